@@ -1,0 +1,268 @@
+/**
+ * `npm run bench`: builds the application and the floor page, serves both as they ship, and prints what the first load, the
+ * memory and the interactions cost beside the floor and the budgets. Medians of `--runs=7`. Nothing is asserted here: sizes and
+ * counts are held by `npm test`, times depend on the machine. `--skip-build` takes what is there.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { chromium, type Browser, type BrowserContextOptions } from 'playwright';
+import { Desk, personas } from '../e2e/fixtures/desk.ts';
+import { loadOrderEntry, loadSignIn } from '../e2e/fixtures/firstLoad.ts';
+import { median, tableOf, type Figure } from './figures.ts';
+import { fieldLabel, memoryOf, inputToPaint, openContext, readyOf, type Ready } from './page.ts';
+import { build, endServers, serve } from './servers.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+const runs = Number(process.argv.find((argument) => argument.startsWith('--runs='))?.slice('--runs='.length) ?? 7);
+const port = Number(process.env['KONTOR_PORT'] ?? 4173);
+const executablePath = process.env['CHROMIUM_PATH'];
+const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'];
+
+interface Loads {
+  readonly cold: readonly Ready[];
+  readonly slow: readonly Ready[];
+  readonly warm: readonly Ready[];
+}
+
+/** A measurement that the application does not allow yet is left out, with a line that says why. */
+async function attempt<T>(name: string, work: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await work();
+  } catch (error) {
+    const reason = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
+    console.log(`Not measured: ${name} (${reason})`);
+    return undefined;
+  }
+}
+
+async function loadsOf(browser: Browser, options: BrowserContextOptions, route: string): Promise<Loads> {
+  const loads: { cold: Ready[]; slow: Ready[]; warm: Ready[] } = { cold: [], slow: [], warm: [] };
+  for (let turn = 0; turn < runs; turn += 1) {
+    const fast = await openContext(browser, options);
+    loads.cold.push(await readyOf(fast.page, route));
+    await readyOf(fast.page, route);
+    loads.warm.push(await readyOf(fast.page, route));
+    await fast.context.close();
+    const slow = await openContext(browser, options, 4);
+    loads.slow.push(await readyOf(slow.page, route));
+    await slow.context.close();
+  }
+  return loads;
+}
+
+const readyIn = (loads: readonly Ready[] | undefined): number | undefined =>
+  median((loads ?? []).map(({ milliseconds }) => milliseconds));
+const blockedIn = (loads: readonly Ready[] | undefined): number | undefined =>
+  median((loads ?? []).map(({ blocked }) => blocked));
+
+async function keyToPaint(browser: Browser, options: BrowserContextOptions, route: string, slowdown = 1) {
+  const visit = await openContext(browser, options, slowdown);
+  await readyOf(visit.page, route);
+  await visit.page.getByLabel(fieldLabel).first().focus();
+  const times: number[] = [];
+  for (const key of '1234567'.repeat(3)) {
+    const milliseconds = await inputToPaint(visit.page, () => visit.page.keyboard.press(key), 'body');
+    times.push(milliseconds);
+  }
+  await visit.context.close();
+  return median(times);
+}
+
+async function heapWhenReady(browser: Browser, options: BrowserContextOptions, route: string) {
+  const visit = await openContext(browser, options);
+  await readyOf(visit.page, route);
+  const { heapMegabytes } = await memoryOf(visit);
+  await visit.context.close();
+  return heapMegabytes;
+}
+
+async function screenChanges(browser: Browser, options: BrowserContextOptions) {
+  const visit = await openContext(browser, options);
+  const { page } = visit;
+  await page.goto('/');
+  const tile = page.getByRole('link', { name: 'Bestellannahme', exact: true });
+  await tile.waitFor();
+  const there = async (): Promise<number> => {
+    const milliseconds = await inputToPaint(page, () => tile.click(), 'label', fieldLabel);
+    await page.goBack();
+    await tile.waitFor();
+    return milliseconds;
+  };
+  const first = await there();
+  const again: number[] = [];
+  for (let change = 0; change < 4; change += 1) again.push(await there());
+  const before = await memoryOf(visit);
+  for (let change = 0; change < 30; change += 1) again.push(await there());
+  const after = await memoryOf(visit);
+  await visit.context.close();
+  return {
+    first,
+    again: median(again),
+    heapKilobytes: ((after.heapMegabytes - before.heapMegabytes) * 1000) / 60,
+    nodesPercent: (after.nodes / before.nodes - 1) * 100,
+    listenersPercent: (after.listeners / before.listeners - 1) * 100,
+  };
+}
+
+async function searchToResult(browser: Browser, options: BrowserContextOptions) {
+  const times: number[] = [];
+  for (let turn = 0; turn < runs; turn += 1) {
+    const visit = await openContext(browser, options);
+    await readyOf(visit.page, '/orderapp');
+    await visit.page.getByLabel('Artikelnummer, SKU oder Text').first().focus();
+    await visit.page.keyboard.type('rin');
+    const milliseconds = await inputToPaint(visit.page, () => visit.page.keyboard.press('g'), '[role=option]');
+    times.push(milliseconds);
+    await visit.context.close();
+  }
+  return median(times);
+}
+
+async function measure(browser: Browser, application: string, floorPage: string): Promise<readonly Figure[]> {
+  const outside: BrowserContextOptions = { baseURL: application };
+  const floor: BrowserContextOptions = { baseURL: floorPage };
+
+  const visit = await openContext(browser, outside);
+  await new Desk(visit.page).signIn(personas.orderAgent, '/orderapp');
+  await visit.page.getByLabel(fieldLabel).first().waitFor();
+  const inside: BrowserContextOptions = { ...outside, storageState: await visit.context.storageState() };
+  await visit.context.close();
+
+  const fresh = async <T>(
+    options: BrowserContextOptions,
+    load: (page: typeof visit.page) => Promise<T>,
+  ): Promise<T> => {
+    const { context, page } = await openContext(browser, options);
+    const result = await load(page);
+    await context.close();
+    return result;
+  };
+  const signIn = await attempt('until sign-in', () => fresh(outside, loadSignIn));
+  const entry = await attempt('until the order entry', () => fresh(inside, loadOrderEntry));
+  const bare = await attempt('the floor page', () => fresh(floor, loadOrderEntry));
+
+  const own = await attempt('ready', () => loadsOf(browser, inside, '/orderapp'));
+  const under = await attempt('ready, floor', () => loadsOf(browser, floor, '/'));
+  const changes = await attempt('screen changes', () => screenChanges(browser, inside));
+
+  const ms = 'ms';
+  return [
+    {
+      name: 'JS until sign-in is usable',
+      unit: 'kB brotli',
+      value: signIn?.javaScriptKilobytes,
+      budget: { atMost: 170 },
+    },
+    {
+      name: 'JS until the order entry is usable',
+      unit: 'kB brotli',
+      value: entry?.javaScriptKilobytes,
+      floor: bare?.javaScriptKilobytes,
+      budget: { atMost: 220 },
+    },
+    {
+      name: 'static requests until usable',
+      unit: 'count',
+      value: entry?.staticRequests,
+      floor: bare?.staticRequests,
+      budget: { atMost: 8 },
+    },
+    {
+      name: 'service calls before it takes input',
+      unit: 'count',
+      value: entry?.serviceCalls.length,
+      budget: { atMost: 0 },
+    },
+    {
+      name: 'ready, cold',
+      unit: ms,
+      value: readyIn(own?.cold),
+      floor: readyIn(under?.cold),
+      budget: { timesFloor: 1.4 },
+    },
+    {
+      name: 'ready, cold, CPU 4× slower',
+      unit: ms,
+      value: readyIn(own?.slow),
+      floor: readyIn(under?.slow),
+      budget: { timesFloor: 1.6 },
+    },
+    {
+      name: 'ready, warm',
+      unit: ms,
+      value: readyIn(own?.warm),
+      floor: readyIn(under?.warm),
+      budget: { timesFloor: 2.2 },
+    },
+    {
+      name: 'main thread blocked until ready',
+      unit: ms,
+      value: blockedIn(own?.cold),
+      floor: blockedIn(under?.cold),
+      budget: { timesFloor: 1.9 },
+    },
+    {
+      name: 'main thread blocked, CPU 4× slower',
+      unit: ms,
+      value: blockedIn(own?.slow),
+      floor: blockedIn(under?.slow),
+      budget: { timesFloor: 1.5 },
+    },
+    {
+      name: 'heap when ready',
+      unit: 'MB',
+      value: await attempt('heap', () => heapWhenReady(browser, inside, '/orderapp')),
+      floor: await attempt('heap, floor', () => heapWhenReady(browser, floor, '/')),
+      budget: { atMost: 10 },
+    },
+    { name: 'another screen, first time', unit: ms, value: changes?.first, budget: { atMost: 96 } },
+    { name: 'another screen, again', unit: ms, value: changes?.again, budget: { atMost: 69 } },
+    {
+      name: 'last key in the article search → result painted',
+      unit: ms,
+      value: await attempt('article search', () => searchToResult(browser, inside)),
+      budget: { atMost: 250 },
+    },
+    {
+      name: 'one key in a form → painted',
+      unit: ms,
+      value: await attempt('a key', () => keyToPaint(browser, inside, '/orderapp')),
+      floor: await attempt('a key, floor', () => keyToPaint(browser, floor, '/')),
+      budget: { timesFloor: 1.2 },
+    },
+    {
+      name: 'one key in a form → painted, CPU 4× slower',
+      unit: ms,
+      value: await attempt('a key, slow', () => keyToPaint(browser, inside, '/orderapp', 4)),
+      floor: await attempt('a key, slow, floor', () => keyToPaint(browser, floor, '/', 4)),
+      budget: { timesFloor: 1.2 },
+    },
+    { name: '60 screen changes: heap per change', unit: 'kB', value: changes?.heapKilobytes, budget: { atMost: 10 } },
+    { name: '60 screen changes: DOM nodes', unit: '% more', value: changes?.nodesPercent, budget: { atMost: 2 } },
+    { name: '60 screen changes: listeners', unit: '% more', value: changes?.listenersPercent, budget: { atMost: 2 } },
+  ];
+}
+
+async function run(): Promise<void> {
+  if (!process.argv.includes('--skip-build')) {
+    console.log('Building Kontor and the floor page …');
+    build();
+    build('--config', 'bench/floor/vite.config.ts');
+  }
+  const application = await serve(port);
+  const floorPage = await serve(port + 10, '--config', 'bench/floor/vite.config.ts');
+  const browser = await chromium.launch({ args: flags, ...(executablePath === undefined ? {} : { executablePath }) });
+  try {
+    console.log(`Measuring, ${String(runs)} runs each …`);
+    const figures = await measure(browser, application, floorPage);
+    mkdirSync(path.join(root, 'test-results'), { recursive: true });
+    writeFileSync(path.join(root, 'test-results/bench.json'), JSON.stringify(figures, undefined, 2));
+    console.log(`\n${tableOf(figures)}\n`);
+  } finally {
+    await browser.close();
+  }
+}
+
+process.on('exit', endServers);
+await run();
+process.exit();

@@ -1,0 +1,77 @@
+import type { Environment } from './environment.ts';
+
+/** Role names as they stand behind `role/` in the identity token (spec 1 §6.1). */
+export const roles = [
+  'OrderManagementRole',
+  'VoucherManagementRole',
+  'ServiceManagementRole',
+  'SubscriptionManagementRole',
+  'ChOrderManagementRole',
+] as const;
+export type Role = (typeof roles)[number];
+
+/** Area keys and the roles of which one is needed (spec 1 §6.1); `creditCheck` is ours (DECISIONS 14). */
+export const areaRoles = {
+  rejectionMgmt: ['OrderManagementRole'],
+  orderApp: ['OrderManagementRole'],
+  orderRejection: ['OrderManagementRole'],
+  OrderHistory: ['OrderManagementRole'],
+  EditOrder: ['OrderManagementRole'],
+  subscriptionProductManagement: ['OrderManagementRole'],
+  voucherMgmt: ['VoucherManagementRole'],
+  voucherForm: ['VoucherManagementRole'],
+  VoucherDetails: ['VoucherManagementRole'],
+  editCustomer: ['ServiceManagementRole'],
+  limelightSearch: ['ServiceManagementRole'],
+  creditCheck: ['ServiceManagementRole'],
+  accessSubscriptionReports: ['SubscriptionManagementRole'],
+  wilisForCH: ['ChOrderManagementRole'],
+} as const satisfies Record<string, readonly Role[]>;
+export type Area = keyof typeof areaRoles;
+
+/**
+ * Allow-lists by username (spec 1 §6.2). `emptyAdmitsAll` says what an empty list means; the lists themselves are
+ * personal data of the operator and are filled in at deployment. A list that cannot be read admits nobody.
+ */
+export interface AllowList {
+  readonly usernames: readonly string[];
+  readonly emptyAdmitsAll: boolean;
+  /** Entries match the beginning of a username instead of the whole. */
+  readonly byPrefix: boolean;
+}
+
+const open = (byPrefix = false): AllowList => ({ usernames: [], emptyAdmitsAll: true, byPrefix });
+const closed: AllowList = { usernames: [], emptyAdmitsAll: false, byPrefix: false };
+
+export type AllowListName =
+  'extendedSearch' | 'subscriptionProductManagement' | 'editSubscriptionProductNumber' | 'receptionSurvey' | 'waitlist';
+
+const testers: AllowList = {
+  usernames: ['anna.beispiel', 'bernd.backoffice', 'alex.alleskoenner'],
+  emptyAdmitsAll: false,
+  byPrefix: false,
+};
+
+export const allowLists: Readonly<Record<Environment, Readonly<Record<AllowListName, AllowList>>>> = {
+  development: {
+    extendedSearch: testers,
+    subscriptionProductManagement: open(),
+    editSubscriptionProductNumber: open(),
+    receptionSurvey: open(true),
+    waitlist: open(),
+  },
+  staging: {
+    extendedSearch: testers,
+    subscriptionProductManagement: open(),
+    editSubscriptionProductNumber: { ...testers, emptyAdmitsAll: true },
+    receptionSurvey: open(true),
+    waitlist: open(),
+  },
+  production: {
+    extendedSearch: closed,
+    subscriptionProductManagement: open(),
+    editSubscriptionProductNumber: open(),
+    receptionSurvey: open(true),
+    waitlist: open(),
+  },
+};

@@ -1,0 +1,190 @@
+/**
+ * The house, checked by machine: import down, never up, never sideways. Every rule here is shown to bite by
+ * scripts/layers.test.ts.
+ */
+
+/** What each floor may know of the others, and of `config/`. */
+const floors = {
+  app: { knows: ['app', 'screens', 'flows', 'features', 'services', 'domain', 'shared'], config: '.*' },
+  screens: { knows: ['screens', 'flows', 'features', 'domain', 'shared'], config: '.*' },
+  flows: { knows: ['flows', 'features', 'services', 'domain', 'shared'], config: '.*' },
+  features: { knows: ['features', 'services', 'domain', 'shared'], config: '.*' },
+  services: { knows: ['services', 'domain'], config: '.*' },
+  domain: { knows: ['domain'], config: null },
+  shared: { knows: ['shared'], config: '(?:limits|storageKeys|environment)\\.ts$' },
+};
+
+/** Tests build what they test from every floor; nothing but tests imports them or the helpers in `testing/`. */
+const tests = '(?:\\.test\\.tsx?$|/testing/)';
+const packages = (...names) => `^node_modules/(?:${names.join('|')})(?:/|$)`;
+
+const floorRules = Object.entries(floors).flatMap(([floor, { knows, config }]) => [
+  {
+    name: `${floor}-imports-down`,
+    comment: `${floor}/ knows ${knows.join(', ')} and nothing else of src/.`,
+    severity: 'error',
+    from: { path: `^src/${floor}/`, pathNot: tests },
+    to: { path: '^src/', pathNot: `^src/(?:${knows.join('|')})/` },
+  },
+  {
+    name: `${floor}-config`,
+    comment: config === null ? `${floor}/ gets configured values as arguments.` : `What ${floor}/ may read of config/.`,
+    severity: 'error',
+    from: { path: `^src/${floor}/`, pathNot: tests },
+    to: config === null ? { path: '^config/' } : { path: '^config/', pathNot: `^config/${config}` },
+  },
+]);
+
+const sidewaysRules = ['screens', 'flows', 'features', 'services'].map((floor) => ({
+  name: `${floor}-not-sideways`,
+  comment: `A folder of ${floor}/ does not know its neighbours.`,
+  severity: 'error',
+  from: { path: `^src/${floor}/([^/]+)/`, pathNot: tests },
+  to: {
+    path: `^src/${floor}/`,
+    pathNot: [`^src/${floor}/$1/`, ...(floor === 'services' ? ['^src/services/http/'] : [])],
+  },
+}));
+
+const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+export default {
+  forbidden: [
+    ...floorRules,
+    ...sidewaysRules,
+    rule(
+      'main-starts-app',
+      'The entry starts the application and knows nothing else but the style of the page.',
+      { path: '^src/[^/]+\\.tsx?$', pathNot: tests },
+      { path: '^(?:src|mocks|config)/', pathNot: '^src/(?:app/|shared/.*\\.css$|[^/]+$)' },
+    ),
+    rule('no-circles', 'Two files that need each other are one file, or three.', {}, { circular: true }),
+    rule(
+      'resolvable',
+      'An import that leads nowhere would slip through every other rule.',
+      {},
+      { couldNotResolve: true },
+    ),
+    rule(
+      'domain-is-pure',
+      'Rules are TypeScript and dayjs.',
+      { path: '^src/domain/', pathNot: tests },
+      { pathNot: ['^src/', '^config/', packages('dayjs')] },
+    ),
+    rule(
+      'axios-in-http-only',
+      'One HTTP client.',
+      { path: '^(?:src|mocks|config)/', pathNot: '^src/services/http/' },
+      { path: packages('axios') },
+    ),
+    rule(
+      'humps-in-http-only',
+      'Keys are converted in one place.',
+      { path: '^(?:src|mocks|config)/', pathNot: '^src/services/http/' },
+      { path: packages('humps', '@types/humps') },
+    ),
+    rule(
+      'mui-in-kit-only',
+      'Screens and features speak to the kit in shared/ui, not to the library behind it.',
+      { path: '^(?:src|mocks|config)/', pathNot: '^src/(?:shared/ui|app)/' },
+      { path: packages('@mui', '@emotion') },
+    ),
+    rule(
+      'wire-stays-in-its-service',
+      'What a backend sends does not leave its service folder; shapes that several of them send stand in services/http.',
+      { path: '^src/services/([^/]+)/', pathNot: tests },
+      { path: 'Wire\\.ts$', pathNot: ['^src/services/$1/', '^src/services/http/'] },
+    ),
+    rule(
+      'wire-stays-in-services',
+      'What a backend sends does not leave its service folder.',
+      { path: '^src/(?!services/)', pathNot: tests },
+      { path: 'Wire\\.ts$' },
+    ),
+    rule(
+      'components-do-no-io',
+      'Components ask the store; sagas ask the services.',
+      { path: '^src/(?:features/[^/]+/components|screens)/', pathNot: tests },
+      { path: ['^src/services/', packages('axios')] },
+    ),
+    rule(
+      'components-know-no-sagas',
+      'Components dispatch; they do not know who answers.',
+      { path: '^src/(?:features/[^/]+/components|screens)/', pathNot: tests },
+      { path: ['(?:Saga|Sagas)\\.ts$', packages('redux-saga', 'typed-redux-saga', '@redux-saga')] },
+    ),
+    rule(
+      'slices-are-pure',
+      'A slice is state and its transitions: domain, configured values, and files of its own folder that are pure too.',
+      { path: '^src/([^/]+/[^/]+)/.*Slice\\.ts$' },
+      {
+        pathNot: [
+          '^src/domain/',
+          '^config/',
+          packages('@reduxjs/toolkit'),
+          '^src/$1/(?!components/)[^/]+(?<!Saga)\\.ts$',
+        ],
+      },
+    ),
+    rule(
+      'mocks-enter-through-tests',
+      'The stand-in enters the application only at the boot of staging.',
+      { path: '^src/(?!app/)', pathNot: tests },
+      { path: '^mocks/' },
+    ),
+    rule(
+      'mocks-boot-dynamically',
+      'The boot of staging loads the worker with a dynamic import, so that production never carries it.',
+      { path: '^src/app/', pathNot: tests },
+      { path: '^mocks/', dynamic: false },
+    ),
+    rule(
+      'boot-knows-the-worker-only',
+      "The boot of staging knows the browser's worker and nothing else of the stand-in.",
+      { path: '^src/app/', pathNot: tests },
+      { path: '^mocks/', pathNot: '^mocks/browser\\.ts$' },
+    ),
+    rule(
+      'mocks-speak-wire',
+      'The stand-in knows wire types, domain types and config, not the application.',
+      { path: '^mocks/', pathNot: tests },
+      { path: '^(?:src|e2e|scripts|bench)/', pathNot: ['^src/domain/', '^src/services/[^/]+/[^/]+Wire\\.ts$'] },
+    ),
+    rule(
+      'tests-stay-tests',
+      'Nothing but a test imports a test or its helpers.',
+      { path: '^(?:src|mocks)/', pathNot: tests },
+      { path: tests },
+    ),
+    rule(
+      'config-is-data',
+      'config/ stands beside the floors and knows none.',
+      { path: '^config/' },
+      { path: '^(?:src|mocks|e2e)/' },
+    ),
+    rule(
+      'shipped-packages-only',
+      'What ships is a dependency, not a development dependency.',
+      { path: '^src/', pathNot: tests },
+      { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'] },
+    ),
+    rule(
+      'no-node-in-the-browser',
+      'The browser has no Node.',
+      { path: '^src/', pathNot: tests },
+      { dependencyTypes: ['core'] },
+    ),
+  ],
+  options: {
+    parser: 'swc',
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '\\.d\\.ts$' },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'browser', 'node', 'default', 'types'],
+    },
+  },
+};

@@ -1,0 +1,65 @@
+/**
+ * Base addresses of the services (CONTRACT §1). Values come from `.env.*`; the defaults are same-origin paths, so that
+ * one reverse proxy maps them to the real hosts. `{country}` becomes de, at or ch.
+ */
+export interface ServiceEndpoint {
+  /** Base address; may contain `{country}`. Empty switches an optional service off. */
+  readonly baseUrl: string;
+  /** Business services get token, country, version and correlation headers; the others get none of them. */
+  readonly business: boolean;
+  /** Further headers of this service. */
+  readonly sends: { readonly source?: 'always' | 'backofficePaths'; readonly clientId?: true; readonly device?: true };
+}
+
+const env = import.meta.env;
+
+function endpoint(
+  baseUrl: string | undefined,
+  fallback: string,
+  business: boolean,
+  sends: ServiceEndpoint['sends'] = {},
+): ServiceEndpoint {
+  return { baseUrl: baseUrl ?? fallback, business, sends };
+}
+
+export const endpoints = {
+  order: endpoint(env.VITE_ORDER_SERVICE_URL, '/services/order', true, { source: 'backofficePaths' }),
+  orderHistory: endpoint(env.VITE_ORDER_HISTORY_SERVICE_URL, '/services/order-history', true),
+  basket: endpoint(env.VITE_BASKET_SERVICE_URL, '/services/basket/{country}', true),
+  product: endpoint(env.VITE_PRODUCT_SERVICE_URL, '/services/product/{country}', true, { clientId: true }),
+  search: endpoint(env.VITE_SEARCH_SERVICE_URL, '/services/search/{country}', true),
+  upsell: endpoint(env.VITE_UPSELL_SERVICE_URL, '/services/upsell/{country}', true, { device: true }),
+  tvOffers: endpoint(env.VITE_TV_OFFERS_SERVICE_URL, '/services/tv-offers/{country}', true, { device: true }),
+  stock: endpoint(env.VITE_STOCK_SERVICE_URL, '/services/stock', true, { clientId: true }),
+  customer: endpoint(env.VITE_CUSTOMER_SERVICE_URL, '/services/customer', true, { source: 'always' }),
+  callCentre: endpoint(env.VITE_CALL_CENTRE_SERVICE_URL, '/services/call-centre', true),
+  addressCheck: endpoint(env.VITE_ADDRESS_CHECK_SERVICE_URL, '/services/address-check', true),
+  payment: endpoint(env.VITE_PAYMENT_SERVICE_URL, '/services/payment', true),
+  virtualVoucher: endpoint(env.VITE_VIRTUAL_VOUCHER_SERVICE_URL, '/services/virtual-voucher', true),
+  subscriptionProduct: endpoint(env.VITE_SUBSCRIPTION_PRODUCT_SERVICE_URL, '/services/subscription-product', true),
+  content: endpoint(env.VITE_CONTENT_SERVICE_URL, '/services/content', false),
+  logging: endpoint(env.VITE_LOGGING_SERVICE_URL, '/services/logging', false),
+  alarm: endpoint(env.VITE_ALARM_WEBHOOK_URL, '/services/alarm', false),
+  ipLookup: endpoint(env.VITE_IP_LOOKUP_URL, '/services/ip-lookup', false),
+} as const satisfies Record<string, ServiceEndpoint>;
+
+export type ServiceName = keyof typeof endpoints;
+
+/** The identity provider (CONTRACT §4); claim names are configuration. */
+export const identityProvider = {
+  url: env.VITE_IDENTITY_PROVIDER_URL ?? '/services/identity-provider',
+  keySetUrl: env.VITE_IDENTITY_PROVIDER_JWKS_URL ?? '/services/identity-provider/local-pool/.well-known/jwks.json',
+  /** Empty: the issuer is not checked. Never derived from another address. */
+  issuer: env.VITE_IDENTITY_PROVIDER_ISSUER ?? '',
+  clientId: env.VITE_IDENTITY_PROVIDER_CLIENT_ID ?? 'order-entry',
+  callbackPath: '/oauth-sign-in',
+  scope: 'openid profile email',
+  claims: {
+    username: 'cognito:username',
+    roles: 'cognito:roles',
+    givenName: 'given_name',
+    familyName: 'family_name',
+  },
+} as const;
+
+export const logging = { projectId: env.VITE_LOGGING_PROJECT_ID ?? 'kontor' } as const;

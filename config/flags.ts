@@ -1,0 +1,50 @@
+import type { Environment } from './environment.ts';
+
+/** Feature flags of spec 1 §6.3: on everywhere unless a list of environments says where. */
+const everywhere: readonly Environment[] = ['development', 'staging', 'production'];
+const notInProduction: readonly Environment[] = ['development', 'staging'];
+const developmentOnly: readonly Environment[] = ['development'];
+const nowhere: readonly Environment[] = [];
+
+export const flagEnvironments = {
+  takeBackOfOldDevices: everywhere,
+  waitlistHistory: everywhere,
+  subscriptionHistory: everywhere,
+  infoPost: everywhere,
+  variantStockDisplay: developmentOnly,
+  editingErpInstallmentOrders: everywhere,
+  infiniteScrolling: everywhere,
+  priceDateInEditing: everywhere,
+  customerPin: everywhere,
+  orderRecreation: everywhere,
+  subscriptionProductManagement: everywhere,
+  invoiceAddressEdit: everywhere,
+  installmentFactoring: everywhere,
+  complaintOrders: everywhere,
+  preferredAddress: everywhere,
+  installmentsInAustria: everywhere,
+  swissOrderEntry: everywhere,
+  learningStudioLink: everywhere,
+  subscriptionLinksStream: everywhere,
+  languageSwitch: developmentOnly,
+  preferredAddressOnCreation: notInProduction,
+  multipleVouchers: notInProduction,
+  phoneBotCodeInput: nowhere,
+  /** Detects subscription links by `subscriptionInfo`; off: by sellable status or a fixed product list. */
+  subscriptionLinkBySubscriptionInfo: everywhere,
+} as const satisfies Record<string, readonly Environment[]>;
+
+export type Flag = keyof typeof flagEnvironments;
+export type Flags = Readonly<Record<Flag, boolean>>;
+
+export const flagNames = Object.keys(flagEnvironments) as readonly Flag[];
+
+/** The flags of an environment; `overrides` counts outside production only, so that tests see both sides of a flag. */
+export function flagsOf(environment: Environment, overrides: Partial<Record<Flag, boolean>> = {}): Flags {
+  const flags = {} as Record<Flag, boolean>;
+  for (const flag of flagNames) {
+    const override = environment === 'production' ? undefined : overrides[flag];
+    flags[flag] = override ?? (flagEnvironments[flag] as readonly Environment[]).includes(environment);
+  }
+  return flags;
+}

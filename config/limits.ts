@@ -1,0 +1,48 @@
+/** Business limits and delays. Money in the currency's cents, durations in milliseconds unless the name says otherwise. */
+export const limits = {
+  // Customer (spec 1 §9)
+  recentCustomers: 10,
+  minimumAgeYears: 18,
+  // Basket and search (spec 2 §9)
+  basketElements: 9,
+  stockBatchSize: 60,
+  searchSize: 20,
+  extendedSearchSize: 100,
+  suggestionSize: 100,
+  // Payment (DECISIONS 3)
+  installmentMinimumCents: 45_00,
+  // Order (DECISIONS 10)
+  orderLimitCents: 5_000_00,
+  inactiveBasketAge: 4 * 60 * 60 * 1000,
+  // Order history (spec 2 §9)
+  orderHistoryPageSize: 10,
+  orderHistoryMonthsBack: 6,
+  // Calls (QUALITY, spec 1 §8.3 and §9)
+  requestTimeout: 30_000,
+  submissionTimeout: 60_000,
+  slowRequest: 8_000,
+  networkNoticeDelay: 1_000,
+  versionReloadDelay: 2_500,
+  serverDetailLength: 300,
+  // Offer (PERFORMANCE: changes within this time make one request)
+  offerDebounce: 150,
+  // Notices (spec 1 §2.3, §8.3, DECISIONS 4)
+  noticesVisible: 5,
+  noticeStagger: 1_000,
+  successNoticeDuration: 3_000,
+  stackedErrorDuration: 10_000,
+  // Notifications (spec 1 §2.3): production only
+  notificationPoll: 60_000,
+  // Sign-in (QUALITY 1–6)
+  identityProviderTimeout: 10_000,
+  keySetFetchesPerMinute: 2,
+  refreshBackoff: [500, 1_500],
+  refreshLockTimeout: 5_000,
+  /** How long the lock outlives the writing of new tokens: until then other tabs may not see them yet. */
+  refreshLockHold: 150,
+  signInAttemptAge: 15 * 60 * 1000,
+  // Logging (spec 1 §9)
+  alarmDeduplication: 3 * 60 * 60 * 1000,
+  // Undo of a removal, UX "Undo instead of are-you-sure"
+  undoDuration: 8_000,
+} as const;

@@ -1,0 +1,56 @@
+import path from 'node:path';
+import { defineConfig } from 'playwright/test';
+
+const root = path.resolve(import.meta.dirname, '..');
+const port = process.env.KONTOR_PORT ?? '4173';
+const stagingPort = process.env.KONTOR_STAGING_PORT ?? '4174';
+const executablePath = process.env.CHROMIUM_PATH ?? '';
+
+const preview = (mode: string, at: string) => ({
+  command: `node node_modules/vite/bin/vite.js preview --mode ${mode} --host 127.0.0.1 --port ${at} --strictPort`,
+  cwd: root,
+  url: `http://127.0.0.1:${at}/`,
+  reuseExistingServer: false,
+  timeout: 60_000,
+  stdout: 'ignore' as const,
+});
+
+export default defineConfig({
+  testDir: path.join(root, 'e2e'),
+  testMatch: '**/*.spec.ts',
+  outputDir: path.join(root, 'test-results/e2e'),
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  globalTimeout: 7 * 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: path.join(root, 'test-results/e2e.json') }]],
+  use: {
+    browserName: 'chromium',
+    headless: true,
+    viewport: { width: 1440, height: 900 },
+    locale: 'de-DE',
+    timezoneId: 'Europe/Berlin',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      ...(executablePath === '' ? {} : { executablePath }),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'production', testIgnore: '**/staging/**', use: { baseURL: `http://127.0.0.1:${port}` } },
+    { name: 'staging', testMatch: '**/staging/**/*.spec.ts', use: { baseURL: `http://127.0.0.1:${stagingPort}` } },
+  ],
+  webServer: [preview('production', port), preview('staging', stagingPort)],
+});

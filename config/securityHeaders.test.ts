@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { nginxConfig } from '../scripts/deployConfig.ts';
+import { contentSecurityPolicy, securityHeaders, serviceOriginsOf } from './securityHeaders.ts';
+
+describe('The security headers', () => {
+  it('scripts come from the application only, without inline script or evaluation', () => {
+    const policy = contentSecurityPolicy({ serviceOrigins: [], allowsWorker: false });
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default");
+    expect(policy).not.toContain('unsafe-eval');
+    expect(policy).toContain("connect-src 'self';");
+    expect(policy).toContain("worker-src 'none'");
+  });
+
+  it('the application calls the configured service hosts, one per country where the address says so', () => {
+    const origins = serviceOriginsOf({
+      VITE_ORDER_SERVICE_URL: 'https://order.example.com/v1',
+      VITE_BASKET_SERVICE_URL: 'https://basket-{country}.example.com',
+      VITE_STOCK_SERVICE_URL: '/services/stock',
+      VITE_LOGGING_PROJECT_ID: 'https://not.an.address',
+      VITE_ALARM_WEBHOOK_URL: '',
+    });
+    expect(origins).toEqual([
+      'https://basket-at.example.com',
+      'https://basket-ch.example.com',
+      'https://basket-de.example.com',
+      'https://order.example.com',
+    ]);
+    expect(contentSecurityPolicy({ serviceOrigins: origins, allowsWorker: true })).toContain(
+      `connect-src 'self' ${origins.join(' ')};`,
+    );
+  });
+
+  it('no header value breaks out of its line', () => {
+    const values = Object.values(securityHeaders({ serviceOrigins: [], allowsWorker: true }));
+    expect(values.filter((value) => /["\r\n]/.test(value))).toEqual([]);
+  });
+
+  it("the web server's configuration carries every header and never answers a missing asset with the page", () => {
+    const config = nginxConfig([]);
+    for (const [name, value] of Object.entries(securityHeaders({ serviceOrigins: [], allowsWorker: false }))) {
+      expect(config).toMatch(
+        new RegExp(`add_header ${name} +"${value.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)}" always;`),
+      );
+    }
+    expect(config).toMatch(/location \/assets\/ \{\s+try_files \$uri =404;/);
+  });
+});

@@ -1,0 +1,26 @@
+import { format } from 'node:util';
+import { afterEach, beforeEach, expect } from 'vitest';
+
+/**
+ * A console error or warning fails the test it came from. A test that expects one replaces the method itself
+ * (`vi.spyOn(console, 'error').mockImplementation(…)`) and asserts what it heard.
+ */
+let said: string[] = [];
+
+function listen(kind: 'error' | 'warn'): void {
+  console[kind] = (...parts: readonly unknown[]) => {
+    said.push(`console.${kind}: ${format(...parts)}`);
+  };
+}
+
+beforeEach(() => {
+  said = [];
+  listen('error');
+  listen('warn');
+});
+
+afterEach(() => {
+  const heard = said;
+  said = [];
+  expect(heard, 'A test leaves the console quiet').toEqual([]);
+});

@@ -1,0 +1,74 @@
+import { contractCall } from './contractCall.ts';
+import { flag, moment, newBasketItem, objectOf, orNull, quantity, salesChannel, salesOffice } from './schemaParts.ts';
+import type { WireBasketItemChanges, WireNewBasketItem } from '../db/wireTypes.ts';
+
+const exampleItem: WireNewBasketItem = {
+  sku: '432011001',
+  base_product_no: '432011',
+  quantity: 1,
+  price_date: null,
+  weee_take_back_enabled: false,
+};
+
+export const createBasketWithItem = contractCall<WireNewBasketItem>({
+  name: 'createBasketWithItem',
+  service: 'basket',
+  method: 'POST',
+  path: '/basket/items',
+  bodySchema: newBasketItem,
+  example: { path: '/basket/items', body: exampleItem },
+});
+
+export const addBasketItem = contractCall<WireNewBasketItem>({
+  name: 'addBasketItem',
+  service: 'basket',
+  method: 'POST',
+  path: '/basket/:basketId/items',
+  bodySchema: newBasketItem,
+  example: { path: '/basket/{basketId}/items', body: exampleItem },
+});
+
+export const changeBasketItem = contractCall<WireBasketItemChanges>({
+  name: 'changeBasketItem',
+  service: 'basket',
+  method: 'PATCH',
+  path: '/private/basket/:basketId/items/:itemId',
+  bodySchema: {
+    ...objectOf({}, { quantity, price_date: orNull(moment), weee_take_back_enabled: flag }),
+    minProperties: 1,
+  },
+  example: { path: '/private/basket/{basketId}/items/{itemId}', body: { quantity: 2 } },
+});
+
+export const removeBasketItem = contractCall({
+  name: 'removeBasketItem',
+  service: 'basket',
+  method: 'DELETE',
+  path: '/basket/:basketId/items/:itemId',
+  example: { path: '/basket/{basketId}/items/{itemId}', body: undefined },
+});
+
+export const deleteBasket = contractCall({
+  name: 'deleteBasket',
+  service: 'basket',
+  method: 'DELETE',
+  path: '/basket/:basketId',
+  example: { path: '/basket/{basketId}', body: undefined },
+});
+
+export const readBasket = contractCall({
+  name: 'readBasket',
+  service: 'basket',
+  method: 'GET',
+  path: '/basket/:basketId',
+  example: { path: '/basket/{basketId}', body: undefined },
+});
+
+export const switchBasketChannel = contractCall<{ sales_office: string; sales_channel: string }>({
+  name: 'switchBasketChannel',
+  service: 'basket',
+  method: 'PATCH',
+  path: '/basket/:basketId',
+  bodySchema: objectOf({ sales_office: salesOffice, sales_channel: salesChannel }),
+  example: { path: '/basket/{basketId}', body: { sales_office: '1001', sales_channel: '01' } },
+});

@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { resetWorld, server, signIn, startServer } from '../node.ts';
+import { fillBasket, send, type Sent } from '../testing/deskCalls.ts';
+import { calls } from './calls.ts';
+import type { AnyContractCall, JsonSchema } from './contractCall.ts';
+
+beforeAll(() => startServer());
+beforeEach(() => {
+  resetWorld();
+});
+afterAll(() => server.close());
+
+/** The example with the ids of a basket that is there. */
+async function example(call: AnyContractCall): Promise<Sent> {
+  const basket = await fillBasket([['432011001', 1]]);
+  const filled = JSON.stringify(call.example)
+    .replaceAll('{basketId}', basket.id)
+    .replaceAll('{itemId}', basket.items[0]?.id ?? '');
+  const { path, query, body } = JSON.parse(filled) as { path: string; query?: Record<string, string>; body?: unknown };
+  return { path, ...(query ? { query } : {}), ...(body === undefined ? {} : { body }) };
+}
+
+function requiredFieldsOf(schema: JsonSchema | undefined): string[] {
+  const required = schema?.['required'];
+  return Array.isArray(required) ? required.map(String) : [];
+}
+
+function without(fields: unknown, unwanted: string): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(Object(fields) as object).filter(([field]) => field !== unwanted));
+}
+
+const camelCased = (field: string): string =>
+  field.replace(/_([a-z])/g, (_match, letter: string) => letter.toUpperCase());
+
+const listed = calls.map((call) => ({ call, name: call.name }));
+const business = listed.filter(({ call }) => call.business);
+const withBody = listed.filter(({ call }) => call.bodySchema !== undefined);
+
+describe('what a call takes', () => {
+  it.each(listed)('$name takes its own example', async ({ call }) => {
+    const answer = await send(call.name, await example(call));
+    const problem = answer.status >= 400 ? answer.body : null;
+    // Old orders cannot be submitted or cancelled any more: that is a rule, not the shape of the request.
+    const isRule = problem?.['key'] === 'order_not_rejected' || problem?.['key'] === 'order_not_cancelable';
+    expect(isRule ? null : problem).toBeNull();
+  });
+
+  it('has a name of its own for every call', () => {
+    expect(new Set(calls.map(({ name }) => name)).size).toBe(calls.length);
+  });
+});
+
+describe('who may call', () => {
+  it.each(business)('$name refuses a call without, with a forged and with an expired token', async ({ call }) => {
+    const sent = await example(call);
+    const good = signIn().idToken;
+    const expired = signIn('anna.beispiel', -1).idToken;
+    const forged = `${good.slice(0, good.lastIndexOf('.'))}.${Buffer.from('forged').toString('base64url')}`;
+    for (const token of [undefined, `Bearer ${forged}`, `Bearer ${expired}`, `Bearer ${signIn().refreshToken}`, good]) {
+      const { status } = await send(call.name, { ...sent, headers: { 'X-Authorization-Header': token } });
+      expect(status).toBe(401);
+    }
+  });
+
+  it.each(business)('$name names the header that is missing', async ({ call }) => {
+    const sent = await example(call);
+    for (const header of ['X-Country', 'X-App-Version', 'X-Correlation-Id', ...(call.extraHeaders ?? [])]) {
+      const { status, body } = await send<{ detail: string }>(call.name, { ...sent, headers: { [header]: undefined } });
+      expect(status).toBe(400);
+      expect(body.detail).toContain(header);
+    }
+  });
+
+  it('refuses a country in the address that is not the header’s', async () => {
+    const { status } = await send('readProduct', { headers: { 'X-Country': 'AT' } });
+    expect(status).toBe(400);
+  });
+});
+
+describe('what a call refuses', () => {
+  it.each(listed)('$name refuses an unknown query parameter', async ({ call }) => {
+    const sent = await example(call);
+    const { status } = await send(call.name, { ...sent, query: { ...sent.query, surprise: '1' } });
+    expect(status).toBe(400);
+  });
+
+  it.each(withBody)('$name refuses an unknown field and no body at all', async ({ call }) => {
+    const sent = await example(call);
+    const { status } = await send(call.name, { ...sent, body: { ...without(sent.body, ''), surprise: 1 } });
+    const { body: _body, ...withoutBody } = sent;
+    expect([status, (await send(call.name, withoutBody)).status]).toEqual([400, 400]);
+  });
+
+  it.each(withBody.filter(({ call }) => requiredFieldsOf(call.bodySchema).length > 0))(
+    '$name refuses a body that lacks a field, or spells it in camel case',
+    async ({ call }) => {
+      const sent = await example(call);
+      for (const field of requiredFieldsOf(call.bodySchema)) {
+        const lacking = without(sent.body, field);
+        expect([field, (await send(call.name, { ...sent, body: lacking })).status]).toEqual([field, 400]);
+        if (camelCased(field) === field) continue;
+        const misspelt = { ...lacking, [camelCased(field)]: without(sent.body, '')[field] };
+        expect([field, (await send(call.name, { ...sent, body: misspelt })).status]).toEqual([field, 400]);
+      }
+    },
+  );
+
+  it.each([
+    ['a quantity of none', 'createBasketWithItem', { quantity: 0 }],
+    ['half a piece', 'createBasketWithItem', { quantity: 1.5 }],
+    ['a quantity as text', 'createBasketWithItem', { quantity: '1' }],
+    ['a SKU of eight digits', 'createBasketWithItem', { sku: '43201100' }],
+    ['a price date without time', 'createBasketWithItem', { price_date: '2026-11-20' }],
+    ['an unknown payment method', 'createOrder', { payment: { method: 'BARTER' } }],
+    [
+      'a camel-case field inside an object',
+      'createOrder',
+      { payment: { method: 'DIRECT_DEBIT', accountHolder: 'Erika' } },
+    ],
+    ['an unknown sales channel', 'createOrder', { sales_channel: '07' }],
+    ['an order of nothing', 'createOrder', { order_items: [] }],
+    [
+      'a postal address without a street',
+      'createOrder',
+      { delivery_address: { type: 'POSTAL', zip_code: '50667', city: 'Köln', country_code: 'DE' } },
+    ],
+    ['page 0', 'readOrdersOverview', { page: 0 }],
+  ])('refuses %s', async (_what, name, change) => {
+    const call = calls.find((known) => known.name === name);
+    if (!call) throw new Error(name);
+    const sent = await example(call);
+    expect((await send(name, { ...sent, body: { ...without(sent.body, ''), ...change } })).status).toBe(400);
+  });
+});

@@ -1,0 +1,86 @@
+/** A JSON Schema (draft 2020-12) as plain data. */
+export type JsonSchema = { readonly [keyword: string]: unknown };
+
+export type ServiceName =
+  | 'order'
+  | 'order-history'
+  | 'basket'
+  | 'product'
+  | 'search'
+  | 'upsell'
+  | 'tv-offers'
+  | 'stock'
+  | 'customer'
+  | 'payment'
+  | 'virtual-voucher'
+  | 'content'
+  | 'logging'
+  | 'alarm'
+  | 'ip-lookup';
+
+/** Headers beyond those that every business service needs. */
+export type ExtraHeader = 'X-Source' | 'X-Client-Id' | 'X-Device';
+
+export interface ContractCall<Body = undefined> {
+  name: string;
+  service: ServiceName;
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Below the service's base address, `:name` for a part that varies. */
+  path: string;
+  /** The service is reached under its country's address (`/services/basket/de/…`). */
+  perCountry?: true;
+  /** Business services want a token and the common headers; content, logging, alarm and IP lookup get none of them. */
+  business: boolean;
+  extraHeaders?: readonly ExtraHeader[];
+  /** A repeated correlation id gets the first answer again. */
+  orderAttempt?: true;
+  /** Every query parameter of a call is text on the wire. */
+  querySchema: JsonSchema;
+  bodySchema?: JsonSchema;
+  /** A request that the service takes as it stands in the world `everyday`, apart from ids that only a run can know. */
+  example: { path: string; query?: Readonly<Record<string, string>>; body: Body };
+}
+
+export type AnyContractCall = Omit<ContractCall, 'example'> & {
+  example: { path: string; query?: Readonly<Record<string, string>>; body: unknown };
+};
+
+const PER_COUNTRY: readonly ServiceName[] = ['basket', 'product', 'search', 'upsell', 'tv-offers'];
+const NOT_BUSINESS: readonly ServiceName[] = ['content', 'logging', 'alarm', 'ip-lookup'];
+const HEADERS_OF: Partial<Record<ServiceName, ExtraHeader>> = {
+  customer: 'X-Source',
+  product: 'X-Client-Id',
+  stock: 'X-Client-Id',
+  upsell: 'X-Device',
+  'tv-offers': 'X-Device',
+};
+
+export function queryOf(
+  required: Readonly<Record<string, JsonSchema>>,
+  optional: Readonly<Record<string, JsonSchema>> = {},
+): JsonSchema {
+  return {
+    type: 'object',
+    additionalProperties: false,
+    required: Object.keys(required),
+    properties: { ...required, ...optional },
+  };
+}
+
+const noQuery = queryOf({});
+
+type GivenCall<Body> = Omit<ContractCall<Body>, 'business' | 'perCountry' | 'extraHeaders' | 'querySchema'> & {
+  querySchema?: JsonSchema;
+};
+
+/** Completes a call with what follows from its service and path. */
+export function contractCall<Body = undefined>(call: GivenCall<Body>): ContractCall<Body> {
+  const header = call.path.startsWith('/backoffice-') ? 'X-Source' : HEADERS_OF[call.service];
+  return {
+    querySchema: noQuery,
+    business: !NOT_BUSINESS.includes(call.service),
+    ...(PER_COUNTRY.includes(call.service) ? { perCountry: true } : {}),
+    ...(header ? { extraHeaders: [header] } : {}),
+    ...call,
+  };
+}

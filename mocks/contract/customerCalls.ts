@@ -1,0 +1,98 @@
+import { contractCall, queryOf } from './contractCall.ts';
+import { address, country, customerChanges, customerNumber, day, newCustomer, objectOf } from './schemaParts.ts';
+import type { WireAddress, WireCountry, WireCustomer } from '../db/wireTypes.ts';
+
+type CustomerFields = { [Field in keyof WireCustomer]?: WireCustomer[Field] | null };
+type AddressFields = { [Field in keyof WireAddress]?: WireAddress[Field] | null };
+
+const exampleAddress = {
+  type: 'POSTAL',
+  kind: 'DELIVERY',
+  first_name: 'Erika',
+  last_name: 'Musterfrau',
+  salutation: 'MS',
+  street: 'Rosenweg',
+  street_number: '3',
+  zip_code: '50667',
+  city: 'Köln',
+  country_code: 'DE',
+} as const;
+
+export const findCustomer = contractCall({
+  name: 'findCustomer',
+  service: 'customer',
+  method: 'GET',
+  path: '/private/customers',
+  querySchema: queryOf({ external_id: customerNumber }),
+  example: { path: '/private/customers', query: { external_id: '0123456' }, body: undefined },
+});
+
+export const checkBirthdate = contractCall({
+  name: 'checkBirthdate',
+  service: 'customer',
+  method: 'GET',
+  path: '/private/birthdate-check/:customerId',
+  querySchema: queryOf({ date_of_birth: day }),
+  example: { path: '/private/birthdate-check/0123456', query: { date_of_birth: '1964-08-12' }, body: undefined },
+});
+
+export const createCustomer = contractCall<CustomerFields>({
+  name: 'createCustomer',
+  service: 'customer',
+  method: 'POST',
+  path: '/private/customers',
+  bodySchema: newCustomer,
+  example: {
+    path: '/private/customers',
+    body: {
+      salutation: 'MS',
+      first_name: 'Nina',
+      last_name: 'Neukundin',
+      date_of_birth: '1980-05-06',
+      billing_address: {
+        ...exampleAddress,
+        id: 'new',
+        kind: 'BILLING',
+        first_name: 'Nina',
+        last_name: 'Neukundin',
+        is_default: true,
+      },
+    },
+  },
+});
+
+export const changeCustomer = contractCall<CustomerFields>({
+  name: 'changeCustomer',
+  service: 'customer',
+  method: 'PATCH',
+  path: '/private/customers/:customerId',
+  bodySchema: customerChanges,
+  example: { path: '/private/customers/0123456', body: { email: 'erika.neu@example.com' } },
+});
+
+export const changeCustomerCountry = contractCall<{ origin_country: WireCountry }>({
+  name: 'changeCustomerCountry',
+  service: 'customer',
+  method: 'PATCH',
+  path: '/private/customers/:customerId/country',
+  bodySchema: objectOf({ origin_country: country }),
+  example: { path: '/private/customers/0123456/country', body: { origin_country: 'AT' } },
+});
+
+export const addDeliveryAddress = contractCall<AddressFields>({
+  name: 'addDeliveryAddress',
+  service: 'customer',
+  method: 'POST',
+  path: '/private/customers/:customerId/delivery-addresses',
+  bodySchema: address,
+  example: { path: '/private/customers/0123456/delivery-addresses', body: exampleAddress },
+});
+
+export const replaceAddress = contractCall<AddressFields>({
+  name: 'replaceAddress',
+  service: 'customer',
+  method: 'PUT',
+  path: '/private/customers/:customerId/addresses/:addressId',
+  bodySchema: address,
+  example: { path: '/private/customers/0123456/addresses/address-0123456-1', body: exampleAddress },
+});

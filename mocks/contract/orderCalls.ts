@@ -1,0 +1,268 @@
+import { aWireCreateOrder } from '../builders/aWireCreateOrder.ts';
+import { aWireOfferRequest } from '../builders/aWireOfferRequest.ts';
+import { contractCall, queryOf } from './contractCall.ts';
+import {
+  address,
+  amount,
+  anyText,
+  consents,
+  country,
+  customerNumber,
+  day,
+  email,
+  flag,
+  listOf,
+  method,
+  newBasketItem,
+  objectOf,
+  offerCustomer,
+  oneOf,
+  orNull,
+  payment,
+  reklaFlag,
+  salesChannel,
+  salesOffice,
+  serviceVoucher,
+  sourceChannel,
+  text,
+  voucherCode,
+  voucherRequest,
+} from './schemaParts.ts';
+import type { OverviewFilter } from '../db/orders.ts';
+import type { WireCreateOrder, WireOfferRequest } from '../db/wireOrderTypes.ts';
+
+const customerInfo = objectOf(
+  {
+    salutation: oneOf('MR', 'MS', 'COMPANY', 'FAMILY', 'MISS'),
+    first_name: text,
+    last_name: text,
+    street: text,
+    street_number: text,
+    zip_code: { type: 'string', pattern: '^[0-9]{4,5}$' },
+    city: text,
+    country_code: country,
+  },
+  {
+    // Missing, it is refused by a rule with a reason of its own.
+    date_of_birth: orNull(day),
+    external_customer_id: orNull(customerNumber),
+    email: orNull(email),
+    phone: orNull({ type: 'string', pattern: '^[0-9 +/()-]{3,30}$' }),
+    care_of: orNull(anyText),
+    address_addition: orNull(anyText),
+    create_account: flag,
+    consents: orNull(consents),
+    data_protection: orNull(flag),
+    skip_double_check: flag,
+    preferred_payment_method: orNull(method),
+    signup_for_newsletter: flag,
+    reception: orNull(text),
+  },
+);
+
+const createOrderBody = objectOf(
+  {
+    order_items: listOf(newBasketItem, { minItems: 1 }),
+    customer_info: customerInfo,
+    delivery_address: orNull(address),
+    payment,
+    voucher: orNull(voucherRequest),
+    service_voucher: orNull(serviceVoucher),
+    sales_office: salesOffice,
+    sales_channel: salesChannel,
+    source_channel: sourceChannel,
+    country,
+    is_shipping_overwritten: flag,
+    free_shipping: orNull(text),
+    basket_id: text,
+    rekla_flag: orNull(reklaFlag),
+  },
+  { original_order_id: orNull(text) },
+);
+
+export const createOffer = contractCall<WireOfferRequest>({
+  name: 'createOffer',
+  service: 'order',
+  method: 'POST',
+  path: '/backoffice-offers',
+  querySchema: queryOf(
+    { sales_office: salesOffice, sales_channel: salesChannel },
+    { pregenerate_erp_number: oneOf('true', 'false') },
+  ),
+  bodySchema: objectOf({
+    customer: offerCustomer,
+    delivery_address: orNull(address),
+    payment: orNull(payment),
+    voucher: orNull(voucherRequest),
+    service_voucher: orNull(serviceVoucher),
+    is_shipping_cost_overwritten: flag,
+    basket_id: text,
+    sales_channel: salesChannel,
+    is_customer_data_changed: flag,
+    source_channel: sourceChannel,
+    rekla_flag: orNull(reklaFlag),
+  }),
+  example: {
+    path: '/backoffice-offers',
+    query: { sales_office: '4001', sales_channel: '04', pregenerate_erp_number: 'false' },
+    body: aWireOfferRequest({ basket_id: '{basketId}' }),
+  },
+});
+
+export const preCheckOrder = contractCall<WireCreateOrder>({
+  name: 'preCheckOrder',
+  service: 'order',
+  method: 'POST',
+  path: '/order-pre-check',
+  bodySchema: createOrderBody,
+  example: { path: '/order-pre-check', body: aWireCreateOrder({ basket_id: '{basketId}' }) },
+});
+
+export const createOrder = contractCall<WireCreateOrder>({
+  name: 'createOrder',
+  service: 'order',
+  method: 'POST',
+  path: '/backoffice-orders/:customerId',
+  orderAttempt: true,
+  bodySchema: createOrderBody,
+  example: { path: '/backoffice-orders/0123456', body: aWireCreateOrder({ basket_id: '{basketId}' }) },
+});
+
+export const createGuestOrder = contractCall<WireCreateOrder>({
+  name: 'createGuestOrder',
+  service: 'order',
+  method: 'POST',
+  path: '/backoffice-guest-orders',
+  orderAttempt: true,
+  bodySchema: createOrderBody,
+  example: {
+    path: '/backoffice-guest-orders',
+    body: aWireCreateOrder({
+      basket_id: '{basketId}',
+      customer_info: { ...aWireCreateOrder().customer_info, external_customer_id: null, create_account: false },
+    }),
+  },
+});
+
+export const readOrder = contractCall({
+  name: 'readOrder',
+  service: 'order',
+  method: 'GET',
+  path: '/orders/:orderId',
+  example: { path: '/orders/1000000001', body: undefined },
+});
+
+export const submitOrder = contractCall({
+  name: 'submitOrder',
+  service: 'order',
+  method: 'POST',
+  path: '/orders/:orderId/submission',
+  orderAttempt: true,
+  example: { path: '/orders/1000000001/submission', body: undefined },
+});
+
+export const cancelOrder = contractCall<{ external_customer_id: string; reason_code: string }>({
+  name: 'cancelOrder',
+  service: 'order',
+  method: 'POST',
+  path: '/orders/:orderId/cancel',
+  bodySchema: objectOf({ external_customer_id: customerNumber, reason_code: text }),
+  example: {
+    path: '/orders/1000000001/cancel',
+    body: { external_customer_id: '0123456', reason_code: 'CUSTOMER_REQUEST' },
+  },
+});
+
+export const cancelRejectedOrder = contractCall({
+  name: 'cancelRejectedOrder',
+  service: 'order',
+  method: 'POST',
+  path: '/backoffice-orders/:orderId/cancel',
+  example: { path: '/backoffice-orders/1000000001/cancel', body: undefined },
+});
+
+export const verifyVoucher = contractCall<{
+  code: string;
+  external_customer_id: string | null;
+  basket_id: string | null;
+  sales_channel: string;
+  source_channel: string;
+}>({
+  name: 'verifyVoucher',
+  service: 'order',
+  method: 'POST',
+  path: '/voucher-verify',
+  bodySchema: objectOf({
+    code: voucherCode,
+    external_customer_id: orNull(customerNumber),
+    basket_id: orNull(text),
+    sales_channel: salesChannel,
+    source_channel: sourceChannel,
+  }),
+  example: {
+    path: '/voucher-verify',
+    body: {
+      code: 'SOMMER',
+      external_customer_id: '0123456',
+      basket_id: '{basketId}',
+      sales_channel: '04',
+      source_channel: 'ECOM',
+    },
+  },
+});
+
+export const readRedeemedVouchers = contractCall({
+  name: 'readRedeemedVouchers',
+  service: 'order',
+  method: 'GET',
+  path: '/redeemed-vouchers-history/:customerId',
+  example: { path: '/redeemed-vouchers-history/0123456', body: undefined },
+});
+
+export const readOrdersOverview = contractCall<{
+  external_customer_id: string;
+  page: number;
+  size: number;
+  status: OverviewFilter['status'];
+  external_order_id?: string | null;
+  search_from?: string | null;
+  search_to?: string | null;
+  payment?: string | null;
+  keywords?: string[] | null;
+  total?: number | null;
+}>({
+  name: 'readOrdersOverview',
+  service: 'order-history',
+  method: 'POST',
+  path: '/private/orders-overview',
+  bodySchema: objectOf(
+    {
+      // The Swiss order entry asks with a placeholder that is no customer's number.
+      external_customer_id: { type: 'string', pattern: '^[0-9]{7,}$' },
+      page: { type: 'integer', minimum: 1 },
+      size: { type: 'integer', minimum: 1, maximum: 100 },
+      status: oneOf('ALL', 'IN_PROGRESS', 'CANCELED'),
+    },
+    {
+      external_order_id: orNull(anyText),
+      search_from: orNull(day),
+      search_to: orNull(day),
+      payment: orNull(method),
+      keywords: orNull(listOf(text)),
+      total: orNull(amount),
+    },
+  ),
+  example: {
+    path: '/private/orders-overview',
+    body: { external_customer_id: '0123456', page: 1, size: 10, status: 'ALL' },
+  },
+});
+
+export const searchOrderInfo = contractCall({
+  name: 'searchOrderInfo',
+  service: 'order-history',
+  method: 'GET',
+  path: '/private/search-order-info',
+  querySchema: queryOf({ shop_order_id: text }),
+  example: { path: '/private/search-order-info', query: { shop_order_id: '1000000001' }, body: undefined },
+});

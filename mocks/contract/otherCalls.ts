@@ -1,0 +1,79 @@
+import { contractCall, queryOf } from './contractCall.ts';
+import { anyText, customerNumber, objectOf, oneOf, text } from './schemaParts.ts';
+
+export const validateIban = contractCall<{ iban: string }>({
+  name: 'validateIban',
+  service: 'payment',
+  method: 'POST',
+  path: '/api/iban/validation',
+  bodySchema: objectOf({ iban: { type: 'string', minLength: 1, maxLength: 60 } }),
+  example: { path: '/api/iban/validation', body: { iban: 'DE89370400440532013000' } },
+});
+
+export const suggestVouchers = contractCall({
+  name: 'suggestVouchers',
+  service: 'virtual-voucher',
+  method: 'GET',
+  path: '/suggested-vouchers',
+  querySchema: queryOf({ external_customer_id: customerNumber, country_validity: oneOf('DE', 'AT', 'CH') }),
+  example: {
+    path: '/suggested-vouchers',
+    query: { external_customer_id: '0123456', country_validity: 'DE' },
+    body: undefined,
+  },
+});
+
+export const readContent = contractCall({
+  name: 'readContent',
+  service: 'content',
+  method: 'GET',
+  path: '',
+  querySchema: queryOf({ query: { type: 'string', minLength: 1, maxLength: 4_000 } }),
+  example: {
+    path: '',
+    query: { query: '{ page { title } notifications { items { id publishedFrom publishedTo type detail } } }' },
+    body: undefined,
+  },
+});
+
+export const writeLog = contractCall<Record<string, unknown>>({
+  name: 'writeLog',
+  service: 'logging',
+  method: 'POST',
+  path: '',
+  bodySchema: objectOf(
+    {
+      project_id: text,
+      level: oneOf('debug', 'info', 'warn', 'warning', 'error'),
+      message: anyText,
+      timestamp: { type: 'string', format: 'date-time' },
+    },
+    {
+      agent_username: { type: ['string', 'null'] },
+      correlation_id: { type: ['string', 'null'] },
+      app_version: { type: ['string', 'null'] },
+      context: { type: ['object', 'null'] },
+    },
+  ),
+  example: {
+    path: '',
+    body: { project_id: 'kontor', level: 'info', message: 'order_created', timestamp: '2026-11-20T10:00:00Z' },
+  },
+});
+
+export const raiseAlarm = contractCall<{ text: string }>({
+  name: 'raiseAlarm',
+  service: 'alarm',
+  method: 'POST',
+  path: '',
+  bodySchema: objectOf({ text: anyText }),
+  example: { path: '', body: { text: 'Auftrag konnte nicht angelegt werden.' } },
+});
+
+export const lookUpIp = contractCall({
+  name: 'lookUpIp',
+  service: 'ip-lookup',
+  method: 'GET',
+  path: '',
+  example: { path: '', body: undefined },
+});

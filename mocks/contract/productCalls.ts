@@ -1,0 +1,83 @@
+import { contractCall, queryOf } from './contractCall.ts';
+import { oneOf, text } from './schemaParts.ts';
+
+const numberList = { type: 'string', pattern: '^[0-9]{6}(,[0-9]{6})*$' };
+const wholeNumber = { type: 'string', pattern: '^[0-9]{1,3}$' };
+
+export const readProduct = contractCall({
+  name: 'readProduct',
+  service: 'product',
+  method: 'GET',
+  path: '/products/:number',
+  querySchema: queryOf(
+    { include_additional_info: oneOf('true', 'false') },
+    { campaigns: oneOf('true', 'false'), sales_channels: text },
+  ),
+  example: { path: '/products/432011', query: { include_additional_info: 'true' }, body: undefined },
+});
+
+export const listProducts = contractCall({
+  name: 'listProducts',
+  service: 'product',
+  method: 'GET',
+  path: '/products',
+  querySchema: queryOf({ include_additional_info: oneOf('true', 'false'), base_product_no: numberList }),
+  example: {
+    path: '/products',
+    query: { include_additional_info: 'true', base_product_no: '432011,410217' },
+    body: undefined,
+  },
+});
+
+export const searchProducts = contractCall({
+  name: 'searchProducts',
+  service: 'search',
+  method: 'GET',
+  path: '/search/products',
+  querySchema: queryOf(
+    { countryCode: oneOf('DE', 'AT', 'CH'), size: wholeNumber },
+    { query: { type: 'string', maxLength: 300 }, extraFilters: text },
+  ),
+  example: { path: '/search/products', query: { query: 'ring', countryCode: 'DE', size: '20' }, body: undefined },
+});
+
+export const suggestProducts = contractCall({
+  name: 'suggestProducts',
+  service: 'search',
+  method: 'GET',
+  path: '/suggest',
+  querySchema: queryOf({ query: text, countryCode: oneOf('DE', 'AT', 'CH'), size: wholeNumber }),
+  example: { path: '/suggest', query: { query: 'cre', countryCode: 'DE', size: '10' }, body: undefined },
+});
+
+export const readStock = contractCall({
+  name: 'readStock',
+  service: 'stock',
+  method: 'GET',
+  path: '/stock',
+  querySchema: queryOf({ base_product_no: { ...numberList, maxLength: 60 * 7 - 1 } }),
+  example: { path: '/stock', query: { base_product_no: '432011,410217' }, body: undefined },
+});
+
+export const readCrossSells = contractCall({
+  name: 'readCrossSells',
+  service: 'upsell',
+  method: 'GET',
+  path: '/product/:number/cross-sell-products',
+  querySchema: queryOf({ maxProducts: wholeNumber }, { displayedProducts: { type: 'string', pattern: '^[0-9]*$' } }),
+  example: {
+    path: '/product/410217/cross-sell-products',
+    query: { maxProducts: '10', displayedProducts: '0' },
+    body: undefined,
+  },
+});
+
+/** One call for the three channels: `<channel>`, `<channel>_extra` and `<channel>_trend`. */
+export const readTvOffers = contractCall({
+  name: 'readTvOffers',
+  service: 'tv-offers',
+  method: 'GET',
+  path: '/:channel',
+  querySchema: queryOf({}, { count: wholeNumber }),
+  example: { path: '/kontor_extra', query: { count: '20' }, body: undefined },
+});

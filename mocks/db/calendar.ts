@@ -1,0 +1,20 @@
+const berlinDay = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'Europe/Berlin',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
+
+/** The day in Berlin as YYYY-MM-DD. */
+export function berlinDate(moment: Date): string {
+  return berlinDay.format(moment);
+}
+
+/** ISO 8601 with offset, as the wire wants timestamps. */
+export function timestamp(moment: Date): string {
+  return moment.toISOString().replace('Z', '+00:00');
+}
+
+export function daysBefore(moment: Date, days: number): Date {
+  return new Date(moment.getTime() - days * 86_400_000);
+}

@@ -1,0 +1,47 @@
+import { Baskets } from './baskets.ts';
+import { Orders } from './orders.ts';
+import { Prices } from './prices.ts';
+import { createRandom, type Random } from './random.ts';
+import { seedCustomers } from './seedCustomers.ts';
+import { seedOrders } from './seedOrders.ts';
+import { Stock } from './stock.ts';
+import { seedVouchers, type VoucherRecord } from './vouchers.ts';
+import type { WireCustomer } from './wireTypes.ts';
+
+const SEED = 20_261_120;
+
+export interface Db {
+  now: () => Date;
+  advance: (minutes: number) => void;
+  random: Random;
+  stock: Stock;
+  prices: Prices;
+  baskets: Baskets;
+  customers: Map<string, WireCustomer>;
+  orders: Orders;
+  vouchers: Map<string, VoucherRecord>;
+}
+
+/** The tables of one world. The same seed gives every world the same people, numbers and figures. */
+export function createDb(): Db {
+  let offset = 0;
+  const now = (): Date => new Date(Date.now() + offset);
+  const random = createRandom(SEED);
+  const stock = new Stock();
+  const customers = seedCustomers(random);
+  const orders = new Orders(now);
+  seedOrders(orders, customers, now(), random);
+  return {
+    now,
+    advance: (minutes) => {
+      offset += minutes * 60_000;
+    },
+    random,
+    stock,
+    prices: new Prices(now),
+    baskets: new Baskets(stock, random),
+    customers,
+    orders,
+    vouchers: seedVouchers(now()),
+  };
+}

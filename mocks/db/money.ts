@@ -1,0 +1,36 @@
+/** Money inside the stand-in is whole cents; only the wire carries decimal numbers. */
+export type Cents = number;
+
+export function toCents(amount: string | number): Cents {
+  const [whole = '0', fraction = ''] = (typeof amount === 'number' ? amount.toFixed(2) : amount).split('.');
+  return Number(whole) * 100 + Number(fraction.padEnd(2, '0').slice(0, 2));
+}
+
+export function toAmount(cents: Cents): number {
+  return Number((cents / 100).toFixed(2));
+}
+
+/** Half a cent is rounded up, as merchants do. Basis points keep the factor whole. */
+export function percentOf(cents: Cents, percent: number): Cents {
+  const basisPoints = Math.round(percent * 100);
+  return Math.floor((cents * basisPoints + 5_000) / 10_000);
+}
+
+/** Splits a discount over lines by weight; the parts always add up to the whole. */
+export function distribute(cents: Cents, weights: readonly Cents[]): Cents[] {
+  const sum = weights.reduce((total, weight) => total + weight, 0);
+  if (sum === 0) return weights.map(() => 0);
+  const parts = weights.map((weight) => Math.floor((cents * weight) / sum));
+  const largestFirst = weights
+    .map((weight, index) => ({ index, remainder: (cents * weight) % sum }))
+    .sort((a, b) => b.remainder - a.remainder || a.index - b.index);
+  const missing = cents - parts.reduce((total, part) => total + part, 0);
+  for (const { index } of largestFirst.slice(0, missing)) parts[index] = (parts[index] ?? 0) + 1;
+  return parts;
+}
+
+export function formatMoney(cents: Cents, currency: 'EUR' | 'CHF'): string {
+  return new Intl.NumberFormat(currency === 'CHF' ? 'de-CH' : 'de-DE', { style: 'currency', currency }).format(
+    cents / 100,
+  );
+}

@@ -1,0 +1,195 @@
+import { productByNumber, variantBySku } from './catalogue.ts';
+import { berlinDate } from './calendar.ts';
+import { distribute, percentOf, toAmount, type Cents } from './money.ts';
+import type { PaymentFacts } from './payments.ts';
+import { isOrderable, priceBeforeDiscount, stockLevelOf, wireVariant } from './products.ts';
+import { findVoucher, SERVICE_VOUCHER_CODES, voucherRefusal, wireVoucher } from './vouchers.ts';
+import type { BasketRecord } from './baskets.ts';
+import type { Db } from './createDb.ts';
+import type { WireInvalidVoucher, WireOffer, WireOfferItem, WireVoucher } from './wireOrderTypes.ts';
+import type { WireBasketItem, WireCountry, WirePaymentMethod, WireSentAddress } from './wireTypes.ts';
+
+const EMPLOYEE_DISCOUNT_PERCENT = 15;
+const SHIPPING_FEE: Record<WireCountry, Cents> = { DE: 595, AT: 595, CH: 795 };
+const CASH_ON_DELIVERY_FEE: Record<WireCountry, Cents> = { DE: 599, AT: 450, CH: 0 };
+const NON_EMPLOYEE_TYPES = ['REGULAR', 'TV_CREATOR', 'INFLUENCER'];
+
+/** What an offer depends on, whether it comes from an offer request or from an order. */
+export interface OfferFacts {
+  country: WireCountry;
+  basket: BasketRecord;
+  externalCustomerId: string | undefined;
+  customerType: string | undefined;
+  billingAddress: WireSentAddress;
+  deliveryAddress: WireSentAddress | null;
+  method: WirePaymentMethod | undefined;
+  voucherCodes: readonly string[];
+  serviceVoucherCode: string | undefined;
+  shippingIsFree: boolean;
+}
+
+export interface CalculatedOffer {
+  offer: WireOffer;
+  total: Cents;
+  invalidVouchers: WireInvalidVoucher[];
+  paymentFacts: PaymentFacts;
+}
+
+interface Line {
+  item: WireBasketItem;
+  single: Cents;
+  total: Cents;
+  savings: Cents;
+  wire: Omit<WireOfferItem, 'voucher_discount_value'>;
+}
+
+interface Discount {
+  total: Cents;
+  perLine: Cents[];
+  vouchers: WireVoucher[];
+}
+
+export function isEmployeeType(type: string): boolean {
+  return !NON_EMPLOYEE_TYPES.includes(type);
+}
+
+export function isPickUpPoint(address: WireSentAddress | null): boolean {
+  return address !== null && address.type !== 'POSTAL';
+}
+
+function isSamePlace(one: WireSentAddress, other: WireSentAddress): boolean {
+  const place = (address: WireSentAddress): string =>
+    [address.type, address.street, address.street_number, address.zip_code, address.city, address.country_code]
+      .map((part) => (part ?? '').trim().toLowerCase())
+      .join('|');
+  return place(one) === place(other);
+}
+
+function lineOf(db: Db, facts: OfferFacts, item: WireBasketItem): Line | undefined {
+  const product = productByNumber(item.sku);
+  const variant = variantBySku(item.sku);
+  if (!product || !variant) return undefined;
+  const single = db.prices.at(variant, facts.country, item.price_date);
+  const total = single * item.quantity;
+  const available = isOrderable(product, variant, facts.country) ? db.baskets.availableTo(facts.basket, item) : 0;
+  const before = priceBeforeDiscount(product, single) ?? single;
+  return {
+    item,
+    single,
+    total,
+    savings: (before - single) * item.quantity,
+    wire: {
+      sku: item.sku,
+      base_product_no: item.base_product_no,
+      variant: wireVariant(product, variant, facts.country, { piecesLeft: () => available, price: () => single }),
+      quantity: item.quantity,
+      reserved: available >= item.quantity,
+      available_stock_amount: available,
+      stock_level: stockLevelOf(available),
+      single_price: toAmount(single),
+      total: toAmount(total),
+      ...(item.cross_sell ? { cross_sell: item.cross_sell } : {}),
+      delivery_type: product.deliveryType,
+      ...(variant.deliveryDays === undefined ? {} : { delivery_days: variant.deliveryDays }),
+    },
+  };
+}
+
+function sum(amounts: readonly Cents[]): Cents {
+  return amounts.reduce((total, amount) => total + amount, 0);
+}
+
+/** One voucher after the other, each from what the ones before have left. */
+function redeem(db: Db, codes: readonly string[], lines: readonly Line[]): Discount {
+  const remaining = lines.map((line) => line.total);
+  const vouchers: WireVoucher[] = [];
+  for (const code of codes) {
+    const voucher = findVoucher(db.vouchers, code);
+    if (!voucher) continue;
+    const left = sum(remaining);
+    const off =
+      voucher.type === 'VALUE' ? Math.min(voucher.valueInCents, left) : percentOf(left, voucher.percentage ?? 0);
+    distribute(off, remaining).forEach((part, index) => {
+      remaining[index] = (remaining[index] ?? 0) - part;
+    });
+    vouchers.push({
+      ...wireVoucher(voucher),
+      ...(voucher.type === 'PERCENTAGE' ? { calculated_percentage_value: toAmount(off) } : {}),
+    });
+  }
+  const perLine = lines.map((line, index) => line.total - (remaining[index] ?? 0));
+  return { total: sum(perLine), perLine, vouchers };
+}
+
+function shippingCost(db: Db, facts: OfferFacts): Cents {
+  if (facts.shippingIsFree || facts.serviceVoucherCode !== undefined) return 0;
+  const today = berlinDate(db.now());
+  const hasPaidToday =
+    facts.externalCustomerId !== undefined &&
+    db.orders.ofCustomer(facts.externalCustomerId).some((order) => order.isAlive() && order.placedOn() === today);
+  return hasPaidToday ? 0 : SHIPPING_FEE[facts.country];
+}
+
+function refusedVouchers(
+  db: Db,
+  codes: readonly string[],
+  productTotal: Cents,
+  isEmployee: boolean,
+): WireInvalidVoucher[] {
+  const voucherFacts = { today: berlinDate(db.now()), productTotal, isEmployee };
+  return codes.flatMap((code) => {
+    const refusal = voucherRefusal(code, findVoucher(db.vouchers, code), voucherFacts);
+    return refusal ? [refusal] : [];
+  });
+}
+
+export function calculateOffer(db: Db, facts: OfferFacts): CalculatedOffer {
+  const known = facts.externalCustomerId === undefined ? undefined : db.customers.get(facts.externalCustomerId);
+  const isEmployee = isEmployeeType(known?.type ?? facts.customerType ?? 'REGULAR');
+  const lines = facts.basket.items.flatMap((item) => lineOf(db, facts, item) ?? []);
+  const products = sum(lines.map((line) => line.total));
+  const codes = [...new Set(facts.voucherCodes)];
+  const invalidVouchers = refusedVouchers(db, codes, products, isEmployee);
+  const accepted = codes.filter((code) => !invalidVouchers.some((invalid) => invalid.code === code));
+  const discount = redeem(db, accepted, lines);
+  const employeeDiscount = isEmployee ? percentOf(products - discount.total, EMPLOYEE_DISCOUNT_PERCENT) : 0;
+  const shipping = shippingCost(db, facts);
+  const fee = facts.method === 'CASH_ON_DELIVERY' ? CASH_ON_DELIVERY_FEE[facts.country] : 0;
+  const total = products - discount.total - employeeDiscount + shipping + fee;
+  const serviceCode = facts.serviceVoucherCode;
+  return {
+    total,
+    invalidVouchers,
+    offer: {
+      items: lines.map((line, index) => ({
+        ...line.wire,
+        voucher_discount_value: toAmount(discount.perLine[index] ?? 0),
+      })),
+      vouchers: discount.vouchers,
+      ...(serviceCode === undefined ? {} : { service_voucher: { code: serviceCode } }),
+      total_product_price: toAmount(products),
+      total_savings: toAmount(sum(lines.map((line) => line.savings))),
+      total_voucher_discount: toAmount(discount.total),
+      employee_discount: toAmount(employeeDiscount),
+      shipping_cost: toAmount(shipping),
+      ...(fee > 0 ? { cash_on_delivery_fee: toAmount(fee) } : {}),
+      total_price: toAmount(total),
+      can_use_packstation_address: !lines.some((line) => productByNumber(line.item.sku)?.bulky),
+      ...(serviceCode !== undefined && SERVICE_VOUCHER_CODES.includes(serviceCode)
+        ? { free_shipping_reason: serviceCode }
+        : {}),
+    },
+    paymentFacts: {
+      country: facts.country,
+      total,
+      isGuest: known === undefined,
+      isEmployee,
+      blocks: known?.indicators.blocks ?? [],
+      dunningLevel: known?.indicators.dunning_level ?? 0,
+      deliversToBillingAddress:
+        facts.deliveryAddress === null || isSamePlace(facts.deliveryAddress, facts.billingAddress),
+      deliversToPickUpPoint: isPickUpPoint(facts.deliveryAddress),
+      hasVouchers: codes.length > 0,
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import { aWireOrder } from '../builders/aWireOrder.ts';
+import { berlinDate, timestamp } from './calendar.ts';
+import { currencyOf, productByNumber } from './catalogue.ts';
+import { createCustomerFrom, nextCustomerNumber } from './newCustomers.ts';
+import type { Db } from './createDb.ts';
+import type { CalculatedOffer, OfferFacts } from './offers.ts';
+import type { OrderFate, OrderRecord } from './orderRecord.ts';
+import { findVoucher } from './vouchers.ts';
+import type { WireCreateOrder, WireOfferItem, WireOrder, WireOrderItem } from './wireOrderTypes.ts';
+import type { WireSentAddress } from './wireTypes.ts';
+
+const FIRST_NUMBER = 1_400_000_000;
+
+function orderItem(item: WireOfferItem, deliveryAddress: WireSentAddress | null): WireOrderItem {
+  const product = productByNumber(item.sku);
+  return {
+    sku: item.sku,
+    base_product_number: item.base_product_no,
+    total: item.total,
+    brand: product?.brand ?? '',
+    title: product?.name.short ?? item.sku,
+    single_price: item.single_price,
+    quantity: item.quantity,
+    variants: item.variant.dimensions,
+    media_uris: item.variant.images,
+    delivery_address: deliveryAddress,
+  };
+}
+
+function fateOf(db: Db, facts: OfferFacts): OrderFate {
+  const customer = facts.externalCustomerId === undefined ? undefined : db.customers.get(facts.externalCustomerId);
+  return customer?.indicators.blocks.includes('EXTERNAL_CHECK')
+    ? { rejected: { kind: 'ErpRejectionReason', reason: 'credit_limit_exceeded' } }
+    : {};
+}
+
+function markVouchersUsed(db: Db, codes: readonly string[], orderNumber: string): void {
+  for (const code of codes) {
+    const voucher = findVoucher(db.vouchers, code);
+    if (!voucher || voucher.forEverybody) continue;
+    voucher.usedOn = berlinDate(db.now());
+    voucher.usedInOrder = orderNumber;
+  }
+}
+
+function orderType(facts: OfferFacts, order: WireCreateOrder): WireOrder['order_type'] {
+  if (facts.externalCustomerId !== undefined) return 'EXISTING_CUSTOMER_ORDER';
+  return order.customer_info.create_account ? 'NEW_CUSTOMER_ORDER' : 'GUEST_ORDER';
+}
+
+/** The basket becomes an order: pieces leave the stock, vouchers are used up. */
+export function placeOrder(
+  db: Db,
+  order: WireCreateOrder,
+  facts: OfferFacts,
+  { offer }: CalculatedOffer,
+  agent: string,
+): OrderRecord {
+  const serial = db.orders.count() + 1;
+  const number = String(FIRST_NUMBER + serial);
+  const placedAt = timestamp(db.now());
+  db.baskets.turnIntoOrder(facts.basket);
+  markVouchersUsed(db, facts.voucherCodes, number);
+  const customerNumber = facts.externalCustomerId ?? nextCustomerNumber(db);
+  if (order.customer_info.create_account && !db.customers.has(customerNumber))
+    createCustomerFrom(db, order.customer_info, customerNumber);
+  const customer = db.customers.get(customerNumber);
+  const wire = aWireOrder({
+    id: `6a${String(serial).padStart(10, '0')}`,
+    number,
+    pregenerated_erp_number: facts.basket.pregenerated_erp_number,
+    customer_id: customer?.id ?? null,
+    external_customer_id: customerNumber,
+    placed_at: placedAt,
+    created_at: placedAt,
+    updated_at: placedAt,
+    currency: currencyOf(facts.country),
+    subtotal: offer.total_product_price,
+    shipping_costs: offer.shipping_cost,
+    delivery: { price: offer.shipping_cost },
+    voucher: offer.vouchers[0] ?? null,
+    total: offer.total_price,
+    total_price: offer.total_price,
+    total_product_price: offer.total_product_price,
+    total_savings: offer.total_savings,
+    total_voucher_discount: offer.total_voucher_discount,
+    items: offer.items.map((item) => orderItem(item, order.delivery_address)),
+    delivery_address: order.delivery_address,
+    dis_channel: order.sales_channel,
+    payment: {
+      type: order.payment.method,
+      method: order.payment.method,
+      total_interest: order.payment.total_interest ?? 0,
+    },
+    customer: order.customer_info,
+    rekla_flag: order.rekla_flag,
+    sales_office: order.sales_office,
+    sales_channel: order.sales_channel,
+    order_type: orderType(facts, order),
+    created_by: agent,
+  });
+  return db.orders.place(wire, fateOf(db, facts));
+}

@@ -1,0 +1,52 @@
+import * as calls from '../contract/orderCalls.ts';
+import { offerRefusal } from '../db/offerRefusals.ts';
+import { calculateOffer } from '../db/offers.ts';
+import { installmentPlans, isInstallment, paymentOptions } from '../db/payments.ts';
+import { factsOfOffer } from './orderFacts.ts';
+import { json, problem } from './problem.ts';
+import { handle } from './serve.ts';
+
+export const offerHandlers = [
+  handle(calls.createOffer, ({ db, country, query, body }) => {
+    if (query['sales_channel'] !== body.sales_channel) {
+      return problem(
+        400,
+        '/dpl/common/errors/bad_request',
+        'Der Vertriebskanal in Adresse und Inhalt ist verschieden.',
+      );
+    }
+    const basket = db.baskets.open(body.basket_id);
+    if (!basket)
+      return problem(404, 'BasketNotFound', 'Der Warenkorb ist abgelaufen. Bitte die Artikel noch einmal hinzufügen.');
+    const facts = factsOfOffer(body, basket, country);
+    const calculated = calculateOffer(db, facts);
+    const refusal = offerRefusal(db, facts, calculated);
+    if (refusal)
+      return problem(400, `/dpl/order/errors/${refusal.code}`, refusal.detail, {
+        key: refusal.code,
+        ...refusal.extensions,
+      });
+    const plans =
+      body.payment && isInstallment(body.payment.method)
+        ? installmentPlans(body.payment.method, calculated.total, body.payment.due_day ?? 1)
+        : [];
+    const wanted = body.payment?.installment_count;
+    if (typeof wanted === 'number' && !plans.some((plan) => plan.installment_count === wanted)) {
+      return problem(
+        400,
+        '/dpl/order/errors/invalid-installments',
+        'Diese Anzahl Raten ist nicht möglich. Bitte einen anderen Ratenplan wählen.',
+        {
+          offer: calculated.offer,
+        },
+      );
+    }
+    const pregenerated =
+      query['pregenerate_erp_number'] === 'true' ? { pregenerated_erp_number: basket.pregenerated_erp_number } : {};
+    return json({
+      offer: { ...calculated.offer, ...pregenerated },
+      payment_options: paymentOptions(calculated.paymentFacts),
+      installment_plans: plans,
+    });
+  }),
+];

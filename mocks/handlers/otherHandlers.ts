@@ -1,0 +1,44 @@
+import * as calls from '../contract/otherCalls.ts';
+import { daysBefore } from '../db/calendar.ts';
+import { bankOf, isValidIban } from '../db/iban.ts';
+import { json, noContent, problem } from './problem.ts';
+import { handle } from './serve.ts';
+
+export const otherHandlers = [
+  handle(calls.validateIban, ({ body }) =>
+    isValidIban(body.iban)
+      ? json({ bank_details: { name: bankOf(body.iban) } })
+      : problem(
+          400,
+          '/dpl/payment/errors/invalid_iban',
+          'Diese IBAN ist ungültig. Bitte Zeichen für Zeichen vergleichen.',
+        ),
+  ),
+
+  handle(calls.readContent, ({ db }) => {
+    const now = db.now();
+    const notification = (id: string, type: string, detail: string, publishedDaysAgo: number): object => ({
+      id,
+      publishedFrom: daysBefore(now, publishedDaysAgo).toISOString(),
+      publishedTo: daysBefore(now, publishedDaysAgo - 7).toISOString(),
+      type,
+      detail,
+    });
+    return json({
+      data: {
+        page: { title: 'Mitteilungen' },
+        notifications: {
+          items: [
+            notification('notice-1', 'info', 'Heute im Tagesangebot: Ring Solitär und Gesichtscreme.', 0),
+            notification('notice-2', 'warning', 'Lieferungen nach Tirol dauern zurzeit\nzwei Tage länger.', 2),
+            notification('notice-3', 'info', 'Diese Mitteilung ist abgelaufen.', 30),
+          ],
+        },
+      },
+    });
+  }),
+
+  handle(calls.writeLog, () => noContent()),
+  handle(calls.raiseAlarm, () => noContent()),
+  handle(calls.lookUpIp, () => json({ ip: '192.0.2.17' })),
+];

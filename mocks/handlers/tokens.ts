@@ -1,0 +1,87 @@
+import { createPublicKey, createSign, createVerify, generateKeyPairSync, randomUUID } from 'node:crypto';
+import type { Persona } from './personas.ts';
+
+export const CLIENT_ID = 'order-entry';
+const REFRESH_LIFETIME_SECONDS = 30 * 24 * 3_600;
+const KEY_ID = 'local-pool-1';
+const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+// One pair per server process: after a restart every agent signs in anew, as with a rotated key set.
+const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2_048 });
+
+export function publicKeySet(): object {
+  return {
+    keys: [
+      {
+        ...createPublicKey(publicKey.export({ type: 'spki', format: 'pem' })).export({ format: 'jwk' }),
+        kid: KEY_ID,
+        alg: 'RS256',
+        use: 'sig',
+      },
+    ],
+  };
+}
+
+function sign(claims: object): string {
+  const content = `${encode({ alg: 'RS256', typ: 'JWT', kid: KEY_ID })}.${encode(claims)}`;
+  return `${content}.${createSign('RSA-SHA256').update(content).sign(privateKey, 'base64url')}`;
+}
+
+function parsed(part: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(Buffer.from(part, 'base64url').toString('utf8'));
+    return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The claims of a token that this provider has signed; undefined for anything else. */
+function verified(token: string): Record<string, unknown> | undefined {
+  const [header, payload, signature, ...rest] = token.split('.');
+  if (!header || !payload || !signature || rest.length > 0) return undefined;
+  const parsedHeader = parsed(header);
+  if (parsedHeader?.['alg'] !== 'RS256' || parsedHeader['kid'] !== KEY_ID) return undefined;
+  const isOurs = createVerify('RSA-SHA256').update(`${header}.${payload}`).verify(publicKey, signature, 'base64url');
+  return isOurs ? parsed(payload) : undefined;
+}
+
+const seconds = (moment: Date): number => Math.floor(moment.getTime() / 1_000);
+
+export function idTokenFor(persona: Persona, now: Date, lifetimeSeconds: number, issuer: string): string {
+  return sign({
+    sub: persona.username,
+    'cognito:username': persona.username,
+    'cognito:roles': persona.roles.map((role) => `arn:aws:iam::000000000000:role/${role}`),
+    given_name: persona.givenName,
+    family_name: persona.familyName,
+    token_use: 'id',
+    iss: issuer,
+    aud: CLIENT_ID,
+    iat: seconds(now),
+    exp: seconds(now) + lifetimeSeconds,
+    jti: randomUUID(),
+  });
+}
+
+export function refreshTokenFor(username: string, now: Date): string {
+  return sign({ token_use: 'refresh', sub: username, exp: seconds(now) + REFRESH_LIFETIME_SECONDS, jti: randomUUID() });
+}
+
+function validClaims(token: string, use: 'id' | 'refresh', now: Date): Record<string, unknown> | undefined {
+  const claims = verified(token);
+  if (claims?.['token_use'] !== use) return undefined;
+  return typeof claims['exp'] === 'number' && claims['exp'] > seconds(now) ? claims : undefined;
+}
+
+/** The agent's username, when the token is one of ours and still good. */
+export function agentOf(idToken: string, now: Date): string | undefined {
+  const claims = validClaims(idToken, 'id', now);
+  const username = claims?.['aud'] === CLIENT_ID ? claims['cognito:username'] : undefined;
+  return typeof username === 'string' ? username : undefined;
+}
+
+export function usernameOfRefreshToken(refreshToken: string, now: Date): string | undefined {
+  const username = validClaims(refreshToken, 'refresh', now)?.['sub'];
+  return typeof username === 'string' ? username : undefined;
+}

@@ -1,0 +1,130 @@
+import { createServer, type ViteDevServer } from 'vite';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { localServices } from './localServices.ts';
+
+let vite: ViteDevServer;
+let origin = '';
+
+beforeAll(async () => {
+  vite = await createServer({
+    configFile: false,
+    envDir: false,
+    logLevel: 'silent',
+    optimizeDeps: { noDiscovery: true },
+    plugins: [localServices()],
+    server: { host: '127.0.0.1', port: 0, watch: null, ws: false },
+  });
+  await vite.listen();
+  const address = vite.httpServer?.address();
+  if (typeof address !== 'object' || address === null) throw new Error('The server has no port');
+  origin = `http://127.0.0.1:${address.port}`;
+});
+afterAll(() => vite.close());
+
+function cookiesOf(response: Response): string {
+  return response.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+}
+
+async function openPage(path: string, cookie = ''): Promise<Response> {
+  return fetch(`${origin}${path}`, {
+    headers: { Accept: 'text/html', ...(cookie ? { Cookie: cookie } : {}) },
+    redirect: 'manual',
+  });
+}
+
+async function call(path: string, cookie: string, init: RequestInit = {}): Promise<Response> {
+  return fetch(`${origin}/services${path}`, {
+    ...init,
+    headers: { Cookie: cookie, 'Content-Type': 'application/json' },
+  });
+}
+
+async function currentWorldOf(cookie: string): Promise<unknown> {
+  const response = await call('/worlds/current', cookie);
+  return response.json();
+}
+
+describe('the world of a browser', () => {
+  it('is chosen in the address, which then loses it', async () => {
+    const response = await openPage('/orderapp?a=1&world=severalVouchers');
+    expect([response.status, response.headers.get('Location')]).toEqual([302, '/orderapp?a=1']);
+    const cookies = cookiesOf(response);
+    expect(decodeURIComponent(cookies)).toContain('kontor-flags={"multipleVouchers":true}');
+    expect(await currentWorldOf(cookies)).toMatchObject({ world: 'severalVouchers' });
+  });
+
+  it('is an everyday one of its own where none was chosen', async () => {
+    const [one, other] = [await call('/worlds/current', ''), await call('/worlds/current', '')];
+    expect(cookiesOf(one)).not.toBe(cookiesOf(other));
+    expect(await one.json()).toMatchObject({ world: 'everyday' });
+  });
+
+  it('does not exist under an unknown name: a page lists those that do', async () => {
+    const response = await openPage('/?world=nowhere');
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain('soldOutInBetween');
+  });
+
+  it('outlives a restart of the services by its name', async () => {
+    expect(await currentWorldOf('kontor-world=shortTokens.from-before')).toMatchObject({
+      world: 'shortTokens',
+      token_lifetime_seconds: 2,
+    });
+  });
+
+  it('can be changed, with flags and the life of tokens', async () => {
+    const cookie = cookiesOf(await openPage('/?world=everyday'));
+    const body = JSON.stringify({ world: 'priceChange', flags: { languageSwitch: true }, token_lifetime_seconds: 5 });
+    const response = await call('/worlds/current', cookie, { method: 'PUT', body });
+    expect(await response.json()).toMatchObject({
+      world: 'priceChange',
+      flags: { languageSwitch: true },
+      token_lifetime_seconds: 5,
+    });
+    expect(await currentWorldOf(cookiesOf(response))).toMatchObject({ world: 'priceChange' });
+    const wrong = await call('/worlds/current', cookie, { method: 'PUT', body: JSON.stringify({ wurld: 'x' }) });
+    expect(wrong.status).toBe(400);
+  });
+});
+
+describe('over real HTTP', () => {
+  const product = '/product/de/images/432011.svg';
+
+  it('draws pictures, knows what it does not know, and limits bodies', async () => {
+    const picture = await call(product, '');
+    expect([picture.status, picture.headers.get('Content-Type')]).toEqual([200, 'image/svg+xml; charset=utf-8']);
+    expect((await call('/nothing/here', '')).status).toBe(404);
+    const tooLarge = await call('/logging', '', { method: 'POST', body: 'x'.repeat(1_100_000) });
+    expect(tooLarge.status).toBe(413);
+  });
+
+  it.each(['reset', 'drop', 'truncate'])('a %s breaks the answer off', async (kind) => {
+    const cookie = cookiesOf(await openPage('/?world=everyday'));
+    const rule = { service: 'content', times: 1, fault: { kind } };
+    expect((await call('/worlds/current/faults', cookie, { method: 'POST', body: JSON.stringify(rule) })).status).toBe(
+      204,
+    );
+    const read = async (): Promise<string> => (await call('/content?query=page', cookie)).text();
+    await expect(read()).rejects.toThrow(TypeError);
+    expect(await read()).toContain('notifications');
+  });
+
+  it('a stalled call never answers', async () => {
+    const cookie = cookiesOf(await openPage('/?world=everyday'));
+    const rule = { service: 'content', fault: { kind: 'stall' } };
+    await call('/worlds/current/faults', cookie, { method: 'POST', body: JSON.stringify(rule) });
+    const leave = new AbortController();
+    const answered = call('/content?query=page', cookie, { signal: leave.signal });
+    const waited = new Promise((resolve) => {
+      setTimeout(resolve, 200, 'waited');
+    });
+    expect(await Promise.race([answered, waited])).toBe('waited');
+    const journal = await call('/worlds/current/calls', cookie);
+    expect(await journal.json()).toMatchObject({ calls: [{ call: 'readContent', status: 'stall' }] });
+    leave.abort();
+    await expect(answered).rejects.toThrow(/abort/i);
+  });
+});

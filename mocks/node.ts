@@ -1,0 +1,67 @@
+import { setupServer } from 'msw/node';
+import { handlers } from './handlers/handlers.ts';
+import { personaByUsername } from './handlers/personas.ts';
+import { serveInstance } from './handlers/serve.ts';
+import { idTokenFor, refreshTokenFor } from './handlers/tokens.ts';
+import type { FaultRule } from './worlds/faults.ts';
+import {
+  createInstance,
+  dropInstance,
+  type JournalEntry,
+  type WorldInstance,
+  type WorldSettings,
+} from './worlds/worldInstances.ts';
+import { everyday, findWorld } from './worlds/worlds.ts';
+
+// The stand-in for unit tests: the same handlers, reached by any address that contains /services/.
+
+export const server = setupServer(...handlers);
+
+let instance: WorldInstance | undefined;
+
+/** Starts listening in a fresh world. A request that no handler knows is an error. */
+export function startServer(worldName?: string): void {
+  server.listen({ onUnhandledFrame: 'error' });
+  resetWorld(worldName);
+}
+
+/** A fresh copy of a world: nothing of an earlier test is left. */
+export function resetWorld(worldName: string = everyday.name, settings: WorldSettings = {}): WorldInstance {
+  const world = findWorld(worldName);
+  if (!world) throw new Error(`There is no world named ${worldName}`);
+  if (instance) dropInstance(instance.id);
+  instance = createInstance(world, settings);
+  serveInstance(instance);
+  return instance;
+}
+
+/** The running world, for tests that look behind the counter. */
+export function currentWorld(): WorldInstance {
+  return instance ?? resetWorld();
+}
+
+export function setFault(rule: FaultRule): void {
+  currentWorld().faults.add(rule);
+}
+
+export function clearFaults(): void {
+  currentWorld().faults.clear();
+}
+
+export function callsSeen(): readonly JournalEntry[] {
+  return currentWorld().journal;
+}
+
+/** The tokens that a persona would hold after signing in. */
+export function signIn(
+  username = 'anna.beispiel',
+  lifetimeSeconds = currentWorld().tokenLifetimeSeconds,
+): { idToken: string; refreshToken: string } {
+  const persona = personaByUsername(username);
+  if (!persona) throw new Error(`There is no persona named ${username}`);
+  const now = currentWorld().db.now();
+  return {
+    idToken: idTokenFor(persona, now, lifetimeSeconds, 'http://localhost/local-pool'),
+    refreshToken: refreshTokenFor(username, now),
+  };
+}

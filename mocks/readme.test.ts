@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { variantBySku } from './db/catalogue.ts';
+import { createDb } from './db/createDb.ts';
+import { SAMPLE_NUMBERS } from './db/sampleCustomers.ts';
+import { personas } from './handlers/personas.ts';
+import { FAULT_KINDS } from './worlds/faults.ts';
+import { worlds } from './worlds/worlds.ts';
+
+const readme = readFileSync('mocks/README.md', 'utf8');
+const quoted = new Set([...readme.matchAll(/`([^`\n]+)`/g)].map(([, text]) => text ?? ''));
+const { customers, vouchers } = createDb();
+
+it('lists every sample number with its name', () => {
+  for (const number of Object.values(SAMPLE_NUMBERS)) {
+    expect(quoted).toContain(number);
+    expect(readme).toContain(customers.get(number)?.last_name);
+  }
+});
+
+it('lists no customer number and no SKU that does not exist', () => {
+  const numbers = [...quoted].filter((text) => /^0\d{6}$/.test(text));
+  expect(numbers.filter((number) => !customers.has(number))).toEqual([]);
+  const skus = [...quoted].filter((text) => /^\d{9}$/.test(text));
+  expect(skus.filter((sku) => !variantBySku(sku))).toEqual([]);
+});
+
+it('lists every persona, world, voucher and kind of fault', () => {
+  const names = [
+    ...personas.map(({ username }) => username),
+    ...worlds.map(({ name }) => name),
+    ...vouchers.keys(),
+    ...FAULT_KINDS,
+  ];
+  expect(names.filter((name) => !quoted.has(name))).toEqual([]);
+});
+
+it('customer numbers are 0, then 1 to 9, then at least five digits', () => {
+  expect([...customers.keys()].filter((number) => !/^0[1-9]\d{5,}$/.test(number))).toEqual([]);
+  expect(customers.size).toBe(200);
+});

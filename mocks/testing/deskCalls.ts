@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import { addressOf, calls } from '../contract/calls.ts';
+import type { AnyContractCall } from '../contract/contractCall.ts';
+import { aWireOfferRequest } from '../builders/aWireOfferRequest.ts';
+import { aWireCreateOrder } from '../builders/aWireCreateOrder.ts';
+import type { WireBasket, WireCountry, WireNewBasketItem } from '../db/wireTypes.ts';
+import type {
+  WireCreateOrder,
+  WireOffer,
+  WireOfferRequest,
+  WireOrder,
+  WirePaymentOption,
+  WirePlan,
+} from '../db/wireOrderTypes.ts';
+import { signIn } from '../node.ts';
+
+// What an agent's desk sends, for the stand-in's own tests.
+
+const ORIGIN = 'http://localhost:3000';
+
+export interface Sent {
+  path?: string;
+  query?: Readonly<Record<string, string>>;
+  body?: unknown;
+  country?: WireCountry;
+  /** Undefined leaves a header out. */
+  headers?: Readonly<Record<string, string | undefined>>;
+}
+
+export interface Answer<Body> {
+  status: number;
+  headers: Headers;
+  body: Body;
+}
+
+function callNamed(name: string): AnyContractCall {
+  const call = calls.find((known) => known.name === name);
+  if (!call) throw new Error(`There is no call named ${name}`);
+  return call;
+}
+
+function headersOf(call: AnyContractCall, { country = 'DE', headers = {}, body }: Sent): Headers {
+  const all: Record<string, string | undefined> = {
+    ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+    ...(call.business
+      ? {
+          'X-Authorization-Header': `Bearer ${signIn().idToken}`,
+          'X-Country': country,
+          'X-App-Version': '0.1.0',
+          'X-Correlation-Id': randomUUID(),
+        }
+      : {}),
+    ...(call.extraHeaders?.includes('X-Source') ? { 'X-Source': 'BACKOFFICE' } : {}),
+    ...(call.extraHeaders?.includes('X-Client-Id') ? { 'X-Client-Id': 'kontor' } : {}),
+    ...(call.extraHeaders?.includes('X-Device') ? { 'X-Device': 'tablet' } : {}),
+    ...headers,
+  };
+  const sent = new Headers();
+  for (const [name, value] of Object.entries(all)) if (value !== undefined) sent.set(name, value);
+  return sent;
+}
+
+/** Sends a call of the contract; what is not given comes from its example. */
+export async function send<Body = Record<string, unknown>>(name: string, sent: Sent = {}): Promise<Answer<Body>> {
+  const call = callNamed(name);
+  const country = sent.country ?? 'DE';
+  const lowerCase = country === 'DE' ? 'de' : country === 'AT' ? 'at' : 'ch';
+  const query = new URLSearchParams({ ...(sent.query ?? call.example.query) }).toString();
+  const path = addressOf(call, sent.path ?? call.example.path, lowerCase);
+  const response = await fetch(`${ORIGIN}${path}${query ? `?${query}` : ''}`, {
+    method: call.method,
+    headers: headersOf(call, sent),
+    ...(sent.body === undefined ? {} : { body: JSON.stringify(sent.body) }),
+  });
+  const content = await response.text();
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: (content === '' ? null : JSON.parse(content)) as Body,
+  };
+}
+
+/** `['432011001', 2]` is two pieces of that SKU. */
+export async function fillBasket(
+  items: readonly (readonly [sku: string, quantity: number])[],
+  { country = 'DE', priceDate = null }: { country?: WireCountry; priceDate?: string | null } = {},
+): Promise<WireBasket> {
+  let basket: WireBasket | undefined;
+  for (const [sku, quantity] of items) {
+    const body: WireNewBasketItem = {
+      sku,
+      base_product_no: sku.slice(0, 6),
+      quantity,
+      price_date: priceDate,
+      weee_take_back_enabled: false,
+    };
+    const answer: Answer<WireBasket> = basket
+      ? await send('addBasketItem', { path: `/basket/${basket.id}/items`, body, country })
+      : await send('createBasketWithItem', { body, country });
+    if (answer.status !== 201) throw new Error(`The basket refused ${sku}: ${JSON.stringify(answer.body)}`);
+    basket = answer.body;
+  }
+  if (!basket) throw new Error('A basket needs an item');
+  return basket;
+}
+
+export interface OfferAnswer {
+  offer: WireOffer;
+  payment_options: WirePaymentOption[];
+  installment_plans: WirePlan[];
+  key?: string;
+}
+
+export function askOffer(
+  request: Partial<WireOfferRequest>,
+  country: WireCountry = 'DE',
+): Promise<Answer<OfferAnswer>> {
+  return send<OfferAnswer>('createOffer', { body: aWireOfferRequest(request), country });
+}
+
+export function orderFor(basket: WireBasket, overrides: Partial<WireCreateOrder> = {}): WireCreateOrder {
+  const items = basket.items.map(({ sku, base_product_no, quantity, price_date, weee_take_back_enabled }) => ({
+    sku,
+    base_product_no,
+    quantity,
+    price_date,
+    weee_take_back_enabled,
+  }));
+  return aWireCreateOrder({ basket_id: basket.id, order_items: items, ...overrides });
+}
+
+export function placeOrder(order: WireCreateOrder, correlationId: string = randomUUID()): Promise<Answer<WireOrder>> {
+  return send<WireOrder>('createOrder', { body: order, headers: { 'X-Correlation-Id': correlationId } });
+}

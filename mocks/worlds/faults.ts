@@ -1,0 +1,81 @@
+/**
+ * `reset` and `truncate` break off after the headers, so that a browser reports it; `drop` closes without a byte, after
+ * which a browser may send the request once more by itself; `half` looks complete but is not.
+ */
+export const FAULT_KINDS = [
+  'status',
+  'delay',
+  'truncate',
+  'half',
+  'reset',
+  'drop',
+  'stall',
+  'html',
+  'empty',
+  'json',
+] as const;
+
+export interface Fault {
+  kind: (typeof FAULT_KINDS)[number];
+  status?: number;
+  body?: unknown;
+  milliseconds?: number;
+  /** Whether the service does its work first (the answer is lost) or not at all (the request is lost, the default). */
+  after?: 'before' | 'after';
+}
+
+export interface FaultRule {
+  service?: string;
+  method?: string;
+  /** A part of the path, or a glob such as `/services/basket/*\/items`. */
+  path?: string;
+  fault: Fault;
+  /** How often it strikes; without it, every time. */
+  times?: number;
+  /** Strikes only every so many matching calls. */
+  every?: number;
+}
+
+export interface SeenCall {
+  service: string;
+  method: string;
+  path: string;
+}
+
+function pathMatches(pattern: string, path: string): boolean {
+  if (!pattern.includes('*')) return path.includes(pattern);
+  const source = pattern
+    .split('*')
+    .map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'))
+    .join('.*');
+  return new RegExp(`^${source}$`).test(path);
+}
+
+/** The faults of one world instance; counts how often each has been met. */
+export class Faults {
+  #rules: { rule: FaultRule; met: number; struck: number }[] = [];
+
+  add(rule: FaultRule): void {
+    this.#rules.push({ rule, met: 0, struck: 0 });
+  }
+
+  clear(): void {
+    this.#rules = [];
+  }
+
+  /** The fault that strikes this call, if any. */
+  strike(call: SeenCall): Fault | undefined {
+    for (const entry of this.#rules) {
+      const { service, method, path, every, times, fault } = entry.rule;
+      if (service !== undefined && service !== call.service) continue;
+      if (method !== undefined && method.toUpperCase() !== call.method) continue;
+      if (path !== undefined && !pathMatches(path, call.path)) continue;
+      entry.met += 1;
+      if (every !== undefined && entry.met % every !== 0) continue;
+      if (times !== undefined && entry.struck >= times) continue;
+      entry.struck += 1;
+      return fault;
+    }
+    return undefined;
+  }
+}

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { createDb, type Db } from '../db/createDb.ts';
+import { Faults } from './faults.ts';
+import { everyday, findWorld, type World } from './worlds.ts';
+
+const IDLE_LIMIT = 2 * 3_600_000;
+const MOST_INSTANCES = 500;
+const MOST_JOURNAL_ENTRIES = 5_000;
+
+export interface JournalEntry {
+  call: string;
+  method: string;
+  path: string;
+  status: number | 'reset' | 'drop' | 'stall';
+  correlation_id: string | null;
+  time: string;
+}
+
+export interface WorldSettings {
+  flags?: Readonly<Record<string, boolean>>;
+  tokenLifetimeSeconds?: number;
+}
+
+export interface AuthorizationGrant {
+  username: string;
+  redirectUri: string;
+  codeChallenge: string;
+  expiresAt: number;
+}
+
+/** One living copy of a world: what one browser context (or one unit test) sees and changes. */
+export class WorldInstance {
+  readonly id: string;
+  readonly world: World;
+  readonly db: Db;
+  readonly faults = new Faults();
+  readonly flags: Readonly<Record<string, boolean>>;
+  readonly tokenLifetimeSeconds: number;
+  readonly grants = new Map<string, AuthorizationGrant>();
+  readonly spentRefreshTokens = new Set<string>();
+  /** First answers of order attempts, by call and correlation id. */
+  readonly orderAttempts = new Map<string, Promise<string>>();
+  readonly journal: JournalEntry[] = [];
+  version = '1.0.0';
+  lastUsedAt = Date.now();
+  readonly #timesAnswered = new Map<string, number>();
+
+  constructor(id: string, world: World, settings: WorldSettings = {}) {
+    this.id = id;
+    this.world = world;
+    this.db = createDb();
+    this.flags = { ...world.flags, ...settings.flags };
+    this.tokenLifetimeSeconds = settings.tokenLifetimeSeconds ?? world.tokenLifetimeSeconds ?? 900;
+    world.prepare?.(this.db);
+    for (const rule of world.faults ?? []) this.faults.add(rule);
+  }
+
+  note(entry: JournalEntry): void {
+    this.journal.push(entry);
+    if (this.journal.length > MOST_JOURNAL_ENTRIES) this.journal.shift();
+  }
+
+  /** What the world has in store after a call has been answered. */
+  callAnswered(name: string): void {
+    const times = (this.#timesAnswered.get(name) ?? 0) + 1;
+    this.#timesAnswered.set(name, times);
+    this.world.after?.[name]?.(this, times);
+  }
+}
+
+const instances = new Map<string, WorldInstance>();
+
+function forgetOldInstances(): void {
+  const now = Date.now();
+  for (const instance of instances.values()) if (now - instance.lastUsedAt > IDLE_LIMIT) instances.delete(instance.id);
+  while (instances.size >= MOST_INSTANCES) {
+    const [oldest] = [...instances.values()].sort((a, b) => a.lastUsedAt - b.lastUsedAt);
+    if (!oldest) return;
+    instances.delete(oldest.id);
+  }
+}
+
+function open(id: string, world: World, settings?: WorldSettings): WorldInstance {
+  forgetOldInstances();
+  const instance = new WorldInstance(id, world, settings);
+  instances.set(id, instance);
+  return instance;
+}
+
+export function createInstance(world: World, settings?: WorldSettings): WorldInstance {
+  return open(`${world.name}.${randomUUID()}`, world, settings);
+}
+
+/** The id begins with the world's name, so that a browser finds its world again after a restart of the services. */
+export function instanceById(id: string): WorldInstance {
+  const instance = instances.get(id) ?? open(id, findWorld(id.split('.')[0] ?? '') ?? everyday);
+  instance.lastUsedAt = Date.now();
+  return instance;
+}
+
+export function dropInstance(id: string): void {
+  instances.delete(id);
+}

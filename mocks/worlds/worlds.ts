@@ -1,0 +1,172 @@
+import { berlinDate, daysBefore } from '../db/calendar.ts';
+import { SAMPLE_NUMBERS } from '../db/sampleCustomers.ts';
+import type { Db } from '../db/createDb.ts';
+import type { FaultRule } from './faults.ts';
+
+/** What a world may touch while it is running. */
+export interface RunningWorld {
+  readonly db: Db;
+  version: string;
+}
+
+/** A named situation for people and tests. */
+export interface World {
+  name: string;
+  /** One line in German: it stands in the list that agents see. */
+  title: string;
+  flags?: Readonly<Record<string, boolean>>;
+  tokenLifetimeSeconds?: number;
+  refresh?: 'refused' | 'rotating';
+  faults?: readonly FaultRule[];
+  /** Changes the fresh tables. */
+  prepare?: (db: Db) => void;
+  /** What happens behind the agent's back once a call (by its contract name) has been answered so many times. */
+  after?: Readonly<Record<string, (instance: RunningWorld, times: number) => void>>;
+}
+
+const ORDER_CREATION = '/services/order/backoffice-*orders*';
+const once =
+  (what: (instance: RunningWorld) => void) =>
+  (instance: RunningWorld, times: number): void => {
+    if (times === 1) what(instance);
+  };
+
+/** Another caller gets the pieces that the offer has just shown. */
+function sellOfferedPieces(instance: RunningWorld): void {
+  for (const sku of instance.db.baskets.reservedSkus()) instance.db.stock.leaveOnly(sku, 0);
+}
+
+function changeErika(db: Db, changes: object): void {
+  const erika = db.customers.get(SAMPLE_NUMBERS.erika);
+  if (erika) Object.assign(erika, changes);
+}
+
+export const everyday: World = { name: 'everyday', title: 'Ein gewöhnlicher Tag' };
+
+export const worlds: readonly World[] = [
+  everyday,
+  {
+    name: 'lockedCustomer',
+    title: 'Die Musterkundin ist gesperrt',
+    prepare: (db) => changeErika(db, { locked: true, order_restriction: { reason: 'NON_PAYER' } }),
+  },
+  {
+    name: 'soldOutInBetween',
+    title: 'Die letzten Stücke gehen nach dem ersten Angebot an einen anderen Kunden',
+    after: { createOffer: once(sellOfferedPieces) },
+  },
+  {
+    name: 'onlyOneLeft',
+    title: 'Nach dem ersten Angebot ist von jedem Artikel nur noch ein Stück da',
+    after: {
+      createOffer: once((instance) => {
+        for (const sku of instance.db.baskets.reservedSkus()) instance.db.stock.leaveOnly(sku, 1);
+      }),
+    },
+  },
+  { name: 'shortTokens', title: 'Anmeldungen laufen nach zwei Sekunden ab', tokenLifetimeSeconds: 2 },
+  {
+    name: 'refreshRefused',
+    title: 'Anmeldungen laufen nach zwei Sekunden ab und lassen sich nicht verlängern',
+    tokenLifetimeSeconds: 2,
+    refresh: 'refused',
+  },
+  {
+    name: 'rotatingRefresh',
+    title: 'Jede Verlängerung der Anmeldung macht die vorige ungültig',
+    tokenLifetimeSeconds: 2,
+    refresh: 'rotating',
+  },
+  {
+    name: 'slowOffers',
+    title: 'Angebote brauchen drei Sekunden',
+    faults: [{ service: 'order', path: '/backoffice-offers', fault: { kind: 'delay', milliseconds: 3_000 } }],
+  },
+  {
+    name: 'flakyNetwork',
+    title: 'Das Netz setzt immer wieder aus',
+    faults: [
+      { method: 'GET', every: 4, fault: { kind: 'reset' } },
+      { service: 'order', path: '/backoffice-offers', every: 3, fault: { kind: 'status', status: 503 } },
+    ],
+  },
+  {
+    name: 'orderAnswerLost',
+    title: 'Der Auftrag wird angelegt, die Antwort geht verloren',
+    faults: [{ path: ORDER_CREATION, method: 'POST', times: 1, fault: { kind: 'reset', after: 'after' } }],
+  },
+  {
+    name: 'orderLost',
+    title: 'Die Verbindung bricht ab, bevor der Auftrag ankommt',
+    faults: [{ path: ORDER_CREATION, method: 'POST', times: 1, fault: { kind: 'reset' } }],
+  },
+  {
+    name: 'preCheckRefuses',
+    title: 'Die Vorprüfung lehnt jeden Auftrag ab',
+    faults: [
+      {
+        path: '/order-pre-check',
+        fault: {
+          kind: 'json',
+          status: 400,
+          body: {
+            type: '/dpl/order/errors/credit_limit_exceeded',
+            title: 'credit_limit_exceeded',
+            status: 400,
+            detail: 'Der Bestellwert ist für diesen Kunden zu hoch. Bitte eine andere Zahlungsart wählen.',
+          },
+        },
+      },
+    ],
+  },
+  {
+    name: 'basketExpires',
+    title: 'Nach dem ersten Angebot ist der Warenkorb abgelaufen',
+    after: { createOffer: once(({ db }) => db.baskets.removeAll()) },
+  },
+  {
+    name: 'newVersion',
+    title: 'Nach dem zweiten Angebot ist eine neue Version im Einsatz',
+    after: {
+      createOffer: (instance, times) => {
+        if (times === 2) instance.version = '2.0.0';
+      },
+    },
+  },
+  {
+    name: 'priceChange',
+    title: 'Nach dem ersten Angebot wird alles zehn Prozent teurer',
+    after: { createOffer: once(({ db }) => db.prices.changeTo(110)) },
+  },
+  {
+    name: 'voucherExpired',
+    title: 'Der Gutschein SOMMER läuft nach der Prüfung ab',
+    after: {
+      verifyVoucher: once(({ db }) => {
+        const voucher = db.vouchers.get('SOMMER');
+        if (voucher) voucher.validUntil = berlinDate(daysBefore(db.now(), 1));
+      }),
+    },
+  },
+  {
+    name: 'rejectedOrder',
+    title: 'Jeder neue Auftrag wird abgelehnt',
+    prepare: (db) =>
+      changeErika(db, { indicators: { blocks: ['EXTERNAL_CHECK'], dunning_level: 0, address_category: 0 } }),
+  },
+  {
+    name: 'noPaymentLeft',
+    title: 'Für die Musterkundin ist keine Zahlungsart möglich',
+    prepare: (db) => changeErika(db, { indicators: { blocks: ['INSOLVENCY'], dunning_level: 3, address_category: 0 } }),
+  },
+  { name: 'severalVouchers', title: 'Mehrere Gutscheine je Auftrag sind erlaubt', flags: { multipleVouchers: true } },
+  {
+    name: 'servicesDown',
+    title: 'Alle Dienste antworten mit einem Fehler',
+    faults: [{ fault: { kind: 'status', status: 503 } }],
+  },
+];
+
+export function findWorld(name: string): World | undefined {
+  return worlds.find((world) => world.name === name);
+}

@@ -1,0 +1,86 @@
+/** A Chromium for the end-to-end journeys: one that is there, else Playwright's own, else the system's package. */
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { collect, MachineError, root, toolEnvironment, toolNode } from './machine.mjs';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+function onPath(name) {
+  const folders = (process.env.PATH ?? '').split(path.delimiter);
+  return folders.map((folder) => path.join(folder, name)).find((file) => existsSync(file));
+}
+
+/** A file with the right name may be a stub that only advises to install something: let it show a page. */
+async function works(file) {
+  const profile = mkdtempSync(path.join(os.tmpdir(), 'kontor-browser-'));
+  const flags = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'];
+  const { code, output } = await collect(
+    file,
+    [...flags, `--user-data-dir=${profile}`, '--dump-dom', 'data:text/html,<title>ready</title>'],
+    { timeout: 60_000 },
+  );
+  rmSync(profile, { recursive: true, force: true, maxRetries: 3 });
+  return code === 0 && output.includes('<title>ready</title>');
+}
+
+async function firstThatWorks(files) {
+  for (const file of files) {
+    if (file !== undefined && existsSync(file) && (await works(file))) return file;
+  }
+  return undefined;
+}
+
+async function playwrightsOwn() {
+  const entry = pathToFileURL(path.join(root, 'node_modules/playwright/index.mjs')).href;
+  const { chromium } = await import(entry);
+  return chromium.executablePath();
+}
+
+function installPlaywrightsOwn() {
+  return collect(toolNode(), ['node_modules/playwright/cli.js', 'install', '--no-shell', 'chromium'], {
+    env: toolEnvironment({ PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '15000' }),
+    timeout: 240_000,
+  });
+}
+
+/** Debian and its relatives, as root or with a sudo that asks nothing. */
+async function installSystemPackage() {
+  const aptGet = onPath('apt-get');
+  if (aptGet === undefined) return 'there is no apt-get';
+  const isRoot = process.getuid?.() === 0;
+  const before = isRoot ? [] : ['sudo', '-n'];
+  if (!isRoot && (await collect('sudo', ['-n', 'true'])).code !== 0) return 'neither root nor a sudo without password';
+  const run = (...args) => {
+    const [command, ...rest] = [...before, 'env', 'DEBIAN_FRONTEND=noninteractive', aptGet, '-qq', ...args];
+    return collect(command, rest, { timeout: 300_000 });
+  };
+  await run('update');
+  const { code, output } = await run('install', '-y', '--no-install-recommends', 'chromium');
+  return code === 0 ? undefined : (output.trim().split('\n').at(-1) ?? 'apt-get failed');
+}
+
+/** The path of a browser that runs here; installs one where there is none. Throws a MachineError when nothing helps. */
+export async function findBrowser(print) {
+  const given = process.env.CHROMIUM_PATH;
+  if (given !== undefined && given !== '') {
+    if (await firstThatWorks([given])) return given;
+    throw new MachineError(`CHROMIUM_PATH names ${given}, which is not a Chromium that runs here.`);
+  }
+  const there = await firstThatWorks([...names.map(onPath), await playwrightsOwn()]);
+  if (there !== undefined) return there;
+
+  print('Installing a browser for the end-to-end journeys (once) …');
+  await installPlaywrightsOwn();
+  const downloaded = await firstThatWorks([await playwrightsOwn()]);
+  if (downloaded !== undefined) return downloaded;
+
+  const obstacle = await installSystemPackage();
+  const packaged = await firstThatWorks(names.map(onPath));
+  if (packaged !== undefined) return packaged;
+  throw new MachineError(
+    "No Chromium found. Playwright's own could not be installed or does not run, and neither could the system's package" +
+      `${obstacle === undefined ? '' : ` (${obstacle})`}. Install Chromium or name it in CHROMIUM_PATH.`,
+  );
+}

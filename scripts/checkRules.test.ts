@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { checkNames, checkText } from './checkRules.ts';
+
+const rulesOf = (file: string, text: string) => checkText(file, text).map(({ rule }) => rule);
+
+describe('The rules that no other tool covers', () => {
+  it.each([
+    ['src/a.ts', '// oxlint-disable-next-line no-console'],
+    ['mocks/a.ts', '// eslint-disable no-console'],
+    ['e2e/a.ts', '// @ts-ignore'],
+    ['src/a.ts', '// @ts-expect-error later'],
+    ['src/a.ts', 'const a = b as any;'],
+    ['config/a.ts', 'const a = b as unknown as string;'],
+    ['src/A.tsx', '<p dangerouslySetInnerHTML={html} />'],
+    ['src/a.ts', 'node.innerHTML = text;'],
+    ['src/a.test.ts', "it.only('works', () => {});"],
+    ['e2e/a.spec.ts', "test.skip('works', () => {});"],
+    ['e2e/a.spec.ts', "test.describe.only('works', () => {});"],
+    ['src/domain/a.ts', "const text = 'Bitte prüfen';"],
+    ['src/features/a/aSaga.ts', 'notify(`Größe fehlt`);'],
+    ['src/shared/a.ts', "window.open(url, '_blank');"],
+    ['scripts/a.ts', "const folder = '/home/somebody/kontor';"],
+  ])('%s: %s is found', (file, text) => {
+    expect(rulesOf(file, text)).toHaveLength(1);
+  });
+
+  it.each([
+    ['src/domain/a.ts', '// Größen stehen hier nur im Kommentar'],
+    ['src/features/a/aTexts.ts', "const text = 'Bitte prüfen';"],
+    ['src/domain/a.test.ts', "expect(read('Müller'));"],
+    ['src/shared/a.ts', "window.open(url, '_blank', 'noopener');"],
+    ['src/a.ts', 'const a = b as const;'],
+    ['src/a.test.ts', "it('skips nothing', () => {});"],
+  ])('%s: %s is fine', (file, text) => {
+    expect(rulesOf(file, text)).toEqual([]);
+  });
+
+  it('a file of 400 lines is fine, one of 401 is not', () => {
+    expect(rulesOf('src/a.ts', 'x;\n'.repeat(400))).toEqual([]);
+    expect(rulesOf('src/a.ts', 'x;\n'.repeat(401))).toHaveLength(1);
+  });
+
+  it('index files, loose files on a floor of folders and names with dashes are found', () => {
+    const names = [
+      'src/shared/ui/index.ts',
+      'src/features/loose.ts',
+      'src/shared/ui/my-button.tsx',
+      'src/features/a/aSlice.ts',
+    ];
+    expect(checkNames(names).map(({ file }) => file)).toEqual(names.slice(0, 3));
+  });
+});

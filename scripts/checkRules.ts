@@ -1,0 +1,137 @@
+/** `npm run rules`: the rules of the house that no other tool covers. Reports every place that breaks one. */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+export interface Finding {
+  readonly file: string;
+  readonly line: number;
+  readonly rule: string;
+}
+
+interface TextRule {
+  readonly rule: string;
+  readonly files: RegExp;
+  readonly except?: RegExp;
+  readonly pattern: RegExp;
+}
+
+const code = /\.(?:[cm]?[jt]s|tsx)$/;
+const german = /(['"`])(?:(?!\1).)*[äöüÄÖÜß](?:(?!\1).)*\1/;
+/** This file and its test name what they forbid. */
+const itself = /^scripts\/checkRules(?:\.test)?\.ts$/;
+
+const textRules: readonly TextRule[] = [
+  {
+    rule: 'no rule is switched off in a comment',
+    files: code,
+    except: itself,
+    pattern: /(?:oxlint|eslint)-disable|@ts-(?:ignore|expect-error|nocheck)|prettier-ignore/,
+  },
+  { rule: 'no cast around the types', files: code, except: itself, pattern: /\bas (?:any|unknown as|never)\b/ },
+  {
+    rule: 'no HTML from strings',
+    files: code,
+    except: itself,
+    pattern: /dangerouslySetInnerHTML|(?:inner|outer)HTML\b|insertAdjacentHTML|document\.write|srcdoc/i,
+  },
+  {
+    rule: 'no test is singled out or skipped',
+    files: /\.(?:test|spec)\.tsx?$/,
+    except: itself,
+    pattern: /\b(?:test|it|describe)(?:\.\w+)*\.(?:only|skip|todo|fixme)\b/,
+  },
+  {
+    rule: 'sagas, services and domain hold no German; texts stand in the translation files',
+    files: /^src\/(?:domain\/.*|services\/.*|flows\/.*|.*(?:Saga|Slice|Selectors))\.ts$/,
+    except: /\.test\.ts$|^src\/domain\/(?:[^/]*\/)*(?:street|pickUp|germanWords)[^/]*\.ts$/,
+    pattern: german,
+  },
+  {
+    rule: 'links to another window carry noopener',
+    files: /^src\/.*\.tsx?$/,
+    except: /\.test\.tsx?$/,
+    pattern: /window\.open\((?!.*noopener)/,
+  },
+  {
+    rule: 'no machine path',
+    files: /./,
+    except: itself,
+    pattern: /(?:^|[\s'"`(=])\/(?:home|root|Users|work)\//,
+  },
+];
+
+const maximumLines = 400;
+
+/** Findings of one file, given its path from the project's folder and its text. */
+export function checkText(file: string, text: string): readonly Finding[] {
+  const lines = text.split('\n');
+  const rules = textRules.filter(({ files, except }) => files.test(file) && except?.test(file) !== true);
+  const findings = lines.flatMap((content, index) =>
+    rules.filter(({ pattern }) => pattern.test(content)).map(({ rule }) => ({ file, line: index + 1, rule })),
+  );
+  const length = lines.at(-1) === '' ? lines.length - 1 : lines.length;
+  if (code.test(file) && length > maximumLines) {
+    findings.push({ file, line: length, rule: `no file is longer than ${String(maximumLines)} lines` });
+  }
+  return findings;
+}
+
+/** Findings in the names of files. */
+export function checkNames(files: readonly string[]): readonly Finding[] {
+  const findings: Finding[] = [];
+  for (const file of files) {
+    if (/^(?:src|mocks)\/(?:.*\/)?index\.tsx?$/.test(file)) {
+      findings.push({ file, line: 1, rule: 'no index files: an import names the file it means' });
+    }
+    if (/^src\/(?:screens|flows|features|services)\/[^/]+\.tsx?$/.test(file)) {
+      findings.push({ file, line: 1, rule: 'this floor has folders only' });
+    }
+    if (/^src\/.*\.tsx?$/.test(file) && /[-_ ]/.test(path.basename(file))) {
+      findings.push({ file, line: 1, rule: 'names are camelCase or PascalCase' });
+    }
+  }
+  return findings;
+}
+
+const searched = ['src', 'mocks', 'e2e', 'config', 'scripts', 'bench', 'deploy', '.ci'];
+
+function filesOf(root: string): readonly string[] {
+  return searched.flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && /\.(?:[cm]?[jt]sx?|json|md|conf|css)$|^run$/.test(entry.name))
+      .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/')),
+  );
+}
+
+function packageFindings(root: string): readonly Finding[] {
+  const read = (name: string): string => readFileSync(path.join(root, name), 'utf8');
+  const manifest = JSON.parse(read('package.json')) as Readonly<
+    Record<string, Readonly<Record<string, string>> | undefined>
+  >;
+  const kinds = ['dependencies', 'devDependencies', 'optionalDependencies', 'overrides'];
+  const loose = kinds.flatMap((kind) =>
+    Object.entries(manifest[kind] ?? {})
+      .filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))
+      .map(([name]) => ({ file: 'package.json', line: 1, rule: `${name} is pinned to one exact version` })),
+  );
+  const resolved = /"resolved": "https?:/.test(read('package-lock.json'))
+    ? [{ file: 'package-lock.json', line: 1, rule: 'the lockfile names no registry' }]
+    : [];
+  return [...loose, ...resolved];
+}
+
+export function checkProject(root: string): readonly Finding[] {
+  const files = filesOf(root);
+  return [
+    ...checkNames(files),
+    ...files.flatMap((file) => checkText(file, readFileSync(path.join(root, file), 'utf8'))),
+    ...packageFindings(root),
+  ];
+}
+
+if (import.meta.main) {
+  const findings = checkProject(path.resolve(import.meta.dirname, '..'));
+  for (const { file, line, rule } of findings) console.error(`${file}:${String(line)}  ${rule}`);
+  console.log(findings.length === 0 ? 'Every rule is kept.' : `${String(findings.length)} places break a rule.`);
+  process.exitCode = findings.length === 0 ? 0 : 1;
+}

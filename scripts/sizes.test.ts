@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { filesBehind, type Manifest } from './sizes.ts';
+
+const manifest: Manifest = {
+  'index.html': { file: 'assets/index.js', imports: ['_react.js'] },
+  '_react.js': { file: 'assets/react.js', imports: ['index.html'] },
+  'src/screens/orderEntry/OrderEntryPage.tsx': { file: 'assets/page.js', imports: ['_react.js', '_form.js'] },
+  '_form.js': { file: 'assets/form.js' },
+  'src/screens/other/OtherPage.tsx': { file: 'assets/other.js' },
+};
+
+describe('The size budget', () => {
+  it('counts a chunk with everything it imports, each file once', () => {
+    expect(filesBehind(manifest, ['index.html', 'src/screens/orderEntry/'])).toEqual([
+      'assets/index.js',
+      'assets/react.js',
+      'assets/page.js',
+      'assets/form.js',
+    ]);
+  });
+
+  it('refuses a budget for a chunk that the build does not have', () => {
+    expect(() => filesBehind(manifest, ['src/screens/gone/'])).toThrow('src/screens/gone/');
+  });
+});

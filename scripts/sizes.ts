@@ -1,0 +1,61 @@
+/**
+ * `npm run sizes`: the JavaScript of the production build against config/budgets.json, in brotli kB. A budget names chunks by
+ * the beginning of their source's path; what they import statically counts with them. The journeys measure the same in a browser.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+
+interface Chunk {
+  readonly file: string;
+  readonly imports?: readonly string[];
+}
+export type Manifest = Readonly<Record<string, Chunk>>;
+
+/** The script files behind these chunks, each once. Throws when a chunk is not in the build: a budget has to mean something. */
+export function filesBehind(manifest: Manifest, chunks: readonly string[]): readonly string[] {
+  const seen = new Set<string>();
+  const visit = (name: string): void => {
+    if (seen.has(name)) return;
+    seen.add(name);
+    for (const imported of manifest[name]?.imports ?? []) visit(imported);
+  };
+  for (const chunk of chunks) {
+    const names = Object.keys(manifest).filter((name) => name.startsWith(chunk));
+    if (names.length === 0) throw new Error(`No chunk of the build begins with ${chunk}.`);
+    for (const name of names) visit(name);
+  }
+  const files = [...seen].map((name) => manifest[name]?.file ?? '');
+  return [...new Set(files.filter((file) => file.endsWith('.js')))];
+}
+
+const root = path.resolve(import.meta.dirname, '..');
+
+function kilobytesOf(file: string): number {
+  const compressed = path.join(root, 'dist', `${file}.br`);
+  if (existsSync(compressed)) return readFileSync(compressed).length / 1000;
+  return brotliCompressSync(readFileSync(path.join(root, 'dist', file))).length / 1000;
+}
+
+function check(): boolean {
+  const read = (name: string): string => readFileSync(path.join(root, name), 'utf8');
+  const manifest = JSON.parse(read('dist/.vite/manifest.json')) as Manifest;
+  const budgets = JSON.parse(read('config/budgets.json')) as Readonly<
+    Record<string, { readonly kilobytes?: number; readonly chunks?: readonly string[] }>
+  >;
+  let kept = true;
+  for (const [name, { kilobytes, chunks }] of Object.entries(budgets)) {
+    if (kilobytes === undefined || chunks === undefined) continue;
+    const files = filesBehind(manifest, chunks);
+    const sizes = files.map(kilobytesOf);
+    const sum = sizes.reduce((total, size) => total + size, 0);
+    const fits = sum <= kilobytes;
+    kept &&= fits;
+    console.log(`${fits ? 'ok    ' : 'FAILED'} ${name}: ${sum.toFixed(1)} kB of ${String(kilobytes)} kB`);
+    for (const [index, file] of files.entries())
+      console.log(`       ${(sizes[index] ?? 0).toFixed(1).padStart(6)} kB  ${file}`);
+  }
+  return kept;
+}
+
+if (import.meta.main) process.exitCode = check() ? 0 : 1;

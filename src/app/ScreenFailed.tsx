@@ -1,0 +1,37 @@
+import { useEffect } from 'react';
+import { useRouteError } from 'react-router';
+import { SignInFailedPage } from '~/screens/signInCallback/SignInFailedPage';
+import { useText } from '~/shared/i18n/i18n';
+import { Button } from '~/shared/ui/Button';
+import { Message } from '~/shared/ui/Message';
+import { reportScreenFailure } from './failureReport';
+import { SignInProblem } from './guards';
+
+/** A screen that fails to render or to load; the header lives on where there is one (spec 1 §2.3). */
+export function ScreenFailed() {
+  const t = useText();
+  const error = useRouteError();
+  useEffect(() => {
+    if (!(error instanceof SignInProblem)) reportScreenFailure(error);
+  }, [error]);
+  if (error instanceof SignInProblem) return <SignInFailedPage reason={error.reason} />;
+  return (
+    <main style={{ padding: 12 }}>
+      <Message
+        tone="error"
+        actions={
+          <Button
+            look="link"
+            onClick={() => {
+              location.reload();
+            }}
+          >
+            {t('errors.reload')}
+          </Button>
+        }
+      >
+        {t('errors.screen')}
+      </Message>
+    </main>
+  );
+}

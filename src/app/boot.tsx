@@ -1,0 +1,88 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Provider } from 'react-redux';
+import { createBrowserRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { localStorageKeys } from '~config/storageKeys';
+import { AgentStoreContext } from '~/features/auth/agentContext';
+import { selectUsername } from '~/features/auth/authSlice';
+import { getIdToken, refreshToken } from '~/features/auth/session';
+import { configureHttp } from '~/services/http/httpClient';
+import { onNetworkFailure, onSlowCall } from '~/services/http/httpEvents';
+import { configureLogging, log } from '~/services/loggingService/loggingService';
+import { startI18n } from '~/shared/i18n/i18n';
+import { notify } from '~/shared/notify/notices';
+import { configureFailureReport } from '~/shared/saga/safely';
+import { readJson, readText, writeJson } from '~/shared/storage/safeStorage';
+import { configureRenderFailureReport } from '~/shared/ui/Region';
+import { createAgentStore, type AgentStore } from './agentStore';
+import { currentCountry } from './country';
+import { NoticeHost } from './NoticeHost';
+import { reloadOnceForVanishedChunk } from './chunkReload';
+import { reportFailure, reportScreenFailure } from './failureReport';
+import { followSession } from './followSession';
+import { createGuards } from './guards';
+import { createRoutes } from './routes';
+import { installTrustedTypes } from './trustedTypes';
+import { reloadForVersion } from './versionReload';
+
+/** Puts the application together and shows it. */
+export async function boot(root: HTMLElement): Promise<void> {
+  installTrustedTypes();
+  reloadOnceForVanishedChunk();
+  await startI18n(readText('local', localStorageKeys.language) === 'en' ? 'en' : 'de');
+  const agentStore = createAgentStore();
+  wireServices(agentStore);
+  wireReports();
+  followSession(agentStore);
+  if (import.meta.env.MODE === 'staging') {
+    const { startWorker } = await import('../../mocks/browser');
+    await startWorker();
+    document.title = `[Staging] ${document.title}`;
+  }
+  const router = createBrowserRouter(createRoutes(createGuards(agentStore)));
+  createRoot(root).render(
+    <StrictMode>
+      <Provider store={agentStore} context={AgentStoreContext}>
+        <RouterProvider router={router} />
+        <NoticeHost />
+      </Provider>
+    </StrictMode>,
+  );
+}
+
+function wireServices(agentStore: AgentStore): void {
+  configureHttp({
+    getIdToken,
+    getCountry: currentCountry,
+    refreshToken,
+    onVersionChanged: reloadForVersion,
+  });
+  configureLogging({
+    getUsername: () => selectUsername(agentStore.getState()),
+    alarmMemory: {
+      read: () => readJson('local', localStorageKeys.alarmsSent, asTimes) ?? {},
+      write: (sent) => {
+        writeJson('local', localStorageKeys.alarmsSent, sent);
+      },
+    },
+  });
+}
+
+/** The alarms sent, by message: milliseconds since the epoch. */
+function asTimes(value: unknown): Record<string, number> | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const entries = Object.entries(value).filter((entry): entry is [string, number] => typeof entry[1] === 'number');
+  return Object.fromEntries(entries);
+}
+
+function wireReports(): void {
+  configureFailureReport(reportFailure);
+  configureRenderFailureReport(reportScreenFailure);
+  onNetworkFailure(() => {
+    notify({ variant: 'error', text: { key: 'errors.network' } });
+  });
+  onSlowCall(({ service, method, path, duration, correlationId }) => {
+    log('warning', `slow call: ${method} ${service} ${path}`, { duration, correlationId });
+  });
+}

@@ -1,0 +1,95 @@
+import * as v from 'valibot';
+import { sessionStorageKeys, localStorageKeys } from '~config/storageKeys';
+
+/**
+ * What of a call survives a reload, a forced sign-out and a killed browser (QUALITY 10). It holds no IBAN, PIN or date
+ * of birth: the customer stands in it by number and is loaded again, bank details that were typed come back empty.
+ */
+const text = v.nullable(v.string());
+const amount = v.pipe(v.number(), v.integer());
+const basketLine = {
+  sku: v.string(),
+  baseProductNo: v.string(),
+  quantity: v.number(),
+  priceDate: text,
+  weeeTakeBackEnabled: v.boolean(),
+};
+const ItemFacts = v.object({
+  name: v.string(),
+  brand: v.string(),
+  dimensions: v.array(
+    v.object({
+      type: v.picklist(['COLOR', 'SIZE', 'ALLOY', 'TASTE', 'MOTIV', 'AROMA', 'AMOUNT', 'STONE', 'OTHERS']),
+      value: v.string(),
+    }),
+  ),
+  image: text,
+  price: amount,
+  stockLevel: v.picklist(['AVAILABLE', 'ALMOST_SOLD_OUT', 'SOLD_OUT']),
+  availableStockAmount: v.number(),
+  deliveryType: v.nullable(v.picklist(['TELEPHONE_NOTIFICATION', 'THIRD_PARTY', 'CONSIGNMENT'])),
+  deliveryDays: v.nullable(v.number()),
+  bulky: v.boolean(),
+});
+
+const JournalOrder = v.variant('phase', [
+  v.object({ phase: v.literal('open') }),
+  /** Sent, or about to be sent: its outcome has to be looked up. */
+  v.object({ phase: v.literal('sent'), attemptId: v.string() }),
+  v.object({ phase: v.literal('confirmed'), orderId: v.string(), acknowledged: v.boolean() }),
+]);
+
+export const CallJournal = v.object({
+  version: v.literal(1),
+  callId: v.string(),
+  username: v.string(),
+  /** ISO 8601. */
+  savedAt: v.string(),
+  startedAt: v.string(),
+  country: v.picklist(['DE', 'AT', 'CH']),
+  sales: v.object({ channel: v.picklist(['01', '04']), office: v.string() }),
+  customer: v.object({
+    numberField: v.string(),
+    customerNumber: text,
+    birthdayConfirmed: v.boolean(),
+    deliveryAddressId: text,
+  }),
+  basket: v.object({
+    id: text,
+    pregeneratedErpNumber: text,
+    openedAt: text,
+    items: v.array(v.object({ ...basketLine, id: v.string(), crossSell: v.boolean() })),
+    facts: v.record(v.string(), ItemFacts),
+    adding: v.array(v.object(basketLine)),
+  }),
+  search: v.object({ term: v.string(), lookingUp: v.array(v.string()) }),
+  payment: v.nullable(
+    v.object({
+      method: v.picklist([
+        'INVOICE',
+        'DIRECT_DEBIT',
+        'CASH_ON_DELIVERY',
+        'INSTALLMENTS',
+        'INSTALLMENTS_FACTORING',
+        'PAYPAL',
+        'CREDIT_CARD',
+        'SOFORT',
+      ]),
+      hadEnteredBank: v.boolean(),
+    }),
+  ),
+  voucher: v.object({ codeField: v.string(), codes: v.array(v.string()) }),
+  order: JournalOrder,
+});
+export type CallJournal = v.InferOutput<typeof CallJournal>;
+
+export function journalKey(callId: string): string {
+  return `${localStorageKeys.callJournal}${callId}`;
+}
+
+export const callIdKey = sessionStorageKeys.callId;
+
+export function parseJournal(value: unknown): CallJournal | null {
+  const parsed = v.safeParse(CallJournal, value);
+  return parsed.success ? parsed.output : null;
+}

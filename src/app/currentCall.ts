@@ -1,0 +1,161 @@
+import { flagsOf } from '~config/flags';
+import { allowLists } from '~config/access';
+import { environmentOf } from '~config/environment';
+import { limits } from '~config/limits';
+import { defaultSales } from '~config/salesChannels';
+import { sessionStorageKeys } from '~config/storageKeys';
+import { isOnList, type Agent } from '~/domain/access';
+import type { Country } from '~/domain/country';
+import type { CallState } from '~/features/call/callSlice';
+import { readText, remove, writeText } from '~/shared/storage/safeStorage';
+import { notify } from '~/shared/notify/notices';
+import { callIdKey, type CallJournal } from './callJournal';
+import { createCallStore, type CallStore } from './callStore';
+import { currentCountry, setCurrentCountry } from './country';
+import { flagOverrides } from './flagOverrides';
+import { journalOf, isUntouched } from './journalState';
+import { dropAllJournals, dropJournal, readJournals, saveJournal } from './journalStore';
+
+const environment = environmentOf(import.meta.env.MODE);
+/** Keystrokes within this time are one write. */
+const saveDelay = 100;
+
+interface RunningCall {
+  readonly id: string;
+  readonly store: CallStore;
+  readonly saveNow: () => Promise<void>;
+  readonly end: () => void;
+}
+
+let running: RunningCall | null = null;
+const listeners = new Set<() => void>();
+
+/** The call on the screen; null before the first. */
+export function currentCall(): RunningCall | null {
+  return running;
+}
+
+export function onCallChanged(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+/**
+ * Starts the agent's work in this tab: the call of this tab after a reload or a forced sign-in, the newest call that a
+ * killed browser left behind, or a new one. A call that another tab has open is left to that tab.
+ */
+export async function openCall(agent: Agent): Promise<void> {
+  if (running !== null) return;
+  const own = readText('session', callIdKey);
+  const journals = await readJournals(agent.username);
+  const candidates = [
+    ...journals.filter(({ callId }) => callId === own),
+    ...journals.filter(({ callId, savedAt }) => callId !== own && isRecent(savedAt)),
+  ];
+  for (const journal of candidates) {
+    if (await claim(journal.callId)) {
+      start(agent, journal.country, journal);
+      if (journal.callId !== own) notify({ variant: 'info', text: { key: 'call.restored' } });
+      return;
+    }
+  }
+  startFresh(agent, currentCountry());
+}
+
+function isRecent(savedAt: string): boolean {
+  return Date.now() - Date.parse(savedAt) < limits.inactiveBasketAge;
+}
+
+/** A lock per call says which tab has it open; it ends with the tab. */
+async function claim(callId: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    navigator.locks
+      .request(`kontor.call.${callId}`, { signal: AbortSignal.timeout(500) }, () => {
+        resolve(true);
+        return new Promise<never>(() => undefined);
+      })
+      .catch(() => {
+        resolve(false);
+      });
+  });
+}
+
+function startFresh(agent: Agent, country: Country): void {
+  start(agent, country, null);
+}
+
+function start(agent: Agent, country: Country, journal: CallJournal | null): void {
+  const call: CallState = {
+    id: journal?.callId ?? crypto.randomUUID(),
+    agentUsername: agent.username,
+    country,
+    flags: flagsOf(environment, flagOverrides(document.cookie)),
+    extendedSearch: isOnList(allowLists[environment].extendedSearch, agent.username),
+    sales: journal?.sales ?? defaultSales,
+    startedAt: journal?.startedAt ?? new Date().toISOString(),
+  };
+  const saving = { timer: undefined as ReturnType<typeof setTimeout> | undefined };
+  const saveNow = async (): Promise<void> => {
+    clearTimeout(saving.timer);
+    saving.timer = undefined;
+    const state = store.getState();
+    await (isUntouched(state) ? dropJournal(call.id) : saveJournal(journalOf(state, new Date())));
+  };
+  const { store, end } = createCallStore({ call, journal, saveNow });
+  const stopSaving = store.subscribe(() => {
+    saving.timer ??= setTimeout(() => void saveNow(), saveDelay);
+  });
+  const saveOnLeave = () => {
+    if (saving.timer !== undefined) void saveNow();
+  };
+  addEventListener('pagehide', saveOnLeave);
+  running = {
+    id: call.id,
+    store,
+    saveNow,
+    end: () => {
+      removeEventListener('pagehide', saveOnLeave);
+      stopSaving();
+      clearTimeout(saving.timer);
+      end();
+    },
+  };
+  writeText('session', callIdKey, call.id);
+  setCurrentCountry(country);
+  if (journal === null) void claim(call.id);
+  for (const listener of listeners) listener();
+}
+
+/** "Neue Bestellung": the call ends with everything that belongs to it, a new store takes its place (DECISIONS 33). */
+export function startNewCall(agent: Agent, country: Country = currentCountry()): void {
+  if (running !== null) {
+    running.end();
+    void dropJournal(running.id);
+  }
+  for (const key of callKeys) remove('session', key);
+  startFresh(agent, country);
+}
+
+const callKeys = [
+  sessionStorageKeys.originalCustomerInfo,
+  sessionStorageKeys.lastBirthdayCheck,
+  sessionStorageKeys.lastConsentHistory,
+  sessionStorageKeys.pinChallenge,
+  sessionStorageKeys.loginToCustomer,
+  sessionStorageKeys.complaintOrder,
+  sessionStorageKeys.recreatedOrderId,
+  sessionStorageKeys.voucherCode,
+  sessionStorageKeys.customerId,
+] as const;
+
+/** After a chosen sign-out nothing of the call stays behind; a forced one keeps the journal (DECISIONS 34). */
+export async function closeCall(how: 'chosen' | 'forced'): Promise<void> {
+  const closing = running;
+  running = null;
+  if (how === 'forced') await closing?.saveNow();
+  closing?.end();
+  if (how === 'chosen') await dropAllJournals();
+}
+

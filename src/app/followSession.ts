@@ -1,0 +1,20 @@
+import { identityProvider } from '~config/endpoints';
+import { startSignIn } from '~/features/auth/signIn';
+import { selectAuth } from '~/features/auth/authSlice';
+import type { AgentStore } from './agentStore';
+
+/** When the session ends, the call is closed and the agent is taken to where it can begin again (DECISIONS 27, 34). */
+export function followSession(agentStore: AgentStore): void {
+  let before = selectAuth(agentStore.getState()).phase;
+  agentStore.subscribe(() => {
+    const auth = selectAuth(agentStore.getState());
+    const ended = before === 'signedIn' && auth.phase === 'signedOut';
+    before = auth.phase;
+    if (!ended) return;
+    void import('./desk').then(async ({ closeCall }) => {
+      await closeCall(auth.reason === 'chosen' ? 'chosen' : 'forced');
+      if (auth.reason === 'chosen') location.assign(identityProvider.callbackPath);
+      else await startSignIn(`${location.pathname}${location.search}${location.hash}`);
+    });
+  });
+}

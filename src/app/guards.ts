@@ -1,0 +1,62 @@
+import { redirect, type MiddlewareFunction } from 'react-router';
+import { areaRoles, type Area } from '~config/access';
+import { hasAccess, type Agent } from '~/domain/access';
+import { authActions, selectAgent } from '~/features/auth/authSlice';
+import type { SignInFailure } from '~/features/auth/authReasons';
+import { ensureSignedIn } from '~/features/auth/session';
+import { startSignIn } from '~/features/auth/signIn';
+import type { AgentStore } from './agentStore';
+
+export interface Guards {
+  /** A verified token, silently renewed where possible; else the provider's login (spec 1 §2.1). */
+  readonly signedIn: MiddlewareFunction;
+  /** One of the area's roles; else /unauthorized. */
+  readonly needs: (area: Area) => MiddlewareFunction;
+}
+
+/** Guards run before a screen is rendered, on every navigation. */
+export function createGuards(agentStore: AgentStore): Guards {
+  const signedIn: MiddlewareFunction = async ({ request }, next) => {
+    // The desk loads while the token is being checked.
+    const desk = import('./desk');
+    const agent = selectAgent(agentStore.getState()) ?? (await checkSession(agentStore, request));
+    await (await desk).openCall(agent);
+    return next();
+  };
+  const needs =
+    (area: Area): MiddlewareFunction =>
+    (_args, next) => {
+      const agent = selectAgent(agentStore.getState());
+      if (agent === null || !hasAccess(areaRoles[area], agent.roles)) throw redirect('/unauthorized');
+      return next();
+    };
+  return { signedIn, needs };
+}
+
+async function checkSession(agentStore: AgentStore, request: Request): Promise<Agent> {
+  const session = await ensureSignedIn();
+  switch (session.kind) {
+    case 'signedIn':
+      agentStore.dispatch(authActions.signedIn(session.agent));
+      return session.agent;
+    case 'failed':
+      throw new SignInProblem(session.reason);
+    case 'redirectToLogin': {
+      const { pathname, search, hash } = new URL(request.url);
+      const problem = await startSignIn(`${pathname}${search}${hash}`);
+      if (problem !== null) throw new SignInProblem(problem);
+      // The browser is leaving: nothing may be rendered any more.
+      return new Promise<never>(() => undefined);
+    }
+  }
+}
+
+/** Why nobody could be signed in; shown by ScreenFailed. */
+export class SignInProblem extends Error {
+  readonly reason: SignInFailure;
+
+  constructor(reason: SignInFailure) {
+    super(`sign-in failed: ${reason}`);
+    this.reason = reason;
+  }
+}

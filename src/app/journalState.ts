@@ -1,0 +1,107 @@
+import { basketSlice } from '~/features/basket/basketSlice';
+import { customerSlice } from '~/features/customer/customerSlice';
+import type { OrderState } from '~/features/order/orderSlice';
+import { productSearchSlice } from '~/features/productSearch/productSearchSlice';
+import { voucherSlice } from '~/features/voucher/voucherSlice';
+import type { CallJournal } from './callJournal';
+import type { CallRootState } from './callStore';
+
+/** The journal of a call as it stands; `username` is the agent it belongs to. */
+export function journalOf(state: CallRootState, savedAt: Date): CallJournal {
+  const { call, customer, basket, productSearch, payment, voucher } = state;
+  const { selection } = payment;
+  return {
+    version: 1,
+    callId: call.id,
+    username: call.agentUsername,
+    savedAt: savedAt.toISOString(),
+    startedAt: call.startedAt,
+    country: call.country,
+    sales: call.sales,
+    customer: {
+      numberField: customer.numberField,
+      customerNumber: customerNumberOf(customer),
+      birthdayConfirmed: customer.customer !== null && customer.birthdayConfirmed,
+      deliveryAddressId: customer.deliveryAddressId,
+    },
+    basket: {
+      id: basket.id,
+      pregeneratedErpNumber: basket.pregeneratedErpNumber,
+      openedAt: basket.openedAt,
+      items: [...basket.items],
+      facts: Object.fromEntries(Object.entries(basket.facts).map(([sku, facts]) => [sku, { ...facts, dimensions: [...facts.dimensions] }])),
+      adding: basket.adding.map(({ key: _key, ...item }) => item),
+    },
+    search: { term: productSearch.term, lookingUp: [...productSearch.lookingUp] },
+    payment:
+      selection === null
+        ? null
+        : { method: selection.method, hadEnteredBank: selection.method === 'DIRECT_DEBIT' && selection.bank.kind !== 'prefilled' },
+    voucher: { codeField: voucher.codeField, codes: [...voucher.codes] },
+    order: journalOrderOf(state.order),
+  };
+}
+
+function customerNumberOf({ customer, login }: CallRootState['customer']): string | null {
+  if (login.phase === 'loading') return login.customerNumber;
+  if (login.phase === 'asking') return login.customer.externalCustomerId;
+  return customer?.externalCustomerId ?? null;
+}
+
+function journalOrderOf(order: OrderState): CallJournal['order'] {
+  switch (order.phase) {
+    case 'sending':
+    case 'outcomeUnknown':
+    case 'unavailable':
+      return { phase: 'sent', attemptId: order.attemptId };
+    case 'confirmed':
+      return { phase: 'confirmed', orderId: order.order.id, acknowledged: order.acknowledged };
+    case 'open':
+    case 'checking':
+    case 'refused':
+    case 'failed':
+      return { phase: 'open' };
+  }
+}
+
+/** The part of the state that stands again at once; the rest is loaded by restoreCall. */
+export function stateOfJournal(journal: CallJournal): Partial<CallRootState> {
+  const { customer, basket, order } = journal;
+  return {
+    customer: {
+      ...customerSlice.getInitialState(),
+      numberField: customer.numberField,
+      deliveryAddressId: customer.deliveryAddressId,
+      login:
+        customer.customerNumber === null
+          ? { phase: 'idle' }
+          : { phase: 'loading', customerNumber: customer.customerNumber },
+    },
+    basket: {
+      ...basketSlice.getInitialState(),
+      id: basket.id,
+      pregeneratedErpNumber: basket.pregeneratedErpNumber,
+      openedAt: basket.openedAt,
+      items: basket.items,
+      facts: basket.facts,
+    },
+    productSearch: { ...productSearchSlice.getInitialState(), term: journal.search.term },
+    voucher: { ...voucherSlice.getInitialState(), ...journal.voucher },
+    order: order.phase === 'sent' ? { phase: 'outcomeUnknown', attemptId: order.attemptId, lookup: 'running' } : { phase: 'open' },
+  };
+}
+
+/** Nothing was typed or loaded yet: such a call leaves no journal behind. */
+export function isUntouched({ customer, basket, productSearch, voucher, order }: CallRootState): boolean {
+  return (
+    customer.numberField === '' &&
+    customer.customer === null &&
+    customer.login.phase === 'idle' &&
+    basket.items.length === 0 &&
+    basket.adding.length === 0 &&
+    productSearch.term === '' &&
+    productSearch.lookingUp.length === 0 &&
+    voucher.codeField === '' &&
+    order.phase === 'open'
+  );
+}

@@ -1,0 +1,93 @@
+import { matchRoutes, type RouteObject } from 'react-router';
+import type { Area } from '~config/access';
+import { NotFoundPage } from '~/screens/notFound/NotFoundPage';
+import { NotIncludedPage } from '~/screens/notIncluded/NotIncludedPage';
+import { SignInCallbackPage } from '~/screens/signInCallback/SignInCallbackPage';
+import { UnauthorizedPage } from '~/screens/unauthorized/UnauthorizedPage';
+import type { Guards } from './guards';
+import { ScreenFailed } from './ScreenFailed';
+
+/** Every route of spec 1 §2.1, the two of DECISIONS 14, and nothing else. */
+export function createRoutes({ signedIn, needs }: Guards): RouteObject[] {
+  const later = (path: string, area: Area): RouteObject => ({
+    path,
+    middleware: [needs(area)],
+    element: <NotIncludedPage />,
+  });
+  return [
+    { path: '/oauth-sign-in', element: <SignInCallbackPage isRoute={isRoute} />, errorElement: <ScreenFailed /> },
+    { path: '/unauthorized', element: <UnauthorizedPage /> },
+    { path: '/bot-request', element: <NotIncludedPage /> },
+    {
+      middleware: [signedIn],
+      lazy: { Component: async () => (await import('./desk')).Desk },
+      errorElement: <ScreenFailed />,
+      hydrateFallbackElement: <></>,
+      children: [
+        {
+          errorElement: <ScreenFailed />,
+          children: [
+            { path: '/', lazy: { Component: async () => (await import('./desk')).HomeRoute } },
+            {
+              path: '/orderapp',
+              middleware: [needs('orderApp')],
+              lazy: { Component: async () => (await import('./desk')).OrderEntryRoute },
+            },
+            {
+              path: '/orderhistory/:customerId',
+              middleware: [needs('OrderHistory')],
+              lazy: {
+                Component: async () => (await import('~/screens/orderHistory/OrderHistoryPage')).OrderHistoryPage,
+              },
+            },
+            {
+              path: '/orders/:id',
+              middleware: [needs('orderRejection')],
+              lazy: {
+                Component: async () => (await import('~/screens/orderDisplay/OrderDisplayPage')).OrderDisplayPage,
+              },
+            },
+            later('/inflightorder', 'orderApp'),
+            later('/rejectionmgmt', 'rejectionMgmt'),
+            later('/waitlisthistory/:customerId', 'orderApp'),
+            later('/subscriptionhistory/:externalCustomerId', 'orderApp'),
+            later('/edit-order/:orderId', 'EditOrder'),
+            later('/edited-order/history/:orderId', 'EditOrder'),
+            later('/customervoucher/:customerId', 'VoucherDetails'),
+            later('/letters/:fileName', 'orderApp'),
+            later('/subscription-product-management', 'subscriptionProductManagement'),
+            later('/chorderentry', 'wilisForCH'),
+            later('/vouchermgmt', 'voucherMgmt'),
+            later('/creditcheck', 'creditCheck'),
+            { path: '*', element: <NotFoundPage /> },
+          ],
+        },
+      ],
+    },
+  ];
+}
+
+/** A path that the application knows; only such a one is followed after sign-in (DECISIONS 25). */
+function isRoute(pathname: string): boolean {
+  return knownPaths.some((path) => matchRoutes([{ path }], pathname) !== null);
+}
+
+const knownPaths = [
+  '/',
+  '/orderapp',
+  '/inflightorder',
+  '/rejectionmgmt',
+  '/orders/:id',
+  '/orderhistory/:customerId',
+  '/waitlisthistory/:customerId',
+  '/subscriptionhistory/:externalCustomerId',
+  '/edit-order/:orderId',
+  '/edited-order/history/:orderId',
+  '/customervoucher/:customerId',
+  '/letters/:fileName',
+  '/subscription-product-management',
+  '/chorderentry',
+  '/vouchermgmt',
+  '/creditcheck',
+  '/bot-request',
+] as const;

@@ -1,0 +1,76 @@
+import { Suspense, lazy, useState } from 'react';
+import { useSelector } from 'react-redux';
+import type { Agent } from '~/domain/access';
+import { useAgentDispatch } from '~/features/auth/agentContext';
+import { authActions } from '~/features/auth/authSlice';
+import { selectItems } from '~/features/basket/basketSlice';
+import { selectFlags } from '~/features/call/callSlice';
+import { selectCustomer } from '~/features/customer/customerSlice';
+import { useText } from '~/shared/i18n/i18n';
+import { Button } from '~/shared/ui/Button';
+import { Popup } from '~/shared/ui/Popup';
+import { LanguageChoice } from './LanguageChoice';
+import styles from './Shell.module.css';
+
+const Dialog = lazy(async () => ({ default: (await import('~/shared/ui/Dialog')).Dialog }));
+
+/** Who is at the desk, and the way out; with a call open it asks first (DECISIONS 34). */
+export function AgentMenu({ agent }: { readonly agent: Agent }) {
+  const t = useText();
+  const dispatch = useAgentDispatch();
+  const { languageSwitch } = useSelector(selectFlags);
+  const customer = useSelector(selectCustomer);
+  const items = useSelector(selectItems);
+  const [asking, setAsking] = useState(false);
+  const signOut = () => {
+    dispatch(authActions.signOutRequested());
+  };
+  return (
+    <>
+      <Popup label={agent.fullName} name={t('shell.agent', { name: agent.fullName })}>
+        {(close) => (
+          <div className={styles.menu}>
+            <p className={styles.roles}>{agent.username}</p>
+            {languageSwitch && <LanguageChoice />}
+            <Button
+              size="row"
+              onClick={() => {
+                close();
+                if (customer === null && items.length === 0) signOut();
+                else setAsking(true);
+              }}
+            >
+              {t('shell.signOut')}
+            </Button>
+          </div>
+        )}
+      </Popup>
+      {asking && (
+        <Suspense>
+          <Dialog
+            title={t('shell.signOutTitle')}
+            onClose={() => {
+              setAsking(false);
+            }}
+            actions={
+              <>
+                <Button
+                  onClick={() => {
+                    setAsking(false);
+                  }}
+                >
+                  {t('newCall.stay')}
+                </Button>
+                <Button look="danger" initialFocus onClick={signOut}>
+                  {t('shell.signOut')}
+                </Button>
+              </>
+            }
+          >
+            <p>{t('shell.signOutText')}</p>
+          </Dialog>
+        </Suspense>
+      )}
+    </>
+  );
+}

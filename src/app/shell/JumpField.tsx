@@ -1,0 +1,171 @@
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useDispatch } from 'react-redux';
+import { useNavigate } from 'react-router';
+import { classifyJump } from '~/domain/searchTerm';
+import { customerActions } from '~/features/customer/customerSlice';
+import { productSearchActions } from '~/features/productSearch/productSearchSlice';
+import { useHotkey } from '~/shared/hooks/useHotkey';
+import { useText } from '~/shared/i18n/i18n';
+import { keys } from '~/shared/keyboard/keys';
+import { Kbd } from '~/shared/ui/Kbd';
+import type { Application } from '../applications';
+import { useNewCall } from './newCallContext';
+import styles from './Shell.module.css';
+
+interface Target {
+  readonly label: string;
+  readonly go: () => void;
+}
+
+/** Jump anywhere: a customer number, order number, SKU, product number or a command; it recognises which (UX, Keys). */
+export function JumpField({ applications }: { readonly applications: readonly Application[] }) {
+  const t = useText();
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const newCall = useNewCall();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState('');
+  const [highlighted, setHighlighted] = useState(0);
+  const mayOrder = applications.some(({ area }) => area === 'orderApp');
+  useHotkey('jump', () => input.current?.focus());
+
+  const targets = targetsOf();
+  const open = text.trim() !== '';
+  const active = open ? targets[highlighted] : undefined;
+
+  function targetsOf(): readonly Target[] {
+    const target = classifyJump(text);
+    if (target.kind === 'words') {
+      const commands: readonly Target[] = [
+        ...applications.map(({ title, path }) => ({ label: t(title), go: () => void navigate(path) })),
+        ...(mayOrder
+          ? [
+              {
+                label: t('order.newSession'),
+                go: () => {
+                  newCall();
+                },
+              },
+            ]
+          : []),
+      ];
+      return commands.filter(({ label }) => label.toLowerCase().includes(target.text.toLowerCase()));
+    }
+    if (!mayOrder) return [];
+    switch (target.kind) {
+      case 'customer':
+        return [
+          {
+            label: t('jump.customer', { number: target.customerNumber }),
+            go: () => {
+              dispatch(customerActions.loginRequested(target.customerNumber));
+              void navigate('/orderapp');
+            },
+          },
+        ];
+      case 'order':
+        return [
+          {
+            label: t('jump.order', { number: target.orderNumber }),
+            go: () => void navigate(`/orders/${target.orderNumber}`),
+          },
+        ];
+      case 'product':
+        return [
+          {
+            label: t('jump.product', { number: target.term }),
+            go: () => {
+              dispatch(productSearchActions.termSubmitted(target.term));
+              void navigate('/orderapp');
+            },
+          },
+        ];
+    }
+  }
+
+  const take = (target: Target | undefined) => {
+    if (target === undefined) return;
+    setText('');
+    setHighlighted(0);
+    target.go();
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      take(active);
+    } else if (event.key === 'ArrowDown' && targets.length > 0) {
+      event.preventDefault();
+      setHighlighted((highlighted + 1) % targets.length);
+    } else if (event.key === 'ArrowUp' && targets.length > 0) {
+      event.preventDefault();
+      setHighlighted((highlighted + targets.length - 1) % targets.length);
+    } else if (event.key === 'Escape') {
+      setText('');
+      setHighlighted(0);
+    }
+  };
+
+  return (
+    <div className={styles.jump}>
+      <label htmlFor={id} className="visually-hidden">
+        {t('jump.label')}
+      </label>
+      <div className={styles.jumpFrame}>
+        <input
+          id={id}
+          ref={input}
+          className={styles.jumpInput}
+          role="combobox"
+          aria-expanded={open}
+          aria-controls={`${id}-list`}
+          aria-activedescendant={active === undefined ? undefined : `${id}-${String(highlighted)}`}
+          aria-keyshortcuts={keys.jump.aria}
+          autoComplete="off"
+          spellCheck={false}
+          placeholder={t('jump.placeholder')}
+          value={text}
+          onChange={(event) => {
+            setText(event.currentTarget.value);
+            setHighlighted(0);
+          }}
+          onKeyDown={onKeyDown}
+          onBlur={() => {
+            setText('');
+          }}
+        />
+        <Kbd>{keys.jump.label}</Kbd>
+      </div>
+      <ul
+        id={`${id}-list`}
+        role="listbox"
+        aria-label={t('jump.targets')}
+        className={open && targets.length > 0 ? styles.jumpHint : 'visually-hidden'}
+      >
+        {open &&
+          targets.map((target, index) => (
+            <li
+              key={target.label}
+              id={`${id}-${String(index)}`}
+              role="option"
+              aria-selected={index === highlighted}
+              className={styles.option}
+              onPointerDown={(event) => {
+                event.preventDefault();
+                take(target);
+              }}
+            >
+              {target.label}
+            </li>
+          ))}
+      </ul>
+      {open && targets.length === 0 && (
+        <p className={`${styles.jumpHint} ${styles.option}`} role="status">
+          {t('jump.nothing')}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { Suspense, type ReactNode } from 'react';
+import { useSelector } from 'react-redux';
+import { Link, useLocation } from 'react-router';
+import type { Agent } from '~/domain/access';
+import { selectCall } from '~/features/call/callSlice';
+import { useText } from '~/shared/i18n/i18n';
+import { applicationsOf } from '../applicationsOf';
+import { AgentMenu } from './AgentMenu';
+import { CountryMenu } from './CountryMenu';
+import { JumpField } from './JumpField';
+import { SalesMenu } from './SalesMenu';
+import styles from './Shell.module.css';
+
+interface ShellProps {
+  readonly agent: Agent;
+  readonly children: ReactNode;
+}
+
+/** The header of every signed-in screen, and the screen below it (UX, The frame). */
+export function Shell({ agent, children }: ShellProps) {
+  const t = useText();
+  const { pathname } = useLocation();
+  const { country, sales } = useSelector(selectCall);
+  const applications = applicationsOf(agent);
+  const current = applications.find(({ path }) => path === pathname);
+  return (
+    <div className={styles.shell}>
+      <header className={styles.bar}>
+        <Link to="/" className={styles.brand}>
+          Kontor
+        </Link>
+        <span className={styles.current}>{current !== undefined && t(current.title)}</span>
+        <JumpField applications={applications} />
+        <nav className={styles.tools} aria-label={t('shell.settings')}>
+          <CountryMenu country={country} />
+          <SalesMenu sales={sales} />
+          <AgentMenu agent={agent} />
+        </nav>
+      </header>
+      <div className={styles.screen}>
+        <Suspense fallback={<p role="status">{t('common.loading')}</p>}>{children}</Suspense>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { agentFromClaims, hasAccess, isOnList } from './access';
+
+const names = {
+  username: 'cognito:username',
+  roles: 'cognito:roles',
+  givenName: 'given_name',
+  familyName: 'family_name',
+};
+
+describe('agentFromClaims', () => {
+  it('reads username, full name and the part of the roles after role/', () => {
+    const agent = agentFromClaims(
+      {
+        'cognito:username': 'anna.beispiel',
+        'cognito:roles': [
+          'arn:aws:iam::000000000000:role/OrderManagementRole',
+          'arn:aws:iam::1:role/path/VoucherManagementRole',
+        ],
+        given_name: 'Anna',
+        family_name: 'Beispiel',
+      },
+      names,
+    );
+    expect(agent).toEqual({
+      username: 'anna.beispiel',
+      fullName: 'Anna Beispiel',
+      roles: ['OrderManagementRole', 'path/VoucherManagementRole'],
+    });
+  });
+
+  it.each([null, undefined, 'null', [], {}, { 'cognito:username': 7 }, { 'cognito:username': ' ' }])(
+    'makes no agent of %j',
+    (claims) => {
+      expect(agentFromClaims(claims, names)).toBeNull();
+    },
+  );
+
+  it('greets by username where the names are missing', () => {
+    expect(agentFromClaims({ 'cognito:username': 'a' }, names)?.fullName).toBe('a');
+  });
+
+  it('a role claim of any JSON shape never throws and never invents a role', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (claim) => {
+        const agent = agentFromClaims({ 'cognito:username': 'a', 'cognito:roles': claim }, names);
+        expect(agent?.roles.every((role) => JSON.stringify(claim).includes(JSON.stringify(role).slice(1, -1)))).toBe(
+          true,
+        );
+      }),
+    );
+  });
+
+  it.each([
+    ['a text without role/', 'OrderManagementRole', []],
+    ['one bare role', 'x:role/OrderManagementRole', ['OrderManagementRole']],
+    ['an object', { role: 'role/OrderManagementRole' }, []],
+    ['a list of lists', [['role/OrderManagementRole']], []],
+    ['the same role twice', ['role/A', 'role/A'], ['A']],
+    ['an empty role', ['role/'], []],
+  ])('%s', (_name, claim, roles) => {
+    expect(agentFromClaims({ 'cognito:username': 'a', 'cognito:roles': claim }, names)?.roles).toEqual(roles);
+  });
+});
+
+describe('hasAccess', () => {
+  it.each([
+    ['an area that needs no role is open to all', [], [], true],
+    ['any of the listed roles suffices', ['A', 'B'], ['B'], true],
+    ['another role does not', ['A'], ['B', 'a'], false],
+    ['no role does not', ['A'], [], false],
+  ])('%s', (_name, needed, held, expected) => {
+    expect(hasAccess(needed, held)).toBe(expected);
+  });
+});
+
+describe('isOnList', () => {
+  const list = { usernames: ['anna.beispiel'], emptyAdmitsAll: false, byPrefix: false };
+
+  it.each([
+    ['the named agent', list, 'anna.beispiel', true],
+    ['another agent', list, 'bernd', false],
+    ['the beginning of a name, where whole names count', list, 'anna.beispiel2', false],
+    ['the beginning of a name, where prefixes count', { ...list, byPrefix: true }, 'anna.beispiel2', true],
+    ['an empty prefix is nobody', { ...list, usernames: [''], byPrefix: true }, 'anna.beispiel', false],
+    ['an empty list that admits all', { ...list, usernames: [], emptyAdmitsAll: true }, 'bernd', true],
+    ['an empty list that admits nobody', { ...list, usernames: [] }, 'bernd', false],
+    ['nobody, even where an empty list admits all', { ...list, usernames: [], emptyAdmitsAll: true }, '', false],
+  ])('%s', (_name, given, username, expected) => {
+    expect(isOnList(given, username)).toBe(expected);
+  });
+
+  it.each([
+    undefined,
+    null,
+    'anna.beispiel',
+    ['anna.beispiel'],
+    {},
+    { ...list, usernames: 'anna.beispiel' },
+    { ...list, usernames: [1] },
+  ])('a list that cannot be read admits nobody: %j', (given) => {
+    expect(isOnList(given, 'anna.beispiel')).toBe(false);
+  });
+});

@@ -1,0 +1,18 @@
+import type { DeliveryType } from './product';
+
+/** Delivery-time types of spec 2 §3. */
+export type DeliveryTime =
+  | { readonly type: 'fourteenDaysDelay' }
+  | { readonly type: 'daysDeliveryTime'; readonly days: number }
+  | { readonly type: 'standardDeliveryTime' };
+
+const consignmentThresholdDays = 10;
+
+/** Telephone notification: 14-day delay; third party, or consignment over 10 days: the days; else standard (spec 2 §5). */
+export function deliveryTime(deliveryType: DeliveryType | null, deliveryDays: number | null): DeliveryTime {
+  if (deliveryType === 'TELEPHONE_NOTIFICATION') return { type: 'fourteenDaysDelay' };
+  const days = deliveryDays ?? 0;
+  const showsDays =
+    (deliveryType === 'THIRD_PARTY' && days > 0) || (deliveryType === 'CONSIGNMENT' && days > consignmentThresholdDays);
+  return showsDays ? { type: 'daysDeliveryTime', days } : { type: 'standardDeliveryTime' };
+}

@@ -1,0 +1,13 @@
+const maximumLength = 80;
+
+/**
+ * Spec 1 §5.1 and FACTS: local@domain, top-level part of 2–63 letters, at most 80 characters, no umlauts, no ß, no blanks.
+ * The length is checked first, so that hostile input costs nothing.
+ */
+export function isValidEmail(input: string): boolean {
+  const email = input.trim();
+  if (email.length > maximumLength) return false;
+  return /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,63}$/.test(
+    email,
+  );
+}

@@ -1,0 +1,51 @@
+import type { Country } from './country';
+import type { Customer } from './customer';
+
+/** What the agent has done with this customer in this call, and what is switched on. */
+export interface LoginFacts {
+  /** Null: the service knows no such number. */
+  readonly customer: Customer | null;
+  readonly currentCountry: Country;
+  /** The customer who is already loaded in this call, if any. */
+  readonly loadedCustomerId: string | null;
+  readonly reauthenticationAgreed: boolean;
+  readonly pinEnabled: boolean;
+  readonly pinPassed: boolean;
+  readonly birthdayConfirmed: boolean;
+  readonly consentAsked: boolean;
+  readonly surveyOffered: boolean;
+  readonly surveyDone: boolean;
+}
+
+/** The next step of the customer login (spec 1 §4.2, DECISIONS 17), in exactly this order. */
+export type LoginStep =
+  | 'notFound'
+  | 'wrongCountry'
+  | 'lightUser'
+  | 'locked'
+  | 'reauthenticate'
+  | 'pin'
+  | 'birthday'
+  | 'consent'
+  | 'survey'
+  | 'done';
+
+/** The country that decides whether an order is possible: the billing address's, else the customer's own. */
+export function countryOfCustomer(customer: Customer): Country {
+  return customer.billingAddress?.countryCode ?? customer.originCountry;
+}
+
+export function nextLoginStep(facts: LoginFacts): LoginStep {
+  const { customer } = facts;
+  if (customer === null) return 'notFound';
+  if (customer.isLightUser) return 'lightUser';
+  if (countryOfCustomer(customer) !== facts.currentCountry) return 'wrongCountry';
+  if (customer.locked) return 'locked';
+  if (customer.externalCustomerId === facts.loadedCustomerId && !facts.reauthenticationAgreed) return 'reauthenticate';
+  if (facts.pinEnabled && customer.pinChallenge !== null && !facts.pinPassed) return 'pin';
+  if (!facts.birthdayConfirmed && !facts.pinPassed && customer.dateOfBirth !== null) return 'birthday';
+  const consentOpen =
+    customer.consents.phoneMarketResearch === 'NOT_QUERIED' || customer.consents.emailMarketResearch === 'NOT_QUERIED';
+  if (consentOpen) return facts.consentAsked ? 'done' : 'consent';
+  return facts.surveyOffered && customer.reception === null && !facts.surveyDone ? 'survey' : 'done';
+}

@@ -1,0 +1,54 @@
+import type { Cents } from './money';
+import type { PaymentOption } from './payment';
+import type { DeliveryType, StockLevel } from './product';
+import type { InvalidVoucher, Voucher } from './voucher';
+
+export interface OfferItem {
+  readonly sku: string;
+  readonly baseProductNo: string;
+  readonly quantity: number;
+  readonly reserved: boolean;
+  readonly availableStockAmount: number;
+  readonly stockLevel: StockLevel;
+  readonly singlePrice: Cents;
+  readonly total: Cents;
+  readonly voucherDiscountValue: Cents;
+  readonly deliveryType: DeliveryType | null;
+  readonly deliveryDays: number | null;
+}
+
+/** The service's figures; nothing here is recomputed (DECISIONS 30). */
+export interface Offer {
+  readonly items: readonly OfferItem[];
+  readonly vouchers: readonly Voucher[];
+  readonly totalProductPrice: Cents;
+  readonly totalSavings: Cents;
+  readonly totalVoucherDiscount: Cents;
+  readonly employeeDiscount: Cents;
+  readonly shippingCost: Cents;
+  readonly cashOnDeliveryFee: Cents;
+  readonly totalPrice: Cents;
+  readonly pregeneratedErpNumber: string | null;
+  readonly canUsePackstationAddress: boolean;
+  readonly freeShippingReason: string | null;
+}
+
+/** Offer errors (spec 2 §8) that the agent is told in their own words. */
+export type OfferProblem =
+  | { readonly kind: 'addressCategory1'; readonly detail: string | null }
+  | { readonly kind: 'payment'; readonly detail: string | null }
+  | { readonly kind: 'timeout' }
+  | { readonly kind: 'emptyBasket' }
+  | {
+      readonly kind: 'voucher';
+      readonly title: string | null;
+      readonly detail: string | null;
+      readonly code: string | null;
+      readonly invalidVouchers: readonly InvalidVoucher[];
+    }
+  | { readonly kind: 'basketNotFound' }
+  | { readonly kind: 'refused'; readonly detail: string | null };
+
+export type OfferOutcome =
+  | { readonly kind: 'offered'; readonly offer: Offer; readonly paymentOptions: readonly PaymentOption[] }
+  | { readonly kind: 'problem'; readonly problem: OfferProblem; readonly offer: Offer | null };

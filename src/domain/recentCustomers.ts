@@ -1,0 +1,31 @@
+import type { Consents } from './customer';
+
+/** One entry of the last customers, as session storage keeps it (spec 1 §3.3); `name` is ours, for the list. */
+export interface RecentCustomer {
+  readonly id: string;
+  readonly name: string;
+  readonly customer: {
+    readonly externalCustomerId: string;
+    readonly email: string | null;
+    readonly phoneNumber: string | null;
+    readonly dateOfBirth: string | null;
+  };
+  /** ISO 8601. */
+  readonly loginTime: string;
+  readonly payment: string | null;
+  readonly deliveryAddress: { readonly id: string; readonly usedInOrder: boolean } | null;
+  readonly wasAskedAboutConsents: boolean;
+  readonly guestCustomerConsentsStepIsSkipped: boolean;
+  readonly consents: Consents | null;
+  readonly reception: string | null;
+}
+
+/** Newest login first; logging in again refreshes the time; at most `maximum`, the oldest is dropped (spec 1 §4.5). */
+export function rememberCustomer(
+  list: readonly RecentCustomer[],
+  entry: RecentCustomer,
+  maximum: number,
+): readonly RecentCustomer[] {
+  const others = list.filter(({ customer }) => customer.externalCustomerId !== entry.customer.externalCustomerId);
+  return [entry, ...others].toSorted((a, b) => b.loginTime.localeCompare(a.loginTime)).slice(0, maximum);
+}

@@ -1,0 +1,12 @@
+export type SourceChannel = 'ECOM' | 'TELE' | 'IVR';
+
+/** The channel an order is taken for (spec 1 §3.5). */
+export interface SalesChannelChoice {
+  readonly channel: '01' | '04';
+  readonly office: string;
+}
+
+/** `ECOM` with 04, `TELE` with 01 (CONTRACT, Offer). */
+export function sourceChannelOf(channel: SalesChannelChoice['channel']): SourceChannel {
+  return channel === '04' ? 'ECOM' : 'TELE';
+}

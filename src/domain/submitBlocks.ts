@@ -1,0 +1,118 @@
+import { isPickupPoint, type Address } from './address';
+import type { Customer } from './customer';
+import { offerCustomerProblems } from './offerCustomer';
+import type { PaymentSelection } from './payment';
+
+/** A line of the basket that cannot be delivered as it stands. */
+export type StockWarning =
+  | { readonly kind: 'soldOut'; readonly sku: string }
+  | { readonly kind: 'quantity'; readonly sku: string; readonly available: number };
+
+/** Everything that can keep an order from going (spec 2 §4 'submit allowed', §5 'Submit messages'). */
+export type SubmitBlock =
+  | { readonly kind: 'enterCustomerData' }
+  | { readonly kind: 'customerLocked' }
+  | { readonly kind: 'loginUnfinished' }
+  | { readonly kind: 'invalidCustomerData' }
+  | { readonly kind: 'invalidDateOfBirth' }
+  | { readonly kind: 'invalidBillingAddress' }
+  | { readonly kind: 'customerWithoutEmail' }
+  | { readonly kind: 'basketIsEmpty' }
+  | { readonly kind: 'basketPending' }
+  | { readonly kind: 'stockWarning'; readonly warning: StockWarning }
+  | { readonly kind: 'choseDeliveryAddress' }
+  | { readonly kind: 'pickupPointNotAllowed' }
+  | { readonly kind: 'chosePaymentMethod' }
+  | { readonly kind: 'bankDetailsMissing' }
+  | { readonly kind: 'paymentRefused' }
+  | { readonly kind: 'offerPending' }
+  | { readonly kind: 'offerFailed' };
+
+/** The place on the screen where a block is mended. */
+export type SubmitPlace = 'customer' | 'product' | 'basket' | 'deliveryAddress' | 'payment' | 'bankDetails' | 'offer';
+
+export interface SubmitFacts {
+  readonly customer: Customer | null;
+  readonly loginDone: boolean;
+  readonly itemCount: number;
+  readonly basketPending: boolean;
+  readonly stockWarnings: readonly StockWarning[];
+  readonly deliveryAddress: Address | null;
+  readonly pickupPointAllowed: boolean;
+  readonly payment: PaymentSelection | null;
+  readonly paymentAllowed: boolean;
+  readonly salesChannel: '01' | '04';
+  readonly offer: 'none' | 'pending' | 'failed' | 'current';
+}
+
+export function submitBlocks(facts: SubmitFacts): readonly SubmitBlock[] {
+  return [...customerBlocks(facts), ...basketBlocks(facts), ...addressBlocks(facts), ...paymentBlocks(facts), ...offerBlocks(facts)];
+}
+
+function customerBlocks({ customer, loginDone, salesChannel }: SubmitFacts): SubmitBlock[] {
+  if (customer === null) return [{ kind: 'enterCustomerData' }];
+  if (customer.locked) return [{ kind: 'customerLocked' }];
+  if (!loginDone) return [{ kind: 'loginUnfinished' }];
+  const blocks: SubmitBlock[] = [];
+  const problems = offerCustomerProblems(customer, null);
+  if (problems.includes('Customer date of birth is empty')) blocks.push({ kind: 'invalidDateOfBirth' });
+  if (problems.includes('Billing address is empty') || problems.includes('Billing address is incomplete')) {
+    blocks.push({ kind: 'invalidBillingAddress' });
+  }
+  if (problems.includes('Email is invalid')) blocks.push({ kind: 'invalidCustomerData' });
+  if (customer.email === null && salesChannel === '04') blocks.push({ kind: 'customerWithoutEmail' });
+  return blocks;
+}
+
+function basketBlocks({ itemCount, basketPending, stockWarnings }: SubmitFacts): SubmitBlock[] {
+  if (itemCount === 0 && !basketPending) return [{ kind: 'basketIsEmpty' }];
+  const pending: SubmitBlock[] = basketPending ? [{ kind: 'basketPending' }] : [];
+  return [...pending, ...stockWarnings.map((warning) => ({ kind: 'stockWarning', warning }) as const)];
+}
+
+function addressBlocks({ customer, deliveryAddress, pickupPointAllowed }: SubmitFacts): SubmitBlock[] {
+  if (customer === null) return [];
+  if (deliveryAddress === null) return [{ kind: 'choseDeliveryAddress' }];
+  return isPickupPoint(deliveryAddress) && !pickupPointAllowed ? [{ kind: 'pickupPointNotAllowed' }] : [];
+}
+
+function paymentBlocks({ payment, paymentAllowed }: SubmitFacts): SubmitBlock[] {
+  if (payment === null) return [{ kind: 'chosePaymentMethod' }];
+  if (!paymentAllowed) return [{ kind: 'paymentRefused' }];
+  return payment.method === 'DIRECT_DEBIT' && payment.bank.kind === 'missing' ? [{ kind: 'bankDetailsMissing' }] : [];
+}
+
+function offerBlocks({ offer, customer, itemCount }: SubmitFacts): SubmitBlock[] {
+  if (customer === null || itemCount === 0) return [];
+  if (offer === 'failed') return [{ kind: 'offerFailed' }];
+  return offer === 'current' ? [] : [{ kind: 'offerPending' }];
+}
+
+export function placeOf(block: SubmitBlock): SubmitPlace {
+  switch (block.kind) {
+    case 'enterCustomerData':
+    case 'customerLocked':
+    case 'loginUnfinished':
+    case 'invalidCustomerData':
+    case 'invalidDateOfBirth':
+    case 'invalidBillingAddress':
+    case 'customerWithoutEmail':
+      return 'customer';
+    case 'basketIsEmpty':
+      return 'product';
+    case 'basketPending':
+    case 'stockWarning':
+      return 'basket';
+    case 'choseDeliveryAddress':
+    case 'pickupPointNotAllowed':
+      return 'deliveryAddress';
+    case 'chosePaymentMethod':
+    case 'paymentRefused':
+      return 'payment';
+    case 'bankDetailsMissing':
+      return 'bankDetails';
+    case 'offerPending':
+    case 'offerFailed':
+      return 'offer';
+  }
+}

@@ -1,0 +1,34 @@
+import type { Cents } from './money';
+
+export type VoucherType = 'VALUE' | 'PERCENTAGE';
+
+export interface Voucher {
+  readonly code: string;
+  readonly aliasCode: string | null;
+  readonly type: VoucherType;
+  readonly value: Cents;
+  readonly percentage: number | null;
+}
+
+export interface InvalidVoucher {
+  readonly code: string;
+  readonly title: string;
+  readonly detail: string;
+}
+
+/** Titles that start with VOUCHER_USED_SAME_DAY or VOUCHER_USED are told apart from every other refusal (spec 2 §4). */
+export type VoucherRefusal = {
+  readonly reason: 'usedSameDay' | 'used' | 'other';
+  readonly detail: string | null;
+  readonly invalidVouchers: readonly InvalidVoucher[];
+};
+
+export type VerifyVoucherOutcome =
+  | { readonly kind: 'valid'; readonly voucher: Voucher }
+  | { readonly kind: 'refused'; readonly refusal: VoucherRefusal };
+
+export function refusalReason(title: string | null): VoucherRefusal['reason'] {
+  if (title?.startsWith('VOUCHER_USED_SAME_DAY') === true) return 'usedSameDay';
+  if (title?.startsWith('VOUCHER_USED') === true) return 'used';
+  return 'other';
+}

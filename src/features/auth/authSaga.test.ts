@@ -1,0 +1,131 @@
+import { configureStore } from '@reduxjs/toolkit';
+import createSagaMiddleware from 'redux-saga';
+import type { Task } from 'redux-saga';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { tellSessionRefused } from '~/services/http/httpEvents';
+import { authActions, authSlice, selectAgent, selectAuth } from './authSlice';
+import { authSaga } from './authSaga';
+import { setNavigation } from './navigation';
+import { aProvider } from './testing/aProvider';
+
+const server = setupServer();
+const leaving = vi.fn<(address: string) => void>();
+const anna = { username: 'anna.beispiel', fullName: 'Anna Beispiel', roles: [] };
+let provider: Awaited<ReturnType<typeof aProvider>>;
+let task: Task;
+let store: ReturnType<typeof aStore>;
+
+function aStore() {
+  const saga = createSagaMiddleware();
+  const created = configureStore({
+    reducer: { auth: authSlice.reducer },
+    middleware: (getDefault) => getDefault({ thunk: false }).concat(saga),
+  });
+  task = saga.run(authSaga);
+  return created;
+}
+
+beforeAll(async () => {
+  provider = await aProvider();
+  server.listen();
+});
+beforeEach(async () => {
+  server.use(...provider.handlers);
+  setNavigation(leaving.mockReset());
+  store = aStore();
+  store.dispatch(authActions.signedIn(anna));
+  localStorage.setItem('IdToken', await provider.anIdToken());
+  localStorage.setItem('RefreshToken', 'refresh');
+  localStorage.setItem('Language', 'de');
+  localStorage.setItem('kontor.call.1', '{"username":"anna.beispiel"}');
+  sessionStorage.setItem('lastNewCustomers', '[]');
+  sessionStorage.setItem('customerId', '0123456');
+  sessionStorage.setItem('kontor.callId', '1');
+  sessionStorage.setItem('Country', 'AT');
+});
+afterEach(() => {
+  task.cancel();
+  server.resetHandlers();
+});
+afterAll(() => {
+  server.close();
+});
+
+function tabSays(key: string | null, newValue: string | null): void {
+  globalThis.dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }));
+}
+
+describe('a chosen sign-out (DECISIONS 34, QUALITY 7)', () => {
+  it('leaves no token, no customer and no journal, and goes to the provider’s sign-out', () => {
+    store.dispatch(authActions.signOutRequested());
+    expect(selectAuth(store.getState())).toEqual({ phase: 'signedOut', reason: 'chosen' });
+    expect(Object.keys(localStorage)).toEqual(['Language']);
+    expect(Object.keys(sessionStorage)).toEqual(['Country']);
+    expect(leaving.mock.calls).toEqual([
+      [
+        '/services/identity-provider/logout?client_id=order-entry&logout_uri=http%3A%2F%2Flocalhost%3A3000%2Foauth-sign-in',
+      ],
+    ]);
+  });
+
+  it('reaches the other tabs at once, which empty their own storage', () => {
+    tabSays('kontor.signOut', '1');
+    tabSays('IdToken', null);
+    expect(selectAuth(store.getState())).toEqual({ phase: 'signedOut', reason: 'chosen' });
+    expect(Object.keys(sessionStorage)).toEqual(['Country']);
+    expect(leaving).not.toHaveBeenCalled();
+  });
+});
+
+describe('a forced sign-out', () => {
+  it('keeps the call journal, and the tab’s place in it', () => {
+    tellSessionRefused();
+    expect(selectAuth(store.getState())).toEqual({ phase: 'signedOut', reason: 'sessionEnded' });
+    expect(Object.keys(localStorage).toSorted()).toEqual(['Language', 'kontor.call.1']);
+    expect(Object.keys(sessionStorage).toSorted()).toEqual(['Country', 'kontor.callId']);
+    expect(leaving).not.toHaveBeenCalled();
+  });
+
+  it.each(['IdToken', null])('in another tab ends this one too (%j)', (key) => {
+    localStorage.removeItem('IdToken');
+    tabSays(key, null);
+    expect(selectAuth(store.getState())).toEqual({ phase: 'signedOut', reason: 'sessionEnded' });
+  });
+
+  it('that this tab slept through is seen when it is shown again', () => {
+    localStorage.removeItem('IdToken');
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(selectAuth(store.getState()).phase).toBe('signedOut');
+  });
+});
+
+describe('tokens written by another tab', () => {
+  const settle = async (): Promise<void> =>
+    new Promise((resolve) => {
+      setTimeout(resolve, 100);
+    });
+
+  it('renewed for the same agent change nothing', async () => {
+    localStorage.setItem('IdToken', await provider.anIdToken({ jti: '2' }));
+    tabSays('IdToken', 'new');
+    await settle();
+    expect(selectAgent(store.getState())).toEqual(anna);
+  });
+
+  it('of another agent end the session here, and leave that agent signed in', async () => {
+    localStorage.setItem('IdToken', await provider.anIdToken({ 'cognito:username': 'bernd' }));
+    tabSays('IdToken', 'new');
+    await vi.waitFor(() => {
+      expect(selectAuth(store.getState())).toEqual({ phase: 'signedOut', reason: 'otherAgent' });
+    });
+    expect(localStorage.getItem('IdToken')).not.toBeNull();
+  });
+
+  it('events of session storage mean nothing', () => {
+    globalThis.dispatchEvent(
+      new StorageEvent('storage', { key: 'IdToken', newValue: null, storageArea: sessionStorage }),
+    );
+    expect(selectAgent(store.getState())).toEqual(anna);
+  });
+});

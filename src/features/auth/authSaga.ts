@@ -1,0 +1,62 @@
+import { eventChannel } from 'redux-saga';
+import { call, put, select, take, takeEvery, takeLeading } from 'typed-redux-saga';
+import { onSessionRefused } from '~/services/http/httpEvents';
+import type { SignOutReason } from './authReasons';
+import { authActions, selectUsername } from './authSlice';
+import { ensureSignedIn } from './session';
+import type { SessionOutcome } from './session';
+import { watchSession } from './sessionEvents';
+import type { SessionEvent } from './sessionEvents';
+import { forcedSignOut, signOut } from './signOut';
+
+/** Keeps the store in step with the session, whichever tab or call ended it. */
+export function* authSaga() {
+  const session = yield* call(() => eventChannel<SessionEvent>(watchSession));
+  const refused = yield* call(() =>
+    eventChannel<true>((emit) =>
+      onSessionRefused(() => {
+        emit(true);
+      }),
+    ),
+  );
+  yield* takeEvery(refused, endSession);
+  yield* takeLeading(authActions.signOutRequested, chosenSignOut);
+  while (true) {
+    const event = yield* take(session);
+    yield* call(followSession, event);
+  }
+}
+
+function* endSession() {
+  yield* call(forcedSignOut);
+}
+
+function* chosenSignOut() {
+  yield* call(signOut);
+}
+
+function* followSession(event: SessionEvent) {
+  const username = yield* select(selectUsername);
+  if (username === null) return;
+  if (event.kind === 'ended') {
+    yield* put(authActions.signedOut(event.reason));
+    return;
+  }
+  // Another tab renewed, or somebody else signed in there: customers of one agent are not shown to the other.
+  const now = yield* call(ensureSignedIn);
+  const reason = reasonToLeave(now, username);
+  if (reason !== null) yield* put(authActions.signedOut(reason));
+}
+
+function reasonToLeave(session: SessionOutcome, username: string): SignOutReason | null {
+  switch (session.kind) {
+    case 'signedIn':
+      return session.agent.username === username ? null : 'otherAgent';
+    case 'redirectToLogin':
+      return 'sessionEnded';
+    case 'failed':
+      // A key set that cannot be had now says nothing about the token.
+      if (session.reason === 'keySetUnavailable') return null;
+      return session.reason === 'providerUnavailable' ? 'providerUnavailable' : 'sessionEnded';
+  }
+}

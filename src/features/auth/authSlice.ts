@@ -1,0 +1,40 @@
+import { createSlice } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import type { Agent } from '~/domain/access';
+import type { SignInFailure, SignOutReason } from './authReasons';
+
+/** Who is at the desk (spec 1 §4.1). */
+export type AuthState =
+  | { readonly phase: 'unknown' }
+  | { readonly phase: 'signedOut'; readonly reason: SignOutReason }
+  | { readonly phase: 'signedIn'; readonly agent: Agent }
+  | { readonly phase: 'failed'; readonly reason: SignInFailure };
+
+function initialAuth(): AuthState {
+  return { phase: 'unknown' };
+}
+
+export const authSlice = createSlice({
+  name: 'auth',
+  initialState: initialAuth,
+  reducers: {
+    /** The agent chose to sign out and nothing speaks against it any more. */
+    signOutRequested: () => undefined,
+    signedIn: (_state, { payload }: PayloadAction<Agent>): AuthState => ({ phase: 'signedIn', agent: payload }),
+    signedOut: (state, { payload }: PayloadAction<SignOutReason>): AuthState =>
+      // The first reason is the true one; what follows are its echoes.
+      state.phase === 'signedOut' ? state : { phase: 'signedOut', reason: payload },
+    signInFailed: (_state, { payload }: PayloadAction<SignInFailure>): AuthState => ({
+      phase: 'failed',
+      reason: payload,
+    }),
+  },
+  selectors: {
+    selectAuth: (state) => state,
+    selectAgent: (state) => (state.phase === 'signedIn' ? state.agent : null),
+    selectUsername: (state) => (state.phase === 'signedIn' ? state.agent.username : null),
+  },
+});
+
+export const authActions = authSlice.actions;
+export const { selectAuth, selectAgent, selectUsername } = authSlice.selectors;

@@ -1,0 +1,13 @@
+import type { PlainTextKey } from '~/shared/i18n/i18n';
+import type { SignInFailure } from './authReasons';
+
+export const signInFailureTexts = {
+  keySetUnavailable: 'signIn.failure.keySetUnavailable',
+  providerUnavailable: 'signIn.failure.providerUnavailable',
+  tokenRefused: 'signIn.failure.tokenRefused',
+  providerError: 'signIn.failure.providerError',
+  attemptUnknown: 'signIn.failure.attemptUnknown',
+  codeRefused: 'signIn.failure.codeRefused',
+  storageFull: 'signIn.failure.storageFull',
+  unexpected: 'signIn.failure.unexpected',
+} as const satisfies Record<SignInFailure, PlainTextKey>;

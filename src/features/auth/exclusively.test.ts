@@ -1,0 +1,87 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createExclusively, sleep } from './exclusively';
+import type { Held } from './exclusively';
+
+type Callback = () => Promise<void>;
+
+/** One lock manager for all tabs, as the browser has it. */
+function aLockManager() {
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    request: async (_name: string, { signal }: { signal: AbortSignal }, callback: Callback): Promise<void> => {
+      const before = last;
+      let done: () => void = () => undefined;
+      last = new Promise<void>((resolve) => {
+        done = resolve;
+      });
+      try {
+        await Promise.race([
+          before,
+          new Promise((_resolve, reject) => {
+            signal.addEventListener('abort', () => {
+              reject(new DOMException('waited too long', 'TimeoutError'));
+            });
+          }),
+        ]);
+        await callback();
+      } finally {
+        done();
+      }
+    },
+  };
+}
+
+describe.each(['web locks', 'a queue, where there are no locks'])('%s', (kind) => {
+  const isLocks = kind === 'web locks';
+  afterEach(() => {
+    Reflect.deleteProperty(navigator, 'locks');
+  });
+
+  function install(): void {
+    if (isLocks) Object.defineProperty(navigator, 'locks', { value: aLockManager(), configurable: true });
+  }
+
+  it('one task at a time, the next one after the hold', async () => {
+    install();
+    const exclusively = createExclusively('test', 5_000);
+    const seen: string[] = [];
+    const task = async (name: string) =>
+      exclusively(async () => {
+        seen.push(`${name} begins`);
+        await sleep(5);
+        seen.push(`${name} ends`);
+        return { value: name, hold: 30 };
+      });
+    const started = performance.now();
+    expect(await Promise.all([task('a'), task('b')])).toEqual(['a', 'b']);
+    expect(performance.now() - started).toBeGreaterThanOrEqual(35);
+    expect(seen).toEqual(['a begins', 'a ends', 'b begins', 'b ends']);
+  });
+
+  it('the value is there before the hold is over', async () => {
+    install();
+    const started = performance.now();
+    await createExclusively('test', 5_000)(() => Promise.resolve({ value: 1, hold: 500 }));
+    expect(performance.now() - started).toBeLessThan(400);
+  });
+
+  it('a task that throws fails its caller and frees the way', async () => {
+    install();
+    const exclusively = createExclusively('test', 5_000);
+    await expect(exclusively(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+    expect(await exclusively(() => Promise.resolve({ value: 2, hold: 0 }))).toBe(2);
+  });
+});
+
+it('does not wait for ever for a tab that hangs', async () => {
+  Object.defineProperty(navigator, 'locks', { value: aLockManager(), configurable: true });
+  void navigator.locks.request(
+    'test',
+    { signal: new AbortController().signal },
+    async () => new Promise(() => undefined),
+  );
+  const task = vi.fn<() => Promise<Held<string>>>(() => Promise.resolve({ value: 'done', hold: 0 }));
+  expect(await createExclusively('test', 50)(task)).toBe('done');
+  expect(task).toHaveBeenCalledTimes(1);
+  Reflect.deleteProperty(navigator, 'locks');
+});

@@ -1,0 +1,165 @@
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { resetServiceClock } from '~/services/http/serviceClock';
+import { ensureSignedIn, getIdToken, refreshToken } from './session';
+import { watchSession } from './sessionEvents';
+import { aProvider } from './testing/aProvider';
+import { readTokens, writeTokens } from './tokenStorage';
+
+const server = setupServer();
+const day = 86_400;
+let provider: Awaited<ReturnType<typeof aProvider>>;
+
+beforeAll(async () => {
+  provider = await aProvider();
+  server.listen();
+});
+beforeEach(() => {
+  provider.reset();
+  resetServiceClock();
+  server.use(...provider.handlers);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  server.resetHandlers();
+});
+afterAll(() => {
+  server.close();
+});
+
+const agent = { username: 'anna.beispiel', fullName: 'Anna Beispiel', roles: ['OrderManagementRole'] };
+
+function store(idToken: string | null, refresh: string | null): void {
+  if (idToken !== null) localStorage.setItem('IdToken', idToken);
+  if (refresh !== null) localStorage.setItem('RefreshToken', refresh);
+}
+
+describe('id token × refresh token (QUALITY 6)', () => {
+  const idTokens: Readonly<Record<string, () => Promise<string | null>>> = {
+    none: () => Promise.resolve(null),
+    'the word null': () => Promise.resolve('null'),
+    garbage: () => Promise.resolve('gar.ba.ge'),
+    forged: async () => `${(await provider.anIdToken()).slice(0, -8)}AAAAAAAA`,
+    expired: async () => provider.anIdToken({}, 2 * day),
+    good: async () => provider.anIdToken(),
+  };
+  const matrix = Object.keys(idTokens).flatMap((idToken) =>
+    ['none', 'good', 'bad'].map((refresh) => {
+      const expected = idToken === 'good' ? 'kept' : refresh === 'good' ? 'renewed' : 'redirectToLogin';
+      return [idToken, refresh, expected] as const;
+    }),
+  );
+
+  it.each(matrix)('id token %s, refresh token %s: %s', async (idToken, refresh, expected) => {
+    const fresh = await provider.anIdToken();
+    if (refresh === 'good') provider.answers({ kind: 'tokens', body: { id_token: fresh, expires_in: 3_600 } });
+    store((await idTokens[idToken]?.()) ?? null, refresh === 'none' ? null : `refresh-${refresh}`);
+    const outcome = await ensureSignedIn();
+    expect(outcome).toEqual(expected === 'redirectToLogin' ? { kind: 'redirectToLogin' } : { kind: 'signedIn', agent });
+    expect(provider.asked()).toHaveLength(expected === 'kept' || refresh === 'none' ? 0 : 1);
+    const { idToken: idAfter, refreshToken: refreshAfter } = readTokens();
+    expect([idAfter !== null, refreshAfter]).toEqual([
+      expected !== 'redirectToLogin',
+      expected === 'redirectToLogin' || refresh === 'none' ? null : `refresh-${refresh}`,
+    ]);
+  });
+
+  it('a renewed token that does not stand up to the check signs nobody in and is not kept', async () => {
+    provider.answers({ kind: 'tokens', body: { id_token: await provider.anIdToken({ aud: 'other' }) } });
+    store(null, 'refresh-good');
+    expect(await ensureSignedIn()).toEqual({ kind: 'failed', reason: 'tokenRefused' });
+    expect(readTokens()).toEqual({ idToken: null, refreshToken: null, stamp: null });
+  });
+
+  it('a token without username signs nobody in', async () => {
+    store(await provider.anIdToken({ 'cognito:username': 7 }), null);
+    expect(await ensureSignedIn()).toEqual({ kind: 'failed', reason: 'tokenRefused' });
+  });
+
+  it('a provider that cannot be reached says so, after two retries, and both tokens are gone', async () => {
+    provider.answers({ status: 503 });
+    store(await provider.anIdToken({}, 2 * day), 'refresh-good');
+    expect(await ensureSignedIn()).toEqual({ kind: 'failed', reason: 'providerUnavailable' });
+    expect(provider.asked()).toHaveLength(3);
+    expect(readTokens().refreshToken).toBeNull();
+  });
+});
+
+describe('a clock that is wrong by a day (QUALITY 6)', () => {
+  it.each([-day, day])('%i seconds: a token from just now is accepted, and still after a reload', async (error) => {
+    const idToken = await provider.anIdToken();
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + error * 1000 });
+    writeTokens({ idToken, refreshToken: null });
+    expect((await ensureSignedIn()).kind).toBe('signedIn');
+    resetServiceClock();
+    expect((await ensureSignedIn()).kind).toBe('signedIn');
+  });
+
+  it.each([-day, day])('%i seconds: a renewed token is accepted without asking for another', async (error) => {
+    provider.answers({ kind: 'tokens', body: { id_token: await provider.anIdToken() } });
+    store(await provider.anIdToken({}, 3 * day), 'refresh-good');
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + error * 1000 });
+    for (let reload = 0; reload < 3; reload += 1) expect((await ensureSignedIn()).kind).toBe('signedIn');
+    expect(provider.asked()).toHaveLength(1);
+  });
+
+  it('the service’s clock saves a token that only the client’s clock thinks expired', async () => {
+    const idToken = await provider.anIdToken({}, 60);
+    const realNow = Date.now();
+    vi.useFakeTimers({ toFake: ['Date'], now: realNow + day * 1000 });
+    const { learnServiceTime } = await import('~/services/http/serviceClock');
+    learnServiceTime(new Date(realNow).toUTCString(), Date.now(), Date.now());
+    store(idToken, null);
+    expect((await ensureSignedIn()).kind).toBe('signedIn');
+  });
+});
+
+describe('the key set (QUALITY 6)', () => {
+  it('that cannot be had leaves the tokens alone and says so', async () => {
+    vi.resetModules();
+    const { ensureSignedIn: ensureAnew } = await import('./session');
+    server.use(http.get('*/jwks.json', () => new HttpResponse('<html>', { status: 502 })));
+    const idToken = await provider.anIdToken();
+    store(idToken, 'refresh-good');
+    expect(await ensureAnew()).toEqual({ kind: 'failed', reason: 'keySetUnavailable' });
+    expect(readTokens()).toMatchObject({ idToken, refreshToken: 'refresh-good' });
+  });
+});
+
+describe('renewing for a refused call', () => {
+  it('hands out the new token', async () => {
+    const fresh = await provider.anIdToken({ jti: '2' });
+    provider.answers({ kind: 'tokens', body: { id_token: fresh, refresh_token: 'refresh-2' } });
+    store(await provider.anIdToken({ jti: '1' }), 'refresh-1');
+    expect(await refreshToken(getIdToken())).toBe(fresh);
+    expect(provider.asked()).toEqual([
+      { grant_type: 'refresh_token', client_id: 'order-entry', refresh_token: 'refresh-1' },
+    ]);
+    expect(localStorage.getItem('IdToken')).toBe(fresh);
+    expect(localStorage.getItem('RefreshToken')).toBe('refresh-2');
+  });
+
+  it('tells that the session is over when the provider refuses, and keeps the call journals', async () => {
+    const heard = vi.fn<(event: unknown) => void>();
+    const stop = watchSession(heard);
+    store(await provider.anIdToken(), 'refresh-1');
+    localStorage.setItem('kontor.call.1', '{"username":"anna.beispiel"}');
+    sessionStorage.setItem('lastNewCustomers', '[]');
+    expect(await refreshToken(getIdToken())).toBeNull();
+    stop();
+    expect(heard.mock.calls).toEqual([[{ kind: 'ended', reason: 'sessionEnded' }]]);
+    expect(Object.keys(localStorage)).toEqual(['kontor.call.1']);
+    expect(Object.keys(sessionStorage)).toEqual([]);
+  });
+});
+
+describe('the call journals', () => {
+  it('of another agent are gone once somebody is signed in', async () => {
+    localStorage.setItem('kontor.call.1', '{"username":"anna.beispiel"}');
+    localStorage.setItem('kontor.call.2', '{"username":"bernd.backoffice"}');
+    store(await provider.anIdToken(), null);
+    await ensureSignedIn();
+    expect(Object.keys(localStorage).filter((key) => key.startsWith('kontor.call.'))).toEqual(['kontor.call.1']);
+  });
+});

@@ -1,0 +1,53 @@
+import { localStorageKeys } from '~config/storageKeys';
+import type { SignOutReason } from './authReasons';
+import { readTokens } from './tokenStorage';
+import { wipeTab } from './wipe';
+
+export type SessionEvent =
+  | { readonly kind: 'ended'; readonly reason: SignOutReason }
+  /** Another tab wrote tokens: they may be another agent's. */
+  | { readonly kind: 'tokensChanged' };
+
+type Listener = (event: SessionEvent) => void;
+
+const listeners = new Set<Listener>();
+
+export function tellSession(event: SessionEvent): void {
+  for (const listener of listeners) listener(event);
+}
+
+/**
+ * Hears what happens to the session in this tab and in the others, which tell through storage (QUALITY 7: within a
+ * second). A tab that slept through it looks when it is shown again. Returns the way to stop.
+ */
+export function watchSession(listener: Listener): () => void {
+  const look = (): void => {
+    if (readTokens().idToken === null) {
+      wipeTab('forced');
+      listener({ kind: 'ended', reason: 'sessionEnded' });
+    } else {
+      listener({ kind: 'tokensChanged' });
+    }
+  };
+  const onStorage = ({ key, newValue, storageArea }: StorageEvent): void => {
+    if (storageArea !== globalThis.localStorage) return;
+    // The tab that signed out has cleared the tokens; by now there may be new ones, which are none of its doing.
+    if (key === localStorageKeys.signOut && newValue !== null) {
+      wipeTab('chosen');
+      listener({ kind: 'ended', reason: 'chosen' });
+    } else if (key === null || key === localStorageKeys.idToken) {
+      look();
+    }
+  };
+  const onVisible = (): void => {
+    if (globalThis.document.visibilityState === 'visible') look();
+  };
+  listeners.add(listener);
+  globalThis.addEventListener('storage', onStorage);
+  globalThis.document.addEventListener('visibilitychange', onVisible);
+  return () => {
+    listeners.delete(listener);
+    globalThis.removeEventListener('storage', onStorage);
+    globalThis.document.removeEventListener('visibilitychange', onVisible);
+  };
+}

@@ -1,0 +1,211 @@
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { challengeOf } from '~/services/identityProvider/pkce';
+import { isUnexpected } from './authReasons';
+import { setNavigation } from './navigation';
+import { completeSignIn, startSignIn } from './signIn';
+import { aProvider } from './testing/aProvider';
+import { readTokens } from './tokenStorage';
+
+const server = setupServer();
+const leaving = vi.fn<(address: string) => void>();
+const anyRoute = (): boolean => true;
+let provider: Awaited<ReturnType<typeof aProvider>>;
+let run = 0;
+
+beforeAll(async () => {
+  provider = await aProvider();
+  server.listen();
+});
+beforeEach(async () => {
+  provider.reset();
+  provider.answers({ kind: 'tokens', body: { id_token: await provider.anIdToken(), refresh_token: 'refresh-1' } });
+  server.use(...provider.handlers);
+  setNavigation(leaving.mockReset());
+});
+afterEach(() => {
+  vi.useRealTimers();
+  server.resetHandlers();
+});
+afterAll(() => {
+  server.close();
+});
+
+/** Starts a sign-in and returns the query of its callback. */
+async function begin(path = '/orderapp?x=1'): Promise<URLSearchParams> {
+  await startSignIn(path);
+  const address = new URL(leaving.mock.lastCall?.[0] ?? '', 'http://localhost:3000');
+  run += 1;
+  return new URLSearchParams({ code: `code-${String(run)}`, state: address.searchParams.get('state') ?? '' });
+}
+
+describe('leaving for the sign-in page (CONTRACT §4)', () => {
+  it('names client, scope, callback, state and an S256 challenge, and remembers where the agent was', async () => {
+    await startSignIn('/orderapp?x=1');
+    const address = new URL(leaving.mock.lastCall?.[0] ?? '', 'http://localhost:3000');
+    expect(address.pathname).toBe('/services/identity-provider/login');
+    expect(address.search).toContain('scope=openid+profile+email');
+    const { state = '', code_challenge: challenge, ...rest } = Object.fromEntries(address.searchParams);
+    expect(rest).toEqual({
+      client_id: 'order-entry',
+      response_type: 'code',
+      scope: 'openid profile email',
+      redirect_uri: 'http://localhost:3000/oauth-sign-in',
+      code_challenge_method: 'S256',
+    });
+    // 128 bits in base64url.
+    expect(state).toMatch(/^[\w-]{22}$/);
+    const attempt = JSON.parse(localStorage.getItem(`kontor.signIn.${state}`) ?? '') as { verifier: string };
+    expect(attempt.verifier).toMatch(/^[\w-]{43}$/);
+    expect(challenge).toBe(await challengeOf(attempt.verifier));
+    expect(localStorage.getItem('PathBeforeRedirect')).toBe('/orderapp?x=1');
+  });
+
+  it('knows the challenge of RFC 7636', async () => {
+    expect(await challengeOf('dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk')).toBe(
+      'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
+    );
+  });
+
+  it('cleans away attempts older than 15 minutes and what is none', async () => {
+    localStorage.setItem(
+      'kontor.signIn.old',
+      JSON.stringify({ verifier: 'v', startedAt: Date.now() - 900_001, path: '/' }),
+    );
+    localStorage.setItem('kontor.signIn.bad', '{');
+    await startSignIn('/');
+    expect(Object.keys(localStorage).filter((key) => key.startsWith('kontor.signIn.'))).toHaveLength(1);
+  });
+
+  it('stays where it is when the attempt cannot be stored', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    expect(await startSignIn('/')).toBe('storageFull');
+    expect(leaving).not.toHaveBeenCalled();
+  });
+});
+
+describe('coming back (QUALITY 4)', () => {
+  it('exchanges the code once, stores the tokens as plain text and returns to the path', async () => {
+    const query = await begin();
+    const verifier = (
+      JSON.parse(localStorage.getItem(`kontor.signIn.${query.get('state') ?? ''}`) ?? '') as { verifier: string }
+    ).verifier;
+    const outcome = await completeSignIn(`?${query.toString()}`, anyRoute);
+    expect(outcome).toMatchObject({ kind: 'signedIn', agent: { username: 'anna.beispiel' }, path: '/orderapp?x=1' });
+    expect(provider.asked()).toEqual([
+      {
+        grant_type: 'authorization_code',
+        client_id: 'order-entry',
+        code: query.get('code'),
+        redirect_uri: 'http://localhost:3000/oauth-sign-in',
+        code_verifier: verifier,
+      },
+    ]);
+    expect(localStorage.getItem('RefreshToken')).toBe('refresh-1');
+    expect(localStorage.getItem('IdToken')).toMatch(/^eyJ/);
+    expect(
+      Object.keys(localStorage).filter((key) => key.startsWith('kontor.signIn.') || key === 'PathBeforeRedirect'),
+    ).toEqual([]);
+  });
+
+  it('two mounts of the screen complete it once', async () => {
+    const search = `?${(await begin()).toString()}`;
+    const [first, second] = await Promise.all([completeSignIn(search, anyRoute), completeSignIn(search, anyRoute)]);
+    expect(first).toEqual(second);
+    expect(first.kind).toBe('signedIn');
+    expect(provider.asked()).toHaveLength(1);
+  });
+
+  it('several tabs may sign in at once, each returning to its own path', async () => {
+    const one = await begin('/orderapp');
+    const two = await begin('/rejectionmgmt');
+    expect(await completeSignIn(`?${one.toString()}`, anyRoute)).toMatchObject({ path: '/orderapp' });
+    expect(await completeSignIn(`?${two.toString()}`, anyRoute)).toMatchObject({ path: '/rejectionmgmt' });
+  });
+
+  it.each(['//evil.example', '/\\evil.example', 'https://evil.example', '/nowhere'])(
+    'never follows %s',
+    async (path) => {
+      const query = await begin(path);
+      const isRoute = (pathname: string): boolean => pathname !== '/nowhere';
+      expect(await completeSignIn(`?${query.toString()}`, isRoute)).toMatchObject({ kind: 'signedIn', path: null });
+    },
+  );
+
+  it.each(['', '?', '?lang=de'])(
+    'without code, error and state (%j) says signed out and asks nobody',
+    async (search) => {
+      expect(await completeSignIn(search, anyRoute)).toEqual({ kind: 'signedOut' });
+      expect(provider.asked()).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['a wrong state', '?code=a&state=wrong'],
+    ['no state', '?code=b'],
+    ['a state and nothing else', '?state=c'],
+    ['an error and a wrong state', '?error=x&state=d'],
+  ])('%s asks nobody and offers a new beginning', async (_name, search) => {
+    await begin();
+    expect(await completeSignIn(search, anyRoute)).toEqual({ kind: 'failed', reason: 'attemptUnknown' });
+    expect(provider.asked()).toEqual([]);
+  });
+
+  it('an error of the provider ends the attempt', async () => {
+    const state = (await begin()).get('state') ?? '';
+    expect(await completeSignIn(`?error=access_denied&state=${state}`, anyRoute)).toEqual({
+      kind: 'failed',
+      reason: 'providerError',
+    });
+    expect(localStorage.getItem(`kontor.signIn.${state}`)).toBeNull();
+    expect(provider.asked()).toEqual([]);
+  });
+
+  it('reloaded after it worked, the agent stays signed in and the used code is left alone', async () => {
+    const search = `?${(await begin()).toString()}`;
+    await completeSignIn(search, anyRoute);
+    // Another page load: nothing of this one is remembered but storage.
+    expect(await completeSignIn(`${search}&again=1`, anyRoute)).toMatchObject({ kind: 'signedIn', path: null });
+    expect(provider.asked()).toHaveLength(1);
+  });
+
+  it('an attempt older than 15 minutes is none', async () => {
+    const search = `?${(await begin()).toString()}`;
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 900_001 });
+    expect(await completeSignIn(search, anyRoute)).toEqual({ kind: 'failed', reason: 'attemptUnknown' });
+  });
+
+  it.each([
+    [400, 'codeRefused'],
+    [500, 'providerUnavailable'],
+  ] as const)('a token fetch answered %i fails as %s and clears both tokens', async (status, reason) => {
+    localStorage.setItem('IdToken', 'old');
+    localStorage.setItem('RefreshToken', 'old');
+    provider.answers({ status });
+    expect(await completeSignIn(`?${(await begin()).toString()}`, anyRoute)).toEqual({ kind: 'failed', reason });
+    expect(readTokens()).toEqual({ idToken: null, refreshToken: null, stamp: null });
+  });
+
+  it('a token of another audience signs nobody in', async () => {
+    provider.answers({ kind: 'tokens', body: { id_token: await provider.anIdToken({ aud: 'other' }) } });
+    expect(await completeSignIn(`?${(await begin()).toString()}`, anyRoute)).toEqual({
+      kind: 'failed',
+      reason: 'tokenRefused',
+    });
+    expect(readTokens().idToken).toBeNull();
+  });
+
+  it('an answer without id token fails', async () => {
+    provider.answers({ kind: 'tokens', body: { access_token: 'x' } });
+    expect(await completeSignIn(`?${(await begin()).toString()}`, anyRoute)).toMatchObject({ kind: 'failed' });
+  });
+});
+
+it('the e-commerce team is named where trying again will not help', () => {
+  expect((['providerError', 'codeRefused', 'tokenRefused', 'unexpected'] as const).every(isUnexpected)).toBe(true);
+  expect(
+    (['keySetUnavailable', 'providerUnavailable', 'attemptUnknown', 'storageFull'] as const).some(isUnexpected),
+  ).toBe(false);
+});

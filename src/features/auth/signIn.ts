@@ -1,0 +1,94 @@
+import { localStorageKeys } from '~config/storageKeys';
+import type { Agent } from '~/domain/access';
+import { pathToFollow } from '~/domain/signInPath';
+import { challengeOf, newState, newVerifier } from '~/services/identityProvider/pkce';
+import { callbackAddress, loginAddress } from '~/services/identityProvider/signInAddresses';
+import { exchangeCode } from '~/services/identityProvider/tokenService';
+import { readText, remove, writeText } from '~/shared/storage/safeStorage';
+import type { SignInFailure } from './authReasons';
+import { leaveTo } from './navigation';
+import { acceptFreshToken, ensureSignedIn } from './session';
+import { dropOldAttempts, rememberAttempt, takeAttempt } from './signInAttempts';
+import type { SignInAttempt } from './signInAttempts';
+import { clearTokens, writeTokens } from './tokenStorage';
+
+/** What the callback route shows. */
+export type CallbackOutcome =
+  /** `path`: where the agent was before, null for the home screen. */
+  | { readonly kind: 'signedIn'; readonly agent: Agent; readonly path: string | null }
+  /** Back from the provider's sign-out: says so and offers to sign in. */
+  | { readonly kind: 'signedOut' }
+  | { readonly kind: 'failed'; readonly reason: SignInFailure };
+
+/**
+ * Leaves for the provider's sign-in page; `path` (pathname, query and fragment) is where the agent wants to be
+ * afterwards. Resolves to the reason when there is no leaving, null otherwise. Never throws.
+ */
+export async function startSignIn(path: string): Promise<SignInFailure | null> {
+  dropOldAttempts();
+  const state = newState();
+  const verifier = newVerifier();
+  let challenge: string;
+  try {
+    challenge = await challengeOf(verifier);
+  } catch {
+    // No cryptography without a secure context.
+    return 'unexpected';
+  }
+  if (!rememberAttempt(state, { verifier, startedAt: Date.now(), path })) return 'storageFull';
+  writeText('local', localStorageKeys.pathBeforeRedirect, path);
+  leaveTo(loginAddress({ origin: globalThis.location.origin, state, challenge }));
+  return null;
+}
+
+/** One run per address: a screen that mounts twice must not use up its own attempt. */
+let latest: { readonly search: string; readonly outcome: Promise<CallbackOutcome> } | null = null;
+
+/**
+ * Completes a sign-in with the query of the callback address (CONTRACT §4, QUALITY 4). `isRoute` tells whether a path
+ * belongs to the application. Never throws.
+ */
+export async function completeSignIn(search: string, isRoute: (pathname: string) => boolean): Promise<CallbackOutcome> {
+  if (latest?.search !== search) latest = { search, outcome: complete(new URLSearchParams(search), isRoute) };
+  return latest.outcome;
+}
+
+async function complete(query: URLSearchParams, isRoute: (pathname: string) => boolean): Promise<CallbackOutcome> {
+  const parameter = (name: string): string => query.get(name) ?? '';
+  const [code, error, state] = [parameter('code'), parameter('error'), parameter('state')];
+  dropOldAttempts();
+  if (code === '' && error === '' && state === '') return { kind: 'signedOut' };
+  const attempt = state === '' ? null : takeAttempt(state);
+  // Reloaded or opened twice after it worked: the agent is signed in, the foreign or used code is left alone.
+  if (attempt === null) return whoeverIsSignedIn();
+  if (error !== '' || code === '') return { kind: 'failed', reason: 'providerError' };
+  return exchange(code, attempt, isRoute);
+}
+
+async function whoeverIsSignedIn(): Promise<CallbackOutcome> {
+  const session = await ensureSignedIn();
+  return session.kind === 'signedIn' ? { ...session, path: null } : { kind: 'failed', reason: 'attemptUnknown' };
+}
+
+async function exchange(
+  code: string,
+  attempt: SignInAttempt,
+  isRoute: (pathname: string) => boolean,
+): Promise<CallbackOutcome> {
+  const { origin } = globalThis.location;
+  const outcome = await exchangeCode({ code, verifier: attempt.verifier, redirectUri: callbackAddress(origin) });
+  if (outcome.kind !== 'tokens') {
+    clearTokens();
+    return { kind: 'failed', reason: outcome.kind === 'refused' ? 'codeRefused' : 'providerUnavailable' };
+  }
+  if (!writeTokens(outcome)) {
+    clearTokens();
+    return { kind: 'failed', reason: 'storageFull' };
+  }
+  const session = await acceptFreshToken(outcome.idToken);
+  if (session.kind === 'redirectToLogin') return { kind: 'failed', reason: 'tokenRefused' };
+  if (session.kind === 'failed') return session;
+  const stored = readText('local', localStorageKeys.pathBeforeRedirect);
+  remove('local', localStorageKeys.pathBeforeRedirect);
+  return { ...session, path: pathToFollow(attempt.path, origin, isRoute) ?? pathToFollow(stored, origin, isRoute) };
+}

@@ -1,0 +1,195 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { TokenOutcome } from '~/services/identityProvider/tokenService';
+import type { Held } from './exclusively';
+import { createTokenRenewal } from './tokenRenewal';
+import type { Renewal, TokenRenewal } from './tokenRenewal';
+import type { StoredTokens } from './tokenStorage';
+
+const wait = async (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+
+/** A provider whose refresh tokens are spent with use, or not. */
+function aProvider(rotates: boolean, delay = 1) {
+  let valid = 'refresh-0';
+  let count = 0;
+  return {
+    count: () => count,
+    refresh: async (refreshToken: string): Promise<TokenOutcome> => {
+      await wait(delay);
+      if (refreshToken !== valid) return { kind: 'refused' };
+      count += 1;
+      if (rotates) valid = `refresh-${String(count)}`;
+      // Tokens of one second read the same.
+      return { kind: 'tokens', idToken: 'same-second', refreshToken: rotates ? valid : null };
+    },
+  };
+}
+
+/** A browser: one storage whose writings other tabs see late, and one lock. */
+function aBrowser(provider: ReturnType<typeof aProvider>, visibleAfter = 5, hold = 10) {
+  let written: StoredTokens = { idToken: 'old', refreshToken: 'refresh-0', stamp: '0' };
+  let visible = written;
+  let writings = 0;
+  let lock: Promise<unknown> = Promise.resolve();
+
+  function aTab(): TokenRenewal {
+    let own: StoredTokens | null = null;
+    const put = (tokens: StoredTokens): void => {
+      written = tokens;
+      own = tokens;
+      setTimeout(() => {
+        visible = tokens;
+        own = null;
+      }, visibleAfter);
+    };
+    return createTokenRenewal({
+      read: () => own ?? visible,
+      write: (tokens) => {
+        writings += 1;
+        put({ ...tokens, stamp: String(writings) });
+        return true;
+      },
+      clear: () => {
+        put({ idToken: null, refreshToken: null, stamp: null });
+      },
+      refresh: provider.refresh,
+      exclusively: async <T>(task: () => Promise<Held<T>>) =>
+        new Promise<T>((resolve) => {
+          lock = lock.then(async () => {
+            const held = await task();
+            resolve(held.value);
+            if (held.hold > 0) await wait(hold);
+          });
+        }),
+      sleep: async () => wait(0),
+    });
+  }
+  return { aTab, stored: () => written };
+}
+
+describe('renewing in several tabs (QUALITY 2)', () => {
+  it.each([
+    [2, true],
+    [2, false],
+    [10, true],
+    [10, false],
+  ])('%i tabs at once, rotating %s: one refresh, nobody signed out', async (tabs, rotates) => {
+    const races = Array.from({ length: 50 }, async () => {
+      const provider = aProvider(rotates);
+      const browser = aBrowser(provider);
+      const renewals = Array.from({ length: tabs }, async () => {
+        const tab = browser.aTab();
+        const sentWith = tab.getIdToken();
+        await wait(Math.random() * 3);
+        return tab.renew(sentWith);
+      });
+      const outcomes = await Promise.all(renewals);
+      expect(outcomes).toEqual(outcomes.map((): Renewal => ({ kind: 'renewed', idToken: 'same-second' })));
+      expect(provider.count()).toBe(1);
+      expect(browser.stored().refreshToken).toBe(rotates ? 'refresh-1' : 'refresh-0');
+    });
+    await Promise.all(races);
+  });
+
+  it('a second refusal of an identical token is renewed again', async () => {
+    const provider = aProvider(true);
+    const tab = aBrowser(provider).aTab();
+    for (let round = 0; round < 3; round += 1) await tab.renew(tab.getIdToken());
+    expect(provider.count()).toBe(3);
+  });
+
+  it('a tab whose call is refused late takes what another tab has got since', async () => {
+    const provider = aProvider(true, 5);
+    const browser = aBrowser(provider, 0, 0);
+    const [first, second] = [browser.aTab(), browser.aTab()];
+    const sentWith = second.getIdToken();
+    await first.renew(first.getIdToken());
+    await wait(5);
+    expect(await second.renew(sentWith)).toEqual({ kind: 'renewed', idToken: 'same-second' });
+    expect(provider.count()).toBe(1);
+  });
+});
+
+describe('what the provider answers (QUALITY 3)', () => {
+  function renewalWith(answers: readonly TokenOutcome[], refreshToken: string | null = 'refresh-0') {
+    let tokens: StoredTokens = { idToken: 'old', refreshToken, stamp: '0' };
+    const queue = [...answers];
+    const refresh = vi.fn<(refreshToken: string) => Promise<TokenOutcome>>(() =>
+      Promise.resolve(queue.shift() ?? { kind: 'unavailable' }),
+    );
+    const pauses: number[] = [];
+    const renewal = createTokenRenewal({
+      read: () => tokens,
+      write: (written) => {
+        tokens = { ...written, stamp: '1' };
+        return true;
+      },
+      clear: () => {
+        tokens = { idToken: null, refreshToken: null, stamp: null };
+      },
+      refresh,
+      exclusively: async (task) => (await task()).value,
+      sleep: (milliseconds) => {
+        pauses.push(milliseconds);
+        return Promise.resolve();
+      },
+    });
+    return {
+      renewal,
+      refresh,
+      pauses,
+      tokens: () => tokens,
+      signOut: () => (tokens = { idToken: null, refreshToken: null, stamp: null }),
+    };
+  }
+
+  it('a new pair is stored', async () => {
+    const { renewal, tokens } = renewalWith([{ kind: 'tokens', idToken: 'new', refreshToken: 'refresh-1' }]);
+    expect(await renewal.renew('old')).toEqual({ kind: 'renewed', idToken: 'new' });
+    expect(tokens()).toMatchObject({ idToken: 'new', refreshToken: 'refresh-1' });
+  });
+
+  it('an answer without refresh token keeps the old one', async () => {
+    const { renewal, tokens } = renewalWith([{ kind: 'tokens', idToken: 'new', refreshToken: null }]);
+    await renewal.renew('old');
+    expect(tokens().refreshToken).toBe('refresh-0');
+  });
+
+  it('a refusal is final and clears both tokens', async () => {
+    const { renewal, refresh, tokens } = renewalWith([{ kind: 'refused' }]);
+    expect(await renewal.renew('old')).toEqual({ kind: 'refused' });
+    expect(refresh).toHaveBeenCalledTimes(1);
+    expect(tokens()).toMatchObject({ idToken: null, refreshToken: null });
+  });
+
+  it('an unreachable provider is asked twice more, with growing pauses, then both tokens go', async () => {
+    const { renewal, refresh, pauses, tokens } = renewalWith([]);
+    expect(await renewal.renew('old')).toEqual({ kind: 'unavailable' });
+    expect(refresh).toHaveBeenCalledTimes(3);
+    expect(pauses).toEqual([500, 1_500]);
+    expect(tokens()).toMatchObject({ idToken: null, refreshToken: null });
+  });
+
+  it('a provider that comes back in between renews', async () => {
+    const { renewal } = renewalWith([{ kind: 'unavailable' }, { kind: 'tokens', idToken: 'new', refreshToken: null }]);
+    expect((await renewal.renew('old')).kind).toBe('renewed');
+  });
+
+  it('without a refresh token nobody is asked', async () => {
+    const { renewal, refresh } = renewalWith([], null);
+    expect(await renewal.renew('old')).toEqual({ kind: 'refused' });
+    expect(refresh).not.toHaveBeenCalled();
+  });
+
+  it('a sign-out while the provider answers stands', async () => {
+    const parts = renewalWith([]);
+    parts.refresh.mockImplementation(() => {
+      parts.signOut();
+      return Promise.resolve({ kind: 'tokens', idToken: 'new', refreshToken: 'refresh-1' });
+    });
+    expect(await parts.renewal.renew('old')).toEqual({ kind: 'refused' });
+    expect(parts.tokens().idToken).toBeNull();
+  });
+});

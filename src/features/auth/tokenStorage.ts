@@ -1,0 +1,48 @@
+import { localStorageKeys } from '~config/storageKeys';
+import { readText, remove, writeText } from '~/shared/storage/safeStorage';
+
+/** The tokens as they stand in local storage, as plain text under the prescribed keys (spec 1 §9, DECISIONS 21). */
+export interface StoredTokens {
+  readonly idToken: string | null;
+  readonly refreshToken: string | null;
+  /** Differs for every writing, even where the tokens do not: two tokens of one second may be identical. */
+  readonly stamp: string | null;
+}
+
+export function readTokens(): StoredTokens {
+  return {
+    idToken: tokenUnder(localStorageKeys.idToken),
+    refreshToken: tokenUnder(localStorageKeys.refreshToken),
+    stamp: readText('local', localStorageKeys.tokensWritten),
+  };
+}
+
+/** Whether both tokens now stand in storage. */
+export function writeTokens(tokens: { idToken: string; refreshToken: string | null }): boolean {
+  const { idToken, refreshToken } = tokens;
+  if (refreshToken === null) remove('local', localStorageKeys.refreshToken);
+  const written =
+    writeText('local', localStorageKeys.idToken, idToken) &&
+    (refreshToken === null || writeText('local', localStorageKeys.refreshToken, refreshToken));
+  // Last, so that whoever sees a new stamp sees new tokens.
+  writeText('local', localStorageKeys.tokensWritten, `${String(Date.now())} ${crypto.randomUUID()}`);
+  return written;
+}
+
+export function clearTokens(): void {
+  remove('local', localStorageKeys.idToken);
+  remove('local', localStorageKeys.refreshToken);
+  remove('local', localStorageKeys.tokensWritten);
+}
+
+/** The client's time at the last writing, in milliseconds; null when unknown. */
+export function writtenAt(stamp: string | null): number | null {
+  const time = Number.parseInt(stamp ?? '', 10);
+  return Number.isNaN(time) ? null : time;
+}
+
+function tokenUnder(key: string): string | null {
+  const text = readText('local', key)?.trim() ?? '';
+  // Written by a slip of older code, these are no tokens.
+  return text === '' || text === 'null' || text === 'undefined' ? null : text;
+}

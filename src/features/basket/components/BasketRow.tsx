@@ -1,0 +1,104 @@
+import { useDispatch, useSelector } from 'react-redux';
+import type { BasketItem } from '~/domain/basket';
+import type { Currency } from '~/domain/country';
+import { deliveryTime } from '~/domain/deliveryTime';
+import type { OfferItem } from '~/domain/offer';
+import { formatMoney } from '~/shared/i18n/formatMoney';
+import { useText } from '~/shared/i18n/i18n';
+import { Button } from '~/shared/ui/Button';
+import { Tag } from '~/shared/ui/Tag';
+import { basketActions, selectBasket } from '../basketSlice';
+import { basketProblemTexts, deliveryTimeTexts } from '../basketTexts';
+import { QuantityField } from './QuantityField';
+import { StockTag } from './StockTag';
+import styles from './BasketPanel.module.css';
+
+interface BasketRowProps {
+  readonly item: BasketItem;
+  readonly currency: Currency;
+  readonly offerItem: OfferItem | null;
+}
+
+export function BasketRow({ item, currency, offerItem }: BasketRowProps) {
+  const t = useText();
+  const dispatch = useDispatch();
+  const basket = useSelector(selectBasket);
+  const facts = basket.facts[item.sku];
+  const activity = basket.activity[item.id];
+  const name = facts?.name ?? item.sku;
+  const single = offerItem?.singlePrice ?? facts?.price ?? null;
+  const wanted = activity?.status === 'in_progress' && activity.quantity !== null ? activity.quantity : item.quantity;
+  // The offer's total belongs to the quantity it was calculated for; until the next one, quantity × price stands here.
+  const total =
+    offerItem !== null && offerItem.quantity === wanted ? offerItem.total : single === null ? null : single * wanted;
+  const delivery = deliveryTime(
+    offerItem?.deliveryType ?? facts?.deliveryType ?? null,
+    offerItem?.deliveryDays ?? facts?.deliveryDays ?? null,
+  );
+  const problem = activity?.status === 'error' ? activity.problem : null;
+  const removing = activity?.status === 'in_progress' && activity.quantity === null;
+  return (
+    <>
+      <tr className={removing ? styles.pending : undefined} aria-busy={activity?.status === 'in_progress'}>
+        <td>
+          <div className={styles.article}>
+            {facts?.image == null ? (
+              <span className={styles.image} />
+            ) : (
+              <img src={facts.image} alt="" width={40} height={40} className={styles.image} loading="lazy" />
+            )}
+            <span>
+              <b>{name}</b> <span className={styles.sub}>{item.sku}</span>
+              <br />
+              <span className={styles.sub}>{facts?.dimensions.map(({ value }) => value).join(' · ')}</span>
+            </span>
+          </div>
+        </td>
+        <td className={styles.delivery}>
+          <StockTag facts={facts} offerItem={offerItem} />
+          <br />
+          <span className={styles.sub}>
+            {t(deliveryTimeTexts[delivery.type], { count: 'days' in delivery ? delivery.days : 0 })}
+          </span>
+        </td>
+        <td>
+          <QuantityField
+            itemName={name}
+            quantity={wanted}
+            available={facts === undefined || facts.availableStockAmount < 1 ? null : facts.availableStockAmount}
+            onChange={(quantity) => {
+              dispatch(basketActions.quantityChangeRequested({ itemId: item.id, quantity }));
+            }}
+          />
+        </td>
+        <td className={styles.number}>{single !== null && formatMoney(single, currency)}</td>
+        <td className={styles.number}>
+          <b>{total !== null && formatMoney(total, currency)}</b>
+        </td>
+        <td className={styles.number}>
+          <Button
+            size="row"
+            className={styles.remove}
+            disabled={removing}
+            aria-label={t('basket.remove', { name })}
+            onClick={() => {
+              dispatch(basketActions.removalRequested({ itemId: item.id }));
+            }}
+          >
+            ✕
+          </Button>
+        </td>
+      </tr>
+      {problem !== null && (
+        <tr>
+          <td colSpan={6} className={styles.rowProblem}>
+            <span role="alert">
+              <Tag tone="error">⚠</Tag> {t(basketProblemTexts[problem.kind], { sku: item.sku })}
+              {'detail' in problem && problem.detail !== null && ` ${problem.detail}`}
+            </span>
+          </td>
+        </tr>
+      )}
+    </>
+  );
+}

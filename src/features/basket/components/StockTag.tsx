@@ -1,0 +1,28 @@
+import type { ItemFacts } from '~/domain/basket';
+import type { OfferItem } from '~/domain/offer';
+import { useText } from '~/shared/i18n/i18n';
+import { Tag } from '~/shared/ui/Tag';
+
+interface StockTagProps {
+  readonly facts: ItemFacts | undefined;
+  readonly offerItem: OfferItem | null;
+}
+
+/** Whether the line can be delivered; the offer knows better than the product did. */
+export function StockTag({ facts, offerItem }: StockTagProps) {
+  const t = useText();
+  const level = offerItem?.stockLevel ?? facts?.stockLevel;
+  if (offerItem !== null && !offerItem.reserved && offerItem.availableStockAmount > 0) {
+    return <Tag tone="error">{t('product.stock.onlyLeft', { count: offerItem.availableStockAmount })}</Tag>;
+  }
+  switch (level) {
+    case undefined:
+      return null;
+    case 'SOLD_OUT':
+      return <Tag tone="error">{t('product.stock.SOLD_OUT')}</Tag>;
+    case 'ALMOST_SOLD_OUT':
+      return <Tag tone="warning">{t('product.stock.ALMOST_SOLD_OUT')}</Tag>;
+    case 'AVAILABLE':
+      return <Tag tone="success">{t('product.stock.AVAILABLE')}</Tag>;
+  }
+}

@@ -1,0 +1,49 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { flagsOf, type Flags } from '~config/flags';
+import { defaultSales } from '~config/salesChannels';
+import { currencyOf, defaultCountry, type Country } from '~/domain/country';
+import type { SalesChannelChoice } from '~/domain/salesChannel';
+
+/** What a call is made with: fixed at its start but for the sales channel. */
+export interface CallState {
+  readonly id: string;
+  readonly agentUsername: string;
+  readonly country: Country;
+  readonly flags: Flags;
+  /** The agent may use the extended product search (spec 1 §6.2). */
+  readonly extendedSearch: boolean;
+  readonly sales: SalesChannelChoice;
+  /** ISO 8601. */
+  readonly startedAt: string;
+}
+
+/** Only the shape of it counts: every call store is made with its call preloaded. */
+const beforeTheCall: CallState = {
+  id: '',
+  agentUsername: '',
+  country: defaultCountry,
+  flags: flagsOf('production'),
+  extendedSearch: false,
+  sales: defaultSales,
+  startedAt: '',
+};
+
+export const callSlice = createSlice({
+  name: 'call',
+  initialState: beforeTheCall,
+  reducers: {
+    salesChannelSwitched: (state, { payload }: PayloadAction<SalesChannelChoice>) => {
+      state.sales = payload;
+    },
+  },
+  selectors: {
+    selectCall: (state) => state,
+    selectCountry: (state) => state.country,
+    selectCurrency: (state) => currencyOf(state.country),
+    selectSales: (state) => state.sales,
+    selectFlags: (state) => state.flags,
+  },
+});
+
+export const callActions = callSlice.actions;
+export const { selectCall, selectCountry, selectCurrency, selectSales, selectFlags } = callSlice.selectors;

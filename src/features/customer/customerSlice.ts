@@ -1,0 +1,123 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Address } from '~/domain/address';
+import type { Customer } from '~/domain/customer';
+import { deliveryAddressOf, preselectedAddressId } from '~/domain/deliveryAddress';
+import type { RecentCustomer } from '~/domain/recentCustomers';
+
+/** Where the login of a customer stands (spec 1 §4.2). */
+export type LoginState =
+  | { readonly phase: 'idle' }
+  | { readonly phase: 'loading'; readonly customerNumber: string }
+  | { readonly phase: 'invalidNumber'; readonly reason: 'missing' | 'invalid' }
+  | { readonly phase: 'notFound'; readonly customerNumber: string }
+  | { readonly phase: 'failed'; readonly customerNumber: string; readonly unreachable: boolean }
+  | { readonly phase: 'stopped'; readonly step: 'wrongCountry' | 'lightUser' | 'locked'; readonly customer: Customer }
+  | { readonly phase: 'asking'; readonly step: 'reauthenticate' | 'birthday'; readonly customer: Customer }
+  | { readonly phase: 'denied'; readonly name: string }
+  | { readonly phase: 'done' };
+
+export interface CustomerState {
+  readonly numberField: string;
+  readonly login: LoginState;
+  /** The customer of this call, once login is done. */
+  readonly customer: Customer | null;
+  readonly birthdayConfirmed: boolean;
+  readonly isDataChanged: boolean;
+  /** Null: none chosen; the billing address has its own id. */
+  readonly deliveryAddressId: string | null;
+  readonly recent: readonly RecentCustomer[];
+}
+
+interface RestoredCustomer {
+  readonly customer: Customer;
+  readonly birthdayConfirmed: boolean;
+  readonly deliveryAddressId: string | null;
+}
+
+const initialState: CustomerState = {
+  numberField: '',
+  login: { phase: 'idle' },
+  customer: null,
+  birthdayConfirmed: false,
+  isDataChanged: false,
+  deliveryAddressId: null,
+  recent: [],
+};
+
+export const customerSlice = createSlice({
+  name: 'customer',
+  initialState,
+  reducers: {
+    numberTyped: (state, { payload }: PayloadAction<string>) => {
+      const { phase } = state.login;
+      const login = phase === 'invalidNumber' || phase === 'notFound' ? idleOrDone(state) : state.login;
+      return { ...state, numberField: payload, login };
+    },
+    loginRequested: (state, { payload }: PayloadAction<string>) => {
+      state.numberField = payload;
+    },
+    numberRefused: (state, { payload }: PayloadAction<'missing' | 'invalid'>) => {
+      state.login = { phase: 'invalidNumber', reason: payload };
+    },
+    loadingStarted: (state, { payload }: PayloadAction<string>) => {
+      state.login = { phase: 'loading', customerNumber: payload };
+    },
+    loginChanged: (state, { payload }: PayloadAction<LoginState>) => ({ ...state, login: payload }),
+    birthdayAnswered: (_state, _action: PayloadAction<'confirmed' | 'denied'>) => {},
+    reauthenticationAnswered: (_state, _action: PayloadAction<'agreed' | 'cancelled'>) => {},
+    loginDismissed: (state) => ({ ...state, login: idleOrDone(state) }),
+    /** The customer passed the login and belongs to the call from here on. */
+    loggedIn: (state, { payload }: PayloadAction<{ customer: Customer; birthdayConfirmed: boolean }>) => ({
+      ...state,
+      customer: payload.customer,
+      birthdayConfirmed: payload.birthdayConfirmed,
+      login: { phase: 'done' } as const,
+      numberField: payload.customer.externalCustomerId,
+      deliveryAddressId: preselectedAddressId(payload.customer),
+      isDataChanged: false,
+    }),
+    /** The same customer again after a reload: what was chosen in the call stays. */
+    restored: (state, { payload }: PayloadAction<RestoredCustomer>) => {
+      const { customer, birthdayConfirmed, deliveryAddressId } = payload;
+      const known = deliveryAddressOf(customer, deliveryAddressId);
+      return {
+        ...state,
+        customer,
+        birthdayConfirmed,
+        login: { phase: 'done' } as const,
+        deliveryAddressId: known === null ? preselectedAddressId(customer) : known.id,
+      };
+    },
+    deliveryAddressChosen: (state, { payload }: PayloadAction<string>) => {
+      state.deliveryAddressId = payload;
+    },
+    recentCustomersChanged: (state, { payload }: PayloadAction<readonly RecentCustomer[]>) => ({
+      ...state,
+      recent: payload,
+    }),
+  },
+  selectors: {
+    selectCustomerState: (state) => state,
+    selectCustomer: (state) => state.customer,
+    selectLogin: (state) => state.login,
+    selectRecentCustomers: (state) => state.recent,
+    selectDeliveryAddress: (state): Address | null =>
+      state.customer === null ? null : deliveryAddressOf(state.customer, state.deliveryAddressId),
+    selectDeliversToBillingAddress: (state): boolean =>
+      state.customer?.billingAddress != null && state.deliveryAddressId === state.customer.billingAddress.id,
+  },
+});
+
+function idleOrDone({ customer }: { readonly customer: unknown }): LoginState {
+  return customer === null ? { phase: 'idle' } : { phase: 'done' };
+}
+
+export const customerActions = customerSlice.actions;
+export const {
+  selectCustomerState,
+  selectCustomer,
+  selectLogin,
+  selectRecentCustomers,
+  selectDeliveryAddress,
+  selectDeliversToBillingAddress,
+} = customerSlice.selectors;

@@ -1,0 +1,123 @@
+import type { ReactNode, Ref } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { berlinTime } from '~/domain/berlinTime';
+import type { Currency } from '~/domain/country';
+import type { Cents } from '~/domain/money';
+import type { StockWarning } from '~/domain/submitBlocks';
+import { formatDifference, formatMoney } from '~/shared/i18n/formatMoney';
+import { useText } from '~/shared/i18n/i18n';
+import { Button } from '~/shared/ui/Button';
+import { Message } from '~/shared/ui/Message';
+import { Panel } from '~/shared/ui/Panel';
+import { offerActions, selectOfferState } from '../offerSlice';
+import { offerFailureTexts, priceChangeTexts } from '../offerTexts';
+import styles from './OfferPanel.module.css';
+
+interface OfferPanelProps {
+  readonly currency: Currency;
+  /** Before the first offer: the sum of the line prices (DECISIONS 30). */
+  readonly lineSum: Cents;
+  readonly warnings: readonly StockWarning[];
+  readonly children?: ReactNode;
+  readonly ref: Ref<HTMLElement>;
+}
+
+/** The price as the service calculates it; while it recalculates the last figures stay, marked as such. */
+export function OfferPanel({ currency, lineSum, warnings, children, ref }: OfferPanelProps) {
+  const t = useText();
+  const dispatch = useDispatch();
+  const { offer, status, failure, changes, calculatedAt } = useSelector(selectOfferState);
+  const money = (amount: Cents) => formatMoney(amount, currency);
+  const pending = status === 'stale' || status === 'loading';
+  return (
+    <Panel
+      ref={ref}
+      title={t('offer.title')}
+      className={styles.panel}
+      aside={
+        <span role="status">
+          {pending
+            ? t('offer.calculating')
+            : calculatedAt !== null && t('offer.calculatedAt', { time: berlinTime(new Date(calculatedAt)) })}
+        </span>
+      }
+    >
+      {offer === null ? (
+        <dl className={styles.lines}>
+          <Line name={t('offer.products')} value={lineSum === 0 ? '–' : money(lineSum)} />
+          <Line name={t('offer.total')} value={lineSum === 0 ? '–' : money(lineSum)} note={t('offer.beforeOffer')} total />
+        </dl>
+      ) : (
+        <dl className={styles.lines} data-pending={pending}>
+          <Line name={t('offer.products')} value={money(offer.totalProductPrice)} />
+          <Line name={t('offer.shipping')} value={money(offer.shippingCost)} />
+          {offer.cashOnDeliveryFee !== 0 && (
+            <Line name={t('offer.cashOnDeliveryFee')} value={money(offer.cashOnDeliveryFee)} />
+          )}
+          {offer.totalVoucherDiscount !== 0 && (
+            <Line
+              name={t('offer.voucher', { codes: offer.vouchers.map(({ code }) => code).join(', ') })}
+              value={`−${money(offer.totalVoucherDiscount)}`}
+              good
+            />
+          )}
+          {offer.employeeDiscount !== 0 && (
+            <Line name={t('offer.employeeDiscount')} value={`−${money(offer.employeeDiscount)}`} good />
+          )}
+          {offer.totalSavings !== 0 && <Line name={t('offer.savings')} value={money(offer.totalSavings)} />}
+          <Line name={t('offer.total')} value={money(offer.totalPrice)} total />
+        </dl>
+      )}
+      <p className={styles.changes} role="status">
+        {!pending &&
+          changes
+            .map(({ figure, difference }) => `${t(priceChangeTexts[figure])} ${formatDifference(difference, currency)}`)
+            .join(' · ')}
+      </p>
+      {failure !== null && status === 'failed' && (
+        <div className={styles.message}>
+          <Message
+            tone="error"
+            actions={
+              <Button look="link" onClick={() => dispatch(offerActions.recalculationRequested())}>
+                {t('offer.recalculate')}
+              </Button>
+            }
+          >
+            {t(offerFailureTexts[failure.kind])}
+            {'detail' in failure && failure.detail !== null && ` ${failure.detail}`}
+          </Message>
+        </div>
+      )}
+      {warnings.map((warning) => (
+        <div key={warning.sku} className={styles.message}>
+          <Message tone="error">
+            {warning.kind === 'soldOut'
+              ? t('offer.soldOut', { sku: warning.sku })
+              : t('offer.onlyAvailable', { sku: warning.sku, n: warning.available })}
+          </Message>
+        </div>
+      ))}
+      {children}
+    </Panel>
+  );
+}
+
+interface LineProps {
+  readonly name: string;
+  readonly value: string;
+  readonly note?: string;
+  readonly total?: boolean;
+  readonly good?: boolean;
+}
+
+function Line({ name, value, note, total = false, good = false }: LineProps) {
+  return (
+    <div className={`${styles.line} ${total ? styles.total : ''} ${good ? styles.good : ''}`}>
+      <dt>
+        {name} {note !== undefined && <span className={styles.note}>{note}</span>}
+      </dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { PriceChange } from '~/domain/priceChanges';
+import type { TextKey } from '~/shared/i18n/i18n';
+import type { OfferFailure } from './offerSlice';
+
+export const priceChangeTexts = {
+  products: 'offer.change.products',
+  voucher: 'offer.change.voucher',
+  employeeDiscount: 'offer.change.employeeDiscount',
+  shipping: 'offer.change.shipping',
+  cashOnDeliveryFee: 'offer.change.cashOnDeliveryFee',
+} as const satisfies Record<PriceChange['figure'], TextKey>;
+
+/** Our sentence for each failure of an offer; the service's own detail stands behind it (spec 2 §8). */
+export const offerFailureTexts = {
+  addressCategory1: 'offer.failure.addressCategory1',
+  payment: 'offer.failure.payment',
+  timeout: 'offer.failure.timeout',
+  emptyBasket: 'offer.failure.emptyBasket',
+  voucher: 'offer.failure.voucher',
+  basketNotFound: 'offer.failure.basketNotFound',
+  refused: 'offer.failure.refused',
+  unreachable: 'offer.failure.unreachable',
+} as const satisfies Record<OfferFailure['kind'], TextKey>;

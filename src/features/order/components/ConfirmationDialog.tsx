@@ -1,0 +1,67 @@
+import { useDispatch, useSelector } from 'react-redux';
+import type { Order } from '~/domain/order';
+import { isPaymentMethod } from '~/domain/payment';
+import { formatMoney } from '~/shared/i18n/formatMoney';
+import { useText } from '~/shared/i18n/i18n';
+import { paymentMethodWords } from '~/shared/i18n/words';
+import { Button } from '~/shared/ui/Button';
+import { Dialog } from '~/shared/ui/Dialog';
+import { orderActions, selectOrderState } from '../orderSlice';
+import styles from './ConfirmationDialog.module.css';
+
+/** The confirmation with what the agent reads out; Enter closes it. */
+export function ConfirmationDialog({ onNewSession }: { readonly onNewSession: () => void }) {
+  const state = useSelector(selectOrderState);
+  if (state.phase !== 'confirmed' || state.acknowledged) return null;
+  return <Confirmation order={state.order} onNewSession={onNewSession} />;
+}
+
+interface ConfirmationProps {
+  readonly order: Order;
+  readonly onNewSession: () => void;
+}
+
+function Confirmation({ order, onNewSession }: ConfirmationProps) {
+  const t = useText();
+  const dispatch = useDispatch();
+  const close = () => dispatch(orderActions.confirmationClosed());
+  const method = order.payment?.method;
+  return (
+    <Dialog
+      title={t('order.confirmation.title')}
+      width="medium"
+      returnFocus={false}
+      onClose={close}
+      actions={
+        <>
+          <Button onClick={onNewSession}>{t('order.newSession')}</Button>
+          <Button initialFocus look="primary" shortcut="⏎" onClick={close}>
+            {t('common.close')}
+          </Button>
+        </>
+      }
+    >
+      <p className={styles.script}>{t('order.confirmation.script')}</p>
+      <dl className={styles.facts}>
+        <dt>{t('order.number')}</dt>
+        <dd className={styles.number}>{order.number}</dd>
+        <dt>{t('offer.total')}</dt>
+        <dd>
+          <b>{formatMoney(order.totalPrice, order.currency)}</b>
+        </dd>
+        <dt>{t('payment.title')}</dt>
+        <dd>{isPaymentMethod(method) ? t(paymentMethodWords[method]) : (method ?? '–')}</dd>
+        <dt>{t('order.items')}</dt>
+        <dd>
+          <ul>
+            {order.items.map(({ sku, quantity, title }) => (
+              <li key={sku}>
+                {quantity} × {title} ({sku})
+              </li>
+            ))}
+          </ul>
+        </dd>
+      </dl>
+    </Dialog>
+  );
+}

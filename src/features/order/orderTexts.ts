@@ -1,0 +1,47 @@
+import type { SubmitBlock } from '~/domain/submitBlocks';
+import type { PlainTextKey, TextKey } from '~/shared/i18n/i18n';
+
+/** The messages of spec 2 §5 beside what keeps an order from going. */
+export const submitBlockTexts = {
+  enterCustomerData: 'order.enterCustomerData',
+  customerLocked: 'customer.locked',
+  loginUnfinished: 'order.loginUnfinished',
+  invalidCustomerData: 'order.invalid.customerData',
+  invalidDateOfBirth: 'order.invalid.dateOfBirth',
+  invalidBillingAddress: 'order.invalid.billingAddress',
+  customerWithoutEmail: 'order.CustomerWithoutEmail',
+  basketIsEmpty: 'order.basketIsEmpty',
+  basketPending: 'order.basketPending',
+  stockWarning: 'order.stockWarning',
+  choseDeliveryAddress: 'order.choseDeliveryAddress',
+  pickupPointNotAllowed: 'order.pickupPointNotAllowed',
+  chosePaymentMethod: 'order.chosePaymentMethod',
+  bankDetailsMissing: 'order.bankDetailsMissing',
+  paymentRefused: 'order.invalid.paymentMethod',
+  offerPending: 'order.offerPending',
+  offerFailed: 'order.offerFailed',
+} as const satisfies Record<SubmitBlock['kind'], TextKey>;
+
+/** Order failure reasons (spec 2 §8); a code without a sentence of its own shows the service's detail. */
+const failureTexts = new Map<string, PlainTextKey>([
+  ['invalid_payment_method', 'order.failure.invalid_payment_method'],
+  ['credit_limit_exceeded', 'order.failure.credit_limit_exceeded'],
+  ['missing_banking_info', 'order.failure.missing_banking_info'],
+  ['missing_delivery_address', 'order.failure.missing_delivery_address'],
+  ['order_with_address_category1_not_allowed', 'order.failure.order_with_address_category1_not_allowed'],
+  ['order_with_invoice_address_category1_not_allowed', 'order.failure.order_with_invoice_address_category1_not_allowed'],
+  ['stock_reservation_failure', 'order.failure.stock_reservation_failure'],
+  ['StockReservationFailure', 'order.failure.stock_reservation_failure'],
+  ['basket_invalid', 'order.failure.stock_reservation_failure'],
+  ['product_not_sellable', 'order.failure.product_not_sellable'],
+  ['product_not_found', 'order.failure.product_not_found'],
+  ['invalid_variant_sku', 'order.failure.invalid_variant_sku'],
+  ['order_delivery_block', 'order.failure.order_delivery_block'],
+  ['deviant_customer_data', 'order.failure.deviant_customer_data'],
+  ['general_crm_rejection', 'order.failure.general_crm_rejection'],
+  ['general_erp_rejection', 'order.failure.general_erp_rejection'],
+]);
+
+export function failureText(code: string | null): PlainTextKey {
+  return failureTexts.get(code ?? '') ?? 'order.failure.refused';
+}

@@ -1,0 +1,52 @@
+import { all, put, takeLatest, type SagaGenerator } from 'typed-redux-saga';
+import { limits } from '~config/limits';
+import { berlinDay, monthsBefore } from '~/domain/berlinTime';
+import { serviceNow } from '~/services/http/serviceClock';
+import { loadOrders } from '~/services/orderHistoryService/orderHistoryService';
+import { loadOrder } from '~/services/orderService/orderService';
+import { safely, withAbort } from '~/shared/saga/safely';
+import { orderHistoryActions } from './orderHistorySlice';
+
+const { pageRequested, orderRequested } = orderHistoryActions;
+
+function* loadPage({ payload }: ReturnType<typeof pageRequested>): SagaGenerator<void> {
+  const now = serviceNow();
+  const { orders, totalFilteredOrders } = yield* withAbort((signal) =>
+    loadOrders(
+      {
+        externalCustomerId: payload.customerId,
+        page: payload.page,
+        size: limits.orderHistoryPageSize,
+        status: payload.tab,
+        searchFrom: monthsBefore(now, limits.orderHistoryMonthsBack),
+        searchTo: berlinDay(now),
+        keywords: [],
+      },
+      signal,
+    ),
+  );
+  yield* put(orderHistoryActions.pageLoaded({ orders, totalFilteredOrders }));
+}
+
+function* showOrder({ payload: id }: ReturnType<typeof orderRequested>): SagaGenerator<void> {
+  const order = yield* withAbort((signal) => loadOrder(id, signal));
+  if (order === null) yield* put(orderHistoryActions.orderNotFound(id));
+  else yield* put(orderHistoryActions.orderLoaded({ id, order }));
+}
+
+export function* orderHistorySaga(): SagaGenerator<void> {
+  yield* all([
+    takeLatest(
+      pageRequested,
+      safely(loadPage, function* settle() {
+        yield* put(orderHistoryActions.pageFailed());
+      }),
+    ),
+    takeLatest(
+      orderRequested,
+      safely(showOrder, function* settle(_error, { payload }) {
+        yield* put(orderHistoryActions.orderFailed(payload));
+      }),
+    ),
+  ]);
+}

@@ -1,0 +1,76 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Order } from '~/domain/order';
+
+export type HistoryTab = 'ALL' | 'IN_PROGRESS' | 'CANCELED';
+
+export interface HistoryQuery {
+  readonly customerId: string;
+  readonly tab: HistoryTab;
+  /** From 1. */
+  readonly page: number;
+}
+
+/** Spec 2 §3 'Order history state'. While another page loads the last one stays on the screen. */
+export interface OrderHistoryState {
+  readonly query: HistoryQuery | null;
+  readonly status: 'idle' | 'loading' | 'loaded' | 'failed';
+  readonly orders: readonly Order[];
+  readonly totalFilteredOrders: number;
+  readonly order:
+    | { readonly phase: 'none' }
+    | { readonly phase: 'loading'; readonly id: string }
+    | { readonly phase: 'loaded'; readonly id: string; readonly order: Order }
+    | { readonly phase: 'notFound'; readonly id: string }
+    | { readonly phase: 'failed'; readonly id: string };
+}
+
+const initialState: OrderHistoryState = {
+  query: null,
+  status: 'idle',
+  orders: [],
+  totalFilteredOrders: 0,
+  order: { phase: 'none' },
+};
+
+export const orderHistorySlice = createSlice({
+  name: 'orderHistory',
+  initialState,
+  reducers: {
+    pageRequested: (state, { payload }: PayloadAction<HistoryQuery>) => {
+      if (state.query?.customerId !== payload.customerId) {
+        state.orders = [];
+        state.totalFilteredOrders = 0;
+      }
+      state.query = payload;
+      state.status = 'loading';
+    },
+    pageLoaded: (state, { payload }: PayloadAction<{ orders: readonly Order[]; totalFilteredOrders: number }>) => ({
+      ...state,
+      ...payload,
+      status: 'loaded' as const,
+    }),
+    pageFailed: (state) => {
+      state.status = 'failed';
+    },
+    orderRequested: (state, { payload }: PayloadAction<string>) => {
+      state.order = { phase: 'loading', id: payload };
+    },
+    orderLoaded: (state, { payload }: PayloadAction<{ id: string; order: Order }>) => ({
+      ...state,
+      order: { phase: 'loaded' as const, ...payload },
+    }),
+    orderNotFound: (state, { payload }: PayloadAction<string>) => {
+      state.order = { phase: 'notFound', id: payload };
+    },
+    orderFailed: (state, { payload }: PayloadAction<string>) => {
+      state.order = { phase: 'failed', id: payload };
+    },
+  },
+  selectors: {
+    selectOrderHistory: (state) => state,
+    selectShownOrder: (state) => state.order,
+  },
+});
+
+export const orderHistoryActions = orderHistorySlice.actions;
+export const { selectOrderHistory, selectShownOrder } = orderHistorySlice.selectors;

@@ -1,0 +1,37 @@
+import type { PlainTextKey } from '~/shared/i18n/i18n';
+import type { Tone } from '~/shared/ui/Tag';
+
+/** Words for the codes of spec 2 §4; the service's own label stands where a code is new. */
+export const orderStatusTexts = new Map<string, PlainTextKey>([
+  ['received', 'orderStatus.received'],
+  ['processing', 'orderStatus.processing'],
+  ['inDelivery', 'orderStatus.inDelivery'],
+  ['dispatched', 'orderStatus.dispatched'],
+  ['cancelled', 'orderStatus.cancelled'],
+  ['returned', 'orderStatus.returned'],
+  ['partiallyReturned', 'orderStatus.partiallyReturned'],
+  ['CREATED', 'orderStatus.CREATED'],
+  ['SUBMITTED', 'orderStatus.SUBMITTED'],
+  ['ACCEPTED', 'orderStatus.ACCEPTED'],
+  ['REJECTED', 'orderStatus.REJECTED'],
+  ['FAILED', 'orderStatus.FAILED'],
+  ['CANCELLED', 'orderStatus.CANCELLED'],
+  ['ERP_EXPORT_IN_PROGRESS', 'orderStatus.ERP_EXPORT_IN_PROGRESS'],
+  ['RECREATED_ORDER', 'orderStatus.RECREATED_ORDER'],
+]);
+
+const tones = new Map<string, Tone>([
+  ['dispatched', 'success'],
+  ['ACCEPTED', 'success'],
+  ['inDelivery', 'success'],
+  ['cancelled', 'error'],
+  ['CANCELLED', 'error'],
+  ['REJECTED', 'error'],
+  ['FAILED', 'error'],
+  ['returned', 'warning'],
+  ['partiallyReturned', 'warning'],
+]);
+
+export function statusTone(code: string): Tone {
+  return tones.get(code) ?? 'neutral';
+}

@@ -1,0 +1,57 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { useForm } from 'react-hook-form';
+import { useDispatch, useSelector } from 'react-redux';
+import { object, string } from 'yup';
+import { useText } from '~/shared/i18n/i18n';
+import { Button } from '~/shared/ui/Button';
+import { TextField } from '~/shared/ui/TextField';
+import { normalizeIban } from '~/domain/iban';
+import { paymentActions, selectPayment } from '../paymentSlice';
+import styles from './PaymentPanel.module.css';
+
+const schema = object({
+  accountHolder: string().trim().min(2, 'holder').required('holder'),
+  iban: string().transform(normalizeIban).required('iban'),
+});
+
+/** Bank details of a direct debit: tidied as typed, checked by the service, the server's detail is the IBAN's error. */
+export function BankForm() {
+  const t = useText();
+  const dispatch = useDispatch();
+  const { ibanCheck } = useSelector(selectPayment);
+  const { register, handleSubmit, formState } = useForm({
+    resolver: yupResolver(schema),
+    defaultValues: { accountHolder: '', iban: '' },
+  });
+  const { errors } = formState;
+  const ibanError =
+    errors.iban === undefined
+      ? ibanCheck.status === 'invalid'
+        ? (ibanCheck.detail ?? t('payment.bank.ibanInvalid'))
+        : ibanCheck.status === 'failed'
+          ? t('payment.bank.checkFailed')
+          : undefined
+      : t('payment.bank.ibanRequired');
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        void handleSubmit((bank) => {
+          dispatch(paymentActions.bankDetailsEntered(bank));
+        })(event);
+      }}
+    >
+      <TextField
+        label={t('payment.bank.accountHolder')}
+        autoFocus
+        error={errors.accountHolder === undefined ? undefined : t('payment.bank.accountHolderRequired')}
+        {...register('accountHolder')}
+      />
+      <TextField label={t('payment.bank.iban')} error={ibanError} {...register('iban')} />
+      <Button type="submit" aria-disabled={ibanCheck.status === 'checking'}>
+        {t(ibanCheck.status === 'checking' ? 'payment.bank.checking' : 'payment.bank.take')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,110 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Product } from '~/domain/product';
+import type { ProductHit } from '~/domain/productHit';
+import type { UnsellableReason } from '~/domain/sellability';
+
+/** What the search field has to say (spec 2 §5). */
+export type SearchProblem =
+  | { readonly kind: 'tooShort' }
+  | { readonly kind: 'invalidSku' }
+  | { readonly kind: 'productNotFound'; readonly number: string }
+  | { readonly kind: 'unsellable'; readonly name: string; readonly reason: UnsellableReason }
+  | { readonly kind: 'basketFull' }
+  | { readonly kind: 'failed' };
+
+export interface SearchSuggestion {
+  readonly text: string;
+  readonly baseProductNo: string;
+}
+
+export type Suggestions =
+  | { readonly status: 'none' }
+  | { readonly status: 'loading'; readonly term: string; readonly items: readonly SearchSuggestion[] }
+  | { readonly status: 'shown'; readonly term: string; readonly items: readonly SearchSuggestion[] };
+
+/** The dialog beside the search field: hits of a text search, or one product with its variants. */
+export type SearchDialog =
+  | { readonly phase: 'closed' }
+  | { readonly phase: 'searching'; readonly query: string }
+  | { readonly phase: 'hits'; readonly query: string; readonly hits: readonly ProductHit[] }
+  | { readonly phase: 'details'; readonly product: Product; readonly quantity: number };
+
+export interface ProductSearchState {
+  readonly term: string;
+  readonly suggestions: Suggestions;
+  /** Product numbers that are being looked up; the field is free again meanwhile. */
+  readonly lookingUp: readonly string[];
+  readonly problem: SearchProblem | null;
+  readonly dialog: SearchDialog;
+  /** By product number: what was looked up in this call, so that no product is asked for twice. */
+  readonly products: Readonly<Record<string, Product>>;
+}
+
+const initialState: ProductSearchState = {
+  term: '',
+  suggestions: { status: 'none' },
+  lookingUp: [],
+  problem: null,
+  dialog: { phase: 'closed' },
+  products: {},
+};
+
+export const productSearchSlice = createSlice({
+  name: 'productSearch',
+  initialState,
+  reducers: {
+    termTyped: (state, { payload }: PayloadAction<string>) => {
+      state.term = payload;
+      state.problem = null;
+      if (payload.trim() === '') state.suggestions = { status: 'none' };
+    },
+    /** Enter in the field, or a number from the jump field. */
+    termSubmitted: (_state, _action: PayloadAction<string>) => {},
+    suggestionsRequested: (state, { payload }: PayloadAction<string>) => {
+      const items = state.suggestions.status === 'none' ? [] : state.suggestions.items;
+      state.suggestions = { status: 'loading', term: payload, items };
+    },
+    suggestionsReceived: (
+      state,
+      { payload }: PayloadAction<{ term: string; items: readonly SearchSuggestion[] }>,
+    ) => ({ ...state, suggestions: { status: 'shown' as const, ...payload } }),
+    suggestionsDismissed: (state) => {
+      state.suggestions = { status: 'none' };
+    },
+    /** The field is empty again: what was in it is on its way into the basket. */
+    termTaken: (state) => {
+      state.term = '';
+      state.problem = null;
+      state.suggestions = { status: 'none' };
+    },
+    lookupStarted: (state, { payload }: PayloadAction<string>) => {
+      state.lookingUp.push(payload);
+    },
+    lookupEnded: (state, { payload }: PayloadAction<string>) => {
+      const index = state.lookingUp.indexOf(payload);
+      if (index >= 0) state.lookingUp.splice(index, 1);
+    },
+    productLearned: (state, { payload }: PayloadAction<Product>) => ({
+      ...state,
+      products: { ...state.products, [payload.baseProductNo]: payload },
+    }),
+    problemFound: (state, { payload }: PayloadAction<SearchProblem>) => {
+      state.problem = payload;
+    },
+    dialogChanged: (state, { payload }: PayloadAction<SearchDialog>) => ({
+      ...state,
+      dialog: payload,
+      suggestions: { status: 'none' as const },
+    }),
+    hitChosen: (_state, _action: PayloadAction<string>) => {},
+    variantChosen: (_state, _action: PayloadAction<{ sku: string; quantity: number }>) => {},
+  },
+  selectors: {
+    selectProductSearch: (state) => state,
+    selectSearchDialog: (state) => state.dialog,
+    selectLookingUp: (state) => state.lookingUp,
+  },
+});
+
+export const productSearchActions = productSearchSlice.actions;
+export const { selectProductSearch, selectSearchDialog, selectLookingUp } = productSearchSlice.selectors;

@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+import { sessionStorageKeys } from '~config/storageKeys';
+import type { Customer } from '~/domain/customer';
+import type { RecentCustomer } from '~/domain/recentCustomers';
+import { readJson, writeJson } from '~/shared/storage/safeStorage';
+
+const consent = v.picklist(['NOT_QUERIED', 'ALLOWED', 'NOT_ALLOWED', 'UNKNOWN']);
+const text = v.nullable(v.string());
+
+const RecentCustomers = v.array(
+  v.object({
+    id: v.string(),
+    name: v.string(),
+    customer: v.object({
+      externalCustomerId: v.string(),
+      email: text,
+      phoneNumber: text,
+      dateOfBirth: text,
+    }),
+    loginTime: v.string(),
+    payment: text,
+    deliveryAddress: v.nullable(v.object({ id: v.string(), usedInOrder: v.boolean() })),
+    wasAskedAboutConsents: v.boolean(),
+    guestCustomerConsentsStepIsSkipped: v.boolean(),
+    consents: v.nullable(
+      v.object({
+        emailNewsletter: v.boolean(),
+        exportDhlEmail: v.boolean(),
+        printedAdvertising: v.boolean(),
+        phoneMarketResearch: consent,
+        emailMarketResearch: consent,
+      }),
+    ),
+    reception: text,
+  }),
+);
+
+export function readRecentCustomers(): readonly RecentCustomer[] {
+  return readJson('session', sessionStorageKeys.lastNewCustomers, (value) => v.parse(RecentCustomers, value)) ?? [];
+}
+
+export function writeRecentCustomers(list: readonly RecentCustomer[]): void {
+  writeJson('session', sessionStorageKeys.lastNewCustomers, list);
+}
+
+export function recentEntryOf(customer: Customer, loginTime: string): RecentCustomer {
+  return {
+    id: customer.id,
+    name: `${customer.firstName} ${customer.lastName}`,
+    customer: {
+      externalCustomerId: customer.externalCustomerId,
+      email: customer.email,
+      phoneNumber: customer.phoneNumbers[0]?.value ?? null,
+      dateOfBirth: customer.dateOfBirth,
+    },
+    loginTime,
+    payment: null,
+    deliveryAddress: null,
+    wasAskedAboutConsents: false,
+    guestCustomerConsentsStepIsSkipped: false,
+    consents: customer.consents,
+    reception: customer.reception,
+  };
+}

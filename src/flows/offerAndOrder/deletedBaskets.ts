@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+import { localStorageKeys } from '~config/storageKeys';
+import { readJson, writeJson } from '~/shared/storage/safeStorage';
+
+const maximum = 10;
+
+const DeletedBaskets = v.array(
+  v.object({ basketId: v.string(), reason: v.picklist(['newSession', 'orderCreation']), deletedAt: v.string() }),
+);
+
+/** Keeps why a basket went, locally; the list starts again after more than ten entries (spec 2 §4 'Basket deletion'). */
+export function rememberDeletedBasket(basketId: string | null, reason: 'newSession' | 'orderCreation'): void {
+  if (basketId === null) return;
+  const parsed = readJson('local', localStorageKeys.deletedBaskets, (value) => v.parse(DeletedBaskets, value)) ?? [];
+  const kept = parsed.length >= maximum ? [] : parsed;
+  writeJson('local', localStorageKeys.deletedBaskets, [
+    ...kept,
+    { basketId, reason, deletedAt: new Date().toISOString() },
+  ]);
+}

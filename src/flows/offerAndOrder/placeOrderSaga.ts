@@ -1,0 +1,168 @@
+import { all, call, getContext, put, select, takeEvery, takeLeading, type SagaGenerator } from 'typed-redux-saga';
+import { limits } from '~config/limits';
+import { berlinDay, monthsBefore } from '~/domain/berlinTime';
+import type { Order } from '~/domain/order';
+import { basketActions, selectBasket } from '~/features/basket/basketSlice';
+import { selectCall } from '~/features/call/callSlice';
+import { selectCustomer } from '~/features/customer/customerSlice';
+import { offerActions, selectOffer } from '~/features/offer/offerSlice';
+import { orderActions, selectOrderState } from '~/features/order/orderSlice';
+import { paymentActions } from '~/features/payment/paymentSlice';
+import { voucherActions } from '~/features/voucher/voucherSlice';
+import { serviceNow } from '~/services/http/serviceClock';
+import { log } from '~/services/loggingService/loggingService';
+import { loadOrders, type OrdersQuery } from '~/services/orderHistoryService/orderHistoryService';
+import { createOrder, preCheckOrder, type OrderDraft } from '~/services/orderService/orderService';
+import { safely } from '~/shared/saga/safely';
+import { selectOfferInputs } from './offerInputs';
+import { rememberDeletedBasket } from './deletedBaskets';
+import { selectSubmitBlocks } from './submitFacts';
+
+/** What the agent sends, frozen at this moment; null while something is missing. */
+function* draftOrder(): SagaGenerator<OrderDraft | null> {
+  const inputs = yield* select(selectOfferInputs);
+  const { items } = yield* select(selectBasket);
+  if (inputs.kind === 'nothingToOffer') return null;
+  const { request } = inputs;
+  const { deliveryAddress, payment } = request;
+  return deliveryAddress === null || payment === null ? null : { ...request, items, deliveryAddress, payment };
+}
+
+/**
+ * From the click to the confirmation. `takeLeading` lets one run at a time: whatever is pressed meanwhile, one order is
+ * sent (QUALITY 8). With something still open nothing is sent; the screen shows what.
+ */
+function* submit(): SagaGenerator<void> {
+  const state = yield* select(selectOrderState);
+  if (state.phase === 'confirmed' || state.phase === 'outcomeUnknown') return;
+  if ((yield* select(selectSubmitBlocks)).length > 0) return;
+  const draft = yield* draftOrder();
+  if (draft === null) return;
+  // After 500 or 503 the attempt goes on under the same id, so that it can never become a second order.
+  const attemptId = state.phase === 'unavailable' ? state.attemptId : crypto.randomUUID();
+  yield* put(orderActions.checkStarted());
+  const check = yield* call(preCheckOrder, draft);
+  if (check.kind === 'refused') yield* takeRefusal(check.code, check.detail);
+  else yield* send(draft, attemptId);
+}
+
+function* send(draft: OrderDraft, attemptId: string): SagaGenerator<void> {
+  yield* put(orderActions.sendingStarted(attemptId));
+  // The attempt's id is on disk before the order leaves: a killed browser must not make a second one of it.
+  const saveNow = yield* getContext<() => Promise<void>>('saveNow');
+  yield* call(saveNow);
+  const outcome = yield* call(createOrder, draft, attemptId);
+  switch (outcome.kind) {
+    case 'created':
+      yield* confirm(outcome.order);
+      return;
+    case 'refused':
+      yield* takeRefusal(outcome.code, outcome.detail);
+      return;
+    case 'unavailable':
+      yield* put(orderActions.becameUnavailable(attemptId));
+      return;
+    case 'unknown':
+      yield* put(orderActions.outcomeLost(attemptId));
+      yield* lookUp();
+      return;
+  }
+}
+
+/** Payment errors refresh the payment options, everything else the figures: the agent sees what the service saw. */
+function* takeRefusal(code: string | null, detail: string | null): SagaGenerator<void> {
+  yield* put(orderActions.refused({ code, detail }));
+  if (code === 'basket_invalid' || code === 'BasketNotFound') yield* put(basketActions.basketLost());
+  else yield* put(offerActions.recalculationRequested());
+}
+
+/** Looks the order up by its ERP number before anything is sent again (DECISIONS 28; CONTRACT, Orders). */
+function* lookUp(): SagaGenerator<void> {
+  const order = yield* findLostOrder();
+  if (order === null) yield* put(orderActions.lookupEnded('notThere'));
+  else yield* confirm(order);
+}
+
+function* findLostOrder(): SagaGenerator<Order | null> {
+  const customer = yield* select(selectCustomer);
+  const { pregeneratedErpNumber } = yield* select(selectBasket);
+  const offer = yield* select(selectOffer);
+  const erpNumber = pregeneratedErpNumber ?? offer?.pregeneratedErpNumber ?? null;
+  if (customer === null || erpNumber === null) throw new Error('An order without ERP number cannot be looked up');
+  const now = serviceNow();
+  const query: OrdersQuery = {
+    externalCustomerId: customer.externalCustomerId,
+    page: 1,
+    size: limits.orderHistoryPageSize,
+    status: 'ALL',
+    searchFrom: monthsBefore(now, 1),
+    searchTo: berlinDay(now),
+    keywords: [erpNumber],
+  };
+  const { orders } = yield* call(loadOrders, query);
+  return orders.find((order) => order.pregeneratedErpNumber === erpNumber) ?? null;
+}
+
+function* lookUpAgain(): SagaGenerator<void> {
+  const state = yield* select(selectOrderState);
+  if (state.phase === 'outcomeUnknown') yield* lookUp();
+}
+
+function* settleLookup(): SagaGenerator<void> {
+  yield* put(orderActions.lookupEnded('failed'));
+}
+
+/** Only an order that is not there is sent again, with the same id. */
+function* resend(): SagaGenerator<void> {
+  const state = yield* select(selectOrderState);
+  if (state.phase !== 'outcomeUnknown' || state.lookup !== 'notThere') return;
+  if ((yield* select(selectSubmitBlocks)).length > 0) return;
+  const draft = yield* draftOrder();
+  if (draft !== null) yield* send(draft, state.attemptId);
+}
+
+/** The order stands: basket, vouchers and payment are done with, the confirmation is shown, the order is tracked. */
+function* confirm(order: Order): SagaGenerator<void> {
+  const { agentUsername } = yield* select(selectCall);
+  const { id } = yield* select(selectBasket);
+  yield* put(orderActions.confirmed(order));
+  rememberDeletedBasket(id, 'orderCreation');
+  yield* put(basketActions.basketCleared());
+  yield* put(voucherActions.vouchersCleared());
+  yield* put(paymentActions.paymentCleared());
+  yield* put(offerActions.withdrawn());
+  if (agentUsername !== '') {
+    log('info', 'order_created', { orderId: order.id, agentUsername });
+  }
+}
+
+function* settleSubmit(): SagaGenerator<void> {
+  const { phase } = yield* select(selectOrderState);
+  if (phase === 'outcomeUnknown') yield* put(orderActions.lookupEnded('failed'));
+  else if (phase !== 'confirmed') yield* put(orderActions.checkFailed());
+}
+
+/** A change of the order takes an old refusal off the screen. */
+const refusalEnds = [
+  basketActions.itemAdded,
+  basketActions.itemUpdated,
+  basketActions.itemRemoved,
+  paymentActions.methodChosen,
+  paymentActions.bankDetailsChecked,
+  voucherActions.redeemed,
+  voucherActions.removed,
+];
+
+export function* placeOrderSaga(): SagaGenerator<void> {
+  yield* all([
+    takeLeading(orderActions.submitRequested, safely(submit, settleSubmit)),
+    takeLeading(orderActions.lookupRequested, safely(lookUpAgain, settleLookup)),
+    takeLeading(orderActions.resendRequested, safely(resend, settleSubmit)),
+    takeEvery(
+      refusalEnds,
+      safely(function* dismissRefusal() {
+        yield* put(orderActions.refusalDismissed());
+      }),
+    ),
+  ]);
+}

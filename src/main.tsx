@@ -1,0 +1,5 @@
+import '~/shared/ui/base.css';
+import { boot } from '~/app/boot';
+
+const root = document.getElementById('root');
+if (root !== null) void boot(root);

@@ -1,0 +1,39 @@
+import { Link } from 'react-router';
+import { useText, type PlainTextKey } from '~/shared/i18n/i18n';
+import { Tag } from '~/shared/ui/Tag';
+import styles from './HomePage.module.css';
+
+interface Tile {
+  readonly path: string;
+  readonly title: PlainTextKey;
+  readonly description: PlainTextKey;
+  readonly included: boolean;
+}
+
+interface HomePageProps {
+  readonly fullName: string;
+  /** Those of the agent's roles. */
+  readonly applications: readonly Tile[];
+}
+
+/** Greets the agent by full name and asks which application to open (spec 1 §1). */
+export function HomePage({ fullName, applications }: HomePageProps) {
+  const t = useText();
+  return (
+    <main className={styles.page}>
+      <h1 className={styles.greeting}>{t('home.greeting', { name: fullName })}</h1>
+      <p className={styles.question}>{t(applications.length === 0 ? 'home.noApplication' : 'home.question')}</p>
+      <ul className={styles.tiles}>
+        {applications.map(({ path, title, description, included }, index) => (
+          <li key={path}>
+            <Link to={path} className={styles.tile} aria-label={t(title)} autoFocus={index === 0}>
+              <span className={styles.title}>{t(title)}</span>
+              <span className={styles.text}>{t(description)}</span>
+              {!included && <Tag>{t('home.later')}</Tag>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </main>
+  );
+}

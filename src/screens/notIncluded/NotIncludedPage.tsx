@@ -1,0 +1,14 @@
+import { Link } from 'react-router';
+import { useText } from '~/shared/i18n/i18n';
+import { PlainPage } from '~/shared/ui/PlainPage';
+
+/** A route of the requirement whose screen is not part of this version; says so instead of pretending. */
+export function NotIncludedPage() {
+  const t = useText();
+  return (
+    <PlainPage title={t('notIncluded.title')}>
+      <p>{t('notIncluded.text')}</p>
+      <Link to="/">{t('notFound.home')}</Link>
+    </PlainPage>
+  );
+}

@@ -1,0 +1,167 @@
+import { Suspense, lazy, useEffect, useRef } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { Country } from '~/domain/country';
+import { availablePayments } from '~/domain/availablePayments';
+import { stockWarnings } from '~/domain/stockWarnings';
+import type { SubmitPlace } from '~/domain/submitBlocks';
+import { BasketPanel } from '~/features/basket/components/BasketPanel';
+import { selectBasket } from '~/features/basket/basketSlice';
+import { selectCall, selectCurrency } from '~/features/call/callSlice';
+import { CustomerPanel } from '~/features/customer/components/CustomerPanel';
+import { DeliveryAddressPanel } from '~/features/customer/components/DeliveryAddressPanel';
+import { selectCustomer, selectLogin } from '~/features/customer/customerSlice';
+import { OfferPanel } from '~/features/offer/components/OfferPanel';
+import { selectOffer } from '~/features/offer/offerSlice';
+import { SubmitPanel } from '~/features/order/components/SubmitPanel';
+import { orderActions, selectOrderState } from '~/features/order/orderSlice';
+import { PaymentPanel } from '~/features/payment/components/PaymentPanel';
+import { SearchField } from '~/features/productSearch/components/SearchField';
+import { selectLookingUp, selectSearchDialog } from '~/features/productSearch/productSearchSlice';
+import { VoucherField } from '~/features/voucher/components/VoucherField';
+import { selectPaymentFacts } from '~/flows/offerAndOrder/offerInputs';
+import { selectSubmitBlocks } from '~/flows/offerAndOrder/submitFacts';
+import { useHotkey } from '~/shared/hooks/useHotkey';
+import { useText } from '~/shared/i18n/i18n';
+import { Button } from '~/shared/ui/Button';
+import { Region } from '~/shared/ui/Region';
+import styles from './OrderEntryPage.module.css';
+
+const LoginDialogs = lazy(async () => ({
+  default: (await import('~/features/customer/components/LoginDialogs')).LoginDialogs,
+}));
+const SearchDialog = lazy(async () => ({
+  default: (await import('~/features/productSearch/components/SearchDialog')).SearchDialog,
+}));
+const ConfirmationDialog = lazy(async () => ({
+  default: (await import('~/features/order/components/ConfirmationDialog')).ConfirmationDialog,
+}));
+
+export interface OrderEntryPageProps {
+  readonly onNewSession: () => void;
+  readonly onCountrySwitch: (country: Country, customerNumber: string) => void;
+}
+
+/** Everything that decides the order on one screen (UX principle 1). */
+export function OrderEntryPage({ onNewSession, onCountrySwitch }: OrderEntryPageProps) {
+  const t = useText();
+  const dispatch = useDispatch();
+  const customer = useSelector(selectCustomer);
+  const login = useSelector(selectLogin);
+  const { country, flags } = useSelector(selectCall);
+  const currency = useSelector(selectCurrency);
+  const basket = useSelector(selectBasket);
+  const lookingUp = useSelector(selectLookingUp);
+  const searchDialog = useSelector(selectSearchDialog);
+  const offer = useSelector(selectOffer);
+  const order = useSelector(selectOrderState);
+  const blocks = useSelector(selectSubmitBlocks);
+  const paymentFacts = useSelector(selectPaymentFacts);
+
+  const numberField = useRef<HTMLInputElement>(null);
+  const productField = useRef<HTMLInputElement>(null);
+  const addressOption = useRef<HTMLInputElement>(null);
+  const paymentOption = useRef<HTMLInputElement>(null);
+  const voucherField = useRef<HTMLInputElement>(null);
+  const offerPanel = useRef<HTMLElement>(null);
+  const newSessionButton = useRef<HTMLButtonElement>(null);
+
+  const jump = (place: SubmitPlace) => {
+    switch (place) {
+      case 'customer':
+        numberField.current?.focus();
+        return;
+      case 'product':
+      case 'basket':
+        productField.current?.focus();
+        return;
+      case 'deliveryAddress':
+        addressOption.current?.focus();
+        return;
+      case 'payment':
+      case 'bankDetails':
+        paymentOption.current?.focus();
+        return;
+      case 'offer':
+        offerPanel.current?.focus();
+        return;
+    }
+  };
+  const submit = () => {
+    dispatch(orderActions.submitRequested());
+  };
+
+  useHotkey('customer', () => numberField.current?.focus());
+  useHotkey('product', () => productField.current?.focus());
+  useHotkey('payment', () => paymentOption.current?.focus());
+  useHotkey('voucher', () => voucherField.current?.focus());
+  useHotkey('submit', submit);
+
+  // The focus goes where the next word of the call belongs: number, then article, after the order the next call.
+  const loginDone = login.phase === 'done';
+  useEffect(() => {
+    (loginDone ? productField : numberField).current?.focus();
+  }, [loginDone]);
+  const confirmationClosed = order.phase === 'confirmed' && order.acknowledged;
+  useEffect(() => {
+    if (confirmationClosed) newSessionButton.current?.focus();
+  }, [confirmationClosed]);
+
+  const lineSum = basket.items.reduce((sum, { sku, quantity }) => sum + (basket.facts[sku]?.price ?? 0) * quantity, 0);
+  return (
+    <main className={styles.page}>
+      <h1 className="visually-hidden">{t('app.orderEntry')}</h1>
+      <div className={styles.customer}>
+        <Region>
+          <CustomerPanel numberFieldRef={numberField} onCountrySwitch={onCountrySwitch}>
+            <DeliveryAddressPanel firstOptionRef={addressOption} />
+          </CustomerPanel>
+        </Region>
+        <div className={styles.foot}>
+          <Button ref={newSessionButton} onClick={onNewSession}>
+            {t('order.newSession')}
+          </Button>
+        </div>
+      </div>
+      <div className={styles.articles}>
+        <Region>
+          <SearchField ref={productField} country={country} />
+        </Region>
+        <Region>
+          <BasketPanel currency={currency} offerItems={offer?.items ?? null} lookingUp={lookingUp} />
+        </Region>
+      </div>
+      <div className={styles.decision}>
+        <Region>
+          <OfferPanel
+            ref={offerPanel}
+            currency={currency}
+            lineSum={lineSum}
+            warnings={offer === null ? [] : stockWarnings(offer.items)}
+          >
+            <VoucherField ref={voucherField} />
+            <PaymentPanel
+              choices={availablePayments(paymentFacts)}
+              currency={currency}
+              country={country}
+              preferred={customer?.preferredPaymentMethod ?? null}
+              knownBank={customer?.bankingDetails ?? null}
+              firstOptionRef={paymentOption}
+            />
+          </OfferPanel>
+        </Region>
+        <SubmitPanel blocks={blocks} onJump={jump} onSubmit={submit} />
+      </div>
+      <Suspense>
+        {login.phase === 'asking' && <LoginDialogs />}
+        {searchDialog.phase !== 'closed' && (
+          <SearchDialog
+            country={country}
+            currency={currency}
+            subscriptionBySubscriptionInfo={flags.subscriptionLinkBySubscriptionInfo}
+          />
+        )}
+        {order.phase === 'confirmed' && !order.acknowledged && <ConfirmationDialog onNewSession={onNewSession} />}
+      </Suspense>
+    </main>
+  );
+}

@@ -1,0 +1,118 @@
+import type { AddItemOutcome, Basket, RemoveItemOutcome, UpdateItemOutcome } from '~/domain/basket';
+import { request, requestNothing } from '../http/httpClient';
+import { ServiceError } from '../http/serviceError';
+import { WireBasket, toBasket } from './basketWire';
+
+export interface NewItem {
+  readonly sku: string;
+  readonly baseProductNo: string;
+  readonly quantity: number;
+  /** A full timestamp with zone; null means now. */
+  readonly priceDate: string | null;
+  readonly weeeTakeBackEnabled: boolean;
+}
+
+export interface ItemChange {
+  readonly quantity?: number;
+  readonly priceDate?: string;
+  readonly weeeTakeBackEnabled?: boolean;
+}
+
+/** `POST /basket/items` opens a basket, `POST /basket/{id}/items` adds to it (spec 2 §7). */
+export async function addItem(basketId: string | null, item: NewItem): Promise<AddItemOutcome> {
+  const path = basketId === null ? '/basket/items' : `/basket/${encodeURIComponent(basketId)}/items`;
+  try {
+    const wire = await request({ service: 'basket', method: 'POST', path, body: item }, WireBasket);
+    return { kind: 'added', basket: toBasket(wire) };
+  } catch (error) {
+    const refusal = refusalOf(error);
+    switch (refusal?.code) {
+      case 'StockReservationFailure':
+        return { kind: 'reservationFailed', detail: refusal.detail };
+      case 'InvalidVariantSku':
+        return { kind: 'invalidVariantSku' };
+      case 'ProductNotFound':
+        return { kind: 'productNotFound' };
+      case 'InvalidPriceDate':
+        return { kind: 'invalidPriceDate' };
+      case 'BasketNotFound':
+        return { kind: 'basketNotFound' };
+      default:
+        throw error;
+    }
+  }
+}
+
+/** `PATCH /private/basket/{basketId}/items/{itemId}` with what changes. */
+export async function updateItem(basketId: string, itemId: string, change: ItemChange): Promise<UpdateItemOutcome> {
+  const path = `/private/basket/${encodeURIComponent(basketId)}/items/${encodeURIComponent(itemId)}`;
+  try {
+    const wire = await request({ service: 'basket', method: 'PATCH', path, body: change }, WireBasket);
+    return { kind: 'updated', basket: toBasket(wire) };
+  } catch (error) {
+    const refusal = refusalOf(error);
+    switch (refusal?.code) {
+      case 'StockReservationFailure':
+        return { kind: 'reservationFailed', detail: refusal.detail };
+      case 'ItemNotFound':
+        return { kind: 'itemNotFound' };
+      case 'InvalidPriceDate':
+        return { kind: 'invalidPriceDate' };
+      case 'BasketNotFound':
+        return { kind: 'basketNotFound' };
+      default:
+        throw error;
+    }
+  }
+}
+
+/** `DELETE /basket/{basketId}/items/{itemId}`. */
+export async function removeItem(basketId: string, itemId: string): Promise<RemoveItemOutcome> {
+  const path = `/basket/${encodeURIComponent(basketId)}/items/${encodeURIComponent(itemId)}`;
+  try {
+    await requestNothing({ service: 'basket', method: 'DELETE', path });
+    return 'removed';
+  } catch (error) {
+    const refusal = refusalOf(error);
+    if (refusal?.code === 'ItemNotFound') return 'itemNotFound';
+    if (refusal?.code === 'BasketNotFound') return 'basketNotFound';
+    throw error;
+  }
+}
+
+/** `DELETE /basket/{basketId}`; a basket that is gone already is what was wanted. */
+export async function deleteBasket(basketId: string): Promise<void> {
+  try {
+    await requestNothing({ service: 'basket', method: 'DELETE', path: `/basket/${encodeURIComponent(basketId)}` });
+  } catch (error) {
+    if (!(error instanceof ServiceError && error.status === 404)) throw error;
+  }
+}
+
+/** `GET /basket/{id}`; null where it is gone. */
+export async function loadBasket(basketId: string): Promise<Basket | null> {
+  try {
+    const wire = await request(
+      { service: 'basket', method: 'GET', path: `/basket/${encodeURIComponent(basketId)}` },
+      WireBasket,
+    );
+    return toBasket(wire);
+  } catch (error) {
+    if (error instanceof ServiceError && error.status === 404) return null;
+    throw error;
+  }
+}
+
+/** `PATCH /basket/{id}` after a switch of the sales channel. */
+export async function switchBasketChannel(basketId: string, salesChannel: string, salesOffice: string): Promise<void> {
+  await requestNothing({
+    service: 'basket',
+    method: 'PATCH',
+    path: `/basket/${encodeURIComponent(basketId)}`,
+    body: { salesOffice, salesChannel },
+  });
+}
+
+function refusalOf(error: unknown): ServiceError | null {
+  return error instanceof ServiceError && error.kind === 'problem' ? error : null;
+}

@@ -1,0 +1,29 @@
+import type { Customer } from '~/domain/customer';
+import { request } from '../http/httpClient';
+import { ServiceError } from '../http/serviceError';
+import { WireCustomer, toCustomer } from './customerWire';
+
+/**
+ * Loads a customer by number (`GET /private/customers?external_id=`); null where the service knows none.
+ * An answer for another number is refused: it never shows under this one (QUALITY 11).
+ * @throws ServiceError for every other failure.
+ */
+export async function loadCustomer(customerNumber: string, signal?: AbortSignal): Promise<Customer | null> {
+  try {
+    const wire = await request(
+      {
+        service: 'customer',
+        method: 'GET',
+        path: '/private/customers',
+        query: { external_id: customerNumber },
+        ...(signal && { signal }),
+      },
+      WireCustomer,
+    );
+    if (wire.externalCustomerId !== customerNumber) throw new ServiceError({ kind: 'malformed', reason: 'customer of another number' });
+    return toCustomer(wire);
+  } catch (error) {
+    if (error instanceof ServiceError && error.status === 404) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,118 @@
+import * as v from 'valibot';
+import { isCountry } from '~/domain/country';
+import type { Customer } from '~/domain/customer';
+import { isPaymentMethod } from '~/domain/payment';
+import { WireAddress, idText, optionalId, optionalText, toAddress } from '../http/commonWire';
+
+const consentState = v.fallback(v.picklist(['NOT_QUERIED', 'ALLOWED', 'NOT_ALLOWED', 'UNKNOWN']), 'UNKNOWN');
+const flag = v.nullish(v.boolean(), false);
+
+/** CONTRACT §5 'Customer', after key conversion. */
+export const WireCustomer = v.object({
+  id: v.nullish(idText, ''),
+  externalCustomerId: v.pipe(idText, v.nonEmpty()),
+  salutation: v.fallback(v.nullish(v.picklist(['MR', 'MS', 'COMPANY', 'FAMILY']), null), null),
+  academicTitle: optionalText,
+  firstName: v.nullish(v.string(), ''),
+  lastName: v.nullish(v.string(), ''),
+  email: optionalText,
+  dateOfBirth: v.nullish(v.string(), null),
+  phoneNumbers: v.nullish(
+    v.array(
+      v.object({
+        phoneNumberType: v.fallback(v.picklist(['PRIVATE', 'MOBILE', 'BUSINESS', 'FAX']), 'PRIVATE'),
+        value: v.nullish(idText, ''),
+      }),
+    ),
+    [],
+  ),
+  billingAddress: v.nullish(WireAddress, null),
+  deliveryAddresses: v.nullish(v.array(WireAddress), []),
+  originCountry: v.nullish(v.string(), null),
+  type: v.nullish(v.string(), 'REGULAR'),
+  locked: flag,
+  isLightUser: flag,
+  isHelloUser: flag,
+  consents: v.nullish(
+    v.object({
+      emailNewsletter: flag,
+      exportDhlEmail: flag,
+      printedAdvertising: flag,
+      phoneMarketResearch: v.optional(consentState, 'UNKNOWN'),
+      emailMarketResearch: v.optional(consentState, 'UNKNOWN'),
+    }),
+    null,
+  ),
+  dataProtection: v.fallback(v.nullish(v.boolean(), false), false),
+  reception: optionalText,
+  pinChallenge: v.nullish(
+    v.object({
+      mode: v.fallback(v.picklist(['FIRST_THREE_DIGITS', 'LAST_THREE_DIGITS']), 'FIRST_THREE_DIGITS'),
+      failedAttempts: v.nullish(v.number(), 0),
+      skipDisabledForever: flag,
+      retryAfterSeconds: v.nullish(v.number(), null),
+    }),
+    null,
+  ),
+  orderRestriction: v.nullish(v.object({ reason: v.string() }), null),
+  indicators: v.nullish(
+    v.object({
+      blocks: v.nullish(v.array(v.string()), []),
+      dunningLevel: v.nullish(v.number(), 0),
+      addressCategory: v.nullish(v.number(), null),
+    }),
+    null,
+  ),
+  allowUpsells: v.nullish(v.boolean(), true),
+  isCreateDeliveryAddressAllowed: flag,
+  bankingDetails: v.nullish(
+    v.object({ accountHolder: v.nullish(v.string(), ''), maskedIban: v.string(), bankName: v.nullish(v.string(), '') }),
+    null,
+  ),
+  preferredPaymentMethod: optionalText,
+  preferredAddressId: optionalId,
+});
+export type WireCustomer = v.InferOutput<typeof WireCustomer>;
+
+export function toCustomer(wire: WireCustomer): Customer {
+  const billingAddress = wire.billingAddress === null ? null : toAddress({ ...wire.billingAddress, kind: 'BILLING' });
+  const preferred = wire.preferredPaymentMethod;
+  return {
+    id: wire.id,
+    externalCustomerId: wire.externalCustomerId,
+    salutation: wire.salutation,
+    academicTitle: wire.academicTitle ?? undefined,
+    firstName: wire.firstName,
+    lastName: wire.lastName,
+    email: wire.email === '' ? null : wire.email,
+    dateOfBirth: wire.dateOfBirth === '' ? null : wire.dateOfBirth,
+    phoneNumbers: wire.phoneNumbers.filter(({ value }) => value !== ''),
+    billingAddress,
+    deliveryAddresses: wire.deliveryAddresses.map(toAddress),
+    originCountry: isCountry(wire.originCountry) ? wire.originCountry : (billingAddress?.countryCode ?? 'DE'),
+    type: wire.type,
+    locked: wire.locked,
+    isLightUser: wire.isLightUser,
+    isHelloUser: wire.isHelloUser,
+    consents: wire.consents ?? {
+      emailNewsletter: false,
+      exportDhlEmail: false,
+      printedAdvertising: false,
+      phoneMarketResearch: 'UNKNOWN',
+      emailMarketResearch: 'UNKNOWN',
+    },
+    dataProtection: wire.dataProtection,
+    reception: wire.reception,
+    pinChallenge:
+      wire.pinChallenge === null
+        ? null
+        : { ...wire.pinChallenge, retryAfterSeconds: wire.pinChallenge.retryAfterSeconds ?? undefined },
+    orderRestriction: wire.orderRestriction?.reason ?? null,
+    indicators: wire.indicators ?? { blocks: [], dunningLevel: 0, addressCategory: null },
+    allowUpsells: wire.allowUpsells,
+    isCreateDeliveryAddressAllowed: wire.isCreateDeliveryAddressAllowed,
+    bankingDetails: wire.bankingDetails,
+    preferredPaymentMethod: isPaymentMethod(preferred) ? preferred : null,
+    preferredAddressId: wire.preferredAddressId,
+  };
+}

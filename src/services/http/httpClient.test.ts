@@ -1,0 +1,321 @@
+// @vitest-environment jsdom
+import * as fc from 'fast-check';
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import * as v from 'valibot';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { endpoints } from '~config/endpoints';
+import type { ServiceName } from '~config/endpoints';
+import { configureHttp, request, requestBinary, requestNothing, runningMutations } from './httpClient';
+import type { HttpHooks } from './httpClient';
+import { resetServerVersions } from './serverVersions';
+import { resetServiceClock, serviceNow } from './serviceClock';
+import { ServiceError } from './serviceError';
+
+const server = setupServer();
+const onVersionChanged = vi.fn<HttpHooks['onVersionChanged']>();
+
+beforeAll(() => {
+  server.listen();
+});
+beforeEach(() => {
+  configureHttp({
+    getIdToken: () => 'token-1',
+    getCountry: () => 'AT',
+    refreshToken: () => Promise.resolve(null),
+    onVersionChanged,
+  });
+});
+afterEach(() => {
+  server.resetHandlers();
+  onVersionChanged.mockReset();
+  resetServiceClock();
+  resetServerVersions();
+});
+afterAll(() => {
+  server.close();
+});
+
+async function failureOf(call: Promise<unknown>): Promise<ServiceError> {
+  const thrown: unknown = await call.then(
+    () => null,
+    (error: unknown) => error,
+  );
+  if (!(thrown instanceof ServiceError)) throw new Error('expected a ServiceError');
+  return thrown;
+}
+
+describe('conversion', () => {
+  it('sends snake_case and returns camelCase; codes and query parameters stay as they are', async () => {
+    let sent: unknown;
+    let query = '';
+    server.use(
+      http.post('*/services/customer/private/customer-search', async ({ request: received }) => {
+        sent = await received.json();
+        query = new URL(received.url).search;
+        return HttpResponse.json({ external_customer_id: '0123456', limits: { SAVE_10: { due_day: 1 } } });
+      }),
+    );
+    const answer = await request(
+      {
+        service: 'customer',
+        method: 'POST',
+        path: '/private/customer-search',
+        query: { countryCode: 'DE', base_product_no: '1,2', left: undefined },
+        body: { firstName: 'Änne', PACKSTATION: { postNumber: '1' } },
+      },
+      v.object({
+        externalCustomerId: v.string(),
+        limits: v.record(v.string(), v.object({ dueDay: v.number() })),
+      }),
+    );
+    expect(sent).toEqual({ first_name: 'Änne', PACKSTATION: { post_number: '1' } });
+    expect(new URLSearchParams(query)).toEqual(new URLSearchParams('countryCode=DE&base_product_no=1,2'));
+    expect(answer).toEqual({ externalCustomerId: '0123456', limits: { SAVE_10: { dueDay: 1 } } });
+  });
+
+  it('passes keys unchanged where conversion is off', async () => {
+    server.use(http.get('*/services/content', () => HttpResponse.json({ data: { some_key: 1 } })));
+    const answer = await request(
+      { service: 'content', method: 'GET', path: '', convert: false },
+      v.object({ data: v.object({ some_key: v.number() }) }),
+    );
+    expect(answer.data.some_key).toBe(1);
+  });
+
+  it('returns binary content untouched and the problem document of a failed binary call', async () => {
+    const bytes = Uint8Array.from([0, 255, 37, 80]);
+    server.use(http.get('*/services/call-centre/letter', () => HttpResponse.arrayBuffer(bytes.buffer), { once: true }));
+    const content = await requestBinary({ service: 'callCentre', method: 'GET', path: '/letter' });
+    expect([...new Uint8Array(content)]).toEqual([0, 255, 37, 80]);
+
+    server.use(http.get('*/services/call-centre/letter', () => HttpResponse.json({ key: 'gone' }, { status: 404 })));
+    const failure = await failureOf(requestBinary({ service: 'callCentre', method: 'GET', path: '/letter' }));
+    expect(failure).toMatchObject({ kind: 'problem', status: 404, code: 'gone' });
+  });
+});
+
+describe('headers', () => {
+  const names = ['X-Authorization-Header', 'X-Authorization', 'X-Country', 'X-App-Version', 'X-Correlation-Id'];
+  const special = ['X-Source', 'X-Client-Id', 'X-Device'];
+
+  async function headersOf(service: ServiceName, path = '/anything'): Promise<Headers> {
+    let received = new Headers();
+    server.use(
+      http.get('*/services/*', ({ request: seen }) => {
+        received = seen.headers;
+        return new HttpResponse(null, { status: 204 });
+      }),
+    );
+    await requestNothing({ service, method: 'GET', path });
+    return received;
+  }
+
+  const sends: Partial<Record<ServiceName, readonly string[]>> = {
+    customer: ['X-Source'],
+    product: ['X-Client-Id'],
+    stock: ['X-Client-Id'],
+    upsell: ['X-Device'],
+    tvOffers: ['X-Device'],
+  };
+  const all = Object.keys(endpoints) as ServiceName[];
+
+  it.each(all.filter((name) => endpoints[name].business))(
+    '%s gets token, country, version and correlation id',
+    async (service) => {
+      const headers = await headersOf(service);
+      expect(headers.get('X-Authorization-Header')).toBe('Bearer token-1');
+      expect(headers.get('X-Authorization')).toBeNull();
+      expect(headers.get('X-Country')).toBe('AT');
+      expect(headers.get('X-App-Version')).toBe(__APP_VERSION__);
+      expect(headers.get('X-Correlation-Id')).toMatch(/^[0-9a-f-]{36}$/);
+      expect(special.filter((name) => headers.has(name))).toEqual(sends[service] ?? []);
+    },
+  );
+
+  it.each(all.filter((name) => !endpoints[name].business))('%s gets none of the headers', async (service) => {
+    const headers = await headersOf(service);
+    expect([...names, ...special].filter((name) => headers.has(name))).toEqual([]);
+  });
+
+  it('the order service gets the source header on back-office calls only', async () => {
+    expect((await headersOf('order', '/backoffice-orders/1')).get('X-Source')).toBe('BACKOFFICE');
+    expect((await headersOf('order', '/order-pre-check')).get('X-Source')).toBeNull();
+  });
+
+  it('an order attempt keeps its correlation id', async () => {
+    let seen: string | null = null;
+    server.use(
+      http.post('*/services/order/x', ({ request: received }) => {
+        seen = received.headers.get('X-Correlation-Id');
+        return new HttpResponse(null, { status: 204 });
+      }),
+    );
+    await requestNothing({ service: 'order', method: 'POST', path: '/x', correlationId: 'attempt-1' });
+    expect(seen).toBe('attempt-1');
+  });
+
+  it('line breaks, umlauts and any other text in a header value never throw', async () => {
+    server.use(http.get('*/services/order/x', () => new HttpResponse(null, { status: 204 })));
+    await fc.assert(
+      fc.asyncProperty(
+        fc.oneof(fc.constant('a\r\nX-Evil: 1'), fc.constant('Jörg 🛒'), fc.string({ unit: 'binary' })),
+        async (text) => {
+          const call = requestNothing({ service: 'order', method: 'GET', path: '/x', correlationId: text });
+          await expect(call).resolves.toBeUndefined();
+        },
+      ),
+      { numRuns: 30 },
+    );
+  });
+});
+
+describe('base addresses', () => {
+  it('names the country in lower case', async () => {
+    server.use(http.get('*/services/basket/at/basket/1', () => HttpResponse.json({ id: '1' })));
+    const answer = await request({ service: 'basket', method: 'GET', path: '/basket/1' }, v.object({ id: v.string() }));
+    expect(answer.id).toBe('1');
+  });
+
+  it.each(['/orders/../admin', '/orders/..', '/orders/%2e%2E/x', 'orders', '/./x'])(
+    'refuses the path %s without sending',
+    async (path) => {
+      const failure = await failureOf(requestNothing({ service: 'order', method: 'GET', path }));
+      expect(failure).toMatchObject({ kind: 'malformed', status: null });
+    },
+  );
+});
+
+describe('bad answers (QUALITY 13)', () => {
+  const schema = v.object({ id: v.string() });
+  const call = (): Promise<ServiceError> =>
+    failureOf(request({ service: 'order', method: 'GET', path: '/orders/1' }, schema));
+
+  it.each([
+    ['truncated JSON', '{"id": "1'],
+    ['an HTML page', '<!doctype html><p>Willkommen</p>'],
+    ['nothing', ''],
+    ['an empty list', '[]'],
+    ['an empty object', '{}'],
+    ['null', 'null'],
+    ['a wrong type', '{"id": 1}'],
+    ['a megabyte of text', 'x'.repeat(1_000_000)],
+    ['a hundred thousand brackets', '['.repeat(100_000) + ']'.repeat(100_000)],
+  ])('200 with %s is a malformed answer', async (_name, body) => {
+    server.use(
+      http.get('*/orders/1', () => new HttpResponse(body, { headers: { 'content-type': 'application/json' } })),
+    );
+    expect(await call()).toMatchObject({
+      kind: 'malformed',
+      status: 200,
+      call: { service: 'order', path: '/orders/1' },
+    });
+  });
+
+  it('names the places that do not fit, never the values', async () => {
+    server.use(http.get('*/orders/1', () => HttpResponse.json({ id: { secret: 'Erika' } })));
+    const failure = await call();
+    expect(failure.message).toContain('id is not string');
+    expect(failure.message).not.toContain('Erika');
+  });
+
+  it('204 satisfies a call that wants nothing, and is malformed where a body is needed', async () => {
+    server.use(http.get('*/orders/1', () => new HttpResponse(null, { status: 204 })));
+    await expect(requestNothing({ service: 'order', method: 'GET', path: '/orders/1' })).resolves.toBeUndefined();
+    expect(await call()).toMatchObject({ kind: 'malformed', status: 204 });
+  });
+
+  it.each([400, 403, 404, 409, 422, 429, 500, 502, 503, 504])(
+    '%i with a page of a proxy keeps its status',
+    async (status) => {
+      server.use(http.get('*/orders/1', () => new HttpResponse('<html>', { status })));
+      expect(await call()).toMatchObject({ kind: 'problem', status, code: null, detail: null });
+    },
+  );
+
+  it('no answer is a network failure, a late one a time-out, a broken-off call cancelled', async () => {
+    server.use(http.get('*/orders/1', () => HttpResponse.error()));
+    expect(await call()).toMatchObject({ kind: 'network', status: null });
+
+    server.use(http.get('*/orders/1', () => new Promise<never>(() => undefined)));
+    const base = { service: 'order', method: 'GET', path: '/orders/1' } as const;
+    expect(await failureOf(requestNothing({ ...base, timeout: 30 }))).toMatchObject({ kind: 'timeout' });
+
+    const controller = new AbortController();
+    const running = failureOf(requestNothing({ ...base, signal: controller.signal }));
+    controller.abort();
+    expect(await running).toMatchObject({ kind: 'cancelled' });
+  });
+
+  it('no error holds the token', async () => {
+    server.use(http.get('*/orders/1', () => HttpResponse.json({ title: 'x' }, { status: 500 })));
+    const failure = await call();
+    expect(JSON.stringify(failure, Object.getOwnPropertyNames(failure)) + String(failure.cause)).not.toContain(
+      'token-1',
+    );
+  });
+});
+
+describe('versions and time', () => {
+  const get = async (path: string): Promise<void> => requestNothing({ service: 'basket', method: 'GET', path });
+
+  it('a changed version is told once per new version, compared per base address', async () => {
+    let version = '1';
+    server.use(
+      http.get('*/services/basket/*', () => new HttpResponse(null, { status: 204, headers: { 'X-Version': version } })),
+      http.get('*/services/order/*', () => new HttpResponse(null, { status: 204, headers: { 'X-Version': '77' } })),
+    );
+    await get('/a');
+    await requestNothing({ service: 'order', method: 'GET', path: '/b' });
+    expect(onVersionChanged).not.toHaveBeenCalled();
+    for (version of ['2', '2', '1', '2']) await get('/a');
+    expect(onVersionChanged.mock.calls).toEqual([['basket', '2']]);
+  });
+
+  it.each([{ 'Cache-Control': 'max-age=3600' }, { 'Last-Modified': 'Fri, 20 Nov 2026 10:00:00 GMT' }, { Age: '60' }])(
+    'the date of an answer that a cache may have kept says nothing: %j',
+    async (kept) => {
+      const anHourAgo = new Date(Date.now() - 3_600_000).toUTCString();
+      server.use(http.get('*/a', () => new HttpResponse(null, { status: 204, headers: { Date: anHourAgo, ...kept } })));
+      await get('/a');
+      expect(Math.abs(serviceNow().getTime() - Date.now())).toBeLessThan(100);
+    },
+  );
+
+  it('the date of the answers moves the service clock, a garbled one does not', async () => {
+    const tomorrow = Date.now() + 86_400_000;
+    server.use(
+      http.get('*/a', () => new HttpResponse(null, { status: 204, headers: { Date: 'soon' } })),
+      http.get(
+        '*/b',
+        () => new HttpResponse(null, { status: 204, headers: { Date: new Date(tomorrow).toUTCString() } }),
+      ),
+    );
+    await get('/a');
+    expect(Math.abs(serviceNow().getTime() - Date.now())).toBeLessThan(100);
+    await get('/b');
+    expect(Math.abs(serviceNow().getTime() - tomorrow)).toBeLessThan(3_000);
+  });
+});
+
+describe('running mutations', () => {
+  it('counts what changes something until its answer is there, reading not', async () => {
+    let release: () => void = () => undefined;
+    const gate = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    server.use(
+      http.all('*/services/order/*', async () => {
+        await gate;
+        return new HttpResponse(null, { status: 500 });
+      }),
+    );
+    const post = failureOf(requestNothing({ service: 'order', method: 'POST', path: '/x' }));
+    const get = failureOf(requestNothing({ service: 'order', method: 'GET', path: '/x' }));
+    const search = failureOf(requestNothing({ service: 'order', method: 'POST', path: '/x', mutation: false }));
+    expect(runningMutations()).toBe(1);
+    release();
+    await Promise.all([post, get, search]);
+    expect(runningMutations()).toBe(0);
+  });
+});

@@ -1,0 +1,186 @@
+import * as v from 'valibot';
+import { endpoints } from '~config/endpoints';
+import type { ServiceEndpoint, ServiceName } from '~config/endpoints';
+import { headers as headerNames } from '~config/headers';
+import { limits } from '~config/limits';
+import { defaultCountry } from '~/domain/country';
+import type { Country } from '~/domain/country';
+import { requestHeaders } from './requestHeaders';
+import { isNewVersion } from './serverVersions';
+import { ServiceError } from './serviceError';
+import { passOf, renewedPass, reportRefused } from './tokenGate';
+import type { Pass } from './tokenGate';
+import { isBuffer, send } from './transport';
+import type { Answer, Exchange } from './transport';
+
+/** A call to one of the services (CONTRACT §1–§3). */
+export interface HttpRequest {
+  readonly service: ServiceName;
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Begins with `/`, or is empty for the base address itself; parts from outside go through `encodeURIComponent`. */
+  readonly path: string;
+  /** Spelled as on the wire, never converted; undefined ones are left out. */
+  readonly query?: Readonly<Record<string, string | number | boolean | undefined>>;
+  /** In camelCase; converted to snake_case. URLSearchParams and binary pass unchanged. */
+  readonly body?: unknown;
+  /** Given for order attempts, whose sends share one; a UUID per call otherwise. */
+  readonly correlationId?: string;
+  readonly signal?: AbortSignal;
+  /** Milliseconds; `limits.requestTimeout` unless given. */
+  readonly timeout?: number;
+  /** False passes keys unchanged in both directions (content service). */
+  readonly convert?: boolean;
+  /** Counts in {@link runningMutations}; true for every method but GET unless given. */
+  readonly mutation?: boolean;
+  /** No network notice, no slow-call entry: for calls nobody waits for (logging). */
+  readonly quiet?: boolean;
+}
+
+/** What `app/` hands over: the client never sees the store. */
+export interface HttpHooks {
+  getIdToken(): string | null;
+  getCountry(): Country;
+  /** Renews the token that a refused call was sent with; null = signed out. */
+  refreshToken(sentWith: string | null): Promise<string | null>;
+  /** A service answers with another version than at the start; told once per new version and base address. */
+  onVersionChanged(service: ServiceName, version: string): void;
+}
+
+let hooks: HttpHooks = {
+  getIdToken: () => null,
+  getCountry: () => defaultCountry,
+  refreshToken: () => Promise.resolve(null),
+  onVersionChanged: () => undefined,
+};
+
+export function configureHttp(given: HttpHooks): void {
+  hooks = given;
+}
+
+let mutations = 0;
+
+/** Calls under way that change something; a version reload waits until there are none (DECISIONS 26). */
+export function runningMutations(): number {
+  return mutations;
+}
+
+/**
+ * Sends and returns the camelCased answer, checked against `schema`; an empty body is read as null.
+ * Throws a ServiceError; one of kind `malformed` when the body does not fit.
+ */
+export async function request<S extends v.GenericSchema>(req: HttpRequest, schema: S): Promise<v.InferOutput<S>> {
+  const correlationId = req.correlationId ?? crypto.randomUUID();
+  const answer = await exchange(req, 'json', correlationId);
+  const read = v.safeParse(schema, answer.body, { abortPipeEarly: true });
+  if (read.success) return read.output;
+  throw new ServiceError({
+    kind: 'malformed',
+    status: answer.status,
+    call: callOf(req),
+    correlationId,
+    // Places only: values may be personal.
+    reason: read.issues
+      .slice(0, 5)
+      .map((issue) => `${v.getDotPath(issue) ?? 'body'} is not ${issue.expected ?? 'valid'}`)
+      .join(', '),
+  });
+}
+
+/** Sends a call whose answer has no body of interest (204, or any). Throws a ServiceError. */
+export async function requestNothing(req: HttpRequest): Promise<void> {
+  await exchange(req, 'nothing', req.correlationId ?? crypto.randomUUID());
+}
+
+/** Fetches binary content, unconverted. Throws a ServiceError; an empty answer is `malformed`. */
+export async function requestBinary(req: HttpRequest): Promise<ArrayBuffer> {
+  const correlationId = req.correlationId ?? crypto.randomUUID();
+  const { body, status } = await exchange(req, 'binary', correlationId);
+  if (isBuffer(body) && body.byteLength > 0) return body;
+  throw new ServiceError({ kind: 'malformed', status, call: callOf(req), correlationId, reason: 'no content' });
+}
+
+async function exchange(req: HttpRequest, answer: Exchange['answer'], correlationId: string): Promise<Answer> {
+  const counts = req.mutation ?? req.method !== 'GET';
+  if (counts) mutations += 1;
+  try {
+    return await exchangeWithRenewal(req, answer, correlationId);
+  } finally {
+    if (counts) mutations -= 1;
+  }
+}
+
+async function exchangeWithRenewal(
+  req: HttpRequest,
+  answer: Exchange['answer'],
+  correlationId: string,
+): Promise<Answer> {
+  const first = passOf(hooks);
+  try {
+    return await sendWith(first, req, answer, correlationId);
+  } catch (error) {
+    if (!isRefusal(error, req)) throw error;
+    const second = await renewedPass(first, hooks);
+    if (second === null) throw signedOut(error);
+    try {
+      return await sendWith(second, req, answer, correlationId);
+    } catch (repeated) {
+      if (!isRefusal(repeated, req)) throw repeated;
+      reportRefused(second, hooks);
+      throw signedOut(repeated);
+    }
+  }
+}
+
+async function sendWith(
+  pass: Pass,
+  req: HttpRequest,
+  answer: Exchange['answer'],
+  correlationId: string,
+): Promise<Answer> {
+  const endpoint: ServiceEndpoint = endpoints[req.service];
+  const country = hooks.getCountry();
+  const baseAddress = endpoint.baseUrl.replace('{country}', country.toLowerCase());
+  const received = await send({
+    call: callOf(req),
+    url: addressOf(baseAddress, req, correlationId),
+    headers: requestHeaders({ endpoint, path: req.path, idToken: pass.idToken, country, correlationId }),
+    query: req.query,
+    body: req.body,
+    signal: req.signal,
+    timeout: req.timeout ?? limits.requestTimeout,
+    convert: req.convert ?? true,
+    answer,
+    correlationId,
+    quiet: req.quiet ?? false,
+  });
+  const version = endpoint.business ? received.header(headerNames.serverVersion) : undefined;
+  if (version !== undefined && isNewVersion(baseAddress, version)) hooks.onVersionChanged(req.service, version);
+  return received;
+}
+
+function addressOf(baseAddress: string, req: HttpRequest, correlationId: string): string {
+  // The browser would resolve `..` and send the token to another call than the one named.
+  const wellFormed =
+    req.path === '' || (req.path.startsWith('/') && !/(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)/i.test(req.path));
+  if (baseAddress !== '' && wellFormed) return `${baseAddress}${req.path}`;
+  throw new ServiceError({
+    kind: 'malformed',
+    call: callOf(req),
+    correlationId,
+    reason: wellFormed ? 'service switched off' : 'path not allowed',
+  });
+}
+
+function isRefusal(error: unknown, req: HttpRequest): error is ServiceError {
+  const endpoint: ServiceEndpoint = endpoints[req.service];
+  return endpoint.business && error instanceof ServiceError && error.status === 401;
+}
+
+function signedOut(refused: ServiceError): ServiceError {
+  const { status, body, call, correlationId } = refused;
+  return new ServiceError({ kind: 'signedOut', status, body, call, correlationId });
+}
+
+function callOf({ service, method, path }: HttpRequest): { service: string; method: string; path: string } {
+  return { service, method, path };
+}

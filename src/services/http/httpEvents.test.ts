@@ -1,0 +1,96 @@
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { requestNothing } from './httpClient';
+import { onNetworkFailure, onSlowCall } from './httpEvents';
+import type { SlowCall } from './httpEvents';
+
+const server = setupServer();
+beforeAll(() => {
+  server.listen();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  server.resetHandlers();
+});
+afterAll(() => {
+  server.close();
+});
+
+const call = async (quiet = false): Promise<unknown> =>
+  requestNothing({
+    service: 'order',
+    method: 'GET',
+    path: '/x',
+    query: { email: 'a@b.de' },
+    correlationId: 'c1',
+    quiet,
+  }).catch(() => undefined);
+
+describe('network failures (QUALITY 14)', () => {
+  it('50 in a burst are told once, after one second; quiet calls not at all', async () => {
+    server.use(http.get('*/services/order/x', () => HttpResponse.error()));
+    const told = vi.fn<() => void>();
+    const stop = onNetworkFailure(told);
+    await call(true);
+    await new Promise((resolve) => {
+      setTimeout(resolve, 1_100);
+    });
+    expect(told).not.toHaveBeenCalled();
+
+    const started = performance.now();
+    await Promise.all(Array.from({ length: 50 }, async () => call()));
+    expect(told).not.toHaveBeenCalled();
+    await vi.waitFor(
+      () => {
+        expect(told).toHaveBeenCalledTimes(1);
+      },
+      { timeout: 3_000 },
+    );
+    expect(performance.now() - started).toBeGreaterThan(990);
+    stop();
+  });
+
+  it('an answered failure is none', async () => {
+    server.use(http.get('*/services/order/x', () => new HttpResponse(null, { status: 503 })));
+    const told = vi.fn<() => void>();
+    const stop = onNetworkFailure(told);
+    await call();
+    await new Promise((resolve) => {
+      setTimeout(resolve, 1_100);
+    });
+    expect(told).not.toHaveBeenCalled();
+    stop();
+  });
+});
+
+describe('slow calls (spec 1 §8.3)', () => {
+  it.each([
+    [8_001, 204, 1],
+    [8_001, 500, 1],
+    [8_000, 204, 0],
+  ])('after %i ms, answered %i: told %i times, without the query', async (duration, status, times) => {
+    const calls: SlowCall[] = [];
+    const stop = onSlowCall((slow) => calls.push(slow));
+    let late = false;
+    const real = performance.now();
+    vi.spyOn(performance, 'now').mockImplementation(() => real + (late ? duration : 0));
+    server.use(
+      http.get('*/services/order/x', () => {
+        late = true;
+        return new HttpResponse(null, { status });
+      }),
+    );
+    await call();
+    stop();
+    expect(calls).toEqual(
+      Array.from({ length: times }, () => ({
+        service: 'order',
+        method: 'GET',
+        path: '/x',
+        duration,
+        correlationId: 'c1',
+      })),
+    );
+  });
+});

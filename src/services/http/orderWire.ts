@@ -1,0 +1,102 @@
+import * as v from 'valibot';
+import type { Order } from '~/domain/order';
+import { WireAddress, amountOrZero, idText, optionalAmount, optionalId, optionalText, toAddress } from './commonWire';
+
+/** CONTRACT §5 'Order', after key conversion; order service and order-history service send the same. */
+export const WireOrder = v.object({
+  id: v.pipe(idText, v.nonEmpty()),
+  number: v.nullish(idText, ''),
+  pregeneratedErpNumber: optionalId,
+  externalCustomerId: optionalId,
+  placedAt: v.nullish(v.string(), ''),
+  currency: v.fallback(v.picklist(['EUR', 'CHF']), 'EUR'),
+  subtotal: optionalAmount,
+  shippingCosts: optionalAmount,
+  delivery: v.nullish(v.object({ price: optionalAmount }), null),
+  total: optionalAmount,
+  totalPrice: optionalAmount,
+  totalProductPrice: optionalAmount,
+  totalVoucherDiscount: amountOrZero,
+  orderStatus: v.object({ code: v.string(), label: v.nullish(v.string(), '') }),
+  items: v.nullish(
+    v.array(
+      v.object({
+        sku: idText,
+        baseProductNumber: optionalId,
+        title: v.nullish(v.string(), ''),
+        brand: v.nullish(v.string(), ''),
+        quantity: v.nullish(v.number(), 1),
+        singlePrice: amountOrZero,
+        total: amountOrZero,
+        deliveryAddress: v.nullish(WireAddress, null),
+      }),
+    ),
+    [],
+  ),
+  payment: v.nullish(v.object({ type: optionalText, method: optionalText }), null),
+  deliveryAddress: v.nullish(WireAddress, null),
+  customer: v.nullish(v.object({ firstName: v.nullish(v.string(), ''), lastName: v.nullish(v.string(), '') }), null),
+  salesChannel: optionalId,
+  salesOffice: optionalId,
+  orderType: optionalText,
+  orderSource: optionalText,
+  isCancelable: v.nullish(v.boolean(), false),
+  deliveryStatus: optionalText,
+  trackingNumber: optionalId,
+  sapOrderNumber: optionalId,
+  billNumber: optionalId,
+  createdBy: optionalText,
+  statusHistory: v.nullish(
+    v.array(
+      v.object({
+        status: v.string(),
+        label: v.nullish(v.string(), ''),
+        timestamp: v.nullish(v.string(), ''),
+        agent: optionalText,
+        reason: optionalText,
+      }),
+    ),
+    [],
+  ),
+});
+
+export function toOrder(wire: v.InferOutput<typeof WireOrder>): Order {
+  const address = wire.deliveryAddress ?? wire.items[0]?.deliveryAddress ?? null;
+  const name = `${wire.customer?.firstName ?? ''} ${wire.customer?.lastName ?? ''}`.trim();
+  return {
+    id: wire.id,
+    number: wire.number,
+    pregeneratedErpNumber: wire.pregeneratedErpNumber,
+    externalCustomerId: wire.externalCustomerId,
+    placedAt: wire.placedAt,
+    currency: wire.currency,
+    totalProductPrice: wire.totalProductPrice ?? wire.subtotal ?? 0,
+    shippingCosts: wire.shippingCosts ?? wire.delivery?.price ?? 0,
+    totalVoucherDiscount: wire.totalVoucherDiscount,
+    totalPrice: wire.totalPrice ?? wire.total ?? 0,
+    status: wire.orderStatus,
+    items: wire.items.map(({ baseProductNumber, sku, title, brand, quantity, singlePrice, total }) => ({
+      sku,
+      baseProductNo: baseProductNumber ?? sku.slice(0, 6),
+      title,
+      brand,
+      quantity,
+      singlePrice,
+      total,
+    })),
+    payment: wire.payment === null ? null : { method: wire.payment.method ?? wire.payment.type ?? '' },
+    deliveryAddress: address === null ? null : toAddress(address),
+    salesChannel: wire.salesChannel,
+    salesOffice: wire.salesOffice,
+    orderType: wire.orderType,
+    orderSource: wire.orderSource,
+    isCancelable: wire.isCancelable,
+    deliveryStatus: wire.deliveryStatus,
+    trackingNumber: wire.trackingNumber,
+    sapOrderNumber: wire.sapOrderNumber,
+    billNumber: wire.billNumber,
+    createdBy: wire.createdBy,
+    customerName: name === '' ? null : name,
+    statusHistory: wire.statusHistory,
+  };
+}

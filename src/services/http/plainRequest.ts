@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import { ServiceError } from './serviceError';
+import { send } from './transport';
+
+/** A call outside the services: no token, no header of ours, no renewal (identity provider, its key set). */
+export interface PlainRequest {
+  /** For errors and logs. */
+  readonly name: string;
+  readonly url: string;
+  /** Sent as a form with POST; without it the call is a GET. */
+  readonly form?: Readonly<Record<string, string>>;
+  /** Milliseconds. */
+  readonly timeout: number;
+  /** Whether the answer's keys are converted to camelCase. */
+  readonly convert: boolean;
+}
+
+/** Sends and returns the answer, checked against `schema`. Throws a ServiceError. */
+export async function plainRequest<S extends v.GenericSchema>(req: PlainRequest, schema: S): Promise<v.InferOutput<S>> {
+  const call = { service: req.name, method: req.form ? 'POST' : 'GET', path: '' };
+  const correlationId = '';
+  const answer = await send({
+    call,
+    url: req.url,
+    headers: {},
+    body: req.form && new URLSearchParams(req.form),
+    timeout: req.timeout,
+    convert: req.convert,
+    answer: 'json',
+    correlationId,
+    // The sign-in shows its own message.
+    quiet: true,
+  });
+  const read = v.safeParse(schema, answer.body);
+  if (read.success) return read.output;
+  throw new ServiceError({
+    kind: 'malformed',
+    status: answer.status,
+    call,
+    correlationId,
+    reason: 'unexpected answer',
+  });
+}

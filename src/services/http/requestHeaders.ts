@@ -1,0 +1,45 @@
+import { headerValues, headers, sendSecondAuthorization } from '~config/headers';
+import type { ServiceEndpoint } from '~config/endpoints';
+import type { Country } from '~/domain/country';
+
+interface HeaderFacts {
+  readonly endpoint: ServiceEndpoint;
+  readonly path: string;
+  readonly idToken: string | null;
+  readonly country: Country;
+  readonly correlationId: string;
+}
+
+/** The headers of a call (CONTRACT §2). Services that are none of the business get none of them (QUALITY 19). */
+export function requestHeaders(facts: HeaderFacts): Record<string, string> {
+  const { endpoint, path, idToken, country, correlationId } = facts;
+  if (!endpoint.business) return {};
+  const sent: Record<string, string> = {
+    [headers.country]: country,
+    [headers.appVersion]: safeHeaderValue(__APP_VERSION__),
+    [headers.correlationId]: safeHeaderValue(correlationId),
+  };
+  if (idToken !== null) {
+    const bearer = `Bearer ${safeHeaderValue(idToken)}`;
+    sent[headers.authorization] = bearer;
+    if (sendSecondAuthorization) sent[headers.secondAuthorization] = bearer;
+  }
+  const { source, clientId, device } = endpoint.sends;
+  if (source === 'always' || (source === 'backofficePaths' && path.startsWith('/backoffice-'))) {
+    sent[headers.source] = headerValues.source;
+  }
+  if (clientId) sent[headers.clientId] = safeHeaderValue(headerValues.clientId);
+  if (device) sent[headers.device] = headerValues.device;
+  return sent;
+}
+
+/**
+ * A header value that can neither break out of its line nor make the browser throw (QUALITY 22): control characters
+ * fall away, everything beyond ASCII is percent-encoded.
+ */
+function safeHeaderValue(value: string): string {
+  return value
+    .replace(/\p{Cc}/gu, '')
+    .replace(/[^\x20-\x7e]/gu, (character) => (/\p{Cs}/u.test(character) ? '' : encodeURIComponent(character)))
+    .trim();
+}

@@ -1,0 +1,28 @@
+import { identityProvider } from '~config/endpoints';
+
+/** Where the identity provider sends the agent back to, after signing in and after signing out (CONTRACT §4). */
+export function callbackAddress(origin: string): string {
+  return `${origin}${identityProvider.callbackPath}`;
+}
+
+/** The provider's sign-in page. */
+export function loginAddress(attempt: { origin: string; state: string; challenge: string }): string {
+  return addressOf('/login', {
+    client_id: identityProvider.clientId,
+    response_type: 'code',
+    scope: identityProvider.scope,
+    redirect_uri: callbackAddress(attempt.origin),
+    state: attempt.state,
+    code_challenge: attempt.challenge,
+    code_challenge_method: 'S256',
+  });
+}
+
+/** The provider's sign-out page. */
+export function logoutAddress(origin: string): string {
+  return addressOf('/logout', { client_id: identityProvider.clientId, logout_uri: callbackAddress(origin) });
+}
+
+function addressOf(path: string, parameters: Readonly<Record<string, string>>): string {
+  return `${identityProvider.url}${path}?${new URLSearchParams(parameters).toString()}`;
+}

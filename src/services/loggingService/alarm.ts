@@ -1,0 +1,41 @@
+import { limits } from '~config/limits';
+
+/** When which alarm was sent last: normalised message → milliseconds. Kept across reloads and tabs by who hands it in. */
+export interface AlarmMemory {
+  read(): Readonly<Record<string, number>>;
+  write(sent: Readonly<Record<string, number>>): void;
+}
+
+/** Enough for a bad day; the oldest go first. */
+const mostRemembered = 200;
+const longestKey = 200;
+
+/** What remains of a message when ids and numbers are taken out: two alarms that differ in them are one. */
+export function alarmKey(message: string): string {
+  return message
+    .toLowerCase()
+    .replace(/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/g, '#')
+    .replace(/\b(?=[a-f]*\d)[0-9a-f]{6,}\b/g, '#')
+    .replace(/[a-z_-]*\d[\w-]*/g, '#')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, longestKey);
+}
+
+/**
+ * Whether an alarm is due: at most once per message in three hours (spec 1 §9), over reloads and tabs. One that is due is
+ * remembered as sent at once, so that one which fails to go out is not tried again and again.
+ */
+export function createAlarmGate(memory: AlarmMemory): (message: string, now: number) => boolean {
+  // Where nothing can be stored, this tab at least remembers.
+  let own: Readonly<Record<string, number>> = {};
+  return (message, now) => {
+    const key = alarmKey(message);
+    const isRecent = (time: number): boolean => Math.abs(now - time) < limits.alarmDeduplication;
+    const recent = Object.entries({ ...own, ...memory.read() }).filter(([, time]) => isRecent(time));
+    if (recent.some(([sent]) => sent === key)) return false;
+    own = Object.fromEntries([...recent, [key, now] as const].slice(-mostRemembered));
+    memory.write(own);
+    return true;
+  };
+}

@@ -1,0 +1,28 @@
+import { ServiceError } from '../http/serviceError';
+
+export type LogLevel = 'info' | 'warning' | 'error' | 'severe';
+
+/**
+ * At which level a failure is logged, null: not at all (spec 1 §8.1, §8.3). Not logged: 401 and `invalid_grant`,
+ * address suggestions, a ring template letter already sent, calls broken off by the application itself.
+ */
+export function levelOf(failure: unknown): LogLevel | null {
+  // What is no failed call is a mistake of ours.
+  if (!(failure instanceof ServiceError)) return 'severe';
+  const { kind, status, code, call } = failure;
+  if (kind === 'cancelled' || kind === 'signedOut' || status === 401 || code === 'invalid_grant') return null;
+  const path = call?.path ?? '';
+  if (call?.service === 'addressCheck' && path.includes('suggestions')) return null;
+  if (path === '/ringstemplate-send' && status === 409) return null;
+  if (kind === 'malformed') return 'severe';
+  // Known and the business of the agent or the network, not of the operators.
+  if (kind === 'network' || kind === 'timeout') return 'warning';
+  return status !== null && status < 500 ? 'warning' : 'error';
+}
+
+/** What a log says of a failed call: never the server's text or body, which may be personal. */
+export function factsOf(failure: unknown): Readonly<Record<string, unknown>> {
+  if (!(failure instanceof ServiceError)) return { failure };
+  const { kind, status, code, call, correlationId } = failure;
+  return { kind, status, code, call, correlationId };
+}

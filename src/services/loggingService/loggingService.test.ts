@@ -1,0 +1,189 @@
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { onNetworkFailure } from '../http/httpEvents';
+import { runningMutations } from '../http/httpClient';
+import { ServiceError } from '../http/serviceError';
+import { alarmKey, createAlarmGate } from './alarm';
+import { levelOf } from './logRules';
+import { configureLogging, log, logFailure } from './loggingService';
+
+const server = setupServer();
+let entries: Record<string, unknown>[] = [];
+let alarms: unknown[] = [];
+let ipAsked = 0;
+let remembered: Readonly<Record<string, number>> = {};
+
+beforeAll(() => {
+  server.listen();
+});
+beforeEach(() => {
+  entries = [];
+  alarms = [];
+  remembered = {};
+  configureLogging({
+    getUsername: () => 'anna.beispiel',
+    alarmMemory: {
+      read: () => remembered,
+      write: (sent) => {
+        remembered = sent;
+      },
+    },
+  });
+  server.use(
+    http.post('*/services/logging', async ({ request }) => {
+      entries.push((await request.json()) as Record<string, unknown>);
+      return new HttpResponse(null, { status: 204 });
+    }),
+    http.post('*/services/alarm', async ({ request }) => {
+      alarms.push(await request.json());
+      return new HttpResponse(null, { status: 204 });
+    }),
+    http.get('*/services/ip-lookup', () => {
+      ipAsked += 1;
+      return HttpResponse.json({ ip: '192.0.2.7' });
+    }),
+  );
+});
+afterEach(() => {
+  server.resetHandlers();
+});
+afterAll(() => {
+  server.close();
+});
+
+async function delivered(count: number): Promise<void> {
+  await vi.waitFor(() => {
+    expect(entries).toHaveLength(count);
+  });
+}
+
+describe('an entry (CONTRACT §6)', () => {
+  it('goes out in snake_case, masked, with agent, version and correlation id', async () => {
+    log('info', 'order_created for erika@example.de', { orderId: '4711', correlationId: 'c-1', firstName: 'Erika' });
+    await delivered(1);
+    const { timestamp, context, ...entry } = entries[0] ?? {};
+    expect(entry).toEqual({
+      project_id: 'kontor',
+      level: 'info',
+      message: 'order_created for ***',
+      agent_username: 'anna.beispiel',
+      correlation_id: 'c-1',
+      app_version: __APP_VERSION__,
+    });
+    expect(context).toMatchObject({ order_id: '4711', first_name: '***' });
+    expect(String(timestamp)).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
+  });
+
+  it('carries the address once it is known; it is asked for once and never waited for', async () => {
+    log('info', 'a');
+    await delivered(1);
+    await vi.waitFor(async () => {
+      const before = entries.length;
+      log('info', 'b');
+      await delivered(before + 1);
+      expect(entries.at(-1)?.['context']).toEqual({ ip: '192.0.2.7' });
+    });
+    expect(ipAsked).toBeLessThanOrEqual(1);
+  });
+
+  it('that cannot be delivered is lost without a sound, and is no mutation a reload would wait for', async () => {
+    server.use(http.post('*/services/logging', () => HttpResponse.error()));
+    const told = vi.fn<() => void>();
+    const stop = onNetworkFailure(told);
+    expect(() => {
+      log('error', 'x');
+    }).not.toThrow();
+    expect(runningMutations()).toBe(0);
+    await new Promise((resolve) => {
+      setTimeout(resolve, 1_200);
+    });
+    expect(told).not.toHaveBeenCalled();
+    stop();
+  });
+});
+
+describe('failures (spec 1 §8.1, §8.3)', () => {
+  const problem = (status: number, body: unknown = null, service = 'order', path = '/x'): ServiceError =>
+    new ServiceError({ kind: 'problem', status, body, call: { service, method: 'GET', path } });
+
+  it.each([
+    ['401', problem(401), null],
+    ['a session that is over', new ServiceError({ kind: 'signedOut', status: 401 }), null],
+    ['invalid_grant', problem(400, { error: 'invalid_grant' }), null],
+    ['address suggestions', problem(500, null, 'addressCheck', '/address-suggestions'), null],
+    ['a letter already sent', problem(409, null, 'callCentre', '/ringstemplate-send'), null],
+    ['a call the application broke off', new ServiceError({ kind: 'cancelled' }), null],
+    ['a refusal by rule', problem(409), 'warning'],
+    ['no network', new ServiceError({ kind: 'network' }), 'warning'],
+    ['a service that is down', problem(503), 'error'],
+    ['an unreadable answer', new ServiceError({ kind: 'malformed', status: 200 }), 'severe'],
+    ['a mistake of ours', new TypeError('x'), 'severe'],
+  ] as const)('%s', (_name, failure, level) => {
+    expect(levelOf(failure)).toBe(level);
+  });
+
+  it('a failed call is logged with its facts, never with the server’s text', async () => {
+    logFailure(problem(500, { key: 'broken', detail: 'Erika Mustermann', customer: { first_name: 'Erika' } }));
+    await delivered(1);
+    expect(entries[0]).toMatchObject({
+      level: 'error',
+      context: { kind: 'problem', status: 500, code: 'broken', call: { path: '/x' } },
+    });
+    expect(JSON.stringify(entries)).not.toContain('Erika');
+  });
+
+  it('a severe one is an error with an alarm, once per message', async () => {
+    for (const id of ['4711', '4712']) logFailure(new TypeError(`no order ${id}`));
+    await delivered(2);
+    expect(entries.map(({ level }) => level)).toEqual(['error', 'error']);
+    await vi.waitFor(() => {
+      expect(alarms).toEqual([{ text: 'no order 4711' }]);
+    });
+  });
+});
+
+describe('alarms (QUALITY 20)', () => {
+  const hours = 3_600_000;
+  const memory = { read: () => remembered, write: (sent: Readonly<Record<string, number>>) => (remembered = sent) };
+
+  it('at most once per message in three hours, over reloads and tabs', () => {
+    expect(createAlarmGate(memory)('order 1 failed', 0)).toBe(true);
+    expect(createAlarmGate(memory)('order 2 failed', 1)).toBe(false);
+    expect(createAlarmGate(memory)('basket failed', 1)).toBe(true);
+    expect(createAlarmGate(memory)('order 3 failed', 3 * hours)).toBe(true);
+  });
+
+  it('where nothing can be stored, once per tab', () => {
+    const isDue = createAlarmGate({ read: () => ({}), write: () => undefined });
+    expect([isDue('x', 0), isDue('x', 1), isDue('x', 3 * hours)]).toEqual([true, false, true]);
+  });
+
+  it('a clock set back does not silence it for ever', () => {
+    remembered = { x: 100 * hours };
+    expect(createAlarmGate(memory)('x', 0)).toBe(true);
+  });
+
+  it('does not grow without end', () => {
+    const isDue = createAlarmGate(memory);
+    const word = (index: number): string =>
+      String(index)
+        .split('')
+        .map((digit) => 'ghijklmnop'[Number(digit)])
+        .join('');
+    for (let index = 0; index < 1_000; index += 1) isDue(word(index), index);
+    expect(Object.keys(remembered)).toHaveLength(200);
+  });
+
+  it.each([
+    ['order 4711 failed', 'Order 12 failed'],
+    [
+      'GET order /orders/3e4f8a52-7b1c-4c1d-9e55-6f7a8b9c0d1e: 500',
+      'GET order /orders/00000000-7b1c-4c1d-9e55-6f7a8b9c0d1e: 503',
+    ],
+    ['chunk a1b2c3d4 missing', 'chunk 99b2c3d4 missing'],
+    ['basket-7f3 gone', 'basket-8a1 gone'],
+  ])('%s is the same as %s', (one, other) => {
+    expect(alarmKey(one)).toBe(alarmKey(other));
+  });
+});

@@ -1,0 +1,106 @@
+import * as v from 'valibot';
+import { endpoints, logging } from '~config/endpoints';
+import type { ServiceName } from '~config/endpoints';
+import { request, requestNothing } from '../http/httpClient';
+import { serviceNow } from '../http/serviceClock';
+import { createAlarmGate } from './alarm';
+import type { AlarmMemory } from './alarm';
+import { factsOf, levelOf } from './logRules';
+import type { LogLevel } from './logRules';
+import { maskText, maskValue } from './masking';
+
+/** What `app/` hands over: the logger sees neither store nor storage. */
+export interface LoggingHooks {
+  getUsername(): string | null;
+  readonly alarmMemory: AlarmMemory;
+}
+
+const forgetful: AlarmMemory = { read: () => ({}), write: () => undefined };
+let getUsername: LoggingHooks['getUsername'] = () => null;
+let isAlarmDue = createAlarmGate(forgetful);
+
+export function configureLogging(hooks: LoggingHooks): void {
+  getUsername = () => hooks.getUsername();
+  isAlarmDue = createAlarmGate(hooks.alarmMemory);
+}
+
+/** Ties together entries that belong to no call. */
+const pageCorrelationId = crypto.randomUUID();
+
+/**
+ * Sends an entry to the logging service (CONTRACT §6), masked (QUALITY 20); `severe` sends an alarm as well. Returns at
+ * once and never fails: an entry that cannot be delivered is lost. `correlationId` in the context names the call.
+ */
+export function log(level: LogLevel, message: string, context: Readonly<Record<string, unknown>> = {}): void {
+  const { correlationId, ...rest } = context;
+  const masked = maskText(message.slice(0, 2_000));
+  lookUpAddress();
+  if (isOn('logging')) {
+    quietly(
+      requestNothing({
+        ...quiet,
+        service: 'logging',
+        body: {
+          projectId: logging.projectId,
+          // The alarm is what makes an error severe; the logging service knows no such level.
+          level: level === 'severe' ? 'error' : level,
+          message: masked,
+          timestamp: serviceNow().toISOString(),
+          agentUsername: getUsername(),
+          correlationId: typeof correlationId === 'string' && correlationId !== '' ? correlationId : pageCorrelationId,
+          appVersion: __APP_VERSION__,
+          context: { ...maskContext(rest), ...(ip === null ? {} : { ip }) },
+        },
+      }),
+    );
+  }
+  if (level === 'severe') quietly(alarm(masked));
+}
+
+/** Logs what a call or a piece of code failed with, at the level and with the omissions of spec 1 §8.3. */
+export function logFailure(failure: unknown, context: Readonly<Record<string, unknown>> = {}): void {
+  const level = levelOf(failure);
+  if (level === null) return;
+  log(level, failure instanceof Error ? failure.message : 'unknown failure', { ...factsOf(failure), ...context });
+}
+
+const quiet = { method: 'POST', path: '', mutation: false, quiet: true } as const;
+
+function isOn(service: ServiceName): boolean {
+  const { baseUrl }: { readonly baseUrl: string } = endpoints[service];
+  return baseUrl !== '';
+}
+
+function maskContext(context: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  const masked = maskValue(context);
+  return typeof masked === 'object' && masked !== null ? { ...masked } : {};
+}
+
+async function alarm(message: string): Promise<void> {
+  if (!isOn('alarm')) return;
+  const { locks } = globalThis.navigator as Partial<Pick<Navigator, 'locks'>>;
+  // Two tabs may meet the same failure in the same moment.
+  const decide = (): boolean => isAlarmDue(message, Date.now());
+  const due = locks ? await locks.request('kontor.alarm', decide) : decide();
+  if (due) await requestNothing({ ...quiet, service: 'alarm', body: { text: message } });
+}
+
+let ip: string | null = null;
+let asked = false;
+
+/** Once, with the first entry; entries written before the answer go without (DECISIONS 31). */
+function lookUpAddress(): void {
+  if (asked || !isOn('ipLookup')) return;
+  asked = true;
+  const lookUp = request({ ...quiet, service: 'ipLookup', method: 'GET' }, v.object({ ip: v.string() }));
+  quietly(
+    lookUp.then((answer) => {
+      ip = answer.ip;
+    }),
+  );
+}
+
+/** A log that fails must neither be seen nor be logged. */
+function quietly(promise: Promise<unknown>): void {
+  promise.catch(() => undefined);
+}

@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+import type { Order } from '~/domain/order';
+import { idText } from '../http/commonWire';
+import { request } from '../http/httpClient';
+import { WireOrder, toOrder } from '../http/orderWire';
+
+export type HistoryStatus = 'ALL' | 'IN_PROGRESS' | 'CANCELED';
+
+export interface OrdersQuery {
+  readonly externalCustomerId: string;
+  /** From 1. */
+  readonly page: number;
+  readonly size: number;
+  readonly status: HistoryStatus;
+  /** `YYYY-MM-DD`. */
+  readonly searchFrom: string;
+  readonly searchTo: string;
+  readonly keywords: readonly string[];
+}
+
+export interface OrdersPage {
+  readonly orders: readonly Order[];
+  readonly page: number;
+  readonly totalOrders: number;
+  readonly totalFilteredOrders: number;
+}
+
+/** `POST /private/orders-overview` (spec 2 §3 'Order history state', §7). */
+export async function loadOrders(query: OrdersQuery, signal?: AbortSignal): Promise<OrdersPage> {
+  const wire = await request(
+    {
+      service: 'orderHistory',
+      method: 'POST',
+      path: '/private/orders-overview',
+      body: query,
+      mutation: false,
+      ...(signal && { signal }),
+    },
+    v.object({
+      orders: v.array(WireOrder),
+      page: v.nullish(v.number(), query.page),
+      totalOrders: v.nullish(v.number(), 0),
+      totalFilteredOrders: v.nullish(v.number(), 0),
+    }),
+  );
+  return { ...wire, orders: wire.orders.map(toOrder) };
+}
+
+export interface OrderInfo {
+  readonly externalCustomerId: string;
+  readonly externalOrderId: string;
+}
+
+/** `GET /private/search-order-info?shop_order_id=`. @throws ServiceError, 404 where there is no such order. */
+export async function searchOrderInfo(shopOrderId: string): Promise<OrderInfo> {
+  return request(
+    {
+      service: 'orderHistory',
+      method: 'GET',
+      path: '/private/search-order-info',
+      query: { shop_order_id: shopOrderId },
+    },
+    v.object({ externalCustomerId: idText, externalOrderId: idText }),
+  );
+}

@@ -1,0 +1,55 @@
+import type { Address } from '~/domain/address';
+import type { Country } from '~/domain/country';
+import type { Customer } from '~/domain/customer';
+import { withCountry } from '~/domain/offerCustomer';
+import { fromAddress } from '../http/commonWire';
+
+/** The customer of an offer request: nested as CONTRACT §5; a missing salutation becomes `MISS` (spec 1 §3.1). */
+export function fromOfferCustomer(customer: Customer, country: Country): Record<string, unknown> {
+  const { billingAddress } = customer;
+  return {
+    id: customer.id,
+    externalCustomerId: customer.externalCustomerId,
+    salutation: customer.salutation ?? 'MISS',
+    academicTitle: customer.academicTitle,
+    firstName: customer.firstName,
+    lastName: customer.lastName,
+    email: customer.email ?? undefined,
+    dateOfBirth: customer.dateOfBirth ?? undefined,
+    phoneNumbers: customer.phoneNumbers,
+    billingAddress: billingAddress === null ? null : fromAddress(withCountry(billingAddress, country)),
+    type: customer.type,
+  };
+}
+
+/** The flat `customer_info` of an order (spec 2 §3, 'Create-order payload'). */
+export function fromOrderCustomer(customer: Customer, country: Country): Record<string, unknown> {
+  const { billingAddress: billing } = customer;
+  return {
+    externalCustomerId: customer.externalCustomerId,
+    dateOfBirth: customer.dateOfBirth ?? undefined,
+    salutation: customer.salutation ?? 'MISS',
+    firstName: customer.firstName,
+    lastName: customer.lastName,
+    email: customer.email ?? undefined,
+    phone: customer.phoneNumbers[0]?.value,
+    careOf: billing?.careOf,
+    street: billing?.type === 'POSTAL' ? billing.street : undefined,
+    streetNumber: billing?.type === 'POSTAL' ? billing.streetNumber : undefined,
+    zipCode: billing?.zipCode,
+    city: billing?.city,
+    countryCode: billing?.countryCode ?? country,
+    addressAddition: billing?.addressAddition,
+    createAccount: false,
+    consents: customer.consents,
+    dataProtection: customer.dataProtection,
+    skipDoubleCheck: false,
+    preferredPaymentMethod: customer.preferredPaymentMethod ?? undefined,
+    signupForNewsletter: customer.consents.emailNewsletter,
+    reception: customer.reception ?? undefined,
+  };
+}
+
+export function fromDeliveryAddress(address: Address | null, country: Country): Record<string, unknown> | null {
+  return address === null ? null : fromAddress(withCountry(address, country));
+}

@@ -1,0 +1,112 @@
+import * as v from 'valibot';
+import type { Address } from '~/domain/address';
+import type { Country } from '~/domain/country';
+import type { Customer } from '~/domain/customer';
+import type { Offer, OfferOutcome, OfferProblem } from '~/domain/offer';
+import type { PaymentSelection } from '~/domain/payment';
+import { request } from '../http/httpClient';
+import { ServiceError } from '../http/serviceError';
+import { fromDeliveryAddress, fromOfferCustomer } from './customerPayload';
+import { WireOffer, WireOfferAnswer, toOffer, toPaymentOptions } from './offerWire';
+import { fromPayment } from './paymentPayload';
+import { toInvalidVouchers } from './voucherWire';
+
+export interface OfferRequest {
+  readonly customer: Customer;
+  readonly country: Country;
+  /** Null: to the billing address. */
+  readonly deliveryAddress: Address | null;
+  readonly payment: PaymentSelection | null;
+  readonly voucherCodes: readonly string[];
+  readonly basketId: string;
+  readonly salesChannel: string;
+  readonly salesOffice: string;
+  readonly sourceChannel: string;
+  readonly isCustomerDataChanged: boolean;
+  readonly pregenerateErpNumber: boolean;
+}
+
+/**
+ * `POST /backoffice-offers`: the figures for basket, customer, address, payment and vouchers as they stand.
+ * Refusals of spec 2 §8 are outcomes, with the offer where the problem carries one.
+ * @throws ServiceError for network failures, cancelled requests and answers that make no sense.
+ */
+export async function calculateOffer(offer: OfferRequest, signal: AbortSignal): Promise<OfferOutcome> {
+  try {
+    const answer = await request(
+      {
+        service: 'order',
+        method: 'POST',
+        path: '/backoffice-offers',
+        query: {
+          sales_office: offer.salesOffice,
+          sales_channel: offer.salesChannel,
+          pregenerate_erp_number: offer.pregenerateErpNumber,
+        },
+        body: {
+          customer: fromOfferCustomer(offer.customer, offer.country),
+          deliveryAddress: fromDeliveryAddress(offer.deliveryAddress, offer.country),
+          payment: offer.payment === null ? null : fromPayment(offer.payment),
+          voucher: fromVoucherCodes(offer.voucherCodes, offer.salesChannel),
+          serviceVoucher: null,
+          isShippingCostOverwritten: false,
+          basketId: offer.basketId,
+          salesChannel: offer.salesChannel,
+          isCustomerDataChanged: offer.isCustomerDataChanged,
+          sourceChannel: offer.sourceChannel,
+          reklaFlag: null,
+        },
+        mutation: false,
+        signal,
+      },
+      WireOfferAnswer,
+    );
+    return {
+      kind: 'offered',
+      offer: toOffer(answer.offer),
+      paymentOptions: toPaymentOptions(answer.paymentOptions),
+    };
+  } catch (error) {
+    if (!(error instanceof ServiceError) || (error.kind !== 'problem' && error.status !== 504)) throw error;
+    return { kind: 'problem', problem: toOfferProblem(error), offer: offerOf(error) };
+  }
+}
+
+function fromVoucherCodes(codes: readonly string[], salesChannel: string): Record<string, unknown> | null {
+  const [code] = codes;
+  return code === undefined ? null : { code, codes, salesChannel };
+}
+
+function toOfferProblem(error: ServiceError): OfferProblem {
+  const { code, detail } = error;
+  if (error.status === 504) return { kind: 'timeout' };
+  switch (code) {
+    case 'order_with_address_category1_not_allowed':
+      return { kind: 'addressCategory1', detail };
+    case 'invalid_payment_method':
+    case 'order-amount-not-eligible':
+    case 'invalid-installments':
+      return { kind: 'payment', detail };
+    case 'empty-basket':
+      return { kind: 'emptyBasket' };
+    case 'BasketNotFound':
+      return { kind: 'basketNotFound' };
+    case 'voucher-error': {
+      const body = v.safeParse(v.object({ voucherCode: v.nullish(v.string(), null) }), error.body);
+      return {
+        kind: 'voucher',
+        title: error.title,
+        detail,
+        code: body.success ? body.output.voucherCode : null,
+        invalidVouchers: toInvalidVouchers(error.body),
+      };
+    }
+    default:
+      return { kind: 'refused', detail };
+  }
+}
+
+function offerOf(error: ServiceError): Offer | null {
+  const body = v.safeParse(v.object({ offer: WireOffer }), error.body);
+  return body.success ? toOffer(body.output.offer) : null;
+}

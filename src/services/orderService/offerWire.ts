@@ -1,0 +1,66 @@
+import * as v from 'valibot';
+import type { Offer } from '~/domain/offer';
+import { isPaymentMethod, type PaymentOption } from '~/domain/payment';
+import { amount, amountOrZero, idText, optionalAmount, optionalId, optionalText } from '../http/commonWire';
+
+export const WireVoucher = v.object({
+  code: idText,
+  aliasCode: optionalId,
+  type: v.fallback(v.picklist(['VALUE', 'PERCENTAGE']), 'VALUE'),
+  value: amountOrZero,
+  percentage: v.nullish(v.number(), null),
+});
+
+/** CONTRACT §5 'Offer', after key conversion. */
+export const WireOffer = v.object({
+  items: v.array(
+    v.object({
+      sku: idText,
+      baseProductNo: v.nullish(idText, ''),
+      quantity: v.number(),
+      reserved: v.nullish(v.boolean(), true),
+      availableStockAmount: v.nullish(v.number(), 0),
+      stockLevel: v.fallback(v.picklist(['AVAILABLE', 'ALMOST_SOLD_OUT', 'SOLD_OUT']), 'AVAILABLE'),
+      singlePrice: amount,
+      total: amount,
+      voucherDiscountValue: amountOrZero,
+      deliveryType: v.fallback(
+        v.nullish(v.picklist(['TELEPHONE_NOTIFICATION', 'THIRD_PARTY', 'CONSIGNMENT']), null),
+        null,
+      ),
+      deliveryDays: v.nullish(v.number(), null),
+    }),
+  ),
+  vouchers: v.nullish(v.array(WireVoucher), []),
+  totalProductPrice: amount,
+  totalSavings: amountOrZero,
+  totalVoucherDiscount: amountOrZero,
+  employeeDiscount: amountOrZero,
+  shippingCost: amountOrZero,
+  cashOnDeliveryFee: amountOrZero,
+  totalPrice: amount,
+  pregeneratedErpNumber: optionalId,
+  canUsePackstationAddress: v.nullish(v.boolean(), true),
+  freeShippingReason: optionalText,
+});
+
+export function toOffer(wire: v.InferOutput<typeof WireOffer>): Offer {
+  return wire;
+}
+
+const WirePaymentOption = v.object({
+  method: v.string(),
+  enabled: v.nullish(v.boolean(), false),
+  reason: optionalText,
+  limit: optionalAmount,
+});
+
+export const WireOfferAnswer = v.object({
+  offer: WireOffer,
+  paymentOptions: v.nullish(v.array(WirePaymentOption), []),
+});
+
+/** Methods that this version does not know are left out. */
+export function toPaymentOptions(wire: readonly v.InferOutput<typeof WirePaymentOption>[]): readonly PaymentOption[] {
+  return wire.flatMap(({ method, ...option }) => (isPaymentMethod(method) ? [{ ...option, method }] : []));
+}

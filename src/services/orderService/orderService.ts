@@ -1,0 +1,131 @@
+import type { Address } from '~/domain/address';
+import type { BasketItem } from '~/domain/basket';
+import type { Country } from '~/domain/country';
+import type { Customer } from '~/domain/customer';
+import type { Order } from '~/domain/order';
+import type { PaymentSelection } from '~/domain/payment';
+import { limits } from '~config/limits';
+import { request, requestNothing } from '../http/httpClient';
+import { WireOrder, toOrder } from '../http/orderWire';
+import { ServiceError } from '../http/serviceError';
+import { fromDeliveryAddress, fromOrderCustomer } from './customerPayload';
+import { fromPayment } from './paymentPayload';
+
+/** What an order is made of; frozen when the agent submits. */
+export interface OrderDraft {
+  readonly customer: Customer;
+  readonly country: Country;
+  readonly items: readonly BasketItem[];
+  readonly basketId: string;
+  readonly deliveryAddress: Address;
+  readonly payment: PaymentSelection;
+  readonly voucherCodes: readonly string[];
+  readonly salesChannel: string;
+  readonly salesOffice: string;
+  readonly sourceChannel: string;
+}
+
+/**
+ * What sending an order came to. `unknown`: the answer was lost, the order may exist (QUALITY 9, DECISIONS 28).
+ * `unavailable`: the service said 500 or 503; sending again with the same id is safe (CONTRACT, Orders).
+ */
+export type CreateOrderOutcome =
+  | { readonly kind: 'created'; readonly order: Order }
+  | { readonly kind: 'refused'; readonly code: string | null; readonly detail: string | null }
+  | { readonly kind: 'unavailable' }
+  | { readonly kind: 'unknown' };
+
+export type PreCheckOutcome =
+  | { readonly kind: 'passed' }
+  | { readonly kind: 'refused'; readonly code: string | null; readonly detail: string | null };
+
+/** `POST /order-pre-check`: takes the payload of the order and creates nothing. */
+export async function preCheckOrder(draft: OrderDraft): Promise<PreCheckOutcome> {
+  try {
+    await requestNothing({
+      service: 'order',
+      method: 'POST',
+      path: '/order-pre-check',
+      body: fromDraft(draft),
+      mutation: false,
+    });
+    return { kind: 'passed' };
+  } catch (error) {
+    if (error instanceof ServiceError && isRefusal(error)) {
+      return { kind: 'refused', code: error.code, detail: error.detail };
+    }
+    throw error;
+  }
+}
+
+/**
+ * `POST /backoffice-orders/{customerId}`. `attemptId` is the correlation id of this order attempt and is the same for
+ * all its sends, so that the service answers a repetition with the first result.
+ */
+export async function createOrder(draft: OrderDraft, attemptId: string): Promise<CreateOrderOutcome> {
+  try {
+    const wire = await request(
+      {
+        service: 'order',
+        method: 'POST',
+        path: `/backoffice-orders/${encodeURIComponent(draft.customer.externalCustomerId)}`,
+        body: fromDraft(draft),
+        correlationId: attemptId,
+        timeout: limits.submissionTimeout,
+      },
+      WireOrder,
+    );
+    return { kind: 'created', order: toOrder(wire) };
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error;
+    // Nothing was sent a second time: the sign-in ended before the service accepted the call.
+    if (error.kind === 'signedOut') throw error;
+    if (isRefusal(error)) return { kind: 'refused', code: error.code, detail: error.detail };
+    return error.status === 500 || error.status === 503 ? { kind: 'unavailable' } : { kind: 'unknown' };
+  }
+}
+
+/** `GET /orders/{id}`, by shop order id or order number; null where there is none. */
+export async function loadOrder(id: string, signal?: AbortSignal): Promise<Order | null> {
+  try {
+    const wire = await request(
+      { service: 'order', method: 'GET', path: `/orders/${encodeURIComponent(id)}`, ...(signal && { signal }) },
+      WireOrder,
+    );
+    return toOrder(wire);
+  } catch (error) {
+    if (error instanceof ServiceError && error.status === 404) return null;
+    throw error;
+  }
+}
+
+/** A refusal is the service's clear no: nothing was created. 408 says only that nobody waited for the answer. */
+function isRefusal({ status }: ServiceError): boolean {
+  return status !== null && status >= 400 && status < 500 && status !== 408;
+}
+
+function fromDraft(draft: OrderDraft): Record<string, unknown> {
+  const [code] = draft.voucherCodes;
+  return {
+    orderItems: draft.items.map(({ sku, baseProductNo, quantity, priceDate, weeeTakeBackEnabled }) => ({
+      sku,
+      baseProductNo,
+      quantity,
+      priceDate,
+      weeeTakeBackEnabled,
+    })),
+    customerInfo: fromOrderCustomer(draft.customer, draft.country),
+    deliveryAddress: fromDeliveryAddress(draft.deliveryAddress, draft.country),
+    payment: fromPayment(draft.payment),
+    voucher: code === undefined ? null : { code, codes: draft.voucherCodes },
+    serviceVoucher: null,
+    salesOffice: draft.salesOffice,
+    salesChannel: draft.salesChannel,
+    sourceChannel: draft.sourceChannel,
+    country: draft.country,
+    isShippingOverwritten: false,
+    freeShipping: null,
+    basketId: draft.basketId,
+    reklaFlag: null,
+  };
+}

@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { request } from '../http/httpClient';
+import { ServiceError } from '../http/serviceError';
+
+export type IbanOutcome =
+  | { readonly kind: 'valid'; readonly bankName: string }
+  | { readonly kind: 'invalid'; readonly detail: string | null };
+
+/** `POST /api/iban/validation`; `iban` upper case without blanks. The server's detail is the field's error (spec 1 §5.1). */
+export async function validateIban(iban: string, signal?: AbortSignal): Promise<IbanOutcome> {
+  try {
+    const { bankDetails } = await request(
+      {
+        service: 'payment',
+        method: 'POST',
+        path: '/api/iban/validation',
+        body: { iban },
+        mutation: false,
+        ...(signal && { signal }),
+      },
+      v.object({ bankDetails: v.object({ name: v.nullish(v.string(), '') }) }),
+    );
+    return { kind: 'valid', bankName: bankDetails.name };
+  } catch (error) {
+    if (error instanceof ServiceError && error.status === 400) return { kind: 'invalid', detail: error.detail };
+    throw error;
+  }
+}

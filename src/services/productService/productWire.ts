@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import { isCountry } from '~/domain/country';
+import type { Product } from '~/domain/product';
+import { amount, idText, optionalAmount, optionalId } from '../http/commonWire';
+
+/** CONTRACT §5 'Variant', after key conversion. Codes that this version does not know count as not sellable. */
+const WireVariant = v.object({
+  sku: idText,
+  price: amount,
+  priceBeforeDiscount: optionalAmount,
+  status: v.fallback(v.picklist(['SELLABLE', 'SOLDOUT']), 'SOLDOUT'),
+  erpStatus: v.fallback(v.picklist(['SELLABLE', 'NOT_IN_SORTIMENT', 'NOT_RELEASED']), 'NOT_RELEASED'),
+  stockLevel: v.fallback(v.picklist(['AVAILABLE', 'ALMOST_SOLD_OUT', 'SOLD_OUT']), 'AVAILABLE'),
+  availableStockAmount: v.nullish(v.number(), 0),
+  images: v.nullish(v.array(v.string()), []),
+  dimensions: v.nullish(
+    v.array(
+      v.object({
+        type: v.fallback(
+          v.picklist(['COLOR', 'SIZE', 'ALLOY', 'TASTE', 'MOTIV', 'AROMA', 'AMOUNT', 'STONE', 'OTHERS']),
+          'OTHERS',
+        ),
+        value: v.nullish(idText, ''),
+      }),
+    ),
+    [],
+  ),
+  deliveryType: v.fallback(v.nullish(v.picklist(['TELEPHONE_NOTIFICATION', 'THIRD_PARTY', 'CONSIGNMENT']), null), null),
+  deliveryDays: v.nullish(v.number(), null),
+  weeeTakeBack: v.nullish(v.boolean(), false),
+});
+
+/** CONTRACT §5 'Product', after key conversion. */
+export const WireProduct = v.object({
+  baseProductNo: idText,
+  name: v.object({ short: v.nullish(v.string(), ''), long: v.nullish(v.string(), '') }),
+  brand: v.nullish(v.string(), ''),
+  description: v.nullish(v.string(), ''),
+  variants: v.array(WireVariant),
+  defaultVariantSku: optionalId,
+  status: v.nullish(v.string(), ''),
+  countryVisibilities: v.nullish(v.array(v.string()), []),
+  subscriptionInfo: v.nullish(v.object({ deliveryProductNo: v.nullish(idText, '') }), null),
+  bulky: v.nullish(v.boolean(), false),
+});
+export type WireProduct = v.InferOutput<typeof WireProduct>;
+
+export function toProduct(wire: WireProduct): Product {
+  return { ...wire, countryVisibilities: wire.countryVisibilities.filter(isCountry) };
+}

@@ -1,0 +1,22 @@
+import { useEffect, useEffectEvent } from 'react';
+import { matchesKey, type KeyName } from '../keyboard/keys';
+
+/**
+ * Runs `action` when the key is pressed anywhere on the page, unless a dialog is open or the key belongs to a text
+ * being typed (the keys of keys.ts are chosen so that none does).
+ */
+export function useHotkey(key: KeyName, action: () => void): void {
+  const run = useEffectEvent(action);
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (!matchesKey(event, key) || event.defaultPrevented) return;
+      if (document.querySelector('[role="dialog"]') !== null) return;
+      event.preventDefault();
+      run();
+    };
+    document.addEventListener('keydown', listen);
+    return () => {
+      document.removeEventListener('keydown', listen);
+    };
+  }, [key]);
+}

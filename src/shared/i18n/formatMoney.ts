@@ -1,0 +1,14 @@
+const formats = {
+  EUR: new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' }),
+  CHF: new Intl.NumberFormat('de-CH', { style: 'currency', currency: 'CHF' }),
+} as const;
+
+/** Cents as `1.234,56 €` or `CHF 1'234.56` (FACTS, Money): the way it is read out, in every language of the interface. */
+export function formatMoney(cents: number, currency: 'EUR' | 'CHF'): string {
+  return formats[currency].format(cents / 100).replaceAll('’', "'");
+}
+
+/** The same with a sign, for differences. */
+export function formatDifference(cents: number, currency: 'EUR' | 'CHF'): string {
+  return `${cents < 0 ? '−' : '+'}${formatMoney(Math.abs(cents), currency)}`;
+}

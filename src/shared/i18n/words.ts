@@ -1,0 +1,13 @@
+/** Words for codes that several features show; the codes stand as plain text because nothing of the business lives here. */
+export const paymentMethodWords = {
+  INVOICE: 'payment.method.INVOICE',
+  DIRECT_DEBIT: 'payment.method.DIRECT_DEBIT',
+  CASH_ON_DELIVERY: 'payment.method.CASH_ON_DELIVERY',
+  INSTALLMENTS: 'payment.method.INSTALLMENTS',
+  INSTALLMENTS_FACTORING: 'payment.method.INSTALLMENTS_FACTORING',
+  PAYPAL: 'payment.method.PAYPAL',
+  CREDIT_CARD: 'payment.method.CREDIT_CARD',
+  SOFORT: 'payment.method.SOFORT',
+} as const;
+
+export const countryWords = { DE: 'country.DE', AT: 'country.AT', CH: 'country.CH' } as const;

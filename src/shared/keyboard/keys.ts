@@ -1,0 +1,21 @@
+/** The shortcuts, all in one place (UX, Keys). `label` is what the key shows in German, `aria` the accessible notation. */
+export const keys = {
+  jump: { key: 'k', ctrl: true, label: 'Strg K', aria: 'Control+K' },
+  customer: { key: 'F2', ctrl: false, label: 'F2', aria: 'F2' },
+  product: { key: 'F4', ctrl: false, label: 'F4', aria: 'F4' },
+  payment: { key: 'F8', ctrl: false, label: 'F8', aria: 'F8' },
+  voucher: { key: 'F9', ctrl: false, label: 'F9', aria: 'F9' },
+  submit: { key: 'Enter', ctrl: true, label: 'Strg ⏎', aria: 'Control+Enter' },
+  close: { key: 'Escape', ctrl: false, label: 'Esc', aria: 'Escape' },
+  keyList: { key: '/', ctrl: true, label: 'Strg /', aria: 'Control+/' },
+} as const satisfies Record<string, { key: string; ctrl: boolean; label: string; aria: string }>;
+
+export type KeyName = keyof typeof keys;
+
+/** Control and Command mean the same, so that a Mac works too. */
+export function matchesKey(event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>, name: KeyName): boolean {
+  const { key, ctrl } = keys[name];
+  const controlHeld = event.ctrlKey || event.metaKey;
+  if (event.altKey || controlHeld !== ctrl) return false;
+  return event.key.toLowerCase() === key.toLowerCase() || (name === 'keyList' && event.key === '7');
+}

@@ -1,0 +1,59 @@
+import { SnackbarProvider, closeSnackbar, enqueueSnackbar } from 'notistack';
+import { useEffect, useRef } from 'react';
+import { limits } from '~config/limits';
+import { useText } from '../i18n/i18n';
+import { NoticeCard } from './NoticeCard';
+import { NoticeQueue } from './noticeQueue';
+import { onNotice } from './notices';
+import styles from './NoticeArea.module.css';
+
+/** Shows notices at top centre by notistack, fed by our own queue. Loaded when the first notice comes. */
+export function NoticeArea() {
+  const t = useText();
+  const shown = useRef(new Set<number>());
+  const counter = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const queue = new NoticeQueue(limits, () => {
+      const { visible, waiting } = queue.snapshot;
+      const ids = new Set(visible.map(({ id }) => id));
+      for (const id of shown.current) {
+        if (!ids.has(id)) closeSnackbar(id);
+      }
+      for (const { id, notice } of visible) {
+        if (shown.current.has(id)) continue;
+        enqueueSnackbar({
+          key: id,
+          persist: true,
+          content: () => (
+            <NoticeCard
+              notice={notice}
+              onDismiss={() => {
+                queue.dismiss(id);
+              }}
+            />
+          ),
+        });
+      }
+      shown.current = ids;
+      if (counter.current !== null) {
+        counter.current.textContent = waiting === 0 ? '' : t('notice.waiting', { count: waiting });
+      }
+    });
+    return onNotice((notice) => {
+      queue.add(notice);
+    });
+  }, [t]);
+
+  return (
+    <>
+      <SnackbarProvider
+        maxSnack={limits.noticesVisible}
+        anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
+        transitionDuration={0}
+        classes={{ containerRoot: styles.area ?? '' }}
+      />
+      <div ref={counter} className={styles.waiting} role="status" />
+    </>
+  );
+}

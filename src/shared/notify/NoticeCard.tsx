@@ -1,0 +1,60 @@
+import { Button } from '../ui/Button';
+import { Message } from '../ui/Message';
+import { translate, useText } from '../i18n/i18n';
+import type { Notice, NoticeText } from './notices';
+import styles from './NoticeArea.module.css';
+
+interface NoticeCardProps {
+  readonly notice: Notice;
+  readonly onDismiss: () => void;
+}
+
+function textOf(text: NoticeText): string {
+  return 'plain' in text ? text.plain : translate(text.key, text.params);
+}
+
+export function NoticeCard({ notice, onDismiss }: NoticeCardProps) {
+  const t = useText();
+  const { action, technical } = notice;
+  return (
+    <div className={styles.card}>
+      <div className={styles.row}>
+        <Message
+          tone={notice.variant}
+          actions={
+            action && (
+              <Button
+                look="link"
+                onClick={() => {
+                  action.run();
+                  onDismiss();
+                }}
+              >
+                {t(action.label)}
+              </Button>
+            )
+          }
+        >
+          {textOf(notice.text)}
+        </Message>
+        <Button size="row" className={styles.close} aria-label={t('notice.dismiss')} onClick={onDismiss}>
+          ✕
+        </Button>
+      </div>
+      {technical !== undefined && (
+        <details className={styles.technical}>
+          <summary>{t('notice.technical')}</summary>
+          <code>{technical}</code>
+          <Button
+            size="row"
+            onClick={() => {
+              void navigator.clipboard.writeText(technical);
+            }}
+          >
+            {t('notice.copy')}
+          </Button>
+        </details>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { limits } from '~config/limits';
+import { NoticeQueue } from './noticeQueue';
+import type { Notice } from './notices';
+
+const error = (plain: string): Notice => ({ variant: 'error', text: { plain } });
+
+describe('notices (spec 1 §2.3, DECISIONS 4)', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('shows the first at once and one more each second, at most five, the sixth waits and is counted', () => {
+    const queue = new NoticeQueue(limits, () => {});
+    for (let n = 1; n <= 7; n += 1) queue.add({ variant: 'info', text: { plain: `Meldung ${String(n)}` } });
+    expect(queue.snapshot.visible).toHaveLength(1);
+    vi.advanceTimersByTime(1_000);
+    expect(queue.snapshot.visible).toHaveLength(2);
+    vi.advanceTimersByTime(10_000);
+    expect(queue.snapshot.visible).toHaveLength(5);
+    expect(queue.snapshot.waiting).toBe(2);
+    queue.dismiss(queue.snapshot.visible[0]?.id ?? 0);
+    expect(queue.snapshot.visible).toHaveLength(5);
+    expect(queue.snapshot.waiting).toBe(1);
+  });
+
+  it('prevents duplicates of visible and of waiting notices', () => {
+    const queue = new NoticeQueue(limits, () => {});
+    queue.add(error('a'));
+    queue.add(error('a'));
+    queue.add(error('b'));
+    queue.add(error('b'));
+    vi.advanceTimersByTime(5_000);
+    expect(queue.snapshot.visible).toHaveLength(2);
+  });
+
+  it('lets success leave after three seconds and keeps a single error and info', () => {
+    const queue = new NoticeQueue(limits, () => {});
+    queue.add({ variant: 'success', text: { plain: 's' } });
+    queue.add(error('e'));
+    queue.add({ variant: 'info', text: { plain: 'i' } });
+    vi.advanceTimersByTime(60_000);
+    expect(queue.snapshot.visible.map(({ notice }) => notice.variant)).toEqual(['error', 'info']);
+  });
+
+  it('lets stacked errors leave ten seconds after they became several', () => {
+    const queue = new NoticeQueue(limits, () => {});
+    queue.add(error('a'));
+    queue.add(error('b'));
+    vi.advanceTimersByTime(1_000);
+    expect(queue.snapshot.visible).toHaveLength(2);
+    vi.advanceTimersByTime(10_000);
+    expect(queue.snapshot.visible).toHaveLength(0);
+  });
+
+  it('survives a thousand notices in a second', () => {
+    const queue = new NoticeQueue(limits, () => {});
+    for (let n = 0; n < 1_000; n += 1) queue.add(error(String(n)));
+    expect(queue.snapshot.visible.length).toBeLessThanOrEqual(5);
+    expect(queue.snapshot.visible.length + queue.snapshot.waiting).toBe(1_000);
+  });
+});

@@ -1,0 +1,102 @@
+import type { Notice, NoticeVariant } from './notices';
+
+export interface QueuedNotice {
+  readonly id: number;
+  readonly notice: Notice;
+}
+
+export interface NoticeLimits {
+  readonly noticesVisible: number;
+  readonly noticeStagger: number;
+  readonly successNoticeDuration: number;
+  readonly stackedErrorDuration: number;
+}
+
+interface Visible extends QueuedNotice {
+  timer: ReturnType<typeof setTimeout> | null;
+}
+
+/**
+ * Our own queue in front of the snackbar (DECISIONS 4): the first notice at once, then one a second, at most five
+ * visible, the others wait and are counted; no duplicates of what is visible or waiting; success leaves after 3 s,
+ * several errors at a time leave after 10 s, a single error and info stay until dismissed.
+ */
+export class NoticeQueue {
+  readonly #limits: NoticeLimits;
+  readonly #changed: () => void;
+  #waiting: QueuedNotice[] = [];
+  #visible: Visible[] = [];
+  #snapshot: { readonly visible: readonly QueuedNotice[]; readonly waiting: number } = { visible: [], waiting: 0 };
+  #staggerTimer: ReturnType<typeof setTimeout> | null = null;
+  #nextId = 1;
+
+  constructor(limits: NoticeLimits, changed: () => void) {
+    this.#limits = limits;
+    this.#changed = changed;
+  }
+
+  get snapshot() {
+    return this.#snapshot;
+  }
+
+  add(notice: Notice): void {
+    const same = ({ notice: other }: QueuedNotice) => identityOf(other) === identityOf(notice);
+    if (this.#visible.some(same) || this.#waiting.some(same)) return;
+    this.#waiting.push({ id: this.#nextId, notice });
+    this.#nextId += 1;
+    this.#showNext();
+  }
+
+  dismiss(id: number): void {
+    for (const shown of this.#visible) {
+      if (shown.id === id && shown.timer !== null) clearTimeout(shown.timer);
+    }
+    this.#visible = this.#visible.filter((shown) => shown.id !== id);
+    this.#publish();
+    this.#showNext();
+  }
+
+  #showNext(): void {
+    if (this.#staggerTimer !== null || this.#visible.length >= this.#limits.noticesVisible) {
+      this.#publish();
+      return;
+    }
+    const next = this.#waiting.shift();
+    if (next === undefined) return;
+    this.#visible.push({ ...next, timer: null });
+    this.#startTimers();
+    this.#staggerTimer = setTimeout(() => {
+      this.#staggerTimer = null;
+      this.#showNext();
+    }, this.#limits.noticeStagger);
+    this.#publish();
+  }
+
+  #startTimers(): void {
+    const errors = this.#visible.filter(({ notice }) => notice.variant === 'error').length;
+    for (const shown of this.#visible) {
+      const duration = this.#durationOf(shown.notice.variant, errors);
+      if (shown.timer !== null || duration === null) continue;
+      shown.timer = setTimeout(() => {
+        this.dismiss(shown.id);
+      }, duration);
+    }
+  }
+
+  #durationOf(variant: NoticeVariant, errors: number): number | null {
+    if (variant === 'success') return this.#limits.successNoticeDuration;
+    return variant === 'error' && errors > 1 ? this.#limits.stackedErrorDuration : null;
+  }
+
+  #publish(): void {
+    this.#snapshot = {
+      visible: this.#visible.map(({ id, notice }) => ({ id, notice })),
+      waiting: this.#waiting.length,
+    };
+    this.#changed();
+  }
+}
+
+function identityOf({ variant, text }: Notice): string {
+  return `${variant}|${'plain' in text ? text.plain : `${text.key}|${JSON.stringify(text.params ?? {})}`}`;
+}

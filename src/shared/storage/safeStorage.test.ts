@@ -1,0 +1,94 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { keysWithPrefix, readJson, readText, remove, writeJson, writeText } from './safeStorage';
+
+const isPoint = (value: unknown): { x: number } | null =>
+  typeof value === 'object' && value !== null && 'x' in value && typeof value.x === 'number' ? { x: value.x } : null;
+
+function breakStorage(): void {
+  const broken = (): never => {
+    throw new DOMException('no access', 'SecurityError');
+  };
+  vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(broken);
+  vi.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(broken);
+}
+
+describe.each(['local', 'session'] as const)('%s storage', (area) => {
+  const raw = (): Storage => (area === 'local' ? localStorage : sessionStorage);
+  beforeEach(() => {
+    raw().clear();
+  });
+
+  it('returns what was written', () => {
+    expect(writeJson(area, 'k', { x: 1 })).toBe(true);
+    expect(readJson(area, 'k', isPoint)).toEqual({ x: 1 });
+    expect(writeText(area, 't', 'plain')).toBe(true);
+    expect(readText(area, 't')).toBe('plain');
+    remove(area, 't');
+    expect(readText(area, 't')).toBeNull();
+  });
+
+  it('a missing key is null', () => {
+    expect(readJson(area, 'k', isPoint)).toBeNull();
+    expect(readText(area, 'k')).toBeNull();
+  });
+
+  it.each([
+    ['empty', ''],
+    ['null', 'null'],
+    ['half an object', '{'],
+    ['a list', '[]'],
+    ['a wrong type', '{"x":"1"}'],
+    ['an older shape', '{"y":1}'],
+    ['undefined', 'undefined'],
+    ['4 MB', JSON.stringify({ x: 1, rest: 'a'.repeat(4_000_000) })],
+  ])('an entry that is %s reads as null and is dropped', (_name, content) => {
+    raw().setItem('k', content);
+    raw().setItem('other', 'stays');
+    expect(readJson(area, 'k', isPoint)).toBeNull();
+    expect(raw().getItem('k')).toBeNull();
+    expect(raw().getItem('other')).toBe('stays');
+  });
+
+  it('a parser that throws drops the key', () => {
+    raw().setItem('k', '{}');
+    const thrower = (): never => {
+      throw new Error('unexpected');
+    };
+    expect(readJson(area, 'k', thrower)).toBeNull();
+    expect(raw().getItem('k')).toBeNull();
+  });
+
+  it('a full storage says so and keeps the old entry', () => {
+    writeText(area, 'k', 'old');
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    expect(writeText(area, 'k', 'new')).toBe(false);
+    expect(writeJson(area, 'k', { x: 1 })).toBe(false);
+    expect(readText(area, 'k')).toBe('old');
+  });
+
+  it('a value that is no JSON is not written', () => {
+    const circle: Record<string, unknown> = {};
+    circle['self'] = circle;
+    expect(writeJson(area, 'k', circle)).toBe(false);
+    expect(writeJson(area, 'k', undefined)).toBe(false);
+  });
+
+  it('a storage that throws on every touch reads as empty', () => {
+    breakStorage();
+    expect(readText(area, 'k')).toBeNull();
+    expect(readJson(area, 'k', isPoint)).toBeNull();
+    expect(writeText(area, 'k', 'x')).toBe(false);
+    expect(keysWithPrefix(area, 'k')).toEqual([]);
+    expect(() => {
+      remove(area, 'k');
+    }).not.toThrow();
+    vi.restoreAllMocks();
+  });
+
+  it('lists the keys of a prefix', () => {
+    for (const key of ['kontor.call.1', 'kontor.call.2', 'kontor.other']) writeText(area, key, 'x');
+    expect([...keysWithPrefix(area, 'kontor.call.')].toSorted()).toEqual(['kontor.call.1', 'kontor.call.2']);
+  });
+});

@@ -1,0 +1,35 @@
+import type { ReactNode, Ref } from 'react';
+import styles from './ChoiceCard.module.css';
+
+export interface ChoiceCardProps {
+  readonly name: string;
+  readonly value: string;
+  readonly checked: boolean;
+  readonly onChoose: () => void;
+  readonly title: ReactNode;
+  readonly children?: ReactNode;
+  readonly disabled?: boolean;
+  readonly ref?: Ref<HTMLInputElement> | undefined;
+}
+
+/** One radio option as a row: selected by wash and line, never by colour alone (UX, Look). */
+export function ChoiceCard({ name, value, checked, onChoose, title, children, disabled = false, ref }: ChoiceCardProps) {
+  return (
+    <label className={`${styles.card} ${checked ? styles.checked : ''} ${disabled ? styles.disabled : ''}`}>
+      <input
+        ref={ref}
+        type="radio"
+        name={name}
+        value={value}
+        checked={checked}
+        disabled={disabled}
+        onChange={onChoose}
+        className={styles.radio}
+      />
+      <span className={styles.text}>
+        <span className={styles.title}>{title}</span>
+        {children !== undefined && <span className={styles.detail}>{children}</span>}
+      </span>
+    </label>
+  );
+}

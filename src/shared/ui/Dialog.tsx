@@ -1,0 +1,54 @@
+import MuiDialog from '@mui/material/Dialog';
+import { ThemeProvider } from '@mui/material/styles';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { muiTheme } from './muiTheme';
+import styles from './Dialog.module.css';
+
+export interface DialogProps {
+  readonly title: string;
+  readonly children: ReactNode;
+  /** Buttons at the foot, the obvious one last. */
+  readonly actions: ReactNode;
+  /** Esc; a dialog that must be decided leaves it out. */
+  readonly onClose?: () => void;
+  readonly width?: 'small' | 'medium' | 'large';
+  /** False where the next word of the call belongs elsewhere than where the dialog was opened. */
+  readonly returnFocus?: boolean;
+}
+
+const widths = { small: 440, medium: 620, large: 860 } as const;
+
+/** Stands inside the dialog, so that it acts when the content is there and before the focus trap takes the focus. */
+function InitialFocus() {
+  const marker = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    marker.current?.parentElement?.querySelector<HTMLElement>('[data-initial-focus]')?.focus();
+  }, []);
+  return <span ref={marker} hidden />;
+}
+
+/** A decision that must be made now (UX). Focus is trapped inside and goes back to where it was. Load it lazily. */
+export function Dialog({ title, children, actions, onClose, width = 'small', returnFocus = true }: DialogProps) {
+  const titleId = useId();
+  return (
+    <ThemeProvider theme={muiTheme}>
+      <MuiDialog
+        open
+        onClose={(_event, reason) => {
+          if (reason === 'escapeKeyDown') onClose?.();
+        }}
+        transitionDuration={0}
+        disableRestoreFocus={!returnFocus}
+        aria-labelledby={titleId}
+        slotProps={{ paper: { sx: { maxWidth: widths[width], width: '100%', margin: 2 } } }}
+      >
+        <h2 id={titleId} className={styles.title}>
+          {title}
+        </h2>
+        <div className={styles.body}>{children}</div>
+        <div className={styles.actions}>{actions}</div>
+        <InitialFocus />
+      </MuiDialog>
+    </ThemeProvider>
+  );
+}

@@ -1,0 +1,44 @@
+import { Component, type ReactNode } from 'react';
+import { Message } from './Message';
+import { Button } from './Button';
+
+interface RegionBoundaryProps {
+  readonly text: string;
+  readonly retry: string;
+  readonly onError: (error: unknown) => void;
+  readonly children: ReactNode;
+}
+
+/** A region that fails to render shows the generic text; everything else lives on (spec 1 §2.3, QUALITY 16). */
+export class RegionBoundary extends Component<RegionBoundaryProps, { readonly failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError(): { failed: boolean } {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    this.props.onError(error);
+  }
+
+  override render(): ReactNode {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <Message
+        tone="error"
+        actions={
+          <Button
+            look="link"
+            onClick={() => {
+              this.setState({ failed: false });
+            }}
+          >
+            {this.props.retry}
+          </Button>
+        }
+      >
+        {this.props.text}
+      </Message>
+    );
+  }
+}

@@ -1,0 +1,54 @@
+import { useId, type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
+import styles from './TextField.module.css';
+
+export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> {
+  readonly label: string;
+  /** Where the place says it already, the label is spoken only and stands as placeholder. */
+  readonly labelHidden?: boolean;
+  readonly error?: string | undefined;
+  readonly hint?: ReactNode;
+  /** Stands inside the field at its right. */
+  readonly adornment?: ReactNode;
+  readonly ref?: Ref<HTMLInputElement>;
+}
+
+export function TextField({
+  label,
+  labelHidden = false,
+  error,
+  hint,
+  adornment,
+  className,
+  ref,
+  ...input
+}: TextFieldProps) {
+  const id = useId();
+  const noteId = `${id}-note`;
+  const note = error ?? hint;
+  return (
+    <div className={[styles.field, className].filter(Boolean).join(' ')}>
+      <label htmlFor={id} className={labelHidden ? 'visually-hidden' : styles.label}>
+        {label}
+      </label>
+      <div className={`${styles.frame} ${error === undefined ? '' : styles.invalid}`}>
+        <input
+          id={id}
+          ref={ref}
+          className={styles.input}
+          placeholder={labelHidden ? label : undefined}
+          autoComplete="off"
+          spellCheck={false}
+          aria-invalid={error !== undefined}
+          aria-describedby={note === undefined ? undefined : noteId}
+          {...input}
+        />
+        {adornment !== undefined && <span className={styles.adornment}>{adornment}</span>}
+      </div>
+      {note !== undefined && (
+        <div id={noteId} className={error === undefined ? styles.hint : styles.error} role={error === undefined ? undefined : 'alert'}>
+          {note}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import react from '@vitejs/plugin-react';
+import { msw } from 'msw/vite';
+import { defineConfig, loadEnv } from 'vite';
+import { securityHeaders, serviceOriginsOf } from './config/securityHeaders.ts';
+import { compressedAssets } from './config/vite/compressedAssets.ts';
+import { shippedPreview } from './config/vite/shippedPreview.ts';
+import { localServices } from './mocks/localServices.ts';
+import packageJson from './package.json' with { type: 'json' };
+
+export default defineConfig(({ mode }) => {
+  const isStaging = mode === 'staging';
+  const serviceOrigins = serviceOriginsOf(loadEnv(mode, import.meta.dirname, 'VITE_'));
+  return {
+    plugins: [
+      react(),
+      // Before the built files: it answers /services and takes `?world=` from any address.
+      localServices(),
+      shippedPreview(securityHeaders({ serviceOrigins, allowsWorker: isStaging })),
+      compressedAssets(),
+      // Only staging carries the mock worker's script; production never ships it.
+      isStaging && msw({ mode: 'worker-only' }),
+    ],
+    resolve: { tsconfigPaths: true },
+    define: { __APP_VERSION__: JSON.stringify(packageJson.version) },
+    server: { warmup: { clientFiles: ['./src/main.tsx'] } },
+    build: {
+      outDir: isStaging ? 'dist-staging' : 'dist',
+      target: 'es2023',
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      manifest: true,
+      // Sizes are held by `npm run sizes` (config/budgets.json).
+      reportCompressedSize: false,
+      chunkSizeWarningLimit: 2000,
+    },
+  };
+});
