@@ -29,6 +29,20 @@ export default defineConfig(({ mode }) => {
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       manifest: true,
+      // Few requests: one style sheet, one file for all that every start needs, one for taking and reading orders, and what other
+      // screens share together. The sets of screens stay apart, so that no screen loads another's.
+      cssCodeSplit: false,
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            groups: [
+              { name: 'initial', tags: ['$initial'], priority: 3 },
+              { name: 'orders', test: /\/src\/(?:app\/desk|screens\/order[A-Z])/, priority: 2 },
+              { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 30_000, priority: 1 },
+            ],
+          },
+        },
+      },
       // Sizes are held by `npm run sizes` (config/budgets.json).
       reportCompressedSize: false,
       chunkSizeWarningLimit: 2000,

@@ -74,13 +74,16 @@ function* findProduct(baseProductNo: string, shownNumber: string): SagaGenerator
   const known = products[baseProductNo];
   if (known !== undefined) return known;
   yield* put(productSearchActions.lookupStarted(shownNumber));
+  let product: Product | null;
   try {
-    const product = yield* withAbort((signal) => loadProduct(baseProductNo, signal));
-    if (product !== null) yield* put(productSearchActions.productLearned(product));
-    return product;
-  } finally {
+    product = yield* withAbort((signal) => loadProduct(baseProductNo, signal));
+  } catch (error) {
     yield* put(productSearchActions.lookupEnded(shownNumber));
+    throw error;
   }
+  if (product !== null) yield* put(productSearchActions.productLearned(product));
+  yield* put(productSearchActions.lookupEnded(shownNumber));
+  return product;
 }
 
 function* addVariant(product: Product, variant: Variant, quantity: number): SagaGenerator<void> {

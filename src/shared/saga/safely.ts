@@ -1,4 +1,4 @@
-import { call, cancelled, type SagaGenerator } from 'typed-redux-saga';
+import { call, type SagaGenerator } from 'typed-redux-saga';
 
 type Worker<A extends readonly unknown[]> = (...args: A) => SagaGenerator<unknown>;
 
@@ -33,9 +33,14 @@ export function safely<A extends readonly unknown[]>(
 /** Runs `work` with a signal that fires when the saga is cancelled, so that stale requests end on the wire. */
 export function* withAbort<T>(work: (signal: AbortSignal) => Promise<T>): SagaGenerator<T> {
   const controller = new AbortController();
+  let settled = false;
   try {
-    return yield* call(work, controller.signal);
+    const result = yield* call(work, controller.signal);
+    settled = true;
+    return result;
   } finally {
-    if (yield* cancelled()) controller.abort();
+    // No effect may be yielded here: a cancelled generator that yields in `finally` under `yield*` goes on as if nothing
+    // had happened, with the cancellation mark as its result.
+    if (!settled) controller.abort();
   }
 }

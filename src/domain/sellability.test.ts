@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { isSubscriptionProduct, unsellableReason } from './sellability';
+import { aProduct, aVariant } from './testing/samples';
+
+const germany = { country: 'DE', subscriptionBySubscriptionInfo: true } as const;
+const subscription = { subscriptionInfo: { deliveryProductNo: '532012' } };
+
+describe('a variant can be sold', () => {
+  it.each([
+    ['where everything is as usual', {}, {}],
+    ['to the last pieces', {}, { stockLevel: 'ALMOST_SOLD_OUT' }],
+    ['whatever other status the product carries: the ERP status takes priority', { status: 'Soldout' }, {}],
+  ] as const)('%s', (_case, product, variant) => {
+    expect(unsellableReason(aProduct(product), aVariant(variant), germany)).toBeNull();
+  });
+});
+
+describe('a variant cannot be sold', () => {
+  it.each([
+    ['NOT_AVAILABLE_IN_COUNTRY', { countryVisibilities: ['CH'], ...subscription }, {}],
+    ['SUBSCRIPTION_ONLY', subscription, { erpStatus: 'NOT_RELEASED' }],
+    ['ERP_PRODUCT_NOT_RELEASED', {}, { erpStatus: 'NOT_RELEASED' }],
+    ['ERP_PRODUCT_NOT_IN_SORTIMENT', {}, { erpStatus: 'NOT_IN_SORTIMENT', status: 'SOLDOUT' }],
+    ['OUT_OF_STOCK', {}, { status: 'SOLDOUT' }],
+    ['OUT_OF_STOCK', {}, { stockLevel: 'SOLD_OUT' }],
+  ] as const)('%s', (reason, product, variant) => {
+    expect(unsellableReason(aProduct(product), aVariant(variant), germany)).toBe(reason);
+  });
+});
+
+describe('a subscription product is told', () => {
+  it('by its subscription info, or by its status where the flag is off', () => {
+    expect(isSubscriptionProduct(aProduct(subscription), true)).toBe(true);
+    expect(isSubscriptionProduct(aProduct(subscription), false)).toBe(false);
+    expect(isSubscriptionProduct(aProduct({ status: 'SubscriptionSellable' }), false)).toBe(true);
+    expect(isSubscriptionProduct(aProduct({ status: 'SubscriptionSellable' }), true)).toBe(false);
+  });
+});

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { placeOf, submitBlocks, type SubmitBlock, type SubmitFacts, type SubmitPlace } from './submitBlocks';
+import { aCustomer, aPackstation, aPostalAddress } from './testing/samples';
+
+const ready: SubmitFacts = {
+  customer: aCustomer(),
+  loginDone: true,
+  itemCount: 1,
+  basketPending: false,
+  stockWarnings: [],
+  deliveryAddress: aPostalAddress(),
+  pickupPointAllowed: true,
+  payment: { method: 'INVOICE' },
+  paymentAllowed: true,
+  salesChannel: '04',
+  offer: 'current',
+};
+
+const noEmail = aCustomer({ email: null });
+const soldOut = { kind: 'soldOut', sku: '432011001' } as const;
+const missingBank = { method: 'DIRECT_DEBIT', bank: { kind: 'missing' } } as const;
+
+/** Each row: what is open, where it is mended, and the facts that make it so. */
+const table: readonly [SubmitBlock['kind'], SubmitPlace, string, Partial<SubmitFacts>][] = [
+  ['customerLocked', 'customer', 'the customer is locked', { customer: aCustomer({ locked: true }) }],
+  ['loginUnfinished', 'customer', 'the login is not done', { loginDone: false }],
+  ['invalidDateOfBirth', 'customer', 'no date of birth', { customer: aCustomer({ dateOfBirth: null }) }],
+  ['invalidBillingAddress', 'customer', 'no billing address', { customer: aCustomer({ billingAddress: null }) }],
+  [
+    'invalidBillingAddress',
+    'customer',
+    'a billing address without street number',
+    { customer: aCustomer({ billingAddress: aPostalAddress({ streetNumber: ' ' }) }) },
+  ],
+  [
+    'invalidBillingAddress',
+    'customer',
+    'a Packstation as billing address',
+    { customer: aCustomer({ billingAddress: aPackstation() }) },
+  ],
+  ['invalidCustomerData', 'customer', 'an e-mail that is none', { customer: aCustomer({ email: 'erika@' }) }],
+  ['customerWithoutEmail', 'customer', 'no e-mail in the Internet channel', { customer: noEmail }],
+  ['basketPending', 'basket', 'a write of the basket under way', { basketPending: true }],
+  ['basketPending', 'basket', 'the first article on its way', { basketPending: true, itemCount: 0 }],
+  ['stockWarning', 'basket', 'an article sold out', { stockWarnings: [soldOut] }],
+  ['choseDeliveryAddress', 'deliveryAddress', 'no delivery address', { deliveryAddress: null }],
+  [
+    'choseDeliveryAddress',
+    'deliveryAddress',
+    'a Packstation without post number',
+    { deliveryAddress: aPackstation({ postNumber: '' }) },
+  ],
+  [
+    'pickupPointNotAllowed',
+    'deliveryAddress',
+    'a Packstation where goods are bulky',
+    { deliveryAddress: aPackstation(), pickupPointAllowed: false },
+  ],
+  ['chosePaymentMethod', 'payment', 'no payment', { payment: null }],
+  ['paymentRefused', 'payment', 'a payment that is not possible', { paymentAllowed: false }],
+  ['bankDetailsMissing', 'bankDetails', 'a direct debit without bank details', { payment: missingBank }],
+  ['offerPending', 'offer', 'an offer that is calculated', { offer: 'pending' }],
+  ['offerPending', 'offer', 'no offer yet', { offer: 'none' }],
+  ['offerFailed', 'offer', 'an offer that failed', { offer: 'failed' }],
+];
+
+describe('an order is kept from going by', () => {
+  it.each(table)('%s, mended at %s: %s', (kind, place, _why, overrides) => {
+    const blocks = submitBlocks({ ...ready, ...overrides });
+    expect(blocks.map((block) => block.kind)).toEqual([kind]);
+    expect(blocks.map(placeOf)).toEqual([place]);
+  });
+
+  it('nothing when everything is there', () => {
+    expect(submitBlocks(ready)).toEqual([]);
+  });
+});
+
+describe('an order goes', () => {
+  it.each([
+    ['without e-mail in the TV channel', { customer: noEmail, salesChannel: '01' }],
+    ['to a Packstation where it is allowed', { deliveryAddress: aPackstation() }],
+    ['with the bank details on file', { payment: { method: 'DIRECT_DEBIT', bank: { kind: 'prefilled' } } }],
+  ] as const)('%s', (_case, overrides) => {
+    expect(submitBlocks({ ...ready, ...overrides })).toEqual([]);
+  });
+});
+
+describe('several open points', () => {
+  it('stand in the order customer, basket, address, payment, offer', () => {
+    const blocks = submitBlocks({
+      ...ready,
+      customer: noEmail,
+      basketPending: true,
+      stockWarnings: [soldOut, { kind: 'quantity', sku: '443015001', available: 2 }],
+      deliveryAddress: null,
+      payment: null,
+      offer: 'failed',
+    });
+    expect(blocks.map(({ kind }) => kind)).toEqual([
+      'customerWithoutEmail',
+      'basketPending',
+      'stockWarning',
+      'stockWarning',
+      'choseDeliveryAddress',
+      'chosePaymentMethod',
+      'offerFailed',
+    ]);
+  });
+
+  it('at an empty desk are customer, basket and payment', () => {
+    const blocks = submitBlocks({ ...ready, customer: null, itemCount: 0, deliveryAddress: null, payment: null, offer: 'none' });
+    expect(blocks).toEqual([{ kind: 'enterCustomerData' }, { kind: 'basketIsEmpty' }, { kind: 'chosePaymentMethod' }]);
+    expect(blocks.map(placeOf)).toEqual(['customer', 'product', 'payment']);
+  });
+});

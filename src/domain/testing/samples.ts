@@ -1,0 +1,135 @@
+import type { PackstationAddress, PostalAddress } from '../address';
+import type { Customer } from '../customer';
+import type { Offer, OfferItem } from '../offer';
+import type { Product, Variant } from '../product';
+
+/** Things of the domain to which nothing special applies; every builder takes overrides. */
+export function aPostalAddress(overrides: Partial<PostalAddress> = {}): PostalAddress {
+  return {
+    type: 'POSTAL',
+    id: 'billing',
+    kind: 'BILLING',
+    firstName: 'Erika',
+    lastName: 'Musterfrau',
+    street: 'Heidestraße',
+    streetNumber: '17',
+    zipCode: '51147',
+    city: 'Köln',
+    countryCode: 'DE',
+    isDefault: false,
+    ...overrides,
+  };
+}
+
+export function aPackstation(overrides: Partial<PackstationAddress> = {}): PackstationAddress {
+  const { street: _street, streetNumber: _number, ...place } = aPostalAddress({ id: 'packstation', kind: 'DELIVERY' });
+  return { ...place, type: 'PACKSTATION', postNumber: '12345678', packstationNumber: '145', ...overrides };
+}
+
+export function aCustomer(overrides: Partial<Customer> = {}): Customer {
+  return {
+    id: 'customer-0123456',
+    externalCustomerId: '0123456',
+    salutation: 'MS',
+    firstName: 'Erika',
+    lastName: 'Musterfrau',
+    email: 'erika.musterfrau@example.com',
+    dateOfBirth: '1964-08-12',
+    phoneNumbers: [{ phoneNumberType: 'PRIVATE', value: '022112345678' }],
+    billingAddress: aPostalAddress(),
+    deliveryAddresses: [],
+    originCountry: 'DE',
+    type: 'REGULAR',
+    locked: false,
+    isLightUser: false,
+    isHelloUser: false,
+    consents: {
+      emailNewsletter: true,
+      exportDhlEmail: true,
+      printedAdvertising: true,
+      phoneMarketResearch: 'NOT_ALLOWED',
+      emailMarketResearch: 'ALLOWED',
+    },
+    dataProtection: true,
+    reception: 'CABLE',
+    pinChallenge: null,
+    orderRestriction: null,
+    indicators: { blocks: [], dunningLevel: 0, addressCategory: 0 },
+    allowUpsells: true,
+    isCreateDeliveryAddressAllowed: true,
+    bankingDetails: null,
+    preferredPaymentMethod: null,
+    preferredAddressId: null,
+    ...overrides,
+  };
+}
+
+export function aVariant(overrides: Partial<Variant> = {}): Variant {
+  return {
+    sku: '432011001',
+    price: 34_99,
+    priceBeforeDiscount: null,
+    status: 'SELLABLE',
+    erpStatus: 'SELLABLE',
+    stockLevel: 'AVAILABLE',
+    availableStockAmount: 100,
+    images: [],
+    dimensions: [],
+    deliveryType: null,
+    deliveryDays: null,
+    weeeTakeBack: false,
+    ...overrides,
+  };
+}
+
+export function aProduct(overrides: Partial<Product> = {}): Product {
+  return {
+    baseProductNo: '432011',
+    name: { short: 'Gesichtscreme', long: 'Gesichtscreme 50 ml' },
+    brand: 'Beispiel',
+    description: '',
+    variants: [aVariant()],
+    defaultVariantSku: '432011001',
+    status: 'Sellable',
+    countryVisibilities: ['DE', 'AT'],
+    subscriptionInfo: null,
+    bulky: false,
+    ...overrides,
+  };
+}
+
+export function anOfferItem(overrides: Partial<OfferItem> = {}): OfferItem {
+  return {
+    sku: '432011001',
+    baseProductNo: '432011',
+    quantity: 1,
+    reserved: true,
+    availableStockAmount: 100,
+    stockLevel: 'AVAILABLE',
+    singlePrice: 34_99,
+    total: 34_99,
+    voucherDiscountValue: 0,
+    deliveryType: null,
+    deliveryDays: null,
+    ...overrides,
+  };
+}
+
+/** One face cream with shipping: 34.99 + 5.95. */
+export function anOffer(overrides: Partial<Offer> = {}): Offer {
+  return {
+    items: [anOfferItem()],
+    vouchers: [],
+    totalProductPrice: 34_99,
+    totalSavings: 0,
+    totalVoucherDiscount: 0,
+    employeeDiscount: 0,
+    shippingCost: 5_95,
+    cashOnDeliveryFee: 0,
+    totalPrice: 40_94,
+    pregeneratedErpNumber: null,
+    canUsePackstationAddress: true,
+    freeShippingReason: null,
+    ...overrides,
+  };
+}
