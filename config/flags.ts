@@ -39,12 +39,16 @@ export type Flags = Readonly<Record<Flag, boolean>>;
 
 export const flagNames = Object.keys(flagEnvironments) as readonly Flag[];
 
+function environmentsOf(flag: Flag): readonly Environment[] {
+  return flagEnvironments[flag];
+}
+
 /** The flags of an environment; `overrides` counts outside production only, so that tests see both sides of a flag. */
 export function flagsOf(environment: Environment, overrides: Partial<Record<Flag, boolean>> = {}): Flags {
   const flags = {} as Record<Flag, boolean>;
   for (const flag of flagNames) {
     const override = environment === 'production' ? undefined : overrides[flag];
-    flags[flag] = override ?? (flagEnvironments[flag] as readonly Environment[]).includes(environment);
+    flags[flag] = override ?? environmentsOf(flag).includes(environment);
   }
   return flags;
 }

@@ -18,7 +18,7 @@ export const salesChannels: readonly SalesChannel[] = [
   { id: '04', name: 'Internet' },
 ];
 
-export const tvOffices: readonly SalesOffice[] = [
+const tvOffices: readonly SalesOffice[] = [
   { id: '1001', name: 'HSE' },
   { id: '1002', name: 'IVR neu' },
   { id: '1008', name: 'HSE Extra' },
@@ -57,6 +57,5 @@ export function salesOfficesOf(channel: SalesChannel['id'], isStaging: boolean):
   return officesOf(isStaging ? [...internetFamilies, ...stagingFamilies] : internetFamilies);
 }
 
-/** DECISIONS 2: order entry starts with Internet; an unknown channel falls back to TV. */
+/** DECISIONS 2: order entry starts with Internet. */
 export const defaultSales = { channel: '04', office: '4001' } as const;
-export const fallbackSales = { channel: '01', office: '1001' } as const;

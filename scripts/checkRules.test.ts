@@ -35,7 +35,8 @@ describe('The rules that no other tool covers', () => {
     expect(rulesOf(file, text)).toEqual([]);
   });
 
-  it('a file of 400 lines is fine, one of 401 is not', () => {
+  it('a file of 400 lines is fine, one of 401 is not; a table of texts may be longer', () => {
+    expect(rulesOf('src/shared/i18n/de.ts', 'x;\n'.repeat(401))).toEqual([]);
     expect(rulesOf('src/a.ts', 'x;\n'.repeat(400))).toEqual([]);
     expect(rulesOf('src/a.ts', 'x;\n'.repeat(401))).toHaveLength(1);
   });

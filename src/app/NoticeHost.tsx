@@ -1,19 +1,25 @@
 import { Suspense, lazy, useEffect, useState } from 'react';
+import { useText } from '~/shared/i18n/i18n';
 import { onNoticeWaiting } from '~/shared/notify/notices';
 
 const NoticeArea = lazy(async () => ({ default: (await import('~/shared/notify/NoticeArea')).NoticeArea }));
 
 /** Loads the area for notices with the first notice. */
 export function NoticeHost() {
+  const t = useText();
   const [needed, setNeeded] = useState(false);
   useEffect(() => {
     onNoticeWaiting(() => {
       setNeeded(true);
     });
   }, []);
-  return needed ? (
-    <Suspense>
-      <NoticeArea />
-    </Suspense>
-  ) : null;
+  return (
+    <section aria-label={t('notice.region')}>
+      {needed && (
+        <Suspense>
+          <NoticeArea />
+        </Suspense>
+      )}
+    </section>
+  );
 }

@@ -35,7 +35,7 @@ const ItemFacts = v.object({
 const JournalOrder = v.variant('phase', [
   v.object({ phase: v.literal('open') }),
   /** Sent, or about to be sent: its outcome has to be looked up. */
-  v.object({ phase: v.literal('sent'), attemptId: v.string() }),
+  v.object({ phase: v.literal('sent'), attemptId: v.string(), erpNumber: text }),
   v.object({ phase: v.literal('confirmed'), orderId: v.string(), acknowledged: v.boolean() }),
 ]);
 

@@ -1,32 +1,10 @@
-import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import { configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
-import { basketSlice } from '~/features/basket/basketSlice';
-import { callSlice, type CallState } from '~/features/call/callSlice';
-import { customerSlice } from '~/features/customer/customerSlice';
-import { offerSlice } from '~/features/offer/offerSlice';
-import { orderHistorySlice } from '~/features/orderHistory/orderHistorySlice';
-import { orderSlice } from '~/features/order/orderSlice';
-import { paymentSlice } from '~/features/payment/paymentSlice';
-import { productSearchSlice } from '~/features/productSearch/productSearchSlice';
-import { voucherSlice } from '~/features/voucher/voucherSlice';
+import type { CallState } from '~/features/call/callSlice';
 import type { CallJournal } from './callJournal';
+import { callReducer } from './callReducer';
 import { callSaga } from './callSaga';
 import { stateOfJournal } from './journalState';
-
-const reducer = combineReducers({
-  call: callSlice.reducer,
-  customer: customerSlice.reducer,
-  productSearch: productSearchSlice.reducer,
-  basket: basketSlice.reducer,
-  offer: offerSlice.reducer,
-  payment: paymentSlice.reducer,
-  voucher: voucherSlice.reducer,
-  order: orderSlice.reducer,
-  orderHistory: orderHistorySlice.reducer,
-});
-
-/** The state of one call. Nothing of it is shared with another call (ARCHITECTURE, "The call"). */
-export type CallRootState = ReturnType<typeof reducer>;
 
 export interface CallStoreOptions {
   readonly call: CallState;
@@ -40,7 +18,7 @@ export interface CallStoreOptions {
 export function createCallStore({ call, journal, saveNow }: CallStoreOptions) {
   const sagaMiddleware = createSagaMiddleware({ context: { saveNow } });
   const store = configureStore({
-    reducer,
+    reducer: callReducer,
     preloadedState: { call, ...(journal !== null && stateOfJournal(journal)) },
     middleware: (defaults) => defaults({ thunk: false }).concat(sagaMiddleware),
     devTools: import.meta.env.DEV,

@@ -7,6 +7,9 @@ import { sessionStorageKeys } from '~config/storageKeys';
 import { isOnList, type Agent } from '~/domain/access';
 import type { Country } from '~/domain/country';
 import type { CallState } from '~/features/call/callSlice';
+import { rememberDeletedBasket } from '~/flows/offerAndOrder/deletedBaskets';
+import { deleteBasket } from '~/services/basketService/basketService';
+import { logFailure } from '~/services/loggingService/loggingService';
 import { readText, remove, writeText } from '~/shared/storage/safeStorage';
 import { notify } from '~/shared/notify/notices';
 import { callIdKey, type CallJournal } from './callJournal';
@@ -128,11 +131,20 @@ function start(agent: Agent, country: Country, journal: CallJournal | null): voi
   for (const listener of listeners) listener();
 }
 
+/** An abandoned basket is deleted, so that what it reserved can be sold; if that fails it expires by itself. */
+function giveBack(basketId: string | null): void {
+  if (basketId === null) return;
+  rememberDeletedBasket(basketId, 'newSession');
+  deleteBasket(basketId).catch(logFailure);
+}
+
 /** "Neue Bestellung": the call ends with everything that belongs to it, a new store takes its place (DECISIONS 33). */
 export function startNewCall(agent: Agent, country: Country = currentCountry()): void {
   if (running !== null) {
+    const { basket, order } = running.store.getState();
     running.end();
     void dropJournal(running.id);
+    if (order.phase !== 'confirmed') giveBack(basket.id);
   }
   for (const key of callKeys) remove('session', key);
   startFresh(agent, country);
@@ -158,4 +170,3 @@ export async function closeCall(how: 'chosen' | 'forced'): Promise<void> {
   closing?.end();
   if (how === 'chosen') await dropAllJournals();
 }
-

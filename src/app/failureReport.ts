@@ -7,7 +7,8 @@ export function reportFailure(error: unknown, shown: boolean): void {
   logFailure(error);
   // A cancelled call is nobody's failure; a sign-out and a network failure have notices of their own.
   const hasOwnNotice =
-    error instanceof ServiceError && (error.kind === 'cancelled' || error.kind === 'signedOut' || error.kind === 'network');
+    error instanceof ServiceError &&
+    (error.kind === 'cancelled' || error.kind === 'signedOut' || error.kind === 'network');
   if (shown || hasOwnNotice) return;
   if (!(error instanceof ServiceError)) {
     notify({ variant: 'error', text: { key: 'errors.general' } });

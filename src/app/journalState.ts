@@ -4,7 +4,7 @@ import type { OrderState } from '~/features/order/orderSlice';
 import { productSearchSlice } from '~/features/productSearch/productSearchSlice';
 import { voucherSlice } from '~/features/voucher/voucherSlice';
 import type { CallJournal } from './callJournal';
-import type { CallRootState } from './callStore';
+import type { CallRootState } from './callReducer';
 
 /** The journal of a call as it stands; `username` is the agent it belongs to. */
 export function journalOf(state: CallRootState, savedAt: Date): CallJournal {
@@ -29,14 +29,19 @@ export function journalOf(state: CallRootState, savedAt: Date): CallJournal {
       pregeneratedErpNumber: basket.pregeneratedErpNumber,
       openedAt: basket.openedAt,
       items: [...basket.items],
-      facts: Object.fromEntries(Object.entries(basket.facts).map(([sku, facts]) => [sku, { ...facts, dimensions: [...facts.dimensions] }])),
+      facts: Object.fromEntries(
+        Object.entries(basket.facts).map(([sku, facts]) => [sku, { ...facts, dimensions: [...facts.dimensions] }]),
+      ),
       adding: basket.adding.map(({ key: _key, ...item }) => item),
     },
     search: { term: productSearch.term, lookingUp: [...productSearch.lookingUp] },
     payment:
       selection === null
         ? null
-        : { method: selection.method, hadEnteredBank: selection.method === 'DIRECT_DEBIT' && selection.bank.kind !== 'prefilled' },
+        : {
+            method: selection.method,
+            hadEnteredBank: selection.method === 'DIRECT_DEBIT' && selection.bank.kind !== 'prefilled',
+          },
     voucher: { codeField: voucher.codeField, codes: [...voucher.codes] },
     order: journalOrderOf(state.order),
   };
@@ -53,7 +58,7 @@ function journalOrderOf(order: OrderState): CallJournal['order'] {
     case 'sending':
     case 'outcomeUnknown':
     case 'unavailable':
-      return { phase: 'sent', attemptId: order.attemptId };
+      return { phase: 'sent', attemptId: order.attemptId, erpNumber: order.erpNumber };
     case 'confirmed':
       return { phase: 'confirmed', orderId: order.order.id, acknowledged: order.acknowledged };
     case 'open':
@@ -87,7 +92,7 @@ export function stateOfJournal(journal: CallJournal): Partial<CallRootState> {
     },
     productSearch: { ...productSearchSlice.getInitialState(), term: journal.search.term },
     voucher: { ...voucherSlice.getInitialState(), ...journal.voucher },
-    order: order.phase === 'sent' ? { phase: 'outcomeUnknown', attemptId: order.attemptId, lookup: 'running' } : { phase: 'open' },
+    order: order.phase === 'sent' ? { ...order, phase: 'outcomeUnknown', lookup: 'running' } : { phase: 'open' },
   };
 }
 

@@ -41,7 +41,9 @@ export function dropAllJournals(): Promise<void> {
 /** The newest state of every journal of this agent, newest first; broken ones and other agents' are passed over. */
 export async function readJournals(username: string): Promise<readonly CallJournal[]> {
   const stored = await attempt(() => values<unknown>(database()), []);
-  const local = keysWithPrefix('local', localStorageKeys.callJournal).map((key) => readJson('local', key, parseJournal));
+  const local = keysWithPrefix('local', localStorageKeys.callJournal).map((key) =>
+    readJson('local', key, parseJournal),
+  );
   const newest = new Map<string, CallJournal>();
   for (const journal of [...stored.map(parseJournal), ...local]) {
     if (journal === null || journal.username !== username) continue;

@@ -6,6 +6,7 @@ import { SignInCallbackPage } from '~/screens/signInCallback/SignInCallbackPage'
 import { UnauthorizedPage } from '~/screens/unauthorized/UnauthorizedPage';
 import type { Guards } from './guards';
 import { ScreenFailed } from './ScreenFailed';
+import { Starting } from './Starting';
 
 /** Every route of spec 1 §2.1, the two of DECISIONS 14, and nothing else. */
 export function createRoutes({ signedIn, needs }: Guards): RouteObject[] {
@@ -22,7 +23,7 @@ export function createRoutes({ signedIn, needs }: Guards): RouteObject[] {
       middleware: [signedIn],
       lazy: { Component: async () => (await import('./desk')).Desk },
       errorElement: <ScreenFailed />,
-      hydrateFallbackElement: <></>,
+      hydrateFallbackElement: <Starting />,
       children: [
         {
           errorElement: <ScreenFailed />,

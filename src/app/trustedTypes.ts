@@ -1,5 +1,11 @@
-interface TrustedTypesFactory {
-  createPolicy(name: string, rules: { createHTML(html: string): string; createScriptURL(url: string): string }): unknown;
+interface Rules {
+  createHTML(html: string): string;
+  createScriptURL(url: string): string;
+}
+
+declare global {
+  /** Not in every browser that is supported. */
+  var trustedTypes: { createPolicy(name: string, rules: Rules): unknown } | undefined;
 }
 
 /**
@@ -7,14 +13,14 @@ interface TrustedTypesFactory {
  * writes one blank string at import, staging registers its mock worker; everything else is refused.
  */
 export function installTrustedTypes(): void {
-  const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypesFactory };
-  trustedTypes?.createPolicy('default', {
+  globalThis.trustedTypes?.createPolicy('default', {
     createHTML: (html) => {
       if (html.trim() === '') return html;
       throw new TypeError('HTML from text is not allowed');
     },
     createScriptURL: (url) => {
-      if (import.meta.env.MODE === 'staging' && new URL(url, location.origin).pathname === '/mockServiceWorker.js') return url;
+      if (import.meta.env.MODE === 'staging' && new URL(url, location.origin).pathname === '/mockServiceWorker.js')
+        return url;
       throw new TypeError('Scripts from text are not allowed');
     },
   });

@@ -39,6 +39,7 @@ let waiting = false;
 function isBusy(): boolean {
   if (runningMutations() > 0) return true;
   const { activeElement } = document;
-  if (activeElement instanceof HTMLInputElement && activeElement.type !== 'radio' && activeElement.value !== '') return true;
+  if (activeElement instanceof HTMLInputElement && activeElement.type !== 'radio' && activeElement.value !== '')
+    return true;
   return [...document.querySelectorAll<HTMLInputElement>('[data-unsaved] input')].some(({ value }) => value !== '');
 }

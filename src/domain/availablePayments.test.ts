@@ -50,7 +50,9 @@ describe('payment methods', () => {
   it('cash on delivery goes to the billing address only, also before the first offer', () => {
     for (const options of [facts.options, null]) {
       const choices = availablePayments({ ...facts, options, deliversToBillingAddress: false });
-      expect(choices.find(({ method }) => method === 'CASH_ON_DELIVERY')?.refusal).toEqual({ kind: 'onlyToBillingAddress' });
+      expect(choices.find(({ method }) => method === 'CASH_ON_DELIVERY')?.refusal).toEqual({
+        kind: 'onlyToBillingAddress',
+      });
       expect(canChoose(choices, 'INVOICE')).toBe(true);
     }
   });

@@ -58,7 +58,11 @@ export interface Customer {
   };
   readonly allowUpsells: boolean;
   readonly isCreateDeliveryAddressAllowed: boolean;
-  readonly bankingDetails: { readonly accountHolder: string; readonly maskedIban: string; readonly bankName: string } | null;
+  readonly bankingDetails: {
+    readonly accountHolder: string;
+    readonly maskedIban: string;
+    readonly bankName: string;
+  } | null;
   readonly preferredPaymentMethod: PaymentMethod | null;
   readonly preferredAddressId: string | null;
 }

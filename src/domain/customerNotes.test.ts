@@ -18,12 +18,19 @@ it.each(knownBlocks)('the block %s is noted by its name', (block) => {
 });
 
 it('codes that are new get the general note', () => {
-  expect(customerNotes(aCustomer({ orderRestriction: 'NEW_REASON' }))).toEqual([{ kind: 'restriction', reason: 'unknown' }]);
+  expect(customerNotes(aCustomer({ orderRestriction: 'NEW_REASON' }))).toEqual([
+    { kind: 'restriction', reason: 'unknown' },
+  ]);
   expect(customerNotes(withBlocks('NEW_BLOCK'))).toEqual([{ kind: 'block', block: 'unknown' }]);
 });
 
 it('a block that is named twice is noted once, and what is missing stands last', () => {
-  const customer = { ...withBlocks('INSOLVENCY', 'INSOLVENCY'), orderRestriction: 'FRAUD', dateOfBirth: null, email: null };
+  const customer = {
+    ...withBlocks('INSOLVENCY', 'INSOLVENCY'),
+    orderRestriction: 'FRAUD',
+    dateOfBirth: null,
+    email: null,
+  };
   expect(customerNotes(customer)).toEqual([
     { kind: 'restriction', reason: 'FRAUD' },
     { kind: 'block', block: 'INSOLVENCY' },

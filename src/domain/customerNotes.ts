@@ -48,7 +48,10 @@ export function customerNotes(customer: Customer): readonly CustomerNote[] {
   const notes: CustomerNote[] = [];
   const { orderRestriction } = customer;
   if (orderRestriction !== null) {
-    notes.push({ kind: 'restriction', reason: knownRestrictions.find((known) => known === orderRestriction) ?? 'unknown' });
+    notes.push({
+      kind: 'restriction',
+      reason: knownRestrictions.find((known) => known === orderRestriction) ?? 'unknown',
+    });
   }
   for (const block of new Set(customer.indicators.blocks)) {
     notes.push({ kind: 'block', block: knownBlocks.find((known) => known === block) ?? 'unknown' });

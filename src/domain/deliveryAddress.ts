@@ -4,7 +4,9 @@ import type { Customer } from './customer';
 /** The addresses an order of this customer can go to: the billing address first, then the delivery addresses. */
 export function deliveryChoices(customer: Customer): readonly Address[] {
   const { billingAddress, deliveryAddresses } = customer;
-  const others = deliveryAddresses.filter(({ id, fromInvoiceAddress }) => id !== billingAddress?.id && fromInvoiceAddress !== true);
+  const others = deliveryAddresses.filter(
+    ({ id, fromInvoiceAddress }) => id !== billingAddress?.id && fromInvoiceAddress !== true,
+  );
   return billingAddress === null ? others : [billingAddress, ...others];
 }
 

@@ -37,12 +37,18 @@ describe('an e-mail address', () => {
       }),
       { numRuns: 2_000 },
     );
-    const word = fc.array(fc.constantFrom('a', 'B', '0', '-'), { minLength: 1, maxLength: 12 }).map((letters) => letters.join(''));
+    const word = fc
+      .array(fc.constantFrom('a', 'B', '0', '-'), { minLength: 1, maxLength: 12 })
+      .map((letters) => letters.join(''));
     fc.assert(
-      fc.property(fc.array(word, { minLength: 1, maxLength: 3 }), fc.array(word, { minLength: 1, maxLength: 4 }), (local, domain) => {
-        const input = `${local.join('.')}@${domain.join('.')}`;
-        expect(isValidEmail(input)).toBe(readByParts(input));
-      }),
+      fc.property(
+        fc.array(word, { minLength: 1, maxLength: 3 }),
+        fc.array(word, { minLength: 1, maxLength: 4 }),
+        (local, domain) => {
+          const input = `${local.join('.')}@${domain.join('.')}`;
+          expect(isValidEmail(input)).toBe(readByParts(input));
+        },
+      ),
       { numRuns: 2_000 },
     );
   });

@@ -9,7 +9,11 @@ describe('customer data for an offer', () => {
     ['need a date of birth', { dateOfBirth: null }, ['Customer date of birth is empty']],
     ['need a billing address', { billingAddress: null }, ['Billing address is empty']],
     ['need a street', { billingAddress: aPostalAddress({ street: ' ' }) }, ['Billing address is incomplete']],
-    ['need a postcode of four or five digits', { billingAddress: aPostalAddress({ zipCode: '511' }) }, ['Billing address is incomplete']],
+    [
+      'need a postcode of four or five digits',
+      { billingAddress: aPostalAddress({ zipCode: '511' }) },
+      ['Billing address is incomplete'],
+    ],
     ['need a city', { billingAddress: aPostalAddress({ city: '' }) }, ['Billing address is incomplete']],
     ['take no Packstation as billing address', { billingAddress: aPackstation() }, ['Billing address is incomplete']],
     ['need a valid e-mail address where there is one', { email: 'müller@example.com' }, ['Email is invalid']],

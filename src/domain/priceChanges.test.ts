@@ -7,8 +7,16 @@ const before = anOffer();
 
 it.each([
   ['products', { totalProductPrice: 44_99, totalPrice: 50_94 }, [{ figure: 'products', difference: 10_00 }]],
-  ['a voucher, as a negative amount', { totalVoucherDiscount: 10_00, totalPrice: 30_94 }, [{ figure: 'voucher', difference: -10_00 }]],
-  ['the employee discount', { employeeDiscount: 5_25, totalPrice: 35_69 }, [{ figure: 'employeeDiscount', difference: -5_25 }]],
+  [
+    'a voucher, as a negative amount',
+    { totalVoucherDiscount: 10_00, totalPrice: 30_94 },
+    [{ figure: 'voucher', difference: -10_00 }],
+  ],
+  [
+    'the employee discount',
+    { employeeDiscount: 5_25, totalPrice: 35_69 },
+    [{ figure: 'employeeDiscount', difference: -5_25 }],
+  ],
   ['shipping', { shippingCost: 0, totalPrice: 34_99 }, [{ figure: 'shipping', difference: -5_95 }]],
   ['the fee', { cashOnDeliveryFee: 5_99, totalPrice: 46_93 }, [{ figure: 'cashOnDeliveryFee', difference: 5_99 }]],
 ] as const)('the total moved by %s', (_figure, overrides, changes) => {

@@ -109,7 +109,14 @@ describe('several open points', () => {
   });
 
   it('at an empty desk are customer, basket and payment', () => {
-    const blocks = submitBlocks({ ...ready, customer: null, itemCount: 0, deliveryAddress: null, payment: null, offer: 'none' });
+    const blocks = submitBlocks({
+      ...ready,
+      customer: null,
+      itemCount: 0,
+      deliveryAddress: null,
+      payment: null,
+      offer: 'none',
+    });
     expect(blocks).toEqual([{ kind: 'enterCustomerData' }, { kind: 'basketIsEmpty' }, { kind: 'chosePaymentMethod' }]);
     expect(blocks.map(placeOf)).toEqual(['customer', 'product', 'payment']);
   });

@@ -1,6 +1,6 @@
 import { isPickupPoint, type Address } from './address';
 import type { Customer } from './customer';
-import { offerCustomerProblems } from './offerCustomer';
+import { isCompleteAddress, offerCustomerProblems } from './offerCustomer';
 import type { PaymentSelection } from './payment';
 
 /** A line of the basket that cannot be delivered as it stands. */
@@ -46,7 +46,13 @@ export interface SubmitFacts {
 }
 
 export function submitBlocks(facts: SubmitFacts): readonly SubmitBlock[] {
-  return [...customerBlocks(facts), ...basketBlocks(facts), ...addressBlocks(facts), ...paymentBlocks(facts), ...offerBlocks(facts)];
+  return [
+    ...customerBlocks(facts),
+    ...basketBlocks(facts),
+    ...addressBlocks(facts),
+    ...paymentBlocks(facts),
+    ...offerBlocks(facts),
+  ];
 }
 
 function customerBlocks({ customer, loginDone, salesChannel }: SubmitFacts): SubmitBlock[] {
@@ -72,7 +78,8 @@ function basketBlocks({ itemCount, basketPending, stockWarnings }: SubmitFacts):
 
 function addressBlocks({ customer, deliveryAddress, pickupPointAllowed }: SubmitFacts): SubmitBlock[] {
   if (customer === null) return [];
-  if (deliveryAddress === null) return [{ kind: 'choseDeliveryAddress' }];
+  // An address with a part missing is refused by the service: another one has to be chosen.
+  if (deliveryAddress === null || !isCompleteAddress(deliveryAddress)) return [{ kind: 'choseDeliveryAddress' }];
   return isPickupPoint(deliveryAddress) && !pickupPointAllowed ? [{ kind: 'pickupPointNotAllowed' }] : [];
 }
 

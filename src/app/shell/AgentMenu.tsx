@@ -7,18 +7,23 @@ import { selectItems } from '~/features/basket/basketSlice';
 import { selectFlags } from '~/features/call/callSlice';
 import { selectCustomer } from '~/features/customer/customerSlice';
 import { useText } from '~/shared/i18n/i18n';
+import { keys } from '~/shared/keyboard/keys';
 import { Button } from '~/shared/ui/Button';
-import { Popup } from '~/shared/ui/Popup';
+import { Popup, usePopupClose } from '~/shared/ui/Popup';
 import { LanguageChoice } from './LanguageChoice';
 import styles from './Shell.module.css';
 
 const Dialog = lazy(async () => ({ default: (await import('~/shared/ui/Dialog')).Dialog }));
 
+interface AgentMenuProps {
+  readonly agent: Agent;
+  readonly onKeyList: () => void;
+}
+
 /** Who is at the desk, and the way out; with a call open it asks first (DECISIONS 34). */
-export function AgentMenu({ agent }: { readonly agent: Agent }) {
+export function AgentMenu({ agent, onKeyList }: AgentMenuProps) {
   const t = useText();
   const dispatch = useAgentDispatch();
-  const { languageSwitch } = useSelector(selectFlags);
   const customer = useSelector(selectCustomer);
   const items = useSelector(selectItems);
   const [asking, setAsking] = useState(false);
@@ -28,22 +33,14 @@ export function AgentMenu({ agent }: { readonly agent: Agent }) {
   return (
     <>
       <Popup label={agent.fullName} name={t('shell.agent', { name: agent.fullName })}>
-        {(close) => (
-          <div className={styles.menu}>
-            <p className={styles.roles}>{agent.username}</p>
-            {languageSwitch && <LanguageChoice />}
-            <Button
-              size="row"
-              onClick={() => {
-                close();
-                if (customer === null && items.length === 0) signOut();
-                else setAsking(true);
-              }}
-            >
-              {t('shell.signOut')}
-            </Button>
-          </div>
-        )}
+        <Choice
+          agent={agent}
+          onKeyList={onKeyList}
+          onSignOut={() => {
+            if (customer === null && items.length === 0) signOut();
+            else setAsking(true);
+          }}
+        />
       </Popup>
       {asking && (
         <Suspense>
@@ -72,5 +69,40 @@ export function AgentMenu({ agent }: { readonly agent: Agent }) {
         </Suspense>
       )}
     </>
+  );
+}
+
+interface ChoiceProps extends AgentMenuProps {
+  readonly onSignOut: () => void;
+}
+
+function Choice({ agent, onKeyList, onSignOut }: ChoiceProps) {
+  const t = useText();
+  const close = usePopupClose();
+  const { languageSwitch } = useSelector(selectFlags);
+  return (
+    <div className={styles.menu}>
+      <p className={styles.roles}>{agent.username}</p>
+      {languageSwitch && <LanguageChoice />}
+      <Button
+        size="row"
+        shortcut={keys.keyList.label}
+        onClick={() => {
+          close();
+          onKeyList();
+        }}
+      >
+        {t('keys.title')}
+      </Button>
+      <Button
+        size="row"
+        onClick={() => {
+          close();
+          onSignOut();
+        }}
+      >
+        {t('shell.signOut')}
+      </Button>
+    </div>
   );
 }

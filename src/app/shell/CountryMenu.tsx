@@ -2,33 +2,39 @@ import { countries, type Country } from '~/domain/country';
 import { useText } from '~/shared/i18n/i18n';
 import { countryWords } from '~/shared/i18n/words';
 import { Button } from '~/shared/ui/Button';
-import { Popup } from '~/shared/ui/Popup';
+import { Popup, usePopupClose } from '~/shared/ui/Popup';
 import { useNewCall } from './newCallContext';
 import styles from './Shell.module.css';
 
 /** The country of the desk. A basket belongs to one country: another country is a new call. */
 export function CountryMenu({ country }: { readonly country: Country }) {
   const t = useText();
-  const newCall = useNewCall();
   return (
     <Popup label={country} name={t('shell.country', { country: t(countryWords[country]) })}>
-      {(close) => (
-        <div className={styles.menu} role="group" aria-label={t('shell.countryChoice')}>
-          {countries.map((candidate) => (
-            <Button
-              key={candidate}
-              size="row"
-              aria-pressed={candidate === country}
-              onClick={() => {
-                close();
-                if (candidate !== country) newCall(candidate);
-              }}
-            >
-              {candidate} · {t(countryWords[candidate])}
-            </Button>
-          ))}
-        </div>
-      )}
+      <Choice country={country} />
     </Popup>
+  );
+}
+
+function Choice({ country }: { readonly country: Country }) {
+  const t = useText();
+  const newCall = useNewCall();
+  const close = usePopupClose();
+  return (
+    <div className={styles.menu} role="group" aria-label={t('shell.countryChoice')}>
+      {countries.map((candidate) => (
+        <Button
+          key={candidate}
+          size="row"
+          aria-pressed={candidate === country}
+          onClick={() => {
+            close();
+            if (candidate !== country) newCall(candidate);
+          }}
+        >
+          {candidate} · {t(countryWords[candidate])}
+        </Button>
+      ))}
+    </div>
   );
 }

@@ -6,61 +6,67 @@ import type { SalesChannelChoice } from '~/domain/salesChannel';
 import { callActions } from '~/features/call/callSlice';
 import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
-import { Popup } from '~/shared/ui/Popup';
+import { Popup, usePopupClose } from '~/shared/ui/Popup';
 import { TextField } from '~/shared/ui/TextField';
 import styles from './Shell.module.css';
 
 const isStaging = environmentOf(import.meta.env.MODE) === 'staging';
 
-/** Sales channel and office, searchable by number and name; a switch recalculates the offer. */
+/** Sales channel and office; a switch recalculates the offer. */
 export function SalesMenu({ sales }: { readonly sales: SalesChannelChoice }) {
   const t = useText();
-  const dispatch = useDispatch();
-  const [filter, setFilter] = useState('');
-  const wanted = filter.trim().toLowerCase();
   const current = salesOfficesOf(sales.channel, isStaging).find(({ id }) => id === sales.office);
   return (
     <Popup
       label={`${sales.channel}·${sales.office}`}
       name={t('shell.sales', { channel: sales.channel, office: sales.office, name: current?.name ?? '' })}
     >
-      {(close) => (
-        <>
-          <TextField
-            label={t('shell.officeSearch')}
-            autoFocus
-            value={filter}
-            onChange={(event) => {
-              setFilter(event.currentTarget.value);
-            }}
-          />
-          <div className={styles.offices}>
-            {salesChannels.map((channel) => (
-              <div key={channel.id} className={styles.menu} role="group" aria-label={`${channel.id} ${channel.name}`}>
-                <p className={styles.officeHead}>
-                  {channel.id} · {channel.name}
-                </p>
-                {salesOfficesOf(channel.id, isStaging)
-                  .filter(({ id, name }) => `${id} ${name}`.toLowerCase().includes(wanted))
-                  .map(({ id, name }) => (
-                    <Button
-                      key={id}
-                      size="row"
-                      aria-pressed={id === sales.office}
-                      onClick={() => {
-                        close();
-                        setFilter('');
-                        dispatch(callActions.salesChannelSwitched({ channel: channel.id, office: id }));
-                      }}
-                    >
-                      {id} {name}
-                    </Button>
-                  ))}
-              </div>
-            ))}
-          </div>
-        </>
-      )}
+      <Choice sales={sales} />
     </Popup>
+  );
+}
+
+/** All offices of both channels, searchable by number and name. */
+function Choice({ sales }: { readonly sales: SalesChannelChoice }) {
+  const t = useText();
+  const dispatch = useDispatch();
+  const close = usePopupClose();
+  const [filter, setFilter] = useState('');
+  const wanted = filter.trim().toLowerCase();
+  return (
+    <>
+      <TextField
+        label={t('shell.officeSearch')}
+        autoFocus
+        value={filter}
+        onChange={(event) => {
+          setFilter(event.currentTarget.value);
+        }}
+      />
+      <div className={styles.offices}>
+        {salesChannels.map((channel) => (
+          <div key={channel.id} className={styles.menu} role="group" aria-label={`${channel.id} ${channel.name}`}>
+            <p className={styles.officeHead}>
+              {channel.id} · {channel.name}
+            </p>
+            {salesOfficesOf(channel.id, isStaging)
+              .filter(({ id, name }) => `${id} ${name}`.toLowerCase().includes(wanted))
+              .map(({ id, name }) => (
+                <Button
+                  key={id}
+                  size="row"
+                  aria-pressed={id === sales.office}
+                  onClick={() => {
+                    close();
+                    dispatch(callActions.salesChannelSwitched({ channel: channel.id, office: id }));
+                  }}
+                >
+                  {id} {name}
+                </Button>
+              ))}
+          </div>
+        ))}
+      </div>
+    </>
   );
 }

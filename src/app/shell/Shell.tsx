@@ -1,13 +1,15 @@
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { Link, useLocation } from 'react-router';
 import type { Agent } from '~/domain/access';
 import { selectCall } from '~/features/call/callSlice';
+import { useHotkey } from '~/shared/hooks/useHotkey';
 import { useText } from '~/shared/i18n/i18n';
 import { applicationsOf } from '../applicationsOf';
 import { AgentMenu } from './AgentMenu';
 import { CountryMenu } from './CountryMenu';
 import { JumpField } from './JumpField';
+import { KeyList } from './KeyList';
 import { SalesMenu } from './SalesMenu';
 import styles from './Shell.module.css';
 
@@ -21,6 +23,10 @@ export function Shell({ agent, children }: ShellProps) {
   const t = useText();
   const { pathname } = useLocation();
   const { country, sales } = useSelector(selectCall);
+  const [keyListOpen, setKeyListOpen] = useState(false);
+  useHotkey('keyList', () => {
+    setKeyListOpen(true);
+  });
   const applications = applicationsOf(agent);
   const current = applications.find(({ path }) => path === pathname);
   return (
@@ -34,12 +40,24 @@ export function Shell({ agent, children }: ShellProps) {
         <nav className={styles.tools} aria-label={t('shell.settings')}>
           <CountryMenu country={country} />
           <SalesMenu sales={sales} />
-          <AgentMenu agent={agent} />
+          <AgentMenu
+            agent={agent}
+            onKeyList={() => {
+              setKeyListOpen(true);
+            }}
+          />
         </nav>
       </header>
       <div className={styles.screen}>
         <Suspense fallback={<p role="status">{t('common.loading')}</p>}>{children}</Suspense>
       </div>
+      {keyListOpen && (
+        <KeyList
+          onClose={() => {
+            setKeyListOpen(false);
+          }}
+        />
+      )}
     </div>
   );
 }

@@ -12,11 +12,11 @@ import {
   type SagaGenerator,
 } from 'typed-redux-saga';
 import { limits } from '~config/limits';
-import type { AddItemOutcome, BasketItem } from '~/domain/basket';
+import type { AddItemOutcome, Basket, UpdateItemOutcome } from '~/domain/basket';
 import { addItem, loadBasket, removeItem, updateItem, type NewItem } from '~/services/basketService/basketService';
 import { ServiceError } from '~/services/http/serviceError';
 import { safely } from '~/shared/saga/safely';
-import { basketActions, selectBasket, type PendingItem } from './basketSlice';
+import { basketActions, selectBasket, type BasketProblem, type PendingItem } from './basketSlice';
 
 const { addItemRequested, quantityChangeRequested, removalRequested, basketLost, undoRemovalRequested, itemRemoved } =
   basketActions;
@@ -43,8 +43,8 @@ const performSafely = safely(
     else if (quantityChangeRequested.match(write)) yield* performQuantityChange(write.payload);
     else if (removalRequested.match(write)) yield* performRemoval(write.payload.itemId);
     else {
-      yield* put(basketActions.changeSuperseded());
       yield* openNewBasket();
+      yield* put(basketActions.changeSuperseded());
     }
   },
   function* settle(error, write) {
@@ -52,8 +52,11 @@ const performSafely = safely(
     const problem = { kind: timedOut ? 'timeout' : 'failed' } as const;
     if (addItemRequested.match(write)) {
       yield* put(basketActions.itemNotAdded({ key: write.payload.key, sku: write.payload.sku, problem }));
-    } else if (!basketLost.match(write)) {
-      yield* put(basketActions.itemNotUpdated({ itemId: write.payload.itemId, problem }));
+    } else if (basketLost.match(write)) {
+      yield* put(basketActions.changeSuperseded());
+    } else {
+      const quantity = quantityChangeRequested.match(write) ? write.payload.quantity : null;
+      yield* put(basketActions.itemNotUpdated({ itemId: write.payload.itemId, quantity, problem }));
     }
     yield* resyncSafely();
   },
@@ -67,89 +70,80 @@ const resyncSafely = safely(function* resync() {
   if (basket !== null) yield* put(basketActions.basketReloaded(basket));
 });
 
+/** An add on a basket that is gone is tried once more in a new one (spec 2 §4). */
 function* performAdd(pending: PendingItem): SagaGenerator<void> {
-  const { id, items } = yield* select(selectBasket);
-  const same = items.find((item) => item.sku === pending.sku && !item.crossSell);
-  if (id !== null && same !== undefined) {
-    yield* addToLine(id, same, pending);
-    return;
-  }
-  let outcome: AddItemOutcome = yield* call(addItem, id, newItemOf(pending));
+  let outcome = yield* addOrRaise(pending);
   if (outcome.kind === 'basketNotFound') {
-    yield* put(basketActions.basketIdCleared());
-    const newId = yield* addAgain(items);
-    outcome = yield* call(addItem, newId, newItemOf(pending));
+    yield* openNewBasket();
+    outcome = yield* addOrRaise(pending);
   }
-  if (outcome.kind === 'added') {
-    yield* put(
-      basketActions.itemAdded({ key: pending.key, basket: outcome.basket, openedAt: new Date().toISOString() }),
-    );
+  if (outcome.kind === 'added' || outcome.kind === 'updated') {
+    const { basket } = outcome;
+    yield* put(basketActions.itemAdded({ key: pending.key, basket, openedAt: new Date().toISOString() }));
   } else {
     yield* put(basketActions.itemNotAdded({ key: pending.key, sku: pending.sku, problem: outcome }));
   }
 }
 
-function* addToLine(basketId: string, line: BasketItem, pending: PendingItem): SagaGenerator<void> {
-  const outcome = yield* call(updateItem, basketId, line.id, { quantity: line.quantity + pending.quantity });
-  if (outcome.kind === 'updated') {
-    yield* put(
-      basketActions.itemAdded({ key: pending.key, basket: outcome.basket, openedAt: new Date().toISOString() }),
-    );
-    return;
-  }
-  if (outcome.kind === 'basketNotFound') {
-    const { items } = yield* select(selectBasket);
-    yield* put(basketActions.basketIdCleared());
-    yield* addAgain(items);
-  }
-  yield* put(basketActions.itemNotAdded({ key: pending.key, sku: pending.sku, problem: outcome }));
-}
-
-/** Puts the lines of a basket that the service has forgotten into a new one; gives the new basket's id. */
-function* addAgain(lines: readonly BasketItem[]): SagaGenerator<string | null> {
-  let basketId: string | null = null;
-  if (lines.length > 0) yield* put(basketActions.itemsReset());
-  for (const line of lines) {
-    const outcome: AddItemOutcome = yield* call(addItem, basketId, newItemOf(line));
-    if (outcome.kind === 'added') {
-      basketId = outcome.basket.id;
-      yield* put(basketActions.basketReloaded(outcome.basket));
-    }
-  }
-  return basketId;
+/** More of an article that is there already raises the quantity of its line. */
+function* addOrRaise(pending: PendingItem): SagaGenerator<AddItemOutcome | UpdateItemOutcome> {
+  if ((yield* select(selectBasket)).id === null) yield* openNewBasket();
+  const { id, items } = yield* select(selectBasket);
+  const same = items.find((item) => item.sku === pending.sku && !item.crossSell);
+  if (id === null || same === undefined) return yield* call(addItem, id, newItemOf(pending));
+  return yield* call(updateItem, id, same.id, { quantity: same.quantity + pending.quantity });
 }
 
 function* performQuantityChange(change: { itemId: string; quantity: number }): SagaGenerator<void> {
   const { id, activity } = yield* select(selectBasket);
   const latest = activity[change.itemId];
-  if (id === null || latest?.status !== 'in_progress' || latest.quantity !== change.quantity) {
+  if (latest?.status !== 'in_progress' || latest.quantity !== change.quantity) {
     yield* put(basketActions.changeSuperseded());
     return;
   }
-  const outcome = yield* call(updateItem, id, change.itemId, { quantity: change.quantity });
+  const outcome: UpdateItemOutcome =
+    id === null
+      ? { kind: 'basketNotFound' }
+      : yield* call(updateItem, id, change.itemId, { quantity: change.quantity });
   if (outcome.kind === 'updated') {
-    yield* put(basketActions.itemUpdated({ itemId: change.itemId, basket: outcome.basket }));
+    yield* put(basketActions.itemUpdated({ ...change, basket: outcome.basket }));
     return;
   }
-  yield* put(basketActions.itemNotUpdated({ itemId: change.itemId, problem: outcome }));
-  if (outcome.kind === 'basketNotFound') yield* openNewBasket();
+  if (outcome.kind === 'basketNotFound') {
+    const basket = yield* openNewBasket(change);
+    if (basket !== null) {
+      yield* put(basketActions.itemUpdated({ ...change, basket }));
+      return;
+    }
+  }
+  yield* put(basketActions.itemNotUpdated({ ...change, problem: outcome }));
 }
 
 function* performRemoval(itemId: string): SagaGenerator<void> {
   const { id } = yield* select(selectBasket);
-  if (id === null) {
-    yield* put(basketActions.changeSuperseded());
-    return;
-  }
-  const outcome = yield* call(removeItem, id, itemId);
+  const outcome = id === null ? 'basketNotFound' : yield* call(removeItem, id, itemId);
   yield* put(basketActions.itemRemoved({ itemId, removedAt: Date.now() }));
   if (outcome === 'basketNotFound') yield* openNewBasket();
 }
 
-function* openNewBasket(): SagaGenerator<void> {
+/**
+ * Puts the lines of a basket that the service has forgotten into a new one. They stay on the screen until the service
+ * has them: should it go away in between, nothing is lost, and the next write tries again.
+ */
+function* openNewBasket(change?: { itemId: string; quantity: number }): SagaGenerator<Basket | null> {
   const { items } = yield* select(selectBasket);
   yield* put(basketActions.basketIdCleared());
-  yield* addAgain(items);
+  let basket: Basket | null = null;
+  const refused: { sku: string; problem: BasketProblem }[] = [];
+  for (const line of items) {
+    const quantity = line.id === change?.itemId ? change.quantity : line.quantity;
+    const outcome: AddItemOutcome = yield* call(addItem, basket?.id ?? null, newItemOf({ ...line, quantity }));
+    if (outcome.kind === 'added') basket = outcome.basket;
+    else refused.push({ sku: line.sku, problem: outcome });
+  }
+  if (items.length > 0)
+    yield* put(basketActions.basketReopened({ basket, openedAt: new Date().toISOString(), refused }));
+  return basket;
 }
 
 function newItemOf({ sku, baseProductNo, quantity, priceDate, weeeTakeBackEnabled }: NewItem): NewItem {

@@ -29,6 +29,12 @@ export type RowActivity =
   | { readonly status: 'in_progress'; readonly quantity: number | null }
   | { readonly status: 'error'; readonly problem: BasketProblem };
 
+/** The change of a line that has its answer; `quantity` is null for a removal. */
+interface SettledChange {
+  readonly itemId: string;
+  readonly quantity: number | null;
+}
+
 export interface RemovedItem {
   readonly item: BasketItem;
   /** Milliseconds since the epoch, by the browser's clock. */
@@ -104,12 +110,12 @@ export const basketSlice = createSlice({
     addProblemDismissed: (state) => {
       state.addProblem = null;
     },
-    itemUpdated: (state, { payload }: PayloadAction<{ itemId: string; basket: Basket }>) => {
-      settleRow(state, payload.itemId, null);
+    itemUpdated: (state, { payload }: PayloadAction<SettledChange & { basket: Basket }>) => {
+      settleRow(state, payload, null);
       takeBasket(state, payload.basket);
     },
-    itemNotUpdated: (state, { payload }: PayloadAction<{ itemId: string; problem: BasketProblem }>) => {
-      settleRow(state, payload.itemId, payload.problem);
+    itemNotUpdated: (state, { payload }: PayloadAction<SettledChange & { problem: BasketProblem }>) => {
+      settleRow(state, payload, payload.problem);
       if (payload.problem.kind === 'itemNotFound') {
         state.items = state.items.filter(({ id }) => id !== payload.itemId);
       }
@@ -119,10 +125,11 @@ export const basketSlice = createSlice({
       state.openWrites -= 1;
     },
     itemRemoved: (state, { payload }: PayloadAction<{ itemId: string; removedAt: number }>) => {
-      settleRow(state, payload.itemId, null);
+      settleRow(state, { itemId: payload.itemId, quantity: null }, null);
       const item = state.items.find(({ id }) => id === payload.itemId);
       state.items = state.items.filter(({ id }) => id !== payload.itemId);
-      state.removed = item === undefined ? null : { item, removedAt: payload.removedAt };
+      // A second removal of the same line takes nothing away, least of all the way back.
+      if (item !== undefined) state.removed = { item, removedAt: payload.removedAt };
     },
     /** A service no longer knows the basket: what is on the screen goes into a new one. */
     basketLost: (state) => {
@@ -138,12 +145,27 @@ export const basketSlice = createSlice({
     basketReloaded: (state, { payload }: PayloadAction<Basket>) => {
       takeBasket(state, payload);
     },
-    /** Every line again in a new basket, after the old one was gone. */
-    itemsReset: (state) => {
+    /** The lines of a lost basket stand in a new one, but for those that the service refused. */
+    basketReopened: (
+      state,
+      {
+        payload,
+      }: PayloadAction<{
+        basket: Basket | null;
+        openedAt: string;
+        refused: readonly { sku: string; problem: BasketProblem }[];
+      }>,
+    ) => {
       state.items = [];
       state.activity = {};
+      if (payload.basket !== null) {
+        takeBasket(state, payload.basket);
+        state.openedAt = payload.openedAt;
+      }
+      state.addProblem = payload.refused.at(-1) ?? state.addProblem;
     },
-    basketCleared: () => initialState,
+    /** What is on its way meanwhile is settled later: it goes into the next basket. */
+    basketCleared: ({ adding, facts, openWrites }): BasketState => ({ ...initialState, adding, facts, openWrites }),
   },
   selectors: {
     selectBasket: (state) => state,
@@ -165,10 +187,12 @@ function settleAdding(state: Draft, key: string): void {
   state.openWrites -= 1;
 }
 
-function settleRow(state: Draft, itemId: string, problem: BasketProblem | null): void {
-  const { [itemId]: _settled, ...others } = state.activity;
-  state.activity = problem === null ? others : { ...others, [itemId]: { status: 'error', problem } };
+/** A newer change of the same line that waits for its turn keeps the line busy. */
+function settleRow(state: Draft, { itemId, quantity }: SettledChange, problem: BasketProblem | null): void {
   state.openWrites -= 1;
+  const { [itemId]: settled, ...others } = state.activity;
+  if (settled?.status === 'in_progress' && settled.quantity !== quantity) return;
+  state.activity = problem === null ? others : { ...others, [itemId]: { status: 'error', problem } };
 }
 
 export const basketActions = basketSlice.actions;

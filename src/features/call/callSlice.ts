@@ -38,7 +38,6 @@ export const callSlice = createSlice({
   },
   selectors: {
     selectCall: (state) => state,
-    selectCountry: (state) => state.country,
     selectCurrency: (state) => currencyOf(state.country),
     selectSales: (state) => state.sales,
     selectFlags: (state) => state.flags,
@@ -46,4 +45,4 @@ export const callSlice = createSlice({
 });
 
 export const callActions = callSlice.actions;
-export const { selectCall, selectCountry, selectCurrency, selectSales, selectFlags } = callSlice.selectors;
+export const { selectCall, selectCurrency, selectSales, selectFlags } = callSlice.selectors;

@@ -103,8 +103,11 @@ export const customerSlice = createSlice({
     selectRecentCustomers: (state) => state.recent,
     selectDeliveryAddress: (state): Address | null =>
       state.customer === null ? null : deliveryAddressOf(state.customer, state.deliveryAddressId),
-    selectDeliversToBillingAddress: (state): boolean =>
-      state.customer?.billingAddress != null && state.deliveryAddressId === state.customer.billingAddress.id,
+    selectDeliversToBillingAddress: ({ customer, deliveryAddressId }): boolean => {
+      const billingAddress = customer?.billingAddress ?? null;
+      // Before a customer is loaded nothing speaks against the billing address.
+      return customer === null || (billingAddress !== null && deliveryAddressId === billingAddress.id);
+    },
   },
 });
 

@@ -2,34 +2,40 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Order } from '~/domain/order';
 
 /**
- * One order attempt from the click to the confirmation. `attemptId` is the correlation id of all sends of the attempt;
- * it outlives an unknown outcome and ends with a clear yes or no (QUALITY 8, 9).
+ * All sends of one order. `attemptId` is their correlation id; `erpNumber` is the number the order was sent with, by which
+ * it is found again even when the basket has another by now. Both outlive an unknown outcome (QUALITY 8, 9).
  */
+export interface OrderAttempt {
+  readonly attemptId: string;
+  readonly erpNumber: string | null;
+}
+
+/** One order from the click to the confirmation; an attempt ends with a clear yes or no. */
 export type OrderState =
   | { readonly phase: 'open' }
   | { readonly phase: 'checking' }
-  | { readonly phase: 'sending'; readonly attemptId: string }
-  | { readonly phase: 'unavailable'; readonly attemptId: string }
-  | { readonly phase: 'outcomeUnknown'; readonly attemptId: string; readonly lookup: 'running' | 'failed' | 'notThere' }
+  | ({ readonly phase: 'sending' } & OrderAttempt)
+  | ({ readonly phase: 'unavailable' } & OrderAttempt)
+  | ({ readonly phase: 'outcomeUnknown'; readonly lookup: 'running' | 'failed' | 'notThere' } & OrderAttempt)
   | { readonly phase: 'refused'; readonly code: string | null; readonly detail: string | null }
   | { readonly phase: 'failed' }
   | { readonly phase: 'confirmed'; readonly order: Order; readonly acknowledged: boolean };
 
 export const orderSlice = createSlice({
   name: 'order',
-  initialState: { phase: 'open' } as OrderState,
+  initialState: (): OrderState => ({ phase: 'open' }),
   reducers: {
     /** The agent wants the order to go; what still keeps it is decided by the flow. */
     submitRequested: () => {},
     checkStarted: () => ({ phase: 'checking' }) as const,
     checkFailed: () => ({ phase: 'failed' }) as const,
-    sendingStarted: (_state, { payload }: PayloadAction<string>) => ({ phase: 'sending', attemptId: payload }) as const,
+    sendingStarted: (_state, { payload }: PayloadAction<OrderAttempt>) => ({ phase: 'sending', ...payload }) as const,
     refused: (_state, { payload }: PayloadAction<{ code: string | null; detail: string | null }>) =>
       ({ phase: 'refused', ...payload }) as const,
-    becameUnavailable: (_state, { payload }: PayloadAction<string>) =>
-      ({ phase: 'unavailable', attemptId: payload }) as const,
-    outcomeLost: (_state, { payload }: PayloadAction<string>) =>
-      ({ phase: 'outcomeUnknown', attemptId: payload, lookup: 'running' }) as const,
+    becameUnavailable: (_state, { payload }: PayloadAction<OrderAttempt>) =>
+      ({ phase: 'unavailable', ...payload }) as const,
+    outcomeLost: (_state, { payload }: PayloadAction<OrderAttempt>) =>
+      ({ phase: 'outcomeUnknown', lookup: 'running', ...payload }) as const,
     lookupEnded: (state, { payload }: PayloadAction<'failed' | 'notThere'>) => {
       if (state.phase === 'outcomeUnknown') state.lookup = payload;
     },

@@ -29,7 +29,10 @@ const failureTexts = new Map<string, PlainTextKey>([
   ['missing_banking_info', 'order.failure.missing_banking_info'],
   ['missing_delivery_address', 'order.failure.missing_delivery_address'],
   ['order_with_address_category1_not_allowed', 'order.failure.order_with_address_category1_not_allowed'],
-  ['order_with_invoice_address_category1_not_allowed', 'order.failure.order_with_invoice_address_category1_not_allowed'],
+  [
+    'order_with_invoice_address_category1_not_allowed',
+    'order.failure.order_with_invoice_address_category1_not_allowed',
+  ],
   ['stock_reservation_failure', 'order.failure.stock_reservation_failure'],
   ['StockReservationFailure', 'order.failure.stock_reservation_failure'],
   ['basket_invalid', 'order.failure.stock_reservation_failure'],

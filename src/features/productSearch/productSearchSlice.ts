@@ -64,10 +64,10 @@ export const productSearchSlice = createSlice({
       const items = state.suggestions.status === 'none' ? [] : state.suggestions.items;
       state.suggestions = { status: 'loading', term: payload, items };
     },
-    suggestionsReceived: (
-      state,
-      { payload }: PayloadAction<{ term: string; items: readonly SearchSuggestion[] }>,
-    ) => ({ ...state, suggestions: { status: 'shown' as const, ...payload } }),
+    suggestionsReceived: (state, { payload }: PayloadAction<{ term: string; items: readonly SearchSuggestion[] }>) => ({
+      ...state,
+      suggestions: { status: 'shown' as const, ...payload },
+    }),
     suggestionsDismissed: (state) => {
       state.suggestions = { status: 'none' };
     },

@@ -54,7 +54,12 @@ export const voucherSlice = createSlice({
       const codes = refusedCodes.every((refused) => refused === null)
         ? []
         : state.codes.filter((candidate) => !refusedCodes.includes(candidate));
-      return { ...state, codes, codeField: code, failure: { kind: 'refused' as const, code, refusal: payload.refusal } };
+      return {
+        ...state,
+        codes,
+        codeField: code,
+        failure: { kind: 'refused' as const, code, refusal: payload.refusal },
+      };
     },
     vouchersCleared: () => initialState,
   },

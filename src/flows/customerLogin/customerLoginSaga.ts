@@ -120,7 +120,9 @@ function* settleLogin(
   { payload }: ReturnType<typeof customerActions.loginRequested>,
 ): SagaGenerator<void> {
   const unreachable = error instanceof ServiceError && (error.kind === 'network' || error.kind === 'timeout');
-  yield* put(customerActions.loginChanged({ phase: 'failed', customerNumber: payload.replaceAll(/\s/g, ''), unreachable }));
+  yield* put(
+    customerActions.loginChanged({ phase: 'failed', customerNumber: payload.replaceAll(/\s/g, ''), unreachable }),
+  );
 }
 
 function* showRecentCustomers(): SagaGenerator<void> {
@@ -128,8 +130,5 @@ function* showRecentCustomers(): SagaGenerator<void> {
 }
 
 export function* customerLoginSaga(): SagaGenerator<void> {
-  yield* all([
-    call(showRecentCustomers),
-    takeLatest(customerActions.loginRequested, safely(logIn, settleLogin)),
-  ]);
+  yield* all([call(showRecentCustomers), takeLatest(customerActions.loginRequested, safely(logIn, settleLogin))]);
 }

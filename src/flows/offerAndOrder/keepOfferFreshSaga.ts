@@ -1,13 +1,4 @@
-import {
-  all,
-  call,
-  delay,
-  put,
-  select,
-  takeEvery,
-  takeLatest,
-  type SagaGenerator,
-} from 'typed-redux-saga';
+import { all, call, delay, put, select, takeEvery, takeLatest, type SagaGenerator } from 'typed-redux-saga';
 import { limits } from '~config/limits';
 import type { OfferOutcome } from '~/domain/offer';
 import { availablePayments, canChoose } from '~/domain/availablePayments';
@@ -135,9 +126,7 @@ function* switchChannel({ payload }: ReturnType<typeof callActions.salesChannelS
 
 function* settleOffer(error: unknown): SagaGenerator<void> {
   const timedOut = error instanceof ServiceError && error.kind === 'timeout';
-  yield* put(
-    offerActions.calculationFailed({ failure: { kind: timedOut ? 'timeout' : 'unreachable' }, offer: null }),
-  );
+  yield* put(offerActions.calculationFailed({ failure: { kind: timedOut ? 'timeout' : 'unreachable' }, offer: null }));
 }
 
 export function* keepOfferFreshSaga(): SagaGenerator<void> {

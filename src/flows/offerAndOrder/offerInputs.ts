@@ -14,8 +14,7 @@ import { selectVoucherCodes } from '~/features/voucher/voucherSlice';
 import type { OfferRequest } from '~/services/orderService/offerService';
 
 export type OfferInputs =
-  | { readonly kind: 'nothingToOffer' }
-  | { readonly kind: 'offerable'; readonly request: OfferRequest };
+  { readonly kind: 'nothingToOffer' } | { readonly kind: 'offerable'; readonly request: OfferRequest };
 
 /** What the next offer is calculated from; nothing without a customer and a line in the basket. */
 export const selectOfferInputs = createSelector(

@@ -6,7 +6,7 @@ import { basketActions, selectBasket } from '~/features/basket/basketSlice';
 import { selectCall } from '~/features/call/callSlice';
 import { selectCustomer } from '~/features/customer/customerSlice';
 import { offerActions, selectOffer } from '~/features/offer/offerSlice';
-import { orderActions, selectOrderState } from '~/features/order/orderSlice';
+import { orderActions, selectOrderState, type OrderAttempt } from '~/features/order/orderSlice';
 import { paymentActions } from '~/features/payment/paymentSlice';
 import { voucherActions } from '~/features/voucher/voucherSlice';
 import { serviceNow } from '~/services/http/serviceClock';
@@ -34,20 +34,39 @@ function* draftOrder(): SagaGenerator<OrderDraft | null> {
  */
 function* submit(): SagaGenerator<void> {
   const state = yield* select(selectOrderState);
-  if (state.phase === 'confirmed' || state.phase === 'outcomeUnknown') return;
+  // A resend may be under way in the other watcher.
+  if (['confirmed', 'outcomeUnknown', 'checking', 'sending'].includes(state.phase)) return;
   if ((yield* select(selectSubmitBlocks)).length > 0) return;
   const draft = yield* draftOrder();
   if (draft === null) return;
-  // After 500 or 503 the attempt goes on under the same id, so that it can never become a second order.
-  const attemptId = state.phase === 'unavailable' ? state.attemptId : crypto.randomUUID();
+  if (state.phase === 'unavailable') {
+    // After 500 or 503 the attempt goes on under the same id, so that it can never become a second order. It was checked
+    // before its first send; a second check would stumble over what an order that did arrive has taken with it.
+    yield* send(draft, state);
+    return;
+  }
+  const checked = yield* select(selectOfferInputs);
   yield* put(orderActions.checkStarted());
   const check = yield* call(preCheckOrder, draft);
-  if (check.kind === 'refused') yield* takeRefusal(check.code, check.detail);
-  else yield* send(draft, attemptId);
+  if (check.kind === 'refused') {
+    yield* takeRefusal(check.code, check.detail);
+    return;
+  }
+  const changed = (yield* select(selectOfferInputs)) !== checked || (yield* select(selectSubmitBlocks)).length > 0;
+  if (changed) yield* put(orderActions.checkFailed());
+  else yield* send(draft, { attemptId: crypto.randomUUID(), erpNumber: yield* erpNumberOfBasket() });
 }
 
-function* send(draft: OrderDraft, attemptId: string): SagaGenerator<void> {
-  yield* put(orderActions.sendingStarted(attemptId));
+/** The number by which a lost order is found again: the basket's, else the one the offer was given. */
+function* erpNumberOfBasket(): SagaGenerator<string | null> {
+  const { pregeneratedErpNumber } = yield* select(selectBasket);
+  const offer = yield* select(selectOffer);
+  return pregeneratedErpNumber ?? offer?.pregeneratedErpNumber ?? null;
+}
+
+function* send(draft: OrderDraft, { attemptId, erpNumber }: OrderAttempt): SagaGenerator<void> {
+  const attempt = { attemptId, erpNumber };
+  yield* put(orderActions.sendingStarted(attempt));
   // The attempt's id is on disk before the order leaves: a killed browser must not make a second one of it.
   const saveNow = yield* getContext<() => Promise<void>>('saveNow');
   yield* call(saveNow);
@@ -60,10 +79,10 @@ function* send(draft: OrderDraft, attemptId: string): SagaGenerator<void> {
       yield* takeRefusal(outcome.code, outcome.detail);
       return;
     case 'unavailable':
-      yield* put(orderActions.becameUnavailable(attemptId));
+      yield* put(orderActions.becameUnavailable(attempt));
       return;
     case 'unknown':
-      yield* put(orderActions.outcomeLost(attemptId));
+      yield* put(orderActions.outcomeLost(attempt));
       yield* lookUp();
       return;
   }
@@ -85,9 +104,8 @@ function* lookUp(): SagaGenerator<void> {
 
 function* findLostOrder(): SagaGenerator<Order | null> {
   const customer = yield* select(selectCustomer);
-  const { pregeneratedErpNumber } = yield* select(selectBasket);
-  const offer = yield* select(selectOffer);
-  const erpNumber = pregeneratedErpNumber ?? offer?.pregeneratedErpNumber ?? null;
+  const state = yield* select(selectOrderState);
+  const erpNumber = state.phase === 'outcomeUnknown' ? state.erpNumber : null;
   if (customer === null || erpNumber === null) throw new Error('An order without ERP number cannot be looked up');
   const now = serviceNow();
   const query: OrdersQuery = {
@@ -118,7 +136,7 @@ function* resend(): SagaGenerator<void> {
   if (state.phase !== 'outcomeUnknown' || state.lookup !== 'notThere') return;
   if ((yield* select(selectSubmitBlocks)).length > 0) return;
   const draft = yield* draftOrder();
-  if (draft !== null) yield* send(draft, state.attemptId);
+  if (draft !== null) yield* send(draft, state);
 }
 
 /** The order stands: basket, vouchers and payment are done with, the confirmation is shown, the order is tracked. */

@@ -10,7 +10,13 @@ import { selectPaymentSelection } from '~/features/payment/paymentSlice';
 import { selectLookingUp } from '~/features/productSearch/productSearchSlice';
 import { selectPaymentFacts } from './offerInputs';
 
-const offerPhase = { none: 'none', stale: 'pending', loading: 'pending', failed: 'failed', current: 'current' } as const;
+const offerPhase = {
+  none: 'none',
+  stale: 'pending',
+  loading: 'pending',
+  failed: 'failed',
+  current: 'current',
+} as const;
 
 const selectSubmitFacts = createSelector(
   [
@@ -25,7 +31,18 @@ const selectSubmitFacts = createSelector(
     selectSales,
     selectOfferState,
   ],
-  (customer, login, items, basketPending, lookingUp, deliveryAddress, payment, paymentFacts, sales, offer): SubmitFacts => ({
+  (
+    customer,
+    login,
+    items,
+    basketPending,
+    lookingUp,
+    deliveryAddress,
+    payment,
+    paymentFacts,
+    sales,
+    offer,
+  ): SubmitFacts => ({
     customer,
     loginDone: login.phase === 'done',
     itemCount: items.length,

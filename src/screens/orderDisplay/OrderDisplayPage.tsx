@@ -113,7 +113,9 @@ function OrderSections({ order }: { readonly order: Order }) {
         </Panel>
         <Panel title={t('order.section.shipping')}>
           <dl className={styles.facts}>
-            <Fact name={t('address.delivery')}>{order.deliveryAddress !== null && addressLine(order.deliveryAddress)}</Fact>
+            <Fact name={t('address.delivery')}>
+              {order.deliveryAddress !== null && addressLine(order.deliveryAddress)}
+            </Fact>
             <Fact name={t('order.deliveryStatus')}>{order.deliveryStatus}</Fact>
             <Fact name={t('order.trackingNumber')}>{order.trackingNumber}</Fact>
           </dl>

@@ -90,10 +90,14 @@ export function OrderHistoryPage() {
               {orders.map((order) => (
                 <tr key={order.id}>
                   <td>
-                    <Link to={`/orders/${encodeURIComponent(order.id)}`}>{order.number === '' ? order.id : order.number}</Link>
+                    <Link to={`/orders/${encodeURIComponent(order.id)}`}>
+                      {order.number === '' ? order.id : order.number}
+                    </Link>
                   </td>
                   <td>{berlinDateTime(order.placedAt)}</td>
-                  <td className={styles.items}>{order.items.map(({ title, quantity }) => `${String(quantity)} × ${title}`).join(', ')}</td>
+                  <td className={styles.items}>
+                    {order.items.map(({ title, quantity }) => `${String(quantity)} × ${title}`).join(', ')}
+                  </td>
                   <td>
                     <OrderStatusTag status={order.status} />
                   </td>
@@ -104,7 +108,9 @@ export function OrderHistoryPage() {
           </table>
           {orders.length === 0 && (
             <p className={styles.empty} role="status">
-              {t(status === 'loaded' ? 'history.empty' : status === 'failed' ? 'history.nothingShown' : 'common.loading')}
+              {t(
+                status === 'loaded' ? 'history.empty' : status === 'failed' ? 'history.nothingShown' : 'common.loading',
+              )}
             </p>
           )}
         </div>

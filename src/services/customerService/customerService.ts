@@ -20,7 +20,8 @@ export async function loadCustomer(customerNumber: string, signal?: AbortSignal)
       },
       WireCustomer,
     );
-    if (wire.externalCustomerId !== customerNumber) throw new ServiceError({ kind: 'malformed', reason: 'customer of another number' });
+    if (wire.externalCustomerId !== customerNumber)
+      throw new ServiceError({ kind: 'malformed', reason: 'customer of another number' });
     return toCustomer(wire);
   } catch (error) {
     if (error instanceof ServiceError && error.status === 404) return null;

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import type { Order } from '~/domain/order';
-import { idText } from '../http/commonWire';
 import { request } from '../http/httpClient';
 import { WireOrder, toOrder } from '../http/orderWire';
 
@@ -44,22 +43,4 @@ export async function loadOrders(query: OrdersQuery, signal?: AbortSignal): Prom
     }),
   );
   return { ...wire, orders: wire.orders.map(toOrder) };
-}
-
-export interface OrderInfo {
-  readonly externalCustomerId: string;
-  readonly externalOrderId: string;
-}
-
-/** `GET /private/search-order-info?shop_order_id=`. @throws ServiceError, 404 where there is no such order. */
-export async function searchOrderInfo(shopOrderId: string): Promise<OrderInfo> {
-  return request(
-    {
-      service: 'orderHistory',
-      method: 'GET',
-      path: '/private/search-order-info',
-      query: { shop_order_id: shopOrderId },
-    },
-    v.object({ externalCustomerId: idText, externalOrderId: idText }),
-  );
 }

@@ -3,8 +3,7 @@ import { request } from '../http/httpClient';
 import { ServiceError } from '../http/serviceError';
 
 export type IbanOutcome =
-  | { readonly kind: 'valid'; readonly bankName: string }
-  | { readonly kind: 'invalid'; readonly detail: string | null };
+  { readonly kind: 'valid'; readonly bankName: string } | { readonly kind: 'invalid'; readonly detail: string | null };
 
 /** `POST /api/iban/validation`; `iban` upper case without blanks. The server's detail is the field's error (spec 1 §5.1). */
 export async function validateIban(iban: string, signal?: AbortSignal): Promise<IbanOutcome> {

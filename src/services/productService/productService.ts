@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import type { Product } from '~/domain/product';
 import { request } from '../http/httpClient';
 import { ServiceError } from '../http/serviceError';
@@ -22,19 +21,4 @@ export async function loadProduct(productNumber: string, signal?: AbortSignal): 
     if (error instanceof ServiceError && error.status === 404) return null;
     throw error;
   }
-}
-
-/** `GET /products?base_product_no=a,b`: what the service knows of the given product numbers. */
-export async function loadProducts(baseProductNos: readonly string[]): Promise<readonly Product[]> {
-  if (baseProductNos.length === 0) return [];
-  const { products } = await request(
-    {
-      service: 'product',
-      method: 'GET',
-      path: '/products',
-      query: { include_additional_info: true, base_product_no: baseProductNos.join(',') },
-    },
-    v.object({ products: v.array(WireProduct) }),
-  );
-  return products.map(toProduct);
 }

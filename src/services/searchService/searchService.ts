@@ -32,7 +32,13 @@ export async function searchProducts(
   signal: AbortSignal,
 ): Promise<readonly ProductHit[]> {
   const { products } = await request(
-    { service: 'search', method: 'GET', path: '/search/products', query: { query, countryCode: country, size }, signal },
+    {
+      service: 'search',
+      method: 'GET',
+      path: '/search/products',
+      query: { query, countryCode: country, size },
+      signal,
+    },
     v.object({ products: v.array(WireHit) }),
   );
   return products.map(toProductHit);

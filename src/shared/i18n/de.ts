@@ -19,6 +19,7 @@ export const de = {
     reload: 'Seite neu laden',
   },
   notice: {
+    region: 'Benachrichtigungen',
     waiting_one: 'eine weitere Meldung wartet',
     waiting_other: '{{count}} weitere Meldungen warten',
     dismiss: 'Meldung schließen',
@@ -57,6 +58,17 @@ export const de = {
     signOut: 'Abmelden',
     signOutTitle: 'Mit offenem Gespräch abmelden?',
     signOutText: 'Beim Abmelden wird das offene Gespräch mit Kunde und Warenkorb gelöscht.',
+  },
+  keys: {
+    title: 'Tastenkürzel',
+    jump: 'Suchen oder springen: Kunde, Auftrag, Artikel oder Anwendung',
+    customer: 'zur Kundennummer',
+    product: 'zur Artikelsuche',
+    payment: 'zur Zahlung',
+    voucher: 'zum Gutscheincode',
+    submit: 'Bestellung abschicken',
+    close: 'Schließen',
+    keyList: 'diese Liste',
   },
   jump: {
     label: 'Suchen oder springen',
@@ -100,7 +112,8 @@ export const de = {
     text: 'Diese Anwendung ist in dieser Version noch nicht enthalten.',
   },
   version: {
-    changed: 'Eine neue Version ist verfügbar. Die Seite lädt neu, sobald nichts mehr läuft; das Gespräch bleibt erhalten.',
+    changed:
+      'Eine neue Version ist verfügbar. Die Seite lädt neu, sobald nichts mehr läuft; das Gespräch bleibt erhalten.',
     now: 'jetzt',
   },
   call: { restored: 'Das unterbrochene Gespräch wurde wiederhergestellt.' },
@@ -428,22 +441,26 @@ export const de = {
       billingAddress: 'Rechnungsadresse des Kunden ist unvollständig',
     },
     checkFailed: 'Die Bestellung konnte nicht geprüft werden und wurde nicht abgeschickt. Bitte erneut abschicken.',
-    unavailable: 'Der Bestelldienst ist gestört; die Bestellung wurde nicht angenommen. Erneut abschicken ist gefahrlos.',
+    unavailable:
+      'Der Bestelldienst ist gestört; die Bestellung wurde nicht angenommen. Erneut abschicken ist gefahrlos.',
     confirmedShort: 'Auftrag {{number}} ist angelegt.',
     resend: 'Erneut senden',
     lookUpAgain: 'Erneut nachsehen',
     unknown: {
       running: 'Die Antwort ging verloren: Ausgang unbekannt. In der Bestellhistorie wird nachgesehen …',
-      failed: 'Ausgang unbekannt, und die Bestellhistorie antwortet nicht. Bitte nicht neu bestellen, sondern erneut nachsehen.',
+      failed:
+        'Ausgang unbekannt, und die Bestellhistorie antwortet nicht. Bitte nicht neu bestellen, sondern erneut nachsehen.',
       notThere: 'Die Bestellung ist nicht angekommen. Sie kann gefahrlos erneut gesendet werden.',
     },
     failure: {
       refused: 'Die Bestellung wurde nicht angenommen.',
       invalid_payment_method: 'Die gewählte Zahlungsart ist nicht verfügbar. Bitte eine andere wählen.',
-      credit_limit_exceeded: 'Der Bestellwert ist zu hoch. Bitte den Warenkorb verkleinern oder die Zahlungsart wechseln.',
+      credit_limit_exceeded:
+        'Der Bestellwert ist zu hoch. Bitte den Warenkorb verkleinern oder die Zahlungsart wechseln.',
       missing_banking_info: 'Die Bankverbindung fehlt. Bitte eingeben.',
       missing_delivery_address: 'Die Lieferadresse fehlt. Bitte wählen.',
-      order_with_address_category1_not_allowed: 'An diese Lieferadresse darf nicht geliefert werden (KAT1). Bitte eine andere wählen.',
+      order_with_address_category1_not_allowed:
+        'An diese Lieferadresse darf nicht geliefert werden (KAT1). Bitte eine andere wählen.',
       order_with_invoice_address_category1_not_allowed: 'Die Rechnungsadresse ist gesperrt (KAT1).',
       stock_reservation_failure: 'Ein Artikel ist inzwischen ausverkauft. Bitte den Warenkorb prüfen.',
       product_not_sellable: 'Ein Artikel ist nicht mehr bestellbar. Bitte aus dem Warenkorb nehmen.',

@@ -13,9 +13,12 @@ export const keys = {
 export type KeyName = keyof typeof keys;
 
 /** Control and Command mean the same, so that a Mac works too. */
-export function matchesKey(event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>, name: KeyName): boolean {
+export function matchesKey(
+  event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>,
+  name: KeyName,
+): boolean {
   const { key, ctrl } = keys[name];
   const controlHeld = event.ctrlKey || event.metaKey;
   if (event.altKey || controlHeld !== ctrl) return false;
-  return event.key.toLowerCase() === key.toLowerCase() || (name === 'keyList' && event.key === '7');
+  return event.key.toLowerCase() === key.toLowerCase();
 }

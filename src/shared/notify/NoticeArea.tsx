@@ -1,11 +1,18 @@
-import { SnackbarProvider, closeSnackbar, enqueueSnackbar } from 'notistack';
-import { useEffect, useRef } from 'react';
+import { SnackbarProvider, closeSnackbar, enqueueSnackbar, type CustomContentProps } from 'notistack';
+import { useEffect, useRef, type Ref } from 'react';
 import { limits } from '~config/limits';
 import { useText } from '../i18n/i18n';
 import { NoticeCard } from './NoticeCard';
 import { NoticeQueue } from './noticeQueue';
 import { onNotice } from './notices';
 import styles from './NoticeArea.module.css';
+
+/** Our card stands in the snackbar's place; its message is the card. */
+function Snackbar({ message, ref }: CustomContentProps & { readonly ref?: Ref<HTMLDivElement> }) {
+  return <div ref={ref}>{message}</div>;
+}
+
+const components = { default: Snackbar };
 
 /** Shows notices at top centre by notistack, fed by our own queue. Loaded when the first notice comes. */
 export function NoticeArea() {
@@ -22,18 +29,10 @@ export function NoticeArea() {
       }
       for (const { id, notice } of visible) {
         if (shown.current.has(id)) continue;
-        enqueueSnackbar({
-          key: id,
-          persist: true,
-          content: () => (
-            <NoticeCard
-              notice={notice}
-              onDismiss={() => {
-                queue.dismiss(id);
-              }}
-            />
-          ),
-        });
+        const dismiss = () => {
+          queue.dismiss(id);
+        };
+        enqueueSnackbar(<NoticeCard notice={notice} onDismiss={dismiss} />, { key: id, persist: true });
       }
       shown.current = ids;
       if (counter.current !== null) {
@@ -51,6 +50,7 @@ export function NoticeArea() {
         maxSnack={limits.noticesVisible}
         anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
         transitionDuration={0}
+        Components={components}
         classes={{ containerRoot: styles.area ?? '' }}
       />
       <div ref={counter} className={styles.waiting} role="status" />

@@ -3,9 +3,7 @@ import type { PlainTextKey, TextKey, TextValues } from '../i18n/i18n';
 export type NoticeVariant = 'error' | 'success' | 'info';
 
 /** What is said: one of our texts, or the service's own words. */
-export type NoticeText =
-  | { readonly key: TextKey; readonly params?: TextValues }
-  | { readonly plain: string };
+export type NoticeText = { readonly key: TextKey; readonly params?: TextValues } | { readonly plain: string };
 
 export interface Notice {
   readonly variant: NoticeVariant;

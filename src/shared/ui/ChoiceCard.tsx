@@ -13,7 +13,16 @@ export interface ChoiceCardProps {
 }
 
 /** One radio option as a row: selected by wash and line, never by colour alone (UX, Look). */
-export function ChoiceCard({ name, value, checked, onChoose, title, children, disabled = false, ref }: ChoiceCardProps) {
+export function ChoiceCard({
+  name,
+  value,
+  checked,
+  onChoose,
+  title,
+  children,
+  disabled = false,
+  ref,
+}: ChoiceCardProps) {
   return (
     <label className={`${styles.card} ${checked ? styles.checked : ''} ${disabled ? styles.disabled : ''}`}>
       <input

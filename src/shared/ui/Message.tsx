@@ -16,7 +16,13 @@ export interface MessageProps {
 }
 
 /** One sentence beside the work: what happened and what to do next (UX principle 6). */
-export function Message({ tone, children, actions, live = tone === 'error' ? 'assertive' : 'polite', id }: MessageProps) {
+export function Message({
+  tone,
+  children,
+  actions,
+  live = tone === 'error' ? 'assertive' : 'polite',
+  id,
+}: MessageProps) {
   const role = live === 'assertive' ? 'alert' : live === 'polite' ? 'status' : undefined;
   return (
     <div id={id} className={`${styles.message} ${styles[tone]}`} role={role}>

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { createContext, use, useCallback, useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { Button } from './Button';
 import styles from './Popup.module.css';
 
@@ -7,8 +7,15 @@ export interface PopupProps {
   readonly label: ReactNode;
   /** The button's accessible name where the label alone does not say it. */
   readonly name?: string;
-  /** What opens below; gets a function that closes it and returns the focus to the button. */
-  readonly children: (close: () => void) => ReactNode;
+  /** What opens below; `usePopupClose` closes it from inside. */
+  readonly children: ReactNode;
+}
+
+const PopupCloseContext = createContext<() => void>(() => undefined);
+
+/** Closes the popup around the caller and returns the focus to its button. */
+export function usePopupClose(): () => void {
+  return use(PopupCloseContext);
 }
 
 /** A button of the header bar with something below it. Esc and a click outside close it; focus returns. */
@@ -31,10 +38,10 @@ export function Popup({ label, name, children }: PopupProps) {
     };
   }, [open]);
 
-  const close = () => {
+  const close = useCallback(() => {
     setOpen(false);
     button.current?.focus();
-  };
+  }, []);
 
   return (
     // The key handler only closes what is open; every control inside keeps its own keys.
@@ -64,7 +71,7 @@ export function Popup({ label, name, children }: PopupProps) {
       </Button>
       {open && (
         <div id={popupId} className={styles.popup}>
-          {children(close)}
+          <PopupCloseContext value={close}>{children}</PopupCloseContext>
         </div>
       )}
     </div>

@@ -45,7 +45,11 @@ export function TextField({
         {adornment !== undefined && <span className={styles.adornment}>{adornment}</span>}
       </div>
       {note !== undefined && (
-        <div id={noteId} className={error === undefined ? styles.hint : styles.error} role={error === undefined ? undefined : 'alert'}>
+        <div
+          id={noteId}
+          className={error === undefined ? styles.hint : styles.error}
+          role={error === undefined ? undefined : 'alert'}
+        >
           {note}
         </div>
       )}

@@ -16,7 +16,9 @@ export const muiTheme = createTheme({
   },
   shape: { borderRadius: 0 },
   typography: { fontFamily: "Lato, 'Helvetica Neue', Arial, sans-serif", fontSize: 14 },
-  transitions: { duration: { shortest: 0, shorter: 0, short: 0, standard: 0, complex: 0, enteringScreen: 0, leavingScreen: 0 } },
+  transitions: {
+    duration: { shortest: 0, shorter: 0, short: 0, standard: 0, complex: 0, enteringScreen: 0, leavingScreen: 0 },
+  },
   components: {
     MuiButtonBase: { defaultProps: { disableRipple: true } },
     MuiButton: { styleOverrides: { root: { borderRadius: 0 } } },

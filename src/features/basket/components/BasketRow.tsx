@@ -42,7 +42,7 @@ export function BasketRow({ item, currency, offerItem }: BasketRowProps) {
       <tr className={removing ? styles.pending : undefined} aria-busy={activity?.status === 'in_progress'}>
         <td>
           <div className={styles.article}>
-            {facts?.image == null ? (
+            {facts === undefined || facts.image === null ? (
               <span className={styles.image} />
             ) : (
               <img src={facts.image} alt="" width={40} height={40} className={styles.image} loading="lazy" />

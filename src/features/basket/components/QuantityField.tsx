@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { quantityAllowed } from '~/domain/basket';
 import { useText } from '~/shared/i18n/i18n';
 import styles from './BasketPanel.module.css';
@@ -14,19 +14,17 @@ interface QuantityFieldProps {
 /** − 1 +: buttons act at once, a typed number with Enter or when the field is left. */
 export function QuantityField({ itemName, quantity, available, onChange }: QuantityFieldProps) {
   const t = useText();
-  const [text, setText] = useState(String(quantity));
-  useEffect(() => {
-    setText(String(quantity));
-  }, [quantity]);
+  /** What is being typed; null shows the quantity itself. */
+  const [typed, setTyped] = useState<string | null>(null);
 
   const ask = (wanted: number) => {
     const allowed = quantityAllowed(wanted, available);
-    setText(String(allowed));
+    setTyped(null);
     if (allowed !== quantity) onChange(allowed);
   };
   const takeTyped = () => {
-    if (/^\d{1,4}$/.test(text.trim())) ask(Number(text));
-    else setText(String(quantity));
+    if (typed !== null && /^\d{1,4}$/.test(typed.trim())) ask(Number(typed));
+    else setTyped(null);
   };
 
   return (
@@ -47,19 +45,19 @@ export function QuantityField({ itemName, quantity, available, onChange }: Quant
         aria-label={t('basket.quantity')}
         inputMode="numeric"
         autoComplete="off"
-        value={text}
+        value={typed ?? String(quantity)}
         onFocus={(event) => {
           event.currentTarget.select();
         }}
         onChange={(event) => {
-          setText(event.currentTarget.value);
+          setTyped(event.currentTarget.value);
         }}
         onBlur={takeTyped}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && !event.ctrlKey) {
             event.preventDefault();
             takeTyped();
-          } else if (event.key === 'Escape') setText(String(quantity));
+          } else if (event.key === 'Escape') setTyped(null);
         }}
       />
       <button

@@ -45,7 +45,12 @@ export function OfferPanel({ currency, lineSum, warnings, children, ref }: Offer
       {offer === null ? (
         <dl className={styles.lines}>
           <Line name={t('offer.products')} value={lineSum === 0 ? '–' : money(lineSum)} />
-          <Line name={t('offer.total')} value={lineSum === 0 ? '–' : money(lineSum)} note={t('offer.beforeOffer')} total />
+          <Line
+            name={t('offer.total')}
+            value={lineSum === 0 ? '–' : money(lineSum)}
+            note={t('offer.beforeOffer')}
+            total
+          />
         </dl>
       ) : (
         <dl className={styles.lines} data-pending={pending}>

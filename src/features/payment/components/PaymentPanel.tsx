@@ -40,9 +40,7 @@ export function PaymentPanel({ choices, currency, country, preferred, knownBank,
   const focusTarget = selection?.method ?? choices.find(({ refusal }) => refusal === null)?.method;
   return (
     <Panel title={t('payment.title')} shortcut={keys.payment.label} plain className={styles.panel}>
-      {reset !== null && (
-        <Message tone="warning">{resetText(reset, t)}</Message>
-      )}
+      {reset !== null && <Message tone="warning">{resetText(reset, t)}</Message>}
       <div role="radiogroup" aria-label={t('payment.title')} aria-keyshortcuts={keys.payment.aria}>
         {choices.map(({ method, refusal }) => (
           <ChoiceCard
@@ -89,7 +87,12 @@ export function PaymentPanel({ choices, currency, country, preferred, knownBank,
   );
 }
 
-function hintOf(method: PaymentMethod, country: 'DE' | 'AT' | 'CH', bank: KnownBank | null, t: Translate): string | undefined {
+function hintOf(
+  method: PaymentMethod,
+  country: 'DE' | 'AT' | 'CH',
+  bank: KnownBank | null,
+  t: Translate,
+): string | undefined {
   switch (method) {
     case 'INVOICE':
       return t('payment.hint.INVOICE');

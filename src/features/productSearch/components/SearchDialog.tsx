@@ -27,7 +27,13 @@ export function SearchDialog(props: SearchDialogProps) {
   const title =
     dialog.phase === 'details' ? dialog.product.name.long : t('search.dialogTitle', { query: dialog.query });
   return (
-    <Dialog key={dialog.phase} title={title} width="large" onClose={close} actions={<Button onClick={close}>{t('common.close')}</Button>}>
+    <Dialog
+      key={dialog.phase}
+      title={title}
+      width="large"
+      onClose={close}
+      actions={<Button onClick={close}>{t('common.close')}</Button>}
+    >
       {dialog.phase === 'searching' && <p role="status">{t('search.searching')}</p>}
       {dialog.phase === 'hits' && <HitList hits={dialog.hits} query={dialog.query} currency={props.currency} />}
       {dialog.phase === 'details' && <VariantList product={dialog.product} quantity={dialog.quantity} {...props} />}

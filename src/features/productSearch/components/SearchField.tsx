@@ -81,7 +81,12 @@ export function SearchField({ country, ref }: SearchFieldProps) {
         />
         <Kbd>{keys.product.label}</Kbd>
       </div>
-      <ul id={`${id}-list`} role="listbox" aria-label={t('search.suggestions')} className={open ? styles.list : 'visually-hidden'}>
+      <ul
+        id={`${id}-list`}
+        role="listbox"
+        aria-label={t('search.suggestions')}
+        className={open ? styles.list : 'visually-hidden'}
+      >
         {items.map(({ text, baseProductNo }, index) => (
           <li
             key={`${baseProductNo} ${text}`}

@@ -7,7 +7,13 @@ import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { Tag } from '~/shared/ui/Tag';
 import { productSearchActions } from '../productSearchSlice';
-import { dimensionTexts, stockLevelTexts, stockLevelTones, unsellableTexts, wrongCountryTexts } from '../productSearchTexts';
+import {
+  dimensionTexts,
+  stockLevelTexts,
+  stockLevelTones,
+  unsellableTexts,
+  wrongCountryTexts,
+} from '../productSearchTexts';
 import styles from './SearchDialog.module.css';
 
 interface VariantListProps {
@@ -19,11 +25,18 @@ interface VariantListProps {
 }
 
 /** All variants of a product; one that cannot be sold says why. */
-export function VariantList({ product, quantity, country, currency, subscriptionBySubscriptionInfo }: VariantListProps) {
+export function VariantList({
+  product,
+  quantity,
+  country,
+  currency,
+  subscriptionBySubscriptionInfo,
+}: VariantListProps) {
   const t = useText();
   const dispatch = useDispatch();
   const { variants } = product;
-  const reasonOf = (variant: Variant) => unsellableReason(product, variant, { country, subscriptionBySubscriptionInfo });
+  const reasonOf = (variant: Variant) =>
+    unsellableReason(product, variant, { country, subscriptionBySubscriptionInfo });
   const sellable = variants.filter((variant) => reasonOf(variant) === null);
   const first = sellable.find(({ sku }) => sku === product.defaultVariantSku) ?? sellable[0];
   return (
@@ -48,7 +61,9 @@ export function VariantList({ product, quantity, country, currency, subscription
             const reason = reasonOf(variant);
             return (
               <tr key={variant.sku}>
-                <td>{variant.dimensions.map(({ type, value }) => `${t(dimensionTexts[type])} ${value}`).join(' · ')}</td>
+                <td>
+                  {variant.dimensions.map(({ type, value }) => `${t(dimensionTexts[type])} ${value}`).join(' · ')}
+                </td>
                 <td>{variant.sku}</td>
                 <td>
                   {reason === null ? (

@@ -42,7 +42,11 @@ export function VoucherField({ ref }: { readonly ref: Ref<HTMLInputElement> }) {
       {codes.map((code) => (
         <p key={code} className={styles.redeemed}>
           {t('voucher.redeemed', { code })}
-          <Button look="link" aria-label={t('voucher.remove', { code })} onClick={() => dispatch(voucherActions.removed(code))}>
+          <Button
+            look="link"
+            aria-label={t('voucher.remove', { code })}
+            onClick={() => dispatch(voucherActions.removed(code))}
+          >
             {t('common.remove')}
           </Button>
         </p>

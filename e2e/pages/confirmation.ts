@@ -1,0 +1,24 @@
+import { expect, type Locator, type Page } from 'playwright/test';
+
+/** What the agent reads out at the end of the call. */
+export class Confirmation {
+  readonly dialog: Locator;
+  readonly orderNumber: Locator;
+  readonly close: Locator;
+  readonly newOrder: Locator;
+
+  constructor(page: Page) {
+    this.dialog = page.getByRole('dialog', { name: 'Auftragsbestätigung' });
+    this.orderNumber = this.dialog
+      .locator('dt', { hasText: 'Auftragsnummer' })
+      .locator('xpath=following-sibling::dd[1]');
+    this.close = this.dialog.getByRole('button', { name: /^Schließen/ });
+    this.newOrder = this.dialog.getByRole('button', { name: 'Neue Bestellung' });
+  }
+
+  /** The order's number, once it is there. */
+  async readNumber(): Promise<string> {
+    await expect(this.orderNumber).toHaveText(/^[1-9]\d{9}$/);
+    return this.orderNumber.innerText();
+  }
+}

@@ -1,0 +1,152 @@
+import { expect, type Locator, type Page } from 'playwright/test';
+import { Confirmation } from './confirmation.ts';
+
+export type PaymentName = 'Rechnung' | 'Bankeinzug' | 'Nachnahme';
+
+/** The order entry as the agent sees it: places by their German names, verbs for what an agent does there. */
+export class OrderEntry {
+  readonly page: Page;
+  readonly customerRegion: Locator;
+  readonly customerNumber: Locator;
+  readonly birthdayQuestion: Locator;
+  readonly sameCustomerQuestion: Locator;
+  readonly searchRegion: Locator;
+  readonly search: Locator;
+  readonly suggestions: Locator;
+  readonly productDialog: Locator;
+  readonly basket: Locator;
+  readonly offer: Locator;
+  readonly offerTotal: Locator;
+  readonly vouchers: Locator;
+  readonly voucherCode: Locator;
+  readonly payment: Locator;
+  readonly addresses: Locator;
+  readonly open: Locator;
+  readonly submitButton: Locator;
+  readonly newOrderButton: Locator;
+  readonly confirmation: Confirmation;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.customerRegion = page.getByRole('region', { name: 'Kunde', exact: true });
+    this.customerNumber = this.customerRegion.getByRole('textbox', { name: 'Kundennummer' });
+    this.birthdayQuestion = page.getByRole('dialog', { name: 'Geburtsdatum prüfen' });
+    this.sameCustomerQuestion = page.getByRole('dialog', { name: 'Derselbe Kunde' });
+    this.searchRegion = page.getByRole('region', { name: 'Artikelsuche' });
+    this.search = page.getByRole('combobox', { name: 'Artikelnummer, SKU oder Text' });
+    this.suggestions = this.searchRegion.getByRole('option');
+    this.productDialog = page.getByRole('dialog');
+    this.basket = page.getByRole('region', { name: 'Warenkorb' });
+    this.offer = page.getByRole('region', { name: 'Angebot' });
+    this.offerTotal = this.figure('Gesamt');
+    this.vouchers = page.getByRole('region', { name: 'Gutscheine' });
+    this.voucherCode = page.getByRole('textbox', { name: 'Gutscheincode' });
+    this.payment = page.getByRole('region', { name: 'Zahlung' });
+    this.addresses = page.getByRole('region', { name: 'Lieferadresse' });
+    this.open = page.getByRole('region', { name: 'Noch offen' });
+    this.submitButton = page.getByRole('button', { name: /^Bestellung (?:abschicken|wird abgeschickt)/ });
+    this.newOrderButton = page.getByRole('main').getByRole('button', { name: 'Neue Bestellung' });
+    this.confirmation = new Confirmation(page);
+  }
+
+  /** A line of the offer by its name: its value. */
+  figure(name: string | RegExp): Locator {
+    const term = typeof name === 'string' ? new RegExp(`^\\s*${name}`) : name;
+    return this.page
+      .getByRole('region', { name: 'Angebot' })
+      .locator('dl > div')
+      .filter({ has: this.page.locator('dt', { hasText: term }) })
+      .locator('dd');
+  }
+
+  /** The basket's row of an article. */
+  row(sku: string): Locator {
+    return this.basket.getByRole('row').filter({ hasText: sku });
+  }
+
+  quantity(sku: string): Locator {
+    return this.row(sku).getByRole('textbox', { name: 'Menge' });
+  }
+
+  paymentOption(name: PaymentName | 'Ratenzahlung'): Locator {
+    return this.payment.getByRole('radio', { name: new RegExp(`^${name}`) });
+  }
+
+  address(text: string | RegExp): Locator {
+    return this.addresses.getByRole('radio', { name: text });
+  }
+
+  async go(): Promise<void> {
+    await this.page.goto('/orderapp');
+    await expect(this.customerNumber).toBeFocused();
+  }
+
+  /** Types a number and presses Enter; what the customer service says stands then on the screen. */
+  async enterCustomer(number: string): Promise<void> {
+    await this.customerNumber.fill(number);
+    await this.customerNumber.press('Enter');
+  }
+
+  /** A customer with the birthday confirmed. */
+  async loadCustomer(number: string): Promise<void> {
+    await this.enterCustomer(number);
+    await this.birthdayQuestion.getByRole('button', { name: /^Stimmt überein/ }).click();
+    await this.expectCustomer(number);
+  }
+
+  async expectCustomer(number: string): Promise<void> {
+    await expect(this.customerRegion.getByText(`Kundennummer ${number}`)).toBeVisible();
+  }
+
+  async enterArticle(term: string): Promise<void> {
+    await this.search.fill(term);
+    await this.search.press('Enter');
+  }
+
+  /** An article by its SKU, until it stands in the basket. */
+  async addArticle(sku: string, term = sku): Promise<void> {
+    await this.enterArticle(term);
+    await expect(this.quantity(sku)).toBeVisible();
+  }
+
+  async redeem(code: string): Promise<void> {
+    await this.voucherCode.fill(code);
+    await this.voucherCode.press('Enter');
+    await expect(this.vouchers.getByText(`Gutschein ${code} eingelöst`)).toBeVisible();
+  }
+
+  async pay(name: PaymentName): Promise<void> {
+    await this.paymentOption(name).check();
+  }
+
+  async enterBank(accountHolder: string, iban: string): Promise<void> {
+    await this.page.getByRole('textbox', { name: 'Kontoinhaber' }).fill(accountHolder);
+    const field = this.page.getByRole('textbox', { name: 'IBAN' });
+    await field.fill(iban);
+    await field.press('Enter');
+  }
+
+  /** The offer is calculated and nothing is missing any more. */
+  async expectReady(): Promise<void> {
+    await expect(this.submitButton).toHaveAttribute('aria-disabled', 'false');
+  }
+
+  /** No figure is on its way. */
+  async expectOffer(total?: string): Promise<void> {
+    await expect(this.offer.getByText(/berechnet um/)).toBeVisible();
+    if (total !== undefined) await expect(this.offerTotal).toHaveText(total);
+  }
+
+  /** The customer, an article and invoice: the shortest order that can go. */
+  async prepareOrder({ customer = '0123456', skus = ['432011001'] } = {}): Promise<void> {
+    await this.loadCustomer(customer);
+    for (const sku of skus) await this.addArticle(sku);
+    await this.pay('Rechnung');
+    await this.expectReady();
+  }
+
+  async submit(): Promise<void> {
+    await this.expectReady();
+    await this.submitButton.click();
+  }
+}

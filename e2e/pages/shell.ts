@@ -1,0 +1,29 @@
+import type { Locator, Page } from 'playwright/test';
+
+/** The header of every signed-in screen. */
+export class Shell {
+  readonly page: Page;
+  readonly jump: Locator;
+  readonly jumpTargets: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.jump = page.getByRole('combobox', { name: 'Suchen oder springen' });
+    this.jumpTargets = page.getByRole('listbox', { name: 'Sprungziele' }).getByRole('option');
+  }
+
+  agentMenu(name: string): Locator {
+    return this.page.getByRole('button', { name: `Angemeldet: ${name}` });
+  }
+
+  async signOut(name: string): Promise<void> {
+    await this.agentMenu(name).click();
+    await this.page.getByRole('button', { name: 'Abmelden' }).first().click();
+  }
+
+  /** Another sales channel and office. */
+  async chooseOffice(channel: string, office: string): Promise<void> {
+    await this.page.getByRole('button', { name: /^Vertriebskanal/ }).click();
+    await this.page.getByRole('group', { name: channel }).getByRole('button', { name: office }).click();
+  }
+}

@@ -1,0 +1,51 @@
+import { Suspense, lazy } from 'react';
+import { useText, type PlainTextKey } from '~/shared/i18n/i18n';
+import { keys, type KeyName } from '~/shared/keyboard/keys';
+import { Button } from '~/shared/ui/Button';
+import { Kbd } from '~/shared/ui/Kbd';
+import styles from './Shell.module.css';
+
+const Dialog = lazy(async () => ({ default: (await import('~/shared/ui/Dialog')).Dialog }));
+
+const keyTexts = {
+  jump: 'keys.jump',
+  customer: 'keys.customer',
+  product: 'keys.product',
+  payment: 'keys.payment',
+  voucher: 'keys.voucher',
+  submit: 'keys.submit',
+  close: 'keys.close',
+  keyList: 'keys.keyList',
+} as const satisfies Record<KeyName, PlainTextKey>;
+
+const order: readonly KeyName[] = ['jump', 'customer', 'product', 'payment', 'voucher', 'submit', 'close', 'keyList'];
+
+/** The list of keys (UX, Keys). */
+export function KeyList({ onClose }: { readonly onClose: () => void }) {
+  const t = useText();
+  return (
+    <Suspense>
+      <Dialog
+        title={t('keys.title')}
+        onClose={onClose}
+        actions={
+          <Button initialFocus onClick={onClose}>
+            {t('common.close')}
+          </Button>
+        }
+      >
+        <dl className={styles.keyList}>
+          {order.map((name) => (
+            <div key={name} className={styles.keyRow}>
+              <dt>
+                <span className="visually-hidden">{keys[name].aria}</span>
+                <Kbd>{keys[name].label}</Kbd>
+              </dt>
+              <dd>{t(keyTexts[name])}</dd>
+            </div>
+          ))}
+        </dl>
+      </Dialog>
+    </Suspense>
+  );
+}

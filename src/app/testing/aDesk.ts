@@ -1,0 +1,170 @@
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { flagsOf } from '~config/flags';
+import { defaultSales } from '~config/salesChannels';
+import type { Country } from '~/domain/country';
+import type { PaymentMethod } from '~/domain/payment';
+import { basketActions } from '~/features/basket/basketSlice';
+import { customerActions } from '~/features/customer/customerSlice';
+import { orderActions } from '~/features/order/orderSlice';
+import { paymentActions } from '~/features/payment/paymentSlice';
+import { productSearchActions } from '~/features/productSearch/productSearchSlice';
+import { configureHttp } from '~/services/http/httpClient';
+import { resetServerVersions } from '~/services/http/serverVersions';
+import { resetServiceClock } from '~/services/http/serviceClock';
+import { onNotice, type Notice } from '~/shared/notify/notices';
+import { configureFailureReport } from '~/shared/saga/safely';
+import { resetWorld, server, signIn, startServer } from '../../../mocks/node.ts';
+import type { CallJournal } from '../callJournal';
+import type { CallRootState } from '../callReducer';
+import { createCallStore } from '../callStore';
+import { reportFailure } from '../failureReport';
+
+export interface DeskOptions {
+  readonly country?: Country;
+  readonly journal?: CallJournal;
+  readonly saveNow?: () => Promise<void>;
+}
+
+const openDesks: (() => void)[] = [];
+
+/** Starts the stand-in for a test file: a fresh world for each test, and no desk outlives its test. */
+export function useStandIn(): void {
+  beforeAll(() => {
+    startServer();
+  });
+  beforeEach(() => {
+    resetWorld();
+    configureFailureReport(reportFailure);
+  });
+  afterEach(() => {
+    for (const end of openDesks.splice(0)) end();
+    server.resetHandlers();
+    resetServerVersions();
+    resetServiceClock();
+  });
+  afterAll(() => {
+    server.close();
+  });
+}
+
+/** The client as an agent's desk has it: a token of the running world, the country of the call. */
+export function connect(country: Country = 'DE'): void {
+  const { idToken } = signIn();
+  configureHttp({
+    getIdToken: () => idToken,
+    getCountry: () => country,
+    refreshToken: () => Promise.resolve(null),
+    onVersionChanged: () => undefined,
+  });
+}
+
+/** A call with its real store, sagas and client, and the verbs of the agent. */
+export function openDesk({ country = 'DE', journal, saveNow = () => Promise.resolve() }: DeskOptions = {}) {
+  connect(country);
+  const call = {
+    id: journal?.callId ?? 'call-1',
+    agentUsername: 'anna.beispiel',
+    country,
+    flags: flagsOf('production'),
+    extendedSearch: false,
+    sales: journal?.sales ?? defaultSales,
+    startedAt: '2026-11-20T09:00:00.000Z',
+  };
+  const { store, end } = createCallStore({ call, journal: journal ?? null, saveNow });
+  const notices: Notice[] = [];
+  const stopListening = onNotice((notice) => notices.push(notice));
+  openDesks.push(() => {
+    stopListening();
+    end();
+  });
+  const { dispatch, getState } = store;
+
+  /** Waits until nothing is under way: no loading state may stay for ever. */
+  const rest = async (): Promise<CallRootState> => {
+    await vi.waitFor(
+      () => {
+        const busy = busyParts(getState());
+        if (busy.length > 0) throw new Error(`still under way: ${busy.join(', ')}`);
+      },
+      { timeout: 8_000, interval: 5 },
+    );
+    return getState();
+  };
+  const logIn = async (customerNumber: string, birthday: 'confirmed' | 'denied' = 'confirmed'): Promise<void> => {
+    dispatch(customerActions.loginRequested(customerNumber));
+    await rest();
+    const { login } = getState().customer;
+    if (login.phase === 'asking' && login.step === 'birthday') dispatch(customerActions.birthdayAnswered(birthday));
+    await rest();
+  };
+  const enter = async (term: string): Promise<void> => {
+    dispatch(productSearchActions.termSubmitted(term));
+    await rest();
+  };
+  const pay = async (method: PaymentMethod, hasBankDetails = false): Promise<void> => {
+    dispatch(paymentActions.methodChosen({ method, hasBankDetails }));
+    await rest();
+  };
+  return {
+    dispatch,
+    getState,
+    notices,
+    rest,
+    logIn,
+    enter,
+    pay,
+    submit: async (): Promise<void> => {
+      dispatch(orderActions.submitRequested());
+      await rest();
+    },
+    changeQuantity: async (sku: string, quantity: number): Promise<void> => {
+      dispatch(basketActions.quantityChangeRequested({ itemId: itemIdOf(getState(), sku), quantity }));
+      await rest();
+    },
+    remove: async (sku: string): Promise<void> => {
+      dispatch(basketActions.removalRequested({ itemId: itemIdOf(getState(), sku) }));
+      await rest();
+    },
+    /** The basket as an agent reads it: `432011001*2`. */
+    lines: (): readonly string[] => getState().basket.items.map(({ sku, quantity }) => `${sku}*${String(quantity)}`),
+  };
+}
+
+export type Desk = ReturnType<typeof openDesk>;
+
+/** A desk where everything is ready: the sample customer, one face cream, invoice. */
+export async function readyDesk(options: DeskOptions & { readonly customer?: string } = {}): Promise<Desk> {
+  const desk = openDesk(options);
+  await desk.logIn(options.customer ?? '0123456');
+  await desk.enter('432011001');
+  await desk.pay('INVOICE');
+  return desk;
+}
+
+export function itemIdOf({ basket }: CallRootState, sku: string): string {
+  const item = basket.items.find((candidate) => candidate.sku === sku);
+  if (item === undefined) throw new Error(`${sku} is not in the basket`);
+  return item.id;
+}
+
+/** Every part of the state that says "loading". */
+export function busyParts(state: CallRootState): readonly string[] {
+  const { customer, basket, productSearch, offer, payment, voucher, order, orderHistory } = state;
+  const parts: Readonly<Record<string, boolean>> = {
+    login: customer.login.phase === 'loading',
+    basket: basket.openWrites !== 0 || basket.adding.length > 0,
+    row: Object.values(basket.activity).some(({ status }) => status === 'in_progress'),
+    lookup: productSearch.lookingUp.length > 0,
+    suggestions: productSearch.suggestions.status === 'loading',
+    search: productSearch.dialog.phase === 'searching',
+    offer: offer.status === 'stale' || offer.status === 'loading',
+    iban: payment.ibanCheck.status === 'checking',
+    voucher: voucher.verifying !== null,
+    order:
+      order.phase === 'checking' ||
+      order.phase === 'sending' ||
+      (order.phase === 'outcomeUnknown' && order.lookup === 'running'),
+    history: orderHistory.status === 'loading' || orderHistory.order.phase === 'loading',
+  };
+  return Object.keys(parts).filter((part) => parts[part]);
+}

@@ -1,0 +1,237 @@
+import { describe, expect, it } from 'vitest';
+import { openDesk, itemIdOf, useStandIn } from '~/app/testing/aDesk';
+import { callsSeen, clearFaults, currentWorld, setFault } from '../../../mocks/node.ts';
+import { basketActions } from './basketSlice';
+
+useStandIn();
+
+const cream = '432011001';
+const magnesium = '443015001';
+const lastRing = '410217007';
+const add = (sku: string, quantity = 1) =>
+  basketActions.addItemRequested({
+    sku,
+    baseProductNo: sku.slice(0, 6),
+    quantity,
+    priceDate: null,
+    weeeTakeBackEnabled: false,
+  });
+const forget = () => {
+  currentWorld().db.baskets.removeAll();
+};
+/** What the service has, as an agent reads it. */
+const stored = (basketId: string | null) =>
+  currentWorld()
+    .db.baskets.open(basketId ?? '')
+    ?.items.map(({ sku, quantity }) => `${sku}*${String(quantity)}`) ?? null;
+
+async function deskWith(...skus: readonly string[]) {
+  const desk = openDesk();
+  for (const sku of skus) desk.dispatch(add(sku));
+  await desk.rest();
+  return desk;
+}
+
+describe('adding', () => {
+  it('opens a basket with the first article and keeps its number', async () => {
+    const desk = await deskWith(cream);
+    const { id, pregeneratedErpNumber, openedAt } = desk.getState().basket;
+    expect(desk.lines()).toEqual([`${cream}*1`]);
+    expect(stored(id)).toEqual([`${cream}*1`]);
+    expect(pregeneratedErpNumber).toMatch(/^\d+$/);
+    expect(openedAt).not.toBeNull();
+  });
+
+  it('raises the quantity where the article is there already', async () => {
+    const desk = await deskWith(cream, magnesium, cream);
+    expect(desk.lines()).toEqual([`${cream}*2`, `${magnesium}*1`]);
+  });
+
+  it.each([
+    ['StockReservationFailure', 409, 'reservationFailed'],
+    ['ProductNotFound', 404, 'productNotFound'],
+    ['InvalidVariantSku', 400, 'invalidVariantSku'],
+    ['InvalidPriceDate', 400, 'invalidPriceDate'],
+  ] as const)('%s is told, and the other lines stay', async (type, status, kind) => {
+    const desk = await deskWith(cream);
+    setFault({
+      service: 'basket',
+      method: 'POST',
+      fault: { kind: 'json', status, body: { type, title: type, status, detail: 'x' } },
+    });
+    desk.dispatch(add(magnesium));
+    const { basket } = await desk.rest();
+    expect(basket.addProblem).toMatchObject({ sku: magnesium, problem: { kind } });
+    expect(desk.lines()).toEqual([`${cream}*1`]);
+  });
+
+  it.each([
+    ['a new article', magnesium, [`${cream}*1`, `${lastRing}*1`, `${magnesium}*1`]],
+    ['more of an article', cream, [`${cream}*2`, `${lastRing}*1`]],
+  ])('a basket that the service has forgotten is opened again with every line: %s', async (_case, sku, lines) => {
+    const desk = await deskWith(cream, lastRing);
+    const { id } = desk.getState().basket;
+    forget();
+    desk.dispatch(add(sku));
+    const { basket } = await desk.rest();
+    expect(basket.id).not.toBe(id);
+    expect(desk.lines()).toEqual(lines);
+    expect(stored(basket.id)).toEqual(lines);
+    expect(basket.addProblem).toBeNull();
+  });
+
+  it('the add is retried once: a basket that is forgotten for ever ends with a message', async () => {
+    const desk = await deskWith(cream);
+    const body = { type: 'BasketNotFound', title: 'BasketNotFound', status: 404, detail: 'x' };
+    setFault({
+      service: 'basket',
+      method: 'POST',
+      path: '/services/basket/de/basket/*/items',
+      fault: { kind: 'json', status: 404, body },
+    });
+    desk.dispatch(add(magnesium));
+    const { basket } = await desk.rest();
+    expect(basket.addProblem).toEqual({ sku: magnesium, problem: { kind: 'basketNotFound' } });
+    expect(desk.lines()).toEqual([`${cream}*1`]);
+  });
+
+  it('the service goes away while a basket is opened again: no line is lost, and the next article brings all back', async () => {
+    const desk = await deskWith(cream, lastRing);
+    forget();
+    setFault({
+      service: 'basket',
+      method: 'POST',
+      path: '/services/basket/de/basket/items',
+      fault: { kind: 'status', status: 503 },
+    });
+    desk.dispatch(add(magnesium));
+    await desk.rest();
+    expect(desk.lines()).toEqual([`${cream}*1`, `${lastRing}*1`]);
+    expect(desk.getState().basket.addProblem).toEqual({ sku: magnesium, problem: { kind: 'failed' } });
+    clearFaults();
+    desk.dispatch(add(magnesium));
+    await desk.rest();
+    expect(desk.lines()).toEqual([`${cream}*1`, `${lastRing}*1`, `${magnesium}*1`]);
+  });
+
+  it('a line that cannot be put into the new basket is told', async () => {
+    const desk = await deskWith(cream, lastRing);
+    forget();
+    currentWorld().db.stock.leaveOnly(lastRing, 0);
+    desk.dispatch(basketActions.basketLost());
+    const { basket } = await desk.rest();
+    expect(desk.lines()).toEqual([`${cream}*1`]);
+    expect(basket.addProblem).toMatchObject({ sku: lastRing, problem: { kind: 'reservationFailed' } });
+  });
+
+  it('an answer that was lost is settled by the basket as the service has it', async () => {
+    const desk = await deskWith(cream);
+    setFault({ service: 'basket', method: 'POST', times: 1, fault: { kind: 'reset', after: 'after' } });
+    desk.dispatch(add(magnesium));
+    const { basket } = await desk.rest();
+    expect(desk.lines()).toEqual([`${cream}*1`, `${magnesium}*1`]);
+    expect(basket.adding).toEqual([]);
+  });
+
+  it('a gateway that times out is told as such', async () => {
+    const desk = openDesk();
+    setFault({ service: 'basket', fault: { kind: 'status', status: 504 } });
+    desk.dispatch(add(cream));
+    expect((await desk.rest()).basket.addProblem?.problem).toEqual({ kind: 'timeout' });
+  });
+});
+
+describe('changing the quantity', () => {
+  it('takes the last of several changes and skips those between', async () => {
+    const desk = await deskWith(cream);
+    const itemId = itemIdOf(desk.getState(), cream);
+    for (const quantity of [2, 3, 4, 5]) desk.dispatch(basketActions.quantityChangeRequested({ itemId, quantity }));
+    await desk.rest();
+    expect(desk.lines()).toEqual([`${cream}*5`]);
+    expect(callsSeen().filter(({ call }) => call === 'changeBasketItem').length).toBeLessThanOrEqual(2);
+  });
+
+  it('beyond the stock is refused at its line and leaves the quantity as it was', async () => {
+    const desk = await deskWith(lastRing);
+    await desk.changeQuantity(lastRing, 3);
+    const { basket } = desk.getState();
+    expect(basket.activity[itemIdOf(desk.getState(), lastRing)]).toMatchObject({
+      status: 'error',
+      problem: { kind: 'reservationFailed' },
+    });
+    expect(desk.lines()).toEqual([`${lastRing}*1`]);
+  });
+
+  it('of a line that is gone takes it off the screen', async () => {
+    const desk = await deskWith(cream, magnesium);
+    const basketId = desk.getState().basket.id;
+    const basket = currentWorld().db.baskets.open(basketId ?? '');
+    const [line] = basket?.items ?? [];
+    if (basket !== undefined && line !== undefined) currentWorld().db.baskets.removeItem(basket, line);
+    await desk.changeQuantity(cream, 2);
+    expect(desk.lines()).toEqual([`${magnesium}*1`]);
+  });
+
+  it('in a basket that is gone happens in the new one', async () => {
+    const desk = await deskWith(cream, magnesium);
+    forget();
+    await desk.changeQuantity(cream, 3);
+    expect(desk.lines()).toEqual([`${cream}*3`, `${magnesium}*1`]);
+    expect(stored(desk.getState().basket.id)).toEqual([`${cream}*3`, `${magnesium}*1`]);
+  });
+});
+
+describe('removing', () => {
+  it('can be undone: the line comes back with its quantity', async () => {
+    const desk = await deskWith(cream, magnesium);
+    await desk.changeQuantity(cream, 3);
+    await desk.remove(cream);
+    expect(desk.lines()).toEqual([`${magnesium}*1`]);
+    expect(desk.getState().basket.removed?.item.sku).toBe(cream);
+    desk.dispatch(basketActions.undoRemovalRequested());
+    await desk.rest();
+    expect(desk.lines()).toEqual([`${magnesium}*1`, `${cream}*3`]);
+    expect(desk.getState().basket.removed).toBeNull();
+  });
+
+  it('twice by a double click can still be undone', async () => {
+    const desk = await deskWith(cream);
+    const itemId = itemIdOf(desk.getState(), cream);
+    desk.dispatch(basketActions.removalRequested({ itemId }));
+    desk.dispatch(basketActions.removalRequested({ itemId }));
+    await desk.rest();
+    expect(desk.lines()).toEqual([]);
+    desk.dispatch(basketActions.undoRemovalRequested());
+    await desk.rest();
+    expect(desk.lines()).toEqual([`${cream}*1`]);
+  });
+
+  it('from a basket that is gone keeps the other lines in a new one', async () => {
+    const desk = await deskWith(cream, magnesium);
+    forget();
+    await desk.remove(cream);
+    expect(desk.lines()).toEqual([`${magnesium}*1`]);
+    expect(stored(desk.getState().basket.id)).toEqual([`${magnesium}*1`]);
+  });
+
+  it('that fails leaves the line and says so', async () => {
+    const desk = await deskWith(cream);
+    setFault({ service: 'basket', method: 'DELETE', fault: { kind: 'status', status: 500 } });
+    await desk.remove(cream);
+    expect(desk.lines()).toEqual([`${cream}*1`]);
+    expect(desk.getState().basket.activity[itemIdOf(desk.getState(), cream)]).toMatchObject({
+      problem: { kind: 'failed' },
+    });
+  });
+});
+
+describe('every write is settled', () => {
+  it('also one that was under way when the basket was cleared', async () => {
+    const desk = await deskWith(cream);
+    desk.dispatch(add(magnesium));
+    desk.dispatch(basketActions.basketCleared());
+    const { basket } = await desk.rest();
+    expect(basket.openWrites).toBe(0);
+    expect(basket.items.map(({ sku }) => sku)).toContain(magnesium);
+  });
+});

@@ -1,0 +1,256 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { useStandIn, openDesk, readyDesk, type Desk } from '~/app/testing/aDesk';
+import { basketActions } from '~/features/basket/basketSlice';
+import { orderActions } from '~/features/order/orderSlice';
+import { callsSeen, clearFaults, currentWorld, resetWorld, setFault } from '../../../mocks/node.ts';
+import type { Fault } from '../../../mocks/worlds/faults.ts';
+
+useStandIn();
+
+const orderPosts = () => callsSeen().filter(({ call }) => call === 'createOrder');
+const attemptIds = () => [...new Set(orderPosts().map((entry) => entry.correlation_id))];
+/** The orders that the sample customer has beyond the seeded ones. */
+const newOrders = () =>
+  currentWorld()
+    .db.orders.ofCustomer('0123456')
+    .filter(({ order }) => order.number.startsWith('14000'));
+
+function strike(fault: Fault, times = 1): void {
+  setFault({ service: 'order', method: 'POST', path: '/backoffice-orders/', fault, times });
+}
+
+async function expectConfirmedOnce(desk: Desk): Promise<void> {
+  const { order, basket, payment, voucher, offer } = await desk.rest();
+  expect(order.phase).toBe('confirmed');
+  expect(newOrders()).toHaveLength(1);
+  expect(attemptIds()).toHaveLength(1);
+  expect(basket.items).toEqual([]);
+  expect(payment.selection).toBeNull();
+  expect(voucher.codes).toEqual([]);
+  expect(offer.status).toBe('none');
+}
+
+describe('an order that is ready', () => {
+  it('goes once, is confirmed with its number, and leaves an empty basket', async () => {
+    const desk = await readyDesk();
+    await desk.submit();
+    await expectConfirmedOnce(desk);
+    const { order } = desk.getState();
+    expect(order).toMatchObject({
+      phase: 'confirmed',
+      acknowledged: false,
+      order: { number: newOrders()[0]?.order.number },
+    });
+    expect(desk.notices).toEqual([]);
+  });
+
+  it('does not go while something is open', async () => {
+    const desk = openDesk();
+    await desk.submit();
+    await desk.logIn('0123456');
+    await desk.enter('432011001');
+    await desk.submit();
+    expect(desk.getState().order.phase).toBe('open');
+    expect(orderPosts()).toEqual([]);
+  });
+
+  it('remembers locally why its basket went', async () => {
+    const desk = await readyDesk();
+    const { id } = desk.getState().basket;
+    await desk.submit();
+    expect(JSON.parse(localStorage.getItem('deletedBaskets') ?? '')).toMatchObject([
+      { basketId: id, reason: 'orderCreation' },
+    ]);
+  });
+});
+
+describe('whatever is pressed, one order is sent', () => {
+  const press = fc.constantFrom('submit', 'submit', 'quantity', 'recalculate', 'resend', 'lookUp', 'pause', 'turn');
+
+  function perform(desk: Desk, move: string): Promise<void> | undefined {
+    switch (move) {
+      case 'submit':
+        desk.dispatch(orderActions.submitRequested());
+        return undefined;
+      case 'quantity': {
+        const [item] = desk.getState().basket.items;
+        if (item !== undefined) desk.dispatch(basketActions.quantityChangeRequested({ itemId: item.id, quantity: 2 }));
+        return undefined;
+      }
+      case 'recalculate':
+        desk.dispatch({ type: 'offer/recalculationRequested' });
+        return undefined;
+      case 'resend':
+        desk.dispatch(orderActions.resendRequested());
+        return undefined;
+      case 'lookUp':
+        desk.dispatch(orderActions.lookupRequested());
+        return undefined;
+      case 'pause':
+        return new Promise((resolve) => setTimeout(resolve, 20));
+      default:
+        return Promise.resolve();
+    }
+  }
+
+  it('double click, Enter and click, and clicks while the offer is recalculated: one POST, one order', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(press, { minLength: 2, maxLength: 12 }), async (moves) => {
+        resetWorld();
+        const desk = await readyDesk();
+        for (const move of moves) await perform(desk, move);
+        await desk.rest();
+        await desk.submit();
+        expect(orderPosts()).toHaveLength(1);
+        await expectConfirmedOnce(desk);
+      }),
+      { numRuns: 20 },
+    );
+  }, 60_000);
+
+  it('a submission during the resend of a lost order does not become a second order', async () => {
+    const desk = await readyDesk();
+    strike({ kind: 'reset' });
+    await desk.submit();
+    expect(desk.getState().order).toMatchObject({ phase: 'outcomeUnknown', lookup: 'notThere' });
+    strike({ kind: 'delay', milliseconds: 100, after: 'after' });
+    desk.dispatch(orderActions.resendRequested());
+    for (let press = 0; press < 5; press += 1) {
+      desk.dispatch(orderActions.submitRequested());
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+    await desk.rest();
+    await expectConfirmedOnce(desk);
+  });
+});
+
+describe('the answer of the order is lost', () => {
+  const lost: readonly (readonly [string, Fault])[] = [
+    ['the connection breaks', { kind: 'reset' }],
+    ['the gateway fails with 502', { kind: 'status', status: 502 }],
+    ['the gateway times out with 504', { kind: 'status', status: 504 }],
+    ['nobody waited for it: 408', { kind: 'status', status: 408 }],
+    ['a page of a proxy with status 200', { kind: 'html' }],
+    ['an empty answer with status 200', { kind: 'empty' }],
+    ['an answer without content: 204', { kind: 'empty', status: 204 }],
+    ['null', { kind: 'json', body: null }],
+    ['an object without an order', { kind: 'json', body: {} }],
+  ];
+
+  it.each([...lost, ['half an answer', { kind: 'half' }] as const])(
+    'after the order was stored, %s: it is looked up and confirmed, not sent again',
+    async (_what, fault) => {
+      const desk = await readyDesk();
+      strike({ ...fault, after: 'after' });
+      await desk.submit();
+      expect(orderPosts()).toHaveLength(1);
+      await expectConfirmedOnce(desk);
+    },
+  );
+
+  it.each(lost)(
+    'before the order was stored, %s: it is not there, everything is kept, and it goes again under the same id',
+    async (_what, fault) => {
+      const desk = await readyDesk();
+      strike(fault);
+      await desk.submit();
+      const { order, basket, payment } = desk.getState();
+      expect(order).toMatchObject({ phase: 'outcomeUnknown', lookup: 'notThere' });
+      expect(basket.items).toHaveLength(1);
+      expect(payment.selection).toEqual({ method: 'INVOICE' });
+      desk.dispatch(orderActions.submitRequested());
+      expect(desk.getState().order.phase).toBe('outcomeUnknown');
+      desk.dispatch(orderActions.resendRequested());
+      await expectConfirmedOnce(desk);
+      expect(orderPosts()).toHaveLength(2);
+    },
+  );
+
+  it('the history is down: nothing is sent again until it has answered', async () => {
+    const desk = await readyDesk();
+    strike({ kind: 'reset', after: 'after' });
+    setFault({ service: 'order-history', fault: { kind: 'status', status: 503 } });
+    await desk.submit();
+    expect(desk.getState().order).toMatchObject({ phase: 'outcomeUnknown', lookup: 'failed' });
+    desk.dispatch(orderActions.resendRequested());
+    desk.dispatch(orderActions.submitRequested());
+    await desk.rest();
+    expect(orderPosts()).toHaveLength(1);
+    clearFaults();
+    desk.dispatch(orderActions.lookupRequested());
+    await expectConfirmedOnce(desk);
+  });
+
+  it('the basket is gone with the order, the history is down, and the agent goes on: the order is still found by its own number', async () => {
+    const desk = await readyDesk();
+    strike({ kind: 'reset', after: 'after' });
+    setFault({ service: 'order-history', fault: { kind: 'status', status: 503 }, times: 1 });
+    await desk.submit();
+    desk.dispatch({ type: 'offer/recalculationRequested' });
+    await desk.rest();
+    await desk.enter('443015001');
+    desk.dispatch(orderActions.lookupRequested());
+    await desk.rest();
+    expect(desk.getState().order.phase).toBe('confirmed');
+    expect(newOrders()).toHaveLength(1);
+  });
+});
+
+describe('the service is out of order', () => {
+  it.each([500, 503])('%d: the agent may submit again, under the same id', async (status) => {
+    const desk = await readyDesk();
+    strike({ kind: 'status', status });
+    await desk.submit();
+    expect(desk.getState().order.phase).toBe('unavailable');
+    expect(desk.getState().basket.items).toHaveLength(1);
+    await desk.submit();
+    await expectConfirmedOnce(desk);
+    expect(orderPosts()).toHaveLength(2);
+  });
+
+  it('an order that was stored before the 503 is answered to the second send and not made twice', async () => {
+    const desk = await readyDesk();
+    strike({ kind: 'status', status: 503, after: 'after' });
+    await desk.submit();
+    await desk.submit();
+    await desk.submit();
+    await expectConfirmedOnce(desk);
+  });
+});
+
+describe('the order is refused', () => {
+  it.each([400, 403, 404, 409, 422, 429])(
+    '%d: the refusal is shown, basket and payment stay, nothing else is sent',
+    async (status) => {
+      const desk = await readyDesk();
+      const body = { type: '/dpl/order/errors/credit_limit_exceeded', title: 'x', status, detail: 'Zu hoch.' };
+      strike({ kind: 'json', status, body });
+      await desk.submit();
+      const { order, basket, payment } = desk.getState();
+      expect(order).toEqual({ phase: 'refused', code: 'credit_limit_exceeded', detail: 'Zu hoch.' });
+      expect(basket.items).toHaveLength(1);
+      expect(payment.selection).toEqual({ method: 'INVOICE' });
+      expect(orderPosts()).toHaveLength(1);
+    },
+  );
+
+  it('a change of the order takes the refusal off the screen', async () => {
+    resetWorld('preCheckRefuses');
+    const desk = await readyDesk();
+    await desk.submit();
+    expect(desk.getState().order).toMatchObject({ phase: 'refused', code: 'credit_limit_exceeded' });
+    expect(orderPosts()).toEqual([]);
+    await desk.pay('DIRECT_DEBIT');
+    expect(desk.getState().order.phase).toBe('open');
+  });
+
+  it('the pre-check cannot be reached: nothing was sent, and the agent may submit again', async () => {
+    const desk = await readyDesk();
+    setFault({ path: '/order-pre-check', times: 1, fault: { kind: 'status', status: 503 } });
+    await desk.submit();
+    expect(desk.getState().order.phase).toBe('failed');
+    await desk.submit();
+    await expectConfirmedOnce(desk);
+  });
+});
