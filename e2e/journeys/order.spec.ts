@@ -57,7 +57,7 @@ test.describe('From sign-in to confirmation', () => {
     orderEntry,
     quiet,
   }) => {
-    await desk.signIn('Anna Beispiel', '/orderapp');
+    await desk.sitDown();
     await orderEntry.loadCustomer(erika);
     await orderEntry.addArticle(cream);
     await orderEntry.pay('Bankeinzug');
@@ -75,7 +75,7 @@ test.describe('From sign-in to confirmation', () => {
   });
 
   test('by direct debit with the bank details on file', async ({ desk, orderEntry, orderDisplay, page }) => {
-    await desk.signIn('Anna Beispiel', '/orderapp');
+    await desk.sitDown();
     await orderEntry.loadCustomer('0110001');
     await orderEntry.addArticle(cream);
     await expect(orderEntry.paymentOption('Bankeinzug')).toHaveAccessibleName(/bevorzugt/);
@@ -91,7 +91,7 @@ test.describe('From sign-in to confirmation', () => {
     desk,
     orderEntry,
   }) => {
-    await desk.signIn('Anna Beispiel', '/orderapp');
+    await desk.sitDown();
     await orderEntry.loadCustomer(erika);
     await orderEntry.addArticle(cream);
     await orderEntry.address(/^Rechnungsadresse/).check();

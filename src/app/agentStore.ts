@@ -2,13 +2,14 @@ import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import { authSaga } from '~/features/auth/authSaga';
 import { authSlice } from '~/features/auth/authSlice';
+import { middlewareOptions } from './storeOptions';
 
 /** What belongs to the agent and outlives every call. */
 export function createAgentStore() {
   const sagaMiddleware = createSagaMiddleware();
   const store = configureStore({
     reducer: combineReducers({ auth: authSlice.reducer }),
-    middleware: (defaults) => defaults({ thunk: false }).concat(sagaMiddleware),
+    middleware: (defaults) => defaults(middlewareOptions).concat(sagaMiddleware),
     devTools: import.meta.env.DEV,
   });
   sagaMiddleware.run(authSaga);

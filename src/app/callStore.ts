@@ -4,6 +4,7 @@ import type { CallState } from '~/features/call/callSlice';
 import type { CallJournal } from './callJournal';
 import { callReducer } from './callReducer';
 import { callSaga } from './callSaga';
+import { middlewareOptions } from './storeOptions';
 import { stateOfJournal } from './journalState';
 
 export interface CallStoreOptions {
@@ -20,7 +21,7 @@ export function createCallStore({ call, journal, saveNow }: CallStoreOptions) {
   const store = configureStore({
     reducer: callReducer,
     preloadedState: { call, ...(journal !== null && stateOfJournal(journal)) },
-    middleware: (defaults) => defaults({ thunk: false }).concat(sagaMiddleware),
+    middleware: (defaults) => defaults(middlewareOptions).concat(sagaMiddleware),
     devTools: import.meta.env.DEV,
   });
   const task = sagaMiddleware.run(callSaga, call.country, journal);

@@ -133,14 +133,15 @@ function* performRemoval(itemId: string): SagaGenerator<void> {
 function* openNewBasket(change?: { itemId: string; quantity: number }): SagaGenerator<Basket | null> {
   const { items } = yield* select(selectBasket);
   yield* put(basketActions.basketIdCleared());
-  let basket: Basket | null = null;
+  const opened: Basket[] = [];
   const refused: { sku: string; problem: BasketProblem }[] = [];
   for (const line of items) {
     const quantity = line.id === change?.itemId ? change.quantity : line.quantity;
-    const outcome: AddItemOutcome = yield* call(addItem, basket?.id ?? null, newItemOf({ ...line, quantity }));
-    if (outcome.kind === 'added') basket = outcome.basket;
+    const outcome: AddItemOutcome = yield* call(addItem, opened.at(-1)?.id ?? null, newItemOf({ ...line, quantity }));
+    if (outcome.kind === 'added') opened.push(outcome.basket);
     else refused.push({ sku: line.sku, problem: outcome });
   }
+  const basket = opened.at(-1) ?? null;
   if (items.length > 0)
     yield* put(basketActions.basketReopened({ basket, openedAt: new Date().toISOString(), refused }));
   return basket;

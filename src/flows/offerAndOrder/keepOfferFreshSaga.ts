@@ -3,7 +3,7 @@ import { limits } from '~config/limits';
 import type { OfferOutcome } from '~/domain/offer';
 import { availablePayments, canChoose } from '~/domain/availablePayments';
 import { refusalReason } from '~/domain/voucher';
-import { basketActions, selectBasketPending } from '~/features/basket/basketSlice';
+import { basketActions, selectBasket, selectBasketPending } from '~/features/basket/basketSlice';
 import { callActions } from '~/features/call/callSlice';
 import { customerActions } from '~/features/customer/customerSlice';
 import { offerActions, selectOfferState } from '~/features/offer/offerSlice';
@@ -22,6 +22,7 @@ const offerChangers = [
   basketActions.itemUpdated,
   basketActions.itemRemoved,
   basketActions.basketReloaded,
+  basketActions.basketReopened,
   customerActions.loggedIn,
   customerActions.restored,
   customerActions.deliveryAddressChosen,
@@ -42,6 +43,9 @@ function* recalculate(): SagaGenerator<void> {
   const inputs = yield* select(selectOfferInputs);
   if (inputs.kind === 'nothingToOffer') {
     yield* put(offerActions.withdrawn());
+    const { id, items, openWrites } = yield* select(selectBasket);
+    // The lines of a lost basket still wait for a new one.
+    if (id === null && items.length > 0 && openWrites === 0) yield* put(basketActions.basketLost());
     return;
   }
   yield* put(offerActions.becameStale());

@@ -1,0 +1,198 @@
+import { describe, expect, it } from 'vitest';
+import { openDesk, useStandIn } from '~/app/testing/aDesk';
+import { customerActions } from '~/features/customer/customerSlice';
+import { currentWorld, resetWorld, setFault } from '../../../mocks/node.ts';
+
+useStandIn();
+
+describe('the login of a customer', () => {
+  it('asks for the birthday and brings the customer into the call when it is confirmed', async () => {
+    const desk = openDesk();
+    desk.dispatch(customerActions.loginRequested(' 012 34 56 '));
+    const asking = await desk.rest();
+    expect(asking.customer.login).toMatchObject({ phase: 'asking', step: 'birthday' });
+    expect(asking.customer.customer).toBeNull();
+    desk.dispatch(customerActions.birthdayAnswered('confirmed'));
+    const { customer } = desk.getState();
+    expect(customer).toMatchObject({ login: { phase: 'done' }, birthdayConfirmed: true, numberField: '0123456' });
+    expect(customer.customer?.lastName).toBe('Musterfrau');
+    expect(customer.deliveryAddressId).not.toBeNull();
+  });
+
+  it('keeps a customer out whose birthday is denied', async () => {
+    const desk = openDesk();
+    await desk.logIn('0123456', 'denied');
+    expect(desk.getState().customer).toMatchObject({
+      login: { phase: 'denied', name: 'Erika Musterfrau' },
+      customer: null,
+    });
+  });
+
+  it('stays where it was when the question is dismissed', async () => {
+    const desk = openDesk();
+    desk.dispatch(customerActions.loginRequested('0123456'));
+    await desk.rest();
+    desk.dispatch(customerActions.loginDismissed());
+    expect(desk.getState().customer).toMatchObject({ login: { phase: 'idle' }, customer: null });
+  });
+
+  it.each([
+    ['', { phase: 'invalidNumber', reason: 'missing' }],
+    ['123456', { phase: 'invalidNumber', reason: 'invalid' }],
+    ['0999999', { phase: 'notFound', customerNumber: '0999999' }],
+    ['0123457', { phase: 'stopped', step: 'locked' }],
+    ['0400001', { phase: 'stopped', step: 'lightUser' }],
+    ['0200001', { phase: 'stopped', step: 'wrongCountry' }],
+  ] as const)('ends for the number %j with %j', async (number, login) => {
+    const desk = openDesk();
+    await desk.logIn(number);
+    expect(desk.getState().customer.login).toMatchObject(login);
+    expect(desk.getState().customer.customer).toBeNull();
+    expect(desk.notices).toEqual([]);
+  });
+
+  it('knows the country of the call: a Swiss customer belongs to a Swiss call', async () => {
+    const desk = openDesk({ country: 'CH' });
+    await desk.logIn('0300001');
+    expect(desk.getState().customer.login.phase).toBe('done');
+  });
+
+  it.each([
+    [{ kind: 'reset' }, true],
+    [{ kind: 'status', status: 503 }, false],
+    [{ kind: 'html' }, false],
+  ] as const)('says that the customer could not be loaded and keeps the number: %j', async (fault, unreachable) => {
+    const desk = openDesk();
+    setFault({ service: 'customer', fault, times: 1 });
+    await desk.logIn('0123456');
+    const { login, numberField } = desk.getState().customer;
+    expect(login).toEqual({ phase: 'failed', customerNumber: '0123456', unreachable });
+    expect(numberField).toBe('0123456');
+    await desk.logIn('0123456');
+    expect(desk.getState().customer.login.phase).toBe('done');
+  });
+
+  it('goes on without a birthday question where no date is on file', async () => {
+    const desk = openDesk();
+    desk.dispatch(customerActions.loginRequested('0700002'));
+    expect((await desk.rest()).customer.login.phase).toBe('done');
+  });
+
+  it('typing takes an old message away', async () => {
+    const desk = openDesk();
+    await desk.logIn('0999999');
+    desk.dispatch(customerActions.numberTyped('0'));
+    expect(desk.getState().customer).toMatchObject({ login: { phase: 'idle' }, numberField: '0' });
+  });
+});
+
+describe('the same customer again', () => {
+  it('is authenticated again, birthday included, when the agent agrees', async () => {
+    const desk = openDesk();
+    await desk.logIn('0123456');
+    await desk.logIn('0123456');
+    expect(desk.getState().customer.login).toMatchObject({ phase: 'asking', step: 'reauthenticate' });
+    desk.dispatch(customerActions.reauthenticationAnswered('agreed'));
+    expect(desk.getState().customer.login).toMatchObject({ phase: 'asking', step: 'birthday' });
+    desk.dispatch(customerActions.birthdayAnswered('confirmed'));
+    expect(desk.getState().customer.login.phase).toBe('done');
+  });
+
+  it('stays loaded when the agent cancels', async () => {
+    const desk = openDesk();
+    await desk.logIn('0123456');
+    await desk.logIn('0123456');
+    desk.dispatch(customerActions.reauthenticationAnswered('cancelled'));
+    expect(desk.getState().customer).toMatchObject({
+      login: { phase: 'done' },
+      customer: { externalCustomerId: '0123456' },
+    });
+  });
+});
+
+describe('one customer after another', () => {
+  it('a newer number wins, whichever answer comes last', async () => {
+    const desk = openDesk();
+    setFault({ service: 'customer', times: 1, fault: { kind: 'delay', milliseconds: 80 } });
+    desk.dispatch(customerActions.loginRequested('0110001'));
+    await desk.logIn('0123456');
+    await new Promise((resolve) => setTimeout(resolve, 120));
+    expect(desk.getState().customer).toMatchObject({
+      login: { phase: 'done' },
+      customer: { externalCustomerId: '0123456' },
+    });
+  });
+
+  it('addresses, payment and bank details of the first never stand under the second', async () => {
+    const desk = openDesk();
+    await desk.logIn('0123456');
+    await desk.pay('DIRECT_DEBIT');
+    setFault({ service: 'payment', times: 1, fault: { kind: 'delay', milliseconds: 100 } });
+    desk.dispatch({
+      type: 'payment/bankDetailsEntered',
+      payload: { accountHolder: 'Erika Musterfrau', iban: 'DE89370400440532013000' },
+    });
+    await desk.logIn('0110001');
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    const { customer, payment } = await desk.rest();
+    expect(customer.customer?.externalCustomerId).toBe('0110001');
+    expect(JSON.stringify(payment)).not.toContain('DE89');
+    expect(customer.deliveryAddressId).toBe(customer.customer?.billingAddress?.id);
+  });
+});
+
+describe('the recent customers', () => {
+  it('are remembered with the newest first, each once', async () => {
+    const desk = openDesk();
+    for (const number of ['0123456', '0110001', '0123456']) {
+      await desk.logIn(number);
+      if (desk.getState().customer.login.phase === 'asking') {
+        desk.dispatch(customerActions.reauthenticationAnswered('agreed'));
+        desk.dispatch(customerActions.birthdayAnswered('confirmed'));
+      }
+    }
+    const { recent } = desk.getState().customer;
+    expect(recent.map(({ customer }) => customer.externalCustomerId)).toEqual(['0123456', '0110001']);
+  });
+
+  it('are at most ten, and stand again in the next call', async () => {
+    const desk = openDesk();
+    const numbers = currentWorld()
+      .db.customers.values()
+      .filter(({ locked, origin_country, is_light_user }) => !locked && !is_light_user && origin_country === 'DE')
+      .map(({ external_customer_id }) => external_customer_id)
+      .take(12)
+      .toArray();
+    for (const number of numbers) await desk.logIn(number);
+    const next = openDesk();
+    const { recent } = next.getState().customer;
+    expect(recent).toHaveLength(10);
+    expect(recent[0]?.customer.externalCustomerId).toBe(numbers.at(-1));
+  });
+
+  it.each(['', 'null', '{', '[]', '[{"id":1}]', '{"a":1}'])('survive a broken store: %j', async (stored) => {
+    sessionStorage.setItem('lastNewCustomers', stored);
+    const desk = openDesk();
+    expect(desk.getState().customer.recent).toEqual([]);
+    await desk.logIn('0123456');
+    expect(desk.getState().customer.recent).toHaveLength(1);
+  });
+});
+
+describe('the birthday check', () => {
+  it('holds for the call: the customer who comes back is not asked again', async () => {
+    const desk = openDesk();
+    await desk.logIn('0123456');
+    await desk.logIn('0110001');
+    desk.dispatch(customerActions.loginRequested('0123456'));
+    expect((await desk.rest()).customer.login.phase).toBe('done');
+    expect(sessionStorage.getItem('lastBirthdayCheck')).not.toContain('1964');
+  });
+});
+
+it('a customer who became locked is kept out', async () => {
+  resetWorld('lockedCustomer');
+  const desk = openDesk();
+  await desk.logIn('0123456');
+  expect(desk.getState().customer.login).toMatchObject({ phase: 'stopped', step: 'locked' });
+});

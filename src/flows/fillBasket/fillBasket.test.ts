@@ -1,0 +1,220 @@
+import { describe, expect, it } from 'vitest';
+import { openDesk, useStandIn } from '~/app/testing/aDesk';
+import { productSearchActions } from '~/features/productSearch/productSearchSlice';
+import { callsSeen, setFault } from '../../../mocks/node.ts';
+
+useStandIn();
+
+const nine = [
+  '432011001',
+  '443015001',
+  '410217001',
+  '410217002',
+  '410217004',
+  '421033001',
+  '421033002',
+  '454287001',
+  '411064001',
+];
+
+describe('a SKU', () => {
+  it('is added at once with quantity 1 and frees the field', async () => {
+    const desk = openDesk();
+    desk.dispatch(productSearchActions.termTyped('432011001'));
+    await desk.enter('432011001');
+    const { productSearch, basket } = desk.getState();
+    expect(desk.lines()).toEqual(['432011001*1']);
+    expect(productSearch).toMatchObject({ term: '', problem: null, dialog: { phase: 'closed' } });
+    expect(basket.facts['432011001']).toMatchObject({ price: 34_99 });
+  });
+
+  it.each([
+    ['432011001*3', ['432011001*3']],
+    ['432 011 001', ['432011001*1']],
+  ])('%j gives %j', async (term, lines) => {
+    const desk = openDesk();
+    await desk.enter(term);
+    expect(desk.lines()).toEqual(lines);
+  });
+
+  it('entered while others are on their way is added in turn', async () => {
+    const desk = openDesk();
+    for (const sku of nine.slice(0, 4)) desk.dispatch(productSearchActions.termSubmitted(sku));
+    await desk.rest();
+    expect(desk.lines().toSorted()).toEqual(
+      nine
+        .slice(0, 4)
+        .map((sku) => `${sku}*1`)
+        .toSorted(),
+    );
+  });
+
+  it('whose product does not exist is not found', async () => {
+    const desk = openDesk();
+    await desk.enter('999999001');
+    expect(desk.getState().productSearch.problem).toEqual({ kind: 'productNotFound', number: '999999001' });
+  });
+
+  it('that its product does not have is not found', async () => {
+    const desk = openDesk();
+    await desk.enter('432011999');
+    expect(desk.getState().productSearch.problem).toEqual({ kind: 'productNotFound', number: '432011999' });
+  });
+
+  it.each([
+    ['454740001', 'OUT_OF_STOCK'],
+    ['465445001', 'NOT_AVAILABLE_IN_COUNTRY'],
+    ['465228001', 'ERP_PRODUCT_NOT_IN_SORTIMENT'],
+    ['465334001', 'ERP_PRODUCT_NOT_RELEASED'],
+    ['532011001', 'SUBSCRIPTION_ONLY'],
+  ])('%s cannot be sold: %s', async (sku, reason) => {
+    const desk = openDesk();
+    await desk.enter(sku);
+    expect(desk.getState().productSearch.problem).toMatchObject({ kind: 'unsellable', reason });
+    expect(desk.lines()).toEqual([]);
+    expect(callsSeen().some(({ call }) => call === 'createBasketWithItem')).toBe(false);
+  });
+
+  it('beyond nine elements is refused, but more of an article that is there is not', async () => {
+    const desk = openDesk();
+    for (const sku of nine) await desk.enter(sku);
+    expect(desk.lines()).toHaveLength(9);
+    await desk.enter('411064002');
+    expect(desk.getState().productSearch.problem).toEqual({ kind: 'basketFull' });
+    expect(desk.lines()).toHaveLength(9);
+    await desk.enter('432011001');
+    expect(desk.lines()).toContain('432011001*2');
+  });
+
+  it('of nine elements that are all on their way counts as well', async () => {
+    const desk = openDesk();
+    for (const sku of [...nine, '411064002']) desk.dispatch(productSearchActions.termSubmitted(sku));
+    await desk.rest();
+    expect(desk.lines()).toHaveLength(9);
+    expect(desk.getState().productSearch.problem).toEqual({ kind: 'basketFull' });
+  });
+});
+
+describe('a product number', () => {
+  it('with one variant adds it', async () => {
+    const desk = openDesk();
+    await desk.enter('432011*2');
+    expect(desk.lines()).toEqual(['432011001*2']);
+  });
+
+  it('with several variants opens the details, and the chosen one is added with the quantity', async () => {
+    const desk = openDesk();
+    await desk.enter('410217');
+    const { dialog } = desk.getState().productSearch;
+    expect(dialog).toMatchObject({ phase: 'details', product: { baseProductNo: '410217' }, quantity: 1 });
+    expect(desk.lines()).toEqual([]);
+    desk.dispatch(productSearchActions.variantChosen({ sku: '410217001', quantity: 2 }));
+    const { productSearch } = await desk.rest();
+    expect(productSearch.dialog).toEqual({ phase: 'closed' });
+    expect(desk.lines()).toEqual(['410217001*2']);
+  });
+
+  it('that nobody knows is not found', async () => {
+    const desk = openDesk();
+    await desk.enter('999999');
+    expect(desk.getState().productSearch.problem).toEqual({ kind: 'productNotFound', number: '999999' });
+  });
+
+  it('is asked for once in a call', async () => {
+    const desk = openDesk();
+    await desk.enter('432011');
+    await desk.enter('432011001');
+    expect(callsSeen().filter(({ call }) => call === 'readProduct')).toHaveLength(1);
+    expect(desk.lines()).toEqual(['432011001*2']);
+  });
+});
+
+describe('without a call', () => {
+  it.each([
+    ['123', { kind: 'tooShort' }],
+    ['1234567', { kind: 'invalidSku' }],
+    ['12345678', { kind: 'invalidSku' }],
+    ['1234567890', { kind: 'invalidSku' }],
+  ])('%j is refused: %j', async (term, problem) => {
+    const desk = openDesk();
+    await desk.enter(term);
+    expect(desk.getState().productSearch.problem).toEqual(problem);
+    expect(callsSeen()).toEqual([]);
+  });
+
+  it('nothing happens with nothing typed', async () => {
+    const desk = openDesk();
+    await desk.enter('  ');
+    expect(desk.getState().productSearch.problem).toBeNull();
+    expect(callsSeen()).toEqual([]);
+  });
+});
+
+describe('a text', () => {
+  it('shows the hits; a hit with one variant is added', async () => {
+    const desk = openDesk();
+    await desk.enter('creme');
+    const { dialog } = desk.getState().productSearch;
+    expect(dialog).toMatchObject({ phase: 'hits', query: 'creme' });
+    desk.dispatch(productSearchActions.hitChosen('432011'));
+    await desk.rest();
+    expect(desk.lines()).toEqual(['432011001*1']);
+    expect(desk.getState().productSearch.dialog).toEqual({ phase: 'closed' });
+  });
+
+  it('that nothing fits shows no hits', async () => {
+    const desk = openDesk();
+    await desk.enter('qwertzuiop');
+    expect(desk.getState().productSearch.dialog).toEqual({ phase: 'hits', query: 'qwertzuiop', hits: [] });
+  });
+
+  it('that cannot be searched closes the dialog and says so', async () => {
+    const desk = openDesk();
+    setFault({ service: 'search', fault: { kind: 'status', status: 500 } });
+    await desk.enter('creme');
+    expect(desk.getState().productSearch).toMatchObject({ dialog: { phase: 'closed' }, problem: { kind: 'failed' } });
+  });
+
+  it('that was searched for gives way to a newer one, and to closing', async () => {
+    const desk = openDesk();
+    setFault({ service: 'search', times: 2, fault: { kind: 'delay', milliseconds: 50 } });
+    desk.dispatch(productSearchActions.termSubmitted('ring'));
+    desk.dispatch(productSearchActions.termSubmitted('creme'));
+    expect((await desk.rest()).productSearch.dialog).toMatchObject({ phase: 'hits', query: 'creme' });
+    desk.dispatch(productSearchActions.termSubmitted('ring'));
+    desk.dispatch(productSearchActions.dialogChanged({ phase: 'closed' }));
+    await new Promise((resolve) => setTimeout(resolve, 80));
+    expect(desk.getState().productSearch.dialog).toEqual({ phase: 'closed' });
+  });
+});
+
+describe('suggestions', () => {
+  const afterTheDelay = () => new Promise((resolve) => setTimeout(resolve, 140));
+
+  it('come for what is typed, and go with the field', async () => {
+    const desk = openDesk();
+    desk.dispatch(productSearchActions.termTyped('crem'));
+    await afterTheDelay();
+    const { suggestions } = (await desk.rest()).productSearch;
+    expect(suggestions).toMatchObject({ status: 'shown', term: 'crem' });
+    desk.dispatch(productSearchActions.termTyped(''));
+    expect(desk.getState().productSearch.suggestions).toEqual({ status: 'none' });
+  });
+
+  it('are not asked for after the field was emptied by taking the term', async () => {
+    const desk = openDesk();
+    desk.dispatch(productSearchActions.termTyped('crem'));
+    desk.dispatch(productSearchActions.termTaken());
+    await afterTheDelay();
+    expect((await desk.rest()).productSearch.suggestions).toEqual({ status: 'none' });
+  });
+
+  it('that fail are no reason to disturb the call', async () => {
+    const desk = openDesk();
+    setFault({ path: '/suggest', fault: { kind: 'status', status: 500 } });
+    desk.dispatch(productSearchActions.termTyped('crem'));
+    await afterTheDelay();
+    expect((await desk.rest()).productSearch).toMatchObject({ suggestions: { status: 'none' }, problem: null });
+    expect(desk.notices).toEqual([]);
+  });
+});
