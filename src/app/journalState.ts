@@ -21,7 +21,7 @@ export function journalOf(state: CallRootState, savedAt: Date): CallJournal {
     customer: {
       numberField: customer.numberField,
       customerNumber: customerNumberOf(customer),
-      birthdayConfirmed: customer.customer !== null && customer.birthdayConfirmed,
+      birthdayConfirmed: isConfirmed(customer),
       deliveryAddressId: customer.deliveryAddressId,
     },
     basket: {
@@ -51,6 +51,12 @@ function customerNumberOf({ customer, login }: CallRootState['customer']): strin
   if (login.phase === 'loading') return login.customerNumber;
   if (login.phase === 'asking') return login.customer.externalCustomerId;
   return customer?.externalCustomerId ?? null;
+}
+
+/** A confirmation belongs to one customer: while another is being logged in it says nothing. */
+function isConfirmed(state: CallRootState['customer']): boolean {
+  const { customer, birthdayConfirmed } = state;
+  return birthdayConfirmed && customer !== null && customer.externalCustomerId === customerNumberOf(state);
 }
 
 function journalOrderOf(order: OrderState): CallJournal['order'] {

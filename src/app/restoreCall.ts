@@ -16,7 +16,8 @@ import type { CallJournal } from './callJournal';
  */
 export function* restoreCall(journal: CallJournal): SagaGenerator<void> {
   yield* restoreCustomerSafely(journal);
-  yield* restoreBasketSafely(journal);
+  // The basket of an order that may have arrived went with it: it is left alone until the outcome is known.
+  if (journal.order.phase !== 'sent') yield* restoreBasketSafely(journal);
   yield* restoreOrderSafely(journal);
 }
 
@@ -42,18 +43,30 @@ const restoreCustomerSafely = safely(
   },
 );
 
-const restoreBasketSafely = safely(function* restoreBasket({ basket: saved, search }: CallJournal) {
-  if (saved.id !== null) {
-    const basket = yield* call(loadBasket, saved.id);
-    if (basket === null) yield* put(basketActions.basketLost());
-    else yield* put(basketActions.basketReloaded(basket));
-    const known = new Set((basket?.items ?? saved.items).map(({ sku }) => sku));
-    for (const item of saved.adding.filter(({ sku }) => !known.has(sku))) {
-      yield* put(basketActions.addItemRequested(item));
+const restoreBasketSafely = safely(
+  function* restoreBasket({ basket: saved, search }: CallJournal) {
+    let known = saved.items;
+    if (saved.id !== null) {
+      const basket = yield* call(loadBasket, saved.id);
+      if (basket === null) yield* put(basketActions.basketLost());
+      else {
+        known = [...basket.items];
+        yield* put(basketActions.basketReloaded(basket));
+      }
     }
-  } else for (const item of saved.adding) yield* put(basketActions.addItemRequested(item));
-  for (const term of search.lookingUp) yield* put(productSearchActions.termSubmitted(term));
-});
+    yield* requestPending(saved.adding.filter(({ sku }) => known.every((item) => item.sku !== sku)));
+    for (const term of search.lookingUp) yield* put(productSearchActions.termSubmitted(term));
+  },
+  // Whatever the service holds, what was asked for and is not on the screen is asked for again.
+  function* settle(_error, { basket: saved, search }) {
+    yield* requestPending(saved.adding);
+    for (const term of search.lookingUp) yield* put(productSearchActions.termSubmitted(term));
+  },
+);
+
+function* requestPending(items: CallJournal['basket']['adding']): SagaGenerator<void> {
+  for (const item of items) yield* put(basketActions.addItemRequested(item));
+}
 
 const restoreOrderSafely = safely(function* restoreOrder({ order: saved }: CallJournal) {
   if (saved.phase === 'sent') yield* put(orderActions.lookupRequested());

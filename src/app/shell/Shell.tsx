@@ -6,6 +6,7 @@ import { selectCall } from '~/features/call/callSlice';
 import { useHotkey } from '~/shared/hooks/useHotkey';
 import { useText } from '~/shared/i18n/i18n';
 import { applicationsOf } from '../applicationsOf';
+import { screenTitleOf } from '../screenTitles';
 import { AgentMenu } from './AgentMenu';
 import { CountryMenu } from './CountryMenu';
 import { JumpField } from './JumpField';
@@ -28,14 +29,14 @@ export function Shell({ agent, children }: ShellProps) {
     setKeyListOpen(true);
   });
   const applications = applicationsOf(agent);
-  const current = applications.find(({ path }) => path === pathname);
+  const title = applications.find(({ path }) => path === pathname)?.title ?? screenTitleOf(pathname);
   return (
     <div className={styles.shell}>
       <header className={styles.bar}>
         <Link to="/" className={styles.brand}>
           Kontor
         </Link>
-        <span className={styles.current}>{current !== undefined && t(current.title)}</span>
+        <span className={styles.current}>{t(title)}</span>
         <JumpField applications={applications} />
         <nav className={styles.tools} aria-label={t('shell.settings')}>
           <CountryMenu country={country} />

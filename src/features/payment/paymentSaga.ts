@@ -1,10 +1,18 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { put, takeLatest, type SagaGenerator } from 'typed-redux-saga';
 import { validateIban } from '~/services/paymentService/paymentService';
 import { safely, withAbort } from '~/shared/saga/safely';
 import { paymentActions } from './paymentSlice';
 
-/** The service checks the IBAN and names the bank; a newer entry cancels an older check. */
-function* checkBankDetails({ payload }: ReturnType<typeof paymentActions.bankDetailsEntered>): SagaGenerator<void> {
+const { bankDetailsEntered, methodChosen, otherBankDetailsWanted, selectionReset, paymentCleared } = paymentActions;
+
+/**
+ * The service checks the IBAN and names the bank. A newer entry cancels an older check, and so does everything after which
+ * the bank details no longer belong to the payment, the next customer above all.
+ */
+function* checkBankDetails(action: UnknownAction): SagaGenerator<void> {
+  if (!bankDetailsEntered.match(action)) return;
+  const { payload } = action;
   const outcome = yield* withAbort((signal) => validateIban(payload.iban, signal));
   if (outcome.kind === 'valid') {
     yield* put(paymentActions.bankDetailsChecked({ ...payload, bankName: outcome.bankName }));
@@ -13,7 +21,7 @@ function* checkBankDetails({ payload }: ReturnType<typeof paymentActions.bankDet
 
 export function* paymentSaga(): SagaGenerator<void> {
   yield* takeLatest(
-    paymentActions.bankDetailsEntered,
+    [bankDetailsEntered, methodChosen, otherBankDetailsWanted, selectionReset, paymentCleared],
     safely(checkBankDetails, function* settle() {
       yield* put(paymentActions.ibanCheckFailed());
     }),

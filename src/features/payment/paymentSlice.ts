@@ -44,6 +44,7 @@ export const paymentSlice = createSlice({
     selectionReset: (state, { payload }: PayloadAction<PaymentReset>) => {
       state.selection = null;
       state.reset = payload;
+      state.ibanCheck = { status: 'none' };
     },
     otherBankDetailsWanted: (state) => {
       state.selection = { method: 'DIRECT_DEBIT', bank: { kind: 'missing' } };

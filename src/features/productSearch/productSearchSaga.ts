@@ -24,6 +24,8 @@ function* suggestForTerm(
     return;
   }
   yield* delay(suggestionDelay);
+  // Meanwhile the term may have been taken: nothing is suggested for an empty field.
+  if ((yield* select(selectProductSearch)).term !== term) return;
   yield* put(productSearchActions.suggestionsRequested(term));
   try {
     const items = yield* withAbort((signal) => suggest(search.query, country, limits.suggestionSize, signal));

@@ -91,6 +91,12 @@ export const productSearchSlice = createSlice({
     problemFound: (state, { payload }: PayloadAction<SearchProblem>) => {
       state.problem = payload;
     },
+    /** A text search that failed; one action, because the closing of the dialog ends its own search. */
+    searchFailed: (state) => ({
+      ...state,
+      dialog: { phase: 'closed' as const },
+      problem: { kind: 'failed' as const },
+    }),
     dialogChanged: (state, { payload }: PayloadAction<SearchDialog>) => ({
       ...state,
       dialog: payload,

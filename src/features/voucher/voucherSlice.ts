@@ -51,9 +51,9 @@ export const voucherSlice = createSlice({
     refusedByOffer: (state, { payload }: PayloadAction<{ code: string | null; refusal: VoucherRefusal }>) => {
       const refusedCodes = [payload.code, ...payload.refusal.invalidVouchers.map(({ code }) => code)];
       const code = payload.code ?? payload.refusal.invalidVouchers[0]?.code ?? state.codes[0] ?? '';
-      const codes = refusedCodes.every((refused) => refused === null)
-        ? []
-        : state.codes.filter((candidate) => !refusedCodes.includes(candidate));
+      const kept = state.codes.filter((candidate) => !refusedCodes.includes(candidate));
+      // A refusal that names none of the codes speaks of all: kept, they would be refused for ever.
+      const codes = kept.length === state.codes.length ? [] : kept;
       return {
         ...state,
         codes,

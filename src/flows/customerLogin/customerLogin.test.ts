@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openDesk, useStandIn } from '~/app/testing/aDesk';
 import { customerActions } from '~/features/customer/customerSlice';
+import { paymentActions } from '~/features/payment/paymentSlice';
 import { currentWorld, resetWorld, setFault } from '../../../mocks/node.ts';
 
 useStandIn();
@@ -127,13 +128,14 @@ describe('one customer after another', () => {
     const desk = openDesk();
     await desk.logIn('0123456');
     await desk.pay('DIRECT_DEBIT');
-    setFault({ service: 'payment', times: 1, fault: { kind: 'delay', milliseconds: 100 } });
-    desk.dispatch({
-      type: 'payment/bankDetailsEntered',
-      payload: { accountHolder: 'Erika Musterfrau', iban: 'DE89370400440532013000' },
-    });
-    await desk.logIn('0110001');
-    await new Promise((resolve) => setTimeout(resolve, 150));
+    setFault({ service: 'payment', times: 1, fault: { kind: 'delay', milliseconds: 150 } });
+    desk.dispatch(customerActions.loginRequested('0110001'));
+    await desk.rest();
+    const details = { accountHolder: 'Erika Musterfrau', iban: 'DE89370400440532013000' };
+    desk.dispatch(paymentActions.bankDetailsEntered(details));
+    desk.dispatch(customerActions.birthdayAnswered('confirmed'));
+    expect(desk.getState().payment.selection).toEqual({ method: 'DIRECT_DEBIT', bank: { kind: 'prefilled' } });
+    await new Promise((resolve) => setTimeout(resolve, 250));
     const { customer, payment } = await desk.rest();
     expect(customer.customer?.externalCustomerId).toBe('0110001');
     expect(JSON.stringify(payment)).not.toContain('DE89');
@@ -180,12 +182,12 @@ describe('the recent customers', () => {
 });
 
 describe('the birthday check', () => {
-  it('holds for the call: the customer who comes back is not asked again', async () => {
+  it('holds for the call, over a reload, and keeps no date', async () => {
     const desk = openDesk();
     await desk.logIn('0123456');
-    await desk.logIn('0110001');
-    desk.dispatch(customerActions.loginRequested('0123456'));
-    expect((await desk.rest()).customer.login.phase).toBe('done');
+    const sameCall = openDesk();
+    sameCall.dispatch(customerActions.loginRequested('0123456'));
+    expect((await sameCall.rest()).customer.login.phase).toBe('done');
     expect(sessionStorage.getItem('lastBirthdayCheck')).not.toContain('1964');
   });
 });

@@ -141,8 +141,7 @@ export function* fillBasketSaga(): SagaGenerator<void> {
     takeLatest(
       dialogChanged,
       safely(searchText, function* settle() {
-        yield* put(dialogChanged({ phase: 'closed' }));
-        yield* settleSearch();
+        yield* put(productSearchActions.searchFailed());
       }),
     ),
     takeEvery(hitChosen, safely(showHit, settleSearch)),

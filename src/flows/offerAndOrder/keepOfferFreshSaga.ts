@@ -7,8 +7,9 @@ import { basketActions, selectBasket, selectBasketPending } from '~/features/bas
 import { callActions } from '~/features/call/callSlice';
 import { customerActions } from '~/features/customer/customerSlice';
 import { offerActions, selectOfferState } from '~/features/offer/offerSlice';
+import { selectOrderState } from '~/features/order/orderSlice';
 import { paymentActions, selectPaymentSelection } from '~/features/payment/paymentSlice';
-import { voucherActions } from '~/features/voucher/voucherSlice';
+import { voucherActions, selectVoucherCodes } from '~/features/voucher/voucherSlice';
 import { serviceNow } from '~/services/http/serviceClock';
 import { ServiceError } from '~/services/http/serviceError';
 import { calculateOffer, type OfferRequest } from '~/services/orderService/offerService';
@@ -78,14 +79,21 @@ function* takeOutcome(outcome: OfferOutcome): SagaGenerator<void> {
   const { problem } = outcome;
   yield* put(offerActions.calculationFailed({ failure: problem, offer: outcome.offer }));
   if (problem.kind === 'voucher') {
+    const sentCodes = yield* select(selectVoucherCodes);
     const { title, detail, invalidVouchers, code } = problem;
     yield* put(
       voucherActions.refusedByOffer({ code, refusal: { reason: refusalReason(title), detail, invalidVouchers } }),
     );
-    // The refused code is out: the offer without it is what the agent can go on with.
-    yield* put(offerActions.recalculationRequested());
+    // The refused code is out: the offer without it is what the agent can go on with. Without any code a refusal is final.
+    if (sentCodes.length > 0) yield* put(offerActions.recalculationRequested());
   }
-  if (problem.kind === 'basketNotFound') yield* put(basketActions.basketLost());
+  if (problem.kind === 'basketNotFound' && !(yield* orderMayHaveTakenIt())) yield* put(basketActions.basketLost());
+}
+
+/** The basket of an order whose outcome is unknown is not opened again: the order may stand. */
+function* orderMayHaveTakenIt(): SagaGenerator<boolean> {
+  const order = yield* select(selectOrderState);
+  return order.phase === 'sending' || (order.phase === 'outcomeUnknown' && order.lookup !== 'notThere');
 }
 
 /** A payment that the new offer no longer allows is reset, with the reason (spec 2 §4 'Payment'). */

@@ -137,7 +137,10 @@ export function OrderEntryPage({ onNewSession, onCountrySwitch }: OrderEntryPage
             currency={currency}
             lineSum={lineSum}
             warnings={offer === null ? [] : stockWarnings(offer.items)}
-          >
+          />
+        </Region>
+        <div className={styles.scroll}>
+          <Region>
             <VoucherField ref={voucherField} />
             <PaymentPanel
               choices={availablePayments(paymentFacts)}
@@ -147,8 +150,8 @@ export function OrderEntryPage({ onNewSession, onCountrySwitch }: OrderEntryPage
               knownBank={customer?.bankingDetails ?? null}
               firstOptionRef={paymentOption}
             />
-          </OfferPanel>
-        </Region>
+          </Region>
+        </div>
         <SubmitPanel blocks={blocks} onJump={jump} onSubmit={submit} />
       </div>
       <Suspense>

@@ -79,7 +79,9 @@ export function OrderHistoryPage() {
               <tr>
                 <th scope="col">{t('order.number')}</th>
                 <th scope="col">{t('history.placedAt')}</th>
-                <th scope="col">{t('order.items')}</th>
+                <th scope="col" className={styles.items}>
+                  {t('order.items')}
+                </th>
                 <th scope="col">{t('history.status')}</th>
                 <th scope="col" className={styles.number}>
                   {t('offer.total')}

@@ -70,6 +70,10 @@ export const de = {
     close: 'Schließen',
     keyList: 'diese Liste',
   },
+  screen: {
+    order: 'Auftrag',
+    home: 'Startseite',
+  },
   jump: {
     label: 'Suchen oder springen',
     placeholder: 'Suchen oder springen …',
@@ -244,7 +248,6 @@ export const de = {
   product: {
     variant: 'Ausführung',
     sku: 'Artikelnummer',
-    availability: 'Verfügbarkeit',
     price: 'Preis',
     cantOrderSubscriptionProduct: '{{name}} gibt es nur im Abonnement und kann nicht direkt bestellt werden.',
     wrongCountry: {
@@ -295,6 +298,7 @@ export const de = {
     less: '{{name}}: eins weniger',
     more: '{{name}}: eins mehr',
     single: 'Einzel',
+    each: 'je {{price}}',
     sum: 'Summe',
     add: 'In den Warenkorb',
     addNamed: '{{sku}} in den Warenkorb',

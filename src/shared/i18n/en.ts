@@ -70,6 +70,10 @@ export const en: SameKeys<typeof de> = {
     close: 'close',
     keyList: 'this list',
   },
+  screen: {
+    order: 'Order',
+    home: 'Home',
+  },
   jump: {
     label: 'Suchen oder springen',
     placeholder: 'Suchen oder springen …',
@@ -243,8 +247,7 @@ export const en: SameKeys<typeof de> = {
   invalid: { sku: 'Bitte BNR prüfen' },
   product: {
     variant: 'Ausführung',
-    sku: 'Artikelnummer',
-    availability: 'Verfügbarkeit',
+    sku: 'Article number',
     price: 'Preis',
     cantOrderSubscriptionProduct: '{{name}} gibt es nur im Abonnement und kann nicht direkt bestellt werden.',
     wrongCountry: {
@@ -295,6 +298,7 @@ export const en: SameKeys<typeof de> = {
     less: '{{name}}: eins weniger',
     more: '{{name}}: eins mehr',
     single: 'Einzel',
+    each: '{{price}} each',
     sum: 'Summe',
     add: 'In den Warenkorb',
     addNamed: '{{sku}} in den Warenkorb',

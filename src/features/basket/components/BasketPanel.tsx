@@ -46,7 +46,7 @@ export function BasketPanel({ currency, offerItems, lookingUp, children }: Baske
                   {t('basket.delivery')}
                 </th>
                 <th scope="col">{t('basket.quantity')}</th>
-                <th scope="col" className={styles.number}>
+                <th scope="col" className={`${styles.number} ${styles.single}`}>
                   {t('basket.single')}
                 </th>
                 <th scope="col" className={styles.number}>
@@ -124,7 +124,7 @@ function PendingRow({ name, number, quantity }: PendingRowProps) {
       </td>
       <td className={styles.delivery} />
       <td>{quantity}</td>
-      <td />
+      <td className={styles.single} />
       <td />
       <td />
     </tr>

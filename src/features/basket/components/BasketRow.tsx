@@ -35,6 +35,7 @@ export function BasketRow({ item, currency, offerItem }: BasketRowProps) {
     offerItem?.deliveryType ?? facts?.deliveryType ?? null,
     offerItem?.deliveryDays ?? facts?.deliveryDays ?? null,
   );
+  const deliveryText = t(deliveryTimeTexts[delivery.type], { count: 'days' in delivery ? delivery.days : 0 });
   const problem = activity?.status === 'error' ? activity.problem : null;
   const removing = activity?.status === 'in_progress' && activity.quantity === null;
   return (
@@ -51,15 +52,17 @@ export function BasketRow({ item, currency, offerItem }: BasketRowProps) {
               <b>{name}</b> <span className={styles.sub}>{item.sku}</span>
               <br />
               <span className={styles.sub}>{facts?.dimensions.map(({ value }) => value).join(' · ')}</span>
+              <span className={styles.narrowOnly}>
+                <StockTag facts={facts} offerItem={offerItem} />{' '}
+                {single !== null && t('basket.each', { price: formatMoney(single, currency) })} · {deliveryText}
+              </span>
             </span>
           </div>
         </td>
         <td className={styles.delivery}>
           <StockTag facts={facts} offerItem={offerItem} />
           <br />
-          <span className={styles.sub}>
-            {t(deliveryTimeTexts[delivery.type], { count: 'days' in delivery ? delivery.days : 0 })}
-          </span>
+          <span className={styles.sub}>{deliveryText}</span>
         </td>
         <td>
           <QuantityField
@@ -71,7 +74,7 @@ export function BasketRow({ item, currency, offerItem }: BasketRowProps) {
             }}
           />
         </td>
-        <td className={styles.number}>{single !== null && formatMoney(single, currency)}</td>
+        <td className={`${styles.number} ${styles.single}`}>{single !== null && formatMoney(single, currency)}</td>
         <td className={styles.number}>
           <b>{total !== null && formatMoney(total, currency)}</b>
         </td>

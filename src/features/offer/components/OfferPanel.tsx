@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { Ref } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { berlinTime } from '~/domain/berlinTime';
 import type { Currency } from '~/domain/country';
@@ -18,12 +18,11 @@ interface OfferPanelProps {
   /** Before the first offer: the sum of the line prices (DECISIONS 30). */
   readonly lineSum: Cents;
   readonly warnings: readonly StockWarning[];
-  readonly children?: ReactNode;
   readonly ref: Ref<HTMLElement>;
 }
 
 /** The price as the service calculates it; while it recalculates the last figures stay, marked as such. */
-export function OfferPanel({ currency, lineSum, warnings, children, ref }: OfferPanelProps) {
+export function OfferPanel({ currency, lineSum, warnings, ref }: OfferPanelProps) {
   const t = useText();
   const dispatch = useDispatch();
   const { offer, status, failure, changes, calculatedAt } = useSelector(selectOfferState);
@@ -103,7 +102,6 @@ export function OfferPanel({ currency, lineSum, warnings, children, ref }: Offer
           </Message>
         </div>
       ))}
-      {children}
     </Panel>
   );
 }

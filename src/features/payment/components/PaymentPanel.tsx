@@ -1,8 +1,8 @@
-import { Suspense, lazy, type Ref } from 'react';
+import { Fragment, Suspense, lazy, type Ref } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { PaymentChoice } from '~/domain/availablePayments';
 import type { Currency } from '~/domain/country';
-import type { PaymentMethod } from '~/domain/payment';
+import type { BankDetails, PaymentMethod } from '~/domain/payment';
 import { useText, type Translate } from '~/shared/i18n/i18n';
 import { paymentMethodWords } from '~/shared/i18n/words';
 import { keys } from '~/shared/keyboard/keys';
@@ -37,54 +37,83 @@ export function PaymentPanel({ choices, currency, country, preferred, knownBank,
   const t = useText();
   const dispatch = useDispatch();
   const { selection, reset } = useSelector(selectPayment);
+  const telephone = choices.filter(({ refusal }) => refusal?.kind !== 'onlineShopOnly');
+  const onlineShop = choices.filter(({ refusal }) => refusal?.kind === 'onlineShopOnly');
   const focusTarget = selection?.method ?? choices.find(({ refusal }) => refusal === null)?.method;
   return (
     <Panel title={t('payment.title')} shortcut={keys.payment.label} plain className={styles.panel}>
       {reset !== null && <Message tone="warning">{resetText(reset, t)}</Message>}
       <div role="radiogroup" aria-label={t('payment.title')} aria-keyshortcuts={keys.payment.aria}>
-        {choices.map(({ method, refusal }) => (
-          <ChoiceCard
-            key={method}
-            ref={method === focusTarget ? firstOptionRef : undefined}
-            name="payment"
-            value={method}
-            checked={selection?.method === method}
-            disabled={refusal !== null}
-            onChoose={() => dispatch(paymentActions.methodChosen({ method, hasBankDetails: knownBank !== null }))}
-            title={
-              <>
-                {t(paymentMethodWords[method])} {method === preferred && <Tag>{t('payment.preferred')}</Tag>}
-              </>
-            }
-          >
-            {refusal === null ? hintOf(method, country, knownBank, t) : refusalText(refusal, currency, t)}
-          </ChoiceCard>
+        {telephone.map(({ method, refusal }) => (
+          <Fragment key={method}>
+            <ChoiceCard
+              ref={method === focusTarget ? firstOptionRef : undefined}
+              name="payment"
+              value={method}
+              checked={selection?.method === method}
+              disabled={refusal !== null}
+              onChoose={() => dispatch(paymentActions.methodChosen({ method, hasBankDetails: knownBank !== null }))}
+              title={
+                <>
+                  {t(paymentMethodWords[method])} {method === preferred && <Tag>{t('payment.preferred')}</Tag>}
+                </>
+              }
+            >
+              {refusal === null ? hintOf(method, country, knownBank, t) : refusalText(refusal, currency, t)}
+            </ChoiceCard>
+            {method === 'DIRECT_DEBIT' && selection?.method === 'DIRECT_DEBIT' && (
+              <BankDetailsPart bank={selection.bank} knownBank={knownBank} />
+            )}
+          </Fragment>
         ))}
       </div>
-      {selection?.method === 'DIRECT_DEBIT' && (
-        <div className={styles.bank}>
-          {selection.bank.kind === 'prefilled' && knownBank !== null && (
-            <Button look="link" onClick={() => dispatch(paymentActions.otherBankDetailsWanted())}>
-              {t('payment.bank.other')}
-            </Button>
-          )}
-          {selection.bank.kind === 'entered' && (
-            <p>
-              {t('payment.bank.entered', { bank: selection.bank.bankName, last: selection.bank.iban.slice(-4) })}{' '}
-              <Button look="link" onClick={() => dispatch(paymentActions.otherBankDetailsWanted())}>
-                {t('payment.bank.change')}
-              </Button>
-            </p>
-          )}
-          {selection.bank.kind === 'missing' && (
-            <Suspense fallback={<p role="status">{t('common.loading')}</p>}>
-              <BankForm />
-            </Suspense>
-          )}
-        </div>
+      {onlineShop.length > 0 && (
+        <p className={styles.onlineShop}>
+          {onlineShop.map(({ method }) => t(paymentMethodWords[method])).join(', ')}:{' '}
+          {t('payment.refusal.onlineShopOnly')}
+        </p>
       )}
     </Panel>
   );
+}
+
+interface BankDetailsPartProps {
+  readonly bank: BankDetails;
+  readonly knownBank: KnownBank | null;
+}
+
+/** The bank form of a direct debit stands under its option; details on file need none. */
+function BankDetailsPart({ bank, knownBank }: BankDetailsPartProps) {
+  const t = useText();
+  const dispatch = useDispatch();
+  const change = () => dispatch(paymentActions.otherBankDetailsWanted());
+  switch (bank.kind) {
+    case 'prefilled':
+      return knownBank === null ? null : (
+        <div className={styles.bank}>
+          <Button look="link" onClick={change}>
+            {t('payment.bank.other')}
+          </Button>
+        </div>
+      );
+    case 'entered':
+      return (
+        <div className={styles.bank}>
+          {t('payment.bank.entered', { bank: bank.bankName, last: bank.iban.slice(-4) })}{' '}
+          <Button look="link" onClick={change}>
+            {t('payment.bank.change')}
+          </Button>
+        </div>
+      );
+    case 'missing':
+      return (
+        <div className={styles.bank}>
+          <Suspense fallback={<p role="status">{t('common.loading')}</p>}>
+            <BankForm />
+          </Suspense>
+        </div>
+      );
+  }
 }
 
 function hintOf(

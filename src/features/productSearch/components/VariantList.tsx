@@ -1,7 +1,7 @@
 import { useDispatch } from 'react-redux';
 import type { Country, Currency } from '~/domain/country';
 import type { Product, Variant } from '~/domain/product';
-import { unsellableReason } from '~/domain/sellability';
+import { unsellableReason, type UnsellableReason } from '~/domain/sellability';
 import { formatMoney } from '~/shared/i18n/formatMoney';
 import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
@@ -39,17 +39,28 @@ export function VariantList({
     unsellableReason(product, variant, { country, subscriptionBySubscriptionInfo });
   const sellable = variants.filter((variant) => reasonOf(variant) === null);
   const first = sellable.find(({ sku }) => sku === product.defaultVariantSku) ?? sellable[0];
+  // What all variants share stands once above the list; a row shows what tells it from the others.
+  const shared = (variants[0]?.dimensions ?? []).filter(({ type, value }) =>
+    variants.every(({ dimensions }) => dimensions.some((other) => other.type === type && other.value === value)),
+  );
+  const differing = (variant: Variant) =>
+    variant.dimensions.filter(
+      ({ type, value }) => !shared.some((other) => other.type === type && other.value === value),
+    );
+  const reasonText = (reason: UnsellableReason) => {
+    const name = product.name.short;
+    if (reason === 'NOT_AVAILABLE_IN_COUNTRY') return t(wrongCountryTexts[country], { name });
+    return reason === 'OUT_OF_STOCK' ? t('product.stock.SOLD_OUT') : t(unsellableTexts[reason], { name });
+  };
   return (
     <>
       <p className={styles.intro}>
-        {product.brand} · {product.baseProductNo}
+        {[product.brand, product.baseProductNo, ...shared.map(({ value }) => value)].join(' · ')}
       </p>
       <table className={styles.table}>
         <thead>
           <tr>
             <th scope="col">{t('product.variant')}</th>
-            <th scope="col">{t('product.sku')}</th>
-            <th scope="col">{t('product.availability')}</th>
             <th scope="col" className={styles.number}>
               {t('product.price')}
             </th>
@@ -62,18 +73,16 @@ export function VariantList({
             return (
               <tr key={variant.sku}>
                 <td>
-                  {variant.dimensions.map(({ type, value }) => `${t(dimensionTexts[type])} ${value}`).join(' · ')}
-                </td>
-                <td>{variant.sku}</td>
-                <td>
+                  <b>
+                    {differing(variant)
+                      .map(({ type, value }) => `${t(dimensionTexts[type])} ${value}`)
+                      .join(' · ')}
+                  </b>{' '}
+                  <span className={styles.sub}>{variant.sku}</span>{' '}
                   {reason === null ? (
                     <Tag tone={stockLevelTones[variant.stockLevel]}>{t(stockLevelTexts[variant.stockLevel])}</Tag>
                   ) : (
-                    <Tag tone="error">
-                      {reason === 'NOT_AVAILABLE_IN_COUNTRY'
-                        ? t(wrongCountryTexts[country], { name: product.name.short })
-                        : t(unsellableTexts[reason], { name: product.name.short })}
-                    </Tag>
+                    <Tag tone="error">{reasonText(reason)}</Tag>
                   )}
                 </td>
                 <td className={styles.number}>{formatMoney(variant.price, currency)}</td>

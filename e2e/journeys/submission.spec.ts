@@ -1,0 +1,224 @@
+import { expect, test } from '../fixtures/test.ts';
+import type { World } from '../fixtures/world.ts';
+
+const cream = '432011001';
+const magnesium = '443015001';
+const creation = '/services/order/backoffice-orders/*';
+
+const callsNamed = async (world: World, name: string) => (await world.calls()).filter(({ call }) => call === name);
+
+test.describe('An order is sent once and only once', () => {
+  test('however often it is clicked and Ctrl+Enter is pressed', async ({ desk, orderEntry, world, page }) => {
+    await desk.sitDown();
+    await orderEntry.prepareOrder();
+    await world.addFault({ path: '/order-pre-check', fault: { kind: 'delay', milliseconds: 300 } });
+    await world.addFault({ path: creation, fault: { kind: 'delay', milliseconds: 300 } });
+    await orderEntry.submitButton.dblclick();
+    for (let press = 0; press < 4; press += 1) await page.keyboard.press('Control+Enter');
+    await orderEntry.submitButton.click();
+    await page.keyboard.press('Enter');
+    await orderEntry.confirmation.readNumber();
+    for (let press = 0; press < 4; press += 1) await page.keyboard.press('Control+Enter');
+    await expect(orderEntry.basket).toContainText('Noch kein Artikel');
+    expect((await callsNamed(world, 'createOrder')).map(({ status }) => status)).toEqual([201]);
+    expect(await callsNamed(world, 'preCheckOrder')).toHaveLength(1);
+  });
+
+  test('the order arrived but its answer was lost: looked up, found and confirmed without a second one', async ({
+    desk,
+    orderEntry,
+    orderHistory,
+    world,
+    quiet,
+  }) => {
+    quiet.allowNetworkFailures();
+    await world.choose('orderAnswerLost');
+    await desk.sitDown();
+    await orderEntry.prepareOrder();
+    await world.addFault({ path: '/private/orders-overview', fault: { kind: 'delay', milliseconds: 500 } });
+    await orderEntry.submit();
+    await expect(orderEntry.open.getByRole('alert')).toContainText('Ausgang unbekannt');
+    await expect(orderEntry.submitButton).toHaveAttribute('aria-disabled', 'true');
+    const number = await orderEntry.confirmation.readNumber();
+    await orderEntry.confirmation.close.click();
+    expect(await callsNamed(world, 'createOrder')).toHaveLength(1);
+    await orderHistory.go('0123456');
+    await expect(orderHistory.newest).toContainText(number);
+    await expect(orderHistory.rows.filter({ hasText: /14000\d{5}/ })).toHaveCount(1);
+  });
+
+  test('the order never arrived: looked up, sent again with the same correlation id', async ({
+    desk,
+    orderEntry,
+    world,
+    quiet,
+  }) => {
+    quiet.allowNetworkFailures();
+    await world.choose('orderLost');
+    await desk.sitDown();
+    await orderEntry.prepareOrder();
+    await orderEntry.submit();
+    await expect(orderEntry.open.getByRole('alert')).toContainText('Die Bestellung ist nicht angekommen');
+    await orderEntry.expectCustomer('0123456');
+    await expect(orderEntry.quantity(cream)).toHaveValue('1');
+    await orderEntry.open.getByRole('button', { name: 'Erneut senden' }).click();
+    await orderEntry.confirmation.readNumber();
+    const sent = await callsNamed(world, 'createOrder');
+    expect(sent.map(({ status }) => status)).toEqual(['reset', 201]);
+    expect(new Set(sent.map((call) => call.correlation_id)).size).toBe(1);
+    const [preCheck] = await callsNamed(world, 'preCheckOrder');
+    expect(preCheck?.correlation_id).not.toBe(sent[0]?.correlation_id);
+  });
+
+  test('the outcome stays unknown over a reload and while the history does not answer', async ({
+    page,
+    desk,
+    orderEntry,
+    world,
+    quiet,
+  }) => {
+    quiet.allowNetworkFailures();
+    await world.choose('orderAnswerLost');
+    await desk.sitDown();
+    await orderEntry.prepareOrder();
+    await world.addFault({ path: '/private/orders-overview', fault: { kind: 'status', status: 500 } });
+    await orderEntry.submit();
+    await expect(orderEntry.open.getByRole('alert')).toContainText('Ausgang unbekannt');
+    await expect(orderEntry.open.getByRole('button', { name: 'Erneut nachsehen' })).toBeVisible();
+    await page.reload();
+    await expect(orderEntry.open.getByRole('alert')).toContainText('Ausgang unbekannt');
+    await orderEntry.expectCustomer('0123456');
+    await expect(orderEntry.submitButton).toHaveAttribute('aria-disabled', 'true');
+    await page.keyboard.press('Control+Enter');
+    await world.clearFaults();
+    await orderEntry.open.getByRole('button', { name: 'Erneut nachsehen' }).click();
+    await orderEntry.confirmation.readNumber();
+    expect(await callsNamed(world, 'createOrder')).toHaveLength(1);
+  });
+
+  test('the order service is down once: said, nothing lost, the next send goes under the same id', async ({
+    desk,
+    orderEntry,
+    world,
+  }) => {
+    await desk.sitDown();
+    await orderEntry.prepareOrder();
+    await world.addFault({ path: creation, times: 1, fault: { kind: 'status', status: 503 } });
+    await orderEntry.submit();
+    await expect(orderEntry.open.getByRole('alert')).toContainText('Der Bestelldienst ist gestört');
+    await expect(orderEntry.paymentOption('Rechnung')).toBeChecked();
+    await orderEntry.submit();
+    await orderEntry.confirmation.readNumber();
+    const sent = await callsNamed(world, 'createOrder');
+    expect(sent.map(({ status }) => status)).toEqual([503, 201]);
+    expect(new Set(sent.map((call) => call.correlation_id)).size).toBe(1);
+  });
+
+  test('the pre-check refuses: its reason is said, nothing is sent and everything stays', async ({
+    desk,
+    orderEntry,
+    world,
+    quiet,
+  }) => {
+    quiet.allowNetworkFailures();
+    await world.choose('preCheckRefuses');
+    await desk.sitDown();
+    await orderEntry.prepareOrder();
+    await orderEntry.submit();
+    await expect(orderEntry.open.getByRole('alert')).toContainText('Der Bestellwert ist zu hoch');
+    expect(await callsNamed(world, 'createOrder')).toHaveLength(0);
+    await orderEntry.expectCustomer('0123456');
+    await expect(orderEntry.quantity(cream)).toHaveValue('1');
+    await expect(orderEntry.paymentOption('Rechnung')).toBeChecked();
+    await world.clearFaults();
+    await orderEntry.submit();
+    await orderEntry.confirmation.readNumber();
+  });
+});
+
+test.describe('What changes under way is said', () => {
+  test('an article sold out in between blocks the order until it is taken out', async ({ desk, orderEntry, world }) => {
+    await world.choose('soldOutInBetween');
+    await desk.sitDown();
+    await orderEntry.loadCustomer('0123456');
+    await orderEntry.addArticle(cream);
+    await orderEntry.expectOffer();
+    await orderEntry.addArticle(magnesium);
+    await orderEntry.pay('Rechnung');
+    await expect(orderEntry.offer).toContainText(
+      `Artikel ${cream} ist mittlerweile ausverkauft, bitte aus dem Warenkorb nehmen`,
+    );
+    await expect(orderEntry.open.getByRole('button', { name: `Bestand von ${cream} prüfen` })).toBeVisible();
+    await expect(orderEntry.submitButton).toHaveAttribute('aria-disabled', 'true');
+    await orderEntry
+      .row(cream)
+      .getByRole('button', { name: /entfernen$/ })
+      .click();
+    await expect(orderEntry.offer).not.toContainText('ausverkauft');
+    await orderEntry.submit();
+    await orderEntry.confirmation.readNumber();
+    await expect(orderEntry.confirmation.dialog).not.toContainText(cream);
+  });
+
+  test('too many pieces name what is left; reduced, the order goes', async ({ desk, orderEntry, world }) => {
+    await world.choose('onlyOneLeft');
+    await desk.sitDown();
+    await orderEntry.loadCustomer('0123456');
+    await orderEntry.addArticle(cream, `${cream}*3`);
+    await orderEntry.expectOffer();
+    await orderEntry.pay('Rechnung');
+    await expect(orderEntry.offer).toContainText(`Für ${cream} sind nur 1 Produkte verfügbar.`);
+    await orderEntry.quantity(cream).fill('1');
+    await orderEntry.quantity(cream).press('Enter');
+    await expect(orderEntry.offer).not.toContainText('sind nur 1 Produkte');
+    await orderEntry.submit();
+    await orderEntry.confirmation.readNumber();
+  });
+
+  test('a price that rises names what changed it', async ({ desk, orderEntry, world }) => {
+    await world.choose('priceChange');
+    await desk.sitDown();
+    await orderEntry.loadCustomer('0123456');
+    await orderEntry.addArticle(cream);
+    await orderEntry.expectOffer('40,94 €');
+    await orderEntry.pay('Rechnung');
+    await orderEntry.expectOffer('44,44 €');
+    await expect(orderEntry.offer).toContainText('Artikel +3,50 €');
+  });
+
+  test('a basket that expired is made anew and the order goes', async ({ desk, orderEntry, world, quiet }) => {
+    quiet.allowNetworkFailures();
+    await world.choose('basketExpires');
+    await desk.sitDown();
+    await orderEntry.loadCustomer('0123456');
+    await orderEntry.addArticle(cream);
+    await orderEntry.expectOffer();
+    await orderEntry.pay('Rechnung');
+    await orderEntry.addArticle(magnesium);
+    await expect(orderEntry.quantity(cream)).toHaveValue('1');
+    await orderEntry.submit();
+    await orderEntry.confirmation.readNumber();
+    await expect(orderEntry.confirmation.dialog).toContainText(cream);
+    await expect(orderEntry.confirmation.dialog).toContainText(magnesium);
+  });
+
+  test('a voucher that expires after its check is named and can be taken out', async ({
+    desk,
+    orderEntry,
+    world,
+    quiet,
+  }) => {
+    quiet.allowNetworkFailures();
+    await world.choose('voucherExpired');
+    await desk.sitDown();
+    await orderEntry.prepareOrder();
+    await orderEntry.voucherCode.fill('SOMMER');
+    await orderEntry.voucherCode.press('Enter');
+    await expect(orderEntry.offer.getByRole('alert')).toContainText(/Gutschein/);
+    const removal = orderEntry.vouchers.getByRole('button', { name: 'Gutschein SOMMER entfernen' });
+    if (await removal.isVisible()) await removal.click();
+    await orderEntry.submit();
+    await orderEntry.confirmation.readNumber();
+    await expect(orderEntry.confirmation.dialog).toContainText('40,94 €');
+  });
+});

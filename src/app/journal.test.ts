@@ -1,0 +1,126 @@
+import * as fc from 'fast-check';
+import { afterEach, describe, expect, it } from 'vitest';
+import { customerActions } from '~/features/customer/customerSlice';
+import { paymentActions } from '~/features/payment/paymentSlice';
+import { journalKey, parseJournal } from './callJournal';
+import { isUntouched, journalOf, stateOfJournal } from './journalState';
+import { dropAllJournals, dropJournal, readJournals, saveJournal } from './journalStore';
+import { openDesk, readyDesk, useStandIn } from './testing/aDesk';
+
+useStandIn();
+afterEach(dropAllJournals);
+
+const savedAt = new Date('2026-11-20T10:00:00Z');
+
+async function fullJournal() {
+  const desk = await readyDesk();
+  return journalOf(desk.getState(), savedAt);
+}
+
+describe('a journal', () => {
+  it('comes back from disk as it was written, and so does the state that stands at once', async () => {
+    const desk = await readyDesk();
+    const state = desk.getState();
+    const journal = journalOf(state, savedAt);
+    const read = parseJournal(JSON.parse(JSON.stringify(journal)));
+    expect(read).toEqual(journal);
+    if (read === null) return;
+    const restored = stateOfJournal(read);
+    expect(restored.basket).toEqual(state.basket);
+    expect(restored.voucher).toEqual(state.voucher);
+    expect(restored.customer).toMatchObject({
+      numberField: '0123456',
+      deliveryAddressId: state.customer.deliveryAddressId,
+    });
+  });
+
+  it('reads itself whatever stands in its fields', async () => {
+    const journal = await fullJournal();
+    const text = fc.string({ unit: 'binary', maxLength: 40 });
+    const orNull = fc.option(text, { nil: null });
+    const [line] = journal.basket.items;
+    const changes = fc.record({
+      numberField: text,
+      customerNumber: orNull,
+      term: text,
+      codes: fc.array(text),
+      codeField: text,
+      quantity: fc.integer({ min: 1, max: 999 }),
+      priceDate: orNull,
+    });
+    fc.assert(
+      fc.property(changes, ({ numberField, customerNumber, term, codes, codeField, quantity, priceDate }) => {
+        const changed = {
+          ...journal,
+          customer: { ...journal.customer, numberField, customerNumber },
+          search: { term, lookingUp: [term] },
+          voucher: { codeField, codes },
+          basket: { ...journal.basket, items: [{ ...line, quantity, priceDate }] },
+        };
+        expect(parseJournal(JSON.parse(JSON.stringify(changed)))).toEqual(changed);
+      }),
+    );
+  });
+
+  it('holds no IBAN, date of birth, e-mail address, phone number or name', async () => {
+    const desk = await readyDesk();
+    await desk.pay('DIRECT_DEBIT');
+    desk.dispatch(
+      paymentActions.bankDetailsEntered({ accountHolder: 'Erika Musterfrau', iban: 'DE89370400440532013000' }),
+    );
+    await desk.rest();
+    const { customer } = desk.getState().customer;
+    const asking = openDesk();
+    asking.dispatch(customerActions.loginRequested('0123456'));
+    await asking.rest();
+    const written = JSON.stringify([desk, asking].map((each) => journalOf(each.getState(), savedAt)));
+    const secrets = [
+      customer?.email,
+      customer?.dateOfBirth,
+      customer?.lastName,
+      ...(customer?.phoneNumbers ?? []).map(({ value }) => value),
+    ];
+    for (const secret of [...secrets, 'DE89', '3000']) expect(written).not.toContain(secret ?? 'missing');
+  });
+
+  it('is not written for a call in which nothing was done', async () => {
+    expect(isUntouched(openDesk().getState())).toBe(true);
+    expect(isUntouched((await readyDesk()).getState())).toBe(false);
+  });
+});
+
+describe('the store of journals', () => {
+  it.each([
+    '',
+    'null',
+    '{',
+    '[]',
+    '{}',
+    '{"version":1}',
+    '"text"',
+    '{"version":2,"callId":"call-2"}',
+    'x'.repeat(4_000_000),
+  ])('passes over a broken one and keeps the others: %.20j', async (broken) => {
+    const journal = await fullJournal();
+    await saveJournal(journal);
+    try {
+      localStorage.setItem(journalKey('call-2'), broken);
+    } catch {
+      // The store took no more: nothing broken is there.
+    }
+    expect(await readJournals('anna.beispiel')).toEqual([journal]);
+  });
+
+  it('gives the newest of each call, the newest call first, and no other agent any', async () => {
+    const journal = await fullJournal();
+    const older = { ...journal, callId: 'call-2', savedAt: '2026-11-20T09:00:00.000Z' };
+    await saveJournal(older);
+    await saveJournal(journal);
+    expect((await readJournals('anna.beispiel')).map(({ callId }) => callId)).toEqual(['call-1', 'call-2']);
+    expect(await readJournals('bernd.backoffice')).toEqual([]);
+    await dropJournal('call-1');
+    expect((await readJournals('anna.beispiel')).map(({ callId }) => callId)).toEqual(['call-2']);
+    await dropAllJournals();
+    expect(await readJournals('anna.beispiel')).toEqual([]);
+  });
+});

@@ -1,0 +1,235 @@
+import { describe, expect, it } from 'vitest';
+import { basketActions } from '~/features/basket/basketSlice';
+import { customerActions } from '~/features/customer/customerSlice';
+import { orderActions } from '~/features/order/orderSlice';
+import { paymentActions } from '~/features/payment/paymentSlice';
+import { productSearchActions } from '~/features/productSearch/productSearchSlice';
+import { voucherActions } from '~/features/voucher/voucherSlice';
+import { callsSeen, clearFaults, currentWorld, setFault } from '../../mocks/node.ts';
+import { parseJournal, type CallJournal } from './callJournal';
+import type { CallRootState } from './callStore';
+import { journalOf } from './journalState';
+import { openDesk, readyDesk, useStandIn } from './testing/aDesk';
+
+useStandIn();
+
+/** The journal as it comes back from disk. */
+function onDisk(state: CallRootState): CallJournal {
+  const read: unknown = JSON.parse(JSON.stringify(journalOf(state, new Date())));
+  const journal = parseJournal(read);
+  if (journal === null) throw new Error('The journal does not read itself');
+  return journal;
+}
+
+async function reloaded(state: CallRootState) {
+  const desk = openDesk({ journal: onDisk(state) });
+  // Parts that are still to be loaded do not show yet.
+  await new Promise((resolve) => setTimeout(resolve, 120));
+  await desk.rest();
+  return desk;
+}
+
+const posts = () => callsSeen().filter(({ call }) => call === 'createOrder');
+
+describe('a call comes back', () => {
+  it('with customer, address, basket, payment, voucher and what was half typed', async () => {
+    const desk = await readyDesk();
+    const other = desk.getState().customer.customer?.deliveryAddresses.at(-1);
+    desk.dispatch(customerActions.deliveryAddressChosen(other?.id ?? ''));
+    desk.dispatch(voucherActions.redemptionRequested('SOMMER'));
+    await desk.rest();
+    desk.dispatch(productSearchActions.termTyped('443'));
+    desk.dispatch(voucherActions.codeTyped('DAN'));
+    await desk.rest();
+    const before = desk.getState();
+    const after = (await reloaded(before)).getState();
+    expect(after.customer).toMatchObject({
+      customer: before.customer.customer,
+      birthdayConfirmed: true,
+      deliveryAddressId: other?.id,
+    });
+    expect(after.basket).toEqual(before.basket);
+    expect(after.payment.selection).toEqual({ method: 'INVOICE' });
+    expect(after.voucher).toMatchObject({ codes: ['SOMMER'], codeField: 'DAN' });
+    expect(after.productSearch.term).toBe('443');
+    expect(after.offer.offer).toEqual(before.offer.offer);
+    expect(after.order.phase).toBe('open');
+    expect(after.call.sales).toEqual(before.call.sales);
+  });
+
+  it('without the bank details that were typed, with a note, and the order waits for them', async () => {
+    const desk = await readyDesk();
+    await desk.pay('DIRECT_DEBIT');
+    desk.dispatch(
+      paymentActions.bankDetailsEntered({ accountHolder: 'Erika Musterfrau', iban: 'DE89370400440532013000' }),
+    );
+    await desk.rest();
+    const { payment } = (await reloaded(desk.getState())).getState();
+    expect(payment).toMatchObject({
+      selection: { method: 'DIRECT_DEBIT', bank: { kind: 'missing' } },
+      reset: { kind: 'bankDetailsLost' },
+    });
+  });
+
+  it('with the bank details on file', async () => {
+    const desk = await readyDesk({ customer: '0110001' });
+    await desk.pay('DIRECT_DEBIT', true);
+    const { payment } = (await reloaded(desk.getState())).getState();
+    expect(payment.selection).toEqual({ method: 'DIRECT_DEBIT', bank: { kind: 'prefilled' } });
+  });
+
+  it.each([
+    ['an article on its way into an open basket', '432011001'],
+    ['the first article of all', null],
+  ])('with %s, once', async (_case, first) => {
+    const desk = openDesk();
+    if (first !== null) await desk.enter(first);
+    setFault({ service: 'basket', method: 'POST', times: 1, fault: { kind: 'delay', milliseconds: 60 } });
+    const item = {
+      sku: '443015001',
+      baseProductNo: '443015',
+      quantity: 2,
+      priceDate: null,
+      weeeTakeBackEnabled: false,
+    };
+    desk.dispatch(basketActions.addItemRequested(item));
+    const again = await reloaded(desk.getState());
+    expect(again.lines()).toEqual([...(first === null ? [] : [`${first}*1`]), '443015001*2']);
+  });
+
+  it('with an article that the service had taken already: it is not added twice', async () => {
+    const desk = openDesk();
+    await desk.enter('432011001');
+    const item = {
+      sku: '443015001',
+      baseProductNo: '443015',
+      quantity: 1,
+      priceDate: null,
+      weeeTakeBackEnabled: false,
+    };
+    desk.dispatch(basketActions.addItemRequested(item));
+    const killed = desk.getState();
+    await desk.rest();
+    expect((await reloaded(killed)).lines()).toEqual(['432011001*1', '443015001*1']);
+  });
+
+  it('with a number that was being looked up', async () => {
+    const desk = openDesk();
+    desk.dispatch(productSearchActions.termSubmitted('432011001*3'));
+    expect((await reloaded(desk.getState())).lines()).toEqual(['432011001*3']);
+  });
+
+  it('with its lines in a new basket where the old one has expired', async () => {
+    const desk = await readyDesk();
+    currentWorld().db.baskets.removeAll();
+    const again = await reloaded(desk.getState());
+    expect(again.lines()).toEqual(['432011001*1']);
+    expect(again.getState().offer.status).toBe('current');
+  });
+
+  it('part by part: a customer service that is down costs neither basket nor number', async () => {
+    const desk = await readyDesk();
+    setFault({ service: 'customer', fault: { kind: 'status', status: 503 } });
+    const again = await reloaded(desk.getState());
+    expect(again.lines()).toEqual(['432011001*1']);
+    expect(again.getState().customer).toMatchObject({
+      login: { phase: 'failed', customerNumber: '0123456' },
+      numberField: '0123456',
+    });
+    clearFaults();
+    await again.logIn('0123456');
+    expect(again.getState().customer.login.phase).toBe('done');
+  });
+
+  it('part by part: a basket service that is down costs no line', async () => {
+    const desk = await readyDesk();
+    setFault({ service: 'basket', fault: { kind: 'status', status: 503 } });
+    const again = await reloaded(desk.getState());
+    expect(again.lines()).toEqual(['432011001*1']);
+    expect(again.getState().customer.login.phase).toBe('done');
+  });
+});
+
+describe('a login that was not finished', () => {
+  it.each(['loading', 'asking'])('is asked for again: %s', async (phase) => {
+    const desk = openDesk();
+    desk.dispatch(customerActions.loginRequested('0123456'));
+    if (phase === 'asking') await desk.rest();
+    const { customer } = (await reloaded(desk.getState())).getState();
+    expect(customer).toMatchObject({ login: { phase: 'asking', step: 'birthday' }, customer: null });
+  });
+
+  it.each(['loading', 'asking'])(
+    'of another customer is not taken for confirmed because the one before was: %s',
+    async (phase) => {
+      const desk = await readyDesk();
+      desk.dispatch(customerActions.loginRequested('0110001'));
+      if (phase === 'asking') await desk.rest();
+      const { customer } = (await reloaded(desk.getState())).getState();
+      expect(customer).toMatchObject({ login: { phase: 'asking', step: 'birthday' }, customer: null });
+    },
+  );
+
+  it('of a locked customer does not bring the customer in', async () => {
+    const desk = await readyDesk();
+    desk.dispatch(customerActions.loginRequested('0123457'));
+    const { customer } = (await reloaded(desk.getState())).getState();
+    expect(customer).toMatchObject({ login: { phase: 'stopped', step: 'locked' }, customer: null });
+  });
+});
+
+describe('an order that was being sent', () => {
+  async function killedWhileSending(after: 'before' | 'after') {
+    const desk = await readyDesk();
+    setFault({ path: '/backoffice-orders/', times: 1, fault: { kind: 'reset', after } });
+    setFault({ service: 'order-history', times: 1, fault: { kind: 'status', status: 503 } });
+    await desk.submit();
+    clearFaults();
+    return desk.getState();
+  }
+
+  it('and arrived is found by its number and confirmed', async () => {
+    const again = await reloaded(await killedWhileSending('after'));
+    const { order, basket } = again.getState();
+    expect(order.phase).toBe('confirmed');
+    expect(basket.items).toEqual([]);
+    expect(posts()).toHaveLength(1);
+  });
+
+  it('and did not arrive can be sent again under the same id', async () => {
+    const again = await reloaded(await killedWhileSending('before'));
+    expect(again.getState().order).toMatchObject({ phase: 'outcomeUnknown', lookup: 'notThere' });
+    expect(again.lines()).toEqual(['432011001*1']);
+    again.dispatch(orderActions.resendRequested());
+    expect((await again.rest()).order.phase).toBe('confirmed');
+    expect(new Set(posts().map((entry) => entry.correlation_id)).size).toBe(1);
+  });
+
+  it('and was confirmed stands confirmed, read or unread', async () => {
+    const desk = await readyDesk();
+    await desk.submit();
+    expect((await reloaded(desk.getState())).getState().order).toMatchObject({
+      phase: 'confirmed',
+      acknowledged: false,
+    });
+    desk.dispatch(orderActions.confirmationClosed());
+    expect((await reloaded(desk.getState())).getState().order).toMatchObject({
+      phase: 'confirmed',
+      acknowledged: true,
+    });
+    expect(posts()).toHaveLength(1);
+  });
+
+  it('has its attempt on disk before it leaves', async () => {
+    const saved: CallJournal['order'][] = [];
+    const desk = await readyDesk({
+      saveNow: () => {
+        saved.push(onDisk(desk.getState()).order);
+        expect(posts()).toEqual([]);
+        return Promise.resolve();
+      },
+    });
+    await desk.submit();
+    expect(saved).toEqual([{ phase: 'sent', attemptId: posts()[0]?.correlation_id, erpNumber: expect.any(String) }]);
+  });
+});

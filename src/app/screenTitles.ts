@@ -1,0 +1,11 @@
+import type { PlainTextKey } from '~/shared/i18n/i18n';
+
+/** What the header calls the screens that are no application of their own. */
+const titles: readonly { readonly path: string; readonly title: PlainTextKey }[] = [
+  { path: '/orderhistory/', title: 'customer.orderHistory' },
+  { path: '/orders/', title: 'screen.order' },
+];
+
+export function screenTitleOf(pathname: string): PlainTextKey {
+  return titles.find(({ path }) => pathname.startsWith(path))?.title ?? 'screen.home';
+}

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { openDesk, readyDesk, useStandIn } from '~/app/testing/aDesk';
+import { offerActions } from '~/features/offer/offerSlice';
+import { voucherActions } from '~/features/voucher/voucherSlice';
+import { callsSeen, resetWorld, setFault } from '../../../mocks/node.ts';
+
+useStandIn();
+
+async function redeem(desk: Awaited<ReturnType<typeof readyDesk>>, code: string) {
+  desk.dispatch(voucherActions.redemptionRequested(code));
+  return (await desk.rest()).voucher;
+}
+
+describe('a voucher', () => {
+  it('that is valid goes into the offer, and its field is free again', async () => {
+    const desk = await readyDesk();
+    desk.dispatch(voucherActions.codeTyped('SOMMER'));
+    const voucher = await redeem(desk, ' SOM MER ');
+    expect(voucher).toEqual({ codeField: '', codes: ['SOMMER'], verifying: null, failure: null });
+    expect(desk.getState().offer.offer).toMatchObject({ totalVoucherDiscount: 10_00, totalPrice: 30_94 });
+  });
+
+  it('is taken under its own code where an alias was entered', async () => {
+    const desk = await readyDesk();
+    expect((await redeem(desk, 'FUENFZEHN')).codes).toEqual(['PROZENT15']);
+  });
+
+  it('takes the place of the one before', async () => {
+    const desk = await readyDesk();
+    await redeem(desk, 'SOMMER');
+    expect((await redeem(desk, 'DANKE5')).codes).toEqual(['DANKE5']);
+    expect(desk.getState().offer.offer?.totalVoucherDiscount).toBe(5_00);
+  });
+
+  it('that is removed is out of the offer', async () => {
+    const desk = await readyDesk();
+    await redeem(desk, 'SOMMER');
+    desk.dispatch(voucherActions.removed('SOMMER'));
+    expect((await desk.rest()).offer.offer?.totalVoucherDiscount).toBe(0);
+  });
+
+  it.each([
+    ['BENUTZT', 'used'],
+    ['HEUTEWEG', 'usedSameDay'],
+    ['ABGELAUFEN', 'other'],
+    ['GIBTESNICHT', 'other'],
+    ['HERBST20', 'other'],
+  ])('%s is refused: %s, with the words of the service, and the code stays in the field', async (code, reason) => {
+    const desk = await readyDesk();
+    const voucher = await redeem(desk, code);
+    expect(voucher).toMatchObject({
+      codes: [],
+      codeField: code,
+      failure: { kind: 'refused', code, refusal: { reason } },
+    });
+    expect(voucher.failure?.kind === 'refused' && voucher.failure.refusal.detail).toBeTruthy();
+  });
+
+  it.each([
+    ['', 'codeMissing'],
+    ['   ', 'codeMissing'],
+  ])('%j is none', async (code, kind) => {
+    expect((await redeem(await readyDesk(), code)).failure).toEqual({ kind });
+  });
+
+  it('needs customer and basket', async () => {
+    const desk = openDesk();
+    expect((await redeem(desk, 'SOMMER')).failure).toEqual({ kind: 'needsCustomerAndBasket' });
+    await desk.enter('432011001');
+    expect((await redeem(desk, 'SOMMER')).failure).toEqual({ kind: 'needsCustomerAndBasket' });
+    expect(callsSeen().some(({ call }) => call === 'verifyVoucher')).toBe(false);
+  });
+
+  it.each(['0600001', '0600002', '0600003'])('is not for the employee types: %s', async (customer) => {
+    const desk = await readyDesk({ customer });
+    expect((await redeem(desk, 'SOMMER')).failure).toEqual({ kind: 'notForEmployees' });
+  });
+
+  it('that cannot be verified keeps the code and the voucher before', async () => {
+    const desk = await readyDesk();
+    await redeem(desk, 'SOMMER');
+    setFault({ path: '/voucher-verify', fault: { kind: 'status', status: 503 } });
+    const voucher = await redeem(desk, 'DANKE5');
+    expect(voucher).toMatchObject({
+      codes: ['SOMMER'],
+      codeField: 'DANKE5',
+      failure: { kind: 'failed', code: 'DANKE5' },
+    });
+  });
+});
+
+describe('a voucher that the offer refuses', () => {
+  it('is taken out, told with its reason, and the offer comes without it', async () => {
+    resetWorld('voucherExpired');
+    const desk = await readyDesk();
+    const voucher = await redeem(desk, 'SOMMER');
+    expect(voucher).toMatchObject({ codes: [], codeField: 'SOMMER', failure: { kind: 'refused', code: 'SOMMER' } });
+    expect(desk.getState().offer).toMatchObject({ status: 'current', offer: { totalVoucherDiscount: 0 } });
+  });
+
+  it.each([
+    ['names another code', { voucher_code: 'sommer-alias', invalid_vouchers: [] }],
+    ['names none', {}],
+  ])('is taken out also where the service %s, and the offer is not asked for without end', async (_case, extra) => {
+    const desk = await readyDesk();
+    await redeem(desk, 'SOMMER');
+    const before = callsSeen().length;
+    const body = {
+      type: '/dpl/order/errors/voucher-error',
+      title: 'voucher-error',
+      status: 400,
+      detail: 'Nein.',
+      ...extra,
+    };
+    setFault({ path: '/backoffice-offers', times: 3, fault: { kind: 'json', status: 400, body } });
+    desk.dispatch(offerActions.recalculationRequested());
+    const { voucher, offer } = await desk.rest();
+    expect(voucher.codes).toEqual([]);
+    expect(offer.status).toBe('failed');
+    expect(callsSeen().length - before).toBe(2);
+  });
+});
