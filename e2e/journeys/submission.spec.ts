@@ -13,13 +13,12 @@ test.describe('An order is sent once and only once', () => {
     await orderEntry.prepareOrder();
     await world.addFault({ path: '/order-pre-check', fault: { kind: 'delay', milliseconds: 300 } });
     await world.addFault({ path: creation, fault: { kind: 'delay', milliseconds: 300 } });
-    await orderEntry.submitButton.dblclick();
+    await orderEntry.submitButton.dblclick({ force: true });
     for (let press = 0; press < 4; press += 1) await page.keyboard.press('Control+Enter');
-    await orderEntry.submitButton.click();
+    await orderEntry.submitButton.click({ force: true });
     await page.keyboard.press('Enter');
     await orderEntry.confirmation.readNumber();
     for (let press = 0; press < 4; press += 1) await page.keyboard.press('Control+Enter');
-    await expect(orderEntry.basket).toContainText('Noch kein Artikel');
     expect((await callsNamed(world, 'createOrder')).map(({ status }) => status)).toEqual([201]);
     expect(await callsNamed(world, 'preCheckOrder')).toHaveLength(1);
   });
@@ -202,7 +201,7 @@ test.describe('What changes under way is said', () => {
     await expect(orderEntry.confirmation.dialog).toContainText(magnesium);
   });
 
-  test('a voucher that expires after its check is named and can be taken out', async ({
+  test('a voucher that expires after its check is named and taken out of the offer', async ({
     desk,
     orderEntry,
     world,
@@ -214,9 +213,9 @@ test.describe('What changes under way is said', () => {
     await orderEntry.prepareOrder();
     await orderEntry.voucherCode.fill('SOMMER');
     await orderEntry.voucherCode.press('Enter');
-    await expect(orderEntry.offer.getByRole('alert')).toContainText(/Gutschein/);
-    const removal = orderEntry.vouchers.getByRole('button', { name: 'Gutschein SOMMER entfernen' });
-    if (await removal.isVisible()) await removal.click();
+    await expect(orderEntry.vouchers.getByRole('alert')).toContainText('SOMMER');
+    await expect(orderEntry.vouchers).not.toContainText('Gutschein SOMMER eingelöst');
+    await expect(orderEntry.voucherCode).toHaveAccessibleDescription(/SOMMER/);
     await orderEntry.submit();
     await orderEntry.confirmation.readNumber();
     await expect(orderEntry.confirmation.dialog).toContainText('40,94 €');

@@ -1,4 +1,5 @@
 import { identityProvider } from '~config/endpoints';
+import { isLeaving } from '~/features/auth/navigation';
 import { startSignIn } from '~/features/auth/signIn';
 import { selectAuth } from '~/features/auth/authSlice';
 import type { AgentStore } from './agentStore';
@@ -13,6 +14,8 @@ export function followSession(agentStore: AgentStore): void {
     if (!ended) return;
     void import('./desk').then(async ({ closeCall }) => {
       await closeCall(auth.reason === 'chosen' ? 'chosen' : 'forced');
+      // The tab in which sign-out was chosen is on its way to the provider already.
+      if (isLeaving()) return;
       if (auth.reason === 'chosen') location.assign(identityProvider.callbackPath);
       else await startSignIn(`${location.pathname}${location.search}${location.hash}`);
     });

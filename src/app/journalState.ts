@@ -1,6 +1,7 @@
 import { basketSlice } from '~/features/basket/basketSlice';
 import { customerSlice } from '~/features/customer/customerSlice';
 import type { OrderState } from '~/features/order/orderSlice';
+import { paymentActions, paymentSlice } from '~/features/payment/paymentSlice';
 import { productSearchSlice } from '~/features/productSearch/productSearchSlice';
 import { voucherSlice } from '~/features/voucher/voucherSlice';
 import type { CallJournal } from './callJournal';
@@ -77,7 +78,7 @@ function journalOrderOf(order: OrderState): CallJournal['order'] {
 
 /** The part of the state that stands again at once; the rest is loaded by restoreCall. */
 export function stateOfJournal(journal: CallJournal): Partial<CallRootState> {
-  const { customer, basket, order } = journal;
+  const { customer, basket, order, payment } = journal;
   return {
     customer: {
       ...customerSlice.getInitialState(),
@@ -97,6 +98,10 @@ export function stateOfJournal(journal: CallJournal): Partial<CallRootState> {
       facts: basket.facts,
     },
     productSearch: { ...productSearchSlice.getInitialState(), term: journal.search.term },
+    payment:
+      payment === null
+        ? paymentSlice.getInitialState()
+        : paymentSlice.reducer(undefined, paymentActions.restored(payment)),
     voucher: { ...voucherSlice.getInitialState(), ...journal.voucher },
     order: order.phase === 'sent' ? { ...order, phase: 'outcomeUnknown', lookup: 'running' } : { phase: 'open' },
   };

@@ -7,7 +7,7 @@ import { productSearchActions } from '~/features/productSearch/productSearchSlic
 import { voucherActions } from '~/features/voucher/voucherSlice';
 import { callsSeen, clearFaults, currentWorld, setFault } from '../../mocks/node.ts';
 import { parseJournal, type CallJournal } from './callJournal';
-import type { CallRootState } from './callStore';
+import type { CallRootState } from './callReducer';
 import { journalOf } from './journalState';
 import { openDesk, readyDesk, useStandIn } from './testing/aDesk';
 

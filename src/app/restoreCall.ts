@@ -2,7 +2,6 @@ import { call, put, type SagaGenerator } from 'typed-redux-saga';
 import { basketActions } from '~/features/basket/basketSlice';
 import { customerActions } from '~/features/customer/customerSlice';
 import { orderActions } from '~/features/order/orderSlice';
-import { paymentActions } from '~/features/payment/paymentSlice';
 import { productSearchActions } from '~/features/productSearch/productSearchSlice';
 import { loadBasket } from '~/services/basketService/basketService';
 import { loadCustomer } from '~/services/customerService/customerService';
@@ -22,7 +21,7 @@ export function* restoreCall(journal: CallJournal): SagaGenerator<void> {
 }
 
 const restoreCustomerSafely = safely(
-  function* restoreCustomer({ customer: saved, payment }: CallJournal) {
+  function* restoreCustomer({ customer: saved }: CallJournal) {
     if (saved.customerNumber === null) return;
     if (!saved.birthdayConfirmed) {
       yield* put(customerActions.loginRequested(saved.customerNumber));
@@ -33,9 +32,7 @@ const restoreCustomerSafely = safely(
       yield* put(customerActions.loginChanged({ phase: 'notFound', customerNumber: saved.customerNumber }));
       return;
     }
-    const { birthdayConfirmed, deliveryAddressId } = saved;
-    yield* put(customerActions.restored({ customer, birthdayConfirmed, deliveryAddressId }));
-    if (payment !== null) yield* put(paymentActions.restored(payment));
+    yield* put(customerActions.restored({ customer, birthdayConfirmed: true }));
   },
   function* settle(_error, { customer }) {
     const customerNumber = customer.customerNumber ?? '';

@@ -50,15 +50,14 @@ const performSafely = safely(
   function* settle(error, write) {
     const timedOut = error instanceof ServiceError && (error.kind === 'timeout' || error.status === 504);
     const problem = { kind: timedOut ? 'timeout' : 'failed' } as const;
-    if (addItemRequested.match(write)) {
-      yield* put(basketActions.itemNotAdded({ key: write.payload.key, sku: write.payload.sku, problem }));
-    } else if (basketLost.match(write)) {
+    yield* resyncSafely();
+    if (addItemRequested.match(write)) yield* put(basketActions.itemNotAdded({ ...write.payload, problem }));
+    else if (basketLost.match(write)) {
       yield* put(basketActions.changeSuperseded());
     } else {
       const quantity = quantityChangeRequested.match(write) ? write.payload.quantity : null;
       yield* put(basketActions.itemNotUpdated({ itemId: write.payload.itemId, quantity, problem }));
     }
-    yield* resyncSafely();
   },
 );
 
@@ -81,7 +80,7 @@ function* performAdd(pending: PendingItem): SagaGenerator<void> {
     const { basket } = outcome;
     yield* put(basketActions.itemAdded({ key: pending.key, basket, openedAt: new Date().toISOString() }));
   } else {
-    yield* put(basketActions.itemNotAdded({ key: pending.key, sku: pending.sku, problem: outcome }));
+    yield* put(basketActions.itemNotAdded({ ...pending, problem: outcome }));
   }
 }
 

@@ -35,6 +35,13 @@ interface SettledChange {
   readonly quantity: number | null;
 }
 
+interface NotAdded {
+  readonly key: string;
+  readonly sku: string;
+  readonly quantity: number;
+  readonly problem: BasketProblem;
+}
+
 export interface RemovedItem {
   readonly item: BasketItem;
   /** Milliseconds since the epoch, by the browser's clock. */
@@ -103,7 +110,7 @@ export const basketSlice = createSlice({
       settleAdding(state, payload.key);
       takeBasket(state, payload.basket);
     },
-    itemNotAdded: (state, { payload }: PayloadAction<{ key: string; sku: string; problem: BasketProblem }>) => {
+    itemNotAdded: (state, { payload }: PayloadAction<NotAdded>) => {
       settleAdding(state, payload.key);
       state.addProblem = { sku: payload.sku, problem: payload.problem };
     },

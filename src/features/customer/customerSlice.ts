@@ -28,10 +28,16 @@ export interface CustomerState {
   readonly recent: readonly RecentCustomer[];
 }
 
+interface LoggedIn {
+  readonly customer: Customer;
+  readonly birthdayConfirmed: boolean;
+  /** Not the one who was loaded before: nothing chosen for that one may stay. */
+  readonly isAnother: boolean;
+}
+
 interface RestoredCustomer {
   readonly customer: Customer;
   readonly birthdayConfirmed: boolean;
-  readonly deliveryAddressId: string | null;
 }
 
 const initialState: CustomerState = {
@@ -50,7 +56,7 @@ export const customerSlice = createSlice({
   reducers: {
     numberTyped: (state, { payload }: PayloadAction<string>) => {
       const { phase } = state.login;
-      const login = phase === 'invalidNumber' || phase === 'notFound' ? idleOrDone(state) : state.login;
+      const login = phase === 'loading' || phase === 'asking' ? state.login : idleOrDone(state);
       return { ...state, numberField: payload, login };
     },
     loginRequested: (state, { payload }: PayloadAction<string>) => {
@@ -67,26 +73,20 @@ export const customerSlice = createSlice({
     reauthenticationAnswered: (_state, _action: PayloadAction<'agreed' | 'cancelled'>) => {},
     loginDismissed: (state) => ({ ...state, login: idleOrDone(state) }),
     /** The customer passed the login and belongs to the call from here on. */
-    loggedIn: (state, { payload }: PayloadAction<{ customer: Customer; birthdayConfirmed: boolean }>) => ({
+    loggedIn: (state, { payload }: PayloadAction<LoggedIn>) => ({
       ...state,
       customer: payload.customer,
       birthdayConfirmed: payload.birthdayConfirmed,
       login: { phase: 'done' } as const,
       numberField: payload.customer.externalCustomerId,
-      deliveryAddressId: preselectedAddressId(payload.customer),
+      deliveryAddressId: addressIdFor(payload.customer, payload.isAnother ? null : state.deliveryAddressId),
       isDataChanged: false,
     }),
     /** The same customer again after a reload: what was chosen in the call stays. */
     restored: (state, { payload }: PayloadAction<RestoredCustomer>) => {
-      const { customer, birthdayConfirmed, deliveryAddressId } = payload;
-      const known = deliveryAddressOf(customer, deliveryAddressId);
-      return {
-        ...state,
-        customer,
-        birthdayConfirmed,
-        login: { phase: 'done' } as const,
-        deliveryAddressId: known === null ? preselectedAddressId(customer) : known.id,
-      };
+      const { customer, birthdayConfirmed } = payload;
+      const deliveryAddressId = addressIdFor(customer, state.deliveryAddressId);
+      return { ...state, customer, birthdayConfirmed, login: { phase: 'done' } as const, deliveryAddressId };
     },
     deliveryAddressChosen: (state, { payload }: PayloadAction<string>) => {
       state.deliveryAddressId = payload;
@@ -110,6 +110,11 @@ export const customerSlice = createSlice({
     },
   },
 });
+
+/** The address chosen before where the customer has it, else the preselected one. */
+function addressIdFor(customer: Customer, chosen: string | null): string | null {
+  return deliveryAddressOf(customer, chosen)?.id ?? preselectedAddressId(customer);
+}
 
 function idleOrDone({ customer }: { readonly customer: unknown }): LoginState {
   return customer === null ? { phase: 'idle' } : { phase: 'done' };

@@ -48,8 +48,11 @@ export const orderSlice = createSlice({
     confirmationClosed: (state) => {
       if (state.phase === 'confirmed') state.acknowledged = true;
     },
-    /** Something of the order changed: an old refusal no longer speaks of it. */
-    refusalDismissed: (state) => (state.phase === 'refused' || state.phase === 'failed' ? { phase: 'open' } : state),
+    /** Something of the order changed: an old refusal no longer speaks of it, after a confirmation a further order begins. */
+    orderChanged: (state) => {
+      const isOver = state.phase === 'confirmed' && state.acknowledged;
+      return isOver || state.phase === 'refused' || state.phase === 'failed' ? { phase: 'open' } : state;
+    },
   },
   selectors: {
     selectOrderState: (state) => state,

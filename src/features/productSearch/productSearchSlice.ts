@@ -77,6 +77,10 @@ export const productSearchSlice = createSlice({
       state.problem = null;
       state.suggestions = { status: 'none' };
     },
+    /** What could not be looked up or added stands in the field again, unless something else is being typed there. */
+    termReturned: (state, { payload }: PayloadAction<string>) => {
+      if (state.term === '') state.term = payload;
+    },
     lookupStarted: (state, { payload }: PayloadAction<string>) => {
       state.lookingUp.push(payload);
     },

@@ -107,8 +107,9 @@ function* askForBirthday(customer: Customer): SagaGenerator<boolean> {
   return false;
 }
 
-function* finish(customer: Customer, { birthdayConfirmed }: LoginFacts): SagaGenerator<void> {
-  yield* put(customerActions.loggedIn({ customer, birthdayConfirmed }));
+function* finish(customer: Customer, { birthdayConfirmed, loadedCustomerId }: LoginFacts): SagaGenerator<void> {
+  const isAnother = loadedCustomerId !== null && customer.externalCustomerId !== loadedCustomerId;
+  yield* put(customerActions.loggedIn({ customer, birthdayConfirmed, isAnother }));
   const entry = recentEntryOf(customer, serviceNow().toISOString());
   const recent = rememberCustomer(yield* select(selectRecentCustomers), entry, limits.recentCustomers);
   yield* put(customerActions.recentCustomersChanged(recent));

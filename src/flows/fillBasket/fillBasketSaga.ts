@@ -131,20 +131,40 @@ function* takeVariant({ payload }: ReturnType<typeof variantChosen>): SagaGenera
   yield* addSku(payload.sku, payload.quantity);
 }
 
-function* settleSearch(): SagaGenerator<void> {
+function* settleSearch(typed: string): SagaGenerator<void> {
+  yield* put(productSearchActions.termReturned(typed));
   yield* put(problemFound({ kind: 'failed' }));
+}
+
+/** An article that did not reach the basket for a technical reason need not be typed again. */
+function* giveNumberBack({ payload }: ReturnType<typeof basketActions.itemNotAdded>): SagaGenerator<void> {
+  const { problem, sku, quantity } = payload;
+  if (problem.kind !== 'failed' && problem.kind !== 'timeout') return;
+  const { items } = yield* select(selectBasket);
+  if (items.some((item) => item.sku === sku)) return;
+  yield* put(productSearchActions.termReturned(typedAgain(sku, quantity)));
 }
 
 export function* fillBasketSaga(): SagaGenerator<void> {
   yield* all([
-    takeEvery(termSubmitted, safely(takeTerm, settleSearch)),
+    takeEvery(
+      termSubmitted,
+      safely(takeTerm, (_error, { payload }) => settleSearch(payload)),
+    ),
     takeLatest(
       dialogChanged,
       safely(searchText, function* settle() {
         yield* put(productSearchActions.searchFailed());
       }),
     ),
-    takeEvery(hitChosen, safely(showHit, settleSearch)),
-    takeEvery(variantChosen, safely(takeVariant, settleSearch)),
+    takeEvery(
+      hitChosen,
+      safely(showHit, (_error, { payload }) => settleSearch(payload)),
+    ),
+    takeEvery(
+      variantChosen,
+      safely(takeVariant, (_error, { payload }) => settleSearch(typedAgain(payload.sku, payload.quantity))),
+    ),
+    takeEvery(basketActions.itemNotAdded, safely(giveNumberBack)),
   ]);
 }

@@ -121,9 +121,14 @@ function* resetCashOnDelivery(): SagaGenerator<void> {
 
 /** The preferred payment of the customer is chosen beforehand where it can be taken on the telephone. */
 function* preselectPayment({ payload }: ReturnType<typeof customerActions.loggedIn>): SagaGenerator<void> {
-  const { customer } = payload;
+  const { customer, isAnother } = payload;
   const method = customer.preferredPaymentMethod;
-  yield* put(paymentActions.paymentCleared());
+  if (isAnother) {
+    // Vouchers and payment of the other customer go; the basket is the caller's wish and stays.
+    yield* put(voucherActions.vouchersCleared());
+    yield* put(paymentActions.paymentCleared());
+  }
+  if ((yield* select(selectPaymentSelection)) !== null) return;
   if (method === null || !canChoose(availablePayments(yield* select(selectPaymentFacts)), method)) return;
   if (method === 'DIRECT_DEBIT' && customer.bankingDetails === null) return;
   yield* put(paymentActions.methodChosen({ method, hasBankDetails: customer.bankingDetails !== null }));

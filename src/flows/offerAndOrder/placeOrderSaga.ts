@@ -4,7 +4,7 @@ import { berlinDay, monthsBefore } from '~/domain/berlinTime';
 import type { Order } from '~/domain/order';
 import { basketActions, selectBasket } from '~/features/basket/basketSlice';
 import { selectCall } from '~/features/call/callSlice';
-import { selectCustomer } from '~/features/customer/customerSlice';
+import { customerActions, selectCustomer } from '~/features/customer/customerSlice';
 import { offerActions, selectOffer } from '~/features/offer/offerSlice';
 import { orderActions, selectOrderState, type OrderAttempt } from '~/features/order/orderSlice';
 import { paymentActions } from '~/features/payment/paymentSlice';
@@ -160,8 +160,9 @@ function* settleSubmit(): SagaGenerator<void> {
   else if (phase !== 'confirmed') yield* put(orderActions.checkFailed());
 }
 
-/** A change of the order takes an old refusal off the screen. */
-const refusalEnds = [
+/** What makes an old answer speak of another order. */
+const orderChangers = [
+  customerActions.loggedIn,
   basketActions.itemAdded,
   basketActions.itemUpdated,
   basketActions.itemRemoved,
@@ -177,9 +178,9 @@ export function* placeOrderSaga(): SagaGenerator<void> {
     takeLeading(orderActions.lookupRequested, safely(lookUpAgain, settleLookup)),
     takeLeading(orderActions.resendRequested, safely(resend, settleSubmit)),
     takeEvery(
-      refusalEnds,
-      safely(function* dismissRefusal() {
-        yield* put(orderActions.refusalDismissed());
+      orderChangers,
+      safely(function* forgetOldAnswer() {
+        yield* put(orderActions.orderChanged());
       }),
     ),
   ]);

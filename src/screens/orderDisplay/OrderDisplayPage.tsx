@@ -83,8 +83,8 @@ function OrderSections({ order }: { readonly order: Order }) {
                 </tr>
               </thead>
               <tbody>
-                {order.items.map((item) => (
-                  <tr key={item.sku}>
+                {order.items.map((item, index) => (
+                  <tr key={`${String(index)} ${item.sku}`}>
                     <td>
                       <b>{item.title}</b> <span className={styles.sub}>{item.brand}</span>
                     </td>
@@ -135,8 +135,8 @@ function OrderSections({ order }: { readonly order: Order }) {
         </Panel>
         <Panel title={t('order.section.statusHistory')}>
           <ol className={styles.history}>
-            {order.statusHistory.map((entry) => (
-              <li key={`${entry.status} ${entry.timestamp}`}>
+            {order.statusHistory.map((entry, index) => (
+              <li key={`${String(index)} ${entry.status}`}>
                 <span className={styles.sub}>{berlinDateTime(entry.timestamp)}</span>{' '}
                 <OrderStatusTag status={{ code: entry.status, label: entry.label }} /> {entry.agent} {entry.reason}
               </li>

@@ -67,8 +67,8 @@ export function BasketPanel({ currency, offerItems, lookingUp, children }: Baske
               {adding.map(({ key, sku, quantity }) => (
                 <PendingRow key={key} name={facts[sku]?.name ?? ''} number={sku} quantity={quantity} />
               ))}
-              {lookingUp.map((number) => (
-                <PendingRow key={number} name="" number={number} quantity={1} />
+              {lookingUp.map((number, index) => (
+                <PendingRow key={`${String(index)} ${number}`} name="" number={number} quantity={1} />
               ))}
             </tbody>
           </table>

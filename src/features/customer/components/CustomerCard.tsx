@@ -36,8 +36,8 @@ export function CustomerCard({ customer }: { readonly customer: Customer }) {
       </dl>
       {notes.length > 0 && (
         <ul className={styles.notes} aria-label={t('customer.notes')}>
-          {notes.map((note) => (
-            <li key={noteText(note)}>
+          {notes.map((note, index) => (
+            <li key={`${String(index)} ${noteText(note)}`}>
               <Tag tone={note.kind === 'restriction' ? 'error' : 'warning'}>⚠ {t(noteText(note))}</Tag>
             </li>
           ))}

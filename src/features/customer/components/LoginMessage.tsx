@@ -102,8 +102,8 @@ function StoppedMessage({ login, onCountrySwitch }: StoppedMessageProps) {
           <ul>
             {customerNotes(customer)
               .filter(({ kind }) => kind === 'restriction' || kind === 'block')
-              .map((note) => (
-                <li key={noteText(note)}>{t(noteText(note))}</li>
+              .map((note, index) => (
+                <li key={`${String(index)} ${noteText(note)}`}>{t(noteText(note))}</li>
               ))}
           </ul>
         )}

@@ -54,8 +54,8 @@ function Confirmation({ order, onNewSession }: ConfirmationProps) {
         <dt>{t('order.items')}</dt>
         <dd>
           <ul>
-            {order.items.map(({ sku, quantity, title }) => (
-              <li key={sku}>
+            {order.items.map(({ sku, quantity, title }, index) => (
+              <li key={`${String(index)} ${sku}`}>
                 {quantity} × {title} ({sku})
               </li>
             ))}

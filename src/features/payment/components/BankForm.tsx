@@ -35,6 +35,7 @@ export function BankForm() {
   return (
     <form
       className={styles.form}
+      data-unsaved
       noValidate
       onSubmit={(event) => {
         void handleSubmit((bank) => {

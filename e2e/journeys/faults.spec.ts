@@ -1,0 +1,290 @@
+import type { Locator } from 'playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+import type { Fault, World } from '../fixtures/world.ts';
+import type { OrderEntry } from '../pages/orderEntry.ts';
+
+const cream = '432011001';
+const magnesium = '443015001';
+
+/** One of each family: an error of the service, of the gateway, of the network, a garbled answer, somebody else's page. */
+const families: readonly { readonly name: string; readonly fault: Fault }[] = [
+  { name: '500', fault: { kind: 'status', status: 500 } },
+  { name: '504', fault: { kind: 'status', status: 504 } },
+  { name: 'reset', fault: { kind: 'reset' } },
+  { name: 'truncated', fault: { kind: 'truncate' } },
+  { name: 'a page', fault: { kind: 'html' } },
+];
+
+interface FaultyCall {
+  readonly world: World;
+  /** The call's name in the journal, and where it strikes. */
+  readonly call: string;
+  readonly method?: string;
+  readonly path: string;
+  /** What the agent does that makes the call. */
+  readonly act: () => Promise<unknown>;
+  /** Where the message stands, and what must be in it. */
+  readonly message: Locator;
+  readonly text: RegExp;
+  /** What must still be there. */
+  readonly kept: () => Promise<unknown>;
+  /** A truncated answer comes after the work was done; where that changes the picture it is met by itself. */
+  readonly without?: 'truncated';
+}
+
+/** The action meets every family in turn: each time the call was made, the message stands and nothing is gone. */
+async function meetEveryFamily(faulty: FaultyCall): Promise<void> {
+  const { world, call, path, method, act, message, text, kept, without } = faulty;
+  const made = async () => (await world.calls()).filter((seen) => seen.call === call).length;
+  for (const { name, fault } of families.filter((family) => family.name !== without)) {
+    await test.step(`${call}: ${name}`, async () => {
+      const before = await made();
+      await world.addFault({ path, fault, ...(method === undefined ? {} : { method }) });
+      await act();
+      await expect.poll(made).toBeGreaterThan(before);
+      await expect(message).toContainText(text);
+      await kept();
+      await world.clearFaults();
+    });
+  }
+}
+
+async function callGoesOn(orderEntry: OrderEntry): Promise<void> {
+  await orderEntry.expectCustomer('0123456');
+  await expect(orderEntry.quantity(cream)).toHaveValue('1');
+}
+
+test.describe('A fault on a call is said, loses nothing and leaves the screen usable', () => {
+  test('customer', async ({ desk, orderEntry, world }) => {
+    await desk.sitDown();
+    await meetEveryFamily({
+      world,
+      call: 'findCustomer',
+      path: '/private/customers',
+      act: () => orderEntry.enterCustomer('0123456'),
+      message: orderEntry.customerRegion.getByRole('alert'),
+      text: /nicht geladen werden|antwortet nicht/,
+      kept: () => expect(orderEntry.customerNumber).toHaveValue('0123456'),
+    });
+    await orderEntry.customerRegion.getByRole('button', { name: 'Erneut versuchen' }).click();
+    await orderEntry.birthdayQuestion.getByRole('button', { name: /^Stimmt überein/ }).click();
+    await orderEntry.expectCustomer('0123456');
+  });
+
+  test('product, search and suggestions', async ({ desk, orderEntry, world, page }) => {
+    await desk.sitDown();
+    await orderEntry.loadCustomer('0123456');
+    await orderEntry.addArticle(cream);
+    await meetEveryFamily({
+      world,
+      call: 'readProduct',
+      path: '/services/product/*',
+      act: () => orderEntry.enterArticle(`${magnesium}*2`),
+      message: orderEntry.searchRegion.getByRole('alert'),
+      text: /antwortet nicht/,
+      kept: async () => {
+        await expect(orderEntry.search).toHaveValue(`${magnesium}*2`);
+        await callGoesOn(orderEntry);
+      },
+    });
+    await orderEntry.search.press('Enter');
+    await expect(orderEntry.quantity(magnesium)).toHaveValue('2');
+
+    await meetEveryFamily({
+      world,
+      call: 'searchProducts',
+      path: '/services/search/*/search/products',
+      act: () => orderEntry.enterArticle('creme'),
+      message: page.getByRole('alert').first(),
+      text: /antwortet nicht/,
+      kept: async () => {
+        await expect(orderEntry.search).toHaveValue('creme');
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+      },
+    });
+    await orderEntry.search.press('Enter');
+    await expect(page.getByRole('dialog')).toContainText('432011');
+    await page.keyboard.press('Escape');
+
+    // Suggestions are a help, not an answer: without them the word stays and Enter searches.
+    await world.addFault({ path: '/services/search/*/suggest', fault: { kind: 'html' } });
+    await orderEntry.search.fill('gesicht');
+    await orderEntry.search.press('Enter');
+    await expect(page.getByRole('dialog')).toContainText('432011');
+    await page.keyboard.press('Escape');
+    await world.clearFaults();
+    await orderEntry.search.fill('gesichts');
+    await expect(orderEntry.suggestions.first()).toBeVisible();
+  });
+
+  test('basket: adding, changing, removing', async ({ desk, orderEntry, world }) => {
+    await desk.sitDown();
+    await orderEntry.loadCustomer('0123456');
+    await orderEntry.addArticle(cream);
+    await orderEntry.expectOffer();
+    await meetEveryFamily({
+      world,
+      call: 'addBasketItem',
+      method: 'POST',
+      path: '/services/basket/*/items',
+      act: () => orderEntry.enterArticle(magnesium),
+      message: orderEntry.basket.getByRole('alert'),
+      text: /Warenkorb/,
+      kept: () => callGoesOn(orderEntry),
+      without: 'truncated',
+    });
+    await meetEveryFamily({
+      world,
+      call: 'changeBasketItem',
+      method: 'PATCH',
+      path: '/services/basket/*',
+      act: () =>
+        orderEntry
+          .row(cream)
+          .getByRole('button', { name: /eins mehr$/ })
+          .click(),
+      message: orderEntry.basket.getByRole('alert').first(),
+      text: /Warenkorb/,
+      kept: () => callGoesOn(orderEntry),
+      without: 'truncated',
+    });
+    await meetEveryFamily({
+      world,
+      call: 'removeBasketItem',
+      method: 'DELETE',
+      path: '/services/basket/*',
+      act: () =>
+        orderEntry
+          .row(cream)
+          .getByRole('button', { name: /entfernen$/ })
+          .click(),
+      message: orderEntry.basket.getByRole('alert').first(),
+      text: /Warenkorb/,
+      kept: () => callGoesOn(orderEntry),
+      without: 'truncated',
+    });
+    await orderEntry
+      .row(cream)
+      .getByRole('button', { name: /eins mehr$/ })
+      .click();
+    await expect(orderEntry.quantity(cream)).toHaveValue('2');
+    await orderEntry.pay('Rechnung');
+    await orderEntry.submit();
+    await orderEntry.confirmation.readNumber();
+  });
+
+  test('offer, voucher, bank details and pre-check', async ({ desk, orderEntry, world, page }) => {
+    await desk.sitDown();
+    await orderEntry.loadCustomer('0123456');
+    await orderEntry.addArticle(cream);
+    await orderEntry.expectOffer();
+    const options = orderEntry.addresses.getByRole('radio');
+    await meetEveryFamily({
+      world,
+      call: 'createOffer',
+      path: '/backoffice-offers',
+      act: async () => {
+        await ((await options.nth(0).isChecked()) ? options.nth(1) : options.nth(0)).check();
+      },
+      message: orderEntry.offer.getByRole('alert'),
+      text: /Angebot konnte nicht berechnet werden|zu lange gedauert/,
+      kept: async () => {
+        await callGoesOn(orderEntry);
+        await expect(orderEntry.open).toContainText('Angebot neu berechnen');
+      },
+    });
+    await orderEntry.offer.getByRole('button', { name: 'Neu berechnen' }).click();
+    await orderEntry.expectOffer('40,94 €');
+
+    await meetEveryFamily({
+      world,
+      call: 'verifyVoucher',
+      path: '/voucher-verify',
+      act: async () => {
+        await orderEntry.voucherCode.fill('SOMMER');
+        await orderEntry.voucherCode.press('Enter');
+      },
+      message: orderEntry.vouchers.getByRole('alert'),
+      text: /SOMMER konnte nicht geprüft werden/,
+      kept: () => expect(orderEntry.voucherCode).toHaveValue('SOMMER'),
+    });
+    await orderEntry.redeem('SOMMER');
+
+    await orderEntry.pay('Bankeinzug');
+    await meetEveryFamily({
+      world,
+      call: 'validateIban',
+      path: '/api/iban/validation',
+      act: () => orderEntry.enterBank('Erika Musterfrau', 'DE89370400440532013000'),
+      message: orderEntry.payment.getByRole('alert'),
+      text: /nicht geprüft werden/,
+      kept: () => expect(page.getByRole('textbox', { name: 'IBAN' })).toHaveValue('DE89370400440532013000'),
+    });
+    await orderEntry.enterBank('Erika Musterfrau', 'DE89370400440532013000');
+    await orderEntry.expectReady();
+
+    await meetEveryFamily({
+      world,
+      call: 'preCheckOrder',
+      path: '/order-pre-check',
+      act: () => orderEntry.submit(),
+      message: orderEntry.open.getByRole('alert'),
+      text: /nicht geprüft werden und wurde nicht abgeschickt/,
+      kept: () => callGoesOn(orderEntry),
+    });
+    expect((await world.calls()).filter(({ call }) => call === 'createOrder')).toHaveLength(0);
+    await orderEntry.submit();
+    await orderEntry.confirmation.readNumber();
+  });
+
+  for (const { name, fault } of families) {
+    test(`the order itself: ${name}`, async ({ desk, orderEntry, world }) => {
+      await desk.sitDown();
+      await orderEntry.prepareOrder();
+      await world.addFault({ path: '/services/order/backoffice-orders/*', times: 1, fault });
+      await orderEntry.submit();
+      await expect(orderEntry.open.getByRole('alert')).toContainText(
+        name === '500' ? /nicht angenommen.*gefahrlos/s : /nicht angekommen|Ausgang unbekannt/,
+      );
+      // A truncated answer came after the work was done: the history confirms the order by itself.
+      if (name !== 'truncated') await callGoesOn(orderEntry);
+      if (name === '500') await orderEntry.submit();
+      else if (name !== 'truncated') await orderEntry.open.getByRole('button', { name: 'Erneut senden' }).click();
+      await orderEntry.confirmation.readNumber();
+      const created = (await world.calls()).filter(({ call }) => call === 'createOrder');
+      expect(new Set(created.map((call) => call.correlation_id)).size).toBe(1);
+      await orderEntry.confirmation.close.click();
+      await orderEntry.page.goto('/orderhistory/0123456');
+      await expect(orderEntry.page.getByRole('row').filter({ hasText: /14000\d{5}/ })).toHaveCount(1);
+    });
+  }
+
+  test('order history and order display', async ({ desk, orderHistory, orderDisplay, world, page }) => {
+    await desk.sitDown('/orderhistory/0123456');
+    await expect(orderHistory.newest).toBeVisible();
+    await meetEveryFamily({
+      world,
+      call: 'readOrdersOverview',
+      path: '/private/orders-overview',
+      act: () => page.reload(),
+      message: page.getByRole('alert').first(),
+      text: /Bestellhistorie konnte nicht geladen werden/,
+      kept: () => expect(orderHistory.heading).toContainText('0123456'),
+    });
+    await page.getByRole('button', { name: 'Erneut versuchen' }).click();
+    await orderHistory.newest.getByRole('link').click();
+    await expect(orderDisplay.heading).toBeVisible();
+
+    await meetEveryFamily({
+      world,
+      call: 'readOrder',
+      path: '/services/order/orders/*',
+      act: () => page.reload(),
+      message: page.getByRole('alert').first(),
+      text: /Auftrag konnte nicht geladen werden/,
+      kept: () => expect(page.getByRole('banner')).toContainText('Kontor'),
+    });
+    await page.getByRole('button', { name: 'Erneut versuchen' }).click();
+    await expect(orderDisplay.heading).toBeVisible();
+  });
+});

@@ -1,0 +1,315 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium, type Page } from 'playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+import { Desk, personas } from '../fixtures/desk.ts';
+import { OrderEntry } from '../pages/orderEntry.ts';
+
+const cream = '432011001';
+const magnesium = '443015001';
+const iban = 'DE89370400440532013000';
+
+/** Everything the browser keeps on disk of this application, except the recent customers (QUALITY 10). */
+async function keptByTheBrowser(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const databases = await indexedDB.databases();
+    const open = (name: string): Promise<IDBDatabase> =>
+      new Promise((resolve, reject) => {
+        const request = indexedDB.open(name);
+        request.addEventListener('success', () => {
+          resolve(request.result);
+        });
+        request.addEventListener('error', () => {
+          reject(new Error(name));
+        });
+      });
+    const all = (database: IDBDatabase, store: string): Promise<unknown> =>
+      new Promise((resolve, reject) => {
+        const request = database.transaction(store).objectStore(store).getAll();
+        request.addEventListener('success', () => {
+          resolve(request.result);
+        });
+        request.addEventListener('error', () => {
+          reject(new Error(store));
+        });
+      });
+    const contents = await Promise.all(
+      databases.map(async ({ name = '' }) => {
+        const database = await open(name);
+        const stores = await Promise.all([...database.objectStoreNames].map((store) => all(database, store)));
+        database.close();
+        return stores;
+      }),
+    );
+    return JSON.stringify([{ ...localStorage }, contents]);
+  });
+}
+
+/** The token in storage has run out. */
+async function tokenRanOut(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const payload = localStorage.getItem('IdToken')?.split('.')[1];
+    if (payload === undefined) return false;
+    const { exp } = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as { exp: number };
+    return Date.now() > exp * 1000;
+  });
+}
+
+test.describe('Nothing typed is lost by a reload', () => {
+  test('at any point of a call: half-typed number, question, customer, basket, voucher, address and payment', async ({
+    page,
+    desk,
+    orderEntry,
+    world,
+  }) => {
+    await desk.sitDown();
+    await orderEntry.customerNumber.fill('01234');
+    await orderEntry.voucherCode.fill('SOM');
+    await orderEntry.search.fill('43201');
+    await page.reload();
+    await expect(orderEntry.customerNumber).toHaveValue('01234');
+    await expect(orderEntry.voucherCode).toHaveValue('SOM');
+    await expect(orderEntry.search).toHaveValue('43201');
+
+    await orderEntry.enterCustomer('0123456');
+    await expect(orderEntry.birthdayQuestion).toBeVisible();
+    await page.reload();
+    await orderEntry.birthdayQuestion.getByRole('button', { name: /^Stimmt überein/ }).click();
+    await orderEntry.expectCustomer('0123456');
+
+    await page.reload();
+    await orderEntry.expectCustomer('0123456');
+    await expect(orderEntry.birthdayQuestion).toHaveCount(0);
+    await orderEntry.addArticle(cream, `${cream}*2`);
+    await orderEntry.addArticle(magnesium);
+
+    await page.reload();
+    await expect(orderEntry.quantity(cream)).toHaveValue('2');
+    await expect(orderEntry.quantity(magnesium)).toHaveValue('1');
+    await orderEntry.expectOffer('105,92 €');
+    await orderEntry.redeem('SOMMER');
+
+    await page.reload();
+    await expect(orderEntry.vouchers).toContainText('Gutschein SOMMER eingelöst');
+    await orderEntry.expectOffer('95,92 €');
+    await orderEntry.addresses.getByRole('radio').nth(2).check();
+    await orderEntry.pay('Rechnung');
+    await orderEntry.expectReady();
+
+    await page.reload();
+    await expect(orderEntry.addresses.getByRole('radio').nth(2)).toBeChecked();
+    await expect(orderEntry.paymentOption('Rechnung')).toBeChecked();
+    await orderEntry.expectOffer('95,92 €');
+    await orderEntry.submit();
+    const number = await orderEntry.confirmation.readNumber();
+
+    await page.reload();
+    expect(await orderEntry.confirmation.readNumber()).toBe(number);
+    await orderEntry.confirmation.close.click();
+    await page.reload();
+    await expect(orderEntry.open).toContainText(`Auftrag ${number} ist angelegt.`);
+    await orderEntry.newOrderButton.click();
+    await page.reload();
+    await expect(orderEntry.customerNumber).toHaveValue('');
+    await expect(orderEntry.basket).toContainText('Noch kein Artikel');
+    expect((await world.calls()).filter(({ call }) => call === 'createOrder')).toHaveLength(1);
+  });
+
+  test('an article on its way and one just looked up still arrive', async ({ page, desk, orderEntry, world }) => {
+    await desk.sitDown();
+    await orderEntry.loadCustomer('0123456');
+    await orderEntry.addArticle(cream);
+    await world.addFault({ path: '/services/product/*', times: 1, fault: { kind: 'stall' } });
+    await orderEntry.enterArticle(magnesium);
+    await expect(orderEntry.row(magnesium)).toContainText('wird hinzugefügt');
+    await page.reload();
+    await expect(orderEntry.quantity(magnesium)).toHaveValue('1');
+    await expect(orderEntry.quantity(cream)).toHaveValue('1');
+  });
+
+  test('a typed IBAN comes back empty with a note, and is kept nowhere', async ({ page, desk, orderEntry }) => {
+    await desk.sitDown();
+    await orderEntry.loadCustomer('0123456');
+    await orderEntry.addArticle(cream);
+    await orderEntry.pay('Bankeinzug');
+    const field = page.getByRole('textbox', { name: 'IBAN' });
+    await field.fill(iban.slice(0, 14));
+    await orderEntry.expectOffer();
+    expect(await keptByTheBrowser(page)).not.toContain(iban.slice(0, 10));
+    await orderEntry.enterBank('Erika Musterfrau', iban);
+    await orderEntry.expectReady();
+
+    await expect.poll(() => keptByTheBrowser(page)).toContain('DIRECT_DEBIT');
+    const kept = await keptByTheBrowser(page);
+    expect(kept).toContain(cream);
+    expect(kept).not.toContain(iban);
+    expect(kept).not.toContain(iban.slice(4));
+    expect(kept).not.toMatch(/1964-08-12|12\.08\.1964/);
+
+    await page.reload();
+    await expect(orderEntry.paymentOption('Bankeinzug')).toBeChecked();
+    await expect(orderEntry.payment).toContainText('Die Bankverbindung wird nicht gespeichert.');
+    await expect(field).toHaveValue('');
+    await expect(orderEntry.open).toContainText('Bankverbindung eingeben');
+    await orderEntry.enterBank('Erika Musterfrau', iban);
+    await orderEntry.submit();
+    await orderEntry.confirmation.readNumber();
+  });
+});
+
+test.describe('Nothing is lost by the sign-in', () => {
+  test('a token that runs out in the middle is renewed silently', async ({ page, desk, orderEntry, world, quiet }) => {
+    quiet.allowNetworkFailures();
+    await world.choose('shortTokens');
+    await desk.signIn(personas.orderAgent, '/orderapp');
+    await orderEntry.loadCustomer('0123456');
+    await tokenRanOut(page);
+    await orderEntry.addArticle(cream);
+    await tokenRanOut(page);
+    await orderEntry.pay('Rechnung');
+    await orderEntry.submit();
+    await orderEntry.confirmation.readNumber();
+    expect(new URL(page.url()).pathname).toBe('/orderapp');
+    const calls = await world.calls();
+    expect(calls.filter(({ call }) => call === 'fetchToken').length).toBeGreaterThan(2);
+    expect(calls.filter(({ call, status }) => call === 'createOrder' && status === 201)).toHaveLength(1);
+  });
+
+  test('renewal refused: sign-in page, and after it the call is back with what was on its way', async ({
+    page,
+    desk,
+    orderEntry,
+    world,
+    quiet,
+  }) => {
+    quiet.allowNetworkFailures();
+    await world.choose('refreshRefused', { tokenLifetimeSeconds: 6 });
+    await desk.signIn(personas.orderAgent, '/orderapp');
+    await orderEntry.loadCustomer('0123456');
+    await orderEntry.addArticle(cream);
+    await orderEntry.voucherCode.fill('SOM');
+    await tokenRanOut(page);
+    await orderEntry.enterArticle(magnesium);
+    await desk.signInAs(personas.orderAgent);
+    await orderEntry.expectCustomer('0123456');
+    expect(new URL(page.url()).pathname).toBe('/orderapp');
+    await expect(orderEntry.birthdayQuestion).toHaveCount(0);
+    await expect(orderEntry.quantity(cream)).toHaveValue('1');
+    await expect(orderEntry.voucherCode).toHaveValue('SOM');
+    // The number that was typed when the token ran out: in the basket by now, or still in its field.
+    await expect
+      .poll(async () => `${await orderEntry.basket.innerText()} ${await orderEntry.search.inputValue()}`)
+      .toContain(magnesium);
+  });
+
+  test('another agent does not get the call that a forced sign-out left', async ({
+    page,
+    desk,
+    orderEntry,
+    world,
+    quiet,
+  }) => {
+    quiet.allowNetworkFailures();
+    await world.choose('refreshRefused', { tokenLifetimeSeconds: 4 });
+    await desk.signIn(personas.orderAgent, '/orderapp');
+    await orderEntry.loadCustomer('0123456');
+    await tokenRanOut(page);
+    await orderEntry.enterArticle(cream);
+    await desk.signInAs(personas.everyRole);
+    await expect(orderEntry.customerNumber).toHaveValue('');
+    await expect(orderEntry.basket).toContainText('Noch kein Artikel');
+    await expect(page.getByText('Musterfrau')).toHaveCount(0);
+  });
+});
+
+test('A killed browser: opened again, the whole call is back', async ({
+  contextOptions,
+  launchOptions,
+  baseURL,
+  quiet,
+}) => {
+  const profile = await mkdtemp(path.join(tmpdir(), 'kontor-profile-'));
+  const open = () =>
+    chromium.launchPersistentContext(profile, { ...launchOptions, ...contextOptions, baseURL: baseURL ?? '' });
+  try {
+    const first = await open();
+    await quiet.watch(first);
+    const page = first.pages()[0] ?? (await first.newPage());
+    const entry = new OrderEntry(page);
+    const origin = new URL(baseURL ?? '').origin;
+    await new Desk(page, origin, new Map()).signIn(personas.orderAgent, '/orderapp');
+    await entry.loadCustomer('0123456');
+    await entry.addArticle(cream, `${cream}*2`);
+    await entry.redeem('SOMMER');
+    await entry.addresses.getByRole('radio').nth(1).check();
+    await entry.pay('Rechnung');
+    await entry.search.fill('443');
+    await entry.expectReady();
+    const cookies = await first.cookies();
+
+    const session = await first.browser()?.newBrowserCDPSession();
+    const { processInfo } = (await session?.send('SystemInfo.getProcessInfo')) ?? { processInfo: [] };
+    const browserProcess = processInfo.find(({ type }) => type === 'browser');
+    const closed = first.waitForEvent('close');
+    process.kill(browserProcess?.id ?? Number.NaN, 'SIGKILL');
+    await closed;
+
+    const second = await open();
+    await quiet.watch(second);
+    // The services know the browser by its cookie; a cookie of a session dies with it.
+    await second.addCookies(cookies);
+    const again = second.pages()[0] ?? (await second.newPage());
+    const entryAgain = new OrderEntry(again);
+    await again.goto('/orderapp');
+    // The tokens may have been on the disk already or not; both ways lead to the call.
+    const signIn = again.getByRole('button', { name: personas.orderAgent, exact: true });
+    await expect(signIn.or(entryAgain.customerNumber).first()).toBeVisible();
+    if (await signIn.isVisible()) await signIn.click();
+    await entryAgain.expectCustomer('0123456');
+    await expect(entryAgain.quantity(cream)).toHaveValue('2');
+    await expect(entryAgain.vouchers).toContainText('Gutschein SOMMER eingelöst');
+    await expect(entryAgain.addresses.getByRole('radio').nth(1)).toBeChecked();
+    await expect(entryAgain.paymentOption('Rechnung')).toBeChecked();
+    await expect(entryAgain.search).toHaveValue('443');
+    await expect(again.getByText('Das unterbrochene Gespräch wurde wiederhergestellt.')).toBeVisible();
+    await entryAgain.submit();
+    await entryAgain.confirmation.readNumber();
+    await second.close();
+  } finally {
+    await rm(profile, { recursive: true, force: true, maxRetries: 5 });
+  }
+});
+
+test('Two calls in two tabs do not touch each other', async ({ page, context, desk, orderEntry }) => {
+  await desk.sitDown();
+  await orderEntry.loadCustomer('0123456');
+  await orderEntry.addArticle(cream);
+  await orderEntry.pay('Rechnung');
+
+  const otherPage = await context.newPage();
+  const other = new OrderEntry(otherPage);
+  await other.go();
+  await expect(other.basket).toContainText('Noch kein Artikel');
+  await expect(other.customerNumber).toHaveValue('');
+  await other.loadCustomer('0110001');
+  await other.addArticle(magnesium);
+
+  await page.reload();
+  await otherPage.reload();
+  await orderEntry.expectCustomer('0123456');
+  await expect(orderEntry.quantity(cream)).toHaveValue('1');
+  await expect(orderEntry.row(magnesium)).toHaveCount(0);
+  await other.expectCustomer('0110001');
+  await expect(other.quantity(magnesium)).toHaveValue('1');
+  await expect(other.row(cream)).toHaveCount(0);
+
+  await orderEntry.submit();
+  await orderEntry.confirmation.readNumber();
+  await orderEntry.confirmation.newOrder.click();
+  await expect(orderEntry.customerNumber).toHaveValue('');
+  await other.expectCustomer('0110001');
+  await otherPage.reload();
+  await other.expectCustomer('0110001');
+  await expect(other.quantity(magnesium)).toHaveValue('1');
+});

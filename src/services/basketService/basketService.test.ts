@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest';
+import { failureKindOf, speakFor, useWire } from '../testing/aWire';
+import { addItem, deleteBasket, loadBasket, removeItem, switchBasketChannel, updateItem } from './basketService';
+
+const wire = useWire();
+
+const wireBasket = {
+  id: 'b-1',
+  pregenerated_erp_number: '4711000001',
+  items: [
+    {
+      id: 'i-1',
+      sku: '432011001',
+      base_product_no: '432011',
+      quantity: 2,
+      price_date: null,
+      weee_take_back_enabled: true,
+    },
+    {
+      id: 7,
+      sku: 443015001,
+      base_product_no: 443015,
+      quantity: 1,
+      price_date: '2026-11-20T10:00:00+01:00',
+      cross_sell: { product_no: '432011', source_type: 'CROSS_SELL' },
+      weee_take_back_enabled: false,
+    },
+  ],
+};
+const basket = {
+  id: 'b-1',
+  pregeneratedErpNumber: '4711000001',
+  items: [
+    {
+      id: 'i-1',
+      sku: '432011001',
+      baseProductNo: '432011',
+      quantity: 2,
+      priceDate: null,
+      crossSell: false,
+      weeeTakeBackEnabled: true,
+    },
+    {
+      id: '7',
+      sku: '443015001',
+      baseProductNo: '443015',
+      quantity: 1,
+      priceDate: '2026-11-20T10:00:00+01:00',
+      crossSell: true,
+      weeeTakeBackEnabled: false,
+    },
+  ],
+};
+const item = { sku: '432011001', baseProductNo: '432011', quantity: 2, priceDate: null, weeeTakeBackEnabled: true };
+const problem = (type: string, status: number) => ({ type, title: type, status, detail: 'Sagt der Dienst.' });
+
+describe('adding an item', () => {
+  it('opens a basket, and sends the item in the spelling of the wire', async () => {
+    wire.answers(wireBasket, 201);
+    expect(await addItem(null, item)).toEqual({ kind: 'added', basket });
+    expect(wire.call()).toMatchObject({
+      method: 'POST',
+      path: '/services/basket/de/basket/items',
+      query: {},
+      body: {
+        sku: '432011001',
+        base_product_no: '432011',
+        quantity: 2,
+        price_date: null,
+        weee_take_back_enabled: true,
+      },
+    });
+    expect(Object.keys(Object(wire.call().body)).toSorted()).toEqual(
+      ['sku', 'base_product_no', 'quantity', 'price_date', 'weee_take_back_enabled'].toSorted(),
+    );
+  });
+
+  it("goes to the country's basket service and to the basket that is open", async () => {
+    speakFor('CH');
+    wire.answers(wireBasket, 201);
+    await addItem('b/1', item);
+    expect(wire.call().path).toBe('/services/basket/ch/basket/b%2F1/items');
+  });
+
+  it.each([
+    ['StockReservationFailure', 409, { kind: 'reservationFailed', detail: 'Sagt der Dienst.' }],
+    ['InvalidVariantSku', 400, { kind: 'invalidVariantSku' }],
+    ['ProductNotFound', 404, { kind: 'productNotFound' }],
+    ['InvalidPriceDate', 400, { kind: 'invalidPriceDate' }],
+    ['BasketNotFound', 404, { kind: 'basketNotFound' }],
+    ['https://errors.example/basket/BasketNotFound', 404, { kind: 'basketNotFound' }],
+  ])('%s is an outcome', async (type, status, outcome) => {
+    wire.answers(problem(type, status), status);
+    expect(await addItem('b-1', item)).toEqual(outcome);
+  });
+
+  it.each([
+    ['an unknown problem', problem('Whatever', 400), 400, 'problem'],
+    ['a basket without id', { ...wireBasket, id: '' }, 201, 'malformed'],
+    ['a basket without items', { id: 'b-1' }, 201, 'malformed'],
+    ['a quantity that is none', { ...wireBasket, items: [{ ...wireBasket.items[0], quantity: 0 }] }, 201, 'malformed'],
+  ])('%s is a failure', async (_case, body, status, kind) => {
+    wire.answers(body, status);
+    expect(await failureKindOf(addItem('b-1', item))).toBe(kind);
+  });
+});
+
+describe('changing an item', () => {
+  it('sends what changes and nothing else', async () => {
+    wire.answers(wireBasket);
+    expect(await updateItem('b-1', 'i-1', { quantity: 3 })).toEqual({ kind: 'updated', basket });
+    expect(wire.call()).toMatchObject({ method: 'PATCH', path: '/services/basket/de/private/basket/b-1/items/i-1' });
+    expect(wire.call().body).toEqual({ quantity: 3 });
+  });
+
+  it.each([
+    ['StockReservationFailure', 409, { kind: 'reservationFailed', detail: 'Sagt der Dienst.' }],
+    ['ItemNotFound', 404, { kind: 'itemNotFound' }],
+    ['InvalidPriceDate', 400, { kind: 'invalidPriceDate' }],
+    ['BasketNotFound', 404, { kind: 'basketNotFound' }],
+  ])('%s is an outcome', async (type, status, outcome) => {
+    wire.answers(problem(type, status), status);
+    expect(await updateItem('b-1', 'i-1', { quantity: 3 })).toEqual(outcome);
+  });
+});
+
+describe('removing', () => {
+  it('an item sends no body', async () => {
+    wire.answers(undefined, 204);
+    expect(await removeItem('b-1', 'i-1')).toBe('removed');
+    expect(wire.call()).toMatchObject({
+      method: 'DELETE',
+      path: '/services/basket/de/basket/b-1/items/i-1',
+      body: undefined,
+    });
+  });
+
+  it.each([
+    ['ItemNotFound', 'itemNotFound'],
+    ['BasketNotFound', 'basketNotFound'],
+  ])('%s is an outcome', async (type, outcome) => {
+    wire.answers(problem(type, 404), 404);
+    expect(await removeItem('b-1', 'i-1')).toBe(outcome);
+  });
+
+  it('a basket that is gone already is done', async () => {
+    wire.answers(problem('BasketNotFound', 404), 404);
+    await expect(deleteBasket('b-1')).resolves.toBeUndefined();
+    expect(wire.call()).toMatchObject({ method: 'DELETE', path: '/services/basket/de/basket/b-1' });
+  });
+});
+
+describe('reading', () => {
+  it('gives the basket, or none where it is gone', async () => {
+    wire.answers(wireBasket);
+    expect(await loadBasket('b-1')).toEqual(basket);
+    wire.answers(problem('BasketNotFound', 404), 404);
+    expect(await loadBasket('b-1')).toBeNull();
+  });
+});
+
+it('the sales channel is switched with office and channel', async () => {
+  wire.answers(wireBasket);
+  await switchBasketChannel('b-1', '01', '1001');
+  expect(wire.call()).toMatchObject({
+    method: 'PATCH',
+    path: '/services/basket/de/basket/b-1',
+    body: { sales_office: '1001', sales_channel: '01' },
+  });
+});

@@ -1,0 +1,188 @@
+import { describe, expect, it } from 'vitest';
+import { failureKindOf, useWire } from '../testing/aWire';
+import { loadCustomer } from './customerService';
+
+const wire = useWire();
+
+const wireCustomer = {
+  id: 'c-1',
+  external_customer_id: '0123456',
+  salutation: 'MS',
+  academic_title: 'Dr.',
+  first_name: 'Erika',
+  last_name: 'Musterfrau',
+  email: 'erika@example.com',
+  date_of_birth: '1964-08-12',
+  phone_numbers: [{ phone_number_type: 'MOBILE', value: '015112345678' }],
+  billing_address: {
+    id: 'a-1',
+    external_address_id: '8012',
+    type: 'POSTAL',
+    kind: 'BILLING',
+    first_name: 'Erika',
+    last_name: 'Musterfrau',
+    salutation: 'MS',
+    street: 'Heidestraße',
+    street_number: '17',
+    zip_code: '01067',
+    city: 'Dresden',
+    country_code: 'DE',
+    is_default: true,
+    from_invoice_address: true,
+  },
+  delivery_addresses: [
+    {
+      id: 'a-2',
+      type: 'PACKSTATION',
+      kind: 'DELIVERY',
+      zip_code: '50667',
+      city: 'Köln',
+      country_code: 'DE',
+      post_number: '0012345678',
+      packstation_number: '145',
+      is_default: false,
+    },
+    {
+      id: 'a-3',
+      type: 'DHL_ADDRESS',
+      kind: 'DELIVERY',
+      zip_code: '50667',
+      city: 'Köln',
+      country_code: 'DE',
+      service_point: { type: 'POSTFILIALE', number: '502', post: '12345678' },
+    },
+  ],
+  origin: 'TELE',
+  origin_country: 'DE',
+  type: 'REGULAR',
+  locked: false,
+  is_light_user: false,
+  is_hello_user: true,
+  consents: {
+    email_newsletter: true,
+    export_dhl_email: false,
+    printed_advertising: true,
+    phone_market_research: 'NOT_QUERIED',
+    email_market_research: 'ALLOWED',
+  },
+  data_protection: true,
+  reception: 'CABLE',
+  pin_challenge: {
+    mode: 'LAST_THREE_DIGITS',
+    failed_attempts: 2,
+    skip_disabled_forever: true,
+    retry_after_seconds: 30,
+  },
+  order_restriction: { reason: 'FRAUD' },
+  indicators: { blocks: ['INSOLVENCY'], dunning_level: 2, address_category: 1 },
+  allow_upsells: false,
+  is_create_delivery_address_allowed: true,
+  banking_details: { account_holder: 'Erika Musterfrau', masked_iban: 'DE89 **** 3000', bank_name: 'Commerzbank' },
+  preferred_payment_method: 'DIRECT_DEBIT',
+  preferred_address_id: 'a-2',
+};
+
+describe('a customer', () => {
+  it('is asked for by number, and read in full', async () => {
+    wire.answers(wireCustomer);
+    const customer = await loadCustomer('0123456');
+    expect(wire.call()).toMatchObject({
+      method: 'GET',
+      path: '/services/customer/private/customers',
+      query: { external_id: '0123456' },
+      body: undefined,
+    });
+    expect(wire.call().headers.get('X-Source')).toBe('BACKOFFICE');
+    expect(customer).toMatchObject({
+      id: 'c-1',
+      externalCustomerId: '0123456',
+      salutation: 'MS',
+      academicTitle: 'Dr.',
+      dateOfBirth: '1964-08-12',
+      phoneNumbers: [{ phoneNumberType: 'MOBILE', value: '015112345678' }],
+      billingAddress: {
+        type: 'POSTAL',
+        id: 'a-1',
+        kind: 'BILLING',
+        street: 'Heidestraße',
+        streetNumber: '17',
+        zipCode: '01067',
+      },
+      deliveryAddresses: [
+        { type: 'PACKSTATION', id: 'a-2', postNumber: '0012345678', packstationNumber: '145' },
+        { type: 'DHL_ADDRESS', id: 'a-3', servicePoint: { type: 'POSTFILIALE', number: '502', post: '12345678' } },
+      ],
+      consents: { phoneMarketResearch: 'NOT_QUERIED', emailMarketResearch: 'ALLOWED', exportDhlEmail: false },
+      pinChallenge: { mode: 'LAST_THREE_DIGITS', failedAttempts: 2, skipDisabledForever: true, retryAfterSeconds: 30 },
+      orderRestriction: 'FRAUD',
+      indicators: { blocks: ['INSOLVENCY'], dunningLevel: 2, addressCategory: 1 },
+      allowUpsells: false,
+      bankingDetails: { accountHolder: 'Erika Musterfrau', maskedIban: 'DE89 **** 3000', bankName: 'Commerzbank' },
+      preferredPaymentMethod: 'DIRECT_DEBIT',
+      preferredAddressId: 'a-2',
+    });
+  });
+
+  it('may lack everything but the number', async () => {
+    wire.answers({ external_customer_id: '0123456' });
+    expect(await loadCustomer('0123456')).toMatchObject({
+      salutation: null,
+      email: null,
+      dateOfBirth: null,
+      phoneNumbers: [],
+      billingAddress: null,
+      deliveryAddresses: [],
+      originCountry: 'DE',
+      type: 'REGULAR',
+      locked: false,
+      pinChallenge: null,
+      orderRestriction: null,
+      indicators: { blocks: [], dunningLevel: 0, addressCategory: null },
+      consents: { phoneMarketResearch: 'UNKNOWN' },
+    });
+  });
+
+  it('may carry codes that this version does not know', async () => {
+    wire.answers({
+      ...wireCustomer,
+      salutation: 'DIVERSE',
+      type: 'AMBASSADOR',
+      order_restriction: { reason: 'NEW_REASON' },
+      indicators: { blocks: ['NEW_BLOCK'], dunning_level: 0 },
+      consents: { phone_market_research: 'LATER' },
+      preferred_payment_method: 'BITCOIN',
+      reception: 'LASER',
+      billing_address: { ...wireCustomer.billing_address, country_code: 'FR', type: 'MOON' },
+    });
+    expect(await loadCustomer('0123456')).toMatchObject({
+      salutation: null,
+      type: 'AMBASSADOR',
+      orderRestriction: 'NEW_REASON',
+      indicators: { blocks: ['NEW_BLOCK'] },
+      consents: { phoneMarketResearch: 'UNKNOWN' },
+      preferredPaymentMethod: null,
+      reception: 'LASER',
+      billingAddress: { type: 'POSTAL', countryCode: null },
+    });
+  });
+
+  it('of another number is refused', async () => {
+    wire.answers({ ...wireCustomer, external_customer_id: '0999999' });
+    expect(await failureKindOf(loadCustomer('0123456'))).toBe('malformed');
+  });
+
+  it('that the service does not know is none', async () => {
+    wire.answers({ type: '/dpl/cs/errors/customer_not_found', status: 404 }, 404);
+    expect(await loadCustomer('0123456')).toBeNull();
+  });
+
+  it.each([
+    ['an error', { status: 500 }, 500, 'problem'],
+    ['no customer', {}, 200, 'malformed'],
+    ['null', null, 200, 'malformed'],
+    ['a list', [wireCustomer], 200, 'malformed'],
+  ])('is a failure where the answer is %s', async (_case, body, status, kind) => {
+    wire.answers(body, status);
+    expect(await failureKindOf(loadCustomer('0123456'))).toBe(kind);
+  });
+});

@@ -1,0 +1,275 @@
+import { describe, expect, it } from 'vitest';
+import { aCustomer, aPackstation, aPostalAddress } from '~/domain/testing/samples';
+import { failureKindOf, useWire } from '../testing/aWire';
+import { calculateOffer, type OfferRequest } from './offerService';
+import { verifyVoucher } from './voucherService';
+
+const wire = useWire();
+const { signal } = new AbortController();
+
+const request: OfferRequest = {
+  customer: aCustomer({ salutation: null, billingAddress: aPostalAddress({ countryCode: null }) }),
+  country: 'DE',
+  deliveryAddress: aPackstation(),
+  payment: {
+    method: 'DIRECT_DEBIT',
+    bank: { kind: 'entered', accountHolder: 'E M', iban: 'DE89370400440532013000', bankName: 'Bank' },
+  },
+  voucherCodes: ['SOMMER'],
+  basketId: 'b-1',
+  salesChannel: '04',
+  salesOffice: '4001',
+  sourceChannel: 'ECOM',
+  isCustomerDataChanged: false,
+  pregenerateErpNumber: true,
+};
+
+const wireOffer = {
+  items: [
+    {
+      sku: '432011001',
+      base_product_no: '432011',
+      quantity: 2,
+      reserved: false,
+      available_stock_amount: 1,
+      stock_level: 'ALMOST_SOLD_OUT',
+      single_price: 34.99,
+      total: 69.98,
+      voucher_discount_value: 10,
+      delivery_type: null,
+    },
+  ],
+  vouchers: [{ code: 'SOMMER', type: 'VALUE', value: 10 }],
+  total_product_price: 69.98,
+  total_savings: 0.1,
+  total_voucher_discount: 10,
+  employee_discount: 0,
+  shipping_cost: 5.95,
+  cash_on_delivery_fee: 5.99,
+  total_price: 71.92,
+  pregenerated_erp_number: '4711000001',
+  can_use_packstation_address: false,
+  free_shipping_reason: null,
+};
+
+describe('an offer is asked for', () => {
+  it('with exactly the fields of the contract', async () => {
+    wire.answers({ offer: wireOffer, payment_options: [] });
+    await calculateOffer(request, signal);
+    const { path, query, body } = wire.call();
+    expect(path).toBe('/services/order/backoffice-offers');
+    expect(query).toEqual({ sales_office: '4001', sales_channel: '04', pregenerate_erp_number: 'true' });
+    expect(wire.call().headers.get('X-Source')).toBe('BACKOFFICE');
+    expect(body).toEqual({
+      customer: {
+        id: 'customer-0123456',
+        external_customer_id: '0123456',
+        salutation: 'MISS',
+        first_name: 'Erika',
+        last_name: 'Musterfrau',
+        email: 'erika.musterfrau@example.com',
+        date_of_birth: '1964-08-12',
+        phone_numbers: [{ phone_number_type: 'PRIVATE', value: '022112345678' }],
+        billing_address: {
+          id: 'billing',
+          type: 'POSTAL',
+          kind: 'BILLING',
+          first_name: 'Erika',
+          last_name: 'Musterfrau',
+          street: 'Heidestraße',
+          street_number: '17',
+          zip_code: '51147',
+          city: 'Köln',
+          country_code: 'DE',
+          is_default: false,
+        },
+        type: 'REGULAR',
+      },
+      delivery_address: {
+        id: 'packstation',
+        type: 'PACKSTATION',
+        kind: 'DELIVERY',
+        first_name: 'Erika',
+        last_name: 'Musterfrau',
+        zip_code: '51147',
+        city: 'Köln',
+        country_code: 'DE',
+        is_default: false,
+        post_number: '12345678',
+        packstation_number: '145',
+      },
+      payment: {
+        method: 'DIRECT_DEBIT',
+        iban: 'DE89370400440532013000',
+        account_holder: 'E M',
+        uses_prefilled_iban: false,
+      },
+      voucher: { code: 'SOMMER', codes: ['SOMMER'], sales_channel: '04' },
+      service_voucher: null,
+      is_shipping_cost_overwritten: false,
+      basket_id: 'b-1',
+      sales_channel: '04',
+      is_customer_data_changed: false,
+      source_channel: 'ECOM',
+      rekla_flag: null,
+    });
+  });
+
+  it.each([
+    [{ method: 'INVOICE' }, { method: 'INVOICE' }],
+    [
+      { method: 'DIRECT_DEBIT', bank: { kind: 'prefilled' } },
+      { method: 'DIRECT_DEBIT', uses_prefilled_iban: true },
+    ],
+    [{ method: 'DIRECT_DEBIT', bank: { kind: 'missing' } }, { method: 'DIRECT_DEBIT' }],
+    [null, null],
+  ] as const)('with the payment %j as %j', async (payment, sent) => {
+    wire.answers({ offer: wireOffer });
+    await calculateOffer({ ...request, payment, voucherCodes: [], deliveryAddress: null }, signal);
+    expect(wire.call().body).toMatchObject({ payment: sent, voucher: null, delivery_address: null });
+  });
+});
+
+describe('an offer', () => {
+  it('is read with its figures in cents and its payment options', async () => {
+    wire.answers({
+      offer: wireOffer,
+      payment_options: [
+        { method: 'INVOICE', enabled: true, limit: 500 },
+        { method: 'DIRECT_DEBIT', enabled: false, reason: 'Mahnstufe' },
+        { method: 'BITCOIN', enabled: true },
+      ],
+    });
+    const outcome = await calculateOffer(request, signal);
+    expect(outcome).toMatchObject({
+      kind: 'offered',
+      offer: {
+        items: [
+          {
+            sku: '432011001',
+            reserved: false,
+            availableStockAmount: 1,
+            singlePrice: 34_99,
+            total: 69_98,
+            voucherDiscountValue: 10_00,
+          },
+        ],
+        vouchers: [{ code: 'SOMMER', aliasCode: null, type: 'VALUE', value: 10_00, percentage: null }],
+        totalSavings: 10,
+        cashOnDeliveryFee: 5_99,
+        totalPrice: 71_92,
+        pregeneratedErpNumber: '4711000001',
+        canUsePackstationAddress: false,
+      },
+    });
+    expect(outcome.kind === 'offered' && outcome.paymentOptions).toEqual([
+      { method: 'INVOICE', enabled: true, reason: null, limit: 500_00 },
+      { method: 'DIRECT_DEBIT', enabled: false, reason: 'Mahnstufe', limit: null },
+    ]);
+  });
+
+  it.each([
+    ['order_with_address_category1_not_allowed', { kind: 'addressCategory1', detail: 'Nein.' }],
+    ['invalid_payment_method', { kind: 'payment', detail: 'Nein.' }],
+    ['order-amount-not-eligible', { kind: 'payment', detail: 'Nein.' }],
+    ['invalid-installments', { kind: 'payment', detail: 'Nein.' }],
+    ['empty-basket', { kind: 'emptyBasket' }],
+    ['BasketNotFound', { kind: 'basketNotFound' }],
+    ['anything-else', { kind: 'refused', detail: 'Nein.' }],
+  ])('is refused with %s, by key or by type, with the offer where the problem carries one', async (code, problem) => {
+    wire.answers({ type: 'about:blank', key: code, title: 'x', status: 400, detail: 'Nein.', offer: wireOffer }, 400);
+    expect(await calculateOffer(request, signal)).toMatchObject({
+      kind: 'problem',
+      problem,
+      offer: { totalPrice: 71_92 },
+    });
+    wire.answers({ type: `/dpl/order/errors/${code}`, title: 'x', status: 409, detail: 'Nein.' }, 409);
+    expect(await calculateOffer(request, signal)).toEqual({ kind: 'problem', problem, offer: null });
+  });
+
+  it('is refused with a voucher error, its title, code and every invalid voucher', async () => {
+    const invalid = { code: 'SOMMER', title: 'VOUCHER_USED', detail: 'Schon eingelöst.' };
+    wire.answers(
+      {
+        key: 'voucher-error',
+        title: 'VOUCHER_USED_SAME_DAY',
+        detail: 'Nein.',
+        voucher_code: 'SOMMER',
+        invalid_vouchers: [invalid],
+      },
+      400,
+    );
+    expect(await calculateOffer(request, signal)).toEqual({
+      kind: 'problem',
+      offer: null,
+      problem: {
+        kind: 'voucher',
+        title: 'VOUCHER_USED_SAME_DAY',
+        detail: 'Nein.',
+        code: 'SOMMER',
+        invalidVouchers: [invalid],
+      },
+    });
+  });
+
+  it('that the gateway gave up is a timeout; one without a total is a failure', async () => {
+    wire.answers(undefined, 504);
+    expect(await calculateOffer(request, signal)).toMatchObject({ kind: 'problem', problem: { kind: 'timeout' } });
+    wire.answers({ offer: { ...wireOffer, total_price: null } });
+    expect(await failureKindOf(calculateOffer(request, signal))).toBe('malformed');
+  });
+});
+
+describe('a voucher', () => {
+  const question = {
+    code: 'FUENFZEHN',
+    externalCustomerId: '0123456',
+    basketId: 'b-1',
+    salesChannel: '04',
+    sourceChannel: 'ECOM',
+  };
+
+  it('is verified with the fields of the contract and read with its own code', async () => {
+    wire.answers({
+      code: 'PROZENT15',
+      alias_code: 'FUENFZEHN',
+      type: 'PERCENTAGE',
+      value: 0,
+      percentage: 15,
+      restrictions: [],
+    });
+    expect(await verifyVoucher(question)).toEqual({
+      kind: 'valid',
+      voucher: { code: 'PROZENT15', aliasCode: 'FUENFZEHN', type: 'PERCENTAGE', value: 0, percentage: 15 },
+    });
+    expect(wire.call().path).toBe('/services/order/voucher-verify');
+    expect(wire.call().body).toEqual({
+      code: 'FUENFZEHN',
+      external_customer_id: '0123456',
+      basket_id: 'b-1',
+      sales_channel: '04',
+      source_channel: 'ECOM',
+    });
+  });
+
+  it.each([
+    [
+      { title: 'x', detail: 'allgemein', details: [{ code: 'A', title: 'VOUCHER_USED', detail: 'Schon eingelöst.' }] },
+      'used',
+      'Schon eingelöst.',
+    ],
+    [{ title: 'VOUCHER_USED_SAME_DAY', detail: 'Heute.' }, 'usedSameDay', 'Heute.'],
+    [{ title: 'VOUCHER_EXPIRED' }, 'other', null],
+  ])('is refused with the words of the service: %j', async (body, reason, detail) => {
+    wire.answers(body, 400);
+    expect(await verifyVoucher(question)).toMatchObject({ kind: 'refused', refusal: { reason, detail } });
+  });
+
+  it.each([
+    [503, 'problem'],
+    [200, 'malformed'],
+  ])('is a failure with an answer of %d without a voucher', async (status, kind) => {
+    wire.answers({}, status);
+    expect(await failureKindOf(verifyVoucher(question))).toBe(kind);
+  });
+});

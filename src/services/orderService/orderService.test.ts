@@ -1,0 +1,266 @@
+import { describe, expect, it } from 'vitest';
+import { aCustomer, aPostalAddress } from '~/domain/testing/samples';
+import { loadOrders } from '../orderHistoryService/orderHistoryService';
+import { validateIban } from '../paymentService/paymentService';
+import { failureKindOf, useWire } from '../testing/aWire';
+import { createOrder, loadOrder, preCheckOrder, type OrderDraft } from './orderService';
+
+const wire = useWire();
+const attempt = '0d9e1c34-6f0a-4c55-9f3a-3f1f5f0a8a11';
+
+const draft: OrderDraft = {
+  customer: aCustomer({ billingAddress: aPostalAddress({ careOf: 'bei Müller' }), preferredPaymentMethod: 'INVOICE' }),
+  country: 'DE',
+  items: [
+    {
+      id: 'i-1',
+      sku: '432011001',
+      baseProductNo: '432011',
+      quantity: 2,
+      priceDate: null,
+      crossSell: false,
+      weeeTakeBackEnabled: true,
+    },
+  ],
+  basketId: 'b-1',
+  deliveryAddress: aPostalAddress(),
+  payment: { method: 'INVOICE' },
+  voucherCodes: ['SOMMER'],
+  salesChannel: '04',
+  salesOffice: '4001',
+  sourceChannel: 'ECOM',
+};
+
+const sentOrder = {
+  order_items: [
+    { sku: '432011001', base_product_no: '432011', quantity: 2, price_date: null, weee_take_back_enabled: true },
+  ],
+  customer_info: {
+    external_customer_id: '0123456',
+    date_of_birth: '1964-08-12',
+    salutation: 'MS',
+    first_name: 'Erika',
+    last_name: 'Musterfrau',
+    email: 'erika.musterfrau@example.com',
+    phone: '022112345678',
+    care_of: 'bei Müller',
+    street: 'Heidestraße',
+    street_number: '17',
+    zip_code: '51147',
+    city: 'Köln',
+    country_code: 'DE',
+    create_account: false,
+    consents: {
+      email_newsletter: true,
+      export_dhl_email: true,
+      printed_advertising: true,
+      phone_market_research: 'NOT_ALLOWED',
+      email_market_research: 'ALLOWED',
+    },
+    data_protection: true,
+    skip_double_check: false,
+    preferred_payment_method: 'INVOICE',
+    signup_for_newsletter: true,
+    reception: 'CABLE',
+  },
+  delivery_address: {
+    id: 'billing',
+    type: 'POSTAL',
+    kind: 'BILLING',
+    first_name: 'Erika',
+    last_name: 'Musterfrau',
+    street: 'Heidestraße',
+    street_number: '17',
+    zip_code: '51147',
+    city: 'Köln',
+    country_code: 'DE',
+    is_default: false,
+  },
+  payment: { method: 'INVOICE' },
+  voucher: { code: 'SOMMER', codes: ['SOMMER'] },
+  service_voucher: null,
+  sales_office: '4001',
+  sales_channel: '04',
+  source_channel: 'ECOM',
+  country: 'DE',
+  is_shipping_overwritten: false,
+  free_shipping: null,
+  basket_id: 'b-1',
+  rekla_flag: null,
+};
+
+const wireOrder = {
+  id: 'o-1',
+  number: '1400000001',
+  pregenerated_erp_number: '4711000001',
+  external_customer_id: '0123456',
+  placed_at: '2026-11-20T10:00:00+01:00',
+  currency: 'EUR',
+  shipping_costs: 5.95,
+  total_price: 40.94,
+  total_product_price: 34.99,
+  total_voucher_discount: 0,
+  order_status: { code: 'CREATED', label: 'angelegt' },
+  items: [
+    {
+      sku: '432011001',
+      base_product_number: '432011',
+      title: 'Creme',
+      brand: 'B',
+      quantity: 1,
+      single_price: 34.99,
+      total: 34.99,
+    },
+  ],
+  payment: { type: 'INVOICE' },
+  is_cancelable: true,
+  customer: { first_name: 'Erika', last_name: 'Musterfrau' },
+  sales_channel: '04',
+  status_history: [{ status: 'CREATED', label: 'angelegt', timestamp: '2026-11-20T10:00:00+01:00' }],
+};
+
+describe('creating an order', () => {
+  it('sends exactly the payload of the contract, under the id of the attempt', async () => {
+    wire.answers(wireOrder, 201);
+    expect(await createOrder(draft, attempt)).toMatchObject({
+      kind: 'created',
+      order: {
+        id: 'o-1',
+        number: '1400000001',
+        totalPrice: 40_94,
+        shippingCosts: 5_95,
+        payment: { method: 'INVOICE' },
+      },
+    });
+    expect(wire.call()).toMatchObject({ method: 'POST', path: '/services/order/backoffice-orders/0123456' });
+    expect(wire.call().body).toEqual(sentOrder);
+    expect(wire.call().headers.get('X-Correlation-Id')).toBe(attempt);
+  });
+
+  it('without voucher, e-mail or phone leaves them out', async () => {
+    wire.answers(wireOrder, 201);
+    await createOrder({ ...draft, voucherCodes: [], customer: aCustomer({ email: null, phoneNumbers: [] }) }, attempt);
+    const {
+      email: _email,
+      phone: _phone,
+      care_of: _careOf,
+      preferred_payment_method: _method,
+      ...info
+    } = sentOrder.customer_info;
+    expect(wire.call().body).toEqual({ ...sentOrder, voucher: null, customer_info: info });
+  });
+
+  it.each([400, 403, 404, 409, 422, 429])('%d is a refusal with code and detail', async (status) => {
+    wire.answers({ type: '/dpl/order/errors/credit_limit_exceeded', status, detail: 'Zu hoch.' }, status);
+    expect(await createOrder(draft, attempt)).toEqual({
+      kind: 'refused',
+      code: 'credit_limit_exceeded',
+      detail: 'Zu hoch.',
+    });
+  });
+
+  it.each([
+    [500, 'unavailable'],
+    [503, 'unavailable'],
+    [408, 'unknown'],
+    [502, 'unknown'],
+    [504, 'unknown'],
+    [501, 'unknown'],
+  ])('%d is %s', async (status, kind) => {
+    wire.answers(undefined, status);
+    expect(await createOrder(draft, attempt)).toEqual({ kind });
+  });
+
+  it.each([null, {}, [], { ...wireOrder, id: '' }, { id: 'o-1' }])('a garbled 200 is unknown: %.30j', async (body) => {
+    wire.answers(body);
+    expect(await createOrder(draft, attempt)).toEqual({ kind: 'unknown' });
+  });
+
+  it('refused for the sign-in is no order and no unknown outcome', async () => {
+    wire.answers({ status: 401 }, 401);
+    expect(await failureKindOf(createOrder(draft, attempt))).toBe('signedOut');
+  });
+});
+
+describe('the pre-check', () => {
+  it('takes the same payload under an id of its own', async () => {
+    wire.answers({});
+    expect(await preCheckOrder(draft)).toEqual({ kind: 'passed' });
+    expect(wire.call()).toMatchObject({ method: 'POST', path: '/services/order/order-pre-check', body: sentOrder });
+    expect(wire.call().headers.get('X-Correlation-Id')).not.toBe(attempt);
+  });
+
+  it('may refuse, and may fail', async () => {
+    wire.answers({ key: 'missing_email', detail: 'E-Mail fehlt.' }, 400);
+    expect(await preCheckOrder(draft)).toEqual({ kind: 'refused', code: 'missing_email', detail: 'E-Mail fehlt.' });
+    wire.answers(undefined, 500);
+    expect(await failureKindOf(preCheckOrder(draft))).toBe('problem');
+  });
+});
+
+describe('orders', () => {
+  it('of a customer are asked for by page and read with the codes they carry', async () => {
+    const strange = {
+      ...wireOrder,
+      order_status: { code: 'newCode', label: 'Neu' },
+      delivery: { price: 4.95 },
+      shipping_costs: null,
+      currency: 'XYZ',
+    };
+    wire.answers({ orders: [strange], page: 2, total_orders: 28, total_filtered_orders: 12 });
+    const query = { page: 2, size: 10, status: 'CANCELED', searchFrom: '2026-05-20', searchTo: '2026-11-20' } as const;
+    const page = await loadOrders({ ...query, externalCustomerId: '0123456', keywords: ['4711000001'] });
+    expect(page).toMatchObject({
+      page: 2,
+      totalOrders: 28,
+      totalFilteredOrders: 12,
+      orders: [
+        {
+          status: { code: 'newCode', label: 'Neu' },
+          shippingCosts: 4_95,
+          currency: 'EUR',
+          customerName: 'Erika Musterfrau',
+        },
+      ],
+    });
+    expect(wire.call()).toMatchObject({ method: 'POST', path: '/services/order-history/private/orders-overview' });
+    expect(wire.call().body).toEqual({
+      external_customer_id: '0123456',
+      page: 2,
+      size: 10,
+      status: 'CANCELED',
+      search_from: '2026-05-20',
+      search_to: '2026-11-20',
+      keywords: ['4711000001'],
+    });
+  });
+
+  it('are read one by one, or are not there', async () => {
+    wire.answers(wireOrder);
+    expect(await loadOrder('o-1')).toMatchObject({ id: 'o-1', statusHistory: [{ status: 'CREATED', agent: null }] });
+    expect(wire.call().path).toBe('/services/order/orders/o-1');
+    wire.answers({ status: 404 }, 404);
+    expect(await loadOrder('o-2')).toBeNull();
+  });
+});
+
+describe('an IBAN', () => {
+  it('is valid with the name of its bank', async () => {
+    wire.answers({ bank_details: { name: 'Commerzbank' } });
+    expect(await validateIban('DE89370400440532013000')).toEqual({ kind: 'valid', bankName: 'Commerzbank' });
+    expect(wire.call()).toMatchObject({
+      method: 'POST',
+      path: '/services/payment/api/iban/validation',
+      body: { iban: 'DE89370400440532013000' },
+    });
+  });
+
+  it('is invalid with the detail of the service; anything else is a failure', async () => {
+    wire.answers({ detail: 'Prüfziffer falsch.' }, 400);
+    expect(await validateIban('DE00')).toEqual({ kind: 'invalid', detail: 'Prüfziffer falsch.' });
+    wire.answers(undefined, 503);
+    expect(await failureKindOf(validateIban('DE00'))).toBe('problem');
+    wire.answers({ bank_details: null });
+    expect(await failureKindOf(validateIban('DE00'))).toBe('malformed');
+  });
+});

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { formatDifference, formatMoney } from './formatMoney';
+
+/** Between figure and currency stands a blank that does not break the line. */
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+
+it.each([
+  [1_234_56, 'EUR', '1.234,56 €'],
+  [0, 'EUR', '0,00 €'],
+  [5, 'EUR', '0,05 €'],
+  [1_000_000_00, 'EUR', '1.000.000,00 €'],
+  [1_234_56, 'CHF', "CHF 1'234.56"],
+  [99, 'CHF', 'CHF 0.99'],
+] as const)('%d cents in %s are %j', (cents, currency, text) => {
+  expect(plain(formatMoney(cents, currency))).toBe(text);
+});
+
+it.each([
+  [5_99, '+5,99 €'],
+  [-10_00, '−10,00 €'],
+])('a difference of %d cents is %j', (cents, text) => {
+  expect(plain(formatDifference(cents, 'EUR'))).toBe(text);
+});

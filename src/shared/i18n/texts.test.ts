@@ -1,0 +1,53 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { de } from './de';
+import { en } from './en';
+
+/** Every text by its full key. */
+function textsOf(branch: object, prefix = ''): ReadonlyMap<string, string> {
+  const entries = Object.entries(branch).flatMap(([key, value]: [string, unknown]): [string, string][] => {
+    if (typeof value === 'string') return [[`${prefix}${key}`, value]];
+    return typeof value === 'object' && value !== null ? [...textsOf(value, `${prefix}${key}.`)] : [];
+  });
+  return new Map(entries);
+}
+
+const german = textsOf(de);
+const english = textsOf(en);
+const variablesOf = (text: string | undefined) =>
+  [...(text ?? '').matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).toSorted();
+
+/** Texts that are the same word in both languages. */
+const sameInBoth = /^(?:E-Mail|Status|Influencer|Creator|Packstation|PayPal|IBAN|Filter|Name)$/;
+
+describe('German and English', () => {
+  it('have the same keys', () => {
+    expect([...english.keys()]).toEqual([...german.keys()]);
+  });
+
+  it('need the same variables for each text', () => {
+    for (const [key, text] of german) expect(variablesOf(english.get(key)), key).toEqual(variablesOf(text));
+  });
+
+  it('have no empty text, and no German is left in the English ones', () => {
+    for (const [key, text] of english) {
+      expect(text.trim(), key).not.toBe('');
+      if (text === german.get(key)) expect(text, key).toMatch(sameInBoth);
+      expect(text, key).not.toMatch(/[äöüÄÖÜß]/);
+    }
+  });
+});
+
+describe('every text', () => {
+  const root = path.resolve(import.meta.dirname, '../..');
+  const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|testing\/|i18n\/(?:de|en)\.ts$/.test(file))
+    .map((file) => readFileSync(path.join(root, file), 'utf8'))
+    .join('\n');
+
+  // Keys are never computed (ARCHITECTURE, Text): each stands in full where it is used.
+  it.each([...new Set([...german.keys()].map((key) => key.replace(/_(?:one|other)$/, '')))])('%s is used', (key) => {
+    expect(sources.includes(`'${key}'`)).toBe(true);
+  });
+});
