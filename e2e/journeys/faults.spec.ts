@@ -243,13 +243,15 @@ test.describe('A fault on a call is said, loses nothing and leaves the screen us
       await orderEntry.prepareOrder();
       await world.addFault({ path: '/services/order/backoffice-orders/*', times: 1, fault });
       await orderEntry.submit();
-      await expect(orderEntry.open.getByRole('alert')).toContainText(
-        name === '500' ? /nicht angenommen.*gefahrlos/s : /nicht angekommen|Ausgang unbekannt/,
-      );
       // A truncated answer came after the work was done: the history confirms the order by itself.
-      if (name !== 'truncated') await callGoesOn(orderEntry);
-      if (name === '500') await orderEntry.submit();
-      else if (name !== 'truncated') await orderEntry.open.getByRole('button', { name: 'Erneut senden' }).click();
+      if (name !== 'truncated') {
+        await expect(orderEntry.open.getByRole('alert')).toContainText(
+          name === '500' ? /nicht angenommen.*gefahrlos/s : /nicht angekommen/,
+        );
+        await callGoesOn(orderEntry);
+        if (name === '500') await orderEntry.submit();
+        else await orderEntry.open.getByRole('button', { name: 'Erneut senden' }).click();
+      }
       await orderEntry.confirmation.readNumber();
       const created = (await world.calls()).filter(({ call }) => call === 'createOrder');
       expect(new Set(created.map((call) => call.correlation_id)).size).toBe(1);

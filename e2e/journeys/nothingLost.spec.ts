@@ -4,47 +4,15 @@ import path from 'node:path';
 import { chromium, type Page } from 'playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { Desk, personas } from '../fixtures/desk.ts';
+import { storedText } from '../fixtures/storage.ts';
 import { OrderEntry } from '../pages/orderEntry.ts';
 
 const cream = '432011001';
 const magnesium = '443015001';
 const iban = 'DE89370400440532013000';
 
-/** Everything the browser keeps on disk of this application, except the recent customers (QUALITY 10). */
-async function keptByTheBrowser(page: Page): Promise<string> {
-  return page.evaluate(async () => {
-    const databases = await indexedDB.databases();
-    const open = (name: string): Promise<IDBDatabase> =>
-      new Promise((resolve, reject) => {
-        const request = indexedDB.open(name);
-        request.addEventListener('success', () => {
-          resolve(request.result);
-        });
-        request.addEventListener('error', () => {
-          reject(new Error(name));
-        });
-      });
-    const all = (database: IDBDatabase, store: string): Promise<unknown> =>
-      new Promise((resolve, reject) => {
-        const request = database.transaction(store).objectStore(store).getAll();
-        request.addEventListener('success', () => {
-          resolve(request.result);
-        });
-        request.addEventListener('error', () => {
-          reject(new Error(store));
-        });
-      });
-    const contents = await Promise.all(
-      databases.map(async ({ name = '' }) => {
-        const database = await open(name);
-        const stores = await Promise.all([...database.objectStoreNames].map((store) => all(database, store)));
-        database.close();
-        return stores;
-      }),
-    );
-    return JSON.stringify([{ ...localStorage }, contents]);
-  });
-}
+/** What the journal and its neighbours keep; the recent customers of the tab are exempt (QUALITY 10). */
+const keptByTheBrowser = async (page: Page): Promise<string> => (await storedText(page)).shared;
 
 /** The token in storage has run out. */
 async function tokenRanOut(page: Page): Promise<void> {

@@ -12,7 +12,7 @@ import {
   type SagaGenerator,
 } from 'typed-redux-saga';
 import { limits } from '~config/limits';
-import type { AddItemOutcome, Basket, UpdateItemOutcome } from '~/domain/basket';
+import type { AddItemOutcome, Basket, BasketItem, UpdateItemOutcome } from '~/domain/basket';
 import { addItem, loadBasket, removeItem, updateItem, type NewItem } from '~/services/basketService/basketService';
 import { ServiceError } from '~/services/http/serviceError';
 import { safely } from '~/shared/saga/safely';
@@ -50,7 +50,10 @@ const performSafely = safely(
   function* settle(error, write) {
     const timedOut = error instanceof ServiceError && (error.kind === 'timeout' || error.status === 504);
     const problem = { kind: timedOut ? 'timeout' : 'failed' } as const;
+    const { items: before } = yield* select(selectBasket);
     yield* resyncSafely();
+    // What was lost may have been the answer only: then nothing is said, so that nobody does it again.
+    if (yield* reportDone(write, before)) return;
     if (addItemRequested.match(write)) yield* put(basketActions.itemNotAdded({ ...write.payload, problem }));
     else if (basketLost.match(write)) {
       yield* put(basketActions.changeSuperseded());
@@ -60,6 +63,32 @@ const performSafely = safely(
     }
   },
 );
+
+/** Settles a write that the reloaded basket shows as done; false where it does not. */
+function* reportDone(write: BasketWrite, before: readonly BasketItem[]): SagaGenerator<boolean> {
+  const { id, pregeneratedErpNumber, items } = yield* select(selectBasket);
+  if (id === null || items === before) return false;
+  const basket = { id, pregeneratedErpNumber, items };
+  if (addItemRequested.match(write)) {
+    const { key, sku, quantity } = write.payload;
+    if (quantityOf(items, sku) !== quantityOf(before, sku) + quantity) return false;
+    yield* put(basketActions.itemAdded({ key, basket, openedAt: new Date().toISOString() }));
+    return true;
+  }
+  if (quantityChangeRequested.match(write)) {
+    const { itemId, quantity } = write.payload;
+    if (items.find((item) => item.id === itemId)?.quantity !== quantity) return false;
+    yield* put(basketActions.itemUpdated({ itemId, quantity, basket }));
+    return true;
+  }
+  if (!removalRequested.match(write) || items.some((item) => item.id === write.payload.itemId)) return false;
+  yield* put(basketActions.itemRemoved({ itemId: write.payload.itemId, removedAt: Date.now() }));
+  return true;
+}
+
+function quantityOf(items: readonly BasketItem[], sku: string): number {
+  return items.filter((item) => item.sku === sku).reduce((sum, { quantity }) => sum + quantity, 0);
+}
 
 /** After a lost answer the service may have done what was asked: its basket is the truth. */
 const resyncSafely = safely(function* resync() {

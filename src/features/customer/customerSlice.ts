@@ -98,6 +98,7 @@ export const customerSlice = createSlice({
   },
   selectors: {
     selectCustomerState: (state) => state,
+    selectNumberField: (state) => state.numberField,
     selectCustomer: (state) => state.customer,
     selectLogin: (state) => state.login,
     selectRecentCustomers: (state) => state.recent,
@@ -123,6 +124,7 @@ function idleOrDone({ customer }: { readonly customer: unknown }): LoginState {
 export const customerActions = customerSlice.actions;
 export const {
   selectCustomerState,
+  selectNumberField,
   selectCustomer,
   selectLogin,
   selectRecentCustomers,

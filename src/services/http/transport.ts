@@ -96,10 +96,13 @@ function payload(body: unknown, convert: boolean): unknown {
 }
 
 function successBody(exchange: Exchange, response: AxiosResponse<unknown>): unknown {
-  if (exchange.answer === 'nothing') return null;
   if (exchange.answer === 'binary') return response.data;
+  // Nobody waits for what a logging service says.
+  if (exchange.answer === 'nothing' && exchange.quiet) return null;
   try {
-    return readJson(textOf(response.data), exchange.convert);
+    // Also where nothing is expected: a proxy's page with status 200 is no success.
+    const body = readJson(textOf(response.data), exchange.convert);
+    return exchange.answer === 'nothing' ? null : body;
   } catch (thrown) {
     const reason = thrown instanceof SyntaxError ? 'no JSON' : 'unusable JSON';
     throw new ServiceError({ ...base(exchange), kind: 'malformed', status: response.status, reason });

@@ -195,6 +195,8 @@ describe('the pre-check', () => {
     expect(await preCheckOrder(draft)).toEqual({ kind: 'refused', code: 'missing_email', detail: 'E-Mail fehlt.' });
     wire.answers(undefined, 500);
     expect(await failureKindOf(preCheckOrder(draft))).toBe('problem');
+    wire.answers('<!doctype html>');
+    expect(await failureKindOf(preCheckOrder(draft))).toBe('malformed');
   });
 });
 

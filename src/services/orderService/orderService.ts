@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import type { Address } from '~/domain/address';
 import type { BasketItem } from '~/domain/basket';
 import type { Country } from '~/domain/country';
@@ -5,7 +6,7 @@ import type { Customer } from '~/domain/customer';
 import type { Order } from '~/domain/order';
 import type { PaymentSelection } from '~/domain/payment';
 import { limits } from '~config/limits';
-import { request, requestNothing } from '../http/httpClient';
+import { request } from '../http/httpClient';
 import { WireOrder, toOrder } from '../http/orderWire';
 import { ServiceError } from '../http/serviceError';
 import { fromDeliveryAddress, fromOrderCustomer } from './customerPayload';
@@ -42,13 +43,11 @@ export type PreCheckOutcome =
 /** `POST /order-pre-check`: takes the payload of the order and creates nothing. */
 export async function preCheckOrder(draft: OrderDraft): Promise<PreCheckOutcome> {
   try {
-    await requestNothing({
-      service: 'order',
-      method: 'POST',
-      path: '/order-pre-check',
-      body: fromDraft(draft),
-      mutation: false,
-    });
+    // A page of a proxy with status 200 is no passed check.
+    await request(
+      { service: 'order', method: 'POST', path: '/order-pre-check', body: fromDraft(draft), mutation: false },
+      v.object({}),
+    );
     return { kind: 'passed' };
   } catch (error) {
     if (error instanceof ServiceError && isRefusal(error)) {

@@ -24,7 +24,7 @@ export function useWire() {
   const server = setupServer();
   let arrived: Arrived[] = [];
   beforeAll(() => {
-    server.listen({ onUnhandledRequest: 'error' });
+    server.listen({ onUnhandledFrame: 'error' });
   });
   beforeEach(() => {
     arrived = [];

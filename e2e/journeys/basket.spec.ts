@@ -1,0 +1,183 @@
+import { expect, test } from '../fixtures/test.ts';
+
+const cream = '432011001';
+const magnesium = '443015001';
+
+test.beforeEach(async ({ desk }) => {
+  await desk.sitDown();
+});
+
+test.describe('The basket', () => {
+  test('quantity by the buttons, by typing, by `*2` and by the same article again; the last change counts', async ({
+    orderEntry,
+  }) => {
+    await orderEntry.loadCustomer('0123456');
+    await orderEntry.addArticle(cream, `${cream}*2`);
+    await expect(orderEntry.quantity(cream)).toHaveValue('2');
+    const row = orderEntry.row(cream);
+    await row.getByRole('button', { name: /eins mehr$/ }).click();
+    await row.getByRole('button', { name: /eins mehr$/ }).click();
+    await row.getByRole('button', { name: /eins weniger$/ }).click();
+    await expect(orderEntry.quantity(cream)).toHaveValue('3');
+    await orderEntry.quantity(cream).fill('5');
+    await orderEntry.quantity(cream).press('Enter');
+    await orderEntry.expectOffer('180,90 €');
+    await orderEntry.enterArticle(cream);
+    await expect(orderEntry.quantity(cream)).toHaveValue('6');
+    await orderEntry.expectOffer('215,89 €');
+    await orderEntry.quantity(cream).fill('abc');
+    await orderEntry.quantity(cream).press('Tab');
+    await expect(orderEntry.quantity(cream)).toHaveValue('6');
+    await expect(row.getByRole('button', { name: /eins weniger$/ })).toBeEnabled();
+  });
+
+  test('never more pieces than there are', async ({ orderEntry }) => {
+    await orderEntry.addArticle('410217007');
+    await expect(orderEntry.row('410217007').getByRole('button', { name: /eins mehr$/ })).toBeDisabled();
+    await orderEntry.quantity('410217007').fill('4');
+    await orderEntry.quantity('410217007').press('Enter');
+    await expect(orderEntry.quantity('410217007')).toHaveValue('1');
+  });
+
+  test('a removal can be undone', async ({ orderEntry }) => {
+    await orderEntry.loadCustomer('0123456');
+    await orderEntry.addArticle(cream, `${cream}*2`);
+    await orderEntry.addArticle(magnesium);
+    await orderEntry.row(cream).getByRole('button', { name: /entfernen$/ }).click();
+    await expect(orderEntry.row(cream)).toHaveCount(0);
+    await orderEntry.expectOffer('35,94 €');
+    await orderEntry.basket.getByRole('button', { name: 'Rückgängig' }).click();
+    await expect(orderEntry.quantity(cream)).toHaveValue('2');
+    await orderEntry.expectOffer('105,92 €');
+  });
+
+  test('takes nine elements and says so at the tenth', async ({ orderEntry }) => {
+    const nine = ['432011001', '443015001', '410217001', '410217002', '410217004', '410217005', '410217006', '454287001'];
+    for (const sku of nine) await orderEntry.enterArticle(sku);
+    await orderEntry.addArticle('411064001');
+    await expect(orderEntry.basket).toContainText('9 von 9 Positionen');
+    await orderEntry.enterArticle('411064002');
+    await expect(orderEntry.searchRegion.getByRole('alert')).toContainText('Der Warenkorb fasst 9 Positionen');
+    await expect(orderEntry.search).toHaveValue('411064002');
+    await orderEntry.enterArticle(cream);
+    await expect(orderEntry.quantity(cream)).toHaveValue('2');
+  });
+});
+
+test.describe('The product field', () => {
+  test('says why an article cannot be ordered', async ({ orderEntry, quiet }) => {
+    quiet.allowNetworkFailures();
+    const reasons: readonly (readonly [string, RegExp])[] = [
+      ['410217003', /ist ausverkauft/],
+      ['532011', /gibt es nur im Abonnement/],
+      ['465445001', /ist in Deutschland nicht erhältlich/],
+      ['465228001', /nicht mehr im Sortiment/],
+      ['465334001', /noch nicht freigegeben/],
+      ['999999', /Produkt nicht gefunden: 999999/],
+      ['999999001', /Produkt nicht gefunden: 999999001/],
+      ['432011999', /Produkt nicht gefunden: 432011999/],
+    ];
+    const alert = orderEntry.searchRegion.getByRole('alert');
+    for (const [term, reason] of reasons) {
+      await orderEntry.enterArticle(term);
+      await expect(alert).toContainText(reason);
+    }
+    await expect(orderEntry.basket).toContainText('Noch kein Artikel');
+    await orderEntry.addArticle('465117001');
+    await expect(alert).toHaveCount(0);
+  });
+
+  test('refuses by the quoted texts what is no number, without a call', async ({ orderEntry, world }) => {
+    const alert = orderEntry.searchRegion.getByRole('alert');
+    for (const term of ['1', '123']) {
+      await orderEntry.enterArticle(term);
+      await expect(alert).toHaveText('Die Produktnummer muss aus mindestens 4 Zeichen bestehen!');
+    }
+    for (const term of ['1234567', '12345678', '1234567890']) {
+      await orderEntry.enterArticle(term);
+      await expect(alert).toHaveText('Bitte BNR prüfen');
+    }
+    const asked = (await world.calls()).filter(({ path }) => /\/services\/(?:product|search)\//.test(path));
+    expect(asked).toEqual([]);
+  });
+
+  test('a product number adds its only variant, opens several; the choice comes back to the field', async ({
+    orderEntry,
+    page,
+  }) => {
+    await orderEntry.addArticle(cream, '432011');
+    await orderEntry.enterArticle('410217*2');
+    await expect(orderEntry.productDialog).toContainText('410217003');
+    const soldOut = orderEntry.productDialog.getByRole('row').filter({ hasText: '410217003' });
+    await expect(soldOut).toContainText('ausverkauft');
+    await expect(soldOut.getByRole('button')).toHaveCount(0);
+    await expect(orderEntry.productDialog.getByRole('button', { name: '410217001 in den Warenkorb' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(orderEntry.quantity('410217002')).toHaveValue('2');
+    await expect(orderEntry.search).toBeFocused();
+    await orderEntry.enterArticle('421033');
+    await expect(orderEntry.productDialog.getByRole('row')).toHaveCount(22);
+    await page.keyboard.press('Escape');
+    await expect(orderEntry.productDialog).toHaveCount(0);
+    await expect(orderEntry.search).toBeFocused();
+  });
+
+  test('a word suggests while typing; arrows and Enter take one; four digits search', async ({ orderEntry, page }) => {
+    await orderEntry.search.pressSequentially('creme');
+    await expect(orderEntry.suggestions).toHaveCount(3);
+    await page.keyboard.press('ArrowDown');
+    await expect(orderEntry.suggestions.first()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    await expect(orderEntry.quantity(cream)).toHaveValue('1');
+    await orderEntry.search.fill('creme');
+    await expect(orderEntry.suggestions).toHaveCount(3);
+    await page.keyboard.press('Escape');
+    await expect(orderEntry.suggestions).toHaveCount(0);
+    await page.keyboard.press('Enter');
+    await expect(orderEntry.productDialog).toContainText('432128');
+    await page.keyboard.press('Escape');
+    await orderEntry.enterArticle('4432');
+    await expect(orderEntry.productDialog).toContainText(/443\d{3}|Nichts gefunden/);
+  });
+
+  test('a late answer to an older word never replaces the newer one', async ({ orderEntry, page, world }) => {
+    await world.addFault({ path: '/services/search/*/suggest', times: 1, fault: { kind: 'delay', milliseconds: 1_200 } });
+    const ofTheOlder = (request: { url(): string }) => new URL(request.url()).searchParams.get('query') === 'cre';
+    const settled = Promise.race([
+      page.waitForEvent('requestfinished', { predicate: ofTheOlder }),
+      page.waitForEvent('requestfailed', { predicate: ofTheOlder }),
+    ]);
+    const sent = page.waitForRequest(ofTheOlder);
+    await orderEntry.search.fill('cre');
+    await sent;
+    await orderEntry.search.fill('magnes');
+    await expect(orderEntry.suggestions.first()).toContainText('Magnesium');
+    await settled;
+    await expect.poll(async () => (await world.calls()).filter(({ call }) => /suggest/i.test(call)).length).toBe(2);
+    await expect(orderEntry.suggestions.first()).toContainText('Magnesium');
+    await expect(orderEntry.searchRegion).not.toContainText('creme');
+  });
+
+  test('an order of answers turned round leaves the total of the last change', async ({ orderEntry, world }) => {
+    await orderEntry.loadCustomer('0123456');
+    await orderEntry.addArticle(cream);
+    await orderEntry.expectOffer('40,94 €');
+    await world.addFault({ path: '/backoffice-offers', times: 1, fault: { kind: 'delay', milliseconds: 1_200 } });
+    const before = (await world.calls()).length;
+    await orderEntry.quantity(cream).fill('4');
+    await orderEntry.quantity(cream).press('Enter');
+    await expect(orderEntry.offer).toContainText('wird berechnet');
+    await expect
+      .poll(async () => (await world.calls()).slice(before).some(({ call }) => call === 'changeBasketItem'))
+      .toBe(true);
+    await orderEntry.addArticle(magnesium);
+    await orderEntry.expectOffer('175,90 €');
+    await expect
+      .poll(async () => (await world.calls()).slice(before).filter(({ call }) => call === 'createOffer').length)
+      .toBeGreaterThan(0);
+    await expect(orderEntry.offerTotal).toHaveText('175,90 €');
+  });
+});

@@ -1,0 +1,150 @@
+import { expect, test } from '../fixtures/test.ts';
+
+const cream = '432011001';
+
+test.beforeEach(async ({ desk }) => {
+  await desk.sitDown();
+});
+
+test.describe('A customer by number', () => {
+  test('a number that cannot be one is refused at the field without a call; spaces are dropped', async ({
+    orderEntry,
+    world,
+  }) => {
+    await orderEntry.enterCustomer('');
+    await expect(orderEntry.customerNumber).toHaveAccessibleDescription('Die Kundennummer ist erforderlich!');
+    for (const number of ['123', '1234567', '0023456', '01234', '01234X6']) {
+      await orderEntry.enterCustomer(number);
+      await expect(orderEntry.customerNumber).toHaveAccessibleDescription(/beginnt mit 0/);
+    }
+    expect((await world.calls()).filter(({ call }) => call === 'findCustomer')).toHaveLength(0);
+    await orderEntry.enterCustomer(' 012 34 56 ');
+    await expect(orderEntry.birthdayQuestion).toContainText('12.08.1964');
+  });
+
+  test('not found, locked, deceased and light user each say why, and the next number is one Enter away', async ({
+    orderEntry,
+    quiet,
+  }) => {
+    quiet.allowNetworkFailures();
+    await orderEntry.enterCustomer('0999999');
+    await expect(orderEntry.customerNumber).toHaveAccessibleDescription(/Kein Kunde mit der Nummer 0999999/);
+    await orderEntry.enterCustomer('0123457');
+    const alert = orderEntry.customerRegion.getByRole('alert');
+    await expect(alert).toContainText('Max Gesperrt ist gesperrt');
+    await expect(alert).toContainText('Betrugsverdacht');
+    await orderEntry.enterCustomer('0130002');
+    await expect(alert).toContainText('verstorben');
+    await orderEntry.enterCustomer('0400001');
+    await expect(alert).toContainText('Lea Leicht hat nur ein Kurzkonto');
+    await expect(orderEntry.customerNumber).toBeFocused();
+    await expect(orderEntry.open).toContainText('Kunden laden');
+    await orderEntry.loadCustomer('0123456');
+    await expect(orderEntry.customerRegion.getByRole('alert')).toHaveCount(0);
+  });
+
+  test('of another country: said, and one click takes the desk and the customer there', async ({ orderEntry, page }) => {
+    await orderEntry.enterCustomer('0200001');
+    await expect(orderEntry.customerRegion).toContainText('Anna Gruber ist Kunde in Österreich');
+    await orderEntry.customerRegion.getByRole('button', { name: 'Zu Österreich wechseln und Kunde laden' }).click();
+    await orderEntry.birthdayQuestion.getByRole('button', { name: /^Stimmt überein/ }).click();
+    await orderEntry.expectCustomer('0200001');
+    await expect(page.getByRole('button', { name: 'Land: Österreich' })).toBeVisible();
+    await orderEntry.addArticle(cream);
+    await orderEntry.address(/^Rechnungsadresse/).check();
+    await orderEntry.pay('Nachnahme');
+    await expect(orderEntry.figure('Nachnahmegebühr')).toHaveText('4,50 €');
+    await orderEntry.submit();
+    await orderEntry.confirmation.readNumber();
+  });
+
+  test('the birthday denied by N loads nobody; the same customer again is asked anew', async ({ orderEntry, page }) => {
+    await orderEntry.enterCustomer('0123456');
+    await expect(orderEntry.birthdayQuestion).toBeVisible();
+    await page.keyboard.press('n');
+    await expect(orderEntry.birthdayQuestion).toHaveCount(0);
+    await expect(orderEntry.customerRegion).toContainText('Der Kunde ist nicht geladen.');
+    await expect(orderEntry.open).toContainText('Kunden laden');
+
+    await orderEntry.loadCustomer('0123456');
+    await orderEntry.addArticle(cream);
+    await orderEntry.enterCustomer('0123456');
+    await orderEntry.sameCustomerQuestion.getByRole('button', { name: 'Abbrechen' }).click();
+    await orderEntry.expectCustomer('0123456');
+    await orderEntry.enterCustomer('0123456');
+    await orderEntry.sameCustomerQuestion.getByRole('button', { name: 'Erneut prüfen' }).click();
+    await expect(orderEntry.birthdayQuestion).toBeVisible();
+    await page.keyboard.press('Enter');
+    await orderEntry.expectCustomer('0123456');
+    await expect(orderEntry.quantity(cream)).toHaveValue('1');
+  });
+
+  test('nothing of the customer before stands under the next one', async ({ orderEntry }) => {
+    await orderEntry.loadCustomer('0110001');
+    await orderEntry.addArticle(cream);
+    await orderEntry.pay('Bankeinzug');
+    await orderEntry.expectReady();
+    await orderEntry.loadCustomer('0123456');
+    await expect(orderEntry.page.getByRole('main')).not.toContainText('Sabine');
+    await expect(orderEntry.paymentOption('Bankeinzug')).not.toBeChecked();
+    await expect(orderEntry.payment).not.toContainText(/\*{2,}|XXXX|•/);
+    await expect(orderEntry.addresses).not.toContainText('Konto');
+    await orderEntry.pay('Rechnung');
+    await orderEntry.submit();
+    await orderEntry.confirmation.readNumber();
+  });
+});
+
+test.describe('What the customer lacks', () => {
+  test('without an e-mail the Internet channel cannot order, the TV channel can', async ({ orderEntry, shell }) => {
+    await orderEntry.loadCustomer('0700001');
+    await orderEntry.addArticle(cream);
+    await orderEntry.pay('Rechnung');
+    const reason = orderEntry.open.getByRole('button', { name: /^E-Mail-Adresse fehlt/ });
+    await expect(reason).toBeVisible();
+    await expect(orderEntry.submitButton).toHaveAttribute('aria-disabled', 'true');
+    await shell.chooseOffice('01 TV', '1001 HSE');
+    await expect(reason).toHaveCount(0);
+    await orderEntry.submit();
+    await orderEntry.confirmation.readNumber();
+  });
+
+  test('without a birthday the order is blocked and says so', async ({ orderEntry }) => {
+    await orderEntry.enterCustomer('0700002');
+    await orderEntry.expectCustomer('0700002');
+    await orderEntry.addArticle(cream);
+    await orderEntry.pay('Rechnung');
+    await orderEntry.expectOffer();
+    await expect(orderEntry.open.getByRole('button', { name: 'Geburtsdatum des Kunden fehlt' })).toBeVisible();
+    await orderEntry.page.keyboard.press('Control+Enter');
+    await expect(orderEntry.confirmation.dialog).toHaveCount(0);
+  });
+
+  test('payment methods that are off say why', async ({ orderEntry }) => {
+    await orderEntry.loadCustomer('0110003');
+    await orderEntry.addArticle(cream);
+    await orderEntry.expectOffer();
+    await expect(orderEntry.paymentOption('Rechnung')).toBeDisabled();
+    await expect(orderEntry.paymentOption('Rechnung')).toHaveAccessibleName(/Rechnung.{8,}/);
+    await expect(orderEntry.paymentOption('Nachnahme')).toBeEnabled();
+    await orderEntry.loadCustomer('0110007');
+    await orderEntry.addArticle('454287001');
+    await expect(orderEntry.paymentOption('Rechnung')).toBeDisabled();
+    await expect(orderEntry.paymentOption('Rechnung')).toHaveAccessibleName(/100/);
+  });
+});
+
+test('The last ten customers stand there, the newest first, and one click loads them', async ({ orderEntry }) => {
+  const numbers = [
+    ...['0110001', '0110002', '0110003', '0110004', '0110005', '0110006'],
+    ...['0110007', '0120001', '0120002', '0120003', '0123456'],
+  ];
+  for (const number of numbers) await orderEntry.loadCustomer(number);
+  await orderEntry.newOrderButton.click();
+  const list = orderEntry.customerRegion.getByRole('listitem');
+  await expect(list).toHaveCount(10);
+  await expect(list.first()).toContainText('0123456');
+  await expect(list.last()).toContainText('0110002');
+  await list.nth(2).getByRole('button').click();
+  await expect(orderEntry.birthdayQuestion).toContainText('0120002');
+});

@@ -1,0 +1,175 @@
+import { expect, test } from '../fixtures/test.ts';
+import { personas, type Persona } from '../fixtures/desk.ts';
+import { storedText } from '../fixtures/storage.ts';
+import { OrderEntry } from '../pages/orderEntry.ts';
+import { Shell } from '../pages/shell.ts';
+
+const order = 'order';
+const voucher = 'voucher';
+const service = 'service';
+const swiss = 'swiss';
+
+const rolesOf: Readonly<Record<Persona, readonly string[]>> = {
+  [personas.orderAgent]: [order],
+  [personas.backOffice]: [order, voucher, service],
+  [personas.swissAgent]: [order, swiss],
+  [personas.everyRole]: [order, voucher, service, swiss],
+  [personas.noRole]: [],
+};
+
+const tiles: readonly (readonly [name: string, role: string])[] = [
+  ['Bestellannahme', order],
+  ['Bestellannahme Schweiz', swiss],
+  ['Ablehnungsverwaltung', order],
+  ['Gutscheinverwaltung', voucher],
+  ['Bonitätsprüfung', service],
+  ['Abonnementverwaltung', order],
+];
+
+const routes: readonly (readonly [path: string, role: string | null])[] = [
+  ['/orderapp', order],
+  ['/inflightorder', order],
+  ['/rejectionmgmt', order],
+  ['/orders/1000000001', order],
+  ['/orderhistory/0123456', order],
+  ['/waitlisthistory/0123456', order],
+  ['/subscriptionhistory/0123456', order],
+  ['/edit-order/1000000001', order],
+  ['/edited-order/history/1000000001', order],
+  ['/letters/brief.pdf', order],
+  ['/subscription-product-management', order],
+  ['/customervoucher/0123456', voucher],
+  ['/vouchermgmt', voucher],
+  ['/creditcheck', service],
+  ['/chorderentry', swiss],
+  ['/bot-request', null],
+];
+
+test.describe('Signing in', () => {
+  test('a protected path leads to the sign-in page and back to where the agent wanted to go', async ({
+    page,
+    desk,
+    orderHistory,
+  }) => {
+    await page.goto('/orderhistory/0123456?seite=1');
+    await expect(page).toHaveURL(/\/services\/identity-provider\/login/);
+    const login = new URL(page.url()).searchParams;
+    expect(login.get('code_challenge_method')).toBe('S256');
+    expect(login.get('state')).toMatch(/^[\w-]{22,}$/);
+    await desk.signInAs(personas.orderAgent);
+    await expect(orderHistory.heading).toContainText('0123456');
+    const { pathname, search } = new URL(page.url());
+    expect(pathname + search).toBe('/orderhistory/0123456?seite=1');
+    await page.goBack();
+    await expect(page).not.toHaveURL(/code=/);
+  });
+
+  for (const [persona, roles] of Object.entries(rolesOf) as [Persona, readonly string[]][]) {
+    test(`${persona} is greeted, sees the applications of the role and no other route`, async ({ page, desk, quiet }) => {
+      quiet.allow(/^Failed to load resource: .* 404 .*\/services\/order\/orders\//);
+      await desk.sitDown('/', persona);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Guten Tag, ${persona}`);
+      const offered = tiles.filter(([, role]) => roles.includes(role)).map(([name]) => name);
+      const links = page.getByRole('main').getByRole('link');
+      await expect(links).toHaveCount(offered.length);
+      for (const name of offered) await expect(links.and(page.getByRole('link', { name, exact: true }))).toBeVisible();
+
+      for (const [path, role] of routes) {
+        const allowed = role === null || roles.includes(role);
+        await page.goto(path);
+        await expect(page).toHaveURL((url) => url.pathname === (allowed ? path : '/unauthorized'));
+        const refusal = page.getByRole('heading', { name: 'Keine Berechtigung' });
+        if (allowed) {
+          await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+          await expect(refusal).toHaveCount(0);
+        } else await expect(refusal).toBeVisible();
+      }
+    });
+  }
+
+  test('an unknown path shows the not-found page with a way home', async ({ page, desk }) => {
+    await desk.sitDown('/gibt/es/nicht');
+    await expect(page.getByRole('heading', { name: 'Seite nicht gefunden' })).toBeVisible();
+    await page.getByRole('link', { name: 'Zur Startseite' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Guten Tag');
+  });
+});
+
+test.describe('The callback', () => {
+  test('without parameters says that the agent is signed out and offers to sign in, without a loop', async ({
+    page,
+    desk,
+  }) => {
+    await page.goto('/oauth-sign-in');
+    await expect(page.getByRole('heading', { name: 'Abgemeldet' })).toBeVisible();
+    await page.getByRole('button', { name: 'Anmelden' }).click();
+    await desk.signInAs(personas.orderAgent);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Guten Tag, Anna Beispiel');
+  });
+
+  for (const query of ['code=fremd&state=falsch', 'code=fremd', 'state=falsch', 'error=access_denied&state=falsch']) {
+    test(`with ${query} asks nobody for a token and offers one way back`, async ({ page, world, desk }) => {
+      await page.goto(`/oauth-sign-in?${query}`);
+      await expect(page.getByRole('heading', { name: 'Anmeldung nicht möglich' })).toBeVisible();
+      expect((await world.calls()).filter(({ call }) => call === 'fetchToken')).toHaveLength(0);
+      await page.getByRole('button', { name: 'Erneut anmelden' }).click();
+      await desk.signInAs(personas.orderAgent);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Guten Tag');
+    });
+  }
+
+  test('opened a second time with a used code leaves the agent signed in', async ({ page, desk, world }) => {
+    const callback = page.waitForRequest((request) => new URL(request.url()).pathname === '/oauth-sign-in');
+    await desk.signIn();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Guten Tag');
+    await page.goto((await callback).url());
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Guten Tag');
+    expect((await world.calls()).filter(({ call }) => call === 'fetchToken')).toHaveLength(1);
+  });
+
+  test('a token that nobody signed opens nothing', async ({ page, desk }) => {
+    await desk.sitDown('/');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Guten Tag');
+    await page.evaluate(() => {
+      const [header = '', payload = '', signature = ''] = (localStorage.getItem('IdToken') ?? '').split('.');
+      const claims = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as Record<string, unknown>;
+      const forged = btoa(JSON.stringify({ ...claims, exp: 4_000_000_000 })).replaceAll('=', '');
+      localStorage.setItem('IdToken', `${header}.${forged}.${signature}`);
+      localStorage.removeItem('RefreshToken');
+    });
+    await page.goto('/orderapp');
+    await expect(page).toHaveURL(/\/services\/identity-provider\/login/);
+  });
+});
+
+test('Signing out asks with a call open, reaches the other tab and leaves no token and no customer behind', async ({
+  page,
+  context,
+  desk,
+  orderEntry,
+  shell,
+}) => {
+  await desk.sitDown();
+  await orderEntry.loadCustomer('0123456');
+  await orderEntry.addArticle('432011001');
+  const otherPage = await context.newPage();
+  const other = new OrderEntry(otherPage);
+  await other.go();
+  await other.loadCustomer('0110001');
+
+  await new Shell(otherPage).signOut(personas.orderAgent);
+  const question = otherPage.getByRole('dialog', { name: 'Mit offenem Gespräch abmelden?' });
+  await question.getByRole('button', { name: 'Im Gespräch bleiben' }).click();
+  await other.expectCustomer('0110001');
+  await shell.signOut(personas.orderAgent);
+  await page.getByRole('dialog').getByRole('button', { name: 'Abmelden' }).click();
+
+  for (const tab of [page, otherPage]) {
+    await expect(tab.getByRole('heading', { name: 'Abgemeldet' })).toBeVisible();
+    const { shared, ofThisTab } = await storedText(tab);
+    expect(shared).not.toMatch(/eyJ|0123456|0110001|Musterfrau|432011001/);
+    expect(ofThisTab).not.toMatch(/eyJ|0123456|0110001|Musterfrau|Konto\b|432011001/);
+    await tab.goto('/orderapp');
+    await expect(tab).toHaveURL(/\/services\/identity-provider\/login/);
+  }
+});

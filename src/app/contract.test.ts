@@ -1,0 +1,104 @@
+import { describe, expect, it, vi } from 'vitest';
+import { availablePayments } from '~/domain/availablePayments';
+import { selectPaymentFacts } from '~/flows/offerAndOrder/offerInputs';
+import { callActions } from '~/features/call/callSlice';
+import { customerActions } from '~/features/customer/customerSlice';
+import { orderHistoryActions } from '~/features/orderHistory/orderHistorySlice';
+import { paymentActions } from '~/features/payment/paymentSlice';
+import { productSearchActions } from '~/features/productSearch/productSearchSlice';
+import { voucherActions } from '~/features/voucher/voucherSlice';
+import { callsSeen, currentWorld } from '../../mocks/node.ts';
+import { SAMPLE_NUMBERS } from '../../mocks/db/sampleCustomers.ts';
+import { openDesk, readyDesk, useStandIn, type Desk } from './testing/aDesk';
+
+vi.mock('~config/limits', async (original) => (await import('./testing/quickly')).quickLimits(original));
+useStandIn();
+
+/** The stand-in names the field or the header that does not fit its schema; every such answer ends in the state. */
+const refusedByContract =
+  /Der Inhalt ist ungültig|Die Abfrage ist ungültig|Die Kopfzeile|Dieser Aufruf hat keinen Inhalt|kein gültiges JSON/;
+/** Calls whose 400 may be a rule of the business, told in the state. */
+const withRules = ['createOffer', 'preCheckOrder', 'createOrder', 'verifyVoucher', 'validateIban'];
+
+function expectContractKept(desk: Desk): void {
+  expect(JSON.stringify(desk.getState())).not.toMatch(refusedByContract);
+  expect(desk.notices).toEqual([]);
+  const refused = callsSeen().filter(({ status, call }) => status === 400 && !withRules.includes(call));
+  expect(refused).toEqual([]);
+}
+
+async function orderFor(customer: string): Promise<Desk> {
+  const { origin_country: country } = currentWorld().db.customers.get(customer) ?? { origin_country: 'DE' };
+  const desk = openDesk({ country });
+  await desk.logIn(customer);
+  await desk.enter('443015001');
+  const choice = availablePayments(selectPaymentFacts(desk.getState())).find(({ refusal }) => refusal === null);
+  if (choice !== undefined) await desk.pay(choice.method, desk.getState().customer.customer?.bankingDetails != null);
+  await desk.submit();
+  return desk;
+}
+
+describe('every request of the order path fits the contract', () => {
+  it('with everything an agent can do in a call', async () => {
+    const desk = await readyDesk();
+    const addresses = desk.getState().customer.customer?.deliveryAddresses ?? [];
+    for (const { id } of addresses) {
+      desk.dispatch(customerActions.deliveryAddressChosen(id));
+      await desk.rest();
+    }
+    for (const term of ['410217', 'creme', '4320', '443015001*2', '454287001']) {
+      desk.dispatch(productSearchActions.termTyped(term));
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      await desk.enter(term);
+    }
+    await desk.changeQuantity('443015001', 3);
+    await desk.remove('454287001');
+    for (const code of ['SOMMER', 'BENUTZT']) {
+      desk.dispatch(voucherActions.redemptionRequested(code));
+      await desk.rest();
+    }
+    desk.dispatch(callActions.salesChannelSwitched({ channel: '01', office: '1008' }));
+    await desk.pay('DIRECT_DEBIT');
+    for (const iban of ['DE00370400440532013000', 'DE89370400440532013000']) {
+      desk.dispatch(paymentActions.bankDetailsEntered({ accountHolder: 'Erika Musterfrau', iban }));
+      await desk.rest();
+    }
+    desk.dispatch(orderHistoryActions.pageRequested({ customerId: '0123456', tab: 'IN_PROGRESS', page: 2 }));
+    desk.dispatch(orderHistoryActions.orderRequested('1000000001'));
+    await desk.submit();
+    expect(desk.getState().order.phase).toBe('confirmed');
+    expectContractKept(desk);
+    expect(callsSeen().map(({ call }) => call)).toEqual(
+      expect.arrayContaining([
+        'findCustomer',
+        'readProduct',
+        'createBasketWithItem',
+        'addBasketItem',
+        'changeBasketItem',
+        'removeBasketItem',
+        'switchBasketChannel',
+        'createOffer',
+        'suggestProducts',
+        'searchProducts',
+        'verifyVoucher',
+        'validateIban',
+        'readOrdersOverview',
+        'readOrder',
+        'preCheckOrder',
+        'createOrder',
+      ]),
+    );
+  });
+
+  it.each(Object.entries(SAMPLE_NUMBERS))('for the sample customer %s', async (_who, number) => {
+    expectContractKept(await orderFor(number));
+  });
+
+  it('for generated customers of every country', async () => {
+    const numbers = [...currentWorld().db.customers.keys()].filter((_number, index) => index % 9 === 0);
+    for (const number of numbers) expectContractKept(await orderFor(number));
+    expect(callsSeen().filter(({ call, status }) => call === 'createOrder' && status === 201).length).toBeGreaterThan(
+      5,
+    );
+  }, 60_000);
+});

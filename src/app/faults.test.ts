@@ -1,0 +1,145 @@
+import { describe, expect, it, vi } from 'vitest';
+import { basketActions } from '~/features/basket/basketSlice';
+import { callActions } from '~/features/call/callSlice';
+import { orderActions } from '~/features/order/orderSlice';
+import { orderHistoryActions } from '~/features/orderHistory/orderHistorySlice';
+import { offerActions } from '~/features/offer/offerSlice';
+import { paymentActions } from '~/features/payment/paymentSlice';
+import { productSearchActions } from '~/features/productSearch/productSearchSlice';
+import { voucherActions } from '~/features/voucher/voucherSlice';
+import { calls } from '../../mocks/contract/calls.ts';
+import { callsSeen, clearFaults, currentWorld, setFault } from '../../mocks/node.ts';
+import type { Fault } from '../../mocks/worlds/faults.ts';
+import { itemIdOf, openDesk, readyDesk, useStandIn, type Desk } from './testing/aDesk';
+
+vi.mock('~config/limits', async (original) => (await import('./testing/quickly')).quickLimits(original));
+useStandIn();
+
+const statuses = [400, 401, 403, 404, 409, 422, 429, 500, 502, 503, 504];
+const wrongTypes = {
+  id: {},
+  items: 'many',
+  offer: 7,
+  products: null,
+  orders: {},
+  external_customer_id: [],
+  bank_details: 'x',
+  code: {},
+};
+const faults: readonly (readonly [string, Fault])[] = [
+  ...statuses.map((status) => [String(status), { kind: 'status', status }] as const),
+  ['network error', { kind: 'reset' }],
+  ['truncated JSON', { kind: 'half' }],
+  ['HTML with 200', { kind: 'html' }],
+  ['empty 200', { kind: 'empty' }],
+  ['204', { kind: 'empty', status: 204 }],
+  ['null', { kind: 'json', body: null }],
+  ['[]', { kind: 'json', body: [] }],
+  ['{}', { kind: 'json', body: {} }],
+  ['wrong types', { kind: 'json', body: wrongTypes }],
+  ['1 MB of text', { kind: 'json', body: 'x'.repeat(1_000_000) }],
+  ['1 MB of detail', { kind: 'json', status: 400, body: { title: 'x', detail: 'y'.repeat(1_000_000) } }],
+];
+
+const sku = '432011001';
+const bank = { accountHolder: 'Erika Musterfrau', iban: 'DE89370400440532013000' };
+
+/** Every call of the order path and the verb of the agent that makes it. */
+const verbs: Readonly<Record<string, (desk: Desk) => void>> = {
+  findCustomer: (desk) => void desk.dispatch({ type: 'customer/loginRequested', payload: '0110001' }),
+  readProduct: (desk) => void desk.dispatch(productSearchActions.termSubmitted('443015001')),
+  suggestProducts: (desk) => void desk.dispatch(productSearchActions.termTyped('crem')),
+  searchProducts: (desk) => void desk.dispatch(productSearchActions.termSubmitted('creme')),
+  addBasketItem: (desk) =>
+    void desk.dispatch(
+      basketActions.addItemRequested({
+        sku: '443015001',
+        baseProductNo: '443015',
+        quantity: 1,
+        priceDate: null,
+        weeeTakeBackEnabled: false,
+      }),
+    ),
+  changeBasketItem: (desk) =>
+    void desk.dispatch(basketActions.quantityChangeRequested({ itemId: itemIdOf(desk.getState(), sku), quantity: 2 })),
+  removeBasketItem: (desk) =>
+    void desk.dispatch(basketActions.removalRequested({ itemId: itemIdOf(desk.getState(), sku) })),
+  switchBasketChannel: (desk) =>
+    void desk.dispatch(callActions.salesChannelSwitched({ channel: '01', office: '1001' })),
+  createOffer: (desk) => void desk.dispatch(offerActions.recalculationRequested()),
+  verifyVoucher: (desk) => void desk.dispatch(voucherActions.redemptionRequested('SOMMER')),
+  validateIban: (desk) => void desk.dispatch(paymentActions.bankDetailsEntered(bank)),
+  preCheckOrder: (desk) => void desk.dispatch(orderActions.submitRequested()),
+  createOrder: (desk) => void desk.dispatch(orderActions.submitRequested()),
+  readOrdersOverview: (desk) =>
+    void desk.dispatch(orderHistoryActions.pageRequested({ customerId: '0123456', tab: 'ALL', page: 1 })),
+  readOrder: (desk) => void desk.dispatch(orderHistoryActions.orderRequested('1000000001')),
+};
+
+function strike(name: string, fault: Fault): void {
+  const call = calls.find((known) => known.name === name);
+  if (call === undefined) throw new Error(`There is no call named ${name}`);
+  const path = `/services/${call.service}${call.perCountry === true ? '/de' : ''}${call.path.replaceAll(/:\w+/g, '*')}`;
+  setFault({ service: call.service, method: call.method, path, fault });
+}
+
+/** What must never be lost, and what the agent typed. */
+function kept({ getState }: Desk) {
+  const { customer, basket, voucher } = getState();
+  return {
+    customer: customer.customer?.externalCustomerId,
+    lines: basket.items.map((item) => item.sku),
+    codes: voucher.codes,
+  };
+}
+
+describe.each(Object.keys(verbs))('%s answered badly', (name) => {
+  it.each(faults)('%s: loading ends, nothing is lost, and the next try works', async (_what, fault) => {
+    const desk = await readyDesk();
+    const before = kept(desk);
+    strike(name, fault);
+    const seen = callsSeen().length;
+    verbs[name]?.(desk);
+    if (name === 'suggestProducts') await new Promise((resolve) => setTimeout(resolve, 90));
+    await vi.waitFor(() => {
+      expect(
+        callsSeen()
+          .slice(seen)
+          .some(({ call }) => call === name),
+      ).toBe(true);
+    });
+    await desk.rest();
+    // Half an answer may stand for work that was done: the line is removed, the order placed, one more line in the basket.
+    const done = name === 'removeBasketItem' || desk.getState().order.phase === 'confirmed';
+    const { customer, lines, codes } = kept(desk);
+    expect({ customer, codes }).toEqual({ customer: before.customer, codes: before.codes });
+    expect(lines).toEqual(expect.arrayContaining(done ? [] : [...before.lines]));
+    const shown = JSON.stringify([desk.getState(), desk.notices]);
+    expect(shown.length).toBeLessThan(100_000);
+    expect(shown).not.toContain('y'.repeat(301));
+    clearFaults();
+    desk.dispatch(productSearchActions.termSubmitted('443015001'));
+    await desk.rest();
+    expect(
+      currentWorld()
+        .db.baskets.open(desk.getState().basket.id ?? '')
+        ?.items.map((item) => item.sku),
+    ).toContain('443015001');
+  });
+});
+
+describe('a desk whose services are all down', () => {
+  it.each(faults)('%s: keeps what was typed', async (_what, fault) => {
+    const desk = openDesk();
+    setFault({ fault });
+    desk.dispatch(voucherActions.codeTyped('SOMMER'));
+    await desk.logIn('0123456');
+    await desk.enter('432011001');
+    await desk.submit();
+    expect(desk.getState()).toMatchObject({
+      customer: { numberField: '0123456' },
+      voucher: { codeField: 'SOMMER' },
+      order: { phase: 'open' },
+    });
+  });
+});

@@ -1,0 +1,50 @@
+import type { Ref } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useText } from '~/shared/i18n/i18n';
+import { keys } from '~/shared/keyboard/keys';
+import { Button } from '~/shared/ui/Button';
+import { TextField } from '~/shared/ui/TextField';
+import { customerActions, selectLogin, selectNumberField } from '../customerSlice';
+import styles from './CustomerPanel.module.css';
+
+/** The customer by number. By itself, so that a key typed here renders nothing else of the panel. */
+export function CustomerNumberForm({ fieldRef }: { readonly fieldRef: Ref<HTMLInputElement> }) {
+  const t = useText();
+  const dispatch = useDispatch();
+  const login = useSelector(selectLogin);
+  const numberField = useSelector(selectNumberField);
+  const fieldError =
+    login.phase === 'invalidNumber'
+      ? t(login.reason === 'missing' ? 'customer.number.required' : 'customer.number.invalid')
+      : login.phase === 'notFound'
+        ? t('customer.notFound', { number: login.customerNumber })
+        : undefined;
+
+  return (
+    <form
+      className={styles.search}
+      onSubmit={(event) => {
+        event.preventDefault();
+        dispatch(customerActions.loginRequested(numberField));
+      }}
+    >
+      <TextField
+        ref={fieldRef}
+        label={t('customer.number.label')}
+        labelHidden
+        className={styles.number}
+        inputMode="numeric"
+        aria-keyshortcuts={keys.customer.aria}
+        value={numberField}
+        error={fieldError}
+        onFocus={(event) => {
+          event.currentTarget.select();
+        }}
+        onChange={(event) => {
+          dispatch(customerActions.numberTyped(event.currentTarget.value));
+        }}
+      />
+      <Button type="submit">{t('customer.load')}</Button>
+    </form>
+  );
+}

@@ -1,0 +1,180 @@
+import * as fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { openDesk, type Desk } from '~/app/testing/aDesk';
+import type { OfferOutcome } from '~/domain/offer';
+import type { Order } from '~/domain/order';
+import { aCustomer, anOffer } from '~/domain/testing/samples';
+import { basketActions } from '~/features/basket/basketSlice';
+import { customerActions } from '~/features/customer/customerSlice';
+import { offerActions } from '~/features/offer/offerSlice';
+import { orderActions } from '~/features/order/orderSlice';
+import { paymentActions } from '~/features/payment/paymentSlice';
+import { loadOrders } from '~/services/orderHistoryService/orderHistoryService';
+import { calculateOffer } from '~/services/orderService/offerService';
+import { createOrder, preCheckOrder, type CreateOrderOutcome } from '~/services/orderService/orderService';
+
+vi.mock('~/services/orderService/offerService');
+vi.mock('~/services/orderService/orderService');
+vi.mock('~/services/orderHistoryService/orderHistoryService');
+vi.mock('~config/limits', async (original) => (await import('~/app/testing/quickly')).quickLimits(original));
+
+const turn = (milliseconds = 0) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+const paymentOptions = [{ method: 'INVOICE', enabled: true, reason: null, limit: null }] as const;
+
+/** The basket in its nth shape; the shape is in its id, so that an offer can be told by what it was asked for. */
+const basketInShape = (shape: number) => ({
+  id: `basket-${String(shape)}`,
+  pregeneratedErpNumber: 'erp-1',
+  items: [
+    { id: 'i', sku: '432011001', baseProductNo: '432011', quantity: shape, priceDate: null, crossSell: false, weeeTakeBackEnabled: false },
+  ],
+});
+
+function deskWithCustomer(): Desk {
+  const desk = openDesk();
+  desk.dispatch(customerActions.loggedIn({ customer: aCustomer(), birthdayConfirmed: true }));
+  desk.dispatch(basketActions.basketReloaded(basketInShape(1)));
+  return desk;
+}
+
+describe('offers that are answered in any order', () => {
+  const moves = fc.array(
+    fc.oneof(
+      fc.constant({ kind: 'change' as const }),
+      fc.record({ kind: fc.constant('answer' as const), which: fc.nat(9) }),
+      fc.record({ kind: fc.constant('turn' as const), milliseconds: fc.constantFrom(0, 3) }),
+    ),
+    { minLength: 1, maxLength: 16 },
+  );
+
+  it('the total that is called current belongs to the last change, in every state on the way', async () => {
+    await fc.assert(
+      fc.asyncProperty(moves, async (sequence) => {
+        const open: { shape: number; answer: (outcome: OfferOutcome) => void }[] = [];
+        vi.mocked(calculateOffer).mockImplementation(
+          ({ basketId }) =>
+            new Promise((answer) => {
+              open.push({ shape: Number(basketId.replace('basket-', '')), answer });
+            }),
+        );
+        const desk = deskWithCustomer();
+        let shape = 1;
+        const check = () => {
+          const { offer, basket } = desk.getState();
+          if (offer.status === 'current') expect(offer.offer?.totalPrice).toBe(Number(basket.id?.replace('basket-', '')));
+        };
+        const answer = (which: number) => {
+          const [asked] = open.splice(which % Math.max(1, open.length), 1);
+          asked?.answer({ kind: 'offered', offer: anOffer({ totalPrice: asked.shape }), paymentOptions });
+        };
+        for (const move of sequence) {
+          if (move.kind === 'change') {
+            shape += 1;
+            desk.dispatch(basketActions.basketReloaded(basketInShape(shape)));
+          } else if (move.kind === 'answer') answer(move.which);
+          else await turn(move.milliseconds);
+          check();
+        }
+        await vi.waitFor(() => {
+          while (open.length > 0) answer(open.length - 1);
+          expect(desk.getState().offer.status).toBe('current');
+        });
+        check();
+      }),
+      { numRuns: 200 },
+    );
+  }, 60_000);
+});
+
+describe('submissions in any order', () => {
+  const sends = ['created', 'refused', 'unavailable', 'unavailableButStored', 'lost', 'lostButStored'] as const;
+  const moves = fc.array(fc.constantFrom('submit', 'submit', 'submit', 'resend', 'lookUp', 'recalculate', 'turn', 'wait'), {
+    minLength: 2,
+    maxLength: 20,
+  });
+
+  /** An order service that keeps what it was sent once for each attempt, and answers as it is told. */
+  function anOrderService(answers: readonly (typeof sends)[number][], historyFails: readonly boolean[]) {
+    const stored = new Set<string>();
+    const sent: string[] = [];
+    const order: Order = { ...({} as Order), id: 'o-1', number: '1400000001', pregeneratedErpNumber: 'erp-1' };
+    let running = 0;
+    let most = 0;
+    let asked = 0;
+    vi.mocked(calculateOffer).mockImplementation(async () => {
+      await turn();
+      return { kind: 'offered', offer: anOffer(), paymentOptions };
+    });
+    vi.mocked(preCheckOrder).mockImplementation(async () => {
+      await turn();
+      return { kind: 'passed' };
+    });
+    vi.mocked(createOrder).mockImplementation(async (_draft, attemptId): Promise<CreateOrderOutcome> => {
+      const answer = answers[sent.length] ?? 'created';
+      sent.push(attemptId);
+      running += 1;
+      most = Math.max(most, running);
+      if (answer === 'created' || answer.endsWith('Stored')) stored.add(attemptId);
+      await turn(sent.length % 2);
+      running -= 1;
+      if (answer === 'refused') return stored.has(attemptId) ? { kind: 'created', order } : { kind: 'refused', code: 'x', detail: null };
+      if (answer === 'created') return { kind: 'created', order };
+      return answer.startsWith('unavailable') ? { kind: 'unavailable' } : { kind: 'unknown' };
+    });
+    vi.mocked(loadOrders).mockImplementation(async () => {
+      asked += 1;
+      await turn();
+      if (historyFails[asked - 1] === true) throw new Error('The history is down');
+      return { orders: stored.size > 0 ? [order] : [], page: 1, totalOrders: stored.size, totalFilteredOrders: stored.size };
+    });
+    return { stored, sent, most: () => most };
+  }
+
+  async function perform(desk: Desk, move: string): Promise<void> {
+    if (move === 'submit') desk.dispatch(orderActions.submitRequested());
+    else if (move === 'resend') desk.dispatch(orderActions.resendRequested());
+    else if (move === 'lookUp') desk.dispatch(orderActions.lookupRequested());
+    else if (move === 'recalculate') desk.dispatch(offerActions.recalculationRequested());
+    else await turn(move === 'wait' ? 5 : 0);
+  }
+
+  it('whatever is pressed and whatever is lost, at most one order stands, and it is confirmed in the end', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        moves,
+        fc.array(fc.constantFrom(...sends), { maxLength: 4 }),
+        fc.array(fc.boolean(), { maxLength: 3 }),
+        async (sequence, answers, historyFails) => {
+          const service = anOrderService(answers, historyFails);
+          const desk = deskWithCustomer();
+          desk.dispatch(paymentActions.methodChosen({ method: 'INVOICE', hasBankDetails: false }));
+          await desk.rest();
+          for (const move of sequence) await perform(desk, move);
+          for (let attempt = 0; attempt < 12 && (await desk.rest()).order.phase !== 'confirmed'; attempt += 1) {
+            for (const move of ['lookUp', 'wait', 'resend', 'wait', 'submit']) await perform(desk, move);
+          }
+          expect(desk.getState().order.phase).toBe('confirmed');
+          expect(service.stored.size).toBe(1);
+          expect(service.most()).toBe(1);
+        },
+      ),
+      { numRuns: 300 },
+    );
+  }, 120_000);
+
+  it('presses alone, however many, make one POST', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.constantFrom('submit', 'turn', 'wait', 'recalculate'), { maxLength: 20 }), async (sequence) => {
+        const service = anOrderService([], []);
+        const desk = deskWithCustomer();
+        desk.dispatch(paymentActions.methodChosen({ method: 'INVOICE', hasBankDetails: false }));
+        for (const move of sequence) await perform(desk, move);
+        await desk.rest();
+        await desk.submit();
+        expect(service.sent).toHaveLength(1);
+        expect(desk.getState().order.phase).toBe('confirmed');
+      }),
+      { numRuns: 200 },
+    );
+  }, 60_000);
+});
