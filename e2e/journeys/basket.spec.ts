@@ -111,10 +111,11 @@ test.describe('The product field', () => {
     const soldOut = orderEntry.productDialog.getByRole('row').filter({ hasText: '410217003' });
     await expect(soldOut).toContainText('ausverkauft');
     await expect(soldOut.getByRole('button')).toHaveCount(0);
-    await expect(orderEntry.productDialog.getByRole('button', { name: '410217001 in den Warenkorb' })).toBeFocused();
+    // The usual variant has the focus.
+    await expect(orderEntry.productDialog.getByRole('button', { name: '410217004 in den Warenkorb' })).toBeFocused();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await expect(orderEntry.quantity('410217002')).toHaveValue('2');
+    await expect(orderEntry.quantity('410217005')).toHaveValue('2');
     await expect(orderEntry.search).toBeFocused();
     await orderEntry.enterArticle('421033');
     await expect(orderEntry.productDialog.getByRole('row')).toHaveCount(22);

@@ -35,7 +35,7 @@ const ItemFacts = v.object({
 const JournalOrder = v.variant('phase', [
   v.object({ phase: v.literal('open') }),
   /** Sent, or about to be sent: its outcome has to be looked up. */
-  v.object({ phase: v.literal('sent'), attemptId: v.string(), erpNumber: text }),
+  v.object({ phase: v.literal('sent'), attemptId: v.string(), erpNumber: text, customerNumber: v.string() }),
   v.object({ phase: v.literal('confirmed'), orderId: v.string(), acknowledged: v.boolean() }),
 ]);
 
@@ -53,6 +53,8 @@ export const CallJournal = v.object({
     customerNumber: text,
     birthdayConfirmed: v.boolean(),
     deliveryAddressId: text,
+    /** Whose payment, vouchers and address these are; another customer may be logging in. */
+    chosenFor: text,
   }),
   basket: v.object({
     id: text,

@@ -24,6 +24,7 @@ export function journalOf(state: CallRootState, savedAt: Date): CallJournal {
       customerNumber: customerNumberOf(customer),
       birthdayConfirmed: isConfirmed(customer),
       deliveryAddressId: customer.deliveryAddressId,
+      chosenFor: customer.chosenFor,
     },
     basket: {
       id: basket.id,
@@ -65,7 +66,12 @@ function journalOrderOf(order: OrderState): CallJournal['order'] {
     case 'sending':
     case 'outcomeUnknown':
     case 'unavailable':
-      return { phase: 'sent', attemptId: order.attemptId, erpNumber: order.erpNumber };
+      return {
+        phase: 'sent',
+        attemptId: order.attemptId,
+        erpNumber: order.erpNumber,
+        customerNumber: order.customerNumber,
+      };
     case 'confirmed':
       return { phase: 'confirmed', orderId: order.order.id, acknowledged: order.acknowledged };
     case 'open':
@@ -84,6 +90,7 @@ export function stateOfJournal(journal: CallJournal): Partial<CallRootState> {
       ...customerSlice.getInitialState(),
       numberField: customer.numberField,
       deliveryAddressId: customer.deliveryAddressId,
+      chosenFor: customer.chosenFor,
       login:
         customer.customerNumber === null
           ? { phase: 'idle' }

@@ -170,11 +170,45 @@ describe('a login that was not finished', () => {
     },
   );
 
+  it('of another customer finds nothing of the one before when it is finished', async () => {
+    const desk = await readyDesk();
+    desk.dispatch(voucherActions.redemptionRequested('SOMMER'));
+    await desk.rest();
+    desk.dispatch(customerActions.loginRequested('0110004'));
+    await desk.rest();
+    const again = await reloaded(desk.getState());
+    again.dispatch(customerActions.birthdayAnswered('confirmed'));
+    expect(await again.rest()).toMatchObject({ payment: { selection: null }, voucher: { codes: [] } });
+  });
+
   it('of a locked customer does not bring the customer in', async () => {
     const desk = await readyDesk();
     desk.dispatch(customerActions.loginRequested('0123457'));
     const { customer } = (await reloaded(desk.getState())).getState();
     expect(customer).toMatchObject({ login: { phase: 'stopped', step: 'locked' }, customer: null });
+  });
+});
+
+describe('a customer who cannot be loaded', () => {
+  it('leaves nothing to the next one: neither voucher nor payment nor address', async () => {
+    const desk = await readyDesk({ customer: '0110001' });
+    await desk.pay('DIRECT_DEBIT', true);
+    desk.dispatch(voucherActions.redemptionRequested('SOMMER'));
+    await desk.rest();
+    setFault({ service: 'customer', times: 1, fault: { kind: 'status', status: 503 } });
+    const again = await reloaded(desk.getState());
+    await again.logIn('0123456');
+    expect(again.getState()).toMatchObject({ payment: { selection: null }, voucher: { codes: [] } });
+  });
+
+  it('finds the own choices again when the next try works', async () => {
+    const desk = await readyDesk();
+    desk.dispatch(voucherActions.redemptionRequested('SOMMER'));
+    await desk.rest();
+    setFault({ service: 'customer', times: 1, fault: { kind: 'status', status: 503 } });
+    const again = await reloaded(desk.getState());
+    await again.logIn('0123456');
+    expect(again.getState()).toMatchObject({ payment: { selection: { method: 'INVOICE' } }, voucher: { codes: ['SOMMER'] } });
   });
 });
 
@@ -205,6 +239,12 @@ describe('an order that was being sent', () => {
     expect(new Set(posts().map((entry) => entry.correlation_id)).size).toBe(1);
   });
 
+  it('is found even while the customer cannot be loaded', async () => {
+    const state = await killedWhileSending('after');
+    setFault({ service: 'customer', fault: { kind: 'status', status: 503 } });
+    expect((await reloaded(state)).getState().order.phase).toBe('confirmed');
+  });
+
   it('and was confirmed stands confirmed, read or unread', async () => {
     const desk = await readyDesk();
     await desk.submit();
@@ -230,6 +270,6 @@ describe('an order that was being sent', () => {
       },
     });
     await desk.submit();
-    expect(saved).toEqual([{ phase: 'sent', attemptId: posts()[0]?.correlation_id, erpNumber: expect.any(String) }]);
+    expect(saved).toEqual([{ phase: 'sent', attemptId: posts()[0]?.correlation_id, erpNumber: expect.any(String), customerNumber: '0123456' }]);
   });
 });

@@ -86,7 +86,7 @@ export function openDesk({ country = 'DE', journal, saveNow = () => Promise.reso
         const busy = busyParts(getState());
         if (busy.length > 0) throw new Error(`still under way: ${busy.join(', ')}`);
       },
-      { timeout: 8_000, interval: 5 },
+      { timeout: 8_000, interval: 2 },
     );
     return getState();
   };

@@ -25,13 +25,15 @@ export interface CustomerState {
   readonly isDataChanged: boolean;
   /** Null: none chosen; the billing address has its own id. */
   readonly deliveryAddressId: string | null;
+  /** The number of the customer for whom address, payment and vouchers were chosen. */
+  readonly chosenFor: string | null;
   readonly recent: readonly RecentCustomer[];
 }
 
 interface LoggedIn {
   readonly customer: Customer;
   readonly birthdayConfirmed: boolean;
-  /** Not the one who was loaded before: nothing chosen for that one may stay. */
+  /** Not the one for whom the choices of this call were made: none of them may stay. */
   readonly isAnother: boolean;
 }
 
@@ -47,6 +49,7 @@ const initialState: CustomerState = {
   birthdayConfirmed: false,
   isDataChanged: false,
   deliveryAddressId: null,
+  chosenFor: null,
   recent: [],
 };
 
@@ -79,6 +82,7 @@ export const customerSlice = createSlice({
       birthdayConfirmed: payload.birthdayConfirmed,
       login: { phase: 'done' } as const,
       numberField: payload.customer.externalCustomerId,
+      chosenFor: payload.customer.externalCustomerId,
       deliveryAddressId: addressIdFor(payload.customer, payload.isAnother ? null : state.deliveryAddressId),
       isDataChanged: false,
     }),
@@ -86,7 +90,8 @@ export const customerSlice = createSlice({
     restored: (state, { payload }: PayloadAction<RestoredCustomer>) => {
       const { customer, birthdayConfirmed } = payload;
       const deliveryAddressId = addressIdFor(customer, state.deliveryAddressId);
-      return { ...state, customer, birthdayConfirmed, login: { phase: 'done' } as const, deliveryAddressId };
+      const chosenFor = customer.externalCustomerId;
+      return { ...state, customer, birthdayConfirmed, login: { phase: 'done' } as const, deliveryAddressId, chosenFor };
     },
     deliveryAddressChosen: (state, { payload }: PayloadAction<string>) => {
       state.deliveryAddressId = payload;

@@ -2,12 +2,14 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Order } from '~/domain/order';
 
 /**
- * All sends of one order. `attemptId` is their correlation id; `erpNumber` is the number the order was sent with, by which
- * it is found again even when the basket has another by now. Both outlive an unknown outcome (QUALITY 8, 9).
+ * All sends of one order. `attemptId` is their correlation id; `erpNumber` and `customerNumber` are those the order was sent
+ * with, by which it is found again even when basket and customer are others by now. All outlive an unknown outcome
+ * (QUALITY 8, 9).
  */
 export interface OrderAttempt {
   readonly attemptId: string;
   readonly erpNumber: string | null;
+  readonly customerNumber: string;
 }
 
 /** One order from the click to the confirmation; an attempt ends with a clear yes or no. */

@@ -107,8 +107,9 @@ function* askForBirthday(customer: Customer): SagaGenerator<boolean> {
   return false;
 }
 
-function* finish(customer: Customer, { birthdayConfirmed, loadedCustomerId }: LoginFacts): SagaGenerator<void> {
-  const isAnother = loadedCustomerId !== null && customer.externalCustomerId !== loadedCustomerId;
+function* finish(customer: Customer, { birthdayConfirmed }: LoginFacts): SagaGenerator<void> {
+  const { chosenFor } = yield* select(selectCustomerState);
+  const isAnother = chosenFor !== null && customer.externalCustomerId !== chosenFor;
   yield* put(customerActions.loggedIn({ customer, birthdayConfirmed, isAnother }));
   const entry = recentEntryOf(customer, serviceNow().toISOString());
   const recent = rememberCustomer(yield* select(selectRecentCustomers), entry, limits.recentCustomers);

@@ -32,7 +32,7 @@ const basketInShape = (shape: number) => ({
 
 function deskWithCustomer(): Desk {
   const desk = openDesk();
-  desk.dispatch(customerActions.loggedIn({ customer: aCustomer(), birthdayConfirmed: true }));
+  desk.dispatch(customerActions.loggedIn({ customer: aCustomer(), birthdayConfirmed: true, isAnother: false }));
   desk.dispatch(basketActions.basketReloaded(basketInShape(1)));
   return desk;
 }
@@ -78,7 +78,7 @@ describe('offers that are answered in any order', () => {
         await vi.waitFor(() => {
           while (open.length > 0) answer(open.length - 1);
           expect(desk.getState().offer.status).toBe('current');
-        });
+        }, { interval: 1 });
         check();
       }),
       { numRuns: 200 },

@@ -197,6 +197,33 @@ describe('the answer of the order is lost', () => {
   });
 });
 
+describe('another customer is loaded while the outcome is unknown', () => {
+  it('the order is looked up for the customer it was sent for, and nothing goes under the new one', async () => {
+    const desk = await readyDesk();
+    strike({ kind: 'reset' });
+    await desk.submit();
+    await desk.logIn('0110001');
+    await desk.pay('INVOICE');
+    desk.dispatch(orderActions.resendRequested());
+    await desk.rest();
+    expect(orderPosts()).toHaveLength(1);
+    await desk.logIn('0123456');
+    await desk.pay('INVOICE');
+    desk.dispatch(orderActions.resendRequested());
+    await expectConfirmedOnce(desk);
+  });
+
+  it('an order that arrived is found all the same', async () => {
+    const desk = await readyDesk();
+    strike({ kind: 'reset', after: 'after' });
+    setFault({ service: 'order-history', fault: { kind: 'status', status: 503 }, times: 1 });
+    await desk.submit();
+    await desk.logIn('0110001');
+    desk.dispatch(orderActions.lookupRequested());
+    expect((await desk.rest()).order).toMatchObject({ phase: 'confirmed', order: { externalCustomerId: '0123456' } });
+  });
+});
+
 describe('the service is out of order', () => {
   it.each([500, 503])('%d: the agent may submit again, under the same id', async (status) => {
     const desk = await readyDesk();
@@ -207,6 +234,18 @@ describe('the service is out of order', () => {
     await desk.submit();
     await expectConfirmedOnce(desk);
     expect(orderPosts()).toHaveLength(2);
+  });
+
+  it('another customer is not served under the id of the first', async () => {
+    const desk = await readyDesk();
+    strike({ kind: 'status', status: 503, after: 'after' });
+    await desk.submit();
+    await desk.logIn('0110001');
+    await desk.enter('443015001');
+    await desk.pay('INVOICE');
+    await desk.submit();
+    expect(desk.getState().order).toMatchObject({ phase: 'confirmed', order: { externalCustomerId: '0110001' } });
+    expect(attemptIds()).toHaveLength(2);
   });
 
   it('an order that was stored before the 503 is answered to the second send and not made twice', async () => {

@@ -4,7 +4,7 @@ import { berlinDay, monthsBefore } from '~/domain/berlinTime';
 import type { Order } from '~/domain/order';
 import { basketActions, selectBasket } from '~/features/basket/basketSlice';
 import { selectCall } from '~/features/call/callSlice';
-import { customerActions, selectCustomer } from '~/features/customer/customerSlice';
+import { customerActions } from '~/features/customer/customerSlice';
 import { offerActions, selectOffer } from '~/features/offer/offerSlice';
 import { orderActions, selectOrderState, type OrderAttempt } from '~/features/order/orderSlice';
 import { paymentActions } from '~/features/payment/paymentSlice';
@@ -39,7 +39,7 @@ function* submit(): SagaGenerator<void> {
   if ((yield* select(selectSubmitBlocks)).length > 0) return;
   const draft = yield* draftOrder();
   if (draft === null) return;
-  if (state.phase === 'unavailable') {
+  if (state.phase === 'unavailable' && state.customerNumber === draft.customer.externalCustomerId) {
     // After 500 or 503 the attempt goes on under the same id, so that it can never become a second order. It was checked
     // before its first send; a second check would stumble over what an order that did arrive has taken with it.
     yield* send(draft, state);
@@ -54,7 +54,11 @@ function* submit(): SagaGenerator<void> {
   }
   const changed = (yield* select(selectOfferInputs)) !== checked || (yield* select(selectSubmitBlocks)).length > 0;
   if (changed) yield* put(orderActions.checkFailed());
-  else yield* send(draft, { attemptId: crypto.randomUUID(), erpNumber: yield* erpNumberOfBasket() });
+  else {
+    const { externalCustomerId: customerNumber } = draft.customer;
+    const erpNumber = yield* erpNumberOfBasket();
+    yield* send(draft, { attemptId: crypto.randomUUID(), erpNumber, customerNumber });
+  }
 }
 
 /** The number by which a lost order is found again: the basket's, else the one the offer was given. */
@@ -64,8 +68,8 @@ function* erpNumberOfBasket(): SagaGenerator<string | null> {
   return pregeneratedErpNumber ?? offer?.pregeneratedErpNumber ?? null;
 }
 
-function* send(draft: OrderDraft, { attemptId, erpNumber }: OrderAttempt): SagaGenerator<void> {
-  const attempt = { attemptId, erpNumber };
+function* send(draft: OrderDraft, { attemptId, erpNumber, customerNumber }: OrderAttempt): SagaGenerator<void> {
+  const attempt = { attemptId, erpNumber, customerNumber };
   yield* put(orderActions.sendingStarted(attempt));
   // The attempt's id is on disk before the order leaves: a killed browser must not make a second one of it.
   const saveNow = yield* getContext<() => Promise<void>>('saveNow');
@@ -103,13 +107,14 @@ function* lookUp(): SagaGenerator<void> {
 }
 
 function* findLostOrder(): SagaGenerator<Order | null> {
-  const customer = yield* select(selectCustomer);
   const state = yield* select(selectOrderState);
-  const erpNumber = state.phase === 'outcomeUnknown' ? state.erpNumber : null;
-  if (customer === null || erpNumber === null) throw new Error('An order without ERP number cannot be looked up');
+  if (state.phase !== 'outcomeUnknown' || state.erpNumber === null) {
+    throw new Error('An order without ERP number cannot be looked up');
+  }
+  const { erpNumber, customerNumber } = state;
   const now = serviceNow();
   const query: OrdersQuery = {
-    externalCustomerId: customer.externalCustomerId,
+    externalCustomerId: customerNumber,
     page: 1,
     size: limits.orderHistoryPageSize,
     status: 'ALL',
@@ -136,7 +141,8 @@ function* resend(): SagaGenerator<void> {
   if (state.phase !== 'outcomeUnknown' || state.lookup !== 'notThere') return;
   if ((yield* select(selectSubmitBlocks)).length > 0) return;
   const draft = yield* draftOrder();
-  if (draft !== null) yield* send(draft, state);
+  // What stands on the screen may belong to another customer by now.
+  if (draft?.customer.externalCustomerId === state.customerNumber) yield* send(draft, state);
 }
 
 /** The order stands: basket, vouchers and payment are done with, the confirmation is shown, the order is tracked. */

@@ -1,0 +1,158 @@
+import { expect, test } from '../fixtures/test.ts';
+import { personas } from '../fixtures/desk.ts';
+import { expectAccessible } from '../fixtures/accessibility.ts';
+import type { Page } from 'playwright/test';
+
+const wide = { width: 1440, height: 900 };
+const small = { width: 390, height: 844 };
+
+/** axe at both sizes, and nothing to scroll to sideways. */
+async function looksRight(page: Page): Promise<void> {
+  for (const size of [small, wide]) {
+    await page.setViewportSize(size);
+    const sideways = await page.evaluate(() => {
+      const { scrollWidth = 0, clientWidth = 0 } = document.scrollingElement ?? {};
+      return scrollWidth - clientWidth;
+    });
+    expect(sideways, `${String(size.width)} px wide`).toBeLessThanOrEqual(0);
+    await expectAccessible(page);
+  }
+}
+
+/** Where a page scrolls, there is something to see: no second scroll into emptiness. */
+async function scrollsOnce(page: Page): Promise<void> {
+  await page.setViewportSize(small);
+  const empty = await page.evaluate(() => {
+    const root = document.querySelector('#root');
+    const page_ = document.scrollingElement;
+    return (page_?.scrollHeight ?? 0) - Math.max(root?.scrollHeight ?? 0, root?.clientHeight ?? 0, innerHeight);
+  });
+  expect(empty).toBeLessThanOrEqual(0);
+  await page.setViewportSize(wide);
+}
+
+test.describe('axe finds nothing by WCAG 2.2 AA, at 1440×900 and 390×844', () => {
+  test('signed out, failed, unauthorized, not found, not included, home', async ({ page, desk }) => {
+    await page.goto('/oauth-sign-in');
+    await expect(page.getByRole('heading', { name: 'Abgemeldet' })).toBeVisible();
+    await looksRight(page);
+    await page.goto('/oauth-sign-in?code=a&state=b');
+    await expect(page.getByRole('heading', { name: 'Anmeldung nicht möglich' })).toBeVisible();
+    await looksRight(page);
+    await desk.sitDown('/', personas.everyRole);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Guten Tag');
+    await looksRight(page);
+    for (const path of ['/unauthorized', '/gibt-es-nicht', '/rejectionmgmt']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await looksRight(page);
+    }
+  });
+
+  test('the order entry, empty and filled, with messages, suggestions and menus', async ({ page, desk, orderEntry }) => {
+    await desk.sitDown();
+    await expect(orderEntry.customerNumber).toBeFocused();
+    await looksRight(page);
+    await orderEntry.enterCustomer('0123457');
+    await expect(orderEntry.customerRegion.getByRole('alert')).toBeVisible();
+    await orderEntry.enterArticle('123');
+    await looksRight(page);
+    await orderEntry.loadCustomer('0123456');
+    for (const sku of ['432011001', '443015001', '410217007']) await orderEntry.addArticle(sku);
+    await orderEntry.redeem('SOMMER');
+    await orderEntry.search.fill('creme');
+    await expect(orderEntry.suggestions.first()).toBeVisible();
+    await looksRight(page);
+    await page.keyboard.press('Escape');
+    await orderEntry.search.fill('');
+    await orderEntry.pay('Bankeinzug');
+    await orderEntry.enterBank('E', '');
+    await expect(orderEntry.payment.getByRole('alert').first()).toBeVisible();
+    await looksRight(page);
+    await page.getByRole('button', { name: /^Vertriebskanal/ }).click();
+    await looksRight(page);
+    await page.keyboard.press('Escape');
+    await orderEntry.row('443015001').getByRole('button', { name: /entfernen$/ }).click();
+    await expect(orderEntry.basket.getByRole('button', { name: 'Rückgängig' })).toBeVisible();
+    await orderEntry.pay('Rechnung');
+    await orderEntry.expectReady();
+    await looksRight(page);
+    await scrollsOnce(page);
+  });
+
+  test('every dialog', async ({ page, desk, orderEntry, shell }) => {
+    await desk.sitDown();
+    await orderEntry.enterCustomer('0123456');
+    await expect(orderEntry.birthdayQuestion).toBeVisible();
+    await looksRight(page);
+    await page.keyboard.press('Enter');
+    await orderEntry.expectCustomer('0123456');
+    await orderEntry.enterCustomer('0123456');
+    await expect(orderEntry.sameCustomerQuestion).toBeVisible();
+    await looksRight(page);
+    await page.keyboard.press('Escape');
+    for (const term of ['421033', 'creme']) {
+      await orderEntry.enterArticle(term);
+      await expect(orderEntry.productDialog.getByRole('button').nth(1)).toBeVisible();
+      await looksRight(page);
+      await page.keyboard.press('Escape');
+    }
+    await orderEntry.addArticle('432011001');
+    await orderEntry.newOrderButton.click();
+    await expect(page.getByRole('dialog', { name: 'Neue Bestellung beginnen?' })).toBeVisible();
+    await looksRight(page);
+    await page.keyboard.press('Escape');
+    await shell.signOut(personas.orderAgent);
+    await expect(page.getByRole('dialog', { name: 'Mit offenem Gespräch abmelden?' })).toBeVisible();
+    await looksRight(page);
+    await page.keyboard.press('Escape');
+    await orderEntry.pay('Rechnung');
+    await orderEntry.submit();
+    await orderEntry.confirmation.readNumber();
+    await looksRight(page);
+    await page.keyboard.press('Escape');
+    await expect(orderEntry.open).toContainText('ist angelegt');
+    await looksRight(page);
+  });
+
+  test('order history and order display', async ({ page, desk, orderHistory, orderDisplay }) => {
+    await desk.sitDown('/orderhistory/0123456');
+    await expect(orderHistory.newest).toBeVisible();
+    await looksRight(page);
+    await orderHistory.newest.getByRole('link').click();
+    await expect(orderDisplay.items).toBeVisible();
+    await looksRight(page);
+  });
+});
+
+test('At 1440×900 the filled order entry decides the order without scrolling the page', async ({
+  page,
+  desk,
+  orderEntry,
+}) => {
+  await desk.sitDown();
+  await orderEntry.loadCustomer('0123456');
+  for (const sku of ['432011001', '443015001', '454287001']) await orderEntry.addArticle(sku);
+  await orderEntry.redeem('SOMMER');
+  await orderEntry.pay('Bankeinzug');
+  const iban = page.getByRole('textbox', { name: 'IBAN' });
+  await expect(iban).toBeVisible();
+  await orderEntry.expectOffer();
+  await expect(iban).toBeInViewport({ ratio: 1 });
+  await orderEntry.pay('Rechnung');
+  await orderEntry.expectReady();
+  expect(await page.evaluate(() => document.scrollingElement?.scrollHeight ?? 0)).toBeLessThanOrEqual(900);
+  const places = [
+    orderEntry.customerNumber,
+    orderEntry.addresses.getByRole('radio').last(),
+    orderEntry.search,
+    orderEntry.quantity('454287001'),
+    orderEntry.offerTotal,
+    orderEntry.voucherCode,
+    orderEntry.paymentOption('Rechnung'),
+    orderEntry.paymentOption('Nachnahme'),
+    orderEntry.submitButton,
+    orderEntry.newOrderButton,
+  ];
+  for (const place of places) await expect(place).toBeInViewport({ ratio: 1 });
+});

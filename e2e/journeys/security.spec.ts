@@ -1,0 +1,122 @@
+import { expect, test } from '../fixtures/test.ts';
+import { aWireCustomer } from '../../mocks/builders/aWireCustomer.ts';
+import { aWireProduct } from '../../mocks/builders/aWireProduct.ts';
+
+const attack = '<img src=x onerror="globalThis.hit=1"><script>globalThis.hit=1</script>';
+
+test('Markup in every text of the services appears as text', async ({ page, desk, orderEntry, world, quiet }) => {
+  quiet.allowNetworkFailures();
+  await desk.sitDown();
+  const pictures: string[] = [];
+  page.on('request', (request) => {
+    if (/\/x$/.test(request.url())) pictures.push(request.url());
+  });
+  await world.addFault({
+    path: '/private/customers',
+    times: 1,
+    fault: {
+      kind: 'json',
+      body: aWireCustomer({ external_customer_id: '0123456', first_name: attack, last_name: attack, email: attack }),
+    },
+  });
+  await orderEntry.enterCustomer('0123456');
+  await expect(orderEntry.birthdayQuestion).toContainText(attack);
+  await page.keyboard.press('Enter');
+  await expect(orderEntry.customerRegion).toContainText(attack);
+
+  const product = aWireProduct({ base_product_no: '432011', name: { short: attack, long: attack }, brand: attack });
+  await world.addFault({ path: '/services/product/*', times: 1, fault: { kind: 'json', body: product } });
+  await orderEntry.enterArticle('432011001');
+  await world.addFault({
+    path: '/services/search/*/suggest',
+    times: 1,
+    fault: { kind: 'json', body: { suggestions: [{ text: attack, base_product_no: '432011' }] } },
+  });
+  await orderEntry.search.fill('creme');
+  await expect(orderEntry.suggestions.first()).toContainText(attack);
+  await page.keyboard.press('Escape');
+  const problem = (status: number) => ({ type: 'about:blank', title: attack, status, detail: `${attack}\u202e\u0007` });
+  await world.addFault({
+    path: '/voucher-verify',
+    times: 1,
+    fault: { kind: 'json', status: 400, body: { title: attack, details: [{ code: attack, title: attack, detail: attack }] } },
+  });
+  await orderEntry.addArticle('443015001');
+  await orderEntry.voucherCode.fill(attack);
+  await orderEntry.voucherCode.press('Enter');
+  await expect(orderEntry.vouchers.getByRole('alert')).toContainText('<img');
+  await world.addFault({ path: '/order-pre-check', times: 1, fault: { kind: 'json', status: 400, body: problem(400) } });
+  await orderEntry.pay('Rechnung');
+  await orderEntry.submit();
+  const alert = orderEntry.open.getByRole('alert');
+  await expect(alert).toContainText('<img');
+  // oxlint-disable-next-line no-control-regex
+  await expect(alert).not.toContainText(/[\u202a-\u202e\u2066-\u2069\u0007]/);
+
+  expect(await page.evaluate(() => 'hit' in globalThis)).toBe(false);
+  expect(await page.locator('img[src="x"]').count()).toBe(0);
+  expect(pictures).toEqual([]);
+});
+
+test('Every answer of the application carries the security headers; a missing asset is a 404, never the page', async ({
+  request,
+  page,
+}) => {
+  for (const path of ['/', '/orderapp', '/oauth-sign-in', '/favicon.svg']) {
+    const headers = (await request.get(path, { headers: { accept: 'text/html' } })).headers();
+    const policy = headers['content-security-policy'] ?? '';
+    expect(policy, path).toContain("default-src 'none'");
+    expect(policy, path).toMatch(/script-src 'self'(?:;|$)/);
+    expect(policy, path).toContain("require-trusted-types-for 'script'");
+    expect(policy, path).toMatch(/frame-ancestors 'none'/);
+    expect(policy, path).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline/);
+    expect(headers['x-content-type-options'], path).toBe('nosniff');
+    expect(headers['referrer-policy'], path).toMatch(/no-referrer|same-origin/);
+  }
+  expect((await request.get('/', { headers: { accept: 'text/html' } })).headers()['cache-control']).toContain('no-cache');
+  const html = await (await request.get('/', { headers: { accept: 'text/html' } })).text();
+  const script = /src="(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? '';
+  expect((await request.get(script)).headers()['cache-control']).toContain('immutable');
+  const missing = await request.get('/assets/vanished-0000.js', { headers: { accept: 'text/html,*/*' } });
+  expect(missing.status()).toBe(404);
+  expect(await missing.text()).not.toContain('id="root"');
+  await page.goto('/');
+  const inline = await page.evaluate(() => {
+    try {
+      // The default policy refuses text as HTML.
+      document.body.insertAdjacentHTML('beforeend', '<b>x</b>');
+      return 'taken';
+    } catch {
+      return 'refused';
+    }
+  });
+  expect(inline).toBe('refused');
+});
+
+test('The token is in no address and goes to the business services only', async ({ page, desk, orderEntry, world }) => {
+  const leaks: string[] = [];
+  const carriers = new Set<string>();
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    const text = `${request.url()} ${pathname.startsWith('/services/identity-provider') ? '' : (request.postData() ?? '')}`;
+    if (/eyJ[\w-]{10,}/.test(text)) leaks.push(`${request.method()} ${pathname}`);
+    const headers = request.headers();
+    if (Object.values(headers).some((value) => /eyJ[\w-]{10,}/.test(value)))
+      carriers.add(pathname.split('/').slice(0, 3).join('/'));
+  });
+  await desk.signIn('Anna Beispiel', '/orderapp');
+  // A slow call and a failed one are logged.
+  await world.addFault({ path: '/services/product/*', times: 1, fault: { kind: 'status', status: 500 } });
+  await orderEntry.enterArticle('443015001');
+  await expect(orderEntry.searchRegion.getByRole('alert')).toBeVisible();
+  await orderEntry.prepareOrder();
+  await orderEntry.submit();
+  await orderEntry.confirmation.readNumber();
+  expect(leaks).toEqual([]);
+  expect([...carriers].toSorted()).toEqual([
+    '/services/basket',
+    '/services/customer',
+    '/services/order',
+    '/services/product',
+  ]);
+});

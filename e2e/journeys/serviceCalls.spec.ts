@@ -1,0 +1,69 @@
+import { expect, test } from '../fixtures/test.ts';
+import type { Call } from '../fixtures/world.ts';
+
+const businessPath = /^\/services\/(?!identity-provider|logging|alarm|ip-lookup|content)/;
+
+/** PERFORMANCE: the order of a known customer, two articles, one voucher, invoice. */
+const budget: readonly (readonly [what: string, calls: RegExp, most: number])[] = [
+  ['customer', /^findCustomer$/, 1],
+  ['birthday', /^checkBirthdate$/, 1],
+  ['products', /^(?:readProduct|listProducts)$/, 2],
+  ['basket', /Basket/, 2],
+  ['voucher', /^verifyVoucher$/, 1],
+  ['offers', /^createOffer$/, 5],
+  ['pre-check', /^preCheckOrder$/, 1],
+  ['order', /^createOrder$/, 1],
+];
+
+test('The order of a known customer stays within its budget of service calls and repeats none', async ({
+  page,
+  desk,
+  orderEntry,
+  world,
+}) => {
+  await desk.sitDown();
+  await expect(orderEntry.customerNumber).toBeFocused();
+  const business = (calls: readonly Call[]) => calls.filter(({ path }) => businessPath.test(path));
+  expect(business(await world.calls()), 'The order entry takes input before it asks any service').toEqual([]);
+
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (businessPath.test(pathname)) sent.push(`${request.method()} ${pathname}${search} ${request.postData() ?? ''}`);
+  });
+  await orderEntry.loadCustomer('0123456');
+  await orderEntry.addArticle('432011001');
+  await orderEntry.addArticle('443015001');
+  await orderEntry.redeem('SOMMER');
+  await orderEntry.pay('Rechnung');
+  await orderEntry.submit();
+  await orderEntry.confirmation.readNumber();
+  await orderEntry.confirmation.close.click();
+
+  const calls = business(await world.calls());
+  for (const [what, names, most] of budget) {
+    const counted = calls.filter(({ call }) => names.test(call));
+    expect(counted.length, `${what}: ${counted.map(({ call }) => call).join(', ')}`).toBeLessThanOrEqual(most);
+  }
+  const known = calls.filter(({ call }) => budget.some(([, names]) => names.test(call)));
+  expect(calls.filter((call) => !known.includes(call)).map(({ call }) => call)).toEqual([]);
+  expect(calls.every(({ status }) => typeof status === 'number' && status < 300)).toBe(true);
+  expect(sent.filter((request, index) => sent.indexOf(request) !== index)).toEqual([]);
+  expect(sent).toHaveLength(calls.length);
+});
+
+test('Changes within 150 ms make one offer', async ({ desk, orderEntry, world }) => {
+  await desk.sitDown();
+  await orderEntry.loadCustomer('0123456');
+  await orderEntry.addArticle('432011001');
+  await orderEntry.expectOffer('40,94 €');
+  const offers = async () => (await world.calls()).filter(({ call }) => call === 'createOffer').length;
+  const before = await offers();
+  await orderEntry.page.evaluate(() => {
+    const radios = document.querySelectorAll<HTMLInputElement>('input[name="deliveryAddress"]');
+    for (const index of [1, 2, 1, 2]) radios[index]?.click();
+  });
+  await expect(orderEntry.addresses.getByRole('radio').nth(2)).toBeChecked();
+  await orderEntry.expectOffer('40,94 €');
+  expect((await offers()) - before).toBe(1);
+});

@@ -1,0 +1,38 @@
+import { expect, test } from '../fixtures/test.ts';
+
+test.describe('Staging (spec 1 §1, §6.3; DECISIONS 16)', () => {
+  test('marks its title, answers the product search in the browser and lets everything else through', async ({
+    page,
+    desk,
+    orderEntry,
+    world,
+  }) => {
+    await desk.signIn(undefined, '/orderapp');
+    await expect(page).toHaveTitle(/^\[Staging\] /);
+    await orderEntry.search.fill('Ring');
+    await expect(page.getByRole('option').first()).toContainText('Ring');
+    await orderEntry.search.press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Produktsuche: Ring' })).toContainText('Ring Solitär');
+    await page.keyboard.press('Escape');
+    await orderEntry.search.fill('432011001');
+    await orderEntry.search.press('Enter');
+    await expect(orderEntry.quantity('432011001')).toBeVisible();
+    const calls = await world.calls();
+    expect(calls.filter(({ path }) => /\/(?:suggest|search)\b/.test(path))).toEqual([]);
+    expect(calls.some(({ path }) => path.includes('/products/'))).toBe(true);
+  });
+
+  for (const languageSwitch of [true, false]) {
+    test(`shows the language switch only with its flag: ${String(languageSwitch)}`, async ({ page, desk, world, shell }) => {
+      await world.choose('everyday', { flags: { languageSwitch } });
+      await desk.signIn(undefined, '/orderapp');
+      await shell.agentMenu('Anna Beispiel').click();
+      await expect(page.getByRole('button', { name: 'Abmelden' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'English' })).toHaveCount(languageSwitch ? 1 : 0);
+      if (!languageSwitch) return;
+      await page.getByRole('button', { name: 'English' }).click();
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+      await expect(page.getByRole('heading', { name: 'Basket' })).toBeVisible();
+    });
+  }
+});
