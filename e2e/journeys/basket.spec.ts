@@ -43,7 +43,10 @@ test.describe('The basket', () => {
     await orderEntry.loadCustomer('0123456');
     await orderEntry.addArticle(cream, `${cream}*2`);
     await orderEntry.addArticle(magnesium);
-    await orderEntry.row(cream).getByRole('button', { name: /entfernen$/ }).click();
+    await orderEntry
+      .row(cream)
+      .getByRole('button', { name: /entfernen$/ })
+      .click();
     await expect(orderEntry.row(cream)).toHaveCount(0);
     await orderEntry.expectOffer('35,94 €');
     await orderEntry.basket.getByRole('button', { name: 'Rückgängig' }).click();
@@ -52,7 +55,16 @@ test.describe('The basket', () => {
   });
 
   test('takes nine elements and says so at the tenth', async ({ orderEntry }) => {
-    const nine = ['432011001', '443015001', '410217001', '410217002', '410217004', '410217005', '410217006', '454287001'];
+    const nine = [
+      '432011001',
+      '443015001',
+      '410217001',
+      '410217002',
+      '410217004',
+      '410217005',
+      '410217006',
+      '454287001',
+    ];
     for (const sku of nine) await orderEntry.enterArticle(sku);
     await orderEntry.addArticle('411064001');
     await expect(orderEntry.basket).toContainText('9 von 9 Positionen');
@@ -145,7 +157,11 @@ test.describe('The product field', () => {
   });
 
   test('a late answer to an older word never replaces the newer one', async ({ orderEntry, page, world }) => {
-    await world.addFault({ path: '/services/search/*/suggest', times: 1, fault: { kind: 'delay', milliseconds: 1_200 } });
+    await world.addFault({
+      path: '/services/search/*/suggest',
+      times: 1,
+      fault: { kind: 'delay', milliseconds: 1_200 },
+    });
     const ofTheOlder = (request: { url(): string }) => new URL(request.url()).searchParams.get('query') === 'cre';
     const settled = Promise.race([
       page.waitForEvent('requestfinished', { predicate: ofTheOlder }),

@@ -43,7 +43,10 @@ test.describe('A customer by number', () => {
     await expect(orderEntry.customerRegion.getByRole('alert')).toHaveCount(0);
   });
 
-  test('of another country: said, and one click takes the desk and the customer there', async ({ orderEntry, page }) => {
+  test('of another country: said, and one click takes the desk and the customer there', async ({
+    orderEntry,
+    page,
+  }) => {
     await orderEntry.enterCustomer('0200001');
     await expect(orderEntry.customerRegion).toContainText('Anna Gruber ist Kunde in Österreich');
     await orderEntry.customerRegion.getByRole('button', { name: 'Zu Österreich wechseln und Kunde laden' }).click();

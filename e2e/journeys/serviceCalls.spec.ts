@@ -1,7 +1,8 @@
 import { expect, test } from '../fixtures/test.ts';
 import type { Call } from '../fixtures/world.ts';
 
-const businessPath = /^\/services\/(?!identity-provider|logging|alarm|ip-lookup|content)/;
+/** Not the identity provider, reports, or pictures. */
+const businessPath = /^\/services\/(?!identity-provider|logging|alarm|ip-lookup|content|.*\/images\/)/;
 
 /** PERFORMANCE: the order of a known customer, two articles, one voucher, invoice. */
 const budget: readonly (readonly [what: string, calls: RegExp, most: number])[] = [

@@ -65,7 +65,11 @@ test.describe('Signing in', () => {
   });
 
   for (const [persona, roles] of Object.entries(rolesOf) as [Persona, readonly string[]][]) {
-    test(`${persona} is greeted, sees the applications of the role and no other route`, async ({ page, desk, quiet }) => {
+    test(`${persona} is greeted, sees the applications of the role and no other route`, async ({
+      page,
+      desk,
+      quiet,
+    }) => {
       quiet.allow(/^Failed to load resource: .* 404 .*\/services\/order\/orders\//);
       await desk.sitDown('/', persona);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Guten Tag, ${persona}`);

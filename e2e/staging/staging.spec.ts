@@ -23,7 +23,12 @@ test.describe('Staging (spec 1 §1, §6.3; DECISIONS 16)', () => {
   });
 
   for (const languageSwitch of [true, false]) {
-    test(`shows the language switch only with its flag: ${String(languageSwitch)}`, async ({ page, desk, world, shell }) => {
+    test(`shows the language switch only with its flag: ${String(languageSwitch)}`, async ({
+      page,
+      desk,
+      world,
+      shell,
+    }) => {
       await world.choose('everyday', { flags: { languageSwitch } });
       await desk.signIn(undefined, '/orderapp');
       await shell.agentMenu('Anna Beispiel').click();

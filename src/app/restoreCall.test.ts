@@ -208,7 +208,10 @@ describe('a customer who cannot be loaded', () => {
     setFault({ service: 'customer', times: 1, fault: { kind: 'status', status: 503 } });
     const again = await reloaded(desk.getState());
     await again.logIn('0123456');
-    expect(again.getState()).toMatchObject({ payment: { selection: { method: 'INVOICE' } }, voucher: { codes: ['SOMMER'] } });
+    expect(again.getState()).toMatchObject({
+      payment: { selection: { method: 'INVOICE' } },
+      voucher: { codes: ['SOMMER'] },
+    });
   });
 });
 
@@ -270,6 +273,13 @@ describe('an order that was being sent', () => {
       },
     });
     await desk.submit();
-    expect(saved).toEqual([{ phase: 'sent', attemptId: posts()[0]?.correlation_id, erpNumber: expect.any(String), customerNumber: '0123456' }]);
+    expect(saved).toEqual([
+      {
+        phase: 'sent',
+        attemptId: posts()[0]?.correlation_id,
+        erpNumber: expect.any(String),
+        customerNumber: '0123456',
+      },
+    ]);
   });
 });

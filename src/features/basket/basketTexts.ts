@@ -1,8 +1,8 @@
 import type { DeliveryTime } from '~/domain/deliveryTime';
-import type { TextKey } from '~/shared/i18n/i18n';
+import type { TextKey, Translate } from '~/shared/i18n/i18n';
 import type { BasketProblem } from './basketSlice';
 
-export const basketProblemTexts = {
+const problemTexts = {
   reservationFailed: 'basket.problem.reservationFailed',
   invalidVariantSku: 'basket.problem.invalidVariantSku',
   productNotFound: 'basket.problem.productNotFound',
@@ -12,6 +12,12 @@ export const basketProblemTexts = {
   timeout: 'basket.problem.timeout',
   failed: 'orderentry.basket.error',
 } as const satisfies Record<BasketProblem['kind'], TextKey>;
+
+/** The service's own words where it has some, else ours. */
+export function problemText(problem: BasketProblem, sku: string, t: Translate): string {
+  const detail = 'detail' in problem ? problem.detail : null;
+  return detail ?? t(problemTexts[problem.kind], { sku });
+}
 
 export const deliveryTimeTexts = {
   fourteenDaysDelay: 'product.delivery.fourteenDaysDelay',

@@ -85,17 +85,32 @@ it('writes reach the service one after the other, and the screen ends with what 
       for (const move of sequence) {
         const itemId = 'sku' in move ? itemIdOf(move.sku) : undefined;
         if (move.kind === 'add') {
-          const item = { sku: move.sku, baseProductNo: move.sku.slice(0, 6), quantity: 1, priceDate: null, weeeTakeBackEnabled: false };
+          const item = {
+            sku: move.sku,
+            baseProductNo: move.sku.slice(0, 6),
+            quantity: 1,
+            priceDate: null,
+            weeeTakeBackEnabled: false,
+          };
           desk.dispatch(basketActions.addItemRequested(item));
         } else if (move.kind === 'change' && itemId !== undefined) {
           desk.dispatch(basketActions.quantityChangeRequested({ itemId, quantity: move.quantity }));
-        } else if (move.kind === 'remove' && itemId !== undefined) desk.dispatch(basketActions.removalRequested({ itemId }));
+        } else if (move.kind === 'remove' && itemId !== undefined)
+          desk.dispatch(basketActions.removalRequested({ itemId }));
         else if (move.kind === 'undo') desk.dispatch(basketActions.undoRemovalRequested());
         else if (move.kind === 'forget') service.forget();
         else await new Promise((resolve) => setTimeout(resolve, 4));
       }
       // A last write meets a basket that was forgotten meanwhile.
-      desk.dispatch(basketActions.addItemRequested({ sku: '411064001', baseProductNo: '411064', quantity: 1, priceDate: null, weeeTakeBackEnabled: false }));
+      desk.dispatch(
+        basketActions.addItemRequested({
+          sku: '411064001',
+          baseProductNo: '411064',
+          quantity: 1,
+          priceDate: null,
+          weeeTakeBackEnabled: false,
+        }),
+      );
       const { basket } = await desk.rest();
       expect(basket.items).toEqual(service.items());
       expect(service.overlaps).toEqual([]);
@@ -112,7 +127,15 @@ it('the last of several quantities stands, however they are spread over the answ
       async (changes) => {
         aBasketService();
         const desk = openDesk();
-        desk.dispatch(basketActions.addItemRequested({ sku: '432011001', baseProductNo: '432011', quantity: 1, priceDate: null, weeeTakeBackEnabled: false }));
+        desk.dispatch(
+          basketActions.addItemRequested({
+            sku: '432011001',
+            baseProductNo: '432011',
+            quantity: 1,
+            priceDate: null,
+            weeeTakeBackEnabled: false,
+          }),
+        );
         await desk.rest();
         const itemId = desk.getState().basket.items[0]?.id ?? '';
         for (const [quantity, pause] of changes) {

@@ -26,7 +26,15 @@ const basketInShape = (shape: number) => ({
   id: `basket-${String(shape)}`,
   pregeneratedErpNumber: 'erp-1',
   items: [
-    { id: 'i', sku: '432011001', baseProductNo: '432011', quantity: shape, priceDate: null, crossSell: false, weeeTakeBackEnabled: false },
+    {
+      id: 'i',
+      sku: '432011001',
+      baseProductNo: '432011',
+      quantity: shape,
+      priceDate: null,
+      crossSell: false,
+      weeeTakeBackEnabled: false,
+    },
   ],
 });
 
@@ -61,7 +69,8 @@ describe('offers that are answered in any order', () => {
         let shape = 1;
         const check = () => {
           const { offer, basket } = desk.getState();
-          if (offer.status === 'current') expect(offer.offer?.totalPrice).toBe(Number(basket.id?.replace('basket-', '')));
+          if (offer.status === 'current')
+            expect(offer.offer?.totalPrice).toBe(Number(basket.id?.replace('basket-', '')));
         };
         const answer = (which: number) => {
           const [asked] = open.splice(which % Math.max(1, open.length), 1);
@@ -75,10 +84,13 @@ describe('offers that are answered in any order', () => {
           else await turn(move.milliseconds);
           check();
         }
-        await vi.waitFor(() => {
-          while (open.length > 0) answer(open.length - 1);
-          expect(desk.getState().offer.status).toBe('current');
-        }, { interval: 1 });
+        await vi.waitFor(
+          () => {
+            while (open.length > 0) answer(open.length - 1);
+            expect(desk.getState().offer.status).toBe('current');
+          },
+          { interval: 1 },
+        );
         check();
       }),
       { numRuns: 200 },
@@ -88,10 +100,13 @@ describe('offers that are answered in any order', () => {
 
 describe('submissions in any order', () => {
   const sends = ['created', 'refused', 'unavailable', 'unavailableButStored', 'lost', 'lostButStored'] as const;
-  const moves = fc.array(fc.constantFrom('submit', 'submit', 'submit', 'resend', 'lookUp', 'recalculate', 'turn', 'wait'), {
-    minLength: 2,
-    maxLength: 20,
-  });
+  const moves = fc.array(
+    fc.constantFrom('submit', 'submit', 'submit', 'resend', 'lookUp', 'recalculate', 'turn', 'wait'),
+    {
+      minLength: 2,
+      maxLength: 20,
+    },
+  );
 
   /** An order service that keeps what it was sent once for each attempt, and answers as it is told. */
   function anOrderService(answers: readonly (typeof sends)[number][], historyFails: readonly boolean[]) {
@@ -117,7 +132,8 @@ describe('submissions in any order', () => {
       if (answer === 'created' || answer.endsWith('Stored')) stored.add(attemptId);
       await turn(sent.length % 2);
       running -= 1;
-      if (answer === 'refused') return stored.has(attemptId) ? { kind: 'created', order } : { kind: 'refused', code: 'x', detail: null };
+      if (answer === 'refused')
+        return stored.has(attemptId) ? { kind: 'created', order } : { kind: 'refused', code: 'x', detail: null };
       if (answer === 'created') return { kind: 'created', order };
       return answer.startsWith('unavailable') ? { kind: 'unavailable' } : { kind: 'unknown' };
     });
@@ -125,7 +141,12 @@ describe('submissions in any order', () => {
       asked += 1;
       await turn();
       if (historyFails[asked - 1] === true) throw new Error('The history is down');
-      return { orders: stored.size > 0 ? [order] : [], page: 1, totalOrders: stored.size, totalFilteredOrders: stored.size };
+      return {
+        orders: stored.size > 0 ? [order] : [],
+        page: 1,
+        totalOrders: stored.size,
+        totalFilteredOrders: stored.size,
+      };
     });
     return { stored, sent, most: () => most };
   }
@@ -164,16 +185,19 @@ describe('submissions in any order', () => {
 
   it('presses alone, however many, make one POST', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(fc.constantFrom('submit', 'turn', 'wait', 'recalculate'), { maxLength: 20 }), async (sequence) => {
-        const service = anOrderService([], []);
-        const desk = deskWithCustomer();
-        desk.dispatch(paymentActions.methodChosen({ method: 'INVOICE', hasBankDetails: false }));
-        for (const move of sequence) await perform(desk, move);
-        await desk.rest();
-        await desk.submit();
-        expect(service.sent).toHaveLength(1);
-        expect(desk.getState().order.phase).toBe('confirmed');
-      }),
+      fc.asyncProperty(
+        fc.array(fc.constantFrom('submit', 'turn', 'wait', 'recalculate'), { maxLength: 20 }),
+        async (sequence) => {
+          const service = anOrderService([], []);
+          const desk = deskWithCustomer();
+          desk.dispatch(paymentActions.methodChosen({ method: 'INVOICE', hasBankDetails: false }));
+          for (const move of sequence) await perform(desk, move);
+          await desk.rest();
+          await desk.submit();
+          expect(service.sent).toHaveLength(1);
+          expect(desk.getState().order.phase).toBe('confirmed');
+        },
+      ),
       { numRuns: 200 },
     );
   }, 60_000);

@@ -8,7 +8,7 @@ import { Button } from '~/shared/ui/Button';
 import { Message } from '~/shared/ui/Message';
 import { Panel } from '~/shared/ui/Panel';
 import { basketActions, selectBasket } from '../basketSlice';
-import { basketProblemTexts } from '../basketTexts';
+import { problemText } from '../basketTexts';
 import { BasketRow } from './BasketRow';
 import styles from './BasketPanel.module.css';
 
@@ -83,8 +83,7 @@ export function BasketPanel({ currency, offerItems, lookingUp, children }: Baske
                 </Button>
               }
             >
-              {t(basketProblemTexts[addProblem.problem.kind], { sku: addProblem.sku })}
-              {'detail' in addProblem.problem && addProblem.problem.detail !== null && ` ${addProblem.problem.detail}`}
+              {problemText(addProblem.problem, addProblem.sku, t)}
             </Message>
           </div>
         )}

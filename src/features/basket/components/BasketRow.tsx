@@ -8,7 +8,7 @@ import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { Tag } from '~/shared/ui/Tag';
 import { basketActions, selectBasket } from '../basketSlice';
-import { basketProblemTexts, deliveryTimeTexts } from '../basketTexts';
+import { deliveryTimeTexts, problemText } from '../basketTexts';
 import { QuantityField } from './QuantityField';
 import { StockTag } from './StockTag';
 import styles from './BasketPanel.module.css';
@@ -96,8 +96,7 @@ export function BasketRow({ item, currency, offerItem }: BasketRowProps) {
         <tr>
           <td colSpan={6} className={styles.rowProblem}>
             <span role="alert">
-              <Tag tone="error">⚠</Tag> {t(basketProblemTexts[problem.kind], { sku: item.sku })}
-              {'detail' in problem && problem.detail !== null && ` ${problem.detail}`}
+              <Tag tone="error">⚠</Tag> {problemText(problem, item.sku, t)}
             </span>
           </td>
         </tr>

@@ -67,8 +67,8 @@ function failureText(failure: VoucherFailure, t: Translate): string {
       return t('voucher.failure.failed', { code: failure.code });
     case 'refused': {
       const { reason, detail } = failure.refusal;
-      const said = t(refusalTexts[reason], { code: failure.code });
-      return detail === null ? said : `${said} ${detail}`;
+      // The service says it in its own words where it has some.
+      return detail ?? t(refusalTexts[reason], { code: failure.code });
     }
   }
 }
