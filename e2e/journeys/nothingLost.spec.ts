@@ -214,6 +214,8 @@ test('A killed browser: opened again, the whole call is back', async ({
     await entry.pay('Rechnung');
     await entry.search.fill('443');
     await entry.expectReady();
+    // The last keystroke is on the disk a tenth of a second later.
+    await expect.poll(async () => (await storedText(page)).database).toContain('"term":"443"');
     const cookies = await first.cookies();
 
     const session = await first.browser()?.newBrowserCDPSession();

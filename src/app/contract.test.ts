@@ -9,10 +9,10 @@ import { productSearchActions } from '~/features/productSearch/productSearchSlic
 import { voucherActions } from '~/features/voucher/voucherSlice';
 import { callsSeen, currentWorld } from '../../mocks/node.ts';
 import { SAMPLE_NUMBERS } from '../../mocks/db/sampleCustomers.ts';
-import { openDesk, readyDesk, useStandIn, type Desk } from './testing/aDesk';
+import { openDesk, readyDesk, startStandIn, type Desk } from './testing/aDesk';
 
 vi.mock('~config/limits', async (original) => (await import('./testing/quickly')).quickLimits(original));
-useStandIn();
+startStandIn();
 
 /** The stand-in names the field or the header that does not fit its schema; every such answer ends in the state. */
 const refusedByContract =
@@ -33,7 +33,8 @@ async function orderFor(customer: string): Promise<Desk> {
   await desk.logIn(customer);
   await desk.enter('443015001');
   const choice = availablePayments(selectPaymentFacts(desk.getState())).find(({ refusal }) => refusal === null);
-  if (choice !== undefined) await desk.pay(choice.method, desk.getState().customer.customer?.bankingDetails != null);
+  if (choice !== undefined)
+    await desk.pay(choice.method, (desk.getState().customer.customer?.bankingDetails ?? null) !== null);
   await desk.submit();
   return desk;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { basketActions } from '~/features/basket/basketSlice';
 import { callActions } from '~/features/call/callSlice';
+import { customerActions } from '~/features/customer/customerSlice';
 import { orderActions } from '~/features/order/orderSlice';
 import { orderHistoryActions } from '~/features/orderHistory/orderHistorySlice';
 import { offerActions } from '~/features/offer/offerSlice';
@@ -10,10 +11,10 @@ import { voucherActions } from '~/features/voucher/voucherSlice';
 import { calls } from '../../mocks/contract/calls.ts';
 import { callsSeen, clearFaults, currentWorld, setFault } from '../../mocks/node.ts';
 import type { Fault } from '../../mocks/worlds/faults.ts';
-import { itemIdOf, openDesk, readyDesk, useStandIn, type Desk } from './testing/aDesk';
+import { itemIdOf, openDesk, readyDesk, startStandIn, type Desk } from './testing/aDesk';
 
 vi.mock('~config/limits', async (original) => (await import('./testing/quickly')).quickLimits(original));
-useStandIn();
+startStandIn();
 
 const statuses = [400, 401, 403, 404, 409, 422, 429, 500, 502, 503, 504];
 const wrongTypes = {
@@ -46,7 +47,7 @@ const bank = { accountHolder: 'Erika Musterfrau', iban: 'DE89370400440532013000'
 
 /** Every call of the order path and the verb of the agent that makes it. */
 const verbs: Readonly<Record<string, (desk: Desk) => void>> = {
-  findCustomer: (desk) => void desk.dispatch({ type: 'customer/loginRequested', payload: '0110001' }),
+  findCustomer: (desk) => void desk.dispatch(customerActions.loginRequested('0110001')),
   readProduct: (desk) => void desk.dispatch(productSearchActions.termSubmitted('443015001')),
   suggestProducts: (desk) => void desk.dispatch(productSearchActions.termTyped('crem')),
   searchProducts: (desk) => void desk.dispatch(productSearchActions.termSubmitted('creme')),
@@ -125,6 +126,20 @@ describe.each(Object.keys(verbs))('%s answered badly', (name) => {
         .db.baskets.open(desk.getState().basket.id ?? '')
         ?.items.map((item) => item.sku),
     ).toContain('443015001');
+  });
+});
+
+describe('no answer at all', () => {
+  it.each([
+    ['createOrder', { order: { phase: 'outcomeUnknown', lookup: 'notThere' } }],
+    ['createOffer', { offer: { status: 'failed', failure: { kind: 'timeout' } } }],
+    ['addBasketItem', { basket: { addProblem: { sku: '443015001', problem: { kind: 'timeout' } } } }],
+  ])('of %s ends after the time-out with %j', async (name, state) => {
+    const desk = await readyDesk();
+    strike(name, { kind: 'stall' });
+    verbs[name]?.(desk);
+    expect(await desk.rest()).toMatchObject(state);
+    expect(desk.lines()).toEqual([`${sku}*1`]);
   });
 });
 

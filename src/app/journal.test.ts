@@ -5,9 +5,9 @@ import { paymentActions } from '~/features/payment/paymentSlice';
 import { journalKey, parseJournal } from './callJournal';
 import { isUntouched, journalOf, stateOfJournal } from './journalState';
 import { dropAllJournals, dropJournal, readJournals, saveJournal } from './journalStore';
-import { openDesk, readyDesk, useStandIn } from './testing/aDesk';
+import { openDesk, readyDesk, startStandIn } from './testing/aDesk';
 
-useStandIn();
+startStandIn();
 afterEach(dropAllJournals);
 
 const savedAt = new Date('2026-11-20T10:00:00Z');

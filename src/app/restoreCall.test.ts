@@ -9,9 +9,9 @@ import { callsSeen, clearFaults, currentWorld, setFault } from '../../mocks/node
 import { parseJournal, type CallJournal } from './callJournal';
 import type { CallRootState } from './callReducer';
 import { journalOf } from './journalState';
-import { openDesk, readyDesk, useStandIn } from './testing/aDesk';
+import { openDesk, readyDesk, startStandIn } from './testing/aDesk';
 
-useStandIn();
+startStandIn();
 
 /** The journal as it comes back from disk. */
 function onDisk(state: CallRootState): CallJournal {
@@ -272,12 +272,13 @@ describe('an order that was being sent', () => {
         return Promise.resolve();
       },
     });
+    const { pregeneratedErpNumber } = desk.getState().basket;
     await desk.submit();
     expect(saved).toEqual([
       {
         phase: 'sent',
         attemptId: posts()[0]?.correlation_id,
-        erpNumber: expect.any(String),
+        erpNumber: pregeneratedErpNumber,
         customerNumber: '0123456',
       },
     ]);

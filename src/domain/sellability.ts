@@ -7,7 +7,6 @@ export type UnsellableReason =
   | 'SUBSCRIPTION_ONLY'
   | 'ERP_PRODUCT_NOT_RELEASED'
   | 'ERP_PRODUCT_NOT_IN_SORTIMENT'
-  | 'VARIANT_NOT_AVAILABLE'
   | 'OUT_OF_STOCK';
 
 export interface SellabilityContext {
@@ -20,7 +19,10 @@ export function isSubscriptionProduct(product: Product, bySubscriptionInfo: bool
   return bySubscriptionInfo ? product.subscriptionInfo !== null : product.status === 'SubscriptionSellable';
 }
 
-/** Null where the variant can be sold. The ERP status SELLABLE takes priority over the product's own status. */
+/**
+ * Null where the variant can be sold. The ERP status has the word: SELLABLE takes priority over the product's own status,
+ * so that an archived product the ERP still sells can be ordered (spec 2 §5).
+ */
 export function unsellableReason(
   product: Product,
   variant: Variant,
@@ -30,7 +32,6 @@ export function unsellableReason(
   if (isSubscriptionProduct(product, subscriptionBySubscriptionInfo)) return 'SUBSCRIPTION_ONLY';
   if (variant.erpStatus === 'NOT_RELEASED') return 'ERP_PRODUCT_NOT_RELEASED';
   if (variant.erpStatus === 'NOT_IN_SORTIMENT') return 'ERP_PRODUCT_NOT_IN_SORTIMENT';
-  if (product.status === 'Discarded' || product.status === 'Archived') return 'VARIANT_NOT_AVAILABLE';
   if (variant.status === 'SOLDOUT' || variant.stockLevel === 'SOLD_OUT') return 'OUT_OF_STOCK';
   return null;
 }

@@ -10,7 +10,7 @@ import styles from './Shell.module.css';
 export function CountryMenu({ country }: { readonly country: Country }) {
   const t = useText();
   return (
-    <Popup label={country} name={t('shell.country', { country: t(countryWords[country]) })}>
+    <Popup label={country} name={t('shell.country', { code: country, country: t(countryWords[country]) })}>
       <Choice country={country} />
     </Popup>
   );

@@ -28,7 +28,7 @@ export interface DeskOptions {
 const openDesks: (() => void)[] = [];
 
 /** Starts the stand-in for a test file: a fresh world for each test, and no desk outlives its test. */
-export function useStandIn(): void {
+export function startStandIn(): void {
   beforeAll(() => {
     startServer();
   });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { openDesk, itemIdOf, useStandIn } from '~/app/testing/aDesk';
+import { openDesk, itemIdOf, startStandIn } from '~/app/testing/aDesk';
 import { callsSeen, clearFaults, currentWorld, setFault } from '../../../mocks/node.ts';
 import { basketActions } from './basketSlice';
 
-useStandIn();
+startStandIn();
 
 const cream = '432011001';
 const magnesium = '443015001';

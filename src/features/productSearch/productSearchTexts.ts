@@ -7,7 +7,6 @@ export const unsellableTexts = {
   SUBSCRIPTION_ONLY: 'product.cantOrderSubscriptionProduct',
   ERP_PRODUCT_NOT_RELEASED: 'product.unsellable.ERP_PRODUCT_NOT_RELEASED',
   ERP_PRODUCT_NOT_IN_SORTIMENT: 'product.unsellable.ERP_PRODUCT_NOT_IN_SORTIMENT',
-  VARIANT_NOT_AVAILABLE: 'product.unsellable.VARIANT_NOT_AVAILABLE',
   OUT_OF_STOCK: 'product.unsellable.OUT_OF_STOCK',
 } as const satisfies Record<Exclude<UnsellableReason, 'NOT_AVAILABLE_IN_COUNTRY'>, TextKey>;
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { openDesk, useStandIn } from '~/app/testing/aDesk';
+import { openDesk, startStandIn } from '~/app/testing/aDesk';
 import { customerActions } from '~/features/customer/customerSlice';
 import { paymentActions } from '~/features/payment/paymentSlice';
 import { currentWorld, resetWorld, setFault } from '../../../mocks/node.ts';
 
-useStandIn();
+startStandIn();
 
 describe('the login of a customer', () => {
   it('asks for the birthday and brings the customer into the call when it is confirmed', async () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { openDesk, useStandIn } from '~/app/testing/aDesk';
+import { openDesk, startStandIn } from '~/app/testing/aDesk';
 import { productSearchActions } from '~/features/productSearch/productSearchSlice';
 import { callsSeen, setFault } from '../../../mocks/node.ts';
 
-useStandIn();
+startStandIn();
 
 const nine = [
   '432011001',

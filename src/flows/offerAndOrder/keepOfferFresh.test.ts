@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openDesk, readyDesk, useStandIn } from '~/app/testing/aDesk';
+import { openDesk, readyDesk, startStandIn } from '~/app/testing/aDesk';
 import { basketActions } from '~/features/basket/basketSlice';
 import { callActions } from '~/features/call/callSlice';
 import { customerActions } from '~/features/customer/customerSlice';
@@ -8,7 +8,7 @@ import { paymentActions } from '~/features/payment/paymentSlice';
 import { callsSeen, clearFaults, currentWorld, resetWorld, setFault } from '../../../mocks/node.ts';
 import { selectSubmitBlocks } from './submitFacts';
 
-useStandIn();
+startStandIn();
 
 const offers = () => callsSeen().filter(({ call }) => call === 'createOffer');
 const problem = (key: string, extra: object = {}) => ({
@@ -220,7 +220,7 @@ describe('the payment', () => {
     );
     expect((await desk.rest()).payment.ibanCheck).toMatchObject({
       status: 'invalid',
-      detail: expect.stringContaining('IBAN'),
+      detail: 'Diese IBAN ist ungültig. Bitte Zeichen für Zeichen vergleichen.',
     });
     desk.dispatch(
       paymentActions.bankDetailsEntered({ accountHolder: 'Erika Musterfrau', iban: 'DE89370400440532013000' }),

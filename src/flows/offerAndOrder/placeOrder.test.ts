@@ -1,35 +1,12 @@
-import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { useStandIn, openDesk, readyDesk, type Desk } from '~/app/testing/aDesk';
-import { basketActions } from '~/features/basket/basketSlice';
+import { openDesk, readyDesk, startStandIn } from '~/app/testing/aDesk';
+import { offerActions } from '~/features/offer/offerSlice';
 import { orderActions } from '~/features/order/orderSlice';
-import { callsSeen, clearFaults, currentWorld, resetWorld, setFault } from '../../../mocks/node.ts';
+import { clearFaults, resetWorld, setFault } from '../../../mocks/node.ts';
 import type { Fault } from '../../../mocks/worlds/faults.ts';
+import { attemptIds, expectConfirmedOnce, newOrders, orderPosts, strike } from './testing/orderBook';
 
-useStandIn();
-
-const orderPosts = () => callsSeen().filter(({ call }) => call === 'createOrder');
-const attemptIds = () => [...new Set(orderPosts().map((entry) => entry.correlation_id))];
-/** The orders that the sample customer has beyond the seeded ones. */
-const newOrders = () =>
-  currentWorld()
-    .db.orders.ofCustomer('0123456')
-    .filter(({ order }) => order.number.startsWith('14000'));
-
-function strike(fault: Fault, times = 1): void {
-  setFault({ service: 'order', method: 'POST', path: '/backoffice-orders/', fault, times });
-}
-
-async function expectConfirmedOnce(desk: Desk): Promise<void> {
-  const { order, basket, payment, voucher, offer } = await desk.rest();
-  expect(order.phase).toBe('confirmed');
-  expect(newOrders()).toHaveLength(1);
-  expect(attemptIds()).toHaveLength(1);
-  expect(basket.items).toEqual([]);
-  expect(payment.selection).toBeNull();
-  expect(voucher.codes).toEqual([]);
-  expect(offer.status).toBe('none');
-}
+startStandIn();
 
 describe('an order that is ready', () => {
   it('goes once, is confirmed with its number, and leaves an empty basket', async () => {
@@ -62,66 +39,6 @@ describe('an order that is ready', () => {
     expect(JSON.parse(localStorage.getItem('deletedBaskets') ?? '')).toMatchObject([
       { basketId: id, reason: 'orderCreation' },
     ]);
-  });
-});
-
-describe('whatever is pressed, one order is sent', () => {
-  const press = fc.constantFrom('submit', 'submit', 'quantity', 'recalculate', 'resend', 'lookUp', 'pause', 'turn');
-
-  function perform(desk: Desk, move: string): Promise<void> | undefined {
-    switch (move) {
-      case 'submit':
-        desk.dispatch(orderActions.submitRequested());
-        return undefined;
-      case 'quantity': {
-        const [item] = desk.getState().basket.items;
-        if (item !== undefined) desk.dispatch(basketActions.quantityChangeRequested({ itemId: item.id, quantity: 2 }));
-        return undefined;
-      }
-      case 'recalculate':
-        desk.dispatch({ type: 'offer/recalculationRequested' });
-        return undefined;
-      case 'resend':
-        desk.dispatch(orderActions.resendRequested());
-        return undefined;
-      case 'lookUp':
-        desk.dispatch(orderActions.lookupRequested());
-        return undefined;
-      case 'pause':
-        return new Promise((resolve) => setTimeout(resolve, 20));
-      default:
-        return Promise.resolve();
-    }
-  }
-
-  it('double click, Enter and click, and clicks while the offer is recalculated: one POST, one order', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(press, { minLength: 2, maxLength: 12 }), async (moves) => {
-        resetWorld();
-        const desk = await readyDesk();
-        for (const move of moves) await perform(desk, move);
-        await desk.rest();
-        await desk.submit();
-        expect(orderPosts()).toHaveLength(1);
-        await expectConfirmedOnce(desk);
-      }),
-      { numRuns: 20 },
-    );
-  }, 60_000);
-
-  it('a submission during the resend of a lost order does not become a second order', async () => {
-    const desk = await readyDesk();
-    strike({ kind: 'reset' });
-    await desk.submit();
-    expect(desk.getState().order).toMatchObject({ phase: 'outcomeUnknown', lookup: 'notThere' });
-    strike({ kind: 'delay', milliseconds: 100, after: 'after' });
-    desk.dispatch(orderActions.resendRequested());
-    for (let press = 0; press < 5; press += 1) {
-      desk.dispatch(orderActions.submitRequested());
-      await new Promise((resolve) => setTimeout(resolve, 10));
-    }
-    await desk.rest();
-    await expectConfirmedOnce(desk);
   });
 });
 
@@ -187,7 +104,7 @@ describe('the answer of the order is lost', () => {
     strike({ kind: 'reset', after: 'after' });
     setFault({ service: 'order-history', fault: { kind: 'status', status: 503 }, times: 1 });
     await desk.submit();
-    desk.dispatch({ type: 'offer/recalculationRequested' });
+    desk.dispatch(offerActions.recalculationRequested());
     await desk.rest();
     await desk.enter('443015001');
     desk.dispatch(orderActions.lookupRequested());

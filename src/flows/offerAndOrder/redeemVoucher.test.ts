@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { openDesk, readyDesk, useStandIn } from '~/app/testing/aDesk';
+import { openDesk, readyDesk, startStandIn } from '~/app/testing/aDesk';
 import { offerActions } from '~/features/offer/offerSlice';
 import { voucherActions } from '~/features/voucher/voucherSlice';
 import { callsSeen, resetWorld, setFault } from '../../../mocks/node.ts';
 
-useStandIn();
+startStandIn();
 
 async function redeem(desk: Awaited<ReturnType<typeof readyDesk>>, code: string) {
   desk.dispatch(voucherActions.redemptionRequested(code));

@@ -25,12 +25,12 @@ export function HomePage({ fullName, applications }: HomePageProps) {
       <p className={styles.question}>{t(applications.length === 0 ? 'home.noApplication' : 'home.question')}</p>
       <ul className={styles.tiles}>
         {applications.map(({ path, title, description, included }, index) => (
-          <li key={path}>
-            <Link to={path} className={styles.tile} aria-label={t(title)} autoFocus={index === 0}>
-              <span className={styles.title}>{t(title)}</span>
-              <span className={styles.text}>{t(description)}</span>
-              {!included && <Tag>{t('home.later')}</Tag>}
+          <li key={path} className={styles.tile}>
+            <Link to={path} className={styles.title} autoFocus={index === 0}>
+              {t(title)}
             </Link>
+            <span className={styles.text}>{t(description)}</span>
+            {!included && <Tag>{t('home.later')}</Tag>}
           </li>
         ))}
       </ul>

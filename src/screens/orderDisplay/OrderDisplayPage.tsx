@@ -65,38 +65,36 @@ function OrderSections({ order }: { readonly order: Order }) {
       </header>
       <div className={styles.columns}>
         <Panel title={t('order.items')} className={styles.wide}>
-          <div className={styles.scroll}>
-            <table className={styles.table}>
-              <thead>
-                <tr>
-                  <th scope="col">{t('basket.article')}</th>
-                  <th scope="col">{t('product.sku')}</th>
-                  <th scope="col" className={styles.number}>
-                    {t('basket.quantity')}
-                  </th>
-                  <th scope="col" className={styles.number}>
-                    {t('basket.single')}
-                  </th>
-                  <th scope="col" className={styles.number}>
-                    {t('basket.sum')}
-                  </th>
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                <th scope="col">{t('basket.article')}</th>
+                <th scope="col" className={styles.number}>
+                  {t('basket.quantity')}
+                </th>
+                <th scope="col" className={`${styles.number} ${styles.single}`}>
+                  {t('basket.single')}
+                </th>
+                <th scope="col" className={styles.number}>
+                  {t('basket.sum')}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {order.items.map((item, index) => (
+                <tr key={`${String(index)} ${item.sku}`}>
+                  <td>
+                    <b>{item.title}</b> <span className={styles.sub}>{item.sku}</span>
+                    <br />
+                    <span className={styles.sub}>{item.brand}</span>
+                  </td>
+                  <td className={styles.number}>{item.quantity}</td>
+                  <td className={`${styles.number} ${styles.single}`}>{money(item.singlePrice)}</td>
+                  <td className={styles.number}>{money(item.total)}</td>
                 </tr>
-              </thead>
-              <tbody>
-                {order.items.map((item, index) => (
-                  <tr key={`${String(index)} ${item.sku}`}>
-                    <td>
-                      <b>{item.title}</b> <span className={styles.sub}>{item.brand}</span>
-                    </td>
-                    <td>{item.sku}</td>
-                    <td className={styles.number}>{item.quantity}</td>
-                    <td className={styles.number}>{money(item.singlePrice)}</td>
-                    <td className={styles.number}>{money(item.total)}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
+              ))}
+            </tbody>
+          </table>
         </Panel>
         <Panel title={t('order.section.price')}>
           <dl className={styles.facts}>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { failureKindOf, useWire } from '../testing/aWire';
+import { failureKindOf, openWire } from '../testing/aWire';
 import { loadCustomer } from './customerService';
 
-const wire = useWire();
+const wire = openWire();
 
 const wireCustomer = {
   id: 'c-1',

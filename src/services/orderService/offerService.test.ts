@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { aCustomer, aPackstation, aPostalAddress } from '~/domain/testing/samples';
-import { failureKindOf, useWire } from '../testing/aWire';
+import { failureKindOf, openWire } from '../testing/aWire';
 import { calculateOffer, type OfferRequest } from './offerService';
 import { verifyVoucher } from './voucherService';
 
-const wire = useWire();
+const wire = openWire();
 const { signal } = new AbortController();
 
 const request: OfferRequest = {

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { aCustomer, aPostalAddress } from '~/domain/testing/samples';
 import { loadOrders } from '../orderHistoryService/orderHistoryService';
 import { validateIban } from '../paymentService/paymentService';
-import { failureKindOf, useWire } from '../testing/aWire';
+import { failureKindOf, openWire } from '../testing/aWire';
 import { createOrder, loadOrder, preCheckOrder, type OrderDraft } from './orderService';
 
-const wire = useWire();
+const wire = openWire();
 const attempt = '0d9e1c34-6f0a-4c55-9f3a-3f1f5f0a8a11';
 
 const draft: OrderDraft = {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { failureKindOf, useWire } from '../testing/aWire';
+import { failureKindOf, openWire } from '../testing/aWire';
 import { loadProduct } from './productService';
 
-const wire = useWire();
+const wire = openWire();
 
 const wireVariant = {
   sku: '410217001',

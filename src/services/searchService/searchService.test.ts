@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { failureKindOf, useWire } from '../testing/aWire';
+import { failureKindOf, openWire } from '../testing/aWire';
 import { searchProducts, suggest } from './searchService';
 
-const wire = useWire();
+const wire = openWire();
 const { signal } = new AbortController();
 
 it('a text search asks in the spelling of the contract and reads the hits', async () => {

@@ -20,7 +20,7 @@ export interface Arrived {
  * The wire of one test file: answers stand in the test as they are on the wire, so that client and stand-in cannot share
  * a mistake. A request that was not announced is an error.
  */
-export function useWire() {
+export function openWire() {
   const server = setupServer();
   let arrived: Arrived[] = [];
   beforeAll(() => {

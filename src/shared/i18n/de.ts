@@ -49,9 +49,9 @@ export const de = {
   },
   shell: {
     settings: 'Einstellungen',
-    country: 'Land: {{country}}',
+    country: '{{code}}, Land: {{country}}',
     countryChoice: 'Land wählen',
-    sales: 'Vertriebskanal {{channel}}, Verkaufsbüro {{office}} {{name}}',
+    sales: '{{channel}}·{{office}}, Vertriebskanal {{channel}}, Verkaufsbüro {{office}} {{name}}',
     officeSearch: 'Verkaufsbüro suchen (Nummer oder Name)',
     agent: 'Angemeldet: {{name}}',
     language: 'Sprache',
@@ -247,7 +247,6 @@ export const de = {
   invalid: { sku: 'Bitte BNR prüfen' },
   product: {
     variant: 'Ausführung',
-    sku: 'Artikelnummer',
     price: 'Preis',
     cantOrderSubscriptionProduct: '{{name}} gibt es nur im Abonnement und kann nicht direkt bestellt werden.',
     wrongCountry: {
@@ -258,7 +257,6 @@ export const de = {
     unsellable: {
       ERP_PRODUCT_NOT_RELEASED: '{{name}} ist noch nicht freigegeben. Bitte die Teamleitung informieren.',
       ERP_PRODUCT_NOT_IN_SORTIMENT: '{{name}} ist nicht mehr im Sortiment. Bitte die Teamleitung informieren.',
-      VARIANT_NOT_AVAILABLE: '{{name}} ist nicht erhältlich. Bitte die Teamleitung informieren.',
       OUT_OF_STOCK: '{{name}} ist ausverkauft.',
     },
     dimension: {

@@ -49,9 +49,9 @@ export const en: SameKeys<typeof de> = {
   },
   shell: {
     settings: 'Settings',
-    country: 'Country: {{country}}',
+    country: '{{code}}, country: {{country}}',
     countryChoice: 'Choose country',
-    sales: 'Sales channel {{channel}}, sales office {{office}} {{name}}',
+    sales: '{{channel}}·{{office}}, sales channel {{channel}}, sales office {{office}} {{name}}',
     officeSearch: 'Find a sales office (number or name)',
     agent: 'Signed in: {{name}}',
     language: 'Language',
@@ -246,7 +246,6 @@ export const en: SameKeys<typeof de> = {
   invalid: { sku: 'Please check the BNR' },
   product: {
     variant: 'Variant',
-    sku: 'Article number',
     price: 'Price',
     cantOrderSubscriptionProduct: '{{name}} is available by subscription only and cannot be ordered directly.',
     wrongCountry: {
@@ -257,7 +256,6 @@ export const en: SameKeys<typeof de> = {
     unsellable: {
       ERP_PRODUCT_NOT_RELEASED: '{{name}} is not released yet. Please inform the team leader.',
       ERP_PRODUCT_NOT_IN_SORTIMENT: '{{name}} is no longer in the assortment. Please inform the team leader.',
-      VARIANT_NOT_AVAILABLE: '{{name}} is not available. Please inform the team leader.',
       OUT_OF_STOCK: '{{name}} is sold out.',
     },
     dimension: {

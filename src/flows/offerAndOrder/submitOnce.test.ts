@@ -1,0 +1,86 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readyDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
+import { basketActions } from '~/features/basket/basketSlice';
+import { offerActions } from '~/features/offer/offerSlice';
+import { orderActions } from '~/features/order/orderSlice';
+import { resetWorld } from '../../../mocks/node.ts';
+import { expectConfirmedOnce, newOrders, orderPosts, strike } from './testing/orderBook';
+
+startStandIn();
+
+describe('whatever is pressed, one order is sent', () => {
+  const presses = fc.constantFrom('submit', 'submit', 'recalculate', 'resend', 'lookUp', 'pause', 'turn');
+
+  function perform(desk: Desk, move: string): Promise<void> | undefined {
+    switch (move) {
+      case 'submit':
+        desk.dispatch(orderActions.submitRequested());
+        return undefined;
+      case 'quantity': {
+        const [item] = desk.getState().basket.items;
+        if (item !== undefined) desk.dispatch(basketActions.quantityChangeRequested({ itemId: item.id, quantity: 2 }));
+        return undefined;
+      }
+      case 'recalculate':
+        desk.dispatch(offerActions.recalculationRequested());
+        return undefined;
+      case 'resend':
+        desk.dispatch(orderActions.resendRequested());
+        return undefined;
+      case 'lookUp':
+        desk.dispatch(orderActions.lookupRequested());
+        return undefined;
+      case 'pause':
+        return new Promise((resolve) => setTimeout(resolve, 20));
+      default:
+        return Promise.resolve();
+    }
+  }
+
+  it('double click, Enter and click, and clicks while the offer is recalculated: one POST, one order', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(presses, { minLength: 2, maxLength: 12 }), async (moves) => {
+        resetWorld();
+        const desk = await readyDesk();
+        for (const move of moves) await perform(desk, move);
+        await desk.rest();
+        await desk.submit();
+        expect(orderPosts()).toHaveLength(1);
+        await expectConfirmedOnce(desk);
+      }),
+      { numRuns: 10 },
+    );
+  }, 60_000);
+
+  it('a change of the basket in between makes no second order', async () => {
+    const moves = fc.array(fc.oneof(presses, fc.constant('quantity')), { minLength: 2, maxLength: 12 });
+    await fc.assert(
+      fc.asyncProperty(moves, async (sequence) => {
+        resetWorld();
+        const desk = await readyDesk();
+        for (const move of sequence) await perform(desk, move);
+        await desk.rest();
+        await desk.submit();
+        expect(desk.getState().order.phase).toBe('confirmed');
+        expect(newOrders()).toHaveLength(1);
+      }),
+      { numRuns: 10 },
+    );
+  }, 60_000);
+
+  it('a submission during the resend of a lost order does not become a second order', async () => {
+    const desk = await readyDesk();
+    strike({ kind: 'reset' });
+    await desk.submit();
+    expect(desk.getState().order).toMatchObject({ phase: 'outcomeUnknown', lookup: 'notThere' });
+    strike({ kind: 'delay', milliseconds: 100, after: 'after' });
+    desk.dispatch(orderActions.resendRequested());
+    for (let press = 0; press < 5; press += 1) {
+      desk.dispatch(orderActions.submitRequested());
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+    await desk.rest();
+    await expectConfirmedOnce(desk);
+  });
+});
