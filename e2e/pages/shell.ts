@@ -23,7 +23,7 @@ export class Shell {
 
   /** Another sales channel and office. */
   async chooseOffice(channel: string, office: string): Promise<void> {
-    await this.page.getByRole('button', { name: /^Vertriebskanal/ }).click();
+    await this.page.getByRole('button', { name: /Vertriebskanal/ }).click();
     await this.page.getByRole('group', { name: channel }).getByRole('button', { name: office }).click();
   }
 }

@@ -48,7 +48,7 @@ export function startStandIn(): void {
 }
 
 /** The client as an agent's desk has it: a token of the running world, the country of the call. */
-export function connect(country: Country = 'DE'): void {
+function connect(country: Country = 'DE'): void {
   const { idToken } = signIn();
   configureHttp({
     getIdToken: () => idToken,
@@ -148,7 +148,7 @@ export function itemIdOf({ basket }: CallRootState, sku: string): string {
 }
 
 /** Every part of the state that says "loading". */
-export function busyParts(state: CallRootState): readonly string[] {
+function busyParts(state: CallRootState): readonly string[] {
   const { customer, basket, productSearch, offer, payment, voucher, order, orderHistory } = state;
   const parts: Readonly<Record<string, boolean>> = {
     login: customer.login.phase === 'loading',

@@ -20,6 +20,8 @@ export interface OfferState {
   readonly changes: readonly PriceChange[];
   /** ISO 8601, the service's clock. */
   readonly calculatedAt: string | null;
+  /** How often in a row the order service did not know the basket: opening new ones has to end some time. */
+  readonly lostBaskets: number;
 }
 
 const initialState: OfferState = {
@@ -29,6 +31,7 @@ const initialState: OfferState = {
   failure: null,
   changes: [],
   calculatedAt: null,
+  lostBaskets: 0,
 };
 
 export const offerSlice = createSlice({
@@ -54,12 +57,14 @@ export const offerSlice = createSlice({
       failure: null,
       changes: state.offer === null ? [] : priceChanges(state.offer, payload.offer),
       calculatedAt: payload.at,
+      lostBaskets: 0,
     }),
     calculationFailed: (state, { payload }: PayloadAction<{ failure: OfferFailure; offer: Offer | null }>) => ({
       ...state,
       status: 'failed' as const,
       failure: payload.failure,
       offer: payload.offer ?? state.offer,
+      lostBaskets: payload.failure.kind === 'basketNotFound' ? state.lostBaskets + 1 : state.lostBaskets,
     }),
     /** No basket or no customer: there is nothing to calculate. */
     withdrawn: () => initialState,

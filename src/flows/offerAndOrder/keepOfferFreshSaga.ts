@@ -69,6 +69,8 @@ function* requestOffer(request: OfferRequest): SagaGenerator<OfferOutcome> {
   return yield* withAbort((signal) => calculateOffer(request, signal));
 }
 
+const maximumLostBaskets = 2;
+
 function* takeOutcome(outcome: OfferOutcome): SagaGenerator<void> {
   if (outcome.kind === 'offered') {
     const { offer, paymentOptions } = outcome;
@@ -87,7 +89,10 @@ function* takeOutcome(outcome: OfferOutcome): SagaGenerator<void> {
     // The refused code is out: the offer without it is what the agent can go on with. Without any code a refusal is final.
     if (sentCodes.length > 0) yield* put(offerActions.recalculationRequested());
   }
-  if (problem.kind === 'basketNotFound' && !(yield* orderMayHaveTakenIt())) yield* put(basketActions.basketLost());
+  if (problem.kind !== 'basketNotFound' || (yield* orderMayHaveTakenIt())) return;
+  // A service that forgets every basket at once is not asked without end; the agent can still recalculate.
+  const { lostBaskets } = yield* select(selectOfferState);
+  if (lostBaskets <= maximumLostBaskets) yield* put(basketActions.basketLost());
 }
 
 /** The basket of an order whose outcome is unknown is not opened again: the order may stand. */

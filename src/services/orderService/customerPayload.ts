@@ -2,6 +2,7 @@ import type { Address } from '~/domain/address';
 import type { Country } from '~/domain/country';
 import type { Customer } from '~/domain/customer';
 import { withCountry } from '~/domain/offerCustomer';
+import { phoneOf } from '~/domain/phone';
 import { fromAddress } from '../http/commonWire';
 
 /** The customer of an offer request: nested as CONTRACT §5; a missing salutation becomes `MISS` (spec 1 §3.1). */
@@ -32,7 +33,7 @@ export function fromOrderCustomer(customer: Customer, country: Country): Record<
     firstName: customer.firstName,
     lastName: customer.lastName,
     email: customer.email ?? undefined,
-    phone: customer.phoneNumbers[0]?.value,
+    phone: phoneOf(customer.phoneNumbers) ?? undefined,
     careOf: billing?.careOf,
     street: billing?.type === 'POSTAL' ? billing.street : undefined,
     streetNumber: billing?.type === 'POSTAL' ? billing.streetNumber : undefined,

@@ -3,19 +3,22 @@ import { request } from '../http/httpClient';
 import { ServiceError } from '../http/serviceError';
 import { WireProduct, toProduct } from './productWire';
 
-/** `GET /products/{id}` by product number (6 digits) or SKU (9); null where there is none (spec 2 §7). */
-export async function loadProduct(productNumber: string, signal?: AbortSignal): Promise<Product | null> {
+/** `GET /products/{id}` by its six-digit number; null where there is none (spec 2 §7). An answer for another one is refused. */
+export async function loadProduct(baseProductNo: string, signal?: AbortSignal): Promise<Product | null> {
   try {
     const wire = await request(
       {
         service: 'product',
         method: 'GET',
-        path: `/products/${encodeURIComponent(productNumber)}`,
+        path: `/products/${encodeURIComponent(baseProductNo)}`,
         query: { include_additional_info: true },
         ...(signal && { signal }),
       },
       WireProduct,
     );
+    if (wire.baseProductNo !== baseProductNo) {
+      throw new ServiceError({ kind: 'malformed', reason: 'product of another number' });
+    }
     return toProduct(wire);
   } catch (error) {
     if (error instanceof ServiceError && error.status === 404) return null;
