@@ -5,6 +5,7 @@ import { authActions, selectAgent } from '~/features/auth/authSlice';
 import type { SignInFailure } from '~/features/auth/authReasons';
 import { ensureSignedIn } from '~/features/auth/session';
 import { startSignIn } from '~/features/auth/signIn';
+import { readTokens } from '~/features/auth/tokenStorage';
 import type { AgentStore } from './agentStore';
 
 export interface Guards {
@@ -17,10 +18,12 @@ export interface Guards {
 /** Guards run before a screen is rendered, on every navigation. */
 export function createGuards(agentStore: AgentStore): Guards {
   const signedIn: MiddlewareFunction = async ({ request }, next) => {
-    // The desk loads while the token is being checked.
-    const desk = import('./desk');
+    // The desk loads while a token is being checked; without one the next page is the provider's.
+    const { idToken, refreshToken } = readTokens();
+    if (idToken !== null || refreshToken !== null) void import('./desk').catch(() => undefined);
     const agent = selectAgent(agentStore.getState()) ?? (await checkSession(agentStore, request));
-    await (await desk).openCall(agent);
+    const { openCall } = await import('./desk');
+    await openCall(agent);
     return next();
   };
   const needs =

@@ -302,7 +302,7 @@ export const de = {
     addNamed: '{{sku}} in den Warenkorb',
     adding: 'wird hinzugefügt …',
     remove: '{{name}} entfernen',
-    removed: '„{{name}}“ wurde entfernt.',
+    removed: '„{{name}}“ ({{sku}}) wurde entfernt.',
     full: 'Der Warenkorb fasst {{count}} Positionen. Erst eine Position entfernen.',
     problem: {
       reservationFailed: '{{sku}} konnte nicht reserviert werden.',

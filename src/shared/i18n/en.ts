@@ -301,7 +301,7 @@ export const en: SameKeys<typeof de> = {
     addNamed: 'Add {{sku}} to the basket',
     adding: 'being added …',
     remove: 'Remove {{name}}',
-    removed: '“{{name}}” was removed.',
+    removed: '“{{name}}” ({{sku}}) was removed.',
     full: 'The basket holds {{count}} lines. Remove a line first.',
     problem: {
       reservationFailed: '{{sku}} could not be reserved.',

@@ -89,7 +89,7 @@ export function BasketPanel({ currency, offerItems, lookingUp, children }: Baske
         )}
         {removed !== null && (
           <p className={styles.note} role="status">
-            {t('basket.removed', { name: facts[removed.item.sku]?.name ?? removed.item.sku })}{' '}
+            {t('basket.removed', { name: facts[removed.item.sku]?.name ?? '', sku: removed.item.sku })}{' '}
             <Button look="link" onClick={() => dispatch(basketActions.undoRemovalRequested())}>
               {t('common.undo')}
             </Button>
