@@ -7,6 +7,9 @@ import { shippedPreview } from './config/vite/shippedPreview.ts';
 import { localServices } from './mocks/localServices.ts';
 import packageJson from './package.json' with { type: 'json' };
 
+/** Differs with every deployment, also where the package's version does not: guards and `X-App-Version` go by the build. */
+const appVersion = `${packageJson.version}+${Date.now().toString(36)}`;
+
 export default defineConfig(({ mode }) => {
   const isStaging = mode === 'staging';
   const serviceOrigins = serviceOriginsOf(loadEnv(mode, import.meta.dirname, 'VITE_'));
@@ -21,7 +24,7 @@ export default defineConfig(({ mode }) => {
       isStaging && msw({ mode: 'worker-only' }),
     ],
     resolve: { tsconfigPaths: true },
-    define: { __APP_VERSION__: JSON.stringify(packageJson.version) },
+    define: { __APP_VERSION__: JSON.stringify(appVersion) },
     server: { warmup: { clientFiles: ['./src/main.tsx'] } },
     build: {
       outDir: isStaging ? 'dist-staging' : 'dist',

@@ -13,6 +13,10 @@ export const sessionStorageKeys = {
   voucherCode: 'voucherCode',
   customerId: 'customerId',
   callId: 'kontor.callId',
+  /** The service versions this tab has reloaded for, one a line. */
+  reloadedFor: 'kontor.reloadedFor',
+  /** The build this tab has reloaded for when one of its chunks was gone. */
+  chunkReload: 'kontor.chunkReload',
 } as const;
 
 export const localStorageKeys = {

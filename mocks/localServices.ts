@@ -40,7 +40,7 @@ function toRequest(incoming: IncomingMessage, body: Buffer, worldId: string): Re
 async function send(response: Response, outgoing: ServerResponse): Promise<void> {
   if (response.type === 'error') {
     if (isDropped(response)) outgoing.destroy();
-    else outgoing.socket?.end('HTTP/1.1 200 OK\r\nContent-Length: 1000\r\n\r\n');
+    else breakOff(outgoing, 1000, ' ');
     return;
   }
   outgoing.statusCode = response.status;
@@ -54,8 +54,13 @@ async function send(response: Response, outgoing: ServerResponse): Promise<void>
     outgoing.end(body);
     return;
   }
+  breakOff(outgoing, announced, body);
+}
+
+/** Announces more than it sends; the connection ends once what was sent is on its way. */
+function breakOff(outgoing: ServerResponse, announced: number | string, sent: Buffer | string): void {
   outgoing.setHeader('Content-Length', announced);
-  outgoing.write(body, () => outgoing.destroy());
+  outgoing.write(sent, () => outgoing.destroy());
 }
 
 function greet(instance: WorldInstance, outgoing: ServerResponse): void {

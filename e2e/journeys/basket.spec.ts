@@ -85,9 +85,6 @@ test.describe('The product field', () => {
       ['465445001', /ist in Deutschland nicht erhältlich/],
       ['465228001', /nicht mehr im Sortiment/],
       ['465334001', /noch nicht freigegeben/],
-      ['999999', /Produkt nicht gefunden: 999999/],
-      ['999999001', /Produkt nicht gefunden: 999999001/],
-      ['432011999', /Produkt nicht gefunden: 432011999/],
     ];
     const alert = orderEntry.searchRegion.getByRole('alert');
     for (const [term, reason] of reasons) {
@@ -97,6 +94,20 @@ test.describe('The product field', () => {
     await expect(orderEntry.basket).toContainText('Noch kein Artikel');
     await orderEntry.addArticle('465117001');
     await expect(alert).toHaveCount(0);
+  });
+
+  test('opens the product search with a number that nobody knows, and says so', async ({ orderEntry, page, quiet }) => {
+    quiet.allowNetworkFailures();
+    for (const number of ['999999', '999999001', '432011999']) {
+      await orderEntry.enterArticle(number);
+      const dialog = page.getByRole('dialog', { name: `Produktsuche: ${number}` });
+      await expect(dialog).toContainText(`Nichts gefunden für „${number}“`);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+      await expect(orderEntry.search).toBeFocused();
+      await expect(orderEntry.searchRegion.getByRole('alert')).toContainText('Produkt nicht gefunden');
+    }
+    await expect(orderEntry.basket).toContainText('Noch kein Artikel');
   });
 
   test('refuses by the quoted texts what is no number, without a call', async ({ orderEntry, world }) => {

@@ -23,12 +23,14 @@ import { reportFailure, reportScreenFailure } from './failureReport';
 import { followSession } from './followSession';
 import { createGuards } from './guards';
 import { createRoutes } from './routes';
+import { pageTitle } from './screenTitles';
 import { installTrustedTypes } from './trustedTypes';
 import { reloadForVersion } from './versionReload';
 
 /** Puts the application together and shows it. */
 export async function boot(root: HTMLElement): Promise<void> {
   installTrustedTypes();
+  document.title = pageTitle(null);
   reloadOnceForVanishedChunk();
   await startI18n(readText('local', localStorageKeys.language) === 'en' ? 'en' : 'de');
   const agentStore = createAgentStore();
@@ -38,7 +40,6 @@ export async function boot(root: HTMLElement): Promise<void> {
   if (import.meta.env.MODE === 'staging') {
     const { startWorker } = await import('../../mocks/browser');
     await startWorker();
-    document.title = `[Staging] ${document.title}`;
   }
   const router = createBrowserRouter(createRoutes(createGuards(agentStore)));
   createRoot(root).render(

@@ -1,4 +1,4 @@
-import { all, call, spawn, type SagaGenerator } from 'typed-redux-saga';
+import { all, call, fork, type SagaGenerator } from 'typed-redux-saga';
 import type { Country } from '~/domain/country';
 import { basketSaga } from '~/features/basket/basketSaga';
 import { orderHistorySaga } from '~/features/orderHistory/orderHistorySaga';
@@ -13,8 +13,8 @@ import type { CallJournal } from './callJournal';
 import { restoreCall } from './restoreCall';
 
 /** Everything that happens in one call. */
-export function* callSaga(country: Country, journal: CallJournal | null): SagaGenerator<void> {
-  if (journal !== null) yield* spawn(restoreCall, journal);
+export function* callSaga(country: Country, journal: CallJournal | null, onRestored: () => void): SagaGenerator<void> {
+  if (journal !== null) yield* fork(restore, journal, onRestored);
   yield* all([
     call(basketSaga),
     call(productSearchSaga, country),
@@ -26,4 +26,9 @@ export function* callSaga(country: Country, journal: CallJournal | null): SagaGe
     call(placeOrderSaga),
     call(orderHistorySaga),
   ]);
+}
+
+function* restore(journal: CallJournal, onRestored: () => void): SagaGenerator<void> {
+  yield* restoreCall(journal);
+  yield* call(onRestored);
 }

@@ -13,10 +13,12 @@ export interface CallStoreOptions {
   readonly journal: CallJournal | null;
   /** Writes the journal and resolves when it is safe on disk. */
   readonly saveNow: () => Promise<void>;
+  /** The journal's call stands again, as far as the services let it. */
+  readonly onRestored?: () => void;
 }
 
 /** One store per call: its sagas end with it, so that late answers of customer A fall on nothing. */
-export function createCallStore({ call, journal, saveNow }: CallStoreOptions) {
+export function createCallStore({ call, journal, saveNow, onRestored }: CallStoreOptions) {
   const sagaMiddleware = createSagaMiddleware({ context: { saveNow } });
   const store = configureStore({
     reducer: callReducer,
@@ -24,7 +26,7 @@ export function createCallStore({ call, journal, saveNow }: CallStoreOptions) {
     middleware: (defaults) => defaults(middlewareOptions).concat(sagaMiddleware),
     devTools: import.meta.env.DEV,
   });
-  const task = sagaMiddleware.run(callSaga, call.country, journal);
+  const task = sagaMiddleware.run(callSaga, call.country, journal, onRestored ?? (() => undefined));
   return {
     store,
     end: () => {

@@ -10,13 +10,14 @@ import type { CallState } from '~/features/call/callSlice';
 import { rememberDeletedBasket } from '~/flows/offerAndOrder/deletedBaskets';
 import { deleteBasket } from '~/services/basketService/basketService';
 import { logFailure } from '~/services/loggingService/loggingService';
-import { readText, remove, writeText } from '~/shared/storage/safeStorage';
+import { readText, remove, writeJson, writeText } from '~/shared/storage/safeStorage';
 import { notify } from '~/shared/notify/notices';
 import { callIdKey, type CallJournal } from './callJournal';
 import { createCallStore, type CallStore } from './callStore';
 import { currentCountry, setCurrentCountry } from './country';
 import { flagOverrides } from './flagOverrides';
-import { journalOf, isUntouched } from './journalState';
+import { isUntouched, journalOf, stakeOf } from './journalState';
+import { configureReloadGuard } from './versionReload';
 import { dropAllJournals, dropJournal, readJournals, saveJournal } from './journalStore';
 
 const environment = environmentOf(import.meta.env.MODE);
@@ -32,6 +33,12 @@ interface RunningCall {
 
 let running: RunningCall | null = null;
 const listeners = new Set<() => void>();
+
+/** Checked bank details are in no journal: a reload would cost the caller the IBAN a second time. */
+configureReloadGuard(() => {
+  const selection = running?.store.getState().payment.selection;
+  return selection?.method === 'DIRECT_DEBIT' && selection.bank.kind === 'entered';
+});
 
 /** The call on the screen; null before the first. */
 export function currentCall(): RunningCall | null {
@@ -99,14 +106,31 @@ function start(agent: Agent, country: Country, journal: CallJournal | null): voi
     sales: journal?.sales ?? defaultSales,
     startedAt: journal?.startedAt ?? new Date().toISOString(),
   };
-  const saving = { timer: undefined as ReturnType<typeof setTimeout> | undefined };
+  const saving: { timer: ReturnType<typeof setTimeout> | undefined; restored: boolean } = {
+    timer: undefined,
+    restored: journal === null,
+  };
   const saveNow = async (): Promise<void> => {
     clearTimeout(saving.timer);
     saving.timer = undefined;
+    // Half restored, the call knows less than its journal does.
+    if (!saving.restored) return;
     const state = store.getState();
+    writeSessionKeys(state);
     await (isUntouched(state) ? dropJournal(call.id) : saveJournal(journalOf(state, new Date())));
   };
-  const { store, end } = createCallStore({ call, journal, saveNow });
+  const { store, end } = createCallStore({
+    call,
+    journal,
+    saveNow,
+    onRestored: () => {
+      // A journal of a few typed words stands again before the store has even been handed over.
+      queueMicrotask(() => {
+        saving.restored = true;
+        void saveNow();
+      });
+    },
+  });
   const stopSaving = store.subscribe(() => {
     saving.timer ??= setTimeout(() => void saveNow(), saveDelay);
   });
@@ -138,13 +162,23 @@ function giveBack(basketId: string | null): void {
   deleteBasket(basketId).catch(logFailure);
 }
 
+/** The session keys that the requirement names for a call under way (spec 1 §9). */
+function writeSessionKeys({ basket, customer, voucher }: ReturnType<CallStore['getState']>): void {
+  const number = customer.customer?.externalCustomerId;
+  if (number === undefined) remove('session', sessionStorageKeys.customerId);
+  else writeText('session', sessionStorageKeys.customerId, number);
+  if (basket.id === null || voucher.codes.length === 0) remove('session', sessionStorageKeys.voucherCode);
+  else writeJson('session', sessionStorageKeys.voucherCode, { basketId: basket.id, voucherCodes: voucher.codes });
+}
+
 /** "Neue Bestellung": the call ends with everything that belongs to it, a new store takes its place (DECISIONS 33). */
 export function startNewCall(agent: Agent, country: Country = currentCountry()): void {
   if (running !== null) {
-    const { basket, order } = running.store.getState();
+    const state = running.store.getState();
     running.end();
     void dropJournal(running.id);
-    if (order.phase !== 'confirmed') giveBack(basket.id);
+    // The basket of an order that may stand is left to it.
+    if (stakeOf(state) === 'basket') giveBack(state.basket.id);
   }
   for (const key of callKeys) remove('session', key);
   startFresh(agent, country);
@@ -166,7 +200,11 @@ const callKeys = [
 export async function closeCall(how: 'chosen' | 'forced'): Promise<void> {
   const closing = running;
   running = null;
-  if (how === 'forced') await closing?.saveNow();
+  if (how === 'forced') {
+    await closing?.saveNow();
+    // Only the journal survives; the customer's keys of this tab do not (QUALITY 7).
+    for (const key of callKeys) remove('session', key);
+  }
   closing?.end();
   if (how === 'chosen') await dropAllJournals();
 }

@@ -7,12 +7,19 @@ import type { Country } from '~/domain/country';
 import { customerActions } from '~/features/customer/customerSlice';
 import { selectAgent } from '~/features/auth/authSlice';
 import { useAgentSelector } from '~/features/auth/agentContext';
+import { notify } from '~/shared/notify/notices';
 import { applicationsOf } from './applicationsOf';
 import { currentCall, onCallChanged, startNewCall } from './currentCall';
-import { isUntouched } from './journalState';
+import { stakeOf } from './journalState';
 import { NewCallQuestion } from './shell/NewCallQuestion';
 import { Shell } from './shell/Shell';
 import { NewCallContext, useNewCall } from './shell/newCallContext';
+
+interface Question {
+  readonly country: Country;
+  readonly customerNumber: string | null;
+  readonly stake: 'basket' | 'unknownOutcome';
+}
 
 export { closeCall, openCall } from './currentCall';
 
@@ -24,7 +31,7 @@ export function Desk() {
   const navigate = useNavigate();
   const call = useSyncExternalStore(onCallChanged, currentCall);
   const agent = useAgentSelector(selectAgent);
-  const [question, setQuestion] = useState<{ country: Country; customerNumber: string | null } | null>(null);
+  const [question, setQuestion] = useState<Question | null>(null);
   if (call === null || agent === null) return null;
 
   const begin = (country: Country, customerNumber: string | null) => {
@@ -34,11 +41,11 @@ export function Desk() {
     void navigate('/orderapp');
   };
   const newCall = (country: Country = call.store.getState().call.country, customerNumber: string | null = null) => {
-    const state = call.store.getState();
-    // A confirmed order or an untouched desk leaves nothing to lose; a basket on the way is asked about.
-    const hasBasket = !isUntouched(state) && state.basket.items.length + state.basket.adding.length > 0;
-    if (hasBasket || state.order.phase === 'outcomeUnknown') setQuestion({ country, customerNumber });
-    else begin(country, customerNumber);
+    const stake = stakeOf(call.store.getState());
+    // An order on its way is waited for: its answer belongs to this call.
+    if (stake === 'sending') notify({ variant: 'info', text: { key: 'newCall.sending' } });
+    else if (stake === 'nothing') begin(country, customerNumber);
+    else setQuestion({ country, customerNumber, stake });
   };
 
   return (
@@ -49,6 +56,7 @@ export function Desk() {
         </Shell>
         {question !== null && (
           <NewCallQuestion
+            stake={question.stake}
             onCancel={() => {
               setQuestion(null);
             }}

@@ -1,3 +1,4 @@
+import { defaultSales } from '~config/salesChannels';
 import { basketSlice } from '~/features/basket/basketSlice';
 import { customerSlice } from '~/features/customer/customerSlice';
 import type { OrderState } from '~/features/order/orderSlice';
@@ -52,6 +53,8 @@ export function journalOf(state: CallRootState, savedAt: Date): CallJournal {
 function customerNumberOf({ customer, login }: CallRootState['customer']): string | null {
   if (login.phase === 'loading') return login.customerNumber;
   if (login.phase === 'asking') return login.customer.externalCustomerId;
+  // Could not be loaded: the number is what a later try needs.
+  if (login.phase === 'failed' && customer === null) return login.customerNumber;
   return customer?.externalCustomerId ?? null;
 }
 
@@ -115,7 +118,15 @@ export function stateOfJournal(journal: CallJournal): Partial<CallRootState> {
 }
 
 /** Nothing was typed or loaded yet: such a call leaves no journal behind. */
-export function isUntouched({ customer, basket, productSearch, voucher, order }: CallRootState): boolean {
+export function isUntouched({
+  call,
+  payment,
+  customer,
+  basket,
+  productSearch,
+  voucher,
+  order,
+}: CallRootState): boolean {
   return (
     customer.numberField === '' &&
     customer.customer === null &&
@@ -125,6 +136,27 @@ export function isUntouched({ customer, basket, productSearch, voucher, order }:
     productSearch.term === '' &&
     productSearch.lookingUp.length === 0 &&
     voucher.codeField === '' &&
+    payment.selection === null &&
+    call.sales.channel === defaultSales.channel &&
+    call.sales.office === defaultSales.office &&
     order.phase === 'open'
   );
+}
+
+/** What a new call or a sign-out would cost the agent. */
+export type CallStake =
+  /** Nothing, or nothing that was not ordered. */
+  | 'nothing'
+  /** A basket that is not ordered yet. */
+  | 'basket'
+  /** An order is on its way: nothing may take the call away now. */
+  | 'sending'
+  /** An order may stand or not; its basket must not be given back. */
+  | 'unknownOutcome';
+
+export function stakeOf({ basket, order, productSearch }: CallRootState): CallStake {
+  if (order.phase === 'checking' || order.phase === 'sending') return 'sending';
+  if (order.phase === 'outcomeUnknown' || order.phase === 'unavailable') return 'unknownOutcome';
+  const lines = basket.items.length + basket.adding.length + productSearch.lookingUp.length;
+  return lines > 0 ? 'basket' : 'nothing';
 }

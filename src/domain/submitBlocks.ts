@@ -13,7 +13,9 @@ export type SubmitBlock =
   | { readonly kind: 'enterCustomerData' }
   | { readonly kind: 'customerLocked' }
   | { readonly kind: 'loginUnfinished' }
+  /** Salutation or delivery address missing for the pre-check (spec 2 §5). */
   | { readonly kind: 'invalidCustomerData' }
+  | { readonly kind: 'invalidEmail' }
   | { readonly kind: 'invalidDateOfBirth' }
   | { readonly kind: 'invalidBillingAddress' }
   | { readonly kind: 'customerWithoutEmail' }
@@ -29,7 +31,8 @@ export type SubmitBlock =
   | { readonly kind: 'offerFailed' };
 
 /** The place on the screen where a block is mended. */
-export type SubmitPlace = 'customer' | 'product' | 'basket' | 'deliveryAddress' | 'payment' | 'bankDetails' | 'offer';
+export type SubmitPlace =
+  'customer' | 'salesChannel' | 'product' | 'basket' | 'deliveryAddress' | 'payment' | 'bankDetails' | 'offer';
 
 export interface SubmitFacts {
   readonly customer: Customer | null;
@@ -65,7 +68,8 @@ function customerBlocks({ customer, loginDone, salesChannel }: SubmitFacts): Sub
   if (problems.includes('Billing address is empty') || problems.includes('Billing address is incomplete')) {
     blocks.push({ kind: 'invalidBillingAddress' });
   }
-  if (problems.includes('Email is invalid')) blocks.push({ kind: 'invalidCustomerData' });
+  if (customer.salutation === null) blocks.push({ kind: 'invalidCustomerData' });
+  if (problems.includes('Email is invalid')) blocks.push({ kind: 'invalidEmail' });
   if (customer.email === null && salesChannel === '04') blocks.push({ kind: 'customerWithoutEmail' });
   return blocks;
 }
@@ -101,10 +105,13 @@ export function placeOf(block: SubmitBlock): SubmitPlace {
     case 'customerLocked':
     case 'loginUnfinished':
     case 'invalidCustomerData':
+    case 'invalidEmail':
     case 'invalidDateOfBirth':
     case 'invalidBillingAddress':
-    case 'customerWithoutEmail':
       return 'customer';
+    // Held data of a customer cannot be mended here; another channel needs no e-mail.
+    case 'customerWithoutEmail':
+      return 'salesChannel';
     case 'basketIsEmpty':
       return 'product';
     case 'basketPending':

@@ -1,15 +1,16 @@
 import { Suspense, lazy, useState } from 'react';
-import { useSelector } from 'react-redux';
+import { useSelector, useStore } from 'react-redux';
 import type { Agent } from '~/domain/access';
 import { useAgentDispatch } from '~/features/auth/agentContext';
 import { authActions } from '~/features/auth/authSlice';
-import { selectItems } from '~/features/basket/basketSlice';
 import { selectFlags } from '~/features/call/callSlice';
-import { selectCustomer } from '~/features/customer/customerSlice';
 import { useText } from '~/shared/i18n/i18n';
 import { keys } from '~/shared/keyboard/keys';
+import { notify } from '~/shared/notify/notices';
 import { Button } from '~/shared/ui/Button';
 import { Popup, usePopupClose } from '~/shared/ui/Popup';
+import type { CallRootState } from '../callReducer';
+import { isUntouched, stakeOf } from '../journalState';
 import { LanguageChoice } from './LanguageChoice';
 import styles from './Shell.module.css';
 
@@ -24,8 +25,7 @@ interface AgentMenuProps {
 export function AgentMenu({ agent, onKeyList }: AgentMenuProps) {
   const t = useText();
   const dispatch = useAgentDispatch();
-  const customer = useSelector(selectCustomer);
-  const items = useSelector(selectItems);
+  const store = useStore<CallRootState>();
   const [asking, setAsking] = useState(false);
   const signOut = () => {
     dispatch(authActions.signOutRequested());
@@ -37,7 +37,9 @@ export function AgentMenu({ agent, onKeyList }: AgentMenuProps) {
           agent={agent}
           onKeyList={onKeyList}
           onSignOut={() => {
-            if (customer === null && items.length === 0) signOut();
+            const state = store.getState();
+            if (stakeOf(state) === 'sending') notify({ variant: 'info', text: { key: 'newCall.sending' } });
+            else if (isUntouched(state)) signOut();
             else setAsking(true);
           }}
         />

@@ -5,12 +5,13 @@ import { Button } from '~/shared/ui/Button';
 const Dialog = lazy(async () => ({ default: (await import('~/shared/ui/Dialog')).Dialog }));
 
 interface NewCallQuestionProps {
+  readonly stake: 'basket' | 'unknownOutcome';
   readonly onCancel: () => void;
   readonly onConfirm: () => void;
 }
 
-/** The basket of the call would be lost: the one question that is asked before a new call. */
-export function NewCallQuestion({ onCancel, onConfirm }: NewCallQuestionProps) {
+/** What the call would lose: the one question that is asked before a new call. */
+export function NewCallQuestion({ stake, onCancel, onConfirm }: NewCallQuestionProps) {
   const t = useText();
   return (
     <Suspense>
@@ -21,12 +22,12 @@ export function NewCallQuestion({ onCancel, onConfirm }: NewCallQuestionProps) {
           <>
             <Button onClick={onCancel}>{t('newCall.stay')}</Button>
             <Button look="danger" initialFocus onClick={onConfirm}>
-              {t('newCall.confirm')}
+              {t(stake === 'basket' ? 'newCall.confirm' : 'newCall.leave')}
             </Button>
           </>
         }
       >
-        <p>{t('newCall.text')}</p>
+        <p>{t(stake === 'basket' ? 'newCall.text' : 'newCall.unknownOutcome')}</p>
       </Dialog>
     </Suspense>
   );

@@ -6,6 +6,7 @@ import type { SalesChannelChoice } from '~/domain/salesChannel';
 import { callActions } from '~/features/call/callSlice';
 import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
+import { salesMenuId } from '~/shared/ui/landmarks';
 import { Popup, usePopupClose } from '~/shared/ui/Popup';
 import { TextField } from '~/shared/ui/TextField';
 import styles from './Shell.module.css';
@@ -18,6 +19,7 @@ export function SalesMenu({ sales }: { readonly sales: SalesChannelChoice }) {
   const current = salesOfficesOf(sales.channel, isStaging).find(({ id }) => id === sales.office);
   return (
     <Popup
+      id={salesMenuId}
       label={`${sales.channel}·${sales.office}`}
       name={t('shell.sales', { channel: sales.channel, office: sales.office, name: current?.name ?? '' })}
     >

@@ -1,4 +1,4 @@
-import { Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { Link, useLocation } from 'react-router';
 import type { Agent } from '~/domain/access';
@@ -6,7 +6,7 @@ import { selectCall } from '~/features/call/callSlice';
 import { useHotkey } from '~/shared/hooks/useHotkey';
 import { useText } from '~/shared/i18n/i18n';
 import { applicationsOf } from '../applicationsOf';
-import { screenTitleOf } from '../screenTitles';
+import { pageTitle, screenTitleOf } from '../screenTitles';
 import { AgentMenu } from './AgentMenu';
 import { CountryMenu } from './CountryMenu';
 import { JumpField } from './JumpField';
@@ -30,13 +30,17 @@ export function Shell({ agent, children }: ShellProps) {
   });
   const applications = applicationsOf(agent);
   const title = applications.find(({ path }) => path === pathname)?.title ?? screenTitleOf(pathname);
+  const name = t(title);
+  useEffect(() => {
+    document.title = pageTitle(name);
+  }, [name]);
   return (
     <div className={styles.shell}>
       <header className={styles.bar}>
         <Link to="/" className={styles.brand}>
           Kontor
         </Link>
-        <span className={styles.current}>{t(title)}</span>
+        <span className={styles.current}>{name}</span>
         <JumpField applications={applications} />
         <nav className={styles.tools} aria-label={t('shell.settings')}>
           <CountryMenu country={country} />

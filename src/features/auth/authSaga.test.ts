@@ -111,6 +111,7 @@ describe('tokens written by another tab', () => {
     tabSays('IdToken', 'new');
     await settle();
     expect(selectAgent(store.getState())).toEqual(anna);
+    expect(sessionStorage.getItem('lastNewCustomers')).not.toBeNull();
   });
 
   it('of another agent end the session here, and leave that agent signed in', async () => {
@@ -120,6 +121,7 @@ describe('tokens written by another tab', () => {
       expect(selectAuth(store.getState())).toEqual({ phase: 'signedOut', reason: 'otherAgent' });
     });
     expect(localStorage.getItem('IdToken')).not.toBeNull();
+    expect(Object.keys(sessionStorage).toSorted()).toEqual(['Country', 'kontor.callId']);
   });
 
   it('events of session storage mean nothing', () => {

@@ -8,6 +8,7 @@ import type { SessionOutcome } from './session';
 import { watchSession } from './sessionEvents';
 import type { SessionEvent } from './sessionEvents';
 import { forcedSignOut, signOut } from './signOut';
+import { wipeTab } from './wipe';
 
 /** Keeps the store in step with the session, whichever tab or call ended it. */
 export function* authSaga() {
@@ -45,7 +46,12 @@ function* followSession(event: SessionEvent) {
   // Another tab renewed, or somebody else signed in there: customers of one agent are not shown to the other.
   const now = yield* call(ensureSignedIn);
   const reason = reasonToLeave(now, username);
-  if (reason !== null) yield* put(authActions.signedOut(reason));
+  if (reason === null) return;
+  // Only this tab is emptied: the tokens are the other agent's.
+  yield* call(() => {
+    wipeTab('forced');
+  });
+  yield* put(authActions.signedOut(reason));
 }
 
 function reasonToLeave(session: SessionOutcome, username: string): SignOutReason | null {

@@ -86,6 +86,52 @@ describe('id token × refresh token (QUALITY 6)', () => {
   });
 });
 
+describe('what the tab knows of customers (QUALITY 7)', () => {
+  beforeEach(() => {
+    for (const key of ['lastNewCustomers', 'cancelledOrders', 'customerId']) sessionStorage.setItem(key, '[]');
+    for (const key of ['Country', 'kontor.callId', 'kontor.reloadedFor', 'kontor.chunkReload']) {
+      sessionStorage.setItem(key, 'x');
+    }
+    localStorage.setItem('kontor.call.1', '{"username":"anna.beispiel"}');
+  });
+
+  const expectOnlyTheCallKept = () => {
+    expect(Object.keys(sessionStorage).toSorted()).toEqual([
+      'Country',
+      'kontor.callId',
+      'kontor.chunkReload',
+      'kontor.reloadedFor',
+    ]);
+    expect(Object.keys(localStorage)).toEqual(['kontor.call.1']);
+  };
+
+  it('goes when the provider cannot be reached', async () => {
+    provider.answers({ status: 503 });
+    store(await provider.anIdToken({}, 2 * day), 'refresh-good');
+    expect(await ensureSignedIn()).toEqual({ kind: 'failed', reason: 'providerUnavailable' });
+    expectOnlyTheCallKept();
+  });
+
+  it('goes when a fresh token does not stand up to the check', async () => {
+    provider.answers({ kind: 'tokens', body: { id_token: await provider.anIdToken({ aud: 'other' }) } });
+    store(null, 'refresh-good');
+    expect(await ensureSignedIn()).toEqual({ kind: 'failed', reason: 'tokenRefused' });
+    expectOnlyTheCallKept();
+  });
+
+  it('goes when a token names nobody', async () => {
+    store(await provider.anIdToken({ 'cognito:username': 7 }), null);
+    expect(await ensureSignedIn()).toEqual({ kind: 'failed', reason: 'tokenRefused' });
+    expectOnlyTheCallKept();
+  });
+
+  it('stays while the agent does', async () => {
+    store(await provider.anIdToken(), null);
+    expect((await ensureSignedIn()).kind).toBe('signedIn');
+    expect(sessionStorage.getItem('lastNewCustomers')).toBe('[]');
+  });
+});
+
 describe('a clock that is wrong by a day (QUALITY 6)', () => {
   it.each([-day, day])('%i seconds: a token from just now is accepted, and still after a reload', async (error) => {
     const idToken = await provider.anIdToken();

@@ -54,30 +54,29 @@ export async function ensureSignedIn(): Promise<SessionOutcome> {
     if (checked.kind === 'verified' && !hasExpired(checked)) return agentOf(checked);
   }
   const outcome = renewable === null ? ({ kind: 'refused' } as const) : await renewal.renew(idToken);
-  if (outcome.kind === 'refused') {
-    wipeAfterSignOut('forced');
-    return { kind: 'redirectToLogin' };
-  }
-  if (outcome.kind === 'unavailable') return { kind: 'failed', reason: 'providerUnavailable' };
-  return acceptFreshToken(outcome.idToken);
+  if (outcome.kind === 'renewed') return acceptFreshToken(outcome.idToken);
+  // Whoever signs in here next may be somebody else (QUALITY 7).
+  wipeAfterSignOut('forced');
+  return outcome.kind === 'refused' ? { kind: 'redirectToLogin' } : { kind: 'failed', reason: 'providerUnavailable' };
 }
 
 /**
  * The agent of a token that came from the provider just now. It is not asked whether it has expired: only a wrong clock
- * could say so, and believing it would send the agent round in circles. A token that is refused is cleared away.
+ * could say so, and believing it would send the agent round in circles. A token that is refused is
+ * cleared away, and with it what the tab knows of customers.
  */
 export async function acceptFreshToken(idToken: string): Promise<SessionOutcome> {
   const checked = await verifyIdToken(idToken);
   if (checked.kind === 'unavailable') return { kind: 'failed', reason: 'keySetUnavailable' };
   if (checked.kind === 'verified') return agentOf(checked);
-  clearTokens();
+  wipeAfterSignOut('forced');
   return { kind: 'failed', reason: 'tokenRefused' };
 }
 
 function agentOf(token: VerifiedToken): SessionOutcome {
   const agent = agentFromClaims(token.claims, identityProvider.claims);
   if (agent === null) {
-    clearTokens();
+    wipeAfterSignOut('forced');
     return { kind: 'failed', reason: 'tokenRefused' };
   }
   removeForeignJournals(agent.username);

@@ -110,6 +110,16 @@ describe('coming back (QUALITY 4)', () => {
     ).toEqual([]);
   });
 
+  it.each(['tokens', 'refused'] as const)('shows nobody the customers of the agent before (%s)', async (answer) => {
+    const query = await begin();
+    sessionStorage.setItem('lastNewCustomers', '[]');
+    sessionStorage.setItem('kontor.callId', '1');
+    if (answer === 'refused') provider.answers({ status: 400 });
+    const { kind } = await completeSignIn(`?${query.toString()}`, anyRoute);
+    expect(kind).toBe(answer === 'tokens' ? 'signedIn' : 'failed');
+    expect(Object.keys(sessionStorage)).toEqual(['kontor.callId']);
+  });
+
   it('two mounts of the screen complete it once', async () => {
     const search = `?${(await begin()).toString()}`;
     const [first, second] = await Promise.all([completeSignIn(search, anyRoute), completeSignIn(search, anyRoute)]);

@@ -10,7 +10,8 @@ import { leaveTo } from './navigation';
 import { acceptFreshToken, ensureSignedIn } from './session';
 import { dropOldAttempts, rememberAttempt, takeAttempt } from './signInAttempts';
 import type { SignInAttempt } from './signInAttempts';
-import { clearTokens, writeTokens } from './tokenStorage';
+import { writeTokens } from './tokenStorage';
+import { wipeAfterSignOut, wipeTab } from './wipe';
 
 /** What the callback route shows. */
 export type CallbackOutcome =
@@ -78,11 +79,13 @@ async function exchange(
   const { origin } = globalThis.location;
   const outcome = await exchangeCode({ code, verifier: attempt.verifier, redirectUri: callbackAddress(origin) });
   if (outcome.kind !== 'tokens') {
-    clearTokens();
+    wipeAfterSignOut('forced');
     return { kind: 'failed', reason: outcome.kind === 'refused' ? 'codeRefused' : 'providerUnavailable' };
   }
+  // Nothing says that whoever signed in is the agent this tab knew before (QUALITY 7).
+  wipeTab('forced');
   if (!writeTokens(outcome)) {
-    clearTokens();
+    wipeAfterSignOut('forced');
     return { kind: 'failed', reason: 'storageFull' };
   }
   const session = await acceptFreshToken(outcome.idToken);

@@ -2,10 +2,11 @@ import { localStorageKeys, sessionStorageKeys } from '~config/storageKeys';
 import { keysWithPrefix, readText, remove } from '~/shared/storage/safeStorage';
 import { clearTokens } from './tokenStorage';
 
-/** What a tab knows of customers; the country and the tab's own call id say nothing of one. */
-const customerKeys: readonly string[] = Object.values(sessionStorageKeys).filter(
-  (key) => key !== sessionStorageKeys.country && key !== sessionStorageKeys.callId,
-);
+const { country, callId, reloadedFor, chunkReload } = sessionStorageKeys;
+const sayNothingOfCustomers: readonly string[] = [country, callId, reloadedFor, chunkReload];
+
+/** What a tab knows of customers; a key added later counts among them unless it is named above. */
+const customerKeys = Object.values(sessionStorageKeys).filter((key) => !sayNothingOfCustomers.includes(key));
 
 /** Who ended the session: the agent by choice, or nobody. */
 type SignOutKind = 'chosen' | 'forced';
@@ -29,18 +30,14 @@ export function wipeAfterSignOut(kind: SignOutKind): void {
 /** The part of the wipe that every tab does for itself: what it alone can see. */
 export function wipeTab(kind: SignOutKind): void {
   for (const key of customerKeys) remove('session', key);
-  if (kind === 'forced') return;
-  remove('session', sessionStorageKeys.callId);
-  for (const key of keysWithPrefix('session', localStorageKeys.callJournal)) remove('session', key);
+  if (kind === 'chosen') remove('session', callId);
 }
 
 /** Removes the call journals that name another agent as their `username` (DECISIONS 34). */
 export function removeForeignJournals(username: string): void {
-  for (const area of ['local', 'session'] as const) {
-    for (const key of keysWithPrefix(area, localStorageKeys.callJournal)) {
-      const owner = journalOwner(readText(area, key));
-      if (owner !== null && owner !== username) remove(area, key);
-    }
+  for (const key of keysWithPrefix('local', localStorageKeys.callJournal)) {
+    const owner = journalOwner(readText('local', key));
+    if (owner !== null && owner !== username) remove('local', key);
   }
 }
 

@@ -73,7 +73,7 @@ export function noteText(note: CustomerNote): PlainTextKey {
     case 'block':
       return blockTexts[note.block];
     case 'missingBirthday':
-      return 'customer.note.missingBirthday';
+      return 'customer.dateOfBirth.required';
     case 'missingEmail':
       return 'customer.note.missingEmail';
   }

@@ -15,7 +15,7 @@ export const offerFailureTexts = {
   addressCategory1: 'offer.failure.addressCategory1',
   payment: 'offer.failure.payment',
   timeout: 'offer.failure.timeout',
-  emptyBasket: 'offer.failure.emptyBasket',
+  emptyBasket: 'order.cart.isEmpty',
   voucher: 'offer.failure.voucher',
   basketNotFound: 'offer.failure.basketNotFound',
   refused: 'offer.failure.refused',

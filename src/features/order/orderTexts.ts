@@ -7,6 +7,7 @@ export const submitBlockTexts = {
   customerLocked: 'customer.locked',
   loginUnfinished: 'order.loginUnfinished',
   invalidCustomerData: 'order.invalid.customerData',
+  invalidEmail: 'customer.email.validValue',
   invalidDateOfBirth: 'order.invalid.dateOfBirth',
   invalidBillingAddress: 'order.invalid.billingAddress',
   customerWithoutEmail: 'order.CustomerWithoutEmail',

@@ -50,7 +50,7 @@ function* refuseWhenFull(sku: string): SagaGenerator<boolean> {
 function* addSku(sku: string, quantity: number): SagaGenerator<void> {
   const product = yield* findProduct(baseProductNoOf(sku), typedAgain(sku, quantity));
   const variant = product?.variants.find((candidate) => candidate.sku === sku);
-  if (product === null || variant === undefined) yield* put(problemFound({ kind: 'productNotFound', number: sku }));
+  if (product === null || variant === undefined) yield* searchInstead(sku);
   else yield* addVariant(product, variant, quantity);
 }
 
@@ -58,9 +58,15 @@ function* addOrShow(baseProductNo: string, quantity: number): SagaGenerator<void
   const product = yield* findProduct(baseProductNo, typedAgain(baseProductNo, quantity));
   const [variant, ...others] = product?.variants ?? [];
   if (product === null || variant === undefined) {
-    yield* put(problemFound({ kind: 'productNotFound', number: baseProductNo }));
+    yield* searchInstead(baseProductNo);
   } else if (others.length === 0) yield* addVariant(product, variant, quantity);
   else yield* put(dialogChanged({ phase: 'details', product, quantity }));
+}
+
+/** A number that leads nowhere opens the product search with it (spec 2 §8 'Search'). */
+function* searchInstead(number: string): SagaGenerator<void> {
+  yield* put(problemFound({ kind: 'productNotFound', number }));
+  yield* put(dialogChanged({ phase: 'searching', query: number }));
 }
 
 /** The number as it would have to be typed again, should the page go away in between. */

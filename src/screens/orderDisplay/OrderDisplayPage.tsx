@@ -8,8 +8,8 @@ import { isPaymentMethod } from '~/domain/payment';
 import { OrderStatusTag } from '~/features/orderHistory/components/OrderStatusTag';
 import { orderHistoryActions, selectShownOrder } from '~/features/orderHistory/orderHistorySlice';
 import { formatMoney } from '~/shared/i18n/formatMoney';
-import { useText } from '~/shared/i18n/i18n';
-import { paymentMethodWords } from '~/shared/i18n/words';
+import { useText, type Translate } from '~/shared/i18n/i18n';
+import { paymentMethodWords, servicePointWords } from '~/shared/i18n/words';
 import { Button } from '~/shared/ui/Button';
 import { Message } from '~/shared/ui/Message';
 import { Panel } from '~/shared/ui/Panel';
@@ -112,7 +112,7 @@ function OrderSections({ order }: { readonly order: Order }) {
         <Panel title={t('order.section.shipping')}>
           <dl className={styles.facts}>
             <Fact name={t('address.delivery')}>
-              {order.deliveryAddress !== null && addressLine(order.deliveryAddress)}
+              {order.deliveryAddress !== null && addressLine(order.deliveryAddress, t)}
             </Fact>
             <Fact name={t('order.deliveryStatus')}>{order.deliveryStatus}</Fact>
             <Fact name={t('order.trackingNumber')}>{order.trackingNumber}</Fact>
@@ -157,15 +157,15 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
   );
 }
 
-function addressLine(address: Address): string {
+function addressLine(address: Address, t: Translate): string {
   const name = `${address.firstName} ${address.lastName}`.trim();
   const place = `${address.zipCode} ${address.city}`;
   switch (address.type) {
     case 'POSTAL':
       return `${name}, ${address.street} ${address.streetNumber}, ${place}`;
     case 'PACKSTATION':
-      return `${name}, Packstation ${address.packstationNumber}, ${place}`;
+      return `${name}, ${t('address.servicePoint.PACKSTATION')} ${address.packstationNumber}, ${place}`;
     case 'DHL_ADDRESS':
-      return `${name}, ${address.servicePoint.number}, ${place}`;
+      return `${name}, ${t(servicePointWords[address.servicePoint.type])} ${address.servicePoint.number}, ${place}`;
   }
 }

@@ -17,12 +17,14 @@ import { orderActions, selectOrderState } from '~/features/order/orderSlice';
 import { PaymentPanel } from '~/features/payment/components/PaymentPanel';
 import { SearchField } from '~/features/productSearch/components/SearchField';
 import { selectLookingUp, selectSearchDialog } from '~/features/productSearch/productSearchSlice';
+import { selectVoucherCodes } from '~/features/voucher/voucherSlice';
 import { VoucherField } from '~/features/voucher/components/VoucherField';
 import { selectPaymentFacts } from '~/flows/offerAndOrder/offerInputs';
 import { selectSubmitBlocks } from '~/flows/offerAndOrder/submitFacts';
 import { useHotkey } from '~/shared/hooks/useHotkey';
 import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
+import { salesMenuId } from '~/shared/ui/landmarks';
 import { Region } from '~/shared/ui/Region';
 import styles from './OrderEntryPage.module.css';
 
@@ -53,6 +55,7 @@ export function OrderEntryPage({ onNewSession, onCountrySwitch }: OrderEntryPage
   const lookingUp = useSelector(selectLookingUp);
   const searchDialog = useSelector(selectSearchDialog);
   const offer = useSelector(selectOffer);
+  const voucherCodes = useSelector(selectVoucherCodes);
   const order = useSelector(selectOrderState);
   const blocks = useSelector(selectSubmitBlocks);
   const paymentFacts = useSelector(selectPaymentFacts);
@@ -64,23 +67,36 @@ export function OrderEntryPage({ onNewSession, onCountrySwitch }: OrderEntryPage
   const voucherField = useRef<HTMLInputElement>(null);
   const offerPanel = useRef<HTMLElement>(null);
   const newSessionButton = useRef<HTMLButtonElement>(null);
+  const articles = useRef<HTMLDivElement>(null);
+  const payment = useRef<HTMLDivElement>(null);
 
-  const jump = (place: SubmitPlace) => {
+  const jump = (place: SubmitPlace, sku: string | null) => {
     switch (place) {
       case 'customer':
         numberField.current?.focus();
         return;
+      case 'salesChannel':
+        document.getElementById(salesMenuId)?.focus();
+        return;
       case 'product':
-      case 'basket':
         productField.current?.focus();
         return;
+      case 'basket': {
+        const line = sku === null ? null : articles.current?.querySelector(`[data-sku="${CSS.escape(sku)}"] input`);
+        (line instanceof HTMLElement ? line : productField.current)?.focus();
+        return;
+      }
       case 'deliveryAddress':
         addressOption.current?.focus();
         return;
       case 'payment':
-      case 'bankDetails':
         paymentOption.current?.focus();
         return;
+      case 'bankDetails': {
+        const field = payment.current?.querySelector('form[data-unsaved] input');
+        (field instanceof HTMLElement ? field : paymentOption.current)?.focus();
+        return;
+      }
       case 'offer':
         offerPanel.current?.focus();
         return;
@@ -106,6 +122,17 @@ export function OrderEntryPage({ onNewSession, onCountrySwitch }: OrderEntryPage
     if (confirmationClosed) newSessionButton.current?.focus();
   }, [confirmationClosed]);
 
+  // What was pressed may be gone with its line: the focus goes on to the next article instead of getting lost.
+  const { removed, items } = basket;
+  const shown = useRef({ removed, items, voucherCodes });
+  useEffect(() => {
+    const before = shown.current;
+    shown.current = { removed, items, voucherCodes };
+    const changed = before.removed !== removed || before.items !== items || before.voucherCodes !== voucherCodes;
+    const lost = document.activeElement === document.body && document.querySelector('[role="dialog"]') === null;
+    if (loginDone && changed && lost) productField.current?.focus();
+  }, [loginDone, removed, items, voucherCodes]);
+
   const lineSum = basket.items.reduce((sum, { sku, quantity }) => sum + (basket.facts[sku]?.price ?? 0) * quantity, 0);
   return (
     <main className={styles.page}>
@@ -122,7 +149,7 @@ export function OrderEntryPage({ onNewSession, onCountrySwitch }: OrderEntryPage
           </Button>
         </div>
       </div>
-      <div className={styles.articles}>
+      <div ref={articles} className={styles.articles}>
         <Region>
           <SearchField ref={productField} country={country} />
         </Region>
@@ -139,7 +166,7 @@ export function OrderEntryPage({ onNewSession, onCountrySwitch }: OrderEntryPage
             warnings={offer === null ? [] : stockWarnings(offer.items)}
           />
         </Region>
-        <div className={styles.scroll}>
+        <div ref={payment} className={styles.scroll}>
           <Region>
             <VoucherField ref={voucherField} />
             <PaymentPanel

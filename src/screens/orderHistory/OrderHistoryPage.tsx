@@ -120,17 +120,17 @@ export function OrderHistoryPage() {
           <span role="status">{t('history.page', { page, pages, count: totalFilteredOrders })}</span>
           <span className={styles.paging}>
             <Button
-              disabled={page <= 1}
+              aria-disabled={page <= 1}
               onClick={() => {
-                show(tab, page - 1);
+                if (page > 1) show(tab, page - 1);
               }}
             >
               {t('history.previous')}
             </Button>
             <Button
-              disabled={page >= pages}
+              aria-disabled={page >= pages}
               onClick={() => {
-                show(tab, page + 1);
+                if (page < pages) show(tab, page + 1);
               }}
             >
               {t('history.next')}

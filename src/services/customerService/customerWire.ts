@@ -57,9 +57,10 @@ export const WireCustomer = v.object({
   orderRestriction: v.nullish(v.object({ reason: v.string() }), null),
   indicators: v.nullish(
     v.object({
-      blocks: v.nullish(v.array(v.string()), []),
-      dunningLevel: v.nullish(v.number(), 0),
-      addressCategory: v.nullish(v.number(), null),
+      // Notes for the agent: whatever shape they have, the customer can be loaded.
+      blocks: v.fallback(v.nullish(v.array(v.string()), []), []),
+      dunningLevel: v.fallback(v.nullish(v.number(), 0), 0),
+      addressCategory: v.fallback(v.nullish(v.number(), null), null),
     }),
     null,
   ),

@@ -36,11 +36,16 @@ export async function loadOrders(query: OrdersQuery, signal?: AbortSignal): Prom
       ...(signal && { signal }),
     },
     v.object({
-      orders: v.array(WireOrder),
+      orders: v.array(v.unknown()),
       page: v.nullish(v.number(), query.page),
       totalOrders: v.nullish(v.number(), 0),
       totalFilteredOrders: v.nullish(v.number(), 0),
     }),
   );
-  return { ...wire, orders: wire.orders.map(toOrder) };
+  // One odd order must not hide the others, nor the one that is being looked up.
+  const orders = wire.orders.flatMap((candidate) => {
+    const read = v.safeParse(WireOrder, candidate);
+    return read.success ? [toOrder(read.output)] : [];
+  });
+  return { ...wire, orders };
 }

@@ -46,7 +46,8 @@ export function fromOrderCustomer(customer: Customer, country: Country): Record<
     dataProtection: customer.dataProtection,
     skipDoubleCheck: false,
     preferredPaymentMethod: customer.preferredPaymentMethod ?? undefined,
-    signupForNewsletter: customer.consents.emailNewsletter,
+    // Only what was asked for in this call; a subscriber is not signed up anew with each order.
+    signupForNewsletter: false,
     reception: customer.reception ?? undefined,
   };
 }

@@ -60,7 +60,7 @@ const sentOrder = {
     data_protection: true,
     skip_double_check: false,
     preferred_payment_method: 'INVOICE',
-    signup_for_newsletter: true,
+    signup_for_newsletter: false,
     reception: 'CABLE',
   },
   delivery_address: {

@@ -44,10 +44,7 @@ export type PreCheckOutcome =
 export async function preCheckOrder(draft: OrderDraft): Promise<PreCheckOutcome> {
   try {
     // A page of a proxy with status 200 is no passed check.
-    await request(
-      { service: 'order', method: 'POST', path: '/order-pre-check', body: fromDraft(draft), mutation: false },
-      v.object({}),
-    );
+    await request({ service: 'order', method: 'POST', path: '/order-pre-check', body: fromDraft(draft) }, v.object({}));
     return { kind: 'passed' };
   } catch (error) {
     if (error instanceof ServiceError && isRefusal(error)) {

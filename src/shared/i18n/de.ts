@@ -126,6 +126,10 @@ export const de = {
     text: 'Der Warenkorb dieses Gesprächs ist noch nicht bestellt und wird gelöscht.',
     stay: 'Im Gespräch bleiben',
     confirm: 'Warenkorb löschen',
+    sending: 'Die Bestellung wird gerade abgeschickt. Bitte die Antwort abwarten.',
+    unknownOutcome:
+      'Der Ausgang der letzten Bestellung ist noch offen. Vor einer neuen Bestellung in der Bestellhistorie nachsehen, ob sie angekommen ist.',
+    leave: 'Trotzdem neu beginnen',
   },
   customer: {
     title: 'Kunde',
@@ -150,8 +154,8 @@ export const de = {
       required: 'Die Kundennummer ist erforderlich!',
       invalid: 'Eine Kundennummer beginnt mit 0, dann folgen 1–9 und mindestens 5 weitere Ziffern.',
     },
-    email: { label: 'E-Mail' },
-    dateOfBirth: { label: 'Geburtsdatum' },
+    email: { label: 'E-Mail', validValue: 'E-Mail-Adresse des Kunden prüfen' },
+    dateOfBirth: { label: 'Geburtsdatum', required: 'Geburtsdatum fehlt' },
     phone: { label: 'Telefon', PRIVATE: 'privat', MOBILE: 'mobil', BUSINESS: 'geschäftlich', FAX: 'Fax' },
     salutation: { MR: 'Herr', MS: 'Frau', COMPANY: 'Firma', FAMILY: 'Familie' },
     type: {
@@ -175,7 +179,6 @@ export const de = {
       agree: 'Erneut prüfen',
     },
     note: {
-      missingBirthday: 'Geburtsdatum fehlt',
       missingEmail: 'keine E-Mail-Adresse',
     },
     restriction: {
@@ -231,7 +234,8 @@ export const de = {
     label: 'Artikelnummer, SKU oder Text',
     suggestions: 'Vorschläge',
     tooShort: 'Die Produktnummer muss aus mindestens 4 Zeichen bestehen!',
-    productNotFound: 'Produkt nicht gefunden: {{number}}. Nummer prüfen oder mit einem Wort suchen.',
+    productNotFound: 'Produkt nicht gefunden',
+    productNotFoundHint: '{{number}}: Nummer prüfen oder mit einem Wort suchen.',
     failed: 'Die Artikelsuche antwortet nicht. Bitte erneut versuchen.',
     dialogTitle: 'Produktsuche: {{query}}',
     searching: 'Suche läuft …',
@@ -340,7 +344,6 @@ export const de = {
       addressCategory1: 'An diese Adresse kann nicht geliefert werden (KAT1). Bitte eine andere Lieferadresse wählen.',
       payment: 'Diese Zahlungsart ist für das Angebot nicht möglich.',
       timeout: 'Technischer Fehler: Die Berechnung hat zu lange gedauert. Bitte neu berechnen.',
-      emptyBasket: 'Der Warenkorb ist leer. Bitte Artikel hinzufügen.',
       voucher: 'Der Gutschein gilt für dieses Angebot nicht.',
       basketNotFound: 'Der Warenkorb ist abgelaufen und wird neu angelegt.',
       refused: 'Das Angebot konnte nicht berechnet werden.',
@@ -425,6 +428,7 @@ export const de = {
     notFound: 'Diesen Auftrag gibt es nicht. Auftragsnummer prüfen.',
     loadError: 'Der Auftrag konnte nicht geladen werden.',
     basketIsEmpty: 'Artikel in den Warenkorb legen',
+    cart: { isEmpty: 'Der Warenkorb ist leer. Bitte Artikel hinzufügen.' },
     basketPending: 'Warenkorb wird gespeichert …',
     stockWarning: 'Bestand von {{sku}} prüfen',
     chosePaymentMethod: 'Zahlungsart wählen',
@@ -437,7 +441,7 @@ export const de = {
     offerPending: 'Angebot wird berechnet …',
     offerFailed: 'Angebot neu berechnen',
     invalid: {
-      customerData: 'E-Mail-Adresse des Kunden prüfen',
+      customerData: 'Kundeninformationen oder Lieferadresse fehlen',
       dateOfBirth: 'Geburtsdatum des Kunden fehlt',
       paymentMethod: 'Die gewählte Zahlungsart ist nicht möglich',
       billingAddress: 'Rechnungsadresse des Kunden ist unvollständig',

@@ -125,6 +125,10 @@ export const en: SameKeys<typeof de> = {
     text: 'The basket of this call has not been ordered yet and will be deleted.',
     stay: 'Stay in the call',
     confirm: 'Delete basket',
+    sending: 'The order is being sent. Please wait for the answer.',
+    unknownOutcome:
+      'The outcome of the last order is still open. Check in the order history whether it arrived before starting a new one.',
+    leave: 'Start anew all the same',
   },
   customer: {
     title: 'Customer',
@@ -149,8 +153,8 @@ export const en: SameKeys<typeof de> = {
       required: 'The customer number is required!',
       invalid: 'A customer number begins with 0, followed by 1–9 and at least 5 more digits.',
     },
-    email: { label: 'E-mail' },
-    dateOfBirth: { label: 'Date of birth' },
+    email: { label: 'E-mail', validValue: "Check the customer's e-mail address" },
+    dateOfBirth: { label: 'Date of birth', required: 'Date of birth missing' },
     phone: { label: 'Phone', PRIVATE: 'private', MOBILE: 'mobile', BUSINESS: 'business', FAX: 'fax' },
     salutation: { MR: 'Mr', MS: 'Ms', COMPANY: 'Company', FAMILY: 'Family' },
     type: {
@@ -174,7 +178,6 @@ export const en: SameKeys<typeof de> = {
       agree: 'Check again',
     },
     note: {
-      missingBirthday: 'Date of birth missing',
       missingEmail: 'no e-mail address',
     },
     restriction: {
@@ -230,7 +233,8 @@ export const en: SameKeys<typeof de> = {
     label: 'Article number, SKU or text',
     suggestions: 'Suggestions',
     tooShort: 'The product number must have at least 4 characters!',
-    productNotFound: 'Product not found: {{number}}. Check the number or search with a word.',
+    productNotFound: 'Product not found',
+    productNotFoundHint: '{{number}}: check the number or search with a word.',
     failed: 'The article search does not answer. Please try again.',
     dialogTitle: 'Product search: {{query}}',
     searching: 'Searching …',
@@ -339,7 +343,6 @@ export const en: SameKeys<typeof de> = {
       addressCategory1: 'Delivery to this address is not possible (KAT1). Please choose another delivery address.',
       payment: 'This payment method is not possible for the offer.',
       timeout: 'Technical error: The calculation took too long. Please recalculate.',
-      emptyBasket: 'The basket is empty. Please add articles.',
       voucher: 'The voucher is not valid for this offer.',
       basketNotFound: 'The basket has expired and is being created anew.',
       refused: 'The offer could not be calculated.',
@@ -424,6 +427,7 @@ export const en: SameKeys<typeof de> = {
     notFound: 'This order does not exist. Check the order number.',
     loadError: 'The order could not be loaded.',
     basketIsEmpty: 'Put articles into the basket',
+    cart: { isEmpty: 'The basket is empty. Please add articles.' },
     basketPending: 'Saving the basket …',
     stockWarning: 'Check the stock of {{sku}}',
     chosePaymentMethod: 'Choose a payment method',
@@ -436,7 +440,7 @@ export const en: SameKeys<typeof de> = {
     offerPending: 'Calculating the offer …',
     offerFailed: 'Recalculate the offer',
     invalid: {
-      customerData: "Check the customer's e-mail address",
+      customerData: 'Customer information or delivery address is missing',
       dateOfBirth: "The customer's date of birth is missing",
       paymentMethod: 'The chosen payment method is not possible',
       billingAddress: "The customer's billing address is incomplete",

@@ -11,3 +11,10 @@ export const paymentMethodWords = {
 } as const;
 
 export const countryWords = { DE: 'country.DE', AT: 'country.AT', CH: 'country.CH' } as const;
+
+export const servicePointWords = {
+  PACKSTATION: 'address.servicePoint.PACKSTATION',
+  POSTFILIALE: 'address.servicePoint.POSTFILIALE',
+  PAKETSHOP: 'address.servicePoint.PAKETSHOP',
+  POSTSTATION: 'address.servicePoint.POSTSTATION',
+} as const;

@@ -1,6 +1,7 @@
 import MuiDialog from '@mui/material/Dialog';
 import { ThemeProvider } from '@mui/material/styles';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { matchesKey } from '../keyboard/keys';
 import { muiTheme } from './muiTheme';
 import styles from './Dialog.module.css';
 
@@ -14,6 +15,8 @@ export interface DialogProps {
   readonly width?: 'small' | 'medium' | 'large';
   /** False where the next word of the call belongs elsewhere than where the dialog was opened. */
   readonly returnFocus?: boolean;
+  /** Strg+Enter presses the obvious button (UX, Keys); false where that key has just been pressed to get here. */
+  readonly confirmByKey?: boolean;
 }
 
 const widths = { small: 440, medium: 620, large: 860 } as const;
@@ -28,7 +31,15 @@ function InitialFocus() {
 }
 
 /** A decision that must be made now (UX). Focus is trapped inside and goes back to where it was. Load it lazily. */
-export function Dialog({ title, children, actions, onClose, width = 'small', returnFocus = true }: DialogProps) {
+export function Dialog({
+  title,
+  children,
+  actions,
+  onClose,
+  width = 'small',
+  returnFocus = true,
+  confirmByKey = true,
+}: DialogProps) {
   const titleId = useId();
   return (
     <ThemeProvider theme={muiTheme}>
@@ -36,6 +47,11 @@ export function Dialog({ title, children, actions, onClose, width = 'small', ret
         open
         onClose={(_event, reason) => {
           if (reason === 'escapeKeyDown') onClose?.();
+        }}
+        onKeyDown={(event) => {
+          if (!confirmByKey || !matchesKey(event, 'submit')) return;
+          event.preventDefault();
+          event.currentTarget.querySelector<HTMLElement>('[data-initial-focus]')?.click();
         }}
         transitionDuration={0}
         disableRestoreFocus={!returnFocus}

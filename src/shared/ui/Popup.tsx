@@ -5,6 +5,8 @@ import styles from './Popup.module.css';
 export interface PopupProps {
   /** What the button shows. */
   readonly label: ReactNode;
+  /** Lets a screen send the focus to the button. */
+  readonly id?: string;
   /** The button's accessible name where the label alone does not say it. */
   readonly name?: string;
   /** What opens below; `usePopupClose` closes it from inside. */
@@ -19,7 +21,7 @@ export function usePopupClose(): () => void {
 }
 
 /** A button of the header bar with something below it. Esc and a click outside close it; focus returns. */
-export function Popup({ label, name, children }: PopupProps) {
+export function Popup({ id, label, name, children }: PopupProps) {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -58,6 +60,7 @@ export function Popup({ label, name, children }: PopupProps) {
     >
       <Button
         ref={button}
+        id={id}
         look="bar"
         aria-expanded={open}
         aria-controls={open ? popupId : undefined}

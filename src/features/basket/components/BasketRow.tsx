@@ -40,7 +40,11 @@ export function BasketRow({ item, currency, offerItem }: BasketRowProps) {
   const removing = activity?.status === 'in_progress' && activity.quantity === null;
   return (
     <>
-      <tr className={removing ? styles.pending : undefined} aria-busy={activity?.status === 'in_progress'}>
+      <tr
+        data-sku={item.sku}
+        className={removing ? styles.pending : undefined}
+        aria-busy={activity?.status === 'in_progress'}
+      >
         <td>
           <div className={styles.article}>
             {facts === undefined || facts.image === null ? (
@@ -82,10 +86,10 @@ export function BasketRow({ item, currency, offerItem }: BasketRowProps) {
           <Button
             size="row"
             className={styles.remove}
-            disabled={removing}
+            aria-disabled={removing}
             aria-label={t('basket.remove', { name })}
             onClick={() => {
-              dispatch(basketActions.removalRequested({ itemId: item.id }));
+              if (!removing) dispatch(basketActions.removalRequested({ itemId: item.id }));
             }}
           >
             ✕

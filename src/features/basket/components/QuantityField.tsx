@@ -33,7 +33,7 @@ export function QuantityField({ itemName, quantity, available, onChange }: Quant
         type="button"
         className={styles.step}
         aria-label={t('basket.less', { name: itemName })}
-        disabled={quantity <= 1}
+        aria-disabled={quantity <= 1}
         onClick={() => {
           ask(quantity - 1);
         }}
@@ -64,7 +64,7 @@ export function QuantityField({ itemName, quantity, available, onChange }: Quant
         type="button"
         className={styles.step}
         aria-label={t('basket.more', { name: itemName })}
-        disabled={available !== null && quantity >= available}
+        aria-disabled={available !== null && quantity >= available}
         onClick={() => {
           ask(quantity + 1);
         }}

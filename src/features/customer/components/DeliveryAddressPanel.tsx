@@ -3,18 +3,11 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { Address } from '~/domain/address';
 import { deliveryChoices } from '~/domain/deliveryAddress';
 import { useText, type Translate } from '~/shared/i18n/i18n';
-import { countryWords } from '~/shared/i18n/words';
+import { countryWords, servicePointWords } from '~/shared/i18n/words';
 import { ChoiceCard } from '~/shared/ui/ChoiceCard';
 import { Panel } from '~/shared/ui/Panel';
 import { Tag } from '~/shared/ui/Tag';
 import { customerActions, selectCustomer, selectDeliveryAddress } from '../customerSlice';
-
-const servicePointTexts = {
-  PACKSTATION: 'address.servicePoint.PACKSTATION',
-  POSTFILIALE: 'address.servicePoint.POSTFILIALE',
-  PAKETSHOP: 'address.servicePoint.PAKETSHOP',
-  POSTSTATION: 'address.servicePoint.POSTSTATION',
-} as const;
 
 /** Where the parcel goes: the billing address or one of the customer's delivery addresses. */
 export function DeliveryAddressPanel({ firstOptionRef }: { readonly firstOptionRef: Ref<HTMLInputElement> }) {
@@ -59,7 +52,7 @@ function titleOf(address: Address, t: Translate): string {
     case 'PACKSTATION':
       return `${t('address.servicePoint.PACKSTATION')} ${address.packstationNumber}`;
     case 'DHL_ADDRESS':
-      return `${t(servicePointTexts[address.servicePoint.type])} ${address.servicePoint.number}`;
+      return `${t(servicePointWords[address.servicePoint.type])} ${address.servicePoint.number}`;
   }
 }
 

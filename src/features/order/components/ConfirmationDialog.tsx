@@ -31,6 +31,7 @@ function Confirmation({ order, onNewSession }: ConfirmationProps) {
       title={t('order.confirmation.title')}
       width="medium"
       returnFocus={false}
+      confirmByKey={false}
       onClose={close}
       actions={
         <>

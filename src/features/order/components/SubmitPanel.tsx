@@ -11,7 +11,8 @@ import styles from './SubmitPanel.module.css';
 
 interface SubmitPanelProps {
   readonly blocks: readonly SubmitBlock[];
-  readonly onJump: (place: SubmitPlace) => void;
+  /** Jumps to where the block is mended; a line of the basket by its SKU. */
+  readonly onJump: (place: SubmitPlace, sku: string | null) => void;
   readonly onSubmit: () => void;
 }
 
@@ -32,7 +33,7 @@ export function SubmitPanel({ blocks, onJump, onSubmit }: SubmitPanelProps) {
                 <Button
                   look="link"
                   onClick={() => {
-                    onJump(placeOf(block));
+                    onJump(placeOf(block), block.kind === 'stockWarning' ? block.warning.sku : null);
                   }}
                 >
                   {t(submitBlockTexts[block.kind], { sku: block.kind === 'stockWarning' ? block.warning.sku : '' })}

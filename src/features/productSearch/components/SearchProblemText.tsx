@@ -18,7 +18,11 @@ export function SearchProblemText({ problem, country }: SearchProblemTextProps) 
     case 'invalidSku':
       return t('invalid.sku');
     case 'productNotFound':
-      return t('search.productNotFound', { number: problem.number });
+      return (
+        <>
+          {t('search.productNotFound')} <span>({t('search.productNotFoundHint', { number: problem.number })})</span>
+        </>
+      );
     case 'unsellable':
       return problem.reason === 'NOT_AVAILABLE_IN_COUNTRY'
         ? t(wrongCountryTexts[country], { name: problem.name })
