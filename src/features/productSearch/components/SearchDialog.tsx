@@ -32,7 +32,11 @@ export function SearchDialog(props: SearchDialogProps) {
       title={title}
       width="large"
       onClose={close}
-      actions={<Button onClick={close}>{t('common.close')}</Button>}
+      actions={
+        <Button initialFocus onClick={close}>
+          {t('common.close')}
+        </Button>
+      }
     >
       {dialog.phase === 'searching' && <p role="status">{t('search.searching')}</p>}
       {dialog.phase === 'hits' && <HitList hits={dialog.hits} query={dialog.query} currency={props.currency} />}
