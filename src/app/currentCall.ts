@@ -17,8 +17,8 @@ import { createCallStore, type CallStore } from './callStore';
 import { currentCountry, setCurrentCountry } from './country';
 import { flagOverrides } from './flagOverrides';
 import { isUntouched, journalOf, stakeOf } from './journalState';
-import { configureReloadGuard } from './versionReload';
 import { dropAllJournals, dropJournal, readJournals, saveJournal } from './journalStore';
+import { configureReloadGuard } from './versionReload';
 
 const environment = environmentOf(import.meta.env.MODE);
 /** Keystrokes within this time are one write. */
@@ -200,11 +200,9 @@ const callKeys = [
 export async function closeCall(how: 'chosen' | 'forced'): Promise<void> {
   const closing = running;
   running = null;
-  if (how === 'forced') {
-    await closing?.saveNow();
-    // Only the journal survives; the customer's keys of this tab do not (QUALITY 7).
-    for (const key of callKeys) remove('session', key);
-  }
+  if (how === 'forced') await closing?.saveNow();
   closing?.end();
+  // Whatever was saved last, no key of this tab names a customer any more (QUALITY 7).
+  for (const key of callKeys) remove('session', key);
   if (how === 'chosen') await dropAllJournals();
 }
