@@ -3,6 +3,12 @@ export const limits = {
   // Customer (spec 1 §9)
   recentCustomers: 10,
   minimumAgeYears: 18,
+  customerSearchHits: 10,
+  pinAttempts: 5,
+  /** Keystrokes of an address within this time make one request for suggestions. */
+  suggestionDebounce: 200,
+  suggestionMinimumLength: 3,
+  recordOrders: 5,
   // Basket and search (spec 2 §9)
   basketElements: 9,
   stockBatchSize: 60,

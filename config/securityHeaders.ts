@@ -21,7 +21,7 @@ export function contentSecurityPolicy({ serviceOrigins, allowsWorker }: HeaderOp
     ['style-src', "'self'", "'unsafe-inline'"],
     ['style-src-attr', "'none'"],
     ['connect-src', "'self'", ...serviceOrigins],
-    ['img-src', "'self'", 'data:', 'https:'],
+    ['img-src', "'self'", 'data:', 'blob:', 'https:'],
     ['font-src', "'self'"],
     ['worker-src', allowsWorker ? "'self'" : "'none'"],
     ['frame-src', 'blob:'],

@@ -1,7 +1,12 @@
+import * as addressCheckCalls from './addressCheckCalls.ts';
 import * as basketCalls from './basketCalls.ts';
+import * as callCentreCalls from './callCentreCalls.ts';
 import * as customerCalls from './customerCalls.ts';
+import * as customerPreferenceCalls from './customerPreferenceCalls.ts';
+import * as customerSearchCalls from './customerSearchCalls.ts';
 import * as orderCalls from './orderCalls.ts';
 import * as otherCalls from './otherCalls.ts';
+import * as pinCalls from './pinCalls.ts';
 import * as productCalls from './productCalls.ts';
 import type { AnyContractCall } from './contractCall.ts';
 
@@ -10,6 +15,11 @@ export const calls: readonly AnyContractCall[] = [
   basketCalls,
   productCalls,
   customerCalls,
+  customerSearchCalls,
+  customerPreferenceCalls,
+  pinCalls,
+  addressCheckCalls,
+  callCentreCalls,
   orderCalls,
   otherCalls,
 ].flatMap((group) => Object.values<AnyContractCall>({ ...group }));

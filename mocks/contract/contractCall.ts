@@ -11,6 +11,8 @@ export type ServiceName =
   | 'tv-offers'
   | 'stock'
   | 'customer'
+  | 'call-centre'
+  | 'address-check'
   | 'payment'
   | 'virtual-voucher'
   | 'content'

@@ -1,9 +1,7 @@
 import { contractCall, queryOf } from './contractCall.ts';
 import { address, country, customerChanges, customerNumber, day, newCustomer, objectOf } from './schemaParts.ts';
-import type { WireAddress, WireCountry, WireCustomer } from '../db/wireTypes.ts';
-
-type CustomerFields = { [Field in keyof WireCustomer]?: WireCustomer[Field] | null };
-type AddressFields = { [Field in keyof WireAddress]?: WireAddress[Field] | null };
+import type { ChangedCustomer, NewCustomer } from '../db/savedCustomers.ts';
+import type { WireCountry, WireSentAddress } from '../db/wireTypes.ts';
 
 const exampleAddress = {
   type: 'POSTAL',
@@ -36,7 +34,7 @@ export const checkBirthdate = contractCall({
   example: { path: '/private/birthdate-check/0123456', query: { date_of_birth: '1964-08-12' }, body: undefined },
 });
 
-export const createCustomer = contractCall<CustomerFields>({
+export const createCustomer = contractCall<NewCustomer>({
   name: 'createCustomer',
   service: 'customer',
   method: 'POST',
@@ -51,7 +49,6 @@ export const createCustomer = contractCall<CustomerFields>({
       date_of_birth: '1980-05-06',
       billing_address: {
         ...exampleAddress,
-        id: 'new',
         kind: 'BILLING',
         first_name: 'Nina',
         last_name: 'Neukundin',
@@ -61,7 +58,7 @@ export const createCustomer = contractCall<CustomerFields>({
   },
 });
 
-export const changeCustomer = contractCall<CustomerFields>({
+export const changeCustomer = contractCall<ChangedCustomer>({
   name: 'changeCustomer',
   service: 'customer',
   method: 'PATCH',
@@ -79,7 +76,7 @@ export const changeCustomerCountry = contractCall<{ origin_country: WireCountry 
   example: { path: '/private/customers/0123456/country', body: { origin_country: 'AT' } },
 });
 
-export const addDeliveryAddress = contractCall<AddressFields>({
+export const addDeliveryAddress = contractCall<WireSentAddress>({
   name: 'addDeliveryAddress',
   service: 'customer',
   method: 'POST',
@@ -88,7 +85,7 @@ export const addDeliveryAddress = contractCall<AddressFields>({
   example: { path: '/private/customers/0123456/delivery-addresses', body: exampleAddress },
 });
 
-export const replaceAddress = contractCall<AddressFields>({
+export const replaceAddress = contractCall<WireSentAddress>({
   name: 'replaceAddress',
   service: 'customer',
   method: 'PUT',

@@ -37,7 +37,9 @@ export const method = oneOf(...PAYMENT_METHODS);
 export const voucherCode: JsonSchema = { type: 'string', pattern: '^\\S{1,40}$' };
 const zipCode: JsonSchema = { type: 'string', pattern: '^[0-9]{4,5}$' };
 
-const consentState = oneOf('NOT_QUERIED', 'ALLOWED', 'NOT_ALLOWED', 'UNKNOWN');
+export const phone: JsonSchema = { type: 'string', pattern: '^[0-9 +/()-]{3,30}$' };
+export const iban: JsonSchema = { type: 'string', pattern: '^[A-Z]{2}[0-9]{2}[A-Z0-9]{10,30}$' };
+export const consentState = oneOf('NOT_QUERIED', 'ALLOWED', 'NOT_ALLOWED', 'UNKNOWN');
 export const consents = objectOf(
   {},
   {
@@ -71,16 +73,21 @@ const pickUpFields: Fields = {
   ),
 };
 
+const postalAddress = objectOf(
+  { type: { const: 'POSTAL' }, ...place, street: text, street_number: text },
+  { ...commonAddressFields, ...pickUpFields },
+);
+
+/** Nobody lives in a parcel locker or in a post branch. */
+const billingAddress = postalAddress;
+
 /** A typed address has no id yet; a postal one needs street and number, a parcel locker its two numbers. */
 export const address: JsonSchema = {
   type: 'object',
   required: ['type'],
   discriminator: { propertyName: 'type' },
   oneOf: [
-    objectOf(
-      { type: { const: 'POSTAL' }, ...place, street: text, street_number: text },
-      { ...commonAddressFields, ...pickUpFields },
-    ),
+    postalAddress,
     objectOf(
       { type: { const: 'PACKSTATION' }, ...place, post_number: text, packstation_number: text },
       { ...commonAddressFields, ...freeStreet, service_point: pickUpFields['service_point'] ?? {} },
@@ -89,42 +96,21 @@ export const address: JsonSchema = {
   ],
 };
 
-const optionalCustomerFields: Fields = {
-  id: orNull(text),
-  external_customer_id: orNull(customerNumber),
+const phoneNumbers = listOf(
+  objectOf({ phone_number_type: oneOf('PRIVATE', 'MOBILE', 'BUSINESS', 'FAX'), value: text }),
+);
+
+/** What a caller can tell; everything else about a customer is the service's own. */
+const toldFields: Fields = {
   academic_title: orNull(anyText),
   email: orNull(email),
   date_of_birth: orNull(day),
-  phone_numbers: listOf(objectOf({ phone_number_type: oneOf('PRIVATE', 'MOBILE', 'BUSINESS', 'FAX'), value: text })),
-  delivery_addresses: listOf(address),
+  phone_numbers: phoneNumbers,
   origin: orNull(text),
   origin_country: orNull(country),
-  type: orNull(text),
-  locked: flag,
-  is_light_user: flag,
-  is_hello_user: flag,
   consents: orNull(consents),
   data_protection: orNull(flag),
   reception: orNull(text),
-  pin_challenge: orNull(
-    objectOf(
-      {
-        mode: oneOf('FIRST_THREE_DIGITS', 'LAST_THREE_DIGITS'),
-        failed_attempts: { type: 'integer' },
-        skip_disabled_forever: flag,
-      },
-      { retry_after_seconds: { type: 'integer' } },
-    ),
-  ),
-  order_restriction: orNull(objectOf({ reason: text })),
-  indicators: orNull(
-    objectOf({ blocks: listOf(text), dunning_level: { type: 'integer' }, address_category: { type: 'integer' } }),
-  ),
-  allow_upsells: flag,
-  is_create_delivery_address_allowed: flag,
-  banking_details: orNull(objectOf({ account_holder: text, masked_iban: text, bank_name: text })),
-  preferred_payment_method: orNull(method),
-  preferred_address_id: orNull(text),
 };
 
 export const offerCustomer = objectOf(
@@ -132,28 +118,56 @@ export const offerCustomer = objectOf(
     salutation: oneOf('MR', 'MS', 'COMPANY', 'FAMILY', 'MISS'),
     first_name: text,
     last_name: text,
-    billing_address: address,
+    billing_address: billingAddress,
   },
-  optionalCustomerFields,
+  {
+    ...toldFields,
+    id: orNull(text),
+    external_customer_id: orNull(customerNumber),
+    delivery_addresses: listOf(address),
+    type: orNull(text),
+    locked: flag,
+    is_light_user: flag,
+    is_hello_user: flag,
+    pin_challenge: orNull(
+      objectOf(
+        {
+          mode: oneOf('FIRST_THREE_DIGITS', 'LAST_THREE_DIGITS'),
+          failed_attempts: { type: 'integer' },
+          skip_disabled_forever: flag,
+        },
+        { retry_after_seconds: { type: 'integer' } },
+      ),
+    ),
+    order_restriction: orNull(objectOf({ reason: text })),
+    indicators: orNull(
+      objectOf({ blocks: listOf(text), dunning_level: { type: 'integer' }, address_category: { type: 'integer' } }),
+    ),
+    allow_upsells: flag,
+    is_create_delivery_address_allowed: flag,
+    banking_details: orNull(objectOf({ account_holder: text, masked_iban: text, bank_name: text })),
+    preferred_payment_method: orNull(method),
+    preferred_address_id: orNull(text),
+  },
 );
 
-export const newCustomer = objectOf(
-  { salutation, first_name: text, last_name: text, billing_address: address },
-  optionalCustomerFields,
-);
+const namesAndHome: Fields = { salutation, first_name: text, last_name: text, billing_address: billingAddress };
+
+export const newCustomer = objectOf(namesAndHome, {
+  ...toldFields,
+  delivery_addresses: listOf(address),
+  skip_double_check: flag,
+});
 
 export const customerChanges: JsonSchema = {
-  ...objectOf(
-    {},
-    { salutation, first_name: text, last_name: text, billing_address: address, ...optionalCustomerFields },
-  ),
+  ...objectOf({}, { ...namesAndHome, ...toldFields }),
   minProperties: 1,
 };
 
 export const payment = objectOf(
   { method },
   {
-    iban: orNull({ type: 'string', pattern: '^[A-Z]{2}[0-9]{2}[A-Z0-9]{10,30}$' }),
+    iban: orNull(iban),
     account_holder: orNull(text),
     uses_prefilled_iban: orNull(flag),
     due_day: orNull({ enum: [1, 15] }),

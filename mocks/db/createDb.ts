@@ -1,5 +1,9 @@
 import { Baskets } from './baskets.ts';
+import { customersAtTheEdge } from './customersAtTheEdge.ts';
+import { customersToFind } from './customersToFind.ts';
 import { Orders } from './orders.ts';
+import { PinChallenges, SAMPLE_PINS } from './pinChallenges.ts';
+import { PinLetters } from './pinLetters.ts';
 import { Prices } from './prices.ts';
 import { createRandom, type Random } from './random.ts';
 import { seedCustomers } from './seedCustomers.ts';
@@ -20,6 +24,10 @@ export interface Db {
   customers: Map<string, WireCustomer>;
   orders: Orders;
   vouchers: Map<string, VoucherRecord>;
+  pinChallenges: PinChallenges;
+  pinLetters: PinLetters;
+  /** Numbers of the customers who have been sent the ring template. */
+  ringTemplates: Set<string>;
 }
 
 /** The tables of one world. The same seed gives every world the same people, numbers and figures. */
@@ -31,6 +39,9 @@ export function createDb(): Db {
   const customers = seedCustomers(random);
   const orders = new Orders(now);
   seedOrders(orders, customers, now(), random);
+  // After the orders, and without any: so the generated people and their orders stay what they were.
+  for (const customer of [...customersToFind(), ...customersAtTheEdge()])
+    customers.set(customer.external_customer_id, customer);
   return {
     now,
     advance: (minutes) => {
@@ -43,5 +54,8 @@ export function createDb(): Db {
     customers,
     orders,
     vouchers: seedVouchers(now()),
+    pinChallenges: new PinChallenges(SAMPLE_PINS, now),
+    pinLetters: new PinLetters(now),
+    ringTemplates: new Set(),
   };
 }

@@ -1,3 +1,5 @@
+import type { WireCustomer } from './wireTypes.ts';
+
 const LENGTHS: Record<string, number> = {
   DE: 22,
   AT: 20,
@@ -33,4 +35,14 @@ export function isValidIban(iban: string): boolean {
 export function bankOf(iban: string): string {
   if (!iban.startsWith('DE')) return `Bank in ${iban.slice(0, 2)}`;
   return GERMAN_BANKS[iban.slice(4, 12)] ?? `Bank ${iban.slice(4, 12)}`;
+}
+
+/** As the service shows an account on file: the first and the last four characters. */
+export function bankingDetailsFor(accountHolder: string, iban: string): NonNullable<WireCustomer['banking_details']> {
+  const hidden = iban.slice(0, 4) + '*'.repeat(iban.length - 8) + iban.slice(-4);
+  return {
+    account_holder: accountHolder,
+    masked_iban: hidden.replace(/.{4}(?=.)/g, '$& '),
+    bank_name: bankOf(iban),
+  };
 }

@@ -1,10 +1,9 @@
-import { aWireAddress } from '../builders/aWireAddress.ts';
-import { aWireCustomer } from '../builders/aWireCustomer.ts';
 import type { Db } from './createDb.ts';
-import type { WireCustomerInfo } from './wireOrderTypes.ts';
-import type { WireSalutation } from './wireTypes.ts';
+import type { WireAddress, WireCustomer, WireSalutation, WireSentAddress } from './wireTypes.ts';
+import { withoutEmpty } from './without.ts';
 
-const SALUTATIONS: readonly WireSalutation[] = ['MR', 'MS', 'COMPANY', 'FAMILY'];
+type Named = Pick<WireCustomer, 'salutation' | 'first_name' | 'last_name'>;
+export type SentAddressFields = { [Field in keyof WireSentAddress]?: WireSentAddress[Field] | null };
 
 /** Guests get a number as well, so numbers run on with every new customer and every order. */
 export function nextCustomerNumber(db: Db): string {
@@ -13,32 +12,74 @@ export function nextCustomerNumber(db: Db): string {
   return `01${serial}`;
 }
 
-/** A customer who comes with an order. */
-export function createCustomerFrom(db: Db, info: WireCustomerInfo, number: string): void {
-  const { first_name, last_name, street, street_number, zip_code, city, country_code } = info;
-  const name = { salutation: SALUTATIONS.find((known) => known === info.salutation) ?? 'MS', first_name, last_name };
-  const billing = aWireAddress({
-    ...name,
+export function newAddressId(db: Db): string {
+  return `address-${db.random.digits(10)}`;
+}
+
+/** An address as the service keeps it. Who sends one without a name means the customer's own. */
+export function keptAddress(
+  owner: Named,
+  sent: SentAddressFields,
+  own: { id: string; kind: WireAddress['kind']; external_address_id?: string },
+): WireAddress {
+  const { salutation, first_name, last_name } = owner;
+  const pickUpPoint = sent.type === 'PACKSTATION' ? 'Packstation' : '';
+  return {
+    type: 'POSTAL',
+    salutation,
+    first_name,
+    last_name,
+    street: pickUpPoint,
+    street_number: sent.packstation_number ?? '',
+    zip_code: '',
+    city: '',
+    country_code: 'DE',
+    is_default: own.kind === 'BILLING',
+    from_invoice_address: own.kind === 'BILLING',
+    ...withoutEmpty<WireAddress>(sent),
+    ...own,
+  };
+}
+
+/** Somebody of whom nothing is known yet but the name and where they live. */
+export function newCustomerRecord(number: string, name: Named, home: SentAddressFields): WireCustomer {
+  const billing = keptAddress(name, home, {
     id: `address-${number}-0`,
-    external_address_id: `8${number}`,
     kind: 'BILLING',
-    street,
-    street_number,
-    zip_code,
-    city,
-    country_code,
-    is_default: true,
-    from_invoice_address: true,
+    external_address_id: `8${number}`,
   });
-  const customer = aWireCustomer({
-    ...name,
+  return {
     id: `customer-${number}`,
     external_customer_id: number,
+    salutation: name.salutation,
+    first_name: name.first_name,
+    last_name: name.last_name,
+    phone_numbers: [],
     billing_address: billing,
-    origin_country: country_code,
-    phone_numbers: info.phone ? [{ phone_number_type: 'PRIVATE', value: info.phone }] : [],
-    ...(info.email ? { email: info.email } : {}),
-    ...(info.date_of_birth ? { date_of_birth: info.date_of_birth } : {}),
-  });
-  db.customers.set(number, customer);
+    delivery_addresses: [],
+    origin: 'TELE',
+    origin_country: billing.country_code,
+    type: 'REGULAR',
+    locked: false,
+    is_light_user: false,
+    is_hello_user: false,
+    consents: {
+      email_newsletter: false,
+      export_dhl_email: false,
+      printed_advertising: false,
+      phone_market_research: 'NOT_QUERIED',
+      email_market_research: 'NOT_QUERIED',
+    },
+    data_protection: false,
+    indicators: { blocks: [], dunning_level: 0, address_category: 0 },
+    allow_upsells: true,
+    is_create_delivery_address_allowed: true,
+  };
+}
+
+const SALUTATIONS: readonly WireSalutation[] = ['MR', 'MS', 'COMPANY', 'FAMILY'];
+
+/** Offers and orders say MISS where none is known. */
+export function knownSalutation(salutation: string): WireSalutation | undefined {
+  return SALUTATIONS.find((known) => known === salutation);
 }

@@ -57,7 +57,7 @@ export function isPickUpPoint(address: WireSentAddress | null): boolean {
   return address !== null && address.type !== 'POSTAL';
 }
 
-function isSamePlace(one: WireSentAddress, other: WireSentAddress): boolean {
+export function isSamePlace(one: WireSentAddress, other: WireSentAddress): boolean {
   const place = (address: WireSentAddress): string =>
     [address.type, address.street, address.street_number, address.zip_code, address.city, address.country_code]
       .map((part) => (part ?? '').trim().toLowerCase())

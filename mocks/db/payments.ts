@@ -116,3 +116,12 @@ export function installmentPlans(method: WirePaymentMethod, total: Cents, dueDay
     };
   });
 }
+
+/** What is paid elsewhere cannot be set here. */
+export function canBePreferred(method: WirePaymentMethod): boolean {
+  return method !== 'PAYPAL' && method !== 'CREDIT_CARD';
+}
+
+export function needsBankingDetails(method: WirePaymentMethod): boolean {
+  return method === 'DIRECT_DEBIT' || isInstallment(method);
+}

@@ -1,7 +1,8 @@
 import { aWireOrder } from '../builders/aWireOrder.ts';
 import { berlinDate, timestamp } from './calendar.ts';
 import { currencyOf, productByNumber } from './catalogue.ts';
-import { createCustomerFrom, nextCustomerNumber } from './newCustomers.ts';
+import { nextCustomerNumber } from './newCustomers.ts';
+import { takeCustomerOf } from './orderedCustomers.ts';
 import type { Db } from './createDb.ts';
 import type { CalculatedOffer, OfferFacts } from './offers.ts';
 import type { OrderFate, OrderRecord } from './orderRecord.ts';
@@ -62,8 +63,7 @@ export function placeOrder(
   db.baskets.turnIntoOrder(facts.basket);
   markVouchersUsed(db, facts.voucherCodes, number);
   const customerNumber = facts.externalCustomerId ?? nextCustomerNumber(db);
-  if (order.customer_info.create_account && !db.customers.has(customerNumber))
-    createCustomerFrom(db, order.customer_info, customerNumber);
+  takeCustomerOf(db, order, customerNumber);
   const customer = db.customers.get(customerNumber);
   const wire = aWireOrder({
     id: `6a${String(serial).padStart(10, '0')}`,
@@ -92,7 +92,9 @@ export function placeOrder(
       method: order.payment.method,
       total_interest: order.payment.total_interest ?? 0,
     },
-    customer: order.customer_info,
+    customer: customer
+      ? { ...order.customer_info, external_customer_id: customer.external_customer_id }
+      : order.customer_info,
     rekla_flag: order.rekla_flag,
     sales_office: order.sales_office,
     sales_channel: order.sales_channel,

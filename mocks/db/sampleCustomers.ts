@@ -43,7 +43,7 @@ export const SAMPLE_NUMBERS = {
   noUpsells: '0140002',
 } as const;
 
-function german(number: string, salutation: WireSalutation, firstName: string, lastName: string): Person {
+export function german(number: string, salutation: WireSalutation, firstName: string, lastName: string): Person {
   return {
     number,
     salutation,

@@ -3,7 +3,7 @@ import { sampleCustomers } from './sampleCustomers.ts';
 import type { Random } from './random.ts';
 import type { WireConsentState, WireCountry, WireCustomer, WireSalutation } from './wireTypes.ts';
 
-const NUMBER_OF_CUSTOMERS = 200;
+const NUMBER_OF_GENERATED_CUSTOMERS = 165;
 
 const WOMEN = [
   'Andrea',
@@ -55,7 +55,7 @@ const LAST_NAMES = [
   'Weiß',
   'Zimmermann',
 ] as const;
-const STREETS = [
+export const ORDINARY_STREETS = [
   'Am Poststadion',
   'Backsteinweg',
   'Goethestraße',
@@ -66,7 +66,7 @@ const STREETS = [
   'Stationsstraße',
 ] as const;
 
-const TOWNS: Record<WireCountry, readonly [readonly [string, string], ...(readonly [string, string])[]]> = {
+export const TOWNS: Record<WireCountry, readonly [readonly [string, string], ...(readonly [string, string])[]]> = {
   DE: [
     ['01067', 'Dresden'],
     ['10115', 'Berlin'],
@@ -144,7 +144,7 @@ function somebody(index: number, random: Random): Person {
     salutation,
     firstName: salutation === 'MR' ? random.pick(MEN) : random.pick(WOMEN),
     lastName: random.pick(LAST_NAMES),
-    street: random.pick(STREETS),
+    street: random.pick(ORDINARY_STREETS),
     streetNumber: `${1 + random.below(140)}${random.pick(['', '', 'a', 'b'])}`,
     zipCode,
     city,
@@ -188,9 +188,8 @@ function generatedCustomer(index: number, random: Random): WireCustomer {
 }
 
 export function seedCustomers(random: Random): Map<string, WireCustomer> {
-  const samples = sampleCustomers();
-  const generated = Array.from({ length: NUMBER_OF_CUSTOMERS - samples.length }, (_, index) =>
+  const generated = Array.from({ length: NUMBER_OF_GENERATED_CUSTOMERS }, (_, index) =>
     generatedCustomer(index, random),
   );
-  return new Map([...samples, ...generated].map((customer) => [customer.external_customer_id, customer]));
+  return new Map([...sampleCustomers(), ...generated].map((customer) => [customer.external_customer_id, customer]));
 }

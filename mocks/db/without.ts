@@ -7,7 +7,7 @@ export function without<Source extends object, Field extends keyof Source>(
   return Object.fromEntries(kept) as Omit<Source, Field>;
 }
 
-type Emptiable<Source> = { [Field in keyof Source]?: Source[Field] | null };
+type Emptiable<Source> = { [Field in keyof Source]?: Source[Field] | null | undefined };
 
 /** Only the fields that say something: the wire writes null where there is nothing. */
 export function withoutEmpty<Source extends object>(fields: Emptiable<Source>): Partial<Source> {

@@ -1,11 +1,16 @@
 import { http, type HttpHandler } from 'msw';
+import { addressCheckHandlers } from './addressCheckHandlers.ts';
 import { basketHandlers } from './basketHandlers.ts';
+import { callCentreHandlers } from './callCentreHandlers.ts';
 import { customerHandlers } from './customerHandlers.ts';
+import { customerPreferenceHandlers } from './customerPreferenceHandlers.ts';
+import { customerSearchHandlers } from './customerSearchHandlers.ts';
 import { identityProviderHandlers } from './identityProviderHandlers.ts';
 import { offerHandlers } from './offerHandlers.ts';
 import { orderHandlers } from './orderHandlers.ts';
 import { orderHistoryHandlers } from './orderHistoryHandlers.ts';
 import { otherHandlers } from './otherHandlers.ts';
+import { pinHandlers } from './pinHandlers.ts';
 import { problem } from './problem.ts';
 import { productHandlers } from './productHandlers.ts';
 import { voucherHandlers } from './voucherHandlers.ts';
@@ -16,6 +21,11 @@ export const handlers: readonly HttpHandler[] = [
   ...worldHandlers,
   ...identityProviderHandlers,
   ...customerHandlers,
+  ...customerSearchHandlers,
+  ...customerPreferenceHandlers,
+  ...pinHandlers,
+  ...addressCheckHandlers,
+  ...callCentreHandlers,
   ...basketHandlers,
   ...productHandlers,
   ...offerHandlers,

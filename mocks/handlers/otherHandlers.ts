@@ -29,9 +29,16 @@ export const otherHandlers = [
         page: { title: 'Mitteilungen' },
         notifications: {
           items: [
-            notification('notice-1', 'info', 'Heute im Tagesangebot: Ring Solitär und Gesichtscreme.', 0),
-            notification('notice-2', 'warning', 'Lieferungen nach Tirol dauern zurzeit\nzwei Tage länger.', 2),
+            notification('notice-1', 'info', 'Heute im Tagesangebot: Ring Solitär und Gesichtscreme.', 0.1),
+            notification(
+              'notice-2',
+              'warning',
+              'Lieferungen nach Tirol dauern zurzeit\nzwei Tage länger: https://example.com/lieferzeiten',
+              2,
+            ),
             notification('notice-3', 'info', 'Diese Mitteilung ist abgelaufen.', 30),
+            notification('notice-4', 'info', 'Diese Mitteilung gilt erst ab morgen.', -1),
+            notification('notice-5', 'info', 'Der Hinweis <b>in spitzen Klammern</b> ist Text.', 3),
           ],
         },
       },

@@ -38,10 +38,10 @@ const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => 
 
 /** The first half of an answer; only where it is announced as the whole, the caller can tell. */
 async function firstHalf(response: Response, announcesTheWhole: boolean): Promise<Response> {
-  const content = await response.text();
+  const content = await response.arrayBuffer();
   const headers = new Headers(response.headers);
-  if (announcesTheWhole) headers.set(TRUNCATED_HEADER, String(Buffer.byteLength(content)));
-  return new Response(content.slice(0, Math.floor(content.length / 2)), { status: response.status, headers });
+  if (announcesTheWhole) headers.set(TRUNCATED_HEADER, String(content.byteLength));
+  return new Response(content.slice(0, Math.floor(content.byteLength / 2)), { status: response.status, headers });
 }
 
 function faultyAnswer({ kind, status, body }: Fault): Response {

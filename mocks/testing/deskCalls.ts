@@ -73,10 +73,12 @@ export async function send<Body = Record<string, unknown>>(name: string, sent: S
     ...(sent.body === undefined ? {} : { body: JSON.stringify(sent.body) }),
   });
   const content = await response.text();
+  // Letters are files; everything else has to be JSON, whatever it says of itself.
+  const isFile = /^(?:application\/pdf|image\/)/.test(response.headers.get('Content-Type') ?? '');
   return {
     status: response.status,
     headers: response.headers,
-    body: (content === '' ? null : JSON.parse(content)) as Body,
+    body: (content === '' ? null : isFile ? content : JSON.parse(content)) as Body,
   };
 }
 

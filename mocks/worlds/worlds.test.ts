@@ -16,7 +16,7 @@ const search = (): ReturnType<typeof send> => send('searchProducts');
 describe('worlds', () => {
   it.each(worlds.map(({ name }) => ({ name })))('$name can be opened', ({ name }) => {
     const { db } = resetWorld(name);
-    expect(db.customers.size).toBe(200);
+    expect(db.customers.size).toBe(226);
   });
 
   it('keep people apart: what one changes, another does not see', async () => {

@@ -24,6 +24,9 @@ export interface World {
   after?: Readonly<Record<string, (instance: RunningWorld, times: number) => void>>;
 }
 
+const down = { kind: 'status', status: 503 } as const;
+const failure = { kind: 'status', status: 500 } as const;
+const CUSTOMERS = '/services/customer/private/customers';
 const ORDER_CREATION = '/services/order/backoffice-*orders*';
 const once =
   (what: (instance: RunningWorld) => void) =>
@@ -36,12 +39,81 @@ function sellOfferedPieces(instance: RunningWorld): void {
   for (const sku of instance.db.baskets.reservedSkus()) instance.db.stock.leaveOnly(sku, 0);
 }
 
-function changeErika(db: Db, changes: object): void {
-  const erika = db.customers.get(SAMPLE_NUMBERS.erika);
-  if (erika) Object.assign(erika, changes);
+function changeCustomer(db: Db, number: string, changes: object): void {
+  const customer = db.customers.get(number);
+  if (customer) Object.assign(customer, changes);
 }
 
+const changeErika = (db: Db, changes: object): void => changeCustomer(db, SAMPLE_NUMBERS.erika, changes);
+
 export const everyday: World = { name: 'everyday', title: 'Ein gewöhnlicher Tag' };
+
+const customerWorlds: readonly World[] = [
+  {
+    name: 'pinMaxAttempts',
+    title: 'Paula Pinn hat noch einen Versuch für ihre PIN',
+    prepare: (db) =>
+      changeCustomer(db, SAMPLE_NUMBERS.pinFirstDigits, {
+        pin_challenge: { mode: 'FIRST_THREE_DIGITS', failed_attempts: 4, skip_disabled_forever: false },
+      }),
+  },
+  {
+    name: 'pinLetterSent',
+    title: 'Paula Pinn hat heute schon einen Brief mit einer neuen PIN angefordert',
+    prepare: (db) => void db.pinLetters.request(SAMPLE_NUMBERS.pinFirstDigits),
+  },
+  {
+    name: 'addressCheckOffline',
+    title: 'Die Adressprüfung antwortet nicht',
+    faults: [{ service: 'address-check', fault: down }],
+  },
+  {
+    name: 'postNumberServiceDown',
+    title: 'Postnummern lassen sich nicht prüfen',
+    faults: [{ service: 'address-check', path: '/verify-post-number', fault: down }],
+  },
+  { name: 'ibanServiceDown', title: 'IBANs lassen sich nicht prüfen', faults: [{ service: 'payment', fault: down }] },
+  {
+    name: 'consentSaveFails',
+    title: 'Einwilligungen zur Marktforschung lassen sich nicht speichern',
+    faults: [{ service: 'customer', path: 'market-research-consent', fault: failure }],
+  },
+  {
+    name: 'customerSaveFails',
+    title: 'Kundendaten und Adressen lassen sich nicht speichern',
+    faults: [
+      { method: 'POST', path: `*${CUSTOMERS}`, fault: failure },
+      { method: 'PATCH', path: `${CUSTOMERS}/`, fault: failure },
+      { method: 'POST', path: '/delivery-addresses', fault: failure },
+      { method: 'PUT', path: `${CUSTOMERS}/`, fault: failure },
+    ],
+  },
+  {
+    name: 'countryChangeRefused',
+    title: 'Das Land eines Kunden lässt sich nicht ändern',
+    faults: [
+      {
+        method: 'PATCH',
+        path: `${CUSTOMERS}/*/country`,
+        fault: {
+          kind: 'json',
+          status: 400,
+          body: {
+            type: '/dpl/cs/errors/country_change_not_allowed',
+            title: 'country_change_not_allowed',
+            status: 400,
+            detail: 'Der Kunde hat noch offene Aufträge.',
+          },
+        },
+      },
+    ],
+  },
+  {
+    name: 'ringTemplateAlreadySent',
+    title: 'Die Musterkundin hat die Ringschablone schon bekommen',
+    prepare: (db) => void db.ringTemplates.add(SAMPLE_NUMBERS.erika),
+  },
+];
 
 export const worlds: readonly World[] = [
   everyday,
@@ -159,11 +231,12 @@ export const worlds: readonly World[] = [
     title: 'Für die Musterkundin ist keine Zahlungsart möglich',
     prepare: (db) => changeErika(db, { indicators: { blocks: ['INSOLVENCY'], dunning_level: 3, address_category: 0 } }),
   },
+  ...customerWorlds,
   { name: 'severalVouchers', title: 'Mehrere Gutscheine je Auftrag sind erlaubt', flags: { multipleVouchers: true } },
   {
     name: 'servicesDown',
     title: 'Alle Dienste antworten mit einem Fehler',
-    faults: [{ fault: { kind: 'status', status: 503 } }],
+    faults: [{ fault: down }],
   },
 ];
 

@@ -39,7 +39,7 @@ export const applications: readonly Application[] = [
     area: 'creditCheck',
     title: 'app.creditCheck',
     description: 'app.creditCheckText',
-    included: false,
+    included: true,
   },
   {
     path: '/subscription-product-management',

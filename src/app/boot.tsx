@@ -22,6 +22,7 @@ import { reloadOnceForVanishedChunk } from './chunkReload';
 import { reportFailure, reportScreenFailure } from './failureReport';
 import { followSession } from './followSession';
 import { createGuards } from './guards';
+import { configureGoTo } from './goTo';
 import { createRoutes } from './routes';
 import { pageTitle } from './screenTitles';
 import { installTrustedTypes } from './trustedTypes';
@@ -42,6 +43,7 @@ export async function boot(root: HTMLElement): Promise<void> {
     await startWorker();
   }
   const router = createBrowserRouter(createRoutes(createGuards(agentStore)));
+  configureGoTo((path) => void router.navigate(path));
   createRoot(root).render(
     <StrictMode>
       <Provider store={agentStore} context={AgentStoreContext}>

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { HeldCustomer } from './journalCustomer';
+import { JournalForm } from './journalForms';
 import { sessionStorageKeys, localStorageKeys } from '~config/storageKeys';
 
 /**
@@ -6,6 +8,7 @@ import { sessionStorageKeys, localStorageKeys } from '~config/storageKeys';
  * of birth: the customer stands in it by number and is loaded again, bank details that were typed come back empty.
  */
 const text = v.nullable(v.string());
+const consentState = v.picklist(['NOT_QUERIED', 'ALLOWED', 'NOT_ALLOWED', 'UNKNOWN']);
 const amount = v.pipe(v.number(), v.integer());
 const basketLine = {
   sku: v.string(),
@@ -35,7 +38,13 @@ const ItemFacts = v.object({
 const JournalOrder = v.variant('phase', [
   v.object({ phase: v.literal('open') }),
   /** Sent, or about to be sent: its outcome has to be looked up. */
-  v.object({ phase: v.literal('sent'), attemptId: v.string(), erpNumber: text, customerNumber: v.string() }),
+  v.object({
+    phase: v.literal('sent'),
+    attemptId: v.string(),
+    erpNumber: text,
+    customerNumber: text,
+    customerKey: v.optional(v.string(), ''),
+  }),
   v.object({ phase: v.literal('confirmed'), orderId: v.string(), acknowledged: v.boolean() }),
 ]);
 
@@ -55,7 +64,31 @@ export const CallJournal = v.object({
     deliveryAddressId: text,
     /** Whose payment, vouchers and address these are; another customer may be logging in. */
     chosenFor: text,
+    /** New, guest or edited: what the service does not know yet. */
+    held: v.optional(v.nullable(HeldCustomer), null),
   }),
+  form: v.optional(JournalForm, { phase: 'closed' }),
+  customerSearch: v.optional(
+    v.object({
+      open: v.boolean(),
+      criteria: v.object({ firstName: v.string(), lastName: v.string(), street: v.string(), city: v.string() }),
+    }),
+    { open: false, criteria: { firstName: '', lastName: '', street: '', city: '' } },
+  ),
+  consents: v.optional(
+    v.nullable(
+      v.object({
+        phoneMarketResearch: consentState,
+        emailMarketResearch: consentState,
+        phoneNumber: text,
+        email: text,
+        newsletter: v.boolean(),
+        dataProtection: v.boolean(),
+      }),
+    ),
+    null,
+  ),
+  notes: v.optional(v.string(), ''),
   basket: v.object({
     id: text,
     pregeneratedErpNumber: text,
@@ -77,7 +110,8 @@ export const CallJournal = v.object({
         'CREDIT_CARD',
         'SOFORT',
       ]),
-      hadEnteredBank: v.boolean(),
+      /** `lost`: an account was typed, which the journal does not hold. */
+      bank: v.optional(v.picklist(['prefilled', 'onFile', 'lost']), 'onFile'),
     }),
   ),
   voucher: v.object({ codeField: v.string(), codes: v.array(v.string()) }),

@@ -1,17 +1,29 @@
 import { combineReducers } from '@reduxjs/toolkit';
 import { basketSlice } from '~/features/basket/basketSlice';
 import { callSlice } from '~/features/call/callSlice';
+import { consentSlice } from '~/features/consent/consentSlice';
+import { creditCheckSlice } from '~/features/creditCheck/creditCheckSlice';
 import { customerSlice } from '~/features/customer/customerSlice';
+import { customerDataSlice } from '~/features/customerData/customerDataSlice';
+import { customerRecordSlice } from '~/features/customerRecord/customerRecordSlice';
+import { customerSearchSlice } from '~/features/customerSearch/customerSearchSlice';
+import { letterSlice } from '~/features/letter/letterSlice';
 import { offerSlice } from '~/features/offer/offerSlice';
 import { orderHistorySlice } from '~/features/orderHistory/orderHistorySlice';
 import { orderSlice } from '~/features/order/orderSlice';
 import { paymentSlice } from '~/features/payment/paymentSlice';
+import { pinSlice } from '~/features/pin/pinSlice';
 import { productSearchSlice } from '~/features/productSearch/productSearchSlice';
 import { voucherSlice } from '~/features/voucher/voucherSlice';
 
 export const callReducer = combineReducers({
   call: callSlice.reducer,
   customer: customerSlice.reducer,
+  customerSearch: customerSearchSlice.reducer,
+  customerData: customerDataSlice.reducer,
+  customerRecord: customerRecordSlice.reducer,
+  pin: pinSlice.reducer,
+  consent: consentSlice.reducer,
   productSearch: productSearchSlice.reducer,
   basket: basketSlice.reducer,
   offer: offerSlice.reducer,
@@ -19,6 +31,8 @@ export const callReducer = combineReducers({
   voucher: voucherSlice.reducer,
   order: orderSlice.reducer,
   orderHistory: orderHistorySlice.reducer,
+  letter: letterSlice.reducer,
+  creditCheck: creditCheckSlice.reducer,
 });
 
 /** The state of one call. Nothing of it is shared with another call (ARCHITECTURE, "The call"). */

@@ -13,13 +13,15 @@ export interface CallStoreOptions {
   readonly journal: CallJournal | null;
   /** Writes the journal and resolves when it is safe on disk. */
   readonly saveNow: () => Promise<void>;
+  /** Opens a path of the application. */
+  readonly goTo?: (path: string) => void;
   /** The journal's call stands again, as far as the services let it. */
   readonly onRestored?: () => void;
 }
 
 /** One store per call: its sagas end with it, so that late answers of customer A fall on nothing. */
-export function createCallStore({ call, journal, saveNow, onRestored }: CallStoreOptions) {
-  const sagaMiddleware = createSagaMiddleware({ context: { saveNow } });
+export function createCallStore({ call, journal, saveNow, goTo = () => undefined, onRestored }: CallStoreOptions) {
+  const sagaMiddleware = createSagaMiddleware({ context: { saveNow, goTo } });
   const store = configureStore({
     reducer: callReducer,
     preloadedState: { call, ...(journal !== null && stateOfJournal(journal)) },

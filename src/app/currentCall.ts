@@ -1,10 +1,10 @@
 import { flagsOf } from '~config/flags';
-import { allowLists } from '~config/access';
+import { allowLists, areaRoles } from '~config/access';
 import { environmentOf } from '~config/environment';
 import { limits } from '~config/limits';
 import { defaultSales } from '~config/salesChannels';
 import { sessionStorageKeys } from '~config/storageKeys';
-import { isOnList, type Agent } from '~/domain/access';
+import { hasAccess, isOnList, type Agent } from '~/domain/access';
 import type { Country } from '~/domain/country';
 import type { CallState } from '~/features/call/callSlice';
 import { rememberDeletedBasket } from '~/flows/offerAndOrder/deletedBaskets';
@@ -16,6 +16,7 @@ import { callIdKey, type CallJournal } from './callJournal';
 import { createCallStore, type CallStore } from './callStore';
 import { currentCountry, setCurrentCountry } from './country';
 import { flagOverrides } from './flagOverrides';
+import { goTo } from './goTo';
 import { isUntouched, journalOf, stakeOf } from './journalState';
 import { dropAllJournals, dropJournal, readJournals, saveJournal } from './journalStore';
 import { configureReloadGuard } from './versionReload';
@@ -103,7 +104,13 @@ function start(agent: Agent, country: Country, journal: CallJournal | null): voi
     country,
     flags: flagsOf(environment, flagOverrides(document.cookie)),
     extendedSearch: isOnList(allowLists[environment].extendedSearch, agent.username),
+    allowed: {
+      editCustomer: hasAccess(areaRoles.editCustomer, agent.roles),
+      limelightSearch: hasAccess(areaRoles.limelightSearch, agent.roles),
+      receptionSurvey: isOnList(allowLists[environment].receptionSurvey, agent.username),
+    },
     sales: journal?.sales ?? defaultSales,
+    notes: journal?.notes ?? '',
     startedAt: journal?.startedAt ?? new Date().toISOString(),
   };
   const saving: { timer: ReturnType<typeof setTimeout> | undefined; restored: boolean } = {
@@ -123,6 +130,7 @@ function start(agent: Agent, country: Country, journal: CallJournal | null): voi
     call,
     journal,
     saveNow,
+    goTo,
     onRestored: () => {
       // A journal of a few typed words stands again before the store has even been handed over.
       queueMicrotask(() => {
@@ -164,8 +172,8 @@ function giveBack(basketId: string | null): void {
 
 /** The session keys that the requirement names for a call under way (spec 1 §9). */
 function writeSessionKeys({ basket, customer, voucher }: ReturnType<CallStore['getState']>): void {
-  const number = customer.customer?.externalCustomerId;
-  if (number === undefined) remove('session', sessionStorageKeys.customerId);
+  const number = customer.customer?.externalCustomerId ?? null;
+  if (number === null) remove('session', sessionStorageKeys.customerId);
   else writeText('session', sessionStorageKeys.customerId, number);
   if (basket.id === null || voucher.codes.length === 0) remove('session', sessionStorageKeys.voucherCode);
   else writeJson('session', sessionStorageKeys.voucherCode, { basketId: basket.id, voucherCodes: voucher.codes });

@@ -10,7 +10,7 @@ import { useAgentSelector } from '~/features/auth/agentContext';
 import { notify } from '~/shared/notify/notices';
 import { applicationsOf } from './applicationsOf';
 import { currentCall, onCallChanged, startNewCall } from './currentCall';
-import { stakeOf } from './journalState';
+import { mayBeSaved, stakeOf, type CallStake } from './journalState';
 import { NewCallQuestion } from './shell/NewCallQuestion';
 import { Shell } from './shell/Shell';
 import { NewCallContext, useNewCall } from './shell/newCallContext';
@@ -18,7 +18,8 @@ import { NewCallContext, useNewCall } from './shell/newCallContext';
 interface Question {
   readonly country: Country;
   readonly customerNumber: string | null;
-  readonly stake: 'basket' | 'unknownOutcome';
+  readonly stake: Exclude<CallStake, 'nothing' | 'sending'>;
+  readonly hasCustomerData: boolean;
 }
 
 export { closeCall, openCall } from './currentCall';
@@ -45,7 +46,7 @@ export function Desk() {
     // An order on its way is waited for: its answer belongs to this call.
     if (stake === 'sending') notify({ variant: 'info', text: { key: 'newCall.sending' } });
     else if (stake === 'nothing') begin(country, customerNumber);
-    else setQuestion({ country, customerNumber, stake });
+    else setQuestion({ country, customerNumber, stake, hasCustomerData: mayBeSaved(call.store.getState().customer) });
   };
 
   return (
@@ -57,6 +58,7 @@ export function Desk() {
         {question !== null && (
           <NewCallQuestion
             stake={question.stake}
+            hasCustomerData={question.hasCustomerData && call.store.getState().call.allowed.editCustomer}
             onCancel={() => {
               setQuestion(null);
             }}

@@ -1,16 +1,24 @@
 import { defaultSales } from '~config/salesChannels';
+import type { CustomerSearchCriteria } from '~/domain/customerSearch';
+import type { PaymentSelection } from '~/domain/payment';
 import { basketSlice } from '~/features/basket/basketSlice';
-import { customerSlice } from '~/features/customer/customerSlice';
+import { consentSlice } from '~/features/consent/consentSlice';
+import { customerActions, customerSlice } from '~/features/customer/customerSlice';
+import { customerDataSlice } from '~/features/customerData/customerDataSlice';
+import { customerSearchSlice } from '~/features/customerSearch/customerSearchSlice';
+import { rememberedBirthday } from '~/flows/customerLogin/recentCustomersStorage';
 import type { OrderState } from '~/features/order/orderSlice';
 import { paymentActions, paymentSlice } from '~/features/payment/paymentSlice';
 import { productSearchSlice } from '~/features/productSearch/productSearchSlice';
 import { voucherSlice } from '~/features/voucher/voucherSlice';
 import type { CallJournal } from './callJournal';
 import type { CallRootState } from './callReducer';
+import { heldOf, withHeld } from './journalCustomer';
+import { formOfJournal, journalFormOf } from './journalForms';
 
 /** The journal of a call as it stands; `username` is the agent it belongs to. */
 export function journalOf(state: CallRootState, savedAt: Date): CallJournal {
-  const { call, customer, basket, productSearch, payment, voucher } = state;
+  const { call, customer, customerData, customerSearch, consent, basket, productSearch, payment, voucher } = state;
   const { selection } = payment;
   return {
     version: 1,
@@ -26,7 +34,12 @@ export function journalOf(state: CallRootState, savedAt: Date): CallJournal {
       birthdayConfirmed: isConfirmed(customer),
       deliveryAddressId: customer.deliveryAddressId,
       chosenFor: customer.chosenFor,
+      held: customer.customer !== null && customer.isDataChanged ? heldOf(customer.customer) : null,
     },
+    form: journalFormOf(customerData.form),
+    customerSearch: { open: customerSearch.open, criteria: journalCriteriaOf(customerSearch.criteria) },
+    consents: consent.answers,
+    notes: call.notes,
     basket: {
       id: basket.id,
       pregeneratedErpNumber: basket.pregeneratedErpNumber,
@@ -43,11 +56,21 @@ export function journalOf(state: CallRootState, savedAt: Date): CallJournal {
         ? null
         : {
             method: selection.method,
-            hadEnteredBank: selection.method === 'DIRECT_DEBIT' && selection.bank.kind !== 'prefilled',
+            bank: journalBankOf(selection),
           },
     voucher: { codeField: voucher.codeField, codes: [...voucher.codes] },
     order: journalOrderOf(state.order),
   };
+}
+
+function journalBankOf(selection: PaymentSelection): 'prefilled' | 'onFile' | 'lost' {
+  if (selection.method !== 'DIRECT_DEBIT') return 'onFile';
+  const { kind } = selection.bank;
+  return kind === 'prefilled' || kind === 'onFile' ? kind : 'lost';
+}
+
+function journalCriteriaOf({ dateOfBirth: _typed, ...criteria }: CustomerSearchCriteria) {
+  return criteria;
 }
 
 function customerNumberOf({ customer, login }: CallRootState['customer']): string | null {
@@ -74,6 +97,7 @@ function journalOrderOf(order: OrderState): CallJournal['order'] {
         attemptId: order.attemptId,
         erpNumber: order.erpNumber,
         customerNumber: order.customerNumber,
+        customerKey: order.customerKey,
       };
     case 'confirmed':
       return { phase: 'confirmed', orderId: order.order.id, acknowledged: order.acknowledged };
@@ -87,18 +111,16 @@ function journalOrderOf(order: OrderState): CallJournal['order'] {
 
 /** The part of the state that stands again at once; the rest is loaded by restoreCall. */
 export function stateOfJournal(journal: CallJournal): Partial<CallRootState> {
-  const { customer, basket, order, payment } = journal;
+  const { basket, order, payment } = journal;
   return {
-    customer: {
-      ...customerSlice.getInitialState(),
-      numberField: customer.numberField,
-      deliveryAddressId: customer.deliveryAddressId,
-      chosenFor: customer.chosenFor,
-      login:
-        customer.customerNumber === null
-          ? { phase: 'idle' }
-          : { phase: 'loading', customerNumber: customer.customerNumber },
+    customer: customerOfJournal(journal),
+    customerData: { ...customerDataSlice.getInitialState(), form: formOfJournal(journal.form) },
+    customerSearch: {
+      ...customerSearchSlice.getInitialState(),
+      open: journal.customerSearch.open,
+      criteria: { ...journal.customerSearch.criteria, dateOfBirth: '' },
     },
+    consent: { ...consentSlice.getInitialState(), answers: journal.consents },
     basket: {
       ...basketSlice.getInitialState(),
       id: basket.id,
@@ -117,6 +139,26 @@ export function stateOfJournal(journal: CallJournal): Partial<CallRootState> {
   };
 }
 
+/** A customer with a number is loaded by restoreCall; a new or guest customer stands in the journal alone. */
+function customerOfJournal({ customer: saved }: CallJournal): CallRootState['customer'] {
+  const { held } = saved;
+  const state = {
+    ...customerSlice.getInitialState(),
+    numberField: saved.numberField,
+    deliveryAddressId: saved.deliveryAddressId,
+    chosenFor: saved.chosenFor,
+  };
+  if (saved.customerNumber !== null) {
+    return { ...state, login: { phase: 'loading', customerNumber: saved.customerNumber } };
+  }
+  if (held === null || held.externalCustomerId !== null) return state;
+  const customer = withHeld(null, held, rememberedBirthday(held.id));
+  return customerSlice.reducer(
+    state,
+    customerActions.restored({ customer, original: null, birthdayConfirmed: saved.birthdayConfirmed }),
+  );
+}
+
 /** Nothing was typed or loaded yet: such a call leaves no journal behind. */
 export function isUntouched({
   call,
@@ -126,11 +168,16 @@ export function isUntouched({
   productSearch,
   voucher,
   order,
+  customerData,
+  customerSearch,
 }: CallRootState): boolean {
   return (
     customer.numberField === '' &&
     customer.customer === null &&
     customer.login.phase === 'idle' &&
+    customerData.form.phase === 'closed' &&
+    !customerSearch.open &&
+    call.notes === '' &&
     basket.items.length === 0 &&
     basket.adding.length === 0 &&
     productSearch.term === '' &&
@@ -147,6 +194,8 @@ export function isUntouched({
 export type CallStake =
   /** Nothing, or nothing that was not ordered. */
   | 'nothing'
+  /** Customer data that neither an order nor a save has taken along (DECISIONS 35). */
+  | 'customer'
   /** A basket that is not ordered yet. */
   | 'basket'
   /** An order is on its way: nothing may take the call away now. */
@@ -154,9 +203,15 @@ export type CallStake =
   /** An order may stand or not; its basket must not be given back. */
   | 'unknownOutcome';
 
-export function stakeOf({ basket, order, productSearch }: CallRootState): CallStake {
+export function stakeOf({ basket, order, productSearch, customer }: CallRootState): CallStake {
   if (order.phase === 'checking' || order.phase === 'sending') return 'sending';
   if (order.phase === 'outcomeUnknown' || order.phase === 'unavailable') return 'unknownOutcome';
   const lines = basket.items.length + basket.adding.length + productSearch.lookingUp.length;
-  return lines > 0 ? 'basket' : 'nothing';
+  if (lines > 0) return 'basket';
+  return mayBeSaved(customer) ? 'customer' : 'nothing';
+}
+
+/** Whether the call holds customer data that can be saved without an order; a guest has no record. */
+export function mayBeSaved({ customer, isDataChanged }: CallRootState['customer']): boolean {
+  return customer !== null && isDataChanged && !customer.isGuest;
 }

@@ -7,7 +7,9 @@ import { loadBasket } from '~/services/basketService/basketService';
 import { loadCustomer } from '~/services/customerService/customerService';
 import { loadOrder } from '~/services/orderService/orderService';
 import { safely } from '~/shared/saga/safely';
+import { rememberedBirthday } from '~/flows/customerLogin/recentCustomersStorage';
 import type { CallJournal } from './callJournal';
+import { withHeld } from './journalCustomer';
 
 /**
  * Brings back what a journal names but does not hold: customer, basket as the service has it, payment, and the outcome
@@ -27,12 +29,17 @@ const restoreCustomerSafely = safely(
       yield* put(customerActions.loginRequested(saved.customerNumber));
       return;
     }
-    const customer = yield* call(loadCustomer, saved.customerNumber);
-    if (customer === null) {
+    const original = yield* call(loadCustomer, saved.customerNumber);
+    if (original === null) {
       yield* put(customerActions.loginChanged({ phase: 'notFound', customerNumber: saved.customerNumber }));
       return;
     }
-    yield* put(customerActions.restored({ customer, birthdayConfirmed: true }));
+    const { held } = saved;
+    const customer =
+      held?.externalCustomerId === saved.customerNumber
+        ? withHeld(original, held, rememberedBirthday(saved.customerNumber))
+        : original;
+    yield* put(customerActions.restored({ customer, original, birthdayConfirmed: true }));
   },
   function* settle(_error, { customer }) {
     const customerNumber = customer.customerNumber ?? '';

@@ -5,6 +5,7 @@ import type { PlainTextKey } from '~/shared/i18n/i18n';
 const titles: readonly { readonly path: string; readonly title: PlainTextKey }[] = [
   { path: '/orderhistory/', title: 'customer.orderHistory' },
   { path: '/orders/', title: 'screen.order' },
+  { path: '/letters/', title: 'letter.preview' },
 ];
 
 export function screenTitleOf(pathname: string): PlainTextKey {

@@ -39,7 +39,8 @@ export function germanDate(day: string): string {
 
 /** `DD.MM.YYYY` as `YYYY-MM-DD`; null for anything else, also for a day that does not exist. */
 export function readGermanDate(text: string): string | null {
-  const date = dayjs(text.trim(), 'DD.MM.YYYY', true);
+  // As UTC: some zones have skipped a whole day, and a date of birth is no moment.
+  const date = dayjs.utc(text.trim(), 'DD.MM.YYYY', true);
   return date.isValid() ? date.format('YYYY-MM-DD') : null;
 }
 

@@ -29,7 +29,12 @@ export interface PinChallenge {
 /** Spec 1 §3.1, as far as order entry needs it. Codes that this version does not know stay strings. */
 export interface Customer {
   readonly id: string;
-  readonly externalCustomerId: string;
+  /** The customer number; null for a customer of this call whom the service does not know yet: new, or guest. */
+  readonly externalCustomerId: string | null;
+  /** Orders as a guest: no account is created with the order. */
+  readonly isGuest: boolean;
+  /** The agent looked at the duplicates and gave a reason, or the only one awaits its GDPR deletion (spec 1 §4.4). */
+  readonly skipDoubleCheck: boolean;
   /** Null where the service has none: an offer then says `MISS` (spec 1 §3.1). */
   readonly salutation: Salutation | null;
   readonly academicTitle?: string | undefined;
@@ -65,6 +70,15 @@ export interface Customer {
   } | null;
   readonly preferredPaymentMethod: PaymentMethod | null;
   readonly preferredAddressId: string | null;
+}
+
+/** Tells customers of one call apart, also those without a number. */
+export function customerKey({ externalCustomerId, id }: Customer): string {
+  return externalCustomerId ?? id;
+}
+
+export function nameOf({ firstName, lastName }: { readonly firstName: string; readonly lastName: string }): string {
+  return `${firstName} ${lastName}`.trim();
 }
 
 const nonEmployeeTypes: readonly string[] = ['REGULAR', 'TV_CREATOR', 'INFLUENCER'];

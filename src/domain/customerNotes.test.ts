@@ -30,11 +30,56 @@ it('a block that is named twice is noted once, and what is missing stands last',
     orderRestriction: 'FRAUD',
     dateOfBirth: null,
     email: null,
+    phoneNumbers: [],
+    type: 'EMPLOYEE',
   };
   expect(customerNotes(customer)).toEqual([
     { kind: 'restriction', reason: 'FRAUD' },
     { kind: 'block', block: 'INSOLVENCY' },
+    { kind: 'employee' },
     { kind: 'missingBirthday' },
     { kind: 'missingEmail' },
+    { kind: 'missingPhone' },
   ]);
+});
+
+it.each([
+  [null, []],
+  [0, []],
+  [1, [{ kind: 'category1' }]],
+  [2, []],
+] as const)('address category %s is noted as %j', (addressCategory, expected) => {
+  const indicators = { blocks: [], dunningLevel: 0, addressCategory };
+  expect(customerNotes(aCustomer({ indicators }))).toEqual(expected);
+});
+
+it.each([
+  [0, [], []],
+  [1, [], []],
+  [2, [], [{ kind: 'dunning', level: 2 }]],
+  [
+    3,
+    ['DUNNING_LEVEL_1'],
+    [
+      { kind: 'block', block: 'DUNNING_LEVEL_1' },
+      { kind: 'dunning', level: 3 },
+    ],
+  ],
+  [3, ['DUNNING_LEVEL_2'], [{ kind: 'block', block: 'DUNNING_LEVEL_2' }]],
+] as const)('dunning level %i with the blocks %j is noted once, as %j', (dunningLevel, blocks, expected) => {
+  const indicators = { blocks, dunningLevel, addressCategory: null };
+  expect(customerNotes(aCustomer({ indicators }))).toEqual(expected);
+});
+
+it.each(['EMPLOYEE', 'PARTNER', 'CREATOR', 'NEW_TYPE'])('the type %s is noted as an employee', (type) => {
+  expect(customerNotes(aCustomer({ type }))).toEqual([{ kind: 'employee' }]);
+});
+
+it.each(['REGULAR', 'TV_CREATOR', 'INFLUENCER'])('the type %s is not', (type) => {
+  expect(customerNotes(aCustomer({ type }))).toEqual([]);
+});
+
+it('a telephone number without digits is missing', () => {
+  const phoneNumbers = [{ phoneNumberType: 'PRIVATE', value: 'unbekannt' }] as const;
+  expect(customerNotes(aCustomer({ phoneNumbers }))).toEqual([{ kind: 'missingPhone' }]);
 });

@@ -1,4 +1,5 @@
-import type { Customer } from './customer';
+import { isEmployeeType, type Customer } from './customer';
+import { phoneOf } from './phone';
 
 /** Blocks the application has a sentence of its own for (CONTRACT §5); any other code gets the general one. */
 export const knownBlocks = [
@@ -41,22 +42,35 @@ export type KnownRestriction = (typeof knownRestrictions)[number];
 export type CustomerNote =
   | { readonly kind: 'restriction'; readonly reason: KnownRestriction | 'unknown' }
   | { readonly kind: 'block'; readonly block: KnownBlock | 'unknown' }
+  | { readonly kind: 'category1' }
+  | { readonly kind: 'dunning'; readonly level: number }
+  | { readonly kind: 'employee' }
   | { readonly kind: 'missingBirthday' }
-  | { readonly kind: 'missingEmail' };
+  | { readonly kind: 'missingEmail' }
+  | { readonly kind: 'missingPhone' };
+
+const notedDunningLevel = 2;
 
 export function customerNotes(customer: Customer): readonly CustomerNote[] {
   const notes: CustomerNote[] = [];
   const { orderRestriction } = customer;
+  const { blocks, dunningLevel, addressCategory } = customer.indicators;
   if (orderRestriction !== null) {
     notes.push({
       kind: 'restriction',
       reason: knownRestrictions.find((known) => known === orderRestriction) ?? 'unknown',
     });
   }
-  for (const block of new Set(customer.indicators.blocks)) {
+  for (const block of new Set(blocks)) {
     notes.push({ kind: 'block', block: knownBlocks.find((known) => known === block) ?? 'unknown' });
   }
+  if (addressCategory === 1) notes.push({ kind: 'category1' });
+  if (dunningLevel >= notedDunningLevel && !blocks.includes('DUNNING_LEVEL_2')) {
+    notes.push({ kind: 'dunning', level: dunningLevel });
+  }
+  if (isEmployeeType(customer.type)) notes.push({ kind: 'employee' });
   if (customer.dateOfBirth === null) notes.push({ kind: 'missingBirthday' });
   if (customer.email === null) notes.push({ kind: 'missingEmail' });
+  if (phoneOf(customer.phoneNumbers) === null) notes.push({ kind: 'missingPhone' });
   return notes;
 }

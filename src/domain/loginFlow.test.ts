@@ -22,7 +22,8 @@ function facts(overrides: Partial<LoginFacts>): LoginFacts {
     loadedCustomerId: '0123456',
     reauthenticationAgreed: false,
     pinEnabled: true,
-    pinPassed: false,
+    pin: 'open',
+    missingBirthdayAsked: false,
     birthdayConfirmed: false,
     consentAsked: false,
     surveyOffered: true,
@@ -45,11 +46,11 @@ describe('the customer login goes through its steps in the order of the specific
     ['pin', 'a PIN challenge is there and PIN is enabled', { customer: unlocked, reauthenticationAgreed: true }],
     ['birthday', 'PIN is switched off', { customer: unlocked, loadedCustomerId: null, pinEnabled: false }],
     ['birthday', 'there is no PIN challenge', { customer: withoutPin, loadedCustomerId: '0999999' }],
-    ['consent', 'market research was not queried', { customer: unlocked, loadedCustomerId: null, pinPassed: true }],
+    ['consent', 'market research was not queried', { customer: unlocked, loadedCustomerId: null, pin: 'passed' }],
     [
       'done',
       'consent was asked: no survey at this login',
-      { customer: unlocked, loadedCustomerId: null, pinPassed: true, consentAsked: true },
+      { customer: unlocked, loadedCustomerId: null, pin: 'passed', consentAsked: true },
     ],
   ];
   it.each(cases)('%s: %s', (step, _why, overrides) => {
@@ -74,9 +75,20 @@ describe('after the birthday', () => {
     expect(nextLoginStep(facts({ ...plain, customer, ...overrides }))).toBe(step);
   });
 
-  it('a customer without date of birth cannot be asked for it', () => {
+  it('a customer without date of birth is asked for it once', () => {
     const customer = aCustomer({ dateOfBirth: null });
-    expect(nextLoginStep(facts({ customer, loadedCustomerId: null }))).toBe('done');
+    expect(nextLoginStep(facts({ customer, loadedCustomerId: null }))).toBe('missingBirthday');
+    expect(nextLoginStep(facts({ customer, loadedCustomerId: null, missingBirthdayAsked: true }))).toBe('done');
+  });
+
+  it('a PIN that was skipped with a reason is followed by the birthday', () => {
+    const customer = aCustomer({ pinChallenge });
+    expect(nextLoginStep(facts({ customer, loadedCustomerId: null, pin: 'skipped' }))).toBe('birthday');
+  });
+
+  it('a new customer of the call has no number by which it could be loaded again', () => {
+    const customer = aCustomer({ externalCustomerId: null });
+    expect(nextLoginStep(facts({ customer, loadedCustomerId: null, birthdayConfirmed: true }))).toBe('done');
   });
 });
 

@@ -1,3 +1,4 @@
+import { mustAskForConsent } from './consentRules';
 import type { Country } from './country';
 import type { Customer } from './customer';
 
@@ -10,8 +11,11 @@ export interface LoginFacts {
   readonly loadedCustomerId: string | null;
   readonly reauthenticationAgreed: boolean;
   readonly pinEnabled: boolean;
-  readonly pinPassed: boolean;
+  /** Skipped with a reason: the birthday is asked instead. */
+  readonly pin: 'open' | 'passed' | 'skipped';
   readonly birthdayConfirmed: boolean;
+  /** There is no date on file and the caller was asked for it. */
+  readonly missingBirthdayAsked: boolean;
   readonly consentAsked: boolean;
   readonly surveyOffered: boolean;
   readonly surveyDone: boolean;
@@ -26,6 +30,7 @@ export type LoginStep =
   | 'reauthenticate'
   | 'pin'
   | 'birthday'
+  | 'missingBirthday'
   | 'consent'
   | 'survey'
   | 'done';
@@ -41,11 +46,12 @@ export function nextLoginStep(facts: LoginFacts): LoginStep {
   if (customer.isLightUser) return 'lightUser';
   if (countryOfCustomer(customer) !== facts.currentCountry) return 'wrongCountry';
   if (customer.locked) return 'locked';
-  if (customer.externalCustomerId === facts.loadedCustomerId && !facts.reauthenticationAgreed) return 'reauthenticate';
-  if (facts.pinEnabled && customer.pinChallenge !== null && !facts.pinPassed) return 'pin';
-  if (!facts.birthdayConfirmed && !facts.pinPassed && customer.dateOfBirth !== null) return 'birthday';
-  const consentOpen =
-    customer.consents.phoneMarketResearch === 'NOT_QUERIED' || customer.consents.emailMarketResearch === 'NOT_QUERIED';
-  if (consentOpen) return facts.consentAsked ? 'done' : 'consent';
+  const isLoaded = customer.externalCustomerId !== null && customer.externalCustomerId === facts.loadedCustomerId;
+  if (isLoaded && !facts.reauthenticationAgreed) return 'reauthenticate';
+  if (facts.pinEnabled && customer.pinChallenge !== null && facts.pin === 'open') return 'pin';
+  if (customer.dateOfBirth === null) {
+    if (!facts.missingBirthdayAsked) return 'missingBirthday';
+  } else if (!facts.birthdayConfirmed && facts.pin !== 'passed') return 'birthday';
+  if (mustAskForConsent(customer.consents)) return facts.consentAsked ? 'done' : 'consent';
   return facts.surveyOffered && customer.reception === null && !facts.surveyDone ? 'survey' : 'done';
 }

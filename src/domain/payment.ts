@@ -31,6 +31,8 @@ export type PaymentSelection =
   | { readonly method: 'DIRECT_DEBIT'; readonly bank: BankDetails };
 
 export type BankDetails =
+  /** On file; the caller has not agreed to their use yet. */
+  | { readonly kind: 'onFile' }
   | { readonly kind: 'prefilled' }
   | { readonly kind: 'entered'; readonly accountHolder: string; readonly iban: string; readonly bankName: string }
   | { readonly kind: 'missing' };

@@ -5,7 +5,8 @@ export interface RecentCustomer {
   readonly id: string;
   readonly name: string;
   readonly customer: {
-    readonly externalCustomerId: string;
+    /** Null for a new or guest customer of this session. */
+    readonly externalCustomerId: string | null;
     readonly email: string | null;
     readonly phoneNumber: string | null;
     readonly dateOfBirth: string | null;
@@ -26,6 +27,10 @@ export function rememberCustomer(
   entry: RecentCustomer,
   maximum: number,
 ): readonly RecentCustomer[] {
-  const others = list.filter(({ customer }) => customer.externalCustomerId !== entry.customer.externalCustomerId);
+  const others = list.filter((other) => keyOf(other) !== keyOf(entry));
   return [entry, ...others].toSorted((a, b) => b.loginTime.localeCompare(a.loginTime)).slice(0, maximum);
+}
+
+function keyOf({ id, customer }: RecentCustomer): string {
+  return customer.externalCustomerId ?? id;
 }

@@ -90,7 +90,8 @@ function addressBlocks({ customer, deliveryAddress, pickupPointAllowed }: Submit
 function paymentBlocks({ payment, paymentAllowed }: SubmitFacts): SubmitBlock[] {
   if (payment === null) return [{ kind: 'chosePaymentMethod' }];
   if (!paymentAllowed) return [{ kind: 'paymentRefused' }];
-  return payment.method === 'DIRECT_DEBIT' && payment.bank.kind === 'missing' ? [{ kind: 'bankDetailsMissing' }] : [];
+  if (payment.method !== 'DIRECT_DEBIT') return [];
+  return payment.bank.kind === 'missing' || payment.bank.kind === 'onFile' ? [{ kind: 'bankDetailsMissing' }] : [];
 }
 
 function offerBlocks({ offer, customer, itemCount }: SubmitFacts): SubmitBlock[] {

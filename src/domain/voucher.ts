@@ -10,6 +10,15 @@ export interface Voucher {
   readonly percentage: number | null;
 }
 
+/** A voucher of the customer's history (spec 2 §3). */
+export interface RedeemedVoucher {
+  readonly code: string;
+  /** ISO 8601 with offset. */
+  readonly redeemedAt: string | null;
+  readonly orderNumber: string | null;
+  readonly value: Cents | null;
+}
+
 export interface InvalidVoucher {
   readonly code: string;
   readonly title: string;

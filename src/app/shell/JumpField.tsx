@@ -1,11 +1,15 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
-import { useDispatch } from 'react-redux';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router';
 import { classifyJump } from '~/domain/searchTerm';
+import { selectCall } from '~/features/call/callSlice';
 import { customerActions } from '~/features/customer/customerSlice';
+import { customerDataActions } from '~/features/customerData/customerDataSlice';
+import { customerSearchActions } from '~/features/customerSearch/customerSearchSlice';
 import { productSearchActions } from '~/features/productSearch/productSearchSlice';
 import { useHotkey } from '~/shared/hooks/useHotkey';
-import { useText } from '~/shared/i18n/i18n';
+import { useText, type PlainTextKey } from '~/shared/i18n/i18n';
 import { keys } from '~/shared/keyboard/keys';
 import { Kbd } from '~/shared/ui/Kbd';
 import type { Application } from '../applications';
@@ -27,12 +31,23 @@ export function JumpField({ applications }: { readonly applications: readonly Ap
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [highlighted, setHighlighted] = useState(0);
+  const { allowed } = useSelector(selectCall);
   const mayOrder = applications.some(({ area }) => area === 'orderApp');
   useHotkey('jump', () => input.current?.focus());
 
   const targets = targetsOf();
   const open = text.trim() !== '';
   const active = open ? targets[highlighted] : undefined;
+
+  function atDesk(title: PlainTextKey, action: UnknownAction): Target {
+    return {
+      label: t(title),
+      go: () => {
+        dispatch(action);
+        void navigate('/orderapp');
+      },
+    };
+  }
 
   function targetsOf(): readonly Target[] {
     const target = classifyJump(text);
@@ -47,6 +62,11 @@ export function JumpField({ applications }: { readonly applications: readonly Ap
                   newCall();
                 },
               },
+              atDesk('customer.advancedSearch', customerSearchActions.opened()),
+              atDesk('customer.guest', customerDataActions.customerFormOpened({ kind: 'guest' })),
+              ...(allowed.editCustomer
+                ? [atDesk('customer.create', customerDataActions.customerFormOpened({ kind: 'create' }))]
+                : []),
             ]
           : []),
       ];
@@ -70,6 +90,20 @@ export function JumpField({ applications }: { readonly applications: readonly Ap
             label: t('jump.order', { number: target.orderNumber }),
             go: () => void navigate(`/orders/${target.orderNumber}`),
           },
+          ...(allowed.limelightSearch
+            ? [
+                {
+                  label: t('jump.customerOfOrder', { number: target.orderNumber }),
+                  go: () => {
+                    const { orderNumber } = target;
+                    dispatch(customerSearchActions.opened());
+                    dispatch(customerSearchActions.orderNumberTyped(orderNumber));
+                    dispatch(customerSearchActions.orderLookupRequested({ orderNumber, opensHistory: false }));
+                    void navigate('/orderapp');
+                  },
+                },
+              ]
+            : []),
         ];
       case 'product':
         return [

@@ -1,33 +1,70 @@
-import { Suspense, lazy } from 'react';
+import { Suspense, lazy, useEffect, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { customerActions, selectCustomerState } from '~/features/customer/customerSlice';
 import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
+import { Message } from '~/shared/ui/Message';
 
 const Dialog = lazy(async () => ({ default: (await import('~/shared/ui/Dialog')).Dialog }));
 
 interface NewCallQuestionProps {
-  readonly stake: 'basket' | 'unknownOutcome';
+  readonly stake: 'basket' | 'customer' | 'unknownOutcome';
+  /** Customer data can be saved first (DECISIONS 35). */
+  readonly hasCustomerData: boolean;
   readonly onCancel: () => void;
   readonly onConfirm: () => void;
 }
 
+const texts = {
+  basket: { text: 'newCall.text', confirm: 'newCall.confirm' },
+  customer: { text: 'newCall.customerText', confirm: 'newCall.discard' },
+  unknownOutcome: { text: 'newCall.unknownOutcome', confirm: 'newCall.leave' },
+} as const;
+
 /** What the call would lose: the one question that is asked before a new call. */
-export function NewCallQuestion({ stake, onCancel, onConfirm }: NewCallQuestionProps) {
+export function NewCallQuestion({ stake, hasCustomerData, onCancel, onConfirm }: NewCallQuestionProps) {
   const t = useText();
+  const dispatch = useDispatch();
+  const { saving } = useSelector(selectCustomerState);
+  const [savesFirst, setSavesFirst] = useState(false);
+  // Once the data is safe, the new call begins as it was asked for.
+  const isSaved = savesFirst && saving === 'saved';
+  useEffect(() => {
+    if (isSaved) onConfirm();
+  }, [isSaved, onConfirm]);
+  const { text, confirm } = texts[stake];
   return (
     <Suspense>
       <Dialog
         title={t('newCall.title')}
+        width="medium"
         onClose={onCancel}
         actions={
           <>
             <Button onClick={onCancel}>{t('newCall.stay')}</Button>
-            <Button look="danger" initialFocus onClick={onConfirm}>
-              {t(stake === 'basket' ? 'newCall.confirm' : 'newCall.leave')}
+            <Button look="danger" initialFocus={!hasCustomerData} onClick={onConfirm}>
+              {t(confirm)}
             </Button>
+            {hasCustomerData && (
+              <Button
+                look="primary"
+                initialFocus
+                aria-disabled={saving === 'running'}
+                onClick={() => {
+                  if (saving === 'running') return;
+                  setSavesFirst(true);
+                  dispatch(customerActions.saveRequested());
+                }}
+              >
+                {t(saving === 'running' ? 'customer.saving' : 'newCall.saveFirst')}
+              </Button>
+            )}
           </>
         }
       >
-        <p>{t(stake === 'basket' ? 'newCall.text' : 'newCall.unknownOutcome')}</p>
+        <p>{t(text)}</p>
+        {stake !== 'customer' && hasCustomerData && <p>{t('newCall.customerText')}</p>}
+        {savesFirst && saving === 'failed' && <Message tone="error">{t('customer.saveFailed')}</Message>}
       </Dialog>
     </Suspense>
   );

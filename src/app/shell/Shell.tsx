@@ -9,6 +9,7 @@ import { applicationsOf } from '../applicationsOf';
 import { pageTitle, screenTitleOf } from '../screenTitles';
 import { AgentMenu } from './AgentMenu';
 import { CountryMenu } from './CountryMenu';
+import { InfoPostButton } from './InfoPostButton';
 import { JumpField } from './JumpField';
 import { KeyList } from './KeyList';
 import { SalesMenu } from './SalesMenu';
@@ -43,6 +44,7 @@ export function Shell({ agent, children }: ShellProps) {
         <span className={styles.current}>{name}</span>
         <JumpField applications={applications} />
         <nav className={styles.tools} aria-label={t('shell.settings')}>
+          {applications.some(({ area }) => area === 'orderApp') && <InfoPostButton />}
           <CountryMenu country={country} />
           <SalesMenu sales={sales} />
           <AgentMenu

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
-import { flagsOf } from '~config/flags';
+import { flagsOf, type Flags } from '~config/flags';
 import { defaultSales } from '~config/salesChannels';
 import type { Country } from '~/domain/country';
 import type { PaymentMethod } from '~/domain/payment';
@@ -22,6 +22,8 @@ import { reportFailure } from '../failureReport';
 export interface DeskOptions {
   readonly country?: Country;
   readonly journal?: CallJournal;
+  /** Flags that differ from production's. */
+  readonly flags?: Partial<Flags>;
   readonly saveNow?: () => Promise<void>;
 }
 
@@ -59,15 +61,17 @@ function connect(country: Country = 'DE'): void {
 }
 
 /** A call with its real store, sagas and client, and the verbs of the agent. */
-export function openDesk({ country = 'DE', journal, saveNow = () => Promise.resolve() }: DeskOptions = {}) {
+export function openDesk({ country = 'DE', journal, flags = {}, saveNow = () => Promise.resolve() }: DeskOptions = {}) {
   connect(country);
   const call = {
     id: journal?.callId ?? 'call-1',
     agentUsername: 'anna.beispiel',
     country,
-    flags: flagsOf('production'),
+    flags: { ...flagsOf('production'), ...flags },
     extendedSearch: false,
+    allowed: { editCustomer: true, limelightSearch: true, receptionSurvey: true },
     sales: journal?.sales ?? defaultSales,
+    notes: journal?.notes ?? '',
     startedAt: '2026-11-20T09:00:00.000Z',
   };
   const { store, end } = createCallStore({ call, journal: journal ?? null, saveNow });
@@ -95,6 +99,9 @@ export function openDesk({ country = 'DE', journal, saveNow = () => Promise.reso
     await rest();
     const { login } = getState().customer;
     if (login.phase === 'asking' && login.step === 'birthday') dispatch(customerActions.birthdayAnswered(birthday));
+    if (login.phase === 'asking' && login.step === 'missingBirthday') {
+      dispatch(customerActions.missingBirthdayAnswered(null));
+    }
     await rest();
   };
   const enter = async (term: string): Promise<void> => {
@@ -149,9 +156,18 @@ export function itemIdOf({ basket }: CallRootState, sku: string): string {
 
 /** Every part of the state that says "loading". */
 function busyParts(state: CallRootState): readonly string[] {
-  const { customer, basket, productSearch, offer, payment, voucher, order, orderHistory } = state;
+  const { customer, customerData, customerSearch, customerRecord, pin, consent, basket } = state;
+  const { productSearch, offer, payment, voucher, order, orderHistory, letter, creditCheck } = state;
   const parts: Readonly<Record<string, boolean>> = {
     login: customer.login.phase === 'loading',
+    countryChange: customer.login.phase === 'stopped' && customer.login.countryChange.status === 'running',
+    saving: customer.saving === 'running',
+    form: customerData.form.phase !== 'closed' && customerData.form.check.status === 'running',
+    customerSearch: customerSearch.result.status === 'running',
+    record: customerRecord.orders.status === 'loading' || customerRecord.vouchers.status === 'loading',
+    pin: pin.check === 'running' && customer.login.phase === 'asking' && customer.login.step === 'pin',
+    pinLetter: pin.letter === 'requesting',
+    consents: consent.saving.status === 'running' || consent.privacySaving === 'running',
     basket: basket.openWrites !== 0 || basket.adding.length > 0,
     row: Object.values(basket.activity).some(({ status }) => status === 'in_progress'),
     lookup: productSearch.lookingUp.length > 0,
@@ -165,6 +181,9 @@ function busyParts(state: CallRootState): readonly string[] {
       order.phase === 'sending' ||
       (order.phase === 'outcomeUnknown' && order.lookup === 'running'),
     history: orderHistory.status === 'loading' || orderHistory.order.phase === 'loading',
+    ringTemplate: letter.ringSend?.status === 'sending' || letter.ringSend?.status === 'sendingUnseen',
+    letter: letter.preview.phase === 'loading',
+    creditCheck: creditCheck.result.phase === 'loading',
   };
   return Object.keys(parts).filter((part) => parts[part]);
 }

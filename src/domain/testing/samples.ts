@@ -30,6 +30,8 @@ export function aCustomer(overrides: Partial<Customer> = {}): Customer {
   return {
     id: 'customer-0123456',
     externalCustomerId: '0123456',
+    isGuest: false,
+    skipDoubleCheck: false,
     salutation: 'MS',
     firstName: 'Erika',
     lastName: 'Musterfrau',

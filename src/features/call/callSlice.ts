@@ -12,7 +12,11 @@ export interface CallState {
   readonly flags: Flags;
   /** The agent may use the extended product search (spec 1 §6.2). */
   readonly extendedSearch: boolean;
+  /** What the agent may do with customers (spec 1 §6). */
+  readonly allowed: Readonly<Record<'editCustomer' | 'limelightSearch' | 'receptionSurvey', boolean>>;
   readonly sales: SalesChannelChoice;
+  /** What the agent wrote down in this call. */
+  readonly notes: string;
   /** ISO 8601. */
   readonly startedAt: string;
 }
@@ -24,7 +28,9 @@ const beforeTheCall: CallState = {
   country: defaultCountry,
   flags: flagsOf('production'),
   extendedSearch: false,
+  allowed: { editCustomer: false, limelightSearch: false, receptionSurvey: false },
   sales: defaultSales,
+  notes: '',
   startedAt: '',
 };
 
@@ -35,14 +41,18 @@ export const callSlice = createSlice({
     salesChannelSwitched: (state, { payload }: PayloadAction<SalesChannelChoice>) => {
       state.sales = payload;
     },
+    notesTyped: (state, { payload }: PayloadAction<string>) => {
+      state.notes = payload;
+    },
   },
   selectors: {
     selectCall: (state) => state,
     selectCurrency: (state) => currencyOf(state.country),
     selectSales: (state) => state.sales,
+    selectNotes: (state) => state.notes,
     selectFlags: (state) => state.flags,
   },
 });
 
 export const callActions = callSlice.actions;
-export const { selectCall, selectCurrency, selectSales, selectFlags } = callSlice.selectors;
+export const { selectCall, selectCurrency, selectSales, selectNotes, selectFlags } = callSlice.selectors;

@@ -1,8 +1,18 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Address } from '~/domain/address';
-import type { Customer } from '~/domain/customer';
+import { customerKey, type Customer } from '~/domain/customer';
 import { deliveryAddressOf, preselectedAddressId } from '~/domain/deliveryAddress';
+import type { ReceptionAnswer } from '~/domain/reception';
 import type { RecentCustomer } from '~/domain/recentCustomers';
+
+/** What the login asks before the customer belongs to the call; the PIN's own state is in its feature. */
+export type LoginQuestion = 'reauthenticate' | 'pin' | 'birthday' | 'missingBirthday';
+
+/** The change of the customer's country from the wrong-country or light-user message (spec 1 §8.1). */
+export type CountryChange =
+  | { readonly status: 'none' }
+  | { readonly status: 'running' }
+  | { readonly status: 'refused'; readonly detail: string | null };
 
 /** Where the login of a customer stands (spec 1 §4.2). */
 export type LoginState =
@@ -11,8 +21,13 @@ export type LoginState =
   | { readonly phase: 'invalidNumber'; readonly reason: 'missing' | 'invalid' }
   | { readonly phase: 'notFound'; readonly customerNumber: string }
   | { readonly phase: 'failed'; readonly customerNumber: string; readonly unreachable: boolean }
-  | { readonly phase: 'stopped'; readonly step: 'wrongCountry' | 'lightUser' | 'locked'; readonly customer: Customer }
-  | { readonly phase: 'asking'; readonly step: 'reauthenticate' | 'birthday'; readonly customer: Customer }
+  | {
+      readonly phase: 'stopped';
+      readonly step: 'wrongCountry' | 'lightUser' | 'locked';
+      readonly customer: Customer;
+      readonly countryChange: CountryChange;
+    }
+  | { readonly phase: 'asking'; readonly step: LoginQuestion; readonly customer: Customer }
   | { readonly phase: 'denied'; readonly name: string }
   | { readonly phase: 'done' };
 
@@ -21,17 +36,27 @@ export interface CustomerState {
   readonly login: LoginState;
   /** The customer of this call, once login is done. */
   readonly customer: Customer | null;
+  /** The customer as the service has it; differs from `customer` by what this call changed. */
+  readonly original: Customer | null;
   readonly birthdayConfirmed: boolean;
   readonly isDataChanged: boolean;
+  /** The survey of the reception is asked after the login (spec 1 §4.2). */
+  readonly survey: 'closed' | 'asking';
+  /** After a reload a date of birth that was typed is gone: the journal never holds one (QUALITY 10). */
+  readonly birthDateLost: boolean;
+  /** Saving what the call changed without an order (DECISIONS 35). */
+  readonly saving: 'none' | 'running' | 'failed' | 'saved';
   /** Null: none chosen; the billing address has its own id. */
   readonly deliveryAddressId: string | null;
-  /** The number of the customer for whom address, payment and vouchers were chosen. */
+  /** The key of the customer for whom address, payment and vouchers were chosen. */
   readonly chosenFor: string | null;
   readonly recent: readonly RecentCustomer[];
 }
 
 interface LoggedIn {
   readonly customer: Customer;
+  /** As the service has it; null for a new or guest customer. The same object where nothing is changed. */
+  readonly original: Customer | null;
   readonly birthdayConfirmed: boolean;
   /** Not the one for whom the choices of this call were made: none of them may stay. */
   readonly isAnother: boolean;
@@ -39,15 +64,35 @@ interface LoggedIn {
 
 interface RestoredCustomer {
   readonly customer: Customer;
+  readonly original: Customer | null;
   readonly birthdayConfirmed: boolean;
+}
+
+interface RecentNote {
+  readonly customerKey: string;
+  readonly note: Partial<
+    Pick<
+      RecentCustomer,
+      | 'payment'
+      | 'deliveryAddress'
+      | 'wasAskedAboutConsents'
+      | 'guestCustomerConsentsStepIsSkipped'
+      | 'consents'
+      | 'reception'
+    >
+  >;
 }
 
 const initialState: CustomerState = {
   numberField: '',
   login: { phase: 'idle' },
   customer: null,
+  original: null,
   birthdayConfirmed: false,
   isDataChanged: false,
+  survey: 'closed',
+  birthDateLost: false,
+  saving: 'none',
   deliveryAddressId: null,
   chosenFor: null,
   recent: [],
@@ -73,29 +118,96 @@ export const customerSlice = createSlice({
     },
     loginChanged: (state, { payload }: PayloadAction<LoginState>) => ({ ...state, login: payload }),
     birthdayAnswered: (_state, _action: PayloadAction<'confirmed' | 'denied'>) => {},
+    /** What the caller said where no date is on file, `YYYY-MM-DD`; null: later. */
+    missingBirthdayAnswered: (_state, _action: PayloadAction<string | null>) => {},
     reauthenticationAnswered: (_state, _action: PayloadAction<'agreed' | 'cancelled'>) => {},
     loginDismissed: (state) => ({ ...state, login: idleOrDone(state) }),
+    countryChangeRequested: (state) => withCountryChange(state, { status: 'running' }),
+    countryChangeRefused: (state, { payload }: PayloadAction<string | null>) =>
+      withCountryChange(state, { status: 'refused', detail: payload }),
     /** The customer passed the login and belongs to the call from here on. */
     loggedIn: (state, { payload }: PayloadAction<LoggedIn>) => ({
       ...state,
       customer: payload.customer,
+      original: payload.original,
       birthdayConfirmed: payload.birthdayConfirmed,
       login: { phase: 'done' } as const,
-      numberField: payload.customer.externalCustomerId,
-      chosenFor: payload.customer.externalCustomerId,
+      numberField: payload.customer.externalCustomerId ?? '',
+      chosenFor: customerKey(payload.customer),
       deliveryAddressId: addressIdFor(payload.customer, payload.isAnother ? null : state.deliveryAddressId),
-      isDataChanged: false,
+      isDataChanged: payload.original === null || payload.original !== payload.customer,
+      birthDateLost: false,
     }),
+    /** Held with the call until the order carries it (DECISIONS 35). */
+    dataChanged: (state, { payload }: PayloadAction<Customer>) => ({
+      ...state,
+      customer: payload,
+      isDataChanged: true,
+      saving: 'none' as const,
+      birthDateLost: state.birthDateLost && payload.dateOfBirth === null,
+      deliveryAddressId: addressIdFor(payload, state.deliveryAddressId),
+    }),
+    /** Saved by a call of its own: nothing that the order would have to take along. */
+    recordUpdated: (state, { payload }: PayloadAction<Partial<Customer>>) => ({
+      ...state,
+      customer: state.customer === null ? null : { ...state.customer, ...payload },
+      original: state.original === null ? null : { ...state.original, ...payload },
+    }),
+    /** The order took the changes with it; the service knows the customer as the call does. */
+    changesOrdered: (state, { payload }: PayloadAction<Customer>) => ({
+      ...state,
+      customer: payload,
+      original: payload.externalCustomerId === null ? null : payload,
+      isDataChanged: payload.externalCustomerId === null,
+      numberField: payload.externalCustomerId ?? state.numberField,
+    }),
+    saveRequested: (state) => {
+      state.saving = 'running';
+    },
+    saveEnded: (state, { payload }: PayloadAction<'saved' | 'failed'>) => {
+      state.saving = payload;
+    },
+    addressRemoved: (state, { payload }: PayloadAction<string>) => {
+      const { customer } = state;
+      if (customer === null) return state;
+      const deliveryAddresses = customer.deliveryAddresses.filter(({ id }) => id !== payload);
+      const changed = { ...customer, deliveryAddresses };
+      return { ...state, customer: changed, deliveryAddressId: addressIdFor(changed, state.deliveryAddressId) };
+    },
+    preferredAddressRequested: (_state, _action: PayloadAction<string>) => {},
+    surveyOpened: (state) => {
+      state.survey = 'asking';
+    },
+    /** Null: the caller would rather not say. */
+    surveyAnswered: (state, _action: PayloadAction<ReceptionAnswer | null>) => {
+      state.survey = 'closed';
+    },
     /** The same customer again after a reload: what was chosen in the call stays. */
     restored: (state, { payload }: PayloadAction<RestoredCustomer>) => {
-      const { customer, birthdayConfirmed } = payload;
+      const { customer, original, birthdayConfirmed } = payload;
       const deliveryAddressId = addressIdFor(customer, state.deliveryAddressId);
-      const chosenFor = customer.externalCustomerId;
-      return { ...state, customer, birthdayConfirmed, login: { phase: 'done' } as const, deliveryAddressId, chosenFor };
+      return {
+        ...state,
+        customer,
+        original,
+        birthdayConfirmed,
+        isDataChanged: original !== customer,
+        birthDateLost: original === null && customer.dateOfBirth === null,
+        login: { phase: 'done' } as const,
+        deliveryAddressId,
+        chosenFor: customerKey(customer),
+      };
     },
     deliveryAddressChosen: (state, { payload }: PayloadAction<string>) => {
       state.deliveryAddressId = payload;
     },
+    /** What the session's list keeps of a customer beyond the login (spec 1 §3.3). */
+    recentNoted: (state, { payload }: PayloadAction<RecentNote>) => ({
+      ...state,
+      recent: state.recent.map((entry) =>
+        (entry.customer.externalCustomerId ?? entry.id) === payload.customerKey ? { ...entry, ...payload.note } : entry,
+      ),
+    }),
     recentCustomersChanged: (state, { payload }: PayloadAction<readonly RecentCustomer[]>) => ({
       ...state,
       recent: payload,
@@ -120,6 +232,10 @@ export const customerSlice = createSlice({
 /** The address chosen before where the customer has it, else the preselected one. */
 function addressIdFor(customer: Customer, chosen: string | null): string | null {
   return deliveryAddressOf(customer, chosen)?.id ?? preselectedAddressId(customer);
+}
+
+function withCountryChange(state: CustomerState, countryChange: CountryChange): CustomerState {
+  return state.login.phase === 'stopped' ? { ...state, login: { ...state.login, countryChange } } : state;
 }
 
 function idleOrDone({ customer }: { readonly customer: unknown }): LoginState {

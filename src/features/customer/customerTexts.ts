@@ -1,13 +1,8 @@
-import type { CustomerNote, KnownBlock, KnownRestriction } from '~/domain/customerNotes';
-import type { PhoneNumberType, Salutation } from '~/domain/customer';
-import type { PlainTextKey } from '~/shared/i18n/i18n';
-
-export const salutationTexts = {
-  MR: 'customer.salutation.MR',
-  MS: 'customer.salutation.MS',
-  COMPANY: 'customer.salutation.COMPANY',
-  FAMILY: 'customer.salutation.FAMILY',
-} as const satisfies Record<Salutation, PlainTextKey>;
+import type { CustomerNote } from '~/domain/customerNotes';
+import type { PhoneNumberType } from '~/domain/customer';
+import type { ReceptionAnswer } from '~/domain/reception';
+import type { PlainTextKey, Translate } from '~/shared/i18n/i18n';
+import { blockWords, restrictionWords } from '~/shared/i18n/noteWords';
 
 export const phoneTexts = {
   PRIVATE: 'customer.phone.PRIVATE',
@@ -30,51 +25,65 @@ export function typeText(type: string): PlainTextKey {
   return typeTexts.get(type) ?? 'customer.type.EMPLOYEE';
 }
 
-const restrictionTexts = {
-  DUPLICATE: 'customer.restriction.DUPLICATE',
-  GDPR_DELETION: 'customer.restriction.GDPR_DELETION',
-  PERMANENT_RETURNER: 'customer.restriction.PERMANENT_RETURNER',
-  CUSTOMER_REQUEST: 'customer.restriction.CUSTOMER_REQUEST',
-  UNKNOWN_ADDRESS: 'customer.restriction.UNKNOWN_ADDRESS',
-  FRAUD: 'customer.restriction.FRAUD',
-  DECEASED: 'customer.restriction.DECEASED',
-  NON_PAYER: 'customer.restriction.NON_PAYER',
-  PRANK_ORDER: 'customer.restriction.PRANK_ORDER',
-  UNDERAGE: 'customer.restriction.UNDERAGE',
-  DISABILITY: 'customer.restriction.DISABILITY',
-  DEPARTED_EMPLOYEE: 'customer.restriction.DEPARTED_EMPLOYEE',
-  DEPARTED_CREATOR: 'customer.restriction.DEPARTED_CREATOR',
-  ARCHIVED: 'customer.restriction.ARCHIVED',
-  TO_BE_ARCHIVED: 'customer.restriction.TO_BE_ARCHIVED',
-  unknown: 'customer.restriction.unknown',
-} as const satisfies Record<KnownRestriction | 'unknown', PlainTextKey>;
+/** A note in three sentences: what it is, what the agent can say, what to do (UX principle 6). */
+export interface NoteTexts {
+  readonly label: string;
+  readonly say: string | null;
+  readonly todo: string;
+}
 
-const blockTexts = {
-  ADDRESS_CAT_2: 'customer.block.ADDRESS_CAT_2',
-  NEW_CUSTOMER_ADDRESS_CAT_4: 'customer.block.NEW_CUSTOMER_ADDRESS_CAT_4',
-  DUNNING_LEVEL_1: 'customer.block.DUNNING_LEVEL_1',
-  DUNNING_LEVEL_2: 'customer.block.DUNNING_LEVEL_2',
-  INSTALLMENT_DUNNING: 'customer.block.INSTALLMENT_DUNNING',
-  MAJOR_REPORT: 'customer.block.MAJOR_REPORT',
-  HIGH_RETURN_RATE: 'customer.block.HIGH_RETURN_RATE',
-  HIGH_ORDER_VALUE: 'customer.block.HIGH_ORDER_VALUE',
-  NO_ORDER_VALUE: 'customer.block.NO_ORDER_VALUE',
-  EXTERNAL_CHECK: 'customer.block.EXTERNAL_CHECK',
-  CREDIT_LIMIT: 'customer.block.CREDIT_LIMIT',
-  INSOLVENCY: 'customer.block.INSOLVENCY',
-  TEMPORARY_DELIVERY_BLOCK: 'customer.block.TEMPORARY_DELIVERY_BLOCK',
-  unknown: 'customer.block.unknown',
-} as const satisfies Record<KnownBlock | 'unknown', PlainTextKey>;
-
-export function noteText(note: CustomerNote): PlainTextKey {
+export function noteTexts(note: CustomerNote, type: string, t: Translate): NoteTexts {
   switch (note.kind) {
     case 'restriction':
-      return restrictionTexts[note.reason];
+      return sentences(restrictionWords[note.reason], t);
     case 'block':
-      return blockTexts[note.block];
+      return sentences(blockWords[note.block], t);
+    case 'category1':
+      return {
+        label: t('customer.category1.label'),
+        say: t('customer.category1.say'),
+        todo: t('customer.category1.do'),
+      };
+    case 'dunning':
+      return {
+        label: t('customer.dunning.label', { level: note.level }),
+        say: t('customer.dunning.say'),
+        todo: t('customer.dunning.do'),
+      };
+    case 'employee':
+      return {
+        label: t('customer.employee.label', { type: t(typeText(type)) }),
+        say: t('customer.employee.say'),
+        todo: t('customer.employee.do'),
+      };
     case 'missingBirthday':
-      return 'customer.dateOfBirth.required';
+      return { label: t('customer.missing.birthday.label'), say: null, todo: t('customer.missing.birthday.do') };
     case 'missingEmail':
-      return 'customer.note.missingEmail';
+      return { label: t('customer.missing.email.label'), say: null, todo: t('customer.missing.email.do') };
+    case 'missingPhone':
+      return { label: t('customer.missing.phone.label'), say: null, todo: t('customer.missing.phone.do') };
   }
 }
+
+interface NoteKeys {
+  readonly label: PlainTextKey;
+  readonly say: PlainTextKey;
+  readonly todo: PlainTextKey;
+}
+
+function sentences({ label, say, todo }: NoteKeys, t: Translate): NoteTexts {
+  return { label: t(label), say: t(say), todo: t(todo) };
+}
+
+export const receptionTexts = {
+  ANALOG_CABLE: 'reception.answer.ANALOG_CABLE',
+  DIGITAL_CABLE: 'reception.answer.DIGITAL_CABLE',
+  DIGITAL_HD_CABLE: 'reception.answer.DIGITAL_HD_CABLE',
+  DIGITAL_SATELLITE: 'reception.answer.DIGITAL_SATELLITE',
+  DIGITAL_SATELLITE_HD: 'reception.answer.DIGITAL_SATELLITE_HD',
+  DVB_T2_HD: 'reception.answer.DVB_T2_HD',
+  MAGENTA_TV: 'reception.answer.MAGENTA_TV',
+  VODAFONE: 'reception.answer.VODAFONE',
+  WEB: 'reception.answer.WEB',
+  UNKNOWN: 'reception.answer.UNKNOWN',
+} as const satisfies Record<ReceptionAnswer, PlainTextKey>;

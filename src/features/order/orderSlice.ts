@@ -9,7 +9,10 @@ import type { Order } from '~/domain/order';
 export interface OrderAttempt {
   readonly attemptId: string;
   readonly erpNumber: string | null;
-  readonly customerNumber: string;
+  /** Null for a guest and for a new customer: such an order is found by its ERP number alone. */
+  readonly customerNumber: string | null;
+  /** Tells whether the customer on the screen is still the one it was sent for. */
+  readonly customerKey: string;
 }
 
 /** One order from the click to the confirmation; an attempt ends with a clear yes or no. */

@@ -7,7 +7,7 @@ export const submitBlockTexts = {
   customerLocked: 'customer.locked',
   loginUnfinished: 'order.loginUnfinished',
   invalidCustomerData: 'order.invalid.customerData',
-  invalidEmail: 'customer.email.validValue',
+  invalidEmail: 'order.invalid.email',
   invalidDateOfBirth: 'order.invalid.dateOfBirth',
   invalidBillingAddress: 'order.invalid.billingAddress',
   customerWithoutEmail: 'order.CustomerWithoutEmail',

@@ -38,7 +38,7 @@ export const paymentSlice = createSlice({
       state.ibanCheck = { status: 'none' };
       state.selection =
         payload.method === 'DIRECT_DEBIT'
-          ? { method: 'DIRECT_DEBIT', bank: { kind: payload.hasBankDetails ? 'prefilled' : 'missing' } }
+          ? { method: 'DIRECT_DEBIT', bank: { kind: payload.hasBankDetails ? 'onFile' : 'missing' } }
           : { method: payload.method };
     },
     selectionReset: (state, { payload }: PayloadAction<PaymentReset>) => {
@@ -46,6 +46,13 @@ export const paymentSlice = createSlice({
       state.reset = payload;
       state.ibanCheck = { status: 'none' };
     },
+    /** The caller agrees that the details on file are used (spec 1 §3.1, `prefilled`). */
+    prefillAgreed: (state, { payload }: PayloadAction<boolean>) => {
+      state.selection = { method: 'DIRECT_DEBIT', bank: { kind: payload ? 'prefilled' : 'onFile' } };
+      state.ibanCheck = { status: 'none' };
+    },
+    preferenceRequested: (_state, _action: PayloadAction<PaymentMethod>) => {},
+    bankDetailsStorageRequested: () => {},
     otherBankDetailsWanted: (state) => {
       state.selection = { method: 'DIRECT_DEBIT', bank: { kind: 'missing' } };
       state.ibanCheck = { status: 'none' };
@@ -65,12 +72,12 @@ export const paymentSlice = createSlice({
       state.ibanCheck = { status: 'failed' };
     },
     /** After a reload: the method is back, the bank details are not (QUALITY 10). */
-    restored: (state, { payload }: PayloadAction<{ method: PaymentMethod; hadEnteredBank: boolean }>) => {
+    restored: (state, { payload }: PayloadAction<{ method: PaymentMethod; bank: 'prefilled' | 'onFile' | 'lost' }>) => {
       if (payload.method !== 'DIRECT_DEBIT') state.selection = { method: payload.method };
-      else if (payload.hadEnteredBank) {
+      else if (payload.bank === 'lost') {
         state.selection = { method: 'DIRECT_DEBIT', bank: { kind: 'missing' } };
         state.reset = { kind: 'bankDetailsLost' };
-      } else state.selection = { method: 'DIRECT_DEBIT', bank: { kind: 'prefilled' } };
+      } else state.selection = { method: 'DIRECT_DEBIT', bank: { kind: payload.bank } };
     },
     paymentCleared: () => initialState,
   },

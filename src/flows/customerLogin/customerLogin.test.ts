@@ -73,10 +73,16 @@ describe('the login of a customer', () => {
     expect(desk.getState().customer.login.phase).toBe('done');
   });
 
-  it('goes on without a birthday question where no date is on file', async () => {
+  it('asks for the date where none is on file; it travels with the order', async () => {
     const desk = openDesk();
     desk.dispatch(customerActions.loginRequested('0700002'));
-    expect((await desk.rest()).customer.login.phase).toBe('done');
+    expect((await desk.rest()).customer.login).toMatchObject({ phase: 'asking', step: 'missingBirthday' });
+    desk.dispatch(customerActions.missingBirthdayAnswered('1960-02-01'));
+    expect((await desk.rest()).customer).toMatchObject({
+      login: { phase: 'done' },
+      customer: { dateOfBirth: '1960-02-01' },
+      isDataChanged: true,
+    });
   });
 
   it('typing takes an old message away', async () => {
@@ -134,7 +140,7 @@ describe('one customer after another', () => {
     const details = { accountHolder: 'Erika Musterfrau', iban: 'DE89370400440532013000' };
     desk.dispatch(paymentActions.bankDetailsEntered(details));
     desk.dispatch(customerActions.birthdayAnswered('confirmed'));
-    expect(desk.getState().payment.selection).toEqual({ method: 'DIRECT_DEBIT', bank: { kind: 'prefilled' } });
+    expect(desk.getState().payment.selection).toEqual({ method: 'DIRECT_DEBIT', bank: { kind: 'onFile' } });
     await new Promise((resolve) => setTimeout(resolve, 250));
     const { customer, payment } = await desk.rest();
     expect(customer.customer?.externalCustomerId).toBe('0110001');

@@ -12,7 +12,7 @@ const RecentCustomers = v.array(
     id: v.string(),
     name: v.string(),
     customer: v.object({
-      externalCustomerId: v.string(),
+      externalCustomerId: text,
       email: text,
       phoneNumber: text,
       dateOfBirth: text,
@@ -61,4 +61,10 @@ export function recentEntryOf(customer: Customer, loginTime: string): RecentCust
     consents: customer.consents,
     reception: customer.reception,
   };
+}
+
+/** The date of birth that the session's list keeps for a customer; the call journal holds none (QUALITY 10). */
+export function rememberedBirthday(customerKey: string): string | null {
+  const entry = readRecentCustomers().find(({ id, customer }) => (customer.externalCustomerId ?? id) === customerKey);
+  return entry?.customer.dateOfBirth ?? null;
 }

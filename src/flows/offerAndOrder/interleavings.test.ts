@@ -40,7 +40,8 @@ const basketInShape = (shape: number) => ({
 
 function deskWithCustomer(): Desk {
   const desk = openDesk();
-  desk.dispatch(customerActions.loggedIn({ customer: aCustomer(), birthdayConfirmed: true, isAnother: false }));
+  const customer = aCustomer();
+  desk.dispatch(customerActions.loggedIn({ customer, original: customer, birthdayConfirmed: true, isAnother: false }));
   desk.dispatch(basketActions.basketReloaded(basketInShape(1)));
   return desk;
 }

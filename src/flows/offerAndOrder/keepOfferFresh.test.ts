@@ -206,10 +206,12 @@ describe('the payment', () => {
     });
   });
 
-  it('that the customer prefers is chosen beforehand, with the bank details on file', async () => {
+  it('that the customer prefers is chosen beforehand, with the bank details on file once the caller agrees', async () => {
     const desk = openDesk();
     await desk.logIn('0110001');
-    expect(desk.getState().payment.selection).toEqual({ method: 'DIRECT_DEBIT', bank: { kind: 'prefilled' } });
+    expect(desk.getState().payment.selection).toEqual({ method: 'DIRECT_DEBIT', bank: { kind: 'onFile' } });
+    desk.dispatch(paymentActions.prefillAgreed(true));
+    expect((await desk.rest()).payment.selection).toEqual({ method: 'DIRECT_DEBIT', bank: { kind: 'prefilled' } });
   });
 
   it('by direct debit takes bank details that the service knows, and says what is wrong with others', async () => {

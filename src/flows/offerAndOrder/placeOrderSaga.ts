@@ -1,9 +1,11 @@
 import { all, call, getContext, put, select, takeEvery, takeLeading, type SagaGenerator } from 'typed-redux-saga';
 import { limits } from '~config/limits';
 import { berlinDay, monthsBefore } from '~/domain/berlinTime';
+import { customerKey } from '~/domain/customer';
 import type { Order } from '~/domain/order';
 import { basketActions, selectBasket } from '~/features/basket/basketSlice';
 import { selectCall } from '~/features/call/callSlice';
+import { selectConsentAnswers } from '~/features/consent/consentSlice';
 import { customerActions } from '~/features/customer/customerSlice';
 import { offerActions, selectOffer } from '~/features/offer/offerSlice';
 import { orderActions, selectOrderState, type OrderAttempt } from '~/features/order/orderSlice';
@@ -12,9 +14,11 @@ import { voucherActions } from '~/features/voucher/voucherSlice';
 import { serviceNow } from '~/services/http/serviceClock';
 import { log } from '~/services/loggingService/loggingService';
 import { loadOrders, type OrdersQuery } from '~/services/orderHistoryService/orderHistoryService';
-import { createOrder, preCheckOrder, type OrderDraft } from '~/services/orderService/orderService';
+import { loadOrderInfo } from '~/services/orderHistoryService/orderInfo';
+import { createOrder, loadOrder, preCheckOrder, type OrderDraft } from '~/services/orderService/orderService';
 import { safely } from '~/shared/saga/safely';
 import { selectOfferInputs } from './offerInputs';
+import { settleCustomer } from './afterOrder';
 import { rememberDeletedBasket } from './deletedBaskets';
 import { selectSubmitBlocks } from './submitFacts';
 
@@ -25,7 +29,9 @@ function* draftOrder(): SagaGenerator<OrderDraft | null> {
   if (inputs.kind === 'nothingToOffer') return null;
   const { request } = inputs;
   const { deliveryAddress, payment } = request;
-  return deliveryAddress === null || payment === null ? null : { ...request, items, deliveryAddress, payment };
+  if (deliveryAddress === null || payment === null) return null;
+  const signupForNewsletter = (yield* select(selectConsentAnswers))?.newsletter ?? false;
+  return { ...request, items, deliveryAddress, payment, signupForNewsletter };
 }
 
 /**
@@ -39,7 +45,7 @@ function* submit(): SagaGenerator<void> {
   if ((yield* select(selectSubmitBlocks)).length > 0) return;
   const draft = yield* draftOrder();
   if (draft === null) return;
-  if (state.phase === 'unavailable' && state.customerNumber === draft.customer.externalCustomerId) {
+  if (state.phase === 'unavailable' && state.customerKey === customerKey(draft.customer)) {
     // After 500 or 503 the attempt goes on under the same id, so that it can never become a second order. It was checked
     // before its first send; a second check would stumble over what an order that did arrive has taken with it.
     yield* send(draft, state);
@@ -55,9 +61,12 @@ function* submit(): SagaGenerator<void> {
   const changed = (yield* select(selectOfferInputs)) !== checked || (yield* select(selectSubmitBlocks)).length > 0;
   if (changed) yield* put(orderActions.checkFailed());
   else {
-    const { externalCustomerId: customerNumber } = draft.customer;
-    const erpNumber = yield* erpNumberOfBasket();
-    yield* send(draft, { attemptId: crypto.randomUUID(), erpNumber, customerNumber });
+    yield* send(draft, {
+      attemptId: crypto.randomUUID(),
+      erpNumber: yield* erpNumberOfBasket(),
+      customerNumber: draft.customer.externalCustomerId,
+      customerKey: customerKey(draft.customer),
+    });
   }
 }
 
@@ -68,8 +77,9 @@ function* erpNumberOfBasket(): SagaGenerator<string | null> {
   return pregeneratedErpNumber ?? offer?.pregeneratedErpNumber ?? null;
 }
 
-function* send(draft: OrderDraft, { attemptId, erpNumber, customerNumber }: OrderAttempt): SagaGenerator<void> {
-  const attempt = { attemptId, erpNumber, customerNumber };
+function* send(draft: OrderDraft, sent: OrderAttempt): SagaGenerator<void> {
+  const { attemptId, erpNumber, customerNumber } = sent;
+  const attempt: OrderAttempt = { attemptId, erpNumber, customerNumber, customerKey: sent.customerKey };
   yield* put(orderActions.sendingStarted(attempt));
   // The attempt's id is on disk before the order leaves: a killed browser must not make a second one of it.
   const saveNow = yield* getContext<() => Promise<void>>('saveNow');
@@ -112,6 +122,7 @@ function* findLostOrder(): SagaGenerator<Order | null> {
     throw new Error('An order without ERP number cannot be looked up');
   }
   const { erpNumber, customerNumber } = state;
+  if (customerNumber === null) return yield* findGuestOrder(erpNumber);
   const now = serviceNow();
   const query: OrdersQuery = {
     externalCustomerId: customerNumber,
@@ -124,6 +135,12 @@ function* findLostOrder(): SagaGenerator<Order | null> {
   };
   const { orders } = yield* call(loadOrders, query);
   return orders.find((order) => order.pregeneratedErpNumber === erpNumber) ?? null;
+}
+
+/** Without a customer number the order system is asked for the ERP number (CONTRACT, Orders). */
+function* findGuestOrder(erpNumber: string): SagaGenerator<Order | null> {
+  const info = yield* call(loadOrderInfo, erpNumber);
+  return info === null ? null : yield* call(loadOrder, info.externalOrderId ?? erpNumber);
 }
 
 function* lookUpAgain(): SagaGenerator<void> {
@@ -142,7 +159,7 @@ function* resend(): SagaGenerator<void> {
   if ((yield* select(selectSubmitBlocks)).length > 0) return;
   const draft = yield* draftOrder();
   // What stands on the screen may belong to another customer by now.
-  if (draft?.customer.externalCustomerId === state.customerNumber) yield* send(draft, state);
+  if (draft !== null && customerKey(draft.customer) === state.customerKey) yield* send(draft, state);
 }
 
 /** The order stands: basket, vouchers and payment are done with, the confirmation is shown, the order is tracked. */
@@ -150,6 +167,7 @@ function* confirm(order: Order): SagaGenerator<void> {
   const { agentUsername } = yield* select(selectCall);
   const { id } = yield* select(selectBasket);
   yield* put(orderActions.confirmed(order));
+  yield* settleCustomer(order);
   rememberDeletedBasket(id, 'orderCreation');
   yield* put(basketActions.basketCleared());
   yield* put(voucherActions.vouchersCleared());
@@ -169,6 +187,7 @@ function* settleSubmit(): SagaGenerator<void> {
 /** What makes an old answer speak of another order. */
 const orderChangers = [
   customerActions.loggedIn,
+  customerActions.dataChanged,
   basketActions.itemAdded,
   basketActions.itemUpdated,
   basketActions.itemRemoved,

@@ -23,7 +23,8 @@ function* redeem({ payload }: ReturnType<typeof voucherActions.redemptionRequest
     return;
   }
   yield* put(voucherActions.verificationStarted(code));
-  const { externalCustomerId } = customer;
+  // A guest and a new customer have no number yet: the code is checked for everybody.
+  const externalCustomerId = customer.externalCustomerId;
   const outcome = yield* call(verifyVoucher, { code, externalCustomerId, basketId, salesChannel, sourceChannel });
   if (outcome.kind === 'valid') yield* put(voucherActions.redeemed(outcome.voucher.code));
   else yield* put(voucherActions.redemptionFailed({ kind: 'refused', code, refusal: outcome.refusal }));

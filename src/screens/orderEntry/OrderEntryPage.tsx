@@ -7,8 +7,6 @@ import type { SubmitPlace } from '~/domain/submitBlocks';
 import { BasketPanel } from '~/features/basket/components/BasketPanel';
 import { selectBasket } from '~/features/basket/basketSlice';
 import { selectCall, selectCurrency } from '~/features/call/callSlice';
-import { CustomerPanel } from '~/features/customer/components/CustomerPanel';
-import { DeliveryAddressPanel } from '~/features/customer/components/DeliveryAddressPanel';
 import { selectCustomer, selectLogin } from '~/features/customer/customerSlice';
 import { OfferPanel } from '~/features/offer/components/OfferPanel';
 import { selectOffer } from '~/features/offer/offerSlice';
@@ -26,13 +24,16 @@ import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { salesMenuId } from '~/shared/ui/landmarks';
 import { Region } from '~/shared/ui/Region';
+import { CustomerColumn } from './CustomerColumn';
+import { selectHasCustomerQuestion } from './customerQuestions';
 import styles from './OrderEntryPage.module.css';
 
-const LoginDialogs = lazy(async () => ({
-  default: (await import('~/features/customer/components/LoginDialogs')).LoginDialogs,
-}));
+const CustomerDialogs = lazy(async () => ({ default: (await import('./CustomerDialogs')).CustomerDialogs }));
 const SearchDialog = lazy(async () => ({
   default: (await import('~/features/productSearch/components/SearchDialog')).SearchDialog,
+}));
+const ConsentSaving = lazy(async () => ({
+  default: (await import('~/features/consent/components/ConsentSaving')).ConsentSaving,
 }));
 const ConfirmationDialog = lazy(async () => ({
   default: (await import('~/features/order/components/ConfirmationDialog')).ConfirmationDialog,
@@ -59,6 +60,7 @@ export function OrderEntryPage({ onNewSession, onCountrySwitch }: OrderEntryPage
   const order = useSelector(selectOrderState);
   const blocks = useSelector(selectSubmitBlocks);
   const paymentFacts = useSelector(selectPaymentFacts);
+  const hasCustomerQuestion = useSelector(selectHasCustomerQuestion);
 
   const numberField = useRef<HTMLInputElement>(null);
   const productField = useRef<HTMLInputElement>(null);
@@ -139,9 +141,11 @@ export function OrderEntryPage({ onNewSession, onCountrySwitch }: OrderEntryPage
       <h1 className="visually-hidden">{t('app.orderEntry')}</h1>
       <div className={styles.customer}>
         <Region>
-          <CustomerPanel numberFieldRef={numberField} onCountrySwitch={onCountrySwitch}>
-            <DeliveryAddressPanel firstOptionRef={addressOption} />
-          </CustomerPanel>
+          <CustomerColumn
+            numberFieldRef={numberField}
+            addressOptionRef={addressOption}
+            onCountrySwitch={onCountrySwitch}
+          />
         </Region>
         <div className={styles.foot}>
           <Button ref={newSessionButton} onClick={onNewSession}>
@@ -174,6 +178,7 @@ export function OrderEntryPage({ onNewSession, onCountrySwitch }: OrderEntryPage
               currency={currency}
               country={country}
               preferred={customer?.preferredPaymentMethod ?? null}
+              mayKeep={customer !== null && customer.externalCustomerId !== null}
               knownBank={customer?.bankingDetails ?? null}
               firstOptionRef={paymentOption}
             />
@@ -182,7 +187,7 @@ export function OrderEntryPage({ onNewSession, onCountrySwitch }: OrderEntryPage
         <SubmitPanel blocks={blocks} onJump={jump} onSubmit={submit} />
       </div>
       <Suspense>
-        {login.phase === 'asking' && <LoginDialogs />}
+        {hasCustomerQuestion && <CustomerDialogs />}
         {searchDialog.phase !== 'closed' && (
           <SearchDialog
             country={country}
@@ -190,7 +195,11 @@ export function OrderEntryPage({ onNewSession, onCountrySwitch }: OrderEntryPage
             subscriptionBySubscriptionInfo={flags.subscriptionLinkBySubscriptionInfo}
           />
         )}
-        {order.phase === 'confirmed' && !order.acknowledged && <ConfirmationDialog onNewSession={onNewSession} />}
+        {order.phase === 'confirmed' && !order.acknowledged && (
+          <ConfirmationDialog onNewSession={onNewSession}>
+            <ConsentSaving />
+          </ConfirmationDialog>
+        )}
       </Suspense>
     </main>
   );

@@ -96,6 +96,8 @@ describe('a customer', () => {
     expect(customer).toMatchObject({
       id: 'c-1',
       externalCustomerId: '0123456',
+      isGuest: false,
+      skipDoubleCheck: false,
       salutation: 'MS',
       academicTitle: 'Dr.',
       dateOfBirth: '1964-08-12',

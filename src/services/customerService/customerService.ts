@@ -1,7 +1,7 @@
 import type { Customer } from '~/domain/customer';
 import { request } from '../http/httpClient';
 import { ServiceError } from '../http/serviceError';
-import { WireCustomer, toCustomer } from './customerWire';
+import { WireCustomer, toCustomerOf } from './customerWire';
 
 /**
  * Loads a customer by number (`GET /private/customers?external_id=`); null where the service knows none.
@@ -20,9 +20,7 @@ export async function loadCustomer(customerNumber: string, signal?: AbortSignal)
       },
       WireCustomer,
     );
-    if (wire.externalCustomerId !== customerNumber)
-      throw new ServiceError({ kind: 'malformed', reason: 'customer of another number' });
-    return toCustomer(wire);
+    return toCustomerOf(customerNumber, wire);
   } catch (error) {
     if (error instanceof ServiceError && error.status === 404) return null;
     throw error;

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { isCountry } from '~/domain/country';
 import type { Customer } from '~/domain/customer';
 import { isPaymentMethod } from '~/domain/payment';
-import { WireAddress, idText, optionalId, optionalText, toAddress } from '../http/commonWire';
+import { WireAddress, idText, optionalId, optionalText, readEach, toAddress } from '../http/commonWire';
+import { ServiceError } from '../http/serviceError';
 
 const consentState = v.fallback(v.picklist(['NOT_QUERIED', 'ALLOWED', 'NOT_ALLOWED', 'UNKNOWN']), 'UNKNOWN');
 const flag = v.nullish(v.boolean(), false);
@@ -81,6 +82,8 @@ export function toCustomer(wire: WireCustomer): Customer {
   return {
     id: wire.id,
     externalCustomerId: wire.externalCustomerId,
+    isGuest: false,
+    skipDoubleCheck: false,
     salutation: wire.salutation,
     academicTitle: wire.academicTitle ?? undefined,
     firstName: wire.firstName,
@@ -116,4 +119,15 @@ export function toCustomer(wire: WireCustomer): Customer {
     preferredPaymentMethod: isPaymentMethod(preferred) ? preferred : null,
     preferredAddressId: wire.preferredAddressId,
   };
+}
+
+/** The customers of a list; one that makes no sense does not hide the others. */
+export function readCustomers(list: readonly unknown[]): readonly Customer[] {
+  return readEach(WireCustomer, list).map(toCustomer);
+}
+
+/** The customer, provided it is the one that was asked for: an answer for another number never shows (QUALITY 11). */
+export function toCustomerOf(customerNumber: string, wire: WireCustomer): Customer {
+  if (wire.externalCustomerId === customerNumber) return toCustomer(wire);
+  throw new ServiceError({ kind: 'malformed', reason: 'customer of another number' });
 }

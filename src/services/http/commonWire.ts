@@ -12,6 +12,19 @@ export const optionalText = v.nullish(v.string(), null);
 export const idText = v.union([v.string(), v.pipe(v.number(), v.transform(String))]);
 export const optionalId = v.nullish(idText, null);
 
+/** The members of a list that fit; one odd member must not hide the others. */
+export function readEach<S extends v.GenericSchema>(schema: S, list: readonly unknown[]): v.InferOutput<S>[] {
+  return list.flatMap((candidate) => {
+    const read = v.safeParse(schema, candidate);
+    return read.success ? [read.output] : [];
+  });
+}
+
+/** Ids that the application gave stay here; the services give their own. */
+export function sentId(id: string): string | undefined {
+  return id === '' || id.startsWith('local-') ? undefined : id;
+}
+
 /** An amount on the wire as whole cents. */
 export const amount = v.pipe(
   v.number(),
@@ -92,7 +105,7 @@ export function toAddress(wire: WireAddress): Address {
 /** The address as a request carries it: only what it has, never what is kept locally. */
 export function fromAddress(address: Address): Record<string, unknown> {
   const base = {
-    id: address.id,
+    id: sentId(address.id),
     externalAddressId: address.externalAddressId,
     type: address.type,
     kind: address.kind,

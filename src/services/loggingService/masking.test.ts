@@ -108,6 +108,12 @@ describe('values', () => {
     );
   });
 
+  it('a PIN falls away with its key, whatever it is', () => {
+    expect(JSON.stringify(maskValue({ body: { pin: '482', externalCustomerId: '1' }, newPin: 482 }))).toBe(
+      '{"body":{"pin":"***","externalCustomerId":"1"},"newPin":"***"}',
+    );
+  });
+
   it('errors lose what is personal in their message', () => {
     expect(JSON.stringify(maskValue(new Error('no customer erika@example.de')))).not.toContain('erika');
   });

@@ -3,14 +3,14 @@ import type { Country } from '~/domain/country';
 import type { Customer } from '~/domain/customer';
 import { withCountry } from '~/domain/offerCustomer';
 import { phoneOf } from '~/domain/phone';
-import { fromAddress } from '../http/commonWire';
+import { fromAddress, sentId } from '../http/commonWire';
 
 /** The customer of an offer request: nested as CONTRACT §5; a missing salutation becomes `MISS` (spec 1 §3.1). */
 export function fromOfferCustomer(customer: Customer, country: Country): Record<string, unknown> {
   const { billingAddress } = customer;
   return {
-    id: customer.id,
-    externalCustomerId: customer.externalCustomerId,
+    id: sentId(customer.id),
+    externalCustomerId: customer.externalCustomerId ?? undefined,
     salutation: customer.salutation ?? 'MISS',
     academicTitle: customer.academicTitle,
     firstName: customer.firstName,
@@ -24,10 +24,14 @@ export function fromOfferCustomer(customer: Customer, country: Country): Record<
 }
 
 /** The flat `customer_info` of an order (spec 2 §3, 'Create-order payload'). */
-export function fromOrderCustomer(customer: Customer, country: Country): Record<string, unknown> {
+export function fromOrderCustomer(
+  customer: Customer,
+  country: Country,
+  options: { readonly signupForNewsletter: boolean },
+): Record<string, unknown> {
   const { billingAddress: billing } = customer;
   return {
-    externalCustomerId: customer.externalCustomerId,
+    externalCustomerId: customer.externalCustomerId ?? undefined,
     dateOfBirth: customer.dateOfBirth ?? undefined,
     salutation: customer.salutation ?? 'MISS',
     firstName: customer.firstName,
@@ -41,13 +45,13 @@ export function fromOrderCustomer(customer: Customer, country: Country): Record<
     city: billing?.city,
     countryCode: billing?.countryCode ?? country,
     addressAddition: billing?.addressAddition,
-    createAccount: false,
+    createAccount: customer.externalCustomerId === null && !customer.isGuest,
     consents: customer.consents,
     dataProtection: customer.dataProtection,
-    skipDoubleCheck: false,
+    skipDoubleCheck: customer.skipDoubleCheck,
     preferredPaymentMethod: customer.preferredPaymentMethod ?? undefined,
     // Only what was asked for in this call; a subscriber is not signed up anew with each order.
-    signupForNewsletter: false,
+    signupForNewsletter: options.signupForNewsletter,
     reception: customer.reception ?? undefined,
   };
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aCustomer, aPackstation, aPostalAddress } from '~/domain/testing/samples';
 import { failureKindOf, openWire } from '../testing/aWire';
 import { calculateOffer, type OfferRequest } from './offerService';
-import { verifyVoucher } from './voucherService';
+import { loadRedeemedVouchers, verifyVoucher } from './voucherService';
 
 const wire = openWire();
 const { signal } = new AbortController();
@@ -113,6 +113,19 @@ describe('an offer is asked for', () => {
       source_channel: 'ECOM',
       rekla_flag: null,
     });
+  });
+
+  it('for a customer without number, with nothing that is known here only', async () => {
+    wire.answers({ offer: wireOffer });
+    const billingAddress = aPostalAddress({ id: 'local-2' });
+    const customer = aCustomer({ id: 'local-1', externalCustomerId: null, isGuest: true, billingAddress });
+    await calculateOffer({ ...request, customer, deliveryAddress: aPackstation({ id: 'local-3' }) }, signal);
+    const { body } = wire.call();
+    expect(JSON.stringify(body)).not.toContain('local-');
+    expect(body).not.toHaveProperty('customer.id');
+    expect(body).not.toHaveProperty('customer.external_customer_id');
+    expect(body).not.toHaveProperty('customer.billing_address.id');
+    expect(body).not.toHaveProperty('delivery_address.id');
   });
 
   it.each([
@@ -252,6 +265,12 @@ describe('a voucher', () => {
     });
   });
 
+  it('is verified for a customer without number as well', async () => {
+    wire.answers({ code: 'SOMMER', type: 'VALUE', value: 10 });
+    expect(await verifyVoucher({ ...question, externalCustomerId: null })).toMatchObject({ kind: 'valid' });
+    expect(wire.call().body).toMatchObject({ external_customer_id: null });
+  });
+
   it.each([
     [
       { title: 'x', detail: 'allgemein', details: [{ code: 'A', title: 'VOUCHER_USED', detail: 'Schon eingelöst.' }] },
@@ -271,5 +290,33 @@ describe('a voucher', () => {
   ])('is a failure with an answer of %d without a voucher', async (status, kind) => {
     wire.answers({}, status);
     expect(await failureKindOf(verifyVoucher(question))).toBe(kind);
+  });
+});
+
+describe('redeemed vouchers', () => {
+  it('are asked for by customer and read as far as they make sense', async () => {
+    wire.answers({
+      vouchers: [
+        { code: 'SOMMER', redeemed_at: '2026-10-01T09:30:00+02:00', order_number: 1400000001, value: 10.1 },
+        { code: 'ALT' },
+        { code: '' },
+        'WINTER',
+        null,
+      ],
+    });
+    expect(await loadRedeemedVouchers('0123/456')).toEqual([
+      { code: 'SOMMER', redeemedAt: '2026-10-01T09:30:00+02:00', orderNumber: '1400000001', value: 10_10 },
+      { code: 'ALT', redeemedAt: null, orderNumber: null, value: null },
+    ]);
+    expect(wire.call()).toMatchObject({
+      method: 'GET',
+      path: '/services/order/redeemed-vouchers-history/0123%2F456',
+      body: undefined,
+    });
+  });
+
+  it.each([[{}], [null], [[]], [{ vouchers: null }], [{ vouchers: {} }]])('%j is no history', async (body) => {
+    wire.answers(body);
+    expect(await failureKindOf(loadRedeemedVouchers('0123456'))).toBe('malformed');
   });
 });

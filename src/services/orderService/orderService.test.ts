@@ -29,6 +29,7 @@ const draft: OrderDraft = {
   salesChannel: '04',
   salesOffice: '4001',
   sourceChannel: 'ECOM',
+  signupForNewsletter: false,
 };
 
 const sentOrder = {
@@ -148,6 +149,41 @@ describe('creating an order', () => {
       ...info
     } = sentOrder.customer_info;
     expect(wire.call().body).toEqual({ ...sentOrder, voucher: null, customer_info: info });
+  });
+
+  it.each([
+    [false, true],
+    [true, false],
+  ])('of a customer without number goes to the guest orders; guest: %s, account: %s', async (isGuest, account) => {
+    wire.answers({ ...wireOrder, external_customer_id: '0700001' }, 201);
+    const outcome = await createOrder(
+      {
+        ...draft,
+        customer: {
+          ...draft.customer,
+          id: 'local-1',
+          externalCustomerId: null,
+          isGuest,
+          skipDoubleCheck: true,
+          billingAddress: aPostalAddress({ id: 'local-2', careOf: 'bei Müller' }),
+        },
+        deliveryAddress: aPostalAddress({ id: 'local-3' }),
+        signupForNewsletter: true,
+      },
+      attempt,
+    );
+    // The number that the service gave.
+    expect(outcome).toMatchObject({ kind: 'created', order: { externalCustomerId: '0700001' } });
+    expect(wire.call()).toMatchObject({ method: 'POST', path: '/services/order/backoffice-guest-orders' });
+    expect(wire.call().headers.get('X-Source')).toBe('BACKOFFICE');
+    expect(wire.call().headers.get('X-Correlation-Id')).toBe(attempt);
+    const { external_customer_id: _number, ...info } = sentOrder.customer_info;
+    const { id: _id, ...address } = sentOrder.delivery_address;
+    expect(wire.call().body).toEqual({
+      ...sentOrder,
+      customer_info: { ...info, create_account: account, skip_double_check: true, signup_for_newsletter: true },
+      delivery_address: address,
+    });
   });
 
   it.each([400, 403, 404, 409, 422, 429])('%d is a refusal with code and detail', async (status) => {

@@ -24,6 +24,8 @@ export interface OrderDraft {
   readonly salesChannel: string;
   readonly salesOffice: string;
   readonly sourceChannel: string;
+  /** The customer asked for the newsletter in this call. */
+  readonly signupForNewsletter: boolean;
 }
 
 /**
@@ -55,8 +57,9 @@ export async function preCheckOrder(draft: OrderDraft): Promise<PreCheckOutcome>
 }
 
 /**
- * `POST /backoffice-orders/{customerId}`. `attemptId` is the correlation id of this order attempt and is the same for
- * all its sends, so that the service answers a repetition with the first result.
+ * `POST /backoffice-orders/{customerId}`, for a customer without number `POST /backoffice-guest-orders`. `attemptId` is
+ * the correlation id of this order attempt and is the same for all its sends, so that the service answers a repetition
+ * with the first result.
  */
 export async function createOrder(draft: OrderDraft, attemptId: string): Promise<CreateOrderOutcome> {
   try {
@@ -64,7 +67,7 @@ export async function createOrder(draft: OrderDraft, attemptId: string): Promise
       {
         service: 'order',
         method: 'POST',
-        path: `/backoffice-orders/${encodeURIComponent(draft.customer.externalCustomerId)}`,
+        path: createPathOf(draft.customer),
         body: fromDraft(draft),
         correlationId: attemptId,
         timeout: limits.submissionTimeout,
@@ -100,6 +103,12 @@ function isRefusal({ status }: ServiceError): boolean {
   return status !== null && status >= 400 && status < 500 && status !== 408;
 }
 
+function createPathOf({ externalCustomerId }: Customer): string {
+  return externalCustomerId === null
+    ? '/backoffice-guest-orders'
+    : `/backoffice-orders/${encodeURIComponent(externalCustomerId)}`;
+}
+
 function fromDraft(draft: OrderDraft): Record<string, unknown> {
   const [code] = draft.voucherCodes;
   return {
@@ -110,7 +119,7 @@ function fromDraft(draft: OrderDraft): Record<string, unknown> {
       priceDate,
       weeeTakeBackEnabled,
     })),
-    customerInfo: fromOrderCustomer(draft.customer, draft.country),
+    customerInfo: fromOrderCustomer(draft.customer, draft.country, draft),
     deliveryAddress: fromDeliveryAddress(draft.deliveryAddress, draft.country),
     payment: fromPayment(draft.payment),
     voucher: code === undefined ? null : { code, codes: draft.voucherCodes },

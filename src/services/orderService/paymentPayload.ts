@@ -13,6 +13,7 @@ export function fromPayment(payment: PaymentSelection): Record<string, unknown> 
         accountHolder: payment.bank.accountHolder,
         usesPrefilledIban: false,
       };
+    case 'onFile':
     case 'missing':
       return { method: payment.method };
   }

@@ -1,12 +1,15 @@
-import { refusalReason, type VerifyVoucherOutcome } from '~/domain/voucher';
+import * as v from 'valibot';
+import { refusalReason, type RedeemedVoucher, type VerifyVoucherOutcome } from '~/domain/voucher';
+import { readEach } from '../http/commonWire';
 import { request } from '../http/httpClient';
 import { ServiceError } from '../http/serviceError';
 import { WireVoucher } from './offerWire';
-import { toInvalidVouchers, toVoucher } from './voucherWire';
+import { WireRedeemedVoucher, toInvalidVouchers, toVoucher } from './voucherWire';
 
 export interface VoucherQuestion {
   readonly code: string;
-  readonly externalCustomerId: string;
+  /** Null for a customer without number: the code is checked for everybody. */
+  readonly externalCustomerId: string | null;
   readonly basketId: string;
   readonly salesChannel: string;
   readonly sourceChannel: string;
@@ -30,4 +33,21 @@ export async function verifyVoucher(question: VoucherQuestion): Promise<VerifyVo
     const title = first === undefined || first.title === '' ? error.title : first.title;
     return { kind: 'refused', refusal: { reason: refusalReason(title), detail, invalidVouchers } };
   }
+}
+
+/** `GET /redeemed-vouchers-history/{id}`: what the customer redeemed, in the order of the service. */
+export async function loadRedeemedVouchers(
+  externalCustomerId: string,
+  signal?: AbortSignal,
+): Promise<readonly RedeemedVoucher[]> {
+  const { vouchers } = await request(
+    {
+      service: 'order',
+      method: 'GET',
+      path: `/redeemed-vouchers-history/${encodeURIComponent(externalCustomerId)}`,
+      ...(signal && { signal }),
+    },
+    v.object({ vouchers: v.array(v.unknown()) }),
+  );
+  return readEach(WireRedeemedVoucher, vouchers);
 }

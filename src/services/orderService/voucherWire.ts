@@ -1,11 +1,18 @@
 import * as v from 'valibot';
 import type { InvalidVoucher, Voucher } from '~/domain/voucher';
-import { idText } from '../http/commonWire';
+import { idText, optionalAmount, optionalId, optionalText } from '../http/commonWire';
 import type { WireVoucher } from './offerWire';
 
 export function toVoucher(wire: v.InferOutput<typeof WireVoucher>): Voucher {
   return wire;
 }
+
+export const WireRedeemedVoucher = v.object({
+  code: v.pipe(idText, v.nonEmpty()),
+  redeemedAt: optionalText,
+  orderNumber: optionalId,
+  value: optionalAmount,
+});
 
 const WireInvalidVoucher = v.object({
   code: v.nullish(idText, ''),

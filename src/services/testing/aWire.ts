@@ -56,6 +56,27 @@ export function openWire() {
         }),
       );
     },
+    /** Answers every call with these bytes. */
+    answersBytes: (bytes: Uint8Array<ArrayBuffer>) => {
+      server.use(
+        http.all('*', ({ request }) => {
+          const url = new URL(request.url);
+          const query = Object.fromEntries(url.searchParams);
+          arrived.push({
+            method: request.method,
+            path: url.pathname,
+            query,
+            body: undefined,
+            headers: request.headers,
+          });
+          return HttpResponse.arrayBuffer(bytes.buffer);
+        }),
+      );
+    },
+    /** Answers no call: the connection breaks. */
+    breaks: () => {
+      server.use(http.all('*', () => HttpResponse.error()));
+    },
     /** The one call that was made. */
     call: (): Arrived => {
       const [only, ...more] = arrived;
@@ -76,10 +97,14 @@ export function speakFor(country: Country): void {
 
 /** The kind of failure that a call ends with. */
 export async function failureKindOf(call: Promise<unknown>): Promise<ServiceErrorKind> {
+  return (await failureOf(call)).kind;
+}
+
+export async function failureOf(call: Promise<unknown>): Promise<ServiceError> {
   const thrown: unknown = await call.then(
     () => null,
     (error: unknown) => error,
   );
   if (!(thrown instanceof ServiceError)) throw new Error('expected a ServiceError');
-  return thrown.kind;
+  return thrown;
 }

@@ -1,27 +1,42 @@
 import type { ReactNode } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router';
 import { germanDate } from '~/domain/berlinTime';
 import type { Customer } from '~/domain/customer';
 import { customerNotes } from '~/domain/customerNotes';
-import { useText } from '~/shared/i18n/i18n';
+import { salutationWords } from '~/shared/i18n/words';
+import { useText, type PlainTextKey } from '~/shared/i18n/i18n';
+import { Button } from '~/shared/ui/Button';
+import { Message } from '~/shared/ui/Message';
 import { Tag } from '~/shared/ui/Tag';
-import { noteText, phoneTexts, salutationTexts, typeText } from '../customerTexts';
+import { phoneTexts, typeText } from '../customerTexts';
+import { customerActions, selectCustomerState } from '../customerSlice';
+import { CustomerNotes } from './CustomerNotes';
 import styles from './CustomerPanel.module.css';
 
+interface CustomerCardProps {
+  readonly customer: Customer;
+  readonly mayEdit: boolean;
+  readonly onEdit: () => void;
+  readonly onConsents: () => void;
+}
+
 /** The customer of the call, as far as the agent needs it while ordering. */
-export function CustomerCard({ customer }: { readonly customer: Customer }) {
+export function CustomerCard({ customer, mayEdit, onEdit, onConsents }: CustomerCardProps) {
   const t = useText();
   const { salutation, academicTitle, firstName, lastName, externalCustomerId } = customer;
-  const title = [salutation === null ? '' : t(salutationTexts[salutation]), academicTitle ?? '', firstName, lastName];
-  const notes = customerNotes(customer);
+  const title = [salutation === null ? '' : t(salutationWords[salutation]), academicTitle ?? '', firstName, lastName];
+  const isLocal = externalCustomerId === null;
   return (
     <div className={styles.card}>
       <div className={styles.name}>
         <h3 className={styles.name}>{title.filter((part) => part !== '').join(' ')}</h3>
-        <Tag tone="success">✓ {t('customer.checked')}</Tag>
+        <StateTag customer={customer} />
       </div>
       <p className={styles.sub}>
-        {t('customer.numberAndType', { number: externalCustomerId, type: t(typeText(customer.type)) })}
+        {isLocal
+          ? t(customer.isGuest ? 'customer.guestTag' : 'customer.newTag')
+          : t('customer.numberAndType', { number: externalCustomerId, type: t(typeText(customer.type)) })}
       </p>
       <dl className={styles.facts}>
         {customer.phoneNumbers.map(({ phoneNumberType, value }) => (
@@ -34,20 +49,66 @@ export function CustomerCard({ customer }: { readonly customer: Customer }) {
           <Fact name={t('customer.dateOfBirth.label')}>{germanDate(customer.dateOfBirth)}</Fact>
         )}
       </dl>
-      {notes.length > 0 && (
-        <ul className={styles.notes} aria-label={t('customer.notes')}>
-          {notes.map((note, index) => (
-            <li key={`${String(index)} ${noteText(note)}`}>
-              <Tag tone={note.kind === 'restriction' ? 'error' : 'warning'}>⚠ {t(noteText(note))}</Tag>
-            </li>
-          ))}
-        </ul>
-      )}
-      <p className={styles.notes}>
-        <Link to={`/orderhistory/${encodeURIComponent(externalCustomerId)}`}>{t('customer.orderHistory')}</Link>
-      </p>
+      <CustomerNotes notes={customerNotes(customer)} type={customer.type} />
+      <HeldData customer={customer} mayEdit={mayEdit} />
+      <div className={styles.links}>
+        {(mayEdit || customer.isGuest) && (
+          <Button look="link" onClick={onEdit}>
+            {t('customer.edit')}
+          </Button>
+        )}
+        <Button look="link" onClick={onConsents}>
+          {t('customer.consents')}
+        </Button>
+        {!isLocal && (
+          <Link to={`/orderhistory/${encodeURIComponent(externalCustomerId)}`}>{t('customer.orderHistory')}</Link>
+        )}
+      </div>
     </div>
   );
+}
+
+function StateTag({ customer }: { readonly customer: Customer }) {
+  const t = useText();
+  const { isDataChanged } = useSelector(selectCustomerState);
+  if (customer.externalCustomerId === null) return null;
+  return isDataChanged ? (
+    <Tag tone="warning">✎ {t('customer.changedTag')}</Tag>
+  ) : (
+    <Tag tone="success">✓ {t('customer.checked')}</Tag>
+  );
+}
+
+/** What the order will take along, and the way to save it without one (DECISIONS 35). */
+function HeldData({ customer, mayEdit }: { readonly customer: Customer; readonly mayEdit: boolean }) {
+  const t = useText();
+  const dispatch = useDispatch();
+  const { isDataChanged, birthDateLost, saving } = useSelector(selectCustomerState);
+  if (!isDataChanged) return null;
+  const mayBeSaved = mayEdit && !customer.isGuest && saving !== 'running';
+  return (
+    <div className={styles.notes}>
+      {birthDateLost && <Message tone="warning">{t('customer.birthDateLost')}</Message>}
+      {saving === 'failed' && <Message tone="error">{t('customer.saveFailed')}</Message>}
+      <Message
+        tone="info"
+        actions={
+          mayBeSaved && (
+            <Button look="link" onClick={() => dispatch(customerActions.saveRequested())}>
+              {t('customer.saveNow')}
+            </Button>
+          )
+        }
+      >
+        {saving === 'running' ? t('customer.saving') : t(heldText(customer))}
+      </Message>
+    </div>
+  );
+}
+
+function heldText({ externalCustomerId, isGuest }: Customer): PlainTextKey {
+  if (externalCustomerId !== null) return 'customer.held';
+  return isGuest ? 'customer.heldGuest' : 'customer.heldNew';
 }
 
 function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {

@@ -1,8 +1,10 @@
-import type { ReactNode, Ref } from 'react';
+import { useId, type ReactNode, type Ref } from 'react';
 import { useSelector } from 'react-redux';
 import type { Country } from '~/domain/country';
+import type { Customer } from '~/domain/customer';
 import { useText } from '~/shared/i18n/i18n';
 import { keys } from '~/shared/keyboard/keys';
+import { Button } from '~/shared/ui/Button';
 import { Panel } from '~/shared/ui/Panel';
 import { selectCustomer } from '../customerSlice';
 import { CustomerCard } from './CustomerCard';
@@ -13,21 +15,68 @@ import styles from './CustomerPanel.module.css';
 
 interface CustomerPanelProps {
   readonly numberFieldRef: Ref<HTMLInputElement>;
+  /** The country of the desk. */
+  readonly country: Country;
+  /** The agent may create and edit customers (area `editCustomer`). */
+  readonly mayEdit: boolean;
   /** Switches the desk to the customer's country (the call starts anew there). */
   readonly onCountrySwitch: (country: Country, customerNumber: string) => void;
+  readonly onSearch: () => void;
+  readonly onCreate: () => void;
+  readonly onGuest: () => void;
+  readonly onEdit: () => void;
+  readonly onConsents: () => void;
+  readonly onCompleteLightUser: (customer: Customer) => void;
+  /** A form that takes the place of the card while it is open. */
+  readonly form: ReactNode;
   readonly children?: ReactNode;
 }
 
 /** Who is on the phone: search by number, what stopped the login, and the customer of the call. */
-export function CustomerPanel({ numberFieldRef, onCountrySwitch, children }: CustomerPanelProps) {
+export function CustomerPanel(props: CustomerPanelProps) {
+  const { numberFieldRef, country, mayEdit, onCountrySwitch, onCompleteLightUser, form, children } = props;
   const t = useText();
   const customer = useSelector(selectCustomer);
+  const hintId = useId();
   return (
     <Panel title={t('customer.title')} shortcut={keys.customer.label} className={styles.panel}>
       <CustomerNumberForm fieldRef={numberFieldRef} />
-      <LoginMessage onCountrySwitch={onCountrySwitch} />
-      {customer === null ? <RecentCustomers /> : <CustomerCard customer={customer} />}
-      {children}
+      <div className={styles.ways}>
+        <Button look="link" onClick={props.onSearch}>
+          {t('customer.advancedSearch')}
+        </Button>
+        <Button
+          look="link"
+          aria-disabled={!mayEdit}
+          aria-describedby={mayEdit ? undefined : hintId}
+          onClick={() => {
+            if (mayEdit) props.onCreate();
+          }}
+        >
+          {t('customer.create')}
+        </Button>
+        <Button look="link" onClick={props.onGuest}>
+          {t('customer.guest')}
+        </Button>
+        {!mayEdit && (
+          <p id={hintId} className={styles.hint}>
+            {t('customer.editNotAllowed')}
+          </p>
+        )}
+      </div>
+      <LoginMessage
+        country={country}
+        mayEdit={mayEdit}
+        onCountrySwitch={onCountrySwitch}
+        onCompleteLightUser={onCompleteLightUser}
+      />
+      {form ??
+        (customer === null ? (
+          <RecentCustomers />
+        ) : (
+          <CustomerCard customer={customer} mayEdit={mayEdit} onEdit={props.onEdit} onConsents={props.onConsents} />
+        ))}
+      {form === null && children}
     </Panel>
   );
 }

@@ -1,46 +1,145 @@
-import type { Ref } from 'react';
+import { Fragment, useId, type Ref } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Address } from '~/domain/address';
+import type { Customer } from '~/domain/customer';
 import { deliveryChoices } from '~/domain/deliveryAddress';
+import { isLocalAddress, mayRemoveAddress, newDeliveryAddressRefusal } from '~/domain/newDeliveryAddress';
 import { useText, type Translate } from '~/shared/i18n/i18n';
 import { countryWords, servicePointWords } from '~/shared/i18n/words';
+import { Button } from '~/shared/ui/Button';
 import { ChoiceCard } from '~/shared/ui/ChoiceCard';
 import { Panel } from '~/shared/ui/Panel';
 import { Tag } from '~/shared/ui/Tag';
 import { customerActions, selectCustomer, selectDeliveryAddress } from '../customerSlice';
+import styles from './CustomerPanel.module.css';
 
-/** Where the parcel goes: the billing address or one of the customer's delivery addresses. */
-export function DeliveryAddressPanel({ firstOptionRef }: { readonly firstOptionRef: Ref<HTMLInputElement> }) {
+interface DeliveryAddressPanelProps {
+  readonly firstOptionRef: Ref<HTMLInputElement>;
+  /** Flag `preferredAddress`. */
+  readonly mayPrefer: boolean;
+  /** Null: a new one. */
+  readonly onEdit: (addressId: string | null) => void;
+}
+
+/** Where the parcel goes: the billing address, one of the customer's delivery addresses, or a new one. */
+export function DeliveryAddressPanel({ firstOptionRef, mayPrefer, onEdit }: DeliveryAddressPanelProps) {
   const t = useText();
   const dispatch = useDispatch();
   const customer = useSelector(selectCustomer);
   const chosen = useSelector(selectDeliveryAddress);
+  const hintId = useId();
   if (customer === null) return null;
   const choices = deliveryChoices(customer);
+  const refusal = newDeliveryAddressRefusal(customer);
   return (
     <Panel title={t('address.delivery')} plain>
       <div role="radiogroup" aria-label={t('address.delivery')}>
         {choices.map((address, index) => (
-          <ChoiceCard
-            key={address.id}
-            ref={address.id === chosen?.id || (chosen === null && index === 0) ? firstOptionRef : undefined}
-            name="deliveryAddress"
-            value={address.id}
-            checked={address.id === chosen?.id}
-            onChoose={() => dispatch(customerActions.deliveryAddressChosen(address.id))}
-            title={
-              <>
-                {titleOf(address, t)}{' '}
-                {address.id === customer.preferredAddressId && <Tag>{t('address.preferred')}</Tag>}
-              </>
-            }
-          >
-            {detailOf(address, t)}
-          </ChoiceCard>
+          <Fragment key={address.id}>
+            <ChoiceCard
+              ref={address.id === chosen?.id || (chosen === null && index === 0) ? firstOptionRef : undefined}
+              name="deliveryAddress"
+              value={address.id}
+              checked={address.id === chosen?.id}
+              onChoose={() => dispatch(customerActions.deliveryAddressChosen(address.id))}
+              title={
+                <>
+                  {titleOf(address, t)} <AddressTags address={address} preferredId={customer.preferredAddressId} />
+                </>
+              }
+            >
+              {detailOf(address, t)}
+            </ChoiceCard>
+            {address.id === chosen?.id && (
+              <AddressActions address={address} customer={customer} mayPrefer={mayPrefer} onEdit={onEdit} />
+            )}
+          </Fragment>
         ))}
       </div>
       {choices.length === 0 && <p>{t('address.none')}</p>}
+      <div className={styles.links}>
+        <Button
+          look="link"
+          aria-disabled={refusal !== null}
+          aria-describedby={refusal === null ? undefined : hintId}
+          onClick={() => {
+            if (refusal === null) onEdit(null);
+          }}
+        >
+          {t('address.add')}
+        </Button>
+        {refusal !== null && (
+          <p id={hintId} className={styles.hint}>
+            {t(refusal === 'notAllowed' ? 'address.notAllowed' : 'address.unsavedExists')}
+          </p>
+        )}
+      </div>
     </Panel>
+  );
+}
+
+interface AddressTagsProps {
+  readonly address: Address;
+  readonly preferredId: string | null;
+}
+
+function AddressTags({ address, preferredId }: AddressTagsProps) {
+  const t = useText();
+  return (
+    <>
+      {address.id === preferredId && <Tag>{t('address.preferred')}</Tag>}
+      {isLocalAddress(address) && address.kind === 'DELIVERY' && <Tag tone="warning">{t('address.unsaved')}</Tag>}
+    </>
+  );
+}
+
+interface AddressActionsProps {
+  readonly address: Address;
+  readonly customer: Customer;
+  readonly mayPrefer: boolean;
+  readonly onEdit: (addressId: string) => void;
+}
+
+/** What can be done with the chosen address; the billing address is edited with the customer. */
+function AddressActions({ address, customer, mayPrefer, onEdit }: AddressActionsProps) {
+  const t = useText();
+  const dispatch = useDispatch();
+  const name = titleOf(address, t);
+  const isDelivery = address.kind === 'DELIVERY';
+  const maySetPreferred = mayPrefer && customer.externalCustomerId !== null && !isLocalAddress(address);
+  return (
+    <div className={styles.addressActions}>
+      {isDelivery && (
+        <Button
+          look="link"
+          aria-label={t('address.editNamed', { name })}
+          onClick={() => {
+            onEdit(address.id);
+          }}
+        >
+          {t('address.edit')}
+        </Button>
+      )}
+      {maySetPreferred && address.id !== customer.preferredAddressId && (
+        <Button
+          look="link"
+          aria-label={t('address.preferNamed', { name })}
+          onClick={() => dispatch(customerActions.preferredAddressRequested(address.id))}
+        >
+          {t('address.prefer')}
+        </Button>
+      )}
+      {isDelivery && mayRemoveAddress(address) && (
+        <Button
+          look="link"
+          aria-label={t('address.removeNamed', { name })}
+          onClick={() => dispatch(customerActions.addressRemoved(address.id))}
+        >
+          {t('common.remove')}
+        </Button>
+      )}
+      {address.usedInOrder === true && <span className={styles.hint}>{t('address.usedInOrder')}</span>}
+    </div>
   );
 }
 

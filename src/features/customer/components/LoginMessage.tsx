@@ -1,21 +1,25 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { countryOfCustomer } from '~/domain/loginFlow';
 import type { Country } from '~/domain/country';
-import { customerNotes } from '~/domain/customerNotes';
+import { nameOf, type Customer } from '~/domain/customer';
+import { customerNotes, type CustomerNote } from '~/domain/customerNotes';
 import { useText } from '~/shared/i18n/i18n';
 import { countryWords } from '~/shared/i18n/words';
 import { Button } from '~/shared/ui/Button';
 import { Message } from '~/shared/ui/Message';
-import { noteText } from '../customerTexts';
 import { customerActions, selectLogin, type LoginState } from '../customerSlice';
+import { CustomerNotes } from './CustomerNotes';
 import styles from './CustomerPanel.module.css';
 
 interface LoginMessageProps {
+  readonly country: Country;
+  readonly mayEdit: boolean;
   readonly onCountrySwitch: (country: Country, customerNumber: string) => void;
+  readonly onCompleteLightUser: (customer: Customer) => void;
 }
 
 /** Why the login did not go on, and what to do next. The number field says what is wrong with a number. */
-export function LoginMessage({ onCountrySwitch }: LoginMessageProps) {
+export function LoginMessage(props: LoginMessageProps) {
   const t = useText();
   const dispatch = useDispatch();
   const login = useSelector(selectLogin);
@@ -53,7 +57,7 @@ export function LoginMessage({ onCountrySwitch }: LoginMessageProps) {
         </div>
       );
     case 'stopped':
-      return <StoppedMessage login={login} onCountrySwitch={onCountrySwitch} />;
+      return <StoppedMessage {...props} login={login} />;
     case 'idle':
     case 'invalidNumber':
     case 'notFound':
@@ -63,51 +67,83 @@ export function LoginMessage({ onCountrySwitch }: LoginMessageProps) {
   }
 }
 
+type Stopped = Extract<LoginState, { phase: 'stopped' }>;
+
 interface StoppedMessageProps extends LoginMessageProps {
-  readonly login: Extract<LoginState, { phase: 'stopped' }>;
+  readonly login: Stopped;
 }
 
-function StoppedMessage({ login, onCountrySwitch }: StoppedMessageProps) {
+function StoppedMessage({ login, country, mayEdit, onCountrySwitch, onCompleteLightUser }: StoppedMessageProps) {
   const t = useText();
   const { customer, step } = login;
-  const name = `${customer.firstName} ${customer.lastName}`;
-  const country = countryOfCustomer(customer);
-  if (step === 'wrongCountry') {
-    return (
-      <div className={styles.message}>
-        <Message
-          tone="warning"
-          live="assertive"
-          actions={
-            <Button
-              look="link"
-              onClick={() => {
-                onCountrySwitch(country, customer.externalCustomerId);
-              }}
-            >
-              {t('customer.switchCountry', { country: t(countryWords[country]) })}
-            </Button>
-          }
-        >
-          {t('customer.wrongCountry', { name, country: t(countryWords[country]) })}
-        </Message>
-      </div>
-    );
-  }
+  const name = nameOf(customer);
+  const home = countryOfCustomer(customer);
+  const number = customer.externalCustomerId;
+  const abroad = home !== country;
   return (
     <div className={styles.message}>
-      <Message tone="error">
-        {t(step === 'locked' ? 'customer.lockedReason' : 'customer.lightUser', { name })}
-        {step === 'locked' && (
-          <ul>
-            {customerNotes(customer)
-              .filter(({ kind }) => kind === 'restriction' || kind === 'block')
-              .map((note, index) => (
-                <li key={`${String(index)} ${noteText(note)}`}>{t(noteText(note))}</li>
-              ))}
-          </ul>
+      <Message
+        tone={step === 'wrongCountry' ? 'warning' : 'error'}
+        live="assertive"
+        actions={
+          <>
+            {step === 'lightUser' && mayEdit && (
+              <Button
+                look="link"
+                onClick={() => {
+                  onCompleteLightUser(customer);
+                }}
+              >
+                {t('customer.completeLightUser')}
+              </Button>
+            )}
+            {step !== 'locked' && abroad && number !== null && (
+              <Button
+                look="link"
+                onClick={() => {
+                  onCountrySwitch(home, number);
+                }}
+              >
+                {t('customer.switchCountry', { country: t(countryWords[home]) })}
+              </Button>
+            )}
+            {step !== 'locked' && abroad && mayEdit && <CountryChangeButton login={login} country={country} />}
+          </>
+        }
+      >
+        {step === 'wrongCountry' && t('customer.wrongCountry', { name, country: t(countryWords[home]) })}
+        {step === 'lightUser' && t('customer.lightUser', { name })}
+        {step === 'locked' && t('customer.lockedReason', { name })}
+        {step === 'lightUser' && !mayEdit && <p>{t('customer.editNotAllowed')}</p>}
+        {login.countryChange.status === 'refused' && (
+          <p>
+            {t('customer.countryNotChanged', { country: t(countryWords[country]) })} {login.countryChange.detail}
+          </p>
         )}
       </Message>
+      {step === 'locked' && <CustomerNotes notes={customerNotes(customer).filter(isReason)} type={customer.type} />}
     </div>
+  );
+}
+
+/** What is missing in the data is no reason for a lock. */
+function isReason({ kind }: CustomerNote): boolean {
+  return kind === 'restriction' || kind === 'block' || kind === 'dunning' || kind === 'category1';
+}
+
+function CountryChangeButton({ login, country }: { readonly login: Stopped; readonly country: Country }) {
+  const t = useText();
+  const dispatch = useDispatch();
+  const isRunning = login.countryChange.status === 'running';
+  return (
+    <Button
+      look="link"
+      aria-disabled={isRunning}
+      onClick={() => {
+        if (!isRunning) dispatch(customerActions.countryChangeRequested());
+      }}
+    >
+      {isRunning ? t('customer.changingCountry') : t('customer.changeCountry', { country: t(countryWords[country]) })}
+    </Button>
   );
 }

@@ -9,22 +9,26 @@ export function RecentCustomers() {
   const t = useText();
   const dispatch = useDispatch();
   const recent = useSelector(selectRecentCustomers);
+  // A new or guest customer without a number cannot be loaded again.
+  const known = recent.flatMap(({ name, customer }) =>
+    customer.externalCustomerId === null ? [] : [{ name, number: customer.externalCustomerId }],
+  );
   return (
     <div className={styles.recent}>
       <h3>{t('customer.recent')}</h3>
-      {recent.length === 0 && <p className={styles.empty}>{t('customer.recentEmpty')}</p>}
+      {known.length === 0 && <p className={styles.empty}>{t('customer.recentEmpty')}</p>}
       <ul>
-        {recent.map(({ name, customer }) => (
-          <li key={customer.externalCustomerId}>
+        {known.map(({ name, number }) => (
+          <li key={number}>
             <Button
               look="link"
               onClick={() => {
-                dispatch(customerActions.loginRequested(customer.externalCustomerId));
+                dispatch(customerActions.loginRequested(number));
               }}
             >
               {name}
             </Button>
-            <span className={styles.number}>{customer.externalCustomerId}</span>
+            <span className={styles.number}>{number}</span>
           </li>
         ))}
       </ul>

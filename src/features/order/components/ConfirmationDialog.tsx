@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Order } from '~/domain/order';
 import { isPaymentMethod } from '~/domain/payment';
@@ -9,19 +10,28 @@ import { Dialog } from '~/shared/ui/Dialog';
 import { orderActions, selectOrderState } from '../orderSlice';
 import styles from './ConfirmationDialog.module.css';
 
+interface ConfirmationDialogProps {
+  readonly onNewSession: () => void;
+  /** What is saved beside the order. */
+  readonly children?: ReactNode;
+}
+
 /** The confirmation with what the agent reads out; Enter closes it. */
-export function ConfirmationDialog({ onNewSession }: { readonly onNewSession: () => void }) {
+export function ConfirmationDialog({ onNewSession, children }: ConfirmationDialogProps) {
   const state = useSelector(selectOrderState);
   if (state.phase !== 'confirmed' || state.acknowledged) return null;
-  return <Confirmation order={state.order} onNewSession={onNewSession} />;
+  return (
+    <Confirmation order={state.order} onNewSession={onNewSession}>
+      {children}
+    </Confirmation>
+  );
 }
 
-interface ConfirmationProps {
+interface ConfirmationProps extends ConfirmationDialogProps {
   readonly order: Order;
-  readonly onNewSession: () => void;
 }
 
-function Confirmation({ order, onNewSession }: ConfirmationProps) {
+function Confirmation({ order, onNewSession, children }: ConfirmationProps) {
   const t = useText();
   const dispatch = useDispatch();
   const close = () => dispatch(orderActions.confirmationClosed());
@@ -42,6 +52,7 @@ function Confirmation({ order, onNewSession }: ConfirmationProps) {
         </>
       }
     >
+      {children}
       <p className={styles.script}>{t('order.confirmation.script')}</p>
       <dl className={styles.facts}>
         <dt>{t('order.number')}</dt>

@@ -1,20 +1,32 @@
 import { yupResolver } from '@hookform/resolvers/yup';
+import { isValidIBAN } from 'ibantools';
 import { useForm } from 'react-hook-form';
 import { useDispatch, useSelector } from 'react-redux';
 import { object, string } from 'yup';
 import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { TextField } from '~/shared/ui/TextField';
+import { isValidAccountHolder } from '~/domain/bankForm';
 import { normalizeIban } from '~/domain/iban';
+import { tidyName } from '~/domain/names';
 import { paymentActions, selectPayment } from '../paymentSlice';
 import styles from './PaymentPanel.module.css';
 
 const schema = object({
-  accountHolder: string().trim().min(2, 'holder').required('holder'),
-  iban: string().transform(normalizeIban).required('iban'),
+  accountHolder: string()
+    .defined()
+    .transform(tidyName)
+    .test('holder', 'payment.bank.accountHolderRequired', isValidAccountHolder),
+  iban: string()
+    .defined()
+    .transform(normalizeIban)
+    .test('iban', (iban, { createError }) => {
+      if (iban === '') return createError({ message: 'payment.bank.ibanRequired' });
+      return isValidIBAN(iban) || createError({ message: 'payment.bank.ibanInvalid' });
+    }),
 });
 
-/** Bank details of a direct debit: tidied as typed, checked by the service, the server's detail is the IBAN's error. */
+/** Bank details of a direct debit: tidied as typed, checked by the library, then by the service, whose detail is the IBAN's error. */
 export function BankForm() {
   const t = useText();
   const dispatch = useDispatch();
@@ -31,7 +43,11 @@ export function BankForm() {
         : ibanCheck.status === 'failed'
           ? t('payment.bank.checkFailed')
           : undefined
-      : t('payment.bank.ibanRequired');
+      : t(
+          errors.iban.message === 'payment.bank.ibanRequired'
+            ? 'payment.bank.ibanRequired'
+            : 'payment.bank.ibanInvalid',
+        );
   return (
     <form
       className={styles.form}

@@ -1,0 +1,56 @@
+import { contractCall, queryOf } from './contractCall.ts';
+import { address, objectOf, oneOf, text } from './schemaParts.ts';
+import type { WireSentAddress } from '../db/wireTypes.ts';
+
+const typedSoFar = { type: 'string', maxLength: 300 };
+const countryOrNone = oneOf('DE', 'AT', 'CH', '');
+
+export const checkAddress = contractCall<WireSentAddress>({
+  name: 'checkAddress',
+  service: 'address-check',
+  method: 'POST',
+  path: '/address-check-and-suggestions',
+  bodySchema: address,
+  example: {
+    path: '/address-check-and-suggestions',
+    body: {
+      type: 'POSTAL',
+      street: 'Heidestr.',
+      street_number: '17',
+      zip_code: '51147',
+      city: 'Köln',
+      country_code: 'DE',
+    },
+  },
+});
+
+export const suggestAddresses = contractCall({
+  name: 'suggestAddresses',
+  service: 'address-check',
+  method: 'GET',
+  path: '/address-suggestions',
+  querySchema: queryOf({ street: typedSoFar, zip_code: typedSoFar, city: typedSoFar, country_code: countryOrNone }),
+  example: {
+    path: '/address-suggestions',
+    query: { street: 'Heide', zip_code: '', city: 'Köln', country_code: 'DE' },
+    body: undefined,
+  },
+});
+
+export const suggestCities = contractCall({
+  name: 'suggestCities',
+  service: 'address-check',
+  method: 'GET',
+  path: '/city-suggestions',
+  querySchema: queryOf({ zip_code: typedSoFar, country_code: countryOrNone }),
+  example: { path: '/city-suggestions', query: { zip_code: '50667', country_code: 'DE' }, body: undefined },
+});
+
+export const verifyPostNumber = contractCall<{ post_number: string }>({
+  name: 'verifyPostNumber',
+  service: 'address-check',
+  method: 'POST',
+  path: '/verify-post-number',
+  bodySchema: objectOf({ post_number: text }),
+  example: { path: '/verify-post-number', body: { post_number: '12345678' } },
+});

@@ -1,0 +1,37 @@
+import { contractCall, queryOf } from './contractCall.ts';
+import { address, customerNumber, objectOf, text } from './schemaParts.ts';
+import type { WireSentAddress } from '../db/wireTypes.ts';
+
+export const sendRingTemplate = contractCall<{ external_customer_id: string; address: WireSentAddress }>({
+  name: 'sendRingTemplate',
+  service: 'call-centre',
+  method: 'POST',
+  path: '/ringstemplate-send',
+  bodySchema: objectOf({ external_customer_id: customerNumber, address }),
+  example: {
+    path: '/ringstemplate-send',
+    body: {
+      external_customer_id: '0123456',
+      address: {
+        type: 'POSTAL',
+        first_name: 'Erika',
+        last_name: 'Musterfrau',
+        salutation: 'MS',
+        street: 'Heidestraße',
+        street_number: '17',
+        zip_code: '51147',
+        city: 'Köln',
+        country_code: 'DE',
+      },
+    },
+  },
+});
+
+export const previewLetter = contractCall({
+  name: 'previewLetter',
+  service: 'call-centre',
+  method: 'GET',
+  path: '/schema-letter/preview-letter',
+  querySchema: queryOf({ file_name: text }),
+  example: { path: '/schema-letter/preview-letter', query: { file_name: 'ringschablone.pdf' }, body: undefined },
+});

@@ -1,0 +1,58 @@
+import { contractCall, queryOf } from './contractCall.ts';
+import { anyText, day, email, objectOf, orNull, text } from './schemaParts.ts';
+
+export const searchCustomers = contractCall<{
+  first_name?: string | null;
+  last_name?: string | null;
+  street?: string | null;
+  city?: string | null;
+  date_of_birth?: string | null;
+}>({
+  name: 'searchCustomers',
+  service: 'customer',
+  method: 'POST',
+  path: '/private/customer-search',
+  bodySchema: objectOf(
+    {},
+    {
+      first_name: orNull(anyText),
+      last_name: orNull(anyText),
+      street: orNull(anyText),
+      city: orNull(anyText),
+      date_of_birth: orNull(day),
+    },
+  ),
+  example: {
+    path: '/private/customer-search',
+    body: { first_name: 'Erika', last_name: 'Muster*', city: 'Köl*' },
+  },
+});
+
+export const fetchCustomersByEmail = contractCall({
+  name: 'fetchCustomersByEmail',
+  service: 'customer',
+  method: 'GET',
+  path: '/private/fetch-customer-by-email',
+  querySchema: queryOf({ email }),
+  example: {
+    path: '/private/fetch-customer-by-email',
+    query: { email: 'erika.musterfrau@example.com' },
+    body: undefined,
+  },
+});
+
+export const fetchCustomersByNameAndBirthday = contractCall<{
+  first_name: string;
+  last_name: string;
+  date_of_birth: string;
+}>({
+  name: 'fetchCustomersByNameAndBirthday',
+  service: 'customer',
+  method: 'POST',
+  path: '/private/fetch-customers-by-name-dob',
+  bodySchema: objectOf({ first_name: text, last_name: text, date_of_birth: day }),
+  example: {
+    path: '/private/fetch-customers-by-name-dob',
+    body: { first_name: 'Doris', last_name: 'Doppel', date_of_birth: '1971-05-17' },
+  },
+});

@@ -1,0 +1,35 @@
+import { contractCall } from './contractCall.ts';
+import { customerNumber, objectOf } from './schemaParts.ts';
+
+export const verifyPin = contractCall<{ pin: string; external_customer_id: string }>({
+  name: 'verifyPin',
+  service: 'customer',
+  method: 'POST',
+  path: '/private/verify-pin-challenge',
+  bodySchema: objectOf({ pin: { type: 'string', pattern: '^[0-9]{3,12}$' }, external_customer_id: customerNumber }),
+  example: { path: '/private/verify-pin-challenge', body: { pin: '482', external_customer_id: '0500001' } },
+});
+
+export const skipPin = contractCall<{ external_customer_id: string; skipping_reason: string }>({
+  name: 'skipPin',
+  service: 'customer',
+  method: 'POST',
+  path: '/private/skip-pin-challenge',
+  bodySchema: objectOf({
+    external_customer_id: customerNumber,
+    // A reason of blanks is none.
+    skipping_reason: { type: 'string', pattern: '\\S', maxLength: 300 },
+  }),
+  example: {
+    path: '/private/skip-pin-challenge',
+    body: { external_customer_id: '0500001', skipping_reason: 'PIN nicht zur Hand' },
+  },
+});
+
+export const requestPinLetter = contractCall({
+  name: 'requestPinLetter',
+  service: 'customer',
+  method: 'POST',
+  path: '/private/customers/:customerId/phone-pin',
+  example: { path: '/private/customers/0500001/phone-pin', body: undefined },
+});

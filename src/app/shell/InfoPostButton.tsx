@@ -1,0 +1,48 @@
+import { Suspense, lazy } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { nameOf } from '~/domain/customer';
+import { selectFlags } from '~/features/call/callSlice';
+import { selectCustomer } from '~/features/customer/customerSlice';
+import { letterActions, selectIsRingDialogOpen } from '~/features/letter/letterSlice';
+import { useText } from '~/shared/i18n/i18n';
+import { Button } from '~/shared/ui/Button';
+import styles from './Shell.module.css';
+
+const RingTemplateDialog = lazy(async () => ({
+  default: (await import('~/features/letter/components/RingTemplateDialog')).RingTemplateDialog,
+}));
+
+/** Post for the customer of the call: the free ring template (spec 1 §2.3). */
+export function InfoPostButton() {
+  const t = useText();
+  const dispatch = useDispatch();
+  const { infoPost } = useSelector(selectFlags);
+  const customer = useSelector(selectCustomer);
+  const isOpen = useSelector(selectIsRingDialogOpen);
+  if (!infoPost) return null;
+  const address = customer?.billingAddress ?? null;
+  return (
+    <>
+      <Button
+        look="bar"
+        aria-haspopup="dialog"
+        onClick={() => {
+          dispatch(letterActions.ringDialogOpened());
+        }}
+      >
+        <span aria-hidden="true">✉</span>
+        <span className={styles.toolName}>{t('letter.infoPost')}</span>
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <RingTemplateDialog
+            customer={
+              customer === null ? null : { externalCustomerId: customer.externalCustomerId, name: nameOf(customer) }
+            }
+            address={address?.type === 'POSTAL' ? address : null}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

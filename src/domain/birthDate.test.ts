@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { birthDateProblem, tidyBirthDate } from './birthDate';
+
+const now = new Date('2026-11-20T12:00:00Z');
+
+/** Berlin's day by other means than the code under test. */
+function berlinDigits(instant: Date): string {
+  const parts = new Intl.DateTimeFormat('en', {
+    timeZone: 'Europe/Berlin',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).formatToParts(instant);
+  const part = (type: string) => parts.find((each) => each.type === type)?.value ?? '';
+  return `${part('year')}${part('month')}${part('day')}`;
+}
+
+describe('date of birth (spec 1 §5.1, FACTS "Adult")', () => {
+  it.each([
+    ['12.08.1964', null],
+    [' 12.08.1964 ', null],
+    ['01.01.1900', null],
+    ['29.02.1964', null],
+    ['29.02.2000', null],
+    ['20.11.2008', null],
+    ['', 'missing'],
+    ['   ', 'missing'],
+    ['12.8.1964', 'notADate'],
+    ['1964-08-12', 'notADate'],
+    ['31.04.1964', 'notADate'],
+    ['29.02.1963', 'notADate'],
+    ['29.02.1900', 'notADate'],
+    ['00.01.1964', 'notADate'],
+    ['01.13.1964', 'notADate'],
+    ['12.08.64', 'notADate'],
+    ['gestern', 'notADate'],
+    ['31.12.1899', 'before1900'],
+    ['21.11.2026', 'inFuture'],
+    ['20.11.2026', 'underage'],
+    ['21.11.2008', 'underage'],
+  ] as const)('%j: %s', (typed, expected) => {
+    expect(birthDateProblem(typed, now)).toBe(expected);
+  });
+
+  it('the variant without the adult check takes everyone who is born', () => {
+    expect(birthDateProblem('20.11.2026', now, { adult: false })).toBeNull();
+    expect(birthDateProblem('21.11.2026', now, { adult: false })).toBe('inFuture');
+    expect(birthDateProblem('31.12.1899', now, { adult: false })).toBe('before1900');
+  });
+
+  it.each([
+    ['21.11.2008', '2026-11-20T22:59:59Z', 'underage'],
+    ['21.11.2008', '2026-11-20T23:00:00Z', null],
+    ['21.07.2008', '2026-07-20T21:59:59Z', 'underage'],
+    ['21.07.2008', '2026-07-20T22:00:00Z', null],
+    ['29.02.2008', '2026-02-28T22:59:59Z', 'underage'],
+    ['29.02.2008', '2026-02-28T23:00:00Z', null],
+  ] as const)('born %s, at %s: %s', (typed, instant, expected) => {
+    expect(birthDateProblem(typed, new Date(instant))).toBe(expected);
+  });
+
+  it('is of age from 00:00 Berlin of the 18th birthday, around every birthday and hour', () => {
+    const instants = fc.integer({ min: Date.UTC(2020, 0, 2), max: Date.UTC(2040, 0, 1) });
+    fc.assert(
+      fc.property(instants, fc.integer({ min: -3, max: 3 }), (instant, days) => {
+        const eighteenYearsAgo = new Date(instant);
+        eighteenYearsAgo.setUTCFullYear(eighteenYearsAgo.getUTCFullYear() - 18);
+        const [year = '', month = '', day = ''] = new Date(eighteenYearsAgo.getTime() + days * 86_400_000)
+          .toISOString()
+          .slice(0, 10)
+          .split('-');
+        const ofAge = `${String(Number(year) + 18)}${month}${day}` <= berlinDigits(new Date(instant));
+        expect(birthDateProblem(`${day}.${month}.${year}`, new Date(instant))).toBe(ofAge ? null : 'underage');
+      }),
+    );
+  });
+});
+
+describe('what agents type fast', () => {
+  it.each([
+    ['12081964', '12.08.1964'],
+    ['12.8.1964', '12.08.1964'],
+    ['12-08-1964', '12.08.1964'],
+    ['12 08 1964', '12.08.1964'],
+    ['12/8/1964', '12.08.1964'],
+    ['1. 8. 1964', '01.08.1964'],
+    ['12.08.1964', '12.08.1964'],
+    [' 12081964 ', '12.08.1964'],
+    ['1281964', '1281964'],
+    ['12.08.64', '12.08.64'],
+    ['1964-08-12', '1964-08-12'],
+    ['12.08.', '12.08.'],
+    ['morgen', 'morgen'],
+    ['', ''],
+  ])('%j becomes %j', (typed, expected) => {
+    expect(tidyBirthDate(typed)).toBe(expected);
+  });
+
+  it('whatever is typed is left alone or becomes DD.MM.YYYY, and stays so', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom('1', '0', '9', '.', ' ', '-', 'a'), maxLength: 12 }), (typed) => {
+        const tidied = tidyBirthDate(typed);
+        expect(tidied === typed || /^\d{2}\.\d{2}\.\d{4}$/.test(tidied)).toBe(true);
+        expect(tidyBirthDate(tidied)).toBe(tidied);
+      }),
+    );
+  });
+
+  it.each([' ', '1', '.', '1 '])('100 kB of %j come back as they were', (piece) => {
+    const text = piece.repeat(100_000 / piece.length);
+    expect(tidyBirthDate(`${text}x`)).toBe(`${text}x`);
+    expect(birthDateProblem(`${text}x`, now)).toBe('notADate');
+  });
+});

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { consentProblems, guestMaySkipConsents, mustAskForConsent } from './consentRules';
+
+const answers = ['NOT_QUERIED', 'ALLOWED', 'NOT_ALLOWED', 'UNKNOWN'] as const;
+
+describe('market-research consent (spec 1 §4.8)', () => {
+  it.each([
+    ['030 1234', 'a@example.com', []],
+    ['', 'a@example.com', ['phoneMissing']],
+    ['  ', '  ', ['phoneMissing', 'emailMissing']],
+    ['12', 'a@example', ['phoneInvalid', 'emailInvalid']],
+    ['unbekannt', 'müller@example.com', ['phoneInvalid', 'emailInvalid']],
+    ['030 1234', '', ['emailMissing']],
+  ])('both allowed with phone %j and e-mail %j: %j', (phoneNumber, email, expected) => {
+    const input = { phoneMarketResearch: 'ALLOWED', emailMarketResearch: 'ALLOWED', phoneNumber, email } as const;
+    expect(consentProblems(input)).toEqual(expected);
+  });
+
+  it.each(answers)('one is not asked for what the other needs: %s beside an allowed one', (answer) => {
+    const nothing = { phoneNumber: '', email: '' };
+    const isAllowed = answer === 'ALLOWED';
+    expect(consentProblems({ ...nothing, phoneMarketResearch: 'ALLOWED', emailMarketResearch: answer })).toEqual(
+      isAllowed ? ['phoneMissing', 'emailMissing'] : ['phoneMissing'],
+    );
+    expect(consentProblems({ ...nothing, phoneMarketResearch: answer, emailMarketResearch: 'ALLOWED' })).toEqual(
+      isAllowed ? ['phoneMissing', 'emailMissing'] : ['emailMissing'],
+    );
+  });
+
+  it('is asked for when either was never asked; a guest may skip only when both were not', () => {
+    for (const phoneMarketResearch of answers) {
+      for (const emailMarketResearch of answers) {
+        const open = [phoneMarketResearch, emailMarketResearch].filter((answer) => answer === 'NOT_QUERIED').length;
+        const consents = {
+          phoneMarketResearch,
+          emailMarketResearch,
+          emailNewsletter: false,
+          exportDhlEmail: false,
+          printedAdvertising: false,
+        };
+        expect(mustAskForConsent(consents)).toBe(open > 0);
+        expect(guestMaySkipConsents(consents)).toBe(open === 2);
+      }
+    }
+  });
+});

@@ -1,0 +1,38 @@
+import type { Consents, MarketResearchConsent } from './customer';
+import { isValidEmail } from './email';
+import { isValidPhone } from './phoneRules';
+
+export type ConsentProblem = 'phoneMissing' | 'phoneInvalid' | 'emailMissing' | 'emailInvalid';
+
+export interface ConsentInput {
+  readonly phoneMarketResearch: MarketResearchConsent;
+  readonly emailMarketResearch: MarketResearchConsent;
+  readonly phoneNumber: string;
+  readonly email: string;
+}
+
+type MarketResearch = Pick<Consents, 'phoneMarketResearch' | 'emailMarketResearch'>;
+
+/** Market research cannot be allowed on a way that leads nowhere (spec 1 §4.8). */
+export function consentProblems(input: ConsentInput): readonly ConsentProblem[] {
+  const problems: ConsentProblem[] = [];
+  if (input.phoneMarketResearch === 'ALLOWED') {
+    if (input.phoneNumber.trim() === '') problems.push('phoneMissing');
+    else if (!isValidPhone(input.phoneNumber)) problems.push('phoneInvalid');
+  }
+  if (input.emailMarketResearch === 'ALLOWED') {
+    if (input.email.trim() === '') problems.push('emailMissing');
+    else if (!isValidEmail(input.email)) problems.push('emailInvalid');
+  }
+  return problems;
+}
+
+/** The next step after the login when one of the two was never asked (spec 1 §4.2, DECISIONS 17). */
+export function mustAskForConsent({ phoneMarketResearch, emailMarketResearch }: MarketResearch): boolean {
+  return phoneMarketResearch === 'NOT_QUERIED' || emailMarketResearch === 'NOT_QUERIED';
+}
+
+/** A guest's step may be skipped only when neither was asked (spec 1 §4.8). */
+export function guestMaySkipConsents({ phoneMarketResearch, emailMarketResearch }: MarketResearch): boolean {
+  return phoneMarketResearch === 'NOT_QUERIED' && emailMarketResearch === 'NOT_QUERIED';
+}

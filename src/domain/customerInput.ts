@@ -1,0 +1,170 @@
+import type { PostalAddress } from './address';
+import { germanDate, readGermanDate } from './berlinTime';
+import type { Country } from './country';
+import type { Customer, PhoneNumber, PhoneNumberType, Salutation } from './customer';
+import { tidyName } from './names';
+
+/** What the customer form holds, as it is typed (spec 1 §5.1). */
+export interface CustomerInput {
+  readonly salutation: Salutation | '';
+  readonly academicTitle: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  /** `DD.MM.YYYY`. */
+  readonly dateOfBirth: string;
+  readonly email: string;
+  readonly phonePrivate: string;
+  readonly phoneMobile: string;
+  readonly careOf: string;
+  readonly street: string;
+  readonly streetNumber: string;
+  readonly addressAddition: string;
+  readonly zipCode: string;
+  readonly city: string;
+}
+
+export const emptyCustomerInput: CustomerInput = {
+  salutation: '',
+  academicTitle: '',
+  firstName: '',
+  lastName: '',
+  dateOfBirth: '',
+  email: '',
+  phonePrivate: '',
+  phoneMobile: '',
+  careOf: '',
+  street: '',
+  streetNumber: '',
+  addressAddition: '',
+  zipCode: '',
+  city: '',
+};
+
+export function customerInputOf(customer: Customer): CustomerInput {
+  const billing = customer.billingAddress;
+  const numberOf = (type: PhoneNumberType) =>
+    customer.phoneNumbers.find(({ phoneNumberType }) => phoneNumberType === type)?.value ?? '';
+  return {
+    salutation: customer.salutation ?? '',
+    academicTitle: customer.academicTitle ?? '',
+    firstName: customer.firstName,
+    lastName: customer.lastName,
+    dateOfBirth: customer.dateOfBirth === null ? '' : germanDate(customer.dateOfBirth),
+    email: customer.email ?? '',
+    phonePrivate: numberOf('PRIVATE'),
+    phoneMobile: numberOf('MOBILE'),
+    careOf: billing?.careOf ?? '',
+    street: billing?.type === 'POSTAL' ? billing.street : '',
+    streetNumber: billing?.type === 'POSTAL' ? billing.streetNumber : '',
+    addressAddition: billing?.addressAddition ?? '',
+    zipCode: billing?.zipCode ?? '',
+    city: billing?.city ?? '',
+  };
+}
+
+export function hasSameBillingAddress(input: CustomerInput, customer: Customer): boolean {
+  const before = customerInputOf(customer);
+  const fields = ['careOf', 'street', 'streetNumber', 'addressAddition', 'zipCode', 'city'] as const;
+  return customer.billingAddress !== null && fields.every((field) => input[field].trim() === before[field]);
+}
+
+interface NewCustomer {
+  readonly isGuest: boolean;
+  readonly country: Country;
+  /** Makes ids that are told apart from the service's (`local-…`). */
+  readonly newId: () => string;
+}
+
+/** A customer of this call whom the service does not know yet. */
+export function newCustomerOf(input: CustomerInput, { isGuest, country, newId }: NewCustomer): Customer {
+  const fresh: Customer = {
+    id: newId(),
+    externalCustomerId: null,
+    isGuest,
+    skipDoubleCheck: false,
+    salutation: null,
+    firstName: '',
+    lastName: '',
+    email: null,
+    dateOfBirth: null,
+    phoneNumbers: [],
+    billingAddress: null,
+    deliveryAddresses: [],
+    originCountry: country,
+    type: 'REGULAR',
+    locked: false,
+    isLightUser: false,
+    isHelloUser: false,
+    consents: {
+      emailNewsletter: false,
+      exportDhlEmail: false,
+      printedAdvertising: false,
+      phoneMarketResearch: 'NOT_QUERIED',
+      emailMarketResearch: 'NOT_QUERIED',
+    },
+    dataProtection: false,
+    reception: null,
+    pinChallenge: null,
+    orderRestriction: null,
+    indicators: { blocks: [], dunningLevel: 0, addressCategory: null },
+    allowUpsells: true,
+    isCreateDeliveryAddressAllowed: true,
+    bankingDetails: null,
+    preferredPaymentMethod: null,
+    preferredAddressId: null,
+  };
+  return editedCustomerOf(input, fresh, country, newId);
+}
+
+/** The customer with what the form says; everything the form does not show stays. */
+export function editedCustomerOf(
+  input: CustomerInput,
+  customer: Customer,
+  country: Country,
+  newId: () => string,
+): Customer {
+  const firstName = tidyName(input.firstName);
+  const lastName = tidyName(input.lastName);
+  const others = customer.phoneNumbers.filter(
+    ({ phoneNumberType }) => !['PRIVATE', 'MOBILE'].includes(phoneNumberType),
+  );
+  const typed: readonly PhoneNumber[] = [
+    { phoneNumberType: 'PRIVATE', value: input.phonePrivate.trim() },
+    { phoneNumberType: 'MOBILE', value: input.phoneMobile.trim() },
+  ];
+  const before = customer.billingAddress;
+  const billingAddress: PostalAddress = {
+    id: before?.id ?? newId(),
+    externalAddressId: before?.externalAddressId,
+    type: 'POSTAL',
+    kind: 'BILLING',
+    salutation: input.salutation === '' ? undefined : input.salutation,
+    firstName,
+    lastName,
+    street: tidyName(input.street),
+    streetNumber: input.streetNumber.trim(),
+    zipCode: input.zipCode.trim(),
+    city: tidyName(input.city),
+    countryCode: country,
+    careOf: textOrNothing(input.careOf),
+    addressAddition: textOrNothing(input.addressAddition),
+    isDefault: before?.isDefault ?? true,
+    fromInvoiceAddress: before?.fromInvoiceAddress,
+  };
+  return {
+    ...customer,
+    salutation: input.salutation === '' ? null : input.salutation,
+    academicTitle: textOrNothing(input.academicTitle),
+    firstName,
+    lastName,
+    email: input.email.trim() === '' ? null : input.email.trim(),
+    dateOfBirth: readGermanDate(input.dateOfBirth),
+    phoneNumbers: [...typed.filter(({ value }) => value !== ''), ...others],
+    billingAddress,
+  };
+}
+
+function textOrNothing(text: string): string | undefined {
+  const tidy = tidyName(text);
+  return tidy === '' ? undefined : tidy;
+}

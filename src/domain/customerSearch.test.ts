@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import {
+  filledSearchFields,
+  minimumSearchFields,
+  searchProblems,
+  toSearchRequest,
+  type CustomerSearchCriteria,
+} from './customerSearch';
+
+const criteria = (overrides: Partial<CustomerSearchCriteria> = {}): CustomerSearchCriteria => ({
+  firstName: '',
+  lastName: '',
+  street: '',
+  city: '',
+  dateOfBirth: '',
+  ...overrides,
+});
+
+describe('advanced customer search (spec 1 §3.3, §5.1)', () => {
+  it.each([
+    [{}, 0, ['tooFew']],
+    [{ firstName: 'Erika', lastName: 'Musterfrau' }, 2, ['tooFew']],
+    [{ firstName: 'Erika', lastName: 'Musterfrau', street: '  ' }, 2, ['tooFew']],
+    [{ firstName: 'Erika', lastName: 'Musterfrau', city: ' * ' }, 2, ['tooFew']],
+    [{ firstName: 'Erika', lastName: 'Musterfrau', city: 'K' }, 3, []],
+    [{ firstName: 'E', lastName: 'M', street: 'H', city: 'K', dateOfBirth: '12.08.1964' }, 5, []],
+    [{ firstName: 'Erika', lastName: 'Musterfrau', dateOfBirth: '12.8.1964' }, 3, []],
+    [{ firstName: 'Erika', lastName: 'Musterfrau', dateOfBirth: '31.02.1964' }, 3, ['dateOfBirth']],
+    [{ dateOfBirth: 'August' }, 1, ['tooFew', 'dateOfBirth']],
+  ])('%j: %i fields, problems %j', (overrides, filled, problems) => {
+    expect(filledSearchFields(criteria(overrides))).toBe(filled);
+    expect(searchProblems(criteria(overrides))).toEqual(problems);
+  });
+
+  it('at least 3 fields', () => {
+    expect(minimumSearchFields).toBe(3);
+  });
+
+  it('sends what was filled in, trimmed, with a star behind the city and the date as YYYY-MM-DD', () => {
+    const typed = criteria({ firstName: ' Erika ', lastName: 'O’Neill', city: ' Köl ', dateOfBirth: '12081964' });
+    expect(toSearchRequest(typed)).toStrictEqual({
+      firstName: 'Erika',
+      lastName: "O'Neill",
+      city: 'Köl*',
+      dateOfBirth: '1964-08-12',
+    });
+    expect(toSearchRequest(criteria({ street: 'Heidestraße', city: 'Köl*' }))).toStrictEqual({
+      street: 'Heidestraße',
+      city: 'Köl*',
+    });
+    expect(toSearchRequest(criteria({ city: '*', dateOfBirth: 'August' }))).toStrictEqual({});
+  });
+});

@@ -1,0 +1,64 @@
+import { readGermanDate } from './berlinTime';
+import { tidyBirthDate } from './birthDate';
+import { tidyName } from './names';
+
+/** The advanced search as it is typed; the date of birth `DD.MM.YYYY`, any field may be empty (spec 1 §3.3). */
+export interface CustomerSearchCriteria {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly street: string;
+  readonly city: string;
+  readonly dateOfBirth: string;
+}
+
+export interface CustomerSearchRequest {
+  readonly firstName?: string;
+  readonly lastName?: string;
+  readonly street?: string;
+  readonly city?: string;
+  /** `YYYY-MM-DD`. */
+  readonly dateOfBirth?: string;
+}
+
+export type CustomerSearchProblem = 'tooFew' | 'dateOfBirth';
+
+/** Spec 1 §5.1. */
+export const minimumSearchFields = 3;
+
+export function filledSearchFields(criteria: CustomerSearchCriteria): number {
+  const { firstName, lastName, street, city, dateOfBirth } = criteria;
+  return [firstName, lastName, street, city, dateOfBirth].filter(isFilled).length;
+}
+
+export function searchProblems(criteria: CustomerSearchCriteria): readonly CustomerSearchProblem[] {
+  const problems: CustomerSearchProblem[] = [];
+  if (filledSearchFields(criteria) < minimumSearchFields) problems.push('tooFew');
+  if (isFilled(criteria.dateOfBirth) && dayOf(criteria.dateOfBirth) === null) problems.push('dateOfBirth');
+  return problems;
+}
+
+/** What is sent: only what was filled in, a star behind the city. */
+export function toSearchRequest(criteria: CustomerSearchCriteria): CustomerSearchRequest {
+  const { firstName, lastName, street, city } = criteria;
+  const dateOfBirth = dayOf(criteria.dateOfBirth);
+  return {
+    ...(isFilled(firstName) && { firstName: tidyName(firstName) }),
+    ...(isFilled(lastName) && { lastName: tidyName(lastName) }),
+    ...(isFilled(street) && { street: tidyName(street) }),
+    ...(isFilled(city) && { city: withStar(tidyName(city)) }),
+    ...(dateOfBirth !== null && { dateOfBirth }),
+  };
+}
+
+/** Stars and blanks alone look for everybody and count for nothing. */
+function isFilled(text: string): boolean {
+  return /[^\s*]/.test(text);
+}
+
+function withStar(city: string): string {
+  return city.endsWith('*') ? city : `${city}*`;
+}
+
+function dayOf(typed: string): string | null {
+  return readGermanDate(tidyBirthDate(typed));
+}

@@ -1,0 +1,94 @@
+import type { Customer } from './customer';
+import { isSearchableName, tidyName } from './names';
+import { phoneOf } from './phone';
+
+/** What the duplicate checks look at (spec 1 §4.4). */
+export interface DuplicateFacts {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly dateOfBirth: string | null;
+  readonly email: string | null;
+  readonly externalCustomerId: string | null;
+}
+
+export type NameCheckVerdict =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'skipDoubleCheck' }
+  | { readonly kind: 'duplicates'; readonly customers: readonly Customer[] };
+
+export type EmailCheckVerdict =
+  | { readonly kind: 'free' }
+  | { readonly kind: 'lightUserSameName'; readonly customer: Customer }
+  | { readonly kind: 'lightUserOtherName'; readonly customer: Customer }
+  | { readonly kind: 'inUse'; readonly customers: readonly Customer[] };
+
+/** The search by name and birthday needs all three (spec 1 §5.1). */
+export function nameCheckIsPossible({ firstName, lastName, dateOfBirth }: DuplicateFacts): boolean {
+  const hasBirthday = dateOfBirth !== null && dateOfBirth.trim() !== '';
+  return hasBirthday && isSearchableName(firstName) && isSearchableName(lastName);
+}
+
+/** If the only match awaits its GDPR deletion, the customer is created with the double check skipped (spec 1 §4.4). */
+export function nameCheckVerdict(found: readonly Customer[], self: string | null): NameCheckVerdict {
+  const customers = without(found, self);
+  const [first, ...others] = customers;
+  if (first === undefined) return { kind: 'none' };
+  const onlyDeleted = others.length === 0 && first.orderRestriction === 'GDPR_DELETION';
+  return onlyDeleted ? { kind: 'skipDoubleCheck' } : { kind: 'duplicates', customers };
+}
+
+/** A light user is merged or opened, all others have the e-mail in use; hello users are ignored (spec 1 §4.4). */
+export function emailCheckVerdict(found: readonly Customer[], facts: DuplicateFacts): EmailCheckVerdict {
+  const customers = without(found, facts.externalCustomerId).filter(({ isHelloUser }) => !isHelloUser);
+  const [first] = customers;
+  if (first === undefined) return { kind: 'free' };
+  if (!customers.every(({ isLightUser }) => isLightUser)) return { kind: 'inUse', customers };
+  const namesake = customers.find((customer) => folded(fullName(customer)) === folded(fullName(facts)));
+  return namesake === undefined
+    ? { kind: 'lightUserOtherName', customer: first }
+    : { kind: 'lightUserSameName', customer: namesake };
+}
+
+export type ComparedField = 'salutation' | 'name' | 'dateOfBirth' | 'email' | 'phone' | 'street' | 'place';
+
+export interface ComparedLine {
+  readonly field: ComparedField;
+  readonly mine: string;
+  readonly theirs: string;
+  /** Capitals and blanks make no difference. */
+  readonly differs: boolean;
+}
+
+/** Two customers side by side, for the agent to tell apart; empty where nothing is known. */
+export function comparisonOf(mine: Customer, other: Customer): readonly ComparedLine[] {
+  const theirLines = factsOf(other);
+  return factsOf(mine).map(([field, text], index) => {
+    const theirs = theirLines[index]?.[1] ?? '';
+    return { field, mine: text, theirs, differs: folded(text) !== folded(theirs) };
+  });
+}
+
+function factsOf(customer: Customer): readonly (readonly [ComparedField, string])[] {
+  const address = customer.billingAddress;
+  return [
+    ['salutation', customer.salutation ?? ''],
+    ['name', fullName(customer)],
+    ['dateOfBirth', customer.dateOfBirth ?? ''],
+    ['email', customer.email ?? ''],
+    ['phone', phoneOf(customer.phoneNumbers) ?? ''],
+    ['street', address?.type === 'POSTAL' ? `${address.street} ${address.streetNumber}`.trim() : ''],
+    ['place', address === null ? '' : `${address.zipCode} ${address.city}`.trim()],
+  ];
+}
+
+function without(found: readonly Customer[], self: string | null): readonly Customer[] {
+  return self === null ? found : found.filter(({ externalCustomerId }) => externalCustomerId !== self);
+}
+
+function fullName({ firstName, lastName }: Pick<Customer, 'firstName' | 'lastName'>): string {
+  return `${firstName} ${lastName}`.trim();
+}
+
+function folded(text: string): string {
+  return tidyName(text).toLowerCase();
+}

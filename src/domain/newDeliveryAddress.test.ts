@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { isLocalAddress, mayRemoveAddress, newDeliveryAddressRefusal } from './newDeliveryAddress';
+import { aCustomer, aPackstation, aPostalAddress } from './testing/samples';
+
+const local = aPostalAddress({ id: 'local-1', kind: 'DELIVERY' });
+const saved = aPostalAddress({ id: 'local-1', kind: 'DELIVERY', externalAddressId: '77' });
+const fromService = aPackstation({ id: '4711' });
+
+describe('a new delivery address (spec 1 §5.1)', () => {
+  it('is local until the service knows it', () => {
+    expect([local, saved, fromService].map(isLocalAddress)).toEqual([true, false, false]);
+  });
+
+  it.each([
+    [true, '0123456', [], null],
+    [true, '0123456', [saved, fromService], null],
+    [true, '0123456', [local], 'unsavedExists'],
+    [false, '0123456', [], 'notAllowed'],
+    [false, '0123456', [local], 'notAllowed'],
+    [false, null, [], null],
+    [false, null, [local], 'unsavedExists'],
+    [true, '0123456', [aPostalAddress({ id: 'local-2', kind: 'BILLING' })], null],
+  ] as const)('creation allowed %s, customer number %j, addresses %j: %s', (allowed, number, addresses, expected) => {
+    const customer = aCustomer({
+      isCreateDeliveryAddressAllowed: allowed,
+      externalCustomerId: number,
+      deliveryAddresses: addresses,
+    });
+    expect(newDeliveryAddressRefusal(customer)).toBe(expected);
+  });
+
+  it('can be removed while it is local and no order has used it (spec 1 §4.5)', () => {
+    expect(mayRemoveAddress(local)).toBe(true);
+    expect(mayRemoveAddress({ ...local, usedInOrder: false })).toBe(true);
+    expect(mayRemoveAddress({ ...local, usedInOrder: true })).toBe(false);
+    expect(mayRemoveAddress(saved)).toBe(false);
+    expect(mayRemoveAddress(fromService)).toBe(false);
+  });
+});

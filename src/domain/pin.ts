@@ -1,0 +1,16 @@
+/** Three digits are asked for; longer input is accepted (spec 1 §4.3, DECISIONS 6). */
+export function isPinInput(text: string): boolean {
+  return /^\d{3,20}$/.test(text);
+}
+
+export function pinIsExhausted(failedAttempts: number, maximum: number): boolean {
+  return failedAttempts >= maximum;
+}
+
+const isoTimestamp = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:?\d{2})$/;
+
+/** Whole seconds until the next attempt (DECISIONS 7); 0 when none is set, it has passed or cannot be read. */
+export function secondsLeft(retryAt: string | null, now: Date): number {
+  const end = retryAt !== null && isoTimestamp.test(retryAt) ? Date.parse(retryAt) : Number.NaN;
+  return Number.isNaN(end) ? 0 : Math.max(0, Math.ceil((end - now.getTime()) / 1000));
+}

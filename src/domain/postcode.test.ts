@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { isValidPostcode } from './postcode';
+
+it.each([
+  ['50667', 'DE', true],
+  ['01067', 'DE', true],
+  ['5066', 'DE', false],
+  ['506677', 'DE', false],
+  ['1010', 'AT', true],
+  ['10100', 'AT', false],
+  ['101', 'AT', false],
+  ['8001', 'CH', true],
+  ['80011', 'CH', false],
+  ['5066a', 'DE', false],
+  ['50 667', 'DE', false],
+  ['D-50667', 'DE', false],
+  ['٥٠٦٦٧', 'DE', false],
+  ['', 'DE', false],
+] as const)('the postcode %j in %s: %s (spec 1 §5.1, FACTS)', (zip, country, expected) => {
+  expect(isValidPostcode(zip, country)).toBe(expected);
+});

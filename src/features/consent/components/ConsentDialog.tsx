@@ -1,0 +1,170 @@
+import { useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { consentProblems, guestMaySkipConsents, type ConsentProblem } from '~/domain/consentRules';
+import type { Customer, MarketResearchConsent } from '~/domain/customer';
+import { normalizePhone, phoneOf } from '~/domain/phone';
+import { useText } from '~/shared/i18n/i18n';
+import { Button } from '~/shared/ui/Button';
+import { CheckField } from '~/shared/ui/CheckField';
+import { Dialog } from '~/shared/ui/Dialog';
+import { Message } from '~/shared/ui/Message';
+import { TextField } from '~/shared/ui/TextField';
+import { consentActions, type ConsentAnswers } from '../consentSlice';
+import { problemTexts } from '../consentTexts';
+import { ConsentQuestion, Script, type YesNo } from './ConsentQuestion';
+import styles from './ConsentDialog.module.css';
+
+interface ConsentDialogProps {
+  readonly customer: Customer;
+  /** What the caller said before in this call. */
+  readonly earlier: ConsentAnswers | null;
+}
+
+/** Market research, newsletter and privacy, read out line by line; saved after the order (spec 1 §4.8). */
+export function ConsentDialog({ customer, earlier }: ConsentDialogProps) {
+  const t = useText();
+  const dispatch = useDispatch();
+  const known = earlier ?? customer.consents;
+  const [phone, setPhone] = useState<YesNo>(answerOf(known.phoneMarketResearch));
+  const [email, setEmail] = useState<YesNo>(answerOf(known.emailMarketResearch));
+  const [newsletter, setNewsletter] = useState<YesNo>(earlier?.newsletter === true ? 'yes' : null);
+  const [phoneNumber, setPhoneNumber] = useState(earlier?.phoneNumber ?? phoneOf(customer.phoneNumbers) ?? '');
+  const [emailAddress, setEmailAddress] = useState(earlier?.email ?? customer.email ?? '');
+  const [privacyRead, setPrivacyRead] = useState(customer.dataProtection || earlier?.dataProtection === true);
+  const [problems, setProblems] = useState<readonly Problem[]>([]);
+
+  const asksForNewsletter = !customer.consents.emailNewsletter;
+  const answers = {
+    phoneMarketResearch: consentOf(phone),
+    emailMarketResearch: consentOf(email),
+  };
+  const maySkip = !customer.isGuest || guestMaySkipConsents(answers);
+  const later = () => {
+    if (maySkip) dispatch(consentActions.answered(null));
+  };
+  const take = () => {
+    const found = problemsOf();
+    setProblems(found);
+    if (found.length > 0) return;
+    const usesEmail = email === 'yes' || newsletter === 'yes';
+    dispatch(
+      consentActions.answered({
+        ...answers,
+        phoneNumber: phone === 'yes' ? normalizePhone(phoneNumber) : null,
+        email: usesEmail ? emailAddress.trim() : null,
+        newsletter: newsletter === 'yes',
+        dataProtection: privacyRead,
+      }),
+    );
+  };
+
+  function problemsOf(): readonly Problem[] {
+    const unanswered = phone === null || email === null || (asksForNewsletter && newsletter === null);
+    const emailNeeded = email === 'yes' || newsletter === 'yes' ? 'ALLOWED' : answers.emailMarketResearch;
+    return [
+      ...consentProblems({ ...answers, emailMarketResearch: emailNeeded, phoneNumber, email: emailAddress }),
+      ...(unanswered ? (['unanswered'] as const) : []),
+      ...(privacyRead ? [] : (['privacyUnread'] as const)),
+    ];
+  }
+
+  const problemText = (...of: readonly ConsentProblem[]) => {
+    const found = of.find((problem) => problems.includes(problem));
+    return found === undefined ? undefined : t(problemTexts[found]);
+  };
+  const numberToSave = normalizePhone(phoneNumber);
+  return (
+    <Dialog
+      title={t('consent.title')}
+      width="medium"
+      {...(maySkip && { onClose: later })}
+      actions={
+        <>
+          <span className={styles.footnote}>{t(maySkip ? 'consent.heldUntilOrder' : 'consent.laterGuestOnly')}</span>
+          <Button aria-disabled={!maySkip} onClick={later}>
+            {t('consent.later')}
+          </Button>
+          <Button look="primary" onClick={take}>
+            {t('consent.take')}
+          </Button>
+        </>
+      }
+    >
+      {problems.length > 0 && (
+        <Message tone="error">
+          {t('consent.notAccepted')} {problems.includes('unanswered') && t('consent.answerMissing')}{' '}
+          {problems.includes('privacyUnread') && t('consent.privacyUnread')}
+        </Message>
+      )}
+      {!customer.dataProtection && (
+        <section className={styles.question}>
+          <h3 className={styles.head}>{t('consent.privacyHead')}</h3>
+          <Script lines={[t('consent.script.privacy1'), t('consent.script.privacy2')]} />
+          <CheckField
+            label={t('consent.said')}
+            initialFocus
+            checked={privacyRead}
+            onChange={(event) => {
+              setPrivacyRead(event.currentTarget.checked);
+            }}
+          />
+        </section>
+      )}
+      <ConsentQuestion
+        title={t('consent.phoneHead')}
+        script={[t('consent.script.phone1'), t('consent.script.phone2'), t('consent.script.phone3')]}
+        answer={phone}
+        onAnswer={setPhone}
+        initialFocus={customer.dataProtection}
+      >
+        <TextField
+          label={t('consent.phone')}
+          inputMode="tel"
+          value={phoneNumber}
+          hint={numberToSave === null ? undefined : t('consent.phoneSaved', { number: numberToSave })}
+          error={problemText('phoneMissing', 'phoneInvalid')}
+          onChange={(event) => {
+            setPhoneNumber(event.currentTarget.value);
+          }}
+        />
+      </ConsentQuestion>
+      <ConsentQuestion
+        title={t('consent.emailHead')}
+        script={[t('consent.script.email1'), t('consent.script.email2')]}
+        answer={email}
+        onAnswer={setEmail}
+      />
+      {asksForNewsletter && (
+        <ConsentQuestion
+          title={t('consent.newsletterHead')}
+          script={[t('consent.script.newsletter1'), t('consent.script.newsletter2')]}
+          answer={newsletter}
+          onAnswer={setNewsletter}
+        />
+      )}
+      {(email === 'yes' || newsletter === 'yes') && (
+        <TextField
+          label={t('consent.email')}
+          inputMode="email"
+          value={emailAddress}
+          error={problemText('emailMissing', 'emailInvalid')}
+          onChange={(event) => {
+            setEmailAddress(event.currentTarget.value);
+          }}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+type Problem = ConsentProblem | 'unanswered' | 'privacyUnread';
+
+function answerOf(consent: MarketResearchConsent): YesNo {
+  if (consent === 'ALLOWED') return 'yes';
+  return consent === 'NOT_ALLOWED' ? 'no' : null;
+}
+
+function consentOf(answer: YesNo): MarketResearchConsent {
+  if (answer === null) return 'NOT_QUERIED';
+  return answer === 'yes' ? 'ALLOWED' : 'NOT_ALLOWED';
+}

@@ -1,0 +1,60 @@
+import { useId, type ReactNode } from 'react';
+import { useText } from '~/shared/i18n/i18n';
+import styles from './ConsentDialog.module.css';
+
+export type YesNo = 'yes' | 'no' | null;
+
+interface ConsentQuestionProps {
+  readonly title: string;
+  /** Read out line by line. */
+  readonly script: readonly string[];
+  readonly answer: YesNo;
+  readonly onAnswer: (answer: 'yes' | 'no') => void;
+  readonly initialFocus?: boolean;
+  /** The number or address that a yes needs. */
+  readonly children?: ReactNode;
+}
+
+/** One consent: its script, and the caller's yes or no. */
+export function ConsentQuestion(props: ConsentQuestionProps) {
+  const { title, script, answer, onAnswer, initialFocus = false, children } = props;
+  const t = useText();
+  const name = useId();
+  const option = (value: 'yes' | 'no', focus: boolean) => (
+    <label className={styles.option}>
+      <input
+        type="radio"
+        name={name}
+        checked={answer === value}
+        data-initial-focus={focus ? '' : undefined}
+        onChange={() => {
+          onAnswer(value);
+        }}
+      />
+      {t(value === 'yes' ? 'consent.yes' : 'consent.no')}
+    </label>
+  );
+  return (
+    <section className={styles.question}>
+      <h3 className={styles.head}>{title}</h3>
+      <Script lines={script} />
+      <div role="radiogroup" aria-label={title} className={styles.options}>
+        {option('yes', initialFocus)}
+        {option('no', false)}
+      </div>
+      {answer === 'yes' && children}
+    </section>
+  );
+}
+
+/** The words of the call, line by line. */
+export function Script({ lines }: { readonly lines: readonly string[] }) {
+  const t = useText();
+  return (
+    <ol className={styles.script} aria-label={t('consent.scriptLabel')}>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ol>
+  );
+}

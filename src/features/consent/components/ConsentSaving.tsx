@@ -1,0 +1,31 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { useText } from '~/shared/i18n/i18n';
+import { Button } from '~/shared/ui/Button';
+import { Message } from '~/shared/ui/Message';
+import { consentActions, selectConsent } from '../consentSlice';
+
+/** The consents are saved after the order by a call of their own; its failure is said beside the order, never as one. */
+export function ConsentSaving() {
+  const t = useText();
+  const dispatch = useDispatch();
+  const { saving } = useSelector(selectConsent);
+  switch (saving.status) {
+    case 'none':
+      return null;
+    case 'running':
+      return <Message tone="info">{t('consent.saving')}</Message>;
+    case 'failed':
+      return (
+        <Message
+          tone="warning"
+          actions={
+            <Button look="link" onClick={() => dispatch(consentActions.saveAgainRequested())}>
+              {t('consent.saveAgain')}
+            </Button>
+          }
+        >
+          {t('consent.saveFailed')}
+        </Message>
+      );
+  }
+}

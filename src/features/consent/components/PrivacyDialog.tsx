@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { Customer } from '~/domain/customer';
+import { useText } from '~/shared/i18n/i18n';
+import { Button } from '~/shared/ui/Button';
+import { CheckField } from '~/shared/ui/CheckField';
+import { Dialog } from '~/shared/ui/Dialog';
+import { Message } from '~/shared/ui/Message';
+import { consentActions, selectConsent, type PrivacyAnswers } from '../consentSlice';
+import { consentStateTexts } from '../consentTexts';
+import { Script } from './ConsentQuestion';
+import styles from './ConsentDialog.module.css';
+
+/** The consents of the customer's record, and the state of market research (spec 1 §3.1). */
+export function PrivacyDialog({ customer }: { readonly customer: Customer }) {
+  const t = useText();
+  const dispatch = useDispatch();
+  const { answers: asked, privacySaving } = useSelector(selectConsent);
+  const [answers, setAnswers] = useState<PrivacyAnswers>({
+    emailNewsletter: customer.consents.emailNewsletter,
+    exportDhlEmail: customer.consents.exportDhlEmail,
+    printedAdvertising: customer.consents.printedAdvertising,
+    dataProtection: customer.dataProtection,
+  });
+  const close = () => dispatch(consentActions.privacyClosed());
+  const isRunning = privacySaving === 'running';
+  const box = (field: keyof PrivacyAnswers, label: string, initialFocus = false) => (
+    <CheckField
+      label={label}
+      initialFocus={initialFocus}
+      checked={answers[field]}
+      onChange={(event) => {
+        setAnswers({ ...answers, [field]: event.currentTarget.checked });
+      }}
+    />
+  );
+  const { phoneMarketResearch, emailMarketResearch } = asked ?? customer.consents;
+  return (
+    <Dialog
+      title={t('consent.privacyTitle')}
+      width="medium"
+      onClose={close}
+      actions={
+        <>
+          <Button onClick={close}>{t('common.cancel')}</Button>
+          <Button
+            look="primary"
+            aria-disabled={isRunning}
+            onClick={() => {
+              if (!isRunning) dispatch(consentActions.privacyAnswered(answers));
+            }}
+          >
+            {t(isRunning ? 'customer.saving' : 'consent.take')}
+          </Button>
+        </>
+      }
+    >
+      {privacySaving === 'failed' && <Message tone="error">{t('consent.privacyFailed')}</Message>}
+      <Script lines={[t('consent.script.privacy1'), t('consent.script.privacy2')]} />
+      {box('dataProtection', t('consent.dataProtection'), true)}
+      {box('emailNewsletter', t('consent.newsletter'))}
+      {box('exportDhlEmail', t('consent.dhl'))}
+      {box('printedAdvertising', t('consent.print'))}
+      <dl className={styles.states}>
+        <dt>{t('consent.phoneHead')}</dt>
+        <dd>{t(consentStateTexts[phoneMarketResearch])}</dd>
+        <dt>{t('consent.emailHead')}</dt>
+        <dd>{t(consentStateTexts[emailMarketResearch])}</dd>
+      </dl>
+      <Button look="link" onClick={() => dispatch(consentActions.marketResearchAsked())}>
+        {t('consent.ask')}
+      </Button>
+    </Dialog>
+  );
+}

@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { Currency } from '~/domain/country';
+import type { CreditStanding } from '~/domain/creditStanding';
+import { formatMoney } from '~/shared/i18n/formatMoney';
+import { useText } from '~/shared/i18n/i18n';
+import { Button } from '~/shared/ui/Button';
+import { Message } from '~/shared/ui/Message';
+import { Tag, type Tone } from '~/shared/ui/Tag';
+import { blockTexts, isFree, restrictionTexts, type CodeTexts } from '../creditCheckTexts';
+import { creditCheckActions, selectCreditCheck } from '../creditCheckSlice';
+import styles from './CreditCheck.module.css';
+
+/** What the check says. The region is there from the start, so that screen readers hear what comes into it. */
+export function CreditCheckAnswer({ currency }: { readonly currency: Currency }) {
+  const t = useText();
+  const dispatch = useDispatch();
+  const { result } = useSelector(selectCreditCheck);
+  return (
+    <>
+      <div role="status">
+        {result.phase === 'loading' && (
+          <p className={styles.loading}>{t('creditCheck.loading', { number: result.customerNumber })}</p>
+        )}
+        {result.phase === 'loaded' && (
+          <Standing customerNumber={result.customerNumber} standing={result.standing} currency={currency} />
+        )}
+      </div>
+      {result.phase === 'failed' && (
+        <Message
+          tone="error"
+          actions={
+            <Button look="link" onClick={() => dispatch(creditCheckActions.checkRequested())}>
+              {t('common.tryAgain')}
+            </Button>
+          }
+        >
+          {t('creditCheck.failed')}
+        </Message>
+      )}
+    </>
+  );
+}
+
+interface StandingProps {
+  readonly customerNumber: string;
+  readonly standing: CreditStanding;
+  readonly currency: Currency;
+}
+
+function Standing({ customerNumber, standing, currency }: StandingProps) {
+  const t = useText();
+  const { creditLimit, openAmount, dunningLevel, orderRestriction, blocks } = standing;
+  const amount = (cents: number | null) =>
+    cents === null ? t('creditCheck.unknownAmount') : formatMoney(cents, currency);
+  return (
+    <section className={styles.answer} aria-label={t('creditCheck.result', { number: customerNumber })}>
+      <h2 className={styles.head}>{t('creditCheck.result', { number: customerNumber })}</h2>
+      <dl className={styles.facts}>
+        <Fact name={t('creditCheck.creditLimit')}>{amount(creditLimit)}</Fact>
+        <Fact name={t('creditCheck.openAmount')}>{amount(openAmount)}</Fact>
+        <Fact name={t('creditCheck.dunningLevel')}>
+          {dunningLevel === 0 ? t('creditCheck.noDunning') : dunningLevel}
+        </Fact>
+      </dl>
+      {isFree(standing) && (
+        <Message tone="success" live="off">
+          {t('creditCheck.free')}
+        </Message>
+      )}
+      {orderRestriction !== null && (
+        <Codes title={t('creditCheck.restriction')} tone="error" codes={[restrictionTexts(orderRestriction)]} />
+      )}
+      {!isFree(standing) && <Codes title={t('creditCheck.blocks')} tone="warning" codes={blockTexts(blocks)} />}
+    </section>
+  );
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+interface CodesProps {
+  readonly title: string;
+  readonly tone: Tone;
+  readonly codes: readonly CodeTexts[];
+}
+
+/** Each code: its name, one sentence the agent can say, and one that says what to do. */
+function Codes({ title, tone, codes }: CodesProps) {
+  const t = useText();
+  return (
+    <>
+      <h3 className={styles.head}>{title}</h3>
+      {codes.length === 0 && <p className={styles.todo}>{t('creditCheck.noBlocks')}</p>}
+      <ul className={styles.codes}>
+        {codes.map(({ label, say, todo }) => (
+          <li key={label}>
+            <Tag tone={tone}>⚠ {t(label)}</Tag>
+            <p>{t('customer.noteSay', { text: t(say) })}</p>
+            <p className={styles.todo}>{t(todo)}</p>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

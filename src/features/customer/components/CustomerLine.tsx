@@ -1,0 +1,16 @@
+import type { Customer } from '~/domain/customer';
+import { salutationWords } from '~/shared/i18n/words';
+import { useText } from '~/shared/i18n/i18n';
+
+/** Who a question is about: salutation, name and number. */
+export function CustomerLine({ customer }: { readonly customer: Customer }) {
+  const t = useText();
+  const salutation = customer.salutation === null ? '' : `${t(salutationWords[customer.salutation])} `;
+  return (
+    <p>
+      {salutation}
+      {customer.firstName} {customer.lastName}
+      {customer.externalCustomerId !== null && ` · ${customer.externalCustomerId}`}
+    </p>
+  );
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { birthDateProblem, tidyBirthDate, type BirthDateProblem } from '~/domain/birthDate';
+import { readGermanDate } from '~/domain/berlinTime';
+import type { Customer } from '~/domain/customer';
+import { birthDateWords } from '~/shared/i18n/words';
+import { useText } from '~/shared/i18n/i18n';
+import { Button } from '~/shared/ui/Button';
+import { Dialog } from '~/shared/ui/Dialog';
+import { TextField } from '~/shared/ui/TextField';
+import { customerActions } from '../customerSlice';
+import { CustomerLine } from './CustomerLine';
+import styles from './LoginDialogs.module.css';
+
+interface MissingBirthdayDialogProps {
+  readonly customer: Customer;
+  readonly now: () => Date;
+}
+
+/** No date on file: the order needs one, the caller may also name it later. */
+export function MissingBirthdayDialog({ customer, now }: MissingBirthdayDialogProps) {
+  const t = useText();
+  const dispatch = useDispatch();
+  const [typed, setTyped] = useState('');
+  const [problem, setProblem] = useState<BirthDateProblem | null>(null);
+  const later = () => dispatch(customerActions.missingBirthdayAnswered(null));
+  const take = () => {
+    const date = tidyBirthDate(typed);
+    const found = birthDateProblem(date, now());
+    setTyped(date);
+    setProblem(found);
+    if (found === null) dispatch(customerActions.missingBirthdayAnswered(readGermanDate(date)));
+  };
+  return (
+    <Dialog
+      title={t('customer.missingBirthday.title')}
+      returnFocus={false}
+      onClose={later}
+      actions={
+        <>
+          <Button onClick={later}>{t('customer.missingBirthday.later')}</Button>
+          <Button look="primary" type="submit" form="missing-birthday">
+            {t('customer.missingBirthday.take')}
+          </Button>
+        </>
+      }
+    >
+      <CustomerLine customer={customer} />
+      <p className={styles.script}>{t('customer.missingBirthday.script')}</p>
+      <form
+        id="missing-birthday"
+        data-unsaved
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          take();
+        }}
+      >
+        <TextField
+          label={t('customer.dateOfBirth.label')}
+          data-initial-focus=""
+          inputMode="numeric"
+          placeholder="TT.MM.JJJJ"
+          value={typed}
+          error={problem === null ? undefined : t(birthDateWords[problem])}
+          onChange={(event) => {
+            setTyped(event.currentTarget.value);
+          }}
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,33 @@
+import { useDispatch } from 'react-redux';
+import { nameOf, type Customer } from '~/domain/customer';
+import { useText } from '~/shared/i18n/i18n';
+import { Button } from '~/shared/ui/Button';
+import { Dialog } from '~/shared/ui/Dialog';
+import { customerActions } from '../customerSlice';
+
+/** Spec 1 §4.2: the same customer again needs a new authentication. */
+export function ReauthenticationDialog({ customer }: { readonly customer: Customer }) {
+  const t = useText();
+  const dispatch = useDispatch();
+  const cancel = () => dispatch(customerActions.reauthenticationAnswered('cancelled'));
+  return (
+    <Dialog
+      title={t('customer.reauthenticate.title')}
+      onClose={cancel}
+      actions={
+        <>
+          <Button onClick={cancel}>{t('common.cancel')}</Button>
+          <Button
+            initialFocus
+            look="primary"
+            onClick={() => dispatch(customerActions.reauthenticationAnswered('agreed'))}
+          >
+            {t('customer.reauthenticate.agree')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('customer.reauthenticate.text', { name: nameOf(customer) })}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,38 @@
+import { useDispatch } from 'react-redux';
+import { receptionAnswers } from '~/domain/reception';
+import { useText } from '~/shared/i18n/i18n';
+import { Button } from '~/shared/ui/Button';
+import { Dialog } from '~/shared/ui/Dialog';
+import { receptionTexts } from '../customerTexts';
+import { customerActions } from '../customerSlice';
+import styles from './LoginDialogs.module.css';
+
+/** One question, one key or click: how the caller receives the programme (spec 1 §3.5). */
+export function ReceptionDialog() {
+  const t = useText();
+  const dispatch = useDispatch();
+  const skip = () => dispatch(customerActions.surveyAnswered(null));
+  return (
+    <Dialog
+      title={t('reception.title')}
+      returnFocus={false}
+      onClose={skip}
+      actions={
+        <Button initialFocus onClick={skip}>
+          {t('reception.skip')}
+        </Button>
+      }
+    >
+      <p className={styles.script}>{t('reception.script')}</p>
+      <ul className={styles.answers}>
+        {receptionAnswers.map((answer) => (
+          <li key={answer}>
+            <Button onClick={() => dispatch(customerActions.surveyAnswered(answer))}>
+              {t(receptionTexts[answer])}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,205 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { useCallback, useId } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { useDispatch } from 'react-redux';
+import type { AddressSuggestion } from '~/domain/addressCheck';
+import { addressInputOf, emptyAddressInput, type AddressInput, type AddressInputType } from '~/domain/addressInput';
+import type { Country } from '~/domain/country';
+import type { Customer } from '~/domain/customer';
+import { pickupPointIn } from '~/domain/pickupPoint';
+import { useText } from '~/shared/i18n/i18n';
+import { servicePointWords } from '~/shared/i18n/words';
+import { Button } from '~/shared/ui/Button';
+import { CheckField } from '~/shared/ui/CheckField';
+import form from '~/shared/ui/Form.module.css';
+import { Message } from '~/shared/ui/Message';
+import { SelectField } from '~/shared/ui/SelectField';
+import { TextField } from '~/shared/ui/TextField';
+import { addressSchema } from '../addressSchema';
+import { customerDataActions, type AddressTrust, type DataForm } from '../customerDataSlice';
+import { fieldErrorText } from '../customerDataTexts';
+import { useDraft } from '../useDraft';
+import { AddressQuestion } from './AddressQuestion';
+import styles from './CustomerData.module.css';
+import { PlaceFields } from './PlaceFields';
+
+interface AddressFormProps {
+  readonly data: Extract<DataForm, { phase: 'address' }>;
+  readonly customer: Customer;
+  readonly country: Country;
+  /** Flags `preferredAddress` and `preferredAddressOnCreation`. */
+  readonly mayPrefer: boolean;
+}
+
+/** DHL's pick-up points are German. */
+const pickupTypes = ['PACKSTATION', 'POSTFILIALE', 'PAKETSHOP', 'POSTSTATION'] as const;
+
+/** A delivery address: a street, or one of the four kinds of pick-up point (spec 1 §5.1). */
+export function AddressForm({ data, customer, country, mayPrefer }: AddressFormProps) {
+  const t = useText();
+  const dispatch = useDispatch();
+  const headingId = useId();
+  const { target, draft, check } = data;
+  const methods = useForm<AddressInput>({
+    // What is asked for depends on the kind of address.
+    resolver: (values, context, options) => yupResolver(addressSchema(values.type, country))(values, context, options),
+    defaultValues: draft ?? startOf(customer, target.addressId),
+  });
+  const { register, handleSubmit, formState, getValues, setValue, watch } = methods;
+  const keep = useCallback(
+    (input: AddressInput) => void dispatch(customerDataActions.addressDrafted(input)),
+    [dispatch],
+  );
+  useDraft(methods, keep);
+
+  const type = watch('type');
+  const isStreet = type === 'POSTAL';
+  const errorOf = (field: keyof AddressInput) =>
+    fieldErrorText(formState.errors[field]?.message, { country, street: getValues('street') }, t);
+  const submit = (address: AddressTrust) => {
+    void handleSubmit((input) => {
+      dispatch(customerDataActions.addressSubmitted({ input, address }));
+    })();
+  };
+  const take = (suggestion: AddressSuggestion) => {
+    for (const field of ['street', 'streetNumber', 'zipCode', 'city'] as const) setValue(field, suggestion[field]);
+    submit('accepted');
+  };
+  const isRunning = check.status === 'running';
+  // What looks like a pick-up point is one click away from being one.
+  const typedPoint =
+    isStreet && country === 'DE' && formState.errors.street?.message === 'street.pickupPoint'
+      ? pickupPointIn(getValues('street'))
+      : null;
+  const takeAsPoint = (point: Exclude<AddressInputType, 'POSTAL'>) => {
+    const number = /\d+/.exec(`${getValues('street')} ${getValues('streetNumber')}`)?.[0] ?? '';
+    setValue('type', point);
+    setValue('pointNumber', number);
+    setValue('street', '');
+    setValue('streetNumber', '');
+  };
+  return (
+    <section className={styles.panel} aria-labelledby={headingId}>
+      <h3 id={headingId} className={styles.title}>
+        {t(target.addressId === null ? 'address.newTitle' : 'address.editTitle')}
+      </h3>
+      <FormProvider {...methods}>
+        <form
+          className={form.form}
+          data-unsaved
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (!isRunning) submit('check');
+          }}
+        >
+          {country === 'DE' && (
+            <SelectField label={t('address.type')} autoFocus {...register('type')}>
+              <option value="POSTAL">{t('address.street')}</option>
+              {pickupTypes.map((point) => (
+                <option key={point} value={point}>
+                  {t(servicePointWords[point])}
+                </option>
+              ))}
+            </SelectField>
+          )}
+          <div className={form.row}>
+            <TextField
+              label={t('customerForm.firstName')}
+              autoFocus={country !== 'DE'}
+              error={errorOf('firstName')}
+              {...register('firstName')}
+            />
+            <TextField label={t('customerForm.lastName')} error={errorOf('lastName')} {...register('lastName')} />
+          </div>
+          {!isStreet && (
+            <div className={form.row}>
+              <TextField
+                label={t('address.postNumber')}
+                inputMode="numeric"
+                error={errorOf('postNumber')}
+                {...register('postNumber')}
+              />
+              <TextField
+                label={t('address.pointNumber')}
+                inputMode="numeric"
+                error={errorOf('pointNumber')}
+                {...register('pointNumber')}
+              />
+            </div>
+          )}
+          <PlaceFields withStreet={isStreet} errorOf={errorOf} />
+          {typedPoint !== null && (
+            <Button
+              look="link"
+              onClick={() => {
+                takeAsPoint(typedPoint);
+              }}
+            >
+              {t('address.asPoint', { point: t(servicePointWords[typedPoint]) })}
+            </Button>
+          )}
+          {isStreet && (
+            <div className={form.row}>
+              <TextField label={t('customerForm.careOf')} error={errorOf('careOf')} {...register('careOf')} />
+              <TextField
+                label={t('customerForm.addressAddition')}
+                error={errorOf('addressAddition')}
+                {...register('addressAddition')}
+              />
+            </div>
+          )}
+          {mayPrefer && <CheckField label={t('address.setPreferred')} {...register('isPreferred')} />}
+          <AddressQuestion
+            check={check}
+            typed={getValues()}
+            maySkip={false}
+            onTake={take}
+            onSkip={() => {
+              submit('accepted');
+            }}
+          />
+          {check.status === 'postNumberRefused' && <Message tone="error">{t('address.postNumberRefused')}</Message>}
+          {check.status === 'postNumberOffline' && (
+            <Message
+              tone="warning"
+              live="assertive"
+              actions={
+                <Button
+                  look="link"
+                  onClick={() => {
+                    submit('accepted');
+                  }}
+                >
+                  {t('addressCheck.withoutCheck')}
+                </Button>
+              }
+            >
+              {t('address.postNumberOffline')}
+            </Message>
+          )}
+          {check.status === 'failed' && <Message tone="error">{t('customerForm.failed')}</Message>}
+          <div className={form.actions}>
+            <Button
+              onClick={() => {
+                dispatch(customerDataActions.formCancelled());
+              }}
+            >
+              {t('customerForm.cancel')}
+            </Button>
+            <Button type="submit" look="primary" aria-disabled={isRunning}>
+              {t(isRunning ? 'customerForm.checking' : 'customerForm.take')}
+            </Button>
+          </div>
+        </form>
+      </FormProvider>
+    </section>
+  );
+}
+
+function startOf(customer: Customer, addressId: string | null): AddressInput {
+  const edited = customer.deliveryAddresses.find(({ id }) => id === addressId);
+  return edited === undefined
+    ? emptyAddressInput(customer.firstName, customer.lastName)
+    : addressInputOf(edited, edited.id === customer.preferredAddressId);
+}

@@ -1,0 +1,153 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { useCallback, useId, useMemo } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { useDispatch } from 'react-redux';
+import type { AddressSuggestion } from '~/domain/addressCheck';
+import { tidyBirthDate } from '~/domain/birthDate';
+import type { Country } from '~/domain/country';
+import type { Customer } from '~/domain/customer';
+import { customerInputOf, emptyCustomerInput, type CustomerInput } from '~/domain/customerInput';
+import { useText } from '~/shared/i18n/i18n';
+import { countryWords } from '~/shared/i18n/words';
+import { Button } from '~/shared/ui/Button';
+import form from '~/shared/ui/Form.module.css';
+import { Message } from '~/shared/ui/Message';
+import { TextField } from '~/shared/ui/TextField';
+import { customerDataActions, type AddressTrust, type DataForm } from '../customerDataSlice';
+import { customerSchema } from '../customerSchema';
+import { fieldErrorText, purposeTexts } from '../customerDataTexts';
+import { useDraft } from '../useDraft';
+import { AddressQuestion } from './AddressQuestion';
+import styles from './CustomerData.module.css';
+import { PlaceFields } from './PlaceFields';
+import { SalutationField } from './SalutationField';
+
+interface CustomerFormProps {
+  readonly data: Extract<DataForm, { phase: 'customer' }>;
+  /** The customer of the call, where the form edits one. */
+  readonly customer: Customer | null;
+  readonly country: Country;
+  /** The invoice address may be edited (flag `invoiceAddressEdit`). */
+  readonly mayEditAddress: boolean;
+  readonly now: () => Date;
+}
+
+/** Create and edit, also as guest and from a light user, with every rule of spec 1 §5.1; nothing is lost on a failed save. */
+export function CustomerForm({ data, customer, country, mayEditAddress, now }: CustomerFormProps) {
+  const t = useText();
+  const dispatch = useDispatch();
+  const headingId = useId();
+  const { purpose, draft, check } = data;
+  const schema = useMemo(() => customerSchema({ country, now }), [country, now]);
+  const start = startOf(purpose.kind === 'lightUser' ? purpose.customer : customer, purpose.kind);
+  const methods = useForm<CustomerInput>({
+    resolver: yupResolver(schema),
+    defaultValues: draft === null ? start : { ...draft, dateOfBirth: draft.dateOfBirth || start.dateOfBirth },
+  });
+  const { register, handleSubmit, formState, getValues, setValue } = methods;
+  const keep = useCallback(
+    (input: CustomerInput) => void dispatch(customerDataActions.customerDrafted(input)),
+    [dispatch],
+  );
+  useDraft(methods, keep);
+
+  const errorOf = (field: keyof CustomerInput) =>
+    fieldErrorText(formState.errors[field]?.message, { country, street: getValues('street') }, t);
+  const submit = (address: AddressTrust) => {
+    void handleSubmit((input) => {
+      dispatch(customerDataActions.customerSubmitted({ input, address }));
+    })();
+  };
+  const take = (suggestion: AddressSuggestion) => {
+    for (const field of ['street', 'streetNumber', 'zipCode', 'city'] as const) setValue(field, suggestion[field]);
+    submit('accepted');
+  };
+  const isRunning = check.status === 'running';
+  const addressLocked = purpose.kind === 'edit' && !mayEditAddress;
+  const text = (field: Exclude<keyof CustomerInput, 'salutation'>) => ({ error: errorOf(field), ...register(field) });
+  return (
+    <section className={styles.panel} aria-labelledby={headingId}>
+      <h3 id={headingId} className={styles.title}>
+        {t(purposeTexts[purpose.kind])}
+      </h3>
+      <FormProvider {...methods}>
+        <form
+          className={form.form}
+          data-unsaved
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (!isRunning) submit('check');
+          }}
+        >
+          <div className={form.row}>
+            <SalutationField current={start.salutation} error={errorOf('salutation')} {...register('salutation')} />
+            <TextField label={t('customerForm.academicTitle')} {...text('academicTitle')} />
+          </div>
+          <div className={form.row}>
+            <TextField label={t('customerForm.firstName')} {...text('firstName')} />
+            <TextField label={t('customerForm.lastName')} {...text('lastName')} />
+          </div>
+          <div className={form.row}>
+            <TextField
+              label={t('customer.dateOfBirth.label')}
+              inputMode="numeric"
+              placeholder="TT.MM.JJJJ"
+              error={errorOf('dateOfBirth')}
+              {...register('dateOfBirth', {
+                onBlur: (event: { readonly target: { readonly value: string } }) => {
+                  setValue('dateOfBirth', tidyBirthDate(event.target.value));
+                },
+                setValueAs: tidyBirthDate,
+              })}
+            />
+            <TextField label={t('customerForm.email')} inputMode="email" {...text('email')} />
+          </div>
+          <div className={form.row}>
+            <TextField label={t('customerForm.phonePrivate')} inputMode="tel" {...text('phonePrivate')} />
+            <TextField label={t('customerForm.phoneMobile')} inputMode="tel" {...text('phoneMobile')} />
+          </div>
+          <p className={styles.section}>{t('customerForm.billingIn', { country: t(countryWords[country]) })}</p>
+          {addressLocked && <p className={form.note}>{t('customerForm.billingLocked')}</p>}
+          <PlaceFields withStreet errorOf={errorOf} disabled={addressLocked} />
+          <div className={form.row}>
+            <TextField label={t('customerForm.careOf')} disabled={addressLocked} {...text('careOf')} />
+            <TextField
+              label={t('customerForm.addressAddition')}
+              disabled={addressLocked}
+              {...text('addressAddition')}
+            />
+          </div>
+          <AddressQuestion
+            check={check}
+            typed={getValues()}
+            maySkip
+            onTake={take}
+            onSkip={() => {
+              submit('accepted');
+            }}
+          />
+          {check.status === 'failed' && <Message tone="error">{t('customerForm.failed')}</Message>}
+          <div className={form.actions}>
+            <Button
+              onClick={() => {
+                dispatch(customerDataActions.formCancelled());
+              }}
+            >
+              {t('customerForm.cancel')}
+            </Button>
+            <Button type="submit" look="primary" aria-disabled={isRunning}>
+              {t(isRunning ? 'customerForm.checking' : 'customerForm.take')}
+            </Button>
+          </div>
+        </form>
+      </FormProvider>
+    </section>
+  );
+}
+
+function startOf(customer: Customer | null, purpose: 'create' | 'guest' | 'edit' | 'lightUser'): CustomerInput {
+  return customer === null || purpose === 'create' || purpose === 'guest'
+    ? emptyCustomerInput
+    : customerInputOf(customer);
+}

@@ -1,0 +1,147 @@
+import { useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { germanDate } from '~/domain/berlinTime';
+import type { Customer } from '~/domain/customer';
+import { comparisonOf, type ComparedLine } from '~/domain/duplicates';
+import { useText, type PlainTextKey, type Translate } from '~/shared/i18n/i18n';
+import { salutationWords } from '~/shared/i18n/words';
+import { Button } from '~/shared/ui/Button';
+import { Dialog } from '~/shared/ui/Dialog';
+import { SelectField } from '~/shared/ui/SelectField';
+import { customerDataActions, doubleCheckReasons, type DataCheck } from '../customerDataSlice';
+import { comparedFieldTexts, doubleCheckReasonTexts } from '../customerDataTexts';
+import styles from './CustomerData.module.css';
+
+type Question = Extract<DataCheck, { status: 'duplicates' | 'emailInUse' | 'lightUser' }>;
+
+/** Side by side, with what differs marked: is the caller a customer whom the service knows (spec 1 §4.4)? */
+export function DuplicatesDialog({ check }: { readonly check: Question }) {
+  const t = useText();
+  const dispatch = useDispatch();
+  const back = () => dispatch(customerDataActions.checkDismissed());
+  const { title, text } = heads[check.status];
+  const others = check.status === 'lightUser' ? [check.light] : check.others;
+  return (
+    <Dialog
+      title={t(title)}
+      width="large"
+      onClose={back}
+      actions={
+        <>
+          {check.status !== 'duplicates' && (
+            <Button onClick={() => dispatch(customerDataActions.emailDropped())}>{t('duplicates.withoutEmail')}</Button>
+          )}
+          <Button initialFocus onClick={back}>
+            {t(check.status === 'duplicates' ? 'duplicates.back' : 'duplicates.otherEmail')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t(text)}</p>
+      {others.map((other) => (
+        <Comparison key={other.id} mine={check.customer} other={other} isLight={check.status === 'lightUser'} />
+      ))}
+      {check.status === 'duplicates' && <SkipDoubleCheck />}
+    </Dialog>
+  );
+}
+
+const heads = {
+  duplicates: { title: 'duplicates.title', text: 'duplicates.text' },
+  emailInUse: { title: 'duplicates.emailTitle', text: 'duplicates.emailText' },
+  lightUser: { title: 'duplicates.lightTitle', text: 'duplicates.lightText' },
+} as const satisfies Record<Question['status'], Record<'title' | 'text', PlainTextKey>>;
+
+interface ComparisonProps {
+  readonly mine: Customer;
+  readonly other: Customer;
+  readonly isLight: boolean;
+}
+
+function Comparison({ mine, other, isLight }: ComparisonProps) {
+  const t = useText();
+  const dispatch = useDispatch();
+  const number = other.externalCustomerId ?? '';
+  const known = t('duplicates.known', { number });
+  return (
+    <section className={styles.other} aria-label={known}>
+      <div className={styles.otherHead}>
+        <h3>{known}</h3>
+        <Button
+          size="row"
+          look="primary"
+          onClick={() =>
+            dispatch(isLight ? customerDataActions.lightUserTaken() : customerDataActions.duplicateTaken(other))
+          }
+        >
+          {isLight ? t('duplicates.takeLight') : t('duplicates.take', { number })}
+        </Button>
+      </div>
+      <table className={styles.compare}>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{t('duplicates.entered')}</th>
+            <th scope="col">{known}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {comparisonOf(mine, other).map((line) => (
+            <tr key={line.field} className={line.differs ? styles.differs : undefined}>
+              <th scope="row">{t(comparedFieldTexts[line.field])}</th>
+              <td>{shownText(line, line.mine, t)}</td>
+              <td>
+                {shownText(line, line.theirs, t)}
+                {line.differs && ` · ${t('duplicates.differs')}`}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function shownText({ field }: ComparedLine, text: string, t: Translate): string {
+  if (text === '') return t('duplicates.none');
+  if (field === 'dateOfBirth') return germanDate(text);
+  if (field !== 'salutation') return text;
+  const word = Object.entries(salutationWords).find(([salutation]) => salutation === text)?.[1];
+  return word === undefined ? text : t(word);
+}
+
+/** Another person after all: the double check is skipped with a reason (spec 1 §6.3). */
+function SkipDoubleCheck() {
+  const t = useText();
+  const dispatch = useDispatch();
+  const [chosen, setChosen] = useState('');
+  const [missing, setMissing] = useState(false);
+  const reason = doubleCheckReasons.find((known) => known === chosen);
+  return (
+    <div className={styles.skip}>
+      <SelectField
+        label={t('duplicates.skipReason')}
+        value={chosen}
+        error={missing && reason === undefined ? t('duplicates.skipReasonMissing') : undefined}
+        onChange={(event) => {
+          setChosen(event.currentTarget.value);
+        }}
+      >
+        <option value="">{t('duplicates.reason.choose')}</option>
+        {doubleCheckReasons.map((known) => (
+          <option key={known} value={known}>
+            {t(doubleCheckReasonTexts[known])}
+          </option>
+        ))}
+      </SelectField>
+      <Button
+        onClick={() => {
+          if (reason === undefined) setMissing(true);
+          else dispatch(customerDataActions.doubleCheckSkipped(reason));
+        }}
+      >
+        {t('duplicates.skip')}
+      </Button>
+    </div>
+  );
+}

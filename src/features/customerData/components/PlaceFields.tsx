@@ -1,0 +1,108 @@
+import { useEffect, useId } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useDispatch, useSelector } from 'react-redux';
+import type { AddressSuggestion } from '~/domain/addressCheck';
+import { useText } from '~/shared/i18n/i18n';
+import form from '~/shared/ui/Form.module.css';
+import { TextField } from '~/shared/ui/TextField';
+import { customerDataActions, selectAddressHelp } from '../customerDataSlice';
+
+interface Place {
+  street: string;
+  streetNumber: string;
+  zipCode: string;
+  city: string;
+}
+
+interface PlaceFieldsProps {
+  readonly errorOf: (field: keyof Place) => string | undefined;
+  /** A pick-up point has no street. */
+  readonly withStreet: boolean;
+  readonly disabled?: boolean;
+}
+
+/** Postcode, city, street and number: the city follows the postcode, streets are suggested while typing. */
+export function PlaceFields({ errorOf, withStreet, disabled = false }: PlaceFieldsProps) {
+  const t = useText();
+  const dispatch = useDispatch();
+  const { control, register, setValue, getValues } = useFormContext<Place>();
+  const { cities, streets, streetsFailed } = useSelector(selectAddressHelp);
+  const [zipCode, street] = useWatch({ control, name: ['zipCode', 'street'] });
+  const citiesId = useId();
+  const streetsId = useId();
+
+  useEffect(() => {
+    dispatch(customerDataActions.citiesRequested(zipCode.trim()));
+  }, [dispatch, zipCode]);
+
+  // The only city of a postcode needs no typing; what the agent typed stays.
+  const onlyCity = cities.length === 1 ? cities[0] : undefined;
+  useEffect(() => {
+    if (onlyCity !== undefined && getValues('city') === '') setValue('city', onlyCity, { shouldValidate: true });
+  }, [onlyCity, getValues, setValue]);
+
+  const suggest = (typed: string) => {
+    const known = streets.find((suggestion) => suggestion.street === typed);
+    if (known === undefined) {
+      dispatch(customerDataActions.streetsRequested({ street: typed, zipCode, city: getValues('city') }));
+    } else completePlace(known);
+  };
+  const completePlace = (known: AddressSuggestion) => {
+    if (zipCode === '') setValue('zipCode', known.zipCode);
+    if (getValues('city') === '') setValue('city', known.city);
+  };
+  return (
+    <>
+      <div className={form.narrowWide}>
+        <TextField
+          label={t('customerForm.zipCode')}
+          inputMode="numeric"
+          disabled={disabled}
+          error={errorOf('zipCode')}
+          {...register('zipCode')}
+        />
+        <TextField
+          label={t('customerForm.city')}
+          list={citiesId}
+          disabled={disabled}
+          error={errorOf('city')}
+          {...register('city')}
+        />
+      </div>
+      <datalist id={citiesId}>
+        {cities.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+      {withStreet && (
+        <>
+          <div className={form.wideNarrow}>
+            <TextField
+              label={t('customerForm.street')}
+              list={streetsId}
+              disabled={disabled}
+              error={errorOf('street')}
+              hint={streetsFailed && street !== '' ? t('addressCheck.suggestionsFailed') : undefined}
+              {...register('street', {
+                onChange: (event: { readonly target: { readonly value: string } }) => {
+                  suggest(event.target.value);
+                },
+              })}
+            />
+            <TextField
+              label={t('customerForm.streetNumber')}
+              disabled={disabled}
+              error={errorOf('streetNumber')}
+              {...register('streetNumber')}
+            />
+          </div>
+          <datalist id={streetsId}>
+            {[...new Set(streets.map((suggestion) => suggestion.street))].map((name) => (
+              <option key={name} value={name} />
+            ))}
+          </datalist>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,142 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { AddressSuggestion, AddressVerdict } from '~/domain/addressCheck';
+import type { AddressInput } from '~/domain/addressInput';
+import type { Customer } from '~/domain/customer';
+import type { CustomerInput } from '~/domain/customerInput';
+
+/** Whom the customer form is about. */
+export type CustomerPurpose =
+  | { readonly kind: 'create' }
+  | { readonly kind: 'guest' }
+  | { readonly kind: 'edit' }
+  /** A light user becomes a full customer; the number is kept (spec 1 §4.4). */
+  | { readonly kind: 'lightUser'; readonly customer: Customer };
+
+/** Which delivery address the address form is about; null: a new one. */
+export interface AddressTarget {
+  readonly addressId: string | null;
+}
+
+/** What stands between a filled form and the call. */
+export type DataCheck =
+  | { readonly status: 'none' }
+  | { readonly status: 'running' }
+  | { readonly status: 'address'; readonly verdict: Exclude<AddressVerdict, { kind: 'valid' }> }
+  | { readonly status: 'addressOffline' }
+  | { readonly status: 'postNumberRefused' }
+  | { readonly status: 'postNumberOffline' }
+  | { readonly status: 'duplicates'; readonly customer: Customer; readonly others: readonly Customer[] }
+  | { readonly status: 'emailInUse'; readonly customer: Customer; readonly others: readonly Customer[] }
+  | { readonly status: 'lightUser'; readonly customer: Customer; readonly light: Customer }
+  | { readonly status: 'failed' };
+
+export type DataForm =
+  | { readonly phase: 'closed' }
+  | {
+      readonly phase: 'customer';
+      readonly purpose: CustomerPurpose;
+      readonly draft: CustomerInput | null;
+      readonly check: DataCheck;
+    }
+  | {
+      readonly phase: 'address';
+      readonly target: AddressTarget;
+      readonly draft: AddressInput | null;
+      readonly check: DataCheck;
+    };
+
+/** What helps while an address is being typed. */
+export interface AddressHelp {
+  readonly cities: readonly string[];
+  readonly streets: readonly AddressSuggestion[];
+  readonly streetsFailed: boolean;
+}
+
+export interface CustomerDataState {
+  readonly form: DataForm;
+  readonly help: AddressHelp;
+}
+
+/** `accepted`: a suggestion was taken, or the agent goes on without the check (spec 1 §4.4). */
+export type AddressTrust = 'check' | 'accepted';
+
+/** Why the double check is skipped; the code goes into the log, the flag into the order. */
+export const doubleCheckReasons = ['OTHER_PERSON', 'ACCOUNT_UNUSABLE', 'CUSTOMER_INSISTS'] as const;
+export type DoubleCheckReason = (typeof doubleCheckReasons)[number];
+
+const noHelp: AddressHelp = { cities: [], streets: [], streetsFailed: false };
+const closed: CustomerDataState = { form: { phase: 'closed' }, help: noHelp };
+
+function withCheck(state: CustomerDataState, check: DataCheck): CustomerDataState {
+  return state.form.phase === 'closed' ? state : { ...state, form: { ...state.form, check } };
+}
+
+export const customerDataSlice = createSlice({
+  name: 'customerData',
+  initialState: closed,
+  reducers: {
+    customerFormOpened: (_state, { payload }: PayloadAction<CustomerPurpose>): CustomerDataState => ({
+      form: { phase: 'customer', purpose: payload, draft: null, check: { status: 'none' } },
+      help: noHelp,
+    }),
+    addressFormOpened: (_state, { payload }: PayloadAction<AddressTarget>): CustomerDataState => ({
+      form: { phase: 'address', target: payload, draft: null, check: { status: 'none' } },
+      help: noHelp,
+    }),
+    /** What was typed so far, so that a reload does not lose it; the date of birth stays out of the journal. */
+    customerDrafted: (state, { payload }: PayloadAction<CustomerInput>): CustomerDataState =>
+      state.form.phase === 'customer' ? { ...state, form: { ...state.form, draft: payload } } : state,
+    addressDrafted: (state, { payload }: PayloadAction<AddressInput>): CustomerDataState =>
+      state.form.phase === 'address' ? { ...state, form: { ...state.form, draft: payload } } : state,
+    customerSubmitted: (
+      state,
+      { payload }: PayloadAction<{ readonly input: CustomerInput; readonly address: AddressTrust }>,
+    ): CustomerDataState =>
+      state.form.phase === 'customer'
+        ? { ...state, form: { ...state.form, draft: payload.input, check: { status: 'running' } } }
+        : state,
+    addressSubmitted: (
+      state,
+      { payload }: PayloadAction<{ readonly input: AddressInput; readonly address: AddressTrust }>,
+    ): CustomerDataState =>
+      state.form.phase === 'address'
+        ? { ...state, form: { ...state.form, draft: payload.input, check: { status: 'running' } } }
+        : state,
+    checkEnded: (state, { payload }: PayloadAction<DataCheck>): CustomerDataState => withCheck(state, payload),
+    /** Back to the form with everything that was typed. */
+    checkDismissed: (state): CustomerDataState => withCheck(state, { status: 'none' }),
+    doubleCheckSkipped: (_state, _action: PayloadAction<DoubleCheckReason>) => {},
+    /** The customer on the phone is one whom the service knows already. */
+    duplicateTaken: (_state, _action: PayloadAction<Customer>) => {},
+    emailDropped: () => {},
+    lightUserTaken: () => {},
+    /** By the agent. */
+    formCancelled: (): CustomerDataState => closed,
+    /** The data is with the call now, or another customer is. */
+    formClosed: (): CustomerDataState => closed,
+    citiesRequested: (_state, _action: PayloadAction<string>) => {},
+    citiesFound: (state, { payload }: PayloadAction<readonly string[]>): CustomerDataState => ({
+      ...state,
+      help: { ...state.help, cities: payload },
+    }),
+    streetsRequested: (
+      _state,
+      _action: PayloadAction<{ readonly street: string; readonly zipCode: string; readonly city: string }>,
+    ) => {},
+    streetsFound: (state, { payload }: PayloadAction<readonly AddressSuggestion[]>): CustomerDataState => ({
+      ...state,
+      help: { ...state.help, streets: payload, streetsFailed: false },
+    }),
+    streetsFailed: (state): CustomerDataState => ({
+      ...state,
+      help: { ...state.help, streets: [], streetsFailed: true },
+    }),
+  },
+  selectors: {
+    selectDataForm: (state) => state.form,
+    selectAddressHelp: (state) => state.help,
+  },
+});
+
+export const customerDataActions = customerDataSlice.actions;
+export const { selectDataForm, selectAddressHelp } = customerDataSlice.selectors;

@@ -1,0 +1,80 @@
+import { pickupPointIn } from '~/domain/pickupPoint';
+import type { Country } from '~/domain/country';
+import type { ComparedField } from '~/domain/duplicates';
+import type { PlainTextKey, Translate } from '~/shared/i18n/i18n';
+import { countryWords, servicePointWords } from '~/shared/i18n/words';
+import type { CustomerPurpose, DoubleCheckReason } from './customerDataSlice';
+
+export const purposeTexts = {
+  create: 'customerForm.create',
+  guest: 'customerForm.guest',
+  edit: 'customerForm.edit',
+  lightUser: 'customerForm.lightUser',
+} as const satisfies Record<CustomerPurpose['kind'], PlainTextKey>;
+
+export const doubleCheckReasonTexts = {
+  OTHER_PERSON: 'duplicates.reason.OTHER_PERSON',
+  ACCOUNT_UNUSABLE: 'duplicates.reason.ACCOUNT_UNUSABLE',
+  CUSTOMER_INSISTS: 'duplicates.reason.CUSTOMER_INSISTS',
+} as const satisfies Record<DoubleCheckReason, PlainTextKey>;
+
+export const comparedFieldTexts = {
+  salutation: 'duplicates.field.salutation',
+  name: 'duplicates.field.name',
+  dateOfBirth: 'duplicates.field.dateOfBirth',
+  email: 'duplicates.field.email',
+  phone: 'duplicates.field.phone',
+  street: 'duplicates.field.street',
+  place: 'duplicates.field.place',
+} as const satisfies Record<ComparedField, PlainTextKey>;
+
+export const addressFieldTexts = {
+  street: 'addressCheck.field.street',
+  streetNumber: 'addressCheck.field.streetNumber',
+  zipCode: 'addressCheck.field.zipCode',
+  city: 'addressCheck.field.city',
+} as const;
+
+const plainErrors = new Map<string, PlainTextKey>([
+  ['salutation', 'customerForm.errors.salutation'],
+  ['academicTitle', 'customerForm.errors.academicTitle'],
+  ['firstName', 'customerForm.errors.firstName'],
+  ['lastName', 'customerForm.errors.lastName'],
+  ['email', 'customer.email.validValue'],
+  ['phone', 'customer.phoneNumber.validValue'],
+  ['birthDate.missing', 'customer.dateOfBirth.required'],
+  ['birthDate.notADate', 'birthDate.notADate'],
+  ['birthDate.before1900', 'birthDate.before1900'],
+  ['birthDate.inFuture', 'birthDate.inFuture'],
+  ['birthDate.underage', 'birthDate.underage'],
+  ['careOf', 'customerForm.errors.careOf'],
+  ['street.missing', 'customerForm.errors.streetMissing'],
+  ['street.tooShort', 'customerForm.errors.streetTooShort'],
+  ['street.forbidden', 'customerForm.errors.forbidden'],
+  ['street.postNumber', 'customerForm.errors.streetPostNumber'],
+  ['streetNumber', 'customerForm.errors.streetNumber'],
+  ['addressAddition', 'customerForm.errors.addressAddition'],
+  ['city', 'customerForm.errors.city'],
+  ['postNumber', 'customerForm.errors.postNumber'],
+  ['pointNumber', 'customerForm.errors.pointNumber'],
+]);
+
+interface ErrorFacts {
+  readonly country: Country;
+  /** What stands in the street field: names the pick-up point it looks like. */
+  readonly street: string;
+}
+
+/** The code of a schema as a sentence that says what to do; undefined where there is no error. */
+export function fieldErrorText(code: string | undefined, facts: ErrorFacts, t: Translate): string | undefined {
+  if (code === undefined) return undefined;
+  if (code === 'zipCode') {
+    const digits = facts.country === 'DE' ? 5 : 4;
+    return t('customerForm.errors.zipCode', { country: t(countryWords[facts.country]), digits });
+  }
+  if (code === 'street.pickupPoint') {
+    const point = pickupPointIn(facts.street) ?? 'PACKSTATION';
+    return t('customerForm.errors.streetPickupPoint', { point: t(servicePointWords[point]) });
+  }
+  return t(plainErrors.get(code) ?? 'errors.general');
+}

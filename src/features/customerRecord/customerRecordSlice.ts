@@ -1,0 +1,64 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Order } from '~/domain/order';
+import type { RedeemedVoucher } from '~/domain/voucher';
+
+/** A part of the record beside the order, loaded when it is opened. */
+export type RecordPart<T> =
+  | { readonly status: 'closed' }
+  | { readonly status: 'loading' }
+  | { readonly status: 'loaded'; readonly entries: readonly T[] }
+  | { readonly status: 'failed' };
+
+/** What is known of the customer beyond the order (spec 1 §1); it never delays the order. */
+export interface CustomerRecordState {
+  readonly customerNumber: string | null;
+  readonly orders: RecordPart<Order>;
+  readonly vouchers: RecordPart<RedeemedVoucher>;
+}
+
+export type RecordPartName = 'orders' | 'vouchers';
+
+const initialState: CustomerRecordState = {
+  customerNumber: null,
+  orders: { status: 'closed' },
+  vouchers: { status: 'closed' },
+};
+
+interface PartRequest {
+  readonly customerNumber: string;
+  readonly part: RecordPartName;
+}
+
+/** An answer for a customer who is no longer the one shown is dropped (QUALITY 11). */
+interface PartAnswer<T> {
+  readonly customerNumber: string;
+  readonly entries: readonly T[];
+}
+
+export const customerRecordSlice = createSlice({
+  name: 'customerRecord',
+  initialState,
+  reducers: {
+    partRequested: (state, { payload: { customerNumber, part } }: PayloadAction<PartRequest>) => ({
+      ...(state.customerNumber === customerNumber ? state : initialState),
+      customerNumber,
+      [part]: { status: 'loading' },
+    }),
+    ordersLoaded: (state, { payload }: PayloadAction<PartAnswer<Order>>) =>
+      state.customerNumber === payload.customerNumber
+        ? { ...state, orders: { status: 'loaded' as const, entries: payload.entries } }
+        : state,
+    vouchersLoaded: (state, { payload }: PayloadAction<PartAnswer<RedeemedVoucher>>) =>
+      state.customerNumber === payload.customerNumber
+        ? { ...state, vouchers: { status: 'loaded' as const, entries: payload.entries } }
+        : state,
+    partFailed: (state, { payload: { customerNumber, part } }: PayloadAction<PartRequest>) =>
+      state.customerNumber === customerNumber ? { ...state, [part]: { status: 'failed' } } : state,
+  },
+  selectors: {
+    selectCustomerRecord: (state) => state,
+  },
+});
+
+export const customerRecordActions = customerRecordSlice.actions;
+export const { selectCustomerRecord } = customerRecordSlice.selectors;

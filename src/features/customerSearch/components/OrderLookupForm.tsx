@@ -1,0 +1,65 @@
+import { useId } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useText } from '~/shared/i18n/i18n';
+import { Button } from '~/shared/ui/Button';
+import form from '~/shared/ui/Form.module.css';
+import { TextField } from '~/shared/ui/TextField';
+import { customerSearchActions, selectCustomerSearch } from '../customerSearchSlice';
+import styles from './SearchPanel.module.css';
+
+/** The customer of an order, by its number; off without the role, and it says why (spec 1 §6.1). */
+export function OrderLookupForm({ isAllowed }: { readonly isAllowed: boolean }) {
+  const t = useText();
+  const dispatch = useDispatch();
+  const headingId = useId();
+  const { orderNumber, result } = useSelector(selectCustomerSearch);
+  const isRunning = result.status === 'running';
+  const look = (opensHistory: boolean) => {
+    if (isAllowed && !isRunning) {
+      dispatch(customerSearchActions.orderLookupRequested({ orderNumber, opensHistory }));
+    }
+  };
+  const error =
+    result.status === 'orderNumberMissing'
+      ? t('customerSearch.orderNumberMissing')
+      : result.status === 'orderNotFound'
+        ? t('customerSearch.orderNotFound', { number: result.orderNumber })
+        : undefined;
+  return (
+    <form
+      aria-labelledby={headingId}
+      className={`${form.form} ${styles.byOrder}`}
+      onSubmit={(event) => {
+        event.preventDefault();
+        look(false);
+      }}
+    >
+      <h4 id={headingId} className={styles.title}>
+        {t('customerSearch.byOrder')}
+      </h4>
+      <TextField
+        label={t('order.number')}
+        inputMode="numeric"
+        disabled={!isAllowed}
+        value={orderNumber}
+        error={error}
+        hint={isAllowed ? undefined : t('customerSearch.byOrderNotAllowed')}
+        onChange={(event) => {
+          dispatch(customerSearchActions.orderNumberTyped(event.currentTarget.value));
+        }}
+      />
+      {isAllowed && (
+        <div className={form.actions}>
+          <Button
+            onClick={() => {
+              look(true);
+            }}
+          >
+            {t('customerSearch.openHistory')}
+          </Button>
+          <Button type="submit">{t('customerSearch.loadByOrder')}</Button>
+        </div>
+      )}
+    </form>
+  );
+}

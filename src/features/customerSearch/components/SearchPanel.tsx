@@ -1,0 +1,147 @@
+import { useEffect, useId, useRef } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { germanDate } from '~/domain/berlinTime';
+import { nameOf, type Customer } from '~/domain/customer';
+import { useText, type PlainTextKey } from '~/shared/i18n/i18n';
+import { Button } from '~/shared/ui/Button';
+import form from '~/shared/ui/Form.module.css';
+import { Message } from '~/shared/ui/Message';
+import { TextField } from '~/shared/ui/TextField';
+import { customerSearchActions, selectCustomerSearch, type SearchResult } from '../customerSearchSlice';
+import { OrderLookupForm } from './OrderLookupForm';
+import styles from './SearchPanel.module.css';
+
+interface SearchPanelProps {
+  /** Customers by order number need the area `limelightSearch`. */
+  readonly maySearchOrders: boolean;
+  readonly onChoose: (customerNumber: string) => void;
+}
+
+const fields = [
+  { name: 'lastName', label: 'customerForm.lastName' },
+  { name: 'firstName', label: 'customerForm.firstName' },
+  { name: 'street', label: 'customerForm.street' },
+  { name: 'city', label: 'customerForm.city' },
+  { name: 'dateOfBirth', label: 'customer.dateOfBirth.label' },
+] as const;
+
+/** The advanced search for customers, and the customer of an order (spec 1 §2.2). */
+export function SearchPanel({ maySearchOrders, onChoose }: SearchPanelProps) {
+  const t = useText();
+  const dispatch = useDispatch();
+  const headingId = useId();
+  const { criteria, result } = useSelector(selectCustomerSearch);
+  const firstField = useRef<HTMLInputElement>(null);
+  useEffect(() => firstField.current?.focus(), []);
+  const isRunning = result.status === 'running';
+  return (
+    <section className={styles.panel} aria-labelledby={headingId}>
+      <div className={styles.head}>
+        <h3 id={headingId} className={styles.title}>
+          {t('customerSearch.title')}
+        </h3>
+        <Button look="link" onClick={() => dispatch(customerSearchActions.closed())}>
+          {t('customerSearch.close')}
+        </Button>
+      </div>
+      <form
+        className={form.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isRunning) dispatch(customerSearchActions.searchRequested());
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') dispatch(customerSearchActions.closed());
+        }}
+      >
+        <p className={form.note}>{t('customerSearch.hint')}</p>
+        <div className={styles.fields}>
+          {fields.map(({ name, label }, index) => (
+            <TextField
+              key={name}
+              {...(index === 0 && { ref: firstField })}
+              label={t(label)}
+              value={criteria[name]}
+              {...(name === 'dateOfBirth' && { placeholder: 'TT.MM.JJJJ', inputMode: 'numeric' as const })}
+              error={
+                name === 'dateOfBirth' && result.status === 'invalidDateOfBirth' ? t('birthDate.notADate') : undefined
+              }
+              onChange={(event) => {
+                dispatch(customerSearchActions.criterionTyped({ field: name, text: event.currentTarget.value }));
+              }}
+            />
+          ))}
+          <Button type="submit" look="primary" aria-disabled={isRunning} className={styles.submit}>
+            {t(isRunning ? 'customerSearch.searching' : 'customerSearch.search')}
+          </Button>
+        </div>
+      </form>
+      <ResultMessage result={result} />
+      {result.status === 'found' && <Hits customers={result.customers} onChoose={onChoose} />}
+      <OrderLookupForm isAllowed={maySearchOrders} />
+    </section>
+  );
+}
+
+function ResultMessage({ result }: { readonly result: SearchResult }) {
+  const t = useText();
+  if (result.status === 'found' && result.customers.length === 0) {
+    return <Message tone="warning">{t('customerSearch.nothing')}</Message>;
+  }
+  const text = messages.get(result.status);
+  return text === undefined ? null : (
+    <Message tone={result.status === 'INTERNAL_SERVER_ERROR' ? 'error' : 'warning'}>{t(text)}</Message>
+  );
+}
+
+const messages = new Map<SearchResult['status'], PlainTextKey>([
+  ['FOUND_TOO_MUCH_CUSTOMERS', 'customerSearch.tooMany'],
+  ['INSUFFICIENT_CUSTOMERS_SEARCH_CRITERIA', 'customerSearch.tooFew'],
+  ['INTERNAL_SERVER_ERROR', 'customerSearch.failed'],
+]);
+
+interface HitsProps {
+  readonly customers: readonly Customer[];
+  readonly onChoose: (customerNumber: string) => void;
+}
+
+function Hits({ customers, onChoose }: HitsProps) {
+  const t = useText();
+  if (customers.length === 0) return null;
+  return (
+    <>
+      <p className={styles.count} role="status">
+        {t('customerSearch.hits', { count: customers.length })}
+      </p>
+      <ul className={styles.hits}>
+        {customers.map((customer) => (
+          <Hit key={customer.externalCustomerId} customer={customer} onChoose={onChoose} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Hit({ customer, onChoose }: { readonly customer: Customer } & Pick<HitsProps, 'onChoose'>) {
+  const t = useText();
+  const { externalCustomerId: number, billingAddress, dateOfBirth, email } = customer;
+  if (number === null) return null;
+  const street = billingAddress?.type === 'POSTAL' ? `${billingAddress.street} ${billingAddress.streetNumber}, ` : '';
+  const place = billingAddress === null ? '' : `${street}${billingAddress.zipCode} ${billingAddress.city}`;
+  const details = [place, dateOfBirth === null ? '' : `* ${germanDate(dateOfBirth)}`, email ?? ''];
+  return (
+    <li className={styles.hit}>
+      <Button
+        look="link"
+        aria-label={t('customerSearch.choose', { name: nameOf(customer), number })}
+        onClick={() => {
+          onChoose(number);
+        }}
+      >
+        {nameOf(customer)}
+      </Button>
+      <span className={styles.number}>{number}</span>
+      <p className={styles.details}>{details.filter((detail) => detail !== '').join(' · ')}</p>
+    </li>
+  );
+}

@@ -1,0 +1,48 @@
+import { put, select, takeLatest, type SagaGenerator } from 'typed-redux-saga';
+import { limits } from '~config/limits';
+import { searchProblems, toSearchRequest } from '~/domain/customerSearch';
+import { searchCustomers } from '~/services/customerService/customerSearchService';
+import { safely, withAbort } from '~/shared/saga/safely';
+import { customerSearchActions, selectCustomerSearch, type SearchResult } from './customerSearchSlice';
+
+/** The advanced search: at least three fields, more than ten hits ask for more (spec 1 §5.1). A newer search wins. */
+function* search(): SagaGenerator<void> {
+  const { criteria } = yield* select(selectCustomerSearch);
+  const problems = searchProblems(criteria);
+  if (problems.includes('dateOfBirth')) {
+    yield* put(customerSearchActions.searchEnded({ status: 'invalidDateOfBirth' }));
+  } else if (problems.length > 0) {
+    yield* put(customerSearchActions.searchEnded({ status: 'INSUFFICIENT_CUSTOMERS_SEARCH_CRITERIA' }));
+  } else {
+    const outcome = yield* withAbort((signal) =>
+      searchCustomers(toSearchRequest(criteria), limits.customerSearchHits, signal),
+    );
+    yield* put(customerSearchActions.searchEnded(resultOf(outcome)));
+  }
+}
+
+function resultOf(outcome: Awaited<ReturnType<typeof searchCustomers>>): SearchResult {
+  switch (outcome.kind) {
+    case 'found':
+      return { status: 'found', customers: outcome.customers };
+    case 'tooMany':
+      return { status: 'FOUND_TOO_MUCH_CUSTOMERS' };
+    case 'insufficientCriteria':
+      return { status: 'INSUFFICIENT_CUSTOMERS_SEARCH_CRITERIA' };
+    case 'failed':
+      return { status: 'INTERNAL_SERVER_ERROR' };
+  }
+}
+
+export function* customerSearchSaga(): SagaGenerator<void> {
+  yield* takeLatest(
+    [customerSearchActions.searchRequested, customerSearchActions.closed],
+    function* searchOrStop({ type }: { readonly type: string }) {
+      if (type === customerSearchActions.searchRequested.type) yield* searchSafely();
+    },
+  );
+}
+
+const searchSafely = safely(search, function* settle() {
+  yield* put(customerSearchActions.searchEnded({ status: 'INTERNAL_SERVER_ERROR' }));
+});

@@ -1,0 +1,69 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Customer } from '~/domain/customer';
+import type { CustomerSearchCriteria } from '~/domain/customerSearch';
+
+/** What a search came to; the keys are those of spec 1 §8.1. */
+export type SearchResult =
+  | { readonly status: 'none' }
+  | { readonly status: 'running' }
+  | { readonly status: 'found'; readonly customers: readonly Customer[] }
+  | { readonly status: 'FOUND_TOO_MUCH_CUSTOMERS' }
+  | { readonly status: 'INSUFFICIENT_CUSTOMERS_SEARCH_CRITERIA' }
+  | { readonly status: 'INTERNAL_SERVER_ERROR' }
+  | { readonly status: 'invalidDateOfBirth' }
+  | { readonly status: 'orderNotFound'; readonly orderNumber: string }
+  | { readonly status: 'orderNumberMissing' };
+
+export interface CustomerSearchState {
+  readonly open: boolean;
+  readonly criteria: CustomerSearchCriteria;
+  readonly orderNumber: string;
+  readonly result: SearchResult;
+}
+
+const empty: CustomerSearchCriteria = { firstName: '', lastName: '', street: '', city: '', dateOfBirth: '' };
+
+const initialState: CustomerSearchState = {
+  open: false,
+  criteria: empty,
+  orderNumber: '',
+  result: { status: 'none' },
+};
+
+/** What the agent does next with the customer of an order. */
+export interface OrderLookup {
+  readonly orderNumber: string;
+  /** After the login the order history opens at this order (spec 1 §4.2). */
+  readonly opensHistory: boolean;
+}
+
+export const customerSearchSlice = createSlice({
+  name: 'customerSearch',
+  initialState,
+  reducers: {
+    opened: (state) => {
+      state.open = true;
+    },
+    closed: () => initialState,
+    criterionTyped: (
+      state,
+      { payload }: PayloadAction<{ readonly field: keyof CustomerSearchCriteria; readonly text: string }>,
+    ) => ({ ...state, criteria: { ...state.criteria, [payload.field]: payload.text } }),
+    orderNumberTyped: (state, { payload }: PayloadAction<string>) => {
+      state.orderNumber = payload;
+    },
+    searchRequested: (state) => ({ ...state, result: { status: 'running' } as const }),
+    orderLookupRequested: (state, _action: PayloadAction<OrderLookup>) => ({
+      ...state,
+      result: { status: 'running' } as const,
+    }),
+    searchEnded: (state, { payload }: PayloadAction<SearchResult>) => ({ ...state, result: payload }),
+  },
+  selectors: {
+    selectCustomerSearch: (state) => state,
+    selectSearchOpen: (state) => state.open,
+  },
+});
+
+export const customerSearchActions = customerSearchSlice.actions;
+export const { selectCustomerSearch, selectSearchOpen } = customerSearchSlice.selectors;

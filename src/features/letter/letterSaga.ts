@@ -1,0 +1,87 @@
+import { all, call, put, select, take, takeLatest, takeLeading, type SagaGenerator } from 'typed-redux-saga';
+import { letterFileType } from '~/domain/letterFile';
+import { loadLetter, sendRingTemplate, type LetterOutcome } from '~/services/callCentreService/letterService';
+import { ServiceError } from '~/services/http/serviceError';
+import { notify, type Notice } from '~/shared/notify/notices';
+import { safely, withAbort } from '~/shared/saga/safely';
+import { letterActions, selectRingSend, type PreviewOutcome } from './letterSlice';
+
+const { ringTemplateRequested, previewRequested, previewClosed } = letterActions;
+
+type RingOutcome = 'sent' | 'alreadySent' | 'failed';
+
+const ringNotices = {
+  sent: { variant: 'success', text: { key: 'letter.ringSent' } },
+  alreadySent: { variant: 'info', text: { key: 'letter.ringAlreadySent' } },
+  failed: { variant: 'error', text: { key: 'letter.ringFailed' } },
+} as const satisfies Record<RingOutcome, Notice>;
+
+/** The dialog says why nothing was sent; a notice does where it is gone. */
+function* settleRingTemplate(outcome: RingOutcome): SagaGenerator<void> {
+  const isSeen = (yield* select(selectRingSend))?.status === 'sending';
+  yield* put(letterActions.ringTemplateSettled(outcome));
+  if (outcome === 'sent' || !isSeen) notify(ringNotices[outcome]);
+}
+
+function* sendTemplate({ payload }: ReturnType<typeof ringTemplateRequested>): SagaGenerator<void> {
+  yield* settleRingTemplate(yield* call(sendRingTemplate, payload.externalCustomerId, payload.address));
+}
+
+/**
+ * Shows a letter until another one is asked for or its page is left; whichever way this ends, the object URL ends with it.
+ */
+function* showPreview({ payload: fileName }: ReturnType<typeof previewRequested>): SagaGenerator<void> {
+  const letter = yield* withAbort((signal) => loadLetter(fileName, signal));
+  const blob = letter.kind === 'loaded' ? safeBlob(letter.bytes) : null;
+  if (blob === null) {
+    yield* put(letterActions.previewSettled(refusalOf(fileName, letter)));
+    return;
+  }
+  const url = URL.createObjectURL(blob.content);
+  try {
+    yield* put(letterActions.previewSettled({ phase: 'shown', fileName, url, type: blob.type }));
+    yield* take(previewClosed);
+  } finally {
+    URL.revokeObjectURL(url);
+  }
+}
+
+/**
+ * An HTML "letter" opened from here could read what this address stores: the bytes themselves decide what the letter is,
+ * and the browser is told that, not what the service said.
+ */
+function safeBlob(bytes: ArrayBuffer) {
+  const type = letterFileType(new Uint8Array(bytes));
+  return type === null ? null : { type, content: new Blob([bytes], { type }) };
+}
+
+function refusalOf(fileName: string, letter: LetterOutcome): PreviewOutcome {
+  switch (letter.kind) {
+    case 'loaded':
+      return { phase: 'unsafe', fileName };
+    case 'failed':
+      return { phase: 'failed', fileName, detail: letter.detail };
+    case 'notFound':
+    case 'forbidden':
+      return { phase: letter.kind, fileName };
+  }
+}
+
+export function* letterSaga(): SagaGenerator<void> {
+  const show = safely(showPreview, function* settle(error, { payload: fileName }) {
+    const detail = error instanceof ServiceError ? error.detail : null;
+    yield* put(letterActions.previewSettled({ phase: 'failed', fileName, detail }));
+  });
+  yield* all([
+    takeLeading(
+      ringTemplateRequested,
+      safely(sendTemplate, () => settleRingTemplate('failed')),
+    ),
+    // Leaving is the latest wish, too: it cancels what is loading or shown.
+    takeLatest([previewRequested, previewClosed], function* latest(action: Wish) {
+      if (previewRequested.match(action)) yield* show(action);
+    }),
+  ]);
+}
+
+type Wish = ReturnType<typeof previewRequested> | ReturnType<typeof previewClosed>;

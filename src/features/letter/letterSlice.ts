@@ -1,0 +1,73 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Address } from '~/domain/address';
+import type { LetterFileType } from '~/domain/letterFile';
+
+/** How the loading of a letter ended. The bytes never stand here, only the address of what is shown of them. */
+export type PreviewOutcome =
+  | { readonly phase: 'shown'; readonly fileName: string; readonly url: string; readonly type: LetterFileType }
+  | { readonly phase: 'notFound' | 'forbidden' | 'unsafe'; readonly fileName: string }
+  | { readonly phase: 'failed'; readonly fileName: string; readonly detail: string | null };
+
+export type LetterPreview =
+  { readonly phase: 'none' } | { readonly phase: 'loading'; readonly fileName: string } | PreviewOutcome;
+
+interface RingTemplate {
+  readonly externalCustomerId: string;
+  readonly address: Address;
+}
+
+/** `sendingUnseen`: the dialog was closed meanwhile; a notice tells the outcome. One is on its way at a time. */
+type RingSendStatus = 'sending' | 'sendingUnseen' | 'alreadySent' | 'failed';
+
+export interface LetterState {
+  readonly isRingDialogOpen: boolean;
+  /** The send of the dialog, and for whom; null: none, or it went through. */
+  readonly ringSend: { readonly externalCustomerId: string; readonly status: RingSendStatus } | null;
+  readonly preview: LetterPreview;
+}
+
+const initialState: LetterState = { isRingDialogOpen: false, ringSend: null, preview: { phase: 'none' } };
+
+export const letterSlice = createSlice({
+  name: 'letter',
+  initialState,
+  reducers: {
+    ringDialogOpened: (state) => {
+      state.isRingDialogOpen = true;
+    },
+    ringDialogClosed: ({ ringSend, ...state }) => ({
+      ...state,
+      isRingDialogOpen: false,
+      ringSend: isOnItsWay(ringSend) ? { ...ringSend, status: 'sendingUnseen' as const } : null,
+    }),
+    ringTemplateRequested: (state, { payload: { externalCustomerId } }: PayloadAction<RingTemplate>) =>
+      isOnItsWay(state.ringSend) ? state : { ...state, ringSend: { externalCustomerId, status: 'sending' as const } },
+    ringTemplateSettled: (state, { payload }: PayloadAction<'sent' | 'alreadySent' | 'failed'>) => {
+      if (state.ringSend?.status !== 'sending') return { ...state, ringSend: null };
+      return payload === 'sent'
+        ? { ...state, ringSend: null, isRingDialogOpen: false }
+        : { ...state, ringSend: { ...state.ringSend, status: payload } };
+    },
+    previewRequested: (state, { payload }: PayloadAction<string>) => {
+      state.preview = { phase: 'loading', fileName: payload };
+    },
+    previewSettled: (state, { payload }: PayloadAction<PreviewOutcome>) => {
+      state.preview = payload;
+    },
+    previewClosed: (state) => {
+      state.preview = { phase: 'none' };
+    },
+  },
+  selectors: {
+    selectIsRingDialogOpen: (state) => state.isRingDialogOpen,
+    selectRingSend: (state) => state.ringSend,
+    selectLetterPreview: (state) => state.preview,
+  },
+});
+
+function isOnItsWay(send: LetterState['ringSend']): send is NonNullable<LetterState['ringSend']> {
+  return send?.status === 'sending' || send?.status === 'sendingUnseen';
+}
+
+export const letterActions = letterSlice.actions;
+export const { selectIsRingDialogOpen, selectRingSend, selectLetterPreview } = letterSlice.selectors;

@@ -1,0 +1,125 @@
+import { useEffect, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { isPinInput, secondsLeft } from '~/domain/pin';
+import { useText } from '~/shared/i18n/i18n';
+import { Button } from '~/shared/ui/Button';
+import { Dialog } from '~/shared/ui/Dialog';
+import { Message } from '~/shared/ui/Message';
+import { TextField } from '~/shared/ui/TextField';
+import { pinActions, selectPin } from '../pinSlice';
+import { PinLetter } from './PinLetter';
+import styles from './PinDialog.module.css';
+import { SkipPin } from './SkipPin';
+
+interface PinDialogProps {
+  /** Who is asked: salutation, name, number. */
+  readonly caller: string;
+  readonly mode: 'FIRST_THREE_DIGITS' | 'LAST_THREE_DIGITS';
+  readonly skipIsDisabled: boolean;
+  readonly maximumAttempts: number;
+  /** The service's clock (DECISIONS 18). */
+  readonly now: () => Date;
+}
+
+const formId = 'pin-challenge';
+
+/** The PIN challenge (spec 1 §4.3): the agent asks for three digits, never for the whole PIN (DECISIONS 6). */
+export function PinDialog({ caller, mode, skipIsDisabled, maximumAttempts, now }: PinDialogProps) {
+  const t = useText();
+  const dispatch = useDispatch();
+  const { failedAttempts, retryAt, isExhausted, check } = useSelector(selectPin);
+  const [pin, setPin] = useState('');
+  const seconds = useSecondsLeft(retryAt, now);
+  const problem = useProblem(maximumAttempts);
+  const isRunning = check === 'running';
+  const mayVerify = isPinInput(pin) && !isRunning && seconds === 0;
+  const cancel = () => dispatch(pinActions.cancelled());
+  return (
+    <Dialog
+      title={t('pin.title')}
+      returnFocus={false}
+      onClose={cancel}
+      width="medium"
+      actions={
+        <>
+          <Button onClick={cancel}>{t('common.cancel')}</Button>
+          {!isExhausted && (
+            <Button look="primary" type="submit" form={formId} aria-disabled={!mayVerify}>
+              {seconds > 0 ? t('pin.wait', { seconds }) : t(isRunning ? 'pin.verifying' : 'pin.verify')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <p>{caller}</p>
+      {isExhausted ? (
+        <Message tone="error">{t('pin.exhausted', { maximum: maximumAttempts })}</Message>
+      ) : (
+        <form
+          id={formId}
+          noValidate
+          className={styles.form}
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (!mayVerify) return;
+            dispatch(pinActions.pinEntered(pin));
+            setPin('');
+          }}
+        >
+          <p className={styles.script}>{t(mode === 'FIRST_THREE_DIGITS' ? 'pin.askFirst' : 'pin.askLast')}</p>
+          <TextField
+            label={t('pin.label')}
+            data-initial-focus=""
+            inputMode="numeric"
+            maxLength={20}
+            value={pin}
+            hint={
+              failedAttempts > 0 ? t('pin.attempts', { count: failedAttempts, maximum: maximumAttempts }) : undefined
+            }
+            error={problem}
+            onChange={(event) => {
+              setPin(event.currentTarget.value);
+            }}
+          />
+        </form>
+      )}
+      <PinLetter now={now} />
+      {!isExhausted && <SkipPin isDisabled={skipIsDisabled} />}
+    </Dialog>
+  );
+}
+
+/** What went wrong with the last attempt, said at the field. */
+function useProblem(maximum: number): string | undefined {
+  const t = useText();
+  const { check, failedAttempts, refusal } = useSelector(selectPin);
+  switch (check) {
+    case 'wrong':
+      return t('pin.wrong', { count: failedAttempts, maximum });
+    case 'refused':
+      return refusal ?? t('pin.refused');
+    case 'failed':
+      return t('pin.failed');
+    case 'none':
+    case 'running':
+    case 'skipFailed':
+      return undefined;
+  }
+}
+
+/** Counts down to the next attempt; survives a reload, because the end is a moment and not a rest. */
+function useSecondsLeft(retryAt: string | null, now: () => Date): number {
+  const [seconds, setSeconds] = useState(() => secondsLeft(retryAt, now()));
+  useEffect(() => {
+    const update = () => {
+      setSeconds(secondsLeft(retryAt, now()));
+    };
+    update();
+    if (retryAt === null) return undefined;
+    const timer = setInterval(update, 250);
+    return () => {
+      clearInterval(timer);
+    };
+  }, [retryAt, now]);
+  return seconds;
+}

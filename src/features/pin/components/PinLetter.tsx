@@ -1,0 +1,38 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { germanDate } from '~/domain/berlinTime';
+import { mayRequestPinLetter, newPinLetterFrom } from '~/domain/workingDays';
+import { useText } from '~/shared/i18n/i18n';
+import { Button } from '~/shared/ui/Button';
+import { Message } from '~/shared/ui/Message';
+import { pinActions, selectPin } from '../pinSlice';
+
+/** A new PIN by post; once asked for, again after five working days (spec 1 §4.3). */
+export function PinLetter({ now }: { readonly now: () => Date }) {
+  const t = useText();
+  const dispatch = useDispatch();
+  const { letter, letterRequestedOn } = useSelector(selectPin);
+  const mayRequest = mayRequestPinLetter(letterRequestedOn, now());
+  return (
+    <>
+      {letter === 'requested' && <Message tone="success">{t('pin.letter.requested')}</Message>}
+      {letter === 'alreadySent' && <Message tone="warning">{t('pin.letter.alreadySent')}</Message>}
+      {letter === 'failed' && <Message tone="error">{t('pin.letter.failed')}</Message>}
+      {mayRequest && letter !== 'alreadySent' && (
+        <p>
+          <Button
+            look="link"
+            aria-disabled={letter === 'requesting'}
+            onClick={() => {
+              if (letter !== 'requesting') dispatch(pinActions.letterRequested());
+            }}
+          >
+            {t(letter === 'requesting' ? 'pin.letter.requesting' : 'pin.letter.request')}
+          </Button>
+        </p>
+      )}
+      {!mayRequest && letterRequestedOn !== null && (
+        <p>{t('pin.letter.again', { date: germanDate(newPinLetterFrom(letterRequestedOn)) })}</p>
+      )}
+    </>
+  );
+}

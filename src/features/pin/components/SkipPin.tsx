@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useText } from '~/shared/i18n/i18n';
+import { Button } from '~/shared/ui/Button';
+import { Message } from '~/shared/ui/Message';
+import { SelectField } from '~/shared/ui/SelectField';
+import { pinActions, selectPin, skipReasons } from '../pinSlice';
+import { skipReasonTexts } from '../pinTexts';
+import styles from './PinDialog.module.css';
+
+/** Skipping needs a reason and leads to the birthday check; it may be disabled for ever (spec 1 §4.3). */
+export function SkipPin({ isDisabled }: { readonly isDisabled: boolean }) {
+  const t = useText();
+  const dispatch = useDispatch();
+  const { check } = useSelector(selectPin);
+  const [chosen, setChosen] = useState('');
+  const reason = skipReasons.find((known) => known === chosen);
+  const maySkip = reason !== undefined && check !== 'running';
+  if (isDisabled) return <p className={styles.note}>{t('pin.skipDisabled')}</p>;
+  return (
+    <fieldset className={styles.skip}>
+      <legend className={styles.legend}>{t('pin.skipTitle')}</legend>
+      <SelectField
+        label={t('pin.skipReason')}
+        value={chosen}
+        onChange={(event) => {
+          setChosen(event.currentTarget.value);
+        }}
+      >
+        <option value="">{t('pin.reason.choose')}</option>
+        {skipReasons.map((known) => (
+          <option key={known} value={known}>
+            {t(skipReasonTexts[known])}
+          </option>
+        ))}
+      </SelectField>
+      <Button
+        aria-disabled={!maySkip}
+        onClick={() => {
+          if (maySkip) dispatch(pinActions.skipRequested(reason));
+        }}
+      >
+        {t('pin.skip')}
+      </Button>
+      {check === 'skipFailed' && <Message tone="error">{t('pin.skipFailed')}</Message>}
+    </fieldset>
+  );
+}

@@ -1,0 +1,90 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+/** Why the PIN is not asked for; the code is what the service is told. */
+export const skipReasons = ['FORGOTTEN', 'LETTER_NOT_RECEIVED', 'UNABLE_TO_NAME', 'OTHER'] as const;
+export type SkipReason = (typeof skipReasons)[number];
+
+/** The PIN challenge of one login (spec 1 §4.3). The PIN itself never stands in the state. */
+export interface PinState {
+  /** Counted by the service, this login's attempts included. */
+  readonly failedAttempts: number;
+  /** ISO 8601; until then the service takes no further attempt. */
+  readonly retryAt: string | null;
+  readonly isExhausted: boolean;
+  readonly check: 'none' | 'running' | 'wrong' | 'refused' | 'failed' | 'skipFailed';
+  readonly refusal: string | null;
+  readonly letter: 'none' | 'requesting' | 'requested' | 'alreadySent' | 'failed';
+  /** `YYYY-MM-DD`, the Berlin day of this session's request; a new one is possible after five working days. */
+  readonly letterRequestedOn: string | null;
+}
+
+interface Opened {
+  readonly failedAttempts: number;
+  readonly retryAt: string | null;
+  readonly isExhausted: boolean;
+  readonly letterRequestedOn: string | null;
+}
+
+const initialState: PinState = {
+  failedAttempts: 0,
+  retryAt: null,
+  isExhausted: false,
+  check: 'none',
+  refusal: null,
+  letter: 'none',
+  letterRequestedOn: null,
+};
+
+export const pinSlice = createSlice({
+  name: 'pin',
+  initialState,
+  reducers: {
+    challengeOpened: (_state, { payload }: PayloadAction<Opened>) => ({ ...initialState, ...payload }),
+    pinEntered: (state, _action: PayloadAction<string>) => {
+      state.check = 'running';
+      state.refusal = null;
+    },
+    skipRequested: (state, _action: PayloadAction<SkipReason>) => {
+      state.check = 'running';
+      state.refusal = null;
+    },
+    attemptFailed: (state, { payload }: PayloadAction<{ failedAttempts: number; retryAt: string | null }>) => {
+      state.failedAttempts = payload.failedAttempts;
+      state.retryAt = payload.retryAt;
+      state.check = 'wrong';
+    },
+    attemptsExhausted: (state, { payload }: PayloadAction<{ failedAttempts: number }>) => {
+      state.failedAttempts = payload.failedAttempts;
+      state.isExhausted = true;
+      state.check = 'none';
+    },
+    waitRequired: (state, { payload }: PayloadAction<string>) => {
+      state.retryAt = payload;
+      state.check = 'none';
+    },
+    attemptRefused: (state, { payload }: PayloadAction<string | null>) => {
+      state.check = 'refused';
+      state.refusal = payload;
+    },
+    checkFailed: (state, { payload }: PayloadAction<'pin' | 'skip'>) => {
+      state.check = payload === 'pin' ? 'failed' : 'skipFailed';
+    },
+    cancelled: () => {},
+    letterRequested: (state) => {
+      state.letter = 'requesting';
+    },
+    letterAnswered: (
+      state,
+      { payload }: PayloadAction<{ outcome: 'requested' | 'alreadySent' | 'failed'; on: string | null }>,
+    ) => {
+      state.letter = payload.outcome;
+      state.letterRequestedOn = payload.on ?? state.letterRequestedOn;
+    },
+  },
+  selectors: {
+    selectPin: (state) => state,
+  },
+});
+
+export const pinActions = pinSlice.actions;
+export const { selectPin } = pinSlice.selectors;

@@ -1,0 +1,133 @@
+import { call, fork, put, race, select, take, type SagaGenerator } from 'typed-redux-saga';
+import { limits } from '~config/limits';
+import { berlinDay } from '~/domain/berlinTime';
+import type { Customer } from '~/domain/customer';
+import { isPinInput, pinIsExhausted } from '~/domain/pin';
+import { customerActions } from '~/features/customer/customerSlice';
+import { pinActions, selectPin, type SkipReason } from '~/features/pin/pinSlice';
+import { requestPinLetter, skipPin, verifyPin } from '~/services/customerService/pinService';
+import { serviceNow } from '~/services/http/serviceClock';
+import { safely } from '~/shared/saga/safely';
+import { readPinMemory, writePinMemory } from './pinChallengeStorage';
+
+type PinAnswer = 'passed' | 'skipped' | 'stopped';
+
+/**
+ * The PIN challenge (spec 1 §4.3): up to five attempts, counted by the service; skipping with a reason leads to the
+ * birthday check; after the last attempt only a new letter helps.
+ */
+export function* askForPin(customer: Customer): SagaGenerator<PinAnswer> {
+  const number = customer.externalCustomerId;
+  if (number === null || customer.pinChallenge === null) return 'passed';
+  yield* open(customer, number);
+  yield* put(customerActions.loginChanged({ phase: 'asking', step: 'pin', customer }));
+  for (;;) {
+    const { entered, skipped, letter } = yield* race({
+      entered: take(pinActions.pinEntered),
+      skipped: take(pinActions.skipRequested),
+      letter: take(pinActions.letterRequested),
+      cancelled: take(pinActions.cancelled),
+    });
+    if (entered !== undefined) {
+      if (yield* check(number, entered.payload)) return 'passed';
+    } else if (skipped !== undefined) {
+      if (yield* skip(number, skipped.payload)) return 'skipped';
+    } else if (letter !== undefined) {
+      // The caller may try once more while the letter is being asked for.
+      yield* fork(requestLetterSafely, number);
+    } else {
+      yield* put(customerActions.loginDismissed());
+      return 'stopped';
+    }
+  }
+}
+
+function* open({ pinChallenge }: Customer, number: string): SagaGenerator<void> {
+  const memory = readPinMemory(number);
+  const failedAttempts = Math.max(pinChallenge?.failedAttempts ?? 0, 0);
+  const seconds = pinChallenge?.retryAfterSeconds ?? 0;
+  const retryAt = seconds > 0 ? afterSeconds(seconds) : (memory?.retryAt ?? null);
+  yield* put(
+    pinActions.challengeOpened({
+      failedAttempts,
+      retryAt,
+      isExhausted: pinIsExhausted(failedAttempts, limits.pinAttempts),
+      letterRequestedOn: memory?.letterRequestedOn ?? null,
+    }),
+  );
+}
+
+/** ISO timestamp on the service's clock. */
+function afterSeconds(seconds: number): string {
+  return new Date(serviceNow().getTime() + seconds * 1000).toISOString();
+}
+
+function* check(number: string, pin: string): SagaGenerator<boolean> {
+  if (!isPinInput(pin)) {
+    yield* put(pinActions.attemptRefused(null));
+    return false;
+  }
+  const outcome = yield* attempt(() => verifyPin(number, pin));
+  switch (outcome?.kind) {
+    case 'success':
+      return true;
+    case 'wrong': {
+      const retryAt = outcome.retryAfterSeconds === null ? null : afterSeconds(outcome.retryAfterSeconds);
+      yield* put(pinActions.attemptFailed({ failedAttempts: outcome.failedAttempts, retryAt }));
+      break;
+    }
+    case 'maxAttempts':
+      yield* put(pinActions.attemptsExhausted({ failedAttempts: limits.pinAttempts }));
+      break;
+    case 'tooEarly':
+      yield* put(pinActions.waitRequired(afterSeconds(outcome.retryAfterSeconds)));
+      break;
+    case 'refused':
+      yield* put(pinActions.attemptRefused(outcome.detail));
+      break;
+    case undefined:
+      yield* put(pinActions.checkFailed('pin'));
+  }
+  yield* remember(number);
+  return false;
+}
+
+function* skip(number: string, reason: SkipReason): SagaGenerator<boolean> {
+  const done = yield* attempt(async () => {
+    await skipPin(number, reason);
+    return { kind: 'success' } as const;
+  });
+  if (done === null) yield* put(pinActions.checkFailed('skip'));
+  return done !== null;
+}
+
+/** The answer, or null when the call failed; the failure is reported, the challenge stays open. */
+function* attempt<T>(work: () => Promise<T>): SagaGenerator<T | null> {
+  const answers: T[] = [];
+  yield* safely(
+    function* run() {
+      answers.push(yield* call(work));
+    },
+    function* settle() {
+      // What stands on the screen says what failed.
+    },
+  )();
+  return answers[0] ?? null;
+}
+
+const requestLetterSafely = safely(
+  function* requestLetter(number: string) {
+    const outcome = yield* call(requestPinLetter, number);
+    const on = outcome === 'failed' ? null : berlinDay(serviceNow());
+    yield* put(pinActions.letterAnswered({ outcome, on: outcome === 'requested' ? on : null }));
+    yield* remember(number);
+  },
+  function* settle() {
+    yield* put(pinActions.letterAnswered({ outcome: 'failed', on: null }));
+  },
+);
+
+function* remember(externalCustomerId: string): SagaGenerator<void> {
+  const { failedAttempts, retryAt, isExhausted, letterRequestedOn } = yield* select(selectPin);
+  writePinMemory({ externalCustomerId, failedAttempts, retryAt, isExhausted, letterRequestedOn });
+}

@@ -1,0 +1,151 @@
+import { call, put, race, select, take, type SagaGenerator } from 'typed-redux-saga';
+import { customerKey, nameOf, type Customer } from '~/domain/customer';
+import { nextLoginStep, type LoginFacts } from '~/domain/loginFlow';
+import { selectCall } from '~/features/call/callSlice';
+import { consentActions } from '~/features/consent/consentSlice';
+import { customerActions, selectCustomerState } from '~/features/customer/customerSlice';
+import { customerDataActions } from '~/features/customerData/customerDataSlice';
+import { rememberBirthdayCheck, wasBirthdayChecked } from './birthdayChecks';
+import { rememberConsentAsked, wasConsentAsked } from './consentHistory';
+import { askForPin } from './askForPin';
+import { rememberLogin } from './rememberLogin';
+import { openPendingTarget } from './pendingTarget';
+
+/** The login of a customer, question by question (spec 1 §4.2); what comes next is decided by `nextLoginStep` alone. */
+export function* walkThroughSteps(customer: Customer | null, customerNumber: string): SagaGenerator<void> {
+  const facts = yield* firstFacts(customer);
+  yield* walk(facts, customerNumber, customer);
+}
+
+/**
+ * A customer of this call, created or completed in the form: known to the agent, so that only what follows the birthday is
+ * asked (spec 1 §4.4, "then consent management").
+ */
+export function* takeIntoCall(customer: Customer, original: Customer | null): SagaGenerator<void> {
+  const facts = yield* firstFacts(customer);
+  const asked = {
+    reauthenticationAgreed: true,
+    pin: 'passed',
+    birthdayConfirmed: true,
+    missingBirthdayAsked: true,
+  } as const;
+  yield* walk({ ...facts, ...asked }, customerKey(customer), original);
+}
+
+function* walk(start: LoginFacts, customerNumber: string, original: Customer | null): SagaGenerator<void> {
+  let facts = start;
+  for (;;) {
+    const { customer } = facts;
+    const step = nextLoginStep(facts);
+    if (customer === null || step === 'notFound') {
+      yield* put(customerActions.loginChanged({ phase: 'notFound', customerNumber }));
+      return;
+    }
+    switch (step) {
+      case 'wrongCountry':
+      case 'lightUser':
+      case 'locked':
+        yield* put(
+          customerActions.loginChanged({ phase: 'stopped', step, customer, countryChange: { status: 'none' } }),
+        );
+        return;
+      case 'reauthenticate':
+        if (!(yield* askForReauthentication(customer))) return;
+        facts = { ...facts, reauthenticationAgreed: true, birthdayConfirmed: false };
+        break;
+      case 'pin': {
+        const outcome = yield* askForPin(customer);
+        if (outcome === 'stopped') return;
+        facts = { ...facts, pin: outcome };
+        break;
+      }
+      case 'birthday':
+        if (!(yield* askForBirthday(customer))) return;
+        facts = { ...facts, birthdayConfirmed: true };
+        break;
+      case 'missingBirthday':
+        facts = { ...facts, customer: yield* askForMissingBirthday(customer), missingBirthdayAsked: true };
+        break;
+      case 'consent':
+      case 'survey':
+      case 'done':
+        yield* finish(customer, original, facts, step);
+        return;
+    }
+  }
+}
+
+function* firstFacts(customer: Customer | null): SagaGenerator<LoginFacts> {
+  const { id: callId, country, flags, allowed } = yield* select(selectCall);
+  const loaded = (yield* select(selectCustomerState)).customer;
+  const key = customer === null ? null : customerKey(customer);
+  const isLoaded = loaded !== null && customerKey(loaded) === key;
+  return {
+    customer,
+    currentCountry: country,
+    loadedCustomerId: loaded?.externalCustomerId ?? null,
+    reauthenticationAgreed: false,
+    pinEnabled: flags.customerPin,
+    pin: 'open',
+    birthdayConfirmed: !isLoaded && key !== null && wasBirthdayChecked(callId, key),
+    missingBirthdayAsked: false,
+    consentAsked: key !== null && wasConsentAsked(callId, key),
+    surveyOffered: allowed.receptionSurvey,
+    surveyDone: false,
+  };
+}
+
+function* askForReauthentication(customer: Customer): SagaGenerator<boolean> {
+  yield* put(customerActions.loginChanged({ phase: 'asking', step: 'reauthenticate', customer }));
+  const { payload } = yield* take(customerActions.reauthenticationAnswered);
+  if (payload === 'cancelled') yield* put(customerActions.loginDismissed());
+  return payload === 'agreed';
+}
+
+/** DECISIONS 8: the date on file is shown, the agent asks, Enter confirms, another key denies. */
+function* askForBirthday(customer: Customer): SagaGenerator<boolean> {
+  yield* put(customerActions.loginChanged({ phase: 'asking', step: 'birthday', customer }));
+  const { answer } = yield* race({
+    answer: take(customerActions.birthdayAnswered),
+    dismissed: take(customerActions.loginDismissed),
+  });
+  if (answer?.payload === 'confirmed') {
+    const { id: callId } = yield* select(selectCall);
+    rememberBirthdayCheck(callId, customerKey(customer));
+    return true;
+  }
+  if (answer !== undefined) {
+    yield* put(customerActions.loginChanged({ phase: 'denied', name: nameOf(customer) }));
+  }
+  return false;
+}
+
+/** The date the caller names goes with the order; "later" leaves it open, and the order says that it is missing. */
+function* askForMissingBirthday(customer: Customer): SagaGenerator<Customer> {
+  yield* put(customerActions.loginChanged({ phase: 'asking', step: 'missingBirthday', customer }));
+  const { payload } = yield* take(customerActions.missingBirthdayAnswered);
+  return payload === null ? customer : { ...customer, dateOfBirth: payload };
+}
+
+/** The customer belongs to the call from here on; consent and survey are asked while the order can already go on. */
+function* finish(
+  customer: Customer,
+  original: Customer | null,
+  { birthdayConfirmed, pin }: LoginFacts,
+  step: 'consent' | 'survey' | 'done',
+): SagaGenerator<void> {
+  const { chosenFor } = yield* select(selectCustomerState);
+  const isAnother = chosenFor !== null && customerKey(customer) !== chosenFor;
+  const confirmed = birthdayConfirmed || pin === 'passed';
+  if (isAnother) yield* put(consentActions.forgotten());
+  yield* put(customerDataActions.formClosed());
+  yield* put(customerActions.loggedIn({ customer, original, birthdayConfirmed: confirmed, isAnother }));
+  yield* call(rememberLogin, customer);
+  if (step === 'consent') {
+    const { id: callId } = yield* select(selectCall);
+    rememberConsentAsked(callId, customerKey(customer));
+    yield* put(consentActions.marketResearchAsked());
+  }
+  if (step === 'survey') yield* put(customerActions.surveyOpened());
+  yield* call(openPendingTarget, customer);
+}

@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import { sessionStorageKeys } from '~config/storageKeys';
+import { readJson, writeJson } from '~/shared/storage/safeStorage';
+
+const text = v.nullable(v.string());
+const PinMemory = v.object({
+  externalCustomerId: v.string(),
+  failedAttempts: v.number(),
+  retryAt: text,
+  isExhausted: v.boolean(),
+  letterRequestedOn: text,
+});
+/** What of a PIN challenge outlives a reload: the wait and the letter; never the PIN (DECISIONS 7). */
+export type PinMemory = v.InferOutput<typeof PinMemory>;
+
+export function readPinMemory(externalCustomerId: string): PinMemory | null {
+  const memory = readJson('session', sessionStorageKeys.pinChallenge, (value) => v.parse(PinMemory, value));
+  return memory?.externalCustomerId === externalCustomerId ? memory : null;
+}
+
+export function writePinMemory(memory: PinMemory): void {
+  writeJson('session', sessionStorageKeys.pinChallenge, memory);
+}

@@ -1,0 +1,99 @@
+import { all, call, put, select, takeLatest, type SagaGenerator } from 'typed-redux-saga';
+import type { Address } from '~/domain/address';
+import { deliveryAddressFrom, type AddressInput } from '~/domain/addressInput';
+import type { Customer } from '~/domain/customer';
+import { selectCall } from '~/features/call/callSlice';
+import { customerActions, selectCustomer } from '~/features/customer/customerSlice';
+import { customerDataActions, selectDataForm, type DataCheck } from '~/features/customerData/customerDataSlice';
+import { verifyPostNumber } from '~/services/addressCheckService/addressCheckService';
+import { savePreferredAddress } from '~/services/customerService/customerChangesService';
+import { ServiceError } from '~/services/http/serviceError';
+import { notify } from '~/shared/notify/notices';
+import { safely, withAbort } from '~/shared/saga/safely';
+import { newLocalId } from './localIds';
+import { checkPostalAddress } from './saveCustomerSaga';
+
+/** From the filled form to the delivery address of the call; it travels with the order (DECISIONS 35). */
+function* saveAddress({
+  payload: { input, address: trust },
+}: ReturnType<typeof customerDataActions.addressSubmitted>): SagaGenerator<void> {
+  const form = yield* select(selectDataForm);
+  const customer = yield* select(selectCustomer);
+  if (form.phase !== 'address' || customer === null) return;
+  const { country } = yield* select(selectCall);
+  const edited = customer.deliveryAddresses.find(({ id }) => id === form.target.addressId);
+  const { externalAddressId } = edited ?? {};
+  const address = deliveryAddressFrom(input, { country, id: edited?.id ?? newLocalId(), externalAddressId });
+  const problem = trust === 'check' ? yield* problemOf(address, input) : null;
+  if (problem !== null) {
+    yield* put(customerDataActions.checkEnded(problem));
+    return;
+  }
+  yield* put(customerDataActions.formClosed());
+  yield* put(customerActions.dataChanged(withAddress(customer, address, input.isPreferred)));
+  yield* put(customerActions.deliveryAddressChosen(address.id));
+  notify({ variant: 'success', text: { key: edited === undefined ? 'address.added' : 'address.edited' } });
+}
+
+function* problemOf(address: Address, input: AddressInput): SagaGenerator<DataCheck | null> {
+  if (address.type !== 'POSTAL') return yield* postNumberProblem(input.postNumber);
+  const verdict = yield* checkPostalAddress(address);
+  if (verdict === 'offline') return { status: 'addressOffline' };
+  return verdict.kind === 'valid' ? null : { status: 'address', verdict };
+}
+
+/** The service's answer has the last word (FACTS); where it gives none, the check digit has to do. */
+function* postNumberProblem(postNumber: string): SagaGenerator<DataCheck | null> {
+  try {
+    const isValid = yield* withAbort((signal) => verifyPostNumber(postNumber.replaceAll(/\s/g, ''), signal));
+    return isValid ? null : { status: 'postNumberRefused' };
+  } catch (error) {
+    if (error instanceof ServiceError && error.kind !== 'signedOut') return { status: 'postNumberOffline' };
+    throw error;
+  }
+}
+
+function withAddress(customer: Customer, address: Address, isPreferred: boolean): Customer {
+  const isKnown = customer.deliveryAddresses.some(({ id }) => id === address.id);
+  const deliveryAddresses = isKnown
+    ? customer.deliveryAddresses.map((other) => (other.id === address.id ? address : other))
+    : [...customer.deliveryAddresses, address];
+  return { ...customer, deliveryAddresses, ...(isPreferred && { preferredAddressId: address.id }) };
+}
+
+/** Set at once for a known customer's stored address; otherwise it goes with the order. */
+function* preferAddress({
+  payload: preferredAddressId,
+}: ReturnType<typeof customerActions.preferredAddressRequested>): SagaGenerator<void> {
+  const customer = yield* select(selectCustomer);
+  if (customer?.externalCustomerId == null) return;
+  yield* call(savePreferredAddress, customer.externalCustomerId, preferredAddressId);
+  yield* put(customerActions.recordUpdated({ preferredAddressId }));
+}
+
+function* saveAddressOrStop(
+  action: ReturnType<
+    | typeof customerDataActions.addressSubmitted
+    | typeof customerDataActions.checkDismissed
+    | typeof customerDataActions.formCancelled
+  >,
+): SagaGenerator<void> {
+  if (customerDataActions.addressSubmitted.match(action)) yield* saveSafely(action);
+}
+
+const saveSafely = safely(saveAddress, function* settle() {
+  yield* put(customerDataActions.checkEnded({ status: 'failed' }));
+});
+
+export function* saveAddressSaga(): SagaGenerator<void> {
+  const { addressSubmitted, checkDismissed, formCancelled } = customerDataActions;
+  yield* all([
+    takeLatest([addressSubmitted, checkDismissed, formCancelled], saveAddressOrStop),
+    takeLatest(
+      customerActions.preferredAddressRequested,
+      safely(preferAddress, function* settle() {
+        notify({ variant: 'error', text: { key: 'address.preferredFailed' } });
+      }),
+    ),
+  ]);
+}

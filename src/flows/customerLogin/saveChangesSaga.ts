@@ -1,0 +1,87 @@
+import { call, put, select, takeLeading, type SagaGenerator } from 'typed-redux-saga';
+import type { Customer } from '~/domain/customer';
+import { addressChangesOf, changedFieldsOf } from '~/domain/customerChanges';
+import { selectCall } from '~/features/call/callSlice';
+import { consentActions, selectConsentAnswers } from '~/features/consent/consentSlice';
+import { customerActions, selectCustomerState } from '~/features/customer/customerSlice';
+import {
+  addDeliveryAddress,
+  changeCustomer,
+  createCustomer,
+  replaceAddress,
+} from '~/services/customerService/customerChangesService';
+import { loadCustomer } from '~/services/customerService/customerService';
+import { saveMarketResearchConsent } from '~/services/customerService/consentService';
+import { notify } from '~/shared/notify/notices';
+import { safely } from '~/shared/saga/safely';
+
+/** Saves what the call holds of the customer without an order (DECISIONS 35). A guest has no record to save to. */
+function* saveChanges(): SagaGenerator<void> {
+  const { customer, original } = yield* select(selectCustomerState);
+  if (customer === null || customer.isGuest) return;
+  const number = customer.externalCustomerId ?? (yield* create(customer));
+  if (customer.externalCustomerId !== null && original !== null) yield* sendChanges(number, original, customer);
+  yield* saveAddresses(number, original, customer);
+  yield* saveConsents(number);
+  const saved = yield* call(loadCustomer, number);
+  if (saved !== null) yield* put(customerActions.changesOrdered(saved));
+  yield* put(customerActions.saveEnded('saved'));
+  const isNew = customer.externalCustomerId === null;
+  notify({ variant: 'success', text: { key: isNew ? 'customer.created' : 'customer.saved' } });
+}
+
+function* create(customer: Customer): SagaGenerator<string> {
+  const { country } = yield* select(selectCall);
+  // The addresses follow one by one, each with an answer of its own.
+  const created = yield* call(createCustomer, { ...customer, deliveryAddresses: [] }, country);
+  if (created.externalCustomerId === null) throw new Error('The new customer came back without a number');
+  // A second try after a failed address must not create the customer again.
+  yield* put(customerActions.recordUpdated({ externalCustomerId: created.externalCustomerId }));
+  return created.externalCustomerId;
+}
+
+function* sendChanges(number: string, original: Customer, customer: Customer): SagaGenerator<void> {
+  const fields = changedFieldsOf(original, customer);
+  if (fields.length === 0) return;
+  const { salutation, academicTitle, firstName, lastName, email, dateOfBirth, phoneNumbers, billingAddress } = customer;
+  const is = new Set<string>(fields);
+  yield* call(changeCustomer, number, {
+    ...(is.has('salutation') && salutation !== null && { salutation }),
+    ...(is.has('academicTitle') && { academicTitle: academicTitle ?? null }),
+    ...(is.has('firstName') && { firstName }),
+    ...(is.has('lastName') && { lastName }),
+    ...(is.has('email') && { email }),
+    ...(is.has('dateOfBirth') && dateOfBirth !== null && { dateOfBirth }),
+    ...(is.has('phoneNumbers') && { phoneNumbers }),
+    ...(is.has('billingAddress') && billingAddress !== null && { billingAddress }),
+  });
+}
+
+function* saveAddresses(number: string, original: Customer | null, customer: Customer): SagaGenerator<void> {
+  const { added, edited } = addressChangesOf(original, customer);
+  for (const address of added) yield* call(addDeliveryAddress, number, address);
+  for (const address of edited) yield* call(replaceAddress, number, address);
+}
+
+function* saveConsents(number: string): SagaGenerator<void> {
+  const answers = yield* select(selectConsentAnswers);
+  if (answers === null) return;
+  const { phoneNumber, email } = answers;
+  yield* call(saveMarketResearchConsent, number, {
+    phoneMarketResearchConsent: answers.phoneMarketResearch,
+    emailMarketResearchConsent: answers.emailMarketResearch,
+    phoneNumber,
+    email,
+    orderId: null,
+  });
+  yield* put(consentActions.saved());
+}
+
+export function* saveChangesSaga(): SagaGenerator<void> {
+  yield* takeLeading(
+    customerActions.saveRequested,
+    safely(saveChanges, function* settle() {
+      yield* put(customerActions.saveEnded('failed'));
+    }),
+  );
+}

@@ -1,0 +1,196 @@
+import { all, put, race, select, take, takeLatest, type SagaGenerator } from 'typed-redux-saga';
+import type { PostalAddress } from '~/domain/address';
+import { addressVerdict, type AddressVerdict } from '~/domain/addressCheck';
+import { nameOf, type Customer } from '~/domain/customer';
+import { editedCustomerOf, hasSameBillingAddress, newCustomerOf, type CustomerInput } from '~/domain/customerInput';
+import { emailCheckVerdict, nameCheckIsPossible, nameCheckVerdict } from '~/domain/duplicates';
+import { selectCall } from '~/features/call/callSlice';
+import { customerActions, selectCustomerState } from '~/features/customer/customerSlice';
+import {
+  customerDataActions,
+  selectDataForm,
+  type CustomerPurpose,
+  type DoubleCheckReason,
+} from '~/features/customerData/customerDataSlice';
+import { checkAddress } from '~/services/addressCheckService/addressCheckService';
+import {
+  findCustomersByEmail,
+  findCustomersByNameAndBirthDate,
+} from '~/services/customerService/customerSearchService';
+import { log } from '~/services/loggingService/loggingService';
+import { safely, withAbort } from '~/shared/saga/safely';
+import { newLocalId } from './localIds';
+import { takeIntoCall } from './loginSteps';
+
+/**
+ * From the filled form to the customer of the call (spec 1 §4.4): address check, then held with the call, then the
+ * duplicate check by name and birthday and by e-mail, then consent. Every question leaves the form as it was.
+ */
+function* saveCustomer({
+  payload: { input, address },
+}: ReturnType<typeof customerDataActions.customerSubmitted>): SagaGenerator<void> {
+  const form = yield* select(selectDataForm);
+  if (form.phase !== 'customer') return;
+  const { purpose } = form;
+  const { country } = yield* select(selectCall);
+  const original = yield* originalOf(purpose);
+  const customer =
+    original === null
+      ? newCustomerOf(input, { isGuest: purpose.kind === 'guest', country, newId: newLocalId })
+      : { ...editedCustomerOf(input, original.customer, country, newLocalId), isLightUser: false };
+  const addressIsKnown = original !== null && hasSameBillingAddress(input, original.customer);
+  if (address === 'check' && !addressIsKnown && !(yield* billingAddressPasses(customer))) return;
+  const needsNames = original === null || namesDiffer(input, original.customer);
+  const needsEmail = customer.email !== null && customer.email !== original?.customer.email;
+  const checked = purpose.kind === 'guest' ? customer : yield* checkForDuplicates(customer, needsNames, needsEmail);
+  if (checked !== null) yield* hold(checked, original?.atService ?? null);
+}
+
+interface Original {
+  /** What the form started from. */
+  readonly customer: Customer;
+  /** As the service has it. */
+  readonly atService: Customer | null;
+}
+
+function* originalOf(purpose: CustomerPurpose): SagaGenerator<Original | null> {
+  if (purpose.kind === 'lightUser') return { customer: purpose.customer, atService: purpose.customer };
+  if (purpose.kind !== 'edit') return null;
+  const { customer, original } = yield* select(selectCustomerState);
+  return customer === null ? null : { customer, atService: original };
+}
+
+function namesDiffer(input: CustomerInput, customer: Customer): boolean {
+  const typed = editedCustomerOf(input, customer, 'DE', newLocalId);
+  return nameOf(typed) !== nameOf(customer) || typed.dateOfBirth !== customer.dateOfBirth;
+}
+
+/** Valid only if the check returns exactly this one address; offline, the agent may go on without it (spec 1 §4.4). */
+function* billingAddressPasses({ billingAddress }: Customer): SagaGenerator<boolean> {
+  if (billingAddress?.type !== 'POSTAL') return true;
+  const verdict = yield* checkPostalAddress(billingAddress);
+  if (verdict === 'offline') yield* put(customerDataActions.checkEnded({ status: 'addressOffline' }));
+  else if (verdict.kind !== 'valid') yield* put(customerDataActions.checkEnded({ status: 'address', verdict }));
+  return verdict !== 'offline' && verdict.kind === 'valid';
+}
+
+/** What the address check says of a street address. */
+export function* checkPostalAddress(address: PostalAddress): SagaGenerator<AddressVerdict | 'offline'> {
+  const result = yield* withAbort((signal) => checkAddress(address, signal));
+  return result === 'offline' ? result : addressVerdict(address, result);
+}
+
+/** The customer, with the double check skipped where it was; null when the agent goes another way. */
+function* checkForDuplicates(
+  customer: Customer,
+  needsNames: boolean,
+  needsEmail: boolean,
+): SagaGenerator<Customer | null> {
+  let checked: Customer | null = customer;
+  if (needsNames) checked = yield* checkNames(customer);
+  return checked !== null && needsEmail ? yield* checkEmail(checked) : checked;
+}
+
+function* checkNames(customer: Customer): SagaGenerator<Customer | null> {
+  const { firstName, lastName, dateOfBirth, externalCustomerId } = customer;
+  if (dateOfBirth === null || !nameCheckIsPossible(customer)) return customer;
+  const found = yield* withAbort((signal) =>
+    findCustomersByNameAndBirthDate({ firstName, lastName, dateOfBirth }, signal),
+  );
+  const verdict = nameCheckVerdict(found, externalCustomerId);
+  switch (verdict.kind) {
+    case 'none':
+      return customer;
+    case 'skipDoubleCheck':
+      return { ...customer, skipDoubleCheck: true };
+    case 'duplicates': {
+      yield* put(customerDataActions.checkEnded({ status: 'duplicates', customer, others: verdict.customers }));
+      const { payload } = yield* take(customerDataActions.doubleCheckSkipped);
+      yield* logSkip(payload);
+      return { ...customer, skipDoubleCheck: true };
+    }
+  }
+}
+
+function* logSkip(reason: DoubleCheckReason): SagaGenerator<void> {
+  const { agentUsername } = yield* select(selectCall);
+  log('info', 'double_check_skipped', { reason, agentUsername });
+}
+
+function* checkEmail(customer: Customer): SagaGenerator<Customer | null> {
+  const { email } = customer;
+  if (email === null) return customer;
+  const found = yield* withAbort((signal) => findCustomersByEmail(email, signal));
+  const verdict = emailCheckVerdict(found, customer);
+  switch (verdict.kind) {
+    case 'free':
+      return customer;
+    case 'lightUserSameName':
+      return mergedWithLightUser(customer, verdict.customer);
+    case 'lightUserOtherName':
+      yield* put(customerDataActions.checkEnded({ status: 'lightUser', customer, light: verdict.customer }));
+      return yield* awaitEmailDecision(customer, verdict.customer);
+    case 'inUse':
+      yield* put(customerDataActions.checkEnded({ status: 'emailInUse', customer, others: verdict.customers }));
+      return yield* awaitEmailDecision(customer, null);
+  }
+}
+
+/** Another e-mail ends this check by a new submission; a known customer by a login. */
+function* awaitEmailDecision(customer: Customer, light: Customer | null): SagaGenerator<Customer | null> {
+  const { merged } = yield* race({
+    merged: take(customerDataActions.lightUserTaken),
+    dropped: take(customerDataActions.emailDropped),
+  });
+  if (merged === undefined) return { ...customer, email: null };
+  return light === null ? null : mergedWithLightUser(customer, light);
+}
+
+/** What was typed, under the number that the light user already has. */
+function mergedWithLightUser(customer: Customer, light: Customer): Customer {
+  const { consents, dataProtection, reception, id, externalCustomerId } = light;
+  return { ...customer, id, externalCustomerId, consents, dataProtection, reception };
+}
+
+/** The data belongs to the call; the order takes it along (DECISIONS 35). */
+function* hold(customer: Customer, atService: Customer | null): SagaGenerator<void> {
+  const loaded = (yield* select(selectCustomerState)).customer;
+  if (loaded !== null && loaded.id === customer.id) {
+    yield* put(customerDataActions.formClosed());
+    yield* put(customerActions.dataChanged(customer));
+  } else yield* takeIntoCall(customer, atService);
+}
+
+/** The caller turned out to be a customer whom the service knows: the ordinary login. */
+function* logInDuplicate({ payload }: ReturnType<typeof customerDataActions.duplicateTaken>): SagaGenerator<void> {
+  // The form stays until the login has succeeded: a wrong guess costs nothing.
+  yield* put(customerDataActions.checkDismissed());
+  if (payload.isLightUser) yield* put(customerDataActions.customerFormOpened({ kind: 'lightUser', customer: payload }));
+  else if (payload.externalCustomerId !== null) {
+    yield* put(customerActions.loginRequested(payload.externalCustomerId));
+  }
+}
+
+const saveSafely = safely(saveCustomer, function* settle() {
+  yield* put(customerDataActions.checkEnded({ status: 'failed' }));
+});
+
+type FormAction = ReturnType<
+  | typeof customerDataActions.customerSubmitted
+  | typeof customerDataActions.checkDismissed
+  | typeof customerDataActions.customerFormOpened
+  | typeof customerDataActions.formCancelled
+>;
+
+/** Going back to the form, or opening another, ends a check that still runs or asks. */
+function* saveOrStop(action: FormAction): SagaGenerator<void> {
+  if (customerDataActions.customerSubmitted.match(action)) yield* saveSafely(action);
+}
+
+export function* saveCustomerSaga(): SagaGenerator<void> {
+  const { customerSubmitted, checkDismissed, customerFormOpened, formCancelled, duplicateTaken } = customerDataActions;
+  yield* all([
+    takeLatest([customerSubmitted, checkDismissed, customerFormOpened, formCancelled], saveOrStop),
+    takeLatest(duplicateTaken, safely(logInDuplicate)),
+  ]);
+}

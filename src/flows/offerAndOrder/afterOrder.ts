@@ -1,0 +1,70 @@
+import { call, put, select, takeLeading, type SagaGenerator } from 'typed-redux-saga';
+import { customerKey, type Customer } from '~/domain/customer';
+import type { Order } from '~/domain/order';
+import { consentActions, selectConsent, type ConsentTarget } from '~/features/consent/consentSlice';
+import { customerActions, selectCustomerState } from '~/features/customer/customerSlice';
+import { saveGuestConsent, saveMarketResearchConsent } from '~/services/customerService/consentService';
+import { notify } from '~/shared/notify/notices';
+import { safely } from '~/shared/saga/safely';
+
+/**
+ * The order stands: what the call held of the customer went with it. The consents are saved now, by a call of their own,
+ * whose failure never looks like a failed order (spec 1 §4.8, QUALITY 9).
+ */
+export function* settleCustomer(order: Order): SagaGenerator<void> {
+  const { customer, deliveryAddressId } = yield* select(selectCustomerState);
+  if (customer === null) return;
+  const externalCustomerId = customer.isGuest ? null : (customer.externalCustomerId ?? order.externalCustomerId);
+  const target: ConsentTarget = { externalCustomerId, isGuest: customer.isGuest, orderId: order.id };
+  yield* put(customerActions.changesOrdered(orderedCustomer(customer, externalCustomerId, deliveryAddressId)));
+  yield* put(
+    customerActions.recentNoted({
+      customerKey: customerKey(customer),
+      note: {
+        payment: order.payment?.method ?? null,
+        deliveryAddress: deliveryAddressId === null ? null : { id: deliveryAddressId, usedInOrder: true },
+      },
+    }),
+  );
+  if ((yield* select(selectConsent)).answers !== null) yield* saveConsentsSafely(target);
+}
+
+/** An address that was used in an order cannot be removed any more (spec 1 §4.5). */
+function orderedCustomer(customer: Customer, externalCustomerId: string | null, usedId: string | null): Customer {
+  const deliveryAddresses = customer.deliveryAddresses.map((address) =>
+    address.id === usedId ? { ...address, usedInOrder: true } : address,
+  );
+  return { ...customer, externalCustomerId, deliveryAddresses };
+}
+
+const saveConsentsSafely = safely(
+  function* saveConsents(target: ConsentTarget) {
+    const { answers } = yield* select(selectConsent);
+    if (answers === null) return;
+    yield* put(consentActions.savingStarted());
+    const { phoneNumber, email } = answers;
+    const phoneMarketResearchConsent = answers.phoneMarketResearch;
+    const emailMarketResearchConsent = answers.emailMarketResearch;
+    const { orderId, externalCustomerId } = target;
+    if (externalCustomerId !== null) {
+      const consents = { phoneMarketResearchConsent, emailMarketResearchConsent, phoneNumber, email, orderId };
+      yield* call(saveMarketResearchConsent, externalCustomerId, consents);
+    } else if (email !== null && orderId !== null) {
+      yield* call(saveGuestConsent, { email, emailMarketResearchConsent, orderId });
+    }
+    yield* put(consentActions.saved());
+  },
+  function* settle(_error, target) {
+    yield* put(consentActions.savingFailed(target));
+    notify({ variant: 'error', text: { key: 'consent.saveFailed' } });
+  },
+);
+
+function* saveAgain(): SagaGenerator<void> {
+  const { saving } = yield* select(selectConsent);
+  if (saving.status === 'failed') yield* saveConsentsSafely(saving.target);
+}
+
+export function* saveConsentsAgainSaga(): SagaGenerator<void> {
+  yield* takeLeading(consentActions.saveAgainRequested, saveAgain);
+}

@@ -1,0 +1,46 @@
+import { all, call, put, select, takeLeading, type SagaGenerator } from 'typed-redux-saga';
+import { preferredPaymentProblem } from '~/domain/preferredPayment';
+import { customerActions, selectCustomer } from '~/features/customer/customerSlice';
+import { paymentActions, selectPaymentSelection } from '~/features/payment/paymentSlice';
+import { saveBankingDetails, savePreferredPayment } from '~/services/customerService/customerChangesService';
+import { notify } from '~/shared/notify/notices';
+import { safely } from '~/shared/saga/safely';
+
+/** What the customer pays with next time too (spec 1 §4.7); the running order does not depend on it. */
+function* preferMethod({ payload }: ReturnType<typeof paymentActions.preferenceRequested>): SagaGenerator<void> {
+  const customer = yield* select(selectCustomer);
+  if (customer === null || customer.externalCustomerId === null) return;
+  if (preferredPaymentProblem(payload, customer.bankingDetails !== null) !== null) return;
+  yield* call(savePreferredPayment, customer.externalCustomerId, payload);
+  yield* put(customerActions.recordUpdated({ preferredPaymentMethod: payload }));
+  notify({ variant: 'success', text: { key: 'payment.preferenceSaved' } });
+}
+
+function* storeBankDetails(): SagaGenerator<void> {
+  const customer = yield* select(selectCustomer);
+  const selection = yield* select(selectPaymentSelection);
+  if (customer === null || customer.externalCustomerId === null) return;
+  if (selection?.method !== 'DIRECT_DEBIT' || selection.bank.kind !== 'entered') return;
+  const { accountHolder, iban, bankName } = selection.bank;
+  yield* call(saveBankingDetails, customer.externalCustomerId, { accountHolder, iban });
+  const maskedIban = `${iban.slice(0, 4)} **** ${iban.slice(-4)}`;
+  yield* put(customerActions.recordUpdated({ bankingDetails: { accountHolder, maskedIban, bankName } }));
+  notify({ variant: 'success', text: { key: 'payment.bank.stored' } });
+}
+
+export function* paymentProfileSaga(): SagaGenerator<void> {
+  yield* all([
+    takeLeading(
+      paymentActions.preferenceRequested,
+      safely(preferMethod, function* settle() {
+        notify({ variant: 'error', text: { key: 'payment.preferenceFailed' } });
+      }),
+    ),
+    takeLeading(
+      paymentActions.bankDetailsStorageRequested,
+      safely(storeBankDetails, function* settle() {
+        notify({ variant: 'error', text: { key: 'payment.bank.storeFailed' } });
+      }),
+    ),
+  ]);
+}

@@ -1,0 +1,107 @@
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Link, useParams } from 'react-router';
+import { letterActions, selectLetterPreview, type LetterPreview } from '~/features/letter/letterSlice';
+import { useText } from '~/shared/i18n/i18n';
+import { Button } from '~/shared/ui/Button';
+import { Message } from '~/shared/ui/Message';
+import styles from './LetterPage.module.css';
+
+/** The preview of a letter by its file name (spec 1 §2.1, spec 2 "Preview letter"). */
+export function LetterPage() {
+  const t = useText();
+  const dispatch = useDispatch();
+  const { fileName = '' } = useParams();
+  const preview = useSelector(selectLetterPreview);
+
+  useEffect(() => {
+    dispatch(letterActions.previewRequested(fileName));
+    return () => {
+      dispatch(letterActions.previewClosed());
+    };
+  }, [fileName, dispatch]);
+
+  return (
+    <main className={styles.page}>
+      <div className={styles.panel}>
+        <header className={styles.head}>
+          <h1>{t('letter.title', { name: fileName })}</h1>
+          {preview.phase === 'shown' && (
+            <a href={preview.url} target="_blank" rel="noopener noreferrer">
+              {t('letter.open')}
+            </a>
+          )}
+        </header>
+        <Preview preview={preview} />
+      </div>
+    </main>
+  );
+}
+
+function Preview({ preview }: { readonly preview: LetterPreview }) {
+  const t = useText();
+  const dispatch = useDispatch();
+  const home = <Link to="/">{t('notFound.home')}</Link>;
+  switch (preview.phase) {
+    case 'none':
+    case 'loading':
+      return (
+        <p className={styles.loading} role="status">
+          {t('common.loading')}
+        </p>
+      );
+    case 'shown':
+      return <ShownLetter url={preview.url} isPicture={preview.type !== 'application/pdf'} />;
+    case 'notFound':
+      return (
+        <Message tone="error" actions={home}>
+          {t('letter.notFound')}
+        </Message>
+      );
+    case 'forbidden':
+      return (
+        <Message tone="error" actions={home}>
+          {t('letter.forbidden')}
+        </Message>
+      );
+    case 'unsafe':
+      return (
+        <Message tone="error" actions={home}>
+          {t('letter.unsafe')}
+        </Message>
+      );
+    case 'failed':
+      return (
+        <Message
+          tone="error"
+          actions={
+            <Button
+              look="link"
+              onClick={() => {
+                dispatch(letterActions.previewRequested(preview.fileName));
+              }}
+            >
+              {t('common.tryAgain')}
+            </Button>
+          }
+        >
+          {preview.detail ?? t('letter.failed')}
+        </Message>
+      );
+  }
+}
+
+function ShownLetter({ url, isPicture }: { readonly url: string; readonly isPicture: boolean }) {
+  const t = useText();
+  if (isPicture) {
+    return (
+      <div className={styles.paper}>
+        <img className={styles.picture} src={url} alt={t('letter.preview')} />
+      </div>
+    );
+  }
+  // Chromium refuses its PDF viewer to every frame with a `sandbox`, whatever that allows, and Trusted Types refuse <object>
+  // and <embed>. The frame is none the less no way in: the blob is typed by its own first bytes and never runs as a page, it
+  // inherits the application's policy, and the viewer draws it in a process of its own.
+  return <iframe className={styles.frame} src={url} title={t('letter.preview')} referrerPolicy="no-referrer" />;
+}

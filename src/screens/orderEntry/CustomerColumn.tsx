@@ -1,0 +1,136 @@
+import { Suspense, lazy, type Ref } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { Country } from '~/domain/country';
+import type { Customer } from '~/domain/customer';
+import { callActions, selectCall, selectCurrency } from '~/features/call/callSlice';
+import { consentActions } from '~/features/consent/consentSlice';
+import { CustomerPanel } from '~/features/customer/components/CustomerPanel';
+import { DeliveryAddressPanel } from '~/features/customer/components/DeliveryAddressPanel';
+import { customerActions, selectCustomer } from '~/features/customer/customerSlice';
+import { customerDataActions, selectDataForm } from '~/features/customerData/customerDataSlice';
+import { customerSearchActions, selectSearchOpen } from '~/features/customerSearch/customerSearchSlice';
+import { deskNow } from '~/flows/customerLogin/deskTime';
+import { useText } from '~/shared/i18n/i18n';
+
+const SearchPanel = lazy(async () => ({
+  default: (await import('~/features/customerSearch/components/SearchPanel')).SearchPanel,
+}));
+const CustomerForm = lazy(async () => ({
+  default: (await import('~/features/customerData/components/CustomerForm')).CustomerForm,
+}));
+const AddressForm = lazy(async () => ({
+  default: (await import('~/features/customerData/components/AddressForm')).AddressForm,
+}));
+const CustomerRecord = lazy(async () => ({
+  default: (await import('~/features/customerRecord/components/CustomerRecord')).CustomerRecord,
+}));
+
+interface CustomerColumnProps {
+  readonly numberFieldRef: Ref<HTMLInputElement>;
+  readonly addressOptionRef: Ref<HTMLInputElement>;
+  readonly onCountrySwitch: (country: Country, customerNumber: string) => void;
+}
+
+/** Who is on the phone and where the parcel goes. A form or the search takes the card's place while it is open. */
+export function CustomerColumn({ numberFieldRef, addressOptionRef, onCountrySwitch }: CustomerColumnProps) {
+  const dispatch = useDispatch();
+  const customer = useSelector(selectCustomer);
+  const { allowed, flags, notes } = useSelector(selectCall);
+  const currency = useSelector(selectCurrency);
+  const form = useOpenForm(customer);
+  const openForm = (purpose: Parameters<typeof customerDataActions.customerFormOpened>[0]) => {
+    dispatch(customerSearchActions.closed());
+    dispatch(customerDataActions.customerFormOpened(purpose));
+  };
+  return (
+    <CustomerPanel
+      numberFieldRef={numberFieldRef}
+      country={useSelector(selectCall).country}
+      mayEdit={allowed.editCustomer}
+      onCountrySwitch={onCountrySwitch}
+      onSearch={() => dispatch(customerSearchActions.opened())}
+      onCreate={() => {
+        openForm({ kind: 'create' });
+      }}
+      onGuest={() => {
+        openForm({ kind: 'guest' });
+      }}
+      onEdit={() => {
+        openForm({ kind: 'edit' });
+      }}
+      onCompleteLightUser={(lightUser) => {
+        openForm({ kind: 'lightUser', customer: lightUser });
+      }}
+      onConsents={() => dispatch(consentActions.privacyOpened())}
+      form={form}
+    >
+      <DeliveryAddressPanel
+        firstOptionRef={addressOptionRef}
+        mayPrefer={flags.preferredAddress}
+        onEdit={(addressId) => dispatch(customerDataActions.addressFormOpened({ addressId }))}
+      />
+      {customer !== null && customer.externalCustomerId !== null && (
+        <Suspense>
+          <CustomerRecord
+            customerNumber={customer.externalCustomerId}
+            currency={currency}
+            notes={notes}
+            onNotes={(text) => dispatch(callActions.notesTyped(text))}
+          />
+        </Suspense>
+      )}
+    </CustomerPanel>
+  );
+}
+
+/** The form or search that is open; null shows the customer. */
+function useOpenForm(customer: Customer | null) {
+  const t = useText();
+  const dispatch = useDispatch();
+  const form = useSelector(selectDataForm);
+  const searchOpen = useSelector(selectSearchOpen);
+  const { country, allowed, flags } = useSelector(selectCall);
+  const waiting = <p role="status">{t('common.loading')}</p>;
+  if (searchOpen) {
+    return (
+      <Suspense fallback={waiting}>
+        <SearchPanel
+          maySearchOrders={allowed.limelightSearch}
+          onChoose={(number) => {
+            dispatch(customerSearchActions.closed());
+            dispatch(customerActions.loginRequested(number));
+          }}
+        />
+      </Suspense>
+    );
+  }
+  switch (form.phase) {
+    case 'closed':
+      return null;
+    case 'customer':
+      return (
+        <Suspense fallback={waiting}>
+          <CustomerForm
+            key={form.purpose.kind}
+            data={form}
+            customer={customer}
+            country={country}
+            mayEditAddress={flags.invoiceAddressEdit}
+            now={deskNow}
+          />
+        </Suspense>
+      );
+    case 'address':
+      return customer === null ? null : (
+        <Suspense fallback={waiting}>
+          <AddressForm
+            key={form.target.addressId ?? 'new'}
+            data={form}
+            customer={customer}
+            country={country}
+            mayPrefer={form.target.addressId === null ? flags.preferredAddressOnCreation : flags.preferredAddress}
+          />
+        </Suspense>
+      );
+  }
+}

@@ -1,0 +1,45 @@
+import { useSelector } from 'react-redux';
+import { limits } from '~config/limits';
+import { nameOf } from '~/domain/customer';
+import { ConsentDialog } from '~/features/consent/components/ConsentDialog';
+import { PrivacyDialog } from '~/features/consent/components/PrivacyDialog';
+import { selectConsent } from '~/features/consent/consentSlice';
+import { LoginDialogs } from '~/features/customer/components/LoginDialogs';
+import { selectCustomer, selectLogin } from '~/features/customer/customerSlice';
+import { DuplicatesDialog } from '~/features/customerData/components/DuplicatesDialog';
+import { selectDataForm } from '~/features/customerData/customerDataSlice';
+import { PinDialog } from '~/features/pin/components/PinDialog';
+import { deskNow } from '~/flows/customerLogin/deskTime';
+
+/** Every question about the customer that must be answered now; each is open because the state says so. */
+export function CustomerDialogs() {
+  const login = useSelector(selectLogin);
+  const customer = useSelector(selectCustomer);
+  const consent = useSelector(selectConsent);
+  const form = useSelector(selectDataForm);
+  if (login.phase === 'asking') {
+    const { pinChallenge, externalCustomerId } = login.customer;
+    return login.step === 'pin' && pinChallenge !== null ? (
+      <PinDialog
+        caller={`${nameOf(login.customer)} · ${externalCustomerId ?? ''}`}
+        mode={pinChallenge.mode}
+        skipIsDisabled={pinChallenge.skipDisabledForever}
+        maximumAttempts={limits.pinAttempts}
+        now={deskNow}
+      />
+    ) : (
+      <LoginDialogs now={deskNow} />
+    );
+  }
+  if (form.phase === 'customer') {
+    const { check } = form;
+    if (check.status === 'duplicates' || check.status === 'emailInUse' || check.status === 'lightUser') {
+      return <DuplicatesDialog check={check} />;
+    }
+  }
+  if (customer !== null && consent.dialog === 'marketResearch') {
+    return <ConsentDialog customer={customer} earlier={consent.answers} />;
+  }
+  if (customer !== null && consent.dialog === 'privacy') return <PrivacyDialog customer={customer} />;
+  return <LoginDialogs now={deskNow} />;
+}

@@ -1,0 +1,16 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { selectConsent } from '~/features/consent/consentSlice';
+import { selectCustomerState } from '~/features/customer/customerSlice';
+import { selectDataForm } from '~/features/customerData/customerDataSlice';
+
+const questions: readonly string[] = ['duplicates', 'emailInUse', 'lightUser'];
+
+/** Whether a dialog about the customer is due, so that its code is loaded only then. */
+export const selectHasCustomerQuestion = createSelector(
+  [selectCustomerState, selectConsent, selectDataForm],
+  ({ login, survey }, consent, form) =>
+    login.phase === 'asking' ||
+    survey === 'asking' ||
+    consent.dialog !== 'closed' ||
+    (form.phase === 'customer' && questions.includes(form.check.status)),
+);

@@ -1,0 +1,124 @@
+import * as v from 'valibot';
+import type { PostalAddress } from '~/domain/address';
+import { addressCheckKinds, type AddressCheckResult, type AddressSuggestion } from '~/domain/addressCheck';
+import { countries, defaultCountry, type Country } from '~/domain/country';
+import { fromAddress, idText, readEach } from '../http/commonWire';
+import { request } from '../http/httpClient';
+import { ServiceError } from '../http/serviceError';
+
+/** Checked as far as it is typed. */
+export interface AddressQuestion {
+  readonly street: string;
+  readonly zipCode: string;
+  readonly city: string;
+  readonly countryCode: Country;
+}
+
+/**
+ * `POST /address-check-and-suggestions`. `offline` where the check cannot be had: no answer, 5xx or one that makes no
+ * sense; the agent may go on without it (spec 1 §4.4).
+ * @throws ServiceError for a refused or cancelled call.
+ */
+export async function checkAddress(
+  address: PostalAddress,
+  signal?: AbortSignal,
+): Promise<AddressCheckResult | 'offline'> {
+  const suggestion = suggestionIn(address.countryCode ?? defaultCountry);
+  try {
+    const { completeAddresses, partialAddresses } = await request(
+      {
+        service: 'addressCheck',
+        method: 'POST',
+        path: '/address-check-and-suggestions',
+        body: fromAddress(address),
+        mutation: false,
+        ...(signal && { signal }),
+      },
+      v.object({
+        // None may fall away: exactly one complete address makes the typed one valid.
+        completeAddresses: v.array(v.object({ ...suggestion, kind: v.fallback(checkKindOrNull, null) })),
+        partialAddresses: v.nullish(v.array(v.unknown()), []),
+      }),
+    );
+    const partial = readEach(v.object({ ...suggestion, flags: v.nullish(v.array(v.unknown()), []) }), partialAddresses);
+    return {
+      completeAddresses,
+      partialAddresses: partial.map(({ flags, ...place }) => ({ ...place, flags: readEach(checkKind, flags) })),
+    };
+  } catch (error) {
+    if (error instanceof ServiceError && isOffline(error)) return 'offline';
+    throw error;
+  }
+}
+
+/** `GET /address-suggestions`: completions while the agent types. */
+export async function suggestAddresses(
+  { street, zipCode, city, countryCode }: AddressQuestion,
+  signal?: AbortSignal,
+): Promise<readonly AddressSuggestion[]> {
+  const { suggestions } = await request(
+    {
+      service: 'addressCheck',
+      method: 'GET',
+      path: '/address-suggestions',
+      query: { street, zip_code: zipCode, city, country_code: countryCode },
+      ...(signal && { signal }),
+    },
+    v.object({ suggestions: v.array(v.unknown()) }),
+  );
+  return readEach(v.object(suggestionIn(countryCode)), suggestions);
+}
+
+/** `GET /city-suggestions`: the cities of a zip code. */
+export async function suggestCities(
+  zipCode: string,
+  country: Country,
+  signal?: AbortSignal,
+): Promise<readonly string[]> {
+  const { cities } = await request(
+    {
+      service: 'addressCheck',
+      method: 'GET',
+      path: '/city-suggestions',
+      query: { zip_code: zipCode, country_code: country },
+      ...(signal && { signal }),
+    },
+    v.object({ cities: v.array(v.unknown()) }),
+  );
+  return readEach(v.pipe(v.string(), v.trim(), v.nonEmpty()), cities);
+}
+
+/** `POST /verify-post-number`: whether DHL knows the post number. */
+export async function verifyPostNumber(postNumber: string, signal?: AbortSignal): Promise<boolean> {
+  const { valid } = await request(
+    {
+      service: 'addressCheck',
+      method: 'POST',
+      path: '/verify-post-number',
+      body: { postNumber },
+      mutation: false,
+      ...(signal && { signal }),
+    },
+    v.object({ valid: v.boolean() }),
+  );
+  return valid;
+}
+
+const checkKind = v.picklist(addressCheckKinds);
+const checkKindOrNull = v.nullish(checkKind, null);
+
+/** CONTRACT §5 'Suggestion'; one that names no country lies in the one asked for. */
+function suggestionIn(country: Country) {
+  return {
+    street: v.nullish(v.string(), ''),
+    streetNumber: v.nullish(idText, ''),
+    zipCode: v.nullish(idText, ''),
+    city: v.nullish(v.string(), ''),
+    countryCode: v.nullish(v.picklist(countries), country),
+  };
+}
+
+function isOffline({ kind, status }: ServiceError): boolean {
+  if (kind === 'network' || kind === 'timeout' || kind === 'malformed') return true;
+  return kind === 'problem' && status !== null && status >= 500;
+}

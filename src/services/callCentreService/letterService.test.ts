@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { aPostalAddress } from '~/domain/testing/samples';
+import { failureKindOf, openWire } from '../testing/aWire';
+import { loadLetter, sendRingTemplate } from './letterService';
+
+const wire = openWire();
+
+describe('the ring template', () => {
+  it('is sent to an address, without the id that it has here', async () => {
+    wire.answers(undefined, 204);
+    expect(await sendRingTemplate('0123456', aPostalAddress({ id: 'local-1', salutation: 'MS' }))).toBe('sent');
+    expect(wire.call()).toMatchObject({ method: 'POST', path: '/services/call-centre/ringstemplate-send' });
+    expect(wire.call().body).toEqual({
+      external_customer_id: '0123456',
+      address: {
+        type: 'POSTAL',
+        kind: 'BILLING',
+        first_name: 'Erika',
+        last_name: 'Musterfrau',
+        salutation: 'MS',
+        street: 'Heidestraße',
+        street_number: '17',
+        zip_code: '51147',
+        city: 'Köln',
+        country_code: 'DE',
+        is_default: false,
+      },
+    });
+  });
+
+  it('may be on its way already, or fail', async () => {
+    wire.answers({ status: 409 }, 409);
+    expect(await sendRingTemplate('0123456', aPostalAddress())).toBe('alreadySent');
+    wire.answers(undefined, 500);
+    expect(await failureKindOf(sendRingTemplate('0123456', aPostalAddress()))).toBe('problem');
+    wire.breaks();
+    expect(await failureKindOf(sendRingTemplate('0123456', aPostalAddress()))).toBe('network');
+  });
+});
+
+describe('a letter', () => {
+  it('is loaded byte by byte; its name stands in the query only', async () => {
+    const bytes = Uint8Array.from({ length: 256 }, (_, index) => index);
+    wire.answersBytes(bytes);
+    const outcome = await loadLetter('../a b&c=<d>.pdf');
+    expect(outcome.kind === 'loaded' && [...new Uint8Array(outcome.bytes)]).toEqual([...bytes]);
+    expect(wire.call()).toMatchObject({ method: 'GET', path: '/services/call-centre/schema-letter/preview-letter' });
+    expect(wire.call().query).toEqual({ file_name: '../a b&c=<d>.pdf' });
+  });
+
+  it.each([
+    [404, { kind: 'notFound' }],
+    [403, { kind: 'forbidden' }],
+    [400, { kind: 'failed', detail: 'Kein Brief.' }],
+    [500, { kind: 'failed', detail: 'Kein Brief.' }],
+  ])('answered with %d is %j', async (status, outcome) => {
+    wire.answers({ detail: 'Kein Brief.' }, status);
+    expect(await loadLetter('a.pdf')).toEqual(outcome);
+  });
+
+  it('without the words of the service has failed without them', async () => {
+    wire.answers(undefined, 503);
+    expect(await loadLetter('a.pdf')).toEqual({ kind: 'failed', detail: null });
+  });
+
+  it('that is empty, or was never answered, is a failure', async () => {
+    wire.answers(undefined);
+    expect(await failureKindOf(loadLetter('a.pdf'))).toBe('malformed');
+    wire.breaks();
+    expect(await failureKindOf(loadLetter('a.pdf'))).toBe('network');
+    expect(await failureKindOf(loadLetter('a.pdf', AbortSignal.abort()))).toBe('cancelled');
+  });
+});

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { failureKindOf, openWire } from '../testing/aWire';
+import { saveGuestConsent, saveMarketResearchConsent } from './consentService';
+
+const wire = openWire();
+
+describe('market research consents', () => {
+  const answer = {
+    phoneMarketResearchConsent: 'ALLOWED',
+    emailMarketResearchConsent: 'NOT_ALLOWED',
+    phoneNumber: '022112345678',
+    email: 'erika@example.com',
+    orderId: 'o-1',
+  } as const;
+
+  it('are saved with what they stand on', async () => {
+    wire.answers(undefined, 204);
+    await saveMarketResearchConsent('01/2', answer);
+    expect(wire.call()).toMatchObject({
+      method: 'POST',
+      path: '/services/customer/private/update-market-research-consent/01%2F2',
+    });
+    expect(wire.call().headers.get('X-Source')).toBe('BACKOFFICE');
+    expect(wire.call().body).toEqual({
+      phone_market_research_consent: 'ALLOWED',
+      email_market_research_consent: 'NOT_ALLOWED',
+      phone_number: '022112345678',
+      email: 'erika@example.com',
+      order_id: 'o-1',
+    });
+  });
+
+  it('leave out what there is none of', async () => {
+    wire.answers({});
+    await saveMarketResearchConsent('0123456', { ...answer, phoneNumber: null, email: null, orderId: null });
+    expect(wire.call().body).toEqual({
+      phone_market_research_consent: 'ALLOWED',
+      email_market_research_consent: 'NOT_ALLOWED',
+    });
+  });
+
+  it('that could not be saved are a failure', async () => {
+    wire.answers({ key: 'x' }, 400);
+    expect(await failureKindOf(saveMarketResearchConsent('0123456', answer))).toBe('problem');
+    wire.breaks();
+    expect(await failureKindOf(saveMarketResearchConsent('0123456', answer))).toBe('network');
+  });
+});
+
+describe('the consent of a guest', () => {
+  const consent = { email: 'gast@example.com', emailMarketResearchConsent: 'ALLOWED', orderId: 'o-1' } as const;
+
+  it('is saved under the e-mail', async () => {
+    wire.answers(undefined, 204);
+    await saveGuestConsent(consent);
+    expect(wire.call()).toMatchObject({
+      method: 'POST',
+      path: '/services/customer/private/email-market-research-consent/guest',
+      query: {},
+    });
+    expect(wire.call().body).toEqual({
+      email: 'gast@example.com',
+      email_market_research_consent: 'ALLOWED',
+      order_id: 'o-1',
+    });
+  });
+
+  it('without an order leaves it out; a failure is one', async () => {
+    wire.answers(undefined, 204);
+    await saveGuestConsent({ ...consent, orderId: null });
+    expect(wire.call().body).toEqual({ email: 'gast@example.com', email_market_research_consent: 'ALLOWED' });
+    wire.answers(undefined, 500);
+    expect(await failureKindOf(saveGuestConsent(consent))).toBe('problem');
+  });
+});

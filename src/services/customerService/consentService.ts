@@ -1,0 +1,46 @@
+import type { MarketResearchConsent } from '~/domain/customer';
+import { requestNothing } from '../http/httpClient';
+
+export interface MarketResearchAnswer {
+  readonly phoneMarketResearchConsent: MarketResearchConsent;
+  readonly emailMarketResearchConsent: MarketResearchConsent;
+  readonly phoneNumber: string | null;
+  readonly email: string | null;
+  readonly orderId: string | null;
+}
+
+export interface GuestConsent {
+  readonly email: string;
+  readonly emailMarketResearchConsent: MarketResearchConsent;
+  readonly orderId: string | null;
+}
+
+/** `POST /private/update-market-research-consent/{id}`, after the order was created (spec 1 §4.8). */
+export async function saveMarketResearchConsent(
+  externalCustomerId: string,
+  answer: MarketResearchAnswer,
+): Promise<void> {
+  const { phoneMarketResearchConsent, emailMarketResearchConsent, phoneNumber, email, orderId } = answer;
+  await requestNothing({
+    service: 'customer',
+    method: 'POST',
+    path: `/private/update-market-research-consent/${encodeURIComponent(externalCustomerId)}`,
+    body: {
+      phoneMarketResearchConsent,
+      emailMarketResearchConsent,
+      phoneNumber: phoneNumber ?? undefined,
+      email: email ?? undefined,
+      orderId: orderId ?? undefined,
+    },
+  });
+}
+
+/** `POST /private/email-market-research-consent/guest`: a guest has no number to save it under. */
+export async function saveGuestConsent({ email, emailMarketResearchConsent, orderId }: GuestConsent): Promise<void> {
+  await requestNothing({
+    service: 'customer',
+    method: 'POST',
+    path: '/private/email-market-research-consent/guest',
+    body: { email, emailMarketResearchConsent, orderId: orderId ?? undefined },
+  });
+}

@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import type { CreditStanding } from '~/domain/creditStanding';
+import { optionalAmount } from '../http/commonWire';
+import { request } from '../http/httpClient';
+import { ServiceError } from '../http/serviceError';
+
+const WireCreditStanding = v.object({
+  // What is shown as creditworthiness must have been said: a missing list of blocks is no list without blocks.
+  blocks: v.array(v.string()),
+  dunningLevel: v.number(),
+  creditLimit: optionalAmount,
+  openAmount: optionalAmount,
+  // A code, or as in a customer an object with it.
+  orderRestriction: v.nullish(
+    v.union([
+      v.string(),
+      v.pipe(
+        v.object({ reason: v.string() }),
+        v.transform(({ reason }) => reason),
+      ),
+    ]),
+    null,
+  ),
+});
+
+/** `GET /private/customers/{id}/credit-standing`; null where the service knows no such customer. */
+export async function loadCreditStanding(
+  externalCustomerId: string,
+  signal?: AbortSignal,
+): Promise<CreditStanding | null> {
+  try {
+    return await request(
+      {
+        service: 'customer',
+        method: 'GET',
+        path: `/private/customers/${encodeURIComponent(externalCustomerId)}/credit-standing`,
+        ...(signal && { signal }),
+      },
+      WireCreditStanding,
+    );
+  } catch (error) {
+    if (error instanceof ServiceError && error.status === 404) return null;
+    throw error;
+  }
+}

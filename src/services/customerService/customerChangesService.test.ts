@@ -1,0 +1,285 @@
+import type { JsonBodyType } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { aCustomer, aPackstation, aPostalAddress } from '~/domain/testing/samples';
+import { failureKindOf, openWire } from '../testing/aWire';
+import {
+  addDeliveryAddress,
+  changeCountry,
+  changeCustomer,
+  createCustomer,
+  replaceAddress,
+  saveBankingDetails,
+  saveDataProtection,
+  savePreferredAddress,
+  savePreferredPayment,
+  savePrivacyConsents,
+  saveReception,
+} from './customerChangesService';
+
+const wire = openWire();
+const base = '/services/customer/private';
+const wireCustomer = { id: 'c-1', external_customer_id: '0123456', first_name: 'Erika', origin_country: 'AT' };
+const hostile: readonly [JsonBodyType][] = [
+  [{}],
+  [null],
+  [[]],
+  ['x'],
+  [7],
+  [{ external_customer_id: null }],
+  [{ external_customer_id: {} }],
+];
+
+const sentAddress = {
+  type: 'POSTAL',
+  kind: 'BILLING',
+  first_name: 'Erika',
+  last_name: 'Musterfrau',
+  street: 'Heidestraße',
+  street_number: '17',
+  zip_code: '51147',
+  city: 'Köln',
+  country_code: 'DE',
+  is_default: false,
+};
+
+describe('a new customer', () => {
+  const customer = aCustomer({
+    id: 'local-1',
+    externalCustomerId: null,
+    billingAddress: aPostalAddress({ id: 'local-2', countryCode: null }),
+    deliveryAddresses: [aPackstation({ id: 'local-3' })],
+    preferredAddressId: 'local-3',
+  });
+
+  it('is created with what is known, without anything that is known here only', async () => {
+    wire.answers(wireCustomer, 201);
+    expect(await createCustomer(customer, 'DE')).toMatchObject({ id: 'c-1', externalCustomerId: '0123456' });
+    expect(wire.call()).toMatchObject({ method: 'POST', path: `${base}/customers` });
+    expect(wire.call().headers.get('X-Source')).toBe('BACKOFFICE');
+    const { street: _street, street_number: _number, ...place } = sentAddress;
+    expect(wire.call().body).toEqual({
+      salutation: 'MS',
+      first_name: 'Erika',
+      last_name: 'Musterfrau',
+      email: 'erika.musterfrau@example.com',
+      date_of_birth: '1964-08-12',
+      phone_numbers: [{ phone_number_type: 'PRIVATE', value: '022112345678' }],
+      billing_address: sentAddress,
+      delivery_addresses: [
+        { ...place, type: 'PACKSTATION', kind: 'DELIVERY', post_number: '12345678', packstation_number: '145' },
+      ],
+      origin_country: 'DE',
+      consents: {
+        email_newsletter: true,
+        export_dhl_email: true,
+        printed_advertising: true,
+        phone_market_research: 'NOT_ALLOWED',
+        email_market_research: 'ALLOWED',
+      },
+      data_protection: true,
+      reception: 'CABLE',
+    });
+  });
+
+  it('may lack a lot, and says where the double check is skipped', async () => {
+    wire.answers(wireCustomer, 201);
+    const missing = { salutation: null, email: null, dateOfBirth: null, billingAddress: null, reception: null };
+    await createCustomer({ ...customer, ...missing, skipDoubleCheck: true }, 'DE');
+    const { body } = wire.call();
+    expect(body).toMatchObject({ skip_double_check: true });
+    for (const name of ['salutation', 'email', 'date_of_birth', 'billing_address', 'reception', 'academic_title']) {
+      expect(body).not.toHaveProperty(name);
+    }
+  });
+
+  it.each(hostile)('is a failure with an answer of %j', async (body) => {
+    wire.answers(body, 201);
+    expect(await failureKindOf(createCustomer(customer, 'DE'))).toBe('malformed');
+  });
+});
+
+describe('changes', () => {
+  it('are sent alone; null clears a field', async () => {
+    wire.answers(wireCustomer);
+    const changes = {
+      email: null,
+      academicTitle: null,
+      phoneNumbers: [{ phoneNumberType: 'MOBILE', value: '015112345678' }],
+      billingAddress: aPostalAddress({ id: 'local-2' }),
+    } as const;
+    expect(await changeCustomer('0123456', changes)).toMatchObject({ externalCustomerId: '0123456' });
+    expect(wire.call()).toMatchObject({ method: 'PATCH', path: `${base}/customers/0123456` });
+    expect(wire.call().body).toEqual({
+      email: null,
+      academic_title: null,
+      phone_numbers: [{ phone_number_type: 'MOBILE', value: '015112345678' }],
+      billing_address: sentAddress,
+    });
+  });
+
+  it('of the birthday alone', async () => {
+    wire.answers(wireCustomer);
+    await changeCustomer('0123/456', { dateOfBirth: '1964-08-12' }).catch(() => null);
+    expect(wire.call()).toMatchObject({
+      path: `${base}/customers/0123%2F456`,
+      body: { date_of_birth: '1964-08-12' },
+    });
+  });
+
+  it('answered with another customer, or none, are a failure', async () => {
+    wire.answers({ ...wireCustomer, external_customer_id: '0999999' });
+    expect(await failureKindOf(changeCustomer('0123456', { firstName: 'E' }))).toBe('malformed');
+  });
+
+  it.each(hostile)('are a failure with an answer of %j', async (body) => {
+    wire.answers(body);
+    expect(await failureKindOf(changeCustomer('0123456', { firstName: 'E' }))).toBe('malformed');
+  });
+
+  it('that the service refuses are a failure', async () => {
+    wire.answers({ key: 'email_in_use' }, 409);
+    expect(await failureKindOf(changeCustomer('0123456', { email: 'e@example.com' }))).toBe('problem');
+  });
+});
+
+describe('an address', () => {
+  const wireAddress = { ...sentAddress, id: 'a-7', external_address_id: '8012' };
+
+  it('is added without the id it has here, and comes back with the one of the service', async () => {
+    wire.answers(wireAddress, 201);
+    const added = await addDeliveryAddress('0123456', aPostalAddress({ id: 'local-7', usedInOrder: true }));
+    expect(added).toMatchObject({ id: 'a-7', externalAddressId: '8012', street: 'Heidestraße' });
+    expect(wire.call()).toMatchObject({ method: 'POST', path: `${base}/customers/0123456/delivery-addresses` });
+    expect(wire.call().body).toEqual(sentAddress);
+  });
+
+  it('is replaced under its id', async () => {
+    wire.answers({ ...wireAddress, id: 'a/7' });
+    expect(await replaceAddress('0123456', aPostalAddress({ id: 'a/7' }))).toMatchObject({ id: 'a/7' });
+    expect(wire.call()).toMatchObject({ method: 'PUT', path: `${base}/customers/0123456/addresses/a%2F7` });
+    expect(wire.call().body).toEqual({ ...sentAddress, id: 'a/7' });
+  });
+
+  it('of another id, or without one, is a failure', async () => {
+    wire.answers(wireAddress);
+    expect(await failureKindOf(replaceAddress('0123456', aPostalAddress({ id: 'a-8' })))).toBe('malformed');
+  });
+
+  it.each<[JsonBodyType]>([...hostile, [{ ...wireAddress, id: '' }], [{ ...wireAddress, street: 7 }]])(
+    'is a failure with an answer of %j',
+    async (body) => {
+      wire.answers(body);
+      expect(await failureKindOf(addDeliveryAddress('0123456', aPostalAddress()))).toBe('malformed');
+      wire.answers(body);
+      expect(await failureKindOf(replaceAddress('0123456', aPostalAddress()))).toBe('malformed');
+    },
+  );
+
+  it('that the service does not know is neither replaced nor preferred', async () => {
+    expect(await failureKindOf(replaceAddress('0123456', aPostalAddress({ id: 'local-7' })))).toBe('malformed');
+    expect(await failureKindOf(savePreferredAddress('0123456', 'local-7'))).toBe('malformed');
+    expect(() => wire.call()).toThrow('0 calls');
+  });
+});
+
+describe('the country', () => {
+  it('is changed', async () => {
+    wire.answers(wireCustomer);
+    expect(await changeCountry('0123456', 'AT')).toMatchObject({
+      kind: 'changed',
+      customer: { externalCustomerId: '0123456', originCountry: 'AT' },
+    });
+    expect(wire.call()).toMatchObject({
+      method: 'PATCH',
+      path: `${base}/customers/0123456/country`,
+      body: { origin_country: 'AT' },
+    });
+  });
+
+  it.each([400, 403, 404, 409, 500, 503])('is refused with %d and the detail of the service', async (status) => {
+    wire.answers({ type: '/dpl/cs/errors/x', detail: 'Offene Aufträge.' }, status);
+    expect(await changeCountry('0123456', 'AT')).toEqual({ kind: 'refused', detail: 'Offene Aufträge.' });
+    wire.answers(undefined, status);
+    expect(await changeCountry('0123456', 'AT')).toEqual({ kind: 'refused', detail: null });
+  });
+
+  it('of another customer, or without an answer, is a failure', async () => {
+    wire.answers({ ...wireCustomer, external_customer_id: '0999999' });
+    expect(await failureKindOf(changeCountry('0123456', 'AT'))).toBe('malformed');
+    wire.answers({}, 401);
+    expect(await failureKindOf(changeCountry('0123456', 'AT'))).toBe('signedOut');
+    wire.breaks();
+    expect(await failureKindOf(changeCountry('0123456', 'AT'))).toBe('network');
+  });
+
+  it.each(hostile)('is a failure with an answer of %j', async (body) => {
+    wire.answers(body);
+    expect(await failureKindOf(changeCountry('0123456', 'AT'))).toBe('malformed');
+  });
+});
+
+describe.each([
+  [
+    'privacy consents',
+    () => savePrivacyConsents('01/2', { emailNewsletter: true, printedAdvertising: false }),
+    'PATCH',
+    '/customers/01%2F2/consents',
+    { email_newsletter: true, printed_advertising: false },
+  ],
+  [
+    'data protection',
+    () => saveDataProtection('01/2', true),
+    'PATCH',
+    '/customers/01%2F2/data-protection',
+    { data_protection: true },
+  ],
+  [
+    'preferred payment',
+    () => savePreferredPayment('01/2', 'INVOICE'),
+    'PATCH',
+    '/preferred-payment/01%2F2',
+    { preferred_payment_method: 'INVOICE' },
+  ],
+  [
+    'banking details',
+    () => saveBankingDetails('01/2', { accountHolder: 'Erika M', iban: 'DE89370400440532013000' }),
+    'POST',
+    '/banking-details/01%2F2',
+    { account_holder: 'Erika M', iban: 'DE89370400440532013000' },
+  ],
+  [
+    'reception',
+    () => saveReception('01/2', 'WEB'),
+    'PATCH',
+    '/update-customer-preferences/01%2F2',
+    { reception: 'WEB' },
+  ],
+  [
+    'preferred address',
+    () => savePreferredAddress('01/2', 'a-7'),
+    'PATCH',
+    '/update-customer-preferences/01%2F2',
+    { preferred_address_id: 'a-7' },
+  ],
+] as const)('%s', (_name, save, method, path, body) => {
+  it.each([
+    [undefined, 204],
+    [wireCustomer, 200],
+    [{}, 200],
+    [null, 201],
+  ])('is saved, whatever the answer is: %j', async (answer, status) => {
+    wire.answers(answer, status);
+    expect(await save()).toBeUndefined();
+    expect(wire.call()).toMatchObject({ method, path: `${base}${path}` });
+    expect(wire.call().body).toEqual(body);
+  });
+
+  it('is not saved where the service refuses or is not there', async () => {
+    wire.answers({ key: 'x' }, 400);
+    expect(await failureKindOf(save())).toBe('problem');
+    wire.answers(undefined, 503);
+    expect(await failureKindOf(save())).toBe('problem');
+    wire.breaks();
+    expect(await failureKindOf(save())).toBe('network');
+  });
+});

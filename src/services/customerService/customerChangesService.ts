@@ -1,0 +1,187 @@
+import * as v from 'valibot';
+import type { Address } from '~/domain/address';
+import type { Country } from '~/domain/country';
+import type { Consents, Customer, PhoneNumber, Salutation } from '~/domain/customer';
+import { withCountry } from '~/domain/offerCustomer';
+import type { PaymentMethod } from '~/domain/payment';
+import { WireAddress, fromAddress, idText, sentId, toAddress } from '../http/commonWire';
+import { request, requestNothing } from '../http/httpClient';
+import { ServiceError } from '../http/serviceError';
+import { WireCustomer, toCustomer, toCustomerOf } from './customerWire';
+
+/** What is saved of a customer; null clears a field, a missing one stays as it is. */
+export interface CustomerChanges {
+  readonly salutation?: Salutation;
+  readonly academicTitle?: string | null;
+  readonly firstName?: string;
+  readonly lastName?: string;
+  readonly email?: string | null;
+  /** `YYYY-MM-DD`. */
+  readonly dateOfBirth?: string;
+  readonly phoneNumbers?: readonly PhoneNumber[];
+  readonly billingAddress?: Address;
+}
+
+export type ChangeCountryOutcome =
+  | { readonly kind: 'changed'; readonly customer: Customer }
+  | { readonly kind: 'refused'; readonly detail: string | null };
+
+export type PrivacyConsents = Partial<Pick<Consents, 'emailNewsletter' | 'exportDhlEmail' | 'printedAdvertising'>>;
+
+const WireSavedAddress = v.object({ ...WireAddress.entries, id: v.pipe(idText, v.nonEmpty()) });
+
+/** `POST /private/customers`: a customer of this call who is saved without an order. */
+export async function createCustomer(customer: Customer, country: Country): Promise<Customer> {
+  const { billingAddress } = customer;
+  const wire = await request(
+    {
+      service: 'customer',
+      method: 'POST',
+      path: '/private/customers',
+      body: {
+        salutation: customer.salutation ?? undefined,
+        academicTitle: customer.academicTitle,
+        firstName: customer.firstName,
+        lastName: customer.lastName,
+        email: customer.email ?? undefined,
+        dateOfBirth: customer.dateOfBirth ?? undefined,
+        phoneNumbers: customer.phoneNumbers,
+        billingAddress: billingAddress === null ? undefined : fromAddress(withCountry(billingAddress, country)),
+        deliveryAddresses: customer.deliveryAddresses.map((address) => fromAddress(withCountry(address, country))),
+        originCountry: customer.originCountry,
+        consents: customer.consents,
+        dataProtection: customer.dataProtection,
+        reception: customer.reception ?? undefined,
+        // Said only where it was decided: without it the service looks for duplicates itself.
+        skipDoubleCheck: customer.skipDoubleCheck || undefined,
+      },
+    },
+    WireCustomer,
+  );
+  return toCustomer(wire);
+}
+
+/** `PATCH /private/customers/{id}` with the changed fields only. */
+export async function changeCustomer(externalCustomerId: string, changes: CustomerChanges): Promise<Customer> {
+  const { billingAddress, ...fields } = changes;
+  const wire = await request(
+    {
+      service: 'customer',
+      method: 'PATCH',
+      path: customerPath(externalCustomerId),
+      body: { ...fields, ...(billingAddress && { billingAddress: fromAddress(billingAddress) }) },
+    },
+    WireCustomer,
+  );
+  return toCustomerOf(externalCustomerId, wire);
+}
+
+/** `POST /private/customers/{id}/delivery-addresses`; the answer carries the id the service gave. */
+export async function addDeliveryAddress(externalCustomerId: string, address: Address): Promise<Address> {
+  const wire = await request(
+    {
+      service: 'customer',
+      method: 'POST',
+      path: `${customerPath(externalCustomerId)}/delivery-addresses`,
+      body: fromAddress(address),
+    },
+    WireSavedAddress,
+  );
+  return toAddress(wire);
+}
+
+/** `PUT /private/customers/{id}/addresses/{addressId}`: an address the service knows. */
+export async function replaceAddress(externalCustomerId: string, address: Address): Promise<Address> {
+  const addressId = savedId(address.id);
+  const wire = await request(
+    {
+      service: 'customer',
+      method: 'PUT',
+      path: `${customerPath(externalCustomerId)}/addresses/${encodeURIComponent(addressId)}`,
+      body: fromAddress(address),
+    },
+    WireSavedAddress,
+  );
+  if (wire.id !== addressId) throw new ServiceError({ kind: 'malformed', reason: 'another address' });
+  return toAddress(wire);
+}
+
+/** `PATCH /private/customers/{id}/country`; the server's detail stands in the message (spec 1 §8.1). */
+export async function changeCountry(externalCustomerId: string, country: Country): Promise<ChangeCountryOutcome> {
+  try {
+    const wire = await request(
+      {
+        service: 'customer',
+        method: 'PATCH',
+        path: `${customerPath(externalCustomerId)}/country`,
+        body: { originCountry: country },
+      },
+      WireCustomer,
+    );
+    return { kind: 'changed', customer: toCustomerOf(externalCustomerId, wire) };
+  } catch (error) {
+    if (error instanceof ServiceError && error.kind === 'problem') return { kind: 'refused', detail: error.detail };
+    throw error;
+  }
+}
+
+/** `PATCH /private/customers/{id}/consents`: the ones given. */
+export async function savePrivacyConsents(
+  externalCustomerId: string,
+  { emailNewsletter, exportDhlEmail, printedAdvertising }: PrivacyConsents,
+): Promise<void> {
+  await patch(`${customerPath(externalCustomerId)}/consents`, { emailNewsletter, exportDhlEmail, printedAdvertising });
+}
+
+/** `PATCH /private/customers/{id}/data-protection`. */
+export async function saveDataProtection(externalCustomerId: string, dataProtection: boolean): Promise<void> {
+  await patch(`${customerPath(externalCustomerId)}/data-protection`, { dataProtection });
+}
+
+/** `PATCH /private/preferred-payment/{id}`. */
+export async function savePreferredPayment(externalCustomerId: string, method: PaymentMethod): Promise<void> {
+  await patch(`/private/preferred-payment/${encodeURIComponent(externalCustomerId)}`, {
+    preferredPaymentMethod: method,
+  });
+}
+
+/** `POST /private/banking-details/{id}`: creates or replaces; the IBAN upper case without blanks. */
+export async function saveBankingDetails(
+  externalCustomerId: string,
+  { accountHolder, iban }: { readonly accountHolder: string; readonly iban: string },
+): Promise<void> {
+  await requestNothing({
+    service: 'customer',
+    method: 'POST',
+    path: `/private/banking-details/${encodeURIComponent(externalCustomerId)}`,
+    body: { accountHolder, iban },
+  });
+}
+
+/** `PATCH /private/update-customer-preferences/{id}`: the answer to the reception survey. */
+export async function saveReception(externalCustomerId: string, reception: string): Promise<void> {
+  await patch(preferencesPath(externalCustomerId), { reception });
+}
+
+/** `PATCH /private/update-customer-preferences/{id}`: an address the service knows. */
+export async function savePreferredAddress(externalCustomerId: string, addressId: string): Promise<void> {
+  await patch(preferencesPath(externalCustomerId), { preferredAddressId: savedId(addressId) });
+}
+
+function customerPath(externalCustomerId: string): string {
+  return `/private/customers/${encodeURIComponent(externalCustomerId)}`;
+}
+
+function preferencesPath(externalCustomerId: string): string {
+  return `/private/update-customer-preferences/${encodeURIComponent(externalCustomerId)}`;
+}
+
+async function patch(path: string, body: Readonly<Record<string, unknown>>): Promise<void> {
+  await requestNothing({ service: 'customer', method: 'PATCH', path, body });
+}
+
+function savedId(addressId: string): string {
+  const id = sentId(addressId);
+  if (id === undefined) throw new ServiceError({ kind: 'malformed', reason: 'address not saved yet' });
+  return id;
+}

@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import { runningMutations } from '../http/httpClient';
+import { failureKindOf, openWire } from '../testing/aWire';
+import { findCustomersByEmail, findCustomersByNameAndBirthDate, searchCustomers } from './customerSearchService';
+
+const wire = openWire();
+const criteria = { firstName: 'Erika', lastName: ' Musterfrau ', city: 'Köl', dateOfBirth: '1964-08-12' };
+const erika = { external_customer_id: '0123456', first_name: 'Erika', last_name: 'Musterfrau' };
+const doris = { external_customer_id: 654321, first_name: 'Doris', email: 'doris@example.com' };
+const oddOnes = [null, 'x', {}, { external_customer_id: '' }, { ...erika, phone_numbers: 'none' }];
+
+describe('the customer search', () => {
+  it('sends what is known, with a star behind the city, and changes nothing', async () => {
+    wire.answers({ customers: [] });
+    const search = searchCustomers({ ...criteria, street: '  ' }, 10);
+    expect(runningMutations()).toBe(0);
+    expect(await search).toEqual({ kind: 'found', customers: [] });
+    expect(wire.call()).toMatchObject({
+      method: 'POST',
+      path: '/services/customer/private/customer-search',
+      query: {},
+    });
+    expect(wire.call().body).toEqual({
+      first_name: 'Erika',
+      last_name: 'Musterfrau',
+      city: 'Köl*',
+      date_of_birth: '1964-08-12',
+    });
+    expect(wire.call().headers.get('X-Source')).toBe('BACKOFFICE');
+  });
+
+  it.each([
+    ['Köln*', { city: 'Köln*' }],
+    [' Köln ', { city: 'Köln*' }],
+    ['**', {}],
+    ['', {}],
+  ])('asks for the city %j as %j', async (city, sent) => {
+    wire.answers({ customers: [] });
+    await searchCustomers({ city }, 10);
+    expect(wire.call().body).toEqual(sent);
+  });
+
+  it('finds customers; odd ones do not hide the others', async () => {
+    wire.answers({ customers: [erika, ...oddOnes, doris] });
+    expect(await searchCustomers(criteria, 10)).toMatchObject({
+      kind: 'found',
+      customers: [
+        { externalCustomerId: '0123456', lastName: 'Musterfrau', isGuest: false, skipDoubleCheck: false },
+        { externalCustomerId: '654321', email: 'doris@example.com' },
+      ],
+    });
+  });
+
+  it('with more hits than allowed asks for more criteria', async () => {
+    const hits = (count: number) => ({ customers: Array.from({ length: count }, () => erika) });
+    wire.answers(hits(10));
+    expect(await searchCustomers(criteria, 10)).toMatchObject({ kind: 'found' });
+    wire.answers(hits(11));
+    expect(await searchCustomers(criteria, 10)).toEqual({ kind: 'tooMany' });
+  });
+
+  it.each([
+    ['found_too_much_customers', 'tooMany'],
+    ['FOUND_TOO_MUCH_CUSTOMERS', 'tooMany'],
+    ['insufficient_customers_search_criteria', 'insufficientCriteria'],
+    ['INSUFFICIENT_CUSTOMERS_SEARCH_CRITERIA', 'insufficientCriteria'],
+    ['anything_else', 'failed'],
+  ])('%s, as key or as type, with any status, is %s', async (code, kind) => {
+    wire.answers({ type: 'about:blank', key: code, status: 400 }, 400);
+    expect(await searchCustomers(criteria, 10)).toEqual({ kind });
+    wire.answers({ type: `/dpl/cs/errors/${code}`, status: 422 }, 422);
+    expect(await searchCustomers(criteria, 10)).toEqual({ kind });
+  });
+
+  it.each([
+    [404, undefined],
+    [500, 'broken'],
+    [503, []],
+  ])('answered with %d has failed', async (status, body) => {
+    wire.answers(body, status);
+    expect(await searchCustomers(criteria, 10)).toEqual({ kind: 'failed' });
+  });
+
+  it('without a usable answer is a failure', async () => {
+    wire.answers({ status: 401 }, 401);
+    expect(await failureKindOf(searchCustomers(criteria, 10))).toBe('signedOut');
+    wire.breaks();
+    expect(await failureKindOf(searchCustomers(criteria, 10))).toBe('network');
+  });
+
+  it('can be broken off', async () => {
+    wire.answers({ customers: [] });
+    expect(await failureKindOf(searchCustomers(criteria, 10, AbortSignal.abort()))).toBe('cancelled');
+  });
+});
+
+describe('duplicates', () => {
+  it('are looked for by e-mail', async () => {
+    wire.answers({ customers: [erika, ...oddOnes] });
+    expect(await findCustomersByEmail('erika+tv@example.com')).toMatchObject([{ externalCustomerId: '0123456' }]);
+    expect(wire.call()).toMatchObject({
+      method: 'GET',
+      path: '/services/customer/private/fetch-customer-by-email',
+      query: { email: 'erika+tv@example.com' },
+      body: undefined,
+    });
+  });
+
+  it('are looked for by name and birthday', async () => {
+    wire.answers({ customers: [...oddOnes, erika] });
+    const person = { firstName: 'Erika', lastName: 'Musterfrau', dateOfBirth: '1964-08-12' };
+    expect(await findCustomersByNameAndBirthDate(person)).toMatchObject([{ externalCustomerId: '0123456' }]);
+    expect(wire.call()).toMatchObject({
+      method: 'POST',
+      path: '/services/customer/private/fetch-customers-by-name-dob',
+    });
+    expect(wire.call().body).toEqual({
+      first_name: 'Erika',
+      last_name: 'Musterfrau',
+      date_of_birth: '1964-08-12',
+    });
+  });
+});
+
+describe.each([
+  ['search', () => searchCustomers(criteria, 10)],
+  ['e-mail', () => findCustomersByEmail('e@example.com')],
+  [
+    'name and birthday',
+    () => findCustomersByNameAndBirthDate({ firstName: 'E', lastName: 'M', dateOfBirth: '1964-08-12' }),
+  ],
+])('by %s', (_way, find) => {
+  it.each([[{}], [null], [[]], ['<!doctype html>'], [{ customers: null }], [{ customers: { 0: erika } }]])(
+    'an answer of %j is no result',
+    async (body) => {
+      wire.answers(body);
+      expect(await failureKindOf(find())).toBe('malformed');
+    },
+  );
+});

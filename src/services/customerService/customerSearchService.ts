@@ -1,0 +1,111 @@
+import * as v from 'valibot';
+import type { Customer } from '~/domain/customer';
+import { request } from '../http/httpClient';
+import { ServiceError } from '../http/serviceError';
+import { readCustomers } from './customerWire';
+
+/** What the agent knows of the caller (spec 1 §3.3); empty fields are not sent. */
+export interface CustomerSearchRequest {
+  readonly firstName?: string | undefined;
+  readonly lastName?: string | undefined;
+  readonly street?: string | undefined;
+  /** Its beginning is enough: the star is appended here. */
+  readonly city?: string | undefined;
+  /** `YYYY-MM-DD`. */
+  readonly dateOfBirth?: string | undefined;
+}
+
+/** `failed` is every answered error that is none of the other two (spec 1 §8.1: INTERNAL_SERVER_ERROR). */
+export type CustomerSearchOutcome =
+  | { readonly kind: 'found'; readonly customers: readonly Customer[] }
+  | { readonly kind: 'tooMany' }
+  | { readonly kind: 'insufficientCriteria' }
+  | { readonly kind: 'failed' };
+
+const WireCustomers = v.object({ customers: v.array(v.unknown()) });
+
+/**
+ * `POST /private/customer-search`. More than `maximum` hits ask for more criteria, whether the service or the length of
+ * its list says so.
+ * @throws ServiceError where nothing usable was answered.
+ */
+export async function searchCustomers(
+  criteria: CustomerSearchRequest,
+  maximum: number,
+  signal?: AbortSignal,
+): Promise<CustomerSearchOutcome> {
+  try {
+    const { customers } = await request(
+      {
+        service: 'customer',
+        method: 'POST',
+        path: '/private/customer-search',
+        body: fromCriteria(criteria),
+        mutation: false,
+        ...(signal && { signal }),
+      },
+      WireCustomers,
+    );
+    return customers.length > maximum ? { kind: 'tooMany' } : { kind: 'found', customers: readCustomers(customers) };
+  } catch (error) {
+    if (error instanceof ServiceError && error.kind === 'problem') return { kind: refusalOf(error) };
+    throw error;
+  }
+}
+
+/** `GET /private/fetch-customer-by-email`: who else has this e-mail (spec 1 §4.4). */
+export async function findCustomersByEmail(email: string, signal?: AbortSignal): Promise<readonly Customer[]> {
+  const { customers } = await request(
+    {
+      service: 'customer',
+      method: 'GET',
+      path: '/private/fetch-customer-by-email',
+      query: { email },
+      ...(signal && { signal }),
+    },
+    WireCustomers,
+  );
+  return readCustomers(customers);
+}
+
+/** `POST /private/fetch-customers-by-name-dob`: who else has this name and birthday (spec 1 §4.4). */
+export async function findCustomersByNameAndBirthDate(
+  { firstName, lastName, dateOfBirth }: Pick<Customer, 'firstName' | 'lastName'> & { readonly dateOfBirth: string },
+  signal?: AbortSignal,
+): Promise<readonly Customer[]> {
+  const { customers } = await request(
+    {
+      service: 'customer',
+      method: 'POST',
+      path: '/private/fetch-customers-by-name-dob',
+      body: { firstName, lastName, dateOfBirth },
+      mutation: false,
+      ...(signal && { signal }),
+    },
+    WireCustomers,
+  );
+  return readCustomers(customers);
+}
+
+function fromCriteria({ city, ...others }: CustomerSearchRequest): Record<string, string> {
+  const start = city?.trim().replace(/\*+$/, '') ?? '';
+  const criteria = Object.entries({ ...others, city: start === '' ? '' : `${start}*` });
+  return Object.fromEntries(
+    criteria.flatMap(([key, value]) => {
+      const text = value?.trim() ?? '';
+      return text === '' ? [] : [[key, text] as const];
+    }),
+  );
+}
+
+/** Both spellings of spec 1 §8.1, in the key or in the type. */
+function refusalOf({ code }: ServiceError): 'tooMany' | 'insufficientCriteria' | 'failed' {
+  switch (code?.toLowerCase()) {
+    case 'found_too_much_customers':
+      return 'tooMany';
+    case 'insufficient_customers_search_criteria':
+      return 'insufficientCriteria';
+    default:
+      return 'failed';
+  }
+}

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import { failureKindOf, failureOf, openWire } from '../testing/aWire';
+import { requestPinLetter, skipPin, verifyPin } from './pinService';
+
+const wire = openWire();
+const base = '/services/customer/private';
+
+describe('a PIN', () => {
+  it('leaves in the body, never in the address', async () => {
+    wire.answers({ result: 'SUCCESS' });
+    expect(await verifyPin('0500001', '482')).toEqual({ kind: 'success' });
+    expect(wire.call()).toMatchObject({ method: 'POST', path: `${base}/verify-pin-challenge`, query: {} });
+    expect(wire.call().body).toEqual({ pin: '482', external_customer_id: '0500001' });
+    expect(JSON.stringify([...wire.call().headers])).not.toContain('482');
+  });
+
+  it.each([
+    [{ failed_attempts: 0 }, { failedAttempts: 1, retryAfterSeconds: null }],
+    [
+      { failed_attempts: 2, retry_after_seconds: 30 },
+      { failedAttempts: 3, retryAfterSeconds: 30 },
+    ],
+    [
+      { failed_attempts: 'two', retry_after_seconds: -1 },
+      { failedAttempts: 1, retryAfterSeconds: null },
+    ],
+    [{}, { failedAttempts: 1, retryAfterSeconds: null }],
+  ])('is wrong, counted with this attempt: %j', async (facts, counted) => {
+    wire.answers({ type: '/dpl/cs/errors/first_failed_attempts', status: 400, ...facts }, 400);
+    expect(await verifyPin('0500001', '482')).toEqual({ kind: 'wrong', ...counted });
+    wire.answers({ key: 'first_failed_attempts', ...facts }, 403);
+    expect(await verifyPin('0500001', '482')).toEqual({ kind: 'wrong', ...counted });
+    wire.answers({ result: 'FAILED', ...facts });
+    expect(await verifyPin('0500001', '482')).toEqual({ kind: 'wrong', ...counted });
+  });
+
+  it('was wrong for the last time', async () => {
+    wire.answers({ type: '/dpl/cs/errors/final_failed_attempt', status: 400, failed_attempts: 4 }, 400);
+    expect(await verifyPin('0500001', '482')).toEqual({ kind: 'maxAttempts' });
+    wire.answers({ result: 'FAILED_WITH_MAX_ATTEMPTS_REACHED' });
+    expect(await verifyPin('0500001', '482')).toEqual({ kind: 'maxAttempts' });
+  });
+
+  it('may come too early', async () => {
+    wire.answers({ type: '/dpl/cs/errors/too_many_requests', status: 429, retry_after_seconds: 12 }, 429);
+    expect(await verifyPin('0500001', '482')).toEqual({ kind: 'tooEarly', retryAfterSeconds: 12 });
+  });
+
+  it.each([400, 403, 404, 409, 429])('may be refused with %d in the words of the service', async (status) => {
+    wire.answers({ key: 'no_pin_challenge', detail: 'Keine PIN hinterlegt.' }, status);
+    expect(await verifyPin('0500001', '482')).toEqual({ kind: 'refused', detail: 'Keine PIN hinterlegt.' });
+    wire.answers(undefined, status);
+    expect(await verifyPin('0500001', '482')).toEqual({ kind: 'refused', detail: null });
+  });
+
+  it('is never repeated, whatever the service says', async () => {
+    // No identifier contains this one by chance.
+    const talkative = { title: 'Der Code 48xz2 passt nicht', detail: 'Eingabe 48xz2', pin: '48xz2', key: 'code 48xz2' };
+    wire.answers(talkative, 400);
+    expect(await verifyPin('0500001', '48xz2')).toEqual({ kind: 'refused', detail: null });
+    for (const status of [401, 500, 503]) {
+      wire.answers(talkative, status);
+      const failure = await failureOf(verifyPin('0500001', '48xz2'));
+      expect(failure).toMatchObject({ status, call: { path: '/private/verify-pin-challenge' } });
+      expect(`${failure.message} ${failure.stack ?? ''} ${JSON.stringify(failure)}`).not.toContain('48xz2');
+    }
+  });
+
+  it.each([
+    [{}],
+    [null],
+    [[]],
+    ['SUCCESS'],
+    [{ result: null }],
+    [{ result: 'MAYBE' }],
+    [{ result: { SUCCESS: true } }],
+  ])('is not verified by an answer of %j', async (body) => {
+    wire.answers(body);
+    expect(await failureKindOf(verifyPin('0500001', '482'))).toBe('malformed');
+  });
+
+  it('is not verified without an answer', async () => {
+    wire.breaks();
+    expect(await failureKindOf(verifyPin('0500001', '482'))).toBe('network');
+  });
+});
+
+describe('going on without the PIN', () => {
+  it('needs a reason', async () => {
+    wire.answers(undefined, 204);
+    await skipPin('0500001', 'PIN nicht zur Hand');
+    expect(wire.call()).toMatchObject({ method: 'POST', path: `${base}/skip-pin-challenge` });
+    expect(wire.call().body).toEqual({ external_customer_id: '0500001', skipping_reason: 'PIN nicht zur Hand' });
+  });
+
+  it('may be refused', async () => {
+    wire.answers({ key: 'skip_disabled_forever' }, 400);
+    expect(await failureKindOf(skipPin('0500001', 'x'))).toBe('problem');
+  });
+});
+
+describe('a letter with a new PIN', () => {
+  it.each([
+    ['SUCCESS', 'requested'],
+    ['NONE', 'failed'],
+    ['FAILED', 'failed'],
+  ])('answered with %s is %s', async (status, outcome) => {
+    wire.answers({ status });
+    expect(await requestPinLetter('05/1')).toBe(outcome);
+    expect(wire.call()).toMatchObject({
+      method: 'POST',
+      path: `${base}/customers/05%2F1/phone-pin`,
+      body: undefined,
+    });
+  });
+
+  it('was sent already', async () => {
+    wire.answers({ type: '/dpl/cs/errors/phone_pin_already_sent', status: 409 }, 409);
+    expect(await requestPinLetter('0500001')).toBe('alreadySent');
+    wire.answers({ key: 'phone_pin_already_sent' }, 400);
+    expect(await requestPinLetter('0500001')).toBe('alreadySent');
+  });
+
+  it.each([[{}], [null], [[]], [{ status: 'LATER' }], [{ status: 200 }]])(
+    'is not requested by an answer of %j',
+    async (body) => {
+      wire.answers(body);
+      expect(await failureKindOf(requestPinLetter('0500001'))).toBe('malformed');
+    },
+  );
+
+  it('is not requested where the service fails', async () => {
+    wire.answers({ key: 'other' }, 409);
+    expect(await failureKindOf(requestPinLetter('0500001'))).toBe('problem');
+    wire.breaks();
+    expect(await failureKindOf(requestPinLetter('0500001'))).toBe('network');
+  });
+});

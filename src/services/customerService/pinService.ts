@@ -1,0 +1,106 @@
+import * as v from 'valibot';
+import { request, requestNothing } from '../http/httpClient';
+import { ServiceError } from '../http/serviceError';
+
+/**
+ * What a PIN challenge came to. `failedAttempts` counts the one just made; `tooEarly`: the wait after a wrong PIN is not
+ * over, the PIN was not looked at; `refused`: it cannot be verified.
+ */
+export type PinOutcome =
+  | { readonly kind: 'success' }
+  | { readonly kind: 'wrong'; readonly failedAttempts: number; readonly retryAfterSeconds: number | null }
+  | { readonly kind: 'maxAttempts' }
+  | { readonly kind: 'tooEarly'; readonly retryAfterSeconds: number }
+  | { readonly kind: 'refused'; readonly detail: string | null };
+
+export type PinLetterOutcome = 'requested' | 'alreadySent' | 'failed';
+
+const count = v.pipe(v.number(), v.finite(), v.minValue(0));
+
+/** Of a 200 as of a problem document. */
+const attempts = {
+  /** Before this one. */
+  failedAttempts: v.fallback(v.nullish(count, 0), 0),
+  retryAfterSeconds: v.fallback(v.nullish(count, null), null),
+};
+const WireAttempts = v.object(attempts);
+const WireChallenge = v.object({
+  result: v.picklist(['SUCCESS', 'FAILED', 'FAILED_WITH_MAX_ATTEMPTS_REACHED']),
+  ...attempts,
+});
+
+/**
+ * `POST /private/verify-pin-challenge` (spec 1 §4.3). The PIN leaves in the body only: neither the outcome nor what is
+ * thrown repeats any text of the answer that holds it.
+ * @throws ServiceError without the answer's body, for network failures, 5xx and answers that make no sense.
+ */
+export async function verifyPin(externalCustomerId: string, pin: string): Promise<PinOutcome> {
+  try {
+    const { result, ...facts } = await request(
+      { service: 'customer', method: 'POST', path: '/private/verify-pin-challenge', body: { pin, externalCustomerId } },
+      WireChallenge,
+    );
+    switch (result) {
+      case 'SUCCESS':
+        return { kind: 'success' };
+      case 'FAILED':
+        return wrong(facts);
+      case 'FAILED_WITH_MAX_ATTEMPTS_REACHED':
+        return { kind: 'maxAttempts' };
+    }
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error;
+    const outcome = error.kind === 'problem' ? outcomeOf(error, pin) : null;
+    if (outcome === null) throw withoutBody(error);
+    return outcome;
+  }
+}
+
+/** `POST /private/skip-pin-challenge`: the agent goes on without the PIN, for a reason. */
+export async function skipPin(externalCustomerId: string, skippingReason: string): Promise<void> {
+  await requestNothing({
+    service: 'customer',
+    method: 'POST',
+    path: '/private/skip-pin-challenge',
+    body: { externalCustomerId, skippingReason },
+  });
+}
+
+/** `POST /private/customers/{id}/phone-pin`: a letter with a new PIN (spec 1 §4.3). */
+export async function requestPinLetter(externalCustomerId: string): Promise<PinLetterOutcome> {
+  try {
+    const { status } = await request(
+      {
+        service: 'customer',
+        method: 'POST',
+        path: `/private/customers/${encodeURIComponent(externalCustomerId)}/phone-pin`,
+      },
+      v.object({ status: v.picklist(['SUCCESS', 'FAILED', 'NONE']) }),
+    );
+    return status === 'SUCCESS' ? 'requested' : 'failed';
+  } catch (error) {
+    if (error instanceof ServiceError && error.code === 'phone_pin_already_sent') return 'alreadySent';
+    throw error;
+  }
+}
+
+function outcomeOf(error: ServiceError, pin: string): PinOutcome | null {
+  const read = v.safeParse(WireAttempts, error.body);
+  const facts = read.success ? read.output : { failedAttempts: 0, retryAfterSeconds: null };
+  if (error.code === 'first_failed_attempts') return wrong(facts);
+  if (error.code === 'final_failed_attempt') return { kind: 'maxAttempts' };
+  if (error.status === null || error.status >= 500) return null;
+  if (error.status === 429 && facts.retryAfterSeconds !== null) {
+    return { kind: 'tooEarly', retryAfterSeconds: facts.retryAfterSeconds };
+  }
+  return { kind: 'refused', detail: pin !== '' && error.detail?.includes(pin) === true ? null : error.detail };
+}
+
+function wrong({ failedAttempts, retryAfterSeconds }: v.InferOutput<typeof WireAttempts>): PinOutcome {
+  return { kind: 'wrong', failedAttempts: failedAttempts + 1, retryAfterSeconds };
+}
+
+/** A service that repeats what it was sent must not bring the PIN into a log. */
+function withoutBody({ kind, status, call, correlationId }: ServiceError): ServiceError {
+  return new ServiceError({ kind, status, call, correlationId });
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { failureKindOf, openWire } from '../testing/aWire';
+import { loadOrderInfo } from './orderInfo';
+
+const wire = openWire();
+
+describe('whose order it is', () => {
+  it('is asked for by order, or by the number of a lost one', async () => {
+    wire.answers({ external_customer_id: '0123456', external_order_id: 1400000001 });
+    expect(await loadOrderInfo('4711000001')).toEqual({
+      externalCustomerId: '0123456',
+      externalOrderId: '1400000001',
+    });
+    expect(wire.call()).toMatchObject({
+      method: 'GET',
+      path: '/services/order-history/private/search-order-info',
+      query: { shop_order_id: '4711000001' },
+      body: undefined,
+    });
+  });
+
+  it('may have no order number yet', async () => {
+    wire.answers({ external_customer_id: '0123456', external_order_id: null });
+    expect(await loadOrderInfo('o-1')).toEqual({ externalCustomerId: '0123456', externalOrderId: null });
+  });
+
+  it('is not known for an order that is not there', async () => {
+    wire.answers({ status: 404 }, 404);
+    expect(await loadOrderInfo('o-1')).toBeNull();
+  });
+
+  it.each([[{}], [null], [[]], ['0123456'], [{ external_customer_id: '' }], [{ external_customer_id: {} }]])(
+    'an answer of %j is a failure, not an order that is not there',
+    async (body) => {
+      wire.answers(body);
+      expect(await failureKindOf(loadOrderInfo('o-1'))).toBe('malformed');
+    },
+  );
+
+  it('may fail', async () => {
+    wire.answers(undefined, 500);
+    expect(await failureKindOf(loadOrderInfo('o-1'))).toBe('problem');
+    wire.breaks();
+    expect(await failureKindOf(loadOrderInfo('o-1'))).toBe('network');
+  });
+});
