@@ -40,7 +40,7 @@ export default defineConfig(({ mode }) => {
           codeSplitting: {
             groups: [
               { name: 'initial', tags: ['$initial'], priority: 3 },
-              { name: 'orders', test: /\/src\/(?:app\/desk|screens\/order[A-Z])/, priority: 2 },
+              { name: 'orders', test: /\/src\/(?:app\/desk|screens\/order\w+\/Order\w+Page)/, priority: 2 },
               { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 30_000, priority: 1 },
             ],
           },

@@ -113,8 +113,11 @@ export function openDesk({ country = 'DE', journal, flags = {}, saveNow = () => 
     await rest();
   };
   return {
+    store,
     dispatch,
     getState,
+    /** The call is over. */
+    end,
     notices,
     rest,
     logIn,

@@ -8,7 +8,7 @@ import { customerDataActions, selectDataForm, type DataCheck } from '~/features/
 import { verifyPostNumber } from '~/services/addressCheckService/addressCheckService';
 import { savePreferredAddress } from '~/services/customerService/customerChangesService';
 import { ServiceError } from '~/services/http/serviceError';
-import { notify } from '~/shared/notify/notices';
+import { notify, type Notice } from '~/shared/notify/notices';
 import { safely, withAbort } from '~/shared/saga/safely';
 import { newLocalId } from './localIds';
 import { checkPostalAddress } from './saveCustomerSaga';
@@ -66,7 +66,7 @@ function* preferAddress({
   payload: preferredAddressId,
 }: ReturnType<typeof customerActions.preferredAddressRequested>): SagaGenerator<void> {
   const customer = yield* select(selectCustomer);
-  if (customer?.externalCustomerId == null) return;
+  if (customer === null || customer.externalCustomerId === null) return;
   yield* call(savePreferredAddress, customer.externalCustomerId, preferredAddressId);
   yield* put(customerActions.recordUpdated({ preferredAddressId }));
 }
@@ -85,6 +85,8 @@ const saveSafely = safely(saveAddress, function* settle() {
   yield* put(customerDataActions.checkEnded({ status: 'failed' }));
 });
 
+const preferredAddressFailed: Notice = { variant: 'error', text: { key: 'address.preferredFailed' } };
+
 export function* saveAddressSaga(): SagaGenerator<void> {
   const { addressSubmitted, checkDismissed, formCancelled } = customerDataActions;
   yield* all([
@@ -92,7 +94,7 @@ export function* saveAddressSaga(): SagaGenerator<void> {
     takeLatest(
       customerActions.preferredAddressRequested,
       safely(preferAddress, function* settle() {
-        notify({ variant: 'error', text: { key: 'address.preferredFailed' } });
+        yield* call(notify, preferredAddressFailed);
       }),
     ),
   ]);

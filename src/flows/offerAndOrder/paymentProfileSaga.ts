@@ -3,7 +3,7 @@ import { preferredPaymentProblem } from '~/domain/preferredPayment';
 import { customerActions, selectCustomer } from '~/features/customer/customerSlice';
 import { paymentActions, selectPaymentSelection } from '~/features/payment/paymentSlice';
 import { saveBankingDetails, savePreferredPayment } from '~/services/customerService/customerChangesService';
-import { notify } from '~/shared/notify/notices';
+import { notify, type Notice } from '~/shared/notify/notices';
 import { safely } from '~/shared/saga/safely';
 
 /** What the customer pays with next time too (spec 1 §4.7); the running order does not depend on it. */
@@ -28,18 +28,21 @@ function* storeBankDetails(): SagaGenerator<void> {
   notify({ variant: 'success', text: { key: 'payment.bank.stored' } });
 }
 
+const preferenceFailed: Notice = { variant: 'error', text: { key: 'payment.preferenceFailed' } };
+const bankStorageFailed: Notice = { variant: 'error', text: { key: 'payment.bank.storeFailed' } };
+
 export function* paymentProfileSaga(): SagaGenerator<void> {
   yield* all([
     takeLeading(
       paymentActions.preferenceRequested,
       safely(preferMethod, function* settle() {
-        notify({ variant: 'error', text: { key: 'payment.preferenceFailed' } });
+        yield* call(notify, preferenceFailed);
       }),
     ),
     takeLeading(
       paymentActions.bankDetailsStorageRequested,
       safely(storeBankDetails, function* settle() {
-        notify({ variant: 'error', text: { key: 'payment.bank.storeFailed' } });
+        yield* call(notify, bankStorageFailed);
       }),
     ),
   ]);

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Currency } from '~/domain/country';
 import type { CreditStanding } from '~/domain/creditStanding';
@@ -50,12 +50,13 @@ interface StandingProps {
 
 function Standing({ customerNumber, standing, currency }: StandingProps) {
   const t = useText();
+  const headingId = useId();
   const { creditLimit, openAmount, dunningLevel, orderRestriction, blocks } = standing;
   const amount = (cents: number | null) =>
     cents === null ? t('creditCheck.unknownAmount') : formatMoney(cents, currency);
   return (
-    <section className={styles.answer} aria-label={t('creditCheck.result', { number: customerNumber })}>
-      <h2 className={styles.head}>{t('creditCheck.result', { number: customerNumber })}</h2>
+    <section className={styles.answer} aria-labelledby={headingId}>
+      <h2 id={headingId} className={styles.head}>{t('creditCheck.result', { number: customerNumber })}</h2>
       <dl className={styles.facts}>
         <Fact name={t('creditCheck.creditLimit')}>{amount(creditLimit)}</Fact>
         <Fact name={t('creditCheck.openAmount')}>{amount(openAmount)}</Fact>

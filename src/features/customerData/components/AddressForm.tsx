@@ -1,6 +1,6 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useCallback, useId } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useDispatch } from 'react-redux';
 import type { AddressSuggestion } from '~/domain/addressCheck';
 import { addressInputOf, emptyAddressInput, type AddressInput, type AddressInputType } from '~/domain/addressInput';
@@ -45,14 +45,14 @@ export function AddressForm({ data, customer, country, mayPrefer }: AddressFormP
     resolver: (values, context, options) => yupResolver(addressSchema(values.type, country))(values, context, options),
     defaultValues: draft ?? startOf(customer, target.addressId),
   });
-  const { register, handleSubmit, formState, getValues, setValue, watch } = methods;
+  const { register, handleSubmit, formState, getValues, setValue, control } = methods;
   const keep = useCallback(
     (input: AddressInput) => void dispatch(customerDataActions.addressDrafted(input)),
     [dispatch],
   );
   useDraft(methods, keep);
 
-  const type = watch('type');
+  const type = useWatch({ control, name: 'type' });
   const isStreet = type === 'POSTAL';
   const errorOf = (field: keyof AddressInput) =>
     fieldErrorText(formState.errors[field]?.message, { country, street: getValues('street') }, t);

@@ -33,6 +33,15 @@ export function SearchPanel({ maySearchOrders, onChoose }: SearchPanelProps) {
   const { criteria, result } = useSelector(selectCustomerSearch);
   const firstField = useRef<HTMLInputElement>(null);
   useEffect(() => firstField.current?.focus(), []);
+  useEffect(() => {
+    const closeByKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') dispatch(customerSearchActions.closed());
+    };
+    document.addEventListener('keydown', closeByKey);
+    return () => {
+      document.removeEventListener('keydown', closeByKey);
+    };
+  }, [dispatch]);
   const isRunning = result.status === 'running';
   return (
     <section className={styles.panel} aria-labelledby={headingId}>
@@ -49,9 +58,6 @@ export function SearchPanel({ maySearchOrders, onChoose }: SearchPanelProps) {
         onSubmit={(event) => {
           event.preventDefault();
           if (!isRunning) dispatch(customerSearchActions.searchRequested());
-        }}
-        onKeyDown={(event) => {
-          if (event.key === 'Escape') dispatch(customerSearchActions.closed());
         }}
       >
         <p className={form.note}>{t('customerSearch.hint')}</p>

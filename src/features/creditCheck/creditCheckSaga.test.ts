@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { openDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
+import { callsSeen, setFault } from '../../../mocks/node.ts';
+import { creditCheckActions } from './creditCheckSlice';
+
+startStandIn();
+
+async function check(number: string, desk = openDesk()): Promise<Desk> {
+  desk.dispatch(creditCheckActions.numberTyped(number));
+  desk.dispatch(creditCheckActions.checkRequested());
+  await desk.rest();
+  return desk;
+}
+
+const resultOf = (desk: Desk) => desk.getState().creditCheck.result;
+
+describe('the creditworthiness check', () => {
+  it.each([
+    ['0110003', { blocks: ['DUNNING_LEVEL_2'], dunningLevel: 2, creditLimit: 0, orderRestriction: null }],
+    ['0110007', { blocks: ['CREDIT_LIMIT'], dunningLevel: 0, creditLimit: 100_00, orderRestriction: null }],
+    [' 012 34 57 ', { blocks: [], dunningLevel: 0, creditLimit: 2500_00, orderRestriction: 'FRAUD' }],
+  ])('says what is on file of the customer %s', async (number, standing) => {
+    const desk = await check(number);
+    expect(resultOf(desk)).toMatchObject({
+      phase: 'loaded',
+      customerNumber: number.replaceAll(' ', ''),
+      standing,
+    });
+  });
+
+  it.each([
+    ['', 'missing'],
+    ['  ', 'missing'],
+    ['123456', 'invalid'],
+    ['0012345', 'invalid'],
+    ['012345', 'invalid'],
+  ])('asks nobody about the number %j', async (number, reason) => {
+    const desk = await check(number);
+    expect(resultOf(desk)).toEqual({ phase: 'invalidNumber', reason });
+    expect(callsSeen()).toEqual([]);
+  });
+
+  it('says that there is no such customer', async () => {
+    expect(resultOf(await check('0999999'))).toEqual({ phase: 'notFound', customerNumber: '0999999' });
+  });
+
+  it.each([{ kind: 'status', status: 503 }, { kind: 'reset' }, { kind: 'html' }, { kind: 'json', body: {} }] as const)(
+    'that failed keeps the number and can be repeated: %j',
+    async (fault) => {
+      setFault({ service: 'customer', fault, times: 1 });
+      const desk = await check('0123456');
+      expect(desk.getState().creditCheck).toEqual({
+        numberField: '0123456',
+        result: { phase: 'failed', customerNumber: '0123456' },
+      });
+      expect(desk.notices).toEqual([]);
+      desk.dispatch(creditCheckActions.checkRequested());
+      expect((await desk.rest()).creditCheck.result.phase).toBe('loaded');
+    },
+  );
+
+  it('a newer number wins, whichever answer comes last', async () => {
+    const desk = openDesk();
+    setFault({ service: 'customer', fault: { kind: 'delay', milliseconds: 60 }, times: 1 });
+    desk.dispatch(creditCheckActions.numberTyped('0110003'));
+    desk.dispatch(creditCheckActions.checkRequested());
+    await check('0110007', desk);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(resultOf(desk)).toMatchObject({ phase: 'loaded', customerNumber: '0110007' });
+  });
+
+  it('never shows an answer beside another number: not while it loads, not when it is there', async () => {
+    const desk = openDesk();
+    setFault({ service: 'customer', fault: { kind: 'delay', milliseconds: 60 }, times: 1 });
+    desk.dispatch(creditCheckActions.numberTyped('0110003'));
+    desk.dispatch(creditCheckActions.checkRequested());
+    desk.dispatch(creditCheckActions.numberTyped('011000'));
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(resultOf(desk)).toEqual({ phase: 'none' });
+    await check('0110003', desk);
+    desk.dispatch(creditCheckActions.numberTyped('0110007'));
+    expect(resultOf(desk)).toEqual({ phase: 'none' });
+  });
+
+  it('shows nothing from before when the screen is opened again', async () => {
+    const desk = await check('0110003');
+    desk.dispatch(creditCheckActions.checkLeft());
+    expect(desk.getState().creditCheck).toEqual({ numberField: '0110003', result: { phase: 'none' } });
+  });
+});
