@@ -12,6 +12,14 @@ describe('The security headers', () => {
     expect(policy).toContain("worker-src 'none'");
   });
 
+  it('a letter is shown from an object URL as picture or in a frame, and never as a plug-in', () => {
+    const policy = contentSecurityPolicy({ serviceOrigins: [], allowsWorker: false });
+    expect(policy).toContain("img-src 'self' data: blob: https:;");
+    expect(policy).toContain('frame-src blob:;');
+    expect(policy).toContain("object-src 'none';");
+    expect(policy.match(/blob:/g)).toHaveLength(2);
+  });
+
   it('the application calls the configured service hosts, one per country where the address says so', () => {
     const origins = serviceOriginsOf({
       VITE_ORDER_SERVICE_URL: 'https://order.example.com/v1',

@@ -49,7 +49,7 @@ test.describe('A customer by number', () => {
   }) => {
     await orderEntry.enterCustomer('0200001');
     await expect(orderEntry.customerRegion).toContainText('Anna Gruber ist Kunde in Österreich');
-    await orderEntry.customerRegion.getByRole('button', { name: 'Zu Österreich wechseln und Kunde laden' }).click();
+    await orderEntry.customerRegion.getByRole('button', { name: 'Auf Österreich umstellen und Kunde laden' }).click();
     await orderEntry.birthdayQuestion.getByRole('button', { name: /^Stimmt überein/ }).click();
     await orderEntry.expectCustomer('0200001');
     await expect(page.getByRole('button', { name: 'Land: Österreich' })).toBeVisible();

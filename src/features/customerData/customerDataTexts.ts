@@ -2,7 +2,7 @@ import { pickupPointIn } from '~/domain/pickupPoint';
 import type { Country } from '~/domain/country';
 import type { ComparedField } from '~/domain/duplicates';
 import type { PlainTextKey, Translate } from '~/shared/i18n/i18n';
-import { countryWords, servicePointWords } from '~/shared/i18n/words';
+import { servicePointWords } from '~/shared/i18n/words';
 import type { CustomerPurpose, DoubleCheckReason } from './customerDataSlice';
 
 export const purposeTexts = {
@@ -38,8 +38,8 @@ export const addressFieldTexts = {
 const plainErrors = new Map<string, PlainTextKey>([
   ['salutation', 'customerForm.errors.salutation'],
   ['academicTitle', 'customerForm.errors.academicTitle'],
-  ['firstName', 'customerForm.errors.firstName'],
-  ['lastName', 'customerForm.errors.lastName'],
+  ['firstName', 'customerForm.errors.name'],
+  ['lastName', 'customerForm.errors.name'],
   ['email', 'customer.email.validValue'],
   ['phone', 'customer.phoneNumber.validValue'],
   ['birthDate.missing', 'customer.dateOfBirth.required'],
@@ -69,8 +69,7 @@ interface ErrorFacts {
 export function fieldErrorText(code: string | undefined, facts: ErrorFacts, t: Translate): string | undefined {
   if (code === undefined) return undefined;
   if (code === 'zipCode') {
-    const digits = facts.country === 'DE' ? 5 : 4;
-    return t('customerForm.errors.zipCode', { country: t(countryWords[facts.country]), digits });
+    return t('customerForm.errors.zipCode', { digits: facts.country === 'DE' ? 5 : 4 });
   }
   if (code === 'street.pickupPoint') {
     const point = pickupPointIn(facts.street) ?? 'PACKSTATION';

@@ -20,7 +20,7 @@ function* loadPage({ payload }: ReturnType<typeof pageRequested>): SagaGenerator
         status: payload.tab,
         searchFrom: monthsBefore(now, limits.orderHistoryMonthsBack),
         searchTo: berlinDay(now),
-        keywords: [],
+        keywords: payload.orderNumber === undefined ? [] : [payload.orderNumber],
       },
       signal,
     ),

@@ -8,6 +8,8 @@ export interface HistoryQuery {
   readonly tab: HistoryTab;
   /** From 1. */
   readonly page: number;
+  /** The one order that was asked for (`?orderId=`, spec 1 §2.1). */
+  readonly orderNumber?: string | undefined;
 }
 
 /** Spec 2 §3 'Order history state'. While another page loads the last one stays on the screen. */

@@ -6,6 +6,7 @@ import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { Message } from '~/shared/ui/Message';
 import styles from './LetterPage.module.css';
+import { PdfFrame } from './PdfFrame';
 
 /** The preview of a letter by its file name (spec 1 §2.1, spec 2 "Preview letter"). */
 export function LetterPage() {
@@ -93,15 +94,10 @@ function Preview({ preview }: { readonly preview: LetterPreview }) {
 
 function ShownLetter({ url, isPicture }: { readonly url: string; readonly isPicture: boolean }) {
   const t = useText();
-  if (isPicture) {
-    return (
-      <div className={styles.paper}>
-        <img className={styles.picture} src={url} alt={t('letter.preview')} />
-      </div>
-    );
-  }
-  // Chromium refuses its PDF viewer to every frame with a `sandbox`, whatever that allows, and Trusted Types refuse <object>
-  // and <embed>. The frame is none the less no way in: the blob is typed by its own first bytes and never runs as a page, it
-  // inherits the application's policy, and the viewer draws it in a process of its own.
-  return <iframe className={styles.frame} src={url} title={t('letter.preview')} referrerPolicy="no-referrer" />;
+  if (!isPicture) return <PdfFrame url={url} title={t('letter.preview')} />;
+  return (
+    <div className={styles.paper}>
+      <img className={styles.picture} src={url} alt={t('letter.preview')} />
+    </div>
+  );
 }

@@ -69,7 +69,7 @@ export function CustomerColumn({ numberFieldRef, addressOptionRef, onCountrySwit
         mayPrefer={flags.preferredAddress}
         onEdit={(addressId) => dispatch(customerDataActions.addressFormOpened({ addressId }))}
       />
-      {customer !== null && customer.externalCustomerId !== null && (
+      {customer !== null && (
         <Suspense>
           <CustomerRecord
             customerNumber={customer.externalCustomerId}

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Link, useParams } from 'react-router';
+import { Link, useParams, useSearchParams } from 'react-router';
 import { limits } from '~config/limits';
 import { berlinDateTime } from '~/domain/berlinTime';
 import { OrderStatusTag } from '~/features/orderHistory/components/OrderStatusTag';
@@ -22,17 +22,19 @@ export function OrderHistoryPage() {
   const t = useText();
   const dispatch = useDispatch();
   const { customerId = '' } = useParams();
+  const [search] = useSearchParams();
+  const orderNumber = search.get('orderId') ?? undefined;
   const { query, status, orders, totalFilteredOrders } = useSelector(selectOrderHistory);
   const tab = query?.tab ?? 'ALL';
   const page = query?.page ?? 1;
   const pages = Math.max(1, Math.ceil(totalFilteredOrders / limits.orderHistoryPageSize));
   const show = (wantedTab: HistoryTab, wantedPage: number) => {
-    dispatch(orderHistoryActions.pageRequested({ customerId, tab: wantedTab, page: wantedPage }));
+    dispatch(orderHistoryActions.pageRequested({ customerId, tab: wantedTab, page: wantedPage, orderNumber }));
   };
 
   useEffect(() => {
-    dispatch(orderHistoryActions.pageRequested({ customerId, tab: 'ALL', page: 1 }));
-  }, [customerId, dispatch]);
+    dispatch(orderHistoryActions.pageRequested({ customerId, tab: 'ALL', page: 1, orderNumber }));
+  }, [customerId, orderNumber, dispatch]);
 
   return (
     <main className={styles.page}>
@@ -56,6 +58,15 @@ export function OrderHistoryPage() {
             </button>
           ))}
         </div>
+        {orderNumber !== undefined && (
+          <Message
+            tone="info"
+            live="off"
+            actions={<Link to={`/orderhistory/${encodeURIComponent(customerId)}`}>{t('history.tab.ALL')}</Link>}
+          >
+            {t('history.onlyOrder', { number: orderNumber })}
+          </Message>
+        )}
         {status === 'failed' && (
           <Message
             tone="error"

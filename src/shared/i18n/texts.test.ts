@@ -19,7 +19,7 @@ const variablesOf = (text: string | undefined) =>
   [...(text ?? '').matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name).toSorted((a, b) => a.localeCompare(b));
 
 /** Texts that are the same word in both languages. */
-const sameInBoth = /^(?:E-Mail|Status|Influencer|Creator|Packstation|PayPal|IBAN|Filter|Name)$/;
+const sameInBoth = /^(?:E-Mail|MagentaTV|Vodafone|Status|Influencer|Creator|Packstation|PayPal|IBAN|Filter|Name)$/;
 
 describe('German and English', () => {
   it('have the same keys', () => {

@@ -12,6 +12,8 @@ export const paymentMethodWords = {
 
 export const countryWords = { DE: 'country.DE', AT: 'country.AT', CH: 'country.CH' } as const;
 
+export const inCountryWords = { DE: 'inCountry.DE', AT: 'inCountry.AT', CH: 'inCountry.CH' } as const;
+
 export const servicePointWords = {
   PACKSTATION: 'address.servicePoint.PACKSTATION',
   POSTFILIALE: 'address.servicePoint.POSTFILIALE',

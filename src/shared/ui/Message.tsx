@@ -3,7 +3,7 @@ import styles from './Message.module.css';
 
 export type MessageTone = 'info' | 'success' | 'warning' | 'error';
 
-const icons: Readonly<Record<MessageTone, string>> = { info: 'ⓘ', success: '✓', warning: '⚠', error: '⚠' };
+const icons: Readonly<Record<MessageTone, string>> = { info: 'i', success: '✓', warning: '⚠', error: '⚠' };
 
 export interface MessageProps {
   readonly tone: MessageTone;

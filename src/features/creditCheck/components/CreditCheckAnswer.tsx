@@ -56,7 +56,9 @@ function Standing({ customerNumber, standing, currency }: StandingProps) {
     cents === null ? t('creditCheck.unknownAmount') : formatMoney(cents, currency);
   return (
     <section className={styles.answer} aria-labelledby={headingId}>
-      <h2 id={headingId} className={styles.head}>{t('creditCheck.result', { number: customerNumber })}</h2>
+      <h2 id={headingId} className={styles.head}>
+        {t('creditCheck.result', { number: customerNumber })}
+      </h2>
       <dl className={styles.facts}>
         <Fact name={t('creditCheck.creditLimit')}>{amount(creditLimit)}</Fact>
         <Fact name={t('creditCheck.openAmount')}>{amount(openAmount)}</Fact>

@@ -4,7 +4,7 @@ import type { Country } from '~/domain/country';
 import { nameOf, type Customer } from '~/domain/customer';
 import { customerNotes, type CustomerNote } from '~/domain/customerNotes';
 import { useText } from '~/shared/i18n/i18n';
-import { countryWords } from '~/shared/i18n/words';
+import { countryWords, inCountryWords } from '~/shared/i18n/words';
 import { Button } from '~/shared/ui/Button';
 import { Message } from '~/shared/ui/Message';
 import { customerActions, selectLogin, type LoginState } from '../customerSlice';
@@ -111,7 +111,7 @@ function StoppedMessage({ login, country, mayEdit, onCountrySwitch, onCompleteLi
           </>
         }
       >
-        {step === 'wrongCountry' && t('customer.wrongCountry', { name, country: t(countryWords[home]) })}
+        {step === 'wrongCountry' && t('customer.wrongCountry', { name, country: t(inCountryWords[home]) })}
         {step === 'lightUser' && t('customer.lightUser', { name })}
         {step === 'locked' && t('customer.lockedReason', { name })}
         {step === 'lightUser' && !mayEdit && <p>{t('customer.editNotAllowed')}</p>}

@@ -8,7 +8,7 @@ import type { Country } from '~/domain/country';
 import type { Customer } from '~/domain/customer';
 import { customerInputOf, emptyCustomerInput, type CustomerInput } from '~/domain/customerInput';
 import { useText } from '~/shared/i18n/i18n';
-import { countryWords } from '~/shared/i18n/words';
+import { inCountryWords } from '~/shared/i18n/words';
 import { Button } from '~/shared/ui/Button';
 import form from '~/shared/ui/Form.module.css';
 import { Message } from '~/shared/ui/Message';
@@ -107,7 +107,7 @@ export function CustomerForm({ data, customer, country, mayEditAddress, now }: C
             <TextField label={t('customerForm.phonePrivate')} inputMode="tel" {...text('phonePrivate')} />
             <TextField label={t('customerForm.phoneMobile')} inputMode="tel" {...text('phoneMobile')} />
           </div>
-          <p className={styles.section}>{t('customerForm.billingIn', { country: t(countryWords[country]) })}</p>
+          <p className={styles.section}>{t('customerForm.billingIn', { country: t(inCountryWords[country]) })}</p>
           {addressLocked && <p className={form.note}>{t('customerForm.billingLocked')}</p>}
           <PlaceFields withStreet errorOf={errorOf} disabled={addressLocked} />
           <div className={form.row}>

@@ -16,7 +16,8 @@ import {
 import styles from './CustomerRecord.module.css';
 
 interface CustomerRecordProps {
-  readonly customerNumber: string;
+  /** Null for a new or guest customer, of whom nothing is known yet. */
+  readonly customerNumber: string | null;
   readonly currency: Currency;
   readonly notes: string;
   readonly onNotes: (text: string) => void;
@@ -25,10 +26,37 @@ interface CustomerRecordProps {
 /** What else is known of the customer, beside the order: each part loads when it is opened and never delays the order. */
 export function CustomerRecord({ customerNumber, currency, notes, onNotes }: CustomerRecordProps) {
   const t = useText();
+  return (
+    <Panel title={t('customerRecord.title')} plain>
+      {customerNumber !== null && <KnownParts customerNumber={customerNumber} currency={currency} />}
+      <Disclosure title={t('customerRecord.notes')} mark={notes === '' ? '' : ' ✎'}>
+        <textarea
+          className={styles.notes}
+          aria-label={t('customerRecord.notes')}
+          rows={4}
+          maxLength={4000}
+          value={notes}
+          onChange={(event) => {
+            onNotes(event.currentTarget.value);
+          }}
+        />
+        <p className={styles.hint}>{t('customerRecord.notesHint')}</p>
+      </Disclosure>
+    </Panel>
+  );
+}
+
+interface KnownPartsProps {
+  readonly customerNumber: string;
+  readonly currency: Currency;
+}
+
+function KnownParts({ customerNumber, currency }: KnownPartsProps) {
+  const t = useText();
   const { customerNumber: loadedFor, orders, vouchers } = useSelector(selectCustomerRecord);
   const isTheirs = loadedFor === customerNumber;
   return (
-    <Panel title={t('customerRecord.title')} plain>
+    <>
       <LoadedPart
         title={t('customerRecord.orders')}
         empty={t('customerRecord.noOrders')}
@@ -63,20 +91,7 @@ export function CustomerRecord({ customerNumber, currency, notes, onNotes }: Cus
           </li>
         )}
       </LoadedPart>
-      <Disclosure title={t('customerRecord.notes')} mark={notes === '' ? '' : ' ✎'}>
-        <textarea
-          className={styles.notes}
-          aria-label={t('customerRecord.notes')}
-          rows={4}
-          maxLength={4000}
-          value={notes}
-          onChange={(event) => {
-            onNotes(event.currentTarget.value);
-          }}
-        />
-        <p className={styles.hint}>{t('customerRecord.notesHint')}</p>
-      </Disclosure>
-    </Panel>
+    </>
   );
 }
 

@@ -1,0 +1,136 @@
+import { personas } from '../fixtures/desk.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { aNewCustomer } from '../pages/customerForm.ts';
+import type { OrderEntry } from '../pages/orderEntry.ts';
+
+const cream = '432011001';
+const ingrid = '0900001';
+
+async function askIngrid(orderEntry: OrderEntry): Promise<void> {
+  await orderEntry.enterCustomer(ingrid);
+  await orderEntry.birthdayQuestion.getByRole('button', { name: /^Stimmt überein/ }).click();
+}
+
+async function order(orderEntry: OrderEntry): Promise<void> {
+  await orderEntry.addArticle(cream);
+  await orderEntry.pay('Rechnung');
+  await orderEntry.submit();
+}
+
+test.beforeEach(async ({ desk }) => {
+  await desk.sitDown('/orderapp', personas.backOffice);
+});
+
+test('a yes needs a number and an address that can be used; the number is shown as it is saved', async ({
+  orderEntry,
+  customers: { consent },
+}) => {
+  await askIngrid(orderEntry);
+  await consent.answerAll('Ja', 'Ja', 'Nein');
+  await consent.phone.fill('');
+  await consent.email.fill(' ');
+  await consent.take.click();
+  await expect(consent.dialog.getByRole('alert').first()).toContainText('Die Einwilligung konnte nicht übernommen werden.');
+  await expect(consent.phone).toHaveAccessibleDescription('Bitte Telefonnummer eingeben');
+  await expect(consent.email).toHaveAccessibleDescription('Bitte E-Mail-Adresse eingeben');
+  await consent.phone.fill('0221-abc');
+  await consent.email.fill('müller@example.com');
+  await consent.take.click();
+  await expect(consent.phone).toHaveAccessibleDescription('Bitte Telefonnummer prüfen');
+  await expect(consent.email).toHaveAccessibleDescription('Bitte E-Mail-Adresse prüfen');
+  await consent.phone.fill('+49 221 / 12 34 56');
+  await consent.email.fill('ingrid.frage@example.com');
+  await consent.take.click();
+  await expect(consent.dialog).toHaveCount(0);
+});
+
+test('every question wants an answer, the privacy notice its tick', async ({ orderEntry, customers: { consent } }) => {
+  await askIngrid(orderEntry);
+  await consent.answer('Marktforschung per Telefon', 'Nein');
+  await consent.take.click();
+  await expect(consent.dialog).toContainText('Bitte jede Frage mit Ja oder Nein beantworten');
+  await consent.answerAll('Nein', 'Nein', 'Nein');
+  await consent.take.click();
+  await expect(consent.dialog).toHaveCount(0);
+});
+
+test('the normalised number is shown, and the answers are saved after the order', async ({
+  orderEntry,
+  customers: { consent },
+  world,
+}) => {
+  await askIngrid(orderEntry);
+  await consent.answerAll('Ja', 'Nein', 'Nein');
+  await consent.phone.fill('+49 (0)221 99-88');
+  await expect(consent.phone).toHaveAccessibleDescription('Gespeichert wird 02219988.');
+  await consent.take.click();
+  expect((await world.calls()).some(({ call }) => call === 'changeMarketResearchConsent')).toBe(false);
+  await order(orderEntry);
+  await orderEntry.confirmation.readNumber();
+  await expect
+    .poll(async () => (await world.calls()).filter(({ call }) => call === 'changeMarketResearchConsent').length)
+    .toBe(1);
+  const calls = (await world.calls()).map(({ call }) => call);
+  expect(calls.indexOf('createOrder')).toBeLessThan(calls.indexOf('changeMarketResearchConsent'));
+  await orderEntry.confirmation.newOrder.click();
+  await orderEntry.loadCustomer(ingrid);
+  await expect(consent.dialog).toHaveCount(0);
+});
+
+test('the save fails: the order stands, the failure is beside it, and saving again mends it', async ({
+  orderEntry,
+  customers: { consent },
+  page,
+  quiet,
+  world,
+}) => {
+  quiet.allowNetworkFailures();
+  await world.choose('consentSaveFails');
+  await page.reload();
+  await askIngrid(orderEntry);
+  await consent.answerAll('Nein', 'Ja', 'Nein');
+  await consent.take.click();
+  await order(orderEntry);
+  const { confirmation } = orderEntry;
+  await confirmation.readNumber();
+  await expect(confirmation.dialog).toContainText('Die Bestellung steht, aber die Einwilligungen konnten nicht gespeichert');
+  await world.clearFaults();
+  await confirmation.dialog.getByRole('button', { name: 'Einwilligungen erneut speichern' }).click();
+  await expect(confirmation.dialog).not.toContainText('konnten nicht gespeichert');
+  const calls = await world.calls();
+  expect(calls.filter(({ call, status }) => call === 'changeMarketResearchConsent' && status === 200)).toHaveLength(1);
+  expect(calls.filter(({ call }) => call === 'createOrder')).toHaveLength(1);
+});
+
+test('a guest may be asked later only while nothing is answered', async ({ customers, page, world }) => {
+  const { consent } = customers;
+  await customers.guest.click();
+  const form = customers.form('Gastkunde');
+  await form.fill(aNewCustomer);
+  await form.take.click();
+  await expect(consent.later).toHaveAttribute('aria-disabled', 'false');
+  await consent.answer('Marktforschung per Telefon', 'Ja');
+  await expect(consent.later).toHaveAttribute('aria-disabled', 'true');
+  await expect(consent.dialog).toContainText('Später fragen ist nur möglich, solange keine der beiden Fragen beantwortet');
+  await page.keyboard.press('Escape');
+  await expect(consent.dialog).toBeVisible();
+  await consent.privacyRead.check();
+  await consent.answerAll('Ja', 'Nein', 'Nein');
+  await consent.take.click();
+  await expect(consent.dialog).toHaveCount(0);
+  expect((await world.calls()).some(({ call }) => call === 'giveGuestConsent')).toBe(false);
+});
+
+test('the privacy consents of the record are saved at once', async ({ orderEntry, customers, world }) => {
+  await orderEntry.loadCustomer('0123456');
+  await customers.privacyLink.click();
+  const newsletter = customers.privacy.getByRole('checkbox', { name: 'Newsletter per E-Mail' });
+  await expect(newsletter).toBeChecked();
+  await expect(customers.privacy).toContainText('nicht erteilt');
+  await newsletter.uncheck();
+  await customers.privacy.getByRole('button', { name: 'Antworten übernehmen' }).click();
+  await expect(customers.privacy).toHaveCount(0);
+  expect((await world.calls()).filter(({ call }) => call === 'changeConsents')).toHaveLength(1);
+  await customers.privacyLink.click();
+  await expect(newsletter).not.toBeChecked();
+});

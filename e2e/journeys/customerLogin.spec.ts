@@ -1,0 +1,160 @@
+import { personas } from '../fixtures/desk.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const cream = '432011001';
+
+test.beforeEach(async ({ desk }) => {
+  await desk.sitDown('/orderapp', personas.backOffice);
+});
+
+test('not found: said at the field, with the way to the search, and the next number is one Enter away', async ({
+  orderEntry,
+  customers,
+}) => {
+  await orderEntry.enterCustomer('0999999');
+  await expect(orderEntry.customerNumber).toHaveAccessibleDescription(/nach Namen suchen/);
+  await expect(orderEntry.customerNumber).toBeFocused();
+  await customers.advancedSearch.click();
+  await expect(customers.search.field('Nachname')).toBeFocused();
+  await orderEntry.loadCustomer('0123456');
+});
+
+test.describe('Of another country', () => {
+  test('the desk is switched', async ({ orderEntry, page }) => {
+    await orderEntry.enterCustomer('0300001');
+    await expect(orderEntry.customerRegion.getByRole('alert')).toContainText('Reto Müller ist Kunde in der Schweiz');
+    await orderEntry.customerRegion.getByRole('button', { name: 'Zu Schweiz wechseln und Kunde laden' }).click();
+    await orderEntry.birthdayQuestion.getByRole('button', { name: /^Stimmt überein/ }).click();
+    await orderEntry.expectCustomer('0300001');
+    await expect(page.getByRole('button', { name: 'Land: Schweiz' })).toBeVisible();
+  });
+
+  test('the customer moved: the country is changed and the login goes on', async ({ orderEntry, page, world }) => {
+    await orderEntry.enterCustomer('0200001');
+    await orderEntry.customerRegion.getByRole('button', { name: 'Land des Kunden in Deutschland ändern' }).click();
+    await orderEntry.birthdayQuestion.getByRole('button', { name: /^Stimmt überein/ }).click();
+    await orderEntry.expectCustomer('0200001');
+    await expect(page.getByRole('button', { name: 'Land: Deutschland' })).toBeVisible();
+    expect((await world.calls()).filter(({ call }) => call === 'changeCustomerCountry')).toHaveLength(1);
+  });
+
+  test('refused: the sentence, and what the service says', async ({ orderEntry, page, quiet, world }) => {
+    quiet.allowNetworkFailures();
+    await world.choose('countryChangeRefused');
+    await page.reload();
+    await orderEntry.enterCustomer('0200001');
+    await orderEntry.customerRegion.getByRole('button', { name: 'Land des Kunden in Deutschland ändern' }).click();
+    const alert = orderEntry.customerRegion.getByRole('alert');
+    await expect(alert).toContainText('Land kann nicht in Deutschland geändert werden');
+    await expect(alert).toContainText('Der Kunde hat noch offene Aufträge.');
+    await expect(orderEntry.birthdayQuestion).toHaveCount(0);
+    await alert.getByRole('button', { name: 'Zu Österreich wechseln und Kunde laden' }).click();
+    await expect(orderEntry.birthdayQuestion).toBeVisible();
+  });
+});
+
+test('a light user is completed by the form and orders under the old number', async ({ orderEntry, customers }) => {
+  await orderEntry.enterCustomer('0400001');
+  await orderEntry.customerRegion.getByRole('button', { name: 'Kundendaten vervollständigen' }).click();
+  const form = customers.form('Kundendaten vervollständigen');
+  await form.expectFields({ Vorname: 'Lea', Nachname: 'Leicht', 'E-Mail-Adresse': 'lea.leicht@example.com' });
+  await form.fill({ 'Telefon mobil': '0171 5556677' });
+  await form.take.click();
+  await orderEntry.expectCustomer('0400001');
+  await expect(orderEntry.birthdayQuestion).toHaveCount(0);
+  await expect(customers.region.getByText('✎ geändert')).toBeVisible();
+  await orderEntry.addArticle(cream);
+  await orderEntry.pay('Rechnung');
+  await orderEntry.submit();
+  await orderEntry.confirmation.readNumber();
+});
+
+test('locked: one sentence to say and one to do', async ({ orderEntry, customers }) => {
+  await orderEntry.enterCustomer('0123457');
+  await expect(customers.notes.getByRole('listitem')).toHaveCount(1);
+  await expect(customers.notes).toContainText('Betrugsverdacht');
+  await expect(customers.notes).toContainText(/Sagen: „.{10,}“/);
+  await expect(customers.notes).toContainText('Teamleitung informieren');
+  await expect(orderEntry.birthdayQuestion).toHaveCount(0);
+});
+
+test('the same customer again is asked anew; the denied birthday takes nobody away from the call', async ({
+  orderEntry,
+}) => {
+  await orderEntry.loadCustomer('0123456');
+  await orderEntry.addArticle(cream);
+  await orderEntry.enterCustomer('0123456');
+  await orderEntry.sameCustomerQuestion.getByRole('button', { name: 'Erneut prüfen' }).click();
+  await orderEntry.birthdayQuestion.getByRole('button', { name: /^Stimmt nicht/ }).click();
+  await expect(orderEntry.customerRegion).toContainText('Das Geburtsdatum von Erika Musterfrau wurde nicht bestätigt');
+  await expect(orderEntry.quantity(cream)).toHaveValue('1');
+});
+
+test.describe('No birthday on file', () => {
+  test('typed fast, it goes with the order and is there at the next login', async ({ orderEntry, customers, page }) => {
+    await orderEntry.enterCustomer('0700002');
+    await expect(customers.missingBirthday.getByRole('textbox', { name: 'Geburtsdatum' })).toBeFocused();
+    await page.keyboard.type('01021960');
+    await page.keyboard.press('Enter');
+    await orderEntry.expectCustomer('0700002');
+    await expect(customers.region).toContainText('01.02.1960');
+    await orderEntry.addArticle(cream);
+    await orderEntry.pay('Rechnung');
+    await orderEntry.submit();
+    await orderEntry.confirmation.readNumber();
+    await orderEntry.confirmation.newOrder.click();
+    await orderEntry.enterCustomer('0700002');
+    await expect(orderEntry.birthdayQuestion).toContainText('01.02.1960');
+  });
+
+  test('a date that cannot be is said at the field; later leaves it open', async ({ orderEntry, customers }) => {
+    await orderEntry.enterCustomer('0700002');
+    const field = customers.missingBirthday.getByRole('textbox', { name: 'Geburtsdatum' });
+    for (const [typed, message] of [
+      ['', /Bitte das Geburtsdatum eingeben/],
+      ['31.02.1960', /gibt es nicht/],
+      ['01.01.1899', /1900 oder später/],
+      ['01.01.2015', /18 Jahre/],
+    ] as const) {
+      await field.fill(typed);
+      await field.press('Enter');
+      await expect(field).toHaveAccessibleDescription(message);
+    }
+    await customers.missingBirthday.getByRole('button', { name: 'Später' }).click();
+    await orderEntry.expectCustomer('0700002');
+    await expect(customers.notes).toContainText('Geburtsdatum fehlt');
+    await orderEntry.addArticle(cream);
+    await expect(orderEntry.open.getByRole('button', { name: 'Geburtsdatum des Kunden fehlt' })).toBeVisible();
+  });
+});
+
+test.describe('Consent or survey', () => {
+  test('consent not asked: asked after the birthday, and no survey', async ({ orderEntry, customers }) => {
+    await orderEntry.enterCustomer('0900001');
+    await orderEntry.birthdayQuestion.getByRole('button', { name: /^Stimmt überein/ }).click();
+    await expect(customers.consent.dialog).toBeVisible();
+    await customers.consent.later.click();
+    await orderEntry.expectCustomer('0900001');
+    await expect(customers.survey).toHaveCount(0);
+  });
+
+  test('reception not asked: one click answers, and it is not asked again', async ({ orderEntry, customers, world }) => {
+    await orderEntry.enterCustomer('0900002');
+    await orderEntry.birthdayQuestion.getByRole('button', { name: /^Stimmt überein/ }).click();
+    await expect(customers.survey).toBeVisible();
+    await expect(customers.consent.dialog).toHaveCount(0);
+    await customers.survey.getByRole('button', { name: 'MagentaTV' }).click();
+    await orderEntry.expectCustomer('0900002');
+    await expect.poll(async () => (await world.calls()).filter(({ call }) => call === 'changePreferences').length).toBe(1);
+    await orderEntry.newOrderButton.click();
+    await orderEntry.loadCustomer('0900002');
+    await expect(customers.survey).toHaveCount(0);
+    await expect(orderEntry.search).toBeFocused();
+  });
+
+  test('neither is asked of a customer who answered both', async ({ orderEntry, customers }) => {
+    await orderEntry.loadCustomer('0123456');
+    await expect(customers.consent.dialog).toHaveCount(0);
+    await expect(customers.survey).toHaveCount(0);
+  });
+});

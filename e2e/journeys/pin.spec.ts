@@ -1,0 +1,147 @@
+import type { Page } from 'playwright/test';
+import { storedText } from '../fixtures/storage.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const paula = '0500001';
+
+/** Everything the application asked the services for, as text: addresses and bodies. */
+function sentBy(page: Page): string[] {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().includes('verify-pin')) sent.push(`${request.url()} ${request.postData() ?? ''}`);
+  });
+  return sent;
+}
+
+test.beforeEach(async ({ desk }) => {
+  await desk.sitDown();
+});
+
+test('the first three digits, by keyboard; the birthday is not asked then', async ({ orderEntry, customers, page }) => {
+  await orderEntry.enterCustomer(paula);
+  await expect(customers.pin.dialog).toContainText('die ersten drei Ziffern');
+  await expect(customers.pin.digits).toBeFocused();
+  await page.keyboard.type('48');
+  await expect(customers.pin.verify).toHaveAttribute('aria-disabled', 'true');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('2');
+  await page.keyboard.press('Enter');
+  await orderEntry.expectCustomer(paula);
+  await expect(orderEntry.birthdayQuestion).toHaveCount(0);
+});
+
+test('five wrong attempts: counted, the wait is shown and survives a reload, then only a letter helps', async ({
+  orderEntry,
+  customers,
+  page,
+  quiet,
+  world,
+}) => {
+  test.slow();
+  quiet.allowNetworkFailures();
+  const { pin } = customers;
+  const sent = sentBy(page);
+  await orderEntry.enterCustomer(paula);
+  for (const attempt of [1, 2, 3]) {
+    await expect(pin.digits).toBeFocused();
+    await page.keyboard.type('739');
+    await page.keyboard.press('Enter');
+    await expect(pin.digits).toHaveAccessibleDescription(`Falsche PIN: Fehlversuch ${String(attempt)} von 5.`);
+    await expect(pin.digits).toHaveValue('');
+  }
+  await expect(pin.verify).toHaveText(/^PIN prüfen \(in [1-5] s\)$/);
+  await page.keyboard.type('739');
+  await expect(pin.verify).toHaveAttribute('aria-disabled', 'true');
+  await page.reload();
+  await expect(pin.verify).toHaveText(/^PIN prüfen \(in [1-5] s\)$/);
+  await expect(pin.digits).toHaveValue('');
+  await expect(pin.dialog).toContainText('Bisher 3 von 5 Fehlversuchen.');
+  for (const attempt of [4, 5]) {
+    await expect(pin.verify).toHaveText('PIN prüfen');
+    await expect(pin.digits).toBeFocused();
+    await page.keyboard.type('739');
+    await expect(pin.verify).toHaveAttribute('aria-disabled', 'false');
+    await page.keyboard.press('Enter');
+    if (attempt === 4) await expect(pin.digits).toHaveAccessibleDescription('Falsche PIN: Fehlversuch 4 von 5.');
+  }
+  await expect(pin.dialog).toContainText('Die PIN ist nach 5 Fehlversuchen gesperrt.');
+  await expect(pin.digits).toHaveCount(0);
+  await expect(pin.skip).toHaveCount(0);
+  await pin.letter.click();
+  await expect(pin.dialog).toContainText('Der PIN-Brief ist angefordert');
+  await expect(pin.dialog).toContainText(/Ein neuer PIN-Brief ist ab \d{2}\.\d{2}\.\d{4} möglich/);
+  await expect(pin.letter).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(pin.dialog).toHaveCount(0);
+  await expect(orderEntry.open).toContainText('Kunden laden');
+
+  const { shared, ofThisTab } = await storedText(page);
+  expect(`${shared} ${ofThisTab} ${page.url()} ${sent.join(' ')}`).not.toMatch(/"739"|\b739\b/);
+  expect((await world.calls()).filter(({ call }) => call === 'verifyPin')).toHaveLength(5);
+});
+
+test('one attempt left: the maximum is reached at once, and nobody is loaded', async ({
+  orderEntry,
+  customers,
+  page,
+  quiet,
+  world,
+}) => {
+  quiet.allowNetworkFailures();
+  await world.choose('pinMaxAttempts');
+  await page.reload();
+  await orderEntry.enterCustomer(paula);
+  await expect(customers.pin.dialog).toContainText('Bisher 4 von 5 Fehlversuchen.');
+  await customers.pin.try('111');
+  await expect(customers.pin.dialog).toContainText('gesperrt');
+  await expect(customers.pin.letter).toBeVisible();
+  await expect(customers.pin.verify).toHaveCount(0);
+});
+
+test('a letter that is on its way already is said', async ({ orderEntry, customers, page, quiet, world }) => {
+  quiet.allowNetworkFailures();
+  await world.choose('pinLetterSent');
+  await page.reload();
+  await orderEntry.enterCustomer(paula);
+  await customers.pin.letter.click();
+  await expect(customers.pin.dialog).toContainText('Ein PIN-Brief ist schon unterwegs.');
+  await customers.pin.try('482');
+  await orderEntry.expectCustomer(paula);
+});
+
+test('skipped with a reason, the birthday is asked instead', async ({ orderEntry, customers, world }) => {
+  await orderEntry.enterCustomer(paula);
+  await expect(customers.pin.skip).toHaveAttribute('aria-disabled', 'true');
+  await customers.pin.reason.selectOption('PIN vergessen');
+  await customers.pin.skip.click();
+  await orderEntry.birthdayQuestion.getByRole('button', { name: /^Stimmt überein/ }).click();
+  await orderEntry.expectCustomer(paula);
+  const calls = (await world.calls()).map(({ call }) => call);
+  expect(calls).toContain('skipPin');
+  expect(calls).not.toContain('verifyPin');
+});
+
+test('where skipping is off for ever, it says so; the last three digits are asked for', async ({
+  orderEntry,
+  customers,
+}) => {
+  await orderEntry.enterCustomer('0500002');
+  await expect(customers.pin.dialog).toContainText('die letzten drei Ziffern');
+  await expect(customers.pin.dialog).toContainText('Für diesen Kunden darf die PIN nicht übersprungen werden.');
+  await expect(customers.pin.reason).toHaveCount(0);
+  await customers.pin.try('264');
+  await orderEntry.expectCustomer('0500002');
+});
+
+test('a service that does not answer costs nothing: said, and the next attempt passes', async ({
+  orderEntry,
+  customers,
+  world,
+}) => {
+  await orderEntry.enterCustomer(paula);
+  await world.addFault({ path: '/verify-pin-challenge', times: 1, fault: { kind: 'status', status: 503 } });
+  await customers.pin.try('482');
+  await expect(customers.pin.digits).toHaveAccessibleDescription(/kann gerade nicht geprüft werden/);
+  await customers.pin.try('482');
+  await orderEntry.expectCustomer(paula);
+});
