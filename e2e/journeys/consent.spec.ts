@@ -97,8 +97,11 @@ test('the save fails: the order stands, the failure is beside it, and saving aga
   await world.clearFaults();
   await confirmation.dialog.getByRole('button', { name: 'Einwilligungen erneut speichern' }).click();
   await expect(confirmation.dialog).not.toContainText('konnten nicht gespeichert');
+  await expect(confirmation.dialog).not.toContainText('werden gespeichert');
   const calls = await world.calls();
-  expect(calls.filter(({ call, status }) => call === 'changeMarketResearchConsent' && status === 200)).toHaveLength(1);
+  expect(calls.filter(({ call }) => call === 'changeMarketResearchConsent').map(({ status }) => status)).toEqual([
+    500, 204,
+  ]);
   expect(calls.filter(({ call }) => call === 'createOrder')).toHaveLength(1);
 });
 

@@ -70,7 +70,7 @@ test.describe('Signing in', () => {
       desk,
       quiet,
     }) => {
-      quiet.allow(/^Failed to load resource: .* 404 .*\/services\/order\/orders\//);
+      quiet.allow(/^Failed to load resource: .* 404 .*\/services\/(?:order\/orders\/|[\w-]+\/schema-letter\/)/);
       await desk.sitDown('/', persona);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Guten Tag, ${persona}`);
       const offered = tiles.filter(([, role]) => roles.includes(role)).map(([name]) => name);

@@ -9,8 +9,9 @@ import { selectAgent } from '~/features/auth/authSlice';
 import { useAgentSelector } from '~/features/auth/agentContext';
 import { notify } from '~/shared/notify/notices';
 import { applicationsOf } from './applicationsOf';
+import type { CallRootState } from './callReducer';
 import { currentCall, onCallChanged, startNewCall } from './currentCall';
-import { mayBeSaved, stakeOf, type CallStake } from './journalState';
+import { stakeOf, unsavedCustomerData, type CallStake } from './journalState';
 import { NewCallQuestion } from './shell/NewCallQuestion';
 import { Shell } from './shell/Shell';
 import { NewCallContext, useNewCall } from './shell/newCallContext';
@@ -19,7 +20,7 @@ interface Question {
   readonly country: Country;
   readonly customerNumber: string | null;
   readonly stake: Exclude<CallStake, 'nothing' | 'sending'>;
-  readonly hasCustomerData: boolean;
+  readonly mayBeSaved: boolean;
 }
 
 export { closeCall, openCall } from './currentCall';
@@ -46,7 +47,7 @@ export function Desk() {
     // An order on its way is waited for: its answer belongs to this call.
     if (stake === 'sending') notify({ variant: 'info', text: { key: 'newCall.sending' } });
     else if (stake === 'nothing') begin(country, customerNumber);
-    else setQuestion({ country, customerNumber, stake, hasCustomerData: mayBeSaved(call.store.getState().customer) });
+    else setQuestion({ country, customerNumber, stake, mayBeSaved: mayBeSaved(call.store.getState()) });
   };
 
   return (
@@ -58,7 +59,7 @@ export function Desk() {
         {question !== null && (
           <NewCallQuestion
             stake={question.stake}
-            hasCustomerData={question.hasCustomerData && call.store.getState().call.allowed.editCustomer}
+            hasCustomerData={question.mayBeSaved}
             onCancel={() => {
               setQuestion(null);
             }}
@@ -70,6 +71,12 @@ export function Desk() {
       </NewCallContext>
     </Provider>
   );
+}
+
+/** Changed data is saved by those who may edit customers, consents by everybody. */
+function mayBeSaved(state: CallRootState): boolean {
+  const unsaved = unsavedCustomerData(state);
+  return unsaved === 'consents' || (unsaved === 'data' && state.call.allowed.editCustomer);
 }
 
 export function HomeRoute() {

@@ -203,15 +203,18 @@ export type CallStake =
   /** An order may stand or not; its basket must not be given back. */
   | 'unknownOutcome';
 
-export function stakeOf({ basket, order, productSearch, customer }: CallRootState): CallStake {
+export function stakeOf(state: CallRootState): CallStake {
+  const { basket, order, productSearch } = state;
   if (order.phase === 'checking' || order.phase === 'sending') return 'sending';
   if (order.phase === 'outcomeUnknown' || order.phase === 'unavailable') return 'unknownOutcome';
   const lines = basket.items.length + basket.adding.length + productSearch.lookingUp.length;
   if (lines > 0) return 'basket';
-  return mayBeSaved(customer) ? 'customer' : 'nothing';
+  return unsavedCustomerData(state) === 'nothing' ? 'nothing' : 'customer';
 }
 
-/** Whether the call holds customer data that can be saved without an order; a guest has no record. */
-export function mayBeSaved({ customer, isDataChanged }: CallRootState['customer']): boolean {
-  return customer !== null && isDataChanged && !customer.isGuest;
+/** What the call holds of the customer that neither an order nor a save has taken along; a guest has no record. */
+export function unsavedCustomerData({ customer, consent }: CallRootState): 'nothing' | 'consents' | 'data' {
+  if (customer.customer === null || customer.customer.isGuest) return 'nothing';
+  if (customer.isDataChanged) return 'data';
+  return consent.answers === null ? 'nothing' : 'consents';
 }

@@ -74,6 +74,7 @@ describe('a call comes back', () => {
   it('with the bank details on file', async () => {
     const desk = await readyDesk({ customer: '0110001' });
     await desk.pay('DIRECT_DEBIT', true);
+    desk.dispatch(paymentActions.prefillAgreed(true));
     const { payment } = (await reloaded(desk.getState())).getState();
     expect(payment.selection).toEqual({ method: 'DIRECT_DEBIT', bank: { kind: 'prefilled' } });
   });
@@ -280,6 +281,7 @@ describe('an order that was being sent', () => {
         attemptId: posts()[0]?.correlation_id,
         erpNumber: pregeneratedErpNumber,
         customerNumber: '0123456',
+        customerKey: '0123456',
       },
     ]);
   });

@@ -1,6 +1,6 @@
 import type { Address } from './address';
 import type { Customer } from './customer';
-import { isLocalAddress } from './newDeliveryAddress';
+import { isLocalAddress, isUnsavedAddress } from './newDeliveryAddress';
 
 const changeableFields = [
   'salutation',
@@ -13,8 +13,11 @@ const changeableFields = [
   'billingAddress',
 ] as const;
 
-/** The fields of the customer's record that this call changed. */
-export function changedFieldsOf(original: Customer, customer: Customer): readonly (typeof changeableFields)[number][] {
+type CustomerField = (typeof changeableFields)[number];
+
+/** The fields of the customer's record that this call changed; all where it is not known what the service has. */
+export function changedFieldsOf(original: Customer | null, customer: Customer): readonly CustomerField[] {
+  if (original === null) return changeableFields;
   return changeableFields.filter((field) => JSON.stringify(original[field]) !== JSON.stringify(customer[field]));
 }
 
@@ -28,7 +31,7 @@ export function addressChangesOf(original: Customer | null, customer: Customer):
   const before = new Map(original?.deliveryAddresses.map((address) => [address.id, JSON.stringify(address)]));
   const { deliveryAddresses } = customer;
   return {
-    added: deliveryAddresses.filter(isLocalAddress),
+    added: deliveryAddresses.filter(isUnsavedAddress),
     edited: deliveryAddresses.filter(
       (address) => !isLocalAddress(address) && before.get(address.id) !== JSON.stringify(address),
     ),

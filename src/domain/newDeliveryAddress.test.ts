@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isLocalAddress, mayRemoveAddress, newDeliveryAddressRefusal } from './newDeliveryAddress';
+import { isLocalAddress, isUnsavedAddress, newDeliveryAddressRefusal } from './newDeliveryAddress';
 import { aCustomer, aPackstation, aPostalAddress } from './testing/samples';
 
 const local = aPostalAddress({ id: 'local-1', kind: 'DELIVERY' });
@@ -30,10 +30,10 @@ describe('a new delivery address (spec 1 §5.1)', () => {
   });
 
   it('can be removed while it is local and no order has used it (spec 1 §4.5)', () => {
-    expect(mayRemoveAddress(local)).toBe(true);
-    expect(mayRemoveAddress({ ...local, usedInOrder: false })).toBe(true);
-    expect(mayRemoveAddress({ ...local, usedInOrder: true })).toBe(false);
-    expect(mayRemoveAddress(saved)).toBe(false);
-    expect(mayRemoveAddress(fromService)).toBe(false);
+    expect(isUnsavedAddress(local)).toBe(true);
+    expect(isUnsavedAddress({ ...local, usedInOrder: false })).toBe(true);
+    expect(isUnsavedAddress({ ...local, usedInOrder: true })).toBe(false);
+    expect(isUnsavedAddress(saved)).toBe(false);
+    expect(isUnsavedAddress(fromService)).toBe(false);
   });
 });

@@ -62,7 +62,7 @@ export function JumpField({ applications }: { readonly applications: readonly Ap
                   newCall();
                 },
               },
-              atDesk('customer.advancedSearch', customerSearchActions.opened()),
+              atDesk('customer.advancedSearch', customerSearchActions.opened({ takesFocus: true })),
               atDesk('customer.guest', customerDataActions.customerFormOpened({ kind: 'guest' })),
               ...(allowed.editCustomer
                 ? [atDesk('customer.create', customerDataActions.customerFormOpened({ kind: 'create' }))]
@@ -96,7 +96,7 @@ export function JumpField({ applications }: { readonly applications: readonly Ap
                   label: t('jump.customerOfOrder', { number: target.orderNumber }),
                   go: () => {
                     const { orderNumber } = target;
-                    dispatch(customerSearchActions.opened());
+                    dispatch(customerSearchActions.opened({ takesFocus: true }));
                     dispatch(customerSearchActions.orderNumberTyped(orderNumber));
                     dispatch(customerSearchActions.orderLookupRequested({ orderNumber, opensHistory: false }));
                     void navigate('/orderapp');

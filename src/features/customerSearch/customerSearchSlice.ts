@@ -16,6 +16,8 @@ export type SearchResult =
 
 export interface CustomerSearchState {
   readonly open: boolean;
+  /** Opened by the agent; a number that was not found leaves the focus where the next number is typed. */
+  readonly takesFocus: boolean;
   readonly criteria: CustomerSearchCriteria;
   readonly orderNumber: string;
   readonly result: SearchResult;
@@ -25,6 +27,7 @@ const empty: CustomerSearchCriteria = { firstName: '', lastName: '', street: '',
 
 const initialState: CustomerSearchState = {
   open: false,
+  takesFocus: true,
   criteria: empty,
   orderNumber: '',
   result: { status: 'none' },
@@ -41,8 +44,9 @@ export const customerSearchSlice = createSlice({
   name: 'customerSearch',
   initialState,
   reducers: {
-    opened: (state) => {
+    opened: (state, { payload }: PayloadAction<{ readonly takesFocus: boolean }>) => {
       state.open = true;
+      state.takesFocus = payload.takesFocus;
     },
     closed: () => initialState,
     criterionTyped: (

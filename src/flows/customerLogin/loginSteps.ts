@@ -3,8 +3,9 @@ import { customerKey, nameOf, type Customer } from '~/domain/customer';
 import { nextLoginStep, type LoginFacts } from '~/domain/loginFlow';
 import { selectCall } from '~/features/call/callSlice';
 import { consentActions } from '~/features/consent/consentSlice';
-import { customerActions, selectCustomerState } from '~/features/customer/customerSlice';
+import { customerActions, selectCustomer, selectCustomerState } from '~/features/customer/customerSlice';
 import { customerDataActions } from '~/features/customerData/customerDataSlice';
+import { customerSearchActions } from '~/features/customerSearch/customerSearchSlice';
 import { rememberBirthdayCheck, wasBirthdayChecked } from './birthdayChecks';
 import { rememberConsentAsked, wasConsentAsked } from './consentHistory';
 import { askForPin } from './askForPin';
@@ -39,6 +40,8 @@ function* walk(start: LoginFacts, customerNumber: string, original: Customer | n
     const step = nextLoginStep(facts);
     if (customer === null || step === 'notFound') {
       yield* put(customerActions.loginChanged({ phase: 'notFound', customerNumber }));
+      // Spec 1 §4.2: not found leads to the search; with a caller loaded the agent opens it where it is wanted.
+      if ((yield* select(selectCustomer)) === null) yield* put(customerSearchActions.opened({ takesFocus: false }));
       return;
     }
     switch (step) {
@@ -64,7 +67,9 @@ function* walk(start: LoginFacts, customerNumber: string, original: Customer | n
         facts = { ...facts, birthdayConfirmed: true };
         break;
       case 'missingBirthday':
-        facts = { ...facts, customer: yield* askForMissingBirthday(customer), missingBirthdayAsked: true };
+        // What the caller has just said needs no second question.
+        facts = { ...facts, missingBirthdayAsked: true, birthdayConfirmed: true };
+        facts = { ...facts, customer: yield* askForMissingBirthday(customer) };
         break;
       case 'consent':
       case 'survey':
@@ -139,6 +144,7 @@ function* finish(
   const confirmed = birthdayConfirmed || pin === 'passed';
   if (isAnother) yield* put(consentActions.forgotten());
   yield* put(customerDataActions.formClosed());
+  yield* put(customerSearchActions.closed());
   yield* put(customerActions.loggedIn({ customer, original, birthdayConfirmed: confirmed, isAnother }));
   yield* call(rememberLogin, customer);
   if (step === 'consent') {

@@ -20,7 +20,7 @@ function* saveChanges(): SagaGenerator<void> {
   const { customer, original } = yield* select(selectCustomerState);
   if (customer === null || customer.isGuest) return;
   const number = customer.externalCustomerId ?? (yield* create(customer));
-  if (customer.externalCustomerId !== null && original !== null) yield* sendChanges(number, original, customer);
+  if (customer.externalCustomerId !== null) yield* sendChanges(number, original, customer);
   yield* saveAddresses(number, original, customer);
   yield* saveConsents(number);
   const saved = yield* call(loadCustomer, number);
@@ -40,7 +40,7 @@ function* create(customer: Customer): SagaGenerator<string> {
   return created.externalCustomerId;
 }
 
-function* sendChanges(number: string, original: Customer, customer: Customer): SagaGenerator<void> {
+function* sendChanges(number: string, original: Customer | null, customer: Customer): SagaGenerator<void> {
   const fields = changedFieldsOf(original, customer);
   if (fields.length === 0) return;
   const { salutation, academicTitle, firstName, lastName, email, dateOfBirth, phoneNumbers, billingAddress } = customer;

@@ -1,7 +1,7 @@
 import { all, put, race, select, take, takeLatest, type SagaGenerator } from 'typed-redux-saga';
 import type { PostalAddress } from '~/domain/address';
 import { addressVerdict, type AddressVerdict } from '~/domain/addressCheck';
-import { nameOf, type Customer } from '~/domain/customer';
+import { customerKey, nameOf, type Customer } from '~/domain/customer';
 import { editedCustomerOf, hasSameBillingAddress, newCustomerOf, type CustomerInput } from '~/domain/customerInput';
 import { emailCheckVerdict, nameCheckIsPossible, nameCheckVerdict } from '~/domain/duplicates';
 import { selectCall } from '~/features/call/callSlice';
@@ -155,7 +155,7 @@ function mergedWithLightUser(customer: Customer, light: Customer): Customer {
 /** The data belongs to the call; the order takes it along (DECISIONS 35). */
 function* hold(customer: Customer, atService: Customer | null): SagaGenerator<void> {
   const loaded = (yield* select(selectCustomerState)).customer;
-  if (loaded !== null && loaded.id === customer.id) {
+  if (loaded !== null && customerKey(loaded) === customerKey(customer)) {
     yield* put(customerDataActions.formClosed());
     yield* put(customerActions.dataChanged(customer));
   } else yield* takeIntoCall(customer, atService);

@@ -48,7 +48,7 @@ export function CustomerColumn({ numberFieldRef, addressOptionRef, onCountrySwit
       country={useSelector(selectCall).country}
       mayEdit={allowed.editCustomer}
       onCountrySwitch={onCountrySwitch}
-      onSearch={() => dispatch(customerSearchActions.opened())}
+      onSearch={() => dispatch(customerSearchActions.opened({ takesFocus: true }))}
       onCreate={() => {
         openForm({ kind: 'create' });
       }}

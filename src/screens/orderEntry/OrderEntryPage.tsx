@@ -25,7 +25,7 @@ import { Button } from '~/shared/ui/Button';
 import { salesMenuId } from '~/shared/ui/landmarks';
 import { Region } from '~/shared/ui/Region';
 import { CustomerColumn } from './CustomerColumn';
-import { selectHasCustomerQuestion } from './customerQuestions';
+import { selectColumnForm, selectHasCustomerQuestion } from './customerQuestions';
 import styles from './OrderEntryPage.module.css';
 
 const CustomerDialogs = lazy(async () => ({ default: (await import('./CustomerDialogs')).CustomerDialogs }));
@@ -124,16 +124,20 @@ export function OrderEntryPage({ onNewSession, onCountrySwitch }: OrderEntryPage
     if (confirmationClosed) newSessionButton.current?.focus();
   }, [confirmationClosed]);
 
-  // What was pressed may be gone with its line: the focus goes on to the next article instead of getting lost.
+  // What was pressed may be gone with its line or form: the focus goes on to the next word of the call.
   const { removed, items } = basket;
-  const shown = useRef({ removed, items, voucherCodes });
+  const columnForm = useSelector(selectColumnForm);
+  const shown = useRef({ removed, items, voucherCodes, columnForm });
   useEffect(() => {
     const before = shown.current;
-    shown.current = { removed, items, voucherCodes };
+    shown.current = { removed, items, voucherCodes, columnForm };
     const changed = before.removed !== removed || before.items !== items || before.voucherCodes !== voucherCodes;
     const lost = document.activeElement === document.body && document.querySelector('[role="dialog"]') === null;
-    if (loginDone && changed && lost) productField.current?.focus();
-  }, [loginDone, removed, items, voucherCodes]);
+    const formClosed = before.columnForm !== null && columnForm === null;
+    if (!lost || !(formClosed || (loginDone && changed))) return;
+    if (formClosed && before.columnForm === 'address') addressOption.current?.focus();
+    else (loginDone ? productField : numberField).current?.focus();
+  }, [loginDone, removed, items, voucherCodes, columnForm]);
 
   const lineSum = basket.items.reduce((sum, { sku, quantity }) => sum + (basket.facts[sku]?.price ?? 0) * quantity, 0);
   return (

@@ -2,6 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import { selectConsent } from '~/features/consent/consentSlice';
 import { selectCustomerState } from '~/features/customer/customerSlice';
 import { selectDataForm } from '~/features/customerData/customerDataSlice';
+import { selectSearchOpen } from '~/features/customerSearch/customerSearchSlice';
 
 const questions: readonly string[] = ['duplicates', 'emailInUse', 'lightUser'];
 
@@ -14,3 +15,9 @@ export const selectHasCustomerQuestion = createSelector(
     consent.dialog !== 'closed' ||
     (form.phase === 'customer' && questions.includes(form.check.status)),
 );
+
+/** What takes the place of the customer's card, if anything. */
+export const selectColumnForm = createSelector([selectDataForm, selectSearchOpen], (form, searchOpen) => {
+  if (searchOpen) return 'search';
+  return form.phase === 'closed' ? null : form.phase;
+});

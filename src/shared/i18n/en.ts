@@ -550,7 +550,7 @@ export const en: SameKeys<typeof de> = {
     email: 'E-mail address',
     phonePrivate: 'Phone, private',
     phoneMobile: 'Phone, mobile',
-    billingIn: 'Billing address in {{country}}',
+    billingIn: 'Billing address {{country}}',
     billingLocked: 'The billing address cannot be changed here.',
     careOf: 'c/o, living with',
     street: 'Street',
@@ -570,11 +570,11 @@ export const en: SameKeys<typeof de> = {
       streetTooShort: 'The street needs at least 3 characters.',
       forbidden: 'Characters such as # $ % * : ; < > = ? [ ] ^ | ~ and quotation marks are not allowed here.',
       streetPickupPoint:
-        'This is a pick-up point and not a street. Please enter it as {{point}} under delivery address.',
+        'This is a pick-up point and not a street. Please enter it as a delivery address of the kind {{point}}.',
       streetPostNumber:
         'A post number does not belong in the street. Please enter a pick-up point as a delivery address.',
       streetNumber: 'The house number must begin with a digit.',
-      zipCode: 'A postcode in {{country}} has {{digits}} digits.',
+      zipCode: '{{digits}} digits',
       city: 'Please enter the town, without special characters.',
       careOf: 'Please enter at least 2 characters, without special characters and without a pick-up point.',
       addressAddition: 'Please enter it without special characters and without a pick-up point.',

@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { Address } from '~/domain/address';
 import type { Customer } from '~/domain/customer';
 import { deliveryChoices } from '~/domain/deliveryAddress';
-import { isLocalAddress, mayRemoveAddress, newDeliveryAddressRefusal } from '~/domain/newDeliveryAddress';
+import { isLocalAddress, isUnsavedAddress, newDeliveryAddressRefusal } from '~/domain/newDeliveryAddress';
 import { useText, type Translate } from '~/shared/i18n/i18n';
 import { countryWords, servicePointWords } from '~/shared/i18n/words';
 import { Button } from '~/shared/ui/Button';
@@ -88,7 +88,7 @@ function AddressTags({ address, preferredId }: AddressTagsProps) {
   return (
     <>
       {address.id === preferredId && <Tag>{t('address.preferred')}</Tag>}
-      {isLocalAddress(address) && address.kind === 'DELIVERY' && <Tag tone="warning">{t('address.unsaved')}</Tag>}
+      {isUnsavedAddress(address) && address.kind === 'DELIVERY' && <Tag tone="warning">{t('address.unsaved')}</Tag>}
     </>
   );
 }
@@ -129,7 +129,8 @@ function AddressActions({ address, customer, mayPrefer, onEdit }: AddressActions
           {t('address.prefer')}
         </Button>
       )}
-      {isDelivery && mayRemoveAddress(address) && (
+      {/* Only what this call added, and only until an order used it (spec 1 §4.5). */}
+      {isDelivery && isUnsavedAddress(address) && (
         <Button
           look="link"
           aria-label={t('address.removeNamed', { name })}

@@ -30,9 +30,11 @@ export function SearchPanel({ maySearchOrders, onChoose }: SearchPanelProps) {
   const t = useText();
   const dispatch = useDispatch();
   const headingId = useId();
-  const { criteria, result } = useSelector(selectCustomerSearch);
+  const { criteria, result, takesFocus } = useSelector(selectCustomerSearch);
   const firstField = useRef<HTMLInputElement>(null);
-  useEffect(() => firstField.current?.focus(), []);
+  useEffect(() => {
+    if (takesFocus) firstField.current?.focus();
+  }, [takesFocus]);
   useEffect(() => {
     const closeByKey = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') dispatch(customerSearchActions.closed());

@@ -1,0 +1,148 @@
+import { personas } from '../fixtures/desk.ts';
+import { expect, test } from '../fixtures/test.ts';
+import type { CustomerDesk } from '../pages/customerDesk.ts';
+import { aNewCustomer, type CustomerFields } from '../pages/customerForm.ts';
+
+const byName = 'Diesen Kunden gibt es vielleicht schon';
+const byEmail = 'E-Mail-Adresse schon vergeben';
+const lightAccount = 'Kurzkonto zu dieser E-Mail-Adresse';
+
+const doris = { ...aNewCustomer, Vorname: 'Doris', Nachname: 'Doppel', Geburtsdatum: '17.05.1971' };
+
+async function create(customers: CustomerDesk, fields: CustomerFields): Promise<void> {
+  await customers.create.click();
+  const form = customers.form('Neukunde anlegen');
+  await form.fill(fields);
+  await form.take.click();
+}
+
+test.beforeEach(async ({ desk }) => {
+  await desk.sitDown('/orderapp', personas.backOffice);
+});
+
+test.describe('By name and birthday', () => {
+  test('one: side by side with what differs marked, by word and not by colour alone', async ({ customers }) => {
+    await create(customers, doris);
+    const dialog = customers.duplicates(byName);
+    const row = (name: string) => dialog.getByRole('row', { name: new RegExp(`^${name}`) });
+    await expect(dialog.getByRole('columnheader', { name: 'Vorhanden: 0160001' })).toBeVisible();
+    await expect(row('Name')).not.toContainText('weicht ab');
+    await expect(row('Geburtsdatum')).toContainText('17.05.1971');
+    await expect(row('Geburtsdatum')).not.toContainText('weicht ab');
+    await expect(row('E-Mail')).toContainText('doris.doppel@example.com · weicht ab');
+    await expect(row('Straße')).toContainText('Lindenweg 8a · weicht ab');
+    await expect(row('Ort')).not.toContainText('weicht ab');
+  });
+
+  test('going back keeps everything that was typed', async ({ customers, page }) => {
+    await create(customers, doris);
+    await expect(customers.duplicates(byName).getByRole('button', { name: 'Zurück zur Eingabe' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(customers.duplicates(byName)).toHaveCount(0);
+    await customers.form('Neukunde anlegen').expectFields(doris);
+  });
+
+  test('several: each can be taken, and taking one logs it in', async ({ orderEntry, customers }) => {
+    await create(customers, {
+      ...aNewCustomer,
+      Vorname: 'Sabine',
+      Nachname: 'Drilling',
+      Geburtsdatum: '29.02.1980',
+    });
+    const dialog = customers.duplicates(byName);
+    await expect(dialog.getByRole('button', { name: /^016000\d laden$/ })).toHaveCount(3);
+    await dialog.getByRole('button', { name: '0160004 laden' }).click();
+    await expect(orderEntry.birthdayQuestion).toContainText('0160004');
+    await orderEntry.birthdayQuestion.getByRole('button', { name: /^Stimmt überein/ }).click();
+    await orderEntry.expectCustomer('0160004');
+    await expect(customers.form('Neukunde anlegen').region).toHaveCount(0);
+  });
+
+  test('a wrong guess costs nothing: the birthday denied, the form is still there', async ({
+    orderEntry,
+    customers,
+  }) => {
+    await create(customers, doris);
+    await customers.duplicates(byName).getByRole('button', { name: '0160001 laden' }).click();
+    await orderEntry.birthdayQuestion.getByRole('button', { name: /^Stimmt nicht/ }).click();
+    await customers.form('Neukunde anlegen').expectFields(doris);
+  });
+
+  test('another person: skipped with a reason only, and ordered', async ({ orderEntry, customers }) => {
+    await create(customers, doris);
+    const dialog = customers.duplicates(byName);
+    const reason = dialog.getByRole('combobox', { name: 'Warum ist es ein anderer Kunde?' });
+    await dialog.getByRole('button', { name: 'Trotzdem neu anlegen' }).click();
+    await expect(reason).toHaveAccessibleDescription('Bitte einen Grund wählen.');
+    await reason.selectOption('andere Person mit gleichem Namen');
+    await dialog.getByRole('button', { name: 'Trotzdem neu anlegen' }).click();
+    await customers.consent.later.click();
+    await customers.expectHeld(/mit der Bestellung angelegt/);
+    await orderEntry.addArticle('432011001');
+    await orderEntry.pay('Rechnung');
+    await orderEntry.submit();
+    await orderEntry.confirmation.readNumber();
+  });
+
+  test('the only one awaits his GDPR deletion: nothing is asked', async ({ customers }) => {
+    await create(customers, {
+      ...aNewCustomer,
+      Anrede: 'Herr',
+      Vorname: 'Gregor',
+      Nachname: 'Gelöscht',
+      Geburtsdatum: '09.09.1969',
+    });
+    await expect(customers.consent.dialog).toBeVisible();
+    await expect(customers.duplicates(byName)).toHaveCount(0);
+  });
+});
+
+test.describe('By e-mail', () => {
+  test('in use: another address, none, or the known customer', async ({ orderEntry, customers }) => {
+    const taken = { ...aNewCustomer, 'E-Mail-Adresse': 'erika.musterfrau@example.com' };
+    await create(customers, taken);
+    const dialog = customers.duplicates(byEmail);
+    await dialog.getByRole('button', { name: 'Andere E-Mail-Adresse eingeben' }).click();
+    const form = customers.form('Neukunde anlegen');
+    await form.expectFields(taken);
+    await form.take.click();
+    await dialog.getByRole('button', { name: '0123456 laden' }).click();
+    await orderEntry.birthdayQuestion.getByRole('button', { name: /^Stimmt überein/ }).click();
+    await orderEntry.expectCustomer('0123456');
+  });
+
+  test('in use: without an e-mail it goes on', async ({ customers }) => {
+    await create(customers, { ...aNewCustomer, 'E-Mail-Adresse': 'gemeinsam@example.com' });
+    const dialog = customers.duplicates(byEmail);
+    await expect(dialog.getByRole('button', { name: /^016000\d laden$/ })).toHaveCount(1);
+    await dialog.getByRole('button', { name: 'Ohne E-Mail-Adresse fortfahren' }).click();
+    await customers.consent.later.click();
+    await expect(customers.region).toContainText('Nina Neumann');
+    await expect(customers.notes).toContainText('keine E-Mail-Adresse');
+  });
+
+  test('a light user of the same name is merged under its number', async ({ orderEntry, customers }) => {
+    await create(customers, {
+      ...aNewCustomer,
+      Vorname: 'Lea',
+      Nachname: 'Leicht',
+      'E-Mail-Adresse': 'lea.leicht@example.com',
+    });
+    await orderEntry.expectCustomer('0400001');
+    await expect(customers.region).toContainText('0221 998877');
+  });
+
+  test('a light user of another name is shown and can be taken over', async ({ orderEntry, customers }) => {
+    await create(customers, { ...aNewCustomer, 'E-Mail-Adresse': 'lea.leicht@example.com' });
+    const dialog = customers.duplicates(lightAccount);
+    await expect(dialog.getByRole('row', { name: /^Name/ })).toContainText('Lea Leicht · weicht ab');
+    await dialog.getByRole('button', { name: 'Kurzkonto übernehmen und vervollständigen' }).click();
+    await orderEntry.expectCustomer('0400001');
+    await expect(customers.region).toContainText('Nina Neumann');
+  });
+
+  test('a hello user is ignored', async ({ customers }) => {
+    await create(customers, { ...aNewCustomer, 'E-Mail-Adresse': 'hans.hallo@example.com' });
+    await expect(customers.consent.dialog).toBeVisible();
+  });
+});

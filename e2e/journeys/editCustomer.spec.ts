@@ -1,0 +1,96 @@
+import { personas } from '../fixtures/desk.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const erika = '0123456';
+
+test.beforeEach(async ({ desk, orderEntry }) => {
+  await desk.sitDown('/orderapp', personas.backOffice);
+  await orderEntry.loadCustomer(erika);
+});
+
+test('a changed e-mail goes with the order and is in the service afterwards', async ({ orderEntry, customers }) => {
+  await customers.edit.click();
+  const form = customers.form('Kundendaten bearbeiten');
+  await form.expectFields({
+    Anrede: 'Frau',
+    Vorname: 'Erika',
+    Nachname: 'Musterfrau',
+    Geburtsdatum: '12.08.1964',
+    'E-Mail-Adresse': 'erika.musterfrau@example.com',
+    PLZ: '51147',
+    Straße: 'Heidestraße',
+  });
+  await form.fill({ 'E-Mail-Adresse': 'erika.neu@example.com' });
+  await form.take.click();
+  await customers.expectHeld(/Die Änderungen werden mit der Bestellung übernommen/);
+  await orderEntry.addArticle('432011001');
+  await orderEntry.pay('Rechnung');
+  await orderEntry.submit();
+  await orderEntry.confirmation.readNumber();
+  await orderEntry.confirmation.newOrder.click();
+  await orderEntry.loadCustomer(erika);
+  await expect(customers.region).toContainText('erika.neu@example.com');
+});
+
+test('discarded, nothing has changed', async ({ customers }) => {
+  await customers.edit.click();
+  const form = customers.form('Kundendaten bearbeiten');
+  await form.fill({ 'E-Mail-Adresse': 'erika.neu@example.com' });
+  await form.discard.click();
+  await expect(form.region).toHaveCount(0);
+  await expect(customers.region).toContainText('erika.musterfrau@example.com');
+  await expect(customers.region.getByText('✓ geprüft')).toBeVisible();
+});
+
+test('an e-mail that belongs to somebody else is asked about', async ({ customers, page }) => {
+  await customers.edit.click();
+  const form = customers.form('Kundendaten bearbeiten');
+  await form.fill({ 'E-Mail-Adresse': 'sabine.konto@example.com' });
+  await form.take.click();
+  await expect(customers.duplicates('E-Mail-Adresse schon vergeben')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await form.expectFields({ 'E-Mail-Adresse': 'sabine.konto@example.com' });
+});
+
+test('saved without an order, the change is there at the next login', async ({ orderEntry, customers, world }) => {
+  await customers.edit.click();
+  const form = customers.form('Kundendaten bearbeiten');
+  await form.fill({ 'Telefon mobil': '0171 2223344' });
+  await form.take.click();
+  await customers.saveNow.click();
+  await expect(customers.region.getByText('✓ geprüft')).toBeVisible();
+  expect((await world.calls()).filter(({ call }) => call === 'changeCustomer')).toHaveLength(1);
+  await orderEntry.newOrderButton.click();
+  await expect(customers.newCallQuestion).toHaveCount(0);
+  await orderEntry.loadCustomer(erika);
+  await expect(customers.region).toContainText('0171 2223344');
+});
+
+test('a failed save is said in the question and loses nothing', async ({ orderEntry, customers, world }) => {
+  await customers.edit.click();
+  const form = customers.form('Kundendaten bearbeiten');
+  await form.fill({ 'E-Mail-Adresse': 'erika.neu@example.com' });
+  await form.take.click();
+  await customers.expectHeld(/mit der Bestellung übernommen/);
+  await world.addFault({ method: 'PATCH', path: '/private/customers/*', fault: { kind: 'status', status: 500 } });
+  await orderEntry.newOrderButton.click();
+  const question = customers.newCallQuestion;
+  await question.getByRole('button', { name: 'Kundendaten speichern und neu beginnen' }).click();
+  await expect(question).toContainText('Die Kundendaten konnten nicht gespeichert werden.');
+  await question.getByRole('button', { name: 'Im Gespräch bleiben' }).click();
+  await expect(customers.region).toContainText('erika.neu@example.com');
+  await world.clearFaults();
+  await customers.saveNow.click();
+  await expect(customers.region.getByText('✓ geprüft')).toBeVisible();
+});
+
+test('the focus comes back to where the form was opened', async ({ customers, page }) => {
+  await customers.edit.focus();
+  await page.keyboard.press('Enter');
+  const form = customers.form('Kundendaten bearbeiten');
+  await expect(form.field('Anrede')).toBeFocused();
+  await form.discard.focus();
+  await page.keyboard.press('Enter');
+  await expect(form.region).toHaveCount(0);
+  await expect(customers.edit).toBeFocused();
+});

@@ -1,0 +1,213 @@
+import { personas } from '../fixtures/desk.ts';
+import { storedText } from '../fixtures/storage.ts';
+import { expect, test } from '../fixtures/test.ts';
+import type { CustomerDesk } from '../pages/customerDesk.ts';
+import { aNewCustomer } from '../pages/customerForm.ts';
+import type { OrderEntry } from '../pages/orderEntry.ts';
+
+const cream = '432011001';
+
+async function create(customers: CustomerDesk, fields = aNewCustomer): Promise<void> {
+  await customers.create.click();
+  const form = customers.form('Neukunde anlegen');
+  await form.fill(fields);
+  await form.take.click();
+}
+
+async function refuseConsents({ consent }: CustomerDesk): Promise<void> {
+  await consent.privacyRead.check();
+  await consent.answerAll('Nein', 'Nein', 'Nein');
+  await consent.take.click();
+  await expect(consent.dialog).toHaveCount(0);
+}
+
+async function orderCream(orderEntry: OrderEntry): Promise<string> {
+  await orderEntry.addArticle(cream);
+  await orderEntry.pay('Rechnung');
+  await orderEntry.submit();
+  return orderEntry.confirmation.readNumber();
+}
+
+test.beforeEach(async ({ desk }) => {
+  await desk.sitDown('/orderapp', personas.backOffice);
+});
+
+test('by keyboard from the empty desk to the confirmed order', async ({ orderEntry, customers, page, world }) => {
+  await expect(orderEntry.customerNumber).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(customers.create).toBeFocused();
+  await page.keyboard.press('Enter');
+  const form = customers.form('Neukunde anlegen');
+  await expect(form.field('Anrede')).toBeFocused();
+  await page.keyboard.type('F');
+  await page.keyboard.press('Tab');
+  for (const text of ['', 'Nina', 'Neumann', '17051985', 'nina.neumann@example.com', '0221 998877', '', '50668']) {
+    await page.keyboard.type(text);
+    if (text !== '50668') await page.keyboard.press('Tab');
+  }
+  await expect(form.field('Ort')).toHaveValue('Köln');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Lindenweg');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('12');
+  await expect(form.field('Geburtsdatum')).toHaveValue('17.05.1985');
+  await page.keyboard.press('Enter');
+  await expect(customers.consent.privacyRead).toBeFocused();
+  await page.keyboard.press('Space');
+  for (let question = 0; question < 3; question += 1) {
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowRight');
+  }
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(customers.consent.take).toBeFocused();
+  await page.keyboard.press('Enter');
+  await customers.expectHeld(/Der Neukunde wird mit der Bestellung angelegt/);
+  await expect(orderEntry.search).toBeFocused();
+  await page.keyboard.type(cream);
+  await page.keyboard.press('Enter');
+  await expect(orderEntry.quantity(cream)).toBeVisible();
+  await page.keyboard.press('F8');
+  await page.keyboard.press('Space');
+  await orderEntry.expectReady();
+  await page.keyboard.press('Control+Enter');
+  await orderEntry.confirmation.readNumber();
+  expect((await world.calls()).some(({ call }) => call === 'createCustomer')).toBe(false);
+});
+
+test('ordered, the new customer has a number and is found by it', async ({ orderEntry, customers }) => {
+  await create(customers);
+  await refuseConsents(customers);
+  await expect(customers.survey).toHaveCount(0);
+  await orderCream(orderEntry);
+  await orderEntry.confirmation.close.click();
+  const line = customers.region.getByText(/^Kundennummer 01\d+/);
+  const number = /01\d+/.exec(await line.innerText())?.[0] ?? '';
+  await orderEntry.newOrderButton.click();
+  await orderEntry.enterCustomer(number);
+  await expect(orderEntry.birthdayQuestion).toContainText('17.05.1985');
+  await expect(orderEntry.birthdayQuestion).toContainText('Nina Neumann');
+});
+
+test('a guest orders without an account', async ({ orderEntry, customers, world }) => {
+  await customers.guest.click();
+  const form = customers.form('Gastkunde');
+  await form.fill(aNewCustomer);
+  await form.take.click();
+  await customers.consent.later.click();
+  await customers.expectHeld(/es wird kein Kundenkonto angelegt/);
+  await orderCream(orderEntry);
+  const calls = (await world.calls()).map(({ call }) => call);
+  expect(calls).toContain('createGuestOrder');
+  expect(calls).not.toContain('createOrder');
+});
+
+test('a reload in the middle of the form keeps everything but the birthday', async ({ customers, page }) => {
+  await customers.create.click();
+  const form = customers.form('Neukunde anlegen');
+  await form.fill(aNewCustomer);
+  await expect.poll(async () => (await storedText(page)).database).toContain('998877');
+  const kept = await storedText(page);
+  expect(kept.shared + kept.ofThisTab).not.toMatch(/17\.05\.1985|1985-05-17|17051985/);
+  await page.reload();
+  await form.expectFields({ ...aNewCustomer, Geburtsdatum: '' });
+  await form.fill({ Geburtsdatum: '17051985' });
+  await form.take.click();
+  await refuseConsents(customers);
+  await customers.expectHeld(/mit der Bestellung angelegt/);
+});
+
+test('a reload after the form asks for the birthday again, and the order waits for it', async ({
+  orderEntry,
+  customers,
+  page,
+}) => {
+  await create(customers);
+  await refuseConsents(customers);
+  await customers.expectHeld(/mit der Bestellung angelegt/);
+  await expect.poll(async () => (await storedText(page)).database).toContain('Neumann');
+  await page.reload();
+  await expect(customers.region).toContainText('Das Geburtsdatum wird nicht zwischengespeichert.');
+  await expect(customers.region).toContainText('nina.neumann@example.com');
+  await customers.edit.click();
+  const form = customers.form('Kundendaten bearbeiten');
+  await form.fill({ Geburtsdatum: '17.05.1985' });
+  await form.take.click();
+  await expect(form.region).toHaveCount(0);
+  await orderCream(orderEntry);
+});
+
+test.describe('A check that fails loses nothing', () => {
+  test('the duplicate check does not answer: said, and the same data goes through later', async ({
+    customers,
+    world,
+  }) => {
+    await world.addFault({ path: '/fetch-customers-by-name-dob', fault: { kind: 'status', status: 503 } });
+    await create(customers);
+    const form = customers.form('Neukunde anlegen');
+    await expect(form.region).toContainText('Die Prüfung hat nicht geantwortet.');
+    await form.expectFields(aNewCustomer);
+    await world.clearFaults();
+    await form.take.click();
+    await refuseConsents(customers);
+    await customers.expectHeld(/mit der Bestellung angelegt/);
+  });
+
+  test('saving without an order fails: said beside the data, which the order still takes along', async ({
+    orderEntry,
+    customers,
+    page,
+    quiet,
+    world,
+  }) => {
+    quiet.allowNetworkFailures();
+    await world.choose('customerSaveFails');
+    await page.reload();
+    await create(customers);
+    await refuseConsents(customers);
+    await customers.saveNow.click();
+    await expect(customers.region).toContainText('Die Kundendaten konnten nicht gespeichert werden.');
+    await expect(customers.region).toContainText('nina.neumann@example.com');
+    await orderCream(orderEntry);
+  });
+});
+
+test.describe('Ending the call without an order', () => {
+  test('offers to save the new customer at once', async ({ orderEntry, customers, world }) => {
+    await create(customers);
+    await refuseConsents(customers);
+    await customers.expectHeld(/mit der Bestellung angelegt/);
+    await orderEntry.newOrderButton.click();
+    await customers.newCallQuestion.getByRole('button', { name: 'Kundendaten speichern und neu beginnen' }).click();
+    await expect(orderEntry.customerNumber).toHaveValue('');
+    await expect(customers.newCallQuestion).toHaveCount(0);
+    await expect(orderEntry.page.getByText('Der Kunde wurde angelegt.')).toBeVisible();
+    expect((await world.calls()).filter(({ call }) => call === 'createCustomer')).toHaveLength(1);
+    await customers.advancedSearch.click();
+    await customers.search.find({ Nachname: 'Neumann', Vorname: 'Nina', Geburtsdatum: '17.05.1985' });
+    await expect(customers.search.hits).toHaveCount(1);
+  });
+
+  test('discards it when told so', async ({ orderEntry, customers, world }) => {
+    await create(customers);
+    await refuseConsents(customers);
+    await customers.expectHeld(/mit der Bestellung angelegt/);
+    await orderEntry.newOrderButton.click();
+    await customers.newCallQuestion.getByRole('button', { name: 'Verwerfen und neu beginnen' }).click();
+    await expect(customers.region).not.toContainText('Nina Neumann');
+    expect((await world.calls()).some(({ call }) => call === 'createCustomer')).toBe(false);
+  });
+
+  test('a half-filled form is asked about as well', async ({ orderEntry, customers }) => {
+    await customers.create.click();
+    const form = customers.form('Neukunde anlegen');
+    await form.fill({ Vorname: 'Nina' });
+    await orderEntry.newOrderButton.click();
+    await expect(customers.newCallQuestion).toBeVisible();
+    await customers.newCallQuestion.getByRole('button', { name: 'Im Gespräch bleiben' }).click();
+    await form.expectFields({ Vorname: 'Nina' });
+  });
+});

@@ -1,0 +1,286 @@
+import { describe, expect, it } from 'vitest';
+import { openDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
+import { customerActions } from '~/features/customer/customerSlice';
+import { customerDataActions, doubleCheckReasons } from '~/features/customerData/customerDataSlice';
+import { clearFaults, setFault } from '../../../mocks/node.ts';
+import {
+  afterTheLateAnswer,
+  anInput,
+  bodiesSentTo,
+  checkOf,
+  late,
+  numberOn,
+  submitCustomer,
+  timesSeen,
+} from './testing/customerForms';
+
+startStandIn();
+
+const doris = anInput({ firstName: 'Doris', lastName: 'Doppel', dateOfBirth: '17.05.1971' });
+const lea = anInput({ firstName: 'Lea', lastName: 'Leicht', email: 'lea.leicht@example.com', phoneMobile: '0151 123' });
+
+function expectHeld(desk: Desk): void {
+  expect(desk.getState()).toMatchObject({
+    customerData: { form: { phase: 'closed' } },
+    customer: { login: { phase: 'done' }, isDataChanged: true, birthdayConfirmed: true },
+    consent: { dialog: 'marketResearch' },
+  });
+}
+
+describe('a new customer', () => {
+  it('is saved locally, without a number, and consent is asked next', async () => {
+    const desk = openDesk();
+    await submitCustomer(desk, anInput({ email: 'nina@example.com', phonePrivate: '0221 55' }));
+    expectHeld(desk);
+    const { customer, original, deliveryAddressId } = desk.getState().customer;
+    expect(customer).toMatchObject({
+      externalCustomerId: null,
+      isGuest: false,
+      skipDoubleCheck: false,
+      firstName: 'Nina',
+      dateOfBirth: '1980-05-06',
+      email: 'nina@example.com',
+      phoneNumbers: [{ phoneNumberType: 'PRIVATE', value: '0221 55' }],
+      billingAddress: { street: 'Rosenweg', countryCode: 'DE' },
+    });
+    expect(original).toBeNull();
+    expect(deliveryAddressId).toBe(customer?.billingAddress?.id);
+    expect(timesSeen('createCustomer')).toBe(0);
+    expect(desk.notices).toEqual([]);
+  });
+
+  it('stands first among the recent customers, without a number', async () => {
+    const desk = openDesk();
+    await submitCustomer(desk, anInput());
+    expect(desk.getState().customer.recent[0]).toMatchObject({
+      name: 'Nina Neukundin',
+      customer: { externalCustomerId: null, dateOfBirth: '1980-05-06' },
+    });
+  });
+
+  it('needs first name, last name and date of birth for the search by them', async () => {
+    const desk = openDesk();
+    await submitCustomer(desk, anInput({ lastName: 'Li' }));
+    expectHeld(desk);
+    expect(timesSeen('fetchCustomersByNameAndBirthday')).toBe(0);
+  });
+});
+
+describe('the duplicate check by name and birthday', () => {
+  it.each([
+    ['one match', doris, ['0160001']],
+    [
+      'several matches',
+      anInput({ firstName: 'Sabine', lastName: 'Drilling', dateOfBirth: '29.02.1980' }),
+      ['0160003', '0160004', '0160005'],
+    ],
+  ])('%s: the duplicated-customer screen is shown, the form stays', async (_case, input, numbers) => {
+    const desk = openDesk();
+    await submitCustomer(desk, input);
+    const check = checkOf(desk);
+    expect(check.status === 'duplicates' && check.others.map((other) => other.externalCustomerId)).toEqual(numbers);
+    expect(desk.getState()).toMatchObject({ customer: { customer: null }, customerData: { form: { draft: input } } });
+  });
+
+  it('exactly one match that awaits its GDPR deletion: the double check is skipped without a question', async () => {
+    const desk = openDesk();
+    await submitCustomer(desk, anInput({ firstName: 'Gregor', lastName: 'Gelöscht', dateOfBirth: '09.09.1969' }));
+    expectHeld(desk);
+    expect(desk.getState().customer.customer).toMatchObject({ skipDoubleCheck: true, externalCustomerId: null });
+  });
+
+  it.each(doubleCheckReasons)('may be skipped with the reason %s, which is logged without a name', async (reason) => {
+    const logged = bodiesSentTo('/services/logging');
+    const desk = openDesk();
+    await submitCustomer(desk, doris);
+    desk.dispatch(customerDataActions.doubleCheckSkipped(reason));
+    await desk.rest();
+    expectHeld(desk);
+    expect(desk.getState().customer.customer?.skipDoubleCheck).toBe(true);
+    await expect.poll(() => logged).toMatchObject([{ message: 'double_check_skipped', context: { reason } }]);
+    expect(JSON.stringify(logged)).not.toContain('Doppel');
+  });
+
+  it('skipped, the e-mail is still checked', async () => {
+    const desk = openDesk();
+    await submitCustomer(desk, { ...doris, email: 'erika.musterfrau@example.com' });
+    desk.dispatch(customerDataActions.doubleCheckSkipped('OTHER_PERSON'));
+    await expect.poll(() => checkOf(desk).status).toBe('emailInUse');
+    desk.dispatch(customerDataActions.emailDropped());
+    await desk.rest();
+    expectHeld(desk);
+    expect(desk.getState().customer.customer).toMatchObject({ skipDoubleCheck: true, email: null });
+  });
+});
+
+describe('the e-mail check', () => {
+  it('a free e-mail goes through', async () => {
+    const desk = openDesk();
+    await submitCustomer(desk, anInput({ email: ' nina.neu@example.com ' }));
+    expectHeld(desk);
+    expect(desk.getState().customer.customer?.email).toBe('nina.neu@example.com');
+  });
+
+  it('no e-mail, no check', async () => {
+    const desk = openDesk();
+    await submitCustomer(desk, anInput());
+    expect(timesSeen('fetchCustomersByEmail')).toBe(0);
+  });
+
+  it('an e-mail in use opens the duplicated-email screen; without it the customer goes on', async () => {
+    const desk = openDesk();
+    await submitCustomer(desk, anInput({ email: 'erika.musterfrau@example.com' }));
+    expect(checkOf(desk)).toMatchObject({ status: 'emailInUse', others: [{ externalCustomerId: '0123456' }] });
+    expect(desk.getState().customer.customer).toBeNull();
+    desk.dispatch(customerDataActions.emailDropped());
+    await desk.rest();
+    expectHeld(desk);
+    expect(desk.getState().customer.customer).toMatchObject({ email: null, externalCustomerId: null });
+  });
+
+  it('an e-mail in use can be changed in the form', async () => {
+    const desk = openDesk();
+    await submitCustomer(desk, anInput({ email: 'erika.musterfrau@example.com' }));
+    desk.dispatch(customerDataActions.checkDismissed());
+    const input = anInput({ email: 'nina@example.com' });
+    desk.dispatch(customerDataActions.customerSubmitted({ input, address: 'check' }));
+    await desk.rest();
+    expectHeld(desk);
+    expect(desk.getState().customer.customer?.email).toBe('nina@example.com');
+  });
+
+  it('hello users are ignored', async () => {
+    const desk = openDesk();
+    await submitCustomer(desk, anInput({ email: 'hans.hallo@example.com' }));
+    expectHeld(desk);
+    const other = openDesk();
+    await submitCustomer(other, anInput({ email: 'gemeinsam@example.com' }));
+    expect(checkOf(other)).toMatchObject({ status: 'emailInUse', others: [{ externalCustomerId: '0160007' }] });
+  });
+
+  it('a light user with the same name is merged: the number stays, what was typed counts', async () => {
+    const desk = openDesk();
+    await submitCustomer(desk, lea);
+    expect(desk.getState().customerData.form.phase).toBe('closed');
+    expect(desk.getState().customer).toMatchObject({
+      isDataChanged: true,
+      customer: {
+        externalCustomerId: '0400001',
+        isLightUser: false,
+        firstName: 'Lea',
+        dateOfBirth: '1980-05-06',
+        billingAddress: { street: 'Rosenweg' },
+        phoneNumbers: [{ phoneNumberType: 'MOBILE', value: '0151 123' }],
+      },
+    });
+  });
+
+  it('what was typed of a merged light user is saved when the call ends without an order', async () => {
+    const desk = openDesk();
+    await submitCustomer(desk, lea);
+    desk.dispatch(customerActions.saveRequested());
+    await desk.rest();
+    expect(desk.getState().customer).toMatchObject({
+      saving: 'saved',
+      customer: { externalCustomerId: '0400001', dateOfBirth: '1980-05-06', billingAddress: { street: 'Rosenweg' } },
+    });
+    expect(timesSeen('changeCustomer')).toBe(1);
+  });
+
+  it.each(['taken', 'dropped'] as const)(
+    'a light user with another name opens the light-user flow: %s',
+    async (way) => {
+      const desk = openDesk();
+      await submitCustomer(desk, anInput({ email: 'lea.leicht@example.com' }));
+      expect(checkOf(desk)).toMatchObject({ status: 'lightUser', light: { externalCustomerId: '0400001' } });
+      desk.dispatch(way === 'taken' ? customerDataActions.lightUserTaken() : customerDataActions.emailDropped());
+      await desk.rest();
+      expect(desk.getState().customerData.form.phase).toBe('closed');
+      expect(desk.getState().customer.customer).toMatchObject(
+        way === 'taken'
+          ? { externalCustomerId: '0400001', firstName: 'Nina', isLightUser: false, email: 'lea.leicht@example.com' }
+          : { externalCustomerId: null, firstName: 'Nina', email: null },
+      );
+    },
+  );
+});
+
+describe('taking a duplicate', () => {
+  async function dorisTaken(): Promise<Desk> {
+    const desk = openDesk();
+    await submitCustomer(desk, doris);
+    const check = checkOf(desk);
+    const [other] = check.status === 'duplicates' ? check.others : [];
+    if (other === undefined) throw new Error('No duplicate is shown');
+    desk.dispatch(customerDataActions.duplicateTaken(other));
+    await desk.rest();
+    return desk;
+  }
+
+  it('is the ordinary login: the birthday is asked, and then the form is done with', async () => {
+    const desk = await dorisTaken();
+    expect(desk.getState().customer.login).toMatchObject({ phase: 'asking', step: 'birthday' });
+    desk.dispatch(customerActions.birthdayAnswered('confirmed'));
+    expect(numberOn(desk)).toBe('0160001');
+    expect(desk.getState()).toMatchObject({
+      customer: { isDataChanged: false, customer: { skipDoubleCheck: false, billingAddress: { street: 'Lindenweg' } } },
+      customerData: { form: { phase: 'closed' } },
+    });
+  });
+
+  it('a denied birthday leaves the form with everything that was typed', async () => {
+    const desk = await dorisTaken();
+    desk.dispatch(customerActions.birthdayAnswered('denied'));
+    expect(desk.getState()).toMatchObject({
+      customer: { customer: null, login: { phase: 'denied' } },
+      customerData: { form: { phase: 'customer', draft: doris, check: { status: 'none' } } },
+    });
+  });
+});
+
+describe('a check that does not come to its end', () => {
+  it.each([
+    ['the address check', 'address-check', { kind: 'status', status: 400 }],
+    ['the search by name', 'fetch-customers-by-name-dob', { kind: 'status', status: 503 }],
+    ['the search by e-mail', 'fetch-customer-by-email', { kind: 'reset' }],
+    ['the search by e-mail', 'fetch-customer-by-email', { kind: 'html' }],
+  ] as const)(
+    '%s fails (%s, %j): the form stays open with its draft, and the next try works',
+    async (_what, part, fault) => {
+      const desk = openDesk();
+      const input = anInput({ email: 'nina@example.com' });
+      setFault({ path: part, fault });
+      await submitCustomer(desk, input);
+      expect(checkOf(desk)).toEqual({ status: 'failed' });
+      expect(desk.getState()).toMatchObject({ customer: { customer: null }, customerData: { form: { draft: input } } });
+      clearFaults();
+      desk.dispatch(customerDataActions.customerSubmitted({ input, address: 'check' }));
+      await desk.rest();
+      expectHeld(desk);
+    },
+  );
+
+  it.each(['address-check', 'fetch-customers-by-name-dob', 'fetch-customer-by-email'])(
+    'back or cancelled during %s: the late answer falls on nothing',
+    async (part) => {
+      for (const way of [customerDataActions.checkDismissed, customerDataActions.formCancelled]) {
+        const desk = openDesk();
+        setFault({ path: part, times: 1, fault: late });
+        desk.dispatch(customerDataActions.customerFormOpened({ kind: 'create' }));
+        const input = anInput({ email: 'nina@example.com' });
+        desk.dispatch(customerDataActions.customerSubmitted({ input, address: 'check' }));
+        await expect.poll(() => timesSeen('checkAddress')).toBeGreaterThan(part === 'address-check' ? -1 : 0);
+        desk.dispatch(way());
+        await afterTheLateAnswer();
+        const { customer, customerData } = desk.getState();
+        expect(customer.customer).toBeNull();
+        expect(customerData.form).toEqual(
+          way === customerDataActions.formCancelled
+            ? { phase: 'closed' }
+            : { phase: 'customer', purpose: { kind: 'create' }, draft: input, check: { status: 'none' } },
+        );
+        clearFaults();
+      }
+    },
+  );
+});

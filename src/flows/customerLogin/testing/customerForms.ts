@@ -1,0 +1,91 @@
+import { http } from 'msw';
+import type { Desk } from '~/app/testing/aDesk';
+import { emptyAddressInput, type AddressInput } from '~/domain/addressInput';
+import { emptyCustomerInput, type CustomerInput } from '~/domain/customerInput';
+import {
+  customerDataActions,
+  type AddressTrust,
+  type CustomerPurpose,
+  type DataCheck,
+} from '~/features/customerData/customerDataSlice';
+import { callsSeen, server } from '../../../../mocks/node.ts';
+
+/** Somebody whom the service does not know, at an address that the check knows. */
+export function anInput(overrides: Partial<CustomerInput> = {}): CustomerInput {
+  return {
+    ...emptyCustomerInput,
+    salutation: 'MS',
+    firstName: 'Nina',
+    lastName: 'Neukundin',
+    dateOfBirth: '06.05.1980',
+    street: 'Rosenweg',
+    streetNumber: '3',
+    zipCode: '50667',
+    city: 'Köln',
+    ...overrides,
+  };
+}
+
+/** A delivery address that the check knows. */
+export function anAddressInput(overrides: Partial<AddressInput> = {}): AddressInput {
+  return {
+    ...emptyAddressInput('Karl', 'Musterfrau'),
+    street: 'Hasenweg',
+    streetNumber: '5',
+    zipCode: '50667',
+    city: 'Köln',
+    ...overrides,
+  };
+}
+
+/** Fills the customer form and submits it. */
+export async function submitCustomer(
+  desk: Desk,
+  input: CustomerInput,
+  purpose: CustomerPurpose = { kind: 'create' },
+  address: AddressTrust = 'check',
+): Promise<void> {
+  desk.dispatch(customerDataActions.customerFormOpened(purpose));
+  desk.dispatch(customerDataActions.customerSubmitted({ input, address }));
+  await desk.rest();
+}
+
+/** Fills the form of a delivery address and submits it. */
+export async function submitAddress(
+  desk: Desk,
+  input: AddressInput,
+  addressId: string | null = null,
+  address: AddressTrust = 'check',
+): Promise<void> {
+  desk.dispatch(customerDataActions.addressFormOpened({ addressId }));
+  desk.dispatch(customerDataActions.addressSubmitted({ input, address }));
+  await desk.rest();
+}
+
+/** What stands between the open form and the call. */
+export function checkOf({ getState }: Desk): DataCheck {
+  const { form } = getState().customerData;
+  if (form.phase === 'closed') throw new Error('No form is open');
+  return form.check;
+}
+
+/** The number of the customer on the screen; undefined: none is loaded. */
+export const numberOn = ({ getState }: Desk) => getState().customer.customer?.externalCustomerId;
+
+export const timesSeen = (name: string) => callsSeen().filter(({ call }) => call === name).length;
+
+/** Bodies of the requests whose address contains `part`, as on the wire, from here on. */
+export function bodiesSentTo(part: string): Record<string, unknown>[] {
+  const bodies: Record<string, unknown>[] = [];
+  server.use(
+    http.all('*', async ({ request }) => {
+      if (request.method === 'GET' || !new URL(request.url).pathname.includes(part)) return;
+      bodies.push((await request.clone().json()) as Record<string, unknown>);
+    }),
+  );
+  return bodies;
+}
+
+/** The answer is on its way for this long; whatever it is for has time to be over. */
+export const late = { kind: 'delay', milliseconds: 60 } as const;
+export const afterTheLateAnswer = () => new Promise((resolve) => setTimeout(resolve, 150));
