@@ -72,7 +72,7 @@ test('a failed save is said in the question and loses nothing', async ({ orderEn
   await form.fill({ 'E-Mail-Adresse': 'erika.neu@example.com' });
   await form.take.click();
   await customers.expectHeld(/mit der Bestellung übernommen/);
-  await world.addFault({ method: 'PATCH', path: '/private/customers/*', fault: { kind: 'status', status: 500 } });
+  await world.addFault({ method: 'PATCH', path: '/private/customers/', fault: { kind: 'status', status: 500 } });
   await orderEntry.newOrderButton.click();
   const question = customers.newCallQuestion;
   await question.getByRole('button', { name: 'Kundendaten speichern und neu beginnen' }).click();

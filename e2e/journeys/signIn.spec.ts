@@ -92,7 +92,8 @@ test.describe('Signing in', () => {
   }
 
   test('an unknown path shows the not-found page with a way home', async ({ page, desk }) => {
-    await desk.sitDown('/gibt/es/nicht');
+    await desk.sitDown('/');
+    await page.goto('/gibt/es/nicht');
     await expect(page.getByRole('heading', { name: 'Seite nicht gefunden' })).toBeVisible();
     await page.getByRole('link', { name: 'Zur Startseite' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Guten Tag');

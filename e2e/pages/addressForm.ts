@@ -26,6 +26,6 @@ export class AddressForm {
 
   async fillPickupPoint(kind: PickupPoint, number: string, postNumber = '12345678'): Promise<void> {
     await this.kind.selectOption(kind);
-    await this.fill({ Postnummer: postNumber, 'Nummer der Abholstelle': number, PLZ: '50668', Ort: 'Köln' });
+    await this.fill({ Postnummer: postNumber, 'Nummer der Abholstelle': number, Ort: 'Köln', PLZ: '50668' });
   }
 }

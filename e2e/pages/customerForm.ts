@@ -28,8 +28,9 @@ export const aNewCustomer: CustomerFields = {
   Geburtsdatum: '17.05.1985',
   'E-Mail-Adresse': 'nina.neumann@example.com',
   'Telefon privat': '0221 998877',
-  PLZ: '50668',
+  // Before the postcode, which would fill it.
   Ort: 'Köln',
+  PLZ: '50668',
   Straße: 'Lindenweg',
   'Hausnr.': '12',
 };

@@ -2,7 +2,7 @@
  * Spec 1 §5.1: typographic quotes and `# $ % * : ; < > = ? [ ] \ ^ { | } ~` in names and addresses; control characters
  * and invisible ones neither.
  */
-export const forbiddenCharacters = /[„“”‚‘’«»‹›#$%*:;<>=?[\]\\^{|}~\p{Cc}\p{Cf}]/u;
+const forbiddenCharacters = /[„“”‚‘’«»‹›#$%*:;<>=?[\]\\^{|}~\p{Cc}\p{Cf}]/u;
 
 /** What an agent types or pastes, made plain: one kind of apostrophe (FACTS, Names), single blanks, nothing invisible. */
 export function tidyName(text: string): string {

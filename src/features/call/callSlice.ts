@@ -49,10 +49,9 @@ export const callSlice = createSlice({
     selectCall: (state) => state,
     selectCurrency: (state) => currencyOf(state.country),
     selectSales: (state) => state.sales,
-    selectNotes: (state) => state.notes,
     selectFlags: (state) => state.flags,
   },
 });
 
 export const callActions = callSlice.actions;
-export const { selectCall, selectCurrency, selectSales, selectNotes, selectFlags } = callSlice.selectors;
+export const { selectCall, selectCurrency, selectSales, selectFlags } = callSlice.selectors;

@@ -22,6 +22,7 @@ export interface PrivacyAnswers {
 
 /** Who the answers are saved for; a guest has no number (spec 1 §7.3). */
 export interface ConsentTarget {
+  readonly answers: ConsentAnswers;
   readonly externalCustomerId: string | null;
   readonly isGuest: boolean;
   readonly orderId: string | null;
@@ -76,11 +77,11 @@ export const consentSlice = createSlice({
       state.privacySaving = 'none';
     },
     savingStarted: (state) => ({ ...state, saving: { status: 'running' } as const }),
-    saved: (state) => ({ ...state, answers: null, saving: { status: 'none' } as const }),
-    savingFailed: (state, { payload }: PayloadAction<ConsentTarget>) => ({
-      ...state,
-      saving: { status: 'failed', target: payload } as const,
-    }),
+    // A late answer finds another customer's state, in which nothing is being saved.
+    saved: (state): ConsentState =>
+      state.saving.status === 'running' ? { ...state, answers: null, saving: { status: 'none' } } : state,
+    savingFailed: (state, { payload }: PayloadAction<ConsentTarget>): ConsentState =>
+      state.saving.status === 'running' ? { ...state, saving: { status: 'failed', target: payload } } : state,
     saveAgainRequested: () => {},
     /** Another customer, or none: what the last one said does not speak of this one. */
     forgotten: () => initialState,

@@ -68,6 +68,18 @@ interface RestoredCustomer {
   readonly birthdayConfirmed: boolean;
 }
 
+/** `customerKey` says whom an answer speaks of: one for another customer than the call's changes nothing (QUALITY 11). */
+interface RecordUpdate {
+  readonly customerKey: string;
+  readonly part: Partial<Customer>;
+}
+
+interface ChangesTaken {
+  /** Before the change: a new customer gets its number by it. */
+  readonly customerKey: string;
+  readonly customer: Customer;
+}
+
 interface RecentNote {
   readonly customerKey: string;
   readonly note: Partial<
@@ -139,28 +151,40 @@ export const customerSlice = createSlice({
       birthDateLost: false,
     }),
     /** Held with the call until the order carries it (DECISIONS 35). */
-    dataChanged: (state, { payload }: PayloadAction<Customer>) => ({
-      ...state,
-      customer: payload,
-      isDataChanged: true,
-      saving: 'none' as const,
-      birthDateLost: state.birthDateLost && payload.dateOfBirth === null,
-      deliveryAddressId: addressIdFor(payload, state.deliveryAddressId),
-    }),
+    dataChanged: (state, { payload }: PayloadAction<Customer>) =>
+      isAbout(state, customerKey(payload))
+        ? {
+            ...state,
+            customer: payload,
+            isDataChanged: true,
+            saving: 'none' as const,
+            birthDateLost: state.birthDateLost && payload.dateOfBirth === null,
+            deliveryAddressId: addressIdFor(payload, state.deliveryAddressId),
+          }
+        : state,
     /** Saved by a call of its own: nothing that the order would have to take along. */
-    recordUpdated: (state, { payload }: PayloadAction<Partial<Customer>>) => ({
-      ...state,
-      customer: state.customer === null ? null : { ...state.customer, ...payload },
-      original: state.original === null ? null : { ...state.original, ...payload },
-    }),
-    /** The order took the changes with it; the service knows the customer as the call does. */
-    changesOrdered: (state, { payload }: PayloadAction<Customer>) => ({
-      ...state,
-      customer: payload,
-      original: payload.externalCustomerId === null ? null : payload,
-      isDataChanged: payload.externalCustomerId === null,
-      numberField: payload.externalCustomerId ?? state.numberField,
-    }),
+    recordUpdated: (state, { payload }: PayloadAction<RecordUpdate>) =>
+      isAbout(state, payload.customerKey)
+        ? {
+            ...state,
+            customer: state.customer === null ? null : { ...state.customer, ...payload.part },
+            original: state.original === null ? null : { ...state.original, ...payload.part },
+          }
+        : state,
+    /** An order or a save took the changes with it; the service knows the customer as the call does. */
+    changesTaken: (state, { payload }: PayloadAction<ChangesTaken>) => {
+      const { customer } = payload;
+      if (!isAbout(state, payload.customerKey)) return state;
+      return {
+        ...state,
+        customer,
+        original: customer.externalCustomerId === null ? null : customer,
+        isDataChanged: customer.externalCustomerId === null,
+        numberField: customer.externalCustomerId ?? state.numberField,
+        chosenFor: customerKey(customer),
+        deliveryAddressId: addressIdFor(customer, state.deliveryAddressId),
+      };
+    },
     saveRequested: (state) => {
       state.saving = 'running';
     },
@@ -232,6 +256,10 @@ export const customerSlice = createSlice({
 /** The address chosen before where the customer has it, else the preselected one. */
 function addressIdFor(customer: Customer, chosen: string | null): string | null {
   return deliveryAddressOf(customer, chosen)?.id ?? preselectedAddressId(customer);
+}
+
+function isAbout({ customer }: { readonly customer: Customer | null }, key: string): boolean {
+  return customer !== null && customerKey(customer) === key;
 }
 
 function withCountryChange(state: CustomerState, countryChange: CountryChange): CustomerState {

@@ -40,6 +40,8 @@ export const pinSlice = createSlice({
   initialState,
   reducers: {
     challengeOpened: (_state, { payload }: PayloadAction<Opened>) => ({ ...initialState, ...payload }),
+    /** Another login begins: what still runs for the last challenge speaks of nobody any more. */
+    challengeClosed: () => initialState,
     pinEntered: (state, _action: PayloadAction<string>) => {
       state.check = 'running';
       state.refusal = null;
@@ -77,6 +79,7 @@ export const pinSlice = createSlice({
       state,
       { payload }: PayloadAction<{ outcome: 'requested' | 'alreadySent' | 'failed'; on: string | null }>,
     ) => {
+      if (state.letter !== 'requesting') return;
       state.letter = payload.outcome;
       state.letterRequestedOn = payload.on ?? state.letterRequestedOn;
     },

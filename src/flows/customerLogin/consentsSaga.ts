@@ -20,7 +20,7 @@ function* takeAnswers({ payload }: ReturnType<typeof consentActions.answered>): 
   }
   const { phoneMarketResearch, emailMarketResearch, dataProtection } = payload;
   const consents = { ...customer.consents, phoneMarketResearch, emailMarketResearch };
-  yield* put(customerActions.recordUpdated({ consents, dataProtection }));
+  yield* put(customerActions.recordUpdated({ customerKey: key, part: { consents, dataProtection } }));
   yield* put(customerActions.recentNoted({ customerKey: key, note: { wasAskedAboutConsents: true, consents } }));
 }
 
@@ -35,7 +35,8 @@ function* savePrivacy({ payload }: ReturnType<typeof consentActions.privacyAnswe
       yield* call(saveDataProtection, customer.externalCustomerId, dataProtection);
     }
   }
-  yield* put(customerActions.recordUpdated({ consents: { ...customer.consents, ...chosen }, dataProtection }));
+  const part = { consents: { ...customer.consents, ...chosen }, dataProtection };
+  yield* put(customerActions.recordUpdated({ customerKey: customerKey(customer), part }));
   yield* put(consentActions.privacySaved());
 }
 

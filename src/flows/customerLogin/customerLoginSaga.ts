@@ -1,7 +1,9 @@
 import { all, call, put, select, takeLatest, type SagaGenerator } from 'typed-redux-saga';
+import { customerKey } from '~/domain/customer';
 import { readCustomerNumber } from '~/domain/customerNumber';
 import { selectCall } from '~/features/call/callSlice';
 import { customerActions, selectCustomer, selectLogin } from '~/features/customer/customerSlice';
+import { pinActions } from '~/features/pin/pinSlice';
 import { changeCountry, saveReception } from '~/services/customerService/customerChangesService';
 import { loadCustomer } from '~/services/customerService/customerService';
 import { ServiceError } from '~/services/http/serviceError';
@@ -17,6 +19,7 @@ function* logIn({ payload }: ReturnType<typeof customerActions.loginRequested>):
     return;
   }
   const { customerNumber } = input;
+  yield* put(pinActions.challengeClosed());
   yield* put(customerActions.loadingStarted(customerNumber));
   const customer = yield* withAbort((signal) => loadCustomer(customerNumber, signal));
   yield* walkThroughSteps(customer, customerNumber);
@@ -51,7 +54,7 @@ function* saveSurvey({ payload: reception }: ReturnType<typeof customerActions.s
   const customer = yield* select(selectCustomer);
   if (customer === null || reception === null) return;
   if (customer.externalCustomerId !== null) yield* call(saveReception, customer.externalCustomerId, reception);
-  yield* put(customerActions.recordUpdated({ reception }));
+  yield* put(customerActions.recordUpdated({ customerKey: customerKey(customer), part: { reception } }));
 }
 
 export function* customerLoginSaga(): SagaGenerator<void> {

@@ -19,7 +19,11 @@ function* saveAddress({
 }: ReturnType<typeof customerDataActions.addressSubmitted>): SagaGenerator<void> {
   const form = yield* select(selectDataForm);
   const customer = yield* select(selectCustomer);
-  if (form.phase !== 'address' || customer === null) return;
+  if (form.phase !== 'address') return;
+  if (customer === null) {
+    yield* put(customerDataActions.checkEnded({ status: 'failed' }));
+    return;
+  }
   const { country } = yield* select(selectCall);
   const edited = customer.deliveryAddresses.find(({ id }) => id === form.target.addressId);
   const { externalAddressId } = edited ?? {};
@@ -29,6 +33,9 @@ function* saveAddress({
     yield* put(customerDataActions.checkEnded(problem));
     return;
   }
+  // Another customer was loaded while the check ran: the form went with the one it was about.
+  const now = yield* select(selectDataForm);
+  if (now.phase !== 'address' || now.target !== form.target) return;
   yield* put(customerDataActions.formClosed());
   yield* put(customerActions.dataChanged(withAddress(customer, address, input.isPreferred)));
   yield* put(customerActions.deliveryAddressChosen(address.id));
@@ -68,7 +75,7 @@ function* preferAddress({
   const customer = yield* select(selectCustomer);
   if (customer === null || customer.externalCustomerId === null) return;
   yield* call(savePreferredAddress, customer.externalCustomerId, preferredAddressId);
-  yield* put(customerActions.recordUpdated({ preferredAddressId }));
+  yield* put(customerActions.recordUpdated({ customerKey: customer.externalCustomerId, part: { preferredAddressId } }));
 }
 
 function* saveAddressOrStop(

@@ -1,5 +1,5 @@
 import { call, put, select, takeLeading, type SagaGenerator } from 'typed-redux-saga';
-import type { Customer } from '~/domain/customer';
+import { customerKey, type Customer } from '~/domain/customer';
 import { addressChangesOf, changedFieldsOf } from '~/domain/customerChanges';
 import { selectCall } from '~/features/call/callSlice';
 import { consentActions, selectConsentAnswers } from '~/features/consent/consentSlice';
@@ -18,13 +18,16 @@ import { safely } from '~/shared/saga/safely';
 /** Saves what the call holds of the customer without an order (DECISIONS 35). A guest has no record to save to. */
 function* saveChanges(): SagaGenerator<void> {
   const { customer, original } = yield* select(selectCustomerState);
-  if (customer === null || customer.isGuest) return;
+  if (customer === null || customer.isGuest) {
+    yield* put(customerActions.saveEnded('failed'));
+    return;
+  }
   const number = customer.externalCustomerId ?? (yield* create(customer));
   if (customer.externalCustomerId !== null) yield* sendChanges(number, original, customer);
   yield* saveAddresses(number, original, customer);
   yield* saveConsents(number);
   const saved = yield* call(loadCustomer, number);
-  if (saved !== null) yield* put(customerActions.changesOrdered(saved));
+  if (saved !== null) yield* put(customerActions.changesTaken({ customerKey: number, customer: saved }));
   yield* put(customerActions.saveEnded('saved'));
   const isNew = customer.externalCustomerId === null;
   notify({ variant: 'success', text: { key: isNew ? 'customer.created' : 'customer.saved' } });
@@ -36,7 +39,12 @@ function* create(customer: Customer): SagaGenerator<string> {
   const created = yield* call(createCustomer, { ...customer, deliveryAddresses: [] }, country);
   if (created.externalCustomerId === null) throw new Error('The new customer came back without a number');
   // A second try after a failed address must not create the customer again.
-  yield* put(customerActions.recordUpdated({ externalCustomerId: created.externalCustomerId }));
+  yield* put(
+    customerActions.recordUpdated({
+      customerKey: customerKey(customer),
+      part: { externalCustomerId: created.externalCustomerId },
+    }),
+  );
   return created.externalCustomerId;
 }
 
@@ -74,7 +82,7 @@ function* saveConsents(number: string): SagaGenerator<void> {
     email,
     orderId: null,
   });
-  yield* put(consentActions.saved());
+  yield* put(consentActions.forgotten());
 }
 
 export function* saveChangesSaga(): SagaGenerator<void> {

@@ -34,16 +34,32 @@ function* saveCustomer({
   const { purpose } = form;
   const { country } = yield* select(selectCall);
   const original = yield* originalOf(purpose);
+  if (purpose.kind === 'edit' && original === null) {
+    // The customer of the form could not be loaded again: nobody new may come of it.
+    yield* put(customerDataActions.checkEnded({ status: 'failed' }));
+    return;
+  }
   const customer =
     original === null
       ? newCustomerOf(input, { isGuest: purpose.kind === 'guest', country, newId: newLocalId })
       : { ...editedCustomerOf(input, original.customer, country, newLocalId), isLightUser: false };
   const addressIsKnown = original !== null && hasSameBillingAddress(input, original.customer);
   if (address === 'check' && !addressIsKnown && !(yield* billingAddressPasses(customer))) return;
-  const needsNames = original === null || namesDiffer(input, original.customer);
-  const needsEmail = customer.email !== null && customer.email !== original?.customer.email;
-  const checked = purpose.kind === 'guest' ? customer : yield* checkForDuplicates(customer, needsNames, needsEmail);
-  if (checked !== null) yield* hold(checked, original?.atService ?? null);
+  const candidate: Checked = { customer, atService: original?.atService ?? null };
+  const needs = {
+    names: original === null || namesDiffer(input, original.customer),
+    email: customer.email !== null && customer.email !== original?.customer.email,
+  };
+  const checked = purpose.kind === 'guest' ? candidate : yield* checkForDuplicates(candidate, input, needs);
+  const now = yield* select(selectDataForm);
+  // Another customer was loaded while the checks ran: the form went with the one it was about.
+  if (now.phase === 'customer' && now.purpose === purpose) yield* hold(checked);
+}
+
+/** A customer who may be taken into the call, and the one the service has under the same number. */
+interface Checked {
+  readonly customer: Customer;
+  readonly atService: Customer | null;
 }
 
 interface Original {
@@ -80,18 +96,18 @@ export function* checkPostalAddress(address: PostalAddress): SagaGenerator<Addre
   return result === 'offline' ? result : addressVerdict(address, result);
 }
 
-/** The customer, with the double check skipped where it was; null when the agent goes another way. */
+/** The customer, with the double check skipped or merged with a light user where that came out of it. */
 function* checkForDuplicates(
-  customer: Customer,
-  needsNames: boolean,
-  needsEmail: boolean,
-): SagaGenerator<Customer | null> {
-  let checked: Customer | null = customer;
-  if (needsNames) checked = yield* checkNames(customer);
-  return checked !== null && needsEmail ? yield* checkEmail(checked) : checked;
+  candidate: Checked,
+  input: CustomerInput,
+  needs: { readonly names: boolean; readonly email: boolean },
+): SagaGenerator<Checked> {
+  const { atService } = candidate;
+  const customer = needs.names ? yield* checkNames(candidate.customer) : candidate.customer;
+  return needs.email ? yield* checkEmail({ customer, atService }, input) : { customer, atService };
 }
 
-function* checkNames(customer: Customer): SagaGenerator<Customer | null> {
+function* checkNames(customer: Customer): SagaGenerator<Customer> {
   const { firstName, lastName, dateOfBirth, externalCustomerId } = customer;
   if (dateOfBirth === null || !nameCheckIsPossible(customer)) return customer;
   const found = yield* withAbort((signal) =>
@@ -117,48 +133,60 @@ function* logSkip(reason: DoubleCheckReason): SagaGenerator<void> {
   log('info', 'double_check_skipped', { reason, agentUsername });
 }
 
-function* checkEmail(customer: Customer): SagaGenerator<Customer | null> {
+function* checkEmail(candidate: Checked, input: CustomerInput): SagaGenerator<Checked> {
+  const { customer } = candidate;
   const { email } = customer;
-  if (email === null) return customer;
+  if (email === null) return candidate;
   const found = yield* withAbort((signal) => findCustomersByEmail(email, signal));
   const verdict = emailCheckVerdict(found, customer);
   switch (verdict.kind) {
     case 'free':
-      return customer;
+      return candidate;
     case 'lightUserSameName':
-      return mergedWithLightUser(customer, verdict.customer);
-    case 'lightUserOtherName':
-      yield* put(customerDataActions.checkEnded({ status: 'lightUser', customer, light: verdict.customer }));
-      return yield* awaitEmailDecision(customer, verdict.customer);
+      return yield* mergedWithLightUser(candidate, input, verdict.customer);
+    case 'lightUserOtherName': {
+      const { customer: light } = verdict;
+      yield* put(customerDataActions.checkEnded({ status: 'lightUser', customer, light }));
+      const decision = yield* awaitEmailDecision();
+      return decision === 'merge'
+        ? yield* mergedWithLightUser(candidate, input, light)
+        : { ...candidate, customer: { ...customer, email: null } };
+    }
     case 'inUse':
       yield* put(customerDataActions.checkEnded({ status: 'emailInUse', customer, others: verdict.customers }));
-      return yield* awaitEmailDecision(customer, null);
+      yield* awaitEmailDecision();
+      return { ...candidate, customer: { ...customer, email: null } };
   }
 }
 
 /** Another e-mail ends this check by a new submission; a known customer by a login. */
-function* awaitEmailDecision(customer: Customer, light: Customer | null): SagaGenerator<Customer | null> {
+function* awaitEmailDecision(): SagaGenerator<'merge' | 'withoutEmail'> {
   const { merged } = yield* race({
     merged: take(customerDataActions.lightUserTaken),
     dropped: take(customerDataActions.emailDropped),
   });
-  if (merged === undefined) return { ...customer, email: null };
-  return light === null ? null : mergedWithLightUser(customer, light);
+  return merged === undefined ? 'withoutEmail' : 'merge';
 }
 
-/** What was typed, under the number that the light user already has. */
-function mergedWithLightUser(customer: Customer, light: Customer): Customer {
-  const { consents, dataProtection, reception, id, externalCustomerId } = light;
-  return { ...customer, id, externalCustomerId, consents, dataProtection, reception };
+/** What was typed, over all that the service has of the light user: a lock stays one. */
+function* mergedWithLightUser({ customer }: Checked, input: CustomerInput, light: Customer): SagaGenerator<Checked> {
+  const { country } = yield* select(selectCall);
+  const { skipDoubleCheck } = customer;
+  const merged = editedCustomerOf(input, light, country, newLocalId);
+  return { customer: { ...merged, isLightUser: false, skipDoubleCheck }, atService: light };
 }
 
 /** The data belongs to the call; the order takes it along (DECISIONS 35). */
-function* hold(customer: Customer, atService: Customer | null): SagaGenerator<void> {
+function* hold({ customer, atService }: Checked): SagaGenerator<void> {
   const loaded = (yield* select(selectCustomerState)).customer;
   if (loaded !== null && customerKey(loaded) === customerKey(customer)) {
     yield* put(customerDataActions.formClosed());
     yield* put(customerActions.dataChanged(customer));
-  } else yield* takeIntoCall(customer, atService);
+  } else {
+    yield* takeIntoCall(customer, atService);
+    // Where the login stopped (a locked light user), the form is there with everything that was typed.
+    yield* put(customerDataActions.checkEnded({ status: 'none' }));
+  }
 }
 
 /** The caller turned out to be a customer whom the service knows: the ordinary login. */

@@ -9,24 +9,28 @@ import { safely } from '~/shared/saga/safely';
 
 /**
  * The order stands: what the call held of the customer went with it. The consents are saved now, by a call of their own,
- * whose failure never looks like a failed order (spec 1 §4.8, QUALITY 9).
+ * whose failure never looks like a failed order (spec 1 §4.8, QUALITY 9). `orderedFor` is the key of the customer the order
+ * was sent for: with another one in the call by now there is nothing to settle.
  */
-export function* settleCustomer(order: Order): SagaGenerator<void> {
+export function* settleCustomer(order: Order, orderedFor: string): SagaGenerator<void> {
   const { customer, deliveryAddressId } = yield* select(selectCustomerState);
-  if (customer === null) return;
+  if (customer === null || customerKey(customer) !== orderedFor) return;
   const externalCustomerId = customer.isGuest ? null : (customer.externalCustomerId ?? order.externalCustomerId);
-  const target: ConsentTarget = { externalCustomerId, isGuest: customer.isGuest, orderId: order.id };
-  yield* put(customerActions.changesOrdered(orderedCustomer(customer, externalCustomerId, deliveryAddressId)));
   yield* put(
     customerActions.recentNoted({
-      customerKey: customerKey(customer),
+      customerKey: orderedFor,
       note: {
         payment: order.payment?.method ?? null,
         deliveryAddress: deliveryAddressId === null ? null : { id: deliveryAddressId, usedInOrder: true },
       },
     }),
   );
-  if ((yield* select(selectConsent)).answers !== null) yield* saveConsentsSafely(target);
+  const settled = orderedCustomer(customer, externalCustomerId, deliveryAddressId);
+  yield* put(customerActions.changesTaken({ customerKey: orderedFor, customer: settled }));
+  const { answers } = yield* select(selectConsent);
+  if (answers !== null) {
+    yield* saveConsentsSafely({ answers, externalCustomerId, isGuest: customer.isGuest, orderId: order.id });
+  }
 }
 
 /** An address that was used in an order cannot be removed any more (spec 1 §4.5). */
@@ -39,13 +43,11 @@ function orderedCustomer(customer: Customer, externalCustomerId: string | null, 
 
 const saveConsentsSafely = safely(
   function* saveConsents(target: ConsentTarget) {
-    const { answers } = yield* select(selectConsent);
-    if (answers === null) return;
     yield* put(consentActions.savingStarted());
+    const { answers, orderId, externalCustomerId } = target;
     const { phoneNumber, email } = answers;
     const phoneMarketResearchConsent = answers.phoneMarketResearch;
     const emailMarketResearchConsent = answers.emailMarketResearch;
-    const { orderId, externalCustomerId } = target;
     if (externalCustomerId !== null) {
       const consents = { phoneMarketResearchConsent, emailMarketResearchConsent, phoneNumber, email, orderId };
       yield* call(saveMarketResearchConsent, externalCustomerId, consents);

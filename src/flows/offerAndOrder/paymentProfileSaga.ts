@@ -12,7 +12,12 @@ function* preferMethod({ payload }: ReturnType<typeof paymentActions.preferenceR
   if (customer === null || customer.externalCustomerId === null) return;
   if (preferredPaymentProblem(payload, customer.bankingDetails !== null) !== null) return;
   yield* call(savePreferredPayment, customer.externalCustomerId, payload);
-  yield* put(customerActions.recordUpdated({ preferredPaymentMethod: payload }));
+  yield* put(
+    customerActions.recordUpdated({
+      customerKey: customer.externalCustomerId,
+      part: { preferredPaymentMethod: payload },
+    }),
+  );
   notify({ variant: 'success', text: { key: 'payment.preferenceSaved' } });
 }
 
@@ -24,7 +29,8 @@ function* storeBankDetails(): SagaGenerator<void> {
   const { accountHolder, iban, bankName } = selection.bank;
   yield* call(saveBankingDetails, customer.externalCustomerId, { accountHolder, iban });
   const maskedIban = `${iban.slice(0, 4)} **** ${iban.slice(-4)}`;
-  yield* put(customerActions.recordUpdated({ bankingDetails: { accountHolder, maskedIban, bankName } }));
+  const part = { bankingDetails: { accountHolder, maskedIban, bankName } };
+  yield* put(customerActions.recordUpdated({ customerKey: customer.externalCustomerId, part }));
   notify({ variant: 'success', text: { key: 'payment.bank.stored' } });
 }
 

@@ -87,7 +87,7 @@ function* send(draft: OrderDraft, sent: OrderAttempt): SagaGenerator<void> {
   const outcome = yield* call(createOrder, draft, attemptId);
   switch (outcome.kind) {
     case 'created':
-      yield* confirm(outcome.order);
+      yield* confirm(outcome.order, attempt.customerKey);
       return;
     case 'refused':
       yield* takeRefusal(outcome.code, outcome.detail);
@@ -111,9 +111,10 @@ function* takeRefusal(code: string | null, detail: string | null): SagaGenerator
 
 /** Looks the order up by its ERP number before anything is sent again (DECISIONS 28; CONTRACT, Orders). */
 function* lookUp(): SagaGenerator<void> {
+  const state = yield* select(selectOrderState);
   const order = yield* findLostOrder();
   if (order === null) yield* put(orderActions.lookupEnded('notThere'));
-  else yield* confirm(order);
+  else yield* confirm(order, state.phase === 'outcomeUnknown' ? state.customerKey : '');
 }
 
 function* findLostOrder(): SagaGenerator<Order | null> {
@@ -163,11 +164,11 @@ function* resend(): SagaGenerator<void> {
 }
 
 /** The order stands: basket, vouchers and payment are done with, the confirmation is shown, the order is tracked. */
-function* confirm(order: Order): SagaGenerator<void> {
+function* confirm(order: Order, orderedFor: string): SagaGenerator<void> {
   const { agentUsername } = yield* select(selectCall);
   const { id } = yield* select(selectBasket);
   yield* put(orderActions.confirmed(order));
-  yield* settleCustomer(order);
+  yield* settleCustomer(order, orderedFor);
   rememberDeletedBasket(id, 'orderCreation');
   yield* put(basketActions.basketCleared());
   yield* put(voucherActions.vouchersCleared());

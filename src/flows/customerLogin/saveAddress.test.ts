@@ -1,0 +1,219 @@
+import { describe, expect, it } from 'vitest';
+import { openDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
+import { addressInputOf } from '~/domain/addressInput';
+import type { Address } from '~/domain/address';
+import { customerActions } from '~/features/customer/customerSlice';
+import { customerDataActions } from '~/features/customerData/customerDataSlice';
+import { clearFaults, currentWorld, resetWorld, setFault } from '../../../mocks/node.ts';
+import {
+  afterTheLateAnswer,
+  anAddressInput,
+  anInput,
+  bodiesSentTo,
+  checkOf,
+  late,
+  numberOn,
+  submitAddress,
+  submitCustomer,
+  timesSeen,
+} from './testing/customerForms';
+
+startStandIn();
+
+const packstation = anAddressInput({
+  type: 'PACKSTATION',
+  street: '',
+  streetNumber: '',
+  postNumber: '123 456 78',
+  pointNumber: '145',
+});
+
+async function deskWith(number = '0123456'): Promise<Desk> {
+  const desk = openDesk();
+  await desk.logIn(number);
+  return desk;
+}
+
+function chosenAddress({ getState }: Desk): Address | undefined {
+  const { customer, deliveryAddressId } = getState().customer;
+  return customer?.deliveryAddresses.find(({ id }) => id === deliveryAddressId);
+}
+
+const addressCount = ({ getState }: Desk) => getState().customer.customer?.deliveryAddresses.length;
+
+describe('a new delivery address', () => {
+  it('is held with the call, chosen, and said to be added', async () => {
+    const desk = await deskWith();
+    await submitAddress(desk, anAddressInput({ careOf: 'Familie Sommer' }));
+    expect(chosenAddress(desk)).toMatchObject({
+      type: 'POSTAL',
+      street: 'Hasenweg',
+      careOf: 'Familie Sommer',
+      kind: 'DELIVERY',
+    });
+    expect(desk.getState()).toMatchObject({
+      customer: { isDataChanged: true },
+      customerData: { form: { phase: 'closed' } },
+    });
+    expect(desk.notices).toEqual([{ variant: 'success', text: { key: 'address.added' } }]);
+    expect(timesSeen('addDeliveryAddress')).toBe(0);
+  });
+
+  it.each([
+    ['suggestions', anAddressInput({ street: 'Rasenweg' }), 'suggestions'],
+    ['partial', anAddressInput({ streetNumber: '151' }), 'partial'],
+  ] as const)('shows %s, keeps the form, and is taken when they are accepted', async (_case, input, kind) => {
+    const desk = await deskWith();
+    await submitAddress(desk, input);
+    expect(checkOf(desk)).toMatchObject({ status: 'address', verdict: { kind } });
+    expect(desk.getState().customerData.form).toMatchObject({ draft: input });
+    expect(addressCount(desk)).toBe(2);
+    desk.dispatch(customerDataActions.addressSubmitted({ input, address: 'accepted' }));
+    await desk.rest();
+    expect(chosenAddress(desk)).toMatchObject({ street: input.street });
+    expect(timesSeen('checkAddress')).toBe(1);
+  });
+
+  it('the address check is offline: the agent may go on without it', async () => {
+    resetWorld('addressCheckOffline');
+    const desk = await deskWith();
+    await submitAddress(desk, anAddressInput());
+    expect(checkOf(desk)).toEqual({ status: 'addressOffline' });
+    desk.dispatch(customerDataActions.addressSubmitted({ input: anAddressInput(), address: 'accepted' }));
+    await desk.rest();
+    expect(chosenAddress(desk)).toMatchObject({ street: 'Hasenweg' });
+  });
+
+  it('as the preferred one is preferred with the order', async () => {
+    const desk = await deskWith();
+    await submitAddress(desk, anAddressInput({ isPreferred: true }));
+    const { customer, deliveryAddressId } = desk.getState().customer;
+    expect(customer?.preferredAddressId).toBe(deliveryAddressId);
+    expect(timesSeen('changePreferences')).toBe(0);
+  });
+
+  it('of a new customer is held as well', async () => {
+    const desk = openDesk();
+    await submitCustomer(desk, anInput());
+    await submitAddress(desk, anAddressInput());
+    expect(chosenAddress(desk)).toMatchObject({ street: 'Hasenweg' });
+    expect(timesSeen('addDeliveryAddress')).toBe(0);
+  });
+
+  it('a check that is refused leaves the form with its draft', async () => {
+    const desk = await deskWith();
+    setFault({ service: 'address-check', fault: { kind: 'status', status: 400 } });
+    await submitAddress(desk, anAddressInput());
+    expect(checkOf(desk)).toEqual({ status: 'failed' });
+    expect(desk.getState().customerData.form).toMatchObject({ draft: anAddressInput() });
+    clearFaults();
+    await submitAddress(desk, anAddressInput());
+    expect(addressCount(desk)).toBe(3);
+  });
+
+  it.each([customerDataActions.checkDismissed, customerDataActions.formCancelled])(
+    'back or cancelled while it is checked: the late answer falls on nothing',
+    async (way) => {
+      const desk = await deskWith();
+      setFault({ service: 'address-check', times: 1, fault: late });
+      desk.dispatch(customerDataActions.addressFormOpened({ addressId: null }));
+      desk.dispatch(customerDataActions.addressSubmitted({ input: anAddressInput(), address: 'check' }));
+      desk.dispatch(way());
+      await afterTheLateAnswer();
+      expect(addressCount(desk)).toBe(2);
+      expect(desk.getState().customer.isDataChanged).toBe(false);
+      expect(desk.notices).toEqual([]);
+    },
+  );
+
+  it('never comes to another customer, who was loaded while it was checked', async () => {
+    const desk = await deskWith();
+    setFault({ service: 'address-check', times: 1, fault: late });
+    desk.dispatch(customerDataActions.addressFormOpened({ addressId: null }));
+    desk.dispatch(customerDataActions.addressSubmitted({ input: anAddressInput(), address: 'check' }));
+    desk.dispatch(customerActions.loginRequested('0110001'));
+    await expect.poll(() => desk.getState().customer.login.phase).toBe('asking');
+    desk.dispatch(customerActions.birthdayAnswered('confirmed'));
+    await afterTheLateAnswer();
+    expect(numberOn(desk)).toBe('0110001');
+    expect(JSON.stringify(desk.getState().customer.customer)).not.toContain('Hasenweg');
+  });
+
+  it('of a form whose customer is not there ends its check', async () => {
+    const desk = openDesk();
+    desk.dispatch(customerDataActions.addressFormOpened({ addressId: null }));
+    desk.dispatch(customerDataActions.addressSubmitted({ input: anAddressInput(), address: 'check' }));
+    await afterTheLateAnswer();
+    const { form } = desk.getState().customerData;
+    expect(form.phase === 'closed' ? 'closed' : form.check.status).not.toBe('running');
+  });
+});
+
+describe('a pick-up point', () => {
+  it('needs a post number that the service knows; blanks do not count', async () => {
+    const sent = bodiesSentTo('/verify-post-number');
+    const desk = await deskWith();
+    await submitAddress(desk, packstation);
+    expect(sent).toEqual([{ post_number: '12345678' }]);
+    expect(chosenAddress(desk)).toMatchObject({
+      type: 'PACKSTATION',
+      postNumber: '12345678',
+      packstationNumber: '145',
+    });
+    expect(timesSeen('checkAddress')).toBe(0);
+  });
+
+  it('whose post number belongs to nobody is refused, and the form stays', async () => {
+    const desk = await deskWith();
+    await submitAddress(desk, { ...packstation, postNumber: '87654325' });
+    expect(checkOf(desk)).toEqual({ status: 'postNumberRefused' });
+    expect(addressCount(desk)).toBe(2);
+  });
+
+  it.each([{ kind: 'status', status: 503 }, { kind: 'reset' }, { kind: 'html' }] as const)(
+    'whose post number cannot be checked (%j) may be taken all the same',
+    async (fault) => {
+      const desk = await deskWith();
+      setFault({ path: '/verify-post-number', fault });
+      await submitAddress(desk, packstation);
+      expect(checkOf(desk)).toEqual({ status: 'postNumberOffline' });
+      desk.dispatch(customerDataActions.addressSubmitted({ input: packstation, address: 'accepted' }));
+      await desk.rest();
+      expect(chosenAddress(desk)).toMatchObject({ type: 'PACKSTATION' });
+    },
+  );
+});
+
+describe('an address that the customer has', () => {
+  it('is edited in place under its id, and said to be edited', async () => {
+    const desk = await deskWith();
+    const [first] = desk.getState().customer.customer?.deliveryAddresses ?? [];
+    if (first === undefined) throw new Error('Erika has two');
+    const input = { ...addressInputOf(first, false), street: 'Hasenweg', streetNumber: '7', zipCode: '50667' };
+    await submitAddress(desk, input, first.id);
+    expect(addressCount(desk)).toBe(2);
+    expect(chosenAddress(desk)).toMatchObject({
+      id: first.id,
+      externalAddressId: first.externalAddressId,
+      street: 'Hasenweg',
+    });
+    expect(desk.notices).toEqual([{ variant: 'success', text: { key: 'address.edited' } }]);
+  });
+
+  it('becomes the preferred one at once', async () => {
+    const desk = await deskWith();
+    desk.dispatch(customerActions.preferredAddressRequested('address-0123456-2'));
+    await expect.poll(() => desk.getState().customer.customer?.preferredAddressId).toBe('address-0123456-2');
+    expect(currentWorld().db.customers.get('0123456')?.preferred_address_id).toBe('address-0123456-2');
+    expect(desk.getState().customer.isDataChanged).toBe(false);
+  });
+
+  it('cannot be made the preferred one: a notice says so, and nothing changes', async () => {
+    const desk = await deskWith();
+    const before = desk.getState().customer.customer?.preferredAddressId;
+    setFault({ path: 'update-customer-preferences', fault: { kind: 'status', status: 500 } });
+    desk.dispatch(customerActions.preferredAddressRequested('address-0123456-2'));
+    await expect.poll(() => desk.notices).toEqual([{ variant: 'error', text: { key: 'address.preferredFailed' } }]);
+    expect(desk.getState().customer.customer?.preferredAddressId).toBe(before);
+  });
+});

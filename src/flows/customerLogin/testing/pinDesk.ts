@@ -1,0 +1,21 @@
+import { openDesk, type Desk } from '~/app/testing/aDesk';
+import { customerActions } from '~/features/customer/customerSlice';
+import { pinActions } from '~/features/pin/pinSlice';
+
+export async function deskAskingFor(number: string): Promise<Desk> {
+  const desk = openDesk();
+  desk.dispatch(customerActions.loginRequested(number));
+  await desk.rest();
+  return desk;
+}
+
+export async function say(desk: Desk, pin: string): Promise<void> {
+  desk.dispatch(pinActions.pinEntered(pin));
+  await desk.rest();
+}
+
+/** What the login asks, else where it stands. */
+export const stepOf = ({ getState }: Desk) => {
+  const { login } = getState().customer;
+  return login.phase === 'asking' ? login.step : login.phase;
+};
