@@ -43,16 +43,16 @@ test.describe('A pick-up point', () => {
     await orderEntry.loadCustomer(erika);
     await customers.newAddress.click();
     const form = customers.addressForm();
-    await form.fillPickupPoint('Packstation', '145', '12345679');
+    await form.enterPickupPoint('Packstation', '145', '12345679');
     await form.take.click();
     await expect(form.field('Postnummer')).toHaveAccessibleDescription(/Die Postnummer stimmt nicht/);
-    await form.fill({ Postnummer: '1.2e7' });
+    await form.enter({ Postnummer: '1.2e7' });
     await expect(form.field('Postnummer')).toHaveAccessibleDescription(/Die Postnummer stimmt nicht/);
     expect((await world.calls()).some(({ call }) => call === 'verifyPostNumber')).toBe(false);
-    await form.fill({ Postnummer: '87654325' });
+    await form.enter({ Postnummer: '87654325' });
     await form.take.click();
     await expect(form.region.getByRole('alert')).toContainText('DHL kennt diese Postnummer nicht.');
-    await form.fill({ Postnummer: '12345678' });
+    await form.enter({ Postnummer: '12345678' });
     await form.take.click();
     await expect(orderEntry.address(/^Packstation 145/)).toBeChecked();
   });
@@ -64,7 +64,7 @@ test.describe('A pick-up point', () => {
     await orderEntry.loadCustomer(erika);
     await customers.newAddress.click();
     const form = customers.addressForm();
-    await form.fillPickupPoint('Packstation', '145');
+    await form.enterPickupPoint('Packstation', '145');
     await form.take.click();
     await expect(form.region).toContainText('Die Postnummer kann gerade nicht geprüft werden.');
     await form.region.getByRole('button', { name: 'Ohne Prüfung weiter' }).click();
@@ -76,7 +76,7 @@ test.describe('A pick-up point', () => {
       await orderEntry.loadCustomer(erika);
       await customers.newAddress.click();
       const form = customers.addressForm();
-      await form.fillPickupPoint(kind, '417');
+      await form.enterPickupPoint(kind, '417');
       await form.take.click();
       await expect(orderEntry.address(new RegExp(`^${kind} 417`))).toBeChecked();
       await orderEntry.addArticle(cream);
@@ -93,12 +93,12 @@ test.describe('A pick-up point', () => {
     await orderEntry.loadCustomer(erika);
     await customers.newAddress.click();
     const form = customers.addressForm();
-    await form.fill({ ...domstrasse, Straße: 'Pakstation', 'Hausnr.': '145' });
+    await form.enter({ ...domstrasse, Straße: 'Pakstation', 'Hausnr.': '145' });
     await form.take.click();
     await form.region.getByRole('button', { name: 'Als Packstation erfassen' }).click();
     await expect(form.kind.locator('option:checked')).toHaveText('Packstation');
     await expect(form.field('Nummer der Abholstelle')).toHaveValue('145');
-    await form.fill({ Postnummer: '12345678' });
+    await form.enter({ Postnummer: '12345678' });
     await form.take.click();
     await expect(orderEntry.address(/^Packstation 145/)).toBeChecked();
   });
@@ -112,19 +112,19 @@ test.describe('A street', () => {
     await orderEntry.loadCustomer(erika);
     await customers.newAddress.click();
     const form = customers.addressForm();
-    await form.fill({ ...domstrasse, PLZ: '50667', Straße: 'Rasenweg', 'Hausnr.': '3' });
+    await form.enter({ ...domstrasse, PLZ: '50667', Straße: 'Rasenweg', 'Hausnr.': '3' });
     await form.take.click();
     await expect(form.addressCheck.getByRole('listitem')).toHaveCount(2);
     await expect(form.addressCheck).toContainText('korrigiert · anders: Straße');
-    await form.fill({ Straße: 'Kaiserallee', 'Hausnr.': '5' });
+    await form.enter({ Straße: 'Kaiserallee', 'Hausnr.': '5' });
     await form.take.click();
     await expect(form.addressCheck).toContainText('Europaallee 5, 50667 Köln');
     await expect(form.addressCheck).toContainText('umbenannt');
-    await form.fill({ Straße: 'Rosenweg', 'Hausnr.': '12-14' });
+    await form.enter({ Straße: 'Rosenweg', 'Hausnr.': '12-14' });
     await form.take.click();
     await expect(form.addressCheck).toContainText('nur teilweise bekannt');
     await expect(form.addressCheck).toContainText('Eine Lieferung an diese Adresse ist nicht möglich.');
-    await form.fill({ Straße: 'Rasenweg', 'Hausnr.': '3' });
+    await form.enter({ Straße: 'Rasenweg', 'Hausnr.': '3' });
     await form.take.click();
     await form.addressCheck.getByRole('button', { name: 'Übernehmen: Rosenweg 3, 50667 Köln' }).click();
     await expect(orderEntry.address(/Rosenweg 3, 50667 Köln/)).toBeChecked();
@@ -134,7 +134,7 @@ test.describe('A street', () => {
     await orderEntry.loadCustomer(erika);
     await customers.newAddress.click();
     const form = customers.addressForm();
-    await form.fill({ ...domstrasse, Straße: 'Nirgendwogasse' });
+    await form.enter({ ...domstrasse, Straße: 'Nirgendwogasse' });
     await form.take.click();
     await expect(form.addressCheck).toContainText('Eine Lieferung an diese Adresse ist nicht möglich.');
     await expect(form.addressCheck.getByRole('button', { name: /wie eingegeben|Ohne Prüfung/ })).toHaveCount(0);
@@ -148,7 +148,7 @@ test.describe('A street', () => {
     await orderEntry.loadCustomer(erika);
     await customers.newAddress.click();
     const form = customers.addressForm();
-    await form.fill(domstrasse);
+    await form.enter(domstrasse);
     await form.take.click();
     await expect(form.region).toContainText('Die Adressprüfung antwortet nicht.');
     await form.region.getByRole('button', { name: 'Ohne Prüfung weiter' }).click();
@@ -163,15 +163,15 @@ test.describe('A street', () => {
     await orderEntry.loadCustomer(erika);
     await customers.newAddress.click();
     const form = customers.addressForm();
-    await form.fill({ PLZ: '50668' });
+    await form.enter({ PLZ: '50668' });
     await expect(form.field('Ort')).toHaveValue('Köln');
-    await form.fill({ Ort: '', PLZ: '07907' });
+    await form.enter({ Ort: '', PLZ: '07907' });
     const towns = page.locator(`datalist[id="${(await form.field('Ort').getAttribute('list')) ?? ''}"] option`);
     await expect(towns).toHaveCount(2);
     await expect(form.field('Ort')).toHaveValue('');
-    await form.fill({ PLZ: '99999' });
+    await form.enter({ PLZ: '99999' });
     await expect(towns).toHaveCount(0);
-    await form.fill({ Ort: 'Irgendwo' });
+    await form.enter({ Ort: 'Irgendwo' });
     await expect(form.field('Ort')).toHaveValue('Irgendwo');
   });
 
@@ -179,9 +179,7 @@ test.describe('A street', () => {
     await orderEntry.loadCustomer(erika);
     await customers.newAddress.click();
     const form = customers.addressForm();
-    await form.fill(domstrasse);
-    await page.waitForTimeout(0);
-    await form.field('Hausnr.').blur();
+    await form.enter(domstrasse);
     await page.reload();
     await expect(form.field('Straße')).toHaveValue('Domstraße');
     await expect(form.field('Hausnr.')).toHaveValue('12');
@@ -202,7 +200,12 @@ test.describe('The addresses of a customer', () => {
     expect((await world.calls()).filter(({ call }) => call === 'changePreferences')).toHaveLength(1);
   });
 
-  test('setting it fails: said in the quoted words, the old one stays', async ({ orderEntry, customers, page, world }) => {
+  test('setting it fails: said in the quoted words, the old one stays', async ({
+    orderEntry,
+    customers,
+    page,
+    world,
+  }) => {
     await orderEntry.loadCustomer('0180007');
     await world.addFault({ path: '/update-customer-preferences/', fault: { kind: 'status', status: 500 } });
     await orderEntry.address(/Domstraße 30/).check();
@@ -228,18 +231,18 @@ test.describe('The addresses of a customer', () => {
     const remove = customers.region.getByRole('button', { name: /^Entfernen/ });
     await expect(remove).toHaveCount(0);
     await customers.newAddress.click();
-    await form.fill(domstrasse);
+    await form.enter(domstrasse);
     await form.take.click();
     await expect(customers.newAddress).toHaveAttribute('aria-disabled', 'true');
     await expect(customers.newAddress).toHaveAccessibleDescription(/schon eine neue Lieferadresse/);
     await remove.click();
     await expect(orderEntry.address(/Domstraße 12/)).toHaveCount(0);
     await customers.newAddress.click();
-    await form.fill(domstrasse);
+    await form.enter(domstrasse);
     await form.take.click();
     await customers.region.getByRole('button', { name: /^Bearbeiten/ }).click();
     const edit = customers.addressForm('Lieferadresse bearbeiten');
-    await edit.fill({ 'Hausnr.': '14' });
+    await edit.enter({ 'Hausnr.': '14' });
     await edit.take.click();
     await expect(orderEntry.address(/Domstraße 14/)).toBeChecked();
     await orderEntry.addArticle(cream);
@@ -256,7 +259,7 @@ test.describe('The addresses of a customer', () => {
     await orderEntry.address(/Domstraße 4/).check();
     await customers.region.getByRole('button', { name: /^Bearbeiten/ }).click();
     const edit = customers.addressForm('Lieferadresse bearbeiten');
-    await edit.fill({ 'Hausnr.': '6' });
+    await edit.enter({ 'Hausnr.': '6' });
     await edit.take.click();
     await orderEntry.addArticle(cream);
     await orderEntry.pay('Rechnung');

@@ -30,7 +30,9 @@ test('a yes needs a number and an address that can be used; the number is shown 
   await consent.phone.fill('');
   await consent.email.fill(' ');
   await consent.take.click();
-  await expect(consent.dialog.getByRole('alert').first()).toContainText('Die Einwilligung konnte nicht übernommen werden.');
+  await expect(consent.dialog.getByRole('alert').first()).toContainText(
+    'Die Einwilligung konnte nicht übernommen werden.',
+  );
   await expect(consent.phone).toHaveAccessibleDescription('Bitte Telefonnummer eingeben');
   await expect(consent.email).toHaveAccessibleDescription('Bitte E-Mail-Adresse eingeben');
   await consent.phone.fill('0221-abc');
@@ -93,7 +95,9 @@ test('the save fails: the order stands, the failure is beside it, and saving aga
   await order(orderEntry);
   const { confirmation } = orderEntry;
   await confirmation.readNumber();
-  await expect(confirmation.dialog).toContainText('Die Bestellung steht, aber die Einwilligungen konnten nicht gespeichert');
+  await expect(confirmation.dialog).toContainText(
+    'Die Bestellung steht, aber die Einwilligungen konnten nicht gespeichert',
+  );
   await world.clearFaults();
   await confirmation.dialog.getByRole('button', { name: 'Einwilligungen erneut speichern' }).click();
   await expect(confirmation.dialog).not.toContainText('konnten nicht gespeichert');
@@ -109,12 +113,14 @@ test('a guest may be asked later only while nothing is answered', async ({ custo
   const { consent } = customers;
   await customers.guest.click();
   const form = customers.form('Gastkunde');
-  await form.fill(aNewCustomer);
+  await form.enter(aNewCustomer);
   await form.take.click();
   await expect(consent.later).toHaveAttribute('aria-disabled', 'false');
   await consent.answer('Marktforschung per Telefon', 'Ja');
   await expect(consent.later).toHaveAttribute('aria-disabled', 'true');
-  await expect(consent.dialog).toContainText('Später fragen ist nur möglich, solange keine der beiden Fragen beantwortet');
+  await expect(consent.dialog).toContainText(
+    'Später fragen ist nur möglich, solange keine der beiden Fragen beantwortet',
+  );
   await page.keyboard.press('Escape');
   await expect(consent.dialog).toBeVisible();
   await consent.privacyRead.check();
@@ -122,6 +128,31 @@ test('a guest may be asked later only while nothing is answered', async ({ custo
   await consent.take.click();
   await expect(consent.dialog).toHaveCount(0);
   expect((await world.calls()).some(({ call }) => call === 'giveGuestConsent')).toBe(false);
+});
+
+test('what one caller said is never saved for the next', async ({ orderEntry, customers: { consent }, world }) => {
+  await askIngrid(orderEntry);
+  await consent.answerAll('Nein', 'Nein', 'Nein');
+  await consent.take.click();
+  await orderEntry.loadCustomer('0110007');
+  await order(orderEntry);
+  await orderEntry.confirmation.readNumber();
+  expect((await world.calls()).some(({ call }) => call === 'changeMarketResearchConsent')).toBe(false);
+});
+
+test('answers survive a reload before the order', async ({ orderEntry, customers: { consent }, page, world }) => {
+  await askIngrid(orderEntry);
+  await consent.answerAll('Nein', 'Nein', 'Nein');
+  await consent.take.click();
+  await orderEntry.expectCustomer(ingrid);
+  await page.reload();
+  await orderEntry.expectCustomer(ingrid);
+  await expect(consent.dialog).toHaveCount(0);
+  await order(orderEntry);
+  await orderEntry.confirmation.readNumber();
+  await expect
+    .poll(async () => (await world.calls()).filter(({ call }) => call === 'changeMarketResearchConsent').length)
+    .toBe(1);
 });
 
 test('the privacy consents of the record are saved at once', async ({ orderEntry, customers, world }) => {

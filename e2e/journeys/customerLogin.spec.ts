@@ -60,7 +60,7 @@ test('a light user is completed by the form and orders under the old number', as
   await orderEntry.customerRegion.getByRole('button', { name: 'Kundendaten vervollständigen' }).click();
   const form = customers.form('Kundendaten vervollständigen');
   await form.expectFields({ Vorname: 'Lea', Nachname: 'Leicht', 'E-Mail-Adresse': 'lea.leicht@example.com' });
-  await form.fill({ 'Telefon mobil': '0171 5556677' });
+  await form.enter({ 'Telefon mobil': '0171 5556677' });
   await form.take.click();
   await orderEntry.expectCustomer('0400001');
   await expect(orderEntry.birthdayQuestion).toHaveCount(0);
@@ -140,14 +140,20 @@ test.describe('Consent or survey', () => {
     await expect(customers.survey).toHaveCount(0);
   });
 
-  test('reception not asked: one click answers, and it is not asked again', async ({ orderEntry, customers, world }) => {
+  test('reception not asked: one click answers, and it is not asked again', async ({
+    orderEntry,
+    customers,
+    world,
+  }) => {
     await orderEntry.enterCustomer('0900002');
     await orderEntry.birthdayQuestion.getByRole('button', { name: /^Stimmt überein/ }).click();
     await expect(customers.survey).toBeVisible();
     await expect(customers.consent.dialog).toHaveCount(0);
     await customers.survey.getByRole('button', { name: 'MagentaTV' }).click();
     await orderEntry.expectCustomer('0900002');
-    await expect.poll(async () => (await world.calls()).filter(({ call }) => call === 'changePreferences').length).toBe(1);
+    await expect
+      .poll(async () => (await world.calls()).filter(({ call }) => call === 'changePreferences').length)
+      .toBe(1);
     await orderEntry.newOrderButton.click();
     await orderEntry.loadCustomer('0900002');
     await expect(customers.survey).toHaveCount(0);

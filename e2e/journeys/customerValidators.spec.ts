@@ -4,8 +4,8 @@ import { aNewCustomer, type CustomerFieldName } from '../pages/customerForm.ts';
 
 /** Spec 1 §5.1: what is typed, and what the field then says. */
 const badInputs: readonly (readonly [CustomerFieldName, readonly string[], RegExp])[] = [
-  ['Vorname', ['', 'N', '77', 'Ni#na', 'Nina;'], /Vornamen.*mindestens 2 Zeichen/],
-  ['Nachname', ['', 'N', 'Neu*mann', '„Neumann“'], /Nachnamen.*mindestens 2 Zeichen/],
+  ['Vorname', ['', 'N', '77', 'Ni#na', 'Nina;'], /mindestens 2 Zeichen.*keine Sonderzeichen/],
+  ['Nachname', ['', 'N', 'Neu*mann', '„Neumann“'], /mindestens 2 Zeichen.*keine Sonderzeichen/],
   ['Titel', ['Dr.*', 'Dr=', '<b>Dr.</b>'], /Titel ohne Sonderzeichen/],
   ['Geburtsdatum', [''], /Geburtsdatum eingeben/],
   ['Geburtsdatum', ['30.02.1980', '29.02.1981', '00.01.1980', 'gestern', '1.1.80'], /gibt es nicht/],
@@ -14,7 +14,15 @@ const badInputs: readonly (readonly [CustomerFieldName, readonly string[], RegEx
   ['Geburtsdatum', ['01.01.2015'], /18 Jahre/],
   [
     'E-Mail-Adresse',
-    ['müller@example.com', 'nina@straße.de', 'nina', 'nina@example', 'nina@example.c', 'ni na@example.com', `${'n'.repeat(70)}@example.com`],
+    [
+      'müller@example.com',
+      'nina@straße.de',
+      'nina',
+      'nina@example',
+      'nina@example.c',
+      'ni na@example.com',
+      `${'n'.repeat(70)}@example.com`,
+    ],
     /E-Mail-Adresse prüfen/,
   ],
   ['Telefon privat', ['0221-abc', '12', 'keins', '0221+99'], /Telefonnummer prüfen/],
@@ -28,7 +36,11 @@ const badInputs: readonly (readonly [CustomerFieldName, readonly string[], RegEx
   ['Straße', ['Paketshop 12'], /Abholstelle.*Paketshop/],
   ['Straße', ['Poststation 3'], /Abholstelle.*Poststation/],
   ['Straße', ['Postnummer 12345678', 'PostNr. 12345678'], /Postnummer gehört nicht in die Straße/],
-  ['Straße', ['Lindenweg #8', 'Linden|weg', 'Linden{weg}', 'Lindenweg?', 'Linden\\weg', 'Linden^weg', 'Linden~weg'], /nicht erlaubt/],
+  [
+    'Straße',
+    ['Lindenweg #8', 'Linden|weg', 'Linden{weg}', 'Lindenweg?', 'Linden\\weg', 'Linden^weg', 'Linden~weg'],
+    /nicht erlaubt/,
+  ],
   ['Hausnr.', ['', 'a12', 'ohne'], /mit einer Ziffer beginnen/],
   ['c/o, wohnhaft bei', ['X', 'Familie#', 'Packstation 12'], /mindestens 2 Zeichen ohne Sonderzeichen/],
   ['Adresszusatz', ['Hof;', 'Packstation 145', 'Postnummer 12345678'], /ohne Sonderzeichen und ohne Abholstelle/],
@@ -49,7 +61,7 @@ test('every field of the form refuses what the rules refuse, in words at the fie
   await customers.create.click();
   const form = customers.form('Neukunde anlegen');
   // An open salutation keeps the form from ever leaving.
-  await form.fill({ ...aNewCustomer, Anrede: '' });
+  await form.enter({ ...aNewCustomer, Anrede: '' });
   await form.take.click();
   await expect(form.field('Anrede')).toHaveAccessibleDescription('Bitte die Anrede wählen.');
   for (const [name, inputs, message] of badInputs) {
@@ -79,10 +91,10 @@ test('in Austria the postcode has four digits', async ({ desk, customers, page }
   await customers.create.click();
   const form = customers.form('Neukunde anlegen');
   await expect(form.region).toContainText('Rechnungsadresse in Österreich');
-  await form.fill({ ...aNewCustomer, Ort: 'Wien', Straße: 'Mariahilfer Straße', 'Hausnr.': '45' });
+  await form.enter({ ...aNewCustomer, Ort: 'Wien', Straße: 'Mariahilfer Straße', 'Hausnr.': '45' });
   await form.take.click();
   await expect(form.field('PLZ')).toHaveAccessibleDescription(/4 Ziffern/);
-  await form.fill({ PLZ: '1060' });
+  await form.enter({ PLZ: '1060' });
   await form.take.click();
   await expect(customers.consent.dialog).toBeVisible();
 });
@@ -91,7 +103,7 @@ test('the first field that is wrong gets the focus', async ({ desk, customers, p
   await desk.sitDown('/orderapp', personas.backOffice);
   await customers.create.click();
   const form = customers.form('Neukunde anlegen');
-  await form.fill({ ...aNewCustomer, Vorname: 'N', PLZ: '1' });
+  await form.enter({ ...aNewCustomer, Vorname: 'N', PLZ: '1' });
   await form.field('Hausnr.').focus();
   await page.keyboard.press('Enter');
   await expect(form.field('Vorname')).toBeFocused();

@@ -12,7 +12,7 @@ const doris = { ...aNewCustomer, Vorname: 'Doris', Nachname: 'Doppel', Geburtsda
 async function create(customers: CustomerDesk, fields: CustomerFields): Promise<void> {
   await customers.create.click();
   const form = customers.form('Neukunde anlegen');
-  await form.fill(fields);
+  await form.enter(fields);
   await form.take.click();
 }
 

@@ -20,7 +20,7 @@ test('a changed e-mail goes with the order and is in the service afterwards', as
     PLZ: '51147',
     Straße: 'Heidestraße',
   });
-  await form.fill({ 'E-Mail-Adresse': 'erika.neu@example.com' });
+  await form.enter({ 'E-Mail-Adresse': 'erika.neu@example.com' });
   await form.take.click();
   await customers.expectHeld(/Die Änderungen werden mit der Bestellung übernommen/);
   await orderEntry.addArticle('432011001');
@@ -35,7 +35,7 @@ test('a changed e-mail goes with the order and is in the service afterwards', as
 test('discarded, nothing has changed', async ({ customers }) => {
   await customers.edit.click();
   const form = customers.form('Kundendaten bearbeiten');
-  await form.fill({ 'E-Mail-Adresse': 'erika.neu@example.com' });
+  await form.enter({ 'E-Mail-Adresse': 'erika.neu@example.com' });
   await form.discard.click();
   await expect(form.region).toHaveCount(0);
   await expect(customers.region).toContainText('erika.musterfrau@example.com');
@@ -45,7 +45,7 @@ test('discarded, nothing has changed', async ({ customers }) => {
 test('an e-mail that belongs to somebody else is asked about', async ({ customers, page }) => {
   await customers.edit.click();
   const form = customers.form('Kundendaten bearbeiten');
-  await form.fill({ 'E-Mail-Adresse': 'sabine.konto@example.com' });
+  await form.enter({ 'E-Mail-Adresse': 'sabine.konto@example.com' });
   await form.take.click();
   await expect(customers.duplicates('E-Mail-Adresse schon vergeben')).toBeVisible();
   await page.keyboard.press('Escape');
@@ -55,7 +55,7 @@ test('an e-mail that belongs to somebody else is asked about', async ({ customer
 test('saved without an order, the change is there at the next login', async ({ orderEntry, customers, world }) => {
   await customers.edit.click();
   const form = customers.form('Kundendaten bearbeiten');
-  await form.fill({ 'Telefon mobil': '0171 2223344' });
+  await form.enter({ 'Telefon mobil': '0171 2223344' });
   await form.take.click();
   await customers.saveNow.click();
   await expect(customers.region.getByText('✓ geprüft')).toBeVisible();
@@ -69,7 +69,7 @@ test('saved without an order, the change is there at the next login', async ({ o
 test('a failed save is said in the question and loses nothing', async ({ orderEntry, customers, world }) => {
   await customers.edit.click();
   const form = customers.form('Kundendaten bearbeiten');
-  await form.fill({ 'E-Mail-Adresse': 'erika.neu@example.com' });
+  await form.enter({ 'E-Mail-Adresse': 'erika.neu@example.com' });
   await form.take.click();
   await customers.expectHeld(/mit der Bestellung übernommen/);
   await world.addFault({ method: 'PATCH', path: '/private/customers/', fault: { kind: 'status', status: 500 } });

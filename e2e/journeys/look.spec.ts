@@ -1,23 +1,7 @@
 import { expect, test } from '../fixtures/test.ts';
 import { personas } from '../fixtures/desk.ts';
-import { expectAccessible } from '../fixtures/accessibility.ts';
+import { looksRight, small, wide } from '../fixtures/looksRight.ts';
 import type { Page } from 'playwright/test';
-
-const wide = { width: 1440, height: 900 };
-const small = { width: 390, height: 844 };
-
-/** axe at both sizes, and nothing to scroll to sideways. */
-async function looksRight(page: Page): Promise<void> {
-  for (const size of [small, wide]) {
-    await page.setViewportSize(size);
-    const sideways = await page.evaluate(() => {
-      const { scrollWidth = 0, clientWidth = 0 } = document.scrollingElement ?? {};
-      return scrollWidth - clientWidth;
-    });
-    expect(sideways, `${String(size.width)} px wide`).toBeLessThanOrEqual(0);
-    await expectAccessible(page);
-  }
-}
 
 /** Where a page scrolls, there is something to see: no second scroll into emptiness. */
 async function scrollsOnce(page: Page): Promise<void> {

@@ -10,7 +10,7 @@ const cream = '432011001';
 async function create(customers: CustomerDesk, fields = aNewCustomer): Promise<void> {
   await customers.create.click();
   const form = customers.form('Neukunde anlegen');
-  await form.fill(fields);
+  await form.enter(fields);
   await form.take.click();
 }
 
@@ -95,7 +95,7 @@ test('ordered, the new customer has a number and is found by it', async ({ order
 test('a guest orders without an account', async ({ orderEntry, customers, world }) => {
   await customers.guest.click();
   const form = customers.form('Gastkunde');
-  await form.fill(aNewCustomer);
+  await form.enter(aNewCustomer);
   await form.take.click();
   await customers.consent.later.click();
   await customers.expectHeld(/es wird kein Kundenkonto angelegt/);
@@ -108,13 +108,13 @@ test('a guest orders without an account', async ({ orderEntry, customers, world 
 test('a reload in the middle of the form keeps everything but the birthday', async ({ customers, page }) => {
   await customers.create.click();
   const form = customers.form('Neukunde anlegen');
-  await form.fill(aNewCustomer);
+  await form.enter(aNewCustomer);
   await expect.poll(async () => (await storedText(page)).database).toContain('998877');
   const kept = await storedText(page);
   expect(kept.shared + kept.ofThisTab).not.toMatch(/17\.05\.1985|1985-05-17|17051985/);
   await page.reload();
   await form.expectFields({ ...aNewCustomer, Geburtsdatum: '' });
-  await form.fill({ Geburtsdatum: '17051985' });
+  await form.enter({ Geburtsdatum: '17051985' });
   await form.take.click();
   await refuseConsents(customers);
   await customers.expectHeld(/mit der Bestellung angelegt/);
@@ -140,7 +140,7 @@ test('a reload after the form keeps the customer; where the tab has forgotten th
   await expect(customers.region).toContainText('nina.neumann@example.com');
   await customers.edit.click();
   const form = customers.form('Kundendaten bearbeiten');
-  await form.fill({ Geburtsdatum: '17.05.1985' });
+  await form.enter({ Geburtsdatum: '17.05.1985' });
   await form.take.click();
   await expect(form.region).toHaveCount(0);
   await orderCream(orderEntry);
@@ -210,7 +210,7 @@ test.describe('Ending the call without an order', () => {
   test('a half-filled form is asked about as well', async ({ orderEntry, customers }) => {
     await customers.create.click();
     const form = customers.form('Neukunde anlegen');
-    await form.fill({ Vorname: 'Nina' });
+    await form.enter({ Vorname: 'Nina' });
     await orderEntry.newOrderButton.click();
     await expect(customers.newCallQuestion).toBeVisible();
     await customers.newCallQuestion.getByRole('button', { name: 'Im Gespräch bleiben' }).click();

@@ -20,12 +20,12 @@ export class AddressForm {
     return this.region.getByLabel(name, { exact: true });
   }
 
-  async fill(fields: Readonly<Record<string, string>>): Promise<void> {
+  async enter(fields: Readonly<Record<string, string>>): Promise<void> {
     for (const [name, text] of Object.entries(fields)) await this.field(name).fill(text);
   }
 
-  async fillPickupPoint(kind: PickupPoint, number: string, postNumber = '12345678'): Promise<void> {
+  async enterPickupPoint(kind: PickupPoint, number: string, postNumber = '12345678'): Promise<void> {
     await this.kind.selectOption(kind);
-    await this.fill({ Postnummer: postNumber, 'Nummer der Abholstelle': number, Ort: 'Köln', PLZ: '50668' });
+    await this.enter({ Postnummer: postNumber, 'Nummer der Abholstelle': number, Ort: 'Köln', PLZ: '50668' });
   }
 }

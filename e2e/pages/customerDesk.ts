@@ -143,7 +143,9 @@ class CustomerSearch {
     return this.region.getByRole('textbox', { name, exact: true });
   }
 
-  async find(fields: Partial<Record<'Nachname' | 'Vorname' | 'Straße' | 'Ort' | 'Geburtsdatum', string>>): Promise<void> {
+  async find(
+    fields: Partial<Record<'Nachname' | 'Vorname' | 'Straße' | 'Ort' | 'Geburtsdatum', string>>,
+  ): Promise<void> {
     for (const name of ['Nachname', 'Vorname', 'Straße', 'Ort', 'Geburtsdatum'] as const) {
       await this.field(name).fill(fields[name] ?? '');
     }

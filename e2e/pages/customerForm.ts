@@ -53,7 +53,7 @@ export class CustomerForm {
     return this.region.getByLabel(name, { exact: true });
   }
 
-  async fill(fields: CustomerFields): Promise<void> {
+  async enter(fields: CustomerFields): Promise<void> {
     for (const [name, text] of Object.entries(fields)) {
       const field = this.field(name as CustomerFieldName);
       if (name === 'Anrede') await field.selectOption(text);

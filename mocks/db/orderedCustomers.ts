@@ -64,11 +64,17 @@ function takeInfo(customer: WireCustomer, info: WireCustomerInfo): void {
   takeHome(customer, info);
 }
 
-/** An address that was typed during the call is kept for the next one. */
+/** An address that was typed or edited during the call is kept for the next one. */
 function takeDeliveryAddress(db: Db, customer: WireCustomer, sent: WireSentAddress | null): void {
-  if (!sent || !customer.is_create_delivery_address_allowed) return;
+  if (!sent) return;
   const known = [customer.billing_address, ...customer.delivery_addresses];
+  const edited = customer.delivery_addresses.find((address) => address.id === sent.id);
+  if (edited && !isSamePlace(edited, sent)) {
+    Object.assign(edited, keptAddress(customer, sent, { id: edited.id, kind: 'DELIVERY' }));
+    return;
+  }
   if (known.some((address) => address.id === sent.id || isSamePlace(address, sent))) return;
+  if (!customer.is_create_delivery_address_allowed) return;
   customer.delivery_addresses.push(keptAddress(customer, sent, { id: newAddressId(db), kind: 'DELIVERY' }));
 }
 

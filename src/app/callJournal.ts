@@ -72,8 +72,9 @@ export const CallJournal = v.object({
     v.object({
       open: v.boolean(),
       criteria: v.object({ firstName: v.string(), lastName: v.string(), street: v.string(), city: v.string() }),
+      orderNumber: v.optional(v.string(), ''),
     }),
-    { open: false, criteria: { firstName: '', lastName: '', street: '', city: '' } },
+    { open: false, criteria: { firstName: '', lastName: '', street: '', city: '' }, orderNumber: '' },
   ),
   consents: v.optional(
     v.nullable(

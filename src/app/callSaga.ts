@@ -12,6 +12,7 @@ import { productSearchSaga } from '~/features/productSearch/productSearchSaga';
 import { consentsSaga } from '~/flows/customerLogin/consentsSaga';
 import { customerLoginSaga } from '~/flows/customerLogin/customerLoginSaga';
 import { findByOrderSaga } from '~/flows/customerLogin/findByOrderSaga';
+import { rememberChangesSaga } from '~/flows/customerLogin/rememberLogin';
 import { saveAddressSaga } from '~/flows/customerLogin/saveAddressSaga';
 import { saveChangesSaga } from '~/flows/customerLogin/saveChangesSaga';
 import { saveCustomerSaga } from '~/flows/customerLogin/saveCustomerSaga';
@@ -35,6 +36,7 @@ export function* callSaga(country: Country, journal: CallJournal | null, onResto
     call(customerSearchSaga),
     call(findByOrderSaga),
     call(addressHelpSaga, country),
+    call(rememberChangesSaga),
     call(saveCustomerSaga),
     call(saveAddressSaga),
     call(saveChangesSaga),

@@ -78,14 +78,12 @@ export function heldOf(customer: Customer): HeldCustomer {
   return v.parse(HeldCustomer, customer);
 }
 
-/** The customer as the call had it: what the service says, and over it what the call holds. */
-export function withHeld(atService: Customer | null, held: HeldCustomer, dateOfBirth: string | null): Customer {
-  const base =
-    atService ??
-    newCustomerOf(emptyCustomerInput, {
-      isGuest: held.isGuest,
-      country: held.billingAddress?.countryCode ?? 'DE',
-      newId: () => held.id,
-    });
-  return { ...base, ...held, dateOfBirth: dateOfBirth ?? base.dateOfBirth };
+/** The customer as the call held it; what only the service knows stands as of a new customer. */
+export function customerOfHeld(held: HeldCustomer, dateOfBirth: string | null): Customer {
+  const blank = newCustomerOf(emptyCustomerInput, {
+    isGuest: held.isGuest,
+    country: held.billingAddress?.countryCode ?? 'DE',
+    newId: () => held.id,
+  });
+  return { ...blank, ...held, dateOfBirth };
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { DataForm } from '~/features/customerData/customerDataSlice';
+import type { CustomerDataState } from '~/features/customerData/customerDataSlice';
 
 /** Half-filled forms of a call, for the journal (UX principle 5); a typed date of birth is left out (QUALITY 10). */
 const text = v.string();
@@ -46,34 +46,36 @@ export const JournalForm = v.variant('phase', [
 ]);
 export type JournalForm = v.InferOutput<typeof JournalForm>;
 
-export function journalFormOf(form: DataForm): JournalForm {
+export function journalFormOf({ form, drafts }: CustomerDataState): JournalForm {
   switch (form.phase) {
     case 'closed':
       return { phase: 'closed' };
     case 'customer': {
       // What completes a light user is found again by its e-mail: the form comes back as a new customer's.
       const purpose = form.purpose.kind === 'lightUser' ? 'create' : form.purpose.kind;
-      return { phase: 'customer', purpose, draft: form.draft === null ? null : v.parse(CustomerDraft, form.draft) };
+      const draft = drafts.customer === null ? null : v.parse(CustomerDraft, drafts.customer);
+      return { phase: 'customer', purpose, draft };
     }
     case 'address':
-      return { phase: 'address', addressId: form.target.addressId, draft: form.draft };
+      return { phase: 'address', addressId: form.target.addressId, draft: drafts.address };
   }
 }
 
-export function formOfJournal(form: JournalForm): DataForm {
+export function formOfJournal(form: JournalForm): Pick<CustomerDataState, 'form' | 'drafts'> {
+  const check = { status: 'none' } as const;
   switch (form.phase) {
     case 'closed':
-      return { phase: 'closed' };
+      return { form: { phase: 'closed' }, drafts: { customer: null, address: null } };
     case 'customer': {
-      const draft = form.draft === null ? null : { ...form.draft, dateOfBirth: '' };
-      return { phase: 'customer', purpose: { kind: form.purpose }, draft, check: { status: 'none' } };
-    }
-    case 'address':
+      const customer = form.draft === null ? null : { ...form.draft, dateOfBirth: '' };
       return {
-        phase: 'address',
-        target: { addressId: form.addressId },
-        draft: form.draft,
-        check: { status: 'none' },
+        form: { phase: 'customer', purpose: { kind: form.purpose }, check },
+        drafts: { customer, address: null },
       };
+    }
+    case 'address': {
+      const target = { addressId: form.addressId };
+      return { form: { phase: 'address', target, check }, drafts: { customer: null, address: form.draft } };
+    }
   }
 }

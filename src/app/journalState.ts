@@ -13,7 +13,7 @@ import { productSearchSlice } from '~/features/productSearch/productSearchSlice'
 import { voucherSlice } from '~/features/voucher/voucherSlice';
 import type { CallJournal } from './callJournal';
 import type { CallRootState } from './callReducer';
-import { heldOf, withHeld } from './journalCustomer';
+import { customerOfHeld, heldOf, type HeldCustomer } from './journalCustomer';
 import { formOfJournal, journalFormOf } from './journalForms';
 
 /** The journal of a call as it stands; `username` is the agent it belongs to. */
@@ -34,10 +34,14 @@ export function journalOf(state: CallRootState, savedAt: Date): CallJournal {
       birthdayConfirmed: isConfirmed(customer),
       deliveryAddressId: customer.deliveryAddressId,
       chosenFor: customer.chosenFor,
-      held: customer.customer !== null && customer.isDataChanged ? heldOf(customer.customer) : null,
+      held: heldInCall(customer),
     },
-    form: journalFormOf(customerData.form),
-    customerSearch: { open: customerSearch.open, criteria: journalCriteriaOf(customerSearch.criteria) },
+    form: journalFormOf(customerData),
+    customerSearch: {
+      open: customerSearch.open,
+      criteria: journalCriteriaOf(customerSearch.criteria),
+      orderNumber: customerSearch.orderNumber,
+    },
     consents: consent.answers,
     notes: call.notes,
     basket: {
@@ -114,11 +118,12 @@ export function stateOfJournal(journal: CallJournal): Partial<CallRootState> {
   const { basket, order, payment } = journal;
   return {
     customer: customerOfJournal(journal),
-    customerData: { ...customerDataSlice.getInitialState(), form: formOfJournal(journal.form) },
+    customerData: { ...customerDataSlice.getInitialState(), ...formOfJournal(journal.form) },
     customerSearch: {
       ...customerSearchSlice.getInitialState(),
       open: journal.customerSearch.open,
       criteria: { ...journal.customerSearch.criteria, dateOfBirth: '' },
+      orderNumber: journal.customerSearch.orderNumber,
     },
     consent: { ...consentSlice.getInitialState(), answers: journal.consents },
     basket: {
@@ -148,15 +153,22 @@ function customerOfJournal({ customer: saved }: CallJournal): CallRootState['cus
     deliveryAddressId: saved.deliveryAddressId,
     chosenFor: saved.chosenFor,
   };
-  if (saved.customerNumber !== null) {
-    return { ...state, login: { phase: 'loading', customerNumber: saved.customerNumber } };
-  }
-  if (held === null || held.externalCustomerId !== null) return state;
-  const customer = withHeld(null, held, rememberedBirthday(held.id));
-  return customerSlice.reducer(
+  const { customerNumber } = saved;
+  const login = customerNumber === null ? state.login : ({ phase: 'loading', customerNumber } as const);
+  if (held === null) return { ...state, login };
+  const customer = customerOfHeld(held, rememberedBirthday(held.externalCustomerId ?? held.id));
+  // A known customer is loaded first; what the call changed waits for the answer.
+  if (held.externalCustomerId !== null) return { ...state, login, heldForLater: customer };
+  const restored = customerSlice.reducer(
     state,
     customerActions.restored({ customer, original: null, birthdayConfirmed: saved.birthdayConfirmed }),
   );
+  return customerNumber === null ? restored : { ...restored, login };
+}
+
+function heldInCall({ customer, isDataChanged, heldForLater }: CallRootState['customer']): HeldCustomer | null {
+  if (customer !== null && isDataChanged) return heldOf(customer);
+  return heldForLater === null ? null : heldOf(heldForLater);
 }
 
 /** Nothing was typed or loaded yet: such a call leaves no journal behind. */
@@ -196,6 +208,8 @@ export type CallStake =
   | 'nothing'
   /** Customer data that neither an order nor a save has taken along (DECISIONS 35). */
   | 'customer'
+  /** A form that was begun. */
+  | 'form'
   /** A basket that is not ordered yet. */
   | 'basket'
   /** An order is on its way: nothing may take the call away now. */
@@ -209,12 +223,14 @@ export function stakeOf(state: CallRootState): CallStake {
   if (order.phase === 'outcomeUnknown' || order.phase === 'unavailable') return 'unknownOutcome';
   const lines = basket.items.length + basket.adding.length + productSearch.lookingUp.length;
   if (lines > 0) return 'basket';
-  return unsavedCustomerData(state) === 'nothing' ? 'nothing' : 'customer';
+  if (unsavedCustomerData(state) !== 'nothing') return 'customer';
+  const { drafts } = state.customerData;
+  return drafts.customer !== null || drafts.address !== null ? 'form' : 'nothing';
 }
 
 /** What the call holds of the customer that neither an order nor a save has taken along; a guest has no record. */
 export function unsavedCustomerData({ customer, consent }: CallRootState): 'nothing' | 'consents' | 'data' {
   if (customer.customer === null || customer.customer.isGuest) return 'nothing';
   if (customer.isDataChanged) return 'data';
-  return consent.answers === null ? 'nothing' : 'consents';
+  return consent.answers === null || consent.saving.status === 'running' ? 'nothing' : 'consents';
 }

@@ -1,15 +1,14 @@
-import { call, put, type SagaGenerator } from 'typed-redux-saga';
+import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
+import { withHeldChanges } from '~/domain/customerChanges';
 import { basketActions } from '~/features/basket/basketSlice';
-import { customerActions } from '~/features/customer/customerSlice';
+import { customerActions, selectCustomerState } from '~/features/customer/customerSlice';
 import { orderActions } from '~/features/order/orderSlice';
 import { productSearchActions } from '~/features/productSearch/productSearchSlice';
 import { loadBasket } from '~/services/basketService/basketService';
 import { loadCustomer } from '~/services/customerService/customerService';
 import { loadOrder } from '~/services/orderService/orderService';
 import { safely } from '~/shared/saga/safely';
-import { rememberedBirthday } from '~/flows/customerLogin/recentCustomersStorage';
 import type { CallJournal } from './callJournal';
-import { withHeld } from './journalCustomer';
 
 /**
  * Brings back what a journal names but does not hold: customer, basket as the service has it, payment, and the outcome
@@ -34,11 +33,9 @@ const restoreCustomerSafely = safely(
       yield* put(customerActions.loginChanged({ phase: 'notFound', customerNumber: saved.customerNumber }));
       return;
     }
-    const { held } = saved;
-    const customer =
-      held?.externalCustomerId === saved.customerNumber
-        ? withHeld(original, held, rememberedBirthday(saved.customerNumber))
-        : original;
+    const { heldForLater } = yield* select(selectCustomerState);
+    const isHeld = heldForLater?.externalCustomerId === saved.customerNumber;
+    const customer = heldForLater !== null && isHeld ? withHeldChanges(original, heldForLater) : original;
     yield* put(customerActions.restored({ customer, original, birthdayConfirmed: true }));
   },
   function* settle(_error, { customer }) {

@@ -64,22 +64,25 @@ export function addressInputOf(address: Address, isPreferred: boolean): AddressI
 
 interface AddressBasis {
   readonly country: Country;
-  /** Of the address that is edited, or a new one. */
-  readonly id: string;
-  readonly externalAddressId?: string | undefined;
+  /** The address that is edited: what the form does not show stays. */
+  readonly edited: Address | undefined;
+  readonly newId: () => string;
 }
 
-export function deliveryAddressFrom(input: AddressInput, { country, id, externalAddressId }: AddressBasis): Address {
+export function deliveryAddressFrom(input: AddressInput, { country, edited, newId }: AddressBasis): Address {
   const common = {
-    id,
-    externalAddressId,
+    id: edited?.id ?? newId(),
+    externalAddressId: edited?.externalAddressId,
+    salutation: edited?.salutation,
+    fromInvoiceAddress: edited?.fromInvoiceAddress,
+    usedInOrder: edited?.usedInOrder,
     kind: 'DELIVERY',
     firstName: tidyName(input.firstName),
     lastName: tidyName(input.lastName),
     zipCode: input.zipCode.trim(),
     city: tidyName(input.city),
     countryCode: country,
-    isDefault: false,
+    isDefault: edited?.isDefault ?? false,
   } as const;
   const postNumber = tidyPostNumber(input.postNumber);
   const pointNumber = input.pointNumber.trim();

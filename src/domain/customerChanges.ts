@@ -21,6 +21,26 @@ export function changedFieldsOf(original: Customer | null, customer: Customer): 
   return changeableFields.filter((field) => JSON.stringify(original[field]) !== JSON.stringify(customer[field]));
 }
 
+/** The service's record with what a call holds of the customer over it. */
+export function withHeldChanges(atService: Customer, held: Customer): Customer {
+  return {
+    ...held,
+    // What only the service decides.
+    type: atService.type,
+    locked: atService.locked,
+    originCountry: atService.originCountry,
+    isHelloUser: atService.isHelloUser,
+    pinChallenge: atService.pinChallenge,
+    orderRestriction: atService.orderRestriction,
+    indicators: atService.indicators,
+    allowUpsells: atService.allowUpsells,
+    isCreateDeliveryAddressAllowed: atService.isCreateDeliveryAddressAllowed,
+    bankingDetails: atService.bankingDetails,
+    preferredPaymentMethod: atService.preferredPaymentMethod,
+    dateOfBirth: held.dateOfBirth ?? atService.dateOfBirth,
+  };
+}
+
 interface AddressChanges {
   readonly added: readonly Address[];
   readonly edited: readonly Address[];

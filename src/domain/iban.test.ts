@@ -1,4 +1,6 @@
-import { expect, it } from 'vitest';
+import * as fc from 'fast-check';
+import { isValidIBAN } from 'ibantools';
+import { describe, expect, it } from 'vitest';
 import { normalizeIban } from './iban';
 
 it.each([
@@ -8,4 +10,96 @@ it.each([
   ['DE89\u202f3704\u20090044 0532013000'],
 ])('an IBAN is upper case without any white space: %j', (input) => {
   expect(normalizeIban(input)).toBe('DE89370400440532013000');
+});
+
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+/** Mod 97 by ISO 7064, piece by piece, as a second implementation beside the library. */
+function rest97(iban: string): number {
+  const moved = iban.slice(4) + iban.slice(0, 4);
+  return Array.from(moved)
+    .map((sign) => (letters.includes(sign) ? String(letters.indexOf(sign) + 10) : sign))
+    .join('')
+    .split('')
+    .reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0);
+}
+
+/** Length and structure of ISO 13616 for the countries sold to, and the check digits. */
+function isValidBySecond(iban: string): boolean {
+  const patterns = { DE: /^DE\d{20}$/, AT: /^AT\d{18}$/, CH: /^CH\d{7}[A-Z\d]{12}$/ };
+  const pattern = Object.entries(patterns).find(([country]) => iban.startsWith(country))?.[1];
+  return pattern !== undefined && pattern.test(iban) && rest97(iban) === 1;
+}
+
+const digits = (length: number) =>
+  fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: length, maxLength: length });
+const mixed = (length: number) =>
+  fc.string({ unit: fc.constantFrom(...'0123456789', ...letters), minLength: length, maxLength: length });
+const account = fc.oneof(
+  fc.tuple(fc.constant('DE'), digits(18)),
+  fc.tuple(fc.constant('AT'), digits(16)),
+  fc.tuple(
+    fc.constant('CH'),
+    fc.tuple(digits(5), mixed(12)).map(([bank, number]) => bank + number),
+  ),
+);
+/** With check digits that fit. */
+const valid = account.map(([country, number]) => {
+  const check = 98 - rest97(`${country}00${number}`);
+  return `${country}${String(check).padStart(2, '0')}${number}`;
+});
+const spaces = fc.constantFrom('', ' ', '\u00a0', '\t', '\u202f', '\n');
+
+describe('an IBAN, against a second implementation (QUALITY, validators)', () => {
+  it('with fitting check digits is valid in every country sold to', () => {
+    fc.assert(
+      fc.property(valid, (iban) => {
+        expect(isValidBySecond(iban)).toBe(true);
+        expect(isValidIBAN(iban)).toBe(true);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  it('with one sign replaced, or two neighbours exchanged, is none', () => {
+    fc.assert(
+      fc.property(valid, fc.nat(), fc.constantFrom(...'0123456789'), fc.boolean(), (iban, at, digit, exchanged) => {
+        const index = 2 + (at % (iban.length - 3));
+        const wrong = exchanged
+          ? iban.slice(0, index) + iban.charAt(index + 1) + iban.charAt(index) + iban.slice(index + 2)
+          : iban.slice(0, index) + digit + iban.slice(index + 1);
+        expect(isValidIBAN(wrong)).toBe(isValidBySecond(wrong));
+        const digitForDigit = !exchanged && wrong !== iban && /\d/.test(iban.charAt(index));
+        if (digitForDigit) expect(isValidBySecond(wrong)).toBe(false);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  it('cut short or drawn out is none', () => {
+    fc.assert(
+      fc.property(valid, fc.integer({ min: -5, max: 5 }), (iban, change) => {
+        const other = change < 0 ? iban.slice(0, change) : iban + '0'.repeat(change);
+        expect(isValidIBAN(other)).toBe(isValidBySecond(other));
+      }),
+    );
+  });
+
+  it('typed in any case and with any blanks is read as the same', () => {
+    fc.assert(
+      fc.property(valid, fc.array(spaces, { minLength: 40, maxLength: 40 }), fc.boolean(), (iban, blanks, lower) => {
+        const typed = Array.from(iban, (sign, index) => sign + (blanks[index] ?? '')).join('');
+        expect(normalizeIban(lower ? typed.toLowerCase() : typed)).toBe(iban);
+      }),
+    );
+  });
+
+  it('any text at all is judged, never thrown at', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
+        expect(isValidIBAN(normalizeIban(text))).toBe(isValidBySecond(normalizeIban(text)));
+      }),
+      { numRuns: 1_000 },
+    );
+  });
 });

@@ -32,7 +32,15 @@ export type SubmitBlock =
 
 /** The place on the screen where a block is mended. */
 export type SubmitPlace =
-  'customer' | 'salesChannel' | 'product' | 'basket' | 'deliveryAddress' | 'payment' | 'bankDetails' | 'offer';
+  | 'customer'
+  | 'customerData'
+  | 'salesChannel'
+  | 'product'
+  | 'basket'
+  | 'deliveryAddress'
+  | 'payment'
+  | 'bankDetails'
+  | 'offer';
 
 export interface SubmitFacts {
   readonly customer: Customer | null;
@@ -105,12 +113,13 @@ export function placeOf(block: SubmitBlock): SubmitPlace {
     case 'enterCustomerData':
     case 'customerLocked':
     case 'loginUnfinished':
+      return 'customer';
     case 'invalidCustomerData':
     case 'invalidEmail':
     case 'invalidDateOfBirth':
     case 'invalidBillingAddress':
-      return 'customer';
-    // Held data of a customer cannot be mended here; another channel needs no e-mail.
+      return 'customerData';
+    // Another channel needs no e-mail: one key instead of a form.
     case 'customerWithoutEmail':
       return 'salesChannel';
     case 'basketIsEmpty':

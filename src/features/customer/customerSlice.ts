@@ -38,6 +38,8 @@ export interface CustomerState {
   readonly customer: Customer | null;
   /** The customer as the service has it; differs from `customer` by what this call changed. */
   readonly original: Customer | null;
+  /** Changes of this call for a customer who could not be loaded again after a reload; they wait for the next login. */
+  readonly heldForLater: Customer | null;
   readonly birthdayConfirmed: boolean;
   readonly isDataChanged: boolean;
   /** The survey of the reception is asked after the login (spec 1 §4.2). */
@@ -80,6 +82,12 @@ interface ChangesTaken {
   readonly customer: Customer;
 }
 
+interface AddressSaved {
+  readonly customerKey: string;
+  readonly localId: string;
+  readonly address: Address;
+}
+
 interface RecentNote {
   readonly customerKey: string;
   readonly note: Partial<
@@ -100,6 +108,7 @@ const initialState: CustomerState = {
   login: { phase: 'idle' },
   customer: null,
   original: null,
+  heldForLater: null,
   birthdayConfirmed: false,
   isDataChanged: false,
   survey: 'closed',
@@ -142,6 +151,7 @@ export const customerSlice = createSlice({
       ...state,
       customer: payload.customer,
       original: payload.original,
+      heldForLater: null,
       birthdayConfirmed: payload.birthdayConfirmed,
       login: { phase: 'done' } as const,
       numberField: payload.customer.externalCustomerId ?? '',
@@ -182,7 +192,21 @@ export const customerSlice = createSlice({
         isDataChanged: customer.externalCustomerId === null,
         numberField: customer.externalCustomerId ?? state.numberField,
         chosenFor: customerKey(customer),
-        deliveryAddressId: addressIdFor(customer, state.deliveryAddressId),
+        deliveryAddressId: addressIdFor(customer, sameAddressId(state, customer)),
+      };
+    },
+    /** A delivery address of this call is on file now, under the service's own id. */
+    addressSaved: (state, { payload }: PayloadAction<AddressSaved>) => {
+      const { customer, original, deliveryAddressId } = state;
+      if (customer === null || !isAbout(state, payload.customerKey)) return state;
+      const { localId, address } = payload;
+      const deliveryAddresses = customer.deliveryAddresses.map((other) => (other.id === localId ? address : other));
+      return {
+        ...state,
+        customer: { ...customer, deliveryAddresses },
+        original:
+          original === null ? null : { ...original, deliveryAddresses: [...original.deliveryAddresses, address] },
+        deliveryAddressId: deliveryAddressId === localId ? address.id : deliveryAddressId,
       };
     },
     saveRequested: (state) => {
@@ -214,6 +238,7 @@ export const customerSlice = createSlice({
         ...state,
         customer,
         original,
+        heldForLater: null,
         birthdayConfirmed,
         isDataChanged: original !== customer,
         birthDateLost: original === null && customer.dateOfBirth === null,
@@ -256,6 +281,12 @@ export const customerSlice = createSlice({
 /** The address chosen before where the customer has it, else the preselected one. */
 function addressIdFor(customer: Customer, chosen: string | null): string | null {
   return deliveryAddressOf(customer, chosen)?.id ?? preselectedAddressId(customer);
+}
+
+/** A new customer's billing address gets the service's id with the number; the choice stays what it was. */
+function sameAddressId(state: CustomerState, saved: Customer): string | null {
+  const { customer, deliveryAddressId } = state;
+  return deliveryAddressId === customer?.billingAddress?.id ? (saved.billingAddress?.id ?? null) : deliveryAddressId;
 }
 
 function isAbout({ customer }: { readonly customer: Customer | null }, key: string): boolean {

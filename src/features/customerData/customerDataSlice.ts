@@ -35,13 +35,11 @@ export type DataForm =
   | {
       readonly phase: 'customer';
       readonly purpose: CustomerPurpose;
-      readonly draft: CustomerInput | null;
       readonly check: DataCheck;
     }
   | {
       readonly phase: 'address';
       readonly target: AddressTarget;
-      readonly draft: AddressInput | null;
       readonly check: DataCheck;
     };
 
@@ -52,8 +50,15 @@ export interface AddressHelp {
   readonly streetsFailed: boolean;
 }
 
+/** What was typed so far, so that a reload does not lose it; apart from the form, which no key renders anew. */
+export interface Drafts {
+  readonly customer: CustomerInput | null;
+  readonly address: AddressInput | null;
+}
+
 export interface CustomerDataState {
   readonly form: DataForm;
+  readonly drafts: Drafts;
   readonly help: AddressHelp;
 }
 
@@ -65,7 +70,8 @@ export const doubleCheckReasons = ['OTHER_PERSON', 'ACCOUNT_UNUSABLE', 'CUSTOMER
 export type DoubleCheckReason = (typeof doubleCheckReasons)[number];
 
 const noHelp: AddressHelp = { cities: [], streets: [], streetsFailed: false };
-const closed: CustomerDataState = { form: { phase: 'closed' }, help: noHelp };
+const noDrafts: Drafts = { customer: null, address: null };
+const closed: CustomerDataState = { form: { phase: 'closed' }, drafts: noDrafts, help: noHelp };
 
 function withCheck(state: CustomerDataState, check: DataCheck): CustomerDataState {
   return state.form.phase === 'closed' ? state : { ...state, form: { ...state.form, check } };
@@ -76,32 +82,37 @@ export const customerDataSlice = createSlice({
   initialState: closed,
   reducers: {
     customerFormOpened: (_state, { payload }: PayloadAction<CustomerPurpose>): CustomerDataState => ({
-      form: { phase: 'customer', purpose: payload, draft: null, check: { status: 'none' } },
+      form: { phase: 'customer', purpose: payload, check: { status: 'none' } },
+      drafts: noDrafts,
       help: noHelp,
     }),
     addressFormOpened: (_state, { payload }: PayloadAction<AddressTarget>): CustomerDataState => ({
-      form: { phase: 'address', target: payload, draft: null, check: { status: 'none' } },
+      form: { phase: 'address', target: payload, check: { status: 'none' } },
+      drafts: noDrafts,
       help: noHelp,
     }),
-    /** What was typed so far, so that a reload does not lose it; the date of birth stays out of the journal. */
-    customerDrafted: (state, { payload }: PayloadAction<CustomerInput>): CustomerDataState =>
-      state.form.phase === 'customer' ? { ...state, form: { ...state.form, draft: payload } } : state,
-    addressDrafted: (state, { payload }: PayloadAction<AddressInput>): CustomerDataState =>
-      state.form.phase === 'address' ? { ...state, form: { ...state.form, draft: payload } } : state,
+    customerDrafted: (state, { payload }: PayloadAction<CustomerInput>): CustomerDataState => ({
+      ...state,
+      drafts: { customer: payload, address: null },
+    }),
+    addressDrafted: (state, { payload }: PayloadAction<AddressInput>): CustomerDataState => ({
+      ...state,
+      drafts: { customer: null, address: payload },
+    }),
     customerSubmitted: (
       state,
       { payload }: PayloadAction<{ readonly input: CustomerInput; readonly address: AddressTrust }>,
-    ): CustomerDataState =>
-      state.form.phase === 'customer'
-        ? { ...state, form: { ...state.form, draft: payload.input, check: { status: 'running' } } }
-        : state,
+    ): CustomerDataState => ({
+      ...withCheck(state, { status: 'running' }),
+      drafts: { customer: payload.input, address: null },
+    }),
     addressSubmitted: (
       state,
       { payload }: PayloadAction<{ readonly input: AddressInput; readonly address: AddressTrust }>,
-    ): CustomerDataState =>
-      state.form.phase === 'address'
-        ? { ...state, form: { ...state.form, draft: payload.input, check: { status: 'running' } } }
-        : state,
+    ): CustomerDataState => ({
+      ...withCheck(state, { status: 'running' }),
+      drafts: { customer: null, address: payload.input },
+    }),
     checkEnded: (state, { payload }: PayloadAction<DataCheck>): CustomerDataState => withCheck(state, payload),
     /** Back to the form with everything that was typed. */
     checkDismissed: (state): CustomerDataState => withCheck(state, { status: 'none' }),
@@ -134,9 +145,10 @@ export const customerDataSlice = createSlice({
   },
   selectors: {
     selectDataForm: (state) => state.form,
+    selectDrafts: (state) => state.drafts,
     selectAddressHelp: (state) => state.help,
   },
 });
 
 export const customerDataActions = customerDataSlice.actions;
-export const { selectDataForm, selectAddressHelp } = customerDataSlice.selectors;
+export const { selectDataForm, selectDrafts, selectAddressHelp } = customerDataSlice.selectors;

@@ -36,7 +36,7 @@ function resultOf(outcome: Awaited<ReturnType<typeof searchCustomers>>): SearchR
 
 export function* customerSearchSaga(): SagaGenerator<void> {
   yield* takeLatest(
-    [customerSearchActions.searchRequested, customerSearchActions.closed],
+    [customerSearchActions.searchRequested, customerSearchActions.orderLookupRequested, customerSearchActions.closed],
     function* searchOrStop({ type }: { readonly type: string }) {
       if (type === customerSearchActions.searchRequested.type) yield* searchSafely();
     },

@@ -37,7 +37,10 @@ describe('the address check of the customer form', () => {
     const suggested =
       check.status === 'address' && check.verdict.kind === 'suggestions' ? check.verdict.suggestions : [];
     expect(suggested.map(({ street }) => street).sort()).toEqual(streets);
-    expect(desk.getState()).toMatchObject({ customer: { customer: null }, customerData: { form: { draft: input } } });
+    expect(desk.getState()).toMatchObject({
+      customer: { customer: null },
+      customerData: { drafts: { customer: input } },
+    });
     expect(timesSeen('fetchCustomersByNameAndBirthday')).toBe(0);
   });
 

@@ -1,6 +1,6 @@
-import { put, takeLatest, type SagaGenerator } from 'typed-redux-saga';
-import { customerActions } from '~/features/customer/customerSlice';
-import { customerSearchActions } from '~/features/customerSearch/customerSearchSlice';
+import { put, select, takeLatest, type SagaGenerator } from 'typed-redux-saga';
+import { customerActions, selectLogin } from '~/features/customer/customerSlice';
+import { customerSearchActions, selectCustomerSearch } from '~/features/customerSearch/customerSearchSlice';
 import { loadOrderInfo } from '~/services/orderHistoryService/orderInfo';
 import { safely, withAbort } from '~/shared/saga/safely';
 import { rememberPendingTarget } from './pendingTarget';
@@ -14,7 +14,11 @@ function* findByOrder({
     yield* put(customerSearchActions.searchEnded({ status: 'orderNumberMissing' }));
     return;
   }
+  const login = yield* select(selectLogin);
   const info = yield* withAbort((signal) => loadOrderInfo(orderNumber, signal));
+  // The agent went another way meanwhile: closed the search, searched by name, or typed a number.
+  const { result } = yield* select(selectCustomerSearch);
+  if (result.status !== 'running' || (yield* select(selectLogin)) !== login) return;
   if (info === null) {
     yield* put(customerSearchActions.searchEnded({ status: 'orderNotFound', orderNumber }));
     return;
@@ -28,10 +32,16 @@ function* findByOrder({
 }
 
 export function* findByOrderSaga(): SagaGenerator<void> {
-  yield* takeLatest(
-    customerSearchActions.orderLookupRequested,
-    safely(findByOrder, function* settle() {
-      yield* put(customerSearchActions.searchEnded({ status: 'INTERNAL_SERVER_ERROR' }));
-    }),
-  );
+  const { orderLookupRequested, searchRequested } = customerSearchActions;
+  yield* takeLatest([orderLookupRequested, searchRequested], lookUpOrStop);
+}
+
+const lookUpSafely = safely(findByOrder, function* settle() {
+  yield* put(customerSearchActions.searchEnded({ status: 'INTERNAL_SERVER_ERROR' }));
+});
+
+function* lookUpOrStop(
+  action: ReturnType<typeof customerSearchActions.orderLookupRequested | typeof customerSearchActions.searchRequested>,
+): SagaGenerator<void> {
+  if (customerSearchActions.orderLookupRequested.match(action)) yield* lookUpSafely(action);
 }

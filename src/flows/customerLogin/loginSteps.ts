@@ -1,5 +1,6 @@
 import { call, put, race, select, take, type SagaGenerator } from 'typed-redux-saga';
 import { customerKey, nameOf, type Customer } from '~/domain/customer';
+import { withHeldChanges } from '~/domain/customerChanges';
 import { nextLoginStep, type LoginFacts } from '~/domain/loginFlow';
 import { selectCall } from '~/features/call/callSlice';
 import { consentActions } from '~/features/consent/consentSlice';
@@ -139,14 +140,16 @@ function* finish(
   { birthdayConfirmed, pin }: LoginFacts,
   step: 'consent' | 'survey' | 'done',
 ): SagaGenerator<void> {
-  const { chosenFor } = yield* select(selectCustomerState);
+  const { chosenFor, heldForLater } = yield* select(selectCustomerState);
   const isAnother = chosenFor !== null && customerKey(customer) !== chosenFor;
   const confirmed = birthdayConfirmed || pin === 'passed';
   if (isAnother) yield* put(consentActions.forgotten());
   yield* put(customerDataActions.formClosed());
   yield* put(customerSearchActions.closed());
-  yield* put(customerActions.loggedIn({ customer, original, birthdayConfirmed: confirmed, isAnother }));
-  yield* call(rememberLogin, customer);
+  const isHeld = heldForLater !== null && customerKey(heldForLater) === customerKey(customer);
+  const known = isHeld ? withHeldChanges(customer, heldForLater) : customer;
+  yield* put(customerActions.loggedIn({ customer: known, original, birthdayConfirmed: confirmed, isAnother }));
+  yield* call(rememberLogin, known);
   if (step === 'consent') {
     const { id: callId } = yield* select(selectCall);
     rememberConsentAsked(callId, customerKey(customer));

@@ -1,11 +1,12 @@
-import { put, select, type SagaGenerator } from 'typed-redux-saga';
+import { put, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
 import { limits } from '~config/limits';
 import { sessionStorageKeys } from '~config/storageKeys';
-import type { Customer } from '~/domain/customer';
+import { nameOf, type Customer } from '~/domain/customer';
 import { phoneOf } from '~/domain/phone';
-import { rememberCustomer } from '~/domain/recentCustomers';
-import { customerActions, selectRecentCustomers } from '~/features/customer/customerSlice';
+import { rememberCustomer, type RecentCustomer } from '~/domain/recentCustomers';
+import { customerActions, selectCustomer, selectRecentCustomers } from '~/features/customer/customerSlice';
 import { serviceNow } from '~/services/http/serviceClock';
+import { safely } from '~/shared/saga/safely';
 import { writeJson } from '~/shared/storage/safeStorage';
 import { recentEntryOf, writeRecentCustomers } from './recentCustomersStorage';
 
@@ -23,4 +24,28 @@ export function* rememberLogin(customer: Customer): SagaGenerator<void> {
     careOf: customer.billingAddress?.careOf ?? null,
     addressAddition: customer.billingAddress?.addressAddition ?? null,
   });
+}
+
+/** The list follows what the call changes, so that a reload finds the date of birth again (QUALITY 10). */
+function* rememberChanges(): SagaGenerator<void> {
+  const customer = yield* select(selectCustomer);
+  if (customer === null) return;
+  const { id, externalCustomerId, email, dateOfBirth, phoneNumbers } = customer;
+  const isTheirs = (entry: RecentCustomer) =>
+    entry.id === id || (externalCustomerId !== null && entry.customer.externalCustomerId === externalCustomerId);
+  const recent = (yield* select(selectRecentCustomers)).map((entry) =>
+    isTheirs(entry)
+      ? {
+          ...entry,
+          name: nameOf(customer),
+          customer: { externalCustomerId, email, dateOfBirth, phoneNumber: phoneNumbers[0]?.value ?? null },
+        }
+      : entry,
+  );
+  yield* put(customerActions.recentCustomersChanged(recent));
+  writeRecentCustomers(recent);
+}
+
+export function* rememberChangesSaga(): SagaGenerator<void> {
+  yield* takeEvery([customerActions.dataChanged, customerActions.changesTaken], safely(rememberChanges));
 }

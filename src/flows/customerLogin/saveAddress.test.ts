@@ -66,7 +66,7 @@ describe('a new delivery address', () => {
     const desk = await deskWith();
     await submitAddress(desk, input);
     expect(checkOf(desk)).toMatchObject({ status: 'address', verdict: { kind } });
-    expect(desk.getState().customerData.form).toMatchObject({ draft: input });
+    expect(desk.getState().customerData.drafts.address).toEqual(input);
     expect(addressCount(desk)).toBe(2);
     desk.dispatch(customerDataActions.addressSubmitted({ input, address: 'accepted' }));
     await desk.rest();
@@ -105,7 +105,7 @@ describe('a new delivery address', () => {
     setFault({ service: 'address-check', fault: { kind: 'status', status: 400 } });
     await submitAddress(desk, anAddressInput());
     expect(checkOf(desk)).toEqual({ status: 'failed' });
-    expect(desk.getState().customerData.form).toMatchObject({ draft: anAddressInput() });
+    expect(desk.getState().customerData.drafts.address).toEqual(anAddressInput());
     clearFaults();
     await submitAddress(desk, anAddressInput());
     expect(addressCount(desk)).toBe(3);
@@ -198,6 +198,14 @@ describe('an address that the customer has', () => {
       street: 'Hasenweg',
     });
     expect(desk.notices).toEqual([{ variant: 'success', text: { key: 'address.edited' } }]);
+  });
+
+  it('keeps what the form does not show: that it is the default one, and the salutation', async () => {
+    const desk = await deskWith('0800001');
+    const [first] = desk.getState().customer.customer?.deliveryAddresses ?? [];
+    if (first === undefined) throw new Error('Petra has a Packstation');
+    await submitAddress(desk, { ...addressInputOf(first, true), pointNumber: '146' }, first.id);
+    expect(chosenAddress(desk)).toEqual({ ...first, packstationNumber: '146' });
   });
 
   it('becomes the preferred one at once', async () => {

@@ -26,8 +26,7 @@ function* saveAddress({
   }
   const { country } = yield* select(selectCall);
   const edited = customer.deliveryAddresses.find(({ id }) => id === form.target.addressId);
-  const { externalAddressId } = edited ?? {};
-  const address = deliveryAddressFrom(input, { country, id: edited?.id ?? newLocalId(), externalAddressId });
+  const address = deliveryAddressFrom(input, { country, edited, newId: newLocalId });
   const problem = trust === 'check' ? yield* problemOf(address, input) : null;
   if (problem !== null) {
     yield* put(customerDataActions.checkEnded(problem));

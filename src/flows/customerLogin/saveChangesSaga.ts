@@ -65,9 +65,13 @@ function* sendChanges(number: string, original: Customer | null, customer: Custo
   });
 }
 
+/** Each address that is saved counts as saved at once: a second try after a failure sends none of them again. */
 function* saveAddresses(number: string, original: Customer | null, customer: Customer): SagaGenerator<void> {
   const { added, edited } = addressChangesOf(original, customer);
-  for (const address of added) yield* call(addDeliveryAddress, number, address);
+  for (const local of added) {
+    const address = yield* call(addDeliveryAddress, number, local);
+    yield* put(customerActions.addressSaved({ customerKey: number, localId: local.id, address }));
+  }
   for (const address of edited) yield* call(replaceAddress, number, address);
 }
 

@@ -79,7 +79,10 @@ describe('the duplicate check by name and birthday', () => {
     await submitCustomer(desk, input);
     const check = checkOf(desk);
     expect(check.status === 'duplicates' && check.others.map((other) => other.externalCustomerId)).toEqual(numbers);
-    expect(desk.getState()).toMatchObject({ customer: { customer: null }, customerData: { form: { draft: input } } });
+    expect(desk.getState()).toMatchObject({
+      customer: { customer: null },
+      customerData: { drafts: { customer: input } },
+    });
   });
 
   it('exactly one match that awaits its GDPR deletion: the double check is skipped without a question', async () => {
@@ -233,7 +236,7 @@ describe('taking a duplicate', () => {
     desk.dispatch(customerActions.birthdayAnswered('denied'));
     expect(desk.getState()).toMatchObject({
       customer: { customer: null, login: { phase: 'denied' } },
-      customerData: { form: { phase: 'customer', draft: doris, check: { status: 'none' } } },
+      customerData: { form: { phase: 'customer', check: { status: 'none' } }, drafts: { customer: doris } },
     });
   });
 });
@@ -252,7 +255,10 @@ describe('a check that does not come to its end', () => {
       setFault({ path: part, fault });
       await submitCustomer(desk, input);
       expect(checkOf(desk)).toEqual({ status: 'failed' });
-      expect(desk.getState()).toMatchObject({ customer: { customer: null }, customerData: { form: { draft: input } } });
+      expect(desk.getState()).toMatchObject({
+        customer: { customer: null },
+        customerData: { drafts: { customer: input } },
+      });
       clearFaults();
       desk.dispatch(customerDataActions.customerSubmitted({ input, address: 'check' }));
       await desk.rest();
@@ -274,10 +280,10 @@ describe('a check that does not come to its end', () => {
         await afterTheLateAnswer();
         const { customer, customerData } = desk.getState();
         expect(customer.customer).toBeNull();
-        expect(customerData.form).toEqual(
+        expect(customerData).toMatchObject(
           way === customerDataActions.formCancelled
-            ? { phase: 'closed' }
-            : { phase: 'customer', purpose: { kind: 'create' }, draft: input, check: { status: 'none' } },
+            ? { form: { phase: 'closed' }, drafts: { customer: null } }
+            : { form: { phase: 'customer', check: { status: 'none' } }, drafts: { customer: input } },
         );
         clearFaults();
       }

@@ -2,6 +2,7 @@ import { all, put, race, select, take, takeLatest, type SagaGenerator } from 'ty
 import type { PostalAddress } from '~/domain/address';
 import { addressVerdict, type AddressVerdict } from '~/domain/addressCheck';
 import { customerKey, nameOf, type Customer } from '~/domain/customer';
+import { changedFieldsOf } from '~/domain/customerChanges';
 import { editedCustomerOf, hasSameBillingAddress, newCustomerOf, type CustomerInput } from '~/domain/customerInput';
 import { emailCheckVerdict, nameCheckIsPossible, nameCheckVerdict } from '~/domain/duplicates';
 import { selectCall } from '~/features/call/callSlice';
@@ -181,7 +182,7 @@ function* hold({ customer, atService }: Checked): SagaGenerator<void> {
   const loaded = (yield* select(selectCustomerState)).customer;
   if (loaded !== null && customerKey(loaded) === customerKey(customer)) {
     yield* put(customerDataActions.formClosed());
-    yield* put(customerActions.dataChanged(customer));
+    if (changedFieldsOf(loaded, customer).length > 0) yield* put(customerActions.dataChanged(customer));
   } else {
     yield* takeIntoCall(customer, atService);
     // Where the login stopped (a locked light user), the form is there with everything that was typed.

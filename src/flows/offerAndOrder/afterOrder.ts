@@ -1,4 +1,4 @@
-import { call, put, select, takeLeading, type SagaGenerator } from 'typed-redux-saga';
+import { call, put, select, spawn, takeLeading, type SagaGenerator } from 'typed-redux-saga';
 import { customerKey, type Customer } from '~/domain/customer';
 import type { Order } from '~/domain/order';
 import { consentActions, selectConsent, type ConsentTarget } from '~/features/consent/consentSlice';
@@ -29,7 +29,8 @@ export function* settleCustomer(order: Order, orderedFor: string): SagaGenerator
   yield* put(customerActions.changesTaken({ customerKey: orderedFor, customer: settled }));
   const { answers } = yield* select(selectConsent);
   if (answers !== null) {
-    yield* saveConsentsSafely({ answers, externalCustomerId, isGuest: customer.isGuest, orderId: order.id });
+    // Detached: neither the next order nor the next call waits for it, or ends it.
+    yield* spawn(saveConsentsSafely, { answers, externalCustomerId, isGuest: customer.isGuest, orderId: order.id });
   }
 }
 

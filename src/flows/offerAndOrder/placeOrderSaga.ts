@@ -168,7 +168,6 @@ function* confirm(order: Order, orderedFor: string): SagaGenerator<void> {
   const { agentUsername } = yield* select(selectCall);
   const { id } = yield* select(selectBasket);
   yield* put(orderActions.confirmed(order));
-  yield* settleCustomer(order, orderedFor);
   rememberDeletedBasket(id, 'orderCreation');
   yield* put(basketActions.basketCleared());
   yield* put(voucherActions.vouchersCleared());
@@ -177,6 +176,7 @@ function* confirm(order: Order, orderedFor: string): SagaGenerator<void> {
   if (agentUsername !== '') {
     log('info', 'order_created', { orderId: order.id, agentUsername });
   }
+  yield* settleCustomer(order, orderedFor);
 }
 
 function* settleSubmit(): SagaGenerator<void> {
@@ -189,10 +189,13 @@ function* settleSubmit(): SagaGenerator<void> {
 const orderChangers = [
   customerActions.loggedIn,
   customerActions.dataChanged,
+  customerActions.addressRemoved,
+  customerActions.deliveryAddressChosen,
   basketActions.itemAdded,
   basketActions.itemUpdated,
   basketActions.itemRemoved,
   paymentActions.methodChosen,
+  paymentActions.prefillAgreed,
   paymentActions.bankDetailsChecked,
   voucherActions.redeemed,
   voucherActions.removed,

@@ -8,6 +8,7 @@ import { BasketPanel } from '~/features/basket/components/BasketPanel';
 import { selectBasket } from '~/features/basket/basketSlice';
 import { selectCall, selectCurrency } from '~/features/call/callSlice';
 import { selectCustomer, selectLogin } from '~/features/customer/customerSlice';
+import { customerDataActions } from '~/features/customerData/customerDataSlice';
 import { OfferPanel } from '~/features/offer/components/OfferPanel';
 import { selectOffer } from '~/features/offer/offerSlice';
 import { SubmitPanel } from '~/features/order/components/SubmitPanel';
@@ -50,7 +51,7 @@ export function OrderEntryPage({ onNewSession, onCountrySwitch }: OrderEntryPage
   const dispatch = useDispatch();
   const customer = useSelector(selectCustomer);
   const login = useSelector(selectLogin);
-  const { country, flags } = useSelector(selectCall);
+  const { country, flags, allowed } = useSelector(selectCall);
   const currency = useSelector(selectCurrency);
   const basket = useSelector(selectBasket);
   const lookingUp = useSelector(selectLookingUp);
@@ -76,6 +77,12 @@ export function OrderEntryPage({ onNewSession, onCountrySwitch }: OrderEntryPage
     switch (place) {
       case 'customer':
         numberField.current?.focus();
+        return;
+      case 'customerData':
+        // Those who may not edit load the customer again and are asked for what is missing.
+        if (allowed.editCustomer || customer?.externalCustomerId === null) {
+          dispatch(customerDataActions.customerFormOpened({ kind: 'edit' }));
+        } else numberField.current?.focus();
         return;
       case 'salesChannel':
         document.getElementById(salesMenuId)?.focus();

@@ -130,6 +130,7 @@ export const de = {
     confirm: 'Warenkorb löschen',
     sending: 'Die Bestellung wird gerade abgeschickt. Bitte die Antwort abwarten.',
     customerText: 'Die Kundendaten dieses Gesprächs sind noch nicht gespeichert.',
+    formText: 'Ein angefangenes Formular ist noch nicht übernommen.',
     discard: 'Verwerfen und neu beginnen',
     saveFirst: 'Kundendaten speichern und neu beginnen',
     unknownOutcome:

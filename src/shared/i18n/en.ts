@@ -139,6 +139,7 @@ export const en: SameKeys<typeof de> = {
     confirm: 'Delete basket',
     sending: 'The order is being sent. Please wait for the answer.',
     customerText: 'The customer data of this call have not been saved yet.',
+    formText: 'A form you have started has not been taken over yet.',
     discard: 'Discard and start anew',
     saveFirst: 'Save customer data and start anew',
     unknownOutcome:

@@ -41,6 +41,7 @@ export function Dialog({
   confirmByKey = true,
 }: DialogProps) {
   const titleId = useId();
+  const foot = useRef<HTMLDivElement>(null);
   return (
     <ThemeProvider theme={muiTheme}>
       <MuiDialog
@@ -51,7 +52,8 @@ export function Dialog({
         onKeyDown={(event) => {
           if (!confirmByKey || !matchesKey(event, 'submit')) return;
           event.preventDefault();
-          event.currentTarget.querySelector<HTMLElement>('[data-initial-focus]')?.click();
+          // The obvious button is the last one at the foot; the first focus may be in a field.
+          foot.current?.querySelector<HTMLElement>(':scope > button:last-of-type')?.click();
         }}
         transitionDuration={0}
         disableRestoreFocus={!returnFocus}
@@ -62,7 +64,9 @@ export function Dialog({
           {title}
         </h2>
         <div className={styles.body}>{children}</div>
-        <div className={styles.actions}>{actions}</div>
+        <div ref={foot} className={styles.actions}>
+          {actions}
+        </div>
         <InitialFocus />
       </MuiDialog>
     </ThemeProvider>

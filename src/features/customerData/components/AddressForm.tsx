@@ -1,7 +1,7 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useCallback, useId } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import type { AddressSuggestion } from '~/domain/addressCheck';
 import { addressInputOf, emptyAddressInput, type AddressInput, type AddressInputType } from '~/domain/addressInput';
 import type { Country } from '~/domain/country';
@@ -16,7 +16,7 @@ import { Message } from '~/shared/ui/Message';
 import { SelectField } from '~/shared/ui/SelectField';
 import { TextField } from '~/shared/ui/TextField';
 import { addressSchema } from '../addressSchema';
-import { customerDataActions, type AddressTrust, type DataForm } from '../customerDataSlice';
+import { customerDataActions, selectDrafts, type AddressTrust, type DataForm } from '../customerDataSlice';
 import { fieldErrorText } from '../customerDataTexts';
 import { useDraft } from '../useDraft';
 import { AddressQuestion } from './AddressQuestion';
@@ -39,7 +39,9 @@ export function AddressForm({ data, customer, country, mayPrefer }: AddressFormP
   const t = useText();
   const dispatch = useDispatch();
   const headingId = useId();
-  const { target, draft, check } = data;
+  // Read once: while it is typed in, the form is its own memory.
+  const { address: draft } = useSelector(selectDrafts, () => true);
+  const { target, check } = data;
   const methods = useForm<AddressInput>({
     // What is asked for depends on the kind of address.
     resolver: (values, context, options) => yupResolver(addressSchema(values.type, country))(values, context, options),

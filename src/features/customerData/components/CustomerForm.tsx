@@ -1,7 +1,7 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useCallback, useId, useMemo } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import type { AddressSuggestion } from '~/domain/addressCheck';
 import { tidyBirthDate } from '~/domain/birthDate';
 import type { Country } from '~/domain/country';
@@ -13,7 +13,7 @@ import { Button } from '~/shared/ui/Button';
 import form from '~/shared/ui/Form.module.css';
 import { Message } from '~/shared/ui/Message';
 import { TextField } from '~/shared/ui/TextField';
-import { customerDataActions, type AddressTrust, type DataForm } from '../customerDataSlice';
+import { customerDataActions, selectDrafts, type AddressTrust, type DataForm } from '../customerDataSlice';
 import { customerSchema } from '../customerSchema';
 import { fieldErrorText, purposeTexts } from '../customerDataTexts';
 import { useDraft } from '../useDraft';
@@ -37,7 +37,9 @@ export function CustomerForm({ data, customer, country, mayEditAddress, now }: C
   const t = useText();
   const dispatch = useDispatch();
   const headingId = useId();
-  const { purpose, draft, check } = data;
+  // Read once: while it is typed in, the form is its own memory.
+  const { customer: draft } = useSelector(selectDrafts, () => true);
+  const { purpose, check } = data;
   const schema = useMemo(() => customerSchema({ country, now }), [country, now]);
   const start = startOf(purpose.kind === 'lightUser' ? purpose.customer : customer, purpose.kind);
   const methods = useForm<CustomerInput>({

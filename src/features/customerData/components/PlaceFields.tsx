@@ -38,7 +38,11 @@ export function PlaceFields({ errorOf, withStreet, disabled = false }: PlaceFiel
   // The only city of a postcode needs no typing; what the agent typed stays.
   const onlyCity = cities.length === 1 ? cities[0] : undefined;
   useEffect(() => {
-    if (onlyCity !== undefined && getValues('city') === '') setValue('city', onlyCity, { shouldValidate: true });
+    if (onlyCity === undefined || getValues('city') !== '') return;
+    setValue('city', onlyCity, { shouldValidate: true });
+    // The agent may be in the field already: the next key replaces what came in between.
+    const field = document.activeElement;
+    if (field instanceof HTMLInputElement && field.name === 'city') field.select();
   }, [onlyCity, getValues, setValue]);
 
   const suggest = (typed: string) => {

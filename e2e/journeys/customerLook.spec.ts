@@ -1,0 +1,159 @@
+import { personas } from '../fixtures/desk.ts';
+import { looksRight } from '../fixtures/looksRight.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { aNewCustomer } from '../pages/customerForm.ts';
+
+test.describe('axe finds nothing by WCAG 2.2 AA, at 1440×900 and 390×844, and nothing scrolls sideways', () => {
+  test.slow();
+
+  test('form, form with errors, address question, duplicates, consent with yes, held customer, privacy', async ({
+    page,
+    desk,
+    customers,
+  }) => {
+    await desk.sitDown('/orderapp', personas.backOffice);
+    await customers.create.click();
+    const form = customers.form('Neukunde anlegen');
+    await looksRight(page);
+    await form.enter({ Straße: 'Packstation 145' });
+    await form.take.click();
+    await expect(form.field('Anrede')).toHaveAttribute('aria-invalid', 'true');
+    await looksRight(page);
+    await form.enter({
+      ...aNewCustomer,
+      Vorname: 'Sabine',
+      Nachname: 'Drilling',
+      Geburtsdatum: '29.02.1980',
+      PLZ: '50667',
+      Straße: 'Rasenweg',
+      'Hausnr.': '3',
+    });
+    await form.take.click();
+    await expect(form.addressCheck).toBeVisible();
+    await looksRight(page);
+    await form.addressCheck.getByRole('button', { name: /^Übernehmen: Rosenweg/ }).click();
+    const duplicates = customers.duplicates('Diesen Kunden gibt es vielleicht schon');
+    await duplicates.getByRole('button', { name: 'Trotzdem neu anlegen' }).click();
+    await looksRight(page);
+    await duplicates.getByRole('combobox').selectOption('andere Person mit gleichem Namen');
+    await duplicates.getByRole('button', { name: 'Trotzdem neu anlegen' }).click();
+    const { consent } = customers;
+    await consent.answerAll('Ja', 'Ja', 'Ja');
+    await consent.phone.fill('');
+    await consent.take.click();
+    await expect(consent.dialog.getByRole('alert').first()).toBeVisible();
+    await looksRight(page);
+    await consent.phone.fill('0221 998877');
+    await consent.privacyRead.check();
+    await consent.take.click();
+    await customers.expectHeld(/mit der Bestellung angelegt/);
+    await looksRight(page);
+    await customers.privacyLink.click();
+    await expect(customers.privacy).toBeVisible();
+    await looksRight(page);
+  });
+
+  test('PIN, PIN locked, missing birthday, survey', async ({ page, desk, orderEntry, customers, quiet, world }) => {
+    quiet.allowNetworkFailures();
+    await desk.sitDown();
+    await world.choose('pinMaxAttempts');
+    await page.reload();
+    await orderEntry.enterCustomer('0500001');
+    await expect(customers.pin.dialog).toBeVisible();
+    await looksRight(page);
+    await customers.pin.try('111');
+    await expect(customers.pin.dialog).toContainText('gesperrt');
+    await customers.pin.letter.click();
+    await expect(customers.pin.dialog).toContainText('angefordert');
+    await looksRight(page);
+    await page.keyboard.press('Escape');
+    await orderEntry.enterCustomer('0700002');
+    await customers.missingBirthday.getByRole('button', { name: 'Übernehmen' }).click();
+    await expect(customers.missingBirthday.getByRole('alert')).toBeVisible();
+    await looksRight(page);
+    await page.keyboard.press('Escape');
+    await orderEntry.enterCustomer('0900002');
+    await orderEntry.birthdayQuestion.getByRole('button', { name: /^Stimmt überein/ }).click();
+    await expect(customers.survey).toBeVisible();
+    await looksRight(page);
+  });
+
+  test('search with hits and without, address form, record opened, blocked, another country', async ({
+    page,
+    desk,
+    orderEntry,
+    customers,
+  }) => {
+    await desk.sitDown('/orderapp', personas.backOffice);
+    await customers.advancedSearch.click();
+    await customers.search.find({ Nachname: 'Drilling', Vorname: 'Sabine', Geburtsdatum: '29.02.1980' });
+    await expect(customers.search.hits).toHaveCount(3);
+    await looksRight(page);
+    await customers.search.find({ Nachname: 'Drilling' });
+    await expect(customers.search.region).toContainText('mindestens drei Felder ausfüllen.');
+    await looksRight(page);
+    await orderEntry.enterCustomer('0200001');
+    await expect(customers.region.getByRole('alert')).toBeVisible();
+    await looksRight(page);
+    await orderEntry.enterCustomer('0123457');
+    await expect(customers.notes).toBeVisible();
+    await looksRight(page);
+    await orderEntry.loadCustomer('0123456');
+    await customers.record.part(/Letzte Bestellungen/).click();
+    await expect(customers.record.region.getByRole('link').first()).toBeVisible();
+    await customers.record.part(/Eingelöste Gutscheine/).click();
+    await customers.record.part(/Notizen/).click();
+    await looksRight(page);
+    await customers.newAddress.click();
+    const form = customers.addressForm();
+    await looksRight(page);
+    await form.kind.selectOption('Packstation');
+    await form.take.click();
+    await expect(form.field('Postnummer')).toHaveAttribute('aria-invalid', 'true');
+    await looksRight(page);
+  });
+
+  test('ring template, letters, credit check', async ({ page, desk, orderEntry, quiet }) => {
+    quiet.allowNetworkFailures();
+    await desk.sitDown('/orderapp', personas.backOffice);
+    await orderEntry.loadCustomer('0123456');
+    await page.getByRole('button', { name: 'InfoPost' }).click();
+    await expect(page.getByRole('dialog', { name: 'Ringschablone senden' })).toBeVisible();
+    await looksRight(page);
+    await page.goto('/creditcheck');
+    const number = page.getByRole('textbox', { name: 'Kundennummer' });
+    await number.fill('0110003');
+    await number.press('Enter');
+    await expect(page.getByRole('main').getByRole('status')).toContainText('Mahnstufe');
+    await looksRight(page);
+    await page.goto('/letters/anschreiben.png');
+    await expect(page.getByRole('img', { name: 'Vorschau des Briefes' })).toBeVisible();
+    await looksRight(page);
+    await page.goto('/letters/getarnt.pdf');
+    await expect(page.getByRole('alert')).toBeVisible();
+    await looksRight(page);
+  });
+});
+
+test('Strg+Enter presses the obvious button of each question about a customer', async ({
+  page,
+  desk,
+  orderEntry,
+  customers,
+}) => {
+  await desk.sitDown('/orderapp', personas.backOffice);
+  await orderEntry.enterCustomer('0500001');
+  await customers.pin.digits.fill('482');
+  await page.keyboard.press('Control+Enter');
+  await orderEntry.expectCustomer('0500001');
+  await orderEntry.enterCustomer('0700002');
+  await customers.missingBirthday.getByRole('textbox', { name: 'Geburtsdatum' }).fill('01021960');
+  await page.keyboard.press('Control+Enter');
+  await expect(customers.missingBirthday).toHaveCount(0);
+  await orderEntry.expectCustomer('0700002');
+  await orderEntry.loadCustomer('0123456');
+  await customers.privacyLink.click();
+  await customers.privacy.getByRole('checkbox', { name: 'Werbung per Post' }).uncheck();
+  await page.keyboard.press('Control+Enter');
+  await expect(customers.privacy).toHaveCount(0);
+});

@@ -1,0 +1,62 @@
+import { expect, test } from '../fixtures/test.ts';
+
+const erika = '0123456';
+
+test.beforeEach(async ({ desk, orderEntry }) => {
+  await desk.sitDown();
+  await orderEntry.loadCustomer(erika);
+});
+
+test('the last orders load when they are opened, not before', async ({ customers: { record }, page, world }) => {
+  const overviews = async () => (await world.calls()).filter(({ call }) => call === 'readOrdersOverview').length;
+  const before = await overviews();
+  await record.part(/Letzte Bestellungen/).click();
+  const first = record.region.getByRole('link').first();
+  await expect(first).toHaveText(/^[1-9]\d{9}$/);
+  expect(await overviews()).toBe(before + 1);
+  const number = await first.innerText();
+  await first.click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(number);
+});
+
+test('redeemed vouchers', async ({ customers: { record }, world }) => {
+  expect((await world.calls()).some(({ call }) => call === 'readRedeemedVouchers')).toBe(false);
+  await record.part(/Eingelöste Gutscheine/).click();
+  await expect(record.region.getByText('Wird geladen …')).toHaveCount(0);
+  await expect(
+    record.region.getByRole('listitem').or(record.region.getByText('Noch kein Gutschein eingelöst.')).first(),
+  ).toBeVisible();
+  expect((await world.calls()).filter(({ call }) => call === 'readRedeemedVouchers')).toHaveLength(1);
+});
+
+test('notes survive a reload and end with the call', async ({ orderEntry, customers: { record }, page }) => {
+  await record.part(/Notizen/).click();
+  await record.notes.fill('Ruft gegen 18 Uhr wieder an.');
+  await page.reload();
+  await orderEntry.expectCustomer(erika);
+  await record.part(/Notizen/).click();
+  await expect(record.notes).toHaveValue('Ruft gegen 18 Uhr wieder an.');
+  await orderEntry.newOrderButton.click();
+  await orderEntry.loadCustomer('0110007');
+  await record.part(/Notizen/).click();
+  await expect(record.notes).toHaveValue('');
+});
+
+test('a part that fails says so, the order goes on, and trying again mends it', async ({
+  orderEntry,
+  customers: { record },
+  world,
+}) => {
+  await world.addFault({ service: 'orderHistory', fault: { kind: 'status', status: 503 } });
+  await world.addFault({ path: '/orders-overview', fault: { kind: 'status', status: 503 } });
+  await record.part(/Letzte Bestellungen/).click();
+  await expect(record.region.getByRole('alert')).toContainText('Konnte nicht geladen werden.');
+  await orderEntry.addArticle('432011001');
+  await orderEntry.pay('Rechnung');
+  await orderEntry.expectReady();
+  await world.clearFaults();
+  await record.region.getByRole('button', { name: 'Erneut versuchen' }).click();
+  await expect(record.region.getByRole('link').first()).toBeVisible();
+  await orderEntry.submit();
+  await orderEntry.confirmation.readNumber();
+});

@@ -1,0 +1,71 @@
+import { personas } from '../fixtures/desk.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const needsRole = 'Kundendaten ändert die Sachbearbeitung (Rolle ServiceManagementRole).';
+
+test('without the role: customers are neither created nor edited nor found by order, and each says why', async ({
+  desk,
+  orderEntry,
+  customers,
+}) => {
+  await desk.sitDown('/orderapp', personas.orderAgent);
+  await expect(customers.create).toHaveAttribute('aria-disabled', 'true');
+  await expect(customers.create).toHaveAccessibleDescription(needsRole);
+  await customers.create.press('Enter');
+  await expect(customers.form('Neukunde anlegen').region).toHaveCount(0);
+
+  await customers.advancedSearch.click();
+  await expect(customers.search.orderNumber).toBeDisabled();
+  await expect(customers.search.orderNumber).toHaveAccessibleDescription(/braucht die Rolle ServiceManagementRole/);
+  await expect(customers.search.loadByOrder).toHaveCount(0);
+  await customers.search.find({ Nachname: 'Meier', Vorname: 'Anke', Ort: 'Köln' });
+  await expect(customers.search.hits).toHaveCount(1);
+
+  await orderEntry.enterCustomer('0400001');
+  await expect(customers.region.getByRole('alert')).toContainText(needsRole);
+  await expect(customers.region.getByRole('button', { name: 'Kundendaten vervollständigen' })).toHaveCount(0);
+  await orderEntry.enterCustomer('0200001');
+  await expect(customers.region.getByRole('button', { name: /^Auf Österreich umstellen/ })).toBeVisible();
+  await expect(customers.region.getByRole('button', { name: /^Land des Kunden/ })).toHaveCount(0);
+
+  await orderEntry.loadCustomer('0123456');
+  await expect(customers.edit).toHaveCount(0);
+});
+
+test('with the role all of it is there', async ({ desk, orderEntry, customers }) => {
+  await desk.sitDown('/orderapp', personas.backOffice);
+  await expect(customers.create).toHaveAttribute('aria-disabled', 'false');
+  await expect(customers.create).not.toHaveAccessibleDescription(needsRole);
+  await customers.advancedSearch.click();
+  await expect(customers.search.orderNumber).toBeEnabled();
+  await orderEntry.loadCustomer('0123456');
+  await expect(customers.edit).toBeVisible();
+});
+
+test('a guest needs no role: Anna takes one, corrects it and orders', async ({ desk, orderEntry, customers }) => {
+  await desk.sitDown('/orderapp', personas.orderAgent);
+  await customers.guest.click();
+  const form = customers.form('Gastkunde');
+  await form.enter({
+    Anrede: 'Herr',
+    Vorname: 'Gustav',
+    Nachname: 'Gast',
+    Geburtsdatum: '01.02.1960',
+    'E-Mail-Adresse': 'gustav.gast@example.com',
+    Ort: 'Köln',
+    PLZ: '50668',
+    Straße: 'Lindenweg',
+    'Hausnr.': '12',
+  });
+  await form.take.click();
+  await customers.consent.later.click();
+  await customers.edit.click();
+  const edit = customers.form('Kundendaten bearbeiten');
+  await edit.enter({ 'Telefon mobil': '0171 1112233' });
+  await edit.take.click();
+  await expect(customers.region).toContainText('0171 1112233');
+  await orderEntry.addArticle('432011001');
+  await orderEntry.pay('Rechnung');
+  await orderEntry.submit();
+  await orderEntry.confirmation.readNumber();
+});

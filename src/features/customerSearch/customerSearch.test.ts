@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import { openDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
+import type { CustomerSearchCriteria } from '~/domain/customerSearch';
+import { callsSeen, clearFaults, setFault } from '../../../mocks/node.ts';
+import { customerSearchActions } from './customerSearchSlice';
+
+startStandIn();
+
+const searches = () => callsSeen().filter(({ call }) => call === 'searchCustomers').length;
+
+function typeInto(desk: Desk, criteria: Partial<CustomerSearchCriteria>): void {
+  const empty = { firstName: '', lastName: '', street: '', city: '', dateOfBirth: '' };
+  for (const [field, text] of Object.entries({ ...empty, ...criteria })) {
+    desk.dispatch(customerSearchActions.criterionTyped({ field: field as keyof CustomerSearchCriteria, text }));
+  }
+}
+
+async function searched(criteria: Partial<CustomerSearchCriteria>, desk = openDesk()): Promise<Desk> {
+  typeInto(desk, criteria);
+  desk.dispatch(customerSearchActions.searchRequested());
+  await desk.rest();
+  return desk;
+}
+
+const resultOf = ({ getState }: Desk) => getState().customerSearch.result;
+const namesOf = (desk: Desk) => {
+  const result = resultOf(desk);
+  return result.status === 'found' ? result.customers.map(({ firstName }) => firstName) : result.status;
+};
+
+const erika = { firstName: 'Erika', lastName: 'Muster*', city: 'Köl' };
+const meiers = { lastName: 'Mei*', street: 'Neusser*', city: 'Köl' };
+
+describe('the advanced customer search', () => {
+  it('finds customers; a star is appended to the city', async () => {
+    const desk = await searched(erika);
+    expect(namesOf(desk)).toEqual(['Erika']);
+    expect(desk.getState().customerSearch.criteria).toMatchObject(erika);
+  });
+
+  it('finds nobody', async () => {
+    expect(namesOf(await searched({ ...erika, firstName: 'Xaver' }))).toEqual([]);
+  });
+
+  it.each([{}, { lastName: 'Meier', city: 'Köln' }, { lastName: 'Meier', city: '*', street: ' ', firstName: '**' }])(
+    'needs at least three fields: %j asks for more, without a call',
+    async (criteria) => {
+      const desk = await searched(criteria);
+      expect(resultOf(desk).status).toBe('INSUFFICIENT_CUSTOMERS_SEARCH_CRITERIA');
+      expect(searches()).toBe(0);
+    },
+  );
+
+  it('more than ten hits ask for more criteria', async () => {
+    const desk = await searched(meiers);
+    expect(resultOf(desk).status).toBe('FOUND_TOO_MUCH_CUSTOMERS');
+    await searched({ ...meiers, firstName: 'Anke' }, desk);
+    expect(namesOf(desk)).toEqual(['Anke']);
+  });
+
+  it.each([
+    ['found_too_much_customers', 'FOUND_TOO_MUCH_CUSTOMERS'],
+    ['insufficient_customers_search_criteria', 'INSUFFICIENT_CUSTOMERS_SEARCH_CRITERIA'],
+    ['something_else', 'INTERNAL_SERVER_ERROR'],
+  ])('the service says %s: %s', async (code, status) => {
+    setFault({
+      path: 'customer-search',
+      fault: { kind: 'json', status: 400, body: { type: `/dpl/cs/errors/${code}` } },
+    });
+    const desk = await searched(erika);
+    expect(resultOf(desk).status).toBe(status);
+    expect(desk.notices).toEqual([]);
+  });
+
+  it.each([{ kind: 'reset' }, { kind: 'status', status: 503 }, { kind: 'html' }, { kind: 'empty' }] as const)(
+    'any other error is INTERNAL_SERVER_ERROR: %j; what was typed stays, and the next try works',
+    async (fault) => {
+      setFault({ path: 'customer-search', fault });
+      const desk = await searched(erika);
+      expect(resultOf(desk).status).toBe('INTERNAL_SERVER_ERROR');
+      clearFaults();
+      desk.dispatch(customerSearchActions.searchRequested());
+      await desk.rest();
+      expect(namesOf(desk)).toEqual(['Erika']);
+    },
+  );
+
+  it('a date of birth that is none is said before anything is sent', async () => {
+    const desk = await searched({ ...erika, dateOfBirth: '31.02.1964' });
+    expect(resultOf(desk).status).toBe('invalidDateOfBirth');
+    expect(searches()).toBe(0);
+  });
+
+  it('the latest search wins, whichever answer comes last', async () => {
+    setFault({ path: 'customer-search', times: 1, fault: { kind: 'delay', milliseconds: 60 } });
+    const desk = openDesk();
+    typeInto(desk, erika);
+    desk.dispatch(customerSearchActions.searchRequested());
+    await searched({ ...meiers, firstName: 'Anke' }, desk);
+    await new Promise((resolve) => setTimeout(resolve, 120));
+    expect(namesOf(desk)).toEqual(['Anke']);
+  });
+
+  it.each(['searchThenLookup', 'lookupThenSearch'] as const)(
+    'search by data and search by order end each other: %s',
+    async (order) => {
+      const path = order === 'searchThenLookup' ? 'customer-search' : 'search-order-info';
+      setFault({ path, times: 1, fault: { kind: 'delay', milliseconds: 60 } });
+      const desk = openDesk();
+      typeInto(desk, erika);
+      const lookup = customerSearchActions.orderLookupRequested({ orderNumber: '1999999999', opensHistory: false });
+      desk.dispatch(order === 'searchThenLookup' ? customerSearchActions.searchRequested() : lookup);
+      desk.dispatch(order === 'searchThenLookup' ? lookup : customerSearchActions.searchRequested());
+      await desk.rest();
+      await new Promise((resolve) => setTimeout(resolve, 120));
+      expect(resultOf(desk).status).toBe(order === 'searchThenLookup' ? 'orderNotFound' : 'found');
+    },
+  );
+
+  it('a late answer falls on nothing once the search is closed', async () => {
+    setFault({ path: 'customer-search', times: 1, fault: { kind: 'delay', milliseconds: 60 } });
+    const desk = openDesk();
+    typeInto(desk, erika);
+    desk.dispatch(customerSearchActions.searchRequested());
+    desk.dispatch(customerSearchActions.closed());
+    await new Promise((resolve) => setTimeout(resolve, 120));
+    expect(desk.getState().customerSearch).toMatchObject({ open: false, result: { status: 'none' } });
+  });
+});

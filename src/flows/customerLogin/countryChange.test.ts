@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { openDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
+import { customerActions } from '~/features/customer/customerSlice';
+import { clearFaults, currentWorld, resetWorld, setFault } from '../../../mocks/node.ts';
+import { afterTheLateAnswer, bodiesSentTo, late, numberOn } from './testing/customerForms';
+
+startStandIn();
+
+const anna = '0200001';
+
+async function annaStopped(): Promise<Desk> {
+  const desk = openDesk();
+  await desk.logIn(anna);
+  expect(desk.getState().customer.login).toMatchObject({ phase: 'stopped', step: 'wrongCountry' });
+  return desk;
+}
+
+async function move(desk: Desk): Promise<void> {
+  desk.dispatch(customerActions.countryChangeRequested());
+  await desk.rest();
+}
+
+describe('a customer of another country', () => {
+  it('who moved is changed at the service, and the login goes on', async () => {
+    const sent = bodiesSentTo(`/private/customers/${anna}/country`);
+    const desk = await annaStopped();
+    await move(desk);
+    expect(sent).toEqual([{ origin_country: 'DE' }]);
+    expect(desk.getState().customer.login).toMatchObject({ phase: 'asking', step: 'birthday' });
+    desk.dispatch(customerActions.birthdayAnswered('confirmed'));
+    expect(numberOn(desk)).toBe(anna);
+    expect(currentWorld().db.customers.get(anna)?.origin_country).toBe('DE');
+  });
+
+  it('cannot be changed: the message carries the server’s detail, and nobody is loaded', async () => {
+    resetWorld('countryChangeRefused');
+    const desk = await annaStopped();
+    await move(desk);
+    expect(desk.getState().customer).toMatchObject({
+      customer: null,
+      login: {
+        phase: 'stopped',
+        step: 'wrongCountry',
+        countryChange: { status: 'refused', detail: 'Der Kunde hat noch offene Aufträge.' },
+      },
+    });
+    expect(desk.notices).toEqual([]);
+  });
+
+  it.each([{ kind: 'reset' }, { kind: 'html' }, { kind: 'json', body: {} }, { kind: 'empty', status: 204 }] as const)(
+    'the change is not answered (%j): it says so, and can be tried again',
+    async (fault) => {
+      const desk = await annaStopped();
+      setFault({ method: 'PATCH', path: '/country', fault });
+      await move(desk);
+      expect(desk.getState().customer.login).toMatchObject({ countryChange: { status: 'refused', detail: null } });
+      clearFaults();
+      await move(desk);
+      expect(desk.getState().customer.login).toMatchObject({ phase: 'asking', step: 'birthday' });
+    },
+  );
+
+  it('whose change is under way gives way to a newer login', async () => {
+    const desk = await annaStopped();
+    setFault({ method: 'PATCH', path: '/country', times: 1, fault: late });
+    desk.dispatch(customerActions.countryChangeRequested());
+    await desk.logIn('0123456');
+    await afterTheLateAnswer();
+    expect(numberOn(desk)).toBe('0123456');
+    expect(desk.getState().customer.login.phase).toBe('done');
+  });
+});

@@ -1,0 +1,305 @@
+import * as fc from 'fast-check';
+import { expect, it, vi } from 'vitest';
+import { openDesk, type Desk } from '~/app/testing/aDesk';
+import { emptyAddressInput } from '~/domain/addressInput';
+import type { Customer } from '~/domain/customer';
+import { customerInputOf } from '~/domain/customerInput';
+import { deliveryChoices } from '~/domain/deliveryAddress';
+import type { PaymentMethod } from '~/domain/payment';
+import type { ReceptionAnswer } from '~/domain/reception';
+import { aCustomer, aPostalAddress } from '~/domain/testing/samples';
+import { consentActions } from '~/features/consent/consentSlice';
+import { customerActions } from '~/features/customer/customerSlice';
+import { customerDataActions } from '~/features/customerData/customerDataSlice';
+import { customerRecordActions } from '~/features/customerRecord/customerRecordSlice';
+import { paymentActions } from '~/features/payment/paymentSlice';
+import * as addressCheck from '~/services/addressCheckService/addressCheckService';
+import * as consents from '~/services/customerService/consentService';
+import * as changes from '~/services/customerService/customerChangesService';
+import * as search from '~/services/customerService/customerSearchService';
+import { loadCustomer } from '~/services/customerService/customerService';
+import { loadOrders } from '~/services/orderHistoryService/orderHistoryService';
+import { loadRedeemedVouchers } from '~/services/orderService/voucherService';
+import { validateIban } from '~/services/paymentService/paymentService';
+
+vi.mock('~/services/addressCheckService/addressCheckService');
+vi.mock('~/services/customerService/consentService');
+vi.mock('~/services/customerService/customerChangesService');
+vi.mock('~/services/customerService/customerSearchService');
+vi.mock('~/services/customerService/customerService');
+vi.mock('~/services/orderHistoryService/orderHistoryService');
+vi.mock('~/services/orderService/voucherService');
+vi.mock('~/services/paymentService/paymentService');
+
+const marks = ['A', 'B', 'C'] as const;
+type Mark = (typeof marks)[number];
+const numberOf = { A: '0100001', B: '0100002', C: '0100003' } as const;
+/** Stands in everything that speaks of a customer. */
+const markOf = (mark: string) => `§${mark}`;
+/** Cannot carry a mark: each customer has one of them and no other. */
+const methodOf = { A: 'INVOICE', B: 'CASH_ON_DELIVERY', C: 'SOFORT' } as const satisfies Record<Mark, PaymentMethod>;
+
+const mine = ({ getState }: Desk): Mark | undefined =>
+  marks.find((mark) => numberOf[mark] === getState().customer.customer?.externalCustomerId);
+
+function record(mark: Mark): Customer {
+  const name = { firstName: `Ida${markOf(mark)}`, lastName: `Muster${markOf(mark)}` };
+  return aCustomer({
+    ...name,
+    id: `id-${mark}`,
+    externalCustomerId: numberOf[mark],
+    email: `${markOf(mark)}@example.com`,
+    billingAddress: aPostalAddress({ ...name, id: `b-${mark}` }),
+    deliveryAddresses: [
+      aPostalAddress({ ...name, id: `d-${mark}`, externalAddressId: markOf(mark), kind: 'DELIVERY' }),
+    ],
+    reception: null,
+    preferredPaymentMethod: null,
+    preferredAddressId: null,
+  });
+}
+
+/** Requests under way; each is answered, or fails, when a move says so. */
+interface Pending {
+  readonly succeed: () => void;
+  readonly fail: () => void;
+}
+
+function openServices(): Pending[] {
+  const pending: Pending[] = [];
+  const later =
+    <Args extends readonly unknown[], T>(answer: (...args: Args) => T) =>
+    (...args: Args): Promise<T> =>
+      new Promise((resolve, reject) => {
+        const fail = () => {
+          reject(new Error('The service is down'));
+        };
+        pending.push({
+          succeed: () => {
+            resolve(answer(...args));
+          },
+          fail,
+        });
+      });
+  const markedNumber = (number: string) => marks.find((mark) => numberOf[mark] === number) ?? 'A';
+  const nothing = later(() => undefined);
+  vi.mocked(loadCustomer).mockImplementation(later((number) => record(markedNumber(number))));
+  vi.mocked(addressCheck.checkAddress).mockImplementation(later(() => 'offline' as const));
+  vi.mocked(search.findCustomersByEmail).mockImplementation(later(() => []));
+  vi.mocked(search.findCustomersByNameAndBirthDate).mockImplementation(later(() => []));
+  vi.mocked(consents.saveMarketResearchConsent).mockImplementation(nothing);
+  vi.mocked(changes.changeCustomer).mockImplementation(later((number) => record(markedNumber(number))));
+  vi.mocked(changes.addDeliveryAddress).mockImplementation(
+    later((number, address) => ({ ...address, id: `new-${markedNumber(number)}`, externalAddressId: '7' })),
+  );
+  vi.mocked(changes.replaceAddress).mockImplementation(later((_number, address) => address));
+  vi.mocked(changes.saveReception).mockImplementation(nothing);
+  vi.mocked(changes.savePreferredAddress).mockImplementation(nothing);
+  vi.mocked(changes.savePreferredPayment).mockImplementation(nothing);
+  vi.mocked(changes.saveBankingDetails).mockImplementation(nothing);
+  vi.mocked(changes.savePrivacyConsents).mockImplementation(nothing);
+  vi.mocked(changes.saveDataProtection).mockImplementation(nothing);
+  vi.mocked(validateIban).mockImplementation(
+    later((iban) => ({ kind: 'valid' as const, bankName: `Bank ${iban.slice(-2)}` })),
+  );
+  vi.mocked(loadRedeemedVouchers).mockImplementation(
+    later((number) => [{ code: markOf(markedNumber(number)), redeemedAt: '', orderNumber: '', value: 1 }]),
+  );
+  vi.mocked(loadOrders).mockImplementation(
+    later(() => ({ orders: [], page: 1, totalOrders: 0, totalFilteredOrders: 0 })),
+  );
+  return pending;
+}
+
+/** What the agent does with the customer on the screen; all that is typed carries the customer's mark. */
+const deeds: Readonly<Record<string, (desk: Desk, mark: Mark, customer: Customer) => void>> = {
+  edit: ({ dispatch }, mark, customer) => {
+    const input = {
+      ...customerInputOf(customer),
+      lastName: `Neu${markOf(mark)}`,
+      email: `neu${markOf(mark)}@example.com`,
+    };
+    dispatch(customerDataActions.customerFormOpened({ kind: 'edit' }));
+    dispatch(customerDataActions.customerDrafted(input));
+    dispatch(customerDataActions.customerSubmitted({ input, address: 'check' }));
+  },
+  address: ({ dispatch }, mark) => {
+    const input = {
+      ...emptyAddressInput(markOf(mark), 'M'),
+      street: 'Hasenweg',
+      streetNumber: '5',
+      zipCode: '50667',
+      city: 'Köln',
+    };
+    dispatch(customerDataActions.addressFormOpened({ addressId: null }));
+    dispatch(customerDataActions.addressSubmitted({ input, address: 'accepted' }));
+  },
+  checkedAddress: ({ dispatch }, mark) => {
+    const input = {
+      ...emptyAddressInput(markOf(mark), 'M'),
+      type: 'PACKSTATION' as const,
+      postNumber: '12345678',
+      pointNumber: '1',
+    };
+    dispatch(customerDataActions.addressFormOpened({ addressId: null }));
+    dispatch(customerDataActions.addressSubmitted({ input, address: 'check' }));
+  },
+  consents: ({ dispatch }, mark) => {
+    const answers = {
+      phoneMarketResearch: 'ALLOWED',
+      emailMarketResearch: 'ALLOWED',
+      newsletter: false,
+      dataProtection: true,
+    } as const;
+    dispatch(consentActions.answered({ ...answers, phoneNumber: markOf(mark), email: markOf(mark) }));
+  },
+  privacy: ({ dispatch }, mark) => {
+    const is = mark === 'A';
+    const answers = { emailNewsletter: is, exportDhlEmail: is, printedAdvertising: is, dataProtection: is };
+    dispatch(consentActions.privacyAnswered(answers));
+  },
+  survey: ({ dispatch }, mark) => void dispatch(customerActions.surveyAnswered(markOf(mark) as ReceptionAnswer)),
+  preferAddress: ({ dispatch }, mark) => void dispatch(customerActions.preferredAddressRequested(`d-${mark}`)),
+  preferMethod: ({ dispatch }, mark) => void dispatch(paymentActions.preferenceRequested(methodOf[mark])),
+  bank: ({ dispatch }, mark) => {
+    dispatch(paymentActions.methodChosen({ method: 'DIRECT_DEBIT', hasBankDetails: false }));
+    dispatch(paymentActions.bankDetailsEntered({ accountHolder: markOf(mark), iban: `DE12${markOf(mark)}` }));
+  },
+  storeBank: ({ dispatch }) => void dispatch(paymentActions.bankDetailsStorageRequested()),
+  save: ({ dispatch }) => void dispatch(customerActions.saveRequested()),
+  vouchers: ({ dispatch }, mark) =>
+    void dispatch(customerRecordActions.partRequested({ customerNumber: numberOf[mark], part: 'vouchers' })),
+};
+
+function expectNothingOfOthers(desk: Desk): void {
+  const { customer, consent, payment, customerData, customerRecord } = desk.getState();
+  const mark = mine(desk);
+  if (mark === undefined || customer.customer === null) return;
+  const belongings = [
+    customer.customer,
+    customer.original,
+    consent.answers,
+    payment,
+    customerData.drafts,
+    customerRecord.customerNumber === numberOf[mark] ? customerRecord : null,
+  ];
+  const shown = JSON.stringify(belongings);
+  expect(marks.filter((other) => other !== mark && shown.includes(markOf(other)))).toEqual([]);
+  expect(customer.customer.id).toBe(`id-${mark}`);
+  expect([null, methodOf[mark]]).toContain(customer.customer.preferredPaymentMethod);
+  expect([null, `d-${mark}`]).toContain(customer.customer.preferredAddressId);
+  // Of the privacy answers "yes" is A's and "no" is B's and C's; a fresh record says yes to all.
+  if (mark === 'A') expect(customer.customer.dataProtection).toBe(true);
+  const ids = deliveryChoices(customer.customer).map(({ id }) => id);
+  expect(ids).toContain(customer.deliveryAddressId);
+}
+
+const move = fc.oneof(
+  // A quick one: only the login is answered, whatever else is under way.
+  { weight: 4, arbitrary: fc.record({ kind: fc.constant('switchTo' as const), mark: fc.constantFrom(...marks) }) },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('logIn' as const), mark: fc.constantFrom(...marks) }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({ kind: fc.constant('birthday' as const), confirmed: fc.constantFrom(true, true, false) }),
+  },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      kind: fc.constant('answer' as const),
+      which: fc.nat(9),
+      ok: fc.constantFrom(true, true, true, false),
+    }),
+  },
+  {
+    weight: 6,
+    arbitrary: fc.record({ kind: fc.constant('deed' as const), deed: fc.constantFrom(...Object.keys(deeds)) }),
+  },
+);
+
+const turn = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+async function perform(
+  desk: Desk,
+  pending: Pending[],
+  next: typeof move extends fc.Arbitrary<infer M> ? M : never,
+): Promise<void> {
+  switch (next.kind) {
+    case 'logIn':
+      desk.dispatch(customerActions.loginRequested(numberOf[next.mark]));
+      return;
+    case 'switchTo':
+      desk.dispatch(customerActions.loginRequested(numberOf[next.mark]));
+      pending.pop()?.succeed();
+      await turn();
+      desk.dispatch(customerActions.reauthenticationAnswered('agreed'));
+      desk.dispatch(customerActions.birthdayAnswered('confirmed'));
+      return;
+    case 'birthday': {
+      const { login } = desk.getState().customer;
+      if (login.phase === 'asking' && login.step === 'reauthenticate') {
+        desk.dispatch(customerActions.reauthenticationAnswered(next.confirmed ? 'agreed' : 'cancelled'));
+      } else desk.dispatch(customerActions.birthdayAnswered(next.confirmed ? 'confirmed' : 'denied'));
+      return;
+    }
+    case 'answer': {
+      const [request] = pending.splice(next.which % Math.max(1, pending.length), 1);
+      if (next.ok) request?.succeed();
+      else request?.fail();
+      await turn();
+      return;
+    }
+    case 'deed': {
+      const mark = mine(desk);
+      const { customer } = desk.getState().customer;
+      if (mark !== undefined && customer !== null) deeds[next.deed]?.(desk, mark, customer);
+    }
+  }
+}
+
+/** Somebody is on the screen before the moves begin. */
+async function deskWith(mark: Mark, pending: Pending[]): Promise<Desk> {
+  sessionStorage.clear();
+  const desk = openDesk();
+  desk.dispatch(customerActions.loginRequested(numberOf[mark]));
+  pending.splice(0).forEach(({ succeed }) => {
+    succeed();
+  });
+  await turn();
+  desk.dispatch(customerActions.birthdayAnswered('confirmed'));
+  expect(mine(desk)).toBe(mark);
+  return desk;
+}
+
+it('whoever is loaded while whatever is under way, no field of one customer ever stands under another (QUALITY 11)', async () => {
+  const switches = { count: 0 };
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom(...marks),
+      fc.array(move, { minLength: 4, maxLength: 24 }),
+      async (first, moves) => {
+        const pending = openServices();
+        const desk = await deskWith(first, pending);
+        let before = mine(desk);
+        const check = () => {
+          expectNothingOfOthers(desk);
+          if (mine(desk) !== before) switches.count += 1;
+          before = mine(desk);
+        };
+        try {
+          for (const next of moves) {
+            await perform(desk, pending, next);
+            check();
+          }
+          while (pending.length > 0) {
+            await perform(desk, pending, { kind: 'answer', which: 0, ok: true });
+            check();
+          }
+        } finally {
+          desk.end();
+        }
+      },
+    ),
+    { numRuns: 1_000 },
+  );
+  expect(switches.count).toBeGreaterThan(1_000);
+}, 120_000);

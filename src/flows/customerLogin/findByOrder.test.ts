@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest';
+import { createCallStore } from '~/app/callStore';
+import { openDesk, startStandIn } from '~/app/testing/aDesk';
+import { customerActions } from '~/features/customer/customerSlice';
+import { customerSearchActions } from '~/features/customerSearch/customerSearchSlice';
+import { setFault } from '../../../mocks/node.ts';
+import { afterTheLateAnswer, late, numberOn, timesSeen } from './testing/customerForms';
+
+startStandIn();
+
+const erikasOrder = '1000000001';
+
+/** A desk that remembers where it was sent to. */
+function travellingDesk() {
+  const desk = openDesk();
+  const visited: string[] = [];
+  const goTo = (path: string) => {
+    visited.push(path);
+  };
+  desk.end();
+  const { store } = createCallStore({
+    call: desk.getState().call,
+    journal: null,
+    saveNow: () => Promise.resolve(),
+    goTo,
+  });
+  const login = async (number: string, birthday: 'confirmed' | 'denied' = 'confirmed') => {
+    if (number !== '') store.dispatch(customerActions.loginRequested(number));
+    await expect.poll(() => store.getState().customer.login.phase).toBe('asking');
+    store.dispatch(customerActions.birthdayAnswered(birthday));
+  };
+  const find = (opensHistory: boolean) =>
+    store.dispatch(customerSearchActions.orderLookupRequested({ orderNumber: erikasOrder, opensHistory }));
+  return { store, visited, login, find };
+}
+
+describe('the customer of an order', () => {
+  it.each([erikasOrder, ' 100 000 0001 '])('is found by its number %j, and logs in as usual', async (orderNumber) => {
+    const desk = openDesk();
+    desk.dispatch(customerSearchActions.opened({ takesFocus: true }));
+    desk.dispatch(customerSearchActions.orderLookupRequested({ orderNumber, opensHistory: false }));
+    await expect.poll(() => desk.getState().customer.login).toMatchObject({ phase: 'asking', step: 'birthday' });
+    expect(desk.getState().customerSearch).toMatchObject({ open: false, result: { status: 'none' } });
+    desk.dispatch(customerActions.birthdayAnswered('confirmed'));
+    expect(numberOn(desk)).toBe('0123456');
+  });
+
+  it.each([
+    ['1999999999', { status: 'orderNotFound', orderNumber: '1999999999' }],
+    ['  ', { status: 'orderNumberMissing' }],
+  ])('%j ends with %j', async (orderNumber, result) => {
+    const desk = openDesk();
+    desk.dispatch(customerSearchActions.opened({ takesFocus: true }));
+    desk.dispatch(customerSearchActions.orderLookupRequested({ orderNumber, opensHistory: true }));
+    const { customerSearch, customer } = await desk.rest();
+    expect(customerSearch).toMatchObject({ open: true, result });
+    expect(customer.login.phase).toBe('idle');
+    expect(sessionStorage.getItem('loginToCustomer')).toBeNull();
+  });
+
+  it.each([{ kind: 'status', status: 503 }, { kind: 'reset' }, { kind: 'html' }, { kind: 'json', body: {} }] as const)(
+    'cannot be looked up: %j',
+    async (fault) => {
+      const desk = openDesk();
+      desk.dispatch(customerSearchActions.opened({ takesFocus: true }));
+      setFault({ service: 'order-history', fault });
+      desk.dispatch(customerSearchActions.orderLookupRequested({ orderNumber: erikasOrder, opensHistory: false }));
+      const { customerSearch, customer } = await desk.rest();
+      expect(customerSearch).toMatchObject({ open: true, result: { status: 'INTERNAL_SERVER_ERROR' } });
+      expect(customer.login.phase).toBe('idle');
+    },
+  );
+
+  it('is not logged in any more once the search was closed', async () => {
+    const desk = openDesk();
+    desk.dispatch(customerSearchActions.opened({ takesFocus: true }));
+    setFault({ service: 'order-history', times: 1, fault: late });
+    desk.dispatch(customerSearchActions.orderLookupRequested({ orderNumber: erikasOrder, opensHistory: true }));
+    desk.dispatch(customerSearchActions.closed());
+    await afterTheLateAnswer();
+    expect(desk.getState().customer.login.phase).toBe('idle');
+    expect(timesSeen('findCustomer')).toBe(0);
+  });
+
+  it('does not push a customer aside whom the agent logged in meanwhile', async () => {
+    const desk = openDesk();
+    setFault({ service: 'order-history', times: 1, fault: late });
+    desk.dispatch(customerSearchActions.orderLookupRequested({ orderNumber: erikasOrder, opensHistory: false }));
+    desk.dispatch(customerActions.loginRequested('0110001'));
+    await expect.poll(() => desk.getState().customer.login.phase).toBe('asking');
+    desk.dispatch(customerActions.birthdayAnswered('confirmed'));
+    await afterTheLateAnswer();
+    expect(numberOn(desk)).toBe('0110001');
+    expect(desk.getState().customer.login.phase).toBe('done');
+  });
+});
+
+describe('a pending order-history target', () => {
+  it('is followed after the login, once', async () => {
+    const { store, visited, login, find } = travellingDesk();
+    find(true);
+    await login('');
+    await expect.poll(() => visited).toEqual([`/orderhistory/0123456?orderId=${erikasOrder}`]);
+    store.dispatch(customerActions.loginRequested('0123456'));
+    await expect.poll(() => store.getState().customer.login).toMatchObject({ step: 'reauthenticate' });
+    store.dispatch(customerActions.reauthenticationAnswered('agreed'));
+    await login('0110001');
+    expect(visited).toHaveLength(1);
+  });
+
+  it('is not made where only the customer is wanted', async () => {
+    const { visited, login, find, store } = travellingDesk();
+    find(false);
+    await login('');
+    await expect.poll(() => store.getState().customer.login.phase).toBe('done');
+    expect(visited).toEqual([]);
+  });
+
+  it('is dropped when another customer is logged in', async () => {
+    const { store, visited, login, find } = travellingDesk();
+    find(true);
+    await login('', 'denied');
+    expect(visited).toEqual([]);
+    await login('0110001');
+    expect(store.getState().customer.customer?.externalCustomerId).toBe('0110001');
+    await login('0123456');
+    expect(store.getState().customer.customer?.externalCustomerId).toBe('0123456');
+    expect(visited).toEqual([]);
+  });
+
+  it.each(['', 'null', '{', '[]', '{"kind":"elsewhere"}', '{"kind":"orderHistory","externalCustomerId":7}'])(
+    'is none with a broken store: %j',
+    async (stored) => {
+      sessionStorage.setItem('loginToCustomer', stored);
+      const { visited, login, store } = travellingDesk();
+      await login('0123456');
+      expect(store.getState().customer.login.phase).toBe('done');
+      expect(visited).toEqual([]);
+    },
+  );
+
+  it('names customer and order so that they cannot lead elsewhere', async () => {
+    const target = { kind: 'orderHistory', externalCustomerId: '0123456', orderId: '../x?y=1&z' };
+    sessionStorage.setItem('loginToCustomer', JSON.stringify(target));
+    const { visited, login } = travellingDesk();
+    await login('0123456');
+    await expect.poll(() => visited).toEqual(['/orderhistory/0123456?orderId=..%2Fx%3Fy%3D1%26z']);
+  });
+});

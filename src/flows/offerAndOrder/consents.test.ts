@@ -1,0 +1,273 @@
+import { describe, expect, it } from 'vitest';
+import { openDesk, readyDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
+import { consentActions, type ConsentAnswers } from '~/features/consent/consentSlice';
+import { customerActions } from '~/features/customer/customerSlice';
+import {
+  afterTheLateAnswer,
+  anInput,
+  bodiesSentTo,
+  late,
+  numberOn,
+  submitCustomer,
+  timesSeen,
+} from '~/flows/customerLogin/testing/customerForms';
+import { clearFaults, currentWorld, resetWorld, setFault } from '../../../mocks/node.ts';
+
+startStandIn();
+
+const ingrid = '0900001';
+const both: ConsentAnswers = {
+  phoneMarketResearch: 'ALLOWED',
+  emailMarketResearch: 'NOT_ALLOWED',
+  phoneNumber: '022112345678',
+  email: 'ingrid.frage@example.com',
+  newsletter: true,
+  dataProtection: true,
+};
+const calls = () => timesSeen('changeMarketResearchConsent') + timesSeen('giveGuestConsent');
+
+async function answeredDesk(answers: ConsentAnswers | null = both): Promise<Desk> {
+  const desk = await readyDesk({ customer: ingrid });
+  desk.dispatch(consentActions.answered(answers));
+  await desk.rest();
+  return desk;
+}
+
+async function answeredFor(kind: 'create' | 'guest', answers: ConsentAnswers | null): Promise<Desk> {
+  const desk = openDesk();
+  await submitCustomer(desk, anInput({ email: 'nina@example.com' }), { kind });
+  desk.dispatch(consentActions.answered(answers));
+  await desk.enter('432011001');
+  await desk.pay('INVOICE');
+  await desk.submit();
+  return desk;
+}
+
+describe('consent', () => {
+  it('is asked after the login of a customer whom nobody asked yet, once in the call', async () => {
+    const desk = openDesk();
+    await desk.logIn(ingrid);
+    expect(desk.getState()).toMatchObject({
+      consent: { dialog: 'marketResearch' },
+      customer: { login: { phase: 'done' } },
+    });
+    desk.dispatch(consentActions.answered(null));
+    const again = openDesk();
+    await again.logIn(ingrid);
+    expect(again.getState().consent.dialog).toBe('closed');
+  });
+
+  it('is not asked where it was given or refused before; the reception survey may appear instead', async () => {
+    const desk = openDesk();
+    await desk.logIn('0900002');
+    expect(desk.getState()).toMatchObject({ consent: { dialog: 'closed' }, customer: { survey: 'asking' } });
+    desk.dispatch(customerActions.surveyAnswered('DVB_T2_HD'));
+    await expect.poll(() => currentWorld().db.customers.get('0900002')?.reception).toBe('DVB_T2_HD');
+    await expect.poll(() => desk.getState().customer.customer?.reception).toBe('DVB_T2_HD');
+  });
+
+  it('is held with the call until the order stands, and remembered as asked', async () => {
+    const desk = await answeredDesk();
+    expect(calls()).toBe(0);
+    expect(desk.getState()).toMatchObject({
+      consent: { answers: both, saving: { status: 'none' } },
+      customer: {
+        customer: { consents: { phoneMarketResearch: 'ALLOWED', emailMarketResearch: 'NOT_ALLOWED' } },
+        recent: [{ wasAskedAboutConsents: true, consents: { phoneMarketResearch: 'ALLOWED' } }],
+      },
+    });
+  });
+});
+
+describe('after the order', () => {
+  it('what the caller said is saved with phone, e-mail and the order', async () => {
+    const sent = bodiesSentTo('market-research-consent');
+    const orders = bodiesSentTo('/backoffice-orders/');
+    const desk = await answeredDesk();
+    await desk.submit();
+    const { order, consent } = desk.getState();
+    expect(sent).toEqual([
+      {
+        phone_market_research_consent: 'ALLOWED',
+        email_market_research_consent: 'NOT_ALLOWED',
+        phone_number: '022112345678',
+        email: 'ingrid.frage@example.com',
+        order_id: order.phase === 'confirmed' ? order.order.id : 'missing',
+      },
+    ]);
+    expect(orders).toMatchObject([{ customer_info: { signup_for_newsletter: true } }]);
+    expect(consent).toMatchObject({ answers: null, saving: { status: 'none' } });
+    expect(currentWorld().db.customers.get(ingrid)?.consents).toMatchObject({ phone_market_research: 'ALLOWED' });
+    expect(desk.notices).toEqual([]);
+  });
+
+  it('nothing is sent without answers', async () => {
+    const desk = await answeredDesk(null);
+    await desk.submit();
+    expect(desk.getState().order.phase).toBe('confirmed');
+    expect(calls()).toBe(0);
+  });
+
+  it('of an order that was refused nothing is sent', async () => {
+    resetWorld('preCheckRefuses');
+    const desk = await answeredDesk();
+    await desk.submit();
+    expect(desk.getState()).toMatchObject({ order: { phase: 'refused' }, consent: { answers: both } });
+    expect(calls()).toBe(0);
+  });
+
+  it('a new customer’s consents are saved under the number that the order gave', async () => {
+    const desk = await answeredFor('create', { ...both, email: 'nina@example.com' });
+    const number = numberOn(desk) ?? '';
+    expect(currentWorld().db.customers.get(number)?.consents).toMatchObject({ phone_market_research: 'ALLOWED' });
+    expect(timesSeen('changeMarketResearchConsent')).toBe(1);
+    expect(desk.getState().consent.answers).toBeNull();
+  });
+
+  it('a guest’s consent goes the way of guests, under the e-mail', async () => {
+    const sent = bodiesSentTo('/email-market-research-consent/guest');
+    const desk = await answeredFor('guest', { ...both, emailMarketResearch: 'ALLOWED', email: 'nina@example.com' });
+    const { order } = desk.getState();
+    expect(sent).toEqual([
+      {
+        email: 'nina@example.com',
+        email_market_research_consent: 'ALLOWED',
+        order_id: order.phase === 'confirmed' ? order.order.id : 'missing',
+      },
+    ]);
+    expect(timesSeen('changeMarketResearchConsent')).toBe(0);
+  });
+
+  it('a guest whose step was skipped gives none, and that is remembered', async () => {
+    const desk = await answeredFor('guest', null);
+    expect(calls()).toBe(0);
+    expect(desk.getState().customer.recent[0]).toMatchObject({ guestCustomerConsentsStepIsSkipped: true });
+  });
+});
+
+describe('consents that could not be saved', () => {
+  it.each([
+    { kind: 'status', status: 500 },
+    { kind: 'status', status: 400 },
+    { kind: 'reset' },
+    { kind: 'html', status: 502 },
+  ] as const)('%j: the order stays confirmed, a notice says so, and they can be saved again', async (fault) => {
+    const desk = await answeredDesk();
+    setFault({ path: 'market-research-consent', fault });
+    await desk.submit();
+    expect(desk.getState()).toMatchObject({
+      order: { phase: 'confirmed' },
+      basket: { items: [] },
+      consent: { saving: { status: 'failed' } },
+    });
+    expect(desk.notices).toEqual([{ variant: 'error', text: { key: 'consent.saveFailed' } }]);
+    desk.dispatch(consentActions.saveAgainRequested());
+    await desk.rest();
+    expect(desk.getState().consent.saving.status).toBe('failed');
+    clearFaults();
+    const sent = bodiesSentTo('market-research-consent');
+    desk.dispatch(consentActions.saveAgainRequested());
+    await desk.rest();
+    const { order, consent } = desk.getState();
+    expect(consent).toMatchObject({ answers: null, saving: { status: 'none' } });
+    expect(sent).toMatchObject([
+      { phone_number: '022112345678', order_id: order.phase === 'confirmed' ? order.order.id : 'x' },
+    ]);
+    expect(timesSeen('createOrder')).toBe(1);
+  });
+
+  it('are one customer’s only: what the next one says is never saved under the first number', async () => {
+    const desk = await answeredDesk();
+    setFault({ path: 'market-research-consent', times: 1, fault: { kind: 'status', status: 500 } });
+    await desk.submit();
+    const sent = bodiesSentTo('market-research-consent');
+    await submitCustomer(desk, anInput({ email: 'nina@example.com' }));
+    desk.dispatch(consentActions.answered({ ...both, phoneNumber: '0151777', email: 'nina@example.com' }));
+    desk.dispatch(consentActions.saveAgainRequested());
+    await desk.rest();
+    await afterTheLateAnswer();
+    expect(JSON.stringify(sent)).not.toMatch(/0151777|nina/);
+    expect(desk.getState().consent.answers).toMatchObject({ email: 'nina@example.com' });
+  });
+
+  it('late: the answers of the next customer stay', async () => {
+    const desk = await answeredDesk();
+    setFault({ path: 'market-research-consent', times: 1, fault: late });
+    const submitted = desk.submit();
+    await expect.poll(() => desk.getState().consent.saving.status).toBe('running');
+    await submitCustomer(desk, anInput({ email: 'nina@example.com' }));
+    desk.dispatch(consentActions.answered({ ...both, email: 'nina@example.com' }));
+    await submitted;
+    await afterTheLateAnswer();
+    expect(desk.getState().consent.answers).toMatchObject({ email: 'nina@example.com' });
+  });
+});
+
+describe('another customer', () => {
+  it('finds nothing of what the one before said', async () => {
+    const desk = await answeredDesk();
+    await desk.logIn('0110001');
+    expect(desk.getState().consent).toMatchObject({ answers: null, dialog: 'closed' });
+    await desk.pay('INVOICE');
+    await desk.submit();
+    expect(desk.getState().order.phase).toBe('confirmed');
+    expect(calls()).toBe(0);
+  });
+
+  it('does not take the privacy consents that are being saved for the one before', async () => {
+    const desk = openDesk();
+    await desk.logIn(ingrid);
+    const privacy = { emailNewsletter: true, exportDhlEmail: true, printedAdvertising: false, dataProtection: false };
+    setFault({ path: '/consents', times: 1, fault: late });
+    desk.dispatch(consentActions.privacyAnswered(privacy));
+    desk.dispatch(customerActions.loginRequested('0110001'));
+    await expect.poll(() => desk.getState().customer.login.phase).toBe('asking');
+    desk.dispatch(customerActions.birthdayAnswered('confirmed'));
+    const before = desk.getState().customer.customer;
+    await afterTheLateAnswer();
+    expect(before?.externalCustomerId).toBe('0110001');
+    expect(desk.getState().customer.customer).toEqual(before);
+    expect(desk.getState().consent.privacySaving).not.toBe('running');
+  });
+});
+
+describe('the consents of the record', () => {
+  const privacy = { emailNewsletter: true, exportDhlEmail: true, printedAdvertising: false, dataProtection: false };
+
+  it('are saved at once for a known customer', async () => {
+    const desk = openDesk();
+    await desk.logIn('0123456');
+    desk.dispatch(consentActions.privacyOpened());
+    desk.dispatch(consentActions.privacyAnswered(privacy));
+    await desk.rest();
+    expect(currentWorld().db.customers.get('0123456')).toMatchObject({
+      consents: { email_newsletter: true, printed_advertising: false },
+      data_protection: false,
+    });
+    expect(desk.getState()).toMatchObject({
+      consent: { dialog: 'closed', privacySaving: 'none' },
+      customer: { isDataChanged: false, customer: { dataProtection: false, consents: { printedAdvertising: false } } },
+    });
+  });
+
+  it('travel with the order of a new customer', async () => {
+    const desk = openDesk();
+    await submitCustomer(desk, anInput({ email: 'nina@example.com' }));
+    desk.dispatch(consentActions.privacyAnswered(privacy));
+    await desk.rest();
+    expect(timesSeen('changeConsents')).toBe(0);
+    expect(desk.getState().customer.customer).toMatchObject({ consents: { emailNewsletter: true } });
+  });
+
+  it('that could not be saved stay open with a message', async () => {
+    const desk = openDesk();
+    await desk.logIn('0123456');
+    desk.dispatch(consentActions.privacyOpened());
+    const before = desk.getState().customer.customer;
+    setFault({ path: '/consents', fault: { kind: 'status', status: 503 } });
+    desk.dispatch(consentActions.privacyAnswered(privacy));
+    await desk.rest();
+    expect(desk.getState()).toMatchObject({ consent: { dialog: 'privacy', privacySaving: 'failed' } });
+    expect(desk.getState().customer.customer).toEqual(before);
+  });
+});
