@@ -80,6 +80,8 @@ test.describe('From sign-in to confirmation', () => {
     await orderEntry.addArticle(cream);
     await expect(orderEntry.paymentOption('Bankeinzug')).toHaveAccessibleName(/bevorzugt/);
     await orderEntry.pay('Bankeinzug');
+    await expect(orderEntry.open).toContainText('Bankverbindung eingeben oder der hinterlegten zustimmen');
+    await orderEntry.agreeToKnownBank();
     await orderEntry.submit();
     const number = await orderEntry.confirmation.readNumber();
     await orderEntry.confirmation.close.press('Enter');

@@ -119,6 +119,11 @@ export class OrderEntry {
     await this.paymentOption(name).check();
   }
 
+  /** The caller says yes to the bank details on file. */
+  async agreeToKnownBank(): Promise<void> {
+    await this.payment.getByRole('checkbox', { name: /^Kunde ist einverstanden/ }).check();
+  }
+
   async enterBank(accountHolder: string, iban: string): Promise<void> {
     await this.page.getByRole('textbox', { name: 'Kontoinhaber' }).fill(accountHolder);
     const field = this.page.getByRole('textbox', { name: 'IBAN' });

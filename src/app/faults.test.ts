@@ -8,39 +8,12 @@ import { offerActions } from '~/features/offer/offerSlice';
 import { paymentActions } from '~/features/payment/paymentSlice';
 import { productSearchActions } from '~/features/productSearch/productSearchSlice';
 import { voucherActions } from '~/features/voucher/voucherSlice';
-import { calls } from '../../mocks/contract/calls.ts';
 import { callsSeen, clearFaults, currentWorld, setFault } from '../../mocks/node.ts';
-import type { Fault } from '../../mocks/worlds/faults.ts';
 import { itemIdOf, openDesk, readyDesk, startStandIn, type Desk } from './testing/aDesk';
+import { faults, strike } from './testing/faultMatrix';
 
 vi.mock('~config/limits', async (original) => (await import('./testing/quickly')).quickLimits(original));
 startStandIn();
-
-const statuses = [400, 401, 403, 404, 409, 422, 429, 500, 502, 503, 504];
-const wrongTypes = {
-  id: {},
-  items: 'many',
-  offer: 7,
-  products: null,
-  orders: {},
-  external_customer_id: [],
-  bank_details: 'x',
-  code: {},
-};
-const faults: readonly (readonly [string, Fault])[] = [
-  ...statuses.map((status) => [String(status), { kind: 'status', status }] as const),
-  ['network error', { kind: 'reset' }],
-  ['truncated JSON', { kind: 'half' }],
-  ['HTML with 200', { kind: 'html' }],
-  ['empty 200', { kind: 'empty' }],
-  ['204', { kind: 'empty', status: 204 }],
-  ['null', { kind: 'json', body: null }],
-  ['[]', { kind: 'json', body: [] }],
-  ['{}', { kind: 'json', body: {} }],
-  ['wrong types', { kind: 'json', body: wrongTypes }],
-  ['1 MB of text', { kind: 'json', body: 'x'.repeat(1_000_000) }],
-  ['1 MB of detail', { kind: 'json', status: 400, body: { title: 'x', detail: 'y'.repeat(1_000_000) } }],
-];
 
 const sku = '432011001';
 const bank = { accountHolder: 'Erika Musterfrau', iban: 'DE89370400440532013000' };
@@ -76,13 +49,6 @@ const verbs: Readonly<Record<string, (desk: Desk) => void>> = {
     void desk.dispatch(orderHistoryActions.pageRequested({ customerId: '0123456', tab: 'ALL', page: 1 })),
   readOrder: (desk) => void desk.dispatch(orderHistoryActions.orderRequested('1000000001')),
 };
-
-function strike(name: string, fault: Fault): void {
-  const call = calls.find((known) => known.name === name);
-  if (call === undefined) throw new Error(`There is no call named ${name}`);
-  const path = `/services/${call.service}${call.perCountry === true ? '/de' : ''}${call.path.replaceAll(/:\w+/g, '*')}`;
-  setFault({ service: call.service, method: call.method, path, fault });
-}
 
 /** What must never be lost, and what the agent typed. */
 function kept({ getState }: Desk) {

@@ -1,0 +1,65 @@
+import { expect, test } from '../fixtures/test.ts';
+
+const cream = '432011001';
+const iban = 'DE89 3704 0044 0532 0130 00';
+
+test.beforeEach(async ({ desk }) => {
+  await desk.sitDown();
+});
+
+test('details on file are used when the caller agrees; others can be named, and the way back is one click', async ({
+  orderEntry,
+  page,
+}) => {
+  await orderEntry.loadCustomer('0110001');
+  await orderEntry.addArticle(cream);
+  await orderEntry.pay('Bankeinzug');
+  const agreed = orderEntry.payment.getByRole('checkbox', { name: /^Kunde ist einverstanden/ });
+  await expect(agreed).not.toBeChecked();
+  await orderEntry.agreeToKnownBank();
+  await orderEntry.expectReady();
+  await agreed.uncheck();
+  await expect(orderEntry.open).toContainText('Bankverbindung eingeben oder der hinterlegten zustimmen');
+  await orderEntry.payment.getByRole('button', { name: 'Andere Bankverbindung' }).click();
+  await expect(page.getByRole('textbox', { name: 'Kontoinhaber' })).toBeFocused();
+  await orderEntry.payment.getByRole('button', { name: 'Hinterlegte Bankverbindung verwenden' }).click();
+  await expect(agreed).not.toBeChecked();
+  await orderEntry.payment.getByRole('button', { name: 'Andere Bankverbindung' }).click();
+  await orderEntry.enterBank('Sabine Konto', iban);
+  await expect(orderEntry.payment).toContainText('IBAN endet auf 3000');
+  await orderEntry.submit();
+  await orderEntry.confirmation.readNumber();
+});
+
+test('new details are kept with the customer when asked for, and only then', async ({ orderEntry, page, world }) => {
+  await orderEntry.loadCustomer('0123456');
+  await orderEntry.addArticle(cream);
+  await orderEntry.pay('Bankeinzug');
+  await expect(orderEntry.payment).toContainText('Keine Bankverbindung begründet');
+  await orderEntry.enterBank('Erika Musterfrau', iban);
+  const saved = async () => (await world.calls()).filter(({ call }) => call === 'saveBankingDetails').length;
+  await expect(orderEntry.payment).toContainText('IBAN endet auf 3000');
+  expect(await saved()).toBe(0);
+  await orderEntry.payment.getByRole('button', { name: 'Beim Kunden hinterlegen' }).click();
+  await expect(page.getByText('Die Bankverbindung ist beim Kunden hinterlegt.')).toBeVisible();
+  expect(await saved()).toBe(1);
+  await expect(orderEntry.payment).not.toContainText('Keine Bankverbindung begründet');
+});
+
+test('a preferred payment is kept at once; a failure is said and disturbs no order', async ({
+  orderEntry,
+  page,
+  world,
+}) => {
+  await orderEntry.loadCustomer('0123456');
+  await orderEntry.addArticle(cream);
+  await orderEntry.pay('Rechnung');
+  await world.addFault({ path: '/preferred-payment/', times: 1, fault: { kind: 'status', status: 500 } });
+  const prefer = orderEntry.payment.getByRole('button', { name: 'Als bevorzugt merken' });
+  await prefer.click();
+  await expect(page.getByText(/Die bevorzugte Zahlungsart konnte nicht gespeichert werden/)).toBeVisible();
+  await prefer.click();
+  await expect(orderEntry.paymentOption('Rechnung')).toHaveAccessibleName(/bevorzugt/);
+  await orderEntry.submit();
+  await orderEntry.confirmation.readNumber();
+});

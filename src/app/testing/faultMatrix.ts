@@ -1,0 +1,38 @@
+import { calls } from '../../../mocks/contract/calls.ts';
+import { setFault } from '../../../mocks/node.ts';
+import type { Fault } from '../../../mocks/worlds/faults.ts';
+
+const statuses = [400, 401, 403, 404, 409, 422, 429, 500, 502, 503, 504];
+const wrongTypes = {
+  id: {},
+  items: 'many',
+  offer: 7,
+  products: null,
+  orders: {},
+  external_customer_id: [],
+  bank_details: 'x',
+  code: {},
+};
+/** What a call may be answered with (QUALITY 13). */
+export const faults: readonly (readonly [string, Fault])[] = [
+  ...statuses.map((status) => [String(status), { kind: 'status', status }] as const),
+  ['network error', { kind: 'reset' }],
+  ['truncated JSON', { kind: 'half' }],
+  ['HTML with 200', { kind: 'html' }],
+  ['empty 200', { kind: 'empty' }],
+  ['204', { kind: 'empty', status: 204 }],
+  ['null', { kind: 'json', body: null }],
+  ['[]', { kind: 'json', body: [] }],
+  ['{}', { kind: 'json', body: {} }],
+  ['wrong types', { kind: 'json', body: wrongTypes }],
+  ['1 MB of text', { kind: 'json', body: 'x'.repeat(1_000_000) }],
+  ['1 MB of detail', { kind: 'json', status: 400, body: { title: 'x', detail: 'y'.repeat(1_000_000) } }],
+];
+
+/** Strikes every request of a call, by its name in the contract. */
+export function strike(name: string, fault: Fault): void {
+  const call = calls.find((known) => known.name === name);
+  if (call === undefined) throw new Error(`There is no call named ${name}`);
+  const path = `/services/${call.service}${call.perCountry === true ? '/de' : ''}${call.path.replaceAll(/:\w+/g, '*')}`;
+  setFault({ service: call.service, method: call.method, path, fault });
+}

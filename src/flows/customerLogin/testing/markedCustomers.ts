@@ -1,0 +1,96 @@
+import { vi } from 'vitest';
+import type { Desk } from '~/app/testing/aDesk';
+import type { Customer } from '~/domain/customer';
+import type { PaymentMethod } from '~/domain/payment';
+import { aCustomer, aPostalAddress } from '~/domain/testing/samples';
+import * as addressCheck from '~/services/addressCheckService/addressCheckService';
+import * as consents from '~/services/customerService/consentService';
+import * as changes from '~/services/customerService/customerChangesService';
+import * as search from '~/services/customerService/customerSearchService';
+import { loadCustomer } from '~/services/customerService/customerService';
+import { loadOrders } from '~/services/orderHistoryService/orderHistoryService';
+import { loadRedeemedVouchers } from '~/services/orderService/voucherService';
+import { validateIban } from '~/services/paymentService/paymentService';
+
+export const marks = ['A', 'B', 'C'] as const;
+export type Mark = (typeof marks)[number];
+export const numberOf = { A: '0100001', B: '0100002', C: '0100003' } as const;
+/** Stands in everything that speaks of a customer. */
+export const markOf = (mark: string) => `§${mark}`;
+/** Cannot carry a mark: each customer has one of them and no other. */
+export const methodOf = { A: 'INVOICE', B: 'CASH_ON_DELIVERY', C: 'SOFORT' } as const satisfies Record<
+  Mark,
+  PaymentMethod
+>;
+
+export const mine = ({ getState }: Desk): Mark | undefined =>
+  marks.find((mark) => numberOf[mark] === getState().customer.customer?.externalCustomerId);
+
+function record(mark: Mark): Customer {
+  const name = { firstName: `Ida${markOf(mark)}`, lastName: `Muster${markOf(mark)}` };
+  return aCustomer({
+    ...name,
+    id: `id-${mark}`,
+    externalCustomerId: numberOf[mark],
+    email: `${markOf(mark)}@example.com`,
+    billingAddress: aPostalAddress({ ...name, id: `b-${mark}` }),
+    deliveryAddresses: [
+      aPostalAddress({ ...name, id: `d-${mark}`, externalAddressId: markOf(mark), kind: 'DELIVERY' }),
+    ],
+    reception: null,
+    preferredPaymentMethod: null,
+    preferredAddressId: null,
+  });
+}
+
+/** Requests under way; each is answered, or fails, when a move says so. */
+export interface Pending {
+  readonly succeed: () => void;
+  readonly fail: () => void;
+}
+
+export function openServices(): Pending[] {
+  const pending: Pending[] = [];
+  const later =
+    <Args extends readonly unknown[], T>(answer: (...args: Args) => T) =>
+    (...args: Args): Promise<T> =>
+      new Promise((resolve, reject) => {
+        const fail = () => {
+          reject(new Error('The service is down'));
+        };
+        pending.push({
+          succeed: () => {
+            resolve(answer(...args));
+          },
+          fail,
+        });
+      });
+  const markedNumber = (number: string) => marks.find((mark) => numberOf[mark] === number) ?? 'A';
+  const nothing = later(() => undefined);
+  vi.mocked(loadCustomer).mockImplementation(later((number) => record(markedNumber(number))));
+  vi.mocked(addressCheck.checkAddress).mockImplementation(later(() => 'offline' as const));
+  vi.mocked(search.findCustomersByEmail).mockImplementation(later(() => []));
+  vi.mocked(search.findCustomersByNameAndBirthDate).mockImplementation(later(() => []));
+  vi.mocked(consents.saveMarketResearchConsent).mockImplementation(nothing);
+  vi.mocked(changes.changeCustomer).mockImplementation(later((number) => record(markedNumber(number))));
+  vi.mocked(changes.addDeliveryAddress).mockImplementation(
+    later((number, address) => ({ ...address, id: `new-${markedNumber(number)}`, externalAddressId: '7' })),
+  );
+  vi.mocked(changes.replaceAddress).mockImplementation(later((_number, address) => address));
+  vi.mocked(changes.saveReception).mockImplementation(nothing);
+  vi.mocked(changes.savePreferredAddress).mockImplementation(nothing);
+  vi.mocked(changes.savePreferredPayment).mockImplementation(nothing);
+  vi.mocked(changes.saveBankingDetails).mockImplementation(nothing);
+  vi.mocked(changes.savePrivacyConsents).mockImplementation(nothing);
+  vi.mocked(changes.saveDataProtection).mockImplementation(nothing);
+  vi.mocked(validateIban).mockImplementation(
+    later((iban) => ({ kind: 'valid' as const, bankName: `Bank ${iban.slice(-2)}` })),
+  );
+  vi.mocked(loadRedeemedVouchers).mockImplementation(
+    later((number) => [{ code: markOf(markedNumber(number)), redeemedAt: '', orderNumber: '', value: 1 }]),
+  );
+  vi.mocked(loadOrders).mockImplementation(
+    later(() => ({ orders: [], page: 1, totalOrders: 0, totalFilteredOrders: 0 })),
+  );
+  return pending;
+}
