@@ -65,7 +65,10 @@ function sendFile(request: IncomingMessage, response: ServerResponse, file: stri
     response.end();
     return;
   }
-  createReadStream(sent.file).pipe(response);
+  const content = createReadStream(sent.file);
+  // A new build may take the file away between the look and the reading.
+  content.on('error', () => response.destroy());
+  content.pipe(response);
 }
 
 /** Serves the built files in preview as a web server would: security headers, brotli, caching, 404 for missing assets. */

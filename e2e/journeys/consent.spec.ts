@@ -155,6 +155,15 @@ test('answers survive a reload before the order', async ({ orderEntry, customers
     .toBe(1);
 });
 
+test('a reload while the questions are open asks them again', async ({ orderEntry, customers: { consent }, page }) => {
+  await askIngrid(orderEntry);
+  await consent.answer('Marktforschung per Telefon', 'Ja');
+  await page.reload();
+  await expect(consent.dialog).toBeVisible();
+  await consent.later.click();
+  await orderEntry.expectCustomer(ingrid);
+});
+
 test('the privacy consents of the record are saved at once', async ({ orderEntry, customers, world }) => {
   await orderEntry.loadCustomer('0123456');
   await customers.privacyLink.click();

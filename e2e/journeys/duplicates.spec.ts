@@ -104,6 +104,7 @@ test.describe('By e-mail', () => {
     const dialog = customers.duplicates(byEmail);
     await dialog.getByRole('button', { name: 'Andere E-Mail-Adresse eingeben' }).click();
     const form = customers.form('Neukunde anlegen');
+    await expect(form.field('E-Mail-Adresse')).toBeFocused();
     await form.expectFields(taken);
     await form.take.click();
     await dialog.getByRole('button', { name: '0123456 laden' }).click();

@@ -84,7 +84,11 @@ test('a failed save is said in the question and loses nothing', async ({ orderEn
   await expect(customers.region.getByText('✓ geprüft')).toBeVisible();
 });
 
-test('the focus comes back to where the form was opened', async ({ customers, page }) => {
+test('a form that is closed hands the focus on: to the next word of the call, to the address', async ({
+  orderEntry,
+  customers,
+  page,
+}) => {
   await customers.edit.focus();
   await page.keyboard.press('Enter');
   const form = customers.form('Kundendaten bearbeiten');
@@ -92,5 +96,30 @@ test('the focus comes back to where the form was opened', async ({ customers, pa
   await form.discard.focus();
   await page.keyboard.press('Enter');
   await expect(form.region).toHaveCount(0);
-  await expect(customers.edit).toBeFocused();
+  await expect(orderEntry.search).toBeFocused();
+  await customers.newAddress.press('Enter');
+  const address = customers.addressForm();
+  await expect(address.kind).toBeFocused();
+  await address.region.getByRole('button', { name: 'Verwerfen' }).press('Enter');
+  await expect(address.region).toHaveCount(0);
+  await expect(orderEntry.addresses.getByRole('radio', { checked: true })).toBeFocused();
+});
+
+test('an open form is named beside the button: the order does not go without what was typed', async ({
+  orderEntry,
+  customers,
+  page,
+}) => {
+  await orderEntry.addArticle('432011001');
+  await orderEntry.pay('Rechnung');
+  await orderEntry.expectReady();
+  await customers.edit.click();
+  const form = customers.form('Kundendaten bearbeiten');
+  await form.enter({ 'E-Mail-Adresse': 'erika.neu@example.com' });
+  await expect(orderEntry.open).toContainText('Offenes Formular übernehmen oder verwerfen');
+  await page.keyboard.press('Control+Enter');
+  await expect(orderEntry.confirmation.dialog).toHaveCount(0);
+  await form.take.click();
+  await orderEntry.submit();
+  await orderEntry.confirmation.readNumber();
 });

@@ -1,9 +1,9 @@
-import { configureStore } from '@reduxjs/toolkit';
-import createSagaMiddleware from 'redux-saga';
+import { configureStore, type Action } from '@reduxjs/toolkit';
+import createSagaMiddleware, { stdChannel, type MulticastChannel } from 'redux-saga';
 import type { CallState } from '~/features/call/callSlice';
 import type { CallJournal } from './callJournal';
 import { callReducer } from './callReducer';
-import { callSaga } from './callSaga';
+import { callSaga, type CareSaga } from './callSaga';
 import { middlewareOptions } from './storeOptions';
 import { stateOfJournal } from './journalState';
 
@@ -15,20 +15,24 @@ export interface CallStoreOptions {
   readonly saveNow: () => Promise<void>;
   /** Opens a path of the application. */
   readonly goTo?: (path: string) => void;
+  /** Tests have it at once; the desk loads it when it is needed. */
+  readonly careSaga?: CareSaga;
   /** The journal's call stands again, as far as the services let it. */
   readonly onRestored?: () => void;
 }
 
 /** One store per call: its sagas end with it, so that late answers of customer A fall on nothing. */
-export function createCallStore({ call, journal, saveNow, goTo = () => undefined, onRestored }: CallStoreOptions) {
-  const sagaMiddleware = createSagaMiddleware({ context: { saveNow, goTo } });
+export function createCallStore(options: CallStoreOptions) {
+  const { call, journal, saveNow, goTo = () => undefined, onRestored = () => undefined, careSaga = null } = options;
+  const channel: MulticastChannel<Action> = stdChannel<Action>();
+  const sagaMiddleware = createSagaMiddleware({ channel, context: { saveNow, goTo, sagaChannel: channel } });
   const store = configureStore({
     reducer: callReducer,
     preloadedState: { call, ...(journal !== null && stateOfJournal(journal)) },
     middleware: (defaults) => defaults(middlewareOptions).concat(sagaMiddleware),
     devTools: import.meta.env.DEV,
   });
-  const task = sagaMiddleware.run(callSaga, call.country, journal, onRestored ?? (() => undefined));
+  const task = sagaMiddleware.run(callSaga, { country: call.country, journal, onRestored, careSaga });
   return {
     store,
     end: () => {

@@ -1,9 +1,12 @@
 import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
+import { mustAskForConsent } from '~/domain/consentRules';
 import { withHeldChanges } from '~/domain/customerChanges';
 import { basketActions } from '~/features/basket/basketSlice';
+import { consentActions } from '~/features/consent/consentSlice';
 import { customerActions, selectCustomerState } from '~/features/customer/customerSlice';
 import { orderActions } from '~/features/order/orderSlice';
 import { productSearchActions } from '~/features/productSearch/productSearchSlice';
+import { wasConsentAsked } from '~/flows/customerLogin/consentHistory';
 import { loadBasket } from '~/services/basketService/basketService';
 import { loadCustomer } from '~/services/customerService/customerService';
 import { loadOrder } from '~/services/orderService/orderService';
@@ -22,7 +25,8 @@ export function* restoreCall(journal: CallJournal): SagaGenerator<void> {
 }
 
 const restoreCustomerSafely = safely(
-  function* restoreCustomer({ customer: saved }: CallJournal) {
+  function* restoreCustomer(journal: CallJournal) {
+    const { customer: saved } = journal;
     if (saved.customerNumber === null) return;
     if (!saved.birthdayConfirmed) {
       yield* put(customerActions.loginRequested(saved.customerNumber));
@@ -37,6 +41,9 @@ const restoreCustomerSafely = safely(
     const isHeld = heldForLater?.externalCustomerId === saved.customerNumber;
     const customer = heldForLater !== null && isHeld ? withHeldChanges(original, heldForLater) : original;
     yield* put(customerActions.restored({ customer, original, birthdayConfirmed: true }));
+    // The questions were open when the page was left: they are still the next step.
+    const isAsked = wasConsentAsked(journal.callId, saved.customerNumber) || journal.consents !== null;
+    if (mustAskForConsent(customer.consents) && !isAsked) yield* put(consentActions.marketResearchAsked());
   },
   function* settle(_error, { customer }) {
     const customerNumber = customer.customerNumber ?? '';

@@ -45,3 +45,19 @@ export type Address = PostalAddress | PackstationAddress | DhlAddress;
 export function isPickupPoint(address: Address): boolean {
   return address.type !== 'POSTAL';
 }
+
+/** Whether two addresses are the same place for a parcel, whatever their ids. */
+export function isSamePlace(one: Address, other: Address): boolean {
+  return one.zipCode === other.zipCode && one.city === other.city && destinationOf(one) === destinationOf(other);
+}
+
+function destinationOf(address: Address): string {
+  switch (address.type) {
+    case 'POSTAL':
+      return `${address.street} ${address.streetNumber}`;
+    case 'PACKSTATION':
+      return `PACKSTATION ${address.packstationNumber} ${address.postNumber}`;
+    case 'DHL_ADDRESS':
+      return `${address.servicePoint.type} ${address.servicePoint.number} ${address.servicePoint.post}`;
+  }
+}

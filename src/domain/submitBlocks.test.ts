@@ -24,6 +24,7 @@ const missingBank = { method: 'DIRECT_DEBIT', bank: { kind: 'missing' } } as con
 const table: readonly [SubmitBlock['kind'], SubmitPlace, string, Partial<SubmitFacts>][] = [
   ['customerLocked', 'customer', 'the customer is locked', { customer: aCustomer({ locked: true }) }],
   ['loginUnfinished', 'customer', 'the login is not done', { loginDone: false }],
+  ['formOpen', 'customerForm', 'a form holds what is not taken over yet', { formOpen: true }],
   ['invalidDateOfBirth', 'customerData', 'no date of birth', { customer: aCustomer({ dateOfBirth: null }) }],
   ['invalidBillingAddress', 'customerData', 'no billing address', { customer: aCustomer({ billingAddress: null }) }],
   [

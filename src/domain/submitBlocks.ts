@@ -26,6 +26,8 @@ export type SubmitBlock =
   | { readonly kind: 'pickupPointNotAllowed' }
   | { readonly kind: 'chosePaymentMethod' }
   | { readonly kind: 'bankDetailsMissing' }
+  /** What stands in an open form would not be in the order. */
+  | { readonly kind: 'formOpen' }
   | { readonly kind: 'paymentRefused' }
   | { readonly kind: 'offerPending' }
   | { readonly kind: 'offerFailed' };
@@ -34,6 +36,7 @@ export type SubmitBlock =
 export type SubmitPlace =
   | 'customer'
   | 'customerData'
+  | 'customerForm'
   | 'salesChannel'
   | 'product'
   | 'basket'
@@ -45,6 +48,8 @@ export type SubmitPlace =
 export interface SubmitFacts {
   readonly customer: Customer | null;
   readonly loginDone: boolean;
+  /** A form about the customer holds something that is not taken over yet. */
+  readonly formOpen: boolean;
   readonly itemCount: number;
   readonly basketPending: boolean;
   readonly stockWarnings: readonly StockWarning[];
@@ -66,11 +71,11 @@ export function submitBlocks(facts: SubmitFacts): readonly SubmitBlock[] {
   ];
 }
 
-function customerBlocks({ customer, loginDone, salesChannel }: SubmitFacts): SubmitBlock[] {
+function customerBlocks({ customer, loginDone, formOpen, salesChannel }: SubmitFacts): SubmitBlock[] {
   if (customer === null) return [{ kind: 'enterCustomerData' }];
   if (customer.locked) return [{ kind: 'customerLocked' }];
   if (!loginDone) return [{ kind: 'loginUnfinished' }];
-  const blocks: SubmitBlock[] = [];
+  const blocks: SubmitBlock[] = formOpen ? [{ kind: 'formOpen' }] : [];
   const problems = offerCustomerProblems(customer, null);
   if (problems.includes('Customer date of birth is empty')) blocks.push({ kind: 'invalidDateOfBirth' });
   if (problems.includes('Billing address is empty') || problems.includes('Billing address is incomplete')) {
@@ -114,6 +119,8 @@ export function placeOf(block: SubmitBlock): SubmitPlace {
     case 'customerLocked':
     case 'loginUnfinished':
       return 'customer';
+    case 'formOpen':
+      return 'customerForm';
     case 'invalidCustomerData':
     case 'invalidEmail':
     case 'invalidDateOfBirth':

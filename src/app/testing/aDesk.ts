@@ -17,6 +17,7 @@ import { resetWorld, server, signIn, startServer } from '../../../mocks/node.ts'
 import type { CallJournal } from '../callJournal';
 import type { CallRootState } from '../callReducer';
 import { createCallStore } from '../callStore';
+import { careSaga } from '../careSaga';
 import { reportFailure } from '../failureReport';
 
 export interface DeskOptions {
@@ -25,6 +26,8 @@ export interface DeskOptions {
   /** Flags that differ from production's. */
   readonly flags?: Partial<Flags>;
   readonly saveNow?: () => Promise<void>;
+  /** As in the browser: what looks after a customer is loaded when it is needed. */
+  readonly careLoads?: 'atOnce' | 'whenNeeded';
 }
 
 const openDesks: (() => void)[] = [];
@@ -61,7 +64,13 @@ function connect(country: Country = 'DE'): void {
 }
 
 /** A call with its real store, sagas and client, and the verbs of the agent. */
-export function openDesk({ country = 'DE', journal, flags = {}, saveNow = () => Promise.resolve() }: DeskOptions = {}) {
+export function openDesk({
+  country = 'DE',
+  journal,
+  flags = {},
+  careLoads = 'atOnce',
+  saveNow = () => Promise.resolve(),
+}: DeskOptions = {}) {
   connect(country);
   const call = {
     id: journal?.callId ?? 'call-1',
@@ -74,7 +83,12 @@ export function openDesk({ country = 'DE', journal, flags = {}, saveNow = () => 
     notes: journal?.notes ?? '',
     startedAt: '2026-11-20T09:00:00.000Z',
   };
-  const { store, end } = createCallStore({ call, journal: journal ?? null, saveNow });
+  const { store, end } = createCallStore({
+    call,
+    journal: journal ?? null,
+    saveNow,
+    ...(careLoads === 'atOnce' && { careSaga }),
+  });
   const notices: Notice[] = [];
   const stopListening = onNotice((notice) => notices.push(notice));
   openDesks.push(() => {

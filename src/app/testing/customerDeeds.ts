@@ -23,6 +23,8 @@ export interface Deed {
   readonly good: string;
   /** The messages that the deed may end with. */
   readonly bad: readonly string[];
+  /** What a second try may also say: the first one did arrive, only its answer was lost. */
+  readonly arrived?: string;
   /** What must be as it was when it failed. */
   readonly kept?: (desk: Desk) => unknown;
 }
@@ -189,6 +191,7 @@ export const customerDeeds: Readonly<Record<string, Deed>> = {
     outcome: ({ getState }) => getState().pin.letter,
     good: 'requested',
     bad: ['failed'],
+    arrived: 'alreadySent',
     kept: ({ getState }) => getState().pin.failedAttempts,
   },
   changeCustomerCountry: {
@@ -321,6 +324,7 @@ export const customerDeeds: Readonly<Record<string, Deed>> = {
     },
     good: 'sent',
     bad: ['failed', 'alreadySent'],
+    arrived: 'alreadySent',
     kept: customerOf,
   },
   readCreditStanding: {

@@ -48,6 +48,8 @@ export interface CustomerState {
   readonly birthDateLost: boolean;
   /** Saving what the call changed without an order (DECISIONS 35). */
   readonly saving: 'none' | 'running' | 'failed' | 'saved';
+  /** A save may have reached the service although it failed here: the next one looks before it creates anything. */
+  readonly saveWasTried: boolean;
   /** Null: none chosen; the billing address has its own id. */
   readonly deliveryAddressId: string | null;
   /** The key of the customer for whom address, payment and vouchers were chosen. */
@@ -114,6 +116,7 @@ const initialState: CustomerState = {
   survey: 'closed',
   birthDateLost: false,
   saving: 'none',
+  saveWasTried: false,
   deliveryAddressId: null,
   chosenFor: null,
   recent: [],
@@ -151,6 +154,7 @@ export const customerSlice = createSlice({
       ...state,
       customer: payload.customer,
       original: payload.original,
+      saveWasTried: false,
       heldForLater: null,
       birthdayConfirmed: payload.birthdayConfirmed,
       login: { phase: 'done' } as const,
@@ -214,6 +218,7 @@ export const customerSlice = createSlice({
     },
     saveEnded: (state, { payload }: PayloadAction<'saved' | 'failed'>) => {
       state.saving = payload;
+      state.saveWasTried = payload === 'failed';
     },
     addressRemoved: (state, { payload }: PayloadAction<string>) => {
       const { customer } = state;

@@ -91,14 +91,10 @@ export const customerDataSlice = createSlice({
       drafts: noDrafts,
       help: noHelp,
     }),
-    customerDrafted: (state, { payload }: PayloadAction<CustomerInput>): CustomerDataState => ({
-      ...state,
-      drafts: { customer: payload, address: null },
-    }),
-    addressDrafted: (state, { payload }: PayloadAction<AddressInput>): CustomerDataState => ({
-      ...state,
-      drafts: { customer: null, address: payload },
-    }),
+    customerDrafted: (state, { payload }: PayloadAction<CustomerInput>): CustomerDataState =>
+      state.form.phase === 'customer' ? { ...state, drafts: { customer: payload, address: null } } : state,
+    addressDrafted: (state, { payload }: PayloadAction<AddressInput>): CustomerDataState =>
+      state.form.phase === 'address' ? { ...state, drafts: { customer: null, address: payload } } : state,
     customerSubmitted: (
       state,
       { payload }: PayloadAction<{ readonly input: CustomerInput; readonly address: AddressTrust }>,

@@ -7,7 +7,9 @@ import { customerSearchActions, selectCustomerSearch, type SearchResult } from '
 
 /** The advanced search: at least three fields, more than ten hits ask for more (spec 1 §5.1). A newer search wins. */
 function* search(): SagaGenerator<void> {
-  const { criteria } = yield* select(selectCustomerSearch);
+  const { criteria, result } = yield* select(selectCustomerSearch);
+  // Closed again before this saga was there to hear of it.
+  if (result.status !== 'running') return;
   const problems = searchProblems(criteria);
   if (problems.includes('dateOfBirth')) {
     yield* put(customerSearchActions.searchEnded({ status: 'invalidDateOfBirth' }));

@@ -5,6 +5,7 @@ import type { PlainTextKey, TextKey } from '~/shared/i18n/i18n';
 export const submitBlockTexts = {
   enterCustomerData: 'order.enterCustomerData',
   customerLocked: 'customer.locked',
+  formOpen: 'order.formOpen',
   loginUnfinished: 'order.loginUnfinished',
   invalidCustomerData: 'order.invalid.customerData',
   invalidEmail: 'order.invalid.email',

@@ -1,9 +1,11 @@
 import { all, call, put, select, takeEvery, takeLeading, type SagaGenerator } from 'typed-redux-saga';
 import { customerKey } from '~/domain/customer';
+import { selectCall } from '~/features/call/callSlice';
 import { consentActions } from '~/features/consent/consentSlice';
 import { customerActions, selectCustomer, selectRecentCustomers } from '~/features/customer/customerSlice';
 import { saveDataProtection, savePrivacyConsents } from '~/services/customerService/customerChangesService';
 import { safely } from '~/shared/saga/safely';
+import { rememberConsentAsked } from './consentHistory';
 import { writeRecentCustomers } from './recentCustomersStorage';
 
 /** What the caller said belongs to the customer of the call; it is saved after the order (spec 1 §4.8). */
@@ -11,6 +13,8 @@ function* takeAnswers({ payload }: ReturnType<typeof consentActions.answered>): 
   const customer = yield* select(selectCustomer);
   if (customer === null) return;
   const key = customerKey(customer);
+  const { id: callId } = yield* select(selectCall);
+  rememberConsentAsked(callId, key);
   if (payload === null) {
     if (customer.isGuest) {
       const note = { guestCustomerConsentsStepIsSkipped: true };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createCallStore } from '~/app/callStore';
+import { careSaga } from '~/app/careSaga';
 import { openDesk, startStandIn } from '~/app/testing/aDesk';
 import { customerActions } from '~/features/customer/customerSlice';
 import { customerSearchActions } from '~/features/customerSearch/customerSearchSlice';
@@ -23,6 +24,7 @@ function travellingDesk() {
     journal: null,
     saveNow: () => Promise.resolve(),
     goTo,
+    careSaga,
   });
   const login = async (number: string, birthday: 'confirmed' | 'denied' = 'confirmed') => {
     if (number !== '') store.dispatch(customerActions.loginRequested(number));

@@ -8,7 +8,7 @@ import { customerActions, selectCustomer, selectCustomerState } from '~/features
 import { customerDataActions } from '~/features/customerData/customerDataSlice';
 import { customerSearchActions } from '~/features/customerSearch/customerSearchSlice';
 import { rememberBirthdayCheck, wasBirthdayChecked } from './birthdayChecks';
-import { rememberConsentAsked, wasConsentAsked } from './consentHistory';
+import { wasConsentAsked } from './consentHistory';
 import { askForPin } from './askForPin';
 import { rememberLogin } from './rememberLogin';
 import { openPendingTarget } from './pendingTarget';
@@ -150,11 +150,7 @@ function* finish(
   const known = isHeld ? withHeldChanges(customer, heldForLater) : customer;
   yield* put(customerActions.loggedIn({ customer: known, original, birthdayConfirmed: confirmed, isAnother }));
   yield* call(rememberLogin, known);
-  if (step === 'consent') {
-    const { id: callId } = yield* select(selectCall);
-    rememberConsentAsked(callId, customerKey(customer));
-    yield* put(consentActions.marketResearchAsked());
-  }
+  if (step === 'consent') yield* put(consentActions.marketResearchAsked());
   if (step === 'survey') yield* put(customerActions.surveyOpened());
   yield* call(openPendingTarget, customer);
 }

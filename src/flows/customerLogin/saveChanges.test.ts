@@ -113,6 +113,23 @@ describe('a new customer, saved without an order', () => {
     expect(stored(numberOn(desk) ?? '')?.consents.email_market_research).toBe('ALLOWED');
   });
 
+  it.each(['/private/customers', '/delivery-addresses'])(
+    'the answer is lost after the service did its work (%s): saved again, nothing stands twice',
+    async (path) => {
+      const desk = openDesk();
+      await submitCustomer(desk, anInput());
+      await submitAddress(desk, anAddressInput());
+      const before = currentWorld().db.customers.size;
+      setFault({ method: 'POST', path, times: 1, fault: { kind: 'reset', after: 'after' } });
+      await save(desk);
+      expect(desk.getState().customer.saving).toBe('failed');
+      await save(desk);
+      expect(desk.getState().customer.saving).toBe('saved');
+      expect(currentWorld().db.customers.size).toBe(before + 1);
+      expect(stored(numberOn(desk) ?? '')?.delivery_addresses).toHaveLength(1);
+    },
+  );
+
   it('does not give the number to another one who was loaded meanwhile', async () => {
     const desk = openDesk();
     await submitCustomer(desk, anInput());

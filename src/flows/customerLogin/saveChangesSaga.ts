@@ -1,5 +1,6 @@
 import { call, put, select, takeLeading, type SagaGenerator } from 'typed-redux-saga';
-import { customerKey, type Customer } from '~/domain/customer';
+import { isSamePlace } from '~/domain/address';
+import { customerKey, nameOf, type Customer } from '~/domain/customer';
 import { addressChangesOf, changedFieldsOf } from '~/domain/customerChanges';
 import { selectCall } from '~/features/call/callSlice';
 import { consentActions, selectConsentAnswers } from '~/features/consent/consentSlice';
@@ -10,6 +11,10 @@ import {
   createCustomer,
   replaceAddress,
 } from '~/services/customerService/customerChangesService';
+import {
+  findCustomersByEmail,
+  findCustomersByNameAndBirthDate,
+} from '~/services/customerService/customerSearchService';
 import { loadCustomer } from '~/services/customerService/customerService';
 import { saveMarketResearchConsent } from '~/services/customerService/consentService';
 import { notify } from '~/shared/notify/notices';
@@ -36,7 +41,9 @@ function* saveChanges(): SagaGenerator<void> {
 function* create(customer: Customer): SagaGenerator<string> {
   const { country } = yield* select(selectCall);
   // The addresses follow one by one, each with an answer of its own.
-  const created = yield* call(createCustomer, { ...customer, deliveryAddresses: [] }, country);
+  const { saveWasTried } = yield* select(selectCustomerState);
+  const found = saveWasTried ? yield* findCreated(customer) : null;
+  const created = found ?? (yield* call(createCustomer, { ...customer, deliveryAddresses: [] }, country));
   if (created.externalCustomerId === null) throw new Error('The new customer came back without a number');
   // A second try after a failed address must not create the customer again.
   yield* put(
@@ -46,6 +53,25 @@ function* create(customer: Customer): SagaGenerator<string> {
     }),
   );
   return created.externalCustomerId;
+}
+
+/** The customer whom an earlier save created although its answer was lost: same name, same home. */
+function* findCreated(customer: Customer): SagaGenerator<Customer | null> {
+  const { firstName, lastName, dateOfBirth, email, billingAddress } = customer;
+  const found =
+    dateOfBirth !== null
+      ? yield* call(findCustomersByNameAndBirthDate, { firstName, lastName, dateOfBirth })
+      : email !== null
+        ? yield* call(findCustomersByEmail, email)
+        : [];
+  const same = found.filter(
+    (other) =>
+      nameOf(other) === nameOf(customer) &&
+      other.billingAddress !== null &&
+      billingAddress !== null &&
+      isSamePlace(other.billingAddress, billingAddress),
+  );
+  return same.length === 1 ? (same[0] ?? null) : null;
 }
 
 function* sendChanges(number: string, original: Customer | null, customer: Customer): SagaGenerator<void> {
@@ -68,8 +94,11 @@ function* sendChanges(number: string, original: Customer | null, customer: Custo
 /** Each address that is saved counts as saved at once: a second try after a failure sends none of them again. */
 function* saveAddresses(number: string, original: Customer | null, customer: Customer): SagaGenerator<void> {
   const { added, edited } = addressChangesOf(original, customer);
+  const { saveWasTried } = yield* select(selectCustomerState);
+  const stored = saveWasTried && added.length > 0 ? yield* call(loadCustomer, number) : null;
   for (const local of added) {
-    const address = yield* call(addDeliveryAddress, number, local);
+    const known = stored?.deliveryAddresses.find((address) => isSamePlace(address, local));
+    const address = known ?? (yield* call(addDeliveryAddress, number, local));
     yield* put(customerActions.addressSaved({ customerKey: number, localId: local.id, address }));
   }
   for (const address of edited) yield* call(replaceAddress, number, address);

@@ -106,7 +106,7 @@ describe('the order of a guest', () => {
     const { customer, order } = desk.getState();
     expect(order.phase).toBe('confirmed');
     expect(customer.customer).toMatchObject({ isGuest: true, externalCustomerId: null });
-    const number = order.phase === 'confirmed' ? order.order.externalCustomerId : '';
+    const number = order.phase === 'confirmed' ? (order.order.externalCustomerId ?? '') : '';
     expect(currentWorld().db.customers.has(number)).toBe(false);
   });
 });

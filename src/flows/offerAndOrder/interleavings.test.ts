@@ -93,10 +93,11 @@ describe('offers that are answered in any order', () => {
           { interval: 1 },
         );
         check();
+        desk.end();
       }),
-      { numRuns: 200 },
+      { numRuns: 1_000 },
     );
-  }, 60_000);
+  }, 240_000);
 });
 
 describe('submissions in any order', () => {
@@ -178,11 +179,12 @@ describe('submissions in any order', () => {
           expect(desk.getState().order.phase).toBe('confirmed');
           expect(service.stored.size).toBe(1);
           expect(service.most()).toBe(1);
+          desk.end();
         },
       ),
-      { numRuns: 300 },
+      { numRuns: 1_000 },
     );
-  }, 120_000);
+  }, 240_000);
 
   it('presses alone, however many, make one POST', async () => {
     await fc.assert(
@@ -197,9 +199,10 @@ describe('submissions in any order', () => {
           await desk.submit();
           expect(service.sent).toHaveLength(1);
           expect(desk.getState().order.phase).toBe('confirmed');
+          desk.end();
         },
       ),
-      { numRuns: 200 },
+      { numRuns: 1_000 },
     );
-  }, 60_000);
+  }, 240_000);
 });

@@ -5,6 +5,7 @@ import { submitBlocks, type SubmitFacts } from '~/domain/submitBlocks';
 import { selectBasketPending, selectItems } from '~/features/basket/basketSlice';
 import { selectSales } from '~/features/call/callSlice';
 import { selectCustomer, selectDeliveryAddress, selectLogin } from '~/features/customer/customerSlice';
+import { selectDrafts } from '~/features/customerData/customerDataSlice';
 import { selectOfferState } from '~/features/offer/offerSlice';
 import { selectPaymentSelection } from '~/features/payment/paymentSlice';
 import { selectLookingUp } from '~/features/productSearch/productSearchSlice';
@@ -22,6 +23,7 @@ const selectSubmitFacts = createSelector(
   [
     selectCustomer,
     selectLogin,
+    selectDrafts,
     selectItems,
     selectBasketPending,
     selectLookingUp,
@@ -34,6 +36,7 @@ const selectSubmitFacts = createSelector(
   (
     customer,
     login,
+    drafts,
     items,
     basketPending,
     lookingUp,
@@ -45,6 +48,7 @@ const selectSubmitFacts = createSelector(
   ): SubmitFacts => ({
     customer,
     loginDone: login.phase === 'done',
+    formOpen: drafts.customer !== null || drafts.address !== null,
     itemCount: items.length,
     basketPending: basketPending || lookingUp.length > 0,
     stockWarnings: offer.offer === null ? [] : stockWarnings(offer.offer.items),

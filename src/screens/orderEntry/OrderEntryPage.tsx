@@ -63,6 +63,7 @@ export function OrderEntryPage({ onNewSession, onCountrySwitch }: OrderEntryPage
   const paymentFacts = useSelector(selectPaymentFacts);
   const hasCustomerQuestion = useSelector(selectHasCustomerQuestion);
 
+  const customerColumn = useRef<HTMLDivElement>(null);
   const numberField = useRef<HTMLInputElement>(null);
   const productField = useRef<HTMLInputElement>(null);
   const addressOption = useRef<HTMLInputElement>(null);
@@ -77,6 +78,9 @@ export function OrderEntryPage({ onNewSession, onCountrySwitch }: OrderEntryPage
     switch (place) {
       case 'customer':
         numberField.current?.focus();
+        return;
+      case 'customerForm':
+        customerColumn.current?.querySelector<HTMLElement>('form[data-unsaved] :is(input, select)')?.focus();
         return;
       case 'customerData':
         // Those who may not edit load the customer again and are asked for what is missing.
@@ -150,7 +154,7 @@ export function OrderEntryPage({ onNewSession, onCountrySwitch }: OrderEntryPage
   return (
     <main className={styles.page}>
       <h1 className="visually-hidden">{t('app.orderEntry')}</h1>
-      <div className={styles.customer}>
+      <div ref={customerColumn} className={styles.customer}>
         <Region>
           <CustomerColumn
             numberFieldRef={numberField}

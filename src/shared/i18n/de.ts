@@ -932,6 +932,7 @@ export const de = {
     bankDetailsMissing: 'Bankverbindung eingeben oder der hinterlegten zustimmen',
     enterCustomerData: 'Kunden laden',
     loginUnfinished: 'Kundenanmeldung abschließen',
+    formOpen: 'Offenes Formular übernehmen oder verwerfen',
     choseDeliveryAddress: 'Lieferadresse wählen',
     pickupPointNotAllowed: 'Andere Lieferadresse wählen: Sperrgut geht nicht an eine Packstation',
     CustomerWithoutEmail: 'E-Mail-Adresse fehlt: im Kanal Internet nötig, oder Kanal TV wählen',

@@ -977,6 +977,7 @@ export const en: SameKeys<typeof de> = {
     bankDetailsMissing: 'Enter bank details or agree to those on file',
     enterCustomerData: 'Load a customer',
     loginUnfinished: 'Finish the customer login',
+    formOpen: 'Take over or discard the open form',
     choseDeliveryAddress: 'Choose a delivery address',
     pickupPointNotAllowed: 'Choose another delivery address: bulky goods do not go to a Packstation',
     CustomerWithoutEmail: 'E-mail address missing: needed in the Internet channel, or choose the TV channel',

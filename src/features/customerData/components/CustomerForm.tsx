@@ -1,5 +1,5 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { useCallback, useId, useMemo } from 'react';
+import { useCallback, useEffect, useId, useMemo, useRef } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useDispatch, useSelector } from 'react-redux';
 import type { AddressSuggestion } from '~/domain/addressCheck';
@@ -52,6 +52,15 @@ export function CustomerForm({ data, customer, country, mayEditAddress, now }: C
     [dispatch],
   );
   useDraft(methods, keep);
+
+  // Back from "this e-mail belongs to somebody else": the next word of the call is another e-mail.
+  const askedForEmail = useRef(false);
+  const { setFocus } = methods;
+  useEffect(() => {
+    const asks = check.status === 'emailInUse' || check.status === 'lightUser';
+    if (askedForEmail.current && !asks) setFocus('email');
+    askedForEmail.current = asks;
+  }, [check.status, setFocus]);
 
   const errorOf = (field: keyof CustomerInput) =>
     fieldErrorText(formState.errors[field]?.message, { country, street: getValues('street') }, t);

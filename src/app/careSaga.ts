@@ -1,0 +1,30 @@
+import { all, call, type SagaGenerator } from 'typed-redux-saga';
+import type { Country } from '~/domain/country';
+import { creditCheckSaga } from '~/features/creditCheck/creditCheckSaga';
+import { addressHelpSaga } from '~/features/customerData/addressHelpSaga';
+import { customerRecordSaga } from '~/features/customerRecord/customerRecordSaga';
+import { customerSearchSaga } from '~/features/customerSearch/customerSearchSaga';
+import { letterSaga } from '~/features/letter/letterSaga';
+import { consentsSaga } from '~/flows/customerLogin/consentsSaga';
+import { findByOrderSaga } from '~/flows/customerLogin/findByOrderSaga';
+import { saveAddressSaga } from '~/flows/customerLogin/saveAddressSaga';
+import { saveChangesSaga } from '~/flows/customerLogin/saveChangesSaga';
+import { saveCustomerSaga } from '~/flows/customerLogin/saveCustomerSaga';
+import { paymentProfileSaga } from '~/flows/offerAndOrder/paymentProfileSaga';
+
+/** What looks after a customer beside taking the order; loaded with the first action it is for. */
+export function* careSaga(country: Country): SagaGenerator<void> {
+  yield* all([
+    call(customerSearchSaga),
+    call(findByOrderSaga),
+    call(addressHelpSaga, country),
+    call(saveCustomerSaga),
+    call(saveAddressSaga),
+    call(saveChangesSaga),
+    call(consentsSaga),
+    call(customerRecordSaga),
+    call(paymentProfileSaga),
+    call(letterSaga),
+    call(creditCheckSaga),
+  ]);
+}

@@ -1,0 +1,283 @@
+import { describe, expect, it } from 'vitest';
+import { customerInputOf } from '~/domain/customerInput';
+import { callActions } from '~/features/call/callSlice';
+import { consentActions } from '~/features/consent/consentSlice';
+import { customerActions } from '~/features/customer/customerSlice';
+import { customerDataActions } from '~/features/customerData/customerDataSlice';
+import { customerSearchActions } from '~/features/customerSearch/customerSearchSlice';
+import { orderActions } from '~/features/order/orderSlice';
+import { paymentActions } from '~/features/payment/paymentSlice';
+import { pinActions } from '~/features/pin/pinSlice';
+import {
+  anAddressInput,
+  anInput,
+  numberOn,
+  submitAddress,
+  submitCustomer,
+} from '~/flows/customerLogin/testing/customerForms';
+import { clearFaults, currentWorld, setFault } from '../../mocks/node.ts';
+import { parseJournal, type CallJournal } from './callJournal';
+import { journalOf } from './journalState';
+import { openDesk, readyDesk, startStandIn, type Desk } from './testing/aDesk';
+
+startStandIn();
+
+const nina = anInput({ email: 'nina@example.com', phoneMobile: '0151 2345678', careOf: 'Familie Sommer' });
+const answers = {
+  phoneMarketResearch: 'ALLOWED',
+  emailMarketResearch: 'NOT_ALLOWED',
+  phoneNumber: '01512345678',
+  email: null,
+  newsletter: true,
+  dataProtection: true,
+} as const;
+
+/** The journal as it comes back from disk. */
+function onDisk(desk: Desk): CallJournal {
+  const journal = parseJournal(JSON.parse(JSON.stringify(journalOf(desk.getState(), new Date()))));
+  if (journal === null) throw new Error('The journal does not read itself');
+  return journal;
+}
+
+/** The tab is loaded again: the journal and the session's storage are all there is. */
+async function reloaded(desk: Desk, journal = onDisk(desk)): Promise<Desk> {
+  desk.end();
+  const again = openDesk({ journal });
+  await new Promise((resolve) => setTimeout(resolve, 120));
+  await again.rest();
+  return again;
+}
+
+async function ninaReady(kind: 'create' | 'guest'): Promise<Desk> {
+  const desk = openDesk();
+  await submitCustomer(desk, nina, { kind });
+  desk.dispatch(consentActions.answered(answers));
+  await submitAddress(desk, anAddressInput());
+  await desk.enter('432011001');
+  await desk.pay('INVOICE');
+  return desk;
+}
+
+async function erikaEdited(): Promise<Desk> {
+  const desk = await readyDesk();
+  const { customer } = desk.getState().customer;
+  if (customer === null) throw new Error('Erika is not loaded');
+  await submitCustomer(
+    desk,
+    { ...customerInputOf(customer), lastName: 'Neuname', dateOfBirth: '13.08.1964' },
+    { kind: 'edit' },
+  );
+  await submitAddress(desk, anAddressInput());
+  return desk;
+}
+
+describe('a call comes back whole from its journal', () => {
+  it.each(['create', 'guest'] as const)('with a customer whom the service does not know: %s', async (kind) => {
+    const desk = await ninaReady(kind);
+    const before = desk.getState();
+    const again = await reloaded(desk);
+    const after = again.getState();
+    expect(after.customer.customer).toEqual(before.customer.customer);
+    expect(after.customer.customer?.dateOfBirth).toBe('1980-05-06');
+    expect(after.customer).toMatchObject({
+      original: null,
+      isDataChanged: true,
+      birthdayConfirmed: true,
+      birthDateLost: false,
+      login: { phase: 'done' },
+      deliveryAddressId: before.customer.deliveryAddressId,
+    });
+    expect(after.consent.answers).toEqual(answers);
+    expect(after.payment.selection).toEqual({ method: 'INVOICE' });
+    await again.submit();
+    expect(again.getState().order.phase).toBe('confirmed');
+  });
+
+  it('with an edited customer and a new address, the birthday from the session’s list', async () => {
+    const desk = await erikaEdited();
+    const before = desk.getState().customer;
+    const { customer } = (await reloaded(desk)).getState();
+    expect(customer.customer).toEqual(before.customer);
+    expect(customer.customer).toMatchObject({ lastName: 'Neuname', dateOfBirth: '1964-08-13' });
+    expect(customer.original).toMatchObject({ lastName: 'Musterfrau', dateOfBirth: '1964-08-12' });
+    expect(customer).toMatchObject({ isDataChanged: true, deliveryAddressId: before.deliveryAddressId });
+  });
+
+  it('with a completed light user, who stays one customer of the service', async () => {
+    const desk = openDesk();
+    await submitCustomer(desk, anInput({ firstName: 'Lea', lastName: 'Leicht', email: 'lea.leicht@example.com' }));
+    const again = await reloaded(desk);
+    expect(again.getState().customer.customer).toMatchObject({
+      externalCustomerId: '0400001',
+      isLightUser: false,
+      billingAddress: { street: 'Rosenweg' },
+      dateOfBirth: '1980-05-06',
+    });
+  });
+
+  it('without the birthday where the session’s list is gone: it is asked for again', async () => {
+    const desk = await ninaReady('create');
+    const journal = onDisk(desk);
+    sessionStorage.clear();
+    const { customer } = (await reloaded(desk, journal)).getState();
+    expect(customer).toMatchObject({ customer: { firstName: 'Nina', dateOfBirth: null }, birthDateLost: true });
+  });
+
+  it('with half-filled forms, but the date of birth', async () => {
+    const desk = openDesk();
+    desk.dispatch(customerDataActions.customerFormOpened({ kind: 'guest' }));
+    desk.dispatch(customerDataActions.customerDrafted(nina));
+    desk.dispatch(customerSearchActions.opened({ takesFocus: true }));
+    desk.dispatch(customerSearchActions.criterionTyped({ field: 'lastName', text: 'Mei' }));
+    desk.dispatch(customerSearchActions.criterionTyped({ field: 'dateOfBirth', text: '01.02.1950' }));
+    desk.dispatch(customerSearchActions.orderNumberTyped('100000'));
+    desk.dispatch(callActions.notesTyped('ruft zurück'));
+    const { customerData, customerSearch, call } = (await reloaded(desk)).getState();
+    expect(customerData).toMatchObject({
+      form: { phase: 'customer', purpose: { kind: 'guest' }, check: { status: 'none' } },
+      drafts: { customer: { ...nina, dateOfBirth: '' } },
+    });
+    expect(customerSearch).toMatchObject({
+      open: true,
+      criteria: { lastName: 'Mei', dateOfBirth: '' },
+      orderNumber: '100000',
+    });
+    expect(call.notes).toBe('ruft zurück');
+  });
+
+  it('with the half-filled form of an address', async () => {
+    const desk = openDesk();
+    await desk.logIn('0123456');
+    desk.dispatch(customerDataActions.addressFormOpened({ addressId: 'address-0123456-2' }));
+    desk.dispatch(customerDataActions.addressDrafted(anAddressInput()));
+    expect((await reloaded(desk)).getState().customerData).toMatchObject({
+      form: { phase: 'address', target: { addressId: 'address-0123456-2' } },
+      drafts: { address: anAddressInput() },
+    });
+  });
+
+  it('with a check or a question that was open: the form is there to be submitted again', async () => {
+    const desk = openDesk();
+    const doris = anInput({ firstName: 'Doris', lastName: 'Doppel', dateOfBirth: '17.05.1971' });
+    await submitCustomer(desk, doris);
+    const { customerData } = (await reloaded(desk)).getState();
+    expect(customerData.form).toMatchObject({ phase: 'customer', check: { status: 'none' } });
+  });
+});
+
+describe('nothing is lost', () => {
+  it('when the customer service is down at the reload: the changes are there with the next login', async () => {
+    const desk = await erikaEdited();
+    setFault({ service: 'customer', fault: { kind: 'status', status: 503 } });
+    const down = await reloaded(desk);
+    expect(down.getState().customer.login.phase).toBe('failed');
+    clearFaults();
+    const twice = await reloaded(down);
+    await twice.logIn('0123456');
+    expect(twice.getState().customer).toMatchObject({
+      customer: { lastName: 'Neuname', dateOfBirth: '1964-08-13' },
+      isDataChanged: true,
+    });
+    expect(twice.getState().customer.customer?.deliveryAddresses).toHaveLength(3);
+  });
+
+  it('when another number was being asked for: the new customer is still there', async () => {
+    const desk = await ninaReady('create');
+    desk.dispatch(customerActions.loginRequested('0110001'));
+    await desk.rest();
+    const again = await reloaded(desk);
+    expect(again.getState().customer).toMatchObject({ customer: { firstName: 'Nina' }, login: { phase: 'asking' } });
+    again.dispatch(customerActions.loginDismissed());
+    expect(again.getState().customer).toMatchObject({ customer: { firstName: 'Nina' }, login: { phase: 'done' } });
+  });
+
+  it('what one customer had held never comes to another, who is logged in after the reload', async () => {
+    const desk = await erikaEdited();
+    setFault({ service: 'customer', times: 1, fault: { kind: 'status', status: 503 } });
+    const down = await reloaded(desk);
+    await down.logIn('0110001');
+    expect(numberOn(down)).toBe('0110001');
+    expect(JSON.stringify(down.getState().customer.customer)).not.toMatch(/Neuname|Hasenweg/);
+    expect(down.getState().customer.isDataChanged).toBe(false);
+  });
+
+  it.each(['create', 'guest'] as const)(
+    'when the browser was killed while the order was sent: %s, one order',
+    async (kind) => {
+      const desk = await ninaReady(kind);
+      const before = currentWorld().db.orders.count();
+      setFault({ path: '/backoffice-guest-orders', times: 1, fault: { kind: 'reset', after: 'after' } });
+      setFault({ service: 'order-history', times: 1, fault: { kind: 'status', status: 503 } });
+      desk.dispatch(orderActions.submitRequested());
+      await desk.rest();
+      const again = await reloaded(desk);
+      expect(again.getState()).toMatchObject({ order: { phase: 'confirmed' }, basket: { items: [] } });
+      expect(currentWorld().db.orders.count()).toBe(before + 1);
+      expect(numberOn(again) ?? 'none').toMatch(kind === 'create' ? /^0[1-9]\d{5,}$/ : /^none$/);
+    },
+  );
+});
+
+describe('the text of a journal', () => {
+  it('holds no date of birth, no IBAN and no PIN, whatever was done', async () => {
+    const asking = openDesk();
+    asking.dispatch(customerActions.loginRequested('0500001'));
+    await asking.rest();
+    asking.dispatch(pinActions.pinEntered('7193'));
+    await asking.rest();
+    const missing = openDesk();
+    missing.dispatch(customerActions.loginRequested('0700002'));
+    await missing.rest();
+    missing.dispatch(customerActions.missingBirthdayAnswered('1960-02-01'));
+    const typing = openDesk();
+    typing.dispatch(customerDataActions.customerFormOpened({ kind: 'create' }));
+    typing.dispatch(customerDataActions.customerDrafted(nina));
+    typing.dispatch(customerSearchActions.criterionTyped({ field: 'dateOfBirth', text: '01.02.1950' }));
+    const paying = await ninaReady('create');
+    await paying.pay('DIRECT_DEBIT');
+    paying.dispatch(paymentActions.bankDetailsEntered({ accountHolder: 'Nina', iban: 'DE89370400440532013000' }));
+    await paying.rest();
+    const desks = [asking, missing, typing, paying, await erikaEdited(), await ninaReady('guest')];
+    const written = JSON.stringify(desks.map((desk) => onDisk(desk)));
+    const forbidden = [
+      '1980',
+      '06.05',
+      '1964',
+      '13.08',
+      '1960-02',
+      '01.02',
+      '1950',
+      'DE89',
+      '3000',
+      '7193',
+      'dateOfBirth',
+    ];
+    expect(forbidden.filter((secret) => written.includes(secret))).toEqual([]);
+    expect(written).toContain('Neuname');
+  });
+
+  it('of an older version, without forms, consents, notes and what is held, is still read', async () => {
+    const desk = await readyDesk();
+    const {
+      form: _form,
+      customerSearch: _search,
+      consents: _consents,
+      notes: _notes,
+      customer,
+      ...older
+    } = onDisk(desk);
+    const { held: _held, ...olderCustomer } = customer;
+    const read = parseJournal(JSON.parse(JSON.stringify({ ...older, customer: olderCustomer })));
+    expect(read).toMatchObject({
+      form: { phase: 'closed' },
+      consents: null,
+      notes: '',
+      customer: { held: null, customerNumber: '0123456' },
+      customerSearch: { open: false, orderNumber: '' },
+    });
+    if (read === null) return;
+    const again = await reloaded(desk, read);
+    expect(numberOn(again)).toBe('0123456');
+    expect(again.lines()).toEqual(['432011001*1']);
+  });
+});
