@@ -1,8 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { callsSeen, clearFaults } from '../../mocks/node.ts';
 import { startStandIn, type Desk } from './testing/aDesk';
-import { customerDeeds, type Deed } from './testing/customerDeeds';
+import { customerDeeds } from './testing/customerDeeds';
+import type { Deed } from './testing/deed';
 import { faults, strike } from './testing/faultMatrix';
+import { savingDeeds } from './testing/savingDeeds';
 
 vi.mock('~config/limits', async (original) => (await import('./testing/quickly')).quickLimits(original));
 startStandIn();
@@ -21,7 +23,7 @@ async function outcomeOf(desk: Desk, { outcome, good, bad }: Deed): Promise<stri
   return outcome(desk);
 }
 
-describe.each(Object.entries(customerDeeds))('%s answered badly', (name, deed) => {
+describe.each(Object.entries({ ...customerDeeds, ...savingDeeds }))('%s answered badly', (name, deed) => {
   it.each(faults)(
     '%s: it ends in the message it has, nothing typed is lost, and the next try works',
     async (what, fault) => {

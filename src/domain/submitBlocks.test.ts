@@ -5,6 +5,7 @@ import { aCustomer, aPackstation, aPostalAddress } from './testing/samples';
 const ready: SubmitFacts = {
   customer: aCustomer(),
   loginDone: true,
+  formOpen: false,
   itemCount: 1,
   basketPending: false,
   stockWarnings: [],

@@ -46,6 +46,8 @@ export interface CustomerState {
   readonly survey: 'closed' | 'asking';
   /** After a reload a date of birth that was typed is gone: the journal never holds one (QUALITY 10). */
   readonly birthDateLost: boolean;
+  /** Counts the logins of the call: the focus goes on with each, and with nothing else. */
+  readonly logins: number;
   /** Saving what the call changed without an order (DECISIONS 35). */
   readonly saving: 'none' | 'running' | 'failed' | 'saved';
   /** A save may have reached the service although it failed here: the next one looks before it creates anything. */
@@ -115,6 +117,7 @@ const initialState: CustomerState = {
   isDataChanged: false,
   survey: 'closed',
   birthDateLost: false,
+  logins: 0,
   saving: 'none',
   saveWasTried: false,
   deliveryAddressId: null,
@@ -163,6 +166,7 @@ export const customerSlice = createSlice({
       deliveryAddressId: addressIdFor(payload.customer, payload.isAnother ? null : state.deliveryAddressId),
       isDataChanged: payload.original === null || payload.original !== payload.customer,
       birthDateLost: false,
+      logins: state.logins + 1,
     }),
     /** Held with the call until the order carries it (DECISIONS 35). */
     dataChanged: (state, { payload }: PayloadAction<Customer>) =>
@@ -247,6 +251,7 @@ export const customerSlice = createSlice({
         birthdayConfirmed,
         isDataChanged: original !== customer,
         birthDateLost: original === null && customer.dateOfBirth === null,
+        logins: state.logins + 1,
         login: { phase: 'done' } as const,
         deliveryAddressId,
         chosenFor: customerKey(customer),
@@ -272,6 +277,7 @@ export const customerSlice = createSlice({
     selectNumberField: (state) => state.numberField,
     selectCustomer: (state) => state.customer,
     selectLogin: (state) => state.login,
+    selectLogins: (state) => state.logins,
     selectRecentCustomers: (state) => state.recent,
     selectDeliveryAddress: (state): Address | null =>
       state.customer === null ? null : deliveryAddressOf(state.customer, state.deliveryAddressId),
@@ -312,6 +318,7 @@ export const {
   selectNumberField,
   selectCustomer,
   selectLogin,
+  selectLogins,
   selectRecentCustomers,
   selectDeliveryAddress,
   selectDeliversToBillingAddress,

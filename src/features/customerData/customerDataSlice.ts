@@ -28,6 +28,8 @@ export type DataCheck =
   | { readonly status: 'duplicates'; readonly customer: Customer; readonly others: readonly Customer[] }
   | { readonly status: 'emailInUse'; readonly customer: Customer; readonly others: readonly Customer[] }
   | { readonly status: 'lightUser'; readonly customer: Customer; readonly light: Customer }
+  /** Nobody knows whether there are duplicates: the service may still find them when the order comes. */
+  | { readonly status: 'duplicatesFailed' }
   | { readonly status: 'failed' };
 
 export type DataForm =
@@ -65,6 +67,13 @@ export interface CustomerDataState {
 /** `accepted`: a suggestion was taken, or the agent goes on without the check (spec 1 §4.4). */
 export type AddressTrust = 'check' | 'accepted';
 
+export interface CustomerSubmission {
+  readonly input: CustomerInput;
+  readonly address: AddressTrust;
+  /** The duplicate check did not answer, and the agent goes on without it. */
+  readonly withoutDuplicateCheck?: boolean;
+}
+
 /** Why the double check is skipped; the code goes into the log, the flag into the order. */
 export const doubleCheckReasons = ['OTHER_PERSON', 'ACCOUNT_UNUSABLE', 'CUSTOMER_INSISTS'] as const;
 export type DoubleCheckReason = (typeof doubleCheckReasons)[number];
@@ -95,10 +104,7 @@ export const customerDataSlice = createSlice({
       state.form.phase === 'customer' ? { ...state, drafts: { customer: payload, address: null } } : state,
     addressDrafted: (state, { payload }: PayloadAction<AddressInput>): CustomerDataState =>
       state.form.phase === 'address' ? { ...state, drafts: { customer: null, address: payload } } : state,
-    customerSubmitted: (
-      state,
-      { payload }: PayloadAction<{ readonly input: CustomerInput; readonly address: AddressTrust }>,
-    ): CustomerDataState => ({
+    customerSubmitted: (state, { payload }: PayloadAction<CustomerSubmission>): CustomerDataState => ({
       ...withCheck(state, { status: 'running' }),
       drafts: { customer: payload.input, address: null },
     }),

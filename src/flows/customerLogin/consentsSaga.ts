@@ -26,6 +26,11 @@ function* takeAnswers({ payload }: ReturnType<typeof consentActions.answered>): 
   const consents = { ...customer.consents, phoneMarketResearch, emailMarketResearch };
   yield* put(customerActions.recordUpdated({ customerKey: key, part: { consents, dataProtection } }));
   yield* put(customerActions.recentNoted({ customerKey: key, note: { wasAskedAboutConsents: true, consents } }));
+  // The newsletter goes to the customer's own address; one that is first named here travels with the order.
+  const current = yield* select(selectCustomer);
+  if (payload.newsletter && payload.email !== null && current !== null && current.email === null) {
+    yield* put(customerActions.dataChanged({ ...current, email: payload.email }));
+  }
 }
 
 /** The three consents of the record: at once for a known customer, with the order for a new one. */

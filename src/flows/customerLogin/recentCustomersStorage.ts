@@ -7,36 +7,42 @@ import { readJson, writeJson } from '~/shared/storage/safeStorage';
 const consent = v.picklist(['NOT_QUERIED', 'ALLOWED', 'NOT_ALLOWED', 'UNKNOWN']);
 const text = v.nullable(v.string());
 
-const RecentCustomers = v.array(
-  v.object({
-    id: v.string(),
-    name: v.string(),
-    customer: v.object({
-      externalCustomerId: text,
-      email: text,
-      phoneNumber: text,
-      dateOfBirth: text,
-    }),
-    loginTime: v.string(),
-    payment: text,
-    deliveryAddress: v.nullable(v.object({ id: v.string(), usedInOrder: v.boolean() })),
-    wasAskedAboutConsents: v.boolean(),
-    guestCustomerConsentsStepIsSkipped: v.boolean(),
-    consents: v.nullable(
-      v.object({
-        emailNewsletter: v.boolean(),
-        exportDhlEmail: v.boolean(),
-        printedAdvertising: v.boolean(),
-        phoneMarketResearch: consent,
-        emailMarketResearch: consent,
-      }),
-    ),
-    reception: text,
+const RecentEntry = v.object({
+  id: v.string(),
+  /** Ours, for the list; an entry without it shows its number. */
+  name: v.optional(v.string(), ''),
+  customer: v.object({
+    externalCustomerId: text,
+    email: text,
+    phoneNumber: text,
+    dateOfBirth: text,
   }),
-);
+  loginTime: v.string(),
+  payment: text,
+  deliveryAddress: v.nullable(v.object({ id: v.string(), usedInOrder: v.boolean() })),
+  wasAskedAboutConsents: v.boolean(),
+  guestCustomerConsentsStepIsSkipped: v.boolean(),
+  consents: v.nullable(
+    v.object({
+      emailNewsletter: v.boolean(),
+      exportDhlEmail: v.boolean(),
+      printedAdvertising: v.boolean(),
+      phoneMarketResearch: consent,
+      emailMarketResearch: consent,
+    }),
+  ),
+  reception: text,
+});
 
 export function readRecentCustomers(): readonly RecentCustomer[] {
-  return readJson('session', sessionStorageKeys.lastNewCustomers, (value) => v.parse(RecentCustomers, value)) ?? [];
+  const stored = readJson('session', sessionStorageKeys.lastNewCustomers, (value) =>
+    v.parse(v.array(v.unknown()), value),
+  );
+  // One foreign entry must not cost the other nine.
+  return (stored ?? []).flatMap((entry) => {
+    const read = v.safeParse(RecentEntry, entry);
+    return read.success ? [read.output] : [];
+  });
 }
 
 export function writeRecentCustomers(list: readonly RecentCustomer[]): void {

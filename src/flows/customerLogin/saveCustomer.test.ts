@@ -2,13 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { openDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
 import { customerActions } from '~/features/customer/customerSlice';
 import { customerDataActions, doubleCheckReasons } from '~/features/customerData/customerDataSlice';
-import { clearFaults, setFault } from '../../../mocks/node.ts';
 import {
-  afterTheLateAnswer,
   anInput,
   bodiesSentTo,
   checkOf,
-  late,
+  expectHeld,
   numberOn,
   submitCustomer,
   timesSeen,
@@ -18,14 +16,6 @@ startStandIn();
 
 const doris = anInput({ firstName: 'Doris', lastName: 'Doppel', dateOfBirth: '17.05.1971' });
 const lea = anInput({ firstName: 'Lea', lastName: 'Leicht', email: 'lea.leicht@example.com', phoneMobile: '0151 123' });
-
-function expectHeld(desk: Desk): void {
-  expect(desk.getState()).toMatchObject({
-    customerData: { form: { phase: 'closed' } },
-    customer: { login: { phase: 'done' }, isDataChanged: true, birthdayConfirmed: true },
-    consent: { dialog: 'marketResearch' },
-  });
-}
 
 describe('a new customer', () => {
   it('is saved locally, without a number, and consent is asked next', async () => {
@@ -239,54 +229,4 @@ describe('taking a duplicate', () => {
       customerData: { form: { phase: 'customer', check: { status: 'none' } }, drafts: { customer: doris } },
     });
   });
-});
-
-describe('a check that does not come to its end', () => {
-  it.each([
-    ['the address check', 'address-check', { kind: 'status', status: 400 }],
-    ['the search by name', 'fetch-customers-by-name-dob', { kind: 'status', status: 503 }],
-    ['the search by e-mail', 'fetch-customer-by-email', { kind: 'reset' }],
-    ['the search by e-mail', 'fetch-customer-by-email', { kind: 'html' }],
-  ] as const)(
-    '%s fails (%s, %j): the form stays open with its draft, and the next try works',
-    async (_what, part, fault) => {
-      const desk = openDesk();
-      const input = anInput({ email: 'nina@example.com' });
-      setFault({ path: part, fault });
-      await submitCustomer(desk, input);
-      expect(checkOf(desk)).toEqual({ status: 'failed' });
-      expect(desk.getState()).toMatchObject({
-        customer: { customer: null },
-        customerData: { drafts: { customer: input } },
-      });
-      clearFaults();
-      desk.dispatch(customerDataActions.customerSubmitted({ input, address: 'check' }));
-      await desk.rest();
-      expectHeld(desk);
-    },
-  );
-
-  it.each(['address-check', 'fetch-customers-by-name-dob', 'fetch-customer-by-email'])(
-    'back or cancelled during %s: the late answer falls on nothing',
-    async (part) => {
-      for (const way of [customerDataActions.checkDismissed, customerDataActions.formCancelled]) {
-        const desk = openDesk();
-        setFault({ path: part, times: 1, fault: late });
-        desk.dispatch(customerDataActions.customerFormOpened({ kind: 'create' }));
-        const input = anInput({ email: 'nina@example.com' });
-        desk.dispatch(customerDataActions.customerSubmitted({ input, address: 'check' }));
-        await expect.poll(() => timesSeen('checkAddress')).toBeGreaterThan(part === 'address-check' ? -1 : 0);
-        desk.dispatch(way());
-        await afterTheLateAnswer();
-        const { customer, customerData } = desk.getState();
-        expect(customer.customer).toBeNull();
-        expect(customerData).toMatchObject(
-          way === customerDataActions.formCancelled
-            ? { form: { phase: 'closed' }, drafts: { customer: null } }
-            : { form: { phase: 'customer', check: { status: 'none' } }, drafts: { customer: input } },
-        );
-        clearFaults();
-      }
-    },
-  );
 });

@@ -18,7 +18,8 @@ import {
   findCustomersByEmail,
   findCustomersByNameAndBirthDate,
 } from '~/services/customerService/customerSearchService';
-import { log } from '~/services/loggingService/loggingService';
+import { ServiceError } from '~/services/http/serviceError';
+import { log, logFailure } from '~/services/loggingService/loggingService';
 import { safely, withAbort } from '~/shared/saga/safely';
 import { newLocalId } from './localIds';
 import { takeIntoCall } from './loginSteps';
@@ -28,7 +29,7 @@ import { takeIntoCall } from './loginSteps';
  * duplicate check by name and birthday and by e-mail, then consent. Every question leaves the form as it was.
  */
 function* saveCustomer({
-  payload: { input, address },
+  payload: { input, address, withoutDuplicateCheck = false },
 }: ReturnType<typeof customerDataActions.customerSubmitted>): SagaGenerator<void> {
   const form = yield* select(selectDataForm);
   if (form.phase !== 'customer') return;
@@ -51,7 +52,9 @@ function* saveCustomer({
     names: original === null || namesDiffer(input, original.customer),
     email: customer.email !== null && customer.email !== original?.customer.email,
   };
-  const checked = purpose.kind === 'guest' ? candidate : yield* checkForDuplicates(candidate, input, needs);
+  const isUnchecked = purpose.kind === 'guest' || withoutDuplicateCheck;
+  const checked = isUnchecked ? candidate : yield* tryDuplicateCheck(candidate, input, needs);
+  if (checked === null) return;
   const now = yield* select(selectDataForm);
   // Another customer was loaded while the checks ran: the form went with the one it was about.
   if (now.phase === 'customer' && now.purpose === purpose) yield* hold(checked);
@@ -97,12 +100,25 @@ export function* checkPostalAddress(address: PostalAddress): SagaGenerator<Addre
   return result === 'offline' ? result : addressVerdict(address, result);
 }
 
+interface Needs {
+  readonly names: boolean;
+  readonly email: boolean;
+}
+
+/** Null when the check did not answer: the form says so and lets the agent go on without it. */
+function* tryDuplicateCheck(candidate: Checked, input: CustomerInput, needs: Needs): SagaGenerator<Checked | null> {
+  try {
+    return yield* checkForDuplicates(candidate, input, needs);
+  } catch (error) {
+    if (!(error instanceof ServiceError) || error.kind === 'signedOut') throw error;
+    yield* put(customerDataActions.checkEnded({ status: 'duplicatesFailed' }));
+    logFailure(error);
+    return null;
+  }
+}
+
 /** The customer, with the double check skipped or merged with a light user where that came out of it. */
-function* checkForDuplicates(
-  candidate: Checked,
-  input: CustomerInput,
-  needs: { readonly names: boolean; readonly email: boolean },
-): SagaGenerator<Checked> {
+function* checkForDuplicates(candidate: Checked, input: CustomerInput, needs: Needs): SagaGenerator<Checked> {
   const { atService } = candidate;
   const customer = needs.names ? yield* checkNames(candidate.customer) : candidate.customer;
   return needs.email ? yield* checkEmail({ customer, atService }, input) : { customer, atService };

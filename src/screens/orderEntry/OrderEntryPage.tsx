@@ -7,7 +7,7 @@ import type { SubmitPlace } from '~/domain/submitBlocks';
 import { BasketPanel } from '~/features/basket/components/BasketPanel';
 import { selectBasket } from '~/features/basket/basketSlice';
 import { selectCall, selectCurrency } from '~/features/call/callSlice';
-import { selectCustomer, selectLogin } from '~/features/customer/customerSlice';
+import { selectCustomer, selectLogin, selectLogins } from '~/features/customer/customerSlice';
 import { customerDataActions } from '~/features/customerData/customerDataSlice';
 import { OfferPanel } from '~/features/offer/components/OfferPanel';
 import { selectOffer } from '~/features/offer/offerSlice';
@@ -119,7 +119,9 @@ export function OrderEntryPage({ onNewSession, onCountrySwitch }: OrderEntryPage
     dispatch(orderActions.submitRequested());
   };
 
-  useHotkey('customer', () => numberField.current?.focus());
+  useHotkey('customer', () => {
+    takeNumber(numberField.current);
+  });
   useHotkey('product', () => productField.current?.focus());
   useHotkey('payment', () => paymentOption.current?.focus());
   useHotkey('voucher', () => voucherField.current?.focus());
@@ -127,9 +129,15 @@ export function OrderEntryPage({ onNewSession, onCountrySwitch }: OrderEntryPage
 
   // The focus goes where the next word of the call belongs: number, then article, after the order the next call.
   const loginDone = login.phase === 'done';
+  const logins = useSelector(selectLogins);
   useEffect(() => {
-    (loginDone ? productField : numberField).current?.focus();
-  }, [loginDone]);
+    (logins > 0 ? productField : numberField).current?.focus();
+  }, [logins]);
+  // A login that ended without a customer: the next number is typed over the last one.
+  const { phase } = login;
+  useEffect(() => {
+    if (phase === 'denied' || phase === 'stopped' || phase === 'notFound') takeNumber(numberField.current);
+  }, [phase]);
   const confirmationClosed = order.phase === 'confirmed' && order.acknowledged;
   useEffect(() => {
     if (confirmationClosed) newSessionButton.current?.focus();
@@ -218,4 +226,9 @@ export function OrderEntryPage({ onNewSession, onCountrySwitch }: OrderEntryPage
       </Suspense>
     </main>
   );
+}
+
+function takeNumber(field: HTMLInputElement | null): void {
+  field?.focus();
+  field?.select();
 }

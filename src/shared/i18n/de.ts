@@ -525,7 +525,9 @@ export const de = {
     take: 'Übernehmen',
     checking: 'Wird geprüft …',
     cancel: 'Verwerfen',
-    failed: 'Die Prüfung hat nicht geantwortet. Alle Eingaben stehen noch da; bitte erneut übernehmen.',
+    failed: 'Die Prüfung ist fehlgeschlagen. Alle Eingaben stehen noch da; bitte erneut übernehmen.',
+    duplicatesFailed: 'Die Dublettenprüfung antwortet nicht. Alle Eingaben stehen noch da.',
+    withoutDuplicateCheck: 'Ohne Dublettenprüfung weiter',
     errors: {
       salutation: 'Bitte die Anrede wählen.',
       name: 'Bitte mindestens 2 Zeichen eingeben, keine Sonderzeichen.',

@@ -563,6 +563,8 @@ export const en: SameKeys<typeof de> = {
     checking: 'Checking …',
     cancel: 'Discard',
     failed: 'The check did not answer. Everything entered is still there; please apply again.',
+    duplicatesFailed: 'The duplicate check does not answer. Everything you entered is still there.',
+    withoutDuplicateCheck: 'Go on without the duplicate check',
     errors: {
       salutation: 'Please choose the salutation.',
       name: 'Please enter at least 2 characters, no special characters.',

@@ -11,18 +11,21 @@ import { Message } from '~/shared/ui/Message';
 import { Tag } from '~/shared/ui/Tag';
 import { phoneTexts, typeText } from '../customerTexts';
 import { customerActions, selectCustomerState } from '../customerSlice';
+import { AllowedButton } from './AllowedButton';
 import { CustomerNotes } from './CustomerNotes';
 import styles from './CustomerPanel.module.css';
 
 interface CustomerCardProps {
   readonly customer: Customer;
   readonly mayEdit: boolean;
+  /** The element that says why editing is off. */
+  readonly reasonId: string;
   readonly onEdit: () => void;
   readonly onConsents: () => void;
 }
 
 /** The customer of the call, as far as the agent needs it while ordering. */
-export function CustomerCard({ customer, mayEdit, onEdit, onConsents }: CustomerCardProps) {
+export function CustomerCard({ customer, mayEdit, reasonId, onEdit, onConsents }: CustomerCardProps) {
   const t = useText();
   const { salutation, academicTitle, firstName, lastName, externalCustomerId } = customer;
   const title = [salutation === null ? '' : t(salutationWords[salutation]), academicTitle ?? '', firstName, lastName];
@@ -50,13 +53,11 @@ export function CustomerCard({ customer, mayEdit, onEdit, onConsents }: Customer
         )}
       </dl>
       <CustomerNotes notes={customerNotes(customer)} type={customer.type} />
-      <HeldData customer={customer} mayEdit={mayEdit} />
+      <HeldData customer={customer} mayEdit={mayEdit} reasonId={reasonId} />
       <div className={styles.links}>
-        {(mayEdit || customer.isGuest) && (
-          <Button look="link" onClick={onEdit}>
-            {t('customer.edit')}
-          </Button>
-        )}
+        <AllowedButton isAllowed={mayEdit || customer.isGuest} reasonId={reasonId} onClick={onEdit}>
+          {t('customer.edit')}
+        </AllowedButton>
         <Button look="link" onClick={onConsents}>
           {t('customer.consents')}
         </Button>
@@ -80,12 +81,12 @@ function StateTag({ customer }: { readonly customer: Customer }) {
 }
 
 /** What the order will take along, and the way to save it without one (DECISIONS 35). */
-function HeldData({ customer, mayEdit }: { readonly customer: Customer; readonly mayEdit: boolean }) {
+function HeldData({ customer, mayEdit, reasonId }: Pick<CustomerCardProps, 'customer' | 'mayEdit' | 'reasonId'>) {
   const t = useText();
   const dispatch = useDispatch();
   const { isDataChanged, birthDateLost, saving } = useSelector(selectCustomerState);
   if (!isDataChanged) return null;
-  const mayBeSaved = mayEdit && !customer.isGuest && saving !== 'running';
+  const mayBeSaved = !customer.isGuest && saving !== 'running';
   return (
     <div className={styles.notes}>
       {birthDateLost && <Message tone="warning">{t('customer.birthDateLost')}</Message>}
@@ -94,9 +95,13 @@ function HeldData({ customer, mayEdit }: { readonly customer: Customer; readonly
         tone="info"
         actions={
           mayBeSaved && (
-            <Button look="link" onClick={() => dispatch(customerActions.saveRequested())}>
+            <AllowedButton
+              isAllowed={mayEdit}
+              reasonId={reasonId}
+              onClick={() => dispatch(customerActions.saveRequested())}
+            >
               {t('customer.saveNow')}
-            </Button>
+            </AllowedButton>
           )
         }
       >

@@ -1,4 +1,4 @@
-import { useId, type ReactNode, type Ref } from 'react';
+import { useId, useState, type ReactNode, type Ref } from 'react';
 import { useSelector } from 'react-redux';
 import type { Country } from '~/domain/country';
 import type { Customer } from '~/domain/customer';
@@ -7,6 +7,7 @@ import { keys } from '~/shared/keyboard/keys';
 import { Button } from '~/shared/ui/Button';
 import { Panel } from '~/shared/ui/Panel';
 import { selectCustomer } from '../customerSlice';
+import { AllowedButton } from './AllowedButton';
 import { CustomerCard } from './CustomerCard';
 import { CustomerNumberForm } from './CustomerNumberForm';
 import { LoginMessage } from './LoginMessage';
@@ -38,6 +39,10 @@ export function CustomerPanel(props: CustomerPanelProps) {
   const t = useText();
   const customer = useSelector(selectCustomer);
   const hintId = useId();
+  const recentId = useId();
+  const [recentOpen, setRecentOpen] = useState(false);
+  // With nobody loaded and nothing open the list stands there anyway.
+  const recentAside = form !== null || customer !== null;
   return (
     <Panel title={t('customer.title')} shortcut={keys.customer.label} className={styles.panel}>
       <CustomerNumberForm fieldRef={numberFieldRef} />
@@ -45,28 +50,39 @@ export function CustomerPanel(props: CustomerPanelProps) {
         <Button look="link" onClick={props.onSearch}>
           {t('customer.advancedSearch')}
         </Button>
-        <Button
-          look="link"
-          aria-disabled={!mayEdit}
-          aria-describedby={mayEdit ? undefined : hintId}
-          onClick={() => {
-            if (mayEdit) props.onCreate();
-          }}
-        >
+        <AllowedButton isAllowed={mayEdit} reasonId={hintId} onClick={props.onCreate}>
           {t('customer.create')}
-        </Button>
+        </AllowedButton>
         <Button look="link" onClick={props.onGuest}>
           {t('customer.guest')}
         </Button>
+        {recentAside && (
+          <Button
+            look="link"
+            aria-expanded={recentOpen}
+            aria-controls={recentId}
+            onClick={() => {
+              setRecentOpen(!recentOpen);
+            }}
+          >
+            {t('customer.recent')}
+          </Button>
+        )}
         {!mayEdit && (
           <p id={hintId} className={styles.hint}>
             {t('customer.editNotAllowed')}
           </p>
         )}
       </div>
+      {recentAside && recentOpen && (
+        <div id={recentId}>
+          <RecentCustomers />
+        </div>
+      )}
       <LoginMessage
         country={country}
         mayEdit={mayEdit}
+        reasonId={hintId}
         onCountrySwitch={onCountrySwitch}
         onCompleteLightUser={onCompleteLightUser}
       />
@@ -74,7 +90,13 @@ export function CustomerPanel(props: CustomerPanelProps) {
         (customer === null ? (
           <RecentCustomers />
         ) : (
-          <CustomerCard customer={customer} mayEdit={mayEdit} onEdit={props.onEdit} onConsents={props.onConsents} />
+          <CustomerCard
+            customer={customer}
+            mayEdit={mayEdit}
+            reasonId={hintId}
+            onEdit={props.onEdit}
+            onConsents={props.onConsents}
+          />
         ))}
       {form === null && children}
     </Panel>

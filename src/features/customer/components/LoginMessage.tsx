@@ -8,12 +8,15 @@ import { countryWords, inCountryWords } from '~/shared/i18n/words';
 import { Button } from '~/shared/ui/Button';
 import { Message } from '~/shared/ui/Message';
 import { customerActions, selectLogin, type LoginState } from '../customerSlice';
+import { AllowedButton } from './AllowedButton';
 import { CustomerNotes } from './CustomerNotes';
 import styles from './CustomerPanel.module.css';
 
 interface LoginMessageProps {
   readonly country: Country;
   readonly mayEdit: boolean;
+  /** The element that says why editing is off. */
+  readonly reasonId: string;
   readonly onCountrySwitch: (country: Country, customerNumber: string) => void;
   readonly onCompleteLightUser: (customer: Customer) => void;
 }
@@ -73,7 +76,8 @@ interface StoppedMessageProps extends LoginMessageProps {
   readonly login: Stopped;
 }
 
-function StoppedMessage({ login, country, mayEdit, onCountrySwitch, onCompleteLightUser }: StoppedMessageProps) {
+function StoppedMessage(props: StoppedMessageProps) {
+  const { login, country, mayEdit, reasonId, onCountrySwitch, onCompleteLightUser } = props;
   const t = useText();
   const { customer, step } = login;
   const name = nameOf(customer);
@@ -87,15 +91,16 @@ function StoppedMessage({ login, country, mayEdit, onCountrySwitch, onCompleteLi
         live="assertive"
         actions={
           <>
-            {step === 'lightUser' && mayEdit && (
-              <Button
-                look="link"
+            {step === 'lightUser' && (
+              <AllowedButton
+                isAllowed={mayEdit}
+                reasonId={reasonId}
                 onClick={() => {
                   onCompleteLightUser(customer);
                 }}
               >
                 {t('customer.completeLightUser')}
-              </Button>
+              </AllowedButton>
             )}
             {step !== 'locked' && abroad && number !== null && (
               <Button
@@ -107,14 +112,15 @@ function StoppedMessage({ login, country, mayEdit, onCountrySwitch, onCompleteLi
                 {t('customer.switchCountry', { country: t(countryWords[home]) })}
               </Button>
             )}
-            {step !== 'locked' && abroad && mayEdit && <CountryChangeButton login={login} country={country} />}
+            {step !== 'locked' && abroad && (
+              <CountryChangeButton login={login} country={country} mayEdit={mayEdit} reasonId={reasonId} />
+            )}
           </>
         }
       >
         {step === 'wrongCountry' && t('customer.wrongCountry', { name, country: t(inCountryWords[home]) })}
         {step === 'lightUser' && t('customer.lightUser', { name })}
         {step === 'locked' && t('customer.lockedReason', { name })}
-        {step === 'lightUser' && !mayEdit && <p>{t('customer.editNotAllowed')}</p>}
         {login.countryChange.status === 'refused' && (
           <p>
             {t('customer.countryNotChanged', { country: t(countryWords[country]) })} {login.countryChange.detail}
@@ -131,19 +137,21 @@ function isReason({ kind }: CustomerNote): boolean {
   return kind === 'restriction' || kind === 'block' || kind === 'dunning' || kind === 'category1';
 }
 
-function CountryChangeButton({ login, country }: { readonly login: Stopped; readonly country: Country }) {
+interface CountryChangeButtonProps extends Pick<LoginMessageProps, 'country' | 'mayEdit' | 'reasonId'> {
+  readonly login: Stopped;
+}
+
+function CountryChangeButton({ login, country, mayEdit, reasonId }: CountryChangeButtonProps) {
   const t = useText();
   const dispatch = useDispatch();
-  const isRunning = login.countryChange.status === 'running';
+  if (login.countryChange.status === 'running') return <span>{t('customer.changingCountry')}</span>;
   return (
-    <Button
-      look="link"
-      aria-disabled={isRunning}
-      onClick={() => {
-        if (!isRunning) dispatch(customerActions.countryChangeRequested());
-      }}
+    <AllowedButton
+      isAllowed={mayEdit}
+      reasonId={reasonId}
+      onClick={() => dispatch(customerActions.countryChangeRequested())}
     >
-      {isRunning ? t('customer.changingCountry') : t('customer.changeCountry', { country: t(countryWords[country]) })}
-    </Button>
+      {t('customer.changeCountry', { country: t(countryWords[country]) })}
+    </AllowedButton>
   );
 }

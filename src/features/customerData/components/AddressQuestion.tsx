@@ -76,6 +76,7 @@ export function AddressQuestion({ check, typed, maySkip, onTake, onSkip }: Addre
     case 'duplicates':
     case 'emailInUse':
     case 'lightUser':
+    case 'duplicatesFailed':
     case 'failed':
       return null;
   }

@@ -64,9 +64,9 @@ export function CustomerForm({ data, customer, country, mayEditAddress, now }: C
 
   const errorOf = (field: keyof CustomerInput) =>
     fieldErrorText(formState.errors[field]?.message, { country, street: getValues('street') }, t);
-  const submit = (address: AddressTrust) => {
+  const submit = (address: AddressTrust, withoutDuplicateCheck = false) => {
     void handleSubmit((input) => {
-      dispatch(customerDataActions.customerSubmitted({ input, address }));
+      dispatch(customerDataActions.customerSubmitted({ input, address, withoutDuplicateCheck }));
     })();
   };
   const take = (suggestion: AddressSuggestion) => {
@@ -138,6 +138,24 @@ export function CustomerForm({ data, customer, country, mayEditAddress, now }: C
               submit('accepted');
             }}
           />
+          {check.status === 'duplicatesFailed' && (
+            <Message
+              tone="warning"
+              live="assertive"
+              actions={
+                <Button
+                  look="link"
+                  onClick={() => {
+                    submit('accepted', true);
+                  }}
+                >
+                  {t('customerForm.withoutDuplicateCheck')}
+                </Button>
+              }
+            >
+              {t('customerForm.duplicatesFailed')}
+            </Message>
+          )}
           {check.status === 'failed' && <Message tone="error">{t('customerForm.failed')}</Message>}
           <div className={form.actions}>
             <Button

@@ -48,18 +48,19 @@ export function OrderLookupForm({ isAllowed }: { readonly isAllowed: boolean }) 
           dispatch(customerSearchActions.orderNumberTyped(event.currentTarget.value));
         }}
       />
-      {isAllowed && (
-        <div className={form.actions}>
-          <Button
-            onClick={() => {
-              look(true);
-            }}
-          >
-            {t('customerSearch.openHistory')}
-          </Button>
-          <Button type="submit">{t('customerSearch.loadByOrder')}</Button>
-        </div>
-      )}
+      <div className={form.actions}>
+        <Button
+          aria-disabled={!isAllowed}
+          onClick={() => {
+            look(true);
+          }}
+        >
+          {t('customerSearch.openHistory')}
+        </Button>
+        <Button type="submit" aria-disabled={!isAllowed}>
+          {t('customerSearch.loadByOrder')}
+        </Button>
+      </div>
     </form>
   );
 }

@@ -1,4 +1,5 @@
 import { http } from 'msw';
+import { expect } from 'vitest';
 import type { Desk } from '~/app/testing/aDesk';
 import { emptyAddressInput, type AddressInput } from '~/domain/addressInput';
 import { emptyCustomerInput, type CustomerInput } from '~/domain/customerInput';
@@ -67,6 +68,15 @@ export function checkOf({ getState }: Desk): DataCheck {
   const { form } = getState().customerData;
   if (form.phase === 'closed') throw new Error('No form is open');
   return form.check;
+}
+
+/** The customer belongs to the call, and consent is asked next. */
+export function expectHeld(desk: Desk): void {
+  expect(desk.getState()).toMatchObject({
+    customerData: { form: { phase: 'closed' } },
+    customer: { login: { phase: 'done' }, isDataChanged: true, birthdayConfirmed: true },
+    consent: { dialog: 'marketResearch' },
+  });
 }
 
 /** The number of the customer on the screen; undefined: none is loaded. */

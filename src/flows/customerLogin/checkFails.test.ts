@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { openDesk, startStandIn } from '~/app/testing/aDesk';
+import { customerDataActions } from '~/features/customerData/customerDataSlice';
+import { clearFaults, setFault } from '../../../mocks/node.ts';
+import {
+  afterTheLateAnswer,
+  anInput,
+  checkOf,
+  expectHeld,
+  late,
+  submitCustomer,
+  timesSeen,
+} from './testing/customerForms';
+
+startStandIn();
+
+const doris = anInput({ firstName: 'Doris', lastName: 'Doppel', dateOfBirth: '17.05.1971' });
+
+describe('a check that does not come to its end', () => {
+  it.each([
+    ['the address check', 'address-check', { kind: 'status', status: 400 }, 'failed'],
+    ['the search by name', 'fetch-customers-by-name-dob', { kind: 'status', status: 503 }, 'duplicatesFailed'],
+    ['the search by e-mail', 'fetch-customer-by-email', { kind: 'reset' }, 'duplicatesFailed'],
+    ['the search by e-mail', 'fetch-customer-by-email', { kind: 'html' }, 'duplicatesFailed'],
+  ] as const)(
+    '%s fails (%s, %j): the form stays open with its draft, and the next try works',
+    async (_what, part, fault, status) => {
+      const desk = openDesk();
+      const input = anInput({ email: 'nina@example.com' });
+      setFault({ path: part, fault });
+      await submitCustomer(desk, input);
+      expect(checkOf(desk)).toEqual({ status });
+      expect(desk.getState()).toMatchObject({
+        customer: { customer: null },
+        customerData: { drafts: { customer: input } },
+      });
+      clearFaults();
+      desk.dispatch(customerDataActions.customerSubmitted({ input, address: 'check' }));
+      await desk.rest();
+      expectHeld(desk);
+    },
+  );
+
+  it('the duplicate check cannot be had: the agent may go on without it', async () => {
+    const desk = openDesk();
+    setFault({ path: 'fetch-customers-by-name-dob', fault: { kind: 'status', status: 503 } });
+    await submitCustomer(desk, doris);
+    expect(checkOf(desk)).toEqual({ status: 'duplicatesFailed' });
+    const without = { input: doris, address: 'check', withoutDuplicateCheck: true } as const;
+    desk.dispatch(customerDataActions.customerSubmitted(without));
+    await desk.rest();
+    expectHeld(desk);
+    expect(desk.getState().customer.customer).toMatchObject({ lastName: 'Doppel', skipDoubleCheck: false });
+  });
+
+  it.each(['address-check', 'fetch-customers-by-name-dob', 'fetch-customer-by-email'])(
+    'back or cancelled during %s: the late answer falls on nothing',
+    async (part) => {
+      for (const way of [customerDataActions.checkDismissed, customerDataActions.formCancelled]) {
+        const desk = openDesk();
+        setFault({ path: part, times: 1, fault: late });
+        desk.dispatch(customerDataActions.customerFormOpened({ kind: 'create' }));
+        const input = anInput({ email: 'nina@example.com' });
+        desk.dispatch(customerDataActions.customerSubmitted({ input, address: 'check' }));
+        await expect.poll(() => timesSeen('checkAddress')).toBeGreaterThan(part === 'address-check' ? -1 : 0);
+        desk.dispatch(way());
+        await afterTheLateAnswer();
+        const { customer, customerData } = desk.getState();
+        expect(customer.customer).toBeNull();
+        expect(customerData).toMatchObject(
+          way === customerDataActions.formCancelled
+            ? { form: { phase: 'closed' }, drafts: { customer: null } }
+            : { form: { phase: 'customer', check: { status: 'none' } }, drafts: { customer: input } },
+        );
+        clearFaults();
+      }
+    },
+  );
+});
