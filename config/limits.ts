@@ -2,7 +2,6 @@
 export const limits = {
   // Customer (spec 1 §9)
   recentCustomers: 10,
-  minimumAgeYears: 18,
   customerSearchHits: 10,
   pinAttempts: 5,
   /** Keystrokes of an address within this time make one request for suggestions. */

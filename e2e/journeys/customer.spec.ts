@@ -49,8 +49,10 @@ test.describe('A customer by number', () => {
     page,
   }) => {
     await orderEntry.enterCustomer('0200001');
-    await expect(orderEntry.customerRegion).toContainText('Anna Gruber ist Kunde in Österreich');
-    await orderEntry.customerRegion.getByRole('button', { name: 'Auf Österreich umstellen und Kunde laden' }).click();
+    await expect(orderEntry.customerRegion).toContainText('Anna Gruber hat das Kundenkonto in Österreich');
+    await orderEntry.customerRegion
+      .getByRole('button', { name: 'Land wechseln (Österreich) und Kunden laden' })
+      .click();
     await orderEntry.birthdayQuestion.getByRole('button', { name: /^Stimmt überein/ }).click();
     await orderEntry.expectCustomer('0200001');
     await expect(page.getByRole('button', { name: 'Land: Österreich' })).toBeVisible();

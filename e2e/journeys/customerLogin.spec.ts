@@ -24,8 +24,10 @@ test('not found: said at the field, with the way to the search, and the next num
 test.describe('Of another country', () => {
   test('the desk is switched', async ({ orderEntry, page }) => {
     await orderEntry.enterCustomer('0300001');
-    await expect(orderEntry.customerRegion.getByRole('alert')).toContainText('Reto Müller ist Kunde in der Schweiz');
-    await orderEntry.customerRegion.getByRole('button', { name: 'Auf Schweiz umstellen und Kunde laden' }).click();
+    await expect(orderEntry.customerRegion.getByRole('alert')).toContainText(
+      'Reto Müller hat das Kundenkonto in der Schweiz',
+    );
+    await orderEntry.customerRegion.getByRole('button', { name: 'Land wechseln (Schweiz) und Kunden laden' }).click();
     await orderEntry.birthdayQuestion.getByRole('button', { name: /^Stimmt überein/ }).click();
     await orderEntry.expectCustomer('0300001');
     await expect(page.getByRole('button', { name: 'Land: Schweiz' })).toBeVisible();
@@ -50,7 +52,7 @@ test.describe('Of another country', () => {
     await expect(alert).toContainText('Land kann nicht in Deutschland geändert werden');
     await expect(alert).toContainText('Der Kunde hat noch offene Aufträge.');
     await expect(orderEntry.birthdayQuestion).toHaveCount(0);
-    await alert.getByRole('button', { name: 'Auf Österreich umstellen und Kunde laden' }).click();
+    await alert.getByRole('button', { name: 'Land wechseln (Österreich) und Kunden laden' }).click();
     await expect(orderEntry.birthdayQuestion).toBeVisible();
   });
 });

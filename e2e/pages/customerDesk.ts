@@ -135,7 +135,7 @@ class CustomerSearch {
     this.submit = this.region.getByRole('button', { name: 'Suchen' });
     this.hits = this.region.getByRole('button', { name: /, 0\d+ laden$/ });
     this.orderNumber = this.region.getByRole('textbox', { name: 'Auftragsnummer' });
-    this.loadByOrder = this.region.getByRole('button', { name: 'Kunde laden' });
+    this.loadByOrder = this.region.getByRole('button', { name: 'Kunde zum Auftrag laden' });
     this.openHistory = this.region.getByRole('button', { name: 'Bestellhistorie öffnen' });
   }
 

@@ -68,13 +68,16 @@ describe.each(Object.keys(verbs))('%s answered badly', (name) => {
     const seen = callsSeen().length;
     verbs[name]?.(desk);
     if (name === 'suggestProducts') await new Promise((resolve) => setTimeout(resolve, 90));
-    await vi.waitFor(() => {
-      expect(
-        callsSeen()
-          .slice(seen)
-          .some(({ call }) => call === name),
-      ).toBe(true);
-    });
+    await vi.waitFor(
+      () => {
+        expect(
+          callsSeen()
+            .slice(seen)
+            .some(({ call }) => call === name),
+        ).toBe(true);
+      },
+      { interval: 2 },
+    );
     await desk.rest();
     // Half an answer may stand for work that was done: the line is removed, the order placed, one more line in the basket.
     const done = name === 'removeBasketItem' || desk.getState().order.phase === 'confirmed';

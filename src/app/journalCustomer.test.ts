@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { customerInputOf } from '~/domain/customerInput';
 import { callActions } from '~/features/call/callSlice';
 import { consentActions } from '~/features/consent/consentSlice';
@@ -20,6 +20,7 @@ import { parseJournal, type CallJournal } from './callJournal';
 import { journalOf } from './journalState';
 import { openDesk, readyDesk, startStandIn, type Desk } from './testing/aDesk';
 
+vi.mock('~config/limits', async (original) => (await import('./testing/quickly')).quickLimits(original));
 startStandIn();
 
 const nina = anInput({ email: 'nina@example.com', phoneMobile: '0151 2345678', careOf: 'Familie Sommer' });

@@ -3,7 +3,7 @@ import { addressInputOf, deliveryAddressFrom, emptyAddressInput, type AddressInp
 import type { Address } from './address';
 import { aPackstation, aPostalAddress } from './testing/samples';
 
-const basis = { country: 'DE', edited: undefined, newId: () => 'local-1' } as const;
+const basis = { country: 'DE', edited: undefined, salutation: null, newId: () => 'local-1' } as const;
 const typed = (overrides: Partial<AddressInput> = {}): AddressInput => ({
   ...emptyAddressInput('Karl', 'Musterfrau'),
   street: 'Hasenweg',

@@ -1,5 +1,6 @@
 import type { Address, ServicePointType } from './address';
 import type { Country } from './country';
+import type { Salutation } from './customer';
 import { tidyName } from './names';
 import { tidyPostNumber } from './postNumber';
 
@@ -64,16 +65,21 @@ export function addressInputOf(address: Address, isPreferred: boolean): AddressI
 
 interface AddressBasis {
   readonly country: Country;
+  /** Of the customer, for a new address. */
+  readonly salutation: Salutation | null;
   /** The address that is edited: what the form does not show stays. */
   readonly edited: Address | undefined;
   readonly newId: () => string;
 }
 
-export function deliveryAddressFrom(input: AddressInput, { country, edited, newId }: AddressBasis): Address {
+export function deliveryAddressFrom(
+  input: AddressInput,
+  { country, salutation, edited, newId }: AddressBasis,
+): Address {
   const common = {
     id: edited?.id ?? newId(),
     externalAddressId: edited?.externalAddressId,
-    salutation: edited?.salutation,
+    salutation: edited?.salutation ?? salutation ?? undefined,
     fromInvoiceAddress: edited?.fromInvoiceAddress,
     usedInOrder: edited?.usedInOrder,
     kind: 'DELIVERY',

@@ -125,13 +125,6 @@ export function editedCustomerOf(
 ): Customer {
   const firstName = tidyName(input.firstName);
   const lastName = tidyName(input.lastName);
-  const others = customer.phoneNumbers.filter(
-    ({ phoneNumberType }) => !['PRIVATE', 'MOBILE'].includes(phoneNumberType),
-  );
-  const typed: readonly PhoneNumber[] = [
-    { phoneNumberType: 'PRIVATE', value: input.phonePrivate.trim() },
-    { phoneNumberType: 'MOBILE', value: input.phoneMobile.trim() },
-  ];
   const before = customer.billingAddress;
   const billingAddress: PostalAddress = {
     id: before?.id ?? newId(),
@@ -159,9 +152,25 @@ export function editedCustomerOf(
     lastName,
     email: input.email.trim() === '' ? null : input.email.trim(),
     dateOfBirth: readGermanDate(input.dateOfBirth),
-    phoneNumbers: [...typed.filter(({ value }) => value !== ''), ...others],
+    phoneNumbers: withPhone(
+      withPhone(customer.phoneNumbers, 'PRIVATE', input.phonePrivate),
+      'MOBILE',
+      input.phoneMobile,
+    ),
     billingAddress,
   };
+}
+
+/** The first number of a kind is the one the form shows; all others stay where they are. */
+function withPhone(
+  numbers: readonly PhoneNumber[],
+  phoneNumberType: PhoneNumberType,
+  typed: string,
+): readonly PhoneNumber[] {
+  const value = typed.trim();
+  const index = numbers.findIndex((number) => number.phoneNumberType === phoneNumberType);
+  if (index === -1) return value === '' ? numbers : [...numbers, { phoneNumberType, value }];
+  return value === '' ? numbers.toSpliced(index, 1) : numbers.with(index, { phoneNumberType, value });
 }
 
 function textOrNothing(text: string): string | undefined {

@@ -19,6 +19,7 @@ function facts(overrides: Partial<LoginFacts>): LoginFacts {
   return {
     customer: everything,
     currentCountry: 'DE',
+    countryChanged: false,
     loadedCustomerId: '0123456',
     reauthenticationAgreed: false,
     pinEnabled: true,
@@ -56,6 +57,12 @@ describe('the customer login goes through its steps in the order of the specific
   it.each(cases)('%s: %s', (step, _why, overrides) => {
     expect(nextLoginStep(facts(overrides))).toBe(step);
   });
+});
+
+it('a customer whose country the service has just changed goes on, whatever the address still says', () => {
+  const abroad = aCustomer({ billingAddress: aPostalAddress({ countryCode: 'AT' }) });
+  expect(nextLoginStep(facts({ customer: abroad, loadedCustomerId: null }))).toBe('wrongCountry');
+  expect(nextLoginStep(facts({ customer: abroad, loadedCustomerId: null, countryChanged: true }))).toBe('birthday');
 });
 
 describe('after the birthday', () => {

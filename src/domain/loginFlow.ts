@@ -7,6 +7,8 @@ export interface LoginFacts {
   /** Null: the service knows no such number. */
   readonly customer: Customer | null;
   readonly currentCountry: Country;
+  /** The service has just taken the current country for the customer; the address abroad is edited afterwards. */
+  readonly countryChanged: boolean;
   /** The customer who is already loaded in this call, if any. */
   readonly loadedCustomerId: string | null;
   readonly reauthenticationAgreed: boolean;
@@ -44,7 +46,7 @@ export function nextLoginStep(facts: LoginFacts): LoginStep {
   const { customer } = facts;
   if (customer === null) return 'notFound';
   if (customer.isLightUser) return 'lightUser';
-  if (countryOfCustomer(customer) !== facts.currentCountry) return 'wrongCountry';
+  if (countryOfCustomer(customer) !== facts.currentCountry && !facts.countryChanged) return 'wrongCountry';
   if (customer.locked) return 'locked';
   const isLoaded = customer.externalCustomerId !== null && customer.externalCustomerId === facts.loadedCustomerId;
   if (isLoaded && !facts.reauthenticationAgreed) return 'reauthenticate';

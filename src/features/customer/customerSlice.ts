@@ -6,7 +6,7 @@ import type { ReceptionAnswer } from '~/domain/reception';
 import type { RecentCustomer } from '~/domain/recentCustomers';
 
 /** What the login asks before the customer belongs to the call; the PIN's own state is in its feature. */
-export type LoginQuestion = 'reauthenticate' | 'pin' | 'birthday' | 'missingBirthday';
+export type LoginQuestion = 'unsavedChanges' | 'reauthenticate' | 'pin' | 'birthday' | 'missingBirthday';
 
 /** The change of the customer's country from the wrong-country or light-user message (spec 1 §8.1). */
 export type CountryChange =
@@ -147,6 +147,7 @@ export const customerSlice = createSlice({
     birthdayAnswered: (_state, _action: PayloadAction<'confirmed' | 'denied'>) => {},
     /** What the caller said where no date is on file, `YYYY-MM-DD`; null: later. */
     missingBirthdayAnswered: (_state, _action: PayloadAction<string | null>) => {},
+    unsavedChangesAnswered: (_state, _action: PayloadAction<'save' | 'discard' | 'stay'>) => {},
     reauthenticationAnswered: (_state, _action: PayloadAction<'agreed' | 'cancelled'>) => {},
     loginDismissed: (state) => ({ ...state, login: idleOrDone(state) }),
     countryChangeRequested: (state) => withCountryChange(state, { status: 'running' }),

@@ -78,6 +78,10 @@ export interface CustomerSubmission {
 export const doubleCheckReasons = ['OTHER_PERSON', 'ACCOUNT_UNUSABLE', 'CUSTOMER_INSISTS'] as const;
 export type DoubleCheckReason = (typeof doubleCheckReasons)[number];
 
+function isNewcomer({ kind }: CustomerPurpose): boolean {
+  return kind === 'create' || kind === 'guest';
+}
+
 const noHelp: AddressHelp = { cities: [], streets: [], streetsFailed: false };
 const noDrafts: Drafts = { customer: null, address: null };
 const closed: CustomerDataState = { form: { phase: 'closed' }, drafts: noDrafts, help: noHelp };
@@ -90,11 +94,19 @@ export const customerDataSlice = createSlice({
   name: 'customerData',
   initialState: closed,
   reducers: {
-    customerFormOpened: (_state, { payload }: PayloadAction<CustomerPurpose>): CustomerDataState => ({
-      form: { phase: 'customer', purpose: payload, check: { status: 'none' } },
-      drafts: noDrafts,
-      help: noHelp,
-    }),
+    /** What was typed stays: a new customer who turns out to be a guest keeps it, another form waits until this one is done. */
+    customerFormOpened: (state, { payload }: PayloadAction<CustomerPurpose>): CustomerDataState => {
+      const opened: CustomerDataState = {
+        form: { phase: 'customer', purpose: payload, check: { status: 'none' } },
+        drafts: noDrafts,
+        help: noHelp,
+      };
+      const { form, drafts } = state;
+      const isEmpty = drafts.customer === null && drafts.address === null;
+      if (isEmpty || payload.kind === 'lightUser') return opened;
+      const isSwap = form.phase === 'customer' && isNewcomer(form.purpose) && isNewcomer(payload);
+      return isSwap ? { ...opened, drafts } : state;
+    },
     addressFormOpened: (_state, { payload }: PayloadAction<AddressTarget>): CustomerDataState => ({
       form: { phase: 'address', target: payload, check: { status: 'none' } },
       drafts: noDrafts,

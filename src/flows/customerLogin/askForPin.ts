@@ -44,14 +44,15 @@ export function* askForPin(customer: Customer): SagaGenerator<PinAnswer> {
 
 function* open({ pinChallenge }: Customer, number: string): SagaGenerator<void> {
   const memory = readPinMemory(number);
-  const failedAttempts = Math.max(pinChallenge?.failedAttempts ?? 0, 0);
+  // The service's record may be behind what it has just answered.
+  const failedAttempts = Math.max(pinChallenge?.failedAttempts ?? 0, memory?.failedAttempts ?? 0);
   const seconds = pinChallenge?.retryAfterSeconds ?? 0;
   const retryAt = seconds > 0 ? afterSeconds(seconds) : (memory?.retryAt ?? null);
   yield* put(
     pinActions.challengeOpened({
       failedAttempts,
       retryAt,
-      isExhausted: pinIsExhausted(failedAttempts, limits.pinAttempts),
+      isExhausted: memory?.isExhausted === true || pinIsExhausted(failedAttempts, limits.pinAttempts),
       letterRequestedOn: memory?.letterRequestedOn ?? null,
     }),
   );

@@ -1,14 +1,18 @@
-import { all, call, put, select, takeLatest, type SagaGenerator } from 'typed-redux-saga';
+import { all, call, put, select, takeEvery, takeLatest, type SagaGenerator } from 'typed-redux-saga';
 import { customerKey } from '~/domain/customer';
+import { countryOfCustomer } from '~/domain/loginFlow';
 import { readCustomerNumber } from '~/domain/customerNumber';
 import { selectCall } from '~/features/call/callSlice';
 import { customerActions, selectCustomer, selectLogin } from '~/features/customer/customerSlice';
+import { customerDataActions } from '~/features/customerData/customerDataSlice';
+import { customerSearchActions } from '~/features/customerSearch/customerSearchSlice';
 import { pinActions } from '~/features/pin/pinSlice';
 import { changeCountry, saveReception } from '~/services/customerService/customerChangesService';
 import { loadCustomer } from '~/services/customerService/customerService';
 import { ServiceError } from '~/services/http/serviceError';
 import { safely, withAbort } from '~/shared/saga/safely';
 import { walkThroughSteps } from './loginSteps';
+import { keepPendingTargetOf } from './pendingTarget';
 import { readRecentCustomers } from './recentCustomersStorage';
 
 /** From the number to the customer of the call (spec 1 §4.2). A newer number ends an older login. */
@@ -19,6 +23,7 @@ function* logIn({ payload }: ReturnType<typeof customerActions.loginRequested>):
     return;
   }
   const { customerNumber } = input;
+  yield* call(keepPendingTargetOf, customerNumber);
   yield* put(pinActions.challengeClosed());
   yield* put(customerActions.loadingStarted(customerNumber));
   const customer = yield* withAbort((signal) => loadCustomer(customerNumber, signal));
@@ -42,7 +47,14 @@ function* moveCustomer(): SagaGenerator<void> {
   const { country } = yield* select(selectCall);
   const outcome = yield* call(changeCountry, login.customer.externalCustomerId, country);
   if (outcome.kind === 'refused') yield* put(customerActions.countryChangeRefused(outcome.detail));
-  else yield* walkThroughSteps(outcome.customer, login.customer.externalCustomerId);
+  else {
+    yield* walkThroughSteps(outcome.customer, login.customer.externalCustomerId, true);
+    const loaded = yield* select(selectCustomer);
+    // The order goes by the billing address: where it still lies abroad, it is edited next.
+    if (loaded !== null && loaded.billingAddress !== null && countryOfCustomer(loaded) !== country) {
+      yield* put(customerDataActions.customerFormOpened({ kind: 'edit' }));
+    }
+  }
 }
 
 function* showRecentCustomers(): SagaGenerator<void> {
@@ -71,6 +83,12 @@ export function* customerLoginSaga(): SagaGenerator<void> {
       },
     ),
     takeLatest(customerActions.surveyAnswered, safely(saveSurvey)),
+    takeEvery(
+      [customerDataActions.customerFormOpened, customerDataActions.addressFormOpened],
+      safely(function* closeSearch() {
+        yield* put(customerSearchActions.closed());
+      }),
+    ),
   ]);
 }
 

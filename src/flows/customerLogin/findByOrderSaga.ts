@@ -1,7 +1,8 @@
 import { put, select, takeLatest, type SagaGenerator } from 'typed-redux-saga';
 import { customerActions, selectLogin } from '~/features/customer/customerSlice';
 import { customerSearchActions, selectCustomerSearch } from '~/features/customerSearch/customerSearchSlice';
-import { loadOrderInfo } from '~/services/orderHistoryService/orderInfo';
+import { loadOrderInfo, type OrderInfo } from '~/services/orderHistoryService/orderInfo';
+import { loadOrder } from '~/services/orderService/orderService';
 import { safely, withAbort } from '~/shared/saga/safely';
 import { rememberPendingTarget } from './pendingTarget';
 
@@ -15,7 +16,7 @@ function* findByOrder({
     return;
   }
   const login = yield* select(selectLogin);
-  const info = yield* withAbort((signal) => loadOrderInfo(orderNumber, signal));
+  const info = yield* withAbort((signal) => infoOf(orderNumber, signal));
   // The agent went another way meanwhile: closed the search, searched by name, or typed a number.
   const { result } = yield* select(selectCustomerSearch);
   if (result.status !== 'running' || (yield* select(selectLogin)) !== login) return;
@@ -29,6 +30,15 @@ function* findByOrder({
   }
   yield* put(customerSearchActions.closed());
   yield* put(customerActions.loginRequested(externalCustomerId));
+}
+
+/** The agent has the order number or the shop's id of it; this service knows one, the order service both (CONTRACT §5). */
+async function infoOf(orderNumber: string, signal: AbortSignal): Promise<OrderInfo | null> {
+  const info = await loadOrderInfo(orderNumber, signal);
+  if (info !== null) return info;
+  const order = await loadOrder(orderNumber, signal);
+  if (order === null || order.externalCustomerId === null) return null;
+  return { externalCustomerId: order.externalCustomerId, externalOrderId: order.number };
 }
 
 export function* findByOrderSaga(): SagaGenerator<void> {

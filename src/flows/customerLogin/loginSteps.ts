@@ -11,12 +11,18 @@ import { rememberBirthdayCheck, wasBirthdayChecked } from './birthdayChecks';
 import { wasConsentAsked } from './consentHistory';
 import { askForPin } from './askForPin';
 import { rememberLogin } from './rememberLogin';
-import { openPendingTarget } from './pendingTarget';
+import { forgetPendingTarget, openPendingTarget } from './pendingTarget';
 
 /** The login of a customer, question by question (spec 1 §4.2); what comes next is decided by `nextLoginStep` alone. */
-export function* walkThroughSteps(customer: Customer | null, customerNumber: string): SagaGenerator<void> {
-  const facts = yield* firstFacts(customer);
-  yield* walk(facts, customerNumber, customer);
+export function* walkThroughSteps(
+  customer: Customer | null,
+  customerNumber: string,
+  countryChanged = false,
+): SagaGenerator<void> {
+  const mayGoOn = customer === null || (yield* askAboutUnsavedChanges(customer));
+  const facts = { ...(yield* firstFacts(customer)), countryChanged };
+  const isIn = mayGoOn && (yield* walk(facts, customerNumber, customer));
+  if (!isIn) forgetPendingTarget();
 }
 
 /**
@@ -34,7 +40,8 @@ export function* takeIntoCall(customer: Customer, original: Customer | null): Sa
   yield* walk({ ...facts, ...asked }, customerKey(customer), original);
 }
 
-function* walk(start: LoginFacts, customerNumber: string, original: Customer | null): SagaGenerator<void> {
+/** True once the customer belongs to the call. */
+function* walk(start: LoginFacts, customerNumber: string, original: Customer | null): SagaGenerator<boolean> {
   let facts = start;
   for (;;) {
     const { customer } = facts;
@@ -43,7 +50,7 @@ function* walk(start: LoginFacts, customerNumber: string, original: Customer | n
       yield* put(customerActions.loginChanged({ phase: 'notFound', customerNumber }));
       // Spec 1 §4.2: not found leads to the search; with a caller loaded the agent opens it where it is wanted.
       if ((yield* select(selectCustomer)) === null) yield* put(customerSearchActions.opened({ takesFocus: false }));
-      return;
+      return false;
     }
     switch (step) {
       case 'wrongCountry':
@@ -52,19 +59,19 @@ function* walk(start: LoginFacts, customerNumber: string, original: Customer | n
         yield* put(
           customerActions.loginChanged({ phase: 'stopped', step, customer, countryChange: { status: 'none' } }),
         );
-        return;
+        return false;
       case 'reauthenticate':
-        if (!(yield* askForReauthentication(customer))) return;
+        if (!(yield* askForReauthentication(customer))) return false;
         facts = { ...facts, reauthenticationAgreed: true, birthdayConfirmed: false };
         break;
       case 'pin': {
         const outcome = yield* askForPin(customer);
-        if (outcome === 'stopped') return;
+        if (outcome === 'stopped') return false;
         facts = { ...facts, pin: outcome };
         break;
       }
       case 'birthday':
-        if (!(yield* askForBirthday(customer))) return;
+        if (!(yield* askForBirthday(customer))) return false;
         facts = { ...facts, birthdayConfirmed: true };
         break;
       case 'missingBirthday':
@@ -76,7 +83,7 @@ function* walk(start: LoginFacts, customerNumber: string, original: Customer | n
       case 'survey':
       case 'done':
         yield* finish(customer, original, facts, step);
-        return;
+        return true;
     }
   }
 }
@@ -89,6 +96,7 @@ function* firstFacts(customer: Customer | null): SagaGenerator<LoginFacts> {
   return {
     customer,
     currentCountry: country,
+    countryChanged: false,
     loadedCustomerId: loaded?.externalCustomerId ?? null,
     reauthenticationAgreed: false,
     pinEnabled: flags.customerPin,
@@ -99,6 +107,24 @@ function* firstFacts(customer: Customer | null): SagaGenerator<LoginFacts> {
     surveyOffered: allowed.receptionSurvey,
     surveyDone: false,
   };
+}
+
+/** What the call holds of another customer would go with the next login (DECISIONS 35): save it, drop it, or stay. */
+function* askAboutUnsavedChanges(customer: Customer): SagaGenerator<boolean> {
+  const { customer: loaded, isDataChanged } = yield* select(selectCustomerState);
+  if (loaded === null || !isDataChanged || customerKey(loaded) === customerKey(customer)) return true;
+  yield* put(customerActions.loginChanged({ phase: 'asking', step: 'unsavedChanges', customer }));
+  for (;;) {
+    const { payload } = yield* take(customerActions.unsavedChangesAnswered);
+    if (payload === 'discard') return true;
+    if (payload === 'stay') {
+      yield* put(customerActions.loginDismissed());
+      return false;
+    }
+    yield* put(customerActions.saveRequested());
+    const saved = yield* take(customerActions.saveEnded);
+    if (saved.payload === 'saved') return true;
+  }
 }
 
 function* askForReauthentication(customer: Customer): SagaGenerator<boolean> {
@@ -140,14 +166,16 @@ function* finish(
   { birthdayConfirmed, pin }: LoginFacts,
   step: 'consent' | 'survey' | 'done',
 ): SagaGenerator<void> {
-  const { chosenFor, heldForLater } = yield* select(selectCustomerState);
+  const { chosenFor, heldForLater, customer: loaded, isDataChanged } = yield* select(selectCustomerState);
+  // Asked again, or back after a reload: what the call changed stays over what the service says.
+  const held = heldForLater ?? (isDataChanged ? loaded : null);
   const isAnother = chosenFor !== null && customerKey(customer) !== chosenFor;
   const confirmed = birthdayConfirmed || pin === 'passed';
   if (isAnother) yield* put(consentActions.forgotten());
   yield* put(customerDataActions.formClosed());
   yield* put(customerSearchActions.closed());
-  const isHeld = heldForLater !== null && customerKey(heldForLater) === customerKey(customer);
-  const known = isHeld ? withHeldChanges(customer, heldForLater) : customer;
+  const isHeld = held !== null && customerKey(held) === customerKey(customer) && original === customer;
+  const known = isHeld ? withHeldChanges(customer, held) : customer;
   yield* put(customerActions.loggedIn({ customer: known, original, birthdayConfirmed: confirmed, isAnother }));
   yield* call(rememberLogin, known);
   if (step === 'consent') yield* put(consentActions.marketResearchAsked());

@@ -14,12 +14,24 @@ export function rememberPendingTarget(target: PendingTarget): void {
   writeJson('session', sessionStorageKeys.loginToCustomer, target);
 }
 
-/** Follows the target of this customer once, after the login; one of another customer is dropped. */
-export function* openPendingTarget({ externalCustomerId }: Customer): SagaGenerator<void> {
-  const target = readJson('session', sessionStorageKeys.loginToCustomer, (value) => v.parse(PendingTarget, value));
-  if (target === null) return;
+function readPendingTarget(): PendingTarget | null {
+  return readJson('session', sessionStorageKeys.loginToCustomer, (value) => v.parse(PendingTarget, value));
+}
+
+export function forgetPendingTarget(): void {
   remove('session', sessionStorageKeys.loginToCustomer);
-  if (target.externalCustomerId !== externalCustomerId) return;
+}
+
+/** A target of another customer is none of this login's. */
+export function keepPendingTargetOf(customerNumber: string): void {
+  if (readPendingTarget()?.externalCustomerId !== customerNumber) forgetPendingTarget();
+}
+
+/** Follows the target once, after the login of its customer. */
+export function* openPendingTarget({ externalCustomerId }: Customer): SagaGenerator<void> {
+  const target = readPendingTarget();
+  forgetPendingTarget();
+  if (target === null || target.externalCustomerId !== externalCustomerId) return;
   const goTo = yield* getContext<(path: string) => void>('goTo');
   const id = encodeURIComponent(target.externalCustomerId);
   goTo(`/orderhistory/${id}?orderId=${encodeURIComponent(target.orderId)}`);

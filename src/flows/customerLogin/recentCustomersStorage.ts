@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { sessionStorageKeys } from '~config/storageKeys';
 import type { Customer } from '~/domain/customer';
+import { phoneOf } from '~/domain/phone';
 import type { RecentCustomer } from '~/domain/recentCustomers';
 import { readJson, writeJson } from '~/shared/storage/safeStorage';
 
@@ -56,7 +57,7 @@ export function recentEntryOf(customer: Customer, loginTime: string): RecentCust
     customer: {
       externalCustomerId: customer.externalCustomerId,
       email: customer.email,
-      phoneNumber: customer.phoneNumbers[0]?.value ?? null,
+      phoneNumber: phoneOf(customer.phoneNumbers),
       dateOfBirth: customer.dateOfBirth,
     },
     loginTime,

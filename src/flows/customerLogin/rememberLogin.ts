@@ -38,7 +38,7 @@ function* rememberChanges(): SagaGenerator<void> {
       ? {
           ...entry,
           name: nameOf(customer),
-          customer: { externalCustomerId, email, dateOfBirth, phoneNumber: phoneNumbers[0]?.value ?? null },
+          customer: { externalCustomerId, email, dateOfBirth, phoneNumber: phoneOf(phoneNumbers) },
         }
       : entry,
   );

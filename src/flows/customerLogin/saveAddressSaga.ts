@@ -26,7 +26,12 @@ function* saveAddress({
   }
   const { country } = yield* select(selectCall);
   const edited = customer.deliveryAddresses.find(({ id }) => id === form.target.addressId);
-  const address = deliveryAddressFrom(input, { country, edited, newId: newLocalId });
+  const address = deliveryAddressFrom(input, {
+    country,
+    salutation: customer.salutation,
+    edited,
+    newId: newLocalId,
+  });
   const problem = trust === 'check' ? yield* problemOf(address, input) : null;
   if (problem !== null) {
     yield* put(customerDataActions.checkEnded(problem));
@@ -54,6 +59,9 @@ function* postNumberProblem(postNumber: string): SagaGenerator<DataCheck | null>
     const isValid = yield* withAbort((signal) => verifyPostNumber(postNumber.replaceAll(/\s/g, ''), signal));
     return isValid ? null : { status: 'postNumberRefused' };
   } catch (error) {
+    if (error instanceof ServiceError && error.status !== null && [400, 404, 422].includes(error.status)) {
+      return { status: 'postNumberRefused' };
+    }
     if (error instanceof ServiceError && error.kind !== 'signedOut') return { status: 'postNumberOffline' };
     throw error;
   }

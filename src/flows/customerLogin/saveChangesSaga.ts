@@ -10,6 +10,7 @@ import {
   changeCustomer,
   createCustomer,
   replaceAddress,
+  saveDataProtection,
 } from '~/services/customerService/customerChangesService';
 import {
   findCustomersByEmail,
@@ -115,6 +116,7 @@ function* saveConsents(number: string): SagaGenerator<void> {
     email,
     orderId: null,
   });
+  if (answers.dataProtection) yield* call(saveDataProtection, number, true);
   yield* put(consentActions.forgotten());
 }
 

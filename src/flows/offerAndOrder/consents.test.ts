@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { openDesk, readyDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
 import { consentActions, type ConsentAnswers } from '~/features/consent/consentSlice';
 import { customerActions } from '~/features/customer/customerSlice';
@@ -13,6 +13,7 @@ import {
 } from '~/flows/customerLogin/testing/customerForms';
 import { clearFaults, currentWorld, resetWorld, setFault } from '../../../mocks/node.ts';
 
+vi.mock('~config/limits', async (original) => (await import('~/app/testing/quickly')).quickLimits(original));
 startStandIn();
 
 const ingrid = '0900001';

@@ -39,7 +39,6 @@ export function CustomerColumn({ numberFieldRef, addressOptionRef, onCountrySwit
   const currency = useSelector(selectCurrency);
   const form = useOpenForm(customer);
   const openForm = (purpose: Parameters<typeof customerDataActions.customerFormOpened>[0]) => {
-    dispatch(customerSearchActions.closed());
     dispatch(customerDataActions.customerFormOpened(purpose));
   };
   return (

@@ -1,6 +1,7 @@
 import { useSelector } from 'react-redux';
 import { limits } from '~config/limits';
 import { nameOf } from '~/domain/customer';
+import { selectCall } from '~/features/call/callSlice';
 import { ConsentDialog } from '~/features/consent/components/ConsentDialog';
 import { PrivacyDialog } from '~/features/consent/components/PrivacyDialog';
 import { selectConsent } from '~/features/consent/consentSlice';
@@ -17,6 +18,7 @@ export function CustomerDialogs() {
   const customer = useSelector(selectCustomer);
   const consent = useSelector(selectConsent);
   const form = useSelector(selectDataForm);
+  const { allowed } = useSelector(selectCall);
   if (login.phase === 'asking') {
     const { pinChallenge, externalCustomerId } = login.customer;
     return login.step === 'pin' && pinChallenge !== null ? (
@@ -28,7 +30,7 @@ export function CustomerDialogs() {
         now={deskNow}
       />
     ) : (
-      <LoginDialogs now={deskNow} />
+      <LoginDialogs mayEdit={allowed.editCustomer} now={deskNow} />
     );
   }
   if (form.phase === 'customer') {
@@ -41,5 +43,5 @@ export function CustomerDialogs() {
     return <ConsentDialog customer={customer} earlier={consent.answers} />;
   }
   if (customer !== null && consent.dialog === 'privacy') return <PrivacyDialog customer={customer} />;
-  return <LoginDialogs now={deskNow} />;
+  return <LoginDialogs mayEdit={allowed.editCustomer} now={deskNow} />;
 }

@@ -118,7 +118,7 @@ function suggestionIn(country: Country) {
   };
 }
 
-function isOffline({ kind, status }: ServiceError): boolean {
-  if (kind === 'network' || kind === 'timeout' || kind === 'malformed') return true;
-  return kind === 'problem' && status !== null && status >= 500;
+/** Whatever kept the service from an answer: the agent may go on without it (spec 1 §4.4). */
+function isOffline({ kind }: ServiceError): boolean {
+  return kind !== 'signedOut' && kind !== 'cancelled';
 }

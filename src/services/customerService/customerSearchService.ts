@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Customer } from '~/domain/customer';
-import { request } from '../http/httpClient';
+import { request, type HttpRequest } from '../http/httpClient';
 import { ServiceError } from '../http/serviceError';
 import { readCustomers } from './customerWire';
 
@@ -55,17 +55,13 @@ export async function searchCustomers(
 
 /** `GET /private/fetch-customer-by-email`: who else has this e-mail (spec 1 §4.4). */
 export async function findCustomersByEmail(email: string, signal?: AbortSignal): Promise<readonly Customer[]> {
-  const { customers } = await request(
-    {
-      service: 'customer',
-      method: 'GET',
-      path: '/private/fetch-customer-by-email',
-      query: { email },
-      ...(signal && { signal }),
-    },
-    WireCustomers,
-  );
-  return readCustomers(customers);
+  return matchesOf({
+    service: 'customer',
+    method: 'GET',
+    path: '/private/fetch-customer-by-email',
+    query: { email },
+    ...(signal && { signal }),
+  });
 }
 
 /** `POST /private/fetch-customers-by-name-dob`: who else has this name and birthday (spec 1 §4.4). */
@@ -73,18 +69,24 @@ export async function findCustomersByNameAndBirthDate(
   { firstName, lastName, dateOfBirth }: Pick<Customer, 'firstName' | 'lastName'> & { readonly dateOfBirth: string },
   signal?: AbortSignal,
 ): Promise<readonly Customer[]> {
-  const { customers } = await request(
-    {
-      service: 'customer',
-      method: 'POST',
-      path: '/private/fetch-customers-by-name-dob',
-      body: { firstName, lastName, dateOfBirth },
-      mutation: false,
-      ...(signal && { signal }),
-    },
-    WireCustomers,
-  );
-  return readCustomers(customers);
+  return matchesOf({
+    service: 'customer',
+    method: 'POST',
+    path: '/private/fetch-customers-by-name-dob',
+    body: { firstName, lastName, dateOfBirth },
+    mutation: false,
+    ...(signal && { signal }),
+  });
+}
+
+/** Nobody is an empty list, or a 404. */
+async function matchesOf(question: HttpRequest): Promise<readonly Customer[]> {
+  try {
+    return readCustomers((await request(question, WireCustomers)).customers);
+  } catch (error) {
+    if (error instanceof ServiceError && error.status === 404) return [];
+    throw error;
+  }
 }
 
 function fromCriteria({ city, ...others }: CustomerSearchRequest): Record<string, string> {

@@ -33,6 +33,8 @@ export function ConsentDialog({ customer, earlier }: ConsentDialogProps) {
   const [privacyRead, setPrivacyRead] = useState(customer.dataProtection || earlier?.dataProtection === true);
   const [problems, setProblems] = useState<readonly Problem[]>([]);
 
+  // A guest has no record that a telephone consent could be kept in (CONTRACT, guest consent).
+  const asksForPhone = !customer.isGuest;
   const asksForNewsletter = !customer.consents.emailNewsletter;
   const answers = {
     phoneMarketResearch: consentOf(phone),
@@ -51,7 +53,7 @@ export function ConsentDialog({ customer, earlier }: ConsentDialogProps) {
       consentActions.answered({
         ...answers,
         phoneNumber: phone === 'yes' ? normalizePhone(phoneNumber) : null,
-        email: usesEmail ? emailAddress.trim() : null,
+        email: usesEmail ? emailAddress.trim() : customer.email,
         newsletter: newsletter === 'yes',
         dataProtection: privacyRead,
       }),
@@ -59,7 +61,7 @@ export function ConsentDialog({ customer, earlier }: ConsentDialogProps) {
   };
 
   function problemsOf(): readonly Problem[] {
-    const unanswered = phone === null || email === null || (asksForNewsletter && newsletter === null);
+    const unanswered = (asksForPhone && phone === null) || email === null || (asksForNewsletter && newsletter === null);
     const emailNeeded = email === 'yes' || newsletter === 'yes' ? 'ALLOWED' : answers.emailMarketResearch;
     return [
       ...consentProblems({ ...answers, emailMarketResearch: emailNeeded, phoneNumber, email: emailAddress }),
@@ -110,24 +112,26 @@ export function ConsentDialog({ customer, earlier }: ConsentDialogProps) {
           />
         </section>
       )}
-      <ConsentQuestion
-        title={t('consent.phoneHead')}
-        script={[t('consent.script.phone1'), t('consent.script.phone2'), t('consent.script.phone3')]}
-        answer={phone}
-        onAnswer={setPhone}
-        initialFocus={customer.dataProtection}
-      >
-        <TextField
-          label={t('consent.phone')}
-          inputMode="tel"
-          value={phoneNumber}
-          hint={numberToSave === null ? undefined : t('consent.phoneSaved', { number: numberToSave })}
-          error={problemText('phoneMissing', 'phoneInvalid')}
-          onChange={(event) => {
-            setPhoneNumber(event.currentTarget.value);
-          }}
-        />
-      </ConsentQuestion>
+      {asksForPhone && (
+        <ConsentQuestion
+          title={t('consent.phoneHead')}
+          script={[t('consent.script.phone1'), t('consent.script.phone2'), t('consent.script.phone3')]}
+          answer={phone}
+          onAnswer={setPhone}
+          initialFocus={customer.dataProtection}
+        >
+          <TextField
+            label={t('consent.phone')}
+            inputMode="tel"
+            value={phoneNumber}
+            hint={numberToSave === null ? undefined : t('consent.phoneSaved', { number: numberToSave })}
+            error={problemText('phoneMissing', 'phoneInvalid')}
+            onChange={(event) => {
+              setPhoneNumber(event.currentTarget.value);
+            }}
+          />
+        </ConsentQuestion>
+      )}
       <ConsentQuestion
         title={t('consent.emailHead')}
         script={[t('consent.script.email1'), t('consent.script.email2')]}

@@ -24,10 +24,11 @@ export function PrivacyDialog({ customer }: { readonly customer: Customer }) {
   });
   const close = () => dispatch(consentActions.privacyClosed());
   const isRunning = privacySaving === 'running';
-  const box = (field: keyof PrivacyAnswers, label: string, initialFocus = false) => (
+  const box = (field: keyof PrivacyAnswers, label: string, needsEmail = false) => (
     <CheckField
-      label={label}
-      initialFocus={initialFocus}
+      label={needsEmail && customer.email === null ? `${label} · ${t('consent.needsEmail')}` : label}
+      initialFocus={field === 'dataProtection'}
+      disabled={needsEmail && customer.email === null && !answers[field]}
       checked={answers[field]}
       onChange={(event) => {
         setAnswers({ ...answers, [field]: event.currentTarget.checked });
@@ -57,9 +58,12 @@ export function PrivacyDialog({ customer }: { readonly customer: Customer }) {
     >
       {privacySaving === 'failed' && <Message tone="error">{t('consent.privacyFailed')}</Message>}
       <Script lines={[t('consent.script.privacy1'), t('consent.script.privacy2')]} />
-      {box('dataProtection', t('consent.dataProtection'), true)}
-      {box('emailNewsletter', t('consent.newsletter'))}
-      {box('exportDhlEmail', t('consent.dhl'))}
+      {box('dataProtection', t('consent.dataProtection'))}
+      {box('emailNewsletter', t('consent.newsletter'), true)}
+      {answers.emailNewsletter && !customer.consents.emailNewsletter && (
+        <Script lines={[t('consent.script.newsletter1'), t('consent.script.newsletter2')]} />
+      )}
+      {box('exportDhlEmail', t('consent.dhl'), true)}
       {box('printedAdvertising', t('consent.print'))}
       <dl className={styles.states}>
         <dt>{t('consent.phoneHead')}</dt>

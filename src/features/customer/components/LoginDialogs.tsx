@@ -4,9 +4,15 @@ import { BirthdayDialog } from './BirthdayDialog';
 import { MissingBirthdayDialog } from './MissingBirthdayDialog';
 import { ReauthenticationDialog } from './ReauthenticationDialog';
 import { ReceptionDialog } from './ReceptionDialog';
+import { UnsavedChangesDialog } from './UnsavedChangesDialog';
+
+interface LoginDialogsProps {
+  readonly mayEdit: boolean;
+  readonly now: () => Date;
+}
 
 /** The questions of the login that must be answered now; the PIN has a dialog of its own. */
-export function LoginDialogs({ now }: { readonly now: () => Date }) {
+export function LoginDialogs({ mayEdit, now }: LoginDialogsProps) {
   const { login, survey } = useSelector(selectCustomerState);
   if (login.phase !== 'asking') return survey === 'asking' ? <ReceptionDialog /> : null;
   switch (login.step) {
@@ -16,6 +22,8 @@ export function LoginDialogs({ now }: { readonly now: () => Date }) {
       return <MissingBirthdayDialog customer={login.customer} now={now} />;
     case 'reauthenticate':
       return <ReauthenticationDialog customer={login.customer} />;
+    case 'unsavedChanges':
+      return <UnsavedChangesDialog mayEdit={mayEdit} />;
     case 'pin':
       return null;
   }

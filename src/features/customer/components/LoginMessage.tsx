@@ -120,14 +120,18 @@ function StoppedMessage(props: StoppedMessageProps) {
       >
         {step === 'wrongCountry' && t('customer.wrongCountry', { name, country: t(inCountryWords[home]) })}
         {step === 'lightUser' && t('customer.lightUser', { name })}
-        {step === 'locked' && t('customer.lockedReason', { name })}
+        {step === 'locked' && (
+          <>
+            {t('customer.lockedReason', { name })}
+            <CustomerNotes notes={customerNotes(customer).filter(isReason)} type={customer.type} />
+          </>
+        )}
         {login.countryChange.status === 'refused' && (
           <p>
             {t('customer.countryNotChanged', { country: t(countryWords[country]) })} {login.countryChange.detail}
           </p>
         )}
       </Message>
-      {step === 'locked' && <CustomerNotes notes={customerNotes(customer).filter(isReason)} type={customer.type} />}
     </div>
   );
 }

@@ -17,11 +17,7 @@ export function ReceptionDialog() {
       title={t('reception.title')}
       returnFocus={false}
       onClose={skip}
-      actions={
-        <Button initialFocus onClick={skip}>
-          {t('reception.skip')}
-        </Button>
-      }
+      actions={<Button onClick={skip}>{t('reception.skip')}</Button>}
     >
       <p className={styles.script}>{t('reception.script')}</p>
       <ul className={styles.answers}>

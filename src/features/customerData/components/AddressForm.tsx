@@ -79,6 +79,10 @@ export function AddressForm({ data, customer, country, mayPrefer }: AddressFormP
     setValue('pointNumber', number);
     setValue('street', '');
     setValue('streetNumber', '');
+    // The field comes with the next picture.
+    setTimeout(() => {
+      methods.setFocus('postNumber');
+    });
   };
   return (
     <section className={styles.panel} aria-labelledby={headingId}>
@@ -181,7 +185,7 @@ export function AddressForm({ data, customer, country, mayPrefer }: AddressFormP
             </Message>
           )}
           {check.status === 'failed' && <Message tone="error">{t('customerForm.failed')}</Message>}
-          <div className={form.actions}>
+          <div className={`${form.actions} ${form.foot}`}>
             <Button
               onClick={() => {
                 dispatch(customerDataActions.formCancelled());

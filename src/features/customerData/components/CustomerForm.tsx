@@ -157,7 +157,7 @@ export function CustomerForm({ data, customer, country, mayEditAddress, now }: C
             </Message>
           )}
           {check.status === 'failed' && <Message tone="error">{t('customerForm.failed')}</Message>}
-          <div className={form.actions}>
+          <div className={`${form.actions} ${form.foot}`}>
             <Button
               onClick={() => {
                 dispatch(customerDataActions.formCancelled());

@@ -29,10 +29,11 @@ export function PinDialog({ caller, mode, skipIsDisabled, maximumAttempts, now }
   const dispatch = useDispatch();
   const { failedAttempts, retryAt, isExhausted, check } = useSelector(selectPin);
   const [pin, setPin] = useState('');
+  const [tooShort, setTooShort] = useState(false);
   const seconds = useSecondsLeft(retryAt, now);
   const problem = useProblem(maximumAttempts);
   const isRunning = check === 'running';
-  const mayVerify = isPinInput(pin) && !isRunning && seconds === 0;
+  const mayVerify = !isRunning && seconds === 0;
   const cancel = () => dispatch(pinActions.cancelled());
   return (
     <Dialog
@@ -62,6 +63,8 @@ export function PinDialog({ caller, mode, skipIsDisabled, maximumAttempts, now }
           onSubmit={(event) => {
             event.preventDefault();
             if (!mayVerify) return;
+            setTooShort(!isPinInput(pin));
+            if (!isPinInput(pin)) return;
             dispatch(pinActions.pinEntered(pin));
             setPin('');
           }}
@@ -76,9 +79,10 @@ export function PinDialog({ caller, mode, skipIsDisabled, maximumAttempts, now }
             hint={
               failedAttempts > 0 ? t('pin.attempts', { count: failedAttempts, maximum: maximumAttempts }) : undefined
             }
-            error={problem}
+            error={tooShort ? t('pin.invalid') : problem}
             onChange={(event) => {
               setPin(event.currentTarget.value);
+              setTooShort(false);
             }}
           />
         </form>

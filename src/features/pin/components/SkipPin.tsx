@@ -15,7 +15,7 @@ export function SkipPin({ isDisabled }: { readonly isDisabled: boolean }) {
   const { check } = useSelector(selectPin);
   const [chosen, setChosen] = useState('');
   const reason = skipReasons.find((known) => known === chosen);
-  const maySkip = reason !== undefined && check !== 'running';
+  const [missing, setMissing] = useState(false);
   if (isDisabled) return <p className={styles.note}>{t('pin.skipDisabled')}</p>;
   return (
     <fieldset className={styles.skip}>
@@ -23,6 +23,7 @@ export function SkipPin({ isDisabled }: { readonly isDisabled: boolean }) {
       <SelectField
         label={t('pin.skipReason')}
         value={chosen}
+        error={missing && reason === undefined ? t('pin.skipReasonMissing') : undefined}
         onChange={(event) => {
           setChosen(event.currentTarget.value);
         }}
@@ -35,9 +36,10 @@ export function SkipPin({ isDisabled }: { readonly isDisabled: boolean }) {
         ))}
       </SelectField>
       <Button
-        aria-disabled={!maySkip}
+        aria-disabled={check === 'running'}
         onClick={() => {
-          if (maySkip) dispatch(pinActions.skipRequested(reason));
+          setMissing(reason === undefined);
+          if (reason !== undefined && check !== 'running') dispatch(pinActions.skipRequested(reason));
         }}
       >
         {t('pin.skip')}

@@ -1,0 +1,49 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { nameOf } from '~/domain/customer';
+import { useText } from '~/shared/i18n/i18n';
+import { Button } from '~/shared/ui/Button';
+import { Dialog } from '~/shared/ui/Dialog';
+import { Message } from '~/shared/ui/Message';
+import { customerActions, selectCustomerState } from '../customerSlice';
+
+/** Another customer is about to take the place of one whose data neither an order nor a save has taken along. */
+export function UnsavedChangesDialog({ mayEdit }: { readonly mayEdit: boolean }) {
+  const t = useText();
+  const dispatch = useDispatch();
+  const { customer, saving } = useSelector(selectCustomerState);
+  if (customer === null) return null;
+  const answer = (choice: 'save' | 'discard' | 'stay') => dispatch(customerActions.unsavedChangesAnswered(choice));
+  const stay = () => answer('stay');
+  const maySave = mayEdit && !customer.isGuest;
+  const isRunning = saving === 'running';
+  return (
+    <Dialog
+      title={t('customer.unsaved.title')}
+      width="medium"
+      onClose={stay}
+      actions={
+        <>
+          <Button onClick={stay}>{t('newCall.stay')}</Button>
+          <Button look="danger" initialFocus={!maySave} onClick={() => answer('discard')}>
+            {t('customer.unsaved.discard')}
+          </Button>
+          {maySave && (
+            <Button
+              look="primary"
+              initialFocus
+              aria-disabled={isRunning}
+              onClick={() => {
+                if (!isRunning) answer('save');
+              }}
+            >
+              {t(isRunning ? 'customer.saving' : 'customer.unsaved.save')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <p>{t('customer.unsaved.text', { name: nameOf(customer) })}</p>
+      {saving === 'failed' && <Message tone="error">{t('customer.saveFailed')}</Message>}
+    </Dialog>
+  );
+}
