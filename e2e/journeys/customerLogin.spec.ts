@@ -168,3 +168,28 @@ test.describe('Consent or survey', () => {
     await expect(customers.survey).toHaveCount(0);
   });
 });
+
+test('after a refused number the next one is typed over it, whoever is loaded; no key goes astray', async ({
+  orderEntry,
+  page,
+  quiet,
+}) => {
+  quiet.allowNetworkFailures();
+  await orderEntry.loadCustomer('0123456');
+  for (const refused of ['0123457', '0999999', '0200001']) {
+    await page.keyboard.press('F2');
+    await page.keyboard.type(refused);
+    await page.keyboard.press('Enter');
+    await expect(orderEntry.customerNumber).toBeFocused();
+    await expect(orderEntry.open).toContainText('Kundenanmeldung abschließen');
+  }
+  await page.keyboard.type('0110001');
+  await expect(orderEntry.customerNumber).toHaveValue('0110001');
+  await expect(orderEntry.search).toHaveValue('');
+  await page.keyboard.press('Enter');
+  await expect(orderEntry.birthdayQuestion).toBeVisible();
+  await page.keyboard.press('n');
+  await expect(orderEntry.customerNumber).toBeFocused();
+  await page.keyboard.type('0123456');
+  await expect(orderEntry.customerNumber).toHaveValue('0123456');
+});

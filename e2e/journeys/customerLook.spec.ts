@@ -151,7 +151,10 @@ test('Strg+Enter presses the obvious button of each question about a customer', 
   await page.keyboard.press('Control+Enter');
   await expect(customers.missingBirthday).toHaveCount(0);
   await orderEntry.expectCustomer('0700002');
-  await orderEntry.loadCustomer('0123456');
+  await orderEntry.enterCustomer('0123456');
+  await page.getByRole('button', { name: 'Verwerfen und weiter' }).click();
+  await orderEntry.birthdayQuestion.getByRole('button', { name: /^Stimmt überein/ }).click();
+  await orderEntry.expectCustomer('0123456');
   await customers.privacyLink.click();
   await customers.privacy.getByRole('checkbox', { name: 'Werbung per Post' }).uncheck();
   await page.keyboard.press('Control+Enter');

@@ -17,19 +17,25 @@ test('without the role: customers are neither created nor edited nor found by or
   await customers.advancedSearch.click();
   await expect(customers.search.orderNumber).toBeDisabled();
   await expect(customers.search.orderNumber).toHaveAccessibleDescription(/braucht die Rolle ServiceManagementRole/);
-  await expect(customers.search.loadByOrder).toHaveCount(0);
+  await expect(customers.search.loadByOrder).toHaveAttribute('aria-disabled', 'true');
   await customers.search.find({ Nachname: 'Meier', Vorname: 'Anke', Ort: 'Köln' });
   await expect(customers.search.hits).toHaveCount(1);
 
   await orderEntry.enterCustomer('0400001');
-  await expect(customers.region.getByRole('alert')).toContainText(needsRole);
-  await expect(customers.region.getByRole('button', { name: 'Kundendaten vervollständigen' })).toHaveCount(0);
+  const complete = customers.region.getByRole('button', { name: 'Kundendaten vervollständigen' });
+  await expect(complete).toHaveAttribute('aria-disabled', 'true');
+  await expect(complete).toHaveAccessibleDescription(needsRole);
   await orderEntry.enterCustomer('0200001');
-  await expect(customers.region.getByRole('button', { name: /^Auf Österreich umstellen/ })).toBeVisible();
-  await expect(customers.region.getByRole('button', { name: /^Land des Kunden/ })).toHaveCount(0);
+  await expect(customers.region.getByRole('button', { name: /^Land wechseln \(Österreich\)/ })).toBeVisible();
+  const change = customers.region.getByRole('button', { name: /^Land des Kunden/ });
+  await expect(change).toHaveAttribute('aria-disabled', 'true');
+  await expect(change).toHaveAccessibleDescription(needsRole);
 
   await orderEntry.loadCustomer('0123456');
-  await expect(customers.edit).toHaveCount(0);
+  await expect(customers.edit).toHaveAttribute('aria-disabled', 'true');
+  await expect(customers.edit).toHaveAccessibleDescription(needsRole);
+  await customers.edit.press('Enter');
+  await expect(customers.form('Kundendaten bearbeiten').region).toHaveCount(0);
 });
 
 test('with the role all of it is there', async ({ desk, orderEntry, customers }) => {

@@ -123,3 +123,48 @@ test('an open form is named beside the button: the order does not go without wha
   await orderEntry.submit();
   await orderEntry.confirmation.readNumber();
 });
+
+test('taken over unchanged, nothing counts as changed', async ({ orderEntry, customers }) => {
+  await customers.edit.click();
+  const form = customers.form('Kundendaten bearbeiten');
+  await form.take.click();
+  await expect(form.region).toHaveCount(0);
+  await expect(customers.region).not.toContainText('geändert');
+  await orderEntry.loadCustomer('0110001');
+});
+
+test('another customer does not take held changes away unasked: stay, save, or discard', async ({
+  orderEntry,
+  customers,
+  page,
+}) => {
+  await customers.edit.click();
+  const form = customers.form('Kundendaten bearbeiten');
+  await form.enter({ 'E-Mail-Adresse': 'erika.neu@example.com' });
+  await form.take.click();
+  await customers.expectHeld(/Die Änderungen werden mit der Bestellung übernommen/);
+  const question = page.getByRole('dialog', { name: 'Anderen Kunden laden?' });
+  await orderEntry.enterCustomer('0110001');
+  await expect(question).toContainText('Die Daten von Erika Musterfrau sind noch nicht gespeichert.');
+  await page.keyboard.press('Escape');
+  await expect(question).toHaveCount(0);
+  await expect(customers.region).toContainText('erika.neu@example.com');
+  await orderEntry.enterCustomer('0110001');
+  await question.getByRole('button', { name: 'Speichern und weiter' }).click();
+  await orderEntry.birthdayQuestion.getByRole('button', { name: /^Stimmt überein/ }).click();
+  await orderEntry.expectCustomer('0110001');
+  await orderEntry.loadCustomer(erika);
+  await expect(customers.region).toContainText('erika.neu@example.com');
+});
+
+test('asked again, the same customer keeps what the call changed', async ({ orderEntry, customers }) => {
+  await customers.edit.click();
+  await customers.form('Kundendaten bearbeiten').enter({ 'E-Mail-Adresse': 'erika.neu@example.com' });
+  await customers.form('Kundendaten bearbeiten').take.click();
+  await customers.expectHeld(/Die Änderungen werden mit der Bestellung übernommen/);
+  await orderEntry.enterCustomer(erika);
+  await orderEntry.sameCustomerQuestion.getByRole('button', { name: 'Erneut prüfen' }).click();
+  await orderEntry.birthdayQuestion.getByRole('button', { name: /^Stimmt überein/ }).click();
+  await orderEntry.expectCustomer(erika);
+  await expect(customers.region).toContainText('erika.neu@example.com');
+});

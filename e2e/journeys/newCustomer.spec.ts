@@ -154,7 +154,7 @@ test.describe('A check that fails loses nothing', () => {
     await world.addFault({ path: '/fetch-customers-by-name-dob', fault: { kind: 'status', status: 503 } });
     await create(customers);
     const form = customers.form('Neukunde anlegen');
-    await expect(form.region).toContainText('Die Prüfung hat nicht geantwortet.');
+    await expect(form.region).toContainText('Die Dublettenprüfung antwortet nicht.');
     await form.expectFields(aNewCustomer);
     await world.clearFaults();
     await form.take.click();

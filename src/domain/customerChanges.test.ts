@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Customer } from './customer';
 import { addressChangesOf, changedFieldsOf, withHeldChanges } from './customerChanges';
+import { customerInputOf, editedCustomerOf } from './customerInput';
 import { aCustomer, aPackstation, aPostalAddress } from './testing/samples';
 
 const stored = aPackstation({ id: 'd-1', externalAddressId: '81' });
@@ -21,6 +22,59 @@ describe('the fields that a call changed', () => {
     [{ deliveryAddresses: [], consents: { ...erika.consents, emailNewsletter: false }, reception: 'WEB' }, []],
   ])('%j: %j', (changes, fields) => {
     expect(changedFieldsOf(erika, { ...erika, ...changes })).toEqual(fields);
+  });
+});
+
+describe('what does not count as a change', () => {
+  const backwards = <T extends object>(value: T): T => Object.fromEntries(Object.entries(value).toReversed()) as T;
+
+  it('another order of the fields', () => {
+    const again = backwards({
+      ...erika,
+      billingAddress: backwards(aPostalAddress()),
+      phoneNumbers: erika.phoneNumbers.map(backwards),
+      deliveryAddresses: [backwards(stored)],
+    });
+    const original = { ...erika, billingAddress: aPostalAddress() };
+    expect(Object.keys(again)).not.toEqual(Object.keys(original));
+    expect(changedFieldsOf(original, again)).toEqual([]);
+    expect(addressChangesOf(original, again)).toEqual({ added: [], edited: [] });
+  });
+
+  it('a field that is undefined instead of missing', () => {
+    const billingAddress = { ...aPostalAddress(), careOf: undefined, addressAddition: undefined };
+    expect(changedFieldsOf({ ...erika, billingAddress: aPostalAddress() }, { ...erika, billingAddress })).toEqual([]);
+    const deliveryAddresses = [
+      { ...stored, isDefault: stored.isDefault, fromInvoiceAddress: stored.fromInvoiceAddress },
+    ];
+    expect(addressChangesOf(erika, { ...erika, deliveryAddresses }).edited).toEqual([]);
+  });
+
+  it('an edit of an unchanged customer, whatever the order of the telephone numbers', () => {
+    const phoneNumbers = [
+      { phoneNumberType: 'FAX', value: '0221100' },
+      { phoneNumberType: 'MOBILE', value: '0171100' },
+      { phoneNumberType: 'PRIVATE', value: '0221200' },
+      { phoneNumberType: 'MOBILE', value: '0171200' },
+      { phoneNumberType: 'PRIVATE', value: '0221300' },
+    ] as const;
+    const original = aCustomer({ phoneNumbers, billingAddress: aPostalAddress({ salutation: 'MS' }) });
+    const edited = editedCustomerOf(customerInputOf(original), original, 'DE', () => 'new');
+    expect(edited.phoneNumbers).toEqual(phoneNumbers);
+    expect(changedFieldsOf(original, edited)).toEqual([]);
+    const other = editedCustomerOf(
+      { ...customerInputOf(original), phonePrivate: '0221999' },
+      original,
+      'DE',
+      () => 'new',
+    );
+    expect(other.phoneNumbers.map(({ value }) => value)).toEqual([
+      '0221100',
+      '0171100',
+      '0221999',
+      '0171200',
+      '0221300',
+    ]);
   });
 });
 

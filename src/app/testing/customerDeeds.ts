@@ -69,7 +69,7 @@ export const customerDeeds: Readonly<Record<string, Deed>> = {
       void dispatch(customerDataActions.addressSubmitted({ input: packstation, address: 'check' })),
     outcome: formOutcome,
     good: 'held',
-    bad: ['postNumberOffline', 'failed'],
+    bad: ['postNumberOffline', 'postNumberRefused', 'failed'],
   },
   suggestAddresses: {
     prepare: () => Promise.resolve(openDesk()),

@@ -18,7 +18,8 @@ const doris = anInput({ firstName: 'Doris', lastName: 'Doppel', dateOfBirth: '17
 
 describe('a check that does not come to its end', () => {
   it.each([
-    ['the address check', 'address-check', { kind: 'status', status: 400 }, 'failed'],
+    ['the address check', 'address-check', { kind: 'status', status: 400 }, 'addressOffline'],
+    ['the address check', 'address-check', { kind: 'status', status: 422 }, 'addressOffline'],
     ['the search by name', 'fetch-customers-by-name-dob', { kind: 'status', status: 503 }, 'duplicatesFailed'],
     ['the search by e-mail', 'fetch-customer-by-email', { kind: 'reset' }, 'duplicatesFailed'],
     ['the search by e-mail', 'fetch-customer-by-email', { kind: 'html' }, 'duplicatesFailed'],
@@ -51,6 +52,23 @@ describe('a check that does not come to its end', () => {
     await desk.rest();
     expectHeld(desk);
     expect(desk.getState().customer.customer).toMatchObject({ lastName: 'Doppel', skipDoubleCheck: false });
+  });
+
+  it.each([400, 404, 429])('the address check is refused (%d): the agent may go on without it', async (status) => {
+    const desk = openDesk();
+    setFault({ path: 'address-check', fault: { kind: 'status', status } });
+    await submitCustomer(desk, anInput());
+    expect(checkOf(desk)).toEqual({ status: 'addressOffline' });
+    desk.dispatch(customerDataActions.customerSubmitted({ input: anInput(), address: 'accepted' }));
+    await desk.rest();
+    expectHeld(desk);
+  });
+
+  it.each(['fetch-customers-by-name-dob', 'fetch-customer-by-email'])('404 of %s is nobody', async (path) => {
+    const desk = openDesk();
+    setFault({ path, fault: { kind: 'status', status: 404 } });
+    await submitCustomer(desk, anInput({ email: 'nina@example.com' }));
+    expectHeld(desk);
   });
 
   it.each(['address-check', 'fetch-customers-by-name-dob', 'fetch-customer-by-email'])(

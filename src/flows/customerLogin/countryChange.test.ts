@@ -32,6 +32,22 @@ describe('a customer of another country', () => {
     expect(currentWorld().db.customers.get(anna)?.origin_country).toBe('DE');
   });
 
+  it('whose billing address is still abroad after the change goes on, and is edited next', async () => {
+    const desk = await annaStopped();
+    const { db } = currentWorld();
+    const record = db.customers.get(anna);
+    if (record === undefined) throw new Error('Anna is not there');
+    const body = { ...record, origin_country: 'DE' };
+    setFault({ method: 'PATCH', path: '/country', times: 1, fault: { kind: 'json', body } });
+    desk.dispatch(customerActions.countryChangeRequested());
+    await expect.poll(() => desk.getState().customer.login).toMatchObject({ phase: 'asking', step: 'birthday' });
+    desk.dispatch(customerActions.birthdayAnswered('confirmed'));
+    const { customer, customerData } = await desk.rest();
+    expect(customer.customer).toMatchObject({ externalCustomerId: anna, originCountry: 'DE' });
+    expect(customer.customer?.billingAddress?.countryCode).not.toBe('DE');
+    expect(customerData.form).toMatchObject({ phase: 'customer', purpose: { kind: 'edit' } });
+  });
+
   it('cannot be changed: the message carries the server’s detail, and nobody is loaded', async () => {
     resetWorld('countryChangeRefused');
     const desk = await annaStopped();

@@ -176,6 +176,18 @@ describe('the recent customers', () => {
     expect(recent[0]?.customer.externalCustomerId).toBe(numbers.at(-1));
   });
 
+  it('are read one by one: a foreign entry does not cost the others', async () => {
+    const desk = openDesk();
+    await desk.logIn('0123456');
+    await desk.logIn('0110001');
+    const [second, first] = JSON.parse(sessionStorage.getItem('lastNewCustomers') ?? '[]') as Record<string, unknown>[];
+    const { name: _name, ...nameless } = first ?? {};
+    sessionStorage.setItem('lastNewCustomers', JSON.stringify([second, { id: 1 }, null, nameless]));
+    const { recent } = openDesk().getState().customer;
+    expect(recent.map(({ customer }) => customer.externalCustomerId)).toEqual(['0110001', '0123456']);
+    expect(recent[1]?.name).toBe('');
+  });
+
   it.each(['', 'null', '{', '[]', '[{"id":1}]', '{"a":1}'])('survive a broken store: %j', async (stored) => {
     sessionStorage.setItem('lastNewCustomers', stored);
     const desk = openDesk();

@@ -4,7 +4,7 @@ import { careSaga } from '~/app/careSaga';
 import { openDesk, startStandIn } from '~/app/testing/aDesk';
 import { customerActions } from '~/features/customer/customerSlice';
 import { customerSearchActions } from '~/features/customerSearch/customerSearchSlice';
-import { setFault } from '../../../mocks/node.ts';
+import { callsSeen, setFault } from '../../../mocks/node.ts';
 import { afterTheLateAnswer, late, numberOn, timesSeen } from './testing/customerForms';
 
 startStandIn();
@@ -73,6 +73,22 @@ describe('the customer of an order', () => {
     },
   );
 
+  it('is found by the order service where the order search does not know the number', async () => {
+    const desk = openDesk();
+    desk.dispatch(customerSearchActions.opened({ takesFocus: true }));
+    setFault({ path: '/private/search-order-info', fault: { kind: 'status', status: 404 } });
+    desk.dispatch(customerSearchActions.orderLookupRequested({ orderNumber: erikasOrder, opensHistory: true }));
+    await expect.poll(() => desk.getState().customer.login).toMatchObject({ phase: 'asking', step: 'birthday' });
+    expect(callsSeen().some(({ path }) => path.endsWith(`/orders/${erikasOrder}`))).toBe(true);
+    expect(JSON.parse(sessionStorage.getItem('loginToCustomer') ?? 'null')).toEqual({
+      kind: 'orderHistory',
+      externalCustomerId: '0123456',
+      orderId: erikasOrder,
+    });
+    desk.dispatch(customerActions.birthdayAnswered('confirmed'));
+    expect(numberOn(desk)).toBe('0123456');
+  });
+
   it('is not logged in any more once the search was closed', async () => {
     const desk = openDesk();
     desk.dispatch(customerSearchActions.opened({ takesFocus: true }));
@@ -127,6 +143,33 @@ describe('a pending order-history target', () => {
     expect(store.getState().customer.customer?.externalCustomerId).toBe('0110001');
     await login('0123456');
     expect(store.getState().customer.customer?.externalCustomerId).toBe('0123456');
+    expect(visited).toEqual([]);
+  });
+
+  it('is dropped after a denied birthday, also for a later login of the same customer', async () => {
+    const { store, visited, login, find } = travellingDesk();
+    find(true);
+    await login('', 'denied');
+    expect(sessionStorage.getItem('loginToCustomer')).toBeNull();
+    await login('0123456');
+    await expect.poll(() => store.getState().customer.login.phase).toBe('done');
+    expect(visited).toEqual([]);
+  });
+
+  it('is dropped by another number that is typed instead of the answer', async () => {
+    const { store, visited, login, find } = travellingDesk();
+    find(true);
+    await expect.poll(() => store.getState().customer.login.phase).toBe('asking');
+    store.dispatch(customerActions.loginRequested('0110001'));
+    expect(sessionStorage.getItem('loginToCustomer')).toBeNull();
+    await expect
+      .poll(() => store.getState().customer.login)
+      .toMatchObject({
+        phase: 'asking',
+        customer: { externalCustomerId: '0110001' },
+      });
+    store.dispatch(customerActions.birthdayAnswered('confirmed'));
+    await login('0123456');
     expect(visited).toEqual([]);
   });
 

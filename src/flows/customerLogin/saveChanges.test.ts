@@ -74,7 +74,13 @@ describe('a new customer, saved without an order', () => {
       consent: { answers: null },
     });
     expect(desk.notices.slice(notices)).toEqual([{ variant: 'success', text: { key: 'customer.created' } }]);
-    expect(writes()).toEqual(['createCustomer', 'addDeliveryAddress', 'changeMarketResearchConsent']);
+    expect(writes()).toEqual([
+      'createCustomer',
+      'addDeliveryAddress',
+      'changeMarketResearchConsent',
+      'changeDataProtection',
+    ]);
+    expect(stored(number)?.data_protection).toBe(true);
   });
 
   it('still has the delivery address that was chosen', async () => {
@@ -220,7 +226,9 @@ describe('an edited customer, saved without an order', () => {
     setFault({ method: 'PATCH', path: '/private/customers/0123456', times: 1, fault: late });
     desk.dispatch(customerActions.saveRequested());
     desk.dispatch(customerActions.loginRequested('0110001'));
-    await expect.poll(() => desk.getState().customer.login.phase).toBe('asking');
+    await expect.poll(() => desk.getState().customer.login).toMatchObject({ step: 'unsavedChanges' });
+    desk.dispatch(customerActions.unsavedChangesAnswered('discard'));
+    await expect.poll(() => desk.getState().customer.login).toMatchObject({ step: 'birthday' });
     desk.dispatch(customerActions.birthdayAnswered('confirmed'));
     await afterTheLateAnswer();
     await desk.rest();

@@ -139,6 +139,31 @@ describe('after the order', () => {
     expect(timesSeen('changeMarketResearchConsent')).toBe(0);
   });
 
+  it('a guest’s “no” is sent too, with the e-mail of the customer', async () => {
+    const sent = bodiesSentTo('/email-market-research-consent/guest');
+    const email = 'nina@example.com';
+    await answeredFor('guest', { ...both, phoneMarketResearch: 'NOT_QUERIED', phoneNumber: null, email });
+    expect(sent).toMatchObject([{ email, email_market_research_consent: 'NOT_ALLOWED' }]);
+  });
+
+  it('an e-mail that is named for the newsletter becomes the customer’s', async () => {
+    const desk = openDesk();
+    await desk.logIn('0700001');
+    expect(desk.getState().customer).toMatchObject({ customer: { email: null }, isDataChanged: false });
+    desk.dispatch(consentActions.answered({ ...both, email: 'gerda@example.com', newsletter: true }));
+    expect((await desk.rest()).customer).toMatchObject({
+      customer: { email: 'gerda@example.com' },
+      isDataChanged: true,
+    });
+  });
+
+  it('one that is named for market research only does not', async () => {
+    const desk = openDesk();
+    await desk.logIn('0700001');
+    desk.dispatch(consentActions.answered({ ...both, email: 'gerda@example.com', newsletter: false }));
+    expect((await desk.rest()).customer).toMatchObject({ customer: { email: null }, isDataChanged: false });
+  });
+
   it('a guest whose step was skipped gives none, and that is remembered', async () => {
     const desk = await answeredFor('guest', null);
     expect(calls()).toBe(0);

@@ -30,7 +30,7 @@ describe('the screen of the creditworthiness check', () => {
     check('0110007');
     const answer = await screen.findByRole('region', { name: 'Bonität von 0110007' });
     expect(answer).toHaveTextContent('100,00 €');
-    expect(answer).toHaveTextContent('Kreditlimit erreicht');
+    expect(answer).toHaveTextContent('Kreditrahmen erreicht');
     expect(answer).toHaveTextContent('Sagen: „Der Rahmen für Rechnung und Raten ist ausgeschöpft.“');
     expect(answer).toHaveTextContent('Warenkorb verkleinern oder Nachnahme anbieten.');
     expect(screen.getByRole('status')).toContainElement(answer);

@@ -42,6 +42,16 @@ export function Dialog({
 }: DialogProps) {
   const titleId = useId();
   const foot = useRef<HTMLDivElement>(null);
+  // What had the focus may be gone with its part of the dialog: Esc still closes.
+  useEffect(() => {
+    const closeByKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape' && document.activeElement === document.body) onClose?.();
+    };
+    document.addEventListener('keydown', closeByKey);
+    return () => {
+      document.removeEventListener('keydown', closeByKey);
+    };
+  }, [onClose]);
   return (
     <ThemeProvider theme={muiTheme}>
       <MuiDialog

@@ -25,6 +25,8 @@ export function CustomerNumberForm({ fieldRef }: { readonly fieldRef: Ref<HTMLIn
       className={styles.search}
       onSubmit={(event) => {
         event.preventDefault();
+        // The next number is typed over this one, whatever becomes of it.
+        event.currentTarget.querySelector('input')?.select();
         dispatch(customerActions.loginRequested(numberField));
       }}
     >
