@@ -126,12 +126,15 @@ export function editedCustomerOf(
   const firstName = tidyName(input.firstName);
   const lastName = tidyName(input.lastName);
   const before = customer.billingAddress;
+  const salutation = input.salutation === '' ? undefined : input.salutation;
+  // The address need not name one: an edit of something else does not add it.
+  const sameSalutation = before !== null && salutation === (customer.salutation ?? undefined);
   const billingAddress: PostalAddress = {
     id: before?.id ?? newId(),
     externalAddressId: before?.externalAddressId,
     type: 'POSTAL',
     kind: 'BILLING',
-    salutation: input.salutation === '' ? undefined : input.salutation,
+    salutation: sameSalutation ? before.salutation : salutation,
     firstName,
     lastName,
     street: tidyName(input.street),

@@ -107,11 +107,14 @@ export const customerDataSlice = createSlice({
       const isSwap = form.phase === 'customer' && isNewcomer(form.purpose) && isNewcomer(payload);
       return isSwap ? { ...opened, drafts } : state;
     },
-    addressFormOpened: (_state, { payload }: PayloadAction<AddressTarget>): CustomerDataState => ({
-      form: { phase: 'address', target: payload, check: { status: 'none' } },
-      drafts: noDrafts,
-      help: noHelp,
-    }),
+    addressFormOpened: (state, { payload }: PayloadAction<AddressTarget>): CustomerDataState =>
+      state.drafts.customer === null && state.drafts.address === null
+        ? {
+            form: { phase: 'address', target: payload, check: { status: 'none' } },
+            drafts: noDrafts,
+            help: noHelp,
+          }
+        : state,
     customerDrafted: (state, { payload }: PayloadAction<CustomerInput>): CustomerDataState =>
       state.form.phase === 'customer' ? { ...state, drafts: { customer: payload, address: null } } : state,
     addressDrafted: (state, { payload }: PayloadAction<AddressInput>): CustomerDataState =>

@@ -21,7 +21,7 @@ export function* walkThroughSteps(
 ): SagaGenerator<void> {
   const mayGoOn = customer === null || (yield* askAboutUnsavedChanges(customer));
   const facts = { ...(yield* firstFacts(customer)), countryChanged };
-  const isIn = mayGoOn && (yield* walk(facts, customerNumber, customer));
+  const isIn = mayGoOn && (yield* walk(facts, customerNumber, { original: customer, isTyped: false }));
   if (!isIn) forgetPendingTarget();
 }
 
@@ -37,11 +37,19 @@ export function* takeIntoCall(customer: Customer, original: Customer | null): Sa
     birthdayConfirmed: true,
     missingBirthdayAsked: true,
   } as const;
-  yield* walk({ ...facts, ...asked }, customerKey(customer), original);
+  yield* walk({ ...facts, ...asked }, customerKey(customer), { original, isTyped: true });
+}
+
+/** Where the customer of a login comes from. */
+interface Origin {
+  /** As the service has it; null where it knows none. */
+  readonly original: Customer | null;
+  /** The form has just said what the customer's data is: nothing that was held before counts any more. */
+  readonly isTyped: boolean;
 }
 
 /** True once the customer belongs to the call. */
-function* walk(start: LoginFacts, customerNumber: string, original: Customer | null): SagaGenerator<boolean> {
+function* walk(start: LoginFacts, customerNumber: string, origin: Origin): SagaGenerator<boolean> {
   let facts = start;
   for (;;) {
     const { customer } = facts;
@@ -82,7 +90,7 @@ function* walk(start: LoginFacts, customerNumber: string, original: Customer | n
       case 'consent':
       case 'survey':
       case 'done':
-        yield* finish(customer, original, facts, step);
+        yield* finish(customer, origin, facts, step);
         return true;
     }
   }
@@ -162,7 +170,7 @@ function* askForMissingBirthday(customer: Customer): SagaGenerator<Customer> {
 /** The customer belongs to the call from here on; consent and survey are asked while the order can already go on. */
 function* finish(
   customer: Customer,
-  original: Customer | null,
+  { original, isTyped }: Origin,
   { birthdayConfirmed, pin }: LoginFacts,
   step: 'consent' | 'survey' | 'done',
 ): SagaGenerator<void> {
@@ -174,7 +182,7 @@ function* finish(
   if (isAnother) yield* put(consentActions.forgotten());
   yield* put(customerDataActions.formClosed());
   yield* put(customerSearchActions.closed());
-  const isHeld = held !== null && customerKey(held) === customerKey(customer) && original === customer;
+  const isHeld = held !== null && customerKey(held) === customerKey(customer) && !isTyped;
   const known = isHeld ? withHeldChanges(customer, held) : customer;
   yield* put(customerActions.loggedIn({ customer: known, original, birthdayConfirmed: confirmed, isAnother }));
   yield* call(rememberLogin, known);
