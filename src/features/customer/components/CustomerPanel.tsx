@@ -43,8 +43,25 @@ export function CustomerPanel(props: CustomerPanelProps) {
   const [recentOpen, setRecentOpen] = useState(false);
   // With nobody loaded and nothing open the list stands there anyway.
   const recentAside = form !== null || customer !== null;
+  const recentToggle = (
+    <Button
+      look="link"
+      aria-expanded={recentOpen}
+      aria-controls={recentId}
+      onClick={() => {
+        setRecentOpen(!recentOpen);
+      }}
+    >
+      {t('customer.recent')}
+    </Button>
+  );
   return (
-    <Panel title={t('customer.title')} shortcut={keys.customer.label} className={styles.panel}>
+    <Panel
+      title={t('customer.title')}
+      shortcut={keys.customer.label}
+      className={styles.panel}
+      {...(recentAside && { aside: recentToggle })}
+    >
       <CustomerNumberForm fieldRef={numberFieldRef} />
       <div className={styles.ways}>
         <Button look="link" onClick={props.onSearch}>
@@ -56,18 +73,6 @@ export function CustomerPanel(props: CustomerPanelProps) {
         <Button look="link" onClick={props.onGuest}>
           {t('customer.guest')}
         </Button>
-        {recentAside && (
-          <Button
-            look="link"
-            aria-expanded={recentOpen}
-            aria-controls={recentId}
-            onClick={() => {
-              setRecentOpen(!recentOpen);
-            }}
-          >
-            {t('customer.recent')}
-          </Button>
-        )}
         {!mayEdit && (
           <p id={hintId} className={styles.hint}>
             {t('customer.editNotAllowed')}

@@ -72,7 +72,7 @@ export function CustomerRecord({ customerNumber, currency, notes, onNotes }: Cus
           <>
             <textarea
               className={styles.notes}
-              aria-label={t('customerRecord.notes')}
+              aria-label={t('customerRecord.notesLabel')}
               rows={4}
               maxLength={4000}
               value={notes}
