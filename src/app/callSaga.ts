@@ -1,6 +1,4 @@
 import type { Action } from '@reduxjs/toolkit';
-import type { CallJournal } from './callJournal';
-import { restoreCall } from './restoreCall';
 import { all, call, fork, type SagaGenerator } from 'typed-redux-saga';
 import type { Country } from '~/domain/country';
 import { basketSaga } from '~/features/basket/basketSaga';
@@ -17,6 +15,8 @@ import { keepOfferFreshSaga } from '~/flows/offerAndOrder/keepOfferFreshSaga';
 import { placeOrderSaga } from '~/flows/offerAndOrder/placeOrderSaga';
 import { redeemVoucherSaga } from '~/flows/offerAndOrder/redeemVoucherSaga';
 import { startWhenNeeded } from '~/shared/saga/startWhenNeeded';
+import type { CallJournal } from './callJournal';
+import { restoreCall } from './restoreCall';
 
 export type CareSaga = (country: Country) => SagaGenerator<void>;
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
 import { customerInputOf, type CustomerInput } from '~/domain/customerInput';
 import type { Customer } from '~/domain/customer';
+import { consentActions } from '~/features/consent/consentSlice';
 import { customerActions } from '~/features/customer/customerSlice';
 import { customerDataActions } from '~/features/customerData/customerDataSlice';
 import { callsSeen, resetWorld, setFault } from '../../../mocks/node.ts';
@@ -95,6 +96,15 @@ describe('the address check of the customer form', () => {
 });
 
 describe('a guest', () => {
+  it('is not compared with anybody when the data is corrected either', async () => {
+    const desk = openDesk();
+    await submitCustomer(desk, anInput(), { kind: 'guest' });
+    desk.dispatch(consentActions.answered(null));
+    await submitCustomer(desk, anInput({ email: 'erika.musterfrau@example.com', firstName: 'Nora' }), { kind: 'edit' });
+    expect(desk.getState().customer.customer).toMatchObject({ isGuest: true, firstName: 'Nora' });
+    expect(callsSeen().some(({ call }) => call === 'fetchCustomersByEmail')).toBe(false);
+  });
+
   it('has no duplicate check, neither by name nor by e-mail, and consent is asked', async () => {
     const desk = openDesk();
     const input = anInput({

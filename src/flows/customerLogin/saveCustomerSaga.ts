@@ -52,7 +52,8 @@ function* saveCustomer({
     names: original === null || namesDiffer(input, original.customer),
     email: customer.email !== null && customer.email !== original?.customer.email,
   };
-  const isUnchecked = purpose.kind === 'guest' || withoutDuplicateCheck;
+  // A guest gets no account that could stand twice.
+  const isUnchecked = customer.isGuest || withoutDuplicateCheck;
   const checked = isUnchecked ? candidate : yield* tryDuplicateCheck(candidate, input, needs);
   if (checked === null) return;
   const now = yield* select(selectDataForm);
