@@ -1,9 +1,10 @@
-import { all, delay, put, takeLatest, type SagaGenerator } from 'typed-redux-saga';
+import { all, delay, put, type SagaGenerator } from 'typed-redux-saga';
 import { limits } from '~config/limits';
 import type { Country } from '~/domain/country';
 import { isValidPostcode } from '~/domain/postcode';
 import { suggestAddresses, suggestCities } from '~/services/addressCheckService/addressCheckService';
 import { safely, withAbort } from '~/shared/saga/safely';
+import { takeLatestUntil } from '~/shared/saga/takeLatestUntil';
 import { customerDataActions } from './customerDataSlice';
 
 /** City and street suggestions while an address is typed; a lookup that finds nothing never blocks (FACTS, Postcodes). */
@@ -26,15 +27,20 @@ export function* addressHelpSaga(country: Country): SagaGenerator<void> {
     yield* put(customerDataActions.streetsFound(yield* withAbort((signal) => suggestAddresses(query, signal))));
   }
 
+  // A suggestion for a form that is gone would stand in the next one.
+  const { formCancelled, formClosed, customerFormOpened, addressFormOpened } = customerDataActions;
+  const ends = [formCancelled, formClosed, customerFormOpened, addressFormOpened];
   yield* all([
-    takeLatest(
+    takeLatestUntil(
       customerDataActions.citiesRequested,
+      ends,
       safely(findCities, function* settle() {
         yield* put(customerDataActions.citiesFound([]));
       }),
     ),
-    takeLatest(
+    takeLatestUntil(
       customerDataActions.streetsRequested,
+      ends,
       safely(findStreets, function* settle() {
         yield* put(customerDataActions.streetsFailed());
       }),

@@ -1,8 +1,9 @@
-import { put, select, takeLatest, type SagaGenerator } from 'typed-redux-saga';
+import { put, select, type SagaGenerator } from 'typed-redux-saga';
 import { limits } from '~config/limits';
 import { searchProblems, toSearchRequest } from '~/domain/customerSearch';
 import { searchCustomers } from '~/services/customerService/customerSearchService';
 import { safely, withAbort } from '~/shared/saga/safely';
+import { takeLatestUntil } from '~/shared/saga/takeLatestUntil';
 import { customerSearchActions, selectCustomerSearch, type SearchResult } from './customerSearchSlice';
 
 /** The advanced search: at least three fields, more than ten hits ask for more (spec 1 §5.1). A newer search wins. */
@@ -37,12 +38,8 @@ function resultOf(outcome: Awaited<ReturnType<typeof searchCustomers>>): SearchR
 }
 
 export function* customerSearchSaga(): SagaGenerator<void> {
-  yield* takeLatest(
-    [customerSearchActions.searchRequested, customerSearchActions.orderLookupRequested, customerSearchActions.closed],
-    function* searchOrStop({ type }: { readonly type: string }) {
-      if (type === customerSearchActions.searchRequested.type) yield* searchSafely();
-    },
-  );
+  const { searchRequested, orderLookupRequested, closed } = customerSearchActions;
+  yield* takeLatestUntil(searchRequested, [orderLookupRequested, closed], searchSafely);
 }
 
 const searchSafely = safely(search, function* settle() {

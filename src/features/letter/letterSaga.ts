@@ -1,9 +1,10 @@
-import { all, call, put, select, take, takeLatest, takeLeading, type SagaGenerator } from 'typed-redux-saga';
+import { all, call, put, select, take, takeLeading, type SagaGenerator } from 'typed-redux-saga';
 import { letterFileType } from '~/domain/letterFile';
 import { loadLetter, sendRingTemplate, type LetterOutcome } from '~/services/callCentreService/letterService';
 import { ServiceError } from '~/services/http/serviceError';
 import { notify, type Notice } from '~/shared/notify/notices';
 import { safely, withAbort } from '~/shared/saga/safely';
+import { takeLatestUntil } from '~/shared/saga/takeLatestUntil';
 import { letterActions, selectRingSend, type PreviewOutcome } from './letterSlice';
 
 const { ringTemplateRequested, previewRequested, previewClosed } = letterActions;
@@ -78,10 +79,6 @@ export function* letterSaga(): SagaGenerator<void> {
       safely(sendTemplate, () => settleRingTemplate('failed')),
     ),
     // Leaving is the latest wish, too: it cancels what is loading or shown.
-    takeLatest([previewRequested, previewClosed], function* latest(action: Wish) {
-      if (previewRequested.match(action)) yield* show(action);
-    }),
+    takeLatestUntil(previewRequested, [previewClosed], show),
   ]);
 }
-
-type Wish = ReturnType<typeof previewRequested> | ReturnType<typeof previewClosed>;

@@ -11,6 +11,7 @@ import { changeCountry, saveReception } from '~/services/customerService/custome
 import { loadCustomer } from '~/services/customerService/customerService';
 import { ServiceError } from '~/services/http/serviceError';
 import { safely, withAbort } from '~/shared/saga/safely';
+import { takeLatestUntil } from '~/shared/saga/takeLatestUntil';
 import { walkThroughSteps } from './loginSteps';
 import { keepPendingTargetOf } from './pendingTarget';
 import { readRecentCustomers } from './recentCustomersStorage';
@@ -70,19 +71,12 @@ function* saveSurvey({ payload: reception }: ReturnType<typeof customerActions.s
 }
 
 export function* customerLoginSaga(): SagaGenerator<void> {
+  const { loginRequested, countryChangeRequested, surveyAnswered } = customerActions;
   yield* all([
     call(showRecentCustomers),
-    takeLatest(
-      [customerActions.loginRequested, customerActions.countryChangeRequested],
-      function* logInOrMove(
-        action:
-          ReturnType<typeof customerActions.loginRequested> | ReturnType<typeof customerActions.countryChangeRequested>,
-      ) {
-        if (customerActions.loginRequested.match(action)) yield* logInSafely(action);
-        else yield* moveSafely();
-      },
-    ),
-    takeLatest(customerActions.surveyAnswered, safely(saveSurvey)),
+    takeLatestUntil(loginRequested, [countryChangeRequested], logInSafely),
+    takeLatestUntil(countryChangeRequested, [loginRequested], moveSafely),
+    takeLatest(surveyAnswered, safely(saveSurvey)),
     takeEvery(
       [customerDataActions.customerFormOpened, customerDataActions.addressFormOpened],
       safely(function* closeSearch() {

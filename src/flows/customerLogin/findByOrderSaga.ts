@@ -1,9 +1,10 @@
-import { put, select, takeLatest, type SagaGenerator } from 'typed-redux-saga';
+import { put, select, type SagaGenerator } from 'typed-redux-saga';
 import { customerActions, selectLogin } from '~/features/customer/customerSlice';
 import { customerSearchActions, selectCustomerSearch } from '~/features/customerSearch/customerSearchSlice';
 import { loadOrderInfo, type OrderInfo } from '~/services/orderHistoryService/orderInfo';
 import { loadOrder } from '~/services/orderService/orderService';
 import { safely, withAbort } from '~/shared/saga/safely';
+import { takeLatestUntil } from '~/shared/saga/takeLatestUntil';
 import { rememberPendingTarget } from './pendingTarget';
 
 /** The customer of an order: found by its number, then the ordinary login (spec 1 §6.1, area `limelightSearch`). */
@@ -43,15 +44,9 @@ async function infoOf(orderNumber: string, signal: AbortSignal): Promise<OrderIn
 
 export function* findByOrderSaga(): SagaGenerator<void> {
   const { orderLookupRequested, searchRequested } = customerSearchActions;
-  yield* takeLatest([orderLookupRequested, searchRequested], lookUpOrStop);
+  yield* takeLatestUntil(orderLookupRequested, [searchRequested], lookUpSafely);
 }
 
 const lookUpSafely = safely(findByOrder, function* settle() {
   yield* put(customerSearchActions.searchEnded({ status: 'INTERNAL_SERVER_ERROR' }));
 });
-
-function* lookUpOrStop(
-  action: ReturnType<typeof customerSearchActions.orderLookupRequested | typeof customerSearchActions.searchRequested>,
-): SagaGenerator<void> {
-  if (customerSearchActions.orderLookupRequested.match(action)) yield* lookUpSafely(action);
-}

@@ -10,6 +10,7 @@ import { savePreferredAddress } from '~/services/customerService/customerChanges
 import { ServiceError } from '~/services/http/serviceError';
 import { notify, type Notice } from '~/shared/notify/notices';
 import { safely, withAbort } from '~/shared/saga/safely';
+import { takeLatestUntil } from '~/shared/saga/takeLatestUntil';
 import { newLocalId } from './localIds';
 import { checkPostalAddress } from './saveCustomerSaga';
 
@@ -85,16 +86,6 @@ function* preferAddress({
   yield* put(customerActions.recordUpdated({ customerKey: customer.externalCustomerId, part: { preferredAddressId } }));
 }
 
-function* saveAddressOrStop(
-  action: ReturnType<
-    | typeof customerDataActions.addressSubmitted
-    | typeof customerDataActions.checkDismissed
-    | typeof customerDataActions.formCancelled
-  >,
-): SagaGenerator<void> {
-  if (customerDataActions.addressSubmitted.match(action)) yield* saveSafely(action);
-}
-
 const saveSafely = safely(saveAddress, function* settle() {
   yield* put(customerDataActions.checkEnded({ status: 'failed' }));
 });
@@ -104,7 +95,7 @@ const preferredAddressFailed: Notice = { variant: 'error', text: { key: 'address
 export function* saveAddressSaga(): SagaGenerator<void> {
   const { addressSubmitted, checkDismissed, formCancelled } = customerDataActions;
   yield* all([
-    takeLatest([addressSubmitted, checkDismissed, formCancelled], saveAddressOrStop),
+    takeLatestUntil(addressSubmitted, [checkDismissed, formCancelled], saveSafely),
     takeLatest(
       customerActions.preferredAddressRequested,
       safely(preferAddress, function* settle() {

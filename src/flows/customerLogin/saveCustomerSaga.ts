@@ -21,6 +21,7 @@ import {
 import { ServiceError } from '~/services/http/serviceError';
 import { log, logFailure } from '~/services/loggingService/loggingService';
 import { safely, withAbort } from '~/shared/saga/safely';
+import { takeLatestUntil } from '~/shared/saga/takeLatestUntil';
 import { newLocalId } from './localIds';
 import { takeIntoCall } from './loginSteps';
 
@@ -221,22 +222,11 @@ const saveSafely = safely(saveCustomer, function* settle() {
   yield* put(customerDataActions.checkEnded({ status: 'failed' }));
 });
 
-type FormAction = ReturnType<
-  | typeof customerDataActions.customerSubmitted
-  | typeof customerDataActions.checkDismissed
-  | typeof customerDataActions.customerFormOpened
-  | typeof customerDataActions.formCancelled
->;
-
-/** Going back to the form, or opening another, ends a check that still runs or asks. */
-function* saveOrStop(action: FormAction): SagaGenerator<void> {
-  if (customerDataActions.customerSubmitted.match(action)) yield* saveSafely(action);
-}
-
 export function* saveCustomerSaga(): SagaGenerator<void> {
   const { customerSubmitted, checkDismissed, customerFormOpened, formCancelled, duplicateTaken } = customerDataActions;
   yield* all([
-    takeLatest([customerSubmitted, checkDismissed, customerFormOpened, formCancelled], saveOrStop),
+    // Going back to the form, or opening another, ends a check that still runs or asks.
+    takeLatestUntil(customerSubmitted, [checkDismissed, customerFormOpened, formCancelled], saveSafely),
     takeLatest(duplicateTaken, safely(logInDuplicate)),
   ]);
 }
