@@ -32,15 +32,15 @@ export default defineConfig(({ mode }) => {
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       manifest: true,
-      // Few requests: one style sheet, one file for all that every start needs, one for taking and reading orders, and what other
-      // screens share together. The sets of screens stay apart, so that no screen loads another's.
+      // Few requests: one style sheet, one file for all that every start needs, one for taking orders, and what other screens
+      // share together. The sets of screens stay apart, so that no screen loads another's.
       cssCodeSplit: false,
       rolldownOptions: {
         output: {
           codeSplitting: {
             groups: [
               { name: 'initial', tags: ['$initial'], priority: 3 },
-              { name: 'orders', test: /\/src\/(?:app\/desk|screens\/order\w+\/Order\w+Page)/, priority: 2 },
+              { name: 'orders', test: /\/src\/(?:app\/desk|screens\/orderEntry\/OrderEntryPage)/, priority: 2 },
               { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 30_000, priority: 1 },
             ],
           },

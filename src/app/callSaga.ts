@@ -2,34 +2,34 @@ import type { Action } from '@reduxjs/toolkit';
 import { all, call, fork, type SagaGenerator } from 'typed-redux-saga';
 import type { Country } from '~/domain/country';
 import { basketSaga } from '~/features/basket/basketSaga';
+import { consentActions } from '~/features/consent/consentSlice';
 import { customerActions } from '~/features/customer/customerSlice';
 import { orderHistorySaga } from '~/features/orderHistory/orderHistorySaga';
-import { paymentSaga } from '~/features/payment/paymentSaga';
 import { paymentActions } from '~/features/payment/paymentSlice';
 import { productSearchSaga } from '~/features/productSearch/productSearchSaga';
 import { customerLoginSaga } from '~/flows/customerLogin/customerLoginSaga';
 import { rememberChangesSaga } from '~/flows/customerLogin/rememberLogin';
 import { fillBasketSaga } from '~/flows/fillBasket/fillBasketSaga';
-import { saveConsentsAgainSaga } from '~/flows/offerAndOrder/afterOrder';
-import { keepOfferFreshSaga } from '~/flows/offerAndOrder/keepOfferFreshSaga';
-import { placeOrderSaga } from '~/flows/offerAndOrder/placeOrderSaga';
-import { redeemVoucherSaga } from '~/flows/offerAndOrder/redeemVoucherSaga';
 import { startWhenNeeded } from '~/shared/saga/startWhenNeeded';
 import type { CallJournal } from './callJournal';
 import { restoreCall } from './restoreCall';
 
-export type CareSaga = (country: Country) => SagaGenerator<void>;
+/** Sagas that the first screen does not need; the tests have them at once. */
+export interface LaterSagas {
+  readonly care: (country: Country) => SagaGenerator<void>;
+  readonly order: () => SagaGenerator<void>;
+}
 
 export interface CallSagaOptions {
   readonly country: Country;
   readonly journal: CallJournal | null;
   readonly onRestored: () => void;
-  /** Null loads it when it is needed. */
-  readonly careSaga: CareSaga | null;
+  /** Null loads them when they are needed. */
+  readonly laterSagas: LaterSagas | null;
 }
 
 /** Everything that happens in one call. */
-export function* callSaga({ country, journal, onRestored, careSaga }: CallSagaOptions): SagaGenerator<void> {
+export function* callSaga({ country, journal, onRestored, laterSagas }: CallSagaOptions): SagaGenerator<void> {
   if (journal !== null) yield* fork(restore, journal, onRestored);
   yield* all([
     call(basketSaga),
@@ -37,13 +37,9 @@ export function* callSaga({ country, journal, onRestored, careSaga }: CallSagaOp
     call(fillBasketSaga),
     call(customerLoginSaga),
     call(rememberChangesSaga),
-    call(paymentSaga),
-    call(redeemVoucherSaga),
-    call(keepOfferFreshSaga),
-    call(placeOrderSaga),
-    call(saveConsentsAgainSaga),
     call(orderHistorySaga),
-    careSaga === null ? call(startCareWhenNeeded, country) : call(careSaga, country),
+    laterSagas === null ? call(startCareWhenNeeded, country) : call(laterSagas.care, country),
+    laterSagas === null ? call(startWhenNeeded, isForOrder, loadOrderSaga) : call(laterSagas.order),
   ]);
 }
 
@@ -67,6 +63,17 @@ function* startCareWhenNeeded(country: Country): SagaGenerator<void> {
     return () => careSaga(country);
   };
   yield* startWhenNeeded(isForCare, load);
+}
+
+/** What the sagas of offer and order may listen to; the first key in a field brings them. */
+const orderSlices = ['call', 'customer', 'basket', 'offer', 'payment', 'voucher', 'order'];
+
+function isForOrder({ type }: Action): boolean {
+  return orderSlices.includes(type.split('/', 1)[0] ?? '') || type === consentActions.saveAgainRequested.type;
+}
+
+async function loadOrderSaga(): Promise<LaterSagas['order']> {
+  return (await import('./orderSaga')).orderSaga;
 }
 
 function* restore(journal: CallJournal, onRestored: () => void): SagaGenerator<void> {

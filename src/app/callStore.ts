@@ -3,7 +3,7 @@ import createSagaMiddleware, { stdChannel, type MulticastChannel } from 'redux-s
 import type { CallState } from '~/features/call/callSlice';
 import type { CallJournal } from './callJournal';
 import { callReducer } from './callReducer';
-import { callSaga, type CareSaga } from './callSaga';
+import { callSaga, type LaterSagas } from './callSaga';
 import { middlewareOptions } from './storeOptions';
 import { stateOfJournal } from './journalState';
 
@@ -15,15 +15,15 @@ export interface CallStoreOptions {
   readonly saveNow: () => Promise<void>;
   /** Opens a path of the application. */
   readonly goTo?: (path: string) => void;
-  /** Tests have it at once; the desk loads it when it is needed. */
-  readonly careSaga?: CareSaga;
+  /** Tests have them at once; the desk loads them when they are needed. */
+  readonly laterSagas?: LaterSagas;
   /** The journal's call stands again, as far as the services let it. */
   readonly onRestored?: () => void;
 }
 
 /** One store per call: its sagas end with it, so that late answers of customer A fall on nothing. */
 export function createCallStore(options: CallStoreOptions) {
-  const { call, journal, saveNow, goTo = () => undefined, onRestored = () => undefined, careSaga = null } = options;
+  const { call, journal, saveNow, goTo = () => undefined, onRestored = () => undefined, laterSagas = null } = options;
   const channel: MulticastChannel<Action> = stdChannel<Action>();
   const sagaMiddleware = createSagaMiddleware({ channel, context: { saveNow, goTo, sagaChannel: channel } });
   const store = configureStore({
@@ -32,7 +32,7 @@ export function createCallStore(options: CallStoreOptions) {
     middleware: (defaults) => defaults(middlewareOptions).concat(sagaMiddleware),
     devTools: import.meta.env.DEV,
   });
-  const task = sagaMiddleware.run(callSaga, { country: call.country, journal, onRestored, careSaga });
+  const task = sagaMiddleware.run(callSaga, { country: call.country, journal, onRestored, laterSagas });
   return {
     store,
     end: () => {

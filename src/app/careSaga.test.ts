@@ -8,7 +8,7 @@ startStandIn();
 
 describe('what looks after a customer is loaded when it is needed', () => {
   it('and takes what was asked for before it was there, once', async () => {
-    const desk = openDesk({ careLoads: 'whenNeeded' });
+    const desk = openDesk({ laterSagas: 'whenNeeded' });
     for (const [field, text] of [
       ['lastName', 'Mei*'],
       ['firstName', 'An*'],
@@ -23,7 +23,7 @@ describe('what looks after a customer is loaded when it is needed', () => {
   });
 
   it('and the last of several wishes wins, as if it had been there', async () => {
-    const desk = openDesk({ careLoads: 'whenNeeded' });
+    const desk = openDesk({ laterSagas: 'whenNeeded' });
     desk.dispatch(customerSearchActions.opened({ takesFocus: true }));
     desk.dispatch(customerSearchActions.searchRequested());
     desk.dispatch(customerSearchActions.closed());
@@ -32,7 +32,7 @@ describe('what looks after a customer is loaded when it is needed', () => {
   });
 
   it('and goes on working afterwards', async () => {
-    const desk = openDesk({ careLoads: 'whenNeeded' });
+    const desk = openDesk({ laterSagas: 'whenNeeded' });
     desk.dispatch(customerDataActions.customerFormOpened({ kind: 'create' }));
     desk.dispatch(customerDataActions.citiesRequested('50668'));
     await expect.poll(() => desk.getState().customerData.help.cities).toEqual(['Köln']);

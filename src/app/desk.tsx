@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Provider } from 'react-redux';
 import { Outlet, useNavigate } from 'react-router';
 import { HomePage } from '~/screens/home/HomePage';
@@ -7,6 +7,7 @@ import type { Country } from '~/domain/country';
 import { customerActions } from '~/features/customer/customerSlice';
 import { selectAgent } from '~/features/auth/authSlice';
 import { useAgentSelector } from '~/features/auth/agentContext';
+import { logFailure } from '~/services/loggingService/loggingService';
 import { notify } from '~/shared/notify/notices';
 import { applicationsOf } from './applicationsOf';
 import type { CallRootState } from './callReducer';
@@ -34,6 +35,7 @@ export function Desk() {
   const call = useSyncExternalStore(onCallChanged, currentCall);
   const agent = useAgentSelector(selectAgent);
   const [question, setQuestion] = useState<Question | null>(null);
+  useEffect(loadAhead, []);
   if (call === null || agent === null) return null;
 
   const begin = (country: Country, customerNumber: string | null) => {
@@ -71,6 +73,14 @@ export function Desk() {
       </NewCallContext>
     </Provider>
   );
+}
+
+/** What the first customer and the first article need is there before they come; the screen takes input already. */
+function loadAhead(): void {
+  setTimeout(() => {
+    void import('./orderSaga').catch(logFailure);
+    void import('~/screens/orderEntry/CustomerDialogs').catch(logFailure);
+  });
 }
 
 /** Changed data is saved by those who may edit customers, consents by everybody. */

@@ -18,6 +18,7 @@ import type { CallJournal } from '../callJournal';
 import type { CallRootState } from '../callReducer';
 import { createCallStore } from '../callStore';
 import { careSaga } from '../careSaga';
+import { orderSaga } from '../orderSaga';
 import { reportFailure } from '../failureReport';
 
 export interface DeskOptions {
@@ -26,8 +27,8 @@ export interface DeskOptions {
   /** Flags that differ from production's. */
   readonly flags?: Partial<Flags>;
   readonly saveNow?: () => Promise<void>;
-  /** As in the browser: what looks after a customer is loaded when it is needed. */
-  readonly careLoads?: 'atOnce' | 'whenNeeded';
+  /** As in the browser: what the first screen does not need is loaded when it is needed. */
+  readonly laterSagas?: 'atOnce' | 'whenNeeded';
 }
 
 const openDesks: (() => void)[] = [];
@@ -68,7 +69,7 @@ export function openDesk({
   country = 'DE',
   journal,
   flags = {},
-  careLoads = 'atOnce',
+  laterSagas = 'atOnce',
   saveNow = () => Promise.resolve(),
 }: DeskOptions = {}) {
   connect(country);
@@ -87,7 +88,7 @@ export function openDesk({
     call,
     journal: journal ?? null,
     saveNow,
-    ...(careLoads === 'atOnce' && { careSaga }),
+    ...(laterSagas === 'atOnce' && { laterSagas: { care: careSaga, order: orderSaga } }),
   });
   const notices: Notice[] = [];
   const stopListening = onNotice((notice) => notices.push(notice));

@@ -1,13 +1,13 @@
 import type { CreditStanding } from '~/domain/creditStanding';
 import { knownBlocks, knownRestrictions } from '~/domain/customerNotes';
-import type { PlainTextKey } from '~/shared/i18n/i18n';
+import type { LaterPlainTextKey } from '~/shared/i18n/textKeys';
 import { blockWords, restrictionWords } from '~/shared/i18n/noteWords';
 
 /** A code in three texts: what it is, what the agent can say, what to do. */
 export interface CodeTexts {
-  readonly label: PlainTextKey;
-  readonly say: PlainTextKey;
-  readonly todo: PlainTextKey;
+  readonly label: LaterPlainTextKey;
+  readonly say: LaterPlainTextKey;
+  readonly todo: LaterPlainTextKey;
 }
 
 export function restrictionTexts(code: string): CodeTexts {

@@ -1,7 +1,7 @@
 import { pickupPointIn } from '~/domain/pickupPoint';
 import type { Country } from '~/domain/country';
 import type { ComparedField } from '~/domain/duplicates';
-import type { PlainTextKey, Translate } from '~/shared/i18n/i18n';
+import type { LaterPlainTextKey, TranslateLater } from '~/shared/i18n/textKeys';
 import { servicePointWords } from '~/shared/i18n/words';
 import type { CustomerPurpose, DoubleCheckReason } from './customerDataSlice';
 
@@ -10,13 +10,13 @@ export const purposeTexts = {
   guest: 'customerForm.guest',
   edit: 'customerForm.edit',
   lightUser: 'customerForm.lightUser',
-} as const satisfies Record<CustomerPurpose['kind'], PlainTextKey>;
+} as const satisfies Record<CustomerPurpose['kind'], LaterPlainTextKey>;
 
 export const doubleCheckReasonTexts = {
   OTHER_PERSON: 'duplicates.reason.OTHER_PERSON',
   ACCOUNT_UNUSABLE: 'duplicates.reason.ACCOUNT_UNUSABLE',
   CUSTOMER_INSISTS: 'duplicates.reason.CUSTOMER_INSISTS',
-} as const satisfies Record<DoubleCheckReason, PlainTextKey>;
+} as const satisfies Record<DoubleCheckReason, LaterPlainTextKey>;
 
 export const comparedFieldTexts = {
   salutation: 'duplicates.field.salutation',
@@ -26,7 +26,7 @@ export const comparedFieldTexts = {
   phone: 'duplicates.field.phone',
   street: 'duplicates.field.street',
   place: 'duplicates.field.place',
-} as const satisfies Record<ComparedField, PlainTextKey>;
+} as const satisfies Record<ComparedField, LaterPlainTextKey>;
 
 export const addressFieldTexts = {
   street: 'addressCheck.field.street',
@@ -35,7 +35,7 @@ export const addressFieldTexts = {
   city: 'addressCheck.field.city',
 } as const;
 
-const plainErrors = new Map<string, PlainTextKey>([
+const plainErrors = new Map<string, LaterPlainTextKey>([
   ['salutation', 'customerForm.errors.salutation'],
   ['academicTitle', 'customerForm.errors.academicTitle'],
   ['firstName', 'customerForm.errors.name'],
@@ -66,7 +66,7 @@ interface ErrorFacts {
 }
 
 /** The code of a schema as a sentence that says what to do; undefined where there is no error. */
-export function fieldErrorText(code: string | undefined, facts: ErrorFacts, t: Translate): string | undefined {
+export function fieldErrorText(code: string | undefined, facts: ErrorFacts, t: TranslateLater): string | undefined {
   if (code === undefined) return undefined;
   if (code === 'zipCode') {
     return t('customerForm.errors.zipCode', { digits: facts.country === 'DE' ? 5 : 4 });

@@ -1,8 +1,8 @@
-import type { PlainTextKey } from '~/shared/i18n/i18n';
+import type { LaterPlainTextKey } from '~/shared/i18n/textKeys';
 import type { Tone } from '~/shared/ui/Tag';
 
 /** Words for the codes of spec 2 §4; the service's own label stands where a code is new. */
-export const orderStatusTexts = new Map<string, PlainTextKey>([
+export const orderStatusTexts = new Map<string, LaterPlainTextKey>([
   ['received', 'orderStatus.received'],
   ['processing', 'orderStatus.processing'],
   ['inDelivery', 'orderStatus.inDelivery'],

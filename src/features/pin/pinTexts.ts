@@ -1,4 +1,4 @@
-import type { PlainTextKey } from '~/shared/i18n/i18n';
+import type { LaterPlainTextKey } from '~/shared/i18n/textKeys';
 import type { SkipReason } from './pinSlice';
 
 export const skipReasonTexts = {
@@ -6,4 +6,4 @@ export const skipReasonTexts = {
   LETTER_NOT_RECEIVED: 'pin.reason.LETTER_NOT_RECEIVED',
   UNABLE_TO_NAME: 'pin.reason.UNABLE_TO_NAME',
   OTHER: 'pin.reason.OTHER',
-} as const satisfies Record<SkipReason, PlainTextKey>;
+} as const satisfies Record<SkipReason, LaterPlainTextKey>;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createCallStore } from '~/app/callStore';
 import { careSaga } from '~/app/careSaga';
+import { orderSaga } from '~/app/orderSaga';
 import { openDesk, startStandIn } from '~/app/testing/aDesk';
 import { customerActions } from '~/features/customer/customerSlice';
 import { customerSearchActions } from '~/features/customerSearch/customerSearchSlice';
@@ -24,7 +25,7 @@ function travellingDesk() {
     journal: null,
     saveNow: () => Promise.resolve(),
     goTo,
-    careSaga,
+    laterSagas: { care: careSaga, order: orderSaga },
   });
   const login = async (number: string, birthday: 'confirmed' | 'denied' = 'confirmed') => {
     if (number !== '') store.dispatch(customerActions.loginRequested(number));

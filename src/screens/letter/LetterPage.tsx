@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link, useParams } from 'react-router';
 import { letterActions, selectLetterPreview, type LetterPreview } from '~/features/letter/letterSlice';
-import { useText } from '~/shared/i18n/i18n';
+import { useLaterText } from '~/shared/i18n/laterTexts';
 import { Button } from '~/shared/ui/Button';
 import { Message } from '~/shared/ui/Message';
 import styles from './LetterPage.module.css';
@@ -10,7 +10,7 @@ import { PdfFrame } from './PdfFrame';
 
 /** The preview of a letter by its file name (spec 1 §2.1, spec 2 "Preview letter"). */
 export function LetterPage() {
-  const t = useText();
+  const t = useLaterText();
   const dispatch = useDispatch();
   const { fileName = '' } = useParams();
   const preview = useSelector(selectLetterPreview);
@@ -40,7 +40,7 @@ export function LetterPage() {
 }
 
 function Preview({ preview }: { readonly preview: LetterPreview }) {
-  const t = useText();
+  const t = useLaterText();
   const dispatch = useDispatch();
   const home = <Link to="/">{t('notFound.home')}</Link>;
   switch (preview.phase) {
@@ -93,7 +93,7 @@ function Preview({ preview }: { readonly preview: LetterPreview }) {
 }
 
 function ShownLetter({ url, isPicture }: { readonly url: string; readonly isPicture: boolean }) {
-  const t = useText();
+  const t = useLaterText();
   if (!isPicture) return <PdfFrame url={url} title={t('letter.preview')} />;
   return (
     <div className={styles.paper}>

@@ -8,7 +8,8 @@ import { isPaymentMethod } from '~/domain/payment';
 import { OrderStatusTag } from '~/features/orderHistory/components/OrderStatusTag';
 import { orderHistoryActions, selectShownOrder } from '~/features/orderHistory/orderHistorySlice';
 import { formatMoney } from '~/shared/i18n/formatMoney';
-import { useText, type Translate } from '~/shared/i18n/i18n';
+import { useLaterText } from '~/shared/i18n/laterTexts';
+import type { TranslateLater } from '~/shared/i18n/textKeys';
 import { paymentMethodWords, servicePointWords } from '~/shared/i18n/words';
 import { Button } from '~/shared/ui/Button';
 import { Message } from '~/shared/ui/Message';
@@ -17,7 +18,7 @@ import styles from './OrderDisplayPage.module.css';
 
 /** An order as it was read (spec 2 §2 'Order display'). */
 export function OrderDisplayPage() {
-  const t = useText();
+  const t = useLaterText();
   const dispatch = useDispatch();
   const { id = '' } = useParams();
   const shown = useSelector(selectShownOrder);
@@ -51,7 +52,7 @@ export function OrderDisplayPage() {
 }
 
 function OrderSections({ order }: { readonly order: Order }) {
-  const t = useText();
+  const t = useLaterText();
   const money = (cents: number) => formatMoney(cents, order.currency);
   const method = order.payment?.method;
   return (
@@ -157,7 +158,7 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
   );
 }
 
-function addressLine(address: Address, t: Translate): string {
+function addressLine(address: Address, t: TranslateLater): string {
   const name = `${address.firstName} ${address.lastName}`.trim();
   const place = `${address.zipCode} ${address.city}`;
   switch (address.type) {

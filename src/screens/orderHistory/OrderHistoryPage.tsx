@@ -6,7 +6,7 @@ import { berlinDateTime } from '~/domain/berlinTime';
 import { OrderStatusTag } from '~/features/orderHistory/components/OrderStatusTag';
 import { orderHistoryActions, selectOrderHistory, type HistoryTab } from '~/features/orderHistory/orderHistorySlice';
 import { formatMoney } from '~/shared/i18n/formatMoney';
-import { useText } from '~/shared/i18n/i18n';
+import { useLaterText } from '~/shared/i18n/laterTexts';
 import { Button } from '~/shared/ui/Button';
 import { Message } from '~/shared/ui/Message';
 import styles from './OrderHistoryPage.module.css';
@@ -19,7 +19,7 @@ const tabs = [
 
 /** The orders of a customer, newest first, ten a page (spec 2 §2, §9). */
 export function OrderHistoryPage() {
-  const t = useText();
+  const t = useLaterText();
   const dispatch = useDispatch();
   const { customerId = '' } = useParams();
   const [search] = useSearchParams();

@@ -1,8 +1,9 @@
 import type { de } from './de';
+import type { deLater } from './deLater';
 import type { SameKeys } from './textKeys';
 
 /** English, complete; loaded when it is asked for. */
-export const en: SameKeys<typeof de> = {
+export const en: SameKeys<typeof de> & SameKeys<typeof deLater> = {
   common: {
     action: 'Action',
     cancel: 'Cancel',

@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { de } from './de';
+import { deLater } from './deLater';
 import { en } from './en';
 
 /** Every text by its full key. */
@@ -13,7 +14,7 @@ function textsOf(branch: object, prefix = ''): ReadonlyMap<string, string> {
   return new Map(entries);
 }
 
-const german = textsOf(de);
+const german = new Map([...textsOf(de), ...textsOf(deLater)]);
 const english = textsOf(en);
 const variablesOf = (text: string | undefined) =>
   [...(text ?? '').matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name).toSorted((a, b) => a.localeCompare(b));
@@ -21,9 +22,14 @@ const variablesOf = (text: string | undefined) =>
 /** Texts that are the same word in both languages. */
 const sameInBoth = /^(?:E-Mail|MagentaTV|Vodafone|Status|Influencer|Creator|Packstation|PayPal|IBAN|Filter|Name)$/;
 
+it('stands in one of the two German files only', () => {
+  const later = textsOf(deLater);
+  expect([...textsOf(de).keys()].filter((key) => later.has(key))).toEqual([]);
+});
+
 describe('German and English', () => {
   it('have the same keys', () => {
-    expect([...english.keys()]).toEqual([...german.keys()]);
+    expect([...english.keys()].toSorted()).toEqual([...german.keys()].toSorted());
   });
 
   it.each([...german])('need the same variables for %s', (key, text) => {
@@ -42,7 +48,7 @@ describe('German and English', () => {
 describe('every text', () => {
   const root = path.resolve(import.meta.dirname, '../..');
   const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|testing\/|i18n\/(?:de|en)\.ts$/.test(file))
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|testing\/|i18n\/(?:de|deLater|en)\.ts$/.test(file))
     .map((file) => readFileSync(path.join(root, file), 'utf8'))
     .join('\n');
 

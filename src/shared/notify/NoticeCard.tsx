@@ -1,6 +1,7 @@
 import { Button } from '../ui/Button';
 import { Message } from '../ui/Message';
-import { translate, useText } from '../i18n/i18n';
+import { translate } from '../i18n/i18n';
+import { useLaterText } from '../i18n/laterTexts';
 import type { Notice, NoticeText } from './notices';
 import styles from './NoticeArea.module.css';
 
@@ -14,7 +15,8 @@ function textOf(text: NoticeText): string {
 }
 
 export function NoticeCard({ notice, onDismiss }: NoticeCardProps) {
-  const t = useText();
+  // A notice may say anything, so all texts have to be there.
+  const t = useLaterText();
   const { action, technical } = notice;
   return (
     <div className={styles.card}>

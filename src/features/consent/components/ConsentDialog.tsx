@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux';
 import { consentProblems, guestMaySkipConsents, type ConsentProblem } from '~/domain/consentRules';
 import type { Customer, MarketResearchConsent } from '~/domain/customer';
 import { normalizePhone, phoneOf } from '~/domain/phone';
-import { useText } from '~/shared/i18n/i18n';
+import { useLaterText } from '~/shared/i18n/laterTexts';
 import { Button } from '~/shared/ui/Button';
 import { CheckField } from '~/shared/ui/CheckField';
 import { Dialog } from '~/shared/ui/Dialog';
@@ -22,7 +22,7 @@ interface ConsentDialogProps {
 
 /** Market research, newsletter and privacy, read out line by line; saved after the order (spec 1 §4.8). */
 export function ConsentDialog({ customer, earlier }: ConsentDialogProps) {
-  const t = useText();
+  const t = useLaterText();
   const dispatch = useDispatch();
   const known = earlier ?? customer.consents;
   const [phone, setPhone] = useState<YesNo>(answerOf(known.phoneMarketResearch));

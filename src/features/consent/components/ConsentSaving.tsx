@@ -1,12 +1,12 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { useText } from '~/shared/i18n/i18n';
+import { useLaterText } from '~/shared/i18n/laterTexts';
 import { Button } from '~/shared/ui/Button';
 import { Message } from '~/shared/ui/Message';
 import { consentActions, selectConsent } from '../consentSlice';
 
 /** The consents are saved after the order by a call of their own; its failure is said beside the order, never as one. */
 export function ConsentSaving() {
-  const t = useText();
+  const t = useLaterText();
   const dispatch = useDispatch();
   const { saving } = useSelector(selectConsent);
   switch (saving.status) {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Customer } from '~/domain/customer';
-import { useText } from '~/shared/i18n/i18n';
+import { useLaterText } from '~/shared/i18n/laterTexts';
 import { Button } from '~/shared/ui/Button';
 import { CheckField } from '~/shared/ui/CheckField';
 import { Dialog } from '~/shared/ui/Dialog';
@@ -13,7 +13,7 @@ import styles from './ConsentDialog.module.css';
 
 /** The consents of the customer's record, and the state of market research (spec 1 §3.1). */
 export function PrivacyDialog({ customer }: { readonly customer: Customer }) {
-  const t = useText();
+  const t = useLaterText();
   const dispatch = useDispatch();
   const { answers: asked, privacySaving } = useSelector(selectConsent);
   const [answers, setAnswers] = useState<PrivacyAnswers>({

@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { Currency } from '~/domain/country';
 import type { CreditStanding } from '~/domain/creditStanding';
 import { formatMoney } from '~/shared/i18n/formatMoney';
-import { useText } from '~/shared/i18n/i18n';
+import { useLaterText } from '~/shared/i18n/laterTexts';
 import { Button } from '~/shared/ui/Button';
 import { Message } from '~/shared/ui/Message';
 import { Tag, type Tone } from '~/shared/ui/Tag';
@@ -13,7 +13,7 @@ import styles from './CreditCheck.module.css';
 
 /** What the check says. The region is there from the start, so that screen readers hear what comes into it. */
 export function CreditCheckAnswer({ currency }: { readonly currency: Currency }) {
-  const t = useText();
+  const t = useLaterText();
   const dispatch = useDispatch();
   const { result } = useSelector(selectCreditCheck);
   return (
@@ -49,7 +49,7 @@ interface StandingProps {
 }
 
 function Standing({ customerNumber, standing, currency }: StandingProps) {
-  const t = useText();
+  const t = useLaterText();
   const headingId = useId();
   const { creditLimit, openAmount, dunningLevel, orderRestriction, blocks } = standing;
   const amount = (cents: number | null) =>
@@ -96,7 +96,7 @@ interface CodesProps {
 
 /** Each code: its name, one sentence the agent can say, and one that says what to do. */
 function Codes({ title, tone, codes }: CodesProps) {
-  const t = useText();
+  const t = useLaterText();
   return (
     <>
       <h3 className={styles.head}>{title}</h3>

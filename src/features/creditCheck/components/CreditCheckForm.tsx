@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useText, type Translate } from '~/shared/i18n/i18n';
+import { useLaterText } from '~/shared/i18n/laterTexts';
+import type { TranslateLater } from '~/shared/i18n/textKeys';
 import { Button } from '~/shared/ui/Button';
 import { TextField } from '~/shared/ui/TextField';
 import { creditCheckActions, selectCreditCheck, type CreditCheckResult } from '../creditCheckSlice';
@@ -8,7 +9,7 @@ import styles from './CreditCheck.module.css';
 
 /** The number of the customer to be checked; the focus stays here for the next one. */
 export function CreditCheckForm() {
-  const t = useText();
+  const t = useLaterText();
   const dispatch = useDispatch();
   const { numberField, result } = useSelector(selectCreditCheck);
   const field = useRef<HTMLInputElement>(null);
@@ -43,7 +44,7 @@ export function CreditCheckForm() {
   );
 }
 
-function problemOf(result: CreditCheckResult, t: Translate): string | undefined {
+function problemOf(result: CreditCheckResult, t: TranslateLater): string | undefined {
   switch (result.phase) {
     case 'invalidNumber':
       return t(result.reason === 'missing' ? 'customer.number.required' : 'customer.number.invalid');

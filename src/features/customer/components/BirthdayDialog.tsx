@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { germanDate } from '~/domain/berlinTime';
 import type { Customer } from '~/domain/customer';
-import { useText } from '~/shared/i18n/i18n';
+import { useLaterText } from '~/shared/i18n/laterTexts';
 import { Button } from '~/shared/ui/Button';
 import { Dialog } from '~/shared/ui/Dialog';
 import { customerActions } from '../customerSlice';
@@ -11,7 +11,7 @@ import styles from './LoginDialogs.module.css';
 
 /** DECISIONS 8: the date on file is shown, the agent asks, Enter confirms, N denies. */
 export function BirthdayDialog({ customer }: { readonly customer: Customer }) {
-  const t = useText();
+  const t = useLaterText();
   const dispatch = useDispatch();
   const deny = () => dispatch(customerActions.birthdayAnswered('denied'));
   useEffect(() => {

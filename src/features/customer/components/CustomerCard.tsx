@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Suspense, lazy, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router';
 import { germanDate } from '~/domain/berlinTime';
@@ -12,8 +12,9 @@ import { Tag } from '~/shared/ui/Tag';
 import { phoneTexts, typeText } from '../customerTexts';
 import { customerActions, selectCustomerState } from '../customerSlice';
 import { AllowedButton } from './AllowedButton';
-import { CustomerNotes } from './CustomerNotes';
 import styles from './CustomerPanel.module.css';
+
+const CustomerNotes = lazy(async () => ({ default: (await import('./CustomerNotes')).CustomerNotes }));
 
 interface CustomerCardProps {
   readonly customer: Customer;
@@ -30,6 +31,7 @@ export function CustomerCard({ customer, mayEdit, reasonId, onEdit, onConsents }
   const { salutation, academicTitle, firstName, lastName, externalCustomerId } = customer;
   const title = [salutation === null ? '' : t(salutationWords[salutation]), academicTitle ?? '', firstName, lastName];
   const isLocal = externalCustomerId === null;
+  const notes = customerNotes(customer);
   return (
     <div className={styles.card}>
       <div className={styles.name}>
@@ -52,7 +54,11 @@ export function CustomerCard({ customer, mayEdit, reasonId, onEdit, onConsents }
           <Fact name={t('customer.dateOfBirth.label')}>{germanDate(customer.dateOfBirth)}</Fact>
         )}
       </dl>
-      <CustomerNotes notes={customerNotes(customer)} type={customer.type} />
+      {notes.length > 0 && (
+        <Suspense>
+          <CustomerNotes notes={notes} type={customer.type} />
+        </Suspense>
+      )}
       <HeldData customer={customer} mayEdit={mayEdit} reasonId={reasonId} />
       <div className={styles.links}>
         <AllowedButton isAllowed={mayEdit || customer.isGuest} reasonId={reasonId} onClick={onEdit}>

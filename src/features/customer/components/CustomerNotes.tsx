@@ -1,7 +1,7 @@
 import type { CustomerNote } from '~/domain/customerNotes';
-import { useText } from '~/shared/i18n/i18n';
+import { useLaterText } from '~/shared/i18n/laterTexts';
 import { Tag, type Tone } from '~/shared/ui/Tag';
-import { noteTexts } from '../customerTexts';
+import { noteTexts } from '../noteTexts';
 import styles from './CustomerPanel.module.css';
 
 interface CustomerNotesProps {
@@ -12,8 +12,7 @@ interface CustomerNotesProps {
 
 /** Each restriction and block: its name, one sentence the agent can say, and one that says what to do. */
 export function CustomerNotes({ notes, type }: CustomerNotesProps) {
-  const t = useText();
-  if (notes.length === 0) return null;
+  const t = useLaterText();
   return (
     <ul className={styles.notes} aria-label={t('customer.notes')}>
       {notes.map((note, index) => {

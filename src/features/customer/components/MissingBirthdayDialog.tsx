@@ -3,8 +3,8 @@ import { useDispatch } from 'react-redux';
 import { birthDateProblem, tidyBirthDate, type BirthDateProblem } from '~/domain/birthDate';
 import { readGermanDate } from '~/domain/berlinTime';
 import type { Customer } from '~/domain/customer';
-import { birthDateWords } from '~/shared/i18n/words';
-import { useText } from '~/shared/i18n/i18n';
+import { birthDateWords } from '~/shared/i18n/laterWords';
+import { useLaterText } from '~/shared/i18n/laterTexts';
 import { Button } from '~/shared/ui/Button';
 import { Dialog } from '~/shared/ui/Dialog';
 import { TextField } from '~/shared/ui/TextField';
@@ -19,7 +19,7 @@ interface MissingBirthdayDialogProps {
 
 /** No date on file: the order needs one, the caller may also name it later. */
 export function MissingBirthdayDialog({ customer, now }: MissingBirthdayDialogProps) {
-  const t = useText();
+  const t = useLaterText();
   const dispatch = useDispatch();
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<BirthDateProblem | null>(null);

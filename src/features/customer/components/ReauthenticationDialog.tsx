@@ -1,13 +1,13 @@
 import { useDispatch } from 'react-redux';
 import { nameOf, type Customer } from '~/domain/customer';
-import { useText } from '~/shared/i18n/i18n';
+import { useLaterText } from '~/shared/i18n/laterTexts';
 import { Button } from '~/shared/ui/Button';
 import { Dialog } from '~/shared/ui/Dialog';
 import { customerActions } from '../customerSlice';
 
 /** Spec 1 §4.2: the same customer again needs a new authentication. */
 export function ReauthenticationDialog({ customer }: { readonly customer: Customer }) {
-  const t = useText();
+  const t = useLaterText();
   const dispatch = useDispatch();
   const cancel = () => dispatch(customerActions.reauthenticationAnswered('cancelled'));
   return (

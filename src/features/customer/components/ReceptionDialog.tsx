@@ -1,15 +1,15 @@
 import { useDispatch } from 'react-redux';
 import { receptionAnswers } from '~/domain/reception';
-import { useText } from '~/shared/i18n/i18n';
+import { useLaterText } from '~/shared/i18n/laterTexts';
 import { Button } from '~/shared/ui/Button';
 import { Dialog } from '~/shared/ui/Dialog';
-import { receptionTexts } from '../customerTexts';
+import { receptionTexts } from '../receptionTexts';
 import { customerActions } from '../customerSlice';
 import styles from './LoginDialogs.module.css';
 
 /** One question, one key or click: how the caller receives the programme (spec 1 §3.5). */
 export function ReceptionDialog() {
-  const t = useText();
+  const t = useLaterText();
   const dispatch = useDispatch();
   const skip = () => dispatch(customerActions.surveyAnswered(null));
   return (

@@ -1,6 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { nameOf } from '~/domain/customer';
-import { useText } from '~/shared/i18n/i18n';
+import { useLaterText } from '~/shared/i18n/laterTexts';
 import { Button } from '~/shared/ui/Button';
 import { Dialog } from '~/shared/ui/Dialog';
 import { Message } from '~/shared/ui/Message';
@@ -8,7 +8,7 @@ import { customerActions, selectCustomerState } from '../customerSlice';
 
 /** Another customer is about to take the place of one whose data neither an order nor a save has taken along. */
 export function UnsavedChangesDialog({ mayEdit }: { readonly mayEdit: boolean }) {
-  const t = useText();
+  const t = useLaterText();
   const dispatch = useDispatch();
   const { customer, saving } = useSelector(selectCustomerState);
   if (customer === null) return null;

@@ -7,7 +7,7 @@ import { addressInputOf, emptyAddressInput, type AddressInput, type AddressInput
 import type { Country } from '~/domain/country';
 import type { Customer } from '~/domain/customer';
 import { pickupPointIn } from '~/domain/pickupPoint';
-import { useText } from '~/shared/i18n/i18n';
+import { useLaterText } from '~/shared/i18n/laterTexts';
 import { servicePointWords } from '~/shared/i18n/words';
 import { Button } from '~/shared/ui/Button';
 import { CheckField } from '~/shared/ui/CheckField';
@@ -36,7 +36,7 @@ const pickupTypes = ['PACKSTATION', 'POSTFILIALE', 'PAKETSHOP', 'POSTSTATION'] a
 
 /** A delivery address: a street, or one of the four kinds of pick-up point (spec 1 §5.1). */
 export function AddressForm({ data, customer, country, mayPrefer }: AddressFormProps) {
-  const t = useText();
+  const t = useLaterText();
   const dispatch = useDispatch();
   const headingId = useId();
   // Read once: while it is typed in, the form is its own memory.

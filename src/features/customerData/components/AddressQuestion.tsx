@@ -4,8 +4,8 @@ import {
   type CompleteAddress,
   type PartialAddress,
 } from '~/domain/addressCheck';
-import { useText } from '~/shared/i18n/i18n';
-import { addressKindWords } from '~/shared/i18n/words';
+import { useLaterText } from '~/shared/i18n/laterTexts';
+import { addressKindWords } from '~/shared/i18n/laterWords';
 import { Button } from '~/shared/ui/Button';
 import { Message } from '~/shared/ui/Message';
 import { addressFieldTexts } from '../customerDataTexts';
@@ -23,7 +23,7 @@ interface AddressQuestionProps {
 
 /** What the address check says, and the ways on. The form above keeps everything that was typed. */
 export function AddressQuestion({ check, typed, maySkip, onTake, onSkip }: AddressQuestionProps) {
-  const t = useText();
+  const t = useLaterText();
   switch (check.status) {
     case 'addressOffline':
       return (
@@ -89,7 +89,7 @@ interface SuggestionProps {
 }
 
 function Suggestion({ suggestion, typed, onTake }: SuggestionProps) {
-  const t = useText();
+  const t = useLaterText();
   const { street, streetNumber, zipCode, city } = suggestion;
   const address = `${street} ${streetNumber}, ${zipCode} ${city}`;
   const kinds = 'flags' in suggestion ? suggestion.flags : suggestion.kind === null ? [] : [suggestion.kind];

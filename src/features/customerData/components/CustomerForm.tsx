@@ -7,7 +7,7 @@ import { tidyBirthDate } from '~/domain/birthDate';
 import type { Country } from '~/domain/country';
 import type { Customer } from '~/domain/customer';
 import { customerInputOf, emptyCustomerInput, type CustomerInput } from '~/domain/customerInput';
-import { useText } from '~/shared/i18n/i18n';
+import { useLaterText } from '~/shared/i18n/laterTexts';
 import { inCountryWords } from '~/shared/i18n/words';
 import { Button } from '~/shared/ui/Button';
 import form from '~/shared/ui/Form.module.css';
@@ -34,7 +34,7 @@ interface CustomerFormProps {
 
 /** Create and edit, also as guest and from a light user, with every rule of spec 1 §5.1; nothing is lost on a failed save. */
 export function CustomerForm({ data, customer, country, mayEditAddress, now }: CustomerFormProps) {
-  const t = useText();
+  const t = useLaterText();
   const dispatch = useDispatch();
   const headingId = useId();
   // Read once: while it is typed in, the form is its own memory.

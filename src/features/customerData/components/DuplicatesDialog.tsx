@@ -3,7 +3,8 @@ import { useDispatch } from 'react-redux';
 import { germanDate } from '~/domain/berlinTime';
 import type { Customer } from '~/domain/customer';
 import { comparisonOf, type ComparedLine } from '~/domain/duplicates';
-import { useText, type PlainTextKey, type Translate } from '~/shared/i18n/i18n';
+import { useLaterText } from '~/shared/i18n/laterTexts';
+import type { LaterPlainTextKey, TranslateLater } from '~/shared/i18n/textKeys';
 import { salutationWords } from '~/shared/i18n/words';
 import { Button } from '~/shared/ui/Button';
 import { Dialog } from '~/shared/ui/Dialog';
@@ -16,7 +17,7 @@ type Question = Extract<DataCheck, { status: 'duplicates' | 'emailInUse' | 'ligh
 
 /** Side by side, with what differs marked: is the caller a customer whom the service knows (spec 1 §4.4)? */
 export function DuplicatesDialog({ check }: { readonly check: Question }) {
-  const t = useText();
+  const t = useLaterText();
   const dispatch = useDispatch();
   const back = () => dispatch(customerDataActions.checkDismissed());
   const { title, text } = heads[check.status];
@@ -50,7 +51,7 @@ const heads = {
   duplicates: { title: 'duplicates.title', text: 'duplicates.text' },
   emailInUse: { title: 'duplicates.emailTitle', text: 'duplicates.emailText' },
   lightUser: { title: 'duplicates.lightTitle', text: 'duplicates.lightText' },
-} as const satisfies Record<Question['status'], Record<'title' | 'text', PlainTextKey>>;
+} as const satisfies Record<Question['status'], Record<'title' | 'text', LaterPlainTextKey>>;
 
 interface ComparisonProps {
   readonly mine: Customer;
@@ -59,7 +60,7 @@ interface ComparisonProps {
 }
 
 function Comparison({ mine, other, isLight }: ComparisonProps) {
-  const t = useText();
+  const t = useLaterText();
   const dispatch = useDispatch();
   const number = other.externalCustomerId ?? '';
   const known = t('duplicates.known', { number });
@@ -102,7 +103,7 @@ function Comparison({ mine, other, isLight }: ComparisonProps) {
   );
 }
 
-function shownText({ field }: ComparedLine, text: string, t: Translate): string {
+function shownText({ field }: ComparedLine, text: string, t: TranslateLater): string {
   if (text === '') return t('duplicates.none');
   if (field === 'dateOfBirth') return germanDate(text);
   if (field !== 'salutation') return text;
@@ -112,7 +113,7 @@ function shownText({ field }: ComparedLine, text: string, t: Translate): string 
 
 /** Another person after all: the double check is skipped with a reason (spec 1 §6.3). */
 function SkipDoubleCheck() {
-  const t = useText();
+  const t = useLaterText();
   const dispatch = useDispatch();
   const [chosen, setChosen] = useState('');
   const [missing, setMissing] = useState(false);

@@ -2,7 +2,7 @@ import { useEffect, useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useDispatch, useSelector } from 'react-redux';
 import type { AddressSuggestion } from '~/domain/addressCheck';
-import { useText } from '~/shared/i18n/i18n';
+import { useLaterText } from '~/shared/i18n/laterTexts';
 import form from '~/shared/ui/Form.module.css';
 import { TextField } from '~/shared/ui/TextField';
 import { customerDataActions, selectAddressHelp } from '../customerDataSlice';
@@ -23,7 +23,7 @@ interface PlaceFieldsProps {
 
 /** Postcode, city, street and number: the city follows the postcode, streets are suggested while typing. */
 export function PlaceFields({ errorOf, withStreet, disabled = false }: PlaceFieldsProps) {
-  const t = useText();
+  const t = useLaterText();
   const dispatch = useDispatch();
   const { control, register, setValue, getValues } = useFormContext<Place>();
   const { cities, streets, streetsFailed } = useSelector(selectAddressHelp);

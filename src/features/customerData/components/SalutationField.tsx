@@ -1,5 +1,5 @@
 import type { Salutation } from '~/domain/customer';
-import { useText } from '~/shared/i18n/i18n';
+import { useLaterText } from '~/shared/i18n/laterTexts';
 import { salutationWords } from '~/shared/i18n/words';
 import { SelectField, type SelectFieldProps } from '~/shared/ui/SelectField';
 
@@ -10,7 +10,7 @@ interface SalutationFieldProps extends Omit<SelectFieldProps, 'label' | 'childre
 
 /** In the form the values are MR or MS (spec 1 §3.1). */
 export function SalutationField({ current, ...select }: SalutationFieldProps) {
-  const t = useText();
+  const t = useLaterText();
   const choices: readonly Salutation[] =
     current === 'COMPANY' || current === 'FAMILY' ? ['MS', 'MR', current] : ['MS', 'MR'];
   return (

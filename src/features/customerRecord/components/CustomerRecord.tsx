@@ -4,7 +4,8 @@ import { Link } from 'react-router';
 import { berlinDateTime } from '~/domain/berlinTime';
 import type { Currency } from '~/domain/country';
 import { formatMoney } from '~/shared/i18n/formatMoney';
-import { useText, type PlainTextKey } from '~/shared/i18n/i18n';
+import { useLaterText } from '~/shared/i18n/laterTexts';
+import type { LaterPlainTextKey } from '~/shared/i18n/textKeys';
 import { Button } from '~/shared/ui/Button';
 import { Panel } from '~/shared/ui/Panel';
 import { customerRecordActions, selectCustomerRecord, type RecordPart } from '../customerRecordSlice';
@@ -26,13 +27,13 @@ const titles = {
   waitlist: 'customerRecord.waitlist',
   vouchers: 'customerRecord.vouchers',
   notes: 'customerRecord.notes',
-} as const satisfies Record<Part, PlainTextKey>;
+} as const satisfies Record<Part, LaterPlainTextKey>;
 
 const knownParts: readonly Part[] = ['orders', 'subscriptions', 'waitlist', 'vouchers', 'notes'];
 
 /** What else is known of the customer, beside the order: a part loads when it is opened and never delays the order. */
 export function CustomerRecord({ customerNumber, currency, notes, onNotes }: CustomerRecordProps) {
-  const t = useText();
+  const t = useLaterText();
   const dispatch = useDispatch();
   const bodyId = useId();
   const [open, setOpen] = useState<Part | null>(null);
@@ -95,7 +96,7 @@ interface LoadedPartProps {
 }
 
 function LoadedPart({ customerNumber, part, currency }: LoadedPartProps) {
-  const t = useText();
+  const t = useLaterText();
   const { customerNumber: loadedFor, orders, vouchers } = useSelector(selectCustomerRecord);
   // What is there belongs to another customer until the answer for this one has come.
   if (loadedFor !== customerNumber) return null;
@@ -136,7 +137,7 @@ interface EntriesProps<T> {
 }
 
 function Entries<T>({ state, empty, customerNumber, part, children }: EntriesProps<T>) {
-  const t = useText();
+  const t = useLaterText();
   const dispatch = useDispatch();
   switch (state.status) {
     case 'closed':

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useText } from '~/shared/i18n/i18n';
+import { useLaterText } from '~/shared/i18n/laterTexts';
 import { Button } from '~/shared/ui/Button';
 import form from '~/shared/ui/Form.module.css';
 import { TextField } from '~/shared/ui/TextField';
@@ -9,7 +9,7 @@ import styles from './SearchPanel.module.css';
 
 /** The customer of an order, by its number; off without the role, and it says why (spec 1 §6.1). */
 export function OrderLookupForm({ isAllowed }: { readonly isAllowed: boolean }) {
-  const t = useText();
+  const t = useLaterText();
   const dispatch = useDispatch();
   const headingId = useId();
   const { orderNumber, result } = useSelector(selectCustomerSearch);

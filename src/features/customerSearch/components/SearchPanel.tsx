@@ -2,7 +2,8 @@ import { useEffect, useId, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { germanDate } from '~/domain/berlinTime';
 import { nameOf, type Customer } from '~/domain/customer';
-import { useText, type PlainTextKey } from '~/shared/i18n/i18n';
+import { useLaterText } from '~/shared/i18n/laterTexts';
+import type { LaterPlainTextKey } from '~/shared/i18n/textKeys';
 import { Button } from '~/shared/ui/Button';
 import form from '~/shared/ui/Form.module.css';
 import { Message } from '~/shared/ui/Message';
@@ -27,7 +28,7 @@ const fields = [
 
 /** The advanced search for customers, and the customer of an order (spec 1 §2.2). */
 export function SearchPanel({ maySearchOrders, onChoose }: SearchPanelProps) {
-  const t = useText();
+  const t = useLaterText();
   const dispatch = useDispatch();
   const headingId = useId();
   const { criteria, result, takesFocus } = useSelector(selectCustomerSearch);
@@ -92,7 +93,7 @@ export function SearchPanel({ maySearchOrders, onChoose }: SearchPanelProps) {
 }
 
 function ResultMessage({ result }: { readonly result: SearchResult }) {
-  const t = useText();
+  const t = useLaterText();
   if (result.status === 'found' && result.customers.length === 0) {
     return <Message tone="warning">{t('customerSearch.nothing')}</Message>;
   }
@@ -102,7 +103,7 @@ function ResultMessage({ result }: { readonly result: SearchResult }) {
   );
 }
 
-const messages = new Map<SearchResult['status'], PlainTextKey>([
+const messages = new Map<SearchResult['status'], LaterPlainTextKey>([
   ['FOUND_TOO_MUCH_CUSTOMERS', 'customerSearch.tooMany'],
   ['INSUFFICIENT_CUSTOMERS_SEARCH_CRITERIA', 'customerSearch.tooFew'],
   ['INTERNAL_SERVER_ERROR', 'customerSearch.failed'],
@@ -114,7 +115,7 @@ interface HitsProps {
 }
 
 function Hits({ customers, onChoose }: HitsProps) {
-  const t = useText();
+  const t = useLaterText();
   if (customers.length === 0) return null;
   return (
     <>
@@ -131,7 +132,7 @@ function Hits({ customers, onChoose }: HitsProps) {
 }
 
 function Hit({ customer, onChoose }: { readonly customer: Customer } & Pick<HitsProps, 'onChoose'>) {
-  const t = useText();
+  const t = useLaterText();
   const { externalCustomerId: number, billingAddress, dateOfBirth, email } = customer;
   if (number === null) return null;
   const street = billingAddress?.type === 'POSTAL' ? `${billingAddress.street} ${billingAddress.streetNumber}, ` : '';

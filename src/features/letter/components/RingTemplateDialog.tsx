@@ -1,6 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import type { PostalAddress } from '~/domain/address';
-import { useText, type PlainTextKey } from '~/shared/i18n/i18n';
+import { useLaterText } from '~/shared/i18n/laterTexts';
+import type { LaterPlainTextKey } from '~/shared/i18n/textKeys';
 import { Button } from '~/shared/ui/Button';
 import { Dialog } from '~/shared/ui/Dialog';
 import { Message } from '~/shared/ui/Message';
@@ -15,7 +16,7 @@ interface RingTemplateDialogProps {
 
 /** The free ring-size template by letter (spec 1 §8.1). Enter sends, Esc closes. */
 export function RingTemplateDialog({ customer, address }: RingTemplateDialogProps) {
-  const t = useText();
+  const t = useLaterText();
   const dispatch = useDispatch();
   const send = useSelector(selectRingSend);
   const externalCustomerId = customer?.externalCustomerId ?? null;
@@ -72,7 +73,7 @@ export function RingTemplateDialog({ customer, address }: RingTemplateDialogProp
   );
 }
 
-function missingText(customer: unknown, externalCustomerId: string | null): PlainTextKey {
+function missingText(customer: unknown, externalCustomerId: string | null): LaterPlainTextKey {
   if (customer === null) return 'letter.ringNeedsCustomer';
   return externalCustomerId === null ? 'letter.ringNeedsNumber' : 'letter.ringNeedsStreet';
 }

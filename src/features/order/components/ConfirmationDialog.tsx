@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { Order } from '~/domain/order';
 import { isPaymentMethod } from '~/domain/payment';
 import { formatMoney } from '~/shared/i18n/formatMoney';
-import { useText } from '~/shared/i18n/i18n';
+import { useLaterText } from '~/shared/i18n/laterTexts';
 import { paymentMethodWords } from '~/shared/i18n/words';
 import { Button } from '~/shared/ui/Button';
 import { Dialog } from '~/shared/ui/Dialog';
@@ -32,7 +32,7 @@ interface ConfirmationProps extends ConfirmationDialogProps {
 }
 
 function Confirmation({ order, onNewSession, children }: ConfirmationProps) {
-  const t = useText();
+  const t = useLaterText();
   const dispatch = useDispatch();
   const close = () => dispatch(orderActions.confirmationClosed());
   const method = order.payment?.method;

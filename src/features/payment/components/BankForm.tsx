@@ -3,7 +3,7 @@ import { isValidIBAN } from 'ibantools';
 import { useForm } from 'react-hook-form';
 import { useDispatch, useSelector } from 'react-redux';
 import { object, string } from 'yup';
-import { useText } from '~/shared/i18n/i18n';
+import { useLaterText } from '~/shared/i18n/laterTexts';
 import { Button } from '~/shared/ui/Button';
 import { TextField } from '~/shared/ui/TextField';
 import { isValidAccountHolder } from '~/domain/bankForm';
@@ -28,7 +28,7 @@ const schema = object({
 
 /** Bank details of a direct debit: tidied as typed, checked by the library, then by the service, whose detail is the IBAN's error. */
 export function BankForm() {
-  const t = useText();
+  const t = useLaterText();
   const dispatch = useDispatch();
   const { ibanCheck } = useSelector(selectPayment);
   const { register, handleSubmit, formState } = useForm({

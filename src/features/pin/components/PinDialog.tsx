@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { isPinInput, secondsLeft } from '~/domain/pin';
-import { useText } from '~/shared/i18n/i18n';
+import { useLaterText } from '~/shared/i18n/laterTexts';
 import { Button } from '~/shared/ui/Button';
 import { Dialog } from '~/shared/ui/Dialog';
 import { Message } from '~/shared/ui/Message';
@@ -25,7 +25,7 @@ const formId = 'pin-challenge';
 
 /** The PIN challenge (spec 1 §4.3): the agent asks for three digits, never for the whole PIN (DECISIONS 6). */
 export function PinDialog({ caller, mode, skipIsDisabled, maximumAttempts, now }: PinDialogProps) {
-  const t = useText();
+  const t = useLaterText();
   const dispatch = useDispatch();
   const { failedAttempts, retryAt, isExhausted, check } = useSelector(selectPin);
   const [pin, setPin] = useState('');
@@ -95,7 +95,7 @@ export function PinDialog({ caller, mode, skipIsDisabled, maximumAttempts, now }
 
 /** What went wrong with the last attempt, said at the field. */
 function useProblem(maximum: number): string | undefined {
-  const t = useText();
+  const t = useLaterText();
   const { check, failedAttempts, refusal } = useSelector(selectPin);
   switch (check) {
     case 'wrong':

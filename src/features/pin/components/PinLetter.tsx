@@ -1,14 +1,14 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { germanDate } from '~/domain/berlinTime';
 import { mayRequestPinLetter, newPinLetterFrom } from '~/domain/workingDays';
-import { useText } from '~/shared/i18n/i18n';
+import { useLaterText } from '~/shared/i18n/laterTexts';
 import { Button } from '~/shared/ui/Button';
 import { Message } from '~/shared/ui/Message';
 import { pinActions, selectPin } from '../pinSlice';
 
 /** A new PIN by post; once asked for, again after five working days (spec 1 §4.3). */
 export function PinLetter({ now }: { readonly now: () => Date }) {
-  const t = useText();
+  const t = useLaterText();
   const dispatch = useDispatch();
   const { letter, letterRequestedOn } = useSelector(selectPin);
   const mayRequest = mayRequestPinLetter(letterRequestedOn, now());

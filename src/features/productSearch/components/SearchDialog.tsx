@@ -1,6 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import type { Country, Currency } from '~/domain/country';
-import { useText } from '~/shared/i18n/i18n';
+import { useLaterText } from '~/shared/i18n/laterTexts';
 import { formatMoney } from '~/shared/i18n/formatMoney';
 import { Button } from '~/shared/ui/Button';
 import { Dialog } from '~/shared/ui/Dialog';
@@ -17,7 +17,7 @@ interface SearchDialogProps {
 
 /** Product search and product details (spec 2 §2): which article is meant. */
 export function SearchDialog(props: SearchDialogProps) {
-  const t = useText();
+  const t = useLaterText();
   const dispatch = useDispatch();
   const dialog = useSelector(selectSearchDialog);
   if (dialog.phase === 'closed') return null;
@@ -52,7 +52,7 @@ interface HitListProps {
 }
 
 function HitList({ hits, query, currency }: HitListProps) {
-  const t = useText();
+  const t = useLaterText();
   const dispatch = useDispatch();
   if (hits.length === 0) return <p>{t('search.nothingFound', { query })}</p>;
   return (

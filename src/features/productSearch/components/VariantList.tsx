@@ -3,7 +3,7 @@ import type { Country, Currency } from '~/domain/country';
 import type { Product, Variant } from '~/domain/product';
 import { unsellableReason, type UnsellableReason } from '~/domain/sellability';
 import { formatMoney } from '~/shared/i18n/formatMoney';
-import { useText } from '~/shared/i18n/i18n';
+import { useLaterText } from '~/shared/i18n/laterTexts';
 import { Button } from '~/shared/ui/Button';
 import { Tag } from '~/shared/ui/Tag';
 import { productSearchActions } from '../productSearchSlice';
@@ -32,7 +32,7 @@ export function VariantList({
   currency,
   subscriptionBySubscriptionInfo,
 }: VariantListProps) {
-  const t = useText();
+  const t = useLaterText();
   const dispatch = useDispatch();
   const { variants } = product;
   const reasonOf = (variant: Variant) =>

@@ -1,0 +1,17 @@
+import { all, call, type SagaGenerator } from 'typed-redux-saga';
+import { saveConsentsAgainSaga } from '~/flows/offerAndOrder/afterOrder';
+import { keepOfferFreshSaga } from '~/flows/offerAndOrder/keepOfferFreshSaga';
+import { placeOrderSaga } from '~/flows/offerAndOrder/placeOrderSaga';
+import { redeemVoucherSaga } from '~/flows/offerAndOrder/redeemVoucherSaga';
+import { paymentSaga } from '~/features/payment/paymentSaga';
+
+/** From the first line of the basket to the order; loaded with the first action it is for. */
+export function* orderSaga(): SagaGenerator<void> {
+  yield* all([
+    call(paymentSaga),
+    call(redeemVoucherSaga),
+    call(keepOfferFreshSaga),
+    call(placeOrderSaga),
+    call(saveConsentsAgainSaga),
+  ]);
+}

@@ -1,0 +1,39 @@
+/** Hint types of spec 2 §3 'Cross-sell': why an article is offered. */
+export const hintTypes = [
+  'ADT',
+  'ADT_ACTIV',
+  'JDW',
+  'JDW_ACTIV',
+  'ERGANZEND',
+  'PERFEKT',
+  'PREISREDUZIERUNG',
+  'MARKE',
+  'SAISON',
+  'STUNDE',
+  'SONDERANGEBOTE',
+  'UPGRADE_SET',
+  'ADS_AKTIV',
+  'PDM_AKTIV',
+  'PREMIERE',
+] as const;
+export type HintType = (typeof hintTypes)[number];
+
+export const upsellKinds = ['ONE WAY', 'TWO WAY', 'KOLLEKTION', 'UPGRADE'] as const;
+export type UpsellKind = (typeof upsellKinds)[number];
+
+/** An article that goes with another one (spec 2 §3 'Cross-sell'). Hints and kinds that this version does not know are null. */
+export interface CrossSell {
+  readonly productNo: string;
+  readonly leadProductSku: string;
+  readonly leadProductName: string;
+  readonly triggerType: 'auto' | 'manual';
+  /** `UPGRADE` takes the lead's place; other features are told apart by the hint. */
+  readonly feature: string;
+  readonly sourceType: 'CROSS_SELL';
+  readonly hintType: HintType | null;
+  readonly kind: UpsellKind | null;
+}
+
+export function isUpgrade({ feature }: CrossSell): boolean {
+  return feature === 'UPGRADE';
+}
