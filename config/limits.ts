@@ -14,6 +14,18 @@ export const limits = {
   searchSize: 20,
   extendedSearchSize: 100,
   suggestionSize: 100,
+  // Recommendations (spec 2 §9)
+  topDealsSize: 20,
+  tvOffersCount: 20,
+  crossSellMaximum: 10,
+  crossSellsShown: 3,
+  /** Cards of one list before "Weitere": three lists stand in the panel at once. */
+  offerCardsShown: 10,
+  /** Between the removal of the article and the adding of its upgrade. */
+  upgradePause: 1_000,
+  upgradesRemembered: 50,
+  /** How long recommendations wait for the offer, so that they never delay it. */
+  recommendationPatience: 800,
   // Payment (DECISIONS 3)
   installmentMinimumCents: 45_00,
   // Order (DECISIONS 10)
@@ -50,4 +62,6 @@ export const limits = {
   alarmDeduplication: 3 * 60 * 60 * 1000,
   // Undo of a removal, UX "Undo instead of are-you-sure"
   undoDuration: 8_000,
+  /** How long a changed line shows that it succeeded (spec 2 §4, §9). */
+  rowSuccessDuration: 250,
 } as const;

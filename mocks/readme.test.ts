@@ -1,19 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { variantBySku } from './db/catalogue.ts';
+import { botRequests } from './db/botRequests.ts';
+import { berlinDate, daysBefore } from './db/calendar.ts';
+import { catalogue, variantBySku } from './db/catalogue.ts';
 import { createDb } from './db/createDb.ts';
 import { NUMBERS_AT_THE_EDGE } from './db/customersAtTheEdge.ts';
 import { NUMBERS_TO_FIND } from './db/customersToFind.ts';
+import { INFLIGHT_CODES } from './db/inflightOrders.ts';
 import { SAMPLE_PINS } from './db/pinChallenges.ts';
 import { SAMPLE_NUMBERS } from './db/sampleCustomers.ts';
 import { letters } from './handlers/letters.ts';
 import { personas } from './handlers/personas.ts';
 import { FAULT_KINDS } from './worlds/faults.ts';
+import { BOT_CODES, INFLIGHT_STEPS } from './db/wireCallCentreTypes.ts';
+import { SERVICE_VOUCHER_CODES } from './db/vouchers.ts';
 import { worlds } from './worlds/worlds.ts';
 
 const readme = readFileSync('mocks/README.md', 'utf8');
 const quoted = new Set([...readme.matchAll(/`([^`\n]+)`/g)].map(([, text]) => text ?? ''));
-const { customers, vouchers } = createDb();
+const { customers, orders, vouchers } = createDb();
 
 it('lists every sample number with its name', () => {
   for (const number of Object.values({ ...SAMPLE_NUMBERS, ...NUMBERS_TO_FIND, ...NUMBERS_AT_THE_EDGE })) {
@@ -29,13 +34,26 @@ it('lists no customer number and no SKU that does not exist', () => {
   expect(skus.filter((sku) => !variantBySku(sku))).toEqual([]);
 });
 
-it('lists every persona, world, voucher, PIN, letter and kind of fault', () => {
+it('lists what Erika has ordered lately', () => {
+  const since = berlinDate(daysBefore(new Date(), 14));
+  const lately = orders.ofCustomer(SAMPLE_NUMBERS.erika).filter((record) => record.placedOn() >= since);
+  const skus = lately.flatMap(({ order }) => order.items.map(({ sku }) => sku));
+  expect(readme).toContain(`of the last 14 days hold ${skus.map((sku) => `\`${sku}\``).join(', ')}`);
+});
+
+it('lists every persona, world, voucher, PIN, letter, code of a hand-over, sales driver and kind of fault', () => {
   const names = [
     ...personas.map(({ username }) => username),
     ...worlds.map(({ name }) => name),
     ...vouchers.keys(),
+    ...SERVICE_VOUCHER_CODES,
     ...SAMPLE_PINS.values(),
     ...letters.keys(),
+    ...INFLIGHT_CODES,
+    ...INFLIGHT_STEPS,
+    ...botRequests.keys(),
+    ...BOT_CODES,
+    ...catalogue.flatMap(({ salesdrivers }) => salesdrivers),
     ...FAULT_KINDS,
   ];
   expect(names.filter((name) => !quoted.has(name))).toEqual([]);

@@ -35,3 +35,20 @@ export const previewLetter = contractCall({
   querySchema: queryOf({ file_name: text }),
   example: { path: '/schema-letter/preview-letter', query: { file_name: 'ringschablone.pdf' }, body: undefined },
 });
+
+export const readInflightOrder = contractCall({
+  name: 'readInflightOrder',
+  service: 'call-centre',
+  method: 'GET',
+  path: '/inflight-order',
+  querySchema: queryOf({ code: text }),
+  example: { path: '/inflight-order', query: { code: '7001' }, body: undefined },
+});
+
+export const readBotRequest = contractCall({
+  name: 'readBotRequest',
+  service: 'call-centre',
+  method: 'GET',
+  path: '/bot-request/:number',
+  example: { path: '/bot-request/8001', body: undefined },
+});

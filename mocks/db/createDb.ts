@@ -1,13 +1,16 @@
 import { Baskets } from './baskets.ts';
 import { customersAtTheEdge } from './customersAtTheEdge.ts';
 import { customersToFind } from './customersToFind.ts';
+import { InflightOrders } from './inflightOrders.ts';
+import { InstallmentPlans } from './installmentPlans.ts';
 import { Orders } from './orders.ts';
 import { PinChallenges, SAMPLE_PINS } from './pinChallenges.ts';
 import { PinLetters } from './pinLetters.ts';
 import { Prices } from './prices.ts';
 import { createRandom, type Random } from './random.ts';
+import { RedeemedVouchers } from './redeemedVouchers.ts';
 import { seedCustomers } from './seedCustomers.ts';
-import { seedOrders } from './seedOrders.ts';
+import { seedLateOrders, seedOrders } from './seedOrders.ts';
 import { Stock } from './stock.ts';
 import { seedVouchers, type VoucherRecord } from './vouchers.ts';
 import type { WireCustomer } from './wireTypes.ts';
@@ -21,9 +24,12 @@ export interface Db {
   stock: Stock;
   prices: Prices;
   baskets: Baskets;
+  inflightOrders: InflightOrders;
   customers: Map<string, WireCustomer>;
   orders: Orders;
   vouchers: Map<string, VoucherRecord>;
+  redeemedVouchers: RedeemedVouchers;
+  installmentPlans: InstallmentPlans;
   pinChallenges: PinChallenges;
   pinLetters: PinLetters;
   /** Numbers of the customers who have been sent the ring template. */
@@ -39,9 +45,12 @@ export function createDb(): Db {
   const customers = seedCustomers(random);
   const orders = new Orders(now);
   seedOrders(orders, customers, now(), random);
-  // After the orders, and without any: so the generated people and their orders stay what they were.
+  // After the orders: so the generated people and their orders stay what they were.
   for (const customer of [...customersToFind(), ...customersAtTheEdge()])
     customers.set(customer.external_customer_id, customer);
+  seedLateOrders(orders, customers, now());
+  const vouchers = seedVouchers(now());
+  const baskets = new Baskets(stock, random);
   return {
     now,
     advance: (minutes) => {
@@ -50,10 +59,13 @@ export function createDb(): Db {
     random,
     stock,
     prices: new Prices(now),
-    baskets: new Baskets(stock, random),
+    baskets,
+    inflightOrders: new InflightOrders(baskets),
     customers,
     orders,
-    vouchers: seedVouchers(now()),
+    vouchers,
+    redeemedVouchers: new RedeemedVouchers(orders, vouchers),
+    installmentPlans: new InstallmentPlans(),
     pinChallenges: new PinChallenges(SAMPLE_PINS, now),
     pinLetters: new PinLetters(now),
     ringTemplates: new Set(),

@@ -11,6 +11,7 @@ export const NUMBERS_AT_THE_EDGE = {
   markup: '0180005',
   twelveAddresses: '0180006',
   preferredAddress: '0180007',
+  orderedLately: '0180010',
 } as const;
 
 const n = NUMBERS_AT_THE_EDGE;
@@ -127,5 +128,6 @@ export function customersAtTheEdge(): WireCustomer[] {
     customerWithMarkup(),
     adele(),
     vera(),
+    customerOf(german(n.orderedLately, 'MS', 'Wiebke', 'Wiederkauf')),
   ];
 }

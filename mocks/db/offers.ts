@@ -3,11 +3,11 @@ import { berlinDate } from './calendar.ts';
 import { distribute, percentOf, toAmount, type Cents } from './money.ts';
 import type { PaymentFacts } from './payments.ts';
 import { isOrderable, priceBeforeDiscount, stockLevelOf, wireVariant } from './products.ts';
-import { findVoucher, SERVICE_VOUCHER_CODES, voucherRefusal, wireVoucher } from './vouchers.ts';
+import { findVoucher, SERVICE_VOUCHER_CODES, voucherRefusal, wireVoucher, type VoucherRecord } from './vouchers.ts';
 import type { BasketRecord } from './baskets.ts';
 import type { Db } from './createDb.ts';
-import type { WireInvalidVoucher, WireOffer, WireOfferItem, WireVoucher } from './wireOrderTypes.ts';
-import type { WireBasketItem, WireCountry, WirePaymentMethod, WireSentAddress } from './wireTypes.ts';
+import type { WireInvalidVoucher, WireOffer, WireOfferItem, WirePayment, WireVoucher } from './wireOrderTypes.ts';
+import type { WireBasketItem, WireCountry, WireSentAddress } from './wireTypes.ts';
 
 const EMPLOYEE_DISCOUNT_PERCENT = 15;
 const SHIPPING_FEE: Record<WireCountry, Cents> = { DE: 595, AT: 595, CH: 795 };
@@ -22,10 +22,12 @@ export interface OfferFacts {
   customerType: string | undefined;
   billingAddress: WireSentAddress;
   deliveryAddress: WireSentAddress | null;
-  method: WirePaymentMethod | undefined;
+  payment: WirePayment | null;
   voucherCodes: readonly string[];
   serviceVoucherCode: string | undefined;
   shippingIsFree: boolean;
+  /** A complaint that costs the customer nothing at all. */
+  isFreeOfCharge: boolean;
 }
 
 export interface CalculatedOffer {
@@ -37,6 +39,7 @@ export interface CalculatedOffer {
 
 interface Line {
   item: WireBasketItem;
+  brand: string;
   single: Cents;
   total: Cents;
   savings: Cents;
@@ -69,12 +72,13 @@ function lineOf(db: Db, facts: OfferFacts, item: WireBasketItem): Line | undefin
   const product = productByNumber(item.sku);
   const variant = variantBySku(item.sku);
   if (!product || !variant) return undefined;
-  const single = db.prices.at(variant, facts.country, item.price_date);
+  const single = facts.isFreeOfCharge ? 0 : db.prices.at(variant, facts.country, item.price_date);
   const total = single * item.quantity;
   const available = isOrderable(product, variant, facts.country) ? db.baskets.availableTo(facts.basket, item) : 0;
   const before = priceBeforeDiscount(product, single) ?? single;
   return {
     item,
+    brand: product.brand,
     single,
     total,
     savings: (before - single) * item.quantity,
@@ -99,6 +103,10 @@ function sum(amounts: readonly Cents[]): Cents {
   return amounts.reduce((total, amount) => total + amount, 0);
 }
 
+function isFor(voucher: VoucherRecord, line: Line | undefined): boolean {
+  return voucher.brand === undefined || voucher.brand === line?.brand;
+}
+
 /** One voucher after the other, each from what the ones before have left. */
 function redeem(db: Db, codes: readonly string[], lines: readonly Line[]): Discount {
   const remaining = lines.map((line) => line.total);
@@ -106,10 +114,11 @@ function redeem(db: Db, codes: readonly string[], lines: readonly Line[]): Disco
   for (const code of codes) {
     const voucher = findVoucher(db.vouchers, code);
     if (!voucher) continue;
-    const left = sum(remaining);
+    const eligible = remaining.map((part, index) => (isFor(voucher, lines[index]) ? part : 0));
+    const left = sum(eligible);
     const off =
       voucher.type === 'VALUE' ? Math.min(voucher.valueInCents, left) : percentOf(left, voucher.percentage ?? 0);
-    distribute(off, remaining).forEach((part, index) => {
+    distribute(off, eligible).forEach((part, index) => {
       remaining[index] = (remaining[index] ?? 0) - part;
     });
     vouchers.push({
@@ -121,8 +130,9 @@ function redeem(db: Db, codes: readonly string[], lines: readonly Line[]): Disco
   return { total: sum(perLine), perLine, vouchers };
 }
 
-function shippingCost(db: Db, facts: OfferFacts): Cents {
-  if (facts.shippingIsFree || facts.serviceVoucherCode !== undefined) return 0;
+function shippingCost(db: Db, facts: OfferFacts, vouchers: readonly string[]): Cents {
+  if (facts.isFreeOfCharge || facts.shippingIsFree || freeShippingReason(facts) !== undefined) return 0;
+  if (vouchers.some((code) => findVoucher(db.vouchers, code)?.sendsForFree)) return 0;
   const today = berlinDate(db.now());
   const hasPaidToday =
     facts.externalCustomerId !== undefined &&
@@ -130,17 +140,24 @@ function shippingCost(db: Db, facts: OfferFacts): Cents {
   return hasPaidToday ? 0 : SHIPPING_FEE[facts.country];
 }
 
-function refusedVouchers(
-  db: Db,
-  codes: readonly string[],
-  productTotal: Cents,
-  isEmployee: boolean,
-): WireInvalidVoucher[] {
-  const voucherFacts = { today: berlinDate(db.now()), productTotal, isEmployee };
-  return codes.flatMap((code) => {
-    const refusal = voucherRefusal(code, findVoucher(db.vouchers, code), voucherFacts);
-    return refusal ? [refusal] : [];
-  });
+function freeShippingReason({ serviceVoucherCode: code }: OfferFacts): string | undefined {
+  return code !== undefined && SERVICE_VOUCHER_CODES.includes(code) ? code : undefined;
+}
+
+function cashOnDeliveryFee({ payment, country, isFreeOfCharge }: OfferFacts): Cents {
+  return payment?.method === 'CASH_ON_DELIVERY' && !isFreeOfCharge ? CASH_ON_DELIVERY_FEE[country] : 0;
+}
+
+function refusedVouchers(db: Db, facts: OfferFacts, lines: readonly Line[], isEmployee: boolean): WireInvalidVoucher[] {
+  const codes = [...new Set(facts.voucherCodes)];
+  const voucherFacts = {
+    today: berlinDate(db.now()),
+    country: facts.country,
+    basket: { productTotal: sum(lines.map((line) => line.total)), brands: lines.map((line) => line.brand) },
+    isEmployee,
+    isWithOthers: codes.length > 1,
+  };
+  return codes.flatMap((code) => voucherRefusal(code, findVoucher(db.vouchers, code), voucherFacts) ?? []);
 }
 
 export function calculateOffer(db: Db, facts: OfferFacts): CalculatedOffer {
@@ -149,14 +166,14 @@ export function calculateOffer(db: Db, facts: OfferFacts): CalculatedOffer {
   const lines = facts.basket.items.flatMap((item) => lineOf(db, facts, item) ?? []);
   const products = sum(lines.map((line) => line.total));
   const codes = [...new Set(facts.voucherCodes)];
-  const invalidVouchers = refusedVouchers(db, codes, products, isEmployee);
+  const invalidVouchers = refusedVouchers(db, facts, lines, isEmployee);
   const accepted = codes.filter((code) => !invalidVouchers.some((invalid) => invalid.code === code));
   const discount = redeem(db, accepted, lines);
   const employeeDiscount = isEmployee ? percentOf(products - discount.total, EMPLOYEE_DISCOUNT_PERCENT) : 0;
-  const shipping = shippingCost(db, facts);
-  const fee = facts.method === 'CASH_ON_DELIVERY' ? CASH_ON_DELIVERY_FEE[facts.country] : 0;
+  const shipping = shippingCost(db, facts, accepted);
+  const fee = cashOnDeliveryFee(facts);
   const total = products - discount.total - employeeDiscount + shipping + fee;
-  const serviceCode = facts.serviceVoucherCode;
+  const reason = freeShippingReason(facts);
   return {
     total,
     invalidVouchers,
@@ -166,7 +183,7 @@ export function calculateOffer(db: Db, facts: OfferFacts): CalculatedOffer {
         voucher_discount_value: toAmount(discount.perLine[index] ?? 0),
       })),
       vouchers: discount.vouchers,
-      ...(serviceCode === undefined ? {} : { service_voucher: { code: serviceCode } }),
+      ...(reason === undefined ? {} : { service_voucher: { code: reason } }),
       total_product_price: toAmount(products),
       total_savings: toAmount(sum(lines.map((line) => line.savings))),
       total_voucher_discount: toAmount(discount.total),
@@ -175,9 +192,7 @@ export function calculateOffer(db: Db, facts: OfferFacts): CalculatedOffer {
       ...(fee > 0 ? { cash_on_delivery_fee: toAmount(fee) } : {}),
       total_price: toAmount(total),
       can_use_packstation_address: !lines.some((line) => productByNumber(line.item.sku)?.bulky),
-      ...(serviceCode !== undefined && SERVICE_VOUCHER_CODES.includes(serviceCode)
-        ? { free_shipping_reason: serviceCode }
-        : {}),
+      ...(reason === undefined ? {} : { free_shipping_reason: reason }),
     },
     paymentFacts: {
       country: facts.country,

@@ -1,24 +1,20 @@
-import type { CalculatedOffer, OfferFacts } from './offers.ts';
-import { isPickUpPoint } from './offers.ts';
+import { isPickUpPoint, type CalculatedOffer, type OfferFacts } from './offers.ts';
+import { FACTORING_REFUSED, serviceVoucherRefusal, voucherRefusalOf, type OfferRefusal } from './offerRefusals.ts';
 import type { Db } from './createDb.ts';
 import { isValidIban } from './iban.ts';
-import { paymentOption } from './payments.ts';
+import { isInstallment, repeatsPlan } from './installmentPlans.ts';
+import { needsBankingDetails, paymentOption } from './payments.ts';
 import { SERVICE_VOUCHER_CODES } from './vouchers.ts';
 import type { WireCreateOrder } from './wireOrderTypes.ts';
-import type { WireCustomer } from './wireTypes.ts';
-
-export interface OrderRefusal {
-  code: string;
-  detail: string;
-  extensions?: Record<string, unknown>;
-}
+import type { WireCustomer, WireNewBasketItem } from './wireTypes.ts';
 
 type Check = (input: {
+  db: Db;
   order: WireCreateOrder;
   facts: OfferFacts;
   calculated: CalculatedOffer;
   customer: WireCustomer | undefined;
-}) => OrderRefusal | undefined;
+}) => OfferRefusal | undefined;
 
 const customerChecks: readonly Check[] = [
   ({ customer }) =>
@@ -35,16 +31,15 @@ const customerChecks: readonly Check[] = [
       : undefined,
 ];
 
+/** What an order and its basket have to agree on. */
+function lineKey({ sku, quantity, weee_take_back_enabled }: WireNewBasketItem): string {
+  return `${sku}*${quantity}${weee_take_back_enabled ? ' with take-back' : ''}`;
+}
+
 const goodsChecks: readonly Check[] = [
   ({ order, facts }) => {
-    const wanted = order.order_items
-      .map((item) => `${item.sku}*${item.quantity}`)
-      .sort()
-      .join();
-    const inBasket = facts.basket.items
-      .map((item) => `${item.sku}*${item.quantity}`)
-      .sort()
-      .join();
+    const wanted = order.order_items.map(lineKey).sort().join();
+    const inBasket = facts.basket.items.map(lineKey).sort().join();
     return wanted === inBasket
       ? undefined
       : { code: 'basket_invalid', detail: 'Der Auftrag passt nicht zum Warenkorb. Bitte das Angebot neu berechnen.' };
@@ -75,35 +70,43 @@ const addressChecks: readonly Check[] = [
       : undefined,
 ];
 
-const moneyChecks: readonly Check[] = [
-  ({ calculated }) => {
-    const [invalid] = calculated.invalidVouchers;
-    return invalid
-      ? {
-          code: 'voucher-error',
-          detail: invalid.detail,
-          extensions: {
-            voucher_code: invalid.code,
-            invalid_vouchers: calculated.invalidVouchers,
-            offer: calculated.offer,
-          },
-        }
-      : undefined;
-  },
-  ({ order }) =>
-    order.service_voucher &&
-    order.service_voucher.code !== '----' &&
-    !SERVICE_VOUCHER_CODES.includes(order.service_voucher.code)
-      ? { code: 'invalid_service_voucher', detail: 'Diesen Servicegutschein gibt es nicht.' }
-      : undefined,
-  ({ order, calculated }) => {
-    const option = paymentOption(order.payment.method, calculated.paymentFacts);
-    return option.enabled
+const shippingChecks: readonly Check[] = [
+  ({ facts }) => serviceVoucherRefusal(facts),
+  ({ order }) => {
+    const reasonIsRight = order.is_shipping_overwritten
+      ? order.free_shipping !== null && SERVICE_VOUCHER_CODES.includes(order.free_shipping)
+      : order.free_shipping === null;
+    return reasonIsRight
       ? undefined
-      : { code: 'invalid_payment_method', detail: option.reason ?? 'Diese Zahlungsart ist nicht möglich.' };
+      : {
+          code: 'invalid_free_shipping_reason',
+          detail: 'Versandkostenfrei geht nur mit einem der vorgesehenen Gründe, und ein Grund nur mit freiem Versand.',
+        };
+  },
+];
+
+const moneyChecks: readonly Check[] = [
+  ({ calculated }) => voucherRefusalOf(calculated),
+  ({ db, order, calculated }) => {
+    const option = paymentOption(order.payment.method, calculated.paymentFacts);
+    if (!option.enabled)
+      return { code: 'invalid_payment_method', detail: option.reason ?? 'Diese Zahlungsart ist nicht möglich.' };
+    const isFactoring = order.payment.method === 'INSTALLMENTS_FACTORING';
+    return isFactoring && db.installmentPlans.partnerRefuses ? FACTORING_REFUSED : undefined;
+  },
+  ({ db, order: { payment }, calculated }) => {
+    if (!isInstallment(payment.method)) return undefined;
+    const plan = db.installmentPlans.chosen(payment, calculated.total);
+    return plan && repeatsPlan(payment, plan)
+      ? undefined
+      : {
+          code: 'invalid-installments',
+          detail: 'Der Ratenplan passt nicht mehr zum Angebot. Bitte noch einmal einen Ratenplan wählen.',
+          extensions: { offer: calculated.offer },
+        };
   },
   ({ order: { payment }, customer }) => {
-    if (payment.method !== 'DIRECT_DEBIT') return undefined;
+    if (!needsBankingDetails(payment.method)) return undefined;
     const usesStored = payment.uses_prefilled_iban === true && customer?.banking_details !== undefined;
     if (usesStored || (payment.account_holder && payment.iban && isValidIban(payment.iban))) return undefined;
     return { code: 'missing_banking_info', detail: 'Für den Bankeinzug fehlen Kontoinhaber oder eine gültige IBAN.' };
@@ -116,10 +119,10 @@ export function orderRefusal(
   order: WireCreateOrder,
   facts: OfferFacts,
   calculated: CalculatedOffer,
-): OrderRefusal | undefined {
+): OfferRefusal | undefined {
   const customer = facts.externalCustomerId === undefined ? undefined : db.customers.get(facts.externalCustomerId);
-  for (const check of [...customerChecks, ...goodsChecks, ...addressChecks, ...moneyChecks]) {
-    const refusal = check({ order, facts, calculated, customer });
+  for (const check of [...customerChecks, ...goodsChecks, ...addressChecks, ...shippingChecks, ...moneyChecks]) {
+    const refusal = check({ db, order, facts, calculated, customer });
     if (refusal) return refusal;
   }
   return undefined;

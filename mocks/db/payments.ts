@@ -1,6 +1,7 @@
-import { formatMoney, percentOf, toAmount, type Cents } from './money.ts';
 import { currencyOf } from './catalogue.ts';
-import type { WirePaymentOption, WirePlan } from './wireOrderTypes.ts';
+import { INSTALLMENT_MINIMUM, isInstallment } from './installmentPlans.ts';
+import { formatMoney, toAmount, type Cents } from './money.ts';
+import type { WirePaymentOption } from './wireOrderTypes.ts';
 import { PAYMENT_METHODS, type WireCountry, type WirePaymentMethod } from './wireTypes.ts';
 
 export interface PaymentFacts {
@@ -15,10 +16,6 @@ export interface PaymentFacts {
   hasVouchers: boolean;
 }
 
-export const INSTALLMENT_MINIMUM: Cents = 4_500;
-const INSTALLMENT_COUNTS = [3, 6, 9] as const;
-const NOMINAL_RATE = 9.9;
-const EFFECTIVE_RATE = 10.36;
 const ONLY_ONLINE = 'Nur im Online-Shop möglich. Bitte an den Online-Shop verweisen.';
 
 const LIMITS: Record<WirePaymentMethod, Cents> = {
@@ -34,10 +31,6 @@ const LIMITS: Record<WirePaymentMethod, Cents> = {
 const GUEST_INVOICE_LIMIT: Cents = 50_000;
 const REDUCED_LIMIT: Cents = 10_000;
 const BLOCKS_THAT_NEED_MONEY_FIRST = ['DUNNING_LEVEL_2', 'MAJOR_REPORT', 'NO_ORDER_VALUE'];
-
-export function isInstallment(method: WirePaymentMethod | undefined): boolean {
-  return method === 'INSTALLMENTS' || method === 'INSTALLMENTS_FACTORING';
-}
 
 function limitOf(method: WirePaymentMethod, facts: PaymentFacts): Cents {
   if (method === 'INVOICE' && facts.isGuest) return GUEST_INVOICE_LIMIT;
@@ -91,30 +84,6 @@ export function paymentOption(method: WirePaymentMethod, facts: PaymentFacts): W
 
 export function paymentOptions(facts: PaymentFacts): WirePaymentOption[] {
   return PAYMENT_METHODS.map((method) => paymentOption(method, facts));
-}
-
-/** The instalments and the last one add up to the gross amount to the cent. */
-export function installmentPlans(method: WirePaymentMethod, total: Cents, dueDay: number): WirePlan[] {
-  if (!isInstallment(method) || total < INSTALLMENT_MINIMUM) return [];
-  const channel = method === 'INSTALLMENTS_FACTORING' ? 'FACTORING' : 'HOUSE';
-  return INSTALLMENT_COUNTS.map((count) => {
-    const interest = percentOf(total, (NOMINAL_RATE * (count + 1)) / 24);
-    const gross = total + interest;
-    const installment = Math.ceil(gross / count);
-    return {
-      installment_count: count,
-      installment: toAmount(installment),
-      final_installment: toAmount(gross - installment * (count - 1)),
-      total: toAmount(total),
-      calculation_id: `${channel}-${count}-${total}-${dueDay}`,
-      channel,
-      interest_rate: EFFECTIVE_RATE,
-      nominal_interest_rate: NOMINAL_RATE,
-      total_interest: toAmount(interest),
-      total_gross_amount: toAmount(gross),
-      due_day: dueDay,
-    };
-  });
 }
 
 /** What is paid elsewhere cannot be set here. */

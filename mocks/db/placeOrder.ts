@@ -6,8 +6,7 @@ import { takeCustomerOf } from './orderedCustomers.ts';
 import type { Db } from './createDb.ts';
 import type { CalculatedOffer, OfferFacts } from './offers.ts';
 import type { OrderFate, OrderRecord } from './orderRecord.ts';
-import { findVoucher } from './vouchers.ts';
-import type { WireCreateOrder, WireOfferItem, WireOrder, WireOrderItem } from './wireOrderTypes.ts';
+import type { WireCreateOrder, WireOfferItem, WireOrder, WireOrderItem, WireVoucher } from './wireOrderTypes.ts';
 import type { WireSentAddress } from './wireTypes.ts';
 
 const FIRST_NUMBER = 1_400_000_000;
@@ -35,13 +34,16 @@ function fateOf(db: Db, facts: OfferFacts): OrderFate {
     : {};
 }
 
-function markVouchersUsed(db: Db, codes: readonly string[], orderNumber: string): void {
-  for (const code of codes) {
-    const voucher = findVoucher(db.vouchers, code);
-    if (!voucher || voucher.forEverybody) continue;
-    voucher.usedOn = berlinDate(db.now());
-    voucher.usedInOrder = orderNumber;
+function redeemVouchers(db: Db, vouchers: readonly WireVoucher[], orderNumber: string): void {
+  for (const { code } of vouchers) {
+    const record = db.vouchers.get(code);
+    if (record && !record.forEverybody) record.usedOn = berlinDate(db.now());
   }
+  const redeemed = vouchers.map(({ code, value, calculated_percentage_value: part }) => ({
+    code,
+    value: part ?? value,
+  }));
+  db.redeemedVouchers.note(orderNumber, redeemed);
 }
 
 function orderType(facts: OfferFacts, order: WireCreateOrder): WireOrder['order_type'] {
@@ -54,14 +56,14 @@ export function placeOrder(
   db: Db,
   order: WireCreateOrder,
   facts: OfferFacts,
-  { offer }: CalculatedOffer,
+  { offer, total }: CalculatedOffer,
   agent: string,
 ): OrderRecord {
   const serial = db.orders.count() + 1;
   const number = String(FIRST_NUMBER + serial);
   const placedAt = timestamp(db.now());
   db.baskets.turnIntoOrder(facts.basket);
-  markVouchersUsed(db, facts.voucherCodes, number);
+  redeemVouchers(db, offer.vouchers, number);
   const customerNumber = facts.externalCustomerId ?? nextCustomerNumber(db);
   takeCustomerOf(db, order, customerNumber);
   const customer = db.customers.get(customerNumber);
@@ -90,7 +92,7 @@ export function placeOrder(
     payment: {
       type: order.payment.method,
       method: order.payment.method,
-      total_interest: order.payment.total_interest ?? 0,
+      total_interest: db.installmentPlans.chosen(order.payment, total)?.total_interest ?? 0,
     },
     customer: customer
       ? { ...order.customer_info, external_customer_id: customer.external_customer_id }

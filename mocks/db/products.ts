@@ -29,6 +29,11 @@ export function pictureOf(product: CatalogueProduct, country: WireCountry): stri
   return `/services/product/${country.toLowerCase()}/images/${product.baseProductNo}.svg`;
 }
 
+/** The law that obliges to take old devices back is a German one. */
+export function takesBackOldDevice(product: CatalogueProduct, country: WireCountry): boolean {
+  return product.takesBackOldDevice && country === 'DE';
+}
+
 export function wireVariant(
   product: CatalogueProduct,
   variant: CatalogueVariant,
@@ -50,7 +55,7 @@ export function wireVariant(
     dimensions: variant.dimensions,
     delivery_type: product.deliveryType,
     ...(variant.deliveryDays === undefined ? {} : { delivery_days: variant.deliveryDays }),
-    weee_take_back: product.takesBackOldDevice && country === 'DE',
+    weee_take_back: takesBackOldDevice(product, country),
   };
 }
 

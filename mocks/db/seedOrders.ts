@@ -1,9 +1,10 @@
 import { aWireOrder } from '../builders/aWireOrder.ts';
-import { catalogue, currencyOf, type CatalogueProduct } from './catalogue.ts';
+import { catalogue, currencyOf, productByNumber, type CatalogueProduct } from './catalogue.ts';
 import { daysBefore, timestamp } from './calendar.ts';
 import { toAmount, type Cents } from './money.ts';
 import { listPrice, pictureOf } from './products.ts';
 import { SAMPLE_NUMBERS } from './sampleCustomers.ts';
+import { NUMBERS_AT_THE_EDGE } from './customersAtTheEdge.ts';
 import type { Orders } from './orders.ts';
 import type { Random } from './random.ts';
 import { HISTORY_CODES, type WireOrder, type WireOrderItem } from './wireOrderTypes.ts';
@@ -46,14 +47,22 @@ function ordinaryProducts(country: WireCountry): CatalogueProduct[] {
   return catalogue.filter((product) => product.status === 'Sellable' && product.countries.includes(country));
 }
 
-function pastOrder(customer: WireCustomer, serial: number, placedAt: Date, random: Random): WireOrder {
-  const country = customer.origin_country;
+function anyItems(country: WireCountry, random: Random): WireOrderItem[] {
   const products = ordinaryProducts(country);
-  const items = Array.from({ length: 1 + random.below(3) }, () => products[random.below(products.length)])
+  return Array.from({ length: 1 + random.below(3) }, () => products[random.below(products.length)])
     .filter((product) => product !== undefined)
     .map((product) => orderItem(product, country, 1 + random.below(2)));
+}
+
+function pastOrder(
+  customer: WireCustomer,
+  serial: number,
+  placedAt: Date,
+  items: WireOrderItem[],
+  method: WirePaymentMethod,
+): WireOrder {
+  const country = customer.origin_country;
   const subtotal = items.reduce((total, item) => total + Math.round(item.total * 100), 0);
-  const method = country === 'CH' ? 'INVOICE' : random.pick(PAYMENTS);
   const address = customer.billing_address;
   return aWireOrder({
     id: `5f${String(serial).padStart(10, '0')}`,
@@ -102,7 +111,9 @@ export function seedOrders(
     const count = ORDERS_OF.get(number) ?? (random.below(4) === 0 ? 1 + random.below(3) : 0);
     for (let index = 0; index < count; index += 1) {
       serial += 1;
-      const order = pastOrder(customer, serial, daysBefore(now, 2 + index * 7), random);
+      const items = anyItems(customer.origin_country, random);
+      const method = customer.origin_country === 'CH' ? 'INVOICE' : random.pick(PAYMENTS);
+      const order = pastOrder(customer, serial, daysBefore(now, 2 + index * 7), items, method);
       const settledAs = HISTORY_CODES[index % HISTORY_CODES.length] ?? 'dispatched';
       const isRejected = number === SAMPLE_NUMBERS.rejectedOrders;
       orders.place(
@@ -110,5 +121,21 @@ export function seedOrders(
         isRejected ? { rejected: { kind: 'ErpRejectionReason', reason: 'credit_limit_exceeded' } } : { settledAs },
       );
     }
+  }
+}
+
+/** Somebody whose orders are known to the day. */
+export function seedLateOrders(orders: Orders, customers: ReadonlyMap<string, WireCustomer>, now: Date): void {
+  const customer = customers.get(NUMBERS_AT_THE_EDGE.orderedLately);
+  if (!customer) return;
+  for (const [productNo, days] of [
+    ['443015', 5],
+    ['432011', 20],
+  ] as const) {
+    const product = productByNumber(productNo);
+    const items = product ? [orderItem(product, customer.origin_country, 1)] : [];
+    orders.place(pastOrder(customer, orders.count() + 1, daysBefore(now, days), items, 'INVOICE'), {
+      settledAs: 'dispatched',
+    });
   }
 }

@@ -1,6 +1,8 @@
 import { berlinDate, daysBefore } from './calendar.ts';
-import { toAmount, type Cents } from './money.ts';
+import { currencyOf } from './catalogue.ts';
+import { formatMoney, toAmount, type Cents } from './money.ts';
 import type { WireInvalidVoucher, WireVoucher } from './wireOrderTypes.ts';
+import type { WireCountry } from './wireTypes.ts';
 
 export interface VoucherRecord {
   code: string;
@@ -11,19 +13,25 @@ export interface VoucherRecord {
   minimumOrderValue: Cents;
   validUntil: string;
   usedOn?: string;
-  usedInOrder?: string;
   suggested: boolean;
   /** A code for everybody is never used up. */
   forEverybody: boolean;
+  /** Only articles of this brand get cheaper. */
+  brand?: string;
+  sendsForFree?: true;
+  standsAlone?: true;
 }
 
 export interface VoucherFacts {
   today: string;
+  country: WireCountry;
   /** Undefined while there is no basket to compare with. */
-  productTotal: Cents | undefined;
+  basket: { productTotal: Cents; brands: readonly string[] } | undefined;
   isEmployee: boolean;
+  isWithOthers: boolean;
 }
 
+/** They are the reasons for free shipping as well. */
 export const SERVICE_VOUCHER_CODES: readonly string[] = ['VERARGERTERKD', 'SYSTEMFEHLER', 'UMTAUSCH'];
 
 export function seedVouchers(now: Date): Map<string, VoucherRecord> {
@@ -35,23 +43,22 @@ export function seedVouchers(now: Date): Map<string, VoucherRecord> {
     suggested: false,
     forEverybody: false,
   };
+  const forEverybody = { ...standard, forEverybody: true };
+  const percentage = { ...forEverybody, type: 'PERCENTAGE' as const, valueInCents: 0 };
+  const usedDaysAgo = (days: number): { usedOn: string } => ({ usedOn: berlinDate(daysBefore(now, days)) });
   const records: VoucherRecord[] = [
-    { ...standard, code: 'SOMMER', suggested: true, forEverybody: true },
-    { ...standard, code: 'DANKE5', valueInCents: 500, suggested: true, forEverybody: true },
-    {
-      ...standard,
-      code: 'PROZENT15',
-      aliasCode: 'FUENFZEHN',
-      type: 'PERCENTAGE',
-      valueInCents: 0,
-      percentage: 15,
-      suggested: true,
-      forEverybody: true,
-    },
-    { ...standard, code: 'HERBST20', valueInCents: 2_000, minimumOrderValue: 10_000, forEverybody: true },
+    { ...forEverybody, code: 'SOMMER', suggested: true },
+    { ...forEverybody, code: 'DANKE5', valueInCents: 500, suggested: true },
+    { ...percentage, code: 'PROZENT15', aliasCode: 'FUENFZEHN', percentage: 15, suggested: true },
+    { ...forEverybody, code: 'HERBST20', valueInCents: 2_000, minimumOrderValue: 10_000 },
+    { ...forEverybody, code: 'SOLO20', valueInCents: 2_000, standsAlone: true },
+    { ...percentage, code: 'AURELIND10', percentage: 10, brand: 'Aurelind' },
+    { ...forEverybody, code: 'GRATISVERSAND', valueInCents: 0, sendsForFree: true },
     { ...standard, code: 'EINMAL25', valueInCents: 2_500 },
-    { ...standard, code: 'BENUTZT', usedOn: berlinDate(daysBefore(now, 30)), usedInOrder: '1000000004' },
-    { ...standard, code: 'HEUTEWEG', usedOn: berlinDate(now), usedInOrder: '1000000001' },
+    { ...standard, code: 'BENUTZT', ...usedDaysAgo(23) },
+    { ...standard, code: 'FRUEHLING', valueInCents: 1_500, ...usedDaysAgo(58) },
+    { ...standard, code: 'MUTTERTAG', valueInCents: 500, ...usedDaysAgo(93) },
+    { ...standard, code: 'HEUTEWEG', ...usedDaysAgo(0) },
     { ...standard, code: 'ABGELAUFEN', validUntil: berlinDate(daysBefore(now, 10)) },
   ];
   return new Map(records.map((record) => [record.code, record]));
@@ -66,27 +73,47 @@ export function findVoucher(vouchers: ReadonlyMap<string, VoucherRecord>, code: 
 export function voucherRefusal(
   code: string,
   voucher: VoucherRecord | undefined,
-  facts: VoucherFacts,
+  { today, country, basket, isEmployee, isWithOthers }: VoucherFacts,
 ): WireInvalidVoucher | undefined {
   const refuse = (title: string, detail: string): WireInvalidVoucher => ({ code, title, detail });
   if (!voucher)
     return refuse('VOUCHER_NOT_FOUND', `Den Gutschein ${code} gibt es nicht. Bitte die Schreibweise prüfen.`);
-  if (facts.isEmployee) {
+  if (isEmployee) {
     return refuse(
       'VOUCHER_NOT_ALLOWED_FOR_CUSTOMER_TYPE',
       'Mit Mitarbeiterrabatt kann kein Gutschein eingelöst werden.',
     );
   }
-  if (voucher.usedOn === facts.today) {
+  if (voucher.usedOn === today) {
     return refuse('VOUCHER_USED_SAME_DAY', `Der Gutschein ${code} wurde heute schon eingelöst.`);
   }
   if (voucher.usedOn !== undefined) return refuse('VOUCHER_USED', `Der Gutschein ${code} wurde bereits eingelöst.`);
-  if (voucher.validUntil < facts.today) return refuse('VOUCHER_EXPIRED', `Der Gutschein ${code} ist abgelaufen.`);
-  if (facts.productTotal !== undefined && facts.productTotal < voucher.minimumOrderValue) {
-    const minimum = toAmount(voucher.minimumOrderValue).toFixed(2).replace('.', ',');
+  if (voucher.validUntil < today) return refuse('VOUCHER_EXPIRED', `Der Gutschein ${code} ist abgelaufen.`);
+  if (voucher.standsAlone && isWithOthers) {
+    return refuse('VOUCHER_NOT_COMBINABLE', `Der Gutschein ${code} lässt sich nicht mit anderen verbinden.`);
+  }
+  if (basket && basket.productTotal < voucher.minimumOrderValue) {
+    const minimum = formatMoney(voucher.minimumOrderValue, currencyOf(country));
     return refuse('VOUCHER_MINIMUM_ORDER_VALUE', `Der Gutschein ${code} gilt ab einem Bestellwert von ${minimum}.`);
   }
+  if (basket && voucher.brand !== undefined && !basket.brands.includes(voucher.brand)) {
+    return refuse(
+      'VOUCHER_WITHOUT_MATCHING_ARTICLE',
+      `Der Gutschein ${code} gilt nur für Artikel der Marke ${voucher.brand}. Im Warenkorb liegt keiner.`,
+    );
+  }
   return undefined;
+}
+
+/** What the agent tells the caller about a voucher that can be redeemed. */
+export function restrictionsInWords(voucher: VoucherRecord, country: WireCountry): string[] {
+  const { minimumOrderValue, brand, standsAlone, forEverybody } = voucher;
+  return [
+    ...(minimumOrderValue > 0 ? [`Mindestbestellwert ${formatMoney(minimumOrderValue, currencyOf(country))}`] : []),
+    ...(brand === undefined ? [] : [`Nur für Artikel der Marke ${brand}`]),
+    ...(standsAlone ? ['Nicht mit anderen Gutscheinen kombinierbar'] : []),
+    ...(forEverybody ? [] : ['Nur einmal einlösbar']),
+  ];
 }
 
 export function wireVoucher(voucher: VoucherRecord): WireVoucher {

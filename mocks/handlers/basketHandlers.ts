@@ -2,7 +2,7 @@ import * as calls from '../contract/basketCalls.ts';
 import { toWireBasket, type BasketRecord, type ReservationOutcome } from '../db/baskets.ts';
 import { productByNumber } from '../db/catalogue.ts';
 import type { Db } from '../db/createDb.ts';
-import { isOrderable } from '../db/products.ts';
+import { isOrderable, takesBackOldDevice } from '../db/products.ts';
 import type { WireBasketItem, WireCountry, WireNewBasketItem } from '../db/wireTypes.ts';
 import { json, noContent, problem } from './problem.ts';
 import { handle } from './serve.ts';
@@ -12,6 +12,16 @@ const basketNotFound = (): Response =>
 const itemNotFound = (): Response => problem(404, 'ItemNotFound', 'Diese Position liegt nicht mehr im Warenkorb.');
 const invalidPriceDate = (): Response =>
   problem(400, 'InvalidPriceDate', 'Zu diesem Preisdatum gibt es keinen Preis. Bitte ein anderes Datum wählen.');
+
+function takeBackRefusal(sku: string, country: WireCountry): Response | undefined {
+  const product = productByNumber(sku);
+  if (product && takesBackOldDevice(product, country)) return undefined;
+  const detail =
+    country === 'DE'
+      ? `Zum Artikel ${sku} gehört keine Rücknahme eines Altgeräts.`
+      : 'Altgeräte werden nur in Deutschland zurückgenommen.';
+  return problem(400, 'InvalidTakeBack', detail);
+}
 
 function notEnough(sku: string, available: number): Response {
   const detail =
@@ -33,7 +43,8 @@ function refusal(db: Db, country: WireCountry, item: WireNewBasketItem): Respons
     );
   if (!isOrderable(product, variant, country))
     return problem(404, 'ProductNotFound', `Der Artikel ${item.sku} ist in diesem Land nicht bestellbar.`);
-  return item.price_date !== null && !db.prices.knows(item.price_date) ? invalidPriceDate() : undefined;
+  if (item.price_date !== null && !db.prices.knows(item.price_date)) return invalidPriceDate();
+  return item.weee_take_back_enabled ? takeBackRefusal(item.sku, country) : undefined;
 }
 
 function reserved(outcome: ReservationOutcome, sku: string, status: number): Response {
@@ -75,10 +86,11 @@ export const basketHandlers = [
     ),
   ),
 
-  handle(calls.changeBasketItem, ({ db, body, param }) =>
+  handle(calls.changeBasketItem, ({ db, country, body, param }) =>
     onItem(db, param('basketId'), param('itemId'), (basket, item) => {
       if (body.price_date && !db.prices.knows(body.price_date)) return invalidPriceDate();
-      return reserved(db.baskets.change(basket, item, body), item.sku, 200);
+      const refused = body.weee_take_back_enabled ? takeBackRefusal(item.sku, country) : undefined;
+      return refused ?? reserved(db.baskets.change(basket, item, body), item.sku, 200);
     }),
   ),
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { currentWorld, resetWorld, server, startServer } from '../node.ts';
-import { fillBasket, orderFor, placeOrder, send } from '../testing/deskCalls.ts';
+import { askOffer, fillBasket, orderFor, placeOrder, send } from '../testing/deskCalls.ts';
 import type { WireBasket, WireNewBasketItem } from '../db/wireTypes.ts';
 
 beforeAll(() => startServer());
@@ -78,6 +78,14 @@ it.each([
   ],
   ['a subscription product', {}, { sku: '532011001', base_product_no: '532011' }, 404, 'ProductNotFound'],
   ['a product that is not released', {}, { sku: '465334001', base_product_no: '465334' }, 404, 'ProductNotFound'],
+  ['a take-back for an article that has none', {}, { weee_take_back_enabled: true }, 400, 'InvalidTakeBack'],
+  [
+    'a take-back outside Germany',
+    { country: 'AT' as const },
+    { sku: '454287001', base_product_no: '454287', weee_take_back_enabled: true },
+    400,
+    'InvalidTakeBack',
+  ],
   ['a price date of last year', {}, { price_date: '2020-01-01T10:00:00+01:00' }, 400, 'InvalidPriceDate'],
 ])('refuses %s', async (_what, sent, change, status, type) => {
   const body = {
@@ -103,4 +111,25 @@ it('says in product and stock what is left after reservations', async () => {
   });
   expect(body.variants[0]).toMatchObject({ status: 'SOLDOUT', stock_level: 'SOLD_OUT' });
   expect(currentWorld().db.stock.pieces('454398001')).toBe(9);
+});
+
+it('takes an old device back when that is decided later, where the article has it', async () => {
+  const { body: fryer } = await send<WireBasket>('createBasketWithItem', {
+    body: { ...freezer, sku: '454287001', base_product_no: '454287', quantity: 1, weee_take_back_enabled: false },
+  });
+  const takeBack = { weee_take_back_enabled: true };
+  const changed = await send<WireBasket>('changeBasketItem', { path: itemPath(fryer), body: takeBack });
+  expect(changed.body.items[0]?.weee_take_back_enabled).toBe(true);
+  const cream = await fillBasket([['432011001', 1]]);
+  const refused = await send('changeBasketItem', { path: itemPath(cream), body: takeBack });
+  expect([refused.status, refused.body['type']]).toEqual([400, 'InvalidTakeBack']);
+});
+
+it('keeps with an article what it was recommended with, up to the offer', async () => {
+  const cross_sell = { product_no: '432128', lead_product_sku: '432011001', kind: 'UPGRADE' };
+  const { body: basket } = await send<WireBasket>('createBasketWithItem', {
+    body: { ...freezer, sku: '432128001', base_product_no: '432128', weee_take_back_enabled: false, cross_sell },
+  });
+  expect(basket.items[0]?.cross_sell).toEqual(cross_sell);
+  expect((await askOffer({ basket_id: basket.id })).body.offer.items[0]?.cross_sell).toEqual(cross_sell);
 });

@@ -1,7 +1,8 @@
 import * as calls from '../contract/callCentreCalls.ts';
+import { botRequests } from '../db/botRequests.ts';
 import { answerFor } from './customerAnswers.ts';
 import { letters } from './letters.ts';
-import { noContent, problem } from './problem.ts';
+import { json, noContent, problem } from './problem.ts';
 import { handle } from './serve.ts';
 
 export const callCentreHandlers = [
@@ -24,5 +25,23 @@ export const callCentreHandlers = [
     return letter
       ? new Response(letter.content, { headers: { 'Content-Type': letter.type } })
       : problem(404, '/dpl/ccs/errors/letter_not_found', 'Dieses Schreiben gibt es nicht.');
+  }),
+
+  handle(calls.readInflightOrder, ({ db, query }) => {
+    const order = db.inflightOrders.read(query['code'] ?? '');
+    return order
+      ? json(order)
+      : problem(404, '/dpl/ccs/errors/inflight_order_not_found', 'Zu diesem Code gibt es keine begonnene Bestellung.');
+  }),
+
+  handle(calls.readBotRequest, ({ param }) => {
+    const request = botRequests.get(param('number'));
+    return request
+      ? json(request)
+      : problem(
+          404,
+          '/dpl/ccs/errors/bot_request_not_found',
+          'Zu dieser Nummer gibt es keine Übergabe vom Telefon-Bot.',
+        );
   }),
 ];

@@ -1,7 +1,7 @@
 import * as calls from '../contract/orderCalls.ts';
 import { offerRefusal } from '../db/offerRefusals.ts';
 import { calculateOffer } from '../db/offers.ts';
-import { installmentPlans, isInstallment, paymentOptions } from '../db/payments.ts';
+import { paymentOptions } from '../db/payments.ts';
 import { factsOfOffer } from './orderFacts.ts';
 import { json, problem } from './problem.ts';
 import { handle } from './serve.ts';
@@ -26,27 +26,12 @@ export const offerHandlers = [
         key: refusal.code,
         ...refusal.extensions,
       });
-    const plans =
-      body.payment && isInstallment(body.payment.method)
-        ? installmentPlans(body.payment.method, calculated.total, body.payment.due_day ?? 1)
-        : [];
-    const wanted = body.payment?.installment_count;
-    if (typeof wanted === 'number' && !plans.some((plan) => plan.installment_count === wanted)) {
-      return problem(
-        400,
-        '/dpl/order/errors/invalid-installments',
-        'Diese Anzahl Raten ist nicht möglich. Bitte einen anderen Ratenplan wählen.',
-        {
-          offer: calculated.offer,
-        },
-      );
-    }
     const pregenerated =
       query['pregenerate_erp_number'] === 'true' ? { pregenerated_erp_number: basket.pregenerated_erp_number } : {};
     return json({
       offer: { ...calculated.offer, ...pregenerated },
       payment_options: paymentOptions(calculated.paymentFacts),
-      installment_plans: plans,
+      installment_plans: db.installmentPlans.show(body.payment, calculated.total),
     });
   }),
 ];

@@ -21,10 +21,11 @@ export function factsOfOffer(request: WireOfferRequest, basket: BasketRecord, co
     customerType: request.customer.type ?? undefined,
     billingAddress: request.customer.billing_address,
     deliveryAddress: request.delivery_address,
-    method: request.payment?.method,
+    payment: request.payment,
     voucherCodes: codesOf(request.voucher),
     serviceVoucherCode: serviceCodeOf(request.service_voucher),
     shippingIsFree: request.is_shipping_cost_overwritten,
+    isFreeOfCharge: request.rekla_flag?.is_zero_percent ?? false,
   };
 }
 
@@ -45,9 +46,10 @@ export function factsOfOrder(
     customerType: undefined,
     billingAddress: addressOf(order.customer_info),
     deliveryAddress: order.delivery_address,
-    method: order.payment.method,
+    payment: order.payment,
     voucherCodes: codesOf(order.voucher),
     serviceVoucherCode: serviceCodeOf(order.service_voucher),
     shippingIsFree: order.is_shipping_overwritten,
+    isFreeOfCharge: order.rekla_flag?.is_zero_percent ?? false,
   };
 }

@@ -1,9 +1,9 @@
 import { http } from 'msw';
 import * as calls from '../contract/productCalls.ts';
-import { catalogue, productByNumber, type CatalogueProduct } from '../db/catalogue.ts';
+import { productByNumber, type CatalogueProduct } from '../db/catalogue.ts';
 import type { Db } from '../db/createDb.ts';
+import { crossSellsOf, periodicalCrossSellsOf } from '../db/crossSells.ts';
 import { stockLevelOf, wireProduct, type ShelfView } from '../db/products.ts';
-import type { WireCrossSell } from '../db/wireTypes.ts';
 import { productSearchAnswer, suggestionAnswer, tvOffersAnswer } from './catalogueAnswers.ts';
 import { pictureFor } from './pictures.ts';
 import { json, problem } from './problem.ts';
@@ -20,26 +20,6 @@ const listed = (numbers: string | undefined): string[] => [...new Set((numbers ?
 
 function productsNamed(numbers: string | undefined): CatalogueProduct[] {
   return listed(numbers).flatMap((number) => productByNumber(number) ?? []);
-}
-
-function crossSellsOf(product: CatalogueProduct): WireCrossSell[] {
-  const neighbours = catalogue.filter(
-    (other) => other !== product && other.status === 'Sellable' && other.categoryPath[0] === product.categoryPath[0],
-  );
-  const linked = product.crossSells.map(({ productNo, triggerType, feature }) => ({ productNo, triggerType, feature }));
-  const similar = neighbours
-    .filter((other) => !linked.some(({ productNo }) => productNo === other.baseProductNo))
-    .map((other) => ({ productNo: other.baseProductNo, triggerType: 'manual' as const, feature: 'ERGANZEND' }));
-  return [...linked, ...similar].map(({ productNo, triggerType, feature }) => ({
-    product_no: productNo,
-    lead_product_sku: product.defaultVariantSku,
-    lead_product_name: product.name.short,
-    trigger_type: triggerType,
-    feature,
-    source_type: 'CROSS_SELL',
-    hint_type: feature === 'UPGRADE' ? 'UPGRADE_SET' : feature,
-    kind: feature === 'UPGRADE' ? 'UPGRADE' : 'ONE WAY',
-  }));
 }
 
 const notFound = (number: string): Response =>
@@ -82,22 +62,14 @@ export const productHandlers = [
   handle(calls.readCrossSells, ({ country, param, query }) => {
     const product = productByNumber(param('number'));
     if (!product) return notFound(param('number'));
-    const crossSells = crossSellsOf(product).filter(({ product_no }) =>
-      productByNumber(product_no)?.countries.includes(country),
-    );
-    const daily = catalogue.filter(
-      (other) => other.salesdrivers.includes('TAGESANGEBOT') && other.countries.includes(country),
-    );
+    const most = Number(query['maxProducts']);
+    const shown = Number(query['displayedProducts'] ?? 0);
     return json({
-      cross_sells: crossSells.slice(0, Number(query['maxProducts'])),
-      periodical_cross_sells: [
-        {
-          group: 'daily',
-          cross_sells: daily.flatMap((other) =>
-            crossSellsOf(product).filter(({ product_no }) => product_no === other.baseProductNo),
-          ),
-        },
-      ],
+      cross_sells: crossSellsOf(product, country).slice(shown, shown + most),
+      periodical_cross_sells: periodicalCrossSellsOf(product, country).map(({ group, cross_sells }) => ({
+        group,
+        cross_sells: cross_sells.slice(0, most),
+      })),
     });
   }),
 

@@ -52,12 +52,15 @@ function faultyAnswer({ kind, status, body }: Fault): Response {
       return html('<!doctype html><title>Proxy</title><p>Bad gateway</p>', status ?? 200);
     case 'empty':
       return new Response(null, { status: status ?? 200 });
-    default:
+    default: {
+      const told: { type?: string } = { ...(Object(body) as object) };
       return problem(
         status ?? 500,
-        '/dpl/common/errors/service_failure',
+        told.type ?? '/dpl/common/errors/service_failure',
         'Der Dienst ist gerade nicht erreichbar. Bitte gleich noch einmal versuchen.',
+        told,
       );
+    }
   }
 }
 
@@ -106,8 +109,8 @@ export async function serve(
   answer: (instance: WorldInstance) => Promise<Response>,
 ): Promise<Response> {
   const instance = worldOf(request);
-  const path = new URL(request.url).pathname;
-  const fault = instance.faults.strike({ service: call.service, method: request.method, path });
+  const { pathname: path, searchParams: query } = new URL(request.url);
+  const fault = instance.faults.strike({ service: call.service, method: request.method, path, query });
   const entry = {
     call: call.name,
     method: request.method,

@@ -1,16 +1,17 @@
 import * as orderCalls from '../contract/orderCalls.ts';
 import { suggestVouchers } from '../contract/otherCalls.ts';
 import { berlinDate } from '../db/calendar.ts';
+import { productByNumber } from '../db/catalogue.ts';
+import { toCents } from '../db/money.ts';
 import { calculateOffer, isEmployeeType } from '../db/offers.ts';
-import { toAmount, toCents, type Cents } from '../db/money.ts';
-import { findVoucher, voucherRefusal, wireVoucher } from '../db/vouchers.ts';
+import { findVoucher, restrictionsInWords, voucherRefusal, wireVoucher, type VoucherFacts } from '../db/vouchers.ts';
 import type { Db } from '../db/createDb.ts';
 import type { WireCountry } from '../db/wireTypes.ts';
 import { aWireAddress } from '../builders/aWireAddress.ts';
 import { json, problem } from './problem.ts';
 import { handle } from './serve.ts';
 
-function productTotal(db: Db, basketId: string | null, country: WireCountry): Cents | undefined {
+function basketFacts(db: Db, basketId: string | null, country: WireCountry): VoucherFacts['basket'] {
   const basket = basketId === null ? undefined : db.baskets.open(basketId);
   if (!basket) return undefined;
   const { offer } = calculateOffer(db, {
@@ -20,12 +21,16 @@ function productTotal(db: Db, basketId: string | null, country: WireCountry): Ce
     customerType: undefined,
     billingAddress: aWireAddress(),
     deliveryAddress: null,
-    method: undefined,
+    payment: null,
     voucherCodes: [],
     serviceVoucherCode: undefined,
     shippingIsFree: true,
+    isFreeOfCharge: false,
   });
-  return toCents(offer.total_product_price);
+  return {
+    productTotal: toCents(offer.total_product_price),
+    brands: offer.items.map(({ sku }) => productByNumber(sku)?.brand ?? ''),
+  };
 }
 
 export const voucherHandlers = [
@@ -34,8 +39,11 @@ export const voucherHandlers = [
     const customer = body.external_customer_id === null ? undefined : db.customers.get(body.external_customer_id);
     const refusal = voucherRefusal(body.code, voucher, {
       today: berlinDate(db.now()),
-      productTotal: productTotal(db, body.basket_id, country),
+      country,
+      basket: basketFacts(db, body.basket_id, country),
       isEmployee: isEmployeeType(customer?.type ?? 'REGULAR'),
+      // One code a call: what else is redeemed shows in the offer.
+      isWithOthers: false,
     });
     if (refusal || !voucher) {
       return problem(400, '/dpl/order/errors/voucher-error', refusal?.detail ?? '', {
@@ -43,31 +51,12 @@ export const voucherHandlers = [
         details: [refusal],
       });
     }
-    return json({
-      ...wireVoucher(voucher),
-      restrictions:
-        voucher.minimumOrderValue > 0
-          ? [`Mindestbestellwert ${toAmount(voucher.minimumOrderValue).toFixed(2).replace('.', ',')}`]
-          : [],
-    });
+    return json({ ...wireVoucher(voucher), restrictions: restrictionsInWords(voucher, country) });
   }),
 
-  handle(orderCalls.readRedeemedVouchers, ({ db, param }) => {
-    const orders = db.orders.ofCustomer(param('customerId'));
-    const redeemed = [...db.vouchers.values()].flatMap((voucher) => {
-      const record = orders.find(({ order }) => order.number === voucher.usedInOrder);
-      if (!record) return [];
-      return [
-        {
-          code: voucher.code,
-          redeemed_at: record.order.placed_at,
-          order_number: record.order.number,
-          value: toAmount(voucher.valueInCents),
-        },
-      ];
-    });
-    return json({ vouchers: redeemed });
-  }),
+  handle(orderCalls.readRedeemedVouchers, ({ db, param }) =>
+    json({ vouchers: db.redeemedVouchers.ofCustomer(param('customerId')) }),
+  ),
 
   handle(suggestVouchers, ({ db, query }) => {
     const customer = db.customers.get(query['external_customer_id'] ?? '');

@@ -30,7 +30,7 @@ const isFaultRule = ajv.compile<FaultRule>(
         },
       ),
     },
-    { service: text, method: text, path: text, times: count, every: count },
+    { service: text, method: text, path: text, query: text, times: count, every: count },
   ),
 );
 const isAdvance = ajv.compile<{ minutes: number }>(objectOf({ minutes: { type: 'number' } }));

@@ -134,3 +134,11 @@ export function orderFor(basket: WireBasket, overrides: Partial<WireCreateOrder>
 export function placeOrder(order: WireCreateOrder, correlationId: string = randomUUID()): Promise<Answer<WireOrder>> {
   return send<WireOrder>('createOrder', { body: order, headers: { 'X-Correlation-Id': correlationId } });
 }
+
+/** The key with which pre-check and order both refuse; undefined where neither does. */
+export async function orderRefusalOf(order: WireCreateOrder): Promise<string | undefined> {
+  const checked = await send<{ key?: string }>('preCheckOrder', { body: order });
+  const created = await send<{ key?: string }>('createOrder', { body: order });
+  if (checked.body.key !== created.body.key) throw new Error(`${checked.body.key} and ${created.body.key}`);
+  return checked.body.key;
+}

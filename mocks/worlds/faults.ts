@@ -18,6 +18,7 @@ export const FAULT_KINDS = [
 export interface Fault {
   kind: (typeof FAULT_KINDS)[number];
   status?: number;
+  /** The content of `json`; with `status` the fields of the problem document that differ from the usual one. */
   body?: unknown;
   milliseconds?: number;
   /** Whether the service does its work first (the answer is lost) or not at all (the request is lost, the default). */
@@ -29,6 +30,8 @@ export interface FaultRule {
   method?: string;
   /** A part of the path, or a glob such as `/services/basket/*\/items`. */
   path?: string;
+  /** A query parameter that has to be there. */
+  query?: string;
   fault: Fault;
   /** How often it strikes; without it, every time. */
   times?: number;
@@ -40,6 +43,7 @@ export interface SeenCall {
   service: string;
   method: string;
   path: string;
+  query: URLSearchParams;
 }
 
 function pathMatches(pattern: string, path: string): boolean {
@@ -66,10 +70,11 @@ export class Faults {
   /** The fault that strikes this call, if any. */
   strike(call: SeenCall): Fault | undefined {
     for (const entry of this.#rules) {
-      const { service, method, path, every, times, fault } = entry.rule;
+      const { service, method, path, query, every, times, fault } = entry.rule;
       if (service !== undefined && service !== call.service) continue;
       if (method !== undefined && method.toUpperCase() !== call.method) continue;
       if (path !== undefined && !pathMatches(path, call.path)) continue;
+      if (query !== undefined && !call.query.has(query)) continue;
       entry.met += 1;
       if (every !== undefined && entry.met % every !== 0) continue;
       if (times !== undefined && entry.struck >= times) continue;

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { createDb, type Db } from '../db/createDb.ts';
 import { Faults } from './faults.ts';
-import { everyday, findWorld, type World } from './worlds.ts';
+import type { World } from './world.ts';
+import { everyday, findWorld } from './worlds.ts';
 
 const IDLE_LIMIT = 2 * 3_600_000;
 const MOST_INSTANCES = 500;

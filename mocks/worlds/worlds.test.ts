@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { callsSeen, clearFaults, currentWorld, resetWorld, server, setFault, startServer } from '../node.ts';
 import { WORLD_HEADER } from '../handlers/serve.ts';
-import { askOffer, fillBasket, send } from '../testing/deskCalls.ts';
+import { askOffer, fillBasket, orderFor, placeOrder, send } from '../testing/deskCalls.ts';
 import { worlds } from './worlds.ts';
 import { createInstance } from './worldInstances.ts';
 
@@ -16,7 +16,7 @@ const search = (): ReturnType<typeof send> => send('searchProducts');
 describe('worlds', () => {
   it.each(worlds.map(({ name }) => ({ name })))('$name can be opened', ({ name }) => {
     const { db } = resetWorld(name);
-    expect(db.customers.size).toBe(226);
+    expect(db.customers.size).toBe(227);
   });
 
   it('keep people apart: what one changes, another does not see', async () => {
@@ -59,6 +59,37 @@ describe('worlds', () => {
     const dearer = (await fillBasket([['432011001', 1]])).id;
     expect((await askOffer({ basket_id: dearer })).body.offer.total_price).toBe(40.94);
     expect((await askOffer({ basket_id: dearer })).body.offer.total_price).toBe(44.44);
+  });
+
+  it('basketInactive: basket and clock have moved on', async () => {
+    resetWorld('basketInactive');
+    const basket_id = (await fillBasket([['432011001', 1]])).id;
+    const { headers } = await askOffer({ basket_id });
+    expect(Date.parse(headers.get('Date') ?? '') - Date.now()).toBeGreaterThan(4 * 3_600_000);
+    expect((await askOffer({ basket_id })).status).toBe(404);
+  });
+
+  it('emptyBasketAtOffer and offerTimesOut refuse offers, once and always', async () => {
+    resetWorld('emptyBasketAtOffer');
+    const basket_id = (await fillBasket([['432011001', 1]])).id;
+    const first = await askOffer({ basket_id });
+    expect([first.status, first.body.key, (await askOffer({ basket_id })).status]).toEqual([400, 'empty-basket', 200]);
+    resetWorld('offerTimesOut');
+    expect((await askOffer({ basket_id })).status).toBe(504);
+  });
+
+  it('basketReservationFails: nothing gets into a basket', async () => {
+    resetWorld('basketReservationFails');
+    await expect(fillBasket([['432011001', 1]])).rejects.toThrow('StockReservationFailure');
+  });
+
+  it('paymentRefusedAtOrder: the same order goes through the second time', async () => {
+    resetWorld('paymentRefusedAtOrder');
+    const order = orderFor(await fillBasket([['432011001', 1]]));
+    expect((await send('preCheckOrder', { body: order })).status).toBe(200);
+    const { status, body } = await send('createOrder', { body: order });
+    expect([status, body['key']]).toEqual([400, 'invalid_payment_method']);
+    expect((await placeOrder(order)).status).toBe(201);
   });
 
   it('carry version and date, and a clock that can be moved', async () => {
@@ -106,6 +137,20 @@ describe('faults', () => {
     setFault({ service: 'search', times: 1, fault: { kind: 'delay', milliseconds: 60 } });
     const started = performance.now();
     expect([(await search()).status, performance.now() - started > 55]).toEqual([200, true]);
+  });
+
+  it('carry any problem document', async () => {
+    const body = { type: '/dpl/order/errors/credit_limit_exceeded', detail: 'Zu teuer.', offer: null };
+    setFault({ service: 'search', times: 1, fault: { kind: 'status', status: 400, body } });
+    const { status, headers, body: problem } = await search();
+    expect([status, headers.get('Content-Type')]).toEqual([400, 'application/problem+json; charset=utf-8']);
+    expect(problem).toEqual({ ...body, title: 'credit_limit_exceeded', status: 400 });
+  });
+
+  it('strike only where the address has a parameter', async () => {
+    setFault({ service: 'search', query: 'extraFilters', fault: { kind: 'status' } });
+    const query = { query: 'ring', countryCode: 'DE', size: '20', extraFilters: 'salesdriver:TAGESANGEBOT' };
+    expect([(await search()).status, (await send('searchProducts', { query })).status]).toEqual([200, 500]);
   });
 
   it('do their work first or not at all', async () => {

@@ -1,39 +1,13 @@
 import { berlinDate, daysBefore } from '../db/calendar.ts';
 import { SAMPLE_NUMBERS } from '../db/sampleCustomers.ts';
 import type { Db } from '../db/createDb.ts';
-import type { FaultRule } from './faults.ts';
-
-/** What a world may touch while it is running. */
-export interface RunningWorld {
-  readonly db: Db;
-  version: string;
-}
-
-/** A named situation for people and tests. */
-export interface World {
-  name: string;
-  /** One line in German: it stands in the list that agents see. */
-  title: string;
-  flags?: Readonly<Record<string, boolean>>;
-  tokenLifetimeSeconds?: number;
-  refresh?: 'refused' | 'rotating';
-  faults?: readonly FaultRule[];
-  /** Changes the fresh tables. */
-  prepare?: (db: Db) => void;
-  /** What happens behind the agent's back once a call (by its contract name) has been answered so many times. */
-  after?: Readonly<Record<string, (instance: RunningWorld, times: number) => void>>;
-}
+import { orderEntryWorlds } from './orderEntryWorlds.ts';
+import { once, type RunningWorld, type World } from './world.ts';
 
 const down = { kind: 'status', status: 503 } as const;
 const failure = { kind: 'status', status: 500 } as const;
 const CUSTOMERS = '/services/customer/private/customers';
 const ORDER_CREATION = '/services/order/backoffice-*orders*';
-const once =
-  (what: (instance: RunningWorld) => void) =>
-  (instance: RunningWorld, times: number): void => {
-    if (times === 1) what(instance);
-  };
-
 /** Another caller gets the pieces that the offer has just shown. */
 function sellOfferedPieces(instance: RunningWorld): void {
   for (const sku of instance.db.baskets.reservedSkus()) instance.db.stock.leaveOnly(sku, 0);
@@ -231,6 +205,7 @@ export const worlds: readonly World[] = [
     title: 'Für die Musterkundin ist keine Zahlungsart möglich',
     prepare: (db) => changeErika(db, { indicators: { blocks: ['INSOLVENCY'], dunning_level: 3, address_category: 0 } }),
   },
+  ...orderEntryWorlds,
   ...customerWorlds,
   { name: 'severalVouchers', title: 'Mehrere Gutscheine je Auftrag sind erlaubt', flags: { multipleVouchers: true } },
   {

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { HeldCustomer } from './journalCustomer';
 import { JournalForm } from './journalForms';
+import { hintTypes, upsellKinds } from '~/domain/crossSell';
 import { sessionStorageKeys, localStorageKeys } from '~config/storageKeys';
+import { freeShippingReasons } from '~/domain/freeShipping';
 
 /**
  * What of a call survives a reload, a forced sign-out and a killed browser (QUALITY 10). It holds no IBAN, PIN or date
@@ -10,11 +12,23 @@ import { sessionStorageKeys, localStorageKeys } from '~config/storageKeys';
 const text = v.nullable(v.string());
 const consentState = v.picklist(['NOT_QUERIED', 'ALLOWED', 'NOT_ALLOWED', 'UNKNOWN']);
 const amount = v.pipe(v.number(), v.integer());
+const CrossSell = v.object({
+  productNo: v.string(),
+  leadProductSku: v.string(),
+  leadProductName: v.string(),
+  triggerType: v.picklist(['auto', 'manual']),
+  feature: v.string(),
+  sourceType: v.literal('CROSS_SELL'),
+  hintType: v.nullable(v.picklist(hintTypes)),
+  kind: v.nullable(v.picklist(upsellKinds)),
+});
 const basketLine = {
   sku: v.string(),
   baseProductNo: v.string(),
   quantity: v.number(),
   priceDate: text,
+  /** Journals of older versions have a yes or no, or nothing: the basket of the service knows. */
+  crossSell: v.fallback(v.nullable(CrossSell), null),
   weeeTakeBackEnabled: v.boolean(),
 };
 const ItemFacts = v.object({
@@ -33,6 +47,7 @@ const ItemFacts = v.object({
   deliveryType: v.nullable(v.picklist(['TELEPHONE_NOTIFICATION', 'THIRD_PARTY', 'CONSIGNMENT'])),
   deliveryDays: v.nullable(v.number()),
   bulky: v.boolean(),
+  weeeTakeBack: v.optional(v.boolean(), false),
 });
 
 const JournalOrder = v.variant('phase', [
@@ -94,9 +109,10 @@ export const CallJournal = v.object({
     id: text,
     pregeneratedErpNumber: text,
     openedAt: text,
-    items: v.array(v.object({ ...basketLine, id: v.string(), crossSell: v.boolean() })),
+    items: v.array(v.object({ ...basketLine, id: v.string() })),
     facts: v.record(v.string(), ItemFacts),
     adding: v.array(v.object(basketLine)),
+    takeBackDeclined: v.optional(v.array(v.string()), []),
   }),
   search: v.object({ term: v.string(), lookingUp: v.array(v.string()) }),
   payment: v.nullable(
@@ -113,8 +129,14 @@ export const CallJournal = v.object({
       ]),
       /** `lost`: an account was typed, which the journal does not hold. */
       bank: v.optional(v.picklist(['prefilled', 'onFile', 'lost']), 'onFile'),
+      dueDay: v.optional(v.picklist([1, 15]), 1),
+      count: v.optional(v.nullable(v.number()), null),
+      conditionsAccepted: v.optional(v.boolean(), false),
     }),
   ),
+  freeShipping: v.optional(v.nullable(v.picklist(freeShippingReasons)), null),
+  /** The total that the caller was told. */
+  toldTotal: v.optional(v.nullable(amount), null),
   voucher: v.object({ codeField: v.string(), codes: v.array(v.string()) }),
   order: JournalOrder,
 });

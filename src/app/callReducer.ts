@@ -10,10 +10,12 @@ import { customerSearchSlice } from '~/features/customerSearch/customerSearchSli
 import { letterSlice } from '~/features/letter/letterSlice';
 import { offerSlice } from '~/features/offer/offerSlice';
 import { orderHistorySlice } from '~/features/orderHistory/orderHistorySlice';
+import { orderQuestionSlice } from '~/features/order/orderQuestionSlice';
 import { orderSlice } from '~/features/order/orderSlice';
 import { paymentSlice } from '~/features/payment/paymentSlice';
 import { pinSlice } from '~/features/pin/pinSlice';
 import { productSearchSlice } from '~/features/productSearch/productSearchSlice';
+import { recommendationsSlice } from '~/features/recommendations/recommendationsSlice';
 import { voucherSlice } from '~/features/voucher/voucherSlice';
 
 export const callReducer = combineReducers({
@@ -30,9 +32,11 @@ export const callReducer = combineReducers({
   payment: paymentSlice.reducer,
   voucher: voucherSlice.reducer,
   order: orderSlice.reducer,
+  orderQuestion: orderQuestionSlice.reducer,
   orderHistory: orderHistorySlice.reducer,
   letter: letterSlice.reducer,
   creditCheck: creditCheckSlice.reducer,
+  recommendations: recommendationsSlice.reducer,
 });
 
 /** The state of one call. Nothing of it is shared with another call (ARCHITECTURE, "The call"). */

@@ -66,7 +66,17 @@ function* startCareWhenNeeded(country: Country): SagaGenerator<void> {
 }
 
 /** What the sagas of offer and order may listen to; the first key in a field brings them. */
-const orderSlices = ['call', 'customer', 'basket', 'offer', 'payment', 'voucher', 'order'];
+const orderSlices = [
+  'recommendations',
+  'call',
+  'customer',
+  'basket',
+  'offer',
+  'payment',
+  'voucher',
+  'order',
+  'orderQuestion',
+];
 
 function isForOrder({ type }: Action): boolean {
   return orderSlices.includes(type.split('/', 1)[0] ?? '') || type === consentActions.saveAgainRequested.type;

@@ -6,6 +6,7 @@ import { defaultSales } from '~config/salesChannels';
 import { sessionStorageKeys } from '~config/storageKeys';
 import { hasAccess, isOnList, type Agent } from '~/domain/access';
 import type { Country } from '~/domain/country';
+import { needsBank } from '~/domain/payment';
 import type { CallState } from '~/features/call/callSlice';
 import { rememberDeletedBasket } from '~/flows/offerAndOrder/deletedBaskets';
 import { deleteBasket } from '~/services/basketService/basketService';
@@ -37,8 +38,8 @@ const listeners = new Set<() => void>();
 
 /** Checked bank details are in no journal: a reload would cost the caller the IBAN a second time. */
 configureReloadGuard(() => {
-  const selection = running?.store.getState().payment.selection;
-  return selection?.method === 'DIRECT_DEBIT' && selection.bank.kind === 'entered';
+  const selection = running?.store.getState().payment.selection ?? null;
+  return needsBank(selection) && selection.bank.kind === 'entered';
 });
 
 /** The call on the screen; null before the first. */

@@ -31,6 +31,7 @@ const verbs: Readonly<Record<string, (desk: Desk) => void>> = {
         baseProductNo: '443015',
         quantity: 1,
         priceDate: null,
+        crossSell: null,
         weeeTakeBackEnabled: false,
       }),
     ),

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
+import { aCrossSell } from '~/domain/testing/samples';
 import { customerActions } from '~/features/customer/customerSlice';
 import { paymentActions } from '~/features/payment/paymentSlice';
 import { journalKey, parseJournal } from './callJournal';
@@ -32,6 +33,20 @@ describe('a journal', () => {
       numberField: '0123456',
       deliveryAddressId: state.customer.deliveryAddressId,
     });
+  });
+
+  it('keeps with what an article was offered', async () => {
+    const journal = await fullJournal();
+    const items = journal.basket.items.map((item) => ({ ...item, crossSell: aCrossSell() }));
+    const changed = { ...journal, basket: { ...journal.basket, items } };
+    expect(parseJournal(JSON.parse(JSON.stringify(changed)))).toEqual(changed);
+  });
+
+  it.each([[false], [true], [undefined]])('of an older version, with %j for it, is read', async (crossSell) => {
+    const journal = await fullJournal();
+    const items = journal.basket.items.map((item) => ({ ...item, crossSell }));
+    const older: unknown = JSON.parse(JSON.stringify({ ...journal, basket: { ...journal.basket, items } }));
+    expect(parseJournal(older)).toEqual(journal);
   });
 
   it('reads itself whatever stands in its fields', async () => {

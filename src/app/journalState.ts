@@ -1,6 +1,6 @@
 import { defaultSales } from '~config/salesChannels';
 import type { CustomerSearchCriteria } from '~/domain/customerSearch';
-import type { PaymentSelection } from '~/domain/payment';
+import { needsBank, type PaymentSelection } from '~/domain/payment';
 import { basketSlice } from '~/features/basket/basketSlice';
 import { consentSlice } from '~/features/consent/consentSlice';
 import { customerActions, customerSlice } from '~/features/customer/customerSlice';
@@ -8,7 +8,8 @@ import { customerDataSlice } from '~/features/customerData/customerDataSlice';
 import { customerSearchSlice } from '~/features/customerSearch/customerSearchSlice';
 import { rememberedBirthday } from '~/flows/customerLogin/recentCustomersStorage';
 import type { OrderState } from '~/features/order/orderSlice';
-import { paymentActions, paymentSlice } from '~/features/payment/paymentSlice';
+import { offerSlice } from '~/features/offer/offerSlice';
+import { noAgreement, paymentActions, paymentSlice } from '~/features/payment/paymentSlice';
 import { productSearchSlice } from '~/features/productSearch/productSearchSlice';
 import { voucherSlice } from '~/features/voucher/voucherSlice';
 import type { CallJournal } from './callJournal';
@@ -53,6 +54,7 @@ export function journalOf(state: CallRootState, savedAt: Date): CallJournal {
         Object.entries(basket.facts).map(([sku, facts]) => [sku, { ...facts, dimensions: [...facts.dimensions] }]),
       ),
       adding: basket.adding.map(({ key: _key, ...item }) => item),
+      takeBackDeclined: [...basket.takeBackDeclined],
     },
     search: { term: productSearch.term, lookingUp: [...productSearch.lookingUp] },
     payment:
@@ -61,14 +63,23 @@ export function journalOf(state: CallRootState, savedAt: Date): CallJournal {
         : {
             method: selection.method,
             bank: journalBankOf(selection),
+            ...('count' in selection
+              ? {
+                  dueDay: selection.dueDay,
+                  count: selection.count,
+                  conditionsAccepted: selection.conditionsAccepted,
+                }
+              : noAgreement),
           },
+    freeShipping: state.offer.freeShipping,
+    toldTotal: state.offer.told?.total ?? null,
     voucher: { codeField: voucher.codeField, codes: [...voucher.codes] },
     order: journalOrderOf(state.order),
   };
 }
 
 function journalBankOf(selection: PaymentSelection): 'prefilled' | 'onFile' | 'lost' {
-  if (selection.method !== 'DIRECT_DEBIT') return 'onFile';
+  if (!needsBank(selection)) return 'onFile';
   const { kind } = selection.bank;
   return kind === 'prefilled' || kind === 'onFile' ? kind : 'lost';
 }
@@ -133,12 +144,18 @@ export function stateOfJournal(journal: CallJournal): Partial<CallRootState> {
       openedAt: basket.openedAt,
       items: basket.items,
       facts: basket.facts,
+      takeBackDeclined: basket.takeBackDeclined,
     },
     productSearch: { ...productSearchSlice.getInitialState(), term: journal.search.term },
     payment:
       payment === null
         ? paymentSlice.getInitialState()
         : paymentSlice.reducer(undefined, paymentActions.restored(payment)),
+    offer: {
+      ...offerSlice.getInitialState(),
+      freeShipping: journal.freeShipping,
+      told: journal.toldTotal === null ? null : { total: journal.toldTotal, offer: null },
+    },
     voucher: { ...voucherSlice.getInitialState(), ...journal.voucher },
     order: order.phase === 'sent' ? { ...order, phase: 'outcomeUnknown', lookup: 'running' } : { phase: 'open' },
   };

@@ -91,6 +91,7 @@ describe('a call comes back', () => {
       baseProductNo: '443015',
       quantity: 2,
       priceDate: null,
+      crossSell: null,
       weeeTakeBackEnabled: false,
     };
     desk.dispatch(basketActions.addItemRequested(item));
@@ -106,6 +107,7 @@ describe('a call comes back', () => {
       baseProductNo: '443015',
       quantity: 1,
       priceDate: null,
+      crossSell: null,
       weeeTakeBackEnabled: false,
     };
     desk.dispatch(basketActions.addItemRequested(item));

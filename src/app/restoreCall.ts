@@ -1,4 +1,5 @@
 import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
+import { isSameLine } from '~/domain/basket';
 import { mustAskForConsent } from '~/domain/consentRules';
 import { withHeldChanges } from '~/domain/customerChanges';
 import { basketActions } from '~/features/basket/basketSlice';
@@ -62,7 +63,7 @@ const restoreBasketSafely = safely(
         yield* put(basketActions.basketReloaded(basket));
       }
     }
-    yield* requestPending(saved.adding.filter(({ sku }) => known.every((item) => item.sku !== sku)));
+    yield* requestPending(saved.adding.filter((pending) => !known.some((item) => isSameLine(item, pending))));
     for (const term of search.lookingUp) yield* put(productSearchActions.termSubmitted(term));
   },
   // Whatever the service holds, what was asked for and is not on the screen is asked for again.
@@ -81,6 +82,6 @@ const restoreOrderSafely = safely(function* restoreOrder({ order: saved }: CallJ
   if (saved.phase !== 'confirmed') return;
   const order = yield* call(loadOrder, saved.orderId);
   if (order === null) return;
-  yield* put(orderActions.confirmed(order));
+  yield* put(orderActions.confirmed({ order, readOut: null }));
   if (saved.acknowledged) yield* put(orderActions.confirmationClosed());
 });

@@ -1,13 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import { availablePayments, canChoose, type PaymentFacts } from './availablePayments';
+import { availablePayments, canChoose, noPaymentLeft, type PaymentFacts } from './availablePayments';
 import type { PaymentOption } from './payment';
+import { cheapestRepair } from './paymentRepair';
 
 const on = (method: PaymentOption['method']): PaymentOption => ({ method, enabled: true, reason: null, limit: null });
 const facts: PaymentFacts = {
-  options: [on('INVOICE'), on('DIRECT_DEBIT'), on('CASH_ON_DELIVERY')],
+  options: [
+    on('INVOICE'),
+    on('DIRECT_DEBIT'),
+    on('CASH_ON_DELIVERY'),
+    on('INSTALLMENTS'),
+    on('INSTALLMENTS_FACTORING'),
+  ],
+  secondList: null,
   country: 'DE',
   deliversToBillingAddress: true,
-  total: 40_94,
+  deliversToPickupPoint: false,
+  isEmployee: false,
+  hasVouchers: false,
+  voucherDiscount: 0,
+  total: 60_94,
+  installmentMinimum: 45_00,
+  flags: { installmentFactoring: true, installmentsInAustria: true },
 };
 const withInvoice = (option: Partial<PaymentOption>): PaymentFacts => ({
   ...facts,
@@ -16,8 +30,9 @@ const withInvoice = (option: Partial<PaymentOption>): PaymentFacts => ({
 
 describe('payment methods', () => {
   it('before the first offer are invoice, direct debit and cash on delivery', () => {
-    const choices = availablePayments({ ...facts, options: null });
-    expect(choices).toEqual([
+    const choices = availablePayments({ ...facts, options: null, total: null });
+    expect(choices.slice(3).map(({ refusal }) => refusal?.kind)).toEqual(['needsOffer', 'needsOffer']);
+    expect(choices.slice(0, 3)).toEqual([
       { method: 'INVOICE', refusal: null },
       { method: 'DIRECT_DEBIT', refusal: null },
       { method: 'CASH_ON_DELIVERY', refusal: null },
@@ -35,11 +50,11 @@ describe('payment methods', () => {
     [
       'names the limit where the total is over it',
       withInvoice({ enabled: false, limit: 40_00, reason: 'zu hoch' }),
-      { kind: 'overLimit', limit: 40_00 },
+      { kind: 'overLimit', limit: 40_00, excess: 20_94 },
     ],
     [
       "gives the service's reason where the total is within the limit",
-      withInvoice({ enabled: false, limit: 40_94, reason: 'gesperrt' }),
+      withInvoice({ enabled: false, limit: 60_94, reason: 'gesperrt' }),
       { kind: 'service', text: 'gesperrt' },
     ],
     ['is possible where enabled', withInvoice({ limit: 10 }), null],
@@ -65,11 +80,97 @@ describe('payment methods', () => {
 
   it('of the online shop are named where the service offers them and can never be chosen', () => {
     const choices = availablePayments({ ...facts, options: [on('PAYPAL'), on('SOFORT'), on('INVOICE')] });
-    expect(choices.slice(3)).toEqual([
+    expect(choices.slice(5)).toEqual([
       { method: 'PAYPAL', refusal: { kind: 'onlineShopOnly' } },
       { method: 'SOFORT', refusal: { kind: 'onlineShopOnly' } },
     ]);
     expect(canChoose(choices, 'PAYPAL')).toBe(false);
     expect(canChoose(choices, 'CREDIT_CARD')).toBe(false);
+  });
+});
+
+const refusalOf = (given: PaymentFacts, method: PaymentOption['method'] = 'INSTALLMENTS') =>
+  availablePayments(given).find((choice) => choice.method === method)?.refusal;
+
+describe('both installment methods', () => {
+  it.each(['INSTALLMENTS', 'INSTALLMENTS_FACTORING'] as const)('%s are possible from 45.00 on', (method) => {
+    expect(refusalOf({ ...facts, total: 45_00 }, method)).toBe(null);
+    expect(refusalOf({ ...facts, total: 44_99 }, method)).toEqual({ kind: 'belowMinimum', missing: 1 });
+    expect(refusalOf({ ...facts, total: 41_80 }, method)).toEqual({ kind: 'belowMinimum', missing: 3_20 });
+  });
+
+  it.each([
+    ['for employees', { isEmployee: true }, 'notForEmployees'],
+    ['with a voucher', { hasVouchers: true }, 'notWithVoucher'],
+    ['to a pick-up point', { deliversToPickupPoint: true }, 'notToPickupPoint'],
+    ['in Switzerland', { country: 'CH' }, 'invoiceOnlyInSwitzerland'],
+  ] as const)('are not possible %s', (_case, overrides, kind) => {
+    expect(refusalOf({ ...facts, ...overrides })?.kind).toBe(kind);
+    expect(refusalOf({ ...facts, ...overrides }, 'INSTALLMENTS_FACTORING')?.kind).toBe(kind);
+  });
+
+  it('factoring is not possible in Austria, installments are behind a flag there', () => {
+    const austria: PaymentFacts = { ...facts, country: 'AT' };
+    expect(refusalOf(austria, 'INSTALLMENTS_FACTORING')).toEqual({ kind: 'factoringNotInAustria' });
+    expect(refusalOf(austria)).toBe(null);
+    expect(refusalOf({ ...austria, flags: { ...facts.flags, installmentsInAustria: false } })).toBe(undefined);
+    expect(refusalOf({ ...facts, flags: { ...facts.flags, installmentsInAustria: false } })).toBe(null);
+  });
+
+  it('are not listed where their flag is off', () => {
+    const off: PaymentFacts = { ...facts, flags: { ...facts.flags, installmentFactoring: false } };
+    expect(availablePayments(off).map(({ method }) => method)).not.toContain('INSTALLMENTS_FACTORING');
+  });
+});
+
+describe('a second list', () => {
+  it('leaves only what is in both', () => {
+    const choices = availablePayments({ ...facts, secondList: ['INVOICE'] });
+    expect(choices.filter(({ refusal }) => refusal === null).map(({ method }) => method)).toEqual(['INVOICE']);
+  });
+});
+
+describe('no payment is left', () => {
+  it('where the offer allows none, and not before there is one', () => {
+    expect(noPaymentLeft({ ...facts, options: [] })).toBe(true);
+    expect(noPaymentLeft({ ...facts, options: [on('PAYPAL')] })).toBe(true);
+    expect(noPaymentLeft({ ...facts, options: null })).toBe(false);
+    expect(noPaymentLeft(facts)).toBe(false);
+  });
+});
+
+describe('the cheapest repair', () => {
+  const repair = (overrides: Partial<PaymentFacts>, method: PaymentOption['method'] = 'INSTALLMENTS') =>
+    cheapestRepair(method, { ...facts, ...overrides });
+
+  it.each([
+    ['adds what is missing to the minimum', { total: 41_80 }, { kind: 'addArticles', cost: 3_20 }],
+    ['gives the voucher up', { hasVouchers: true, voucherDiscount: 10_00 }, { kind: 'removeVouchers', cost: 10_00 }],
+    [
+      'gives the voucher up also where its discount is what is missing',
+      { hasVouchers: true, voucherDiscount: 10_00, total: 38_00 },
+      { kind: 'removeVouchers', cost: 10_00 },
+    ],
+    [
+      'delivers to the billing address instead of a pick-up point',
+      { deliversToPickupPoint: true, deliversToBillingAddress: false },
+      { kind: 'deliverToBillingAddress', cost: 0 },
+    ],
+    ['is none where one step is not enough', { hasVouchers: true, voucherDiscount: 1_00, total: 20_00 }, null],
+    ['is none for employees', { isEmployee: true }, null],
+    ['is none where nothing is wrong', {}, null],
+  ] as const)('%s', (_case, overrides, expected) => {
+    expect(repair(overrides)).toEqual(expected);
+  });
+
+  it('of cash on delivery is the billing address', () => {
+    expect(repair({ deliversToBillingAddress: false }, 'CASH_ON_DELIVERY')).toEqual({
+      kind: 'deliverToBillingAddress',
+      cost: 0,
+    });
+  });
+
+  it('is none where the service alone says no: only the next offer can tell', () => {
+    expect(repair({ options: [{ ...on('INSTALLMENTS'), enabled: false, reason: 'Mahnung' }] })).toBe(null);
   });
 });

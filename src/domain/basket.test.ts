@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { basketIsFull, quantityAllowed } from './basket';
+import { basketIsFull, isSameLine, newItemRefusal, quantityAllowed } from './basket';
+import { aCrossSell } from './testing/samples';
 
 describe('a basket', () => {
   it('is full with nine elements', () => {
@@ -32,5 +33,46 @@ describe('the quantity', () => {
         expect(Number.isInteger(allowed) && allowed >= 1 && allowed <= available).toBe(true);
       }),
     );
+  });
+});
+
+describe('more of an article', () => {
+  const regular = { sku: '443015001', priceDate: null, crossSell: null };
+  it.each([
+    ['raises its line', regular, true],
+    ['of another variant does not', { ...regular, sku: '443015002' }, false],
+    ['at the price of another day does not', { ...regular, priceDate: '2026-11-12T10:00:00+01:00' }, false],
+    ['offered with another article does not', { ...regular, crossSell: aCrossSell() }, false],
+  ])('%s', (_rule, wanted, same) => {
+    expect(isSameLine(regular, wanted)).toBe(same);
+  });
+
+  it.each([
+    ['the same article raises its line', aCrossSell({ hintType: null }), true],
+    ['another article does not', aCrossSell({ leadProductSku: '410217001' }), false],
+    ['the same article in another way does not', aCrossSell({ feature: 'UPGRADE' }), false],
+  ])('offered with %s', (_rule, crossSell, same) => {
+    expect(isSameLine({ ...regular, crossSell: aCrossSell() }, { ...regular, crossSell })).toBe(same);
+  });
+});
+
+describe('a further article', () => {
+  const line = (sku: string) => ({ sku, priceDate: null, crossSell: null });
+  const nine = Array.from({ length: 9 }, (_, index) => line(`43201100${String(index)}`));
+  it.each([
+    ['is taken by a basket with room', nine.slice(1), line('1'), false, null],
+    ['is refused by a full basket', nine, line('1'), false, 'basketFull'],
+    ['is taken by a full basket that has it', nine, line('432011003'), false, null],
+    [
+      'is refused where it is offered with another one and the basket is full',
+      nine,
+      { ...line('432011003'), crossSell: aCrossSell() },
+      false,
+      'basketFull',
+    ],
+    ['is refused by a complaint order that has its article', [line('1')], line('2'), true, 'reklaHoldsItem'],
+    ['is refused by it also where it is the same', [line('1')], line('1'), true, 'reklaHoldsItem'],
+  ])('%s', (_rule, lines, wanted, reklaHoldsItem, refusal) => {
+    expect(newItemRefusal(lines, wanted, { maximum: 9, reklaHoldsItem })).toBe(refusal);
   });
 });

@@ -1,3 +1,4 @@
+import type { CrossSell } from './crossSell';
 import type { DeliveryType, Dimension, StockLevel } from './product';
 import type { Cents } from './money';
 
@@ -8,7 +9,8 @@ export interface BasketItem {
   readonly baseProductNo: string;
   readonly quantity: number;
   readonly priceDate: string | null;
-  readonly crossSell: boolean;
+  /** What the article was offered with; null for a regular line. */
+  readonly crossSell: CrossSell | null;
   readonly weeeTakeBackEnabled: boolean;
 }
 
@@ -24,6 +26,8 @@ export interface ItemFacts {
   readonly deliveryType: DeliveryType | null;
   readonly deliveryDays: number | null;
   readonly bulky: boolean;
+  /** An old electrical device may be taken back for it. */
+  readonly weeeTakeBack: boolean;
 }
 
 export interface Basket {
@@ -52,9 +56,36 @@ export type UpdateItemOutcome =
 /** Removal outcomes (spec 2 §4). */
 export type RemoveItemOutcome = 'removed' | 'itemNotFound' | 'basketNotFound';
 
+type LineIdentity = Pick<BasketItem, 'sku' | 'priceDate' | 'crossSell'>;
+
+/**
+ * More of an article that is there already raises its line. A line offered with another article is its own, and so is one
+ * with the price of another day.
+ */
+export function isSameLine(one: LineIdentity, other: LineIdentity): boolean {
+  if (one.sku !== other.sku || one.priceDate !== other.priceDate) return false;
+  return (
+    one.crossSell?.leadProductSku === other.crossSell?.leadProductSku &&
+    one.crossSell?.feature === other.crossSell?.feature
+  );
+}
+
 /** Basket elements: lines, not pieces (spec 2 §5, §9). */
 export function basketIsFull(items: readonly unknown[], maximum: number): boolean {
   return items.length >= maximum;
+}
+
+export type NewItemRefusal = 'basketFull' | 'reklaHoldsItem';
+
+/** Why the basket takes no further article; null where it does (spec 2 §4 'Rekla order', §5). */
+export function newItemRefusal(
+  lines: readonly LineIdentity[],
+  wanted: LineIdentity,
+  { maximum, reklaHoldsItem }: { readonly maximum: number; readonly reklaHoldsItem: boolean },
+): NewItemRefusal | null {
+  if (reklaHoldsItem) return 'reklaHoldsItem';
+  const isThere = lines.some((line) => isSameLine(line, wanted));
+  return isThere || !basketIsFull(lines, maximum) ? null : 'basketFull';
 }
 
 /**
@@ -64,4 +95,9 @@ export function basketIsFull(items: readonly unknown[], maximum: number): boolea
 export function quantityAllowed(wanted: number, available: number | null): number {
   const whole = Number.isFinite(wanted) ? Math.max(1, Math.trunc(wanted)) : 1;
   return available === null || available < 1 ? whole : Math.min(whole, available);
+}
+
+/** A basket that was opened longer ago than `maximumAge` milliseconds; without a date nothing is known of its age. */
+export function basketIsInactive(openedAt: string | null, now: Date, maximumAge: number): boolean {
+  return openedAt !== null && now.getTime() - Date.parse(openedAt) > maximumAge;
 }

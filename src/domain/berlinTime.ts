@@ -9,6 +9,7 @@ dayjs.extend(customParseFormat);
 
 /** Business days are days in Berlin, whatever the browser's zone (DECISIONS 18). */
 const zone = 'Europe/Berlin';
+const fieldFormat = 'YYYY-MM-DDTHH:mm';
 
 /** The Berlin calendar day of an instant, `YYYY-MM-DD`. */
 export function berlinDay(now: Date): string {
@@ -19,6 +20,22 @@ export function berlinDay(now: Date): string {
 export function berlinDateTime(iso: string): string {
   const moment = dayjs(iso);
   return moment.isValid() ? moment.tz(zone).format('DD.MM.YYYY HH:mm') : '';
+}
+
+/** Minute of an instant in Berlin as a field for date and time has it, `YYYY-MM-DDTHH:mm`. */
+export function berlinDateAndTime(moment: Date): string {
+  return dayjs(moment).tz(zone).format(fieldFormat);
+}
+
+/** `YYYY-MM-DDTHH:mm` on Berlin's clocks as a timestamp with its offset; null for what is none. */
+export function readBerlinDateAndTime(text: string): string | null {
+  return dayjs.utc(text, fieldFormat, true).isValid() ? dayjs.tz(text, zone).format('YYYY-MM-DDTHH:mm:ssZ') : null;
+}
+
+/** An ISO timestamp as `DD.MM., HH:mm` in Berlin; empty for text that is none. */
+export function berlinShortDateTime(iso: string): string {
+  const moment = dayjs(iso);
+  return moment.isValid() ? moment.tz(zone).format('DD.MM., HH:mm') : '';
 }
 
 /** `HH:mm:ss` of an instant in Berlin. */

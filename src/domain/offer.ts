@@ -1,5 +1,5 @@
 import type { Cents } from './money';
-import type { PaymentOption } from './payment';
+import type { InstallmentPlan, PaymentOption } from './payment';
 import type { DeliveryType, StockLevel } from './product';
 import type { InvalidVoucher, Voucher } from './voucher';
 
@@ -33,10 +33,13 @@ export interface Offer {
   readonly freeShippingReason: string | null;
 }
 
+export type PaymentErrorCode = 'invalid_payment_method' | 'order-amount-not-eligible' | 'invalid-installments';
+
 /** Offer errors (spec 2 §8) that the agent is told in their own words. */
 export type OfferProblem =
   | { readonly kind: 'addressCategory1'; readonly detail: string | null }
-  | { readonly kind: 'payment'; readonly detail: string | null }
+  /** `code` tells an installment error from another one. */
+  | { readonly kind: 'payment'; readonly code: PaymentErrorCode; readonly detail: string | null }
   | { readonly kind: 'timeout' }
   | { readonly kind: 'emptyBasket' }
   | {
@@ -50,5 +53,11 @@ export type OfferProblem =
   | { readonly kind: 'refused'; readonly detail: string | null };
 
 export type OfferOutcome =
-  | { readonly kind: 'offered'; readonly offer: Offer; readonly paymentOptions: readonly PaymentOption[] }
+  | {
+      readonly kind: 'offered';
+      readonly offer: Offer;
+      readonly paymentOptions: readonly PaymentOption[];
+      /** Come when the payment is an installment method. */
+      readonly plans: readonly InstallmentPlan[];
+    }
   | { readonly kind: 'problem'; readonly problem: OfferProblem; readonly offer: Offer | null };

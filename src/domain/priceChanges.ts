@@ -19,3 +19,21 @@ export function priceChanges(before: Offer, after: Offer): readonly PriceChange[
   ];
   return figures.filter(({ difference }) => difference !== 0);
 }
+
+/** One article whose sum moved, came or went. */
+export interface ArticleChange {
+  readonly sku: string;
+  readonly difference: Cents;
+}
+
+/** What the articles contribute to a change of the total, in the order of the newer offer, those that went last. */
+export function articleChanges(before: Offer, after: Offer): readonly ArticleChange[] {
+  const skus = [...new Set([...after.items, ...before.items].map(({ sku }) => sku))];
+  return skus
+    .map((sku) => ({ sku, difference: totalOf(after, sku) - totalOf(before, sku) }))
+    .filter(({ difference }) => difference !== 0);
+}
+
+function totalOf({ items }: Offer, sku: string): Cents {
+  return items.filter((item) => item.sku === sku).reduce((sum, { total }) => sum + total, 0);
+}

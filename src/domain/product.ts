@@ -1,4 +1,5 @@
 import type { Country } from './country';
+import type { CrossSell } from './crossSell';
 import type { Cents } from './money';
 
 export type StockLevel = 'AVAILABLE' | 'ALMOST_SOLD_OUT' | 'SOLD_OUT';
@@ -16,7 +17,8 @@ export interface Variant {
   readonly sku: string;
   readonly price: Cents;
   readonly priceBeforeDiscount: Cents | null;
-  readonly status: 'SELLABLE' | 'SOLDOUT';
+  /** `NOT_AVAILABLE`: a status that this version does not know. */
+  readonly status: 'SELLABLE' | 'SOLDOUT' | 'NOT_AVAILABLE';
   readonly erpStatus: ErpStatus;
   readonly stockLevel: StockLevel;
   readonly availableStockAmount: number;
@@ -31,11 +33,17 @@ export interface Product {
   readonly baseProductNo: string;
   readonly name: { readonly short: string; readonly long: string };
   readonly brand: string;
+  /** From the widest to the narrowest category. */
+  readonly categoryPath: readonly string[];
+  readonly salesdrivers: readonly string[];
   readonly description: string;
   readonly variants: readonly Variant[];
   readonly defaultVariantSku: string | null;
   readonly status: string;
   readonly countryVisibilities: readonly Country[];
   readonly subscriptionInfo: { readonly deliveryProductNo: string } | null;
+  /** The product that brings the same in a subscription. */
+  readonly linkedSubscriptionProduct: string | null;
+  readonly crossSell: CrossSell | null;
   readonly bulky: boolean;
 }

@@ -7,6 +7,7 @@ export type UnsellableReason =
   | 'SUBSCRIPTION_ONLY'
   | 'ERP_PRODUCT_NOT_RELEASED'
   | 'ERP_PRODUCT_NOT_IN_SORTIMENT'
+  | 'VARIANT_NOT_AVAILABLE'
   | 'OUT_OF_STOCK';
 
 export interface SellabilityContext {
@@ -14,6 +15,9 @@ export interface SellabilityContext {
   /** The flag of spec 1 §6.3: detect a subscription product by `subscriptionInfo`, else by its status. */
   readonly subscriptionBySubscriptionInfo: boolean;
 }
+
+/** Products with these statuses are given up; only the ERP may still sell them. */
+const givenUp: readonly string[] = ['Discarded', 'Archived'];
 
 export function isSubscriptionProduct(product: Product, bySubscriptionInfo: boolean): boolean {
   return bySubscriptionInfo ? product.subscriptionInfo !== null : product.status === 'SubscriptionSellable';
@@ -30,8 +34,20 @@ export function unsellableReason(
 ): UnsellableReason | null {
   if (!product.countryVisibilities.includes(country)) return 'NOT_AVAILABLE_IN_COUNTRY';
   if (isSubscriptionProduct(product, subscriptionBySubscriptionInfo)) return 'SUBSCRIPTION_ONLY';
-  if (variant.erpStatus === 'NOT_RELEASED') return 'ERP_PRODUCT_NOT_RELEASED';
-  if (variant.erpStatus === 'NOT_IN_SORTIMENT') return 'ERP_PRODUCT_NOT_IN_SORTIMENT';
+  if (variant.erpStatus !== 'SELLABLE') {
+    const isGone = variant.erpStatus === 'NOT_IN_SORTIMENT' || givenUp.includes(product.status);
+    return isGone ? 'ERP_PRODUCT_NOT_IN_SORTIMENT' : 'ERP_PRODUCT_NOT_RELEASED';
+  }
   if (variant.status === 'SOLDOUT' || variant.stockLevel === 'SOLD_OUT') return 'OUT_OF_STOCK';
-  return null;
+  return variant.status === 'NOT_AVAILABLE' ? 'VARIANT_NOT_AVAILABLE' : null;
+}
+
+/** The team leader must be informed when the main product is not sellable (spec 2 §6): no variant of it is. */
+export function isProductSellable(product: Product, context: SellabilityContext): boolean {
+  return product.variants.some((variant) => unsellableReason(product, variant, context) === null);
+}
+
+/** `AVAILABLE_QUANTITY_EXCEEDED` (spec 2 §8): only so many are there; an unknown amount is the service's to judge. */
+export function exceedsAvailable(quantity: number, { availableStockAmount }: Variant): boolean {
+  return availableStockAmount > 0 && quantity > availableStockAmount;
 }

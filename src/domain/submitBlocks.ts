@@ -1,7 +1,7 @@
 import { isPickupPoint, type Address } from './address';
 import type { Customer } from './customer';
 import { isCompleteAddress, offerCustomerProblems } from './offerCustomer';
-import type { PaymentSelection } from './payment';
+import { bankIsComplete, needsBank, type PaymentSelection } from './payment';
 
 /** A line of the basket that cannot be delivered as it stands. */
 export type StockWarning =
@@ -24,8 +24,16 @@ export type SubmitBlock =
   | { readonly kind: 'stockWarning'; readonly warning: StockWarning }
   | { readonly kind: 'choseDeliveryAddress' }
   | { readonly kind: 'pickupPointNotAllowed' }
+  /** The service refused it as category 1. */
+  | { readonly kind: 'addressBlocked' }
   | { readonly kind: 'chosePaymentMethod' }
   | { readonly kind: 'bankDetailsMissing' }
+  | { readonly kind: 'installmentPlanMissing' }
+  | { readonly kind: 'conditionsNotAccepted' }
+  /** No method can be taken on the telephone: the caller is referred to the online shop. */
+  | { readonly kind: 'noPaymentLeft' }
+  /** The caller was told another total. */
+  | { readonly kind: 'totalChanged' }
   /** What stands in an open form would not be in the order. */
   | { readonly kind: 'formOpen' }
   | { readonly kind: 'paymentRefused' }
@@ -43,6 +51,8 @@ export type SubmitPlace =
   | 'deliveryAddress'
   | 'payment'
   | 'bankDetails'
+  | 'installments'
+  | 'onlineShop'
   | 'offer';
 
 export interface SubmitFacts {
@@ -55,8 +65,12 @@ export interface SubmitFacts {
   readonly stockWarnings: readonly StockWarning[];
   readonly deliveryAddress: Address | null;
   readonly pickupPointAllowed: boolean;
+  /** Ids of the addresses that the service refused. */
+  readonly blockedAddresses: readonly string[];
   readonly payment: PaymentSelection | null;
   readonly paymentAllowed: boolean;
+  readonly noPaymentLeft: boolean;
+  readonly totalChanged: boolean;
   readonly salesChannel: '01' | '04';
   readonly offer: 'none' | 'pending' | 'failed' | 'current';
 }
@@ -93,22 +107,29 @@ function basketBlocks({ itemCount, basketPending, stockWarnings }: SubmitFacts):
   return [...pending, ...stockWarnings.map((warning) => ({ kind: 'stockWarning', warning }) as const)];
 }
 
-function addressBlocks({ customer, deliveryAddress, pickupPointAllowed }: SubmitFacts): SubmitBlock[] {
+function addressBlocks(facts: SubmitFacts): SubmitBlock[] {
+  const { customer, deliveryAddress, pickupPointAllowed, blockedAddresses } = facts;
   if (customer === null) return [];
   // An address with a part missing is refused by the service: another one has to be chosen.
   if (deliveryAddress === null || !isCompleteAddress(deliveryAddress)) return [{ kind: 'choseDeliveryAddress' }];
+  if (blockedAddresses.includes(deliveryAddress.id)) return [{ kind: 'addressBlocked' }];
   return isPickupPoint(deliveryAddress) && !pickupPointAllowed ? [{ kind: 'pickupPointNotAllowed' }] : [];
 }
 
-function paymentBlocks({ payment, paymentAllowed }: SubmitFacts): SubmitBlock[] {
+function paymentBlocks({ payment, paymentAllowed, noPaymentLeft }: SubmitFacts): SubmitBlock[] {
+  if (noPaymentLeft) return [{ kind: 'noPaymentLeft' }];
   if (payment === null) return [{ kind: 'chosePaymentMethod' }];
   if (!paymentAllowed) return [{ kind: 'paymentRefused' }];
-  if (payment.method !== 'DIRECT_DEBIT') return [];
-  return payment.bank.kind === 'missing' || payment.bank.kind === 'onFile' ? [{ kind: 'bankDetailsMissing' }] : [];
+  if (!needsBank(payment)) return [];
+  if ('count' in payment && payment.count === null) return [{ kind: 'installmentPlanMissing' }];
+  if (!bankIsComplete(payment.bank)) return [{ kind: 'bankDetailsMissing' }];
+  const asksConditions = payment.method === 'INSTALLMENTS_FACTORING' && !payment.conditionsAccepted;
+  return asksConditions ? [{ kind: 'conditionsNotAccepted' }] : [];
 }
 
-function offerBlocks({ offer, customer, itemCount }: SubmitFacts): SubmitBlock[] {
+function offerBlocks({ offer, customer, itemCount, totalChanged }: SubmitFacts): SubmitBlock[] {
   if (customer === null || itemCount === 0) return [];
+  if (totalChanged) return [{ kind: 'totalChanged' }];
   if (offer === 'failed') return [{ kind: 'offerFailed' }];
   return offer === 'current' ? [] : [{ kind: 'offerPending' }];
 }
@@ -136,14 +157,21 @@ export function placeOf(block: SubmitBlock): SubmitPlace {
       return 'basket';
     case 'choseDeliveryAddress':
     case 'pickupPointNotAllowed':
+    case 'addressBlocked':
       return 'deliveryAddress';
     case 'chosePaymentMethod':
     case 'paymentRefused':
       return 'payment';
     case 'bankDetailsMissing':
       return 'bankDetails';
+    case 'installmentPlanMissing':
+    case 'conditionsNotAccepted':
+      return 'installments';
+    case 'noPaymentLeft':
+      return 'onlineShop';
     case 'offerPending':
     case 'offerFailed':
+    case 'totalChanged':
       return 'offer';
   }
 }

@@ -5,6 +5,8 @@ import type { Country } from '~/domain/country';
 import type { PaymentMethod } from '~/domain/payment';
 import { basketActions } from '~/features/basket/basketSlice';
 import { customerActions } from '~/features/customer/customerSlice';
+import { offerActions } from '~/features/offer/offerSlice';
+import { orderQuestionActions } from '~/features/order/orderQuestionSlice';
 import { orderActions } from '~/features/order/orderSlice';
 import { paymentActions } from '~/features/payment/paymentSlice';
 import { productSearchActions } from '~/features/productSearch/productSearchSlice';
@@ -138,9 +140,15 @@ export function openDesk({
     logIn,
     enter,
     pay,
+    /** Says a changed total, submits, and settles every question with the caller on the way. */
     submit: async (): Promise<void> => {
+      if (getState().offer.priceStop !== null) dispatch(offerActions.totalTold());
       dispatch(orderActions.submitRequested());
       await rest();
+      while (getState().orderQuestion.open !== null && getState().orderQuestion.open?.kind !== 'inactiveSession') {
+        dispatch(orderQuestionActions.answered());
+        await rest();
+      }
     },
     changeQuantity: async (sku: string, quantity: number): Promise<void> => {
       dispatch(basketActions.quantityChangeRequested({ itemId: itemIdOf(getState(), sku), quantity }));
@@ -175,7 +183,7 @@ export function itemIdOf({ basket }: CallRootState, sku: string): string {
 /** Every part of the state that says "loading". */
 function busyParts(state: CallRootState): readonly string[] {
   const { customer, customerData, customerSearch, customerRecord, pin, consent, basket } = state;
-  const { productSearch, offer, payment, voucher, order, orderHistory, letter, creditCheck } = state;
+  const { productSearch, offer, payment, voucher, order, orderHistory, letter, creditCheck, recommendations } = state;
   const parts: Readonly<Record<string, boolean>> = {
     login: customer.login.phase === 'loading',
     countryChange: customer.login.phase === 'stopped' && customer.login.countryChange.status === 'running',
@@ -193,7 +201,7 @@ function busyParts(state: CallRootState): readonly string[] {
     search: productSearch.dialog.phase === 'searching',
     offer: offer.status === 'stale' || offer.status === 'loading',
     iban: payment.ibanCheck.status === 'checking',
-    voucher: voucher.verifying !== null,
+    voucher: voucher.verifying !== null || voucher.suggestions.status === 'loading',
     order:
       order.phase === 'checking' ||
       order.phase === 'sending' ||
@@ -202,6 +210,10 @@ function busyParts(state: CallRootState): readonly string[] {
     ringTemplate: letter.ringSend?.status === 'sending' || letter.ringSend?.status === 'sendingUnseen',
     letter: letter.preview.phase === 'loading',
     creditCheck: creditCheck.result.phase === 'loading',
+    recommendations:
+      recommendations.crossSells.status === 'loading' ||
+      Object.values(recommendations.lists).some(({ status }) => status === 'loading'),
+    upgrade: recommendations.upgrade.status === 'running',
   };
   return Object.keys(parts).filter((part) => parts[part]);
 }

@@ -1,4 +1,5 @@
 import type { PackstationAddress, PostalAddress } from '../address';
+import type { CrossSell } from '../crossSell';
 import type { Customer } from '../customer';
 import type { Offer, OfferItem } from '../offer';
 import type { Product, Variant } from '../product';
@@ -89,13 +90,31 @@ export function aProduct(overrides: Partial<Product> = {}): Product {
     baseProductNo: '432011',
     name: { short: 'Gesichtscreme', long: 'Gesichtscreme 50 ml' },
     brand: 'Beispiel',
+    categoryPath: [],
+    salesdrivers: [],
     description: '',
     variants: [aVariant()],
     defaultVariantSku: '432011001',
     status: 'Sellable',
     countryVisibilities: ['DE', 'AT'],
     subscriptionInfo: null,
+    linkedSubscriptionProduct: null,
+    crossSell: null,
     bulky: false,
+    ...overrides,
+  };
+}
+
+export function aCrossSell(overrides: Partial<CrossSell> = {}): CrossSell {
+  return {
+    productNo: '443015',
+    leadProductSku: '432011001',
+    leadProductName: 'Gesichtscreme',
+    triggerType: 'auto',
+    feature: 'ERGANZEND',
+    sourceType: 'CROSS_SELL',
+    hintType: 'ERGANZEND',
+    kind: null,
     ...overrides,
   };
 }

@@ -14,6 +14,7 @@ const add = (sku: string, quantity = 1) =>
     baseProductNo: sku.slice(0, 6),
     quantity,
     priceDate: null,
+    crossSell: null,
     weeeTakeBackEnabled: false,
   });
 const forget = () => {

@@ -12,23 +12,48 @@ import {
   type SagaGenerator,
 } from 'typed-redux-saga';
 import { limits } from '~config/limits';
-import type { AddItemOutcome, Basket, BasketItem, UpdateItemOutcome } from '~/domain/basket';
-import { addItem, loadBasket, removeItem, updateItem, type NewItem } from '~/services/basketService/basketService';
+import { isSameLine, type AddItemOutcome, type Basket, type BasketItem, type UpdateItemOutcome } from '~/domain/basket';
+import {
+  addItem,
+  loadBasket,
+  removeItem,
+  updateItem,
+  type ItemChange,
+  type NewItem,
+} from '~/services/basketService/basketService';
 import { ServiceError } from '~/services/http/serviceError';
 import { safely } from '~/shared/saga/safely';
-import { basketActions, selectBasket, type BasketProblem, type PendingItem } from './basketSlice';
+import {
+  basketActions,
+  selectBasket,
+  type BasketProblem,
+  type DetailsChange,
+  type PendingItem,
+  type QuantityChange,
+} from './basketSlice';
 
-const { addItemRequested, quantityChangeRequested, removalRequested, basketLost, undoRemovalRequested, itemRemoved } =
+const { addItemRequested, quantityChangeRequested, detailsChangeRequested, removalRequested, basketLost } =
   basketActions;
+const { undoRemovalRequested, itemRemoved, itemUpdated } = basketActions;
 
 type BasketWrite = ReturnType<
-  typeof addItemRequested | typeof quantityChangeRequested | typeof removalRequested | typeof basketLost
+  | typeof addItemRequested
+  | typeof quantityChangeRequested
+  | typeof detailsChangeRequested
+  | typeof removalRequested
+  | typeof basketLost
 >;
 
 /** Writes are serialised: the service sees one at a time, in the order in which they were asked for (QUALITY 11). */
 function* writeOneAfterTheOther(): SagaGenerator<void> {
   const writes = yield* actionChannel<BasketWrite>(
-    [addItemRequested.type, quantityChangeRequested.type, removalRequested.type, basketLost.type],
+    [
+      addItemRequested.type,
+      quantityChangeRequested.type,
+      detailsChangeRequested.type,
+      removalRequested.type,
+      basketLost.type,
+    ],
     buffers.expanding<BasketWrite>(8),
   );
   for (;;) {
@@ -41,10 +66,11 @@ const performSafely = safely(
   function* perform(write: BasketWrite) {
     if (addItemRequested.match(write)) yield* performAdd(write.payload);
     else if (quantityChangeRequested.match(write)) yield* performQuantityChange(write.payload);
+    else if (detailsChangeRequested.match(write)) yield* performChange(write.payload, null);
     else if (removalRequested.match(write)) yield* performRemoval(write.payload.itemId);
     else {
       yield* openNewBasket();
-      yield* put(basketActions.changeSuperseded());
+      yield* put(basketActions.changeSuperseded(null));
     }
   },
   function* settle(error, write) {
@@ -56,7 +82,7 @@ const performSafely = safely(
     if (yield* reportDone(write, before)) return;
     if (addItemRequested.match(write)) yield* put(basketActions.itemNotAdded({ ...write.payload, problem }));
     else if (basketLost.match(write)) {
-      yield* put(basketActions.changeSuperseded());
+      yield* put(basketActions.changeSuperseded(null));
     } else {
       const quantity = quantityChangeRequested.match(write) ? write.payload.quantity : null;
       yield* put(basketActions.itemNotUpdated({ itemId: write.payload.itemId, quantity, problem }));
@@ -77,13 +103,28 @@ function* reportDone(write: BasketWrite, before: readonly BasketItem[]): SagaGen
   }
   if (quantityChangeRequested.match(write)) {
     const { itemId, quantity } = write.payload;
-    if (items.find((item) => item.id === itemId)?.quantity !== quantity) return false;
-    yield* put(basketActions.itemUpdated({ itemId, quantity, basket }));
-    return true;
+    return yield* reportUpdated(itemId, { quantity }, basket);
   }
+  if (detailsChangeRequested.match(write))
+    return yield* reportUpdated(write.payload.itemId, write.payload.change, basket);
   if (!removalRequested.match(write) || items.some((item) => item.id === write.payload.itemId)) return false;
   yield* put(basketActions.itemRemoved({ itemId: write.payload.itemId, removedAt: Date.now() }));
   return true;
+}
+
+function* reportUpdated(itemId: string, change: ItemChange, basket: Basket): SagaGenerator<boolean> {
+  const item = basket.items.find(({ id }) => id === itemId);
+  if (item === undefined || !isAsAsked(item, change)) return false;
+  yield* put(itemUpdated({ itemId, basket }));
+  return true;
+}
+
+function isAsAsked(item: BasketItem, { quantity, priceDate, weeeTakeBackEnabled }: ItemChange): boolean {
+  return (
+    (quantity ?? item.quantity) === item.quantity &&
+    (priceDate === undefined || priceDate === item.priceDate) &&
+    (weeeTakeBackEnabled ?? item.weeeTakeBackEnabled) === item.weeeTakeBackEnabled
+  );
 }
 
 function quantityOf(items: readonly BasketItem[], sku: string): number {
@@ -117,34 +158,42 @@ function* performAdd(pending: PendingItem): SagaGenerator<void> {
 function* addOrRaise(pending: PendingItem): SagaGenerator<AddItemOutcome | UpdateItemOutcome> {
   if ((yield* select(selectBasket)).id === null) yield* openNewBasket();
   const { id, items } = yield* select(selectBasket);
-  const same = items.find((item) => item.sku === pending.sku && !item.crossSell);
+  const same = items.find((item) => isSameLine(item, pending));
   if (id === null || same === undefined) return yield* call(addItem, id, newItemOf(pending));
   return yield* call(updateItem, id, same.id, { quantity: same.quantity + pending.quantity });
 }
 
-function* performQuantityChange(change: { itemId: string; quantity: number }): SagaGenerator<void> {
-  const { id, activity } = yield* select(selectBasket);
-  const latest = activity[change.itemId];
-  if (latest?.status !== 'in_progress' || latest.quantity !== change.quantity) {
-    yield* put(basketActions.changeSuperseded());
+function* performQuantityChange({ itemId, quantity }: QuantityChange): SagaGenerator<void> {
+  const { activity } = yield* select(selectBasket);
+  const latest = activity[itemId];
+  if (latest?.status !== 'in_progress' || latest.quantity !== quantity) {
+    yield* put(basketActions.changeSuperseded(itemId));
     return;
   }
+  yield* performChange({ itemId, change: { quantity } }, quantity);
+}
+
+interface LineChange {
+  readonly itemId: string;
+  readonly change: { readonly quantity: number } | DetailsChange['change'];
+}
+
+function* performChange({ itemId, change }: LineChange, quantity: number | null): SagaGenerator<void> {
+  const { id } = yield* select(selectBasket);
   const outcome: UpdateItemOutcome =
-    id === null
-      ? { kind: 'basketNotFound' }
-      : yield* call(updateItem, id, change.itemId, { quantity: change.quantity });
+    id === null ? { kind: 'basketNotFound' } : yield* call(updateItem, id, itemId, change);
   if (outcome.kind === 'updated') {
-    yield* put(basketActions.itemUpdated({ ...change, basket: outcome.basket }));
+    yield* put(itemUpdated({ itemId, basket: outcome.basket }));
     return;
   }
   if (outcome.kind === 'basketNotFound') {
-    const basket = yield* openNewBasket(change);
+    const basket = yield* openNewBasket({ itemId, change });
     if (basket !== null) {
-      yield* put(basketActions.itemUpdated({ ...change, basket }));
+      yield* put(itemUpdated({ itemId, basket }));
       return;
     }
   }
-  yield* put(basketActions.itemNotUpdated({ ...change, problem: outcome }));
+  yield* put(basketActions.itemNotUpdated({ itemId, quantity, problem: outcome }));
 }
 
 function* performRemoval(itemId: string): SagaGenerator<void> {
@@ -158,14 +207,14 @@ function* performRemoval(itemId: string): SagaGenerator<void> {
  * Puts the lines of a basket that the service has forgotten into a new one. They stay on the screen until the service
  * has them: should it go away in between, nothing is lost, and the next write tries again.
  */
-function* openNewBasket(change?: { itemId: string; quantity: number }): SagaGenerator<Basket | null> {
+function* openNewBasket(changed?: LineChange): SagaGenerator<Basket | null> {
   const { items } = yield* select(selectBasket);
   yield* put(basketActions.basketIdCleared());
   const opened: Basket[] = [];
   const refused: { sku: string; problem: BasketProblem }[] = [];
   for (const line of items) {
-    const quantity = line.id === change?.itemId ? change.quantity : line.quantity;
-    const outcome: AddItemOutcome = yield* call(addItem, opened.at(-1)?.id ?? null, newItemOf({ ...line, quantity }));
+    const wanted = line.id === changed?.itemId ? { ...line, ...changed.change } : line;
+    const outcome: AddItemOutcome = yield* call(addItem, opened.at(-1)?.id ?? null, newItemOf(wanted));
     if (outcome.kind === 'added') opened.push(outcome.basket);
     else refused.push({ sku: line.sku, problem: outcome });
   }
@@ -175,8 +224,9 @@ function* openNewBasket(change?: { itemId: string; quantity: number }): SagaGene
   return basket;
 }
 
-function newItemOf({ sku, baseProductNo, quantity, priceDate, weeeTakeBackEnabled }: NewItem): NewItem {
-  return { sku, baseProductNo, quantity, priceDate, weeeTakeBackEnabled };
+function newItemOf(line: NewItem): NewItem {
+  const { sku, baseProductNo, quantity, priceDate, crossSell, weeeTakeBackEnabled } = line;
+  return { sku, baseProductNo, quantity, priceDate, crossSell, weeeTakeBackEnabled };
 }
 
 function* undoRemoval(): SagaGenerator<void> {
@@ -191,10 +241,17 @@ function* forgetRemoval(): SagaGenerator<void> {
   yield* put(basketActions.undoExpired());
 }
 
+/** The tick of a changed line stands for a moment. */
+function* endSuccess({ payload }: ReturnType<typeof itemUpdated>): SagaGenerator<void> {
+  yield* delay(limits.rowSuccessDuration);
+  yield* put(basketActions.successShown(payload.itemId));
+}
+
 export function* basketSaga(): SagaGenerator<void> {
   yield* all([
     call(writeOneAfterTheOther),
     takeEvery(undoRemovalRequested, undoRemoval),
     takeLatest(itemRemoved, forgetRemoval),
+    takeEvery(itemUpdated, endSuccess),
   ]);
 }

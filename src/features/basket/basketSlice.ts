@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Basket, BasketItem, ItemFacts } from '~/domain/basket';
+import type { CrossSell } from '~/domain/crossSell';
 
 /** Why a change of the basket did not happen; shown at its line until the next try. */
 export type BasketProblem =
@@ -17,6 +18,8 @@ export interface ItemToAdd {
   readonly baseProductNo: string;
   readonly quantity: number;
   readonly priceDate: string | null;
+  /** What the article was offered with; such a line is never added to another one. */
+  readonly crossSell: CrossSell | null;
   readonly weeeTakeBackEnabled: boolean;
 }
 
@@ -25,15 +28,41 @@ export interface PendingItem extends ItemToAdd {
   readonly key: string;
 }
 
+/** Per-item activity status (spec 2 §4). */
 export type RowActivity =
-  | { readonly status: 'in_progress'; readonly quantity: number | null }
+  | {
+      readonly status: 'in_progress';
+      /** The quantity last asked for; null for a removal. */
+      readonly quantity: number | null;
+      /** Writes of this line that are not settled yet: a newer one that waits for its turn keeps it busy. */
+      readonly open: number;
+      /** Of a write that nothing newer takes the place of. */
+      readonly problem: BasketProblem | null;
+    }
+  | { readonly status: 'success' }
   | { readonly status: 'error'; readonly problem: BasketProblem };
 
-/** The change of a line that has its answer; `quantity` is null for a removal. */
-interface SettledChange {
+export interface QuantityChange {
   readonly itemId: string;
-  readonly quantity: number | null;
+  readonly quantity: number;
 }
+
+/** What else of a line can change (spec 2 §7 'Basket service'). */
+export interface DetailsChange {
+  readonly itemId: string;
+  readonly change: { readonly priceDate: string | null } | { readonly weeeTakeBackEnabled: boolean };
+}
+
+interface FailedChange {
+  readonly itemId: string;
+  /** The quantity that was asked for; null where something else was. */
+  readonly quantity: number | null;
+  readonly problem: BasketProblem;
+}
+
+/** A question about one line that is open beside the basket. */
+export type RowDialog =
+  { readonly phase: 'closed' } | { readonly phase: 'priceDate' | 'takeBack'; readonly itemId: string };
 
 interface NotAdded {
   readonly key: string;
@@ -61,6 +90,11 @@ export interface BasketState {
   readonly activity: Readonly<Record<string, RowActivity>>;
   readonly addProblem: { readonly sku: string; readonly problem: BasketProblem } | null;
   readonly removed: RemovedItem | null;
+  readonly dialog: RowDialog;
+  /** SKUs for which the caller gives no old device back; a yes stands in the line itself. */
+  readonly takeBackDeclined: readonly string[];
+  /** The basket is that of a complaint order, which holds one article only. */
+  readonly isRekla: boolean;
   /** Writes that were asked for and are not settled yet. */
   readonly openWrites: number;
 }
@@ -75,6 +109,9 @@ const initialState: BasketState = {
   activity: {},
   addProblem: null,
   removed: null,
+  dialog: { phase: 'closed' },
+  takeBackDeclined: [],
+  isRekla: false,
   openWrites: 0,
 };
 
@@ -93,13 +130,31 @@ export const basketSlice = createSlice({
         state.addProblem = null;
       },
     },
-    quantityChangeRequested: (state, { payload }: PayloadAction<{ itemId: string; quantity: number }>) => {
-      state.activity[payload.itemId] = { status: 'in_progress', quantity: payload.quantity };
-      state.openWrites += 1;
+    quantityChangeRequested: (state, { payload }: PayloadAction<QuantityChange>) => {
+      startRow(state, payload.itemId, payload.quantity);
+    },
+    /** Price date, or the answer to the question about an old device. */
+    detailsChangeRequested: (state, { payload }: PayloadAction<DetailsChange>) => {
+      const activity = state.activity[payload.itemId];
+      const item = state.items.find(({ id }) => id === payload.itemId);
+      startRow(
+        state,
+        payload.itemId,
+        activity?.status === 'in_progress' ? activity.quantity : (item?.quantity ?? null),
+      );
+    },
+    takeBackDeclined: (state, { payload: sku }: PayloadAction<string>) => {
+      if (!state.takeBackDeclined.includes(sku)) state.takeBackDeclined.push(sku);
+    },
+    dialogChanged: (state, { payload }: PayloadAction<RowDialog>) => {
+      state.dialog = payload;
+    },
+    /** From here on the basket is that of a complaint order. */
+    reklaStarted: (state) => {
+      state.isRekla = true;
     },
     removalRequested: (state, { payload }: PayloadAction<{ itemId: string }>) => {
-      state.activity[payload.itemId] = { status: 'in_progress', quantity: null };
-      state.openWrites += 1;
+      startRow(state, payload.itemId, null);
     },
     undoRemovalRequested: () => {},
     undoExpired: (state) => {
@@ -117,22 +172,30 @@ export const basketSlice = createSlice({
     addProblemDismissed: (state) => {
       state.addProblem = null;
     },
-    itemUpdated: (state, { payload }: PayloadAction<SettledChange & { basket: Basket }>) => {
-      settleRow(state, payload, null);
+    itemUpdated: (state, { payload }: PayloadAction<{ itemId: string; basket: Basket }>) => {
+      settleRow(state, payload.itemId, null);
       takeBasket(state, payload.basket);
     },
-    itemNotUpdated: (state, { payload }: PayloadAction<SettledChange & { problem: BasketProblem }>) => {
-      settleRow(state, payload, payload.problem);
+    itemNotUpdated: (state, { payload }: PayloadAction<FailedChange>) => {
+      settleRow(state, payload.itemId, payload);
       if (payload.problem.kind === 'itemNotFound') {
         state.items = state.items.filter(({ id }) => id !== payload.itemId);
       }
     },
-    /** A newer change of the same line took the place of this one. */
-    changeSuperseded: (state) => {
-      state.openWrites -= 1;
+    /** The tick was seen. */
+    successShown: (state, { payload: itemId }: PayloadAction<string>) => {
+      const { [itemId]: activity, ...others } = state.activity;
+      if (activity?.status === 'success') state.activity = others;
+    },
+    /** A newer change of the same line took the place of this one; null: the write belonged to no line. */
+    changeSuperseded: (state, { payload: itemId }: PayloadAction<string | null>) => {
+      if (itemId === null) state.openWrites -= 1;
+      else settleRow(state, itemId, null);
     },
     itemRemoved: (state, { payload }: PayloadAction<{ itemId: string; removedAt: number }>) => {
-      settleRow(state, { itemId: payload.itemId, quantity: null }, null);
+      settleRow(state, payload.itemId, null);
+      const { [payload.itemId]: _gone, ...others } = state.activity;
+      state.activity = others;
       const item = state.items.find(({ id }) => id === payload.itemId);
       state.items = state.items.filter(({ id }) => id !== payload.itemId);
       // A second removal of the same line takes nothing away, least of all the way back.
@@ -178,6 +241,8 @@ export const basketSlice = createSlice({
     selectBasket: (state) => state,
     selectItems: (state) => state.items,
     selectBasketPending: (state) => state.openWrites > 0,
+    /** A complaint order that has its article takes no other one (spec 2 §5). */
+    selectReklaHoldsItem: (state) => state.isRekla && state.items.length + state.adding.length > 0,
   },
 });
 
@@ -194,13 +259,26 @@ function settleAdding(state: Draft, key: string): void {
   state.openWrites -= 1;
 }
 
-/** A newer change of the same line that waits for its turn keeps the line busy. */
-function settleRow(state: Draft, { itemId, quantity }: SettledChange, problem: BasketProblem | null): void {
+function startRow(state: Draft, itemId: string, quantity: number | null): void {
+  const before = state.activity[itemId];
+  const [open, problem] = before?.status === 'in_progress' ? [before.open, before.problem] : [0, null];
+  state.activity = { ...state.activity, [itemId]: { status: 'in_progress', quantity, open: open + 1, problem } };
+  state.openWrites += 1;
+}
+
+/** The line rests when its last write is settled. A quantity that was refused says nothing while a newer one waits. */
+function settleRow(state: Draft, itemId: string, failed: FailedChange | null): void {
   state.openWrites -= 1;
-  const { [itemId]: settled, ...others } = state.activity;
-  if (settled?.status === 'in_progress' && settled.quantity !== quantity) return;
-  state.activity = problem === null ? others : { ...others, [itemId]: { status: 'error', problem } };
+  const { [itemId]: before, ...others } = state.activity;
+  if (before?.status === 'in_progress' && before.open > 1) {
+    const problem = failed !== null && failed.quantity === null ? failed.problem : before.problem;
+    state.activity = { ...others, [itemId]: { ...before, open: before.open - 1, problem } };
+    return;
+  }
+  const problem = failed?.problem ?? (before?.status === 'in_progress' ? before.problem : null);
+  if (problem !== null) state.activity = { ...others, [itemId]: { status: 'error', problem } };
+  else if (before !== undefined) state.activity = { ...others, [itemId]: { status: 'success' } };
 }
 
 export const basketActions = basketSlice.actions;
-export const { selectBasket, selectItems, selectBasketPending } = basketSlice.selectors;
+export const { selectBasket, selectItems, selectBasketPending, selectReklaHoldsItem } = basketSlice.selectors;

@@ -1,4 +1,4 @@
-import type { DeliveryTime } from '~/domain/deliveryTime';
+import type { HandOver } from '~/domain/takeBack';
 import type { TextKey, Translate } from '~/shared/i18n/i18n';
 import type { BasketProblem } from './basketSlice';
 
@@ -19,8 +19,9 @@ export function problemText(problem: BasketProblem, sku: string, t: Translate): 
   return detail ?? t(problemTexts[problem.kind], { sku });
 }
 
-export const deliveryTimeTexts = {
-  fourteenDaysDelay: 'product.delivery.fourteenDaysDelay',
-  daysDeliveryTime: 'product.delivery.daysDeliveryTime',
-  standardDeliveryTime: 'product.delivery.standardDeliveryTime',
-} as const satisfies Record<DeliveryTime['type'], TextKey>;
+/** How the old device of a line changes hands. */
+export const handOverTexts = {
+  forwarder: 'basket.takeBack.forwarder',
+  parcel: 'basket.takeBack.parcel',
+  none: 'basket.takeBack.none',
+} as const satisfies Record<HandOver, TextKey>;

@@ -1,7 +1,9 @@
 import * as fc from 'fast-check';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { openDesk } from '~/app/testing/aDesk';
 import type { Basket, BasketItem } from '~/domain/basket';
+import type { CrossSell } from '~/domain/crossSell';
+import { aCrossSell } from '~/domain/testing/samples';
 import { addItem, loadBasket, removeItem, updateItem, type NewItem } from '~/services/basketService/basketService';
 import { basketActions } from './basketSlice';
 
@@ -33,7 +35,7 @@ function aBasketService() {
         basketId = `basket-${String(made)}`;
         items = [];
       }
-      items = [...items, { ...item, id: `item-${String(made)}`, crossSell: false }];
+      items = [...items, { ...item, id: `item-${String(made)}` }];
       return { kind: 'added', basket: basket() } as const;
     }),
   );
@@ -90,6 +92,7 @@ it('writes reach the service one after the other, and the screen ends with what 
             baseProductNo: move.sku.slice(0, 6),
             quantity: 1,
             priceDate: null,
+            crossSell: null,
             weeeTakeBackEnabled: false,
           };
           desk.dispatch(basketActions.addItemRequested(item));
@@ -108,6 +111,7 @@ it('writes reach the service one after the other, and the screen ends with what 
           baseProductNo: '411064',
           quantity: 1,
           priceDate: null,
+          crossSell: null,
           weeeTakeBackEnabled: false,
         }),
       );
@@ -133,6 +137,7 @@ it('the last of several quantities stands, however they are spread over the answ
             baseProductNo: '432011',
             quantity: 1,
             priceDate: null,
+            crossSell: null,
             weeeTakeBackEnabled: false,
           }),
         );
@@ -149,3 +154,61 @@ it('the last of several quantities stands, however they are spread over the answ
     { numRuns: 200 },
   );
 }, 60_000);
+
+describe('an article that was offered with another one', () => {
+  const cream = '432011001';
+  const magnesium = '443015001';
+  const add = (wanted: string, crossSell: CrossSell | null = null, quantity = 1) =>
+    basketActions.addItemRequested({
+      sku: wanted,
+      baseProductNo: wanted.slice(0, 6),
+      quantity,
+      priceDate: null,
+      crossSell,
+      weeeTakeBackEnabled: false,
+    });
+  async function deskWithOffered() {
+    const service = aBasketService();
+    const desk = openDesk();
+    for (const item of [add(cream), add(magnesium), add(magnesium, aCrossSell(), 2)]) desk.dispatch(item);
+    await desk.rest();
+    return { desk, service };
+  }
+  type DeskWithOffered = Awaited<ReturnType<typeof deskWithOffered>>;
+  const leads = ({ desk }: DeskWithOffered) =>
+    desk.getState().basket.items.map(({ crossSell }) => crossSell?.leadProductSku ?? null);
+
+  it('is a line of its own, and says with what it was offered', async () => {
+    const call = await deskWithOffered();
+    expect(call.desk.lines()).toEqual([`${cream}*1`, `${magnesium}*1`, `${magnesium}*2`]);
+    expect(leads(call)).toEqual([null, null, cream]);
+  });
+
+  it('is raised where it is offered again, and not by the article on its own', async () => {
+    const { desk } = await deskWithOffered();
+    desk.dispatch(add(magnesium, aCrossSell()));
+    desk.dispatch(add(magnesium));
+    await desk.rest();
+    expect(desk.lines()).toEqual([`${cream}*1`, `${magnesium}*2`, `${magnesium}*3`]);
+  });
+
+  it('stays what it is when its removal is undone', async () => {
+    const call = await deskWithOffered();
+    const line = call.desk.getState().basket.items.at(-1);
+    call.desk.dispatch(basketActions.removalRequested({ itemId: line?.id ?? '' }));
+    await call.desk.rest();
+    expect(leads(call)).toEqual([null, null]);
+    call.desk.dispatch(basketActions.undoRemovalRequested());
+    await call.desk.rest();
+    expect(leads(call)).toEqual([null, null, cream]);
+  });
+
+  it('stays what it is in a basket that is opened again', async () => {
+    const call = await deskWithOffered();
+    call.service.forget();
+    call.desk.dispatch(basketActions.basketLost());
+    await call.desk.rest();
+    expect(call.desk.lines()).toEqual([`${cream}*1`, `${magnesium}*1`, `${magnesium}*2`]);
+    expect(leads(call)).toEqual([null, null, cream]);
+  });
+});

@@ -1,3 +1,4 @@
+import type { FreeShippingReason } from '~/domain/freeShipping';
 import type { PriceChange } from '~/domain/priceChanges';
 import type { TextKey } from '~/shared/i18n/i18n';
 import type { OfferFailure } from './offerSlice';
@@ -9,6 +10,12 @@ export const priceChangeTexts = {
   shipping: 'offer.change.shipping',
   cashOnDeliveryFee: 'offer.change.cashOnDeliveryFee',
 } as const satisfies Record<PriceChange['figure'], TextKey>;
+
+export const freeShippingTexts = {
+  VERARGERTERKD: 'offer.freeShipping.VERARGERTERKD',
+  SYSTEMFEHLER: 'offer.freeShipping.SYSTEMFEHLER',
+  UMTAUSCH: 'offer.freeShipping.UMTAUSCH',
+} as const satisfies Record<FreeShippingReason, TextKey>;
 
 /** Our sentence for each failure of an offer; the service's own detail stands behind it (spec 2 §8). */
 export const offerFailureTexts = {

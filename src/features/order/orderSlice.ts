@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Order } from '~/domain/order';
+import type { OrderReadOut } from '~/domain/orderReadOut';
 
 /**
  * All sends of one order. `attemptId` is their correlation id; `erpNumber` and `customerNumber` are those the order was sent
@@ -24,7 +25,13 @@ export type OrderState =
   | ({ readonly phase: 'outcomeUnknown'; readonly lookup: 'running' | 'failed' | 'notThere' } & OrderAttempt)
   | { readonly phase: 'refused'; readonly code: string | null; readonly detail: string | null }
   | { readonly phase: 'failed' }
-  | { readonly phase: 'confirmed'; readonly order: Order; readonly acknowledged: boolean };
+  | {
+      readonly phase: 'confirmed';
+      readonly order: Order;
+      /** Null after a reload: then the order's own data have to do. */
+      readonly readOut: OrderReadOut | null;
+      readonly acknowledged: boolean;
+    };
 
 export const orderSlice = createSlice({
   name: 'order',
@@ -48,8 +55,8 @@ export const orderSlice = createSlice({
       if (state.phase === 'outcomeUnknown') state.lookup = 'running';
     },
     resendRequested: () => {},
-    confirmed: (_state, { payload }: PayloadAction<Order>) =>
-      ({ phase: 'confirmed', order: payload, acknowledged: false }) as const,
+    confirmed: (_state, { payload }: PayloadAction<{ order: Order; readOut: OrderReadOut | null }>) =>
+      ({ phase: 'confirmed', ...payload, acknowledged: false }) as const,
     confirmationClosed: (state) => {
       if (state.phase === 'confirmed') state.acknowledged = true;
     },

@@ -17,11 +17,16 @@ export const submitBlockTexts = {
   stockWarning: 'order.stockWarning',
   choseDeliveryAddress: 'order.choseDeliveryAddress',
   pickupPointNotAllowed: 'order.pickupPointNotAllowed',
+  addressBlocked: 'order.addressBlocked',
   chosePaymentMethod: 'order.chosePaymentMethod',
   bankDetailsMissing: 'order.bankDetailsMissing',
+  installmentPlanMissing: 'order.installmentPlanMissing',
+  conditionsNotAccepted: 'order.conditionsNotAccepted',
+  noPaymentLeft: 'order.noPaymentLeft',
   paymentRefused: 'order.invalid.paymentMethod',
   offerPending: 'order.offerPending',
   offerFailed: 'order.offerFailed',
+  totalChanged: 'order.totalChanged',
 } as const satisfies Record<SubmitBlock['kind'], TextKey>;
 
 /** Order failure reasons (spec 2 §8); a code without a sentence of its own shows the service's detail. */

@@ -1,23 +1,46 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { PaymentMethod, PaymentSelection } from '~/domain/payment';
+import type { PaymentRefusal } from '~/domain/availablePayments';
+import { openInstallmentStep, type InstallmentMode, type InstallmentStep } from '~/domain/installments';
+import {
+  isInstallmentMethod,
+  needsBank,
+  type BankDetails,
+  type DueDay,
+  type PaymentMethod,
+  type PaymentSelection,
+} from '~/domain/payment';
 
 /** Why a payment that was chosen is chosen no more (spec 2 §4 'Payment'). */
 export type PaymentReset =
-  | { readonly kind: 'onlyToBillingAddress' }
+  | { readonly kind: 'ruledOut'; readonly method: PaymentMethod; readonly refusal: PaymentRefusal }
   | { readonly kind: 'noLongerOffered'; readonly method: PaymentMethod }
+  | { readonly kind: 'refusedByService'; readonly method: PaymentMethod; readonly detail: string | null }
+  | { readonly kind: 'planGone' }
+  | { readonly kind: 'noPlans'; readonly method: PaymentMethod }
+  | { readonly kind: 'plansNotLoaded'; readonly method: PaymentMethod }
   | { readonly kind: 'bankDetailsLost' };
 
-/** The bank form of a direct debit (spec 1 §4.6); what was typed stays in the form. */
+/** The bank form (spec 1 §4.6); what was typed stays in the form. */
 export type IbanCheck =
   | { readonly status: 'none' }
   | { readonly status: 'checking' }
   | { readonly status: 'invalid'; readonly detail: string | null }
   | { readonly status: 'failed' };
 
+export interface InstallmentDialogState {
+  readonly mode: InstallmentMode;
+  readonly step: InstallmentStep;
+  /** What stands again when the dialog is given up. */
+  readonly before: PaymentSelection | null;
+}
+
 export interface PaymentState {
   readonly selection: PaymentSelection | null;
   readonly reset: PaymentReset | null;
   readonly ibanCheck: IbanCheck;
+  readonly installmentDialog: InstallmentDialogState | null;
+  /** The popup that refers the caller to the online shop: for one method, or because none is left. */
+  readonly onlineShop: PaymentMethod | 'noneLeft' | null;
 }
 
 export interface BankInput {
@@ -26,44 +49,98 @@ export interface BankInput {
   readonly iban: string;
 }
 
-const initialState: PaymentState = { selection: null, reset: null, ibanCheck: { status: 'none' } };
+/** What a journal knows of a payment; bank details that were typed are lost (QUALITY 10). */
+export interface SavedPayment {
+  readonly method: PaymentMethod;
+  readonly bank: 'prefilled' | 'onFile' | 'lost';
+  readonly dueDay: DueDay;
+  readonly count: number | null;
+  readonly conditionsAccepted: boolean;
+}
+
+const initialState: PaymentState = {
+  selection: null,
+  reset: null,
+  ibanCheck: { status: 'none' },
+  installmentDialog: null,
+  onlineShop: null,
+};
+
+export const noAgreement = { dueDay: 1, count: null, conditionsAccepted: false } as const;
 
 export const paymentSlice = createSlice({
   name: 'payment',
   initialState,
   reducers: {
-    /** Selecting a method clears its warnings. */
+    /** Selecting a method clears its warnings; an installment method opens its dialog. */
     methodChosen: (state, { payload }: PayloadAction<{ method: PaymentMethod; hasBankDetails: boolean }>) => {
-      state.reset = null;
-      state.ibanCheck = { status: 'none' };
-      state.selection =
-        payload.method === 'DIRECT_DEBIT'
-          ? { method: 'DIRECT_DEBIT', bank: { kind: payload.hasBankDetails ? 'onFile' : 'missing' } }
-          : { method: payload.method };
+      const { method, hasBankDetails } = payload;
+      const bank: BankDetails = { kind: hasBankDetails ? 'onFile' : 'missing' };
+      const before = state.selection;
+      clearWarnings(state);
+      if (isInstallmentMethod(method)) {
+        state.selection = { method, bank, ...noAgreement };
+        state.installmentDialog = { mode: 'NORMAL_MODE', step: 'CHOOSE_PLAN', before };
+      } else state.selection = method === 'DIRECT_DEBIT' ? { method, bank } : { method };
     },
     selectionReset: (state, { payload }: PayloadAction<PaymentReset>) => {
+      clearWarnings(state);
       state.selection = null;
+      state.installmentDialog = null;
       state.reset = payload;
-      state.ibanCheck = { status: 'none' };
+    },
+    installmentEditRequested: (state) => {
+      state.installmentDialog = { mode: 'EDIT_MODE', step: 'CHOOSE_PLAN', before: state.selection };
+    },
+    installmentStepChosen: (state, { payload }: PayloadAction<InstallmentStep>) => {
+      if (state.installmentDialog !== null) state.installmentDialog.step = payload;
+    },
+    dueDayChosen: (state, { payload }: PayloadAction<DueDay>) => {
+      if (state.selection === null || !('dueDay' in state.selection)) return;
+      state.selection.dueDay = payload;
+      state.selection.conditionsAccepted = false;
+    },
+    planChosen: (state, { payload }: PayloadAction<number>) => {
+      if (state.selection === null || !('count' in state.selection)) return;
+      state.reset = null;
+      state.selection.count = payload;
+      state.selection.conditionsAccepted = false;
+      goOn(state);
+    },
+    conditionsAccepted: (state) => {
+      if (state.selection === null || !('count' in state.selection)) return;
+      state.selection.conditionsAccepted = true;
+      goOn(state);
+    },
+    installmentsContinued: (state) => {
+      goOn(state);
+    },
+    installmentsCancelled: (state) => {
+      if (state.installmentDialog === null) return;
+      state.selection = state.installmentDialog.before;
+      state.installmentDialog = null;
+    },
+    /** The service no longer knows the plan: the agreement waits for another one. */
+    planLost: (state) => {
+      if (state.selection === null || !('count' in state.selection)) return;
+      state.selection.count = null;
+      state.selection.conditionsAccepted = false;
+      state.reset = { kind: 'planGone' };
     },
     /** The caller agrees that the details on file are used (spec 1 §3.1, `prefilled`). */
     prefillAgreed: (state, { payload }: PayloadAction<boolean>) => {
-      state.selection = { method: 'DIRECT_DEBIT', bank: { kind: payload ? 'prefilled' : 'onFile' } };
-      state.ibanCheck = { status: 'none' };
+      setBank(state, { kind: payload ? 'prefilled' : 'onFile' });
     },
     preferenceRequested: (_state, _action: PayloadAction<PaymentMethod>) => {},
     bankDetailsStorageRequested: () => {},
     otherBankDetailsWanted: (state) => {
-      state.selection = { method: 'DIRECT_DEBIT', bank: { kind: 'missing' } };
-      state.ibanCheck = { status: 'none' };
+      setBank(state, { kind: 'missing' });
     },
     bankDetailsEntered: (state, _action: PayloadAction<BankInput>) => {
       state.ibanCheck = { status: 'checking' };
     },
     bankDetailsChecked: (state, { payload }: PayloadAction<BankInput & { bankName: string }>) => {
-      if (state.selection?.method !== 'DIRECT_DEBIT') return;
-      state.ibanCheck = { status: 'none' };
-      state.selection = { method: 'DIRECT_DEBIT', bank: { kind: 'entered', ...payload } };
+      setBank(state, { kind: 'entered', ...payload });
     },
     ibanRefused: (state, { payload }: PayloadAction<{ detail: string | null }>) => {
       state.ibanCheck = { status: 'invalid', detail: payload.detail };
@@ -71,13 +148,19 @@ export const paymentSlice = createSlice({
     ibanCheckFailed: (state) => {
       state.ibanCheck = { status: 'failed' };
     },
-    /** After a reload: the method is back, the bank details are not (QUALITY 10). */
-    restored: (state, { payload }: PayloadAction<{ method: PaymentMethod; bank: 'prefilled' | 'onFile' | 'lost' }>) => {
-      if (payload.method !== 'DIRECT_DEBIT') state.selection = { method: payload.method };
-      else if (payload.bank === 'lost') {
-        state.selection = { method: 'DIRECT_DEBIT', bank: { kind: 'missing' } };
-        state.reset = { kind: 'bankDetailsLost' };
-      } else state.selection = { method: 'DIRECT_DEBIT', bank: { kind: payload.bank } };
+    onlineShopOpened: (state, { payload }: PayloadAction<PaymentMethod | 'noneLeft'>) => {
+      state.onlineShop = payload;
+    },
+    onlineShopClosed: (state) => {
+      state.onlineShop = null;
+    },
+    /** After a reload: the method is back, bank details that were typed are not (QUALITY 10). */
+    restored: (state, { payload }: PayloadAction<SavedPayment>) => {
+      const { method, bank: saved, ...agreement } = payload;
+      const bank: BankDetails = { kind: saved === 'lost' ? 'missing' : saved };
+      if (isInstallmentMethod(method)) state.selection = { method, bank, ...agreement };
+      else state.selection = method === 'DIRECT_DEBIT' ? { method, bank } : { method };
+      if (saved === 'lost' && needsBank(state.selection)) state.reset = { kind: 'bankDetailsLost' };
     },
     paymentCleared: () => initialState,
   },
@@ -86,6 +169,27 @@ export const paymentSlice = createSlice({
     selectPaymentSelection: (state) => state.selection,
   },
 });
+
+type Draft = { -readonly [K in keyof PaymentState]: PaymentState[K] };
+
+function clearWarnings(state: Draft): void {
+  state.reset = null;
+  state.ibanCheck = { status: 'none' };
+}
+
+function setBank(state: Draft, bank: BankDetails): void {
+  if (!needsBank(state.selection)) return;
+  state.ibanCheck = { status: 'none' };
+  state.selection = { ...state.selection, bank };
+  if (bank.kind === 'prefilled' || bank.kind === 'entered') goOn(state);
+}
+
+/** The dialog goes to what is still open; with everything agreed it closes. */
+function goOn(state: Draft): void {
+  if (state.installmentDialog === null || state.selection === null || !('count' in state.selection)) return;
+  const step = openInstallmentStep(state.selection);
+  state.installmentDialog = step === null ? null : { ...state.installmentDialog, step };
+}
 
 export const paymentActions = paymentSlice.actions;
 export const { selectPayment, selectPaymentSelection } = paymentSlice.selectors;

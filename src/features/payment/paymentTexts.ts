@@ -1,9 +1,14 @@
 import type { PaymentRefusal } from '~/domain/availablePayments';
+import type { PaymentRepair } from '~/domain/paymentRepair';
 import { formatMoney } from '~/shared/i18n/formatMoney';
-import type { Translate } from '~/shared/i18n/i18n';
+import type { PlainTextKey, Translate } from '~/shared/i18n/i18n';
+import { paymentMethodWords } from '~/shared/i18n/words';
+import type { PaymentReset } from './paymentSlice';
+
+type Currency = 'EUR' | 'CHF';
 
 /** Why a method is off, in the words of the rule; the service's own words where it gave a reason. */
-export function refusalText(refusal: PaymentRefusal, currency: 'EUR' | 'CHF', t: Translate): string {
+export function refusalText(refusal: PaymentRefusal, currency: Currency, t: Translate): string {
   switch (refusal.kind) {
     case 'onlyToBillingAddress':
       return t('payment.refusal.onlyToBillingAddress');
@@ -11,11 +16,56 @@ export function refusalText(refusal: PaymentRefusal, currency: 'EUR' | 'CHF', t:
       return t('payment.refusal.invoiceOnlyInSwitzerland');
     case 'onlineShopOnly':
       return t('payment.refusal.onlineShopOnly');
+    case 'notForEmployees':
+      return t('payment.refusal.notForEmployees');
+    case 'factoringNotInAustria':
+      return t('payment.refusal.factoringNotInAustria');
+    case 'notWithVoucher':
+      return t('payment.refusal.notWithVoucher');
+    case 'notToPickupPoint':
+      return t('payment.refusal.notToPickupPoint');
+    case 'belowMinimum':
+      return t('payment.refusal.belowMinimum', { missing: formatMoney(refusal.missing, currency) });
+    case 'needsOffer':
+      return t('payment.refusal.needsOffer');
     case 'overLimit':
-      return t('payment.refusal.overLimit', { limit: formatMoney(refusal.limit, currency) });
+      return t('payment.refusal.overLimit', {
+        limit: formatMoney(refusal.limit, currency),
+        excess: formatMoney(refusal.excess, currency),
+      });
     case 'service':
       return refusal.text;
     case 'notOffered':
       return t('payment.refusal.notOffered');
+  }
+}
+
+/** What the agent can press to make the method possible. */
+export const repairTexts = {
+  deliverToBillingAddress: 'payment.repair.deliverToBillingAddress',
+  removeVouchers: 'payment.repair.removeVouchers',
+  addArticles: 'payment.repair.addArticles',
+} as const satisfies Record<PaymentRepair['kind'], PlainTextKey>;
+
+/** Why the payment has to be chosen again. */
+export function resetText(reset: PaymentReset, currency: Currency, t: Translate): string {
+  switch (reset.kind) {
+    case 'ruledOut':
+      return t('payment.reset.ruledOut', {
+        method: t(paymentMethodWords[reset.method]),
+        reason: refusalText(reset.refusal, currency, t),
+      });
+    case 'noLongerOffered':
+      return t('payment.reset.noLongerOffered', { method: t(paymentMethodWords[reset.method]) });
+    case 'refusedByService':
+      return `${t('payment.reset.refusedByService', { method: t(paymentMethodWords[reset.method]) })} ${reset.detail ?? ''}`;
+    case 'noPlans':
+      return t('payment.reset.noPlans', { method: t(paymentMethodWords[reset.method]) });
+    case 'plansNotLoaded':
+      return t('payment.reset.plansNotLoaded', { method: t(paymentMethodWords[reset.method]) });
+    case 'planGone':
+      return t('payment.reset.planGone');
+    case 'bankDetailsLost':
+      return t('payment.reset.bankDetailsLost');
   }
 }

@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { CrossSell } from '~/domain/crossSell';
 import type { Product } from '~/domain/product';
 import type { ProductHit } from '~/domain/productHit';
 import type { UnsellableReason } from '~/domain/sellability';
@@ -8,9 +9,17 @@ export type SearchProblem =
   | { readonly kind: 'tooShort' }
   | { readonly kind: 'invalidSku' }
   | { readonly kind: 'productNotFound'; readonly number: string }
-  | { readonly kind: 'unsellable'; readonly name: string; readonly reason: UnsellableReason }
+  | {
+      readonly kind: 'unsellable';
+      readonly name: string;
+      readonly reason: UnsellableReason;
+      /** No variant of the product can be sold: the team leader must be informed. */
+      readonly noneSellable: boolean;
+    }
+  | { readonly kind: 'quantityExceeded'; readonly name: string; readonly available: number }
   | { readonly kind: 'basketFull' }
-  | { readonly kind: 'failed' };
+  | { readonly kind: 'reklaHoldsItem' }
+  | { readonly kind: 'failed'; readonly detail: string | null };
 
 export interface SearchSuggestion {
   readonly text: string;
@@ -27,7 +36,13 @@ export type SearchDialog =
   | { readonly phase: 'closed' }
   | { readonly phase: 'searching'; readonly query: string }
   | { readonly phase: 'hits'; readonly query: string; readonly hits: readonly ProductHit[] }
-  | { readonly phase: 'details'; readonly product: Product; readonly quantity: number };
+  | {
+      readonly phase: 'details';
+      readonly product: Product;
+      readonly quantity: number;
+      /** With what the article was offered; the chosen variant keeps it. */
+      readonly crossSell?: CrossSell;
+    };
 
 export interface ProductSearchState {
   readonly term: string;
@@ -96,18 +111,20 @@ export const productSearchSlice = createSlice({
       state.problem = payload;
     },
     /** A text search that failed; one action, because the closing of the dialog ends its own search. */
-    searchFailed: (state) => ({
+    searchFailed: (state, { payload: detail }: PayloadAction<string | null>) => ({
       ...state,
       dialog: { phase: 'closed' as const },
-      problem: { kind: 'failed' as const },
+      problem: { kind: 'failed' as const, detail },
     }),
+    /** What an earlier term had to hear says nothing of a new search. */
     dialogChanged: (state, { payload }: PayloadAction<SearchDialog>) => ({
       ...state,
       dialog: payload,
+      problem: payload.phase === 'searching' ? null : state.problem,
       suggestions: { status: 'none' as const },
     }),
     hitChosen: (_state, _action: PayloadAction<string>) => {},
-    variantChosen: (_state, _action: PayloadAction<{ sku: string; quantity: number }>) => {},
+    variantChosen: (_state, _action: PayloadAction<{ sku: string; quantity: number; priceDate: string | null }>) => {},
   },
   selectors: {
     selectProductSearch: (state) => state,

@@ -1,20 +1,29 @@
+import type { Country } from '~/domain/country';
 import type { DimensionType, StockLevel } from '~/domain/product';
 import type { UnsellableReason } from '~/domain/sellability';
-import type { TextKey } from '~/shared/i18n/i18n';
+import type { TextKey, Translate } from '~/shared/i18n/i18n';
 import type { Tone } from '~/shared/ui/Tag';
 
-export const unsellableTexts = {
+const unsellableTexts = {
   SUBSCRIPTION_ONLY: 'product.cantOrderSubscriptionProduct',
   ERP_PRODUCT_NOT_RELEASED: 'product.unsellable.ERP_PRODUCT_NOT_RELEASED',
   ERP_PRODUCT_NOT_IN_SORTIMENT: 'product.unsellable.ERP_PRODUCT_NOT_IN_SORTIMENT',
+  VARIANT_NOT_AVAILABLE: 'product.unsellable.VARIANT_NOT_AVAILABLE',
   OUT_OF_STOCK: 'product.unsellable.OUT_OF_STOCK',
 } as const satisfies Record<Exclude<UnsellableReason, 'NOT_AVAILABLE_IN_COUNTRY'>, TextKey>;
 
-export const wrongCountryTexts = {
+const wrongCountryTexts = {
   DE: 'product.wrongCountry.DE',
   AT: 'product.wrongCountry.AT',
   CH: 'product.wrongCountry.CH',
 } as const satisfies Record<'DE' | 'AT' | 'CH', TextKey>;
+
+/** Why an article cannot be sold, in one sentence. */
+export function unsellableText(reason: UnsellableReason, name: string, country: Country, t: Translate): string {
+  return reason === 'NOT_AVAILABLE_IN_COUNTRY'
+    ? t(wrongCountryTexts[country], { name })
+    : t(unsellableTexts[reason], { name });
+}
 
 export const dimensionTexts = {
   COLOR: 'product.dimension.COLOR',
@@ -33,6 +42,11 @@ export const stockLevelTexts = {
   ALMOST_SOLD_OUT: 'product.stock.ALMOST_SOLD_OUT',
   SOLD_OUT: 'product.stock.SOLD_OUT',
 } as const satisfies Record<StockLevel, TextKey>;
+
+export const stockLevelIcons = { AVAILABLE: '✓', ALMOST_SOLD_OUT: '⚠', SOLD_OUT: '✕' } as const satisfies Record<
+  StockLevel,
+  string
+>;
 
 export const stockLevelTones = {
   AVAILABLE: 'success',

@@ -1,22 +1,43 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { VoucherRefusal } from '~/domain/voucher';
+import type { Voucher, VoucherRefusal } from '~/domain/voucher';
 
 export type VoucherFailure =
   | { readonly kind: 'refused'; readonly code: string; readonly refusal: VoucherRefusal }
   | { readonly kind: 'needsCustomerAndBasket' }
   | { readonly kind: 'notForEmployees' }
   | { readonly kind: 'codeMissing' }
+  | { readonly kind: 'redeemedAlready'; readonly code: string }
   | { readonly kind: 'failed'; readonly code: string };
+
+/** Vouchers that the service suggests for the customer (spec 2 §7 'Vouchers'). */
+export type Suggestions =
+  | { readonly status: 'none' }
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed' }
+  | { readonly status: 'shown'; readonly vouchers: readonly Voucher[] };
 
 export interface VoucherState {
   readonly codeField: string;
   readonly codes: readonly string[];
+  /** What the verification said of a code: its type and value. */
+  readonly known: Readonly<Record<string, Voucher>>;
+  /** The code that was taken out last and can be put back. */
+  readonly removed: string | null;
+  readonly suggestions: Suggestions;
   /** The code that is being verified. */
   readonly verifying: string | null;
   readonly failure: VoucherFailure | null;
 }
 
-const initialState: VoucherState = { codeField: '', codes: [], verifying: null, failure: null };
+const initialState: VoucherState = {
+  codeField: '',
+  codes: [],
+  known: {},
+  removed: null,
+  suggestions: { status: 'none' },
+  verifying: null,
+  failure: null,
+};
 
 export const voucherSlice = createSlice({
   name: 'voucher',
@@ -33,10 +54,15 @@ export const voucherSlice = createSlice({
     verificationStarted: (state, { payload }: PayloadAction<string>) => {
       state.verifying = payload;
     },
-    /** One voucher an order: a new one takes the place of the old. The code field is free again. */
-    redeemed: (state, { payload }: PayloadAction<string>) => {
+    /** Without the feature of several vouchers a new one takes the place of the old (spec 2 §4). The code field is free again. */
+    redeemed: (state, { payload }: PayloadAction<{ voucher: Voucher; several: boolean }>) => {
+      const { voucher, several } = payload;
       state.verifying = null;
-      state.codes = [payload];
+      // An alias may name a code that is there already.
+      const others = state.codes.filter((code) => code !== voucher.code);
+      state.codes = several ? [...others, voucher.code] : [voucher.code];
+      state.known[voucher.code] = voucher;
+      state.removed = null;
       state.codeField = '';
     },
     redemptionFailed: (state, { payload }: PayloadAction<VoucherFailure>) => ({
@@ -46,6 +72,27 @@ export const voucherSlice = createSlice({
     }),
     removed: (state, { payload }: PayloadAction<string>) => {
       state.codes = state.codes.filter((code) => code !== payload);
+      state.removed = payload;
+      state.failure = null;
+    },
+    /** It was verified before: the next offer says whether it still holds. */
+    removalUndone: (state) => {
+      if (state.removed === null) return;
+      state.codes.push(state.removed);
+      state.removed = null;
+    },
+    suggestionsRequested: (state) => {
+      state.suggestions = { status: 'loading' };
+    },
+    suggestionsLoaded: (state, { payload }: PayloadAction<readonly Voucher[]>) => ({
+      ...state,
+      suggestions: { status: 'shown' as const, vouchers: payload },
+    }),
+    suggestionsFailed: (state) => {
+      state.suggestions = { status: 'failed' };
+    },
+    suggestionsClosed: (state) => {
+      state.suggestions = { status: 'none' };
     },
     /** The offer refused codes that were valid before. */
     refusedByOffer: (state, { payload }: PayloadAction<{ code: string | null; refusal: VoucherRefusal }>) => {

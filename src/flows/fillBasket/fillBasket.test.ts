@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { openDesk, startStandIn } from '~/app/testing/aDesk';
+import { basketActions } from '~/features/basket/basketSlice';
+import { aCrossSell } from '~/domain/testing/samples';
 import { productSearchActions } from '~/features/productSearch/productSearchSlice';
-import { callsSeen, setFault } from '../../../mocks/node.ts';
+import { callsSeen, currentWorld, setFault } from '../../../mocks/node.ts';
 
 startStandIn();
 
@@ -67,12 +69,51 @@ describe('a SKU', () => {
     ['465228001', 'ERP_PRODUCT_NOT_IN_SORTIMENT'],
     ['465334001', 'ERP_PRODUCT_NOT_RELEASED'],
     ['532011001', 'SUBSCRIPTION_ONLY'],
-  ])('%s cannot be sold: %s', async (sku, reason) => {
+  ])('%s cannot be sold: %s; the details open, and the team leader must know', async (sku, reason) => {
     const desk = openDesk();
     await desk.enter(sku);
-    expect(desk.getState().productSearch.problem).toMatchObject({ kind: 'unsellable', reason });
+    const { problem, dialog } = desk.getState().productSearch;
+    expect(problem).toMatchObject({ kind: 'unsellable', reason, noneSellable: true });
+    expect(dialog).toMatchObject({ phase: 'details', product: { baseProductNo: sku.slice(0, 6) } });
     expect(desk.lines()).toEqual([]);
     expect(callsSeen().some(({ call }) => call === 'createBasketWithItem')).toBe(false);
+  });
+
+  it('that is sold out opens the details with what else there is of it', async () => {
+    const desk = openDesk();
+    await desk.enter('410217003*2');
+    const { problem, dialog } = desk.getState().productSearch;
+    expect(problem).toMatchObject({ reason: 'OUT_OF_STOCK', noneSellable: false });
+    expect(dialog).toMatchObject({ phase: 'details', quantity: 2 });
+  });
+
+  it.each([['410217007*5'], ['410217007*2']])('%s is more than there are: nothing is lost', async (term) => {
+    const desk = openDesk();
+    currentWorld().db.stock.leaveOnly('410217007', 1);
+    await desk.enter(term);
+    const { problem, term: inField } = desk.getState().productSearch;
+    expect(problem).toEqual({ kind: 'quantityExceeded', name: 'Ring Solitär', available: 1 });
+    expect(inField).toBe(term);
+    expect(desk.lines()).toEqual([]);
+  });
+
+  it('of which the basket service has fewer stands in the field again', async () => {
+    const desk = openDesk();
+    await desk.enter('432011');
+    currentWorld().db.stock.leaveOnly('432011001', 2);
+    await desk.enter('432011001*3');
+    expect(desk.getState().productSearch.term).toBe('432011001*3');
+    expect(desk.getState().basket.addProblem).toMatchObject({ problem: { kind: 'reservationFailed' } });
+  });
+
+  it('is refused by a complaint order that holds its article', async () => {
+    const desk = openDesk();
+    desk.dispatch(basketActions.reklaStarted());
+    await desk.enter('432011001');
+    expect(desk.lines()).toEqual(['432011001*1']);
+    await desk.enter('443015001');
+    expect(desk.getState().productSearch.problem).toEqual({ kind: 'reklaHoldsItem' });
+    expect(desk.lines()).toEqual(['432011001*1']);
   });
 
   it('beyond nine elements is refused, but more of an article that is there is not', async () => {
@@ -108,10 +149,32 @@ describe('a product number', () => {
     const { dialog } = desk.getState().productSearch;
     expect(dialog).toMatchObject({ phase: 'details', product: { baseProductNo: '410217' }, quantity: 1 });
     expect(desk.lines()).toEqual([]);
-    desk.dispatch(productSearchActions.variantChosen({ sku: '410217001', quantity: 2 }));
+    desk.dispatch(productSearchActions.variantChosen({ sku: '410217001', quantity: 2, priceDate: null }));
     const { productSearch } = await desk.rest();
     expect(productSearch.dialog).toEqual({ phase: 'closed' });
     expect(desk.lines()).toEqual(['410217001*2']);
+  });
+
+  it('is added at the price of the chosen day, and with what it was offered', async () => {
+    const desk = openDesk();
+    await desk.enter('410217');
+    const { dialog } = desk.getState().productSearch;
+    if (dialog.phase !== 'details') throw new Error('no details');
+    const priceDate = new Date(Date.now() - 60_000).toISOString();
+    desk.dispatch(productSearchActions.dialogChanged({ ...dialog, crossSell: aCrossSell() }));
+    desk.dispatch(productSearchActions.variantChosen({ sku: '410217001', quantity: 1, priceDate }));
+    const { basket } = await desk.rest();
+    expect(basket.items).toMatchObject([{ sku: '410217001', priceDate, crossSell: aCrossSell() }]);
+  });
+
+  it('at a price date that the service refuses is told', async () => {
+    const desk = openDesk();
+    await desk.enter('410217');
+    const priceDate = '2020-01-01T10:00:00+01:00';
+    desk.dispatch(productSearchActions.variantChosen({ sku: '410217001', quantity: 1, priceDate }));
+    const { basket } = await desk.rest();
+    expect(basket.addProblem).toEqual({ sku: '410217001', problem: { kind: 'invalidPriceDate' } });
+    expect(basket.items).toEqual([]);
   });
 
   it('that nobody knows is not found', async () => {
@@ -166,6 +229,36 @@ describe('a text', () => {
     const desk = openDesk();
     await desk.enter('qwertzuiop');
     expect(desk.getState().productSearch.dialog).toEqual({ phase: 'hits', query: 'qwertzuiop', hits: [] });
+  });
+
+  it('for which the search answers 404 shows no hits', async () => {
+    const desk = openDesk();
+    setFault({ service: 'search', fault: { kind: 'status', status: 404 } });
+    await desk.enter('creme');
+    expect(desk.getState().productSearch.dialog).toEqual({ phase: 'hits', query: 'creme', hits: [] });
+  });
+
+  it('that the search refuses says so in its own words, and stands in the field', async () => {
+    const desk = openDesk();
+    const body = { type: 'x', title: 'x', status: 400, detail: 'Das Wort ist zu lang.' };
+    setFault({ service: 'search', fault: { kind: 'json', status: 400, body } });
+    await desk.enter('creme');
+    const { problem, term, dialog } = desk.getState().productSearch;
+    expect(problem).toEqual({ kind: 'failed', detail: 'Das Wort ist zu lang.' });
+    expect(term).toBe('creme');
+    expect(dialog).toEqual({ phase: 'closed' });
+  });
+
+  it.each([
+    ['a word', 'ring', 'hits'],
+    ['a SKU', '432011001', 'closed'],
+    ['a product number of several variants', '410217', 'details'],
+    ['a number that is too short', '12', 'hits'],
+  ])('can be followed in the dialog by %s', async (_what, next, phase) => {
+    const desk = openDesk();
+    await desk.enter('creme');
+    await desk.enter(next);
+    expect(desk.getState().productSearch.dialog.phase).toBe(phase);
   });
 
   it('that cannot be searched closes the dialog and says so', async () => {

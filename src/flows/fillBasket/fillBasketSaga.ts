@@ -1,18 +1,29 @@
 import { all, put, select, takeEvery, takeLatest, type SagaGenerator } from 'typed-redux-saga';
 import { limits } from '~config/limits';
-import { basketIsFull } from '~/domain/basket';
+import { newItemRefusal } from '~/domain/basket';
+import type { CrossSell } from '~/domain/crossSell';
+import { factsOf } from '~/domain/itemFacts';
 import type { Product, Variant } from '~/domain/product';
 import { baseProductNoOf, classifySearchTerm } from '~/domain/searchTerm';
-import { unsellableReason } from '~/domain/sellability';
-import { basketActions, selectBasket } from '~/features/basket/basketSlice';
+import { exceedsAvailable, isProductSellable, unsellableReason } from '~/domain/sellability';
+import { basketActions, selectBasket, selectReklaHoldsItem } from '~/features/basket/basketSlice';
 import { selectCall } from '~/features/call/callSlice';
 import { productSearchActions, selectProductSearch } from '~/features/productSearch/productSearchSlice';
+import { ServiceError } from '~/services/http/serviceError';
 import { loadProduct } from '~/services/productService/productService';
 import { searchProducts } from '~/services/searchService/searchService';
 import { safely, withAbort } from '~/shared/saga/safely';
-import { factsOf } from './factsOf';
 
 const { termSubmitted, hitChosen, variantChosen, problemFound, dialogChanged, termTaken } = productSearchActions;
+
+/** How an article is wanted. */
+interface Wanted {
+  readonly quantity: number;
+  readonly priceDate: string | null;
+  readonly crossSell: CrossSell | null;
+}
+
+const typed = (quantity: number): Wanted => ({ quantity, priceDate: null, crossSell: null });
 
 /** From what was typed to a line in the basket (spec 2 §5, DECISIONS 1). */
 function* takeTerm({ payload }: ReturnType<typeof termSubmitted>): SagaGenerator<void> {
@@ -25,12 +36,12 @@ function* takeTerm({ payload }: ReturnType<typeof termSubmitted>): SagaGenerator
       yield* put(problemFound({ kind: term.kind }));
       return;
     case 'sku':
-      if (yield* refuseWhenFull(term.sku)) return;
-      yield* put(termTaken());
-      yield* addSku(term.sku, term.quantity);
+      if (yield* refuse(term.sku, typed(term.quantity))) return;
+      yield* takeFromField();
+      yield* addSku(term.sku, typed(term.quantity));
       return;
     case 'productNumber':
-      yield* put(termTaken());
+      yield* takeFromField();
       yield* addOrShow(term.baseProductNo, term.quantity);
       return;
     case 'text':
@@ -39,19 +50,33 @@ function* takeTerm({ payload }: ReturnType<typeof termSubmitted>): SagaGenerator
   }
 }
 
-function* refuseWhenFull(sku: string): SagaGenerator<boolean> {
+/** The term is on its way into the basket; it may have been typed in the dialog of the search. */
+function* takeFromField(): SagaGenerator<void> {
+  yield* put(termTaken());
+  const { dialog } = yield* select(selectProductSearch);
+  if (dialog.phase !== 'closed') yield* put(dialogChanged({ phase: 'closed' }));
+}
+
+function* refuse(sku: string, { priceDate, crossSell }: Wanted): SagaGenerator<boolean> {
   const { items, adding } = yield* select(selectBasket);
-  const isKnown = [...items, ...adding].some((line) => line.sku === sku);
-  if (isKnown || !basketIsFull([...items, ...adding], limits.basketElements)) return false;
-  yield* put(problemFound({ kind: 'basketFull' }));
+  const refusal = newItemRefusal(
+    [...items, ...adding],
+    { sku, priceDate, crossSell },
+    {
+      maximum: limits.basketElements,
+      reklaHoldsItem: yield* select(selectReklaHoldsItem),
+    },
+  );
+  if (refusal === null) return false;
+  yield* put(problemFound({ kind: refusal }));
   return true;
 }
 
-function* addSku(sku: string, quantity: number): SagaGenerator<void> {
-  const product = yield* findProduct(baseProductNoOf(sku), typedAgain(sku, quantity));
+function* addSku(sku: string, wanted: Wanted): SagaGenerator<void> {
+  const product = yield* findProduct(baseProductNoOf(sku), typedAgain(sku, wanted.quantity));
   const variant = product?.variants.find((candidate) => candidate.sku === sku);
   if (product === null || variant === undefined) yield* searchInstead(sku);
-  else yield* addVariant(product, variant, quantity);
+  else yield* addVariant(product, variant, wanted);
 }
 
 function* addOrShow(baseProductNo: string, quantity: number): SagaGenerator<void> {
@@ -59,14 +84,14 @@ function* addOrShow(baseProductNo: string, quantity: number): SagaGenerator<void
   const [variant, ...others] = product?.variants ?? [];
   if (product === null || variant === undefined) {
     yield* searchInstead(baseProductNo);
-  } else if (others.length === 0) yield* addVariant(product, variant, quantity);
+  } else if (others.length === 0) yield* addVariant(product, variant, typed(quantity));
   else yield* put(dialogChanged({ phase: 'details', product, quantity }));
 }
 
 /** A number that leads nowhere opens the product search with it (spec 2 §8 'Search'). */
 function* searchInstead(number: string): SagaGenerator<void> {
-  yield* put(problemFound({ kind: 'productNotFound', number }));
   yield* put(dialogChanged({ phase: 'searching', query: number }));
+  yield* put(problemFound({ kind: 'productNotFound', number }));
 }
 
 /** The number as it would have to be typed again, should the page go away in between. */
@@ -92,24 +117,33 @@ function* findProduct(baseProductNo: string, shownNumber: string): SagaGenerator
   return product;
 }
 
-function* addVariant(product: Product, variant: Variant, quantity: number): SagaGenerator<void> {
+function* addVariant(product: Product, variant: Variant, wanted: Wanted): SagaGenerator<void> {
   const { country, flags } = yield* select(selectCall);
-  const reason = unsellableReason(product, variant, {
-    country,
-    subscriptionBySubscriptionInfo: flags.subscriptionLinkBySubscriptionInfo,
-  });
+  const context = { country, subscriptionBySubscriptionInfo: flags.subscriptionLinkBySubscriptionInfo };
+  const { quantity, priceDate, crossSell } = wanted;
+  const { short: name } = product.name;
+  const reason = unsellableReason(product, variant, context);
   if (reason !== null) {
-    yield* put(problemFound({ kind: 'unsellable', name: product.name.short, reason }));
+    const noneSellable = !isProductSellable(product, context);
+    yield* put(problemFound({ kind: 'unsellable', name, reason, noneSellable }));
+    // The details say more, and offer what else there is of the product.
+    yield* put(dialogChanged({ phase: 'details', product, quantity, ...(crossSell && { crossSell }) }));
     return;
   }
-  if (yield* refuseWhenFull(variant.sku)) return;
+  if (exceedsAvailable(quantity, variant)) {
+    yield* put(productSearchActions.termReturned(typedAgain(variant.sku, quantity)));
+    yield* put(problemFound({ kind: 'quantityExceeded', name, available: variant.availableStockAmount }));
+    return;
+  }
+  if (yield* refuse(variant.sku, wanted)) return;
   yield* put(basketActions.factsLearned({ [variant.sku]: factsOf(product, variant) }));
   yield* put(
     basketActions.addItemRequested({
       sku: variant.sku,
       baseProductNo: product.baseProductNo,
       quantity,
-      priceDate: null,
+      priceDate,
+      crossSell,
       weeeTakeBackEnabled: false,
     }),
   );
@@ -132,22 +166,35 @@ function* showHit({ payload: baseProductNo }: ReturnType<typeof hitChosen>): Sag
 }
 
 function* takeVariant({ payload }: ReturnType<typeof variantChosen>): SagaGenerator<void> {
-  yield* put(dialogChanged({ phase: 'closed' }));
-  yield* put(termTaken());
-  yield* addSku(payload.sku, payload.quantity);
+  const { sku, quantity, priceDate } = payload;
+  const { dialog } = yield* select(selectProductSearch);
+  const crossSell = (dialog.phase === 'details' ? dialog.crossSell : undefined) ?? null;
+  yield* takeFromField();
+  yield* addSku(sku, { quantity, priceDate, crossSell });
 }
 
-function* settleSearch(typed: string): SagaGenerator<void> {
-  yield* put(productSearchActions.termReturned(typed));
-  yield* put(problemFound({ kind: 'failed' }));
+function* settleLookup(error: unknown, term: string): SagaGenerator<void> {
+  yield* put(productSearchActions.termReturned(term));
+  yield* put(problemFound({ kind: 'failed', detail: detailOf(error) }));
 }
 
-/** An article that did not reach the basket for a technical reason need not be typed again. */
+function* settleSearch(error: unknown, { payload }: ReturnType<typeof dialogChanged>): SagaGenerator<void> {
+  if (payload.phase === 'searching') yield* put(productSearchActions.termReturned(payload.query));
+  yield* put(productSearchActions.searchFailed(detailOf(error)));
+}
+
+/** The service's own words about what it was asked (spec 2 §8 'Search'); of its own troubles ours are clearer. */
+function detailOf(error: unknown): string | null {
+  return error instanceof ServiceError && error.status !== null && error.status < 500 ? error.detail : null;
+}
+
+/** An article that did not reach the basket for a technical reason, or in that quantity, need not be typed again. */
 function* giveNumberBack({ payload }: ReturnType<typeof basketActions.itemNotAdded>): SagaGenerator<void> {
   const { problem, sku, quantity } = payload;
-  if (problem.kind !== 'failed' && problem.kind !== 'timeout') return;
+  const tooMany = problem.kind === 'reservationFailed' && quantity > 1;
+  if (!tooMany && problem.kind !== 'failed' && problem.kind !== 'timeout') return;
   const { items } = yield* select(selectBasket);
-  if (items.some((item) => item.sku === sku)) return;
+  if (!tooMany && items.some((item) => item.sku === sku)) return;
   yield* put(productSearchActions.termReturned(typedAgain(sku, quantity)));
 }
 
@@ -155,21 +202,16 @@ export function* fillBasketSaga(): SagaGenerator<void> {
   yield* all([
     takeEvery(
       termSubmitted,
-      safely(takeTerm, (_error, { payload }) => settleSearch(payload)),
+      safely(takeTerm, (error, { payload }) => settleLookup(error, payload)),
     ),
-    takeLatest(
-      dialogChanged,
-      safely(searchText, function* settle() {
-        yield* put(productSearchActions.searchFailed());
-      }),
-    ),
+    takeLatest(dialogChanged, safely(searchText, settleSearch)),
     takeEvery(
       hitChosen,
-      safely(showHit, (_error, { payload }) => settleSearch(payload)),
+      safely(showHit, (error, { payload }) => settleLookup(error, payload)),
     ),
     takeEvery(
       variantChosen,
-      safely(takeVariant, (_error, { payload }) => settleSearch(typedAgain(payload.sku, payload.quantity))),
+      safely(takeVariant, (error, { payload }) => settleLookup(error, typedAgain(payload.sku, payload.quantity))),
     ),
     takeEvery(basketActions.itemNotAdded, safely(giveNumberBack)),
   ]);

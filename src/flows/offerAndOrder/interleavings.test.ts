@@ -32,7 +32,7 @@ const basketInShape = (shape: number) => ({
       baseProductNo: '432011',
       quantity: shape,
       priceDate: null,
-      crossSell: false,
+      crossSell: null,
       weeeTakeBackEnabled: false,
     },
   ],
@@ -75,7 +75,7 @@ describe('offers that are answered in any order', () => {
         };
         const answer = (which: number) => {
           const [asked] = open.splice(which % Math.max(1, open.length), 1);
-          asked?.answer({ kind: 'offered', offer: anOffer({ totalPrice: asked.shape }), paymentOptions });
+          asked?.answer({ kind: 'offered', offer: anOffer({ totalPrice: asked.shape }), paymentOptions, plans: [] });
         };
         for (const move of sequence) {
           if (move.kind === 'change') {
@@ -120,7 +120,7 @@ describe('submissions in any order', () => {
     let asked = 0;
     vi.mocked(calculateOffer).mockImplementation(async () => {
       await turn();
-      return { kind: 'offered', offer: anOffer(), paymentOptions };
+      return { kind: 'offered', offer: anOffer(), paymentOptions, plans: [] };
     });
     vi.mocked(preCheckOrder).mockImplementation(async () => {
       await turn();

@@ -1,14 +1,18 @@
 import { createSelector } from '@reduxjs/toolkit';
+import { limits } from '~config/limits';
+import { isPickupPoint } from '~/domain/address';
 import type { PaymentFacts } from '~/domain/availablePayments';
+import { isEmployeeType } from '~/domain/customer';
 import { sourceChannelOf } from '~/domain/salesChannel';
 import { selectBasket } from '~/features/basket/basketSlice';
 import { selectCall } from '~/features/call/callSlice';
 import {
+  selectCustomer,
   selectCustomerState,
   selectDeliversToBillingAddress,
   selectDeliveryAddress,
 } from '~/features/customer/customerSlice';
-import { selectOffer, selectPaymentOptions } from '~/features/offer/offerSlice';
+import { selectFreeShipping, selectOffer, selectPaymentOptions } from '~/features/offer/offerSlice';
 import { selectPaymentSelection } from '~/features/payment/paymentSlice';
 import { selectVoucherCodes } from '~/features/voucher/voucherSlice';
 import type { OfferRequest } from '~/services/orderService/offerService';
@@ -18,8 +22,16 @@ export type OfferInputs =
 
 /** What the next offer is calculated from; nothing without a customer and a line in the basket. */
 export const selectOfferInputs = createSelector(
-  [selectBasket, selectCustomerState, selectDeliveryAddress, selectPaymentSelection, selectVoucherCodes, selectCall],
-  (basket, { customer, isDataChanged }, deliveryAddress, payment, voucherCodes, call): OfferInputs => {
+  [
+    selectBasket,
+    selectCustomerState,
+    selectDeliveryAddress,
+    selectPaymentSelection,
+    selectVoucherCodes,
+    selectFreeShipping,
+    selectCall,
+  ],
+  (basket, { customer, isDataChanged }, deliveryAddress, payment, voucherCodes, freeShipping, call): OfferInputs => {
     if (customer === null || basket.id === null || basket.items.length === 0) return { kind: 'nothingToOffer' };
     return {
       kind: 'offerable',
@@ -29,6 +41,7 @@ export const selectOfferInputs = createSelector(
         deliveryAddress,
         payment,
         voucherCodes,
+        freeShipping,
         basketId: basket.id,
         salesChannel: call.sales.channel,
         salesOffice: call.sales.office,
@@ -42,11 +55,26 @@ export const selectOfferInputs = createSelector(
 );
 
 export const selectPaymentFacts = createSelector(
-  [selectPaymentOptions, selectCall, selectDeliversToBillingAddress, selectOffer],
-  (options, { country }, deliversToBillingAddress, offer): PaymentFacts => ({
+  [
+    selectPaymentOptions,
+    selectCall,
+    selectCustomer,
+    selectDeliveryAddress,
+    selectDeliversToBillingAddress,
+    selectVoucherCodes,
+    selectOffer,
+  ],
+  (options, call, customer, deliveryAddress, deliversToBillingAddress, voucherCodes, offer): PaymentFacts => ({
     options,
-    country,
+    secondList: null,
+    country: call.country,
     deliversToBillingAddress,
+    deliversToPickupPoint: deliveryAddress !== null && isPickupPoint(deliveryAddress),
+    isEmployee: customer !== null && isEmployeeType(customer.type),
+    hasVouchers: voucherCodes.length > 0,
+    voucherDiscount: offer?.totalVoucherDiscount ?? 0,
     total: offer?.totalPrice ?? null,
+    installmentMinimum: limits.installmentMinimumCents,
+    flags: call.flags,
   }),
 );

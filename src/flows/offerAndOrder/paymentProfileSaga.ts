@@ -1,4 +1,5 @@
 import { all, call, put, select, takeLeading, type SagaGenerator } from 'typed-redux-saga';
+import { needsBank } from '~/domain/payment';
 import { preferredPaymentProblem } from '~/domain/preferredPayment';
 import { customerActions, selectCustomer } from '~/features/customer/customerSlice';
 import { paymentActions, selectPaymentSelection } from '~/features/payment/paymentSlice';
@@ -25,7 +26,7 @@ function* storeBankDetails(): SagaGenerator<void> {
   const customer = yield* select(selectCustomer);
   const selection = yield* select(selectPaymentSelection);
   if (customer === null || customer.externalCustomerId === null) return;
-  if (selection?.method !== 'DIRECT_DEBIT' || selection.bank.kind !== 'entered') return;
+  if (!needsBank(selection) || selection.bank.kind !== 'entered') return;
   const { accountHolder, iban, bankName } = selection.bank;
   yield* call(saveBankingDetails, customer.externalCustomerId, { accountHolder, iban });
   const maskedIban = `${iban.slice(0, 4)} **** ${iban.slice(-4)}`;

@@ -3,13 +3,16 @@ import { limits } from '~config/limits';
 import { berlinDay, monthsBefore } from '~/domain/berlinTime';
 import { customerKey } from '~/domain/customer';
 import type { Order } from '~/domain/order';
+import { deliveryTimesOf, type OrderReadOut } from '~/domain/orderReadOut';
+import { planOf } from '~/domain/payment';
 import { basketActions, selectBasket } from '~/features/basket/basketSlice';
 import { selectCall } from '~/features/call/callSlice';
 import { selectConsentAnswers } from '~/features/consent/consentSlice';
-import { customerActions } from '~/features/customer/customerSlice';
-import { offerActions, selectOffer } from '~/features/offer/offerSlice';
+import { customerActions, selectCustomer, selectDeliveryAddress } from '~/features/customer/customerSlice';
+import { offerActions, selectFreeShipping, selectOffer, selectPlans } from '~/features/offer/offerSlice';
+import { orderQuestionActions } from '~/features/order/orderQuestionSlice';
 import { orderActions, selectOrderState, type OrderAttempt } from '~/features/order/orderSlice';
-import { paymentActions } from '~/features/payment/paymentSlice';
+import { paymentActions, selectPaymentSelection } from '~/features/payment/paymentSlice';
 import { voucherActions } from '~/features/voucher/voucherSlice';
 import { serviceNow } from '~/services/http/serviceClock';
 import { log } from '~/services/loggingService/loggingService';
@@ -20,7 +23,8 @@ import { safely } from '~/shared/saga/safely';
 import { selectOfferInputs } from './offerInputs';
 import { settleCustomer } from './afterOrder';
 import { rememberDeletedBasket } from './deletedBaskets';
-import { selectSubmitBlocks } from './submitFacts';
+import { reopenBasket } from './reopenBasket';
+import { selectNextQuestion, selectSubmitBlocks } from './submitFacts';
 
 /** What the agent sends, frozen at this moment; null while something is missing. */
 function* draftOrder(): SagaGenerator<OrderDraft | null> {
@@ -30,8 +34,9 @@ function* draftOrder(): SagaGenerator<OrderDraft | null> {
   const { request } = inputs;
   const { deliveryAddress, payment } = request;
   if (deliveryAddress === null || payment === null) return null;
+  const plan = planOf(payment, yield* select(selectPlans));
   const signupForNewsletter = (yield* select(selectConsentAnswers))?.newsletter ?? false;
-  return { ...request, items, deliveryAddress, payment, signupForNewsletter };
+  return { ...request, items, deliveryAddress, payment, plan, signupForNewsletter };
 }
 
 /**
@@ -42,9 +47,11 @@ function* submit(): SagaGenerator<void> {
   const state = yield* select(selectOrderState);
   // A resend may be under way in the other watcher.
   if (['confirmed', 'outcomeUnknown', 'checking', 'sending'].includes(state.phase)) return;
-  if ((yield* select(selectSubmitBlocks)).length > 0) return;
+  if (yield* isHeldBack()) return;
   const draft = yield* draftOrder();
   if (draft === null) return;
+  // What stands there when the agent submits is what the caller was told.
+  yield* put(offerActions.totalTold());
   if (state.phase === 'unavailable' && state.customerKey === customerKey(draft.customer)) {
     // After 500 or 503 the attempt goes on under the same id, so that it can never become a second order. It was checked
     // before its first send; a second check would stumble over what an order that did arrive has taken with it.
@@ -68,6 +75,18 @@ function* submit(): SagaGenerator<void> {
       customerKey: customerKey(draft.customer),
     });
   }
+}
+
+/** Something is open: a block, which the screen shows, or a question to settle with the caller first. */
+function* isHeldBack(): SagaGenerator<boolean> {
+  const blocks = yield* select(selectSubmitBlocks);
+  if (blocks.length > 0) {
+    if (blocks.every(({ kind }) => kind === 'noPaymentLeft')) yield* put(paymentActions.onlineShopOpened('noneLeft'));
+    return true;
+  }
+  const question = yield* select(selectNextQuestion);
+  if (question !== null) yield* put(orderQuestionActions.asked(question));
+  return question !== null;
 }
 
 /** The number by which a lost order is found again: the basket's, else the one the offer was given. */
@@ -105,8 +124,26 @@ function* send(draft: OrderDraft, sent: OrderAttempt): SagaGenerator<void> {
 /** Payment errors refresh the payment options, everything else the figures: the agent sees what the service saw. */
 function* takeRefusal(code: string | null, detail: string | null): SagaGenerator<void> {
   yield* put(orderActions.refused({ code, detail }));
-  if (code === 'basket_invalid' || code === 'BasketNotFound') yield* put(basketActions.basketLost());
-  else yield* put(offerActions.recalculationRequested());
+  switch (code) {
+    case 'basket_invalid':
+    case 'BasketNotFound':
+      yield* reopenBasket();
+      return;
+    case 'order_with_address_category1_not_allowed':
+    case 'order_with_invoice_address_category1_not_allowed': {
+      const customer = yield* select(selectCustomer);
+      const delivery =
+        code === 'order_with_address_category1_not_allowed' ? yield* select(selectDeliveryAddress) : null;
+      const address = delivery ?? customer?.billingAddress ?? null;
+      if (address !== null) yield* put(offerActions.addressBlocked(address.id));
+      return;
+    }
+    case 'invalid-installments':
+      yield* put(paymentActions.planLost());
+      return;
+    default:
+      yield* put(offerActions.recalculationRequested());
+  }
 }
 
 /** Looks the order up by its ERP number before anything is sent again (DECISIONS 28; CONTRACT, Orders). */
@@ -167,16 +204,31 @@ function* resend(): SagaGenerator<void> {
 function* confirm(order: Order, orderedFor: string): SagaGenerator<void> {
   const { agentUsername } = yield* select(selectCall);
   const { id } = yield* select(selectBasket);
-  yield* put(orderActions.confirmed(order));
+  yield* put(orderActions.confirmed({ order, readOut: yield* readOutOfCall() }));
   rememberDeletedBasket(id, 'orderCreation');
   yield* put(basketActions.basketCleared());
   yield* put(voucherActions.vouchersCleared());
   yield* put(paymentActions.paymentCleared());
-  yield* put(offerActions.withdrawn());
+  yield* put(offerActions.cleared());
+  yield* put(orderQuestionActions.cleared());
   if (agentUsername !== '') {
     log('info', 'order_created', { orderId: order.id, agentUsername });
   }
   yield* settleCustomer(order, orderedFor);
+}
+
+function* readOutOfCall(): SagaGenerator<OrderReadOut | null> {
+  const deliveryAddress = yield* select(selectDeliveryAddress);
+  const offer = yield* select(selectOffer);
+  const payment = yield* select(selectPaymentSelection);
+  if (deliveryAddress === null || offer === null || payment === null) return null;
+  return {
+    deliveryAddress,
+    plan: planOf(payment, yield* select(selectPlans)),
+    freeShipping: yield* select(selectFreeShipping),
+    deliveryTimes: deliveryTimesOf(offer),
+    newsletter: (yield* select(selectConsentAnswers))?.newsletter ?? false,
+  };
 }
 
 function* settleSubmit(): SagaGenerator<void> {
@@ -197,13 +249,23 @@ const orderChangers = [
   paymentActions.methodChosen,
   paymentActions.prefillAgreed,
   paymentActions.bankDetailsChecked,
+  paymentActions.planChosen,
+  paymentActions.dueDayChosen,
+  offerActions.freeShippingChosen,
   voucherActions.redeemed,
   voucherActions.removed,
+  voucherActions.removalUndone,
 ];
 
 export function* placeOrderSaga(): SagaGenerator<void> {
   yield* all([
     takeLeading(orderActions.submitRequested, safely(submit, settleSubmit)),
+    takeEvery(
+      orderQuestionActions.answered,
+      safely(function* goOn() {
+        yield* put(orderActions.submitRequested());
+      }),
+    ),
     takeLeading(orderActions.lookupRequested, safely(lookUpAgain, settleLookup)),
     takeLeading(orderActions.resendRequested, safely(resend, settleSubmit)),
     takeEvery(

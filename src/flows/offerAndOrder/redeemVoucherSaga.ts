@@ -1,8 +1,11 @@
-import { call, put, select, takeLatest, type SagaGenerator } from 'typed-redux-saga';
+import { all, call, put, select, takeLatest, type SagaGenerator } from 'typed-redux-saga';
 import { isEmployeeType } from '~/domain/customer';
-import { voucherActions } from '~/features/voucher/voucherSlice';
-import { verifyVoucher } from '~/services/orderService/voucherService';
-import { safely } from '~/shared/saga/safely';
+import { selectCall, selectFlags } from '~/features/call/callSlice';
+import { selectCustomer } from '~/features/customer/customerSlice';
+import { selectVoucherCodes, voucherActions } from '~/features/voucher/voucherSlice';
+import { loadSuggestedVouchers, verifyVoucher } from '~/services/orderService/voucherService';
+import { safely, withAbort } from '~/shared/saga/safely';
+import { takeLatestUntil } from '~/shared/saga/takeLatestUntil';
 import { selectOfferInputs } from './offerInputs';
 
 /** Verifies a code for this customer and basket; a valid one goes into the next offer (spec 2 §4 'Voucher workflow'). */
@@ -22,19 +25,42 @@ function* redeem({ payload }: ReturnType<typeof voucherActions.redemptionRequest
     yield* put(voucherActions.redemptionFailed({ kind: 'notForEmployees' }));
     return;
   }
+  if ((yield* select(selectVoucherCodes)).includes(code)) {
+    yield* put(voucherActions.redemptionFailed({ kind: 'redeemedAlready', code }));
+    return;
+  }
   yield* put(voucherActions.verificationStarted(code));
   // A guest and a new customer have no number yet: the code is checked for everybody.
   const externalCustomerId = customer.externalCustomerId;
   const outcome = yield* call(verifyVoucher, { code, externalCustomerId, basketId, salesChannel, sourceChannel });
-  if (outcome.kind === 'valid') yield* put(voucherActions.redeemed(outcome.voucher.code));
+  const { multipleVouchers: several } = yield* select(selectFlags);
+  if (outcome.kind === 'valid') yield* put(voucherActions.redeemed({ voucher: outcome.voucher, several }));
   else yield* put(voucherActions.redemptionFailed({ kind: 'refused', code, refusal: outcome.refusal }));
 }
 
+/** Known customers only: a guest and a new customer have nothing that a suggestion could go by. */
+function* suggestVouchers(): SagaGenerator<void> {
+  const number = (yield* select(selectCustomer))?.externalCustomerId ?? null;
+  const { country } = yield* select(selectCall);
+  const vouchers =
+    number === null ? [] : yield* withAbort((signal) => loadSuggestedVouchers(number, country, signal));
+  yield* put(voucherActions.suggestionsLoaded(vouchers));
+}
+
 export function* redeemVoucherSaga(): SagaGenerator<void> {
-  yield* takeLatest(
-    voucherActions.redemptionRequested,
-    safely(redeem, function* settle(_error, { payload }) {
-      yield* put(voucherActions.redemptionFailed({ kind: 'failed', code: payload }));
-    }),
-  );
+  yield* all([
+    takeLatest(
+      voucherActions.redemptionRequested,
+      safely(redeem, function* settle(_error, { payload }) {
+        yield* put(voucherActions.redemptionFailed({ kind: 'failed', code: payload }));
+      }),
+    ),
+    takeLatestUntil(
+      voucherActions.suggestionsRequested,
+      [voucherActions.suggestionsClosed, voucherActions.vouchersCleared],
+      safely(suggestVouchers, function* settle() {
+        yield* put(voucherActions.suggestionsFailed());
+      }),
+    ),
+  ]);
 }

@@ -1,12 +1,17 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { availablePayments, canChoose } from '~/domain/availablePayments';
+import { limits } from '~config/limits';
+import { availablePayments, canChoose, noPaymentLeft } from '~/domain/availablePayments';
+import { deliveryChoices, preselectedAddressId } from '~/domain/deliveryAddress';
+import { phoneOf } from '~/domain/phone';
 import { stockWarnings } from '~/domain/stockWarnings';
 import { submitBlocks, type SubmitFacts } from '~/domain/submitBlocks';
+import { questionKey, submitQuestions, type SubmitQuestion } from '~/domain/submitQuestions';
 import { selectBasketPending, selectItems } from '~/features/basket/basketSlice';
 import { selectSales } from '~/features/call/callSlice';
 import { selectCustomer, selectDeliveryAddress, selectLogin } from '~/features/customer/customerSlice';
 import { selectDrafts } from '~/features/customerData/customerDataSlice';
-import { selectOfferState } from '~/features/offer/offerSlice';
+import { selectOffer, selectOfferState } from '~/features/offer/offerSlice';
+import { selectAnsweredQuestions } from '~/features/order/orderQuestionSlice';
 import { selectPaymentSelection } from '~/features/payment/paymentSlice';
 import { selectLookingUp } from '~/features/productSearch/productSearchSlice';
 import { selectPaymentFacts } from './offerInputs';
@@ -54,8 +59,11 @@ const selectSubmitFacts = createSelector(
     stockWarnings: offer.offer === null ? [] : stockWarnings(offer.offer.items),
     deliveryAddress,
     pickupPointAllowed: offer.offer?.canUsePackstationAddress ?? true,
+    blockedAddresses: offer.blockedAddresses,
     payment,
     paymentAllowed: payment === null || canChoose(availablePayments(paymentFacts), payment.method),
+    noPaymentLeft: customer !== null && items.length > 0 && noPaymentLeft(paymentFacts),
+    totalChanged: offer.priceStop !== null,
     salesChannel: sales.channel,
     offer: offerPhase[offer.status],
   }),
@@ -63,3 +71,24 @@ const selectSubmitFacts = createSelector(
 
 /** "Noch offen": everything that keeps the order from going, live (UX principle 3). */
 export const selectSubmitBlocks = createSelector([selectSubmitFacts], submitBlocks);
+
+/** The first question that has to be settled before the order may go; null where none is open. */
+export const selectNextQuestion = createSelector(
+  [selectCustomer, selectDeliveryAddress, selectOffer, selectAnsweredQuestions],
+  (customer, deliveryAddress, offer, answered): SubmitQuestion | null => {
+    if (customer === null || deliveryAddress === null || offer === null) return null;
+    const questions = submitQuestions({
+      notifiedSkus: offer.items
+        .filter(({ deliveryType }) => deliveryType === 'TELEPHONE_NOTIFICATION')
+        .map(({ sku }) => sku),
+      phone: phoneOf(customer.phoneNumbers),
+      total: offer.totalPrice,
+      orderLimit: limits.orderLimitCents,
+      deliveryAddress,
+      preselectedAddressId: preselectedAddressId(customer),
+      addressCount: deliveryChoices(customer).length,
+      lines: offer.items.length,
+    });
+    return questions.find((question) => !answered.includes(questionKey(question))) ?? null;
+  },
+);

@@ -9,6 +9,7 @@ import { DeliveryAddressPanel } from '~/features/customer/components/DeliveryAdd
 import { customerActions, selectCustomer } from '~/features/customer/customerSlice';
 import { customerDataActions, selectDataForm } from '~/features/customerData/customerDataSlice';
 import { customerSearchActions, selectSearchOpen } from '~/features/customerSearch/customerSearchSlice';
+import { selectOfferState } from '~/features/offer/offerSlice';
 import { deskNow } from '~/flows/customerLogin/deskTime';
 import { useText } from '~/shared/i18n/i18n';
 
@@ -35,7 +36,8 @@ interface CustomerColumnProps {
 export function CustomerColumn({ numberFieldRef, addressOptionRef, onCountrySwitch }: CustomerColumnProps) {
   const dispatch = useDispatch();
   const customer = useSelector(selectCustomer);
-  const { allowed, flags, notes } = useSelector(selectCall);
+  const { allowed, country, flags, notes } = useSelector(selectCall);
+  const { blockedAddresses } = useSelector(selectOfferState);
   const currency = useSelector(selectCurrency);
   const form = useOpenForm(customer);
   const openForm = (purpose: Parameters<typeof customerDataActions.customerFormOpened>[0]) => {
@@ -44,7 +46,7 @@ export function CustomerColumn({ numberFieldRef, addressOptionRef, onCountrySwit
   return (
     <CustomerPanel
       numberFieldRef={numberFieldRef}
-      country={useSelector(selectCall).country}
+      country={country}
       mayEdit={allowed.editCustomer}
       onCountrySwitch={onCountrySwitch}
       onSearch={() => dispatch(customerSearchActions.opened({ takesFocus: true }))}
@@ -66,6 +68,7 @@ export function CustomerColumn({ numberFieldRef, addressOptionRef, onCountrySwit
       <DeliveryAddressPanel
         firstOptionRef={addressOptionRef}
         mayPrefer={flags.preferredAddress}
+        blocked={blockedAddresses}
         onEdit={(addressId) => dispatch(customerDataActions.addressFormOpened({ addressId }))}
       />
       {customer !== null && (

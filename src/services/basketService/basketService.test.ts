@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { CrossSell } from '~/domain/crossSell';
 import { failureKindOf, speakFor, openWire } from '../testing/aWire';
 import { addItem, deleteBasket, loadBasket, removeItem, switchBasketChannel, updateItem } from './basketService';
 
@@ -22,10 +23,29 @@ const wireBasket = {
       base_product_no: 443015,
       quantity: 1,
       price_date: '2026-11-20T10:00:00+01:00',
-      cross_sell: { product_no: '432011', source_type: 'CROSS_SELL' },
+      cross_sell: {
+        product_no: 432011,
+        lead_product_sku: '410217001',
+        lead_product_name: 'Ring',
+        trigger_type: 'auto',
+        feature: 'UPGRADE',
+        source_type: 'CROSS_SELL',
+        hint_type: 'UPGRADE_SET',
+        kind: 'NEW_KIND',
+      },
       weee_take_back_enabled: false,
     },
   ],
+};
+const crossSell: CrossSell = {
+  productNo: '432011',
+  leadProductSku: '410217001',
+  leadProductName: 'Ring',
+  triggerType: 'auto',
+  feature: 'UPGRADE',
+  sourceType: 'CROSS_SELL',
+  hintType: 'UPGRADE_SET',
+  kind: null,
 };
 const basket = {
   id: 'b-1',
@@ -37,7 +57,7 @@ const basket = {
       baseProductNo: '432011',
       quantity: 2,
       priceDate: null,
-      crossSell: false,
+      crossSell: null,
       weeeTakeBackEnabled: true,
     },
     {
@@ -46,12 +66,19 @@ const basket = {
       baseProductNo: '443015',
       quantity: 1,
       priceDate: '2026-11-20T10:00:00+01:00',
-      crossSell: true,
+      crossSell,
       weeeTakeBackEnabled: false,
     },
   ],
 };
-const item = { sku: '432011001', baseProductNo: '432011', quantity: 2, priceDate: null, weeeTakeBackEnabled: true };
+const item = {
+  sku: '432011001',
+  baseProductNo: '432011',
+  quantity: 2,
+  priceDate: null,
+  crossSell: null,
+  weeeTakeBackEnabled: true,
+};
 const problem = (type: string, status: number) => ({ type, title: type, status, detail: 'Sagt der Dienst.' });
 
 describe('adding an item', () => {
@@ -70,6 +97,23 @@ describe('adding an item', () => {
       price_date: null,
       weee_take_back_enabled: true,
     });
+  });
+
+  it('says with what it was offered, where it was; codes that are not known stay away', async () => {
+    wire.answers(wireBasket, 201);
+    await addItem('b-1', { ...item, crossSell });
+    expect(wire.call().body).toMatchObject({
+      cross_sell: {
+        product_no: '432011',
+        lead_product_sku: '410217001',
+        lead_product_name: 'Ring',
+        trigger_type: 'auto',
+        feature: 'UPGRADE',
+        source_type: 'CROSS_SELL',
+        hint_type: 'UPGRADE_SET',
+      },
+    });
+    expect(JSON.stringify(wire.call().body)).not.toContain('kind');
   });
 
   it("goes to the country's basket service and to the basket that is open", async () => {
@@ -164,4 +208,9 @@ it('the sales channel is switched with office and channel', async () => {
     path: '/services/basket/de/basket/b-1',
     body: { sales_office: '1001', sales_channel: '01' },
   });
+});
+
+it.each([true, 'UPGRADE', 7, null])('a cross-sell that cannot be read is none: %j', async (cross_sell) => {
+  wire.answers({ ...wireBasket, items: [{ ...wireBasket.items[0], cross_sell }] });
+  expect((await loadBasket('b-1'))?.items[0]?.crossSell).toBeNull();
 });

@@ -1,4 +1,6 @@
 import type { AddItemOutcome, Basket, RemoveItemOutcome, UpdateItemOutcome } from '~/domain/basket';
+import type { CrossSell } from '~/domain/crossSell';
+import { fromCrossSell } from '../http/crossSellWire';
 import { request, requestNothing } from '../http/httpClient';
 import { ServiceError } from '../http/serviceError';
 import { WireBasket, toBasket } from './basketWire';
@@ -9,20 +11,23 @@ export interface NewItem {
   readonly quantity: number;
   /** A full timestamp with zone; null means now. */
   readonly priceDate: string | null;
+  readonly crossSell: CrossSell | null;
   readonly weeeTakeBackEnabled: boolean;
 }
 
 export interface ItemChange {
   readonly quantity?: number;
-  readonly priceDate?: string;
+  /** Null: the price of now. */
+  readonly priceDate?: string | null;
   readonly weeeTakeBackEnabled?: boolean;
 }
 
 /** `POST /basket/items` opens a basket, `POST /basket/{id}/items` adds to it (spec 2 §7). */
 export async function addItem(basketId: string | null, item: NewItem): Promise<AddItemOutcome> {
   const path = basketId === null ? '/basket/items' : `/basket/${encodeURIComponent(basketId)}/items`;
+  const body = { ...item, crossSell: fromCrossSell(item.crossSell) };
   try {
-    const wire = await request({ service: 'basket', method: 'POST', path, body: item }, WireBasket);
+    const wire = await request({ service: 'basket', method: 'POST', path, body }, WireBasket);
     return { kind: 'added', basket: toBasket(wire) };
   } catch (error) {
     const refusal = refusalOf(error);

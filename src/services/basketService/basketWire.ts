@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Basket } from '~/domain/basket';
 import { idText, optionalId, optionalText } from '../http/commonWire';
+import { optionalCrossSell } from '../http/crossSellWire';
 
 /** CONTRACT §6 'Basket', after key conversion. */
 export const WireBasket = v.object({
@@ -13,7 +14,7 @@ export const WireBasket = v.object({
       baseProductNo: v.nullish(idText, ''),
       quantity: v.pipe(v.number(), v.integer(), v.minValue(1)),
       priceDate: optionalText,
-      crossSell: v.nullish(v.unknown(), null),
+      crossSell: optionalCrossSell,
       weeeTakeBackEnabled: v.nullish(v.boolean(), false),
     }),
   ),
@@ -21,9 +22,5 @@ export const WireBasket = v.object({
 export type WireBasket = v.InferOutput<typeof WireBasket>;
 
 export function toBasket(wire: WireBasket): Basket {
-  return {
-    id: wire.id,
-    pregeneratedErpNumber: wire.pregeneratedErpNumber,
-    items: wire.items.map((item) => ({ ...item, crossSell: item.crossSell !== null && item.crossSell !== false })),
-  };
+  return wire;
 }

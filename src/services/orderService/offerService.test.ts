@@ -16,6 +16,7 @@ const request: OfferRequest = {
     bank: { kind: 'entered', accountHolder: 'E M', iban: 'DE89370400440532013000', bankName: 'Bank' },
   },
   voucherCodes: ['SOMMER'],
+  freeShipping: null,
   basketId: 'b-1',
   salesChannel: '04',
   salesOffice: '4001',
@@ -183,9 +184,9 @@ describe('an offer', () => {
 
   it.each([
     ['order_with_address_category1_not_allowed', { kind: 'addressCategory1', detail: 'Nein.' }],
-    ['invalid_payment_method', { kind: 'payment', detail: 'Nein.' }],
-    ['order-amount-not-eligible', { kind: 'payment', detail: 'Nein.' }],
-    ['invalid-installments', { kind: 'payment', detail: 'Nein.' }],
+    ['invalid_payment_method', { kind: 'payment', code: 'invalid_payment_method', detail: 'Nein.' }],
+    ['order-amount-not-eligible', { kind: 'payment', code: 'order-amount-not-eligible', detail: 'Nein.' }],
+    ['invalid-installments', { kind: 'payment', code: 'invalid-installments', detail: 'Nein.' }],
     ['empty-basket', { kind: 'emptyBasket' }],
     ['BasketNotFound', { kind: 'basketNotFound' }],
     ['anything-else', { kind: 'refused', detail: 'Nein.' }],

@@ -2,12 +2,14 @@ import * as v from 'valibot';
 import type { Address } from '~/domain/address';
 import type { Country } from '~/domain/country';
 import type { Customer } from '~/domain/customer';
+import { serviceVoucherCodes } from '~config/serviceVouchers';
+import type { FreeShippingReason } from '~/domain/freeShipping';
 import type { Offer, OfferOutcome, OfferProblem } from '~/domain/offer';
 import type { PaymentSelection } from '~/domain/payment';
 import { request } from '../http/httpClient';
 import { ServiceError } from '../http/serviceError';
 import { fromDeliveryAddress, fromOfferCustomer } from './customerPayload';
-import { WireOffer, WireOfferAnswer, toOffer, toPaymentOptions } from './offerWire';
+import { WireOffer, WireOfferAnswer, toOffer, toPaymentOptions, toPlans } from './offerWire';
 import { fromPayment } from './paymentPayload';
 import { toInvalidVouchers } from './voucherWire';
 
@@ -18,6 +20,8 @@ export interface OfferRequest {
   readonly deliveryAddress: Address | null;
   readonly payment: PaymentSelection | null;
   readonly voucherCodes: readonly string[];
+  /** Null: the shipping costs are charged. */
+  readonly freeShipping: FreeShippingReason | null;
   readonly basketId: string;
   readonly salesChannel: string;
   readonly salesOffice: string;
@@ -48,8 +52,8 @@ export async function calculateOffer(offer: OfferRequest, signal: AbortSignal): 
           deliveryAddress: fromDeliveryAddress(offer.deliveryAddress, offer.country),
           payment: offer.payment === null ? null : fromPayment(offer.payment),
           voucher: fromVoucherCodes(offer.voucherCodes, offer.salesChannel),
-          serviceVoucher: null,
-          isShippingCostOverwritten: false,
+          serviceVoucher: fromFreeShipping(offer.freeShipping),
+          isShippingCostOverwritten: offer.freeShipping !== null,
           basketId: offer.basketId,
           salesChannel: offer.salesChannel,
           isCustomerDataChanged: offer.isCustomerDataChanged,
@@ -65,11 +69,17 @@ export async function calculateOffer(offer: OfferRequest, signal: AbortSignal): 
       kind: 'offered',
       offer: toOffer(answer.offer),
       paymentOptions: toPaymentOptions(answer.paymentOptions),
+      plans: toPlans(answer.installmentPlans),
     };
   } catch (error) {
     if (!(error instanceof ServiceError) || (error.kind !== 'problem' && error.status !== 504)) throw error;
     return { kind: 'problem', problem: toOfferProblem(error), offer: offerOf(error) };
   }
+}
+
+/** The service voucher behind a reason for free shipping. */
+export function fromFreeShipping(reason: FreeShippingReason | null): { readonly code: string } | null {
+  return reason === null ? null : { code: serviceVoucherCodes[reason] };
 }
 
 function fromVoucherCodes(codes: readonly string[], salesChannel: string): Record<string, unknown> | null {
@@ -86,7 +96,7 @@ function toOfferProblem(error: ServiceError): OfferProblem {
     case 'invalid_payment_method':
     case 'order-amount-not-eligible':
     case 'invalid-installments':
-      return { kind: 'payment', detail };
+      return { kind: 'payment', code, detail };
     case 'empty-basket':
       return { kind: 'emptyBasket' };
     case 'BasketNotFound':

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Offer } from '~/domain/offer';
-import { isPaymentMethod, type PaymentOption } from '~/domain/payment';
-import { amount, amountOrZero, idText, optionalAmount, optionalId, optionalText } from '../http/commonWire';
+import { isPaymentMethod, type InstallmentPlan, type PaymentOption } from '~/domain/payment';
+import { amount, amountOrZero, idText, optionalAmount, optionalId, optionalText, readEach } from '../http/commonWire';
 
 export const WireVoucher = v.object({
   code: idText,
@@ -58,7 +58,28 @@ const WirePaymentOption = v.object({
 export const WireOfferAnswer = v.object({
   offer: WireOffer,
   paymentOptions: v.nullish(v.array(WirePaymentOption), []),
+  installmentPlans: v.nullish(v.array(v.unknown()), []),
 });
+
+/** CONTRACT §5 'Plan', after key conversion. */
+const WirePlan = v.object({
+  installmentCount: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  installment: amount,
+  finalInstallment: amount,
+  total: amount,
+  calculationId: v.nullish(idText, ''),
+  channel: v.nullish(v.string(), ''),
+  interestRate: v.nullish(v.number(), 0),
+  nominalInterestRate: v.nullish(v.number(), null),
+  totalInterest: amountOrZero,
+  totalGrossAmount: amount,
+  dueDay: v.fallback(v.picklist([1, 15]), 1),
+});
+
+/** A plan that lacks a figure cannot be read out: it is left out. */
+export function toPlans(wire: readonly unknown[]): readonly InstallmentPlan[] {
+  return readEach(WirePlan, wire).map(({ installmentCount, ...plan }) => ({ ...plan, count: installmentCount }));
+}
 
 /** Methods that this version does not know are left out. */
 export function toPaymentOptions(wire: readonly v.InferOutput<typeof WirePaymentOption>[]): readonly PaymentOption[] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aCustomer, aPostalAddress } from '~/domain/testing/samples';
+import { aCrossSell, aCustomer, aPostalAddress } from '~/domain/testing/samples';
 import { loadOrders } from '../orderHistoryService/orderHistoryService';
 import { validateIban } from '../paymentService/paymentService';
 import { failureKindOf, openWire } from '../testing/aWire';
@@ -18,14 +18,25 @@ const draft: OrderDraft = {
       baseProductNo: '432011',
       quantity: 2,
       priceDate: null,
-      crossSell: false,
+      crossSell: null,
       weeeTakeBackEnabled: true,
+    },
+    {
+      id: 'i-2',
+      sku: '443015001',
+      baseProductNo: '443015',
+      quantity: 1,
+      priceDate: '2026-11-12T10:00:00+01:00',
+      crossSell: aCrossSell(),
+      weeeTakeBackEnabled: false,
     },
   ],
   basketId: 'b-1',
   deliveryAddress: aPostalAddress(),
   payment: { method: 'INVOICE' },
+  plan: null,
   voucherCodes: ['SOMMER'],
+  freeShipping: null,
   salesChannel: '04',
   salesOffice: '4001',
   sourceChannel: 'ECOM',
@@ -35,6 +46,22 @@ const draft: OrderDraft = {
 const sentOrder = {
   order_items: [
     { sku: '432011001', base_product_no: '432011', quantity: 2, price_date: null, weee_take_back_enabled: true },
+    {
+      sku: '443015001',
+      base_product_no: '443015',
+      quantity: 1,
+      price_date: '2026-11-12T10:00:00+01:00',
+      cross_sell: {
+        product_no: '443015',
+        lead_product_sku: '432011001',
+        lead_product_name: 'Gesichtscreme',
+        trigger_type: 'auto',
+        feature: 'ERGANZEND',
+        source_type: 'CROSS_SELL',
+        hint_type: 'ERGANZEND',
+      },
+      weee_take_back_enabled: false,
+    },
   ],
   customer_info: {
     external_customer_id: '0123456',

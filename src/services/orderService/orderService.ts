@@ -4,12 +4,15 @@ import type { BasketItem } from '~/domain/basket';
 import type { Country } from '~/domain/country';
 import type { Customer } from '~/domain/customer';
 import type { Order } from '~/domain/order';
-import type { PaymentSelection } from '~/domain/payment';
+import type { FreeShippingReason } from '~/domain/freeShipping';
+import type { InstallmentPlan, PaymentSelection } from '~/domain/payment';
 import { limits } from '~config/limits';
+import { fromCrossSell } from '../http/crossSellWire';
 import { request } from '../http/httpClient';
 import { WireOrder, toOrder } from '../http/orderWire';
 import { ServiceError } from '../http/serviceError';
 import { fromDeliveryAddress, fromOrderCustomer } from './customerPayload';
+import { fromFreeShipping } from './offerService';
 import { fromPayment } from './paymentPayload';
 
 /** What an order is made of; frozen when the agent submits. */
@@ -20,7 +23,10 @@ export interface OrderDraft {
   readonly basketId: string;
   readonly deliveryAddress: Address;
   readonly payment: PaymentSelection;
+  /** The agreed plan with its figures; null for every other payment. */
+  readonly plan: InstallmentPlan | null;
   readonly voucherCodes: readonly string[];
+  readonly freeShipping: FreeShippingReason | null;
   readonly salesChannel: string;
   readonly salesOffice: string;
   readonly sourceChannel: string;
@@ -112,24 +118,25 @@ function createPathOf({ externalCustomerId }: Customer): string {
 function fromDraft(draft: OrderDraft): Record<string, unknown> {
   const [code] = draft.voucherCodes;
   return {
-    orderItems: draft.items.map(({ sku, baseProductNo, quantity, priceDate, weeeTakeBackEnabled }) => ({
+    orderItems: draft.items.map(({ sku, baseProductNo, quantity, priceDate, crossSell, weeeTakeBackEnabled }) => ({
       sku,
       baseProductNo,
       quantity,
       priceDate,
+      crossSell: fromCrossSell(crossSell),
       weeeTakeBackEnabled,
     })),
     customerInfo: fromOrderCustomer(draft.customer, draft.country, draft),
     deliveryAddress: fromDeliveryAddress(draft.deliveryAddress, draft.country),
-    payment: fromPayment(draft.payment),
+    payment: fromPayment(draft.payment, draft.plan),
     voucher: code === undefined ? null : { code, codes: draft.voucherCodes },
-    serviceVoucher: null,
+    serviceVoucher: fromFreeShipping(draft.freeShipping),
     salesOffice: draft.salesOffice,
     salesChannel: draft.salesChannel,
     sourceChannel: draft.sourceChannel,
     country: draft.country,
-    isShippingOverwritten: false,
-    freeShipping: null,
+    isShippingOverwritten: draft.freeShipping !== null,
+    freeShipping: draft.freeShipping,
     basketId: draft.basketId,
     reklaFlag: null,
   };

@@ -1,20 +1,45 @@
-import type { PaymentSelection } from '~/domain/payment';
+import { fromCents } from '~/domain/money';
+import type { BankDetails, InstallmentPlan, PaymentSelection } from '~/domain/payment';
 
-/** The payment of an offer or an order; bank details only with a direct debit (spec 2 §3 'Payment'). */
-export function fromPayment(payment: PaymentSelection): Record<string, unknown> {
-  if (payment.method !== 'DIRECT_DEBIT') return { method: payment.method };
-  switch (payment.bank.kind) {
+/**
+ * The payment of an offer or an order (spec 2 §3 'Payment'). Bank details only where the method needs them; an order names
+ * the plan with its figures, an offer asks for the plans of the due day.
+ */
+export function fromPayment(payment: PaymentSelection, plan: InstallmentPlan | null = null): Record<string, unknown> {
+  const { method } = payment;
+  if (!('bank' in payment)) return { method };
+  if (!('dueDay' in payment)) return { method, ...fromBank(payment.bank) };
+  const { dueDay, count } = payment;
+  return {
+    method,
+    ...fromBank(payment.bank),
+    dueDay,
+    ...(count !== null && { installmentCount: count }),
+    ...(plan !== null && fromPlan(plan)),
+  };
+}
+
+function fromBank(bank: BankDetails): Record<string, unknown> {
+  switch (bank.kind) {
     case 'prefilled':
-      return { method: payment.method, usesPrefilledIban: true };
+      return { usesPrefilledIban: true };
     case 'entered':
-      return {
-        method: payment.method,
-        iban: payment.bank.iban,
-        accountHolder: payment.bank.accountHolder,
-        usesPrefilledIban: false,
-      };
+      return { iban: bank.iban, accountHolder: bank.accountHolder, usesPrefilledIban: false };
     case 'onFile':
     case 'missing':
-      return { method: payment.method };
+      return {};
   }
+}
+
+function fromPlan(plan: InstallmentPlan): Record<string, unknown> {
+  return {
+    installment: fromCents(plan.installment),
+    finalInstallment: fromCents(plan.finalInstallment),
+    total: fromCents(plan.total),
+    calculationId: plan.calculationId,
+    channel: plan.channel,
+    interestRate: plan.interestRate,
+    totalInterest: fromCents(plan.totalInterest),
+    totalGrossAmount: fromCents(plan.totalGrossAmount),
+  };
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { refusalReason, type RedeemedVoucher, type VerifyVoucherOutcome } from '~/domain/voucher';
+import type { Country } from '~/domain/country';
+import { refusalReason, type RedeemedVoucher, type VerifyVoucherOutcome, type Voucher } from '~/domain/voucher';
 import { readEach } from '../http/commonWire';
 import { request } from '../http/httpClient';
 import { ServiceError } from '../http/serviceError';
@@ -33,6 +34,25 @@ export async function verifyVoucher(question: VoucherQuestion): Promise<VerifyVo
     const title = first === undefined || first.title === '' ? error.title : first.title;
     return { kind: 'refused', refusal: { reason: refusalReason(title), detail, invalidVouchers } };
   }
+}
+
+/** `GET /suggested-vouchers`: what a known customer may redeem in the country of the call. */
+export async function loadSuggestedVouchers(
+  externalCustomerId: string,
+  country: Country,
+  signal?: AbortSignal,
+): Promise<readonly Voucher[]> {
+  const { vouchers } = await request(
+    {
+      service: 'virtualVoucher',
+      method: 'GET',
+      path: '/suggested-vouchers',
+      query: { external_customer_id: externalCustomerId, country_validity: country },
+      ...(signal && { signal }),
+    },
+    v.object({ vouchers: v.array(v.unknown()) }),
+  );
+  return readEach(WireVoucher, vouchers).map(toVoucher);
 }
 
 /** `GET /redeemed-vouchers-history/{id}`: what the customer redeemed, in the order of the service. */

@@ -23,12 +23,13 @@ const wireProduct = {
   name: { short: 'Ring', long: 'Ring Solitär' },
   brand: 'Beispiel',
   category_path: ['Schmuck'],
-  salesdrivers: [],
+  salesdrivers: ['TAGESANGEBOT'],
   variants: [wireVariant],
   default_variant_sku: '410217001',
   status: 'Sellable',
   country_visibilities: ['DE', 'AT'],
   subscription_info: { delivery_product_no: '532012' },
+  linked_subscription_product: 532011,
   description: 'Ein Ring.',
   bulky: false,
 };
@@ -40,6 +41,8 @@ describe('a product', () => {
       baseProductNo: '410217',
       name: { short: 'Ring', long: 'Ring Solitär' },
       brand: 'Beispiel',
+      categoryPath: ['Schmuck'],
+      salesdrivers: ['TAGESANGEBOT'],
       description: 'Ein Ring.',
       variants: [
         {
@@ -61,6 +64,8 @@ describe('a product', () => {
       status: 'Sellable',
       countryVisibilities: ['DE', 'AT'],
       subscriptionInfo: { deliveryProductNo: '532012' },
+      linkedSubscriptionProduct: '532011',
+      crossSell: null,
       bulky: false,
     });
     expect(wire.call()).toMatchObject({
@@ -85,7 +90,7 @@ describe('a product', () => {
       countryVisibilities: ['DE'],
       variants: [
         {
-          status: 'SOLDOUT',
+          status: 'NOT_AVAILABLE',
           erpStatus: 'NOT_RELEASED',
           deliveryType: null,
           dimensions: [{ type: 'OTHERS', value: '1' }],

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import type { Country } from '~/domain/country';
 import type { ProductHit } from '~/domain/productHit';
-import { request } from '../http/httpClient';
 import { idText } from '../http/commonWire';
+import { request } from '../http/httpClient';
+import { ServiceError } from '../http/serviceError';
 import { WireHit, toProductHit } from './searchWire';
 
 export interface Suggestion {
@@ -24,22 +25,27 @@ export async function suggest(
   return suggestions;
 }
 
-/** `GET /search/products`: text search; `size` 20 or 100 (spec 2 §7). */
+/** `GET /search/products`: text search; `size` 20 or 100 (spec 2 §7). 404 says that nothing was found (spec 2 §8). */
 export async function searchProducts(
   query: string,
   country: Country,
   size: number,
   signal: AbortSignal,
 ): Promise<readonly ProductHit[]> {
-  const { products } = await request(
-    {
-      service: 'search',
-      method: 'GET',
-      path: '/search/products',
-      query: { query, countryCode: country, size },
-      signal,
-    },
-    v.object({ products: v.array(WireHit) }),
-  );
-  return products.map(toProductHit);
+  try {
+    const { products } = await request(
+      {
+        service: 'search',
+        method: 'GET',
+        path: '/search/products',
+        query: { query, countryCode: country, size },
+        signal,
+      },
+      v.object({ products: v.array(WireHit) }),
+    );
+    return products.map(toProductHit);
+  } catch (error) {
+    if (error instanceof ServiceError && error.status === 404) return [];
+    throw error;
+  }
 }

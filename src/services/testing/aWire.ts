@@ -77,6 +77,8 @@ export function openWire() {
     breaks: () => {
       server.use(http.all('*', () => HttpResponse.error()));
     },
+    /** Every call that was made. */
+    calls: (): readonly Arrived[] => arrived,
     /** The one call that was made. */
     call: (): Arrived => {
       const [only, ...more] = arrived;

@@ -7,6 +7,8 @@ export const birthDateWords = {
   underage: 'birthDate.underage',
 } as const;
 
+export const priceDateWords = { notADate: 'priceDate.notADate', inFuture: 'priceDate.inFuture' } as const;
+
 export const addressKindWords = {
   VERIFIED: 'addressCheck.kind.VERIFIED',
   NORMALIZED: 'addressCheck.kind.NORMALIZED',

@@ -14,6 +14,12 @@ export const countryWords = { DE: 'country.DE', AT: 'country.AT', CH: 'country.C
 
 export const inCountryWords = { DE: 'inCountry.DE', AT: 'inCountry.AT', CH: 'inCountry.CH' } as const;
 
+export const deliveryTimeWords = {
+  fourteenDaysDelay: 'product.delivery.fourteenDaysDelay',
+  daysDeliveryTime: 'product.delivery.daysDeliveryTime',
+  standardDeliveryTime: 'product.delivery.standardDeliveryTime',
+} as const;
+
 export const servicePointWords = {
   PACKSTATION: 'address.servicePoint.PACKSTATION',
   POSTFILIALE: 'address.servicePoint.POSTFILIALE',

@@ -9,6 +9,8 @@ export interface ChoiceCardProps {
   readonly title: ReactNode;
   readonly children?: ReactNode;
   readonly disabled?: boolean;
+  /** Takes the focus when its dialog opens. */
+  readonly initialFocus?: boolean;
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
@@ -21,6 +23,7 @@ export function ChoiceCard({
   title,
   children,
   disabled = false,
+  initialFocus = false,
   ref,
 }: ChoiceCardProps) {
   return (
@@ -32,6 +35,7 @@ export function ChoiceCard({
         value={value}
         checked={checked}
         disabled={disabled}
+        data-initial-focus={initialFocus ? '' : undefined}
         onChange={onChoose}
         className={styles.radio}
       />

@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react';
+import { Suspense, lazy, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { limits } from '~config/limits';
-import type { Currency } from '~/domain/country';
+import type { Country, Currency } from '~/domain/country';
 import type { OfferItem } from '~/domain/offer';
+import { isTakeBackOffered } from '~/domain/takeBack';
+import type { BasketItem } from '~/domain/basket';
 import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { Message } from '~/shared/ui/Message';
@@ -12,20 +14,30 @@ import { problemText } from '../basketTexts';
 import { BasketRow } from './BasketRow';
 import styles from './BasketPanel.module.css';
 
+const BasketDialogs = lazy(async () => ({ default: (await import('./BasketDialogs')).BasketDialogs }));
+
 interface BasketPanelProps {
+  readonly country: Country;
   readonly currency: Currency;
   /** The lines as the last offer has them; prices shown are the offer's once there is one. */
   readonly offerItems: readonly OfferItem[] | null;
   /** Numbers that are being looked up: they stand as pending rows at once. */
   readonly lookingUp: readonly string[];
+  /** The flag `takeBackOfOldDevices`. */
+  readonly takeBackIsOn: boolean;
+  /** What others know of an article, by SKU; stands under its name. */
+  readonly notesBySku?: Readonly<Record<string, ReactNode>>;
+  /** The services' clock. */
+  readonly now: () => Date;
   readonly children?: ReactNode;
 }
 
 /** What the customer wants: each line with its quantity, and at once as pending row what is on its way. */
-export function BasketPanel({ currency, offerItems, lookingUp, children }: BasketPanelProps) {
+export function BasketPanel(props: BasketPanelProps) {
+  const { country, currency, offerItems, lookingUp, takeBackIsOn, notesBySku = {}, now, children } = props;
   const t = useText();
   const dispatch = useDispatch();
-  const { items, adding, facts, addProblem, removed } = useSelector(selectBasket);
+  const { items, adding, facts, addProblem, removed, dialog } = useSelector(selectBasket);
   const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0);
   const isEmpty = items.length + adding.length + lookingUp.length === 0;
   return (
@@ -61,7 +73,9 @@ export function BasketPanel({ currency, offerItems, lookingUp, children }: Baske
                   key={item.id}
                   item={item}
                   currency={currency}
-                  offerItem={offerItems?.find(({ sku }) => sku === item.sku) ?? null}
+                  offerItem={offerItemOf(item, items, offerItems)}
+                  takeBackOffered={isTakeBackOffered(country, takeBackIsOn, facts[item.sku])}
+                  note={notesBySku[item.sku]}
                 />
               ))}
               {adding.map(({ key, sku, quantity }) => (
@@ -97,8 +111,15 @@ export function BasketPanel({ currency, offerItems, lookingUp, children }: Baske
         )}
       </div>
       {children}
+      <Suspense>{dialog.phase !== 'closed' && <BasketDialogs now={now} />}</Suspense>
     </Panel>
   );
+}
+
+/** An article may stand in two lines, on its own and offered with another one: the offer has them in the same order. */
+function offerItemOf(item: BasketItem, items: readonly BasketItem[], offerItems: readonly OfferItem[] | null) {
+  const index = items.filter(({ sku }) => sku === item.sku).indexOf(item);
+  return offerItems?.filter(({ sku }) => sku === item.sku)[index] ?? null;
 }
 
 interface PendingRowProps {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { BasketItem } from '~/domain/basket';
 import type { Currency } from '~/domain/country';
@@ -5,11 +6,13 @@ import { deliveryTime } from '~/domain/deliveryTime';
 import type { OfferItem } from '~/domain/offer';
 import { formatMoney } from '~/shared/i18n/formatMoney';
 import { useText } from '~/shared/i18n/i18n';
+import { deliveryTimeWords } from '~/shared/i18n/words';
 import { Button } from '~/shared/ui/Button';
 import { Tag } from '~/shared/ui/Tag';
 import { basketActions, selectBasket } from '../basketSlice';
-import { deliveryTimeTexts, problemText } from '../basketTexts';
+import { problemText } from '../basketTexts';
 import { QuantityField } from './QuantityField';
+import { RowNotes } from './RowNotes';
 import { StockTag } from './StockTag';
 import styles from './BasketPanel.module.css';
 
@@ -17,9 +20,13 @@ interface BasketRowProps {
   readonly item: BasketItem;
   readonly currency: Currency;
   readonly offerItem: OfferItem | null;
+  /** Old electrical devices are taken back for this article. */
+  readonly takeBackOffered: boolean;
+  /** What others know of the article. */
+  readonly note: ReactNode;
 }
 
-export function BasketRow({ item, currency, offerItem }: BasketRowProps) {
+export function BasketRow({ item, currency, offerItem, takeBackOffered, note }: BasketRowProps) {
   const t = useText();
   const dispatch = useDispatch();
   const basket = useSelector(selectBasket);
@@ -35,7 +42,7 @@ export function BasketRow({ item, currency, offerItem }: BasketRowProps) {
     offerItem?.deliveryType ?? facts?.deliveryType ?? null,
     offerItem?.deliveryDays ?? facts?.deliveryDays ?? null,
   );
-  const deliveryText = t(deliveryTimeTexts[delivery.type], { count: 'days' in delivery ? delivery.days : 0 });
+  const deliveryText = t(deliveryTimeWords[delivery.type], { count: 'days' in delivery ? delivery.days : 0 });
   const problem = activity?.status === 'error' ? activity.problem : null;
   const removing = activity?.status === 'in_progress' && activity.quantity === null;
   return (
@@ -60,6 +67,7 @@ export function BasketRow({ item, currency, offerItem }: BasketRowProps) {
                 <StockTag facts={facts} offerItem={offerItem} />{' '}
                 {single !== null && t('basket.each', { price: formatMoney(single, currency) })} · {deliveryText}
               </span>
+              <RowNotes item={item} name={name} facts={facts} takeBackOffered={takeBackOffered} note={note} />
             </span>
           </div>
         </td>
@@ -68,7 +76,7 @@ export function BasketRow({ item, currency, offerItem }: BasketRowProps) {
           <br />
           <span className={styles.sub}>{deliveryText}</span>
         </td>
-        <td>
+        <td className={styles.quantityCell}>
           <QuantityField
             itemName={name}
             quantity={wanted}
@@ -77,6 +85,11 @@ export function BasketRow({ item, currency, offerItem }: BasketRowProps) {
               dispatch(basketActions.quantityChangeRequested({ itemId: item.id, quantity }));
             }}
           />
+          {activity?.status === 'success' && (
+            <span className={styles.tick} aria-hidden="true">
+              ✓
+            </span>
+          )}
         </td>
         <td className={`${styles.number} ${styles.single}`}>{single !== null && formatMoney(single, currency)}</td>
         <td className={styles.number}>

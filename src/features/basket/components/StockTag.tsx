@@ -15,6 +15,9 @@ export function StockTag({ facts, offerItem }: StockTagProps) {
   if (offerItem !== null && !offerItem.reserved && offerItem.availableStockAmount > 0) {
     return <Tag tone="error">{t('product.stock.onlyLeft', { count: offerItem.availableStockAmount })}</Tag>;
   }
+  if (offerItem !== null && !offerItem.reserved && level !== 'SOLD_OUT') {
+    return <Tag tone="warning">{t('product.stock.notReserved')}</Tag>;
+  }
   switch (level) {
     case undefined:
       return null;

@@ -4,12 +4,12 @@ import type { Address } from '~/domain/address';
 import type { Customer } from '~/domain/customer';
 import { deliveryChoices } from '~/domain/deliveryAddress';
 import { isLocalAddress, isUnsavedAddress, newDeliveryAddressRefusal } from '~/domain/newDeliveryAddress';
-import { useText, type Translate } from '~/shared/i18n/i18n';
-import { countryWords, servicePointWords } from '~/shared/i18n/words';
+import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { ChoiceCard } from '~/shared/ui/ChoiceCard';
 import { Panel } from '~/shared/ui/Panel';
 import { Tag } from '~/shared/ui/Tag';
+import { addressDetail, addressTitle } from '../addressTexts';
 import { customerActions, selectCustomer, selectDeliveryAddress } from '../customerSlice';
 import styles from './CustomerPanel.module.css';
 
@@ -17,12 +17,14 @@ interface DeliveryAddressPanelProps {
   readonly firstOptionRef: Ref<HTMLInputElement>;
   /** Flag `preferredAddress`. */
   readonly mayPrefer: boolean;
+  /** Addresses that the service refused as category 1. */
+  readonly blocked: readonly string[];
   /** Null: a new one. */
   readonly onEdit: (addressId: string | null) => void;
 }
 
 /** Where the parcel goes: the billing address, one of the customer's delivery addresses, or a new one. */
-export function DeliveryAddressPanel({ firstOptionRef, mayPrefer, onEdit }: DeliveryAddressPanelProps) {
+export function DeliveryAddressPanel({ firstOptionRef, mayPrefer, blocked, onEdit }: DeliveryAddressPanelProps) {
   const t = useText();
   const dispatch = useDispatch();
   const customer = useSelector(selectCustomer);
@@ -44,11 +46,12 @@ export function DeliveryAddressPanel({ firstOptionRef, mayPrefer, onEdit }: Deli
               onChoose={() => dispatch(customerActions.deliveryAddressChosen(address.id))}
               title={
                 <>
-                  {titleOf(address, t)} <AddressTags address={address} preferredId={customer.preferredAddressId} />
+                  {addressTitle(address, t)} {blocked.includes(address.id) && <Tag tone="error">⚠ {t('address.blocked')}</Tag>}{' '}
+                  <AddressTags address={address} preferredId={customer.preferredAddressId} />
                 </>
               }
             >
-              {detailOf(address, t)}
+              {addressDetail(address, t)}
             </ChoiceCard>
             {address.id === chosen?.id && (
               <AddressActions address={address} customer={customer} mayPrefer={mayPrefer} onEdit={onEdit} />
@@ -104,7 +107,7 @@ interface AddressActionsProps {
 function AddressActions({ address, customer, mayPrefer, onEdit }: AddressActionsProps) {
   const t = useText();
   const dispatch = useDispatch();
-  const name = titleOf(address, t);
+  const name = addressTitle(address, t);
   const isDelivery = address.kind === 'DELIVERY';
   const maySetPreferred = mayPrefer && customer.externalCustomerId !== null && !isLocalAddress(address);
   return (
@@ -142,30 +145,4 @@ function AddressActions({ address, customer, mayPrefer, onEdit }: AddressActions
       {address.usedInOrder === true && <span className={styles.hint}>{t('address.usedInOrder')}</span>}
     </div>
   );
-}
-
-function titleOf(address: Address, t: Translate): string {
-  if (address.kind === 'BILLING') return t('address.billing');
-  switch (address.type) {
-    case 'POSTAL':
-      return `${address.firstName} ${address.lastName}`.trim();
-    case 'PACKSTATION':
-      return `${t('address.servicePoint.PACKSTATION')} ${address.packstationNumber}`;
-    case 'DHL_ADDRESS':
-      return `${t(servicePointWords[address.servicePoint.type])} ${address.servicePoint.number}`;
-  }
-}
-
-function detailOf(address: Address, t: Translate): string {
-  const place = `${address.zipCode} ${address.city}${address.countryCode === null ? '' : `, ${t(countryWords[address.countryCode])}`}`;
-  switch (address.type) {
-    case 'POSTAL': {
-      const careOf = address.careOf === undefined ? [] : [`c/o ${address.careOf}`];
-      return [...careOf, `${address.street} ${address.streetNumber}`, place].join(', ');
-    }
-    case 'PACKSTATION':
-      return `${t('address.postNumber')} ${address.postNumber}, ${place}`;
-    case 'DHL_ADDRESS':
-      return address.postNumber === undefined ? place : `${t('address.postNumber')} ${address.postNumber}, ${place}`;
-  }
 }

@@ -4,13 +4,14 @@ import { berlinTime } from '~/domain/berlinTime';
 import type { Currency } from '~/domain/country';
 import type { Cents } from '~/domain/money';
 import type { StockWarning } from '~/domain/submitBlocks';
-import { formatDifference, formatMoney } from '~/shared/i18n/formatMoney';
+import { formatMoney } from '~/shared/i18n/formatMoney';
 import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { Message } from '~/shared/ui/Message';
 import { Panel } from '~/shared/ui/Panel';
 import { offerActions, selectOfferState } from '../offerSlice';
-import { offerFailureTexts, priceChangeTexts } from '../offerTexts';
+import { freeShippingTexts, offerFailureTexts } from '../offerTexts';
+import { priceChangeList } from '../priceChangeList';
 import styles from './OfferPanel.module.css';
 
 interface OfferPanelProps {
@@ -25,7 +26,7 @@ interface OfferPanelProps {
 export function OfferPanel({ currency, lineSum, warnings, ref }: OfferPanelProps) {
   const t = useText();
   const dispatch = useDispatch();
-  const { offer, status, failure, changes, calculatedAt } = useSelector(selectOfferState);
+  const { offer, status, failure, changes, calculatedAt, freeShipping } = useSelector(selectOfferState);
   const money = (amount: Cents) => formatMoney(amount, currency);
   const pending = status === 'stale' || status === 'loading';
   return (
@@ -54,7 +55,11 @@ export function OfferPanel({ currency, lineSum, warnings, ref }: OfferPanelProps
       ) : (
         <dl className={styles.lines} data-pending={pending}>
           <Line name={t('offer.products')} value={money(offer.totalProductPrice)} />
-          <Line name={t('offer.shipping')} value={money(offer.shippingCost)} />
+          <Line
+            name={t('offer.shipping')}
+            value={money(offer.shippingCost)}
+            note={freeShipping === null ? undefined : t(freeShippingTexts[freeShipping])}
+          />
           {offer.cashOnDeliveryFee !== 0 && (
             <Line name={t('offer.cashOnDeliveryFee')} value={money(offer.cashOnDeliveryFee)} />
           )}
@@ -73,11 +78,24 @@ export function OfferPanel({ currency, lineSum, warnings, ref }: OfferPanelProps
         </dl>
       )}
       <p className={styles.changes} role="status">
-        {!pending &&
-          changes
-            .map(({ figure, difference }) => `${t(priceChangeTexts[figure])} ${formatDifference(difference, currency)}`)
-            .join(' · ')}
+        {!pending && priceChangeList(changes, currency, t)}
       </p>
+      {offer !== null && (
+        <div className={styles.links}>
+          <Button look="link" onClick={() => dispatch(offerActions.dialogOpened('explanation'))}>
+            {t('offer.explain')}
+          </Button>
+          {freeShipping === null ? (
+            <Button look="link" onClick={() => dispatch(offerActions.dialogOpened('freeShipping'))}>
+              {t('offer.waiveShipping')}
+            </Button>
+          ) : (
+            <Button look="link" onClick={() => dispatch(offerActions.freeShippingChosen(null))}>
+              {t('offer.chargeShipping')}
+            </Button>
+          )}
+        </div>
+      )}
       {failure !== null && status === 'failed' && (
         <div className={styles.message}>
           <Message
@@ -109,7 +127,7 @@ export function OfferPanel({ currency, lineSum, warnings, ref }: OfferPanelProps
 interface LineProps {
   readonly name: string;
   readonly value: string;
-  readonly note?: string;
+  readonly note?: string | undefined;
   readonly total?: boolean;
   readonly good?: boolean;
 }

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import type { Address } from '~/domain/address';
 import type { Order } from '~/domain/order';
+import type { OrderReadOut } from '~/domain/orderReadOut';
 import { isPaymentMethod } from '~/domain/payment';
 import { formatMoney } from '~/shared/i18n/formatMoney';
 import { useLaterText } from '~/shared/i18n/laterTexts';
@@ -8,37 +10,38 @@ import { paymentMethodWords } from '~/shared/i18n/words';
 import { Button } from '~/shared/ui/Button';
 import { Dialog } from '~/shared/ui/Dialog';
 import { orderActions, selectOrderState } from '../orderSlice';
+import { ReadOut } from './ReadOut';
 import styles from './ConfirmationDialog.module.css';
 
 interface ConfirmationDialogProps {
+  readonly title: string;
   readonly onNewSession: () => void;
+  readonly describeAddress: (address: Address) => string;
   /** What is saved beside the order. */
   readonly children?: ReactNode;
 }
 
-/** The confirmation with what the agent reads out; Enter closes it. */
-export function ConfirmationDialog({ onNewSession, children }: ConfirmationDialogProps) {
+/** The confirmation with everything the agent reads out; Enter closes it. */
+export function ConfirmationDialog(props: ConfirmationDialogProps) {
   const state = useSelector(selectOrderState);
   if (state.phase !== 'confirmed' || state.acknowledged) return null;
-  return (
-    <Confirmation order={state.order} onNewSession={onNewSession}>
-      {children}
-    </Confirmation>
-  );
+  return <Confirmation {...props} order={state.order} readOut={state.readOut} />;
 }
 
 interface ConfirmationProps extends ConfirmationDialogProps {
   readonly order: Order;
+  readonly readOut: OrderReadOut | null;
 }
 
-function Confirmation({ order, onNewSession, children }: ConfirmationProps) {
+function Confirmation({ title, order, readOut, onNewSession, describeAddress, children }: ConfirmationProps) {
   const t = useLaterText();
   const dispatch = useDispatch();
   const close = () => dispatch(orderActions.confirmationClosed());
   const method = order.payment?.method;
+  const address = readOut?.deliveryAddress ?? order.deliveryAddress;
   return (
     <Dialog
-      title={t('order.confirmation.title')}
+      title={title}
       width="medium"
       returnFocus={false}
       confirmByKey={false}
@@ -63,17 +66,24 @@ function Confirmation({ order, onNewSession, children }: ConfirmationProps) {
         </dd>
         <dt>{t('payment.title')}</dt>
         <dd>{isPaymentMethod(method) ? t(paymentMethodWords[method]) : (method ?? '–')}</dd>
+        {address !== null && (
+          <>
+            <dt>{t('address.delivery')}</dt>
+            <dd>{describeAddress(address)}</dd>
+          </>
+        )}
         <dt>{t('order.items')}</dt>
         <dd>
           <ul>
-            {order.items.map(({ sku, quantity, title }, index) => (
+            {order.items.map(({ sku, quantity, title: name }, index) => (
               <li key={`${String(index)} ${sku}`}>
-                {quantity} × {title} ({sku})
+                {quantity} × {name} ({sku})
               </li>
             ))}
           </ul>
         </dd>
       </dl>
+      <ReadOut order={order} readOut={readOut} />
     </Dialog>
   );
 }

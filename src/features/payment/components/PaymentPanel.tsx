@@ -1,54 +1,52 @@
-import { Fragment, Suspense, lazy, type Ref } from 'react';
+import { Fragment, type Ref } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { bankFormState } from '~/domain/bankForm';
-import type { PaymentChoice } from '~/domain/availablePayments';
+import { availablePayments, type PaymentFacts } from '~/domain/availablePayments';
 import type { Currency } from '~/domain/country';
-import type { BankDetails, PaymentMethod } from '~/domain/payment';
+import type { InstallmentPlan, PaymentMethod } from '~/domain/payment';
+import { cheapestRepair, type PaymentRepair } from '~/domain/paymentRepair';
 import { preferredPaymentProblem } from '~/domain/preferredPayment';
 import { useText, type Translate } from '~/shared/i18n/i18n';
 import { paymentMethodWords } from '~/shared/i18n/words';
 import { keys } from '~/shared/keyboard/keys';
 import { Button } from '~/shared/ui/Button';
-import { CheckField } from '~/shared/ui/CheckField';
 import { ChoiceCard } from '~/shared/ui/ChoiceCard';
 import { Message } from '~/shared/ui/Message';
 import { Panel } from '~/shared/ui/Panel';
 import { Tag } from '~/shared/ui/Tag';
-import { paymentActions, selectPayment, type PaymentReset } from '../paymentSlice';
-import { refusalText } from '../paymentTexts';
+import { paymentActions, selectPayment } from '../paymentSlice';
+import { refusalText, repairTexts, resetText } from '../paymentTexts';
+import { BankDetailsPart, type KnownBank } from './BankDetailsPart';
+import { InstallmentPart } from './InstallmentPart';
 import styles from './PaymentPanel.module.css';
 
-const BankForm = lazy(async () => ({ default: (await import('./BankForm')).BankForm }));
-
-export interface KnownBank {
-  readonly maskedIban: string;
-  readonly bankName: string;
-}
-
 interface PaymentPanelProps {
-  readonly choices: readonly PaymentChoice[];
+  readonly facts: PaymentFacts;
   readonly currency: Currency;
-  readonly country: 'DE' | 'AT' | 'CH';
+  /** Of the installment method that is chosen, as the current offer has them. */
+  readonly plans: readonly InstallmentPlan[];
   readonly preferred: PaymentMethod | null;
   /** The customer has a record in which preferences are kept. */
   readonly mayKeep: boolean;
   /** Bank details the customer has on file. */
   readonly knownBank: KnownBank | null;
   readonly firstOptionRef: Ref<HTMLInputElement>;
+  /** Takes the step that makes a method possible. */
+  readonly onRepair: (repair: PaymentRepair) => void;
 }
 
 /** How the customer pays; a method that is off says why (UX principle 3). */
 export function PaymentPanel(props: PaymentPanelProps) {
-  const { choices, currency, country, preferred, mayKeep, knownBank, firstOptionRef } = props;
+  const { facts, currency, plans, preferred, mayKeep, knownBank, firstOptionRef, onRepair } = props;
   const t = useText();
   const dispatch = useDispatch();
   const { selection, reset } = useSelector(selectPayment);
+  const choices = availablePayments(facts);
   const telephone = choices.filter(({ refusal }) => refusal?.kind !== 'onlineShopOnly');
   const onlineShop = choices.filter(({ refusal }) => refusal?.kind === 'onlineShopOnly');
   const focusTarget = selection?.method ?? choices.find(({ refusal }) => refusal === null)?.method;
   return (
     <Panel title={t('payment.title')} shortcut={keys.payment.label} plain className={styles.panel}>
-      {reset !== null && <Message tone="warning">{resetText(reset, t)}</Message>}
+      {reset !== null && <Message tone="warning">{resetText(reset, currency, t)}</Message>}
       <div role="radiogroup" aria-label={t('payment.title')} aria-keyshortcuts={keys.payment.aria}>
         {telephone.map(({ method, refusal }) => (
           <Fragment key={method}>
@@ -65,10 +63,14 @@ export function PaymentPanel(props: PaymentPanelProps) {
                 </>
               }
             >
-              {refusal === null ? hintOf(method, country, knownBank, t) : refusalText(refusal, currency, t)}
+              {refusal === null ? hintOf(method, facts.country, knownBank, t) : refusalText(refusal, currency, t)}
             </ChoiceCard>
+            {refusal !== null && <RepairLink method={method} facts={facts} onRepair={onRepair} />}
             {method === 'DIRECT_DEBIT' && selection?.method === 'DIRECT_DEBIT' && (
               <BankDetailsPart bank={selection.bank} knownBank={knownBank} mayStore={mayKeep} />
+            )}
+            {method === selection?.method && 'count' in selection && (
+              <InstallmentPart selection={selection} plans={plans} currency={currency} />
             )}
             {method === selection?.method && mayKeep && method !== preferred && (
               <PreferenceLink method={method} hasBankDetails={knownBank !== null} />
@@ -79,77 +81,44 @@ export function PaymentPanel(props: PaymentPanelProps) {
       {onlineShop.length > 0 && (
         <p className={styles.onlineShop}>
           {onlineShop.map(({ method }) => t(paymentMethodWords[method])).join(', ')}:{' '}
-          {t('payment.refusal.onlineShopOnly')}
+          {t('payment.refusal.onlineShopOnly')}{' '}
+          <Button
+            look="link"
+            onClick={() => dispatch(paymentActions.onlineShopOpened(onlineShop[0]?.method ?? 'noneLeft'))}
+          >
+            {t('payment.onlineShop.hint')}
+          </Button>
         </p>
       )}
     </Panel>
   );
 }
 
-interface BankDetailsPartProps {
-  readonly bank: BankDetails;
-  readonly knownBank: KnownBank | null;
-  /** The customer has a record to store the details in. */
-  readonly mayStore: boolean;
+interface RepairLinkProps {
+  readonly method: PaymentMethod;
+  readonly facts: PaymentFacts;
+  readonly onRepair: (repair: PaymentRepair) => void;
 }
 
-/** The bank form of a direct debit stands under its option; details on file need none. */
-function BankDetailsPart({ bank, knownBank, mayStore }: BankDetailsPartProps) {
+/** The cheapest step that makes a method possible, where one step is enough. */
+function RepairLink({ method, facts, onRepair }: RepairLinkProps) {
   const t = useText();
-  const dispatch = useDispatch();
-  const change = () => dispatch(paymentActions.otherBankDetailsWanted());
-  const agree = (agreed: boolean) => dispatch(paymentActions.prefillAgreed(agreed));
-  const state = bankFormState({
-    needsBankDetails: true,
-    hasDetailsOnFile: knownBank !== null,
-    consentToPrefill: bank.kind === 'prefilled',
-    changed: bank.kind === 'missing' || bank.kind === 'entered',
-  });
-  if (state === 'initial' || state === 'prefilled') {
-    return (
-      <div className={styles.bank}>
-        <CheckField
-          label={t('payment.bank.consent')}
-          checked={state === 'prefilled'}
-          onChange={(event) => {
-            agree(event.currentTarget.checked);
-          }}
-        />
-        <Button look="link" onClick={change}>
-          {t('payment.bank.other')}
-        </Button>
-      </div>
-    );
-  }
+  const repair = cheapestRepair(method, facts);
+  if (repair === null) return null;
   return (
     <div className={styles.bank}>
-      {bank.kind === 'entered' ? (
-        <div className={styles.links}>
-          {t('payment.bank.entered', { bank: bank.bankName, last: bank.iban.slice(-4) })}
-          <Button look="link" onClick={change}>
-            {t('payment.bank.change')}
-          </Button>
-          {mayStore && (
-            <Button look="link" onClick={() => dispatch(paymentActions.bankDetailsStorageRequested())}>
-              {t('payment.bank.store')}
-            </Button>
-          )}
-        </div>
-      ) : (
-        <Suspense fallback={<p role="status">{t('common.loading')}</p>}>
-          <BankForm />
-        </Suspense>
-      )}
-      {state === 'prefillChanged' && (
-        <Button
-          look="link"
-          onClick={() => {
-            agree(false);
-          }}
-        >
-          {t('payment.bank.useKnown')}
-        </Button>
-      )}
+      <Button
+        look="link"
+        aria-label={t('payment.repair.named', {
+          method: t(paymentMethodWords[method]),
+          step: t(repairTexts[repair.kind]),
+        })}
+        onClick={() => {
+          onRepair(repair);
+        }}
+      >
+        {t(repairTexts[repair.kind])}
+      </Button>
     </div>
   );
 }
@@ -195,21 +164,12 @@ function hintOf(
     case 'CASH_ON_DELIVERY':
       return t(country === 'AT' ? 'payment.hint.CASH_ON_DELIVERY_AT' : 'payment.hint.CASH_ON_DELIVERY');
     case 'INSTALLMENTS':
+      return t('payment.hint.INSTALLMENTS');
     case 'INSTALLMENTS_FACTORING':
+      return t('payment.hint.INSTALLMENTS_FACTORING');
     case 'PAYPAL':
     case 'CREDIT_CARD':
     case 'SOFORT':
       return undefined;
-  }
-}
-
-function resetText(reset: PaymentReset, t: Translate): string {
-  switch (reset.kind) {
-    case 'onlyToBillingAddress':
-      return t('payment.reset.onlyToBillingAddress');
-    case 'noLongerOffered':
-      return t('payment.reset.noLongerOffered', { method: t(paymentMethodWords[reset.method]) });
-    case 'bankDetailsLost':
-      return t('payment.reset.bankDetailsLost');
   }
 }

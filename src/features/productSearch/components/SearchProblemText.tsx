@@ -2,7 +2,7 @@ import { limits } from '~config/limits';
 import type { Country } from '~/domain/country';
 import { useText } from '~/shared/i18n/i18n';
 import type { SearchProblem } from '../productSearchSlice';
-import { unsellableTexts, wrongCountryTexts } from '../productSearchTexts';
+import { unsellableText } from '../productSearchTexts';
 
 interface SearchProblemTextProps {
   readonly problem: SearchProblem;
@@ -24,12 +24,19 @@ export function SearchProblemText({ problem, country }: SearchProblemTextProps) 
         </>
       );
     case 'unsellable':
-      return problem.reason === 'NOT_AVAILABLE_IN_COUNTRY'
-        ? t(wrongCountryTexts[country], { name: problem.name })
-        : t(unsellableTexts[problem.reason], { name: problem.name });
+      return (
+        <>
+          {unsellableText(problem.reason, problem.name, country, t)}
+          {problem.noneSellable && ` ${t('product.informTeamLeader')}`}
+        </>
+      );
+    case 'quantityExceeded':
+      return t('product.unsellable.AVAILABLE_QUANTITY_EXCEEDED', { name: problem.name, count: problem.available });
     case 'basketFull':
       return t('basket.full', { count: limits.basketElements });
+    case 'reklaHoldsItem':
+      return t('orderEntry.rekla.cantAddNewItem');
     case 'failed':
-      return t('search.failed');
+      return problem.detail ?? t('search.failed');
   }
 }

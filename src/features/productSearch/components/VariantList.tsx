@@ -1,66 +1,47 @@
-import { useDispatch } from 'react-redux';
 import type { Country, Currency } from '~/domain/country';
+import { deliveryTime } from '~/domain/deliveryTime';
 import type { Product, Variant } from '~/domain/product';
-import { unsellableReason, type UnsellableReason } from '~/domain/sellability';
+import type { UnsellableReason } from '~/domain/sellability';
+import { differingTypes } from '~/domain/variantChoice';
 import { formatMoney } from '~/shared/i18n/formatMoney';
 import { useLaterText } from '~/shared/i18n/laterTexts';
+import { deliveryTimeWords } from '~/shared/i18n/words';
 import { Button } from '~/shared/ui/Button';
 import { Tag } from '~/shared/ui/Tag';
-import { productSearchActions } from '../productSearchSlice';
-import {
-  dimensionTexts,
-  stockLevelTexts,
-  stockLevelTones,
-  unsellableTexts,
-  wrongCountryTexts,
-} from '../productSearchTexts';
+import { dimensionTexts, unsellableText } from '../productSearchTexts';
+import { VariantStock } from './VariantStock';
 import styles from './SearchDialog.module.css';
 
 interface VariantListProps {
   readonly product: Product;
-  readonly quantity: number;
+  readonly chosen: Variant;
+  readonly reasonOf: (variant: Variant) => UnsellableReason | null;
   readonly country: Country;
   readonly currency: Currency;
-  readonly subscriptionBySubscriptionInfo: boolean;
+  readonly showStockAmount: boolean;
+  readonly onChoose: (variant: Variant) => void;
+  readonly onAdd: (variant: Variant) => void;
 }
 
 /** All variants of a product; one that cannot be sold says why. */
-export function VariantList({
-  product,
-  quantity,
-  country,
-  currency,
-  subscriptionBySubscriptionInfo,
-}: VariantListProps) {
+export function VariantList(props: VariantListProps) {
+  const { product, chosen, reasonOf, country, currency, showStockAmount, onChoose, onAdd } = props;
   const t = useLaterText();
-  const dispatch = useDispatch();
-  const { variants } = product;
-  const reasonOf = (variant: Variant) =>
-    unsellableReason(product, variant, { country, subscriptionBySubscriptionInfo });
-  const sellable = variants.filter((variant) => reasonOf(variant) === null);
-  const first = sellable.find(({ sku }) => sku === product.defaultVariantSku) ?? sellable[0];
   // What all variants share stands once above the list; a row shows what tells it from the others.
-  const shared = (variants[0]?.dimensions ?? []).filter(({ type, value }) =>
-    variants.every(({ dimensions }) => dimensions.some((other) => other.type === type && other.value === value)),
-  );
-  const differing = (variant: Variant) =>
-    variant.dimensions.filter(
-      ({ type, value }) => !shared.some((other) => other.type === type && other.value === value),
-    );
-  const reasonText = (reason: UnsellableReason) => {
-    const name = product.name.short;
-    if (reason === 'NOT_AVAILABLE_IN_COUNTRY') return t(wrongCountryTexts[country], { name });
-    return reason === 'OUT_OF_STOCK' ? t('product.stock.SOLD_OUT') : t(unsellableTexts[reason], { name });
-  };
+  const types = differingTypes(product.variants);
+  const shared = chosen.dimensions.filter(({ type }) => !types.includes(type));
   return (
     <>
-      <p className={styles.intro}>
-        {[product.brand, product.baseProductNo, ...shared.map(({ value }) => value)].join(' · ')}
-      </p>
+      {shared.length > 0 && (
+        <p className={styles.intro}>
+          {shared.map(({ type, value }) => `${t(dimensionTexts[type])} ${value}`).join(' · ')}
+        </p>
+      )}
       <table className={styles.table}>
         <thead>
           <tr>
             <th scope="col">{t('product.variant')}</th>
+            <th scope="col">{t('basket.delivery')}</th>
             <th scope="col" className={styles.number}>
               {t('product.price')}
             </th>
@@ -68,32 +49,41 @@ export function VariantList({
           </tr>
         </thead>
         <tbody>
-          {variants.map((variant) => {
+          {product.variants.map((variant) => {
             const reason = reasonOf(variant);
+            const delivery = deliveryTime(variant.deliveryType, variant.deliveryDays);
+            const isChosen = variant.sku === chosen.sku;
             return (
-              <tr key={variant.sku}>
+              <tr key={variant.sku} className={isChosen ? styles.chosen : undefined}>
                 <td>
                   <b>
-                    {differing(variant)
+                    {variant.dimensions
+                      .filter(({ type }) => types.includes(type))
                       .map(({ type, value }) => `${t(dimensionTexts[type])} ${value}`)
                       .join(' · ')}
                   </b>{' '}
                   <span className={styles.sub}>{variant.sku}</span>{' '}
-                  {reason === null ? (
-                    <Tag tone={stockLevelTones[variant.stockLevel]}>{t(stockLevelTexts[variant.stockLevel])}</Tag>
+                  {reason === null || reason === 'OUT_OF_STOCK' ? (
+                    <VariantStock variant={variant} showAmount={showStockAmount} />
                   ) : (
-                    <Tag tone="error">{reasonText(reason)}</Tag>
+                    <Tag tone="error">{unsellableText(reason, product.name.short, country, t)}</Tag>
                   )}
+                </td>
+                <td className={styles.sub}>
+                  {t(deliveryTimeWords[delivery.type], { count: 'days' in delivery ? delivery.days : 0 })}
                 </td>
                 <td className={styles.number}>{formatMoney(variant.price, currency)}</td>
                 <td className={styles.number}>
                   {reason === null && (
                     <Button
                       size="row"
-                      initialFocus={variant.sku === first?.sku}
+                      initialFocus={isChosen}
                       aria-label={t('basket.addNamed', { sku: variant.sku })}
+                      onFocus={() => {
+                        onChoose(variant);
+                      }}
                       onClick={() => {
-                        dispatch(productSearchActions.variantChosen({ sku: variant.sku, quantity }));
+                        onAdd(variant);
                       }}
                     >
                       {t('basket.add')}

@@ -1,5 +1,8 @@
 import type { Ref } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import type { Currency } from '~/domain/country';
+import type { Voucher } from '~/domain/voucher';
+import { formatMoney } from '~/shared/i18n/formatMoney';
 import { useText, type Translate } from '~/shared/i18n/i18n';
 import { keys } from '~/shared/keyboard/keys';
 import { Button } from '~/shared/ui/Button';
@@ -8,11 +11,18 @@ import { Kbd } from '~/shared/ui/Kbd';
 import { selectVoucher, voucherActions, type VoucherFailure } from '../voucherSlice';
 import styles from './VoucherField.module.css';
 
-/** One voucher: typed, verified, redeemed in the next offer; every refusal in words at the field. */
-export function VoucherField({ ref }: { readonly ref: Ref<HTMLInputElement> }) {
+interface VoucherFieldProps {
+  readonly ref: Ref<HTMLInputElement>;
+  /** A known customer is on the phone: the service may have suggestions. */
+  readonly maySuggest: boolean;
+  readonly currency: Currency;
+}
+
+/** Vouchers: typed, verified, redeemed in the next offer; every refusal in words at the field. */
+export function VoucherField({ ref, maySuggest, currency }: VoucherFieldProps) {
   const t = useText();
   const dispatch = useDispatch();
-  const { codeField, codes, verifying, failure } = useSelector(selectVoucher);
+  const { codeField, codes, known, removed, verifying, failure } = useSelector(selectVoucher);
   return (
     <section className={styles.section} aria-label={t('voucher.title')}>
       <form
@@ -39,9 +49,12 @@ export function VoucherField({ ref }: { readonly ref: Ref<HTMLInputElement> }) {
           {t('voucher.redeem')}
         </Button>
       </form>
+      <RefusedCodes failure={failure} />
       {codes.map((code) => (
         <p key={code} className={styles.redeemed}>
-          {t('voucher.redeemed', { code })}
+          <span>
+            {t('voucher.redeemed', { code })} {valueOf(known[code], currency)}
+          </span>
           <Button
             look="link"
             aria-label={t('voucher.remove', { code })}
@@ -51,8 +64,45 @@ export function VoucherField({ ref }: { readonly ref: Ref<HTMLInputElement> }) {
           </Button>
         </p>
       ))}
+      {(maySuggest || removed !== null) && (
+        <p className={styles.ways}>
+          {maySuggest && (
+            <Button look="link" onClick={() => dispatch(voucherActions.suggestionsRequested())}>
+              {t('voucher.suggest')}
+            </Button>
+          )}
+          {removed !== null && (
+            <span role="status">
+              {t('voucher.removed', { code: removed })}{' '}
+              <Button look="link" onClick={() => dispatch(voucherActions.removalUndone())}>
+                {t('common.undo')}
+              </Button>
+            </span>
+          )}
+        </p>
+      )}
     </section>
   );
+}
+
+/** Several codes refused at once: each with its own reason (spec 2 §8 'Voucher verify'). */
+function RefusedCodes({ failure }: { readonly failure: VoucherFailure | null }) {
+  if (failure?.kind !== 'refused' || failure.refusal.invalidVouchers.length < 2) return null;
+  return (
+    <ul className={styles.details}>
+      {failure.refusal.invalidVouchers.map(({ code, title, detail }) => (
+        <li key={code}>
+          <b>{code}</b> {detail === '' ? title : detail}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function valueOf(voucher: Voucher | undefined, currency: Currency): string {
+  if (voucher === undefined) return '';
+  if (voucher.type === 'PERCENTAGE') return `(${String(voucher.percentage ?? 0)} %)`;
+  return voucher.value === 0 ? '' : `(${formatMoney(voucher.value, currency)})`;
 }
 
 function failureText(failure: VoucherFailure, t: Translate): string {
@@ -63,6 +113,8 @@ function failureText(failure: VoucherFailure, t: Translate): string {
       return t('voucher.failure.needsCustomerAndBasket');
     case 'notForEmployees':
       return t('voucher.failure.notForEmployees');
+    case 'redeemedAlready':
+      return t('voucher.failure.redeemedAlready', { code: failure.code });
     case 'failed':
       return t('voucher.failure.failed', { code: failure.code });
     case 'refused': {

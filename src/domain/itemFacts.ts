@@ -1,5 +1,5 @@
-import type { ItemFacts } from '~/domain/basket';
-import type { Product, Variant } from '~/domain/product';
+import type { ItemFacts } from './basket';
+import type { Product, Variant } from './product';
 
 /** What a line of the basket shows of its product. */
 export function factsOf(product: Product, variant: Variant): ItemFacts {
@@ -14,5 +14,6 @@ export function factsOf(product: Product, variant: Variant): ItemFacts {
     deliveryType: variant.deliveryType,
     deliveryDays: variant.deliveryDays,
     bulky: product.bulky,
+    weeeTakeBack: variant.weeeTakeBack,
   };
 }

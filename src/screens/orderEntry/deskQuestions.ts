@@ -2,6 +2,10 @@ import { createSelector } from '@reduxjs/toolkit';
 import { selectConsent } from '~/features/consent/consentSlice';
 import { selectCustomerState } from '~/features/customer/customerSlice';
 import { selectDataForm } from '~/features/customerData/customerDataSlice';
+import { selectOfferState } from '~/features/offer/offerSlice';
+import { selectOrderQuestion } from '~/features/order/orderQuestionSlice';
+import { selectPayment } from '~/features/payment/paymentSlice';
+import { selectVoucher } from '~/features/voucher/voucherSlice';
 import { selectSearchOpen } from '~/features/customerSearch/customerSearchSlice';
 
 const questions: readonly string[] = ['duplicates', 'emailInUse', 'lightUser'];
@@ -14,6 +18,18 @@ export const selectHasCustomerQuestion = createSelector(
     survey === 'asking' ||
     consent.dialog !== 'closed' ||
     (form.phase === 'customer' && questions.includes(form.check.status)),
+);
+
+/** Whether a dialog about the order is due, so that its code is loaded only then. */
+export const selectHasOrderQuestion = createSelector(
+  [selectOfferState, selectPayment, selectVoucher, selectOrderQuestion],
+  ({ priceStop, dialog }, { installmentDialog, onlineShop }, { suggestions }, question) =>
+    priceStop !== null ||
+    dialog !== 'closed' ||
+    installmentDialog !== null ||
+    onlineShop !== null ||
+    suggestions.status !== 'none' ||
+    question !== null,
 );
 
 /** What takes the place of the customer's card, if anything. */

@@ -1,14 +1,15 @@
 import * as v from 'valibot';
 import { isCountry } from '~/domain/country';
 import type { Product } from '~/domain/product';
-import { amount, idText, optionalAmount, optionalId } from '../http/commonWire';
+import { amount, idText, optionalAmount, optionalId } from './commonWire';
+import { optionalCrossSell } from './crossSellWire';
 
 /** CONTRACT §5 'Variant', after key conversion. Codes that this version does not know count as not sellable. */
 const WireVariant = v.object({
   sku: idText,
   price: amount,
   priceBeforeDiscount: optionalAmount,
-  status: v.fallback(v.picklist(['SELLABLE', 'SOLDOUT']), 'SOLDOUT'),
+  status: v.fallback(v.picklist(['SELLABLE', 'SOLDOUT', 'NOT_AVAILABLE']), 'NOT_AVAILABLE'),
   erpStatus: v.fallback(v.picklist(['SELLABLE', 'NOT_IN_SORTIMENT', 'NOT_RELEASED']), 'NOT_RELEASED'),
   stockLevel: v.fallback(v.picklist(['AVAILABLE', 'ALMOST_SOLD_OUT', 'SOLD_OUT']), 'AVAILABLE'),
   availableStockAmount: v.nullish(v.number(), 0),
@@ -30,17 +31,21 @@ const WireVariant = v.object({
   weeeTakeBack: v.nullish(v.boolean(), false),
 });
 
-/** CONTRACT §5 'Product', after key conversion. */
+/** CONTRACT §5 'Product', after key conversion; product service and search send the same. */
 export const WireProduct = v.object({
   baseProductNo: idText,
   name: v.object({ short: v.nullish(v.string(), ''), long: v.nullish(v.string(), '') }),
   brand: v.nullish(v.string(), ''),
+  categoryPath: v.fallback(v.nullish(v.array(v.string()), []), []),
+  salesdrivers: v.fallback(v.nullish(v.array(v.string()), []), []),
   description: v.nullish(v.string(), ''),
   variants: v.array(WireVariant),
   defaultVariantSku: optionalId,
   status: v.nullish(v.string(), ''),
   countryVisibilities: v.nullish(v.array(v.string()), []),
   subscriptionInfo: v.nullish(v.object({ deliveryProductNo: v.nullish(idText, '') }), null),
+  linkedSubscriptionProduct: v.fallback(optionalId, null),
+  crossSell: optionalCrossSell,
   bulky: v.nullish(v.boolean(), false),
 });
 export type WireProduct = v.InferOutput<typeof WireProduct>;

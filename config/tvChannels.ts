@@ -1,0 +1,9 @@
+/** The name under which the TV offers of the three channels are asked for: `<channel>`, `<channel>_extra`, `<channel>_trend`. */
+const channel = 'kontor';
+
+/** Paths and display names of the TV channels (CONTRACT §6 'TV offers'). */
+export const tvChannels = {
+  main: { path: channel, name: 'HSE' },
+  extra: { path: `${channel}_extra`, name: 'HSE Extra' },
+  trend: { path: `${channel}_trend`, name: 'HSE Trend' },
+} as const;

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { botCodes, readBotCode, readBotNumber } from './botRequest';
+
+it.each([
+  ...botCodes.map((code) => [code, code] as const),
+  [' ASK_FOR_AGENT ', 'ASK_FOR_AGENT'],
+  ['ask_for_agent', 'unknown'],
+  ['ERROR_NEW', 'unknown'],
+  ['', 'unknown'],
+  [null, 'unknown'],
+] as const)('the bot code %j is read as %j', (text, code) => {
+  expect(readBotCode(text)).toBe(code);
+});
+
+it.each([
+  ['8001', '8001'],
+  [' 80 01 ', '8001'],
+  ['  ', ''],
+])('the number %j is %j', (typed, number) => {
+  expect(readBotNumber(typed)).toBe(number);
+});

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { inflightRejection, inflightSteps, readInflightCode, readInflightStep } from './inflightOrder';
+
+const forwarder = { weeeTakeBack: true, deliveryType: 'TELEPHONE_NOTIFICATION', bulky: true } as const;
+const parcel = { weeeTakeBack: true, deliveryType: null, bulky: false } as const;
+const noDevice = { weeeTakeBack: false, deliveryType: 'TELEPHONE_NOTIFICATION', bulky: true } as const;
+
+describe('the step at which the voice computer gave up', () => {
+  it.each(inflightSteps.map((step) => [step]))('%s is known', (step) => {
+    expect(readInflightStep(step)).toBe(step);
+  });
+
+  it.each([
+    [null, null],
+    ['', null],
+    ['  ', null],
+    [' INVALID_ORDER ', 'INVALID_ORDER'],
+    ['WEEE_TAKEBACK_HANDOVER_FORWARDER', 'WEEE_TAKEBACK_HANDOVER'],
+    ['WEEE_TAKEBACK_HANDOVER/2', 'WEEE_TAKEBACK_HANDOVER'],
+    ['invalid_order', 'unknown'],
+    ['INVALID_ORDER_2', 'unknown'],
+    ['toString', 'unknown'],
+  ])('%j is read as %j', (text, step) => {
+    expect(readInflightStep(text)).toBe(step);
+  });
+});
+
+describe('what the agent is told of a step', () => {
+  it.each([
+    [null, null],
+    ['unknown', 'unknown'],
+    ['INVALID_ORDER', 'INVALID_ORDER'],
+    ['BASKET_NOT_FOUND', 'BASKET_NOT_FOUND'],
+  ] as const)('%j becomes %j, whatever is in the basket', (step, rejection) => {
+    expect(inflightRejection(step, [forwarder, parcel])).toBe(rejection);
+  });
+
+  it.each([
+    [[forwarder], 'TAKEBACK_BY_FORWARDER'],
+    [[forwarder, forwarder], 'TAKEBACK_BY_FORWARDER'],
+    [[parcel], 'TAKEBACK_BY_PARCEL'],
+    [[parcel, noDevice], 'TAKEBACK_BY_PARCEL'],
+    [[forwarder, parcel], 'TAKEBACK_BY_BOTH'],
+    [[noDevice], 'TAKEBACK_BY_BOTH'],
+    [[], 'TAKEBACK_BY_BOTH'],
+  ] as const)('the take-back of %j is %j', (articles, rejection) => {
+    expect(inflightRejection('WEEE_TAKEBACK_HANDOVER', articles)).toBe(rejection);
+  });
+});
+
+it.each([
+  ['7001', '7001'],
+  [' 70 01\t', '7001'],
+  ['   ', ''],
+])('the code %j is %j', (typed, code) => {
+  expect(readInflightCode(typed)).toBe(code);
+});

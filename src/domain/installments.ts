@@ -1,0 +1,26 @@
+import { bankIsComplete, type BankDetails, type InstallmentAgreement, type InstallmentMethod } from './payment';
+
+/** Steps of the installment dialog (spec 2 §4 'Payment'); factoring has the third one. */
+export type InstallmentStep = 'CHOOSE_PLAN' | 'ENTER_BANKING_INFO' | 'ACCEPT_INSTALLMENT_FACTORING_PAYMENT_CONDITIONS';
+
+/** `EDIT_MODE` changes an agreement that stands already. */
+export type InstallmentMode = 'NORMAL_MODE' | 'EDIT_MODE';
+
+export type InstallmentSelection = {
+  readonly method: InstallmentMethod;
+  readonly bank: BankDetails;
+} & InstallmentAgreement;
+
+export function installmentSteps(method: InstallmentMethod): readonly InstallmentStep[] {
+  return method === 'INSTALLMENTS'
+    ? ['CHOOSE_PLAN', 'ENTER_BANKING_INFO']
+    : ['CHOOSE_PLAN', 'ENTER_BANKING_INFO', 'ACCEPT_INSTALLMENT_FACTORING_PAYMENT_CONDITIONS'];
+}
+
+/** The first step that is not done yet; null where everything is agreed. */
+export function openInstallmentStep(selection: InstallmentSelection): InstallmentStep | null {
+  if (selection.count === null) return 'CHOOSE_PLAN';
+  if (!bankIsComplete(selection.bank)) return 'ENTER_BANKING_INFO';
+  const asksConditions = selection.method === 'INSTALLMENTS_FACTORING' && !selection.conditionsAccepted;
+  return asksConditions ? 'ACCEPT_INSTALLMENT_FACTORING_PAYMENT_CONDITIONS' : null;
+}

@@ -1,0 +1,23 @@
+import type { Address } from './address';
+import { deliveryTime, type DeliveryTime } from './deliveryTime';
+import type { FreeShippingReason } from './freeShipping';
+import type { Offer } from './offer';
+import type { InstallmentPlan } from './payment';
+
+/** What the agent reads out after the order beside the order's own figures; taken from the call before it is cleared. */
+export interface OrderReadOut {
+  readonly deliveryAddress: Address;
+  /** The agreed plan of an installment payment. */
+  readonly plan: InstallmentPlan | null;
+  readonly freeShipping: FreeShippingReason | null;
+  /** By SKU. */
+  readonly deliveryTimes: Readonly<Record<string, DeliveryTime>>;
+  /** The caller asked for the newsletter: the link must be confirmed within 12 hours. */
+  readonly newsletter: boolean;
+}
+
+export function deliveryTimesOf({ items }: Offer): Readonly<Record<string, DeliveryTime>> {
+  return Object.fromEntries(
+    items.map(({ sku, deliveryType, deliveryDays }) => [sku, deliveryTime(deliveryType, deliveryDays)]),
+  );
+}

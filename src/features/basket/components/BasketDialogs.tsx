@@ -1,0 +1,23 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { basketActions, selectBasket } from '../basketSlice';
+import { PriceDateDialog } from './PriceDateDialog';
+import { TakeBackDialog } from './TakeBackDialog';
+
+/** The question about one line that is open; a line that is gone has none. */
+export function BasketDialogs({ now }: { readonly now: () => Date }) {
+  const dispatch = useDispatch();
+  const { dialog, items, facts } = useSelector(selectBasket);
+  if (dialog.phase === 'closed') return null;
+  const item = items.find(({ id }) => id === dialog.itemId);
+  if (item === undefined) return null;
+  const itemFacts = facts[item.sku];
+  const close = () => {
+    dispatch(basketActions.dialogChanged({ phase: 'closed' }));
+  };
+  switch (dialog.phase) {
+    case 'priceDate':
+      return <PriceDateDialog item={item} name={itemFacts?.name ?? item.sku} now={now} onClose={close} />;
+    case 'takeBack':
+      return itemFacts === undefined ? null : <TakeBackDialog item={item} facts={itemFacts} onClose={close} />;
+  }
+}

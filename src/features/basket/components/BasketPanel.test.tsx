@@ -1,0 +1,145 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
+import type { Country } from '~/domain/country';
+import { berlinDateAndTime, berlinShortDateTime } from '~/domain/berlinTime';
+import { anOfferItem } from '~/domain/testing/samples';
+import type { OfferItem } from '~/domain/offer';
+import { startI18n } from '~/shared/i18n/i18n';
+import { BasketPanel } from './BasketPanel';
+
+startStandIn();
+beforeEach(() => startI18n('de'));
+
+const cream = '432011001';
+const fryer = '454287001';
+const freezer = '454398001';
+
+interface PanelOptions {
+  readonly country?: Country;
+  readonly takeBackIsOn?: boolean;
+  readonly offerItems?: readonly OfferItem[] | null;
+}
+
+async function openWith(
+  sku: string,
+  { country = 'DE', takeBackIsOn = true, offerItems = null }: PanelOptions = {},
+): Promise<Desk> {
+  const desk = openDesk({ country });
+  await desk.enter(sku);
+  render(
+    <Provider store={desk.store}>
+      <BasketPanel
+        country={country}
+        currency="EUR"
+        offerItems={offerItems}
+        lookingUp={[]}
+        takeBackIsOn={takeBackIsOn}
+        notesBySku={{ [cream]: 'In den letzten 14 Tagen bestellt' }}
+        now={() => new Date()}
+      />
+    </Provider>,
+  );
+  return desk;
+}
+const basket = () => screen.getByRole('table', { name: 'Warenkorb' });
+const press = (name: string | RegExp) => {
+  fireEvent.click(screen.getByRole('button', { name }));
+};
+
+describe('a line of the basket', () => {
+  it('shows what others know of its article', async () => {
+    await openWith(cream);
+    expect(basket()).toHaveTextContent('In den letzten 14 Tagen bestellt');
+  });
+
+  it('says that it is not reserved', async () => {
+    await openWith(cream, { offerItems: [anOfferItem({ reserved: false, availableStockAmount: 0 })] });
+    expect(basket()).toHaveTextContent('nicht reserviert');
+  });
+
+  it('shows and changes the day of its price', async () => {
+    const desk = await openWith(cream);
+    press('Gesichtscreme: Preisdatum ändern');
+    const field = await screen.findByLabelText('Preis von');
+    expect(field).toHaveFocus();
+    const hourAgo = new Date(Date.now() - 3_600_000);
+    fireEvent.change(field, { target: { value: berlinDateAndTime(hourAgo) } });
+    fireEvent.submit(field);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await desk.rest();
+    const shown = `Preis vom ${berlinShortDateTime(hourAgo.toISOString())}`;
+    expect(await within(basket()).findByText(shown)).toBeInTheDocument();
+    press('Gesichtscreme: Preisdatum ändern');
+    fireEvent.click(await screen.findByRole('button', { name: 'Aktueller Preis' }));
+    await desk.rest();
+    expect(desk.getState().basket.items[0]?.priceDate).toBeNull();
+  });
+
+  it('refuses a day in the future at the field, and one without price at the line', async () => {
+    const desk = await openWith(cream);
+    press('Gesichtscreme: Preisdatum ändern');
+    const field = await screen.findByLabelText('Preis von');
+    fireEvent.change(field, { target: { value: '2099-01-01T10:00' } });
+    fireEvent.submit(field);
+    expect(screen.getByRole('alert')).toHaveTextContent('Das Preisdatum darf nicht in der Zukunft liegen.');
+    fireEvent.change(field, { target: { value: '2020-01-01T10:00' } });
+    fireEvent.submit(field);
+    await desk.rest();
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      `Das Preisdatum von ${cream} ist ungültig. Bitte ein anderes wählen.`,
+    );
+    expect(desk.getState().basket.items[0]?.priceDate).toBeNull();
+  });
+});
+
+describe('the old device', () => {
+  it.each([
+    [fryer, /als kostenlose Rücksendung/, 'Altgerät zurücknehmen: ja, kostenlose Rücksendung'],
+    [freezer, /der Fahrer nimmt es bei der Lieferung mit/, 'Altgerät zurücknehmen: ja, der Fahrer nimmt es mit'],
+  ])('of %s is asked about, and a yes is noted', async (sku, option, link) => {
+    const desk = await openWith(sku);
+    expect(basket()).toHaveTextContent('Altgerät-Frage offen');
+    press('Altgerät zurücknehmen');
+    const yes = await screen.findByRole('radio', { name: option });
+    expect(yes).toBeChecked();
+    expect(yes).toHaveFocus();
+    fireEvent.submit(yes);
+    await desk.rest();
+    expect(await screen.findByRole('button', { name: link })).toBeInTheDocument();
+    expect(basket()).not.toHaveTextContent('Altgerät-Frage offen');
+    expect(desk.getState().basket.items[0]?.weeeTakeBackEnabled).toBe(true);
+  });
+
+  it('is answered by a no as well, which stays until it is changed', async () => {
+    const desk = await openWith(fryer);
+    press('Altgerät zurücknehmen');
+    fireEvent.click(await screen.findByRole('radio', { name: /Nein, kein Altgerät/ }));
+    press('Antwort übernehmen');
+    await desk.rest();
+    expect(basket()).not.toHaveTextContent('Altgerät-Frage offen');
+    press('Altgerät zurücknehmen: nein');
+    expect(await screen.findByRole('radio', { name: /Nein, kein Altgerät/ })).toBeChecked();
+  });
+
+  it('is taken back on conditions, which stand in a dialog of their own', async () => {
+    await openWith(fryer);
+    press('Altgerät zurücknehmen');
+    fireEvent.click(await screen.findByRole('button', { name: 'Bedingungen' }));
+    const conditions = screen.getByRole('dialog', { name: 'Bedingungen der Altgeräterücknahme' });
+    expect(within(conditions).getAllByRole('listitem')).toHaveLength(5);
+    fireEvent.keyDown(conditions, { key: 'Escape' });
+    expect(screen.getByRole('dialog')).toHaveAccessibleName('Altgerät zurücknehmen');
+  });
+
+  it.each([
+    ['of another kind of article', cream, {}],
+    ['where the flag is off', fryer, { takeBackIsOn: false }],
+    ['in Austria', fryer, { country: 'AT' as const }],
+  ])('is not asked about %s', async (_case, sku, options) => {
+    await openWith(sku, options);
+    expect(basket()).toHaveTextContent(sku);
+    expect(basket()).not.toHaveTextContent('Altgerät');
+  });
+});

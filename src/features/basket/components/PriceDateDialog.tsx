@@ -1,0 +1,87 @@
+import { useId, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import type { BasketItem } from '~/domain/basket';
+import { berlinDateAndTime } from '~/domain/berlinTime';
+import { readPriceDate, type PriceDateProblem } from '~/domain/priceDate';
+import { useLaterText } from '~/shared/i18n/laterTexts';
+import { priceDateWords } from '~/shared/i18n/laterWords';
+import { Button } from '~/shared/ui/Button';
+import { Dialog } from '~/shared/ui/Dialog';
+import { TextField } from '~/shared/ui/TextField';
+import { basketActions } from '../basketSlice';
+
+interface PriceDateDialogProps {
+  readonly item: BasketItem;
+  readonly name: string;
+  readonly now: () => Date;
+  readonly onClose: () => void;
+}
+
+/** The day and hour whose price a line has; whether there is one, the service says at the line. */
+export function PriceDateDialog({ item, name, now, onClose }: PriceDateDialogProps) {
+  const t = useLaterText();
+  const dispatch = useDispatch();
+  const id = useId();
+  const [opened] = useState(() => berlinDateAndTime(item.priceDate === null ? now() : new Date(item.priceDate)));
+  const [typed, setTyped] = useState(opened);
+  const [problem, setProblem] = useState<PriceDateProblem | null>(null);
+  const change = (priceDate: string | null) => {
+    if (priceDate !== item.priceDate) {
+      dispatch(basketActions.detailsChangeRequested({ itemId: item.id, change: { priceDate } }));
+    }
+    onClose();
+  };
+  const take = () => {
+    if (typed === opened) {
+      onClose();
+      return;
+    }
+    const reading = readPriceDate(typed, now());
+    if (reading.kind === 'date') change(reading.priceDate);
+    else setProblem(reading.kind);
+  };
+  return (
+    <Dialog
+      title={t('priceDate.title', { name })}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('common.cancel')}</Button>
+          {item.priceDate !== null && (
+            <Button
+              onClick={() => {
+                change(null);
+              }}
+            >
+              {t('priceDate.present')}
+            </Button>
+          )}
+          <Button look="primary" type="submit" form={id}>
+            {t('priceDate.save')}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={id}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          take();
+        }}
+      >
+        <TextField
+          label={t('product.priceOf')}
+          type="datetime-local"
+          data-initial-focus=""
+          value={typed}
+          error={problem === null ? undefined : t(priceDateWords[problem])}
+          hint={t('product.priceOfHint')}
+          onChange={(event) => {
+            setTyped(event.currentTarget.value);
+          }}
+        />
+      </form>
+    </Dialog>
+  );
+}

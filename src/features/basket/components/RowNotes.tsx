@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { BasketItem, ItemFacts } from '~/domain/basket';
+import { berlinShortDateTime } from '~/domain/berlinTime';
+import { handOver } from '~/domain/takeBack';
+import { useText } from '~/shared/i18n/i18n';
+import { Button } from '~/shared/ui/Button';
+import { Tag } from '~/shared/ui/Tag';
+import { basketActions, selectBasket } from '../basketSlice';
+import { handOverTexts } from '../basketTexts';
+import styles from './BasketPanel.module.css';
+
+interface RowNotesProps {
+  readonly item: BasketItem;
+  readonly name: string;
+  readonly facts: ItemFacts | undefined;
+  /** Old electrical devices are taken back for this article. */
+  readonly takeBackOffered: boolean;
+  readonly note: ReactNode;
+}
+
+/** What else belongs to a line: the day of its price, the old device, and what others know of the article. */
+export function RowNotes({ item, name, facts, takeBackOffered, note }: RowNotesProps) {
+  const t = useText();
+  const dispatch = useDispatch();
+  const { takeBackDeclined } = useSelector(selectBasket);
+  const isAnswered = item.weeeTakeBackEnabled || takeBackDeclined.includes(item.sku);
+  return (
+    <span className={styles.notes}>
+      {note}
+      <Button
+        look="link"
+        aria-label={t('basket.priceDate.change', { name })}
+        onClick={() => dispatch(basketActions.dialogChanged({ phase: 'priceDate', itemId: item.id }))}
+      >
+        {item.priceDate === null
+          ? t('basket.priceDate.none')
+          : t('basket.priceDate.set', { date: berlinShortDateTime(item.priceDate) })}
+      </Button>
+      {takeBackOffered && facts !== undefined && (
+        <>
+          <Button
+            look="link"
+            onClick={() => dispatch(basketActions.dialogChanged({ phase: 'takeBack', itemId: item.id }))}
+          >
+            {t('basket.takeBack.link')}
+            {isAnswered && `: ${t(handOverTexts[handOver({ ...facts, ...item })])}`}
+          </Button>
+          {!isAnswered && <Tag tone="warning">⚠ {t('basket.takeBack.open')}</Tag>}
+        </>
+      )}
+    </span>
+  );
+}

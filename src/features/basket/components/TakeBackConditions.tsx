@@ -1,0 +1,28 @@
+import { useLaterText } from '~/shared/i18n/laterTexts';
+import { Button } from '~/shared/ui/Button';
+import { Dialog } from '~/shared/ui/Dialog';
+import styles from './BasketPanel.module.css';
+
+/** On which conditions an old device is taken back. */
+export function TakeBackConditions({ onClose }: { readonly onClose: () => void }) {
+  const t = useLaterText();
+  return (
+    <Dialog
+      title={t('takeBack.detailsTitle')}
+      onClose={onClose}
+      actions={
+        <Button initialFocus onClick={onClose}>
+          {t('takeBack.back')}
+        </Button>
+      }
+    >
+      <ul className={styles.conditions}>
+        <li>{t('takeBack.condition.sameKind')}</li>
+        <li>{t('takeBack.condition.emptied')}</li>
+        <li>{t('takeBack.condition.data')}</li>
+        <li>{t('takeBack.condition.batteries')}</li>
+        <li>{t('takeBack.condition.free')}</li>
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,107 @@
+import { useId, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { BasketItem, ItemFacts } from '~/domain/basket';
+import { handOverOffered } from '~/domain/takeBack';
+import { useLaterText } from '~/shared/i18n/laterTexts';
+import { Button } from '~/shared/ui/Button';
+import { ChoiceCard } from '~/shared/ui/ChoiceCard';
+import { Dialog } from '~/shared/ui/Dialog';
+import { basketActions, selectBasket } from '../basketSlice';
+import { TakeBackConditions } from './TakeBackConditions';
+import styles from './BasketPanel.module.css';
+
+interface TakeBackDialogProps {
+  readonly item: BasketItem;
+  readonly facts: ItemFacts;
+  readonly onClose: () => void;
+}
+
+const yesTexts = {
+  forwarder: { title: 'takeBack.forwarder', how: 'takeBack.forwarderHow' },
+  parcel: { title: 'takeBack.parcel', how: 'takeBack.parcelHow' },
+} as const;
+
+/** Whether an old device goes with the new one, and how it changes hands. */
+export function TakeBackDialog({ item, facts, onClose }: TakeBackDialogProps) {
+  const t = useLaterText();
+  const dispatch = useDispatch();
+  const id = useId();
+  const { takeBackDeclined } = useSelector(selectBasket);
+  const [wanted, setWanted] = useState(item.weeeTakeBackEnabled || !takeBackDeclined.includes(item.sku));
+  const [conditionsOpen, setConditionsOpen] = useState(false);
+  const yes = yesTexts[handOverOffered(facts)];
+  const save = () => {
+    if (wanted !== item.weeeTakeBackEnabled) {
+      const change = { weeeTakeBackEnabled: wanted };
+      dispatch(basketActions.detailsChangeRequested({ itemId: item.id, change }));
+    }
+    // A yes stands in the line itself once the service has it.
+    if (!wanted) dispatch(basketActions.takeBackDeclined(item.sku));
+    onClose();
+  };
+  return (
+    <>
+      <Dialog
+        title={t('takeBack.title')}
+        onClose={onClose}
+        actions={
+          <>
+            <Button
+              onClick={() => {
+                setConditionsOpen(true);
+              }}
+            >
+              {t('takeBack.conditions')}
+            </Button>
+            <Button onClick={onClose}>{t('common.cancel')}</Button>
+            <Button look="primary" type="submit" form={id}>
+              {t('takeBack.save')}
+            </Button>
+          </>
+        }
+      >
+        <p className={styles.sub}>{facts.name}</p>
+        <p className={styles.script}>{t('takeBack.script')}</p>
+        <form
+          id={id}
+          onSubmit={(event) => {
+            event.preventDefault();
+            save();
+          }}
+        >
+          <ChoiceCard
+            name={id}
+            value="yes"
+            initialFocus={wanted}
+            checked={wanted}
+            title={t(yes.title)}
+            onChoose={() => {
+              setWanted(true);
+            }}
+          >
+            {t(yes.how)}
+          </ChoiceCard>
+          <ChoiceCard
+            name={id}
+            value="no"
+            initialFocus={!wanted}
+            checked={!wanted}
+            title={t('takeBack.none')}
+            onChoose={() => {
+              setWanted(false);
+            }}
+          >
+            {t('takeBack.noneHow')}
+          </ChoiceCard>
+        </form>
+      </Dialog>
+      {conditionsOpen && (
+        <TakeBackConditions
+          onClose={() => {
+            setConditionsOpen(false);
+          }}
+        />
+      )}
+    </>
+  );
+}

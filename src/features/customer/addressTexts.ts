@@ -1,0 +1,36 @@
+import type { Address } from '~/domain/address';
+import type { Translate } from '~/shared/i18n/i18n';
+import { countryWords, servicePointWords } from '~/shared/i18n/words';
+
+/** What an address is called in a list: its role, its recipient or its pick-up point. */
+export function addressTitle(address: Address, t: Translate): string {
+  if (address.kind === 'BILLING') return t('address.billing');
+  switch (address.type) {
+    case 'POSTAL':
+      return `${address.firstName} ${address.lastName}`.trim();
+    case 'PACKSTATION':
+      return `${t('address.servicePoint.PACKSTATION')} ${address.packstationNumber}`;
+    case 'DHL_ADDRESS':
+      return `${t(servicePointWords[address.servicePoint.type])} ${address.servicePoint.number}`;
+  }
+}
+
+/** Where it is, in one line. */
+export function addressDetail(address: Address, t: Translate): string {
+  const place = `${address.zipCode} ${address.city}${address.countryCode === null ? '' : `, ${t(countryWords[address.countryCode])}`}`;
+  switch (address.type) {
+    case 'POSTAL': {
+      const careOf = address.careOf === undefined ? [] : [`c/o ${address.careOf}`];
+      return [...careOf, `${address.street} ${address.streetNumber}`, place].join(', ');
+    }
+    case 'PACKSTATION':
+      return `${t('address.postNumber')} ${address.postNumber}, ${place}`;
+    case 'DHL_ADDRESS':
+      return address.postNumber === undefined ? place : `${t('address.postNumber')} ${address.postNumber}, ${place}`;
+  }
+}
+
+/** Role, recipient or pick-up point, and where it is. */
+export function addressLine(address: Address, t: Translate): string {
+  return `${addressTitle(address, t)}, ${addressDetail(address, t)}`;
+}

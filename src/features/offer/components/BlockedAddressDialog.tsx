@@ -1,0 +1,67 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { useLaterText } from '~/shared/i18n/laterTexts';
+import { Button } from '~/shared/ui/Button';
+import { Dialog } from '~/shared/ui/Dialog';
+import { offerActions, selectOfferState } from '../offerSlice';
+
+interface BlockedAddressDialogProps {
+  /** The address in one line, and the ones that can take its place. */
+  readonly address: string;
+  readonly others: readonly { readonly id: string; readonly text: string }[];
+  readonly mayCreate: boolean;
+  readonly onChoose: (addressId: string) => void;
+  readonly onCreate: () => void;
+}
+
+/** Nothing may be delivered to a category-1 address (spec 2 §8): another one, or a new one. */
+export function BlockedAddressDialog({ address, others, mayCreate, onChoose, onCreate }: BlockedAddressDialogProps) {
+  const t = useLaterText();
+  const dispatch = useDispatch();
+  const { dialog, failure } = useSelector(selectOfferState);
+  if (dialog !== 'blockedAddress') return null;
+  const close = () => dispatch(offerActions.dialogOpened('closed'));
+  const detail = failure?.kind === 'addressCategory1' ? failure.detail : null;
+  const first = others[0];
+  return (
+    <Dialog
+      title={t('offer.blockedAddress.title')}
+      width="medium"
+      onClose={close}
+      actions={
+        <>
+          <Button initialFocus={first === undefined && !mayCreate} onClick={close}>
+            {t('common.close')}
+          </Button>
+          {mayCreate && (
+            <Button
+              initialFocus={first === undefined}
+              onClick={() => {
+                close();
+                onCreate();
+              }}
+            >
+              {t('address.add')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <p>{t('offer.blockedAddress.text', { address })}</p>
+      {detail !== null && <p>{detail}</p>}
+      {others.map(({ id, text }) => (
+        <p key={id}>
+          <Button
+            look="link"
+            initialFocus={id === first?.id}
+            onClick={() => {
+              close();
+              onChoose(id);
+            }}
+          >
+            {t('offer.blockedAddress.use', { address: text })}
+          </Button>
+        </p>
+      ))}
+    </Dialog>
+  );
+}

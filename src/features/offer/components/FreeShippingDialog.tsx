@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { freeShippingReasons, type FreeShippingReason } from '~/domain/freeShipping';
+import { useLaterText } from '~/shared/i18n/laterTexts';
+import { Button } from '~/shared/ui/Button';
+import { ChoiceCard } from '~/shared/ui/ChoiceCard';
+import { Dialog } from '~/shared/ui/Dialog';
+import { offerActions, selectOfferState } from '../offerSlice';
+import { freeShippingTexts } from '../offerTexts';
+import styles from './OfferDialogs.module.css';
+
+/** Why the shipping costs are waived: one of three reasons, which travels with the order as service voucher. */
+export function FreeShippingDialog() {
+  const t = useLaterText();
+  const dispatch = useDispatch();
+  const { dialog } = useSelector(selectOfferState);
+  const [reason, setReason] = useState<FreeShippingReason>('VERARGERTERKD');
+  if (dialog !== 'freeShipping') return null;
+  const close = () => dispatch(offerActions.dialogOpened('closed'));
+  return (
+    <Dialog
+      title={t('offer.waiveShipping')}
+      onClose={close}
+      actions={
+        <>
+          <Button onClick={close}>{t('common.cancel')}</Button>
+          <Button look="primary" initialFocus onClick={() => dispatch(offerActions.freeShippingChosen(reason))}>
+            {t('common.apply')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('offer.freeShippingText')}</p>
+      <div role="radiogroup" aria-label={t('offer.waiveShipping')} className={styles.choices}>
+        {freeShippingReasons.map((candidate) => (
+          <ChoiceCard
+            key={candidate}
+            name="freeShipping"
+            value={candidate}
+            checked={candidate === reason}
+            onChoose={() => {
+              setReason(candidate);
+            }}
+            title={t(freeShippingTexts[candidate])}
+          />
+        ))}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,102 @@
+import { useDispatch, useSelector } from 'react-redux';
+import type { Currency } from '~/domain/country';
+import type { Cents } from '~/domain/money';
+import { priceExplanation, type PriceFacts, type PriceLine } from '~/domain/priceExplanation';
+import { formatMoney } from '~/shared/i18n/formatMoney';
+import { useLaterText } from '~/shared/i18n/laterTexts';
+import { Button } from '~/shared/ui/Button';
+import { Dialog } from '~/shared/ui/Dialog';
+import { offerActions, selectOfferState } from '../offerSlice';
+import styles from './OfferDialogs.module.css';
+
+interface PriceExplanationDialogProps {
+  readonly facts: PriceFacts;
+  readonly currency: Currency;
+  /** What the agent calls an article; by SKU. */
+  readonly names: Readonly<Record<string, string>>;
+}
+
+/** How the total came about, line by line, for the caller who asks. */
+export function PriceExplanationDialog({ facts, currency, names }: PriceExplanationDialogProps) {
+  const t = useLaterText();
+  const dispatch = useDispatch();
+  const { offer, dialog } = useSelector(selectOfferState);
+  if (dialog !== 'explanation' || offer === null) return null;
+  const close = () => dispatch(offerActions.dialogOpened('closed'));
+  const money = (amount: Cents) => formatMoney(amount, currency);
+
+  const wordsOf = (line: PriceLine): string => {
+    switch (line.kind) {
+      case 'article':
+        return t('offer.line.article', {
+          count: line.item.quantity,
+          name: names[line.item.sku] ?? line.item.sku,
+          sku: line.item.sku,
+          price: money(line.item.singlePrice),
+        });
+      case 'articleVoucher':
+        return t('offer.line.articleVoucher');
+      case 'products':
+        return t('offer.products');
+      case 'voucher':
+        return t('offer.voucher', { codes: line.codes.join(', ') });
+      case 'employeeDiscount':
+        return t('offer.employeeDiscount');
+      case 'shipping':
+        return t(shippingTexts[line.why]);
+      case 'cashOnDeliveryFee':
+        return t(line.country === 'AT' ? 'offer.line.cashOnDeliveryFeeAT' : 'offer.line.cashOnDeliveryFee');
+      case 'savings':
+        return t('offer.line.savings');
+      case 'total':
+        return t('offer.total');
+    }
+  };
+  return (
+    <Dialog
+      title={t('offer.explanationTitle')}
+      width="medium"
+      onClose={close}
+      actions={
+        <Button look="primary" initialFocus onClick={close}>
+          {t('common.close')}
+        </Button>
+      }
+    >
+      <table className={styles.lines} aria-label={t('offer.explanationTitle')}>
+        <tbody>
+          {priceExplanation(offer, facts).map((line, index) => (
+            <tr key={`${line.kind} ${String(index)}`} data-kind={line.kind}>
+              <th scope="row">{wordsOf(line)}</th>
+              <td>{amountOf(line, money)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Dialog>
+  );
+}
+
+const shippingTexts = {
+  oncePerDay: 'offer.line.shippingOncePerDay',
+  waived: 'offer.line.shippingWaived',
+  free: 'offer.line.shippingFree',
+} as const;
+
+function amountOf(line: PriceLine, money: (amount: Cents) => string): string {
+  switch (line.kind) {
+    case 'article':
+      return money(line.item.total);
+    case 'voucher':
+    case 'employeeDiscount':
+      return `−${money(line.amount)}`;
+    case 'articleVoucher':
+      return `(−${money(line.amount)})`;
+    case 'products':
+    case 'shipping':
+    case 'cashOnDeliveryFee':
+    case 'savings':
+    case 'total':
+      return money(line.amount);
+  }
+}

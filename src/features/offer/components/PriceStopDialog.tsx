@@ -1,0 +1,63 @@
+import { useDispatch, useSelector } from 'react-redux';
+import type { Currency } from '~/domain/country';
+import { formatDifference, formatMoney } from '~/shared/i18n/formatMoney';
+import { useLaterText } from '~/shared/i18n/laterTexts';
+import { Button } from '~/shared/ui/Button';
+import { Dialog } from '~/shared/ui/Dialog';
+import { offerActions, selectOfferState } from '../offerSlice';
+import { priceChangeTexts } from '../offerTexts';
+import styles from './OfferDialogs.module.css';
+
+interface PriceStopDialogProps {
+  readonly currency: Currency;
+  /** What the agent calls an article; by SKU. */
+  readonly names: Readonly<Record<string, string>>;
+}
+
+/** The caller was told another total: the agent is stopped, told what changed it, and says the new one. */
+export function PriceStopDialog({ currency, names }: PriceStopDialogProps) {
+  const t = useLaterText();
+  const dispatch = useDispatch();
+  const { priceStop } = useSelector(selectOfferState);
+  if (priceStop === null) return null;
+  const { from, to, changes, articles } = priceStop;
+  // The sum of the articles is told by the articles themselves.
+  const others = changes.filter(({ figure }) => figure !== 'products');
+  return (
+    <Dialog
+      title={t('offer.priceStop.title')}
+      actions={
+        <Button look="primary" initialFocus onClick={() => dispatch(offerActions.totalTold())}>
+          {t('offer.priceStop.told')}
+        </Button>
+      }
+    >
+      <p>{t('offer.priceStop.text')}</p>
+      <p className={styles.totals}>
+        <s>{formatMoney(from, currency)}</s> <span>{formatMoney(to, currency)}</span>
+      </p>
+      <ul className={styles.list} aria-label={t('offer.priceStop.causes')}>
+        {articles.map(({ sku, difference }) => (
+          <li key={sku}>
+            <span>
+              {names[sku] ?? ''} {sku}
+            </span>
+            <b>{formatDifference(difference, currency)}</b>
+          </li>
+        ))}
+        {others.map(({ figure, difference }) => (
+          <li key={figure}>
+            <span>{t(priceChangeTexts[figure])}</span>
+            <b>{formatDifference(difference, currency)}</b>
+          </li>
+        ))}
+        {articles.length + others.length === 0 && (
+          <li>
+            <span>{t('offer.priceStop.unknownCause')}</span>
+            <b>{formatDifference(to - from, currency)}</b>
+          </li>
+        )}
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,162 @@
+import { useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { Currency } from '~/domain/country';
+import { isValidPhone } from '~/domain/phoneRules';
+import type { SubmitQuestion } from '~/domain/submitQuestions';
+import { formatMoney } from '~/shared/i18n/formatMoney';
+import { useLaterText } from '~/shared/i18n/laterTexts';
+import type { TranslateLater } from '~/shared/i18n/textKeys';
+import { Button } from '~/shared/ui/Button';
+import { Dialog } from '~/shared/ui/Dialog';
+import { TextField } from '~/shared/ui/TextField';
+import { orderQuestionActions, selectOrderQuestion } from '../orderQuestionSlice';
+
+interface OrderQuestionDialogProps {
+  readonly currency: Currency;
+  /** The address of the question in one line. */
+  readonly addressLine: string;
+  /** The number that the forwarder takes, where the caller has none on file yet. */
+  readonly onPhone: (phone: string) => void;
+  readonly onNewSession: () => void;
+}
+
+/** What is settled with the caller before the order goes (spec 2 §2, §5); answered, it goes on by itself. */
+export function OrderQuestionDialog(props: OrderQuestionDialogProps) {
+  const question = useSelector(selectOrderQuestion);
+  if (question === null) return null;
+  if (question.kind === 'telephoneNotification') return <TelephoneNotification {...props} question={question} />;
+  if (question.kind === 'inactiveSession') return <InactiveSession onNewSession={props.onNewSession} />;
+  return <Confirmation {...props} question={question} />;
+}
+
+function useAnswers() {
+  const dispatch = useDispatch();
+  return {
+    agree: () => dispatch(orderQuestionActions.answered()),
+    dismiss: () => dispatch(orderQuestionActions.dismissed()),
+  };
+}
+
+function InactiveSession({ onNewSession }: Pick<OrderQuestionDialogProps, 'onNewSession'>) {
+  const t = useLaterText();
+  const { dismiss } = useAnswers();
+  return (
+    <Dialog
+      title={t('order.question.inactiveTitle')}
+      onClose={dismiss}
+      actions={
+        <>
+          <Button onClick={dismiss}>{t('common.cancel')}</Button>
+          <Button
+            look="primary"
+            initialFocus
+            onClick={() => {
+              dismiss();
+              onNewSession();
+            }}
+          >
+            {t('order.newSession')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('order.question.inactiveText')}</p>
+    </Dialog>
+  );
+}
+
+interface ConfirmationProps extends OrderQuestionDialogProps {
+  readonly question: Extract<SubmitQuestion, { kind: 'orderLimit' | 'deliveryAddressChange' }>;
+}
+
+function Confirmation({ question, currency, addressLine }: ConfirmationProps) {
+  const t = useLaterText();
+  const { agree, dismiss } = useAnswers();
+  const isLimit = question.kind === 'orderLimit';
+  return (
+    <Dialog
+      title={t(isLimit ? 'order.question.limitTitle' : 'order.question.addressTitle')}
+      confirmByKey={false}
+      onClose={dismiss}
+      actions={
+        <>
+          <Button onClick={dismiss}>{t('common.back')}</Button>
+          <Button look="primary" initialFocus onClick={agree}>
+            {t(isLimit ? 'order.question.limitAgree' : 'order.question.addressAgree')}
+          </Button>
+        </>
+      }
+    >
+      <p>
+        {isLimit
+          ? limitText(question, currency, t)
+          : t('order.question.addressText', { lines: question.lines, address: addressLine })}
+      </p>
+    </Dialog>
+  );
+}
+
+function limitText(
+  { total, limit }: Extract<SubmitQuestion, { kind: 'orderLimit' }>,
+  currency: Currency,
+  t: TranslateLater,
+): string {
+  return t('order.question.limitText', { total: formatMoney(total, currency), limit: formatMoney(limit, currency) });
+}
+
+interface TelephoneNotificationProps extends OrderQuestionDialogProps {
+  readonly question: Extract<SubmitQuestion, { kind: 'telephoneNotification' }>;
+}
+
+/** The forwarder rings up before it comes: without a number there is nobody to ring. */
+function TelephoneNotification({ question, onPhone }: TelephoneNotificationProps) {
+  const t = useLaterText();
+  const { agree, dismiss } = useAnswers();
+  const [phone, setPhone] = useState('');
+  const [isRefused, setIsRefused] = useState(false);
+  const known = question.phone;
+  const goOn = () => {
+    if (known !== null) agree();
+    else if (phone.trim() !== '' && isValidPhone(phone)) onPhone(phone.trim());
+    else setIsRefused(true);
+  };
+  return (
+    <Dialog
+      title={t('order.question.notificationTitle')}
+      confirmByKey={false}
+      onClose={dismiss}
+      actions={
+        <>
+          <Button onClick={dismiss}>{t('common.back')}</Button>
+          <Button look="primary" initialFocus={known !== null} onClick={goOn}>
+            {t('order.question.notificationAgree')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('order.question.notificationText', { skus: question.skus.join(', ') })}</p>
+      {known === null ? (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            goOn();
+          }}
+        >
+          <TextField
+            label={t('order.question.phone')}
+            inputMode="tel"
+            data-initial-focus=""
+            value={phone}
+            error={isRefused ? t('order.question.phoneInvalid') : undefined}
+            onChange={(event) => {
+              setPhone(event.currentTarget.value);
+              setIsRefused(false);
+            }}
+          />
+        </form>
+      ) : (
+        <p>{t('order.question.phoneKnown', { phone: known })}</p>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,30 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { questionKey, type SubmitQuestion } from '~/domain/submitQuestions';
+
+export interface OrderQuestionState {
+  readonly open: SubmitQuestion | null;
+  /** Keys of the questions that were answered for this order. */
+  readonly answered: readonly string[];
+}
+
+const initialState: OrderQuestionState = { open: null, answered: [] };
+
+/** What the agent settles with the caller before the order goes; one question at a time. */
+export const orderQuestionSlice = createSlice({
+  name: 'orderQuestion',
+  initialState,
+  reducers: {
+    asked: (state, { payload }: PayloadAction<SubmitQuestion>) => ({ ...state, open: payload }),
+    answered: (state) =>
+      state.open === null ? state : { open: null, answered: [...state.answered, questionKey(state.open)] },
+    dismissed: (state) => ({ ...state, open: null }),
+    cleared: () => initialState,
+  },
+  selectors: {
+    selectOrderQuestion: (state) => state.open,
+    selectAnsweredQuestions: (state) => state.answered,
+  },
+});
+
+export const orderQuestionActions = orderQuestionSlice.actions;
+export const { selectOrderQuestion, selectAnsweredQuestions } = orderQuestionSlice.selectors;

@@ -1,0 +1,84 @@
+import { Suspense, lazy } from 'react';
+import { useDispatch } from 'react-redux';
+import { bankFormState } from '~/domain/bankForm';
+import type { BankDetails } from '~/domain/payment';
+import { useText } from '~/shared/i18n/i18n';
+import { Button } from '~/shared/ui/Button';
+import { CheckField } from '~/shared/ui/CheckField';
+import { paymentActions } from '../paymentSlice';
+import styles from './PaymentPanel.module.css';
+
+const BankForm = lazy(async () => ({ default: (await import('./BankForm')).BankForm }));
+
+export interface KnownBank {
+  readonly maskedIban: string;
+  readonly bankName: string;
+}
+
+interface BankDetailsPartProps {
+  readonly bank: BankDetails;
+  readonly knownBank: KnownBank | null;
+  /** The customer has a record to store the details in. */
+  readonly mayStore: boolean;
+}
+
+/** The account of a payment that needs one: on file with the caller's consent, or typed. */
+export function BankDetailsPart({ bank, knownBank, mayStore }: BankDetailsPartProps) {
+  const t = useText();
+  const dispatch = useDispatch();
+  const change = () => dispatch(paymentActions.otherBankDetailsWanted());
+  const agree = (agreed: boolean) => dispatch(paymentActions.prefillAgreed(agreed));
+  const state = bankFormState({
+    needsBankDetails: true,
+    hasDetailsOnFile: knownBank !== null,
+    consentToPrefill: bank.kind === 'prefilled',
+    changed: bank.kind === 'missing' || bank.kind === 'entered',
+  });
+  if (state === 'initial' || state === 'prefilled') {
+    return (
+      <div className={styles.bank}>
+        <CheckField
+          label={t('payment.bank.consent')}
+          checked={state === 'prefilled'}
+          onChange={(event) => {
+            agree(event.currentTarget.checked);
+          }}
+        />
+        <Button look="link" onClick={change}>
+          {t('payment.bank.other')}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.bank}>
+      {bank.kind === 'entered' ? (
+        <div className={styles.links}>
+          {t('payment.bank.entered', { bank: bank.bankName, last: bank.iban.slice(-4) })}
+          <Button look="link" onClick={change}>
+            {t('payment.bank.change')}
+          </Button>
+          {mayStore && (
+            <Button look="link" onClick={() => dispatch(paymentActions.bankDetailsStorageRequested())}>
+              {t('payment.bank.store')}
+            </Button>
+          )}
+        </div>
+      ) : (
+        <Suspense fallback={<p role="status">{t('common.loading')}</p>}>
+          <BankForm />
+        </Suspense>
+      )}
+      {state === 'prefillChanged' && (
+        <Button
+          look="link"
+          onClick={() => {
+            agree(false);
+          }}
+        >
+          {t('payment.bank.useKnown')}
+        </Button>
+      )}
+    </div>
+  );
+}

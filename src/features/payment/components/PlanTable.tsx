@@ -1,0 +1,95 @@
+import type { Currency } from '~/domain/country';
+import type { DueDay, InstallmentPlan } from '~/domain/payment';
+import type { Cents } from '~/domain/money';
+import { formatMoney } from '~/shared/i18n/formatMoney';
+import { useLaterText } from '~/shared/i18n/laterTexts';
+import styles from './InstallmentDialog.module.css';
+
+const dueDays: readonly DueDay[] = [1, 15];
+
+interface PlanTableProps {
+  readonly plans: readonly InstallmentPlan[];
+  readonly pending: boolean;
+  readonly count: number | null;
+  readonly dueDay: DueDay;
+  readonly currency: Currency;
+  readonly onCount: (count: number) => void;
+  readonly onDueDay: (day: DueDay) => void;
+}
+
+/** The plans side by side with all that the law wants named, and the day on which the installments are due. */
+export function PlanTable({ plans, pending, count, dueDay, currency, onCount, onDueDay }: PlanTableProps) {
+  const t = useLaterText();
+  const money = (amount: Cents) => formatMoney(amount, currency);
+  const percent = (rate: number | null) =>
+    rate === null ? '–' : t('payment.installments.percent', { rate: number(rate) });
+  return (
+    <>
+      <fieldset className={styles.dueDays}>
+        <legend>{t('payment.installments.dueDay')}</legend>
+        {dueDays.map((day) => (
+          <label key={day}>
+            <input
+              type="radio"
+              name="dueDay"
+              checked={day === dueDay}
+              onChange={() => {
+                onDueDay(day);
+              }}
+            />{' '}
+            {t('payment.installments.dueDayOf', { day })}
+          </label>
+        ))}
+      </fieldset>
+      <p role="status" className={styles.pending}>
+        {pending && t('payment.installments.loading')}
+      </p>
+      <table className={styles.plans} aria-busy={pending}>
+        <thead>
+          <tr>
+            <th scope="col">{t('payment.installments.count')}</th>
+            <th scope="col">{t('payment.installments.monthly')}</th>
+            <th scope="col">{t('payment.installments.last')}</th>
+            <th scope="col">{t('payment.installments.funding')}</th>
+            <th scope="col">{t('payment.installments.nominal')}</th>
+            <th scope="col">{t('payment.installments.effective')}</th>
+            <th scope="col">{t('payment.installments.interest')}</th>
+            <th scope="col">{t('payment.installments.gross')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {plans.map((plan) => (
+            <tr key={plan.count} data-chosen={plan.count === count}>
+              <th scope="row">
+                <label>
+                  <input
+                    type="radio"
+                    name="plan"
+                    checked={plan.count === count}
+                    onChange={() => {
+                      onCount(plan.count);
+                    }}
+                  />{' '}
+                  {t('payment.installments.countOf', { count: plan.count })}
+                </label>
+              </th>
+              <td>{money(plan.installment)}</td>
+              <td>{money(plan.finalInstallment)}</td>
+              <td>{money(plan.total)}</td>
+              <td>{percent(plan.nominalInterestRate)}</td>
+              <td>{percent(plan.interestRate)}</td>
+              <td>{money(plan.totalInterest)}</td>
+              <td>
+                <b>{money(plan.totalGrossAmount)}</b>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+function number(rate: number): string {
+  return new Intl.NumberFormat('de-DE', { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(rate);
+}

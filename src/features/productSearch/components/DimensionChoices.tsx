@@ -1,0 +1,45 @@
+import { useId } from 'react';
+import type { Variant } from '~/domain/product';
+import { dimensionChoices, variantWith } from '~/domain/variantChoice';
+import { useLaterText } from '~/shared/i18n/laterTexts';
+import { dimensionTexts } from '../productSearchTexts';
+import styles from './ProductDialog.module.css';
+
+interface DimensionChoicesProps {
+  readonly variants: readonly Variant[];
+  readonly chosen: Variant;
+  readonly onChoose: (variant: Variant) => void;
+}
+
+/** A variant chosen by its dimensions: one group of square options each, arrow keys move inside. */
+export function DimensionChoices({ variants, chosen, onChoose }: DimensionChoicesProps) {
+  const t = useLaterText();
+  const id = useId();
+  return dimensionChoices(variants, chosen).map(({ type, options }) => (
+    <div key={type} role="radiogroup" aria-label={t(dimensionTexts[type])} className={styles.dimension}>
+      <span className={styles.dimensionName} aria-hidden="true">
+        {t(dimensionTexts[type])}
+      </span>
+      <span className={styles.options}>
+        {options.map(({ value, chosen: isChosen, exists }) => (
+          <label
+            key={value}
+            className={`${styles.option} ${isChosen ? styles.optionChosen : ''} ${exists ? '' : styles.optionMissing}`}
+          >
+            <input
+              type="radio"
+              name={`${id} ${type}`}
+              className="visually-hidden"
+              checked={isChosen}
+              onChange={() => {
+                onChoose(variantWith(variants, chosen, type, value));
+              }}
+            />
+            {value}
+            {!exists && <span className="visually-hidden"> {t('product.combinationMissing')}</span>}
+          </label>
+        ))}
+      </span>
+    </div>
+  ));
+}

@@ -1,0 +1,154 @@
+import { useId, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { berlinDateAndTime } from '~/domain/berlinTime';
+import type { Country, Currency } from '~/domain/country';
+import { readPriceDate } from '~/domain/priceDate';
+import type { Product, Variant } from '~/domain/product';
+import { exceedsAvailable, isProductSellable, unsellableReason } from '~/domain/sellability';
+import { firstVariant } from '~/domain/variantChoice';
+import { useLaterText } from '~/shared/i18n/laterTexts';
+import { priceDateWords } from '~/shared/i18n/laterWords';
+import { Button } from '~/shared/ui/Button';
+import { Dialog } from '~/shared/ui/Dialog';
+import { Message } from '~/shared/ui/Message';
+import { TextField } from '~/shared/ui/TextField';
+import { productSearchActions } from '../productSearchSlice';
+import { unsellableText } from '../productSearchTexts';
+import { DimensionChoices } from './DimensionChoices';
+import { ProductFacts } from './ProductFacts';
+import { VariantList } from './VariantList';
+import styles from './ProductDialog.module.css';
+
+/** With more variants than this they can be chosen by dimension as well as from the list. */
+const variantsInSight = 4;
+
+interface ProductDialogProps {
+  readonly product: Product;
+  readonly wantedQuantity: number;
+  readonly country: Country;
+  readonly currency: Currency;
+  readonly subscriptionBySubscriptionInfo: boolean;
+  readonly showStockAmount: boolean;
+  readonly now: () => Date;
+}
+
+/** The product details: which variant, how many, at the price of which day. Enter adds what is chosen. */
+export function ProductDialog(props: ProductDialogProps) {
+  const { product, wantedQuantity, country, currency, subscriptionBySubscriptionInfo, showStockAmount, now } = props;
+  const t = useLaterText();
+  const dispatch = useDispatch();
+  const id = useId();
+  const context = { country, subscriptionBySubscriptionInfo };
+  const reasonOf = (variant: Variant) => unsellableReason(product, variant, context);
+  const name = product.name.short === '' ? product.name.long : product.name.short;
+
+  const [chosenSku, setChosenSku] = useState<string | null>(null);
+  const [quantityTyped, setQuantityTyped] = useState(String(wantedQuantity));
+  const [openedAt] = useState(() => berlinDateAndTime(now()));
+  const [dateTyped, setDateTyped] = useState<string | null>(null);
+  /** Nothing is marked as wrong before it was to be added. */
+  const [tried, setTried] = useState(false);
+
+  const chosen =
+    product.variants.find(({ sku }) => sku === chosenSku) ?? firstVariant(product, (each) => reasonOf(each) === null);
+  const quantity = /^\d{1,3}$/.test(quantityTyped.trim()) ? Number(quantityTyped) : 0;
+  const priceDate = readPriceDate(dateTyped ?? '', now());
+  const close = () => {
+    dispatch(productSearchActions.dialogChanged({ phase: 'closed' }));
+  };
+  const choose = (variant: Variant) => {
+    setChosenSku(variant.sku);
+  };
+  const add = (variant: Variant) => {
+    choose(variant);
+    setTried(true);
+    const fits = quantity >= 1 && !exceedsAvailable(quantity, variant) && reasonOf(variant) === null;
+    if (!fits || priceDate.kind !== 'date') return;
+    dispatch(productSearchActions.variantChosen({ sku: variant.sku, quantity, priceDate: priceDate.priceDate }));
+  };
+  const quantityError = (variant: Variant) => {
+    if (!tried) return undefined;
+    if (quantity < 1) return t('product.quantityInvalid');
+    if (!exceedsAvailable(quantity, variant)) return undefined;
+    return t('product.unsellable.AVAILABLE_QUANTITY_EXCEEDED', { name, count: variant.availableStockAmount });
+  };
+
+  const isSellable = isProductSellable(product, context);
+  const chosenReason = chosen === undefined ? 'VARIANT_NOT_AVAILABLE' : reasonOf(chosen);
+  return (
+    <Dialog
+      title={product.name.long === '' ? name : product.name.long}
+      width="large"
+      onClose={close}
+      actions={
+        <>
+          <Button initialFocus={!isSellable} onClick={close}>
+            {t('common.close')}
+          </Button>
+          {isSellable && (
+            <Button look="primary" type="submit" form={id} aria-disabled={chosenReason !== null}>
+              {t('basket.add')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <form
+        id={id}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (chosen !== undefined) add(chosen);
+        }}
+      >
+        {chosenReason !== null && (
+          <Message tone={isSellable ? 'warning' : 'error'}>
+            {unsellableText(chosenReason, name, country, t)} {!isSellable && t('product.informTeamLeader')}
+          </Message>
+        )}
+        {chosen !== undefined && (
+          <>
+            <ProductFacts product={product} variant={chosen} currency={currency} showStockAmount={showStockAmount} />
+            {product.variants.length > variantsInSight && (
+              <DimensionChoices variants={product.variants} chosen={chosen} onChoose={choose} />
+            )}
+            {isSellable && (
+              <div className={styles.fields}>
+                <TextField
+                  label={t('basket.quantity')}
+                  inputMode="numeric"
+                  value={quantityTyped}
+                  error={quantityError(chosen)}
+                  onChange={(event) => {
+                    setQuantityTyped(event.currentTarget.value);
+                  }}
+                />
+                <TextField
+                  label={t('product.priceOf')}
+                  type="datetime-local"
+                  max={openedAt}
+                  value={dateTyped ?? openedAt}
+                  error={tried && priceDate.kind !== 'date' ? t(priceDateWords[priceDate.kind]) : undefined}
+                  hint={t('product.priceOfHint')}
+                  onChange={(event) => {
+                    setDateTyped(event.currentTarget.value);
+                  }}
+                />
+              </div>
+            )}
+            <VariantList
+              product={product}
+              chosen={chosen}
+              reasonOf={reasonOf}
+              country={country}
+              currency={currency}
+              showStockAmount={showStockAmount}
+              onChoose={choose}
+              onAdd={add}
+            />
+          </>
+        )}
+      </form>
+    </Dialog>
+  );
+}

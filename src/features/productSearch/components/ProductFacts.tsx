@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import type { Currency } from '~/domain/country';
+import { deliveryTime } from '~/domain/deliveryTime';
+import type { Product, Variant } from '~/domain/product';
+import { picturesOf } from '~/domain/variantChoice';
+import { formatMoney } from '~/shared/i18n/formatMoney';
+import { useLaterText } from '~/shared/i18n/laterTexts';
+import { deliveryTimeWords } from '~/shared/i18n/words';
+import { VariantStock } from './VariantStock';
+import { ZoomedPictureDialog } from './ZoomedPictureDialog';
+import styles from './ProductDialog.module.css';
+
+interface ProductFactsProps {
+  readonly product: Product;
+  readonly variant: Variant;
+  readonly currency: Currency;
+  readonly showStockAmount: boolean;
+}
+
+/** What the agent can say of the product, and of the variant that is chosen. */
+export function ProductFacts({ product, variant, currency, showStockAmount }: ProductFactsProps) {
+  const t = useLaterText();
+  const { brand, baseProductNo, categoryPath, description, linkedSubscriptionProduct } = product;
+  const delivery = deliveryTime(variant.deliveryType, variant.deliveryDays);
+  return (
+    <div className={styles.facts}>
+      <Pictures name={product.name.short} pictures={picturesOf(product, variant)} />
+      <div className={styles.text}>
+        <p className={styles.sub}>
+          {brand} · {baseProductNo}
+          {categoryPath.length > 0 && ` · ${categoryPath.join(' › ')}`}
+        </p>
+        <p aria-live="polite">
+          <b className={styles.price}>{formatMoney(variant.price, currency)}</b>{' '}
+          {variant.priceBeforeDiscount !== null && (
+            <span className={styles.sub}>
+              {t('product.before')} <s>{formatMoney(variant.priceBeforeDiscount, currency)}</s>
+            </span>
+          )}{' '}
+          <VariantStock variant={variant} showAmount={showStockAmount} />{' '}
+          <span className={styles.sub}>
+            {variant.sku} · {t(deliveryTimeWords[delivery.type], { count: 'days' in delivery ? delivery.days : 0 })}
+          </span>
+        </p>
+        {description !== '' && <p>{description}</p>}
+        {linkedSubscriptionProduct !== null && (
+          <p className={styles.sub}>{t('product.alsoBySubscription', { number: linkedSubscriptionProduct })}</p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Pictures({ name, pictures }: { readonly name: string; readonly pictures: readonly string[] }) {
+  const t = useLaterText();
+  const [zoomed, setZoomed] = useState<number | null>(null);
+  return (
+    <div className={styles.pictures}>
+      {pictures.map((picture, index) => (
+        <button
+          key={picture}
+          type="button"
+          className={index === 0 ? styles.picture : styles.thumbnail}
+          aria-label={t('product.zoom', { name, number: index + 1 })}
+          onClick={() => {
+            setZoomed(index);
+          }}
+        >
+          <img src={picture} alt="" />
+        </button>
+      ))}
+      {zoomed !== null && (
+        <ZoomedPictureDialog
+          name={name}
+          pictures={pictures}
+          shown={zoomed}
+          onShow={setZoomed}
+          onClose={() => {
+            setZoomed(null);
+          }}
+        />
+      )}
+    </div>
+  );
+}

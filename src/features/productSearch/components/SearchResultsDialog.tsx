@@ -1,0 +1,126 @@
+import { useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { Country, Currency } from '~/domain/country';
+import type { ProductHit } from '~/domain/productHit';
+import { formatMoney } from '~/shared/i18n/formatMoney';
+import { useLaterText } from '~/shared/i18n/laterTexts';
+import { Button } from '~/shared/ui/Button';
+import { Dialog } from '~/shared/ui/Dialog';
+import { Tag } from '~/shared/ui/Tag';
+import { TextField } from '~/shared/ui/TextField';
+import { productSearchActions, selectProductSearch, type SearchDialog } from '../productSearchSlice';
+import { SearchProblemText } from './SearchProblemText';
+import styles from './SearchDialog.module.css';
+
+interface SearchResultsDialogProps {
+  readonly dialog: Extract<SearchDialog, { phase: 'searching' | 'hits' }>;
+  readonly country: Country;
+  readonly currency: Currency;
+}
+
+/** The hits of a search, and a field to search again with another word or number. */
+export function SearchResultsDialog({ dialog, country, currency }: SearchResultsDialogProps) {
+  const t = useLaterText();
+  const dispatch = useDispatch();
+  const { query } = dialog;
+  const hits = dialog.phase === 'hits' ? dialog.hits : null;
+  const close = () => {
+    dispatch(productSearchActions.dialogChanged({ phase: 'closed' }));
+  };
+  return (
+    <Dialog
+      title={t('search.dialogTitle', { query })}
+      width="large"
+      confirmByKey={false}
+      onClose={close}
+      actions={
+        <Button initialFocus={hits === null} onClick={close}>
+          {t('common.close')}
+        </Button>
+      }
+    >
+      <SearchAgain query={query} country={country} initialFocus={hits?.length === 0} />
+      {hits === null && <p role="status">{t('search.searching')}</p>}
+      {hits?.length === 0 && <p>{t('search.nothingFound', { query })}</p>}
+      {hits !== null && hits.length > 0 && <HitList hits={hits} currency={currency} />}
+    </Dialog>
+  );
+}
+
+interface SearchAgainProps {
+  readonly query: string;
+  readonly country: Country;
+  readonly initialFocus: boolean;
+}
+
+function SearchAgain({ query, country, initialFocus }: SearchAgainProps) {
+  const t = useLaterText();
+  const dispatch = useDispatch();
+  const { problem } = useSelector(selectProductSearch);
+  const [term, setTerm] = useState(query);
+  // That the number was not found stands below in words of its own.
+  const shown = problem === null || problem.kind === 'productNotFound' ? null : problem;
+  return (
+    <form
+      role="search"
+      className={styles.again}
+      onSubmit={(event) => {
+        event.preventDefault();
+        dispatch(productSearchActions.termSubmitted(term));
+      }}
+    >
+      <TextField
+        label={t('search.again')}
+        data-initial-focus={initialFocus ? '' : undefined}
+        value={term}
+        onFocus={(event) => {
+          event.currentTarget.select();
+        }}
+        onChange={(event) => {
+          setTerm(event.currentTarget.value);
+        }}
+      />
+      <Button type="submit">{t('search.search')}</Button>
+      {shown !== null && (
+        <p role="alert" className={styles.problem}>
+          <SearchProblemText problem={shown} country={country} />
+        </p>
+      )}
+    </form>
+  );
+}
+
+function HitList({ hits, currency }: { readonly hits: readonly ProductHit[]; readonly currency: Currency }) {
+  const t = useLaterText();
+  const dispatch = useDispatch();
+  return (
+    <ul aria-label={t('search.hits', { count: hits.length })}>
+      {hits.map((hit, index) => (
+        <li key={hit.baseProductNo} className={styles.hit}>
+          <img src={hit.image ?? undefined} alt="" width={40} height={40} loading="lazy" className={styles.image} />
+          <span className={styles.text}>
+            <b>{hit.name}</b> <span className={styles.sub}>{hit.baseProductNo}</span>
+            <br />
+            <span className={styles.sub}>
+              {hit.brand} · {t('search.variants', { count: hit.variantCount })}
+            </span>
+          </span>
+          {hit.soldOut && <Tag tone="error">{t('product.stock.SOLD_OUT')}</Tag>}
+          <span className={styles.price}>
+            {hit.lowestPrice !== null && t('search.from', { price: formatMoney(hit.lowestPrice, currency) })}
+          </span>
+          <Button
+            size="row"
+            initialFocus={index === 0}
+            aria-label={t('search.choose', { name: hit.name, number: hit.baseProductNo })}
+            onClick={() => {
+              dispatch(productSearchActions.hitChosen(hit.baseProductNo));
+            }}
+          >
+            {t('search.chooseShort')}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState } from 'react';
+import type { CrossSell } from '~/domain/crossSell';
+import type { Product } from '~/domain/product';
+import { useLaterText } from '~/shared/i18n/laterTexts';
+import { Button } from '~/shared/ui/Button';
+import { RecommendationCard, type CardContext } from './RecommendationCard';
+import styles from './RecommendationsPanel.module.css';
+
+interface CardListProps {
+  readonly entries: readonly { readonly product: Product; readonly crossSell: CrossSell | null }[];
+  /** So many stand there at first, and so many more at most with each press of "Weitere". */
+  readonly first: number;
+  readonly step: number;
+  readonly label: string;
+  readonly context: CardContext;
+}
+
+/** Cards in two columns; the rest comes when it is asked for. */
+export function CardList({ entries, first, step, label, context }: CardListProps) {
+  const t = useLaterText();
+  const list = useRef<HTMLUListElement>(null);
+  const [count, setCount] = useState(first);
+  // The button may be gone with its press: the focus goes on to the first card that came.
+  const before = useRef(count);
+  useEffect(() => {
+    const [from, isMore] = [before.current, count > before.current];
+    before.current = count;
+    if (isMore) list.current?.children[from]?.querySelector('button')?.focus();
+  }, [count]);
+  const rest = entries.length - count;
+  return (
+    <>
+      <ul ref={list} className={styles.cards} aria-label={label}>
+        {entries.slice(0, count).map(({ product, crossSell }) => (
+          <RecommendationCard key={product.baseProductNo} product={product} crossSell={crossSell} context={context} />
+        ))}
+      </ul>
+      {rest > 0 && (
+        <Button
+          look="link"
+          className={styles.more}
+          onClick={() => {
+            setCount(count + step);
+          }}
+        >
+          {t('recommendations.more', { count: rest })}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** The place of cards that are on their way: nothing moves when they arrive. */
+export function CardSkeleton({ count }: { readonly count: number }) {
+  const t = useLaterText();
+  return (
+    <>
+      <p role="status" className="visually-hidden">
+        {t('common.loading')}
+      </p>
+      <ul className={styles.cards} aria-hidden="true">
+        {Array.from({ length: count }, (_, place) => (
+          <li key={place} className={`${styles.card} ${styles.skeleton}`} />
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { limits } from '~config/limits';
+import { shownRecommendations } from '~/domain/recommendations';
+import { useLaterText } from '~/shared/i18n/laterTexts';
+import { Button } from '~/shared/ui/Button';
+import { Message } from '~/shared/ui/Message';
+import type { DetailsRequest, RecommendationFacts } from '../recommendationFacts';
+import {
+  recommendationsActions,
+  selectRecommendations,
+  type CrossSellContent,
+  type LeadArticle,
+} from '../recommendationsSlice';
+import { groupTexts } from '../recommendationsTexts';
+import { CardList, CardSkeleton } from './CardList';
+import type { CardContext } from './RecommendationCard';
+import styles from './RecommendationsPanel.module.css';
+
+interface CrossSellTabProps {
+  readonly facts: RecommendationFacts;
+  readonly onDetails: DetailsRequest;
+}
+
+const exchangeFailedTexts = {
+  stillThere: 'recommendations.exchangeFailed.stillThere',
+  backAgain: 'recommendations.exchangeFailed.backAgain',
+  gone: 'recommendations.exchangeFailed.gone',
+} as const;
+
+/** What goes with the article added last: three at once, upgrades first, then the time offers by their period. */
+export function CrossSellTab({ facts, onDetails }: CrossSellTabProps) {
+  const t = useLaterText();
+  const dispatch = useDispatch();
+  const { lead, crossSells, upgrade } = useSelector(selectRecommendations);
+  const message = upgrade.status === 'failed' && (
+    <div className={styles.message}>
+      <Message
+        tone="error"
+        actions={
+          <Button look="link" onClick={() => dispatch(recommendationsActions.upgradeChanged({ status: 'none' }))}>
+            {t('common.close')}
+          </Button>
+        }
+      >
+        {t(exchangeFailedTexts[upgrade.leadIs], { name: upgrade.lead.name, sku: upgrade.lead.sku })}
+      </Message>
+    </div>
+  );
+  return (
+    <>
+      {message}
+      {lead === null || crossSells.status === 'none' ? (
+        <p className={styles.hint}>{t('recommendations.noLead')}</p>
+      ) : (
+        <>
+          <h3 className={styles.heading}>{t('recommendations.fitting', { name: lead.name })}</h3>
+          {crossSells.status === 'loading' && <CardSkeleton count={limits.crossSellsShown} />}
+          {crossSells.status === 'failed' && (
+            <Message
+              tone="error"
+              live="polite"
+              actions={
+                <Button look="link" onClick={() => dispatch(recommendationsActions.crossSellsRetried())}>
+                  {t('common.tryAgain')}
+                </Button>
+              }
+            >
+              {t('recommendations.failed')}
+            </Message>
+          )}
+          {crossSells.status === 'shown' && (
+            <FoundCrossSells
+              key={lead.sku}
+              lead={lead}
+              content={crossSells.content}
+              context={{ facts, leadName: lead.name, isExchanging: upgrade.status === 'running', onDetails }}
+            />
+          )}
+        </>
+      )}
+    </>
+  );
+}
+
+interface FoundCrossSellsProps {
+  readonly lead: LeadArticle;
+  readonly content: CrossSellContent;
+  readonly context: CardContext;
+}
+
+function FoundCrossSells({ lead, content, context }: FoundCrossSellsProps) {
+  const t = useLaterText();
+  const { facts } = context;
+  const { recommended, periods } = shownRecommendations(content.found, content.products, facts.basketNumbers, facts);
+  const { crossSellsShown } = limits;
+  if (recommended.length + periods.length === 0) {
+    return <p className={styles.hint}>{t('recommendations.nothing', { name: lead.name })}</p>;
+  }
+  return (
+    <>
+      {recommended.length > 0 && (
+        <CardList
+          entries={recommended}
+          first={crossSellsShown}
+          step={limits.crossSellMaximum}
+          label={t('recommendations.fitting', { name: lead.name })}
+          context={context}
+        />
+      )}
+      {periods.map(({ group, recommended: entries }) => (
+        <section key={group} className={styles.section}>
+          <h3 className={styles.heading}>{t(groupTexts[group])}</h3>
+          <CardList
+            entries={entries}
+            first={crossSellsShown}
+            step={limits.offerCardsShown}
+            label={t(groupTexts[group])}
+            context={context}
+          />
+        </section>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { limits } from '~config/limits';
+import { tvChannels } from '~config/tvChannels';
+import { useLaterText } from '~/shared/i18n/laterTexts';
+import { Button } from '~/shared/ui/Button';
+import { Message } from '~/shared/ui/Message';
+import type { DetailsRequest, RecommendationFacts } from '../recommendationFacts';
+import { recommendationsActions, selectRecommendations, type OfferList } from '../recommendationsSlice';
+import { groupTexts } from '../recommendationsTexts';
+import { CardList, CardSkeleton } from './CardList';
+import styles from './RecommendationsPanel.module.css';
+
+interface OfferListsProps {
+  readonly facts: RecommendationFacts;
+  readonly onDetails: DetailsRequest;
+}
+
+const deals = ['daily', 'weekly', 'monthly'] as const;
+const channels = ['main', 'extra', 'trend'] as const;
+/** As many places as are in sight. */
+const placesKept = 4;
+
+/** Top deals of the day, the week and the month. */
+export function TopDealsTab(props: OfferListsProps) {
+  const t = useLaterText();
+  return deals.map((list) => <OfferSection key={list} list={list} title={t(groupTexts[list])} {...props} />);
+}
+
+/** What the three TV channels show. */
+export function TvOffersTab(props: OfferListsProps) {
+  return channels.map((list) => <OfferSection key={list} list={list} title={tvChannels[list].name} {...props} />);
+}
+
+interface OfferSectionProps extends OfferListsProps {
+  readonly list: OfferList;
+  readonly title: string;
+}
+
+function OfferSection({ list, title, ...props }: OfferSectionProps) {
+  return (
+    <section className={styles.section}>
+      <h3 className={styles.heading}>{title}</h3>
+      <OfferCards list={list} title={title} {...props} />
+    </section>
+  );
+}
+
+function OfferCards({ list, title, facts, onDetails }: OfferSectionProps) {
+  const t = useLaterText();
+  const dispatch = useDispatch();
+  const { lists } = useSelector(selectRecommendations);
+  const state = lists[list];
+  switch (state.status) {
+    case 'none':
+    case 'loading':
+      return <CardSkeleton count={placesKept} />;
+    case 'failed':
+      return (
+        <Message
+          tone="error"
+          live="polite"
+          actions={
+            <Button look="link" onClick={() => dispatch(recommendationsActions.listRetried(list))}>
+              {t('common.tryAgain')}
+            </Button>
+          }
+        >
+          {t('recommendations.offersFailed')}
+        </Message>
+      );
+    case 'shown':
+      return state.content.length === 0 ? (
+        <p className={styles.hint}>{t('recommendations.noOffers')}</p>
+      ) : (
+        <CardList
+          entries={state.content.map((product) => ({ product, crossSell: null }))}
+          first={limits.offerCardsShown}
+          step={limits.offerCardsShown}
+          label={title}
+          context={{ facts, leadName: null, isExchanging: false, onDetails }}
+        />
+      );
+  }
+}

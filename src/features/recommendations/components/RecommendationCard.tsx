@@ -1,0 +1,144 @@
+import { useDispatch } from 'react-redux';
+import { isUpgrade, type CrossSell } from '~/domain/crossSell';
+import type { Product } from '~/domain/product';
+import { articleOffer, type ArticleOffer } from '~/domain/recommendations';
+import { formatMoney } from '~/shared/i18n/formatMoney';
+import { useLaterText } from '~/shared/i18n/laterTexts';
+import type { LaterPlainTextKey } from '~/shared/i18n/textKeys';
+import { Button } from '~/shared/ui/Button';
+import { Tag } from '~/shared/ui/Tag';
+import type { DetailsRequest, RecommendationFacts } from '../recommendationFacts';
+import { recommendationsActions } from '../recommendationsSlice';
+import { hintTexts, kindTexts, stockTexts, stockTones, unsellableTexts } from '../recommendationsTexts';
+import styles from './RecommendationsPanel.module.css';
+
+export interface CardContext {
+  readonly facts: RecommendationFacts;
+  /** What the cards go with; null for top deals and TV offers. */
+  readonly leadName: string | null;
+  /** An exchange is under way: a second one has to wait. */
+  readonly isExchanging: boolean;
+  readonly onDetails: DetailsRequest;
+}
+
+interface RecommendationCardProps {
+  readonly product: Product;
+  readonly crossSell: CrossSell | null;
+  readonly context: CardContext;
+}
+
+/** One article in three lines: what it is, why it is offered, what it costs, and the way into the basket. */
+export function RecommendationCard({ product, crossSell, context }: RecommendationCardProps) {
+  const t = useLaterText();
+  const { facts } = context;
+  const offer = articleOffer(product, facts);
+  const image = product.variants.find(({ images }) => images.length > 0)?.images[0];
+  const name = nameOf(product);
+  const isBetter = crossSell !== null && isUpgrade(crossSell);
+  const price = offer.price === null ? '' : formatMoney(offer.price, facts.currency);
+  const reasons = crossSell === null ? [] : reasonTexts(crossSell).map((key) => t(key));
+  const before = offer.priceBefore === null ? null : formatMoney(offer.priceBefore, facts.currency);
+  const why = [
+    ...(reasons.length > 0 ? reasons : [product.brand]),
+    ...(before === null ? [] : [t('recommendations.before', { price: before })]),
+  ].join(' · ');
+  return (
+    <li className={styles.card}>
+      {image === undefined ? (
+        <span className={styles.image} />
+      ) : (
+        <img src={image} alt="" width={40} height={40} className={styles.image} loading="lazy" />
+      )}
+      <div className={styles.text}>
+        <div className={styles.line}>
+          <b className={styles.cut} title={name}>
+            {name}
+          </b>
+        </div>
+        <div className={styles.line}>
+          {isBetter && <Tag tone="success">{t('recommendations.upgrade')}</Tag>}
+          <span className={`${styles.cut} ${styles.sub}`} title={why}>
+            {why}
+          </span>
+        </div>
+        <div className={styles.line}>
+          <span>{offer.hasHigherPrices ? t('recommendations.from', { price }) : price}</span>
+          <StockTag offer={offer} />
+        </div>
+      </div>
+      {offer.unsellable === null && (
+        <CardButton product={product} crossSell={crossSell} offer={offer} context={context} />
+      )}
+    </li>
+  );
+}
+
+function StockTag({ offer: { unsellable, stockLevel } }: { readonly offer: ArticleOffer }) {
+  const t = useLaterText();
+  return unsellable === null ? (
+    <Tag tone={stockTones[stockLevel]}>{t(stockTexts[stockLevel])}</Tag>
+  ) : (
+    <Tag tone="error">{t(unsellableTexts[unsellable])}</Tag>
+  );
+}
+
+function reasonTexts({ hintType, kind }: CrossSell): readonly LaterPlainTextKey[] {
+  const kindText = kind === null ? null : kindTexts[kind];
+  return [...(hintType === null ? [] : [hintTexts[hintType]]), ...(kindText === null ? [] : [kindText])];
+}
+
+function nameOf({ name }: Product): string {
+  return name.short === '' ? name.long : name.short;
+}
+
+interface CardButtonProps extends RecommendationCardProps {
+  readonly offer: ArticleOffer;
+}
+
+function CardButton({ product, crossSell, offer, context }: CardButtonProps) {
+  const t = useLaterText();
+  const dispatch = useDispatch();
+  const { facts, leadName, isExchanging, onDetails } = context;
+  const name = nameOf(product);
+  const { onlyVariant: variant } = offer;
+  if (variant === null) {
+    return (
+      <Button
+        size="row"
+        aria-label={t('recommendations.chooseNamed', { name })}
+        onClick={() => {
+          onDetails(product, crossSell);
+        }}
+      >
+        {t('recommendations.choose')}
+      </Button>
+    );
+  }
+  const isAdding = facts.addingNumbers.includes(product.baseProductNo);
+  if (crossSell !== null && isUpgrade(crossSell)) {
+    return (
+      <Button
+        size="row"
+        aria-label={t('recommendations.exchangeNamed', { lead: leadName ?? '', name })}
+        aria-disabled={isExchanging || isAdding}
+        onClick={() => {
+          if (!isExchanging) dispatch(recommendationsActions.upgradeRequested({ product, variant, crossSell }));
+        }}
+      >
+        {t('recommendations.exchange')}
+      </Button>
+    );
+  }
+  return (
+    <Button
+      size="row"
+      aria-label={isAdding ? t('recommendations.adding', { name }) : t('recommendations.add', { name })}
+      aria-disabled={isAdding}
+      onClick={() => {
+        if (!isAdding) dispatch(recommendationsActions.articleChosen({ product, variant, crossSell }));
+      }}
+    >
+      +
+    </Button>
+  );
+}

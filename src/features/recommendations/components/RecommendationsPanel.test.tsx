@@ -1,0 +1,243 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { Provider, useSelector } from 'react-redux';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { openDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
+import { aProduct, aVariant } from '~/domain/testing/samples';
+import { selectRecommendationFacts } from '~/flows/recommend/recommendationFacts';
+import { startI18n } from '~/shared/i18n/i18n';
+import { clearFaults, currentWorld, setFault } from '../../../../mocks/node.ts';
+import type { DetailsRequest } from '../recommendationFacts';
+import { recommendationsActions } from '../recommendationsSlice';
+import { RecommendationsPanel } from './RecommendationsPanel';
+
+vi.mock('~config/limits', async (original) => {
+  const { limits } = await original<{ limits: Readonly<Record<string, unknown>> }>();
+  return { limits: { ...limits, upgradePause: 50, offerDebounce: 1 } };
+});
+startStandIn();
+beforeEach(() => startI18n('de'));
+
+const cream = '432011001';
+const onDetails = vi.fn<DetailsRequest>();
+
+function Panel() {
+  return (
+    <RecommendationsPanel
+      facts={useSelector(selectRecommendationFacts)}
+      script={<p>Guten Tag!</p>}
+      onDetails={onDetails}
+    />
+  );
+}
+
+function open(desk: Desk = openDesk()): Desk {
+  render(
+    <Provider store={desk.store}>
+      <Panel />
+    </Provider>,
+  );
+  return desk;
+}
+
+const enter = (desk: Desk, sku: string) => act(() => desk.enter(sku));
+const rest = (desk: Desk) =>
+  act(async () => {
+    await desk.rest();
+  });
+const tab = (name: string) => screen.getByRole('tab', { name });
+const panel = () => screen.getByRole('tabpanel');
+const cardsOf = (name: string | RegExp) => within(screen.getByRole('list', { name })).getAllByRole('listitem');
+
+describe('the tabs', () => {
+  it('are one stop of the Tab key, and arrow keys go round in a circle', async () => {
+    const desk = open();
+    expect(screen.getByRole('tablist', { name: 'Empfehlungen und Angebote' })).toBeVisible();
+    const all = screen.getAllByRole('tab');
+    expect(all.map(({ textContent }) => textContent)).toEqual([
+      'Empfehlungen',
+      'Top-Deals',
+      'TV-Angebote',
+      'Leitfaden',
+    ]);
+    expect(all.map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1, -1]);
+    for (const [key, name] of [
+      ['ArrowLeft', 'Leitfaden'],
+      ['ArrowRight', 'Empfehlungen'],
+      ['End', 'Leitfaden'],
+      ['Home', 'Empfehlungen'],
+      ['ArrowRight', 'Top-Deals'],
+    ] as const) {
+      fireEvent.keyDown(screen.getByRole('tab', { selected: true }), { key });
+      expect(tab(name)).toHaveFocus();
+      expect(tab(name)).toHaveAttribute('aria-selected', 'true');
+      expect(panel()).toHaveAccessibleName(name);
+    }
+    await rest(desk);
+  });
+
+  it('hold the call script that the screen gives', () => {
+    open();
+    fireEvent.click(tab('Leitfaden'));
+    expect(panel()).toHaveTextContent('Guten Tag!');
+  });
+});
+
+describe('recommendations', () => {
+  it('say what belongs there before the first article', () => {
+    open();
+    expect(panel()).toHaveTextContent('Noch kein Artikel im Warenkorb.');
+  });
+
+  it('are three cards at once with upgrade, reason, price and stock; the rest comes by its button', async () => {
+    const desk = open();
+    await enter(desk, cream);
+    expect(screen.getByRole('heading', { name: 'Passend zu Gesichtscreme' })).toBeVisible();
+    const [first, ...others] = cardsOf('Passend zu Gesichtscreme');
+    expect(others).toHaveLength(2);
+    expect(first).toHaveTextContent('Gesichtscreme XL');
+    expect(first).toHaveTextContent('Upgrade');
+    expect(first).toHaveTextContent('mehr fürs Geld');
+    expect(first).toHaveTextContent(/\d+,\d\d\s€/);
+    expect(first).toHaveTextContent('verfügbar');
+    const [more] = screen.getAllByRole('button', { name: /^Weitere/ });
+    if (more !== undefined) fireEvent.click(more);
+    const all = cardsOf('Passend zu Gesichtscreme');
+    expect(all.length).toBeGreaterThan(3);
+    expect(all[3]).toContainElement(document.activeElement instanceof HTMLElement ? document.activeElement : null);
+  });
+
+  it('that are time offers stand under their period', async () => {
+    const desk = open();
+    await enter(desk, cream);
+    expect(cardsOf('Stundenangebote').length).toBeGreaterThan(0);
+  });
+
+  it('exchange an upgrade for the lead', async () => {
+    const desk = open();
+    await enter(desk, cream);
+    fireEvent.click(screen.getByRole('button', { name: 'Tauschen: Gesichtscreme gegen Gesichtscreme XL' }));
+    await rest(desk);
+    expect(desk.lines()).toEqual(['432128001*1']);
+  });
+
+  it('say when an exchange did not work', async () => {
+    const desk = open();
+    await enter(desk, cream);
+    currentWorld().db.stock.leaveOnly('432128001', 0);
+    fireEvent.click(screen.getByRole('button', { name: /^Tauschen/ }));
+    await rest(desk);
+    expect(screen.getByRole('alert')).toHaveTextContent('Gesichtscreme steht wieder im Warenkorb.');
+    fireEvent.click(screen.getByRole('button', { name: 'Schließen' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('say that they could not be loaded, and try again', async () => {
+    const desk = open();
+    setFault({ service: 'upsell', fault: { kind: 'status', status: 503 } });
+    await enter(desk, cream);
+    expect(panel()).toHaveTextContent('Empfehlungen konnten nicht geladen werden.');
+    clearFaults();
+    fireEvent.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
+    await rest(desk);
+    expect(cardsOf('Passend zu Gesichtscreme')).toHaveLength(3);
+  });
+
+  it('say that there are none', async () => {
+    const desk = open();
+    await enter(desk, '443391001');
+    expect(panel()).toHaveTextContent('gibt es keine Empfehlungen. Andere Angebote stehen unter Top-Deals');
+  });
+
+  it('are not shown to a customer who wishes none', async () => {
+    const desk = open();
+    await act(() => desk.logIn('0140002'));
+    expect(panel()).toHaveTextContent('keine Empfehlungen und Angebote gewünscht');
+    fireEvent.click(tab('TV-Angebote'));
+    expect(panel()).toHaveTextContent('keine Empfehlungen und Angebote gewünscht');
+    fireEvent.click(tab('Leitfaden'));
+    expect(panel()).toHaveTextContent('Guten Tag!');
+  });
+});
+
+describe('top deals and TV offers', () => {
+  it('keep their places while they load, and stand in three groups', async () => {
+    const desk = open();
+    fireEvent.click(tab('Top-Deals'));
+    expect(screen.getAllByRole('status')[0]).toHaveTextContent('Wird geladen');
+    await rest(desk);
+    for (const name of ['Tagesangebote', 'Wochenangebote', 'Monatsangebote']) {
+      expect(cardsOf(name).length).toBeGreaterThan(0);
+    }
+    fireEvent.click(tab('TV-Angebote'));
+    await rest(desk);
+    for (const name of ['HSE', 'HSE Extra', 'HSE Trend']) expect(cardsOf(name).length).toBeGreaterThan(0);
+    for (const image of panel().querySelectorAll('img')) expect(image).toHaveAttribute('loading', 'lazy');
+  });
+
+  it('go into the basket; an article with several variants opens its details', async () => {
+    const desk = open();
+    fireEvent.click(tab('Top-Deals'));
+    await rest(desk);
+    fireEvent.click(screen.getByRole('button', { name: 'In den Warenkorb: Gesichtscreme' }));
+    expect(screen.getByRole('button', { name: 'Gesichtscreme wird hinzugefügt' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await rest(desk);
+    expect(desk.lines()).toEqual([`${cream}*1`]);
+    fireEvent.click(screen.getByRole('button', { name: 'Wählen: Ring Solitär' }));
+    expect(onDetails).toHaveBeenLastCalledWith(expect.objectContaining({ baseProductNo: '410217' }), null);
+  });
+
+  it('say which group could not be loaded', async () => {
+    const desk = open();
+    setFault({ service: 'tv-offers', path: 'kontor_trend', fault: { kind: 'status', status: 500 } });
+    fireEvent.click(tab('TV-Angebote'));
+    await rest(desk);
+    expect(panel()).toHaveTextContent('Die Angebote konnten nicht geladen werden.');
+    expect(cardsOf('HSE').length).toBeGreaterThan(0);
+  });
+
+  it('that are many are not rendered whole', () => {
+    const desk = open();
+    const products = Array.from({ length: 35 }, (_, index) =>
+      aProduct({ baseProductNo: String(500_000 + index), variants: [aVariant()] }),
+    );
+    act(() => {
+      for (const list of ['daily', 'weekly', 'monthly'] as const) {
+        desk.dispatch(recommendationsActions.listShown({ list, products: list === 'daily' ? products : [] }));
+      }
+      desk.dispatch(recommendationsActions.tabChosen('topDeals'));
+    });
+    expect(cardsOf('Tagesangebote')).toHaveLength(10);
+    fireEvent.click(screen.getByRole('button', { name: 'Weitere (25)' }));
+    expect(cardsOf('Tagesangebote')).toHaveLength(20);
+    expect(screen.getAllByText('Zurzeit keine Angebote.')).toHaveLength(2);
+  });
+
+  it('that cannot be ordered say why', () => {
+    const desk = open();
+    const soldOut = aProduct({ variants: [aVariant({ status: 'SOLDOUT', stockLevel: 'SOLD_OUT' })] });
+    act(() => {
+      for (const list of ['daily', 'weekly', 'monthly'] as const) {
+        desk.dispatch(recommendationsActions.listShown({ list, products: list === 'daily' ? [soldOut] : [] }));
+      }
+      desk.dispatch(recommendationsActions.tabChosen('topDeals'));
+    });
+    const [card] = cardsOf('Tagesangebote');
+    expect(card).toHaveTextContent('ausverkauft');
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});
+
+it('a panel that goes away asks for nothing any more', () => {
+  const desk = openDesk();
+  const { unmount } = render(
+    <Provider store={desk.store}>
+      <Panel />
+    </Provider>,
+  );
+  expect(desk.getState().recommendations.onScreen).toBe(true);
+  unmount();
+  expect(desk.getState().recommendations.onScreen).toBe(false);
+});

@@ -1,0 +1,110 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { CrossSell } from '~/domain/crossSell';
+import type { Product, Variant } from '~/domain/product';
+import type { CrossSells } from '~/domain/recommendations';
+
+export type RecommendationTab = 'recommendations' | 'topDeals' | 'tvOffers' | 'script';
+
+export type Loadable<T> =
+  | { readonly status: 'none' }
+  | { readonly status: 'loading' }
+  | { readonly status: 'shown'; readonly content: T }
+  | { readonly status: 'failed' };
+
+/** The three groups of top deals and the three TV channels; each is loaded once in a call. */
+export type OfferList = 'daily' | 'weekly' | 'monthly' | 'main' | 'extra' | 'trend';
+
+/** The article that recommendations go with: the one added last. */
+export interface LeadArticle {
+  readonly sku: string;
+  readonly name: string;
+}
+
+/** What the feed offers with the lead, and the articles that it names. */
+export interface CrossSellContent {
+  readonly found: CrossSells;
+  readonly products: readonly Product[];
+}
+
+/** Where the exchange of the lead for a better article stands (spec 2 §9: removed, a pause, added). */
+export type UpgradeState =
+  | { readonly status: 'none' }
+  | { readonly status: 'running'; readonly productNo: string }
+  | { readonly status: 'failed'; readonly lead: LeadArticle; readonly leadIs: 'stillThere' | 'backAgain' | 'gone' };
+
+export interface ChosenArticle {
+  readonly product: Product;
+  readonly variant: Variant;
+  /** Null for a top deal or a TV offer. */
+  readonly crossSell: CrossSell | null;
+}
+
+export interface ChosenUpgrade extends ChosenArticle {
+  readonly crossSell: CrossSell;
+}
+
+export interface RecommendationsState {
+  readonly tab: RecommendationTab;
+  /** Nothing is loaded for a panel that nobody sees. */
+  readonly onScreen: boolean;
+  readonly lead: LeadArticle | null;
+  readonly crossSells: Loadable<CrossSellContent>;
+  readonly lists: Readonly<Record<OfferList, Loadable<readonly Product[]>>>;
+  readonly upgrade: UpgradeState;
+}
+
+const none = { status: 'none' } as const;
+
+const initialState: RecommendationsState = {
+  tab: 'recommendations',
+  onScreen: false,
+  lead: null,
+  crossSells: none,
+  lists: { daily: none, weekly: none, monthly: none, main: none, extra: none, trend: none },
+  upgrade: none,
+};
+
+function withList(
+  state: RecommendationsState,
+  list: OfferList,
+  content: Loadable<readonly Product[]>,
+): RecommendationsState {
+  return { ...state, lists: { ...state.lists, [list]: content } };
+}
+
+export const recommendationsSlice = createSlice({
+  name: 'recommendations',
+  initialState,
+  reducers: {
+    panelShown: (state) => ({ ...state, onScreen: true }),
+    panelHidden: (state) => ({ ...state, onScreen: false }),
+    tabChosen: (state, { payload }: PayloadAction<RecommendationTab>) => ({ ...state, tab: payload }),
+    crossSellsStarted: (state, { payload }: PayloadAction<LeadArticle>) => ({
+      ...state,
+      lead: payload,
+      crossSells: { status: 'loading' as const },
+    }),
+    crossSellsShown: (state, { payload }: PayloadAction<CrossSellContent>) => ({
+      ...state,
+      crossSells: { status: 'shown' as const, content: payload },
+    }),
+    crossSellsFailed: (state) => ({ ...state, crossSells: { status: 'failed' as const } }),
+    /** There is no lead, or nobody looks any more. */
+    crossSellsWithdrawn: (state) => ({ ...state, lead: null, crossSells: none }),
+    crossSellsRetried: () => {},
+    listStarted: (state, { payload }: PayloadAction<OfferList>) => withList(state, payload, { status: 'loading' }),
+    listShown: (state, { payload }: PayloadAction<{ list: OfferList; products: readonly Product[] }>) =>
+      withList(state, payload.list, { status: 'shown', content: payload.products }),
+    listFailed: (state, { payload }: PayloadAction<OfferList>) => withList(state, payload, { status: 'failed' }),
+    listRetried: (_state, _action: PayloadAction<OfferList>) => {},
+    articleChosen: (_state, _action: PayloadAction<ChosenArticle>) => {},
+    upgradeRequested: (_state, _action: PayloadAction<ChosenUpgrade>) => {},
+    upgradeChanged: (state, { payload }: PayloadAction<UpgradeState>) => ({ ...state, upgrade: payload }),
+  },
+  selectors: {
+    selectRecommendations: (state) => state,
+  },
+});
+
+export const recommendationsActions = recommendationsSlice.actions;
+export const { selectRecommendations } = recommendationsSlice.selectors;

@@ -1,0 +1,71 @@
+import type { HintType, UpsellKind } from '~/domain/crossSell';
+import type { StockLevel } from '~/domain/product';
+import type { TimeOfferGroup } from '~/domain/recommendations';
+import type { UnsellableReason } from '~/domain/sellability';
+import type { LaterPlainTextKey } from '~/shared/i18n/textKeys';
+import type { Tone } from '~/shared/ui/Tag';
+import type { RecommendationTab } from './recommendationsSlice';
+
+export const tabTexts = {
+  recommendations: 'recommendations.tab.recommendations',
+  topDeals: 'recommendations.tab.topDeals',
+  tvOffers: 'recommendations.tab.tvOffers',
+  script: 'recommendations.tab.script',
+} as const satisfies Record<RecommendationTab, LaterPlainTextKey>;
+
+/** Why an article is offered. */
+export const hintTexts = {
+  ADT: 'recommendations.hint.ADT',
+  ADT_ACTIV: 'recommendations.hint.ADT_ACTIV',
+  JDW: 'recommendations.hint.JDW',
+  JDW_ACTIV: 'recommendations.hint.JDW_ACTIV',
+  ERGANZEND: 'recommendations.hint.ERGANZEND',
+  PERFEKT: 'recommendations.hint.PERFEKT',
+  PREISREDUZIERUNG: 'recommendations.hint.PREISREDUZIERUNG',
+  MARKE: 'recommendations.hint.MARKE',
+  SAISON: 'recommendations.hint.SAISON',
+  STUNDE: 'recommendations.hint.STUNDE',
+  SONDERANGEBOTE: 'recommendations.hint.SONDERANGEBOTE',
+  UPGRADE_SET: 'recommendations.hint.UPGRADE_SET',
+  ADS_AKTIV: 'recommendations.hint.ADS_AKTIV',
+  PDM_AKTIV: 'recommendations.hint.PDM_AKTIV',
+  PREMIERE: 'recommendations.hint.PREMIERE',
+} as const satisfies Record<HintType, LaterPlainTextKey>;
+
+/** The kind `UPGRADE` has its tag and needs no words. */
+export const kindTexts = {
+  'ONE WAY': 'recommendations.kind.oneWay',
+  'TWO WAY': 'recommendations.kind.twoWay',
+  KOLLEKTION: 'recommendations.kind.collection',
+  UPGRADE: null,
+} as const satisfies Record<UpsellKind, LaterPlainTextKey | null>;
+
+export const groupTexts = {
+  hourly: 'recommendations.group.hourly',
+  daily: 'recommendations.group.daily',
+  weekly: 'recommendations.group.weekly',
+  monthly: 'recommendations.group.monthly',
+  anniversary: 'recommendations.group.anniversary',
+} as const satisfies Record<TimeOfferGroup, LaterPlainTextKey>;
+
+export const stockTexts = {
+  AVAILABLE: 'product.stock.AVAILABLE',
+  ALMOST_SOLD_OUT: 'product.stock.ALMOST_SOLD_OUT',
+  SOLD_OUT: 'product.stock.SOLD_OUT',
+} as const satisfies Record<StockLevel, LaterPlainTextKey>;
+
+export const stockTones = {
+  AVAILABLE: 'success',
+  ALMOST_SOLD_OUT: 'warning',
+  SOLD_OUT: 'error',
+} as const satisfies Record<StockLevel, Tone>;
+
+/** Stands in place of the stock where an article cannot be ordered. */
+export const unsellableTexts = {
+  NOT_AVAILABLE_IN_COUNTRY: 'recommendations.unsellable.country',
+  SUBSCRIPTION_ONLY: 'recommendations.unsellable.subscription',
+  ERP_PRODUCT_NOT_RELEASED: 'recommendations.unsellable.notReleased',
+  ERP_PRODUCT_NOT_IN_SORTIMENT: 'recommendations.unsellable.notInSortiment',
+  VARIANT_NOT_AVAILABLE: 'recommendations.unsellable.variant',
+  OUT_OF_STOCK: 'product.stock.SOLD_OUT',
+} as const satisfies Record<UnsellableReason, LaterPlainTextKey>;

@@ -1,0 +1,75 @@
+import { useDispatch, useSelector } from 'react-redux';
+import type { Currency } from '~/domain/country';
+import type { Voucher } from '~/domain/voucher';
+import { formatMoney } from '~/shared/i18n/formatMoney';
+import { useLaterText } from '~/shared/i18n/laterTexts';
+import { Button } from '~/shared/ui/Button';
+import { Dialog } from '~/shared/ui/Dialog';
+import { Message } from '~/shared/ui/Message';
+import { selectVoucher, voucherActions } from '../voucherSlice';
+import styles from './VoucherField.module.css';
+
+/** Vouchers that the service suggests for this customer; one is redeemed like a typed code (spec 2 §4). */
+export function VoucherSuggestionsDialog({ currency }: { readonly currency: Currency }) {
+  const t = useLaterText();
+  const dispatch = useDispatch();
+  const { suggestions, codes } = useSelector(selectVoucher);
+  if (suggestions.status === 'none') return null;
+  const close = () => dispatch(voucherActions.suggestionsClosed());
+  return (
+    <Dialog
+      key={suggestions.status}
+      title={t('voucher.suggestions.title')}
+      width="medium"
+      onClose={close}
+      actions={
+        <Button initialFocus onClick={close}>
+          {t('common.close')}
+        </Button>
+      }
+    >
+      {suggestions.status === 'loading' && <p role="status">{t('common.loading')}</p>}
+      {suggestions.status === 'failed' && (
+        <Message
+          tone="error"
+          actions={
+            <Button look="link" onClick={() => dispatch(voucherActions.suggestionsRequested())}>
+              {t('common.tryAgain')}
+            </Button>
+          }
+        >
+          {t('voucher.suggestions.failed')}
+        </Message>
+      )}
+      {suggestions.status === 'shown' && suggestions.vouchers.length === 0 && <p>{t('voucher.suggestions.none')}</p>}
+      {suggestions.status === 'shown' && (
+        <ul className={styles.suggestions}>
+          {suggestions.vouchers.map((voucher, index) => (
+            <li key={voucher.code}>
+              <b>{voucher.code}</b> <span>{valueOf(voucher, currency)}</span>
+              {codes.includes(voucher.code) ? (
+                <span>{t('voucher.suggestions.redeemed')}</span>
+              ) : (
+                <Button
+                  size="row"
+                  initialFocus={index === 0}
+                  aria-label={t('voucher.suggestions.redeem', { code: voucher.code })}
+                  onClick={() => {
+                    close();
+                    dispatch(voucherActions.redemptionRequested(voucher.code));
+                  }}
+                >
+                  {t('voucher.redeem')}
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Dialog>
+  );
+}
+
+function valueOf({ type, value, percentage }: Voucher, currency: Currency): string {
+  return type === 'PERCENTAGE' ? `${String(percentage ?? 0)} %` : formatMoney(value, currency);
+}

@@ -1,0 +1,81 @@
+import { all, put, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
+import { availablePayments, canChoose, ruleRefusal } from '~/domain/availablePayments';
+import { isInstallmentMethod, planOf } from '~/domain/payment';
+import { customerActions } from '~/features/customer/customerSlice';
+import { offerActions, selectPlans } from '~/features/offer/offerSlice';
+import { paymentActions, selectPayment, selectPaymentSelection } from '~/features/payment/paymentSlice';
+import { voucherActions } from '~/features/voucher/voucherSlice';
+import { safely } from '~/shared/saga/safely';
+import { selectPaymentFacts } from './offerInputs';
+
+/** A payment that the new offer no longer allows is reset, with the reason (spec 2 §4 'Payment'). */
+export function* keepPaymentPossible(): SagaGenerator<void> {
+  const selection = yield* select(selectPaymentSelection);
+  if (selection === null) return;
+  const { method } = selection;
+  const facts = yield* select(selectPaymentFacts);
+  if (!canChoose(availablePayments(facts), method)) {
+    const refusal = ruleRefusal(method, facts);
+    const reset = refusal === null ? { kind: 'noLongerOffered' as const } : { kind: 'ruledOut' as const, refusal };
+    yield* put(paymentActions.selectionReset({ ...reset, method }));
+    return;
+  }
+  if (!isInstallmentMethod(method)) return;
+  const plans = yield* select(selectPlans);
+  if (plans.length === 0) yield* put(paymentActions.selectionReset({ kind: 'noPlans', method }));
+  else if ('count' in selection && selection.count !== null && planOf(selection, plans) === null) {
+    yield* put(paymentActions.planLost());
+  }
+}
+
+/** What our own rules forbid is reset at once, without waiting for the offer: another address, a voucher. */
+function* resetRuledOut(): SagaGenerator<void> {
+  const selection = yield* select(selectPaymentSelection);
+  if (selection === null) return;
+  const { method } = selection;
+  const refusal = ruleRefusal(method, yield* select(selectPaymentFacts));
+  if (refusal === null || refusal.kind === 'needsOffer') return;
+  yield* put(paymentActions.selectionReset({ kind: 'ruledOut', method, refusal }));
+}
+
+/** Without plans there is nothing to choose from: a failed load returns to no selected method (spec 2 §4). */
+function* resetWithoutPlans(): SagaGenerator<void> {
+  const { selection, installmentDialog } = yield* select(selectPayment);
+  if (selection === null || installmentDialog?.mode !== 'NORMAL_MODE') return;
+  if ((yield* select(selectPlans)).length > 0) return;
+  yield* put(paymentActions.selectionReset({ kind: 'plansNotLoaded', method: selection.method }));
+}
+
+/** The preferred payment of the customer is chosen beforehand where it can be taken on the telephone. */
+function* preselectPayment({ payload }: ReturnType<typeof customerActions.loggedIn>): SagaGenerator<void> {
+  const { customer, isAnother } = payload;
+  const method = customer.preferredPaymentMethod;
+  if (isAnother) {
+    // What was agreed with the other customer goes; the basket is the caller's wish and stays.
+    yield* put(voucherActions.vouchersCleared());
+    yield* put(paymentActions.paymentCleared());
+    yield* put(offerActions.cleared());
+  }
+  if ((yield* select(selectPaymentSelection)) !== null) return;
+  if (method === null || isInstallmentMethod(method)) return;
+  if (!canChoose(availablePayments(yield* select(selectPaymentFacts)), method)) return;
+  if (method === 'DIRECT_DEBIT' && customer.bankingDetails === null) return;
+  yield* put(paymentActions.methodChosen({ method, hasBankDetails: customer.bankingDetails !== null }));
+}
+
+export function* keepPaymentSaga(): SagaGenerator<void> {
+  yield* all([
+    takeEvery(
+      [
+        customerActions.deliveryAddressChosen,
+        customerActions.dataChanged,
+        customerActions.addressRemoved,
+        voucherActions.redeemed,
+        voucherActions.removalUndone,
+      ],
+      safely(resetRuledOut),
+    ),
+    takeEvery(offerActions.calculationFailed, safely(resetWithoutPlans)),
+    takeEvery(customerActions.loggedIn, safely(preselectPayment)),
+  ]);
+}

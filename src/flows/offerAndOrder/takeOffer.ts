@@ -1,0 +1,81 @@
+import { put, select, type SagaGenerator } from 'typed-redux-saga';
+import type { OfferOutcome, OfferProblem } from '~/domain/offer';
+import { isInstallmentMethod } from '~/domain/payment';
+import { refusalReason } from '~/domain/voucher';
+import { selectCustomer, selectDeliveryAddress } from '~/features/customer/customerSlice';
+import { offerActions, selectOfferState } from '~/features/offer/offerSlice';
+import { selectOrderState } from '~/features/order/orderSlice';
+import { paymentActions, selectPaymentSelection } from '~/features/payment/paymentSlice';
+import { selectVoucherCodes, voucherActions } from '~/features/voucher/voucherSlice';
+import { serviceNow } from '~/services/http/serviceClock';
+import { keepPaymentPossible } from './keepPayment';
+import { reopenBasket } from './reopenBasket';
+
+const maximumLostBaskets = 2;
+
+/** What an answer of the offer forces on address, payment, vouchers and basket (spec 2 §8 'Offer errors'). */
+export function* takeOffer(outcome: OfferOutcome): SagaGenerator<void> {
+  if (outcome.kind === 'offered') {
+    const { offer, paymentOptions, plans } = outcome;
+    yield* put(offerActions.calculated({ offer, paymentOptions, plans, at: serviceNow().toISOString() }));
+    yield* keepPaymentPossible();
+    return;
+  }
+  yield* put(offerActions.calculationFailed({ failure: outcome.problem, offer: outcome.offer }));
+  yield* takeProblem(outcome.problem);
+}
+
+/** What is put last may start the next calculation, which ends this one. */
+function* takeProblem(problem: OfferProblem): SagaGenerator<void> {
+  switch (problem.kind) {
+    case 'addressCategory1': {
+      const address = (yield* select(selectDeliveryAddress)) ?? (yield* select(selectCustomer))?.billingAddress;
+      if (address !== null && address !== undefined) yield* put(offerActions.addressBlocked(address.id));
+      return;
+    }
+    case 'payment':
+      yield* takePaymentProblem(problem);
+      return;
+    case 'voucher':
+      yield* takeVoucherProblem(problem);
+      return;
+    case 'basketNotFound':
+      yield* takeLostBasket();
+      return;
+    case 'timeout':
+    case 'emptyBasket':
+    case 'refused':
+      return;
+  }
+}
+
+/** On installment errors the plan is reset and a warning shown; any other method stays until the agent chooses. */
+function* takePaymentProblem({ code, detail }: Extract<OfferProblem, { kind: 'payment' }>): SagaGenerator<void> {
+  const selection = yield* select(selectPaymentSelection);
+  if (selection === null || !isInstallmentMethod(selection.method)) return;
+  if (code === 'invalid-installments') yield* put(paymentActions.planLost());
+  else yield* put(paymentActions.selectionReset({ kind: 'refusedByService', method: selection.method, detail }));
+}
+
+function* takeVoucherProblem(problem: Extract<OfferProblem, { kind: 'voucher' }>): SagaGenerator<void> {
+  const sentCodes = yield* select(selectVoucherCodes);
+  const { title, detail, invalidVouchers, code } = problem;
+  yield* put(
+    voucherActions.refusedByOffer({ code, refusal: { reason: refusalReason(title), detail, invalidVouchers } }),
+  );
+  // The refused code is out: the offer without it is what the agent can go on with. Without any code a refusal is final.
+  if (sentCodes.length > 0) yield* put(offerActions.recalculationRequested());
+}
+
+function* takeLostBasket(): SagaGenerator<void> {
+  if (yield* orderMayHaveTakenIt()) return;
+  // A service that forgets every basket at once is not asked without end; the agent can still recalculate.
+  const { lostBaskets } = yield* select(selectOfferState);
+  if (lostBaskets <= maximumLostBaskets) yield* reopenBasket();
+}
+
+/** The basket of an order whose outcome is unknown is not opened again: the order may stand. */
+function* orderMayHaveTakenIt(): SagaGenerator<boolean> {
+  const order = yield* select(selectOrderState);
+  return order.phase === 'sending' || (order.phase === 'outcomeUnknown' && order.lookup !== 'notThere');
+}

@@ -1,0 +1,199 @@
+import { describe, expect, it, vi } from 'vitest';
+import { openDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
+import { localStorageKeys } from '~config/storageKeys';
+import type { Recommendation } from '~/domain/recommendations';
+import { basketActions } from '~/features/basket/basketSlice';
+import { recommendationsActions, type ChosenArticle } from '~/features/recommendations/recommendationsSlice';
+import { aCrossSell } from '~/domain/testing/samples';
+import { callsSeen, clearFaults, currentWorld, setFault } from '../../../mocks/node.ts';
+import { readUpgrades, rememberUpgrade } from './upgradeStorage';
+
+vi.mock('~config/limits', async (original) => {
+  const { limits } = await original<{ limits: Readonly<Record<string, unknown>> }>();
+  return { limits: { ...limits, upgradePause: 150, offerDebounce: 1 } };
+});
+startStandIn();
+
+const cream = '432011001';
+const creamXl = '432128001';
+
+async function deskWith(...skus: readonly string[]): Promise<Desk> {
+  const desk = openDesk();
+  desk.dispatch(recommendationsActions.panelShown());
+  for (const sku of skus) await desk.enter(sku);
+  return desk;
+}
+
+/** The card of an article, as the panel hands it over. */
+function cardOf({ getState }: Desk, number: string): ChosenArticle & Recommendation {
+  const { crossSells } = getState().recommendations;
+  if (crossSells.status !== 'shown') throw new Error('nothing is shown');
+  const { found, products } = crossSells.content;
+  const product = products.find(({ baseProductNo }) => baseProductNo === number);
+  const crossSell = found.crossSells.find(({ productNo }) => productNo === number);
+  const [variant] = product?.variants ?? [];
+  if (product === undefined || variant === undefined || crossSell === undefined) throw new Error(`no card ${number}`);
+  return { product, variant, crossSell };
+}
+
+describe('a recommended article', () => {
+  it('goes into the basket with what it was offered with, and is known there by its name', async () => {
+    const desk = await deskWith(creamXl);
+    const card = { ...cardOf(desk, '432460') };
+    desk.dispatch(recommendationsActions.articleChosen(card));
+    const { basket } = await desk.rest();
+    expect(basket.items.at(-1)).toMatchObject({
+      sku: card.variant.sku,
+      quantity: 1,
+      crossSell: { productNo: '432460', leadProductName: 'Gesichtscreme XL' },
+    });
+    expect(basket.facts[card.variant.sku]?.name).toBe('Lippenpflege-Set');
+  });
+
+  it('from the top deals is a regular line', async () => {
+    const desk = await deskWith(creamXl);
+    desk.dispatch(recommendationsActions.articleChosen({ ...cardOf(desk, '432460'), crossSell: null }));
+    expect((await desk.rest()).basket.items.at(-1)?.crossSell).toBeNull();
+  });
+
+  it('is refused by a full basket, and the search field says so', async () => {
+    const skus = [
+      '443015001',
+      '410217001',
+      '410217002',
+      '410217004',
+      '421033001',
+      '421033002',
+      '411064001',
+      '411064002',
+    ];
+    const desk = await deskWith(...skus, cream);
+    desk.dispatch(recommendationsActions.articleChosen(cardOf(desk, '432128')));
+    const { basket, productSearch } = await desk.rest();
+    expect(basket.items).toHaveLength(9);
+    expect(productSearch.problem).toEqual({ kind: 'basketFull' });
+  });
+});
+
+describe('an upgrade', () => {
+  const exchange = async (desk: Desk) => {
+    desk.dispatch(recommendationsActions.upgradeRequested(cardOf(desk, '432128')));
+    await desk.rest();
+  };
+  const upgradeOf = ({ getState }: Desk) => getState().recommendations.upgrade;
+
+  it('takes the place of the lead in the same quantity, after a pause, and is remembered', async () => {
+    const desk = await deskWith('443015001', cream);
+    await desk.changeQuantity(cream, 3);
+    const seen = callsSeen().length;
+    const started = performance.now();
+    await exchange(desk);
+    expect(performance.now() - started).toBeGreaterThanOrEqual(150);
+    expect(desk.lines()).toEqual(['443015001*1', `${creamXl}*3`]);
+    const writes = callsSeen()
+      .slice(seen)
+      .filter(({ path, method }) => path.includes('/basket/') && method !== 'GET');
+    expect(writes.map(({ call }) => call)).toEqual(['removeBasketItem', 'addBasketItem']);
+    expect(upgradeOf(desk)).toEqual({ status: 'none' });
+    expect(desk.getState().basket.removed).toBeNull();
+    expect(desk.getState().basket.items.at(-1)?.crossSell).toMatchObject({ feature: 'UPGRADE' });
+    expect(readUpgrades()).toMatchObject([{ sku: cream, upgradeSku: creamXl, crossSell: { productNo: '432128' } }]);
+    expect(desk.getState().recommendations.lead?.sku).toBe(creamXl);
+  });
+
+  it('asked for twice happens once', async () => {
+    const desk = await deskWith(cream);
+    const card = cardOf(desk, '432128');
+    desk.dispatch(recommendationsActions.upgradeRequested(card));
+    desk.dispatch(recommendationsActions.upgradeRequested(card));
+    await desk.rest();
+    expect(desk.lines()).toEqual([`${creamXl}*1`]);
+  });
+
+  it('keeps what is on the screen until it is done', async () => {
+    const desk = await deskWith(cream);
+    desk.dispatch(recommendationsActions.upgradeRequested(cardOf(desk, '432128')));
+    await vi.waitFor(() => {
+      expect(desk.lines()).toEqual([]);
+    });
+    expect(desk.getState().recommendations).toMatchObject({
+      lead: { sku: cream },
+      crossSells: { status: 'shown' },
+      upgrade: { status: 'running', productNo: '432128' },
+    });
+    await desk.rest();
+  });
+
+  it('adds nothing where the lead could not be removed', async () => {
+    const desk = await deskWith(cream);
+    setFault({ service: 'basket', method: 'DELETE', fault: { kind: 'status', status: 500 } });
+    await exchange(desk);
+    expect(desk.lines()).toEqual([`${cream}*1`]);
+    expect(upgradeOf(desk)).toMatchObject({ status: 'failed', lead: { sku: cream }, leadIs: 'stillThere' });
+    expect(readUpgrades()).toEqual([]);
+  });
+
+  it('that cannot be added gives the lead back', async () => {
+    const desk = await deskWith(cream);
+    await desk.changeQuantity(cream, 2);
+    const card = cardOf(desk, '432128');
+    currentWorld().db.stock.leaveOnly(creamXl, 0);
+    desk.dispatch(recommendationsActions.upgradeRequested(card));
+    await desk.rest();
+    expect(desk.lines()).toEqual([`${cream}*2`]);
+    expect(upgradeOf(desk)).toMatchObject({ status: 'failed', lead: { sku: cream }, leadIs: 'backAgain' });
+    expect(readUpgrades()).toEqual([]);
+  });
+
+  it('that cannot be added when the lead cannot come back either says what to type', async () => {
+    const desk = await deskWith(cream);
+    setFault({ service: 'basket', method: 'POST', fault: { kind: 'status', status: 503 } });
+    await exchange(desk);
+    expect(desk.lines()).toEqual([]);
+    expect(upgradeOf(desk)).toMatchObject({
+      status: 'failed',
+      lead: { sku: cream, name: 'Gesichtscreme' },
+      leadIs: 'gone',
+    });
+    clearFaults();
+  });
+
+  it('of an article that was removed meanwhile does nothing', async () => {
+    const desk = await deskWith(cream);
+    const card = cardOf(desk, '432128');
+    await desk.remove(cream);
+    desk.dispatch(basketActions.undoExpired());
+    desk.dispatch(recommendationsActions.upgradeRequested(card));
+    await desk.rest();
+    expect(desk.lines()).toEqual([]);
+  });
+});
+
+describe('remembered upgrades', () => {
+  const key = localStorageKeys.upgradeProducts;
+  const entry = { sku: cream, upgradeSku: creamXl, crossSell: aCrossSell() };
+
+  it.each([
+    ['missing', null],
+    ['empty', ''],
+    ['no JSON', '{['],
+    ['no list', '{"sku": "1"}'],
+    ['of somebody else', '["x", null, {"sku": 1}]'],
+  ])('survive content that is %s', (_what, content) => {
+    if (content !== null) localStorage.setItem(key, content);
+    expect(readUpgrades()).toEqual([]);
+    rememberUpgrade(entry);
+    expect(readUpgrades()).toEqual([entry]);
+  });
+
+  it('lose only the entry that is not ours', () => {
+    localStorage.setItem(key, JSON.stringify([{ sku: 'x' }, entry]));
+    expect(readUpgrades()).toEqual([entry]);
+  });
+
+  it('are the newest 50', () => {
+    for (let count = 0; count < 53; count += 1) rememberUpgrade({ ...entry, sku: String(count) });
+    expect(readUpgrades()).toHaveLength(50);
+    expect(readUpgrades().at(-1)?.sku).toBe('52');
+  });
+});

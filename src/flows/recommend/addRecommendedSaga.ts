@@ -1,0 +1,104 @@
+import type { Action } from '@reduxjs/toolkit';
+import { all, delay, put, select, take, takeEvery, takeLeading, type SagaGenerator } from 'typed-redux-saga';
+import { limits } from '~config/limits';
+import { newItemRefusal, type BasketItem } from '~/domain/basket';
+import { factsOf } from '~/domain/itemFacts';
+import { basketActions, selectBasket, selectReklaHoldsItem, type ItemToAdd } from '~/features/basket/basketSlice';
+import { productSearchActions } from '~/features/productSearch/productSearchSlice';
+import {
+  recommendationsActions,
+  selectRecommendations,
+  type ChosenArticle,
+} from '~/features/recommendations/recommendationsSlice';
+import { safely } from '~/shared/saga/safely';
+import { rememberUpgrade } from './upgradeStorage';
+
+const { addItemRequested, itemAdded, itemNotAdded, removalRequested, itemRemoved, itemNotUpdated } = basketActions;
+const { articleChosen, upgradeRequested, upgradeChanged } = recommendationsActions;
+
+function* addArticle({ payload }: ReturnType<typeof articleChosen>): SagaGenerator<void> {
+  const item = itemOf(payload, 1);
+  if (yield* refuse(item)) return;
+  yield* learnFacts(payload);
+  yield* put(addItemRequested(item));
+}
+
+function* refuse(item: ItemToAdd): SagaGenerator<boolean> {
+  const { items, adding } = yield* select(selectBasket);
+  const reklaHoldsItem = yield* select(selectReklaHoldsItem);
+  const refusal = newItemRefusal([...items, ...adding], item, { maximum: limits.basketElements, reklaHoldsItem });
+  if (refusal === null) return false;
+  yield* put(productSearchActions.problemFound({ kind: refusal }));
+  return true;
+}
+
+function itemOf({ product, variant, crossSell }: ChosenArticle, quantity: number): ItemToAdd {
+  const { baseProductNo } = product;
+  return { sku: variant.sku, baseProductNo, quantity, priceDate: null, crossSell, weeeTakeBackEnabled: false };
+}
+
+function* learnFacts({ product, variant }: ChosenArticle): SagaGenerator<void> {
+  yield* put(basketActions.factsLearned({ [variant.sku]: factsOf(product, variant) }));
+}
+
+/**
+ * The lead goes, after a pause its upgrade comes in the same quantity (spec 2 §9). Whatever fails, the customer keeps the
+ * lead: it is not removed, or added again.
+ */
+function* exchange({ payload: chosen }: ReturnType<typeof upgradeRequested>): SagaGenerator<void> {
+  const { lead } = yield* select(selectRecommendations);
+  const { items } = yield* select(selectBasket);
+  const line = items.findLast(({ sku }) => sku === lead?.sku);
+  if (lead === null || line === undefined) return;
+  if (yield* select(selectReklaHoldsItem)) {
+    yield* put(productSearchActions.problemFound({ kind: 'reklaHoldsItem' }));
+    return;
+  }
+  yield* put(upgradeChanged({ status: 'running', productNo: chosen.product.baseProductNo }));
+  if (!(yield* removeLine(line.id))) {
+    yield* put(upgradeChanged({ status: 'failed', lead, leadIs: 'stillThere' }));
+    return;
+  }
+  yield* delay(limits.upgradePause);
+  yield* learnFacts(chosen);
+  if (yield* addAndWait(itemOf(chosen, line.quantity))) {
+    rememberUpgrade({ sku: lead.sku, upgradeSku: chosen.variant.sku, crossSell: chosen.crossSell });
+    yield* put(upgradeChanged({ status: 'none' }));
+    return;
+  }
+  const isBack = yield* addAndWait(sameAgain(line));
+  yield* put(upgradeChanged({ status: 'failed', lead, leadIs: isBack ? 'backAgain' : 'gone' }));
+}
+
+function* removeLine(itemId: string): SagaGenerator<boolean> {
+  yield* put(removalRequested({ itemId }));
+  const answer = yield* take(
+    (action: Action) => (itemRemoved.match(action) || itemNotUpdated.match(action)) && action.payload.itemId === itemId,
+  );
+  if (!itemRemoved.match(answer)) return false;
+  // The exchange is no removal: there is nothing to undo.
+  yield* put(basketActions.undoExpired());
+  return true;
+}
+
+function* addAndWait(item: ItemToAdd): SagaGenerator<boolean> {
+  const request = addItemRequested(item);
+  yield* put(request);
+  const answer = yield* take(
+    (action: Action) =>
+      (itemAdded.match(action) || itemNotAdded.match(action)) && action.payload.key === request.payload.key,
+  );
+  return itemAdded.match(answer);
+}
+
+function sameAgain({ id: _id, ...line }: BasketItem): ItemToAdd {
+  return line;
+}
+
+export function* addRecommendedSaga(): SagaGenerator<void> {
+  yield* all([
+    takeEvery(articleChosen, safely(addArticle)),
+    // One exchange at a time: what is pressed meanwhile was meant for the article that is going.
+    takeLeading(upgradeRequested, safely(exchange)),
+  ]);
+}

@@ -1,0 +1,144 @@
+import { all, delay, fork, put, race, select, take, takeEvery, takeLatest, type SagaGenerator } from 'typed-redux-saga';
+import { limits } from '~config/limits';
+import { salesDrivers } from '~config/salesDrivers';
+import { tvChannels } from '~config/tvChannels';
+import type { Product } from '~/domain/product';
+import { productNumbersOf } from '~/domain/recommendations';
+import { baseProductNoOf } from '~/domain/searchTerm';
+import { basketActions, selectBasketPending } from '~/features/basket/basketSlice';
+import { selectCall } from '~/features/call/callSlice';
+import { customerActions } from '~/features/customer/customerSlice';
+import { selectOfferState } from '~/features/offer/offerSlice';
+import {
+  recommendationsActions,
+  selectRecommendations,
+  type OfferList,
+  type RecommendationTab,
+} from '~/features/recommendations/recommendationsSlice';
+import { searchTopDeals } from '~/services/searchService/topDealsService';
+import { loadTvOffers } from '~/services/tvOffersService/tvOffersService';
+import { loadCrossSells } from '~/services/upsellService/upsellService';
+import { safely, withAbort } from '~/shared/saga/safely';
+import { addRecommendedSaga } from './addRecommendedSaga';
+import { loadArticles, addStock } from './loadArticles';
+import { selectLead, selectRecommendationFacts } from './recommendationFacts';
+
+const { panelShown, panelHidden, tabChosen, crossSellsRetried, listRetried, upgradeChanged } = recommendationsActions;
+
+/** What may make another article the lead, or the panel one that somebody looks at. A newer event ends the work of an older. */
+const leadChangers = [
+  basketActions.itemAdded,
+  basketActions.itemRemoved,
+  basketActions.basketReloaded,
+  basketActions.basketReopened,
+  basketActions.basketCleared,
+  customerActions.loggedIn,
+  customerActions.restored,
+  panelShown,
+  panelHidden,
+  tabChosen,
+  crossSellsRetried,
+  upgradeChanged,
+];
+
+/** Recommendations come last: after basket and offer, and only where somebody looks at them. */
+function* refreshCrossSells(): SagaGenerator<void> {
+  const { tab, onScreen, crossSells, lead: shownFor, upgrade } = yield* select(selectRecommendations);
+  // An exchange takes the lead away for a moment; what is on the screen stays until it is over.
+  if (upgrade.status === 'running') return;
+  const lead = yield* select(selectLead);
+  const isSeen = onScreen && tab === 'recommendations';
+  if (lead === null || !isSeen) {
+    if (lead === null || crossSells.status === 'loading') yield* put(recommendationsActions.crossSellsWithdrawn());
+    return;
+  }
+  if (crossSells.status === 'shown' && shownFor?.sku === lead.sku) return;
+  yield* put(recommendationsActions.crossSellsStarted(lead));
+  yield* letTheOfferGoFirst();
+  const found = yield* withAbort((signal) => loadCrossSells(baseProductNoOf(lead.sku), signal));
+  const products = yield* loadArticles(productNumbersOf(found));
+  yield* put(recommendationsActions.crossSellsShown({ found, products }));
+}
+
+function* letTheOfferGoFirst(): SagaGenerator<void> {
+  // What the event sets off elsewhere happens first: until then the offer still looks current.
+  yield* delay(0);
+  yield* until(function* basketIsSettled() {
+    return !(yield* select(selectBasketPending));
+  });
+  yield* race({
+    offered: until(function* offerIsSettled() {
+      const { status } = yield* select(selectOfferState);
+      return status !== 'stale' && status !== 'loading';
+    }),
+    waitedLongEnough: delay(limits.recommendationPatience),
+  });
+}
+
+function* until(isSo: () => SagaGenerator<boolean>): SagaGenerator<void> {
+  while (!(yield* isSo())) yield* take('*');
+}
+
+const listsOf: Readonly<Record<RecommendationTab, readonly OfferList[]>> = {
+  recommendations: [],
+  topDeals: ['daily', 'weekly', 'monthly'],
+  tvOffers: ['main', 'extra', 'trend'],
+  script: [],
+};
+
+/** Top deals and TV offers are loaded when their tab is first seen, once in a call. */
+function* loadOpenedTab(): SagaGenerator<void> {
+  const { tab, onScreen, lists } = yield* select(selectRecommendations);
+  const { allowsUpsells } = yield* select(selectRecommendationFacts);
+  if (!onScreen || !allowsUpsells) return;
+  for (const list of listsOf[tab]) if (lists[list].status === 'none') yield* fork(loadListSafely, list);
+}
+
+const loadListSafely = safely(
+  function* loadList(list: OfferList) {
+    yield* put(recommendationsActions.listStarted(list));
+    const products = yield* articlesOf(list);
+    yield* put(recommendationsActions.listShown({ list, products }));
+  },
+  function* settle(_error, list) {
+    yield* put(recommendationsActions.listFailed(list));
+  },
+);
+
+function* articlesOf(list: OfferList): SagaGenerator<readonly Product[]> {
+  switch (list) {
+    case 'daily':
+    case 'weekly':
+    case 'monthly': {
+      const { country } = yield* select(selectCall);
+      const label = salesDrivers[list];
+      return yield* addStock(yield* withAbort((signal) => searchTopDeals(label, country, limits.topDealsSize, signal)));
+    }
+    case 'main':
+    case 'extra':
+    case 'trend': {
+      const { path } = tvChannels[list];
+      const numbers = yield* withAbort((signal) => loadTvOffers(path, signal));
+      const products = yield* loadArticles(numbers);
+      // In the order of the channel.
+      const place = (product: Product) =>
+        numbers.findIndex((number) => baseProductNoOf(number) === product.baseProductNo);
+      return products.toSorted((one, other) => place(one) - place(other));
+    }
+  }
+}
+
+/** Failures stand in the panel and in the log; no notice disturbs the call. */
+export function* recommendSaga(): SagaGenerator<void> {
+  yield* all([
+    takeLatest(
+      leadChangers,
+      safely(refreshCrossSells, function* settle() {
+        yield* put(recommendationsActions.crossSellsFailed());
+      }),
+    ),
+    takeEvery([panelShown, tabChosen, customerActions.loggedIn, customerActions.restored], loadOpenedTab),
+    takeEvery(listRetried, ({ payload }: ReturnType<typeof listRetried>) => loadListSafely(payload)),
+    addRecommendedSaga(),
+  ]);
+}

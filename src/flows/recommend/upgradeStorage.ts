@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import { limits } from '~config/limits';
+import { localStorageKeys } from '~config/storageKeys';
+import { hintTypes, upsellKinds, type CrossSell } from '~/domain/crossSell';
+import { readJson, writeJson } from '~/shared/storage/safeStorage';
+
+/** An article that was exchanged for a better one (spec 2 §3 'Upgrade products'). */
+export interface RememberedUpgrade {
+  readonly sku: string;
+  readonly upgradeSku: string;
+  readonly crossSell: CrossSell;
+}
+
+const Entry = v.object({
+  sku: v.string(),
+  upgradeSku: v.string(),
+  crossSell: v.object({
+    productNo: v.string(),
+    leadProductSku: v.string(),
+    leadProductName: v.string(),
+    triggerType: v.picklist(['auto', 'manual']),
+    feature: v.string(),
+    sourceType: v.literal('CROSS_SELL'),
+    hintType: v.nullable(v.picklist(hintTypes)),
+    kind: v.nullable(v.picklist(upsellKinds)),
+  }),
+});
+
+/** Oldest first; an entry that is not ours does not cost the others. */
+export function readUpgrades(): readonly RememberedUpgrade[] {
+  const stored = readJson('local', localStorageKeys.upgradeProducts, (value) => v.parse(v.array(v.unknown()), value));
+  return (stored ?? []).flatMap((entry) => {
+    const read = v.safeParse(Entry, entry);
+    return read.success ? [read.output] : [];
+  });
+}
+
+export function rememberUpgrade(upgrade: RememberedUpgrade): void {
+  const newest = [...readUpgrades(), upgrade].slice(-limits.upgradesRemembered);
+  writeJson('local', localStorageKeys.upgradeProducts, newest);
+}

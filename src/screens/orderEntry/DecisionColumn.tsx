@@ -1,0 +1,79 @@
+import { useDispatch, useSelector } from 'react-redux';
+import type { PaymentRepair } from '~/domain/paymentRepair';
+import { stockWarnings } from '~/domain/stockWarnings';
+import { selectBasket } from '~/features/basket/basketSlice';
+import { selectCurrency } from '~/features/call/callSlice';
+import { customerActions, selectCustomer } from '~/features/customer/customerSlice';
+import { OfferPanel } from '~/features/offer/components/OfferPanel';
+import { selectOffer, selectPlans } from '~/features/offer/offerSlice';
+import { SubmitPanel } from '~/features/order/components/SubmitPanel';
+import { PaymentPanel } from '~/features/payment/components/PaymentPanel';
+import { VoucherField } from '~/features/voucher/components/VoucherField';
+import { selectVoucherCodes, voucherActions } from '~/features/voucher/voucherSlice';
+import { selectPaymentFacts } from '~/flows/offerAndOrder/offerInputs';
+import { selectSubmitBlocks } from '~/flows/offerAndOrder/submitFacts';
+import { Region } from '~/shared/ui/Region';
+import type { Places } from './usePlaces';
+import styles from './OrderEntryPage.module.css';
+
+interface DecisionColumnProps {
+  readonly places: Places;
+  readonly onSubmit: () => void;
+}
+
+/** What the order costs, how it is paid, what is still open, and the button. */
+export function DecisionColumn({ places, onSubmit }: DecisionColumnProps) {
+  const dispatch = useDispatch();
+  const customer = useSelector(selectCustomer);
+  const currency = useSelector(selectCurrency);
+  const basket = useSelector(selectBasket);
+  const offer = useSelector(selectOffer);
+  const plans = useSelector(selectPlans);
+  const voucherCodes = useSelector(selectVoucherCodes);
+  const blocks = useSelector(selectSubmitBlocks);
+  const paymentFacts = useSelector(selectPaymentFacts);
+  const isKnown = customer !== null && customer.externalCustomerId !== null;
+  const lineSum = basket.items.reduce((sum, { sku, quantity }) => sum + (basket.facts[sku]?.price ?? 0) * quantity, 0);
+
+  const repair = ({ kind }: PaymentRepair) => {
+    switch (kind) {
+      case 'deliverToBillingAddress':
+        if (customer?.billingAddress) dispatch(customerActions.deliveryAddressChosen(customer.billingAddress.id));
+        return;
+      case 'removeVouchers':
+        for (const code of voucherCodes) dispatch(voucherActions.removed(code));
+        return;
+      case 'addArticles':
+        places.productField.current?.focus();
+        return;
+    }
+  };
+  return (
+    <div className={styles.decision}>
+      <Region>
+        <OfferPanel
+          ref={places.offerPanel}
+          currency={currency}
+          lineSum={lineSum}
+          warnings={offer === null ? [] : stockWarnings(offer.items)}
+        />
+      </Region>
+      <div ref={places.payment} className={styles.scroll}>
+        <Region>
+          <VoucherField ref={places.voucherField} maySuggest={isKnown} currency={currency} />
+          <PaymentPanel
+            facts={paymentFacts}
+            currency={currency}
+            plans={plans}
+            preferred={customer?.preferredPaymentMethod ?? null}
+            mayKeep={isKnown}
+            knownBank={customer?.bankingDetails ?? null}
+            firstOptionRef={places.paymentOption}
+            onRepair={repair}
+          />
+        </Region>
+      </div>
+      <SubmitPanel blocks={blocks} onJump={places.jump} onSubmit={onSubmit} />
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { ConsentSaving } from '~/features/consent/components/ConsentSaving';
+import { addressLine } from '~/features/customer/addressTexts';
+import { ConfirmationDialog } from '~/features/order/components/ConfirmationDialog';
+import { useLaterText } from '~/shared/i18n/laterTexts';
+
+interface OrderConfirmationProps {
+  readonly onNewSession: () => void;
+}
+
+/** The order stands: what is read out, and how the saving of the consents goes on. */
+export function OrderConfirmation({ onNewSession }: OrderConfirmationProps) {
+  const t = useLaterText();
+  return (
+    <ConfirmationDialog
+      title={t('order.confirmation.title')}
+      onNewSession={onNewSession}
+      describeAddress={(address) => addressLine(address, t)}
+    >
+      <ConsentSaving />
+    </ConfirmationDialog>
+  );
+}

@@ -1,0 +1,104 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { deliveryChoices } from '~/domain/deliveryAddress';
+import { newDeliveryAddressRefusal } from '~/domain/newDeliveryAddress';
+import { selectBasket } from '~/features/basket/basketSlice';
+import { selectCall, selectCurrency } from '~/features/call/callSlice';
+import { addressLine } from '~/features/customer/addressTexts';
+import { customerActions, selectCustomer, selectDeliveryAddress } from '~/features/customer/customerSlice';
+import { customerDataActions } from '~/features/customerData/customerDataSlice';
+import { BlockedAddressDialog } from '~/features/offer/components/BlockedAddressDialog';
+import { FreeShippingDialog } from '~/features/offer/components/FreeShippingDialog';
+import { PriceExplanationDialog } from '~/features/offer/components/PriceExplanationDialog';
+import { PriceStopDialog } from '~/features/offer/components/PriceStopDialog';
+import { selectOfferState } from '~/features/offer/offerSlice';
+import { OrderQuestionDialog } from '~/features/order/components/OrderQuestionDialog';
+import { orderQuestionActions, selectOrderQuestion } from '~/features/order/orderQuestionSlice';
+import { InstallmentDialog } from '~/features/payment/components/InstallmentDialog';
+import { OnlineShopDialog } from '~/features/payment/components/OnlineShopDialog';
+import { selectPayment } from '~/features/payment/paymentSlice';
+import { VoucherSuggestionsDialog } from '~/features/voucher/components/VoucherSuggestionsDialog';
+import { useText } from '~/shared/i18n/i18n';
+
+interface OrderDialogsProps {
+  readonly onNewSession: () => void;
+}
+
+/** Every question about the order that must be answered now, the most urgent one first. */
+export function OrderDialogs({ onNewSession }: OrderDialogsProps) {
+  const currency = useSelector(selectCurrency);
+  const offer = useSelector(selectOfferState);
+  const payment = useSelector(selectPayment);
+  const customer = useSelector(selectCustomer);
+  const { country } = useSelector(selectCall);
+  const question = useSelector(selectOrderQuestion);
+  const names = useArticleNames();
+  if (offer.priceStop !== null) return <PriceStopDialog currency={currency} names={names} />;
+  if (offer.dialog === 'blockedAddress') return <BlockedAddress />;
+  if (payment.installmentDialog !== null) {
+    return (
+      <InstallmentDialog
+        plans={offer.status === 'current' ? offer.plans : []}
+        plansPending={offer.status === 'stale' || offer.status === 'loading'}
+        currency={currency}
+        knownBank={customer?.bankingDetails ?? null}
+        mayStore={customer !== null && customer.externalCustomerId !== null}
+      />
+    );
+  }
+  if (payment.onlineShop !== null) return <OnlineShopDialog />;
+  if (question !== null) return <OrderQuestion onNewSession={onNewSession} />;
+  if (offer.dialog === 'freeShipping') return <FreeShippingDialog />;
+  if (offer.dialog === 'explanation') {
+    const method = payment.selection?.method ?? null;
+    const facts = { country, method, isShippingWaived: offer.freeShipping !== null };
+    return <PriceExplanationDialog facts={facts} currency={currency} names={names} />;
+  }
+  return <VoucherSuggestionsDialog currency={currency} />;
+}
+
+function useArticleNames(): Readonly<Record<string, string>> {
+  const { facts } = useSelector(selectBasket);
+  return Object.fromEntries(Object.entries(facts).map(([sku, { name }]) => [sku, name]));
+}
+
+function BlockedAddress() {
+  const t = useText();
+  const dispatch = useDispatch();
+  const customer = useSelector(selectCustomer);
+  const chosen = useSelector(selectDeliveryAddress);
+  const { blockedAddresses } = useSelector(selectOfferState);
+  if (customer === null) return null;
+  const refused = deliveryChoices(customer).find(({ id }) => id === blockedAddresses.at(-1)) ?? chosen;
+  const others = deliveryChoices(customer).filter(({ id }) => !blockedAddresses.includes(id));
+  return (
+    <BlockedAddressDialog
+      address={refused === null ? '' : addressLine(refused, t)}
+      others={others.map((address) => ({ id: address.id, text: addressLine(address, t) }))}
+      mayCreate={newDeliveryAddressRefusal(customer) === null}
+      onChoose={(id) => dispatch(customerActions.deliveryAddressChosen(id))}
+      onCreate={() => dispatch(customerDataActions.addressFormOpened({ addressId: null }))}
+    />
+  );
+}
+
+function OrderQuestion({ onNewSession }: OrderDialogsProps) {
+  const t = useText();
+  const dispatch = useDispatch();
+  const currency = useSelector(selectCurrency);
+  const customer = useSelector(selectCustomer);
+  const question = useSelector(selectOrderQuestion);
+  return (
+    <OrderQuestionDialog
+      currency={currency}
+      addressLine={question?.kind === 'deliveryAddressChange' ? addressLine(question.address, t) : ''}
+      onPhone={(value) => {
+        if (customer === null) return;
+        const phoneNumbers = [...customer.phoneNumbers, { phoneNumberType: 'MOBILE' as const, value }];
+        dispatch(customerActions.dataChanged({ ...customer, phoneNumbers }));
+        // The number travels with the order; the agent submits once the offer with it is there.
+        dispatch(orderQuestionActions.dismissed());
+      }}
+      onNewSession={onNewSession}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react';
+import { useSelector } from 'react-redux';
+import { selectBasket } from '~/features/basket/basketSlice';
+import { selectLogin, selectLogins } from '~/features/customer/customerSlice';
+import { selectOrderState } from '~/features/order/orderSlice';
+import { selectVoucherCodes } from '~/features/voucher/voucherSlice';
+import { selectColumnForm } from './deskQuestions';
+import { takeNumber, type Places } from './usePlaces';
+
+/** The focus goes where the next word of the call belongs: number, then article, after the order the next call. */
+export function useFocusOfCall({ numberField, productField, addressOption, newSessionButton }: Places): void {
+  const login = useSelector(selectLogin);
+  const logins = useSelector(selectLogins);
+  const order = useSelector(selectOrderState);
+  const { removed, items } = useSelector(selectBasket);
+  const voucherCodes = useSelector(selectVoucherCodes);
+  const columnForm = useSelector(selectColumnForm);
+
+  useEffect(() => {
+    (logins > 0 ? productField : numberField).current?.focus();
+  }, [logins, numberField, productField]);
+
+  // A login that ended without a customer: the next number is typed over the last one.
+  const { phase } = login;
+  useEffect(() => {
+    if (phase === 'denied' || phase === 'stopped' || phase === 'notFound') takeNumber(numberField.current);
+  }, [phase, numberField]);
+
+  const confirmationClosed = order.phase === 'confirmed' && order.acknowledged;
+  useEffect(() => {
+    if (confirmationClosed) newSessionButton.current?.focus();
+  }, [confirmationClosed, newSessionButton]);
+
+  // What was pressed may be gone with its line or form: the focus goes on to the next word of the call.
+  const loginDone = phase === 'done';
+  const shown = useRef({ removed, items, voucherCodes, columnForm });
+  useEffect(() => {
+    const before = shown.current;
+    shown.current = { removed, items, voucherCodes, columnForm };
+    const changed = before.removed !== removed || before.items !== items || before.voucherCodes !== voucherCodes;
+    const lost = document.activeElement === document.body && document.querySelector('[role="dialog"]') === null;
+    const formClosed = before.columnForm !== null && columnForm === null;
+    if (!lost || !(formClosed || (loginDone && changed))) return;
+    if (formClosed && before.columnForm === 'address') addressOption.current?.focus();
+    else (loginDone ? productField : numberField).current?.focus();
+  }, [loginDone, removed, items, voucherCodes, columnForm, addressOption, productField, numberField]);
+}

@@ -1,0 +1,86 @@
+import { useRef } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { SubmitPlace } from '~/domain/submitBlocks';
+import { selectCall } from '~/features/call/callSlice';
+import { selectCustomer } from '~/features/customer/customerSlice';
+import { customerDataActions } from '~/features/customerData/customerDataSlice';
+import { paymentActions } from '~/features/payment/paymentSlice';
+import { salesMenuId } from '~/shared/ui/landmarks';
+
+/** The places of the order entry that keys and "Noch offen" lead to. */
+export function usePlaces() {
+  const dispatch = useDispatch();
+  const customer = useSelector(selectCustomer);
+  const { allowed } = useSelector(selectCall);
+  const places = {
+    customerColumn: useRef<HTMLDivElement>(null),
+    numberField: useRef<HTMLInputElement>(null),
+    productField: useRef<HTMLInputElement>(null),
+    addressOption: useRef<HTMLInputElement>(null),
+    paymentOption: useRef<HTMLInputElement>(null),
+    voucherField: useRef<HTMLInputElement>(null),
+    offerPanel: useRef<HTMLElement>(null),
+    newSessionButton: useRef<HTMLButtonElement>(null),
+    articles: useRef<HTMLDivElement>(null),
+    payment: useRef<HTMLDivElement>(null),
+  };
+
+  /** `sku`: the line of the basket that is meant. */
+  const jump = (place: SubmitPlace, sku: string | null) => {
+    switch (place) {
+      case 'customer':
+        places.numberField.current?.focus();
+        return;
+      case 'customerForm':
+        places.customerColumn.current?.querySelector<HTMLElement>('form[data-unsaved] :is(input, select)')?.focus();
+        return;
+      case 'customerData':
+        // Those who may not edit load the customer again and are asked for what is missing.
+        if (allowed.editCustomer || customer?.externalCustomerId === null) {
+          dispatch(customerDataActions.customerFormOpened({ kind: 'edit' }));
+        } else places.numberField.current?.focus();
+        return;
+      case 'salesChannel':
+        document.getElementById(salesMenuId)?.focus();
+        return;
+      case 'product':
+        places.productField.current?.focus();
+        return;
+      case 'basket': {
+        const line =
+          sku === null ? null : places.articles.current?.querySelector(`[data-sku="${CSS.escape(sku)}"] input`);
+        (line instanceof HTMLElement ? line : places.productField.current)?.focus();
+        return;
+      }
+      case 'deliveryAddress':
+        places.addressOption.current?.focus();
+        return;
+      case 'payment':
+        places.paymentOption.current?.focus();
+        return;
+      case 'bankDetails': {
+        const field = places.payment.current?.querySelector('form[data-unsaved] input');
+        (field instanceof HTMLElement ? field : places.paymentOption.current)?.focus();
+        return;
+      }
+      case 'installments':
+        dispatch(paymentActions.installmentEditRequested());
+        return;
+      case 'onlineShop':
+        dispatch(paymentActions.onlineShopOpened('noneLeft'));
+        return;
+      case 'offer':
+        places.offerPanel.current?.focus();
+        return;
+    }
+  };
+  return { ...places, jump };
+}
+
+export type Places = ReturnType<typeof usePlaces>;
+
+/** A number that is typed next takes the place of the one that stands there. */
+export function takeNumber(field: HTMLInputElement | null): void {
+  field?.focus();
+  field?.select();
+}

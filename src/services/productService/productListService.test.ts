@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { failureKindOf, openWire } from '../testing/aWire';
+import { loadProducts } from './productListService';
+
+const wire = openWire();
+const { signal } = new AbortController();
+
+const wireProduct = {
+  base_product_no: '432011',
+  name: { short: 'Creme', long: 'Gesichtscreme 50 ml' },
+  brand: 'Beispiel',
+  variants: [
+    {
+      sku: '432011001',
+      price: 34.99,
+      status: 'SELLABLE',
+      erp_status: 'SELLABLE',
+      stock_level: 'AVAILABLE',
+      available_stock_amount: 320,
+    },
+  ],
+  default_variant_sku: '432011001',
+  status: 'Sellable',
+  country_visibilities: ['DE'],
+};
+
+it('several products are asked for in one call; one that cannot be read does not hide the others', async () => {
+  wire.answers({ products: [{ base_product_no: '410217' }, wireProduct] });
+  expect(await loadProducts(['410217004', '432011', '432011'], signal)).toMatchObject([
+    { baseProductNo: '432011', name: { short: 'Creme' }, variants: [{ sku: '432011001', price: 34_99 }] },
+  ]);
+  expect(wire.call()).toMatchObject({
+    method: 'GET',
+    path: '/services/product/de/products',
+    query: { include_additional_info: 'true', base_product_no: '410217,432011' },
+  });
+  expect(wire.call().headers.get('X-Client-Id')).toBe('kontor');
+});
+
+it('no product needs no call', async () => {
+  expect(await loadProducts([], signal)).toEqual([]);
+});
+
+it.each([{}, null, { products: {} }])('%j is a failure', async (body) => {
+  wire.answers(body);
+  expect(await failureKindOf(loadProducts(['432011'], signal))).toBe('malformed');
+});

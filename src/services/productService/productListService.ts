@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import type { Product } from '~/domain/product';
+import { listedNumbers } from '~/domain/productNumbers';
+import { readEach } from '../http/commonWire';
+import { request } from '../http/httpClient';
+import { WireProduct, toProduct } from '../http/productWire';
+
+/** `GET /products`: those of the numbered products that the service knows, in its own order (spec 2 §7). */
+export async function loadProducts(numbers: readonly string[], signal: AbortSignal): Promise<readonly Product[]> {
+  const listed = listedNumbers(numbers);
+  if (listed.length === 0) return [];
+  const { products } = await request(
+    {
+      service: 'product',
+      method: 'GET',
+      path: '/products',
+      query: { include_additional_info: true, base_product_no: listed.join(',') },
+      signal,
+      quiet: true,
+    },
+    v.object({ products: v.array(v.unknown()) }),
+  );
+  return readEach(WireProduct, products).map(toProduct);
+}

@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import type { Country } from '~/domain/country';
+import type { Product } from '~/domain/product';
+import { readEach } from '../http/commonWire';
+import { request } from '../http/httpClient';
+import { WireProduct, toProduct } from '../http/productWire';
+
+/** `GET /search/products` by sales driver: the deals of the day, the week or the month (CONTRACT §6). */
+export async function searchTopDeals(
+  label: string,
+  country: Country,
+  size: number,
+  signal: AbortSignal,
+): Promise<readonly Product[]> {
+  const { products } = await request(
+    {
+      service: 'search',
+      method: 'GET',
+      path: '/search/products',
+      query: { query: '', countryCode: country, size, extraFilters: `salesdriver:${label}` },
+      signal,
+      quiet: true,
+    },
+    v.object({ products: v.array(v.unknown()) }),
+  );
+  return readEach(WireProduct, products).map(toProduct);
+}

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { failureKindOf, openWire } from '../testing/aWire';
+import { loadTvOffers } from './tvOffersService';
+
+const wire = openWire();
+const { signal } = new AbortController();
+
+it('TV offers are asked for by channel, and read as product numbers', async () => {
+  wire.answers({ product_nos: ['410217', 432011, null, {}], tv_channel: 'kontor_extra' });
+  expect(await loadTvOffers('kontor_extra', signal)).toEqual(['410217', '432011']);
+  expect(wire.call()).toMatchObject({
+    method: 'GET',
+    path: '/services/tv-offers/de/kontor_extra',
+    query: { count: '20' },
+  });
+  expect(wire.call().headers.get('X-Device')).toBe('tablet');
+});
+
+it.each([{}, null, { product_nos: '410217' }])('%j is a failure', async (body) => {
+  wire.answers(body);
+  expect(await failureKindOf(loadTvOffers('kontor', signal))).toBe('malformed');
+});

@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import { limits } from '~config/limits';
+import type { CrossSell } from '~/domain/crossSell';
+import { timeOfferGroups, type CrossSells } from '~/domain/recommendations';
+import { readEach } from '../http/commonWire';
+import { WireCrossSell } from '../http/crossSellWire';
+import { request } from '../http/httpClient';
+import { ServiceError } from '../http/serviceError';
+
+const WireAnswer = v.object({
+  crossSells: v.array(v.unknown()),
+  periodicalCrossSells: v.nullish(v.array(v.unknown()), []),
+});
+
+/** A group that this version has no name for cannot be shown. */
+const WirePeriod = v.object({ group: v.picklist(timeOfferGroups), crossSells: v.array(v.unknown()) });
+
+const nothing: CrossSells = { crossSells: [], periods: [] };
+
+/**
+ * `GET /product/{id}/cross-sell-products`: what goes with an article (spec 2 §7 'Upsells'). All of it is asked for at
+ * once, so nothing is displayed yet. The feed does not know every article: then nothing goes with it.
+ */
+export async function loadCrossSells(baseProductNo: string, signal: AbortSignal): Promise<CrossSells> {
+  try {
+    const { crossSells, periodicalCrossSells } = await request(
+      {
+        service: 'upsell',
+        method: 'GET',
+        path: `/product/${encodeURIComponent(baseProductNo)}/cross-sell-products`,
+        query: { maxProducts: limits.crossSellMaximum, displayedProducts: 0 },
+        signal,
+        quiet: true,
+      },
+      WireAnswer,
+    );
+    return {
+      crossSells: toCrossSells(crossSells),
+      periods: readEach(WirePeriod, periodicalCrossSells).map(({ group, crossSells: list }) => ({
+        group,
+        crossSells: toCrossSells(list),
+      })),
+    };
+  } catch (error) {
+    if (error instanceof ServiceError && error.status === 404) return nothing;
+    throw error;
+  }
+}
+
+function toCrossSells(list: readonly unknown[]): readonly CrossSell[] {
+  return readEach(WireCrossSell, list).filter(({ productNo }) => productNo !== '');
+}
