@@ -31,6 +31,8 @@ export const limits = {
   // Order (DECISIONS 10)
   orderLimitCents: 5_000_00,
   inactiveBasketAge: 4 * 60 * 60 * 1000,
+  /** Days in which the same article of the same customer is worth a question. */
+  repeatedOrderDays: 14,
   // Order history (spec 2 §9)
   orderHistoryPageSize: 10,
   orderHistoryMonthsBack: 6,

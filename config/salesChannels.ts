@@ -59,3 +59,6 @@ export function salesOfficesOf(channel: SalesChannel['id'], isStaging: boolean):
 
 /** DECISIONS 2: order entry starts with Internet. */
 export const defaultSales = { channel: '04', office: '4001' } as const;
+
+/** DECISIONS 2: what an unknown channel falls back to. */
+export const fallbackSales = { channel: '01', office: '1001' } as const;

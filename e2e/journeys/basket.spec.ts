@@ -77,7 +77,7 @@ test.describe('The basket', () => {
 });
 
 test.describe('The product field', () => {
-  test('says why an article cannot be ordered', async ({ orderEntry, quiet }) => {
+  test('says why an article cannot be ordered', async ({ orderEntry, page, quiet }) => {
     quiet.allowNetworkFailures();
     const reasons: readonly (readonly [string, RegExp])[] = [
       ['410217003', /ist ausverkauft/],
@@ -89,6 +89,10 @@ test.describe('The product field', () => {
     const alert = orderEntry.searchRegion.getByRole('alert');
     for (const [term, reason] of reasons) {
       await orderEntry.enterArticle(term);
+      // The details say more; Esc goes back to the field, which still says why.
+      await expect(orderEntry.productDialog).toContainText(reason);
+      await page.keyboard.press('Escape');
+      await expect(orderEntry.search).toBeFocused();
       await expect(alert).toContainText(reason);
     }
     await expect(orderEntry.basket).toContainText('Noch kein Artikel');

@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 import { HeldCustomer } from './journalCustomer';
 import { JournalForm } from './journalForms';
+import { JournalInflight } from './journalInflight';
 import { hintTypes, upsellKinds } from '~/domain/crossSell';
 import { sessionStorageKeys, localStorageKeys } from '~config/storageKeys';
+import { scriptStepIds } from '~/domain/callScript';
 import { freeShippingReasons } from '~/domain/freeShipping';
 
 /**
@@ -72,6 +74,9 @@ export const CallJournal = v.object({
   startedAt: v.string(),
   country: v.picklist(['DE', 'AT', 'CH']),
   sales: v.object({ channel: v.picklist(['01', '04']), office: v.string() }),
+  sourceOverride: v.optional(v.nullable(v.literal('IVR')), null),
+  /** The order that was begun with the voice computer, and how far it came into the call. */
+  inflight: v.optional(v.nullable(JournalInflight), null),
   customer: v.object({
     numberField: v.string(),
     customerNumber: text,
@@ -135,6 +140,7 @@ export const CallJournal = v.object({
     }),
   ),
   freeShipping: v.optional(v.nullable(v.picklist(freeShippingReasons)), null),
+  said: v.optional(v.array(v.picklist(scriptStepIds)), []),
   /** The total that the caller was told. */
   toldTotal: v.optional(v.nullable(amount), null),
   voucher: v.object({ codeField: v.string(), codes: v.array(v.string()) }),

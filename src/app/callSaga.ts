@@ -7,6 +7,7 @@ import { customerActions } from '~/features/customer/customerSlice';
 import { orderHistorySaga } from '~/features/orderHistory/orderHistorySaga';
 import { paymentActions } from '~/features/payment/paymentSlice';
 import { productSearchSaga } from '~/features/productSearch/productSearchSaga';
+import { recommendationsActions } from '~/features/recommendations/recommendationsSlice';
 import { customerLoginSaga } from '~/flows/customerLogin/customerLoginSaga';
 import { rememberChangesSaga } from '~/flows/customerLogin/rememberLogin';
 import { fillBasketSaga } from '~/flows/fillBasket/fillBasketSaga';
@@ -44,7 +45,15 @@ export function* callSaga({ country, journal, onRestored, laterSagas }: CallSaga
 }
 
 /** What is for the sagas that look after a customer: every action of these slices, and some of the larger ones. */
-const careSlices = ['customerData', 'customerSearch', 'customerRecord', 'consent', 'letter', 'creditCheck'];
+const careSlices = [
+  'customerData',
+  'customerSearch',
+  'customerRecord',
+  'consent',
+  'letter',
+  'creditCheck',
+  'botRequest',
+];
 const careActions: readonly string[] = [
   customerActions.saveRequested.type,
   customerActions.preferredAddressRequested.type,
@@ -76,9 +85,12 @@ const orderSlices = [
   'voucher',
   'order',
   'orderQuestion',
+  'inflight',
 ];
 
 function isForOrder({ type }: Action): boolean {
+  // The panel comes with the screen: what it shows waits for the first article or the first tab.
+  if (type === recommendationsActions.panelShown.type) return false;
   return orderSlices.includes(type.split('/', 1)[0] ?? '') || type === consentActions.saveAgainRequested.type;
 }
 

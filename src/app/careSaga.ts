@@ -1,5 +1,6 @@
 import { all, call, type SagaGenerator } from 'typed-redux-saga';
 import type { Country } from '~/domain/country';
+import { botRequestSaga } from '~/features/botRequest/botRequestSaga';
 import { creditCheckSaga } from '~/features/creditCheck/creditCheckSaga';
 import { addressHelpSaga } from '~/features/customerData/addressHelpSaga';
 import { customerRecordSaga } from '~/features/customerRecord/customerRecordSaga';
@@ -26,5 +27,6 @@ export function* careSaga(country: Country): SagaGenerator<void> {
     call(paymentProfileSaga),
     call(letterSaga),
     call(creditCheckSaga),
+    call(botRequestSaga),
   ]);
 }

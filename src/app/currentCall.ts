@@ -102,6 +102,7 @@ function start(agent: Agent, country: Country, journal: CallJournal | null): voi
   const call: CallState = {
     id: journal?.callId ?? crypto.randomUUID(),
     agentUsername: agent.username,
+    agentName: agent.fullName,
     country,
     flags: flagsOf(environment, flagOverrides(document.cookie)),
     extendedSearch: isOnList(allowLists[environment].extendedSearch, agent.username),
@@ -111,6 +112,7 @@ function start(agent: Agent, country: Country, journal: CallJournal | null): voi
       receptionSurvey: isOnList(allowLists[environment].receptionSurvey, agent.username),
     },
     sales: journal?.sales ?? defaultSales,
+    sourceOverride: journal?.sourceOverride ?? null,
     notes: journal?.notes ?? '',
     startedAt: journal?.startedAt ?? new Date().toISOString(),
   };

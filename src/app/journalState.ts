@@ -16,6 +16,7 @@ import type { CallJournal } from './callJournal';
 import type { CallRootState } from './callReducer';
 import { customerOfHeld, heldOf, type HeldCustomer } from './journalCustomer';
 import { formOfJournal, journalFormOf } from './journalForms';
+import { inflightOfJournal, journalInflightOf } from './journalInflight';
 
 /** The journal of a call as it stands; `username` is the agent it belongs to. */
 export function journalOf(state: CallRootState, savedAt: Date): CallJournal {
@@ -29,6 +30,8 @@ export function journalOf(state: CallRootState, savedAt: Date): CallJournal {
     startedAt: call.startedAt,
     country: call.country,
     sales: call.sales,
+    sourceOverride: call.sourceOverride,
+    inflight: journalInflightOf(state.inflight),
     customer: {
       numberField: customer.numberField,
       customerNumber: customerNumberOf(customer),
@@ -72,6 +75,7 @@ export function journalOf(state: CallRootState, savedAt: Date): CallJournal {
               : noAgreement),
           },
     freeShipping: state.offer.freeShipping,
+    said: [...state.script.said],
     toldTotal: state.offer.told?.total ?? null,
     voucher: { codeField: voucher.codeField, codes: [...voucher.codes] },
     order: journalOrderOf(state.order),
@@ -129,6 +133,7 @@ export function stateOfJournal(journal: CallJournal): Partial<CallRootState> {
   const { basket, order, payment } = journal;
   return {
     customer: customerOfJournal(journal),
+    inflight: inflightOfJournal(journal.inflight),
     customerData: { ...customerDataSlice.getInitialState(), ...formOfJournal(journal.form) },
     customerSearch: {
       ...customerSearchSlice.getInitialState(),
@@ -156,6 +161,7 @@ export function stateOfJournal(journal: CallJournal): Partial<CallRootState> {
       freeShipping: journal.freeShipping,
       told: journal.toldTotal === null ? null : { total: journal.toldTotal, offer: null },
     },
+    script: { said: journal.said },
     voucher: { ...voucherSlice.getInitialState(), ...journal.voucher },
     order: order.phase === 'sent' ? { ...order, phase: 'outcomeUnknown', lookup: 'running' } : { phase: 'open' },
   };
@@ -215,6 +221,7 @@ export function isUntouched({
     payment.selection === null &&
     call.sales.channel === defaultSales.channel &&
     call.sales.office === defaultSales.office &&
+    call.sourceOverride === null &&
     order.phase === 'open'
   );
 }

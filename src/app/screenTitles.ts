@@ -6,6 +6,8 @@ const titles: readonly { readonly path: string; readonly title: PlainTextKey }[]
   { path: '/orderhistory/', title: 'customer.orderHistory' },
   { path: '/orders/', title: 'screen.order' },
   { path: '/letters/', title: 'letter.preview' },
+  { path: '/inflightorder', title: 'screen.inflightOrder' },
+  { path: '/bot-request', title: 'screen.botRequest' },
 ];
 
 export function screenTitleOf(pathname: string): PlainTextKey {

@@ -43,6 +43,11 @@ export function berlinTime(now: Date): string {
   return dayjs(now).tz(zone).format('HH:mm:ss');
 }
 
+/** The Berlin day some days before, `YYYY-MM-DD`. */
+export function daysBefore(now: Date, days: number): string {
+  return dayjs(berlinDay(now)).subtract(days, 'day').format('YYYY-MM-DD');
+}
+
 /** The Berlin day some months before, `YYYY-MM-DD`; the last day of the month where the day does not exist. */
 export function monthsBefore(now: Date, months: number): string {
   return dayjs(berlinDay(now)).subtract(months, 'month').format('YYYY-MM-DD');

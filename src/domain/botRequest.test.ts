@@ -7,7 +7,6 @@ it.each([
   ['ask_for_agent', 'unknown'],
   ['ERROR_NEW', 'unknown'],
   ['', 'unknown'],
-  [null, 'unknown'],
 ] as const)('the bot code %j is read as %j', (text, code) => {
   expect(readBotCode(text)).toBe(code);
 });

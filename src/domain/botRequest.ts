@@ -22,8 +22,8 @@ export interface BotRequest {
   readonly orderNumber: string | null;
 }
 
-export function readBotCode(text: string | null): BotRequest['code'] {
-  return botCodes.find((code) => code === text?.trim()) ?? 'unknown';
+export function readBotCode(text: string): BotRequest['code'] {
+  return botCodes.find((code) => code === text.trim()) ?? 'unknown';
 }
 
 /** The number that the bot told the agent: blanks are dropped. */

@@ -12,7 +12,7 @@ export interface DimensionChoice {
   readonly options: readonly DimensionOption[];
 }
 
-export function dimensionOf(variant: Variant, type: DimensionType): string | null {
+function dimensionOf(variant: Variant, type: DimensionType): string | null {
   return variant.dimensions.find((dimension) => dimension.type === type)?.value ?? null;
 }
 

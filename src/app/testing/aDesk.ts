@@ -78,11 +78,13 @@ export function openDesk({
   const call = {
     id: journal?.callId ?? 'call-1',
     agentUsername: 'anna.beispiel',
+    agentName: 'Anna Beispiel',
     country,
     flags: { ...flagsOf('production'), ...flags },
     extendedSearch: false,
     allowed: { editCustomer: true, limelightSearch: true, receptionSurvey: true },
     sales: journal?.sales ?? defaultSales,
+    sourceOverride: journal?.sourceOverride ?? null,
     notes: journal?.notes ?? '',
     startedAt: '2026-11-20T09:00:00.000Z',
   };
@@ -184,6 +186,7 @@ export function itemIdOf({ basket }: CallRootState, sku: string): string {
 function busyParts(state: CallRootState): readonly string[] {
   const { customer, customerData, customerSearch, customerRecord, pin, consent, basket } = state;
   const { productSearch, offer, payment, voucher, order, orderHistory, letter, creditCheck, recommendations } = state;
+  const { inflight, botRequest } = state;
   const parts: Readonly<Record<string, boolean>> = {
     login: customer.login.phase === 'loading',
     countryChange: customer.login.phase === 'stopped' && customer.login.countryChange.status === 'running',
@@ -214,6 +217,12 @@ function busyParts(state: CallRootState): readonly string[] {
       recommendations.crossSells.status === 'loading' ||
       Object.values(recommendations.lists).some(({ status }) => status === 'loading'),
     upgrade: recommendations.upgrade.status === 'running',
+    inflight: inflight.phase === 'loading',
+    // The customer's step waits for the agent where the login does; `login` says when it waits for a service.
+    preload:
+      inflight.phase === 'loaded' &&
+      (['basket', 'voucher', 'payment'] as const).some((step) => inflight.steps[step].status === 'running'),
+    botRequest: botRequest.phase === 'loading',
   };
   return Object.keys(parts).filter((part) => parts[part]);
 }

@@ -178,9 +178,11 @@ export const basketSlice = createSlice({
     },
     itemNotUpdated: (state, { payload }: PayloadAction<FailedChange>) => {
       settleRow(state, payload.itemId, payload);
-      if (payload.problem.kind === 'itemNotFound') {
-        state.items = state.items.filter(({ id }) => id !== payload.itemId);
-      }
+      if (payload.problem.kind !== 'itemNotFound') return;
+      // The line goes; what became of it stands below the others.
+      const gone = state.items.find(({ id }) => id === payload.itemId);
+      state.items = state.items.filter((item) => item !== gone);
+      if (gone !== undefined) state.addProblem = { sku: gone.sku, problem: payload.problem };
     },
     /** The tick was seen. */
     successShown: (state, { payload: itemId }: PayloadAction<string>) => {

@@ -4,10 +4,12 @@ import { defaultSales } from '~config/salesChannels';
 import { currencyOf, defaultCountry, type Country } from '~/domain/country';
 import type { SalesChannelChoice } from '~/domain/salesChannel';
 
-/** What a call is made with: fixed at its start but for the sales channel. */
+/** What a call is made with: fixed at its start but for where its order comes from. */
 export interface CallState {
   readonly id: string;
   readonly agentUsername: string;
+  /** As the agent introduces themselves. */
+  readonly agentName: string;
   readonly country: Country;
   readonly flags: Flags;
   /** The agent may use the extended product search (spec 1 §6.2). */
@@ -15,6 +17,8 @@ export interface CallState {
   /** What the agent may do with customers (spec 1 §6). */
   readonly allowed: Readonly<Record<'editCustomer' | 'limelightSearch' | 'receptionSurvey', boolean>>;
   readonly sales: SalesChannelChoice;
+  /** The order was begun with the voice computer; null: the sales channel says where it comes from. */
+  readonly sourceOverride: 'IVR' | null;
   /** What the agent wrote down in this call. */
   readonly notes: string;
   /** ISO 8601. */
@@ -25,11 +29,13 @@ export interface CallState {
 const beforeTheCall: CallState = {
   id: '',
   agentUsername: '',
+  agentName: '',
   country: defaultCountry,
   flags: flagsOf('production'),
   extendedSearch: false,
   allowed: { editCustomer: false, limelightSearch: false, receptionSurvey: false },
   sales: defaultSales,
+  sourceOverride: null,
   notes: '',
   startedAt: '',
 };
@@ -40,6 +46,9 @@ export const callSlice = createSlice({
   reducers: {
     salesChannelSwitched: (state, { payload }: PayloadAction<SalesChannelChoice>) => {
       state.sales = payload;
+    },
+    sourceOverridden: (state, { payload }: PayloadAction<'IVR'>) => {
+      state.sourceOverride = payload;
     },
     notesTyped: (state, { payload }: PayloadAction<string>) => {
       state.notes = payload;

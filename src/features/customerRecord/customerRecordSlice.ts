@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Order } from '~/domain/order';
+import type { RecentPurchase } from '~/domain/recentPurchases';
 import type { RedeemedVoucher } from '~/domain/voucher';
 
 /** A part of the record beside the order, loaded when it is opened. */
@@ -14,6 +15,8 @@ export interface CustomerRecordState {
   readonly customerNumber: string | null;
   readonly orders: RecordPart<Order>;
   readonly vouchers: RecordPart<RedeemedVoucher>;
+  /** Articles of the last days; null until they are known. */
+  readonly purchases: PartAnswer<RecentPurchase> | null;
 }
 
 export type RecordPartName = 'orders' | 'vouchers';
@@ -22,6 +25,7 @@ const initialState: CustomerRecordState = {
   customerNumber: null,
   orders: { status: 'closed' },
   vouchers: { status: 'closed' },
+  purchases: null,
 };
 
 interface PartRequest {
@@ -40,7 +44,7 @@ export const customerRecordSlice = createSlice({
   initialState,
   reducers: {
     partRequested: (state, { payload: { customerNumber, part } }: PayloadAction<PartRequest>) => ({
-      ...(state.customerNumber === customerNumber ? state : initialState),
+      ...(state.customerNumber === customerNumber ? state : { ...initialState, purchases: state.purchases }),
       customerNumber,
       [part]: { status: 'loading' },
     }),
@@ -52,13 +56,18 @@ export const customerRecordSlice = createSlice({
       state.customerNumber === payload.customerNumber
         ? { ...state, vouchers: { status: 'loaded' as const, entries: payload.entries } }
         : state,
+    purchasesLoaded: (state, { payload }: PayloadAction<PartAnswer<RecentPurchase>>) => ({
+      ...state,
+      purchases: payload,
+    }),
     partFailed: (state, { payload: { customerNumber, part } }: PayloadAction<PartRequest>) =>
       state.customerNumber === customerNumber ? { ...state, [part]: { status: 'failed' } } : state,
   },
   selectors: {
     selectCustomerRecord: (state) => state,
+    selectPurchases: (state) => state.purchases,
   },
 });
 
 export const customerRecordActions = customerRecordSlice.actions;
-export const { selectCustomerRecord } = customerRecordSlice.selectors;
+export const { selectCustomerRecord, selectPurchases } = customerRecordSlice.selectors;

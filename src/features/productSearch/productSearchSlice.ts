@@ -11,6 +11,7 @@ export type SearchProblem =
   | { readonly kind: 'productNotFound'; readonly number: string }
   | {
       readonly kind: 'unsellable';
+      readonly sku: string;
       readonly name: string;
       readonly reason: UnsellableReason;
       /** No variant of the product can be sold: the team leader must be informed. */

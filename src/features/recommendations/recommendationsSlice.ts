@@ -103,8 +103,10 @@ export const recommendationsSlice = createSlice({
   },
   selectors: {
     selectRecommendations: (state) => state,
+    /** An article is being exchanged for a better one: for a moment it is in no basket. */
+    selectIsExchanging: (state) => state.upgrade.status === 'running',
   },
 });
 
 export const recommendationsActions = recommendationsSlice.actions;
-export const { selectRecommendations } = recommendationsSlice.selectors;
+export const { selectRecommendations, selectIsExchanging } = recommendationsSlice.selectors;

@@ -125,7 +125,7 @@ function* addVariant(product: Product, variant: Variant, wanted: Wanted): SagaGe
   const reason = unsellableReason(product, variant, context);
   if (reason !== null) {
     const noneSellable = !isProductSellable(product, context);
-    yield* put(problemFound({ kind: 'unsellable', name, reason, noneSellable }));
+    yield* put(problemFound({ kind: 'unsellable', sku: variant.sku, name, reason, noneSellable }));
     // The details say more, and offer what else there is of the product.
     yield* put(dialogChanged({ phase: 'details', product, quantity, ...(crossSell && { crossSell }) }));
     return;

@@ -175,7 +175,10 @@ describe('the payment', () => {
       .getState()
       .customer.customer?.deliveryAddresses.find(({ fromInvoiceAddress }) => fromInvoiceAddress !== true);
     desk.dispatch(customerActions.deliveryAddressChosen(other?.id ?? ''));
-    expect(desk.getState().payment).toMatchObject({ selection: null, reset: { kind: 'ruledOut', refusal: { kind: 'onlyToBillingAddress' } } });
+    expect(desk.getState().payment).toMatchObject({
+      selection: null,
+      reset: { kind: 'ruledOut', refusal: { kind: 'onlyToBillingAddress' } },
+    });
     await desk.pay('INVOICE');
     expect(desk.getState().payment).toMatchObject({ selection: { method: 'INVOICE' }, reset: null });
   });

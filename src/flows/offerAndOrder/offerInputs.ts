@@ -45,7 +45,7 @@ export const selectOfferInputs = createSelector(
         basketId: basket.id,
         salesChannel: call.sales.channel,
         salesOffice: call.sales.office,
-        sourceChannel: sourceChannelOf(call.sales.channel),
+        sourceChannel: call.sourceOverride ?? sourceChannelOf(call.sales.channel),
         isCustomerDataChanged: isDataChanged,
         // The number by which a lost order is found again; the basket has it already where the service gave one.
         pregenerateErpNumber: basket.pregeneratedErpNumber === null,

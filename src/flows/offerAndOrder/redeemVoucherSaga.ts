@@ -42,8 +42,7 @@ function* redeem({ payload }: ReturnType<typeof voucherActions.redemptionRequest
 function* suggestVouchers(): SagaGenerator<void> {
   const number = (yield* select(selectCustomer))?.externalCustomerId ?? null;
   const { country } = yield* select(selectCall);
-  const vouchers =
-    number === null ? [] : yield* withAbort((signal) => loadSuggestedVouchers(number, country, signal));
+  const vouchers = number === null ? [] : yield* withAbort((signal) => loadSuggestedVouchers(number, country, signal));
   yield* put(voucherActions.suggestionsLoaded(vouchers));
 }
 

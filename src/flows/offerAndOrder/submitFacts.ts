@@ -14,6 +14,7 @@ import { selectOffer, selectOfferState } from '~/features/offer/offerSlice';
 import { selectAnsweredQuestions } from '~/features/order/orderQuestionSlice';
 import { selectPaymentSelection } from '~/features/payment/paymentSlice';
 import { selectLookingUp } from '~/features/productSearch/productSearchSlice';
+import { selectIsExchanging } from '~/features/recommendations/recommendationsSlice';
 import { selectPaymentFacts } from './offerInputs';
 
 const offerPhase = {
@@ -32,6 +33,7 @@ const selectSubmitFacts = createSelector(
     selectItems,
     selectBasketPending,
     selectLookingUp,
+    selectIsExchanging,
     selectDeliveryAddress,
     selectPaymentSelection,
     selectPaymentFacts,
@@ -45,6 +47,7 @@ const selectSubmitFacts = createSelector(
     items,
     basketPending,
     lookingUp,
+    isExchanging,
     deliveryAddress,
     payment,
     paymentFacts,
@@ -55,7 +58,7 @@ const selectSubmitFacts = createSelector(
     loginDone: login.phase === 'done',
     formOpen: drafts.customer !== null || drafts.address !== null,
     itemCount: items.length,
-    basketPending: basketPending || lookingUp.length > 0,
+    basketPending: basketPending || isExchanging || lookingUp.length > 0,
     stockWarnings: offer.offer === null ? [] : stockWarnings(offer.offer.items),
     deliveryAddress,
     pickupPointAllowed: offer.offer?.canUsePackstationAddress ?? true,

@@ -116,6 +116,25 @@ async function enterWithoutRest(desk: Desk, sku: string): Promise<void> {
   });
 }
 
+describe('in the browser, where sagas load later,', () => {
+  it('the panel alone asks for nothing; the first article brings its recommendations', async () => {
+    const desk = deskWithPanel({ laterSagas: 'whenNeeded' });
+    await desk.enter(cream);
+    await vi.waitFor(() => {
+      expect(stateOf(desk).crossSells.status).toBe('shown');
+    });
+    expect(numbersShown(desk)[0]).toBe('432128');
+  });
+
+  it('the first tab brings its offers', async () => {
+    const desk = deskWithPanel({ laterSagas: 'whenNeeded' });
+    desk.dispatch(recommendationsActions.tabChosen('topDeals'));
+    await vi.waitFor(() => {
+      expect(stateOf(desk).lists.monthly.status).toBe('shown');
+    });
+  });
+});
+
 describe('the basket does not wait', () => {
   it('for a slow feed: basket and offer are settled and can be changed meanwhile', async () => {
     const desk = deskWithPanel();

@@ -1,3 +1,5 @@
+import { useSelector } from 'react-redux';
+import { selectCall } from '~/features/call/callSlice';
 import { ConsentSaving } from '~/features/consent/components/ConsentSaving';
 import { addressLine } from '~/features/customer/addressTexts';
 import { ConfirmationDialog } from '~/features/order/components/ConfirmationDialog';
@@ -10,9 +12,11 @@ interface OrderConfirmationProps {
 /** The order stands: what is read out, and how the saving of the consents goes on. */
 export function OrderConfirmation({ onNewSession }: OrderConfirmationProps) {
   const t = useLaterText();
+  const { country } = useSelector(selectCall);
   return (
     <ConfirmationDialog
       title={t('order.confirmation.title')}
+      country={country}
       onNewSession={onNewSession}
       describeAddress={(address) => addressLine(address, t)}
     >

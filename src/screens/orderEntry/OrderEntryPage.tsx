@@ -1,17 +1,15 @@
 import { Suspense, lazy } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Country } from '~/domain/country';
-import { BasketPanel } from '~/features/basket/components/BasketPanel';
 import { selectCall, selectCurrency } from '~/features/call/callSlice';
-import { selectOffer } from '~/features/offer/offerSlice';
 import { orderActions, selectOrderState } from '~/features/order/orderSlice';
-import { SearchField } from '~/features/productSearch/components/SearchField';
-import { selectLookingUp, selectSearchDialog } from '~/features/productSearch/productSearchSlice';
+import { selectSearchDialog } from '~/features/productSearch/productSearchSlice';
 import { deskNow } from '~/flows/customerLogin/deskTime';
 import { useHotkey } from '~/shared/hooks/useHotkey';
 import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { Region } from '~/shared/ui/Region';
+import { ArticlesColumn } from './ArticlesColumn';
 import { CustomerColumn } from './CustomerColumn';
 import { DecisionColumn } from './DecisionColumn';
 import { selectHasCustomerQuestion, selectHasOrderQuestion } from './deskQuestions';
@@ -37,9 +35,7 @@ export function OrderEntryPage({ onNewSession, onCountrySwitch }: OrderEntryPage
   const dispatch = useDispatch();
   const { country, flags } = useSelector(selectCall);
   const currency = useSelector(selectCurrency);
-  const lookingUp = useSelector(selectLookingUp);
   const searchDialog = useSelector(selectSearchDialog);
-  const offer = useSelector(selectOffer);
   const order = useSelector(selectOrderState);
   const hasCustomerQuestion = useSelector(selectHasCustomerQuestion);
   const hasOrderQuestion = useSelector(selectHasOrderQuestion);
@@ -74,21 +70,7 @@ export function OrderEntryPage({ onNewSession, onCountrySwitch }: OrderEntryPage
           </Button>
         </div>
       </div>
-      <div ref={places.articles} className={styles.articles}>
-        <Region>
-          <SearchField ref={places.productField} country={country} />
-        </Region>
-        <Region>
-          <BasketPanel
-            country={country}
-            currency={currency}
-            offerItems={offer?.items ?? null}
-            lookingUp={lookingUp}
-            takeBackIsOn={flags.takeBackOfOldDevices}
-            now={deskNow}
-          />
-        </Region>
-      </div>
+      <ArticlesColumn places={places} />
       <DecisionColumn places={places} onSubmit={submit} />
       <Suspense>
         {hasCustomerQuestion && <CustomerDialogs />}

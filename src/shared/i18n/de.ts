@@ -70,7 +70,12 @@ export const de = {
     close: 'Schließen',
     keyList: 'diese Liste',
   },
-  screen: { order: 'Auftrag', home: 'Startseite' },
+  screen: {
+    order: 'Auftrag',
+    home: 'Startseite',
+    inflightOrder: 'Auftrag vom Sprachcomputer',
+    botRequest: 'Übergabe vom Telefonbot',
+  },
   jump: {
     label: 'Suchen oder springen',
     placeholder: 'Suchen oder springen …',
@@ -264,6 +269,7 @@ export const de = {
     sum: 'Summe',
     adding: 'wird hinzugefügt …',
     remove: '{{name}} entfernen',
+    repeated: 'schon bestellt am {{date}}',
     removed: '„{{name}}“ ({{sku}}) wurde entfernt.',
     full: 'Der Warenkorb fasst {{count}} Positionen. Erst eine Position entfernen.',
     priceDate: { none: 'Preisdatum', set: 'Preis vom {{date}}', change: '{{name}}: Preisdatum ändern' },

@@ -649,22 +649,6 @@ export const deLater = {
       script: 'Auftragsnummer und Gesamtbetrag bitte vorlesen.',
       readOut: 'Zum Vorlesen',
     },
-    say: {
-      standardDeliveryTime: 'Die Lieferung kommt in 3 bis 5 Werktagen.',
-      daysDeliveryTime_one: 'Die Lieferung kommt in einem Tag.',
-      daysDeliveryTime_other: 'Die Lieferung kommt in etwa {{count}} Tagen.',
-      fourteenDaysDelay: 'Die Spedition ruft vorher an; die Lieferung kommt in etwa 14 Tagen.',
-      INVOICE: 'Die Rechnung ist innerhalb von 14 Tagen zu bezahlen.',
-      DIRECT_DEBIT: 'Der Betrag wird frühestens 14 Tage nach dem Versand abgebucht.',
-      CASH_ON_DELIVERY: 'Der Betrag wird bei der Lieferung bezahlt; die Nachnahmegebühr ist enthalten.',
-      plan: 'Vereinbart sind {{count}} Raten zu {{amount}}, die letzte zu {{last}}, jeweils am {{day}}. des Monats.',
-      shipping: 'Der Versand kostet {{amount}}, nur einmal am Tag.',
-      freeShipping: 'Der Versand ist kostenlos.',
-      returns: 'Die Rücksendung ist innerhalb von 30 Tagen kostenlos.',
-      newsletter:
-        'Für den Newsletter kommt eine E-Mail mit einem Link, der innerhalb von 12 Stunden zu bestätigen ist; dafür gibt es einen Gutschein über 10 Euro.',
-      hotline: 'Bei Fragen ist die Hotline täglich von 8 bis 21 Uhr erreichbar.',
-    },
     question: {
       inactiveTitle: 'Sitzung inaktiv',
       inactiveText:
@@ -819,6 +803,216 @@ export const deLater = {
       failed: 'Die Vorschläge konnten nicht geladen werden. Ein bekannter Code lässt sich weiterhin eingeben.',
       redeem: 'Gutschein {{code}} einlösen',
       redeemed: 'eingelöst',
+    },
+  },
+  say: {
+    standardDelivery: 'Die Lieferung kommt in 3 bis 5 Werktagen.',
+    deliveryInDays_one: 'Die Lieferung kommt in einem Tag.',
+    deliveryInDays_other: 'Die Lieferung kommt in etwa {{count}} Tagen.',
+    forwarder: 'Die Spedition ruft vorher an; die Lieferung kommt in etwa 14 Tagen.',
+    invoice: 'Die Rechnung ist innerhalb von 14 Tagen zu bezahlen.',
+    directDebit: 'Der Betrag wird frühestens 14 Tage nach dem Versand abgebucht.',
+    cashOnDelivery: 'Bezahlt wird bei der Lieferung; die Nachnahmegebühr von 5,99 € ist enthalten.',
+    cashOnDeliveryAT: 'Bezahlt wird bei der Lieferung; die Nachnahmegebühr von 4,50 € ist enthalten.',
+    installments:
+      'Vereinbart sind {{count}} Raten zu {{amount}}, die letzte zu {{last}}, jeweils am {{day}}. des Monats.',
+    shipping: 'Der Versand kostet {{amount}}, nur einmal am Tag.',
+    freeShipping: 'Der Versand ist kostenlos.',
+    returns: 'Die Rücksendung ist innerhalb von 30 Tagen kostenlos.',
+    newsletter:
+      'Für den Newsletter kommt eine E-Mail mit einem Link, der innerhalb von 12 Stunden zu bestätigen ist; dafür gibt es einen Gutschein über 10 Euro.',
+    hotline: 'Bei Fragen ist die Hotline täglich von 8 bis 21 Uhr erreichbar.',
+  },
+  script: {
+    title: 'Gesprächsleitfaden',
+    done: 'gesagt',
+    open: 'offen',
+    greeting: '„Guten Tag, mein Name ist {{agent}}. Was darf ich notieren?“',
+    customer: '„Wie lautet die Kundennummer?“',
+    customerKnown: 'Kunde: {{name}}',
+    birthday: '„Zur Sicherheit noch das Geburtsdatum, bitte.“',
+    consents: 'Einwilligungen zur Marktforschung abfragen',
+    articles: '„Welche Artikelnummer darf ich aufnehmen?“',
+    repeatedArticle: '„{{name}} wurde schon am {{date}} bestellt. Soll der Artikel noch einmal kommen?“',
+    takeBack: '„Soll ein Altgerät zurückgenommen werden?“',
+    address: '„Die Lieferung geht an: {{address}}. Ist das richtig?“',
+    payment: '„Welche Zahlungsart darf es sein?“',
+    paymentKnown: 'Zahlung: {{method}}',
+    readOut: '„Ich wiederhole: {{articles}}. Zusammen {{total}}.“',
+    submit: '„Dann schicke ich die Bestellung jetzt ab.“',
+    orderNumber: '„Die Auftragsnummer ist {{number}}.“',
+    farewell: '„Vielen Dank für die Bestellung, auf Wiederhören.“',
+  },
+  inflight: {
+    code: 'Code',
+    codeHint: 'Der Sprachcomputer nennt ihn dem Anrufer am Ende.',
+    codeMissing: 'Bitte den Code eingeben.',
+    load: 'Auftrag laden',
+    loading: 'Auftrag {{code}} wird geladen …',
+    notFound:
+      'Zum Code {{code}} gibt es keinen Auftrag. Code noch einmal nennen lassen oder die Bestellung neu aufnehmen.',
+    failed:
+      'Auftrag {{code}} konnte nicht geladen werden. Erneut versuchen, sonst die Bestellung in der Bestellannahme neu aufnehmen.',
+    order: 'Auftrag {{code}} vom Sprachcomputer',
+    otherCode: 'Anderen Code eingeben',
+    understood: 'Verstanden',
+    done: '{{step}} übernommen',
+    open: '{{step}} offen',
+    retry: '{{step}}: erneut versuchen',
+    step: { basket: 'Warenkorb', customer: 'Kunde', voucher: 'Gutschein', payment: 'Zahlungsart' },
+    technical: {
+      basket:
+        'Der Warenkorb konnte nicht geladen werden. Erneut versuchen, sonst die Artikel erfragen und neu erfassen.',
+      customer:
+        'Der Kunde konnte nicht geladen werden. Erneut versuchen, sonst die Kundennummer erfragen und eingeben.',
+      voucher: 'Der Gutschein konnte nicht geprüft werden. Erneut versuchen, sonst den Code erfragen und einlösen.',
+      payment: 'Die Zahlungsart konnte nicht gewählt werden. Erneut versuchen, sonst sie bei „Zahlung“ wählen.',
+    },
+    problem: {
+      interrupted: '{{step}}: Die Übernahme wurde unterbrochen. Erneut versuchen oder von Hand ergänzen.',
+      articlesUnknown:
+        'Die Artikel liegen im Warenkorb, aber nicht zu allen gibt es Name und Preis. Erneut versuchen, bevor sie vorgelesen werden.',
+      basketInUse:
+        'Der Warenkorb des Auftrags wurde nicht übernommen, weil hier inzwischen Artikel liegen. Was fehlt, erfragen und erfassen.',
+      customerNotFound:
+        'Die Kundennummer {{number}} des Auftrags gibt es nicht. Kundennummer oder Namen erfragen und den Kunden suchen.',
+      customerStopped:
+        'Mit dem Kunden des Auftrags geht es so nicht weiter. Der Grund und was zu tun ist, steht beim Kunden.',
+      customerNotIdentified:
+        'Der Kunde des Auftrags ist noch nicht bestätigt. Erneut versuchen oder einen anderen Kunden laden.',
+      otherCustomer:
+        'Geladen ist ein anderer Kunde als im Auftrag. Mit dem Anrufer klären, für wen die Bestellung ist.',
+      voucherRefused: 'Gutschein {{code}} wird nicht angenommen.',
+      voucherTodo: 'Den Anrufer darauf hinweisen und einen anderen Gutschein erfragen oder ohne ihn fortfahren.',
+      voucherNotForEmployees:
+        'Der Gutschein des Auftrags gilt nicht für diese Kundengruppe. Den Anrufer darauf hinweisen und ohne ihn fortfahren.',
+      needsCustomerAndBasket: '{{step}}: Dafür fehlen noch Kunde oder Artikel. Beides laden, dann erneut versuchen.',
+      noOffer:
+        'Ohne berechnetes Angebot steht die Zahlungsart des Auftrags nicht fest. Den Fehler beim Angebot beheben, dann erneut versuchen.',
+      paymentRefused: '{{method}} ist für diese Bestellung nicht möglich: {{reason}} Eine andere Zahlungsart anbieten.',
+    },
+    rejection: {
+      productNumber: {
+        headline: 'Die Artikelnummer wurde nicht erkannt.',
+        instruction:
+          'Artikelnummer oder Sendung erfragen, den Artikel suchen und in den Warenkorb legen. Dann die Bestellung zu Ende aufnehmen.',
+      },
+      variant: {
+        headline: 'Die Ausführung wurde nicht gewählt.',
+        instruction: 'Größe, Farbe oder andere Ausführung erfragen und den Artikel in den Warenkorb legen.',
+      },
+      crossSelling: {
+        headline: 'Beim Zusatzangebot ging es nicht weiter.',
+        instruction:
+          'Fragen, ob der angebotene Zusatzartikel gewünscht ist, und ihn bei Bedarf in den Warenkorb legen.',
+      },
+      authentication: {
+        headline: 'Der Anrufer konnte sich nicht anmelden.',
+        instruction:
+          'Name und Kundennummer erfragen und den Kunden wie üblich mit PIN oder Geburtsdatum bestätigen. Ist es ein anderer, seine Kundennummer laden.',
+      },
+      voucher: {
+        headline: 'Der Gutschein wurde nicht angenommen.',
+        instruction:
+          'Den Gutscheincode erfragen und einlösen; sonst mit dem Anrufer klären, ob er ohne Gutschein bestellt.',
+      },
+      address: {
+        headline: 'Die Lieferadresse wurde nicht gewählt.',
+        instruction: 'Lieferadresse erfragen und wählen oder neu anlegen.',
+      },
+      payment: {
+        headline: 'Die Zahlungsart wurde nicht gewählt.',
+        instruction: 'Zahlungsart erfragen und wählen; was nicht möglich ist, steht mit Grund bei „Zahlung“.',
+      },
+      order: {
+        headline: 'Die Bestellung konnte nicht abgeschlossen werden.',
+        instruction:
+          'Kunde, Artikel, Adresse und Zahlungsart mit dem Anrufer durchgehen und die Bestellung hier abschicken.',
+      },
+      takeBackByForwarder: {
+        headline: 'Altgerät: Rücknahme durch die Spedition klären.',
+        instruction:
+          'Fragen, ob ein Altgerät mitgenommen werden soll, und es am Artikel vermerken. Die Spedition nimmt es bei der Lieferung kostenlos mit.',
+      },
+      takeBackByParcel: {
+        headline: 'Altgerät: Rücknahme als Paket klären.',
+        instruction:
+          'Fragen, ob ein Altgerät zurückgegeben werden soll, und es am Artikel vermerken. Es wird kostenlos als Paket eingeschickt.',
+      },
+      takeBackByBoth: {
+        headline: 'Altgeräte: Rücknahme je Artikel klären.',
+        instruction:
+          'Zu jedem Artikel nach einem Altgerät fragen und es dort vermerken. Große Geräte nimmt die Spedition mit, kleine werden kostenlos als Paket eingeschickt.',
+      },
+      basketNotFound: {
+        headline: 'Technischer Fehler: Der Warenkorb ist nicht mehr da.',
+        instruction: 'Beim Anrufer entschuldigen, die Artikel erfragen und die Bestellung neu erfassen.',
+      },
+      unknown: {
+        headline: 'Der Sprachcomputer hat abgebrochen.',
+        instruction: 'Mit dem Anrufer durchgehen, was schon übernommen ist, und die Bestellung hier zu Ende aufnehmen.',
+      },
+    },
+  },
+  botRequest: {
+    number: 'Übergabenummer',
+    numberHint: 'Der Telefonbot nennt sie bei der Übergabe.',
+    numberMissing: 'Bitte die Übergabenummer eingeben.',
+    load: 'Übergabe laden',
+    signInText: 'Was der Telefonbot übergibt, steht hier nach der Anmeldung.',
+    signIn: 'Anmelden und Übergabe laden',
+    loading: 'Übergabe {{number}} wird geladen …',
+    notFound: 'Zur Nummer {{number}} gibt es keine Übergabe. Nummer prüfen oder das Anliegen erfragen.',
+    failed: 'Übergabe {{number}} konnte nicht geladen werden. Erneut versuchen, sonst das Anliegen erfragen.',
+    result: 'Übergabe {{number}}',
+    customerNumber: 'Kundennummer',
+    noCustomerNumber: 'nicht bekannt',
+    authentication: 'Anmeldung',
+    authenticated: 'beim Telefonbot bestätigt',
+    notAuthenticated: 'nicht bestätigt',
+    handOverReason: 'Übergabegrund',
+    comment: 'Bemerkung',
+    noComment: 'keine',
+    orderNumber: 'Auftragsnummer',
+    orderEntry: 'Bestellannahme mit diesem Kunden',
+    showOrder: 'Auftrag anzeigen',
+    code: {
+      INVALID_AUTHENTICATION: {
+        label: 'Anmeldung fehlgeschlagen',
+        todo: 'Den Anrufer in der Bestellannahme mit PIN oder Geburtsdatum bestätigen, bevor Daten genannt werden.',
+      },
+      INVALID_ORDER_SELECTION: {
+        label: 'Auftrag nicht gefunden',
+        todo: 'Datum oder Artikel erfragen und den Auftrag in der Bestellhistorie suchen.',
+      },
+      INVALID_RETURN_SELECTION: {
+        label: 'Retoure nicht gefunden',
+        todo: 'Erfragen, was zurückgehen soll, und den Auftrag in der Bestellhistorie suchen.',
+      },
+      ASK_FOR_AGENT: {
+        label: 'Wunsch nach persönlicher Beratung',
+        todo: 'Nach dem Anliegen fragen; der Telefonbot hat nichts erledigt.',
+      },
+      ERROR_GENERAL: {
+        label: 'Technischer Fehler beim Telefonbot',
+        todo: 'Um Entschuldigung bitten und das Anliegen noch einmal von vorn aufnehmen.',
+      },
+      ERROR_TRACKING: {
+        label: 'Sendungsverfolgung nicht erreichbar',
+        todo: 'Den Lieferstand im Auftrag nachsehen und nennen.',
+      },
+      ERROR_RETURNLABEL: {
+        label: 'Rücksendeschein nicht erstellt',
+        todo: 'Den Auftrag in der Bestellhistorie suchen und den Rücksendeschein auf dem üblichen Weg anfordern.',
+      },
+      ERROR_RETURNTRACKING: {
+        label: 'Retoure nicht verfolgbar',
+        todo: 'Den Stand der Retoure in der Bestellhistorie nachsehen und nennen.',
+      },
+      unknown: {
+        label: 'Übergabe ohne bekannten Grund',
+        todo: 'Nach dem Anliegen fragen und es von vorn aufnehmen.',
+      },
     },
   },
 } as const;

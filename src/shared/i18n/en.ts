@@ -86,6 +86,8 @@ export const en: SameKeys<typeof de> & SameKeys<typeof deLater> = {
   screen: {
     order: 'Order',
     home: 'Home',
+    inflightOrder: 'Order from the voice computer',
+    botRequest: 'Hand-over from the phone bot',
   },
   jump: {
     label: 'Search or jump',
@@ -902,6 +904,7 @@ export const en: SameKeys<typeof de> & SameKeys<typeof deLater> = {
     addNamed: 'Add {{sku}} to the basket',
     adding: 'being added …',
     remove: 'Remove {{name}}',
+    repeated: 'ordered on {{date}} already',
     removed: '“{{name}}” ({{sku}}) was removed.',
     full: 'The basket holds {{count}} lines. Remove a line first.',
     priceDate: { none: 'Price date', set: 'Price of {{date}}', change: '{{name}}: change price date' },
@@ -1201,22 +1204,6 @@ export const en: SameKeys<typeof de> & SameKeys<typeof deLater> = {
       script: 'Please read out the order number and the total.',
       readOut: 'To read out',
     },
-    say: {
-      standardDeliveryTime: 'Delivery takes 3 to 5 working days.',
-      daysDeliveryTime_one: 'Delivery takes one day.',
-      daysDeliveryTime_other: 'Delivery takes about {{count}} days.',
-      fourteenDaysDelay: 'The forwarder rings up first; delivery takes about 14 days.',
-      INVOICE: 'The invoice is payable within 14 days.',
-      DIRECT_DEBIT: 'The amount is debited 14 days after dispatch at the earliest.',
-      CASH_ON_DELIVERY: 'The amount is paid on delivery; the cash-on-delivery fee is contained.',
-      plan: 'Agreed are {{count}} installments of {{amount}}, the last one {{last}}, each on day {{day}} of the month.',
-      shipping: 'Shipping costs {{amount}}, once a day only.',
-      freeShipping: 'Shipping is free of charge.',
-      returns: 'Returns are free of charge within 30 days.',
-      newsletter:
-        'For the newsletter an e-mail comes with a link that has to be confirmed within 12 hours; there is a voucher of 10 euros for it.',
-      hotline: 'For questions the hotline answers daily from 8 to 21 hours.',
-    },
     question: {
       inactiveTitle: 'Session inactive',
       inactiveText:
@@ -1340,6 +1327,207 @@ export const en: SameKeys<typeof de> & SameKeys<typeof deLater> = {
       notReleased: 'not released',
       notInSortiment: 'not in the range',
       variant: 'not deliverable now',
+    },
+  },
+  say: {
+    standardDelivery: 'Delivery takes 3 to 5 working days.',
+    deliveryInDays_one: 'Delivery takes one day.',
+    deliveryInDays_other: 'Delivery takes about {{count}} days.',
+    forwarder: 'The forwarder rings up first; delivery takes about 14 days.',
+    invoice: 'The invoice is payable within 14 days.',
+    directDebit: 'The amount is debited 14 days after dispatch at the earliest.',
+    cashOnDelivery: 'Payment is made on delivery; the cash-on-delivery fee of 5.99 € is contained.',
+    cashOnDeliveryAT: 'Payment is made on delivery; the cash-on-delivery fee of 4.50 € is contained.',
+    installments:
+      'Agreed are {{count}} installments of {{amount}}, the last one {{last}}, each on day {{day}} of the month.',
+    shipping: 'Shipping costs {{amount}}, once a day only.',
+    freeShipping: 'Shipping is free of charge.',
+    returns: 'Returns are free of charge within 30 days.',
+    newsletter:
+      'For the newsletter an e-mail comes with a link that has to be confirmed within 12 hours; there is a voucher of 10 euros for it.',
+    hotline: 'For questions the hotline answers daily from 8 to 21 hours.',
+  },
+  script: {
+    title: 'Call script',
+    done: 'said',
+    open: 'open',
+    greeting: '“Hello, my name is {{agent}}. What may I note down?”',
+    customer: '“What is the customer number?”',
+    customerKnown: 'Customer: {{name}}',
+    birthday: '“And the date of birth, please, to be sure.”',
+    consents: 'Ask for the market-research consents',
+    articles: '“Which article number may I take?”',
+    repeatedArticle: '“{{name}} was ordered on {{date}} already. Shall the article come once more?”',
+    takeBack: '“Shall an old device be taken back?”',
+    address: '“The delivery goes to: {{address}}. Is that right?”',
+    payment: '“Which payment shall it be?”',
+    paymentKnown: 'Payment: {{method}}',
+    readOut: '“I repeat: {{articles}}. {{total}} in all.”',
+    submit: '“Then I submit the order now.”',
+    orderNumber: '“The order number is {{number}}.”',
+    farewell: '“Thank you for the order, good-bye.”',
+  },
+  inflight: {
+    code: 'Order code',
+    codeHint: 'The voice computer tells it to the caller at the end.',
+    codeMissing: 'Please enter the code.',
+    load: 'Load order',
+    loading: 'Loading order {{code}} …',
+    notFound: 'There is no order for code {{code}}. Ask for the code again or take the order anew.',
+    failed: 'Order {{code}} could not be loaded. Try again, otherwise take the order anew in the order entry.',
+    order: 'Order {{code}} from the voice computer',
+    otherCode: 'Enter another code',
+    understood: 'Got it',
+    done: '{{step}} taken over',
+    open: '{{step}} open',
+    retry: '{{step}}: try again',
+    step: { basket: 'Basket', customer: 'Customer', voucher: 'Voucher', payment: 'Payment method' },
+    technical: {
+      basket: 'The basket could not be loaded. Try again, otherwise ask for the items and enter them anew.',
+      customer: 'The customer could not be loaded. Try again, otherwise ask for the customer number and enter it.',
+      voucher: 'The voucher could not be checked. Try again, otherwise ask for the code and redeem it.',
+      payment: 'The payment method could not be chosen. Try again, otherwise choose it under "Payment".',
+    },
+    problem: {
+      interrupted: '{{step}}: the transfer was interrupted. Try again or complete it by hand.',
+      articlesUnknown:
+        'The items are in the basket, but some have no name and price yet. Try again before reading them out.',
+      basketInUse:
+        'The basket of the order was not taken over because there are items here by now. Ask what is missing and enter it.',
+      customerNotFound:
+        'The customer number {{number}} of the order does not exist. Ask for customer number or name and search.',
+      customerStopped: 'The customer of the order cannot go on like this. Reason and next step stand at the customer.',
+      customerNotIdentified: 'The customer of the order is not confirmed yet. Try again or load another customer.',
+      otherCustomer: 'Another customer than that of the order is loaded. Find out with the caller who is ordering.',
+      voucherRefused: 'Voucher {{code}} is not accepted.',
+      voucherTodo: 'Tell the caller and ask for another voucher, or go on without it.',
+      voucherNotForEmployees:
+        'The voucher of the order is not valid for this kind of customer. Tell the caller and go on without it.',
+      needsCustomerAndBasket: '{{step}}: customer or items are still missing. Load both, then try again.',
+      noOffer:
+        'Without a calculated offer the payment method of the order is not certain. Solve the problem of the offer, then try again.',
+      paymentRefused: '{{method}} is not possible for this order: {{reason}} Offer another payment method.',
+    },
+    rejection: {
+      productNumber: {
+        headline: 'The item number was not recognised.',
+        instruction:
+          'Ask for item number or broadcast, find the item and put it into the basket. Then complete the order.',
+      },
+      variant: {
+        headline: 'No variant was chosen.',
+        instruction: 'Ask for size, colour or other variant and put the item into the basket.',
+      },
+      crossSelling: {
+        headline: 'The additional offer could not be completed.',
+        instruction: 'Ask whether the additional item is wanted and put it into the basket if so.',
+      },
+      authentication: {
+        headline: 'The caller could not sign in.',
+        instruction:
+          'Ask for name and customer number and confirm the customer as usual by PIN or date of birth. If it is somebody else, load that customer number.',
+      },
+      voucher: {
+        headline: 'The voucher was not accepted.',
+        instruction: 'Ask for the voucher code and redeem it; otherwise find out whether to order without it.',
+      },
+      address: {
+        headline: 'No delivery address was chosen.',
+        instruction: 'Ask for the delivery address and choose or create it.',
+      },
+      payment: {
+        headline: 'No payment method was chosen.',
+        instruction:
+          'Ask for the payment method and choose it; what is not possible stands with its reason at "Payment".',
+      },
+      order: {
+        headline: 'The order could not be completed.',
+        instruction: 'Go through customer, items, address and payment with the caller and submit the order here.',
+      },
+      takeBackByForwarder: {
+        headline: 'Old device: clarify collection by the forwarder.',
+        instruction:
+          'Ask whether an old device is to be collected and note it at the item. The forwarder takes it along free of charge on delivery.',
+      },
+      takeBackByParcel: {
+        headline: 'Old device: clarify return by parcel.',
+        instruction:
+          'Ask whether an old device is to be returned and note it at the item. It is sent in by parcel free of charge.',
+      },
+      takeBackByBoth: {
+        headline: 'Old devices: clarify the return for each item.',
+        instruction:
+          'Ask about an old device for each item and note it there. The forwarder takes large ones along, small ones are sent in by parcel free of charge.',
+      },
+      basketNotFound: {
+        headline: 'Technical error: the basket is gone.',
+        instruction: 'Apologise to the caller, ask for the items and enter the order again.',
+      },
+      unknown: {
+        headline: 'The voice computer gave up.',
+        instruction: 'Go through what is there already with the caller and complete the order here.',
+      },
+    },
+  },
+  botRequest: {
+    number: 'Hand-over number',
+    numberHint: 'The phone bot tells it when it hands over.',
+    numberMissing: 'Please enter the hand-over number.',
+    load: 'Load hand-over',
+    signInText: 'What the phone bot hands over stands here after signing in.',
+    signIn: 'Sign in and load hand-over',
+    loading: 'Loading hand-over {{number}} …',
+    notFound: 'There is no hand-over for number {{number}}. Check the number or ask what the caller wants.',
+    failed: 'Hand-over {{number}} could not be loaded. Try again, otherwise ask what the caller wants.',
+    result: 'Hand-over {{number}}',
+    customerNumber: 'Customer number',
+    noCustomerNumber: 'not known',
+    authentication: 'Authentication',
+    authenticated: 'confirmed by the phone bot',
+    notAuthenticated: 'not confirmed',
+    handOverReason: 'Hand-over reason',
+    comment: 'Comment',
+    noComment: 'none',
+    orderNumber: 'Order number',
+    orderEntry: 'Order entry with this customer',
+    showOrder: 'Show order',
+    code: {
+      INVALID_AUTHENTICATION: {
+        label: 'Authentication failed',
+        todo: 'Confirm the caller in the order entry by PIN or date of birth before naming any data.',
+      },
+      INVALID_ORDER_SELECTION: {
+        label: 'Order not found',
+        todo: 'Ask for date or item and find the order in the order history.',
+      },
+      INVALID_RETURN_SELECTION: {
+        label: 'Return not found',
+        todo: 'Ask what is to be returned and find the order in the order history.',
+      },
+      ASK_FOR_AGENT: {
+        label: 'Wish to talk to a person',
+        todo: 'Ask what the caller wants; the phone bot has done nothing.',
+      },
+      ERROR_GENERAL: {
+        label: 'Technical error of the phone bot',
+        todo: 'Apologise and start again with what the caller wants.',
+      },
+      ERROR_TRACKING: {
+        label: 'Parcel tracking not available',
+        todo: 'Look up the delivery status in the order and tell the caller.',
+      },
+      ERROR_RETURNLABEL: {
+        label: 'Return label not created',
+        todo: 'Find the order in the order history and request the return label in the usual way.',
+      },
+      ERROR_RETURNTRACKING: {
+        label: 'Return cannot be tracked',
+        todo: 'Look up the state of the return in the order history and tell the caller.',
+      },
+      unknown: {
+        label: 'Hand-over without a known reason',
+        todo: 'Ask what the caller wants and start again with it.',
+      },
     },
   },
 };

@@ -20,7 +20,8 @@ const variablesOf = (text: string | undefined) =>
   [...(text ?? '').matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name).toSorted((a, b) => a.localeCompare(b));
 
 /** Texts that are the same word in both languages. */
-const sameInBoth = /^(?:E-Mail|MagentaTV|Vodafone|Status|Influencer|Creator|Packstation|PayPal|IBAN|Filter|Name|\{\{step\}\}: \{\{method\}\})$/;
+const sameInBoth =
+  /^(?:E-Mail|MagentaTV|Vodafone|Status|Influencer|Creator|Packstation|PayPal|IBAN|Filter|Name|\{\{step\}\}: \{\{method\}\})$/;
 
 it('stands in one of the two German files only', () => {
   const later = textsOf(deLater);

@@ -1,12 +1,13 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { openDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
+import { itemIdOf, openDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
 import type { Country } from '~/domain/country';
 import { berlinDateAndTime, berlinShortDateTime } from '~/domain/berlinTime';
 import { anOfferItem } from '~/domain/testing/samples';
 import type { OfferItem } from '~/domain/offer';
 import { startI18n } from '~/shared/i18n/i18n';
+import { basketActions, type BasketProblem } from '../basketSlice';
 import { BasketPanel } from './BasketPanel';
 
 startStandIn();
@@ -141,5 +142,61 @@ describe('the old device', () => {
     await openWith(sku, options);
     expect(basket()).toHaveTextContent(sku);
     expect(basket()).not.toHaveTextContent('Altgerät');
+  });
+});
+
+describe('what became of a change', () => {
+  const lost = `Die Position ${cream} war nicht mehr im Warenkorb.`;
+  const answers: readonly (readonly [BasketProblem, string])[] = [
+    [{ kind: 'reservationFailed', detail: null }, `${cream} konnte nicht reserviert werden.`],
+    [{ kind: 'reservationFailed', detail: 'Nur noch 2.' }, 'Nur noch 2.'],
+    [{ kind: 'invalidPriceDate' }, `Das Preisdatum von ${cream} ist ungültig. Bitte ein anderes wählen.`],
+    [{ kind: 'invalidVariantSku' }, `${cream} gibt es nicht. Artikelnummer prüfen.`],
+    [{ kind: 'productNotFound' }, `${cream} wurde nicht gefunden. Artikelnummer prüfen.`],
+    [
+      { kind: 'basketNotFound' },
+      `Der Warenkorb war abgelaufen und wurde neu angelegt. ${cream} bitte noch einmal hinzufügen.`,
+    ],
+    [{ kind: 'timeout' }, 'Der Warenkorb hat zu lange nicht geantwortet.'],
+    [{ kind: 'failed' }, 'Der Warenkorb konnte nicht geändert werden. Bitte erneut versuchen.'],
+  ];
+
+  it.each(answers)('stands below the lines after an add, and can be closed: %j', async (problem, text) => {
+    const desk = await openWith(fryer);
+    act(() => {
+      desk.dispatch(basketActions.itemNotAdded({ key: 'k', sku: cream, quantity: 1, problem }));
+    });
+    expect(screen.getByRole('alert')).toHaveTextContent(text);
+    press('Schließen');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it.each(answers)('stands at the line after a change or removal: %j', async (problem, text) => {
+    const desk = await openWith(cream);
+    const itemId = itemIdOf(desk.getState(), cream);
+    act(() => {
+      desk.dispatch(basketActions.itemNotUpdated({ itemId, quantity: null, problem }));
+    });
+    expect(within(basket()).getByRole('alert')).toHaveTextContent(text);
+  });
+
+  it('stands below the lines where the line itself is gone', async () => {
+    const desk = await openWith(cream);
+    const itemId = itemIdOf(desk.getState(), cream);
+    act(() => {
+      desk.dispatch(basketActions.itemNotUpdated({ itemId, quantity: 2, problem: { kind: 'itemNotFound' } }));
+    });
+    expect(screen.getByRole('alert')).toHaveTextContent(lost);
+    expect(desk.lines()).toEqual([]);
+  });
+
+  it('is a way back after a removal', async () => {
+    const desk = await openWith(cream);
+    press('Gesichtscreme entfernen');
+    await desk.rest();
+    expect(await screen.findByRole('status')).toHaveTextContent(`„Gesichtscreme“ (${cream}) wurde entfernt.`);
+    press('Rückgängig');
+    await desk.rest();
+    expect(desk.lines()).toEqual([`${cream}*1`]);
   });
 });

@@ -62,7 +62,7 @@ export function BasketRow({ item, currency, offerItem, takeBackOffered, note }: 
             <span>
               <b>{name}</b> <span className={styles.sub}>{item.sku}</span>
               <br />
-              <span className={styles.sub}>{facts?.dimensions.map(({ value }) => value).join(' · ')}</span>
+              <span className={styles.sub}>{facts?.dimensions.map(({ value }) => value).join(' · ')}</span>{' '}
               <span className={styles.narrowOnly}>
                 <StockTag facts={facts} offerItem={offerItem} />{' '}
                 {single !== null && t('basket.each', { price: formatMoney(single, currency) })} · {deliveryText}

@@ -46,7 +46,8 @@ export function DeliveryAddressPanel({ firstOptionRef, mayPrefer, blocked, onEdi
               onChoose={() => dispatch(customerActions.deliveryAddressChosen(address.id))}
               title={
                 <>
-                  {addressTitle(address, t)} {blocked.includes(address.id) && <Tag tone="error">⚠ {t('address.blocked')}</Tag>}{' '}
+                  {addressTitle(address, t)}{' '}
+                  {blocked.includes(address.id) && <Tag tone="error">⚠ {t('address.blocked')}</Tag>}{' '}
                   <AddressTags address={address} preferredId={customer.preferredAddressId} />
                 </>
               }

@@ -1,26 +1,16 @@
 import { Suspense, lazy } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import type { Country } from '~/domain/country';
-import type { Customer } from '~/domain/customer';
 import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { Message } from '~/shared/ui/Message';
 import { customerActions, selectLogin } from '../customerSlice';
+import type { WaysOnProps } from './StoppedMessage';
 import styles from './CustomerPanel.module.css';
 
 const StoppedMessage = lazy(async () => ({ default: (await import('./StoppedMessage')).StoppedMessage }));
 
-export interface LoginMessageProps {
-  readonly country: Country;
-  readonly mayEdit: boolean;
-  /** The element that says why editing is off. */
-  readonly reasonId: string;
-  readonly onCountrySwitch: (country: Country, customerNumber: string) => void;
-  readonly onCompleteLightUser: (customer: Customer) => void;
-}
-
 /** Why the login did not go on, and what to do next. The number field says what is wrong with a number. */
-export function LoginMessage(props: LoginMessageProps) {
+export function LoginMessage(props: WaysOnProps) {
   const t = useText();
   const dispatch = useDispatch();
   const login = useSelector(selectLogin);

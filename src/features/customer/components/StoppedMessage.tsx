@@ -1,6 +1,7 @@
 import { useDispatch } from 'react-redux';
 import { countryOfCustomer } from '~/domain/loginFlow';
-import { nameOf } from '~/domain/customer';
+import type { Country } from '~/domain/country';
+import { nameOf, type Customer } from '~/domain/customer';
 import { customerNotes, type CustomerNote } from '~/domain/customerNotes';
 import { useLaterText } from '~/shared/i18n/laterTexts';
 import { countryWords, inCountryWords } from '~/shared/i18n/words';
@@ -9,12 +10,21 @@ import { Message } from '~/shared/ui/Message';
 import { customerActions, type LoginState } from '../customerSlice';
 import { AllowedButton } from './AllowedButton';
 import { CustomerNotes } from './CustomerNotes';
-import type { LoginMessageProps } from './LoginMessage';
 import styles from './CustomerPanel.module.css';
+
+/** Where a login that cannot go on here may go on. */
+export interface WaysOnProps {
+  readonly country: Country;
+  readonly mayEdit: boolean;
+  /** The element that says why editing is off. */
+  readonly reasonId: string;
+  readonly onCountrySwitch: (country: Country, customerNumber: string) => void;
+  readonly onCompleteLightUser: (customer: Customer) => void;
+}
 
 type Stopped = Extract<LoginState, { phase: 'stopped' }>;
 
-interface StoppedMessageProps extends LoginMessageProps {
+interface StoppedMessageProps extends WaysOnProps {
   readonly login: Stopped;
 }
 
@@ -84,7 +94,7 @@ function isReason({ kind }: CustomerNote): boolean {
   return kind === 'restriction' || kind === 'block' || kind === 'dunning' || kind === 'category1';
 }
 
-interface CountryChangeButtonProps extends Pick<LoginMessageProps, 'country' | 'mayEdit' | 'reasonId'> {
+interface CountryChangeButtonProps extends Pick<WaysOnProps, 'country' | 'mayEdit' | 'reasonId'> {
   readonly login: Stopped;
 }
 

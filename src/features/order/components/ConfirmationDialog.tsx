@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Address } from '~/domain/address';
+import type { Country } from '~/domain/country';
 import type { Order } from '~/domain/order';
 import type { OrderReadOut } from '~/domain/orderReadOut';
 import { isPaymentMethod } from '~/domain/payment';
@@ -15,6 +16,7 @@ import styles from './ConfirmationDialog.module.css';
 
 interface ConfirmationDialogProps {
   readonly title: string;
+  readonly country: Country;
   readonly onNewSession: () => void;
   readonly describeAddress: (address: Address) => string;
   /** What is saved beside the order. */
@@ -33,7 +35,7 @@ interface ConfirmationProps extends ConfirmationDialogProps {
   readonly readOut: OrderReadOut | null;
 }
 
-function Confirmation({ title, order, readOut, onNewSession, describeAddress, children }: ConfirmationProps) {
+function Confirmation({ title, country, order, readOut, onNewSession, describeAddress, children }: ConfirmationProps) {
   const t = useLaterText();
   const dispatch = useDispatch();
   const close = () => dispatch(orderActions.confirmationClosed());
@@ -83,7 +85,7 @@ function Confirmation({ title, order, readOut, onNewSession, describeAddress, ch
           </ul>
         </dd>
       </dl>
-      <ReadOut order={order} readOut={readOut} />
+      <ReadOut order={order} readOut={readOut} country={country} />
     </Dialog>
   );
 }

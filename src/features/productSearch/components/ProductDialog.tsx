@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { berlinDateAndTime } from '~/domain/berlinTime';
 import type { Country, Currency } from '~/domain/country';
 import { readPriceDate } from '~/domain/priceDate';
@@ -12,10 +12,11 @@ import { Button } from '~/shared/ui/Button';
 import { Dialog } from '~/shared/ui/Dialog';
 import { Message } from '~/shared/ui/Message';
 import { TextField } from '~/shared/ui/TextField';
-import { productSearchActions } from '../productSearchSlice';
+import { productSearchActions, selectProductSearch } from '../productSearchSlice';
 import { unsellableText } from '../productSearchTexts';
 import { DimensionChoices } from './DimensionChoices';
 import { ProductFacts } from './ProductFacts';
+import { SearchProblemText } from './SearchProblemText';
 import { VariantList } from './VariantList';
 import styles from './ProductDialog.module.css';
 
@@ -74,6 +75,12 @@ export function ProductDialog(props: ProductDialogProps) {
   };
 
   const isSellable = isProductSellable(product, context);
+  const { problem } = useSelector(selectProductSearch);
+  // The number that was typed leads to a variant that cannot be sold: here is what else there is.
+  const typedProblem =
+    isSellable && problem?.kind === 'unsellable' && product.variants.some(({ sku }) => sku === problem.sku)
+      ? problem
+      : null;
   const chosenReason = chosen === undefined ? 'VARIANT_NOT_AVAILABLE' : reasonOf(chosen);
   return (
     <Dialog
@@ -101,6 +108,11 @@ export function ProductDialog(props: ProductDialogProps) {
           if (chosen !== undefined) add(chosen);
         }}
       >
+        {typedProblem !== null && (
+          <Message tone="warning" live="off">
+            {typedProblem.sku}: <SearchProblemText problem={typedProblem} country={country} />
+          </Message>
+        )}
         {chosenReason !== null && (
           <Message tone={isSellable ? 'warning' : 'error'}>
             {unsellableText(chosenReason, name, country, t)} {!isSellable && t('product.informTeamLeader')}

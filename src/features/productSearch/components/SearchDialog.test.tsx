@@ -2,7 +2,6 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
-import type { Country } from '~/domain/country';
 import { berlinDateAndTime } from '~/domain/berlinTime';
 import { aProduct, aVariant } from '~/domain/testing/samples';
 import { startI18n } from '~/shared/i18n/i18n';
@@ -14,13 +13,13 @@ beforeEach(() => startI18n('de'));
 
 const now = () => new Date();
 
-async function openFor(term: string, { country = 'DE' as Country, showStockAmount = false } = {}): Promise<Desk> {
-  const desk = openDesk({ country });
+async function openFor(term: string, { showStockAmount = false } = {}): Promise<Desk> {
+  const desk = openDesk();
   await desk.enter(term);
   render(
     <Provider store={desk.store}>
       <SearchDialog
-        country={country}
+        country="DE"
         currency="EUR"
         subscriptionBySubscriptionInfo
         showStockAmount={showStockAmount}
@@ -169,6 +168,7 @@ describe('the product details', () => {
 
   it('of a variant that is sold out offer the others', async () => {
     await openFor('410217003');
+    expect(dialog()).toHaveTextContent('410217003: Ring Solitär ist ausverkauft.');
     expect(dialog()).not.toHaveTextContent('Teamleitung');
     expect(button('410217004 in den Warenkorb')).toHaveFocus();
   });

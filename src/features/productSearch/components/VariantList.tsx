@@ -30,6 +30,8 @@ export function VariantList(props: VariantListProps) {
   // What all variants share stands once above the list; a row shows what tells it from the others.
   const types = differingTypes(product.variants);
   const shared = chosen.dimensions.filter(({ type }) => !types.includes(type));
+  // A reason that holds for every variant stands above the list already.
+  const reasonsDiffer = new Set(product.variants.map((variant) => reasonOf(variant))).size > 1;
   return (
     <>
       {shared.length > 0 && (
@@ -63,10 +65,10 @@ export function VariantList(props: VariantListProps) {
                       .join(' · ')}
                   </b>{' '}
                   <span className={styles.sub}>{variant.sku}</span>{' '}
-                  {reason === null || reason === 'OUT_OF_STOCK' ? (
-                    <VariantStock variant={variant} showAmount={showStockAmount} />
-                  ) : (
+                  {reason !== null && reason !== 'OUT_OF_STOCK' && reasonsDiffer ? (
                     <Tag tone="error">{unsellableText(reason, product.name.short, country, t)}</Tag>
+                  ) : (
+                    <VariantStock variant={variant} showAmount={showStockAmount} />
                   )}
                 </td>
                 <td className={styles.sub}>

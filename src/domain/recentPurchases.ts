@@ -1,0 +1,20 @@
+import type { Order } from './order';
+
+/** An article of an order of the last days, for the warning that the customer has it already. */
+export interface RecentPurchase {
+  readonly sku: string;
+  readonly orderNumber: string;
+  /** ISO 8601 with offset. */
+  readonly placedAt: string;
+}
+
+const undone: readonly string[] = ['cancelled', 'returned', 'CANCELLED', 'REJECTED', 'FAILED'];
+
+/** What the customer has ordered and, as far as the history knows, keeps; the newest order of an article counts. */
+export function recentPurchases(orders: readonly Order[]): readonly RecentPurchase[] {
+  const purchases = orders
+    .filter(({ status }) => !undone.includes(status.code))
+    .toSorted((one, other) => other.placedAt.localeCompare(one.placedAt))
+    .flatMap(({ number, placedAt, items }) => items.map(({ sku }) => ({ sku, orderNumber: number, placedAt })));
+  return purchases.filter(({ sku }, index) => index === purchases.findIndex((other) => other.sku === sku));
+}

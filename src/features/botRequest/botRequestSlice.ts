@@ -1,0 +1,31 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { BotRequest } from '~/domain/botRequest';
+
+type BotRequestOutcome =
+  | { readonly phase: 'loaded'; readonly number: string; readonly request: BotRequest }
+  | { readonly phase: 'notFound' | 'failed'; readonly number: string };
+
+/** The hand-over of the phone bot that the screen shows. */
+export type BotRequestState =
+  { readonly phase: 'idle' } | { readonly phase: 'loading'; readonly number: string } | BotRequestOutcome;
+
+function beforeTheFirst(): BotRequestState {
+  return { phase: 'idle' };
+}
+
+export const botRequestSlice = createSlice({
+  name: 'botRequest',
+  initialState: beforeTheFirst,
+  reducers: {
+    requested: (_state, { payload: number }: PayloadAction<string>): BotRequestState => ({ phase: 'loading', number }),
+    settled: (_state, { payload }: PayloadAction<BotRequestOutcome>): BotRequestState => payload,
+    /** The screen was left: nothing of a caller stays behind. */
+    left: () => beforeTheFirst(),
+  },
+  selectors: {
+    selectBotRequest: (state) => state,
+  },
+});
+
+export const botRequestActions = botRequestSlice.actions;
+export const { selectBotRequest } = botRequestSlice.selectors;

@@ -1,0 +1,30 @@
+import { useDispatch } from 'react-redux';
+import type { InflightRejection } from '~/domain/inflightOrder';
+import { useLaterText } from '~/shared/i18n/laterTexts';
+import { Button } from '~/shared/ui/Button';
+import { Dialog } from '~/shared/ui/Dialog';
+import { inflightActions } from '../inflightSlice';
+import { rejectionTexts } from '../inflightTexts';
+
+/** Why the voice computer handed the order over, and what the agent does now; Enter closes. */
+export function RejectedInflightDialog({ rejection }: { readonly rejection: InflightRejection }) {
+  const t = useLaterText();
+  const dispatch = useDispatch();
+  const { headline, instruction } = rejectionTexts[rejection];
+  const close = () => {
+    dispatch(inflightActions.rejectionRead());
+  };
+  return (
+    <Dialog
+      title={t(headline)}
+      onClose={close}
+      actions={
+        <Button look="primary" initialFocus onClick={close}>
+          {t('inflight.understood')}
+        </Button>
+      }
+    >
+      <p>{t(instruction)}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,101 @@
+import type { InflightRejection, PreloadStep } from '~/domain/inflightOrder';
+import type { LaterPlainTextKey } from '~/shared/i18n/textKeys';
+import type { StepProblem } from './inflightSlice';
+
+interface RejectionTexts {
+  /** What happened. */
+  readonly headline: LaterPlainTextKey;
+  /** What the agent does now. */
+  readonly instruction: LaterPlainTextKey;
+}
+
+/** Why the voice computer gave up (spec 2 §8 'In-flight order errors'). */
+export const rejectionTexts = {
+  INVALID_BASE_PRODUCT_NUMBER_SELECTION: {
+    headline: 'inflight.rejection.productNumber.headline',
+    instruction: 'inflight.rejection.productNumber.instruction',
+  },
+  INVALID_PRODUCT_VARIANT_SELECTION: {
+    headline: 'inflight.rejection.variant.headline',
+    instruction: 'inflight.rejection.variant.instruction',
+  },
+  INVALID_CROSS_SELLING: {
+    headline: 'inflight.rejection.crossSelling.headline',
+    instruction: 'inflight.rejection.crossSelling.instruction',
+  },
+  INVALID_AUTHENTICATION: {
+    headline: 'inflight.rejection.authentication.headline',
+    instruction: 'inflight.rejection.authentication.instruction',
+  },
+  INVALID_VOUCHER_SELECTION: {
+    headline: 'inflight.rejection.voucher.headline',
+    instruction: 'inflight.rejection.voucher.instruction',
+  },
+  INVALID_ADDRESS_SELECTION: {
+    headline: 'inflight.rejection.address.headline',
+    instruction: 'inflight.rejection.address.instruction',
+  },
+  INVALID_PAYMENT_METHOD_SELECTION: {
+    headline: 'inflight.rejection.payment.headline',
+    instruction: 'inflight.rejection.payment.instruction',
+  },
+  INVALID_ORDER: {
+    headline: 'inflight.rejection.order.headline',
+    instruction: 'inflight.rejection.order.instruction',
+  },
+  TAKEBACK_BY_FORWARDER: {
+    headline: 'inflight.rejection.takeBackByForwarder.headline',
+    instruction: 'inflight.rejection.takeBackByForwarder.instruction',
+  },
+  TAKEBACK_BY_PARCEL: {
+    headline: 'inflight.rejection.takeBackByParcel.headline',
+    instruction: 'inflight.rejection.takeBackByParcel.instruction',
+  },
+  TAKEBACK_BY_BOTH: {
+    headline: 'inflight.rejection.takeBackByBoth.headline',
+    instruction: 'inflight.rejection.takeBackByBoth.instruction',
+  },
+  BASKET_NOT_FOUND: {
+    headline: 'inflight.rejection.basketNotFound.headline',
+    instruction: 'inflight.rejection.basketNotFound.instruction',
+  },
+  unknown: {
+    headline: 'inflight.rejection.unknown.headline',
+    instruction: 'inflight.rejection.unknown.instruction',
+  },
+} as const satisfies Record<InflightRejection, RejectionTexts>;
+
+/** To ask about an old device is the ordinary course of things; everything else went wrong. */
+export function rejectionVariant(rejection: InflightRejection): 'info' | 'error' {
+  return rejection.startsWith('TAKEBACK_') ? 'info' : 'error';
+}
+
+export const stepTexts = {
+  basket: 'inflight.step.basket',
+  customer: 'inflight.step.customer',
+  voucher: 'inflight.step.voucher',
+  payment: 'inflight.step.payment',
+} as const satisfies Record<PreloadStep, LaterPlainTextKey>;
+
+/** A service did not answer as it should. */
+export const technicalTexts = {
+  basket: 'inflight.technical.basket',
+  customer: 'inflight.technical.customer',
+  voucher: 'inflight.technical.voucher',
+  payment: 'inflight.technical.payment',
+} as const satisfies Record<PreloadStep, LaterPlainTextKey>;
+
+/** Trying again may help: the services answer, or what was missing is there by now. */
+export function canBeRetried({ kind }: StepProblem): boolean {
+  return retried.includes(kind);
+}
+
+const retried: readonly StepProblem['kind'][] = [
+  'technical',
+  'interrupted',
+  'articlesUnknown',
+  'customerNotIdentified',
+  'otherCustomer',
+  'needsCustomerAndBasket',
+  'noOffer',
+];

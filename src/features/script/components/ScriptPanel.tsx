@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import type { ScriptStep, ScriptStepId } from '~/domain/callScript';
+import { useLaterText } from '~/shared/i18n/laterTexts';
+import styles from './ScriptPanel.module.css';
+
+export interface ScriptLine extends ScriptStep {
+  /** What is said, with the live values of the call. */
+  readonly text: ReactNode;
+}
+
+interface ScriptPanelProps {
+  readonly lines: readonly ScriptLine[];
+  readonly onTick: (id: ScriptStepId, said: boolean) => void;
+}
+
+/** What the agent says, in the order of the call; what was said is ticked off, what comes next stands out. */
+export function ScriptPanel({ lines, onTick }: ScriptPanelProps) {
+  const t = useLaterText();
+  const next = lines.find(({ done }) => !done);
+  return (
+    <ol className={styles.lines} aria-label={t('script.title')}>
+      {lines.map(({ id, done, byHand, text }) => (
+        <li key={id} className={styles.line} data-done={done} aria-current={id === next?.id ? 'step' : undefined}>
+          {byHand ? (
+            <label className={styles.tick}>
+              <input
+                type="checkbox"
+                checked={done}
+                onChange={(event) => {
+                  onTick(id, event.currentTarget.checked);
+                }}
+              />
+              <span>{text}</span>
+            </label>
+          ) : (
+            <span className={styles.tick}>
+              <span className={styles.mark} role="img" aria-label={t(done ? 'script.done' : 'script.open')}>
+                {done ? '✓' : '·'}
+              </span>
+              <span>{text}</span>
+            </span>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}

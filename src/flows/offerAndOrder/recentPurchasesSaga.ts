@@ -1,0 +1,40 @@
+import { delay, put, takeLatest, type SagaGenerator } from 'typed-redux-saga';
+import { limits } from '~config/limits';
+import { berlinDay, daysBefore } from '~/domain/berlinTime';
+import { recentPurchases } from '~/domain/recentPurchases';
+import { customerActions } from '~/features/customer/customerSlice';
+import { customerRecordActions } from '~/features/customerRecord/customerRecordSlice';
+import { serviceNow } from '~/services/http/serviceClock';
+import { logFailure } from '~/services/loggingService/loggingService';
+import { loadOrders } from '~/services/orderHistoryService/orderHistoryService';
+import { withAbort } from '~/shared/saga/safely';
+
+type Arrival = ReturnType<typeof customerActions.loggedIn | typeof customerActions.restored>;
+
+/** What the customer ordered lately, so that the agent can ask before the same article is ordered again. Nothing waits for it. */
+function* loadRecentPurchases({ payload }: Arrival): SagaGenerator<void> {
+  const customerNumber = payload.customer.externalCustomerId;
+  if (customerNumber === null) return;
+  yield* delay(limits.recommendationPatience);
+  const now = serviceNow();
+  const query = {
+    externalCustomerId: customerNumber,
+    page: 1,
+    size: limits.orderHistoryPageSize,
+    status: 'ALL',
+    searchFrom: daysBefore(now, limits.repeatedOrderDays),
+    searchTo: berlinDay(now),
+    keywords: [],
+  } as const;
+  try {
+    const { orders } = yield* withAbort((signal) => loadOrders(query, signal));
+    yield* put(customerRecordActions.purchasesLoaded({ customerNumber, entries: recentPurchases(orders) }));
+  } catch (error) {
+    // A warning that fails to come is no reason to disturb the call.
+    logFailure(error);
+  }
+}
+
+export function* recentPurchasesSaga(): SagaGenerator<void> {
+  yield* takeLatest([customerActions.loggedIn, customerActions.restored], loadRecentPurchases);
+}

@@ -1,0 +1,70 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { scriptSteps } from '~/domain/callScript';
+import { mustAskForConsent } from '~/domain/consentRules';
+import { deliveryTimesOf } from '~/domain/orderReadOut';
+import { planOf } from '~/domain/payment';
+import { serviceStatements, type ServiceStatement } from '~/domain/serviceStatements';
+import { isTakeBackOffered } from '~/domain/takeBack';
+import { selectBasket, selectItems } from '~/features/basket/basketSlice';
+import { selectCall } from '~/features/call/callSlice';
+import { selectConsentAnswers } from '~/features/consent/consentSlice';
+import { selectCustomerState } from '~/features/customer/customerSlice';
+import { selectOfferState } from '~/features/offer/offerSlice';
+import { selectOrderState } from '~/features/order/orderSlice';
+import { selectPaymentSelection } from '~/features/payment/paymentSlice';
+import { selectSaid } from '~/features/script/scriptSlice';
+import { selectRepeated } from './repeatedArticles';
+
+/** What the caller has to be told about the offer as it stands; nothing before there is one. */
+export const selectStatements = createSelector(
+  [selectOfferState, selectPaymentSelection, selectCall, selectConsentAnswers],
+  ({ offer, plans }, payment, { country }, consents): readonly ServiceStatement[] =>
+    offer === null
+      ? []
+      : serviceStatements({
+          deliveryTimes: Object.values(deliveryTimesOf(offer)),
+          method: payment?.method ?? null,
+          plan: payment === null ? null : planOf(payment, plans),
+          country,
+          shippingCost: offer.shippingCost,
+          newsletter: consents?.newsletter ?? false,
+        }),
+);
+
+const selectTakeBack = createSelector([selectBasket, selectCall], ({ items, facts, takeBackDeclined }, call) => {
+  const offered = items.filter(({ sku }) =>
+    isTakeBackOffered(call.country, call.flags.takeBackOfOldDevices, facts[sku]),
+  );
+  const open = offered.filter((item) => !item.weeeTakeBackEnabled && !takeBackDeclined.includes(item.sku));
+  return { has: offered.length > 0, open: open.length > 0 };
+});
+
+/** The script of the call as it stands. */
+export const selectScriptSteps = createSelector(
+  [
+    selectCustomerState,
+    selectConsentAnswers,
+    selectItems,
+    selectRepeated,
+    selectTakeBack,
+    selectPaymentSelection,
+    selectOfferState,
+    selectOrderState,
+    selectSaid,
+  ],
+  ({ customer, birthdayConfirmed }, consents, items, repeated, takeBack, payment, { offer, told }, order, said) =>
+    scriptSteps({
+      hasCustomer: customer !== null,
+      birthdayConfirmed,
+      consentsOpen: customer !== null && consents === null && mustAskForConsent(customer.consents),
+      hasArticles: items.length > 0,
+      hasRepeatedArticles: Object.keys(repeated).length > 0,
+      takeBackOpen: takeBack.open,
+      hasTakeBack: takeBack.has,
+      hasPayment: payment !== null,
+      hasOffer: offer !== null,
+      totalTold: offer !== null && told?.total === offer.totalPrice,
+      isOrdered: order.phase === 'confirmed' && items.length === 0,
+      said,
+    }),
+);

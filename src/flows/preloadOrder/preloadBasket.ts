@@ -1,0 +1,45 @@
+import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
+import type { BasketItem, ItemFacts } from '~/domain/basket';
+import { factsOf } from '~/domain/itemFacts';
+import { baseProductNoOf } from '~/domain/searchTerm';
+import { basketActions, selectBasket } from '~/features/basket/basketSlice';
+import type { StepProblem } from '~/features/inflight/inflightSlice';
+import { loadBasket } from '~/services/basketService/basketService';
+import { logFailure } from '~/services/loggingService/loggingService';
+import { loadProduct } from '~/services/productService/productService';
+import { withAbort } from '~/shared/saga/safely';
+
+/** The basket that somebody else filled becomes the basket of the call, with what the agent reads beside its lines. */
+export function* preloadBasket(basketId: string): SagaGenerator<StepProblem | null> {
+  const basket = yield* call(loadBasket, basketId);
+  if (basket === null) return { kind: 'basketNotFound' };
+  const { facts, areComplete } = yield* withAbort((signal) => loadFacts(basket.items, signal));
+  const present = yield* select(selectBasket);
+  const isInUse = present.items.length > 0 || present.adding.length > 0;
+  if (present.id !== basket.id && isInUse) return { kind: 'basketInUse' };
+  yield* put(basketActions.factsLearned(facts));
+  yield* put(basketActions.basketReloaded(basket));
+  return areComplete ? null : { kind: 'articlesUnknown' };
+}
+
+interface KnownFacts {
+  readonly facts: Readonly<Record<string, ItemFacts>>;
+  /** False: at least one product could not be loaded. */
+  readonly areComplete: boolean;
+}
+
+async function loadFacts(items: readonly BasketItem[], signal: AbortSignal): Promise<KnownFacts> {
+  const numbers = [...new Set(items.map(({ sku }) => baseProductNoOf(sku)))];
+  const answers = await Promise.allSettled(numbers.map((number) => loadProduct(number, signal)));
+  const facts: Record<string, ItemFacts> = {};
+  for (const answer of answers) {
+    if (answer.status === 'rejected') logFailure(answer.reason);
+    else
+      for (const variant of answer.value?.variants ?? []) {
+        if (answer.value !== null && items.some(({ sku }) => sku === variant.sku)) {
+          facts[variant.sku] = factsOf(answer.value, variant);
+        }
+      }
+  }
+  return { facts, areComplete: answers.every(({ status }) => status === 'fulfilled') };
+}

@@ -1,0 +1,47 @@
+import { put, select, take, type SagaGenerator } from 'typed-redux-saga';
+import {
+  customerActions,
+  customerSlice,
+  selectCustomerState,
+  type CustomerState,
+} from '~/features/customer/customerSlice';
+import type { StepProblem } from '~/features/inflight/inflightSlice';
+
+/** The ordinary login of the customer: PIN, birthday and consents are asked as always. */
+export function* preloadCustomer(customerNumber: string): SagaGenerator<StepProblem | null> {
+  const { customer } = yield* select(selectCustomerState);
+  if (customer?.externalCustomerId === customerNumber) return null;
+  yield* put(customerActions.loginRequested(customerNumber));
+  yield* take([customerActions.loadingStarted, customerActions.numberRefused]);
+  for (;;) {
+    const end = endOfLogin(yield* select(selectCustomerState), customerNumber);
+    if (end !== 'open') return end;
+    yield* take(isAboutCustomer);
+  }
+}
+
+function isAboutCustomer({ type }: { readonly type: string }): boolean {
+  return type.startsWith(`${customerSlice.name}/`);
+}
+
+/** `open`: a service or the agent is still to answer. */
+function endOfLogin({ login, customer }: CustomerState, customerNumber: string): StepProblem | 'open' | null {
+  switch (login.phase) {
+    case 'loading':
+    case 'asking':
+      return 'open';
+    case 'idle':
+    case 'done':
+      if (customer === null) return { kind: 'customerNotIdentified' };
+      return customer.externalCustomerId === customerNumber ? null : { kind: 'otherCustomer' };
+    case 'invalidNumber':
+    case 'notFound':
+      return { kind: 'customerNotFound', customerNumber };
+    case 'stopped':
+      return { kind: 'customerStopped' };
+    case 'denied':
+      return { kind: 'customerNotIdentified' };
+    case 'failed':
+      return { kind: 'technical' };
+  }
+}

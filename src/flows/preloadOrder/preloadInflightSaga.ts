@@ -1,0 +1,108 @@
+import { all, call, put, race, select, take, takeEvery, type SagaGenerator } from 'typed-redux-saga';
+import { inflightRejection, type InflightOrder, type PreloadStep } from '~/domain/inflightOrder';
+import { selectBasket } from '~/features/basket/basketSlice';
+import { callActions } from '~/features/call/callSlice';
+import { customerActions } from '~/features/customer/customerSlice';
+import { inflightActions, selectInflight, type StepProblem } from '~/features/inflight/inflightSlice';
+import { rejectionTexts, rejectionVariant } from '~/features/inflight/inflightTexts';
+import { loadInflightOrder } from '~/services/callCentreService/inflightService';
+import { notify } from '~/shared/notify/notices';
+import { safely, withAbort } from '~/shared/saga/safely';
+import { takeLatestUntil } from '~/shared/saga/takeLatestUntil';
+import { preloadBasket } from './preloadBasket';
+import { preloadCustomer } from './preloadCustomer';
+import { preloadPayment, type SelectPaymentFacts } from './preloadPayment';
+import { preloadVoucher } from './preloadVoucher';
+
+const { loadRequested, loadEnded, loaded, stepStarted, stepEnded, stepRetryRequested, rejectionFound, rejectionRead } =
+  inflightActions;
+
+/**
+ * An order begun with the voice computer goes on in this call (spec 2 §4 'In-flight order'): its channel, then its basket,
+ * customer, voucher and payment, one after the other. What does not work is noted at its step, and the next one is tried.
+ */
+export function* preloadInflightSaga<S>(selectFacts: SelectPaymentFacts<S>): SagaGenerator<void> {
+  const runSafely = safely(
+    function* run(step: PreloadStep, order: InflightOrder) {
+      yield* put(stepStarted(step));
+      yield* put(stepEnded({ step, problem: yield* preload(step, order, selectFacts) }));
+    },
+    function* settle(_error, step) {
+      yield* put(stepEnded({ step, problem: { kind: 'technical' } }));
+    },
+  );
+
+  function* load({ payload: code }: ReturnType<typeof loadRequested>): SagaGenerator<void> {
+    const order = yield* withAbort((signal) => loadInflightOrder(code, signal));
+    if (order === null) {
+      yield* put(loadEnded('notFound'));
+      return;
+    }
+    yield* put(callActions.sourceOverridden('IVR'));
+    if (order.sales !== null) yield* put(callActions.salesChannelSwitched(order.sales));
+    yield* put(loaded(order));
+    yield* runNamed('basket');
+    // Only the basket tells which way an old device goes; the questions about the customer wait until this was read.
+    yield* tellRejection(order);
+    for (const step of ['customer', 'voucher', 'payment'] as const) yield* runNamed(step);
+  }
+
+  function* runNamed(step: PreloadStep): SagaGenerator<void> {
+    const inflight = yield* select(selectInflight);
+    if (inflight.phase === 'loaded' && inflight.steps[step].status === 'waiting')
+      yield* runSafely(step, inflight.order);
+  }
+
+  /** A newer code ends what belongs to an older one. */
+  function* retry({ payload: step }: ReturnType<typeof stepRetryRequested>): SagaGenerator<void> {
+    const inflight = yield* select(selectInflight);
+    if (inflight.phase !== 'loaded' || inflight.steps[step].status !== 'failed') return;
+    yield* race({ done: call(runSafely, step, inflight.order), newer: take(loadRequested) });
+  }
+
+  const loadSafely = safely(load, function* settle() {
+    yield* put(loadEnded('failed'));
+  });
+  yield* all([
+    takeLatestUntil(loadRequested, [], loadSafely),
+    takeEvery(stepRetryRequested, safely(retry)),
+    takeEvery(customerActions.loggedIn, safely(noteLogin)),
+  ]);
+}
+
+function* preload<S>(
+  step: PreloadStep,
+  { basketId, customerNumber, voucherCode, paymentMethod }: InflightOrder,
+  selectFacts: SelectPaymentFacts<S>,
+): SagaGenerator<StepProblem | null> {
+  switch (step) {
+    case 'basket':
+      return basketId === null ? null : yield* preloadBasket(basketId);
+    case 'customer':
+      return customerNumber === null ? null : yield* preloadCustomer(customerNumber);
+    case 'voucher':
+      return voucherCode === null ? null : yield* preloadVoucher(voucherCode);
+    case 'payment':
+      return paymentMethod === null ? null : yield* preloadPayment(paymentMethod, selectFacts);
+  }
+}
+
+/** Why the voice computer gave up: a dialog now, a notice and the strip for later. */
+function* tellRejection({ step }: InflightOrder): SagaGenerator<void> {
+  const { items, facts } = yield* select(selectBasket);
+  const articles = items.flatMap(({ sku }) => facts[sku] ?? []);
+  const rejection = inflightRejection(step, articles);
+  if (rejection === null) return;
+  yield* put(rejectionFound(rejection));
+  notify({ variant: rejectionVariant(rejection), text: { key: rejectionTexts[rejection].headline } });
+  yield* take(rejectionRead);
+}
+
+/** Whoever brought the customer into the call: the step is done. */
+function* noteLogin({ payload: { customer } }: ReturnType<typeof customerActions.loggedIn>): SagaGenerator<void> {
+  const inflight = yield* select(selectInflight);
+  if (inflight.phase !== 'loaded' || inflight.steps.customer.status !== 'failed') return;
+  if (customer.externalCustomerId === inflight.order.customerNumber) {
+    yield* put(stepEnded({ step: 'customer', problem: null }));
+  }
+}

@@ -1,0 +1,45 @@
+import { put, select, take, type SagaGenerator } from 'typed-redux-saga';
+import { availablePayments, type PaymentFacts } from '~/domain/availablePayments';
+import type { PaymentMethod } from '~/domain/payment';
+import { selectBasket } from '~/features/basket/basketSlice';
+import { selectCustomer } from '~/features/customer/customerSlice';
+import type { StepProblem } from '~/features/inflight/inflightSlice';
+import { offerSlice, selectOfferState } from '~/features/offer/offerSlice';
+import { paymentActions, selectPaymentSelection } from '~/features/payment/paymentSlice';
+
+/** What decides which methods are possible: put together by another flow, which this one does not know. */
+export type SelectPaymentFacts<S> = (state: S) => PaymentFacts;
+
+/** Chosen once an offer says that it is possible. */
+export function* preloadPayment<S>(
+  method: PaymentMethod,
+  selectFacts: SelectPaymentFacts<S>,
+): SagaGenerator<StepProblem | null> {
+  if ((yield* select(selectPaymentSelection))?.method === method) return null;
+  const problem = yield* waitForOffer();
+  if (problem !== null) return problem;
+  const choices = availablePayments(yield* select(selectFacts));
+  const choice = choices.find((candidate) => candidate.method === method);
+  const refusal = choice === undefined ? ({ kind: 'notOffered' } as const) : choice.refusal;
+  if (refusal !== null) return { kind: 'paymentRefused', method, refusal };
+  const customer = yield* select(selectCustomer);
+  yield* put(paymentActions.methodChosen({ method, hasBankDetails: (customer?.bankingDetails ?? null) !== null }));
+  return null;
+}
+
+function* waitForOffer(): SagaGenerator<StepProblem | null> {
+  for (;;) {
+    const { status } = yield* select(selectOfferState);
+    if (status === 'current') return null;
+    if (status === 'failed') return { kind: 'noOffer' };
+    const { id, items } = yield* select(selectBasket);
+    if (id === null || items.length === 0 || (yield* select(selectCustomer)) === null) {
+      return { kind: 'needsCustomerAndBasket' };
+    }
+    yield* take(isAboutOffer);
+  }
+}
+
+function isAboutOffer({ type }: { readonly type: string }): boolean {
+  return type.startsWith(`${offerSlice.name}/`);
+}

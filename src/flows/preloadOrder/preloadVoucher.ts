@@ -1,0 +1,27 @@
+import { put, select, take, type SagaGenerator } from 'typed-redux-saga';
+import type { StepProblem } from '~/features/inflight/inflightSlice';
+import { selectVoucherCodes, voucherActions, type VoucherFailure } from '~/features/voucher/voucherSlice';
+
+/** Redeemed like a code that was typed. */
+export function* preloadVoucher(code: string): SagaGenerator<StepProblem | null> {
+  if ((yield* select(selectVoucherCodes)).includes(code)) return null;
+  yield* put(voucherActions.redemptionRequested(code));
+  const end = yield* take([voucherActions.redeemed, voucherActions.redemptionFailed]);
+  return voucherActions.redemptionFailed.match(end) ? problemOf(end.payload, code) : null;
+}
+
+function problemOf(failure: VoucherFailure, code: string): StepProblem | null {
+  switch (failure.kind) {
+    case 'redeemedAlready':
+      return null;
+    case 'refused':
+      return { kind: 'voucherRefused', code, detail: failure.refusal.detail };
+    case 'notForEmployees':
+      return { kind: 'voucherNotForEmployees' };
+    case 'needsCustomerAndBasket':
+      return { kind: 'needsCustomerAndBasket' };
+    case 'codeMissing':
+    case 'failed':
+      return { kind: 'technical' };
+  }
+}

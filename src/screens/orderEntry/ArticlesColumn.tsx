@@ -1,0 +1,56 @@
+import { Suspense, lazy } from 'react';
+import { useSelector } from 'react-redux';
+import { berlinDateTime } from '~/domain/berlinTime';
+import { BasketPanel } from '~/features/basket/components/BasketPanel';
+import { selectCall, selectCurrency } from '~/features/call/callSlice';
+import { selectOffer } from '~/features/offer/offerSlice';
+import { SearchField } from '~/features/productSearch/components/SearchField';
+import { selectLookingUp } from '~/features/productSearch/productSearchSlice';
+import { deskNow } from '~/flows/customerLogin/deskTime';
+import { selectRepeated } from '~/flows/offerAndOrder/repeatedArticles';
+import { useText } from '~/shared/i18n/i18n';
+import { Region } from '~/shared/ui/Region';
+import { Tag } from '~/shared/ui/Tag';
+import type { Places } from './usePlaces';
+import styles from './OrderEntryPage.module.css';
+
+const BesideTheBasket = lazy(async () => ({ default: (await import('./BesideTheBasket')).BesideTheBasket }));
+
+/** What the customer wants, and what could go with it. */
+export function ArticlesColumn({ places }: { readonly places: Places }) {
+  const t = useText();
+  const { country, flags } = useSelector(selectCall);
+  const currency = useSelector(selectCurrency);
+  const lookingUp = useSelector(selectLookingUp);
+  const offer = useSelector(selectOffer);
+  const repeated = useSelector(selectRepeated);
+  const notes = Object.entries(repeated).map(([sku, { placedAt }]) => [
+    sku,
+    <Tag key={sku} tone="warning">
+      ⚠ {t('basket.repeated', { date: berlinDateTime(placedAt).slice(0, 10) })}
+    </Tag>,
+  ]);
+  return (
+    <div ref={places.articles} className={styles.articles}>
+      <Region>
+        <SearchField ref={places.productField} country={country} />
+      </Region>
+      <Region>
+        <BasketPanel
+          country={country}
+          currency={currency}
+          offerItems={offer?.items ?? null}
+          lookingUp={lookingUp}
+          takeBackIsOn={flags.takeBackOfOldDevices}
+          notesBySku={Object.fromEntries(notes)}
+          now={deskNow}
+        />
+      </Region>
+      <Region>
+        <Suspense fallback={<div className={styles.beside} />}>
+          <BesideTheBasket />
+        </Suspense>
+      </Region>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { useDispatch, useSelector } from 'react-redux';
+import type { ScriptStepId } from '~/domain/callScript';
+import { nameOf } from '~/domain/customer';
+import { berlinDateTime } from '~/domain/berlinTime';
+import { selectBasket } from '~/features/basket/basketSlice';
+import { selectCall, selectCurrency } from '~/features/call/callSlice';
+import { addressLine } from '~/features/customer/addressTexts';
+import { selectCustomer, selectDeliveryAddress } from '~/features/customer/customerSlice';
+import { offerActions, selectOffer } from '~/features/offer/offerSlice';
+import { selectOrderState } from '~/features/order/orderSlice';
+import { selectPaymentSelection } from '~/features/payment/paymentSlice';
+import { ScriptPanel } from '~/features/script/components/ScriptPanel';
+import { scriptActions } from '~/features/script/scriptSlice';
+import { selectRepeated } from '~/flows/offerAndOrder/repeatedArticles';
+import { selectScriptSteps, selectStatements } from '~/flows/offerAndOrder/scriptFacts';
+import { formatMoney } from '~/shared/i18n/formatMoney';
+import { useLaterText } from '~/shared/i18n/laterTexts';
+import { statementText } from '~/shared/i18n/statementText';
+import { paymentMethodWords } from '~/shared/i18n/words';
+
+/** The call script with the live values of the call; telling the total is remembered with the offer. */
+export function CallScript() {
+  const dispatch = useDispatch();
+  const steps = useSelector(selectScriptSteps);
+  const textOf = useScriptTexts();
+  const tick = (id: ScriptStepId, said: boolean) => {
+    if (id === 'readOut') {
+      if (said) dispatch(offerActions.totalTold());
+    } else dispatch(said ? scriptActions.ticked(id) : scriptActions.unticked(id));
+  };
+  return <ScriptPanel lines={steps.map((step) => ({ ...step, text: textOf(step.id) }))} onTick={tick} />;
+}
+
+function useScriptTexts(): (id: ScriptStepId) => string {
+  const t = useLaterText();
+  const { agentName } = useSelector(selectCall);
+  const currency = useSelector(selectCurrency);
+  const customer = useSelector(selectCustomer);
+  const address = useSelector(selectDeliveryAddress);
+  const { items, facts } = useSelector(selectBasket);
+  const payment = useSelector(selectPaymentSelection);
+  const offer = useSelector(selectOffer);
+  const order = useSelector(selectOrderState);
+  const statements = useSelector(selectStatements);
+  const repeated = useSelector(selectRepeated);
+  const nameOfArticle = (sku: string) => facts[sku]?.name ?? sku;
+  return (id) => {
+    switch (id) {
+      case 'greeting':
+        return t('script.greeting', { agent: agentName });
+      case 'customer':
+        return customer === null ? t('script.customer') : t('script.customerKnown', { name: nameOf(customer) });
+      case 'birthday':
+        return t('script.birthday');
+      case 'consents':
+        return t('script.consents');
+      case 'articles':
+        return t('script.articles');
+      case 'repeatedArticle':
+        return Object.values(repeated)
+          .map(({ sku, placedAt }) =>
+            t('script.repeatedArticle', { name: nameOfArticle(sku), date: berlinDateTime(placedAt).slice(0, 10) }),
+          )
+          .join(' ');
+      case 'takeBack':
+        return t('script.takeBack');
+      case 'address':
+        return t('script.address', { address: address === null ? '–' : addressLine(address, t) });
+      case 'payment':
+        return payment === null
+          ? t('script.payment')
+          : t('script.paymentKnown', { method: t(paymentMethodWords[payment.method]) });
+      case 'statements':
+        return statements.map((statement) => statementText(statement, currency, t)).join(' ');
+      case 'readOut':
+        return t('script.readOut', {
+          articles: items.map(({ sku, quantity }) => `${String(quantity)} × ${nameOfArticle(sku)}`).join(', '),
+          total: offer === null ? '–' : formatMoney(offer.totalPrice, currency),
+        });
+      case 'submit':
+        return t('script.submit');
+      case 'orderNumber':
+        return t('script.orderNumber', { number: order.phase === 'confirmed' ? order.order.number : '–' });
+      case 'farewell':
+        return t('script.farewell');
+    }
+  };
+}

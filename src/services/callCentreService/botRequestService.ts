@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import { readBotCode, type BotRequest } from '~/domain/botRequest';
+import { optionalId, optionalText } from '../http/commonWire';
+import { request } from '../http/httpClient';
+import { ServiceError, cleanText } from '../http/serviceError';
+
+/** Without a code an answer is no hand-over; a caller counts as authenticated only where the service says so plainly. */
+const WireBotRequest = v.object({
+  code: v.string(),
+  customerNumber: v.fallback(optionalId, null),
+  authenticated: v.fallback(v.nullish(v.boolean(), false), false),
+  handOverReason: v.fallback(optionalText, null),
+  comment: v.fallback(optionalText, null),
+  externalOrderId: v.fallback(optionalId, null),
+});
+
+const maximumCommentLines = 50;
+
+/** `GET /bot-request/{number}`: what the phone bot hands over; null where there is nothing (CONTRACT §6). */
+export async function loadBotRequest(number: string, signal?: AbortSignal): Promise<BotRequest | null> {
+  try {
+    const wire = await request(
+      {
+        service: 'callCentre',
+        method: 'GET',
+        path: `/bot-request/${encodeURIComponent(number)}`,
+        ...(signal && { signal }),
+      },
+      WireBotRequest,
+    );
+    return {
+      code: readBotCode(wire.code),
+      customerNumber: cleanText(wire.customerNumber),
+      authenticated: wire.authenticated,
+      handOverReason: cleanText(wire.handOverReason),
+      comment: cleanLines(wire.comment),
+      orderNumber: cleanText(wire.externalOrderId),
+    };
+  } catch (error) {
+    if (error instanceof ServiceError && error.status === 404) return null;
+    throw error;
+  }
+}
+
+/** What callers said reached the bot by voice or keyboard: each line is cleaned like any other text of a service. */
+function cleanLines(text: string | null): string | null {
+  const lines = (text ?? '').split(/\r\n|\r|\n/, maximumCommentLines).map((line) => cleanText(line) ?? '');
+  const cleaned = lines.join('\n').trim();
+  return cleaned === '' ? null : cleaned;
+}

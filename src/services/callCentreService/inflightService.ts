@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import { fallbackSales } from '~config/salesChannels';
+import { readInflightStep, type InflightOrder } from '~/domain/inflightOrder';
+import { isPaymentMethod } from '~/domain/payment';
+import type { SalesChannelChoice } from '~/domain/salesChannel';
+import { idText, optionalId, optionalText } from '../http/commonWire';
+import { request } from '../http/httpClient';
+import { ServiceError } from '../http/serviceError';
+
+/** Whatever else is missing is asked of the caller: no field alone is worth losing the others. */
+const WireInflightOrder = v.object({
+  /** Not read: an answer without it speaks of no in-flight order. */
+  code: idText,
+  step: v.fallback(optionalText, null),
+  basketId: v.fallback(optionalId, null),
+  customer: v.fallback(v.nullish(v.object({ externalCustomerId: v.fallback(optionalId, null) }), null), null),
+  voucherCode: v.fallback(optionalText, null),
+  paymentMethod: v.fallback(optionalText, null),
+  salesChannel: v.fallback(optionalId, null),
+  salesOffice: v.fallback(optionalId, null),
+});
+type WireInflightOrder = v.InferOutput<typeof WireInflightOrder>;
+
+/** `GET /inflight-order?code=`: an order begun with the voice computer; null where there is none (CONTRACT §6). */
+export async function loadInflightOrder(code: string, signal?: AbortSignal): Promise<InflightOrder | null> {
+  try {
+    const wire = await request(
+      { service: 'callCentre', method: 'GET', path: '/inflight-order', query: { code }, ...(signal && { signal }) },
+      WireInflightOrder,
+    );
+    return toInflightOrder(code, wire);
+  } catch (error) {
+    if (error instanceof ServiceError && error.status === 404) return null;
+    throw error;
+  }
+}
+
+function toInflightOrder(code: string, wire: WireInflightOrder): InflightOrder {
+  return {
+    code,
+    step: readInflightStep(wire.step),
+    basketId: filled(wire.basketId),
+    customerNumber: filled(wire.customer?.externalCustomerId ?? null),
+    voucherCode: filled(wire.voucherCode),
+    paymentMethod: isPaymentMethod(wire.paymentMethod) ? wire.paymentMethod : null,
+    sales: salesOf(wire),
+  };
+}
+
+/** An unknown channel falls back to TV (DECISIONS 2); without one the call keeps its own. */
+function salesOf({ salesChannel: channel, salesOffice: office }: WireInflightOrder): SalesChannelChoice | null {
+  if (filled(channel) === null) return null;
+  if ((channel !== '01' && channel !== '04') || office === null || office === '') return fallbackSales;
+  return { channel, office };
+}
+
+function filled(text: string | null): string | null {
+  const trimmed = text?.trim() ?? '';
+  return trimmed === '' ? null : trimmed;
+}
