@@ -73,6 +73,7 @@ export const CallJournal = v.object({
   savedAt: v.string(),
   startedAt: v.string(),
   country: v.picklist(['DE', 'AT', 'CH']),
+  variant: v.optional(v.picklist(['standard', 'swiss']), 'standard'),
   sales: v.object({ channel: v.picklist(['01', '04']), office: v.string() }),
   sourceOverride: v.optional(v.nullable(v.literal('IVR')), null),
   /** The order that was begun with the voice computer, and how far it came into the call. */

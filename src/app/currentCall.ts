@@ -7,13 +7,16 @@ import { sessionStorageKeys } from '~config/storageKeys';
 import { hasAccess, isOnList, type Agent } from '~/domain/access';
 import type { Country } from '~/domain/country';
 import { needsBank } from '~/domain/payment';
-import type { CallState } from '~/features/call/callSlice';
+import type { SalesChannelChoice } from '~/domain/salesChannel';
+import type { CallState, OrderEntryVariant } from '~/features/call/callSlice';
+import { recommendationsSlice } from '~/features/recommendations/recommendationsSlice';
 import { rememberDeletedBasket } from '~/flows/offerAndOrder/deletedBaskets';
 import { deleteBasket } from '~/services/basketService/basketService';
 import { logFailure } from '~/services/loggingService/loggingService';
 import { readText, remove, writeJson, writeText } from '~/shared/storage/safeStorage';
 import { notify } from '~/shared/notify/notices';
 import { callIdKey, type CallJournal } from './callJournal';
+import type { CallRootState } from './callReducer';
 import { createCallStore, type CallStore } from './callStore';
 import { currentCountry, setCurrentCountry } from './country';
 import { flagOverrides } from './flagOverrides';
@@ -68,12 +71,12 @@ export async function openCall(agent: Agent): Promise<void> {
   ];
   for (const journal of candidates) {
     if (await claim(journal.callId)) {
-      start(agent, journal.country, journal);
+      start(agent, { country: journal.country, variant: journal.variant, journal, kept: null });
       if (journal.callId !== own) notify({ variant: 'info', text: { key: 'call.restored' } });
       return;
     }
   }
-  startFresh(agent, currentCountry());
+  start(agent, { country: currentCountry(), variant: 'standard', journal: null, kept: null });
 }
 
 function isRecent(savedAt: string): boolean {
@@ -94,16 +97,21 @@ async function claim(callId: string): Promise<boolean> {
   });
 }
 
-function startFresh(agent: Agent, country: Country): void {
-  start(agent, country, null);
+/** How a call begins; `kept` is what of the call before goes on in it. */
+interface CallStart {
+  readonly country: Country;
+  readonly variant: OrderEntryVariant;
+  readonly journal: CallJournal | null;
+  readonly kept: KeptState | null;
 }
 
-function start(agent: Agent, country: Country, journal: CallJournal | null): void {
+function start(agent: Agent, { country, variant, journal, kept }: CallStart): void {
   const call: CallState = {
     id: journal?.callId ?? crypto.randomUUID(),
     agentUsername: agent.username,
     agentName: agent.fullName,
     country,
+    variant,
     flags: flagsOf(environment, flagOverrides(document.cookie)),
     extendedSearch: isOnList(allowLists[environment].extendedSearch, agent.username),
     allowed: {
@@ -111,7 +119,7 @@ function start(agent: Agent, country: Country, journal: CallJournal | null): voi
       limelightSearch: hasAccess(areaRoles.limelightSearch, agent.roles),
       receptionSurvey: isOnList(allowLists[environment].receptionSurvey, agent.username),
     },
-    sales: journal?.sales ?? defaultSales,
+    sales: journal?.sales ?? kept?.sales ?? defaultSales,
     sourceOverride: journal?.sourceOverride ?? null,
     notes: journal?.notes ?? '',
     startedAt: journal?.startedAt ?? new Date().toISOString(),
@@ -132,6 +140,7 @@ function start(agent: Agent, country: Country, journal: CallJournal | null): voi
   const { store, end } = createCallStore({
     call,
     journal,
+    kept: kept?.state ?? {},
     saveNow,
     goTo,
     onRestored: () => {
@@ -183,7 +192,12 @@ function writeSessionKeys({ basket, customer, voucher }: ReturnType<CallStore['g
 }
 
 /** "Neue Bestellung": the call ends with everything that belongs to it, a new store takes its place (DECISIONS 33). */
-export function startNewCall(agent: Agent, country: Country = currentCountry()): void {
+export function startNewCall(
+  agent: Agent,
+  country: Country = currentCountry(),
+  variant: OrderEntryVariant = 'standard',
+): void {
+  const kept = variant === 'swiss' ? keptInSwissEntry() : null;
   if (running !== null) {
     const state = running.store.getState();
     running.end();
@@ -191,8 +205,26 @@ export function startNewCall(agent: Agent, country: Country = currentCountry()):
     // The basket of an order that may stand is left to it.
     if (stakeOf(state) === 'basket') giveBack(state.basket.id);
   }
-  for (const key of callKeys) remove('session', key);
-  startFresh(agent, country);
+  // The Swiss order entry clears less: what the tab remembers of its customers stays (spec 2 §4 'New session').
+  if (kept === null) for (const key of callKeys) remove('session', key);
+  start(agent, { country, variant, journal: null, kept });
+}
+
+interface KeptState {
+  readonly sales: SalesChannelChoice;
+  readonly state: Partial<CallRootState>;
+}
+
+/** Channel, deals and TV offers go on in the next call of the Swiss order entry; nothing of the customer does. */
+function keptInSwissEntry(): KeptState | null {
+  const state = running?.store.getState();
+  if (state?.call.variant !== 'swiss') return null;
+  const { lists } = state.recommendations;
+  const isWhole = Object.values(lists).every(({ status }) => status !== 'loading');
+  return {
+    sales: state.call.sales,
+    state: isWhole ? { recommendations: { ...recommendationsSlice.getInitialState(), lists } } : {},
+  };
 }
 
 const callKeys = [

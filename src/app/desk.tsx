@@ -1,12 +1,12 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import { Provider } from 'react-redux';
+import { Suspense, lazy, useEffect, useState, useSyncExternalStore } from 'react';
+import { Provider, useSelector } from 'react-redux';
 import { Outlet, useNavigate } from 'react-router';
 import { HomePage } from '~/screens/home/HomePage';
 import { OrderEntryPage } from '~/screens/orderEntry/OrderEntryPage';
-import type { Country } from '~/domain/country';
 import { customerActions } from '~/features/customer/customerSlice';
 import { selectAgent } from '~/features/auth/authSlice';
 import { useAgentSelector } from '~/features/auth/agentContext';
+import { selectHasInflightOrder } from '~/features/inflight/inflightSlice';
 import { logFailure } from '~/services/loggingService/loggingService';
 import { notify } from '~/shared/notify/notices';
 import { applicationsOf } from './applicationsOf';
@@ -15,11 +15,15 @@ import { currentCall, onCallChanged, startNewCall } from './currentCall';
 import { stakeOf, unsavedCustomerData, type CallStake } from './journalState';
 import { NewCallQuestion } from './shell/NewCallQuestion';
 import { Shell } from './shell/Shell';
-import { NewCallContext, useNewCall } from './shell/newCallContext';
+import { NewCallContext, useNewCall, type CallBeginning } from './shell/newCallContext';
+import { useCustomerFromAddress } from './useCustomerFromAddress';
+
+const InflightFrame = lazy(async () => ({
+  default: (await import('~/screens/inflightOrder/InflightFrame')).InflightFrame,
+}));
 
 interface Question {
-  readonly country: Country;
-  readonly customerNumber: string | null;
+  readonly beginning: CallBeginning;
   readonly stake: Exclude<CallStake, 'nothing' | 'sending'>;
   readonly mayBeSaved: boolean;
 }
@@ -38,18 +42,18 @@ export function Desk() {
   useEffect(loadAhead, []);
   if (call === null || agent === null) return null;
 
-  const begin = (country: Country, customerNumber: string | null) => {
+  const begin = ({ country = call.store.getState().call.country, first, path = '/orderapp' }: CallBeginning) => {
     setQuestion(null);
     startNewCall(agent, country);
-    if (customerNumber !== null) currentCall()?.store.dispatch(customerActions.loginRequested(customerNumber));
-    void navigate('/orderapp');
+    if (first !== undefined) currentCall()?.store.dispatch(first);
+    if (location.pathname !== path) void navigate(path);
   };
-  const newCall = (country: Country = call.store.getState().call.country, customerNumber: string | null = null) => {
+  const newCall = (beginning: CallBeginning = {}) => {
     const stake = stakeOf(call.store.getState());
     // An order on its way is waited for: its answer belongs to this call.
     if (stake === 'sending') notify({ variant: 'info', text: { key: 'newCall.sending' } });
-    else if (stake === 'nothing') begin(country, customerNumber);
-    else setQuestion({ country, customerNumber, stake, mayBeSaved: mayBeSaved(call.store.getState()) });
+    else if (stake === 'nothing') begin(beginning);
+    else setQuestion({ beginning, stake, mayBeSaved: mayBeSaved(call.store.getState()) });
   };
 
   return (
@@ -66,7 +70,7 @@ export function Desk() {
               setQuestion(null);
             }}
             onConfirm={() => {
-              begin(question.country, question.customerNumber);
+              begin(question.beginning);
             }}
           />
         )}
@@ -94,14 +98,30 @@ export function HomeRoute() {
   return agent === null ? null : <HomePage fullName={agent.fullName} applications={applicationsOf(agent)} />;
 }
 
+/** The order entry; an in-flight order that goes on in this call is named above it. */
 export function OrderEntryRoute() {
+  useCustomerFromAddress();
+  const hasInflightOrder = useSelector(selectHasInflightOrder);
+  if (!hasInflightOrder) return <OrderEntry />;
+  return (
+    <Suspense>
+      <InflightFrame>
+        <OrderEntry />
+      </InflightFrame>
+    </Suspense>
+  );
+}
+
+export function OrderEntry() {
   const newCall = useNewCall();
   return (
     <OrderEntryPage
       onNewSession={() => {
         newCall();
       }}
-      onCountrySwitch={newCall}
+      onCountrySwitch={(country, customerNumber) => {
+        newCall({ country, first: customerActions.loginRequested(customerNumber) });
+      }}
     />
   );
 }

@@ -11,6 +11,8 @@ import type { AgentStore } from './agentStore';
 export interface Guards {
   /** A verified token, silently renewed where possible; else the provider's login (spec 1 §2.1). */
   readonly signedIn: MiddlewareFunction;
+  /** The call of an agent who is signed in; an open route is shown without one as well. */
+  readonly anybody: MiddlewareFunction;
   /** One of the area's roles; else /unauthorized. */
   readonly needs: (area: Area) => MiddlewareFunction;
 }
@@ -19,11 +21,25 @@ export interface Guards {
 export function createGuards(agentStore: AgentStore): Guards {
   const signedIn: MiddlewareFunction = async ({ request }, next) => {
     // The desk loads while a token is being checked; without one the next page is the provider's.
-    const { idToken, refreshToken } = readTokens();
-    if (idToken !== null || refreshToken !== null) void import('./desk').catch(() => undefined);
+    if (hasToken()) void import('./desk').catch(() => undefined);
     const agent = selectAgent(agentStore.getState()) ?? (await checkSession(agentStore, request));
     const { openCall } = await import('./desk');
     await openCall(agent);
+    return next();
+  };
+  const anybody: MiddlewareFunction = async (_args, next) => {
+    let agent = selectAgent(agentStore.getState());
+    if (agent === null && hasToken()) {
+      const session = await ensureSignedIn();
+      if (session.kind === 'signedIn') {
+        agentStore.dispatch(authActions.signedIn(session.agent));
+        ({ agent } = session);
+      }
+    }
+    if (agent !== null) {
+      const { openCall } = await import('./desk');
+      await openCall(agent);
+    }
     return next();
   };
   const needs =
@@ -33,7 +49,12 @@ export function createGuards(agentStore: AgentStore): Guards {
       if (agent === null || !hasAccess(areaRoles[area], agent.roles)) throw redirect('/unauthorized');
       return next();
     };
-  return { signedIn, needs };
+  return { signedIn, anybody, needs };
+}
+
+function hasToken(): boolean {
+  const { idToken, refreshToken } = readTokens();
+  return idToken !== null || refreshToken !== null;
 }
 
 async function checkSession(agentStore: AgentStore, request: Request): Promise<Agent> {

@@ -29,6 +29,7 @@ export function journalOf(state: CallRootState, savedAt: Date): CallJournal {
     savedAt: savedAt.toISOString(),
     startedAt: call.startedAt,
     country: call.country,
+    variant: call.variant,
     sales: call.sales,
     sourceOverride: call.sourceOverride,
     inflight: journalInflightOf(state.inflight),

@@ -9,7 +9,7 @@ import { ScreenFailed } from './ScreenFailed';
 import { Starting } from './Starting';
 
 /** Every route of spec 1 §2.1, the two of DECISIONS 14, and nothing else. */
-export function createRoutes({ signedIn, needs }: Guards): RouteObject[] {
+export function createRoutes({ signedIn, anybody, needs }: Guards): RouteObject[] {
   const later = (path: string, area: Area): RouteObject => ({
     path,
     middleware: [needs(area)],
@@ -18,7 +18,19 @@ export function createRoutes({ signedIn, needs }: Guards): RouteObject[] {
   return [
     { path: '/oauth-sign-in', element: <SignInCallbackPage isRoute={isRoute} />, errorElement: <ScreenFailed /> },
     { path: '/unauthorized', element: <UnauthorizedPage /> },
-    { path: '/bot-request', element: <NotIncludedPage /> },
+    {
+      middleware: [anybody],
+      lazy: { Component: async () => (await import('./OpenDesk')).OpenDesk },
+      errorElement: <ScreenFailed />,
+      hydrateFallbackElement: <Starting />,
+      children: [
+        {
+          path: '/bot-request',
+          errorElement: <ScreenFailed />,
+          lazy: { Component: async () => (await import('./BotRequestRoute')).BotRequestRoute },
+        },
+      ],
+    },
     {
       middleware: [signedIn],
       lazy: { Component: async () => (await import('./desk')).Desk },
@@ -48,7 +60,11 @@ export function createRoutes({ signedIn, needs }: Guards): RouteObject[] {
                 Component: async () => (await import('~/screens/orderDisplay/OrderDisplayPage')).OrderDisplayPage,
               },
             },
-            later('/inflightorder', 'orderApp'),
+            {
+              path: '/inflightorder',
+              middleware: [needs('orderApp')],
+              lazy: { Component: async () => (await import('./InflightOrderRoute')).InflightOrderRoute },
+            },
             later('/rejectionmgmt', 'rejectionMgmt'),
             later('/waitlisthistory/:customerId', 'orderApp'),
             later('/subscriptionhistory/:externalCustomerId', 'orderApp'),

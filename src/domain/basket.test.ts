@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { basketIsFull, isSameLine, newItemRefusal, quantityAllowed } from './basket';
+import { basketIsFull, basketIsInactive, isSameLine, newItemRefusal, quantityAllowed } from './basket';
 import { aCrossSell } from './testing/samples';
 
 describe('a basket', () => {
@@ -74,5 +74,20 @@ describe('a further article', () => {
     ['is refused by it also where it is the same', [line('1')], line('1'), true, 'reklaHoldsItem'],
   ])('%s', (_rule, lines, wanted, reklaHoldsItem, refusal) => {
     expect(newItemRefusal(lines, wanted, { maximum: 9, reklaHoldsItem })).toBe(refusal);
+  });
+});
+
+describe('a basket is inactive', () => {
+  const fourHours = 4 * 60 * 60 * 1000;
+  const opened = '2026-11-20T09:00:00+01:00';
+  it.each([
+    ['not while it is young', opened, '2026-11-20T09:00:01+01:00', false],
+    ['not at four hours to the millisecond', opened, '2026-11-20T13:00:00+01:00', false],
+    ['after more than four hours', opened, '2026-11-20T13:00:00.001+01:00', true],
+    ['after more than four hours, whatever the zone it is written in', opened, '2026-11-20T12:00:00.001Z', true],
+    ['not where nothing is known of its age', null, '2026-11-20T18:00:00+01:00', false],
+    ['not where its date makes no sense', 'yesterday', '2026-11-20T18:00:00+01:00', false],
+  ])('%s', (_rule, openedAt, now, inactive) => {
+    expect(basketIsInactive(openedAt, new Date(now), fourHours)).toBe(inactive);
   });
 });

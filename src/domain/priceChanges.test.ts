@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
-import { expect, it } from 'vitest';
-import { priceChanges } from './priceChanges';
-import { anOffer } from './testing/samples';
+import { describe, expect, it } from 'vitest';
+import { articleChanges, priceChanges } from './priceChanges';
+import { anOffer, anOfferItem } from './testing/samples';
 
 const before = anOffer();
 
@@ -54,4 +54,30 @@ it('the differences add up to the difference of the totals, whatever moved', () 
       expect(sum).toBe(second.totalPrice - first.totalPrice);
     }),
   );
+});
+
+describe('what the articles contribute to a change', () => {
+  const cream = anOfferItem();
+  const magnesium = anOfferItem({ sku: '443015001', singlePrice: 29_99, total: 29_99 });
+  it.each([
+    ['nothing moved', [cream, magnesium], [cream, magnesium], []],
+    ['one became dearer', [cream, magnesium], [{ ...cream, total: 38_49 }, magnesium], [['432011001', 3_50]]],
+    ['one came', [cream], [cream, magnesium], [['443015001', 29_99]]],
+    ['one went', [cream, magnesium], [magnesium], [['432011001', -34_99]]],
+    [
+      'one came and one went, which stands last',
+      [cream],
+      [magnesium],
+      [
+        ['443015001', 29_99],
+        ['432011001', -34_99],
+      ],
+    ],
+    ['two lines of one article count together', [cream], [cream, cream], [['432011001', 34_99]]],
+    ['two lines of one article that balance each other are nothing', [cream, cream], [{ ...cream, total: 69_98 }], []],
+  ] as const)('%s', (_case, items, itemsAfter, changes) => {
+    expect(articleChanges(anOffer({ items: [...items] }), anOffer({ items: [...itemsAfter] }))).toEqual(
+      changes.map(([sku, difference]) => ({ sku, difference })),
+    );
+  });
 });

@@ -23,6 +23,9 @@ const ready: SubmitFacts = {
 const noEmail = aCustomer({ email: null });
 const soldOut = { kind: 'soldOut', sku: '432011001' } as const;
 const missingBank = { method: 'DIRECT_DEBIT', bank: { kind: 'missing' } } as const;
+const agreement = { dueDay: 1, count: 3, conditionsAccepted: true } as const;
+const installments = { method: 'INSTALLMENTS', bank: { kind: 'prefilled' }, ...agreement } as const;
+const factoring = { ...installments, method: 'INSTALLMENTS_FACTORING' } as const;
 
 /** Each row: what is open, where it is mended, and the facts that make it so. */
 const table: readonly [SubmitBlock['kind'], SubmitPlace, string, Partial<SubmitFacts>][] = [
@@ -62,9 +65,47 @@ const table: readonly [SubmitBlock['kind'], SubmitPlace, string, Partial<SubmitF
     'a Packstation where goods are bulky',
     { deliveryAddress: aPackstation(), pickupPointAllowed: false },
   ],
+  [
+    'addressBlocked',
+    'deliveryAddress',
+    'a delivery address that the service refused as category 1',
+    { blockedAddresses: ['other', 'billing'] },
+  ],
   ['chosePaymentMethod', 'payment', 'no payment', { payment: null }],
+  ['noPaymentLeft', 'onlineShop', 'no method that can be taken on the telephone', { noPaymentLeft: true }],
+  [
+    'noPaymentLeft',
+    'onlineShop',
+    'no method that can be taken on the telephone, whatever was chosen before',
+    { noPaymentLeft: true, payment: null, paymentAllowed: false },
+  ],
+  [
+    'installmentPlanMissing',
+    'installments',
+    'installments without a plan',
+    { payment: { ...installments, count: null } },
+  ],
+  [
+    'installmentPlanMissing',
+    'installments',
+    'installments without a plan and without bank details',
+    { payment: { ...installments, count: null, bank: { kind: 'missing' } } },
+  ],
+  [
+    'conditionsNotAccepted',
+    'installments',
+    'factoring whose conditions are not accepted',
+    { payment: { ...factoring, conditionsAccepted: false } },
+  ],
   ['paymentRefused', 'payment', 'a payment that is not possible', { paymentAllowed: false }],
   ['bankDetailsMissing', 'bankDetails', 'a direct debit without bank details', { payment: missingBank }],
+  ['totalChanged', 'offer', 'another total than the caller was told', { totalChanged: true }],
+  [
+    'totalChanged',
+    'offer',
+    'another total than was told, while it is calculated anew',
+    { totalChanged: true, offer: 'pending' },
+  ],
   ['offerPending', 'offer', 'an offer that is calculated', { offer: 'pending' }],
   ['offerPending', 'offer', 'no offer yet', { offer: 'none' }],
   ['offerFailed', 'offer', 'an offer that failed', { offer: 'failed' }],
@@ -87,6 +128,10 @@ describe('an order goes', () => {
     ['without e-mail in the TV channel', { customer: noEmail, salesChannel: '01' }],
     ['to a Packstation where it is allowed', { deliveryAddress: aPackstation() }],
     ['with the bank details on file', { payment: { method: 'DIRECT_DEBIT', bank: { kind: 'prefilled' } } }],
+    ['in installments that are agreed', { payment: installments }],
+    ['in installments without conditions to accept', { payment: { ...installments, conditionsAccepted: false } }],
+    ['by factoring whose conditions are accepted', { payment: factoring }],
+    ['to another address than the one that was refused', { blockedAddresses: ['other'] }],
   ] as const)('%s', (_case, overrides) => {
     expect(submitBlocks({ ...ready, ...overrides })).toEqual([]);
   });

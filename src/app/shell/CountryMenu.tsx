@@ -29,7 +29,7 @@ function Choice({ country }: { readonly country: Country }) {
           aria-pressed={candidate === country}
           onClick={() => {
             close();
-            if (candidate !== country) newCall(candidate);
+            if (candidate !== country) newCall({ country: candidate });
           }}
         >
           {candidate} · {t(countryWords[candidate])}

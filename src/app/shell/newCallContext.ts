@@ -1,8 +1,18 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { createContext, use } from 'react';
 import type { Country } from '~/domain/country';
 
-/** Starts a new call; asks first where a basket would be lost. */
-export type NewCall = (country?: Country, customerNumber?: string | null) => void;
+/** What a new call begins with. */
+export interface CallBeginning {
+  readonly country?: Country;
+  /** Happens first in it. */
+  readonly first?: UnknownAction;
+  /** The screen on which it begins; the order entry unless something else is said. */
+  readonly path?: string;
+}
+
+/** Starts a new call; asks first where something would be lost. */
+export type NewCall = (beginning?: CallBeginning) => void;
 
 export const NewCallContext = createContext<NewCall>(() => undefined);
 

@@ -4,6 +4,7 @@ import { defaultSales } from '~config/salesChannels';
 import type { Country } from '~/domain/country';
 import type { PaymentMethod } from '~/domain/payment';
 import { basketActions } from '~/features/basket/basketSlice';
+import type { OrderEntryVariant } from '~/features/call/callSlice';
 import { customerActions } from '~/features/customer/customerSlice';
 import { offerActions } from '~/features/offer/offerSlice';
 import { orderQuestionActions } from '~/features/order/orderQuestionSlice';
@@ -25,6 +26,7 @@ import { reportFailure } from '../failureReport';
 
 export interface DeskOptions {
   readonly country?: Country;
+  readonly variant?: OrderEntryVariant;
   readonly journal?: CallJournal;
   /** Flags that differ from production's. */
   readonly flags?: Partial<Flags>;
@@ -69,6 +71,7 @@ function connect(country: Country = 'DE'): void {
 /** A call with its real store, sagas and client, and the verbs of the agent. */
 export function openDesk({
   country = 'DE',
+  variant = 'standard',
   journal,
   flags = {},
   laterSagas = 'atOnce',
@@ -80,6 +83,7 @@ export function openDesk({
     agentUsername: 'anna.beispiel',
     agentName: 'Anna Beispiel',
     country,
+    variant,
     flags: { ...flagsOf('production'), ...flags },
     extendedSearch: false,
     allowed: { editCustomer: true, limelightSearch: true, receptionSurvey: true },

@@ -21,6 +21,7 @@ import {
   type ItemChange,
   type NewItem,
 } from '~/services/basketService/basketService';
+import { serviceNow } from '~/services/http/serviceClock';
 import { ServiceError } from '~/services/http/serviceError';
 import { safely } from '~/shared/saga/safely';
 import {
@@ -98,7 +99,7 @@ function* reportDone(write: BasketWrite, before: readonly BasketItem[]): SagaGen
   if (addItemRequested.match(write)) {
     const { key, sku, quantity } = write.payload;
     if (quantityOf(items, sku) !== quantityOf(before, sku) + quantity) return false;
-    yield* put(basketActions.itemAdded({ key, basket, openedAt: new Date().toISOString() }));
+    yield* put(basketActions.itemAdded({ key, basket, openedAt: serviceNow().toISOString() }));
     return true;
   }
   if (quantityChangeRequested.match(write)) {
@@ -148,7 +149,7 @@ function* performAdd(pending: PendingItem): SagaGenerator<void> {
   }
   if (outcome.kind === 'added' || outcome.kind === 'updated') {
     const { basket } = outcome;
-    yield* put(basketActions.itemAdded({ key: pending.key, basket, openedAt: new Date().toISOString() }));
+    yield* put(basketActions.itemAdded({ key: pending.key, basket, openedAt: serviceNow().toISOString() }));
   } else {
     yield* put(basketActions.itemNotAdded({ ...pending, problem: outcome }));
   }
@@ -220,7 +221,7 @@ function* openNewBasket(changed?: LineChange): SagaGenerator<Basket | null> {
   }
   const basket = opened.at(-1) ?? null;
   if (items.length > 0)
-    yield* put(basketActions.basketReopened({ basket, openedAt: new Date().toISOString(), refused }));
+    yield* put(basketActions.basketReopened({ basket, openedAt: serviceNow().toISOString(), refused }));
   return basket;
 }
 

@@ -4,6 +4,9 @@ import { defaultSales } from '~config/salesChannels';
 import { currencyOf, defaultCountry, type Country } from '~/domain/country';
 import type { SalesChannelChoice } from '~/domain/salesChannel';
 
+/** The order entry exists once more for Switzerland, with a few settings of its own (DECISIONS 20). */
+export type OrderEntryVariant = 'standard' | 'swiss';
+
 /** What a call is made with: fixed at its start but for where its order comes from. */
 export interface CallState {
   readonly id: string;
@@ -11,6 +14,7 @@ export interface CallState {
   /** As the agent introduces themselves. */
   readonly agentName: string;
   readonly country: Country;
+  readonly variant: OrderEntryVariant;
   readonly flags: Flags;
   /** The agent may use the extended product search (spec 1 §6.2). */
   readonly extendedSearch: boolean;
@@ -31,6 +35,7 @@ const beforeTheCall: CallState = {
   agentUsername: '',
   agentName: '',
   country: defaultCountry,
+  variant: 'standard',
   flags: flagsOf('production'),
   extendedSearch: false,
   allowed: { editCustomer: false, limelightSearch: false, receptionSurvey: false },
@@ -59,8 +64,9 @@ export const callSlice = createSlice({
     selectCurrency: (state) => currencyOf(state.country),
     selectSales: (state) => state.sales,
     selectFlags: (state) => state.flags,
+    selectVariant: (state) => state.variant,
   },
 });
 
 export const callActions = callSlice.actions;
-export const { selectCall, selectCurrency, selectSales, selectFlags } = callSlice.selectors;
+export const { selectCall, selectCurrency, selectSales, selectFlags, selectVariant } = callSlice.selectors;

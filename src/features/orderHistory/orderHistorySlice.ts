@@ -18,6 +18,8 @@ export interface OrderHistoryState {
   readonly status: 'idle' | 'loading' | 'loaded' | 'failed';
   readonly orders: readonly Order[];
   readonly totalFilteredOrders: number;
+  /** The history dialog of the Swiss order entry. */
+  readonly lookupIsOpen: boolean;
   readonly order:
     | { readonly phase: 'none' }
     | { readonly phase: 'loading'; readonly id: string }
@@ -31,6 +33,7 @@ const initialState: OrderHistoryState = {
   status: 'idle',
   orders: [],
   totalFilteredOrders: 0,
+  lookupIsOpen: false,
   order: { phase: 'none' },
 };
 
@@ -54,6 +57,8 @@ export const orderHistorySlice = createSlice({
     pageFailed: (state) => {
       state.status = 'failed';
     },
+    lookupOpened: (state) => ({ ...initialState, order: state.order, lookupIsOpen: true }),
+    lookupClosed: (state) => ({ ...initialState, order: state.order }),
     orderRequested: (state, { payload }: PayloadAction<string>) => {
       state.order = { phase: 'loading', id: payload };
     },

@@ -1,5 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { limits } from '~config/limits';
+import { swissOrderEntry } from '~config/swissOrderEntry';
 import { isPickupPoint } from '~/domain/address';
 import type { PaymentFacts } from '~/domain/availablePayments';
 import { isEmployeeType } from '~/domain/customer';
@@ -66,7 +67,7 @@ export const selectPaymentFacts = createSelector(
   ],
   (options, call, customer, deliveryAddress, deliversToBillingAddress, voucherCodes, offer): PaymentFacts => ({
     options,
-    secondList: null,
+    secondList: call.variant === 'swiss' ? swissOrderEntry.payments : null,
     country: call.country,
     deliversToBillingAddress,
     deliversToPickupPoint: deliveryAddress !== null && isPickupPoint(deliveryAddress),

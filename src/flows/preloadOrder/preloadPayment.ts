@@ -4,7 +4,7 @@ import type { PaymentMethod } from '~/domain/payment';
 import { selectBasket } from '~/features/basket/basketSlice';
 import { selectCustomer } from '~/features/customer/customerSlice';
 import type { StepProblem } from '~/features/inflight/inflightSlice';
-import { offerSlice, selectOfferState } from '~/features/offer/offerSlice';
+import { offerActions, offerSlice, selectOfferState } from '~/features/offer/offerSlice';
 import { paymentActions, selectPaymentSelection } from '~/features/payment/paymentSlice';
 
 /** What decides which methods are possible: put together by another flow, which this one does not know. */
@@ -28,6 +28,11 @@ export function* preloadPayment<S>(
 }
 
 function* waitForOffer(): SagaGenerator<StepProblem | null> {
+  // One that failed before may be possible by now: asked once more, not without end.
+  if ((yield* select(selectOfferState)).status === 'failed') {
+    yield* put(offerActions.recalculationRequested());
+    yield* take([offerActions.becameStale, offerActions.withdrawn]);
+  }
   for (;;) {
     const { status } = yield* select(selectOfferState);
     if (status === 'current') return null;

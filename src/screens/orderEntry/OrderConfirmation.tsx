@@ -12,10 +12,10 @@ interface OrderConfirmationProps {
 /** The order stands: what is read out, and how the saving of the consents goes on. */
 export function OrderConfirmation({ onNewSession }: OrderConfirmationProps) {
   const t = useLaterText();
-  const { country } = useSelector(selectCall);
+  const { country, variant } = useSelector(selectCall);
   return (
     <ConfirmationDialog
-      title={t('order.confirmation.title')}
+      title={t(variant === 'swiss' ? 'order.confirmation.swissTitle' : 'order.confirmation.title')}
       country={country}
       onNewSession={onNewSession}
       describeAddress={(address) => addressLine(address, t)}

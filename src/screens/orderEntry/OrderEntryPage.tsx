@@ -1,7 +1,9 @@
 import { Suspense, lazy } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { swissOrderEntry } from '~config/swissOrderEntry';
 import type { Country } from '~/domain/country';
 import { selectCall, selectCurrency } from '~/features/call/callSlice';
+import { orderHistoryActions, selectOrderHistory } from '~/features/orderHistory/orderHistorySlice';
 import { orderActions, selectOrderState } from '~/features/order/orderSlice';
 import { selectSearchDialog } from '~/features/productSearch/productSearchSlice';
 import { deskNow } from '~/flows/customerLogin/deskTime';
@@ -20,6 +22,9 @@ import styles from './OrderEntryPage.module.css';
 const CustomerDialogs = lazy(async () => ({ default: (await import('./CustomerDialogs')).CustomerDialogs }));
 const OrderDialogs = lazy(async () => ({ default: (await import('./OrderDialogs')).OrderDialogs }));
 const OrderConfirmation = lazy(async () => ({ default: (await import('./OrderConfirmation')).OrderConfirmation }));
+const HistoryLookupDialog = lazy(async () => ({
+  default: (await import('~/features/orderHistory/components/HistoryLookupDialog')).HistoryLookupDialog,
+}));
 const SearchDialog = lazy(async () => ({
   default: (await import('~/features/productSearch/components/SearchDialog')).SearchDialog,
 }));
@@ -33,7 +38,8 @@ export interface OrderEntryPageProps {
 export function OrderEntryPage({ onNewSession, onCountrySwitch }: OrderEntryPageProps) {
   const t = useText();
   const dispatch = useDispatch();
-  const { country, flags } = useSelector(selectCall);
+  const { country, flags, variant } = useSelector(selectCall);
+  const { lookupIsOpen } = useSelector(selectOrderHistory);
   const currency = useSelector(selectCurrency);
   const searchDialog = useSelector(selectSearchDialog);
   const order = useSelector(selectOrderState);
@@ -55,7 +61,7 @@ export function OrderEntryPage({ onNewSession, onCountrySwitch }: OrderEntryPage
 
   return (
     <main className={styles.page}>
-      <h1 className="visually-hidden">{t('app.orderEntry')}</h1>
+      <h1 className="visually-hidden">{t(variant === 'swiss' ? 'app.swissOrderEntry' : 'app.orderEntry')}</h1>
       <div ref={places.customerColumn} className={styles.customer}>
         <Region>
           <CustomerColumn
@@ -65,6 +71,9 @@ export function OrderEntryPage({ onNewSession, onCountrySwitch }: OrderEntryPage
           />
         </Region>
         <div className={styles.foot}>
+          {variant === 'swiss' && (
+            <Button onClick={() => dispatch(orderHistoryActions.lookupOpened())}>{t('customer.orderHistory')}</Button>
+          )}
           <Button ref={places.newSessionButton} onClick={onNewSession}>
             {t('order.newSession')}
           </Button>
@@ -84,6 +93,7 @@ export function OrderEntryPage({ onNewSession, onCountrySwitch }: OrderEntryPage
             now={deskNow}
           />
         )}
+        {lookupIsOpen && <HistoryLookupDialog customerId={swissOrderEntry.historyCustomerId} />}
         {order.phase === 'confirmed' && !order.acknowledged && <OrderConfirmation onNewSession={onNewSession} />}
       </Suspense>
     </main>

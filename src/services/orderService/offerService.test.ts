@@ -1,8 +1,9 @@
+import type { JsonBodyType } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { aCustomer, aPackstation, aPostalAddress } from '~/domain/testing/samples';
 import { failureKindOf, openWire } from '../testing/aWire';
 import { calculateOffer, type OfferRequest } from './offerService';
-import { loadRedeemedVouchers, verifyVoucher } from './voucherService';
+import { loadRedeemedVouchers, loadSuggestedVouchers, verifyVoucher } from './voucherService';
 
 const wire = openWire();
 const { signal } = new AbortController();
@@ -141,6 +142,97 @@ describe('an offer is asked for', () => {
     wire.answers({ offer: wireOffer });
     await calculateOffer({ ...request, payment, voucherCodes: [], deliveryAddress: null }, signal);
     expect(wire.call().body).toMatchObject({ payment: sent, voucher: null, delivery_address: null });
+  });
+});
+
+describe('an offer by installments is asked for', () => {
+  const agreed = { dueDay: 15, count: null, conditionsAccepted: false } as const;
+  it.each([
+    [
+      { method: 'INSTALLMENTS', bank: { kind: 'missing' }, ...agreed },
+      { method: 'INSTALLMENTS', due_day: 15 },
+    ],
+    [
+      { method: 'INSTALLMENTS', bank: { kind: 'onFile' }, ...agreed, count: 6 },
+      { method: 'INSTALLMENTS', due_day: 15, installment_count: 6 },
+    ],
+    [
+      { method: 'INSTALLMENTS_FACTORING', bank: { kind: 'prefilled' }, ...agreed, dueDay: 1, count: 3 },
+      { method: 'INSTALLMENTS_FACTORING', uses_prefilled_iban: true, due_day: 1, installment_count: 3 },
+    ],
+  ] as const)('%j as %j, and with nothing else of the plan', async (payment, sent) => {
+    wire.answers({ offer: wireOffer });
+    await calculateOffer({ ...request, payment }, signal);
+    expect(wire.call().body).toHaveProperty('payment', sent);
+  });
+});
+
+describe('an offer with free shipping', () => {
+  it.each(['VERARGERTERKD', 'SYSTEMFEHLER', 'UMTAUSCH'] as const)(
+    'for %s carries the service voucher of the reason and says that the costs are overwritten',
+    async (reason) => {
+      wire.answers({ offer: wireOffer });
+      await calculateOffer({ ...request, freeShipping: reason }, signal);
+      expect(wire.call().body).toMatchObject({ service_voucher: { code: reason }, is_shipping_cost_overwritten: true });
+    },
+  );
+});
+
+describe('the installment plans of an offer', () => {
+  const wirePlan = {
+    installment_count: 3,
+    installment: 24.75,
+    final_installment: 24.74,
+    total: 71.92,
+    calculation_id: 'HOUSE-3-7192-1',
+    channel: 'HOUSE',
+    interest_rate: 10.36,
+    nominal_interest_rate: 9.9,
+    total_interest: 2.32,
+    total_gross_amount: 74.24,
+    due_day: 15,
+  };
+  const plan = {
+    count: 3,
+    installment: 24_75,
+    finalInstallment: 24_74,
+    total: 71_92,
+    calculationId: 'HOUSE-3-7192-1',
+    channel: 'HOUSE',
+    interestRate: 10.36,
+    nominalInterestRate: 9.9,
+    totalInterest: 2_32,
+    totalGrossAmount: 74_24,
+    dueDay: 15,
+  };
+  const plansOf = async (installment_plans: JsonBodyType) => {
+    wire.answers({ offer: wireOffer, installment_plans });
+    const outcome = await calculateOffer(request, signal);
+    return outcome.kind === 'offered' ? outcome.plans : outcome.kind;
+  };
+
+  it('are read with their figures in cents', async () => {
+    expect(await plansOf([wirePlan])).toEqual([plan]);
+  });
+
+  it.each([
+    ['a rate that is missing', { installment: null }],
+    ['a gross amount that is no number', { total_gross_amount: 'viel' }],
+    ['no number of installments', { installment_count: 0 }],
+    ['half an installment', { installment_count: 2.5 }],
+  ])('leave out one with %s: it cannot be read out', async (_what, odd) => {
+    expect(await plansOf([{ ...wirePlan, ...odd }, null, 'x', wirePlan])).toEqual([plan]);
+  });
+
+  it('do without what need not be there', async () => {
+    const { nominal_interest_rate: _rate, channel: _channel, calculation_id: _id, due_day: _day, ...least } = wirePlan;
+    expect(await plansOf([least])).toEqual([
+      { ...plan, nominalInterestRate: null, channel: '', calculationId: '', dueDay: 1 },
+    ]);
+  });
+
+  it.each([[undefined], [null], [[]]])('are none where the service says %j', async (plans) => {
+    expect(await plansOf(plans ?? null)).toEqual([]);
   });
 });
 
@@ -291,6 +383,35 @@ describe('a voucher', () => {
   ])('is a failure with an answer of %d without a voucher', async (status, kind) => {
     wire.answers({}, status);
     expect(await failureKindOf(verifyVoucher(question))).toBe(kind);
+  });
+});
+
+describe('suggested vouchers', () => {
+  it('are asked for by customer and country, and read as far as they make sense', async () => {
+    wire.answers({
+      vouchers: [
+        { code: 'SOMMER', type: 'VALUE', value: 10 },
+        { code: 'PROZENT15', alias_code: 'FUENFZEHN', type: 'PERCENTAGE', value: 0, percentage: 15 },
+        { code: '' },
+        null,
+        'WINTER',
+      ],
+    });
+    expect(await loadSuggestedVouchers('0200001', 'AT')).toEqual([
+      { code: 'SOMMER', aliasCode: null, type: 'VALUE', value: 10_00, percentage: null },
+      { code: 'PROZENT15', aliasCode: 'FUENFZEHN', type: 'PERCENTAGE', value: 0, percentage: 15 },
+    ]);
+    expect(wire.call()).toMatchObject({
+      method: 'GET',
+      path: '/services/virtual-voucher/suggested-vouchers',
+      query: { external_customer_id: '0200001', country_validity: 'AT' },
+      body: undefined,
+    });
+  });
+
+  it.each([[{}], [null], [[]], [{ vouchers: null }], [{ vouchers: {} }]])('%j are no suggestions', async (body) => {
+    wire.answers(body);
+    expect(await failureKindOf(loadSuggestedVouchers('0123456', 'DE'))).toBe('malformed');
   });
 });
 

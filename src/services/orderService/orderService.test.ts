@@ -165,6 +165,67 @@ describe('creating an order', () => {
     expect(wire.call().headers.get('X-Correlation-Id')).toBe(attempt);
   });
 
+  it('by installments repeats the plan with the figures of the offer', async () => {
+    wire.answers(wireOrder, 201);
+    const plan = {
+      count: 6,
+      dueDay: 15,
+      installment: 12_60,
+      finalInstallment: 12_57,
+      total: 71_92,
+      calculationId: 'FACTORING-6-7192-15',
+      channel: 'FACTORING',
+      interestRate: 10.36,
+      nominalInterestRate: 9.9,
+      totalInterest: 3_65,
+      totalGrossAmount: 75_57,
+    } as const;
+    await createOrder(
+      {
+        ...draft,
+        payment: {
+          method: 'INSTALLMENTS_FACTORING',
+          bank: { kind: 'entered', accountHolder: 'E M', iban: 'DE89370400440532013000', bankName: 'Bank' },
+          dueDay: 15,
+          count: 6,
+          conditionsAccepted: true,
+        },
+        plan,
+      },
+      attempt,
+    );
+    expect(wire.call().body).toHaveProperty('payment', {
+      method: 'INSTALLMENTS_FACTORING',
+      iban: 'DE89370400440532013000',
+      account_holder: 'E M',
+      uses_prefilled_iban: false,
+      due_day: 15,
+      installment_count: 6,
+      installment: 12.6,
+      final_installment: 12.57,
+      total: 71.92,
+      calculation_id: 'FACTORING-6-7192-15',
+      channel: 'FACTORING',
+      interest_rate: 10.36,
+      total_interest: 3.65,
+      total_gross_amount: 75.57,
+    });
+  });
+
+  it.each(['VERARGERTERKD', 'SYSTEMFEHLER', 'UMTAUSCH'] as const)(
+    'with free shipping names the reason %s and its service voucher',
+    async (reason) => {
+      wire.answers(wireOrder, 201);
+      await createOrder({ ...draft, freeShipping: reason }, attempt);
+      expect(wire.call().body).toEqual({
+        ...sentOrder,
+        is_shipping_overwritten: true,
+        free_shipping: reason,
+        service_voucher: { code: reason },
+      });
+    },
+  );
+
   it('without voucher, e-mail or phone leaves them out', async () => {
     wire.answers(wireOrder, 201);
     await createOrder({ ...draft, voucherCodes: [], customer: aCustomer({ email: null, phoneNumbers: [] }) }, attempt);

@@ -382,8 +382,8 @@ export const de = {
       DIRECT_DEBIT: 'frühestens 14 Tage nach Versand',
       CASH_ON_DELIVERY: '+ 5,99 € Gebühr, nur an die Rechnungsadresse',
       CASH_ON_DELIVERY_AT: '+ 4,50 € Gebühr, nur an die Rechnungsadresse',
-      INSTALLMENTS: 'in Monatsraten, Plan mit dem Kunden wählen',
-      INSTALLMENTS_FACTORING: 'ab 49,00 €, Finanzierung über den Factoring-Partner',
+      INSTALLMENTS: 'in Monatsraten',
+      INSTALLMENTS_FACTORING: 'ab 49,00 €, über den Factoring-Partner',
     },
     refusal: {
       onlyToBillingAddress: 'nur an die Rechnungsadresse',

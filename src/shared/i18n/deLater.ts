@@ -693,6 +693,9 @@ export const deLater = {
     RECREATED_ORDER: 'neu angelegt',
   },
   history: {
+    swissTitle: 'Bestellhistorie Schweiz',
+    keyword: 'Auftragsnummer oder Stichwort',
+    search: 'Suchen',
     title: 'Bestellhistorie {{number}}',
     toOrderEntry: 'Zur Bestellannahme',
     filter: 'Filter',

@@ -1082,8 +1082,8 @@ export const en: SameKeys<typeof de> & SameKeys<typeof deLater> = {
       DIRECT_DEBIT: '14 days after dispatch at the earliest',
       CASH_ON_DELIVERY: '+ 5,99 € fee, to the billing address only',
       CASH_ON_DELIVERY_AT: '+ 4,50 € fee, to the billing address only',
-      INSTALLMENTS: 'in monthly installments, choose the plan with the caller',
-      INSTALLMENTS_FACTORING: 'from 49.00 €, financed by the factoring partner',
+      INSTALLMENTS: 'in monthly installments',
+      INSTALLMENTS_FACTORING: 'from 49.00 €, by the factoring partner',
     },
     refusal: {
       onlyToBillingAddress: 'to the billing address only',
@@ -1248,6 +1248,9 @@ export const en: SameKeys<typeof de> & SameKeys<typeof deLater> = {
     RECREATED_ORDER: 'recreated',
   },
   history: {
+    swissTitle: 'Order history Switzerland',
+    keyword: 'Order number or keyword',
+    search: 'Search',
     title: 'Order history {{number}}',
     toOrderEntry: 'To order entry',
     filter: 'Filter',

@@ -9,6 +9,8 @@ export interface ChoiceCardProps {
   readonly title: ReactNode;
   readonly children?: ReactNode;
   readonly disabled?: boolean;
+  /** Title and detail in one line where they fit: for long lists. */
+  readonly compact?: boolean;
   /** Takes the focus when its dialog opens. */
   readonly initialFocus?: boolean;
   readonly ref?: Ref<HTMLInputElement> | undefined;
@@ -23,6 +25,7 @@ export function ChoiceCard({
   title,
   children,
   disabled = false,
+  compact = false,
   initialFocus = false,
   ref,
 }: ChoiceCardProps) {
@@ -39,7 +42,7 @@ export function ChoiceCard({
         onChange={onChoose}
         className={styles.radio}
       />
-      <span className={styles.text}>
+      <span className={compact ? styles.line : styles.text}>
         <span className={styles.title}>{title}</span>
         {children !== undefined && <span className={styles.detail}>{children}</span>}
       </span>

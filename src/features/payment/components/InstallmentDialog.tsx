@@ -60,6 +60,8 @@ function Steps(props: StepsProps) {
       key={step}
       title={t('payment.installments.title', { method: t(paymentMethodWords[selection.method]) })}
       width="large"
+      // Without an obvious button at the foot the form's own one takes the step.
+      confirmByKey={step !== 'ENTER_BANKING_INFO' || bankIsComplete(selection.bank)}
       onClose={cancel}
       actions={
         <>

@@ -53,6 +53,7 @@ export function PaymentPanel(props: PaymentPanelProps) {
             <ChoiceCard
               ref={method === focusTarget ? firstOptionRef : undefined}
               name="payment"
+              compact
               value={method}
               checked={selection?.method === method}
               disabled={refusal !== null}
@@ -106,7 +107,7 @@ function RepairLink({ method, facts, onRepair }: RepairLinkProps) {
   const repair = cheapestRepair(method, facts);
   if (repair === null) return null;
   return (
-    <div className={styles.bank}>
+    <div className={styles.repair}>
       <Button
         look="link"
         aria-label={t('payment.repair.named', {

@@ -1,0 +1,29 @@
+import { useDispatch } from 'react-redux';
+import { useNavigate } from 'react-router';
+import { selectAgent } from '~/features/auth/authSlice';
+import { useAgentSelector } from '~/features/auth/agentContext';
+import { customerActions } from '~/features/customer/customerSlice';
+import { BotRequestPage } from '~/screens/botRequest/BotRequestPage';
+import { SignedOutBotRequestPage } from '~/screens/botRequest/SignedOutBotRequestPage';
+import { applicationsOf } from './applicationsOf';
+
+/** Under the desk's frame where an agent is signed in; the bare form otherwise. */
+export function BotRequestRoute() {
+  const agent = useAgentSelector(selectAgent);
+  if (agent === null) return <SignedOutBotRequestPage />;
+  return <SignedInBotRequest mayOrder={applicationsOf(agent).some(({ area }) => area === 'orderApp')} />;
+}
+
+function SignedInBotRequest({ mayOrder }: { readonly mayOrder: boolean }) {
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  return (
+    <BotRequestPage
+      mayOrder={mayOrder}
+      onOrderEntry={(customerNumber) => {
+        dispatch(customerActions.loginRequested(customerNumber));
+        void navigate('/orderapp');
+      }}
+    />
+  );
+}

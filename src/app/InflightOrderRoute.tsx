@@ -1,0 +1,38 @@
+import { useStore } from 'react-redux';
+import { readInflightCode } from '~/domain/inflightOrder';
+import { inflightActions } from '~/features/inflight/inflightSlice';
+import { InflightOrderPage } from '~/screens/inflightOrder/InflightOrderPage';
+import type { CallRootState } from './callReducer';
+import { OrderEntry } from './desk';
+import { stakeOf } from './journalState';
+import { useNewCall } from './shell/newCallContext';
+import { useOnceFromAddress } from './useOnceFromAddress';
+
+/** An in-flight order goes on in a call that has nothing to lose; any other call ends first, and asks before it does. */
+export function InflightOrderRoute() {
+  const { dispatch, getState } = useStore<CallRootState>();
+  const newCall = useNewCall();
+  const load = (code: string) => {
+    if (isInCall(getState(), code)) return;
+    const first = inflightActions.loadRequested(code);
+    if (isFree(getState())) dispatch(first);
+    else newCall({ first, path: '/inflightorder' });
+  };
+  useOnceFromAddress('code', (text) => {
+    load(readInflightCode(text));
+  });
+  return (
+    <InflightOrderPage onLoad={load}>
+      <OrderEntry />
+    </InflightOrderPage>
+  );
+}
+
+/** Loaded anew it would find its basket given back with the call before. */
+function isInCall({ inflight }: CallRootState, code: string): boolean {
+  return inflight.phase === 'loaded' && inflight.order.code === code;
+}
+
+function isFree(state: CallRootState): boolean {
+  return state.inflight.phase !== 'loaded' && state.order.phase === 'open' && stakeOf(state) === 'nothing';
+}

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { inflightActions } from '~/features/inflight/inflightSlice';
+import { callsSeen } from '../../mocks/node.ts';
+import { parseJournal } from './callJournal';
+import type { CallRootState } from './callReducer';
+import { isUntouched, journalOf } from './journalState';
+import { openDesk, startStandIn, type Desk } from './testing/aDesk';
+
+startStandIn();
+
+/** The call as a reload brings it back. */
+async function reloaded(state: CallRootState): Promise<Desk> {
+  const journal = parseJournal(JSON.parse(JSON.stringify(journalOf(state, new Date()))));
+  if (journal === null) throw new Error('The journal does not read itself');
+  const desk = openDesk({ journal });
+  // Parts that are still to be loaded do not show yet.
+  await new Promise((resolve) => setTimeout(resolve, 120));
+  await desk.rest();
+  return desk;
+}
+
+async function load(code: string): Promise<Desk> {
+  const desk = openDesk();
+  desk.dispatch(inflightActions.loadRequested(code));
+  await desk.rest();
+  return desk;
+}
+
+describe('an in-flight order after a reload', () => {
+  it('stands again with its source, and is not asked for a second time', async () => {
+    const before = await load('7001');
+    await before.logIn('0123456');
+    const asked = callsSeen().filter(({ call }) => call === 'readInflightOrder').length;
+    const state = before.getState();
+    const after = (await reloaded(state)).getState();
+    expect(after.call).toMatchObject({ sourceOverride: 'IVR', sales: { channel: '01', office: '1002' } });
+    expect(after.inflight).toEqual(state.inflight);
+    expect(after.basket.items).toEqual(state.basket.items);
+    expect(callsSeen().filter(({ call }) => call === 'readInflightOrder')).toHaveLength(asked);
+  });
+
+  it('offers again what was not through; what was read is not shown as a dialog again', async () => {
+    const before = await load('7009');
+    const desk = await reloaded(before.getState());
+    expect(desk.getState().inflight).toMatchObject({
+      rejection: 'INVALID_ORDER',
+      isRejectionRead: true,
+      steps: {
+        basket: { status: 'done' },
+        customer: { status: 'failed', problem: { kind: 'interrupted' } },
+        voucher: { status: 'none' },
+        payment: { status: 'failed', problem: { kind: 'interrupted' } },
+      },
+    });
+    await desk.logIn('0123456');
+    desk.dispatch(inflightActions.stepRetryRequested('payment'));
+    await desk.rest();
+    expect(desk.getState()).toMatchObject({
+      inflight: { steps: { customer: { status: 'done' }, payment: { status: 'done' } } },
+      payment: { selection: { method: 'INVOICE' } },
+    });
+  });
+
+  it('of a call that never had one is none', async () => {
+    const desk = openDesk();
+    await desk.enter('432011001');
+    const { sourceOverride: _source, inflight: _order, ...older } = journalOf(desk.getState(), new Date());
+    expect(parseJournal(older)).toMatchObject({ sourceOverride: null, inflight: null });
+  });
+
+  it('counts as touched even where its basket is empty', async () => {
+    expect(isUntouched((await load('7002')).getState())).toBe(false);
+  });
+});

@@ -1,0 +1,20 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useSearchParams } from 'react-router';
+
+/**
+ * Reads a parameter of the address once and removes it, so that neither a reload nor the browser's history does the same
+ * again. An empty one says nothing.
+ */
+export function useOnceFromAddress(name: string, take: (value: string) => void): void {
+  const [parameters, setParameters] = useSearchParams();
+  const value = parameters.get(name);
+  const read = useEffectEvent((given: string) => {
+    const others = new URLSearchParams(parameters);
+    others.delete(name);
+    setParameters(others, { replace: true });
+    if (given.trim() !== '') take(given);
+  });
+  useEffect(() => {
+    if (value !== null) read(value);
+  }, [value]);
+}

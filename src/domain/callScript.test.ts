@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { scriptSteps, type ScriptFacts, type ScriptStepId } from './callScript';
+
+const empty: ScriptFacts = {
+  hasCustomer: false,
+  birthdayConfirmed: false,
+  consentsOpen: false,
+  hasArticles: false,
+  hasRepeatedArticles: false,
+  takeBackOpen: false,
+  hasTakeBack: false,
+  hasPayment: false,
+  hasOffer: false,
+  totalTold: false,
+  isOrdered: false,
+  said: [],
+};
+const ready: ScriptFacts = {
+  ...empty,
+  hasCustomer: true,
+  birthdayConfirmed: true,
+  hasArticles: true,
+  hasPayment: true,
+  hasOffer: true,
+};
+const ids = (facts: ScriptFacts) => scriptSteps(facts).map(({ id }) => id);
+const step = (id: ScriptStepId, facts: ScriptFacts) => scriptSteps(facts).find((candidate) => candidate.id === id);
+const next = (facts: ScriptFacts) => scriptSteps(facts).find(({ done }) => !done)?.id;
+
+describe('the script of the call', () => {
+  it.each<[string, ScriptFacts, ScriptStepId[]]>([
+    ['begins with greeting, number and articles', empty, ['greeting', 'customer', 'articles']],
+    [
+      'asks a customer for the birthday',
+      { ...empty, hasCustomer: true },
+      ['greeting', 'customer', 'birthday', 'articles'],
+    ],
+    [
+      'asks for consents that were not asked for',
+      { ...empty, hasCustomer: true, consentsOpen: true },
+      ['greeting', 'customer', 'birthday', 'consents', 'articles'],
+    ],
+    [
+      'goes on to repeated articles, take-back, address, payment, statements, read-out and submit',
+      { ...ready, hasRepeatedArticles: true, hasTakeBack: true },
+      [
+        'greeting',
+        'customer',
+        'birthday',
+        'articles',
+        'repeatedArticle',
+        'takeBack',
+        'address',
+        'payment',
+        'statements',
+        'readOut',
+        'submit',
+      ],
+    ],
+    [
+      'says no total before there is an offer',
+      { ...ready, hasOffer: false },
+      ['greeting', 'customer', 'birthday', 'articles', 'address', 'payment'],
+    ],
+    [
+      'says no total before the payment is chosen',
+      { ...ready, hasPayment: false },
+      ['greeting', 'customer', 'birthday', 'articles', 'address', 'payment'],
+    ],
+    ['ends with the order number and the farewell', { ...ready, isOrdered: true }, ['orderNumber', 'farewell']],
+  ])('%s', (_sentence, facts, expected) => {
+    expect(ids(facts)).toEqual(expected);
+  });
+
+  it('ticks itself what the call shows', () => {
+    expect(step('customer', empty)?.done).toBe(false);
+    for (const id of ['customer', 'birthday', 'articles', 'payment'] as const) {
+      expect(step(id, ready)).toEqual({ id, done: true, byHand: false });
+    }
+    expect(step('birthday', { ...ready, birthdayConfirmed: false })?.done).toBe(false);
+    expect(step('takeBack', { ...ready, hasTakeBack: true, takeBackOpen: true })?.done).toBe(false);
+    expect(step('takeBack', { ...ready, hasTakeBack: true })?.done).toBe(true);
+    expect(step('submit', ready)).toEqual({ id: 'submit', done: false, byHand: false });
+  });
+
+  it('leaves to the agent what only is said', () => {
+    for (const id of ['greeting', 'repeatedArticle', 'address', 'statements'] as const) {
+      const facts = { ...ready, hasRepeatedArticles: true };
+      expect(step(id, facts)).toEqual({ id, done: false, byHand: true });
+      expect(step(id, { ...facts, said: [id] })?.done).toBe(true);
+    }
+  });
+
+  it('counts the total as told only while the told one stands there', () => {
+    expect(step('readOut', { ...ready, said: ['readOut'] })).toEqual({ id: 'readOut', done: false, byHand: true });
+    expect(step('readOut', { ...ready, totalTold: true })?.done).toBe(true);
+  });
+
+  it('goes on with the first that is not done', () => {
+    expect(next(empty)).toBe('greeting');
+    expect(next({ ...empty, said: ['greeting'] })).toBe('customer');
+    expect(next({ ...ready, said: ['greeting', 'address'] })).toBe('statements');
+    expect(next({ ...ready, said: ['greeting', 'address', 'statements'], totalTold: true })).toBe('submit');
+    expect(next({ ...ready, isOrdered: true, said: ['orderNumber'] })).toBe('farewell');
+  });
+});

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { openDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
+import { botCodes } from '~/domain/botRequest';
+import { setFault } from '../../../mocks/node.ts';
+import { botRequestActions } from './botRequestSlice';
+
+startStandIn();
+
+async function load(number: string, desk = openDesk()): Promise<Desk> {
+  desk.dispatch(botRequestActions.requested(number));
+  await desk.rest();
+  return desk;
+}
+
+describe('a hand-over of the phone bot', () => {
+  it.each([
+    ['8001', { code: 'INVALID_AUTHENTICATION', customerNumber: '0500001', authenticated: false }],
+    ['8002', { code: 'INVALID_ORDER_SELECTION', customerNumber: '0123456', authenticated: true, orderNumber: null }],
+    ['8003', { code: 'INVALID_RETURN_SELECTION', customerNumber: '0200001', comment: expect.stringContaining('\n') }],
+    ['8004', { code: 'ASK_FOR_AGENT', customerNumber: '0700001', comment: null }],
+    ['8005', { code: 'ERROR_GENERAL', comment: expect.stringContaining('<img src=x') }],
+    ['8006', { code: 'ERROR_TRACKING', orderNumber: '1000000001' }],
+    ['8007', { code: 'ERROR_RETURNLABEL', handOverReason: 'Der Rücksendeschein ließ sich nicht erstellen.' }],
+    ['8008', { code: 'ERROR_RETURNTRACKING', customerNumber: '0300001' }],
+  ])('%s is %j', async (number, request) => {
+    const desk = await load(number);
+    expect(desk.getState().botRequest).toMatchObject({ phase: 'loaded', number, request });
+    expect(botCodes).toContain(request.code);
+  });
+
+  it('may not be there', async () => {
+    expect((await load('8999')).getState().botRequest).toEqual({ phase: 'notFound', number: '8999' });
+  });
+
+  it.each([{ kind: 'status', status: 503 }, { kind: 'reset' }, { kind: 'html' }, { kind: 'json', body: {} }] as const)(
+    'that failed keeps its number and can be repeated: %j',
+    async (fault) => {
+      setFault({ service: 'call-centre', fault, times: 1 });
+      const desk = await load('8001');
+      expect(desk.getState().botRequest).toEqual({ phase: 'failed', number: '8001' });
+      expect(desk.notices).toEqual([]);
+      await load('8001', desk);
+      expect(desk.getState().botRequest.phase).toBe('loaded');
+    },
+  );
+
+  it('a newer number wins, and an answer after the screen was left shows nothing', async () => {
+    const desk = openDesk();
+    setFault({ service: 'call-centre', fault: { kind: 'delay', milliseconds: 60 }, times: 1 });
+    desk.dispatch(botRequestActions.requested('8001'));
+    await load('8002', desk);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(desk.getState().botRequest).toMatchObject({ number: '8002' });
+    setFault({ service: 'call-centre', fault: { kind: 'delay', milliseconds: 60 }, times: 1 });
+    desk.dispatch(botRequestActions.requested('8001'));
+    desk.dispatch(botRequestActions.left());
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(desk.getState().botRequest).toEqual({ phase: 'idle' });
+  });
+});

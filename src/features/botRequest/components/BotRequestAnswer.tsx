@@ -1,0 +1,85 @@
+import { useId, type ReactNode } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { BotRequest } from '~/domain/botRequest';
+import { useLaterText } from '~/shared/i18n/laterTexts';
+import { Button } from '~/shared/ui/Button';
+import { Message } from '~/shared/ui/Message';
+import { Tag } from '~/shared/ui/Tag';
+import { botRequestActions, selectBotRequest } from '../botRequestSlice';
+import { botCodeTexts } from '../botRequestTexts';
+import styles from './BotRequest.module.css';
+
+interface BotRequestAnswerProps {
+  /** Where the agent goes on. */
+  readonly ways: (request: BotRequest) => ReactNode;
+}
+
+/** What the phone bot handed over. The region is there from the start, so that screen readers hear what comes into it. */
+export function BotRequestAnswer({ ways }: BotRequestAnswerProps) {
+  const t = useLaterText();
+  const dispatch = useDispatch();
+  const state = useSelector(selectBotRequest);
+  return (
+    <>
+      <div role="status">
+        {state.phase === 'loading' && (
+          <p className={styles.loading}>{t('botRequest.loading', { number: state.number })}</p>
+        )}
+        {state.phase === 'loaded' && <HandOver number={state.number} request={state.request} />}
+      </div>
+      {state.phase === 'loaded' && <div className={styles.ways}>{ways(state.request)}</div>}
+      {state.phase === 'failed' && (
+        <Message
+          tone="error"
+          actions={
+            <Button look="link" onClick={() => dispatch(botRequestActions.requested(state.number))}>
+              {t('common.tryAgain')}
+            </Button>
+          }
+        >
+          {t('botRequest.failed', { number: state.number })}
+        </Message>
+      )}
+    </>
+  );
+}
+
+function HandOver({ number, request }: { readonly number: string; readonly request: BotRequest }) {
+  const t = useLaterText();
+  const headingId = useId();
+  const { code, customerNumber, authenticated, handOverReason, comment, orderNumber } = request;
+  const { label, todo } = botCodeTexts[code];
+  return (
+    <section className={styles.answer} aria-labelledby={headingId}>
+      <h2 id={headingId} className={styles.head}>
+        {t('botRequest.result', { number })}
+      </h2>
+      <p>
+        <Tag tone="warning">⚠ {t(label)}</Tag>
+      </p>
+      <p className={styles.todo}>{t(todo)}</p>
+      <dl className={styles.facts}>
+        <Fact name={t('botRequest.customerNumber')}>{customerNumber ?? t('botRequest.noCustomerNumber')}</Fact>
+        <Fact name={t('botRequest.authentication')}>
+          {authenticated ? (
+            <Tag tone="success">✓ {t('botRequest.authenticated')}</Tag>
+          ) : (
+            <Tag tone="warning">⚠ {t('botRequest.notAuthenticated')}</Tag>
+          )}
+        </Fact>
+        {orderNumber !== null && <Fact name={t('botRequest.orderNumber')}>{orderNumber}</Fact>}
+        {handOverReason !== null && <Fact name={t('botRequest.handOverReason')}>{handOverReason}</Fact>}
+        <Fact name={t('botRequest.comment')}>{comment ?? t('botRequest.noComment')}</Fact>
+      </dl>
+    </section>
+  );
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import { useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { limits } from '~config/limits';
+import { berlinDateTime } from '~/domain/berlinTime';
+import { formatMoney } from '~/shared/i18n/formatMoney';
+import { useLaterText } from '~/shared/i18n/laterTexts';
+import { Button } from '~/shared/ui/Button';
+import { Dialog } from '~/shared/ui/Dialog';
+import { Message } from '~/shared/ui/Message';
+import { TextField } from '~/shared/ui/TextField';
+import { orderHistoryActions, selectOrderHistory } from '../orderHistorySlice';
+import { OrderStatusTag } from './OrderStatusTag';
+import styles from './HistoryLookupDialog.module.css';
+
+interface HistoryLookupDialogProps {
+  /** The fixed placeholder by which this history is searched. */
+  readonly customerId: string;
+}
+
+/** Orders of the Swiss order entry, by order number or keyword; ten a page (spec 2 §2, §9). */
+export function HistoryLookupDialog({ customerId }: HistoryLookupDialogProps) {
+  const t = useLaterText();
+  const dispatch = useDispatch();
+  const { query, status, orders, totalFilteredOrders } = useSelector(selectOrderHistory);
+  const [keyword, setKeyword] = useState('');
+  const close = () => dispatch(orderHistoryActions.lookupClosed());
+  const page = query?.page ?? 1;
+  const pages = Math.max(1, Math.ceil(totalFilteredOrders / limits.orderHistoryPageSize));
+  const show = (wanted: number) => {
+    const orderNumber = keyword.trim() === '' ? undefined : keyword.trim();
+    dispatch(orderHistoryActions.pageRequested({ customerId, tab: 'ALL', page: wanted, orderNumber }));
+  };
+  return (
+    <Dialog
+      title={t('history.swissTitle')}
+      width="large"
+      confirmByKey={false}
+      onClose={close}
+      actions={
+        <>
+          {query !== null && (
+            <>
+              <Button
+                aria-disabled={page <= 1}
+                onClick={() => {
+                  if (page > 1) show(page - 1);
+                }}
+              >
+                {t('history.previous')}
+              </Button>
+              <Button
+                aria-disabled={page >= pages}
+                onClick={() => {
+                  if (page < pages) show(page + 1);
+                }}
+              >
+                {t('history.next')}
+              </Button>
+            </>
+          )}
+          <Button onClick={close}>{t('common.close')}</Button>
+        </>
+      }
+    >
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          show(1);
+        }}
+      >
+        <TextField
+          label={t('history.keyword')}
+          data-initial-focus=""
+          value={keyword}
+          onChange={(event) => {
+            setKeyword(event.currentTarget.value);
+          }}
+        />
+        <Button type="submit">{t('history.search')}</Button>
+      </form>
+      {status === 'failed' && (
+        <Message
+          tone="error"
+          actions={
+            <Button
+              look="link"
+              onClick={() => {
+                show(page);
+              }}
+            >
+              {t('common.tryAgain')}
+            </Button>
+          }
+        >
+          {t('history.failed')}
+        </Message>
+      )}
+      {query !== null && (
+        <p role="status">
+          {t(status === 'loading' ? 'common.loading' : 'history.page', { page, pages, count: totalFilteredOrders })}
+        </p>
+      )}
+      <ul className={styles.orders}>
+        {orders.map((order) => (
+          <li key={order.id}>
+            <b>{order.number}</b>
+            <span>{berlinDateTime(order.placedAt)}</span>
+            <span>{order.items.map(({ title, quantity }) => `${String(quantity)} × ${title}`).join(', ')}</span>
+            <OrderStatusTag status={order.status} />
+            <span className={styles.total}>{formatMoney(order.totalPrice, order.currency)}</span>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,91 @@
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Link, useSearchParams } from 'react-router';
+import { readBotNumber, type BotRequest } from '~/domain/botRequest';
+import { BotNumberForm } from '~/features/botRequest/components/BotNumberForm';
+import { BotRequestAnswer } from '~/features/botRequest/components/BotRequestAnswer';
+import { botRequestActions, selectBotRequest } from '~/features/botRequest/botRequestSlice';
+import { selectFlags } from '~/features/call/callSlice';
+import { useLaterText } from '~/shared/i18n/laterTexts';
+import { Button } from '~/shared/ui/Button';
+import styles from './BotRequest.module.css';
+
+interface BotRequestPageProps {
+  /** The agent may take orders and look at them. */
+  readonly mayOrder: boolean;
+  /** The order entry with this customer. */
+  readonly onOrderEntry: (customerNumber: string) => void;
+}
+
+/** What the phone bot found out before it handed the caller over (spec 1 §2.1, §3.5). The number stands in the address. */
+export function BotRequestPage({ mayOrder, onOrderEntry }: BotRequestPageProps) {
+  const t = useLaterText();
+  const dispatch = useDispatch();
+  const [parameters, setParameters] = useSearchParams();
+  const { phoneBotCodeInput } = useSelector(selectFlags);
+  const request = useSelector(selectBotRequest);
+  const number = readBotNumber(parameters.get('number') ?? '');
+
+  useEffect(() => {
+    if (number !== '') dispatch(botRequestActions.requested(number));
+    return () => {
+      dispatch(botRequestActions.left());
+    };
+  }, [number, dispatch]);
+
+  // "Phone-bot code input (off)", spec 1 §6.3: off, a number of the address is all there is to show, and only where it has
+  // none, or none that leads anywhere, is there a field, which would otherwise be missing (DECISIONS 38). On, the field
+  // always stands, so that the next number can be typed over this one.
+  const hasField = phoneBotCodeInput || number === '' || request.phase === 'notFound';
+  return (
+    <main className={styles.page}>
+      <h1 className={styles.title}>{t('screen.botRequest')}</h1>
+      <div className={styles.panel}>
+        {hasField && (
+          <BotNumberForm
+            key={number}
+            number={number}
+            isRequired
+            isUnknown={request.phase === 'notFound'}
+            submitText={t('botRequest.load')}
+            onSubmit={(typed) => {
+              if (typed === number) dispatch(botRequestActions.requested(typed));
+              else setParameters({ number: typed });
+            }}
+          />
+        )}
+        <BotRequestAnswer ways={(handOver) => mayOrder && <Ways request={handOver} onOrderEntry={onOrderEntry} />} />
+      </div>
+    </main>
+  );
+}
+
+interface WaysProps {
+  readonly request: BotRequest;
+  readonly onOrderEntry: (customerNumber: string) => void;
+}
+
+function Ways({ request: { customerNumber, orderNumber }, onOrderEntry }: WaysProps) {
+  const t = useLaterText();
+  return (
+    <>
+      {customerNumber !== null && (
+        <>
+          <Button
+            look="primary"
+            autoFocus
+            onClick={() => {
+              onOrderEntry(customerNumber);
+            }}
+          >
+            {t('botRequest.orderEntry')}
+          </Button>
+          <Link to={`/orderhistory/${encodeURIComponent(customerNumber)}`}>{t('customer.orderHistory')}</Link>
+        </>
+      )}
+      {orderNumber !== null && (
+        <Link to={`/orders/${encodeURIComponent(orderNumber)}`}>{t('botRequest.showOrder')}</Link>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { readBotNumber } from '~/domain/botRequest';
+import type { SignInFailure } from '~/features/auth/authReasons';
+import { signInFailureTexts } from '~/features/auth/authTexts';
+import { startSignIn } from '~/features/auth/signIn';
+import { BotNumberForm } from '~/features/botRequest/components/BotNumberForm';
+import { useLaterText } from '~/shared/i18n/laterTexts';
+import { Message } from '~/shared/ui/Message';
+import styles from './BotRequest.module.css';
+
+/** Without a token: the form and the way to sign in, nothing of any caller (DECISIONS 38). The number comes back. */
+export function SignedOutBotRequestPage() {
+  const t = useLaterText();
+  const [parameters] = useSearchParams();
+  const [problem, setProblem] = useState<SignInFailure | null>(null);
+  return (
+    <main className={styles.page}>
+      <h1 className={styles.title}>{t('screen.botRequest')}</h1>
+      <div className={styles.panel}>
+        <p className={styles.note}>{t('botRequest.signInText')}</p>
+        <BotNumberForm
+          number={readBotNumber(parameters.get('number') ?? '')}
+          isRequired={false}
+          isUnknown={false}
+          submitText={t('botRequest.signIn')}
+          onSubmit={(number) => {
+            void startSignIn(pathOf(number)).then(setProblem);
+          }}
+        />
+        {problem !== null && <Message tone="error">{t(signInFailureTexts[problem])}</Message>}
+      </div>
+    </main>
+  );
+}
+
+function pathOf(number: string): string {
+  return number === '' ? '/bot-request' : `/bot-request?${new URLSearchParams({ number }).toString()}`;
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { useSelector } from 'react-redux';
+import { selectCurrency } from '~/features/call/callSlice';
+import { InflightStrip } from '~/features/inflight/components/InflightStrip';
+import { RejectedInflightDialog } from '~/features/inflight/components/RejectedInflightDialog';
+import { selectInflight } from '~/features/inflight/inflightSlice';
+import { refusalText } from '~/features/payment/paymentTexts';
+import { useLaterText } from '~/shared/i18n/laterTexts';
+import styles from './InflightOrder.module.css';
+
+interface InflightFrameProps {
+  readonly onOtherCode?: () => void;
+  /** The order entry. */
+  readonly children: ReactNode;
+}
+
+/** The order entry of a call whose order was begun with the voice computer: above it stands what became of that. */
+export function InflightFrame({ onOtherCode, children }: InflightFrameProps) {
+  const t = useLaterText();
+  const currency = useSelector(selectCurrency);
+  const inflight = useSelector(selectInflight);
+  return (
+    <div className={styles.frame}>
+      <InflightStrip refusalText={(refusal) => refusalText(refusal, currency, t)} onOtherCode={onOtherCode} />
+      <div className={styles.work}>{children}</div>
+      {inflight.phase === 'loaded' && inflight.rejection !== null && !inflight.isRejectionRead && (
+        <RejectedInflightDialog rejection={inflight.rejection} />
+      )}
+    </div>
+  );
+}

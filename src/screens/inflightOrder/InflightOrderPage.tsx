@@ -1,0 +1,57 @@
+import { useState, type ReactNode } from 'react';
+import { useSelector } from 'react-redux';
+import { InflightCodeForm } from '~/features/inflight/components/InflightCodeForm';
+import { selectHasInflightOrder } from '~/features/inflight/inflightSlice';
+import { useLaterText } from '~/shared/i18n/laterTexts';
+import { Button } from '~/shared/ui/Button';
+import { InflightFrame } from './InflightFrame';
+import styles from './InflightOrder.module.css';
+
+interface InflightOrderPageProps {
+  readonly onLoad: (code: string) => void;
+  /** The order entry, in which a loaded order goes on. */
+  readonly children: ReactNode;
+}
+
+/** An order that a caller began with the voice computer is taken over by its code (spec 2 §2). */
+export function InflightOrderPage({ onLoad, children }: InflightOrderPageProps) {
+  const t = useLaterText();
+  const hasOrder = useSelector(selectHasInflightOrder);
+  const [asksForCode, setAsksForCode] = useState(false);
+  if (hasOrder && !asksForCode) {
+    return (
+      <InflightFrame
+        onOtherCode={() => {
+          setAsksForCode(true);
+        }}
+      >
+        {children}
+      </InflightFrame>
+    );
+  }
+  return (
+    <main className={styles.page}>
+      <h1 className={styles.title}>{t('screen.inflightOrder')}</h1>
+      <div className={styles.panel}>
+        <InflightCodeForm
+          onLoad={(code) => {
+            setAsksForCode(false);
+            onLoad(code);
+          }}
+        />
+        {hasOrder && (
+          <p className={styles.back}>
+            <Button
+              look="link"
+              onClick={() => {
+                setAsksForCode(false);
+              }}
+            >
+              {t('common.cancel')}
+            </Button>
+          </p>
+        )}
+      </div>
+    </main>
+  );
+}
