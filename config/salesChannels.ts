@@ -62,3 +62,15 @@ export const defaultSales = { channel: '04', office: '4001' } as const;
 
 /** DECISIONS 2: what an unknown channel falls back to. */
 export const fallbackSales = { channel: '01', office: '1001' } as const;
+
+/** The choice where this environment has it, else TV (DECISIONS 2): a kept call or an in-flight order may name another one. */
+export function knownSales(
+  { channel, office }: { readonly channel: string; readonly office: string },
+  isStaging: boolean,
+): { readonly channel: SalesChannel['id']; readonly office: string } {
+  const known = salesChannels.find(({ id }) => id === channel);
+  if (known === undefined) return fallbackSales;
+  return salesOfficesOf(known.id, isStaging).some(({ id }) => id === office)
+    ? { channel: known.id, office }
+    : fallbackSales;
+}

@@ -79,7 +79,7 @@ describe('the screen of in-flight orders', () => {
   it('names what did not come over, and tries it again', async () => {
     const { desk } = open();
     setFault({ path: '/services/basket', fault: { kind: 'status', status: 503 }, times: 1 });
-    load('7009');
+    load('7014');
     const retry = await screen.findByRole('button', { name: 'Warenkorb: erneut versuchen' });
     expect(await strip()).toHaveTextContent('Der Warenkorb konnte nicht geladen werden.');
     fireEvent.click(retry);
@@ -103,17 +103,16 @@ describe('the screen of in-flight orders', () => {
 
   it('the order that goes on here is not loaded a second time; another one is a new call', async () => {
     const { desk, newCall } = open();
-    load('7009');
-    fireEvent.click(await screen.findByRole('button', { name: 'Verstanden' }));
+    load('7014');
     fireEvent.click(await screen.findByRole('button', { name: 'Anderen Code eingeben' }));
-    load('7009');
-    expect(await strip()).toHaveTextContent('Auftrag 7009');
+    load('7014');
+    expect(await strip()).toHaveTextContent('Auftrag 7014');
     expect(newCall).not.toHaveBeenCalled();
     fireEvent.click(screen.getByRole('button', { name: 'Anderen Code eingeben' }));
     fireEvent.click(screen.getByRole('button', { name: 'Abbrechen' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Anderen Code eingeben' }));
     load('7001');
     expect(newCall).toHaveBeenCalledOnce();
-    expect(desk.getState().inflight).toMatchObject({ phase: 'loaded', order: { code: '7009' } });
+    expect(desk.getState().inflight).toMatchObject({ phase: 'loaded', order: { code: '7014' } });
   });
 });

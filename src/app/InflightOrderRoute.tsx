@@ -10,12 +10,13 @@ import { useOnceFromAddress } from './useOnceFromAddress';
 
 /** An in-flight order goes on in a call that has nothing to lose; any other call ends first, and asks before it does. */
 export function InflightOrderRoute() {
-  const { dispatch, getState } = useStore<CallRootState>();
+  const store = useStore<CallRootState>();
   const newCall = useNewCall();
   const load = (code: string) => {
-    if (isInCall(getState(), code)) return;
+    const state = store.getState();
+    if (isInCall(state, code)) return;
     const first = inflightActions.loadRequested(code);
-    if (isFree(getState())) dispatch(first);
+    if (isFree(state)) store.dispatch(first);
     else newCall({ first, path: '/inflightorder' });
   };
   useOnceFromAddress('code', (text) => {

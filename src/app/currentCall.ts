@@ -2,7 +2,7 @@ import { flagsOf } from '~config/flags';
 import { allowLists, areaRoles } from '~config/access';
 import { environmentOf } from '~config/environment';
 import { limits } from '~config/limits';
-import { defaultSales } from '~config/salesChannels';
+import { defaultSales, knownSales } from '~config/salesChannels';
 import { sessionStorageKeys } from '~config/storageKeys';
 import { hasAccess, isOnList, type Agent } from '~/domain/access';
 import type { Country } from '~/domain/country';
@@ -119,7 +119,7 @@ function start(agent: Agent, { country, variant, journal, kept }: CallStart): vo
       limelightSearch: hasAccess(areaRoles.limelightSearch, agent.roles),
       receptionSurvey: isOnList(allowLists[environment].receptionSurvey, agent.username),
     },
-    sales: journal?.sales ?? kept?.sales ?? defaultSales,
+    sales: knownSales(journal?.sales ?? kept?.sales ?? defaultSales, environment === 'staging'),
     sourceOverride: journal?.sourceOverride ?? null,
     notes: journal?.notes ?? '',
     startedAt: journal?.startedAt ?? new Date().toISOString(),

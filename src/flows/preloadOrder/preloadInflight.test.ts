@@ -157,9 +157,9 @@ describe('a step that does not work', () => {
   it('gives the service’s reason for a voucher that expired, and goes on', async () => {
     const desk = await takeOver('7015');
     const { steps } = inflightOf(desk);
-    expect(steps.voucher).toMatchObject({
-      problem: { kind: 'voucherRefused', code: 'ABGELAUFEN', detail: expect.stringMatching(/./) },
-    });
+    const { voucher } = steps;
+    const detail = voucher.status === 'failed' && 'detail' in voucher.problem ? voucher.problem.detail : null;
+    expect(detail).toMatch(/abgelaufen/i);
     expect(statusOf(steps)).toEqual(['done', 'done', 'voucherRefused', 'done']);
     expect(desk.getState().voucher).toMatchObject({ codes: [], codeField: 'ABGELAUFEN' });
   });
@@ -227,7 +227,12 @@ describe('a step that does not work', () => {
     await desk.rest();
     desk.dispatch(answer);
     await desk.rest();
-    expect(statusOf(inflightOf(desk).steps)).toEqual(['done', 'customerNotIdentified', 'none', 'needsCustomerAndBasket']);
+    expect(statusOf(inflightOf(desk).steps)).toEqual([
+      'done',
+      'customerNotIdentified',
+      'none',
+      'needsCustomerAndBasket',
+    ]);
     await desk.logIn('0123456');
     expect(inflightOf(desk).steps.customer).toEqual({ status: 'done' });
   });
@@ -282,7 +287,12 @@ describe('a code', () => {
     const desk = openDesk();
     setFault({ path: '/services/basket/de/basket', method: 'GET', fault: { kind: 'status', status: 503 }, times: 1 });
     await takeOver('7004', desk);
-    setFault({ path: '/services/basket/de/basket', method: 'GET', fault: { kind: 'delay', milliseconds: 80 }, times: 1 });
+    setFault({
+      path: '/services/basket/de/basket',
+      method: 'GET',
+      fault: { kind: 'delay', milliseconds: 80 },
+      times: 1,
+    });
     desk.dispatch(inflightActions.stepRetryRequested('basket'));
     await takeOver('7001', desk);
     await new Promise((resolve) => setTimeout(resolve, 120));

@@ -1,4 +1,4 @@
-import { put, select, take, type SagaGenerator } from 'typed-redux-saga';
+import { put, race, select, take, type SagaGenerator } from 'typed-redux-saga';
 import type { StepProblem } from '~/features/inflight/inflightSlice';
 import { selectVoucherCodes, voucherActions, type VoucherFailure } from '~/features/voucher/voucherSlice';
 
@@ -6,8 +6,11 @@ import { selectVoucherCodes, voucherActions, type VoucherFailure } from '~/featu
 export function* preloadVoucher(code: string): SagaGenerator<StepProblem | null> {
   if ((yield* select(selectVoucherCodes)).includes(code)) return null;
   yield* put(voucherActions.redemptionRequested(code));
-  const end = yield* take([voucherActions.redeemed, voucherActions.redemptionFailed]);
-  return voucherActions.redemptionFailed.match(end) ? problemOf(end.payload, code) : null;
+  const { failed } = yield* race({
+    redeemed: take(voucherActions.redeemed),
+    failed: take(voucherActions.redemptionFailed),
+  });
+  return failed === undefined ? null : problemOf(failed.payload, code);
 }
 
 function problemOf(failure: VoucherFailure, code: string): StepProblem | null {

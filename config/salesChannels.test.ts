@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { defaultSales, knownSales, salesOfficesOf } from './salesChannels.ts';
+
+describe('sales channels', () => {
+  it('TV has four offices, Internet about a hundred, staging four more', () => {
+    expect(salesOfficesOf('01', false).map(({ id }) => id)).toEqual(['1001', '1002', '1008', '1009']);
+    const offices = salesOfficesOf('04', false);
+    expect(offices.length).toBeGreaterThanOrEqual(95);
+    expect([offices[0]?.id, offices.at(-1)?.id]).toEqual(['4001', '4802']);
+    expect(
+      salesOfficesOf('04', true)
+        .map(({ id }) => id)
+        .slice(-4),
+    ).toEqual(['4804', '4805', '4806', '4807']);
+  });
+
+  it.each([
+    ['the default', defaultSales, false, defaultSales],
+    ['an office of TV', { channel: '01', office: '1008' }, false, { channel: '01', office: '1008' }],
+    ['an unknown channel', { channel: '09', office: '1001' }, false, { channel: '01', office: '1001' }],
+    ['an unknown office', { channel: '04', office: '9999' }, false, { channel: '01', office: '1001' }],
+    ['an office of staging elsewhere', { channel: '04', office: '4804' }, false, { channel: '01', office: '1001' }],
+    ['an office of staging in staging', { channel: '04', office: '4804' }, true, { channel: '04', office: '4804' }],
+  ] as const)('%s', (_case, choice, isStaging, expected) => {
+    expect(knownSales(choice, isStaging)).toEqual(expected);
+  });
+});
