@@ -12,6 +12,15 @@ export interface BasketRecord extends WireBasket {
 
 export type ReservationOutcome = { kind: 'reserved'; basket: BasketRecord } | { kind: 'notEnough'; available: number };
 
+function isSame(one: WireNewBasketItem, other: WireNewBasketItem): boolean {
+  return (
+    one.sku === other.sku &&
+    one.price_date === other.price_date &&
+    one.weee_take_back_enabled === other.weee_take_back_enabled &&
+    (one.cross_sell?.lead_product_sku ?? null) === (other.cross_sell?.lead_product_sku ?? null)
+  );
+}
+
 const holderOf = (basket: WireBasket, item: WireBasketItem): string => `${basket.id}/${item.id}`;
 
 export class Baskets {
@@ -43,11 +52,9 @@ export class Baskets {
     return basket;
   }
 
-  /** The same article added again raises the quantity of the element that is there and keeps its price date. */
+  /** The same article added again raises the element that is there, unless it was offered or priced otherwise. */
   add(basket: BasketRecord, wanted: WireNewBasketItem): ReservationOutcome {
-    const same = basket.items.find(
-      (item) => item.sku === wanted.sku && item.weee_take_back_enabled === wanted.weee_take_back_enabled,
-    );
+    const same = basket.items.find((item) => isSame(item, wanted));
     if (same) return this.change(basket, same, { quantity: same.quantity + wanted.quantity });
     const item: WireBasketItem = { ...wanted, id: `item-${this.#random.digits(10)}` };
     if (!this.#stock.reserve(holderOf(basket, item), item.sku, item.quantity)) {

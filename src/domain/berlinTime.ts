@@ -9,7 +9,7 @@ dayjs.extend(customParseFormat);
 
 /** Business days are days in Berlin, whatever the browser's zone (DECISIONS 18). */
 const zone = 'Europe/Berlin';
-const fieldFormat = 'YYYY-MM-DDTHH:mm';
+const fieldFormat = 'DD.MM.YYYY HH:mm';
 
 /** The Berlin calendar day of an instant, `YYYY-MM-DD`. */
 export function berlinDay(now: Date): string {
@@ -22,14 +22,16 @@ export function berlinDateTime(iso: string): string {
   return moment.isValid() ? moment.tz(zone).format('DD.MM.YYYY HH:mm') : '';
 }
 
-/** Minute of an instant in Berlin as a field for date and time has it, `YYYY-MM-DDTHH:mm`. */
+/** Minute of an instant in Berlin as it is typed, `DD.MM.YYYY HH:mm`. */
 export function berlinDateAndTime(moment: Date): string {
   return dayjs(moment).tz(zone).format(fieldFormat);
 }
 
-/** `YYYY-MM-DDTHH:mm` on Berlin's clocks as a timestamp with its offset; null for what is none. */
+/** `DD.MM.YYYY HH:mm` on Berlin's clocks as a timestamp with its offset; null for what is none. */
 export function readBerlinDateAndTime(text: string): string | null {
-  return dayjs.utc(text, fieldFormat, true).isValid() ? dayjs.tz(text, zone).format('YYYY-MM-DDTHH:mm:ssZ') : null;
+  // Read as UTC first: only so a day or hour that does not exist is noticed.
+  const typed = dayjs.utc(text.trim(), fieldFormat, true);
+  return typed.isValid() ? dayjs.tz(typed.format('YYYY-MM-DDTHH:mm'), zone).format('YYYY-MM-DDTHH:mm:ssZ') : null;
 }
 
 /** An ISO timestamp as `DD.MM., HH:mm` in Berlin; empty for text that is none. */

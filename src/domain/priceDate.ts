@@ -7,11 +7,11 @@ export type PriceDateReading =
   { readonly kind: 'date'; readonly priceDate: string | null } | { readonly kind: PriceDateProblem };
 
 /**
- * What was typed as `YYYY-MM-DDTHH:mm` in Berlin. An empty field and the present minute mean the price of now. How far
+ * What was typed as `DD.MM.YYYY HH:mm` in Berlin. An empty field and the present minute mean the price of now. How far
  * back there are prices, the service knows.
  */
 export function readPriceDate(typed: string, now: Date): PriceDateReading {
-  if (typed === '' || typed === berlinDateAndTime(now)) return { kind: 'date', priceDate: null };
+  if (typed.trim() === '' || typed === berlinDateAndTime(now)) return { kind: 'date', priceDate: null };
   const priceDate = readBerlinDateAndTime(typed);
   if (priceDate === null) return { kind: 'notADate' };
   return new Date(priceDate) > now ? { kind: 'inFuture' } : { kind: 'date', priceDate };

@@ -549,10 +549,10 @@ export const deLater = {
     nextPicture: 'Nächstes Bild',
     quantityInvalid: 'Bitte eine Menge ab 1 eingeben.',
     priceOf: 'Preis von',
-    priceOfHint: 'Datum und Uhrzeit, deren Preis gilt',
+    priceOfHint: 'Datum und Uhrzeit, deren Preis gilt: TT.MM.JJJJ HH:MM',
   },
   priceDate: {
-    notADate: 'Bitte Datum und Uhrzeit vollständig eingeben.',
+    notADate: 'Bitte Datum und Uhrzeit eingeben: TT.MM.JJJJ HH:MM.',
     inFuture: 'Das Preisdatum darf nicht in der Zukunft liegen.',
     title: 'Preisdatum: {{name}}',
     save: 'Preisdatum übernehmen',

@@ -82,10 +82,10 @@ describe('a line of the basket', () => {
     const desk = await openWith(cream);
     press('Gesichtscreme: Preisdatum ändern');
     const field = await screen.findByLabelText('Preis von');
-    fireEvent.change(field, { target: { value: '2099-01-01T10:00' } });
+    fireEvent.change(field, { target: { value: '01.01.2099 10:00' } });
     fireEvent.submit(field);
     expect(screen.getByRole('alert')).toHaveTextContent('Das Preisdatum darf nicht in der Zukunft liegen.');
-    fireEvent.change(field, { target: { value: '2020-01-01T10:00' } });
+    fireEvent.change(field, { target: { value: '01.01.2020 10:00' } });
     fireEvent.submit(field);
     await desk.rest();
     expect(await screen.findByRole('alert')).toHaveTextContent(

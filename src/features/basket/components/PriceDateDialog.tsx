@@ -72,7 +72,6 @@ export function PriceDateDialog({ item, name, now, onClose }: PriceDateDialogPro
       >
         <TextField
           label={t('product.priceOf')}
-          type="datetime-local"
           data-initial-focus=""
           value={typed}
           error={problem === null ? undefined : t(priceDateWords[problem])}

@@ -131,7 +131,7 @@ describe('the product details', () => {
     const desk = await openFor('410217');
     const field = screen.getByLabelText('Preis von');
     expect(field).toHaveValue(berlinDateAndTime(new Date()));
-    fireEvent.change(field, { target: { value: '2099-01-01T10:00' } });
+    fireEvent.change(field, { target: { value: '01.01.2099 10:00' } });
     fireEvent.click(button('410217001 in den Warenkorb'));
     expect(screen.getByRole('alert')).toHaveTextContent('Das Preisdatum darf nicht in der Zukunft liegen.');
     const yesterday = new Date(Date.now() - 86_400_000);

@@ -1,0 +1,303 @@
+import { describe, expect, it, vi } from 'vitest';
+import { readyDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
+import type { InstallmentMethod } from '~/domain/payment';
+import { customerActions } from '~/features/customer/customerSlice';
+import { offerActions } from '~/features/offer/offerSlice';
+import { paymentActions } from '~/features/payment/paymentSlice';
+import { voucherActions } from '~/features/voucher/voucherSlice';
+import { callsSeen, clearFaults, resetWorld, setFault } from '../../../mocks/node.ts';
+import { selectSubmitBlocks } from './submitFacts';
+import { bodiesOf, forgetBodies } from './testing/sentBodies';
+
+vi.mock('~config/limits', async (original) => (await import('~/app/testing/quickly')).quickLimits(original));
+startStandIn();
+forgetBodies();
+
+const bank = { accountHolder: 'Erika Musterfrau', iban: 'DE89370400440532013000' };
+const both = ['INSTALLMENTS', 'INSTALLMENTS_FACTORING'] as const;
+const payment = ({ getState }: Desk) => getState().payment;
+const counts = ({ getState }: Desk) => getState().offer.plans.map(({ count }) => count);
+const open = ({ getState }: Desk) => selectSubmitBlocks(getState()).map(({ kind }) => kind);
+
+/** Erika with two articles for 70.93, enough for both methods. */
+async function deskWithEnough(): Promise<Desk> {
+  const desk = await readyDesk();
+  await desk.enter('443015001');
+  return desk;
+}
+
+async function doIt(desk: Desk, action: Parameters<Desk['dispatch']>[0]): Promise<void> {
+  desk.dispatch(action);
+  await desk.rest();
+}
+
+async function agree(desk: Desk, method: InstallmentMethod, count = 6): Promise<void> {
+  await desk.pay(method);
+  await doIt(desk, paymentActions.planChosen(count));
+  await doIt(desk, paymentActions.bankDetailsEntered(bank));
+  if (method === 'INSTALLMENTS_FACTORING') await doIt(desk, paymentActions.conditionsAccepted());
+}
+
+describe.each(both)('%s', (method) => {
+  it('is agreed step by step, ordered with its plan, and confirmed', async () => {
+    const offers = bodiesOf('/backoffice-offers');
+    const orders = bodiesOf('/backoffice-orders/');
+    const desk = await deskWithEnough();
+    await desk.pay(method);
+    expect(payment(desk).installmentDialog).toMatchObject({ mode: 'NORMAL_MODE', step: 'CHOOSE_PLAN' });
+    expect(counts(desk)).toEqual([3, 6, 9]);
+    expect(offers.at(-1)?.payment).toEqual({ method, due_day: 1 });
+    expect(open(desk)).toEqual(['installmentPlanMissing']);
+
+    await doIt(desk, paymentActions.dueDayChosen(15));
+    expect(offers.at(-1)?.payment).toEqual({ method, due_day: 15 });
+    expect(desk.getState().offer.plans.every(({ dueDay }) => dueDay === 15)).toBe(true);
+    await doIt(desk, paymentActions.planChosen(6));
+    expect(payment(desk).installmentDialog?.step).toBe('ENTER_BANKING_INFO');
+    expect(offers.at(-1)?.payment).toEqual({ method, due_day: 15, installment_count: 6 });
+    expect(open(desk)).toEqual(['bankDetailsMissing']);
+
+    await doIt(desk, paymentActions.bankDetailsEntered(bank));
+    if (method === 'INSTALLMENTS_FACTORING') {
+      expect(payment(desk).installmentDialog?.step).toBe('ACCEPT_INSTALLMENT_FACTORING_PAYMENT_CONDITIONS');
+      expect(open(desk)).toEqual(['conditionsNotAccepted']);
+      await doIt(desk, paymentActions.conditionsAccepted());
+    }
+    expect(payment(desk).installmentDialog).toBeNull();
+    expect(open(desk)).toEqual([]);
+
+    const plan = desk.getState().offer.plans.find(({ count }) => count === 6);
+    await desk.submit();
+    expect(desk.getState().order).toMatchObject({ phase: 'confirmed', readOut: { plan } });
+    expect(orders).toHaveLength(1);
+    expect(orders[0]?.payment).toMatchObject({
+      method,
+      iban: bank.iban,
+      account_holder: bank.accountHolder,
+      uses_prefilled_iban: false,
+      due_day: 15,
+      installment_count: 6,
+      calculation_id: plan?.calculationId,
+      installment: (plan?.installment ?? 0) / 100,
+      final_installment: (plan?.finalInstallment ?? 0) / 100,
+      total: 70.93,
+    });
+  });
+
+  it('a failed load of the plans returns to no selected method, and says so', async () => {
+    const desk = await deskWithEnough();
+    setFault({ path: '/backoffice-offers', times: 1, fault: { kind: 'status', status: 503 } });
+    await desk.pay(method);
+    expect(payment(desk)).toMatchObject({
+      selection: null,
+      installmentDialog: null,
+      reset: { kind: 'plansNotLoaded', method },
+    });
+    expect(desk.getState().offer.status).toBe('current');
+    expect(open(desk)).toEqual(['chosePaymentMethod']);
+  });
+
+  it('without any plan the selection is reset', async () => {
+    const bodies = bodiesOf('/backoffice-offers');
+    const desk = await deskWithEnough();
+    const { offer } = desk.getState().offer;
+    const wire = offer?.items.map(({ sku, singlePrice, total }) => ({
+      sku,
+      quantity: 1,
+      single_price: singlePrice / 100,
+      total: total / 100,
+    }));
+    setFault({
+      path: '/backoffice-offers',
+      times: 1,
+      fault: {
+        kind: 'json',
+        status: 200,
+        body: {
+          offer: { items: wire, total_product_price: 64.98, total_price: 70.93 },
+          payment_options: [{ method, enabled: true }],
+          installment_plans: [],
+        },
+      },
+    });
+    await desk.pay(method);
+    expect(payment(desk)).toMatchObject({
+      selection: null,
+      installmentDialog: null,
+      reset: { kind: 'noPlans', method },
+    });
+    expect(bodies.at(-1)?.payment).toBeNull();
+  });
+
+  it('is reset when the total falls below 45.00, with what is missing', async () => {
+    const desk = await deskWithEnough();
+    await agree(desk, method);
+    await desk.remove('443015001');
+    expect(payment(desk)).toMatchObject({
+      selection: null,
+      reset: { kind: 'ruledOut', method, refusal: { kind: 'belowMinimum', missing: 45_00 - 40_94 } },
+    });
+    expect(desk.getState().offer.status).toBe('current');
+  });
+
+  it('is reset by a voucher, and by one that comes back', async () => {
+    const desk = await deskWithEnough();
+    await agree(desk, method);
+    await doIt(desk, voucherActions.redemptionRequested('SOMMER'));
+    const reset = { selection: null, reset: { kind: 'ruledOut', method, refusal: { kind: 'notWithVoucher' } } };
+    expect(payment(desk)).toMatchObject(reset);
+    await doIt(desk, voucherActions.removed('SOMMER'));
+    await agree(desk, method);
+    await doIt(desk, voucherActions.removalUndone());
+    expect(payment(desk)).toMatchObject(reset);
+    expect(desk.getState().offer).toMatchObject({ status: 'current', offer: { totalVoucherDiscount: 10_00 } });
+  });
+
+  it('is asked about again where the plan is gone; the method stays', async () => {
+    resetWorld('installmentPlanGone');
+    const desk = await deskWithEnough();
+    await desk.pay(method);
+    await doIt(desk, paymentActions.planChosen(3));
+    expect(payment(desk)).toMatchObject({ selection: { method, count: null }, reset: { kind: 'planGone' } });
+    expect(counts(desk)).toEqual([6, 9]);
+    expect(open(desk)).toEqual(['installmentPlanMissing']);
+    await doIt(desk, paymentActions.planChosen(9));
+    await doIt(desk, paymentActions.bankDetailsEntered(bank));
+    if (method === 'INSTALLMENTS_FACTORING') await doIt(desk, paymentActions.conditionsAccepted());
+    expect(payment(desk)).toMatchObject({ reset: null, installmentDialog: null });
+    await desk.submit();
+    expect(desk.getState().order.phase).toBe('confirmed');
+  });
+
+  it('given up brings back what was chosen before', async () => {
+    const desk = await deskWithEnough();
+    await desk.pay(method);
+    await doIt(desk, paymentActions.installmentsCancelled());
+    expect(payment(desk)).toMatchObject({ selection: { method: 'INVOICE' }, installmentDialog: null });
+    await agree(desk, method);
+    await doIt(desk, paymentActions.installmentEditRequested());
+    await doIt(desk, paymentActions.dueDayChosen(15));
+    await doIt(desk, paymentActions.planChosen(9));
+    await doIt(desk, paymentActions.installmentEditRequested());
+    await doIt(desk, paymentActions.planChosen(3));
+    await doIt(desk, paymentActions.installmentEditRequested());
+    await doIt(desk, paymentActions.planChosen(6));
+    await doIt(desk, paymentActions.installmentsCancelled());
+    expect(payment(desk).selection).toMatchObject({ method });
+    expect(open(desk)).toEqual(method === 'INSTALLMENTS' ? [] : ['conditionsNotAccepted']);
+  });
+
+  it('another plan or another due day asks for the conditions of factoring again', async () => {
+    const desk = await deskWithEnough();
+    await agree(desk, method);
+    await doIt(desk, paymentActions.dueDayChosen(15));
+    expect(open(desk)).toEqual(method === 'INSTALLMENTS' ? [] : ['conditionsNotAccepted']);
+  });
+
+  it('the plan changes with the goods, the agreement does not', async () => {
+    const desk = await deskWithEnough();
+    await agree(desk, method);
+    const before = desk.getState().offer.plans.find(({ count }) => count === 6);
+    await desk.changeQuantity('443015001', 2);
+    const after = desk.getState().offer.plans.find(({ count }) => count === 6);
+    expect(after?.total).toBe((before?.total ?? 0) + 29_99);
+    expect(payment(desk).selection).toMatchObject({ method, count: 6 });
+    await desk.submit();
+    expect(desk.getState().order).toMatchObject({ phase: 'confirmed', readOut: { plan: after } });
+  });
+
+  it('with the account on file needs no IBAN', async () => {
+    const orders = bodiesOf('/backoffice-orders/');
+    const desk = await readyDesk({ customer: '0110001' });
+    await desk.enter('443015001');
+    await desk.pay(method, true);
+    await doIt(desk, paymentActions.planChosen(3));
+    expect(open(desk)).toEqual(['bankDetailsMissing']);
+    await doIt(desk, paymentActions.prefillAgreed(true));
+    if (method === 'INSTALLMENTS_FACTORING') await doIt(desk, paymentActions.conditionsAccepted());
+    await desk.submit();
+    expect(desk.getState().order.phase).toBe('confirmed');
+    expect(orders[0]?.payment).toMatchObject({ uses_prefilled_iban: true });
+    expect(orders[0]?.payment).not.toHaveProperty('iban');
+  });
+});
+
+describe('installments', () => {
+  it('are not possible to a pick-up point: its choice resets them', async () => {
+    const desk = await readyDesk({ customer: '0180002' });
+    await desk.enter('443015001');
+    const billing = desk.getState().customer.customer?.billingAddress?.id ?? '';
+    const [pickUp] = desk.getState().customer.customer?.deliveryAddresses ?? [];
+    await doIt(desk, customerActions.deliveryAddressChosen(billing));
+    await agree(desk, 'INSTALLMENTS');
+    await doIt(desk, customerActions.deliveryAddressChosen(pickUp?.id ?? ''));
+    expect(payment(desk)).toMatchObject({
+      selection: null,
+      reset: { kind: 'ruledOut', method: 'INSTALLMENTS', refusal: { kind: 'notToPickupPoint' } },
+    });
+  });
+
+  it('the order itself may still find the plan gone: nothing is ordered, and the plan is asked for again', async () => {
+    const desk = await deskWithEnough();
+    await agree(desk, 'INSTALLMENTS');
+    const body = { type: '/dpl/order/errors/invalid-installments', title: 'x', status: 400, detail: 'Neu wählen.' };
+    setFault({ path: '/order-pre-check', times: 1, fault: { kind: 'json', status: 400, body } });
+    await desk.submit();
+    expect(desk.getState().order).toMatchObject({ phase: 'refused', code: 'invalid-installments' });
+    expect(payment(desk)).toMatchObject({ selection: { count: null }, reset: { kind: 'planGone' } });
+    expect(callsSeen().some(({ call }) => call === 'createOrder')).toBe(false);
+    await doIt(desk, paymentActions.planChosen(3));
+    await desk.submit();
+    expect(desk.getState().order.phase).toBe('confirmed');
+  });
+
+  it('an amount that the service does not finance resets them with its words', async () => {
+    const desk = await deskWithEnough();
+    const body = { key: 'order-amount-not-eligible', title: 'x', status: 400, detail: 'Zu wenig für eine Rate.' };
+    setFault({ path: '/backoffice-offers', times: 1, fault: { kind: 'json', status: 400, body } });
+    await desk.pay('INSTALLMENTS');
+    expect(payment(desk).selection).toBeNull();
+    expect(payment(desk).reset).toMatchObject({ method: 'INSTALLMENTS' });
+    expect(desk.getState().offer.status).toBe('current');
+  });
+});
+
+describe('factoring that the partner refuses', () => {
+  it('is reset with the words of the service, and any other method goes', async () => {
+    resetWorld('factoringRefused');
+    const desk = await deskWithEnough();
+    await desk.pay('INSTALLMENTS_FACTORING');
+    const { selection, reset, installmentDialog } = payment(desk);
+    expect({ selection, installmentDialog }).toEqual({ selection: null, installmentDialog: null });
+    expect(reset).toEqual({
+      kind: 'refusedByService',
+      method: 'INSTALLMENTS_FACTORING',
+      detail: 'Der Factoring-Partner lehnt die Finanzierung ab. Bitte eine andere Zahlungsart wählen.',
+    });
+    await agree(desk, 'INSTALLMENTS');
+    await desk.submit();
+    expect(desk.getState().order.phase).toBe('confirmed');
+  });
+});
+
+describe('the plans of another method or another due day', () => {
+  it('fail to load: the old ones do not count, and the selection is reset', async () => {
+    const desk = await deskWithEnough();
+    await agree(desk, 'INSTALLMENTS');
+    setFault({ path: '/backoffice-offers', times: 1, fault: { kind: 'status', status: 503 } });
+    await desk.pay('INSTALLMENTS_FACTORING');
+    expect(payment(desk)).toMatchObject({ selection: null, reset: { kind: 'plansNotLoaded' } });
+  });
+
+  it('fail to load once a plan is agreed: the agreement stays, and the offer can be asked for again', async () => {
+    const desk = await deskWithEnough();
+    await agree(desk, 'INSTALLMENTS');
+    setFault({ path: '/backoffice-offers', fault: { kind: 'status', status: 503 } });
+    await doIt(desk, offerActions.recalculationRequested());
+    expect(payment(desk).selection).toMatchObject({ method: 'INSTALLMENTS', count: 6 });
+    expect(open(desk)).toEqual(['offerFailed']);
+    clearFaults();
+    await doIt(desk, offerActions.recalculationRequested());
+    expect(open(desk)).toEqual([]);
+  });
+});

@@ -1,0 +1,198 @@
+import { describe, expect, it, vi } from 'vitest';
+import { openDesk, readyDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
+import { availablePayments } from '~/domain/availablePayments';
+import { cheapestRepair } from '~/domain/paymentRepair';
+import type { PaymentMethod } from '~/domain/payment';
+import { customerActions } from '~/features/customer/customerSlice';
+import { orderActions } from '~/features/order/orderSlice';
+import { paymentActions } from '~/features/payment/paymentSlice';
+import { voucherActions } from '~/features/voucher/voucherSlice';
+import { callsSeen, currentWorld, resetWorld } from '../../../mocks/node.ts';
+import { selectPaymentFacts } from './offerInputs';
+import { selectSubmitBlocks } from './submitFacts';
+
+vi.mock('~config/limits', async (original) => (await import('~/app/testing/quickly')).quickLimits(original));
+startStandIn();
+
+const choices = ({ getState }: Desk) => availablePayments(selectPaymentFacts(getState()));
+const possible = (desk: Desk) => choices(desk).flatMap(({ method, refusal }) => (refusal === null ? [method] : []));
+const listed = (desk: Desk) => choices(desk).map(({ method }) => method);
+const refusalOf = (desk: Desk, method: PaymentMethod) =>
+  choices(desk).find((choice) => choice.method === method)?.refusal;
+
+async function toBillingAddress(desk: Desk): Promise<void> {
+  const id = desk.getState().customer.customer?.billingAddress?.id ?? '';
+  desk.dispatch(customerActions.deliveryAddressChosen(id));
+  await desk.rest();
+}
+
+describe('cash on delivery', () => {
+  it.each([
+    ['0123456', 'DE', 5_99],
+    ['0200001', 'AT', 4_50],
+  ] as const)('of customer %s in %s costs its fee in offer and order', async (customer, country, fee) => {
+    const desk = await readyDesk({ customer, country });
+    await toBillingAddress(desk);
+    const before = desk.getState().offer.offer?.totalPrice ?? 0;
+    await desk.pay('CASH_ON_DELIVERY');
+    const { offer } = desk.getState().offer;
+    expect(offer).toMatchObject({ cashOnDeliveryFee: fee, totalPrice: before + fee });
+    await desk.submit();
+    expect(desk.getState().order).toMatchObject({ phase: 'confirmed', order: { totalPrice: before + fee } });
+  });
+
+  it('is reset by another address than the billing one, and the cheapest way back is named', async () => {
+    const desk = await readyDesk();
+    await toBillingAddress(desk);
+    await desk.pay('CASH_ON_DELIVERY');
+    const other = desk.getState().customer.customer?.deliveryAddresses[0]?.id ?? '';
+    desk.dispatch(customerActions.deliveryAddressChosen(other));
+    await desk.rest();
+    expect(desk.getState().payment).toMatchObject({
+      selection: null,
+      reset: { kind: 'ruledOut', method: 'CASH_ON_DELIVERY', refusal: { kind: 'onlyToBillingAddress' } },
+    });
+    expect(cheapestRepair('CASH_ON_DELIVERY', selectPaymentFacts(desk.getState()))).toEqual({
+      kind: 'deliverToBillingAddress',
+      cost: 0,
+    });
+  });
+});
+
+describe('no method is left', () => {
+  it.each([
+    ['0110004', 'everyday'],
+    ['0123456', 'noPaymentLeft'],
+  ])('for %s in the world %s: submitting refers the caller to the online shop', async (customer, world) => {
+    resetWorld(world);
+    const desk = openDesk();
+    await desk.logIn(customer);
+    await desk.enter('432011001');
+    expect(possible(desk)).toEqual([]);
+    expect(selectSubmitBlocks(desk.getState())).toEqual([{ kind: 'noPaymentLeft' }]);
+    desk.dispatch(orderActions.submitRequested());
+    expect((await desk.rest()).payment.onlineShop).toBe('noneLeft');
+    expect(callsSeen().some(({ call }) => call === 'preCheckOrder')).toBe(false);
+    desk.dispatch(paymentActions.onlineShopClosed());
+    expect(desk.getState().payment.onlineShop).toBeNull();
+  });
+
+  it('and something else is open as well: that comes first', async () => {
+    const desk = openDesk();
+    await desk.logIn('0110004');
+    await desk.enter('432011001');
+    currentWorld().db.stock.leaveOnly('432011001', 0);
+    desk.dispatch(voucherActions.redemptionRequested('SOMMER'));
+    await desk.rest();
+    desk.dispatch(orderActions.submitRequested());
+    expect((await desk.rest()).payment.onlineShop).toBeNull();
+  });
+});
+
+describe('restricted payments', () => {
+  it('stand in the list with the hint that refers the caller to the online shop', async () => {
+    const desk = await readyDesk();
+    for (const method of ['PAYPAL', 'CREDIT_CARD', 'SOFORT'] as const) {
+      expect(refusalOf(desk, method)).toEqual({ kind: 'onlineShopOnly' });
+    }
+    desk.dispatch(paymentActions.onlineShopOpened('PAYPAL'));
+    expect(desk.getState().payment).toMatchObject({ onlineShop: 'PAYPAL', selection: { method: 'INVOICE' } });
+    desk.dispatch(paymentActions.onlineShopClosed());
+    expect(desk.getState().payment).toMatchObject({ onlineShop: null, selection: { method: 'INVOICE' } });
+  });
+});
+
+describe('in Austria', () => {
+  it('factoring is off and installments go', async () => {
+    const desk = await readyDesk({ customer: '0200001', country: 'AT' });
+    await desk.enter('443015001');
+    expect(refusalOf(desk, 'INSTALLMENTS_FACTORING')).toEqual({ kind: 'factoringNotInAustria' });
+    expect(possible(desk)).toContain('INSTALLMENTS');
+  });
+
+  it('installments are not even listed without their flag', async () => {
+    const desk = await readyDesk({ customer: '0200001', country: 'AT', flags: { installmentsInAustria: false } });
+    expect(listed(desk)).not.toContain('INSTALLMENTS');
+  });
+
+  it('the flag of Austria says nothing about Germany; factoring has its own', async () => {
+    const desk = await readyDesk({ flags: { installmentsInAustria: false, installmentFactoring: false } });
+    expect(listed(desk)).toContain('INSTALLMENTS');
+    expect(listed(desk)).not.toContain('INSTALLMENTS_FACTORING');
+  });
+});
+
+describe('in Switzerland', () => {
+  it.each(['standard', 'swiss'] as const)('an order (%s) goes by invoice only', async (variant) => {
+    const desk = await readyDesk({ customer: '0300001', country: 'CH', variant });
+    await desk.enter('443015001');
+    expect(possible(desk)).toEqual(['INVOICE']);
+    expect(refusalOf(desk, 'DIRECT_DEBIT')).toEqual({ kind: 'invoiceOnlyInSwitzerland' });
+    await desk.submit();
+    expect(desk.getState().order).toMatchObject({ phase: 'confirmed', order: { currency: 'CHF' } });
+  });
+});
+
+describe('an employee', () => {
+  it('has a discount, no vouchers and no installments', async () => {
+    const desk = await readyDesk({ customer: '0600001' });
+    await desk.enter('443015001');
+    expect(desk.getState().offer.offer?.employeeDiscount).toBeGreaterThan(0);
+    for (const method of ['INSTALLMENTS', 'INSTALLMENTS_FACTORING'] as const) {
+      expect(refusalOf(desk, method)).toEqual({ kind: 'notForEmployees' });
+      expect(cheapestRepair(method, selectPaymentFacts(desk.getState()))).toBeNull();
+    }
+    desk.dispatch(voucherActions.redemptionRequested('SOMMER'));
+    expect((await desk.rest()).voucher).toMatchObject({ codes: [], failure: { kind: 'notForEmployees' } });
+    await desk.submit();
+    expect(desk.getState().order.phase).toBe('confirmed');
+  });
+});
+
+describe('what the service says of a method', () => {
+  it.each([
+    ['0110002', 'INSTALLMENTS', 'Wegen einer offenen Mahnung ist keine Ratenzahlung möglich.'],
+    ['0110003', 'INVOICE', 'Wegen offener Forderungen ist nur Nachnahme möglich.'],
+  ] as const)('stands for %s beside %s in its own words', async (customer, method, text) => {
+    const desk = openDesk();
+    await desk.logIn(customer);
+    await desk.enter('432011001');
+    await desk.enter('443015001');
+    expect(refusalOf(desk, method)).toEqual({ kind: 'service', text });
+  });
+
+  it('a limit is named with what is too much; the method is reset when the total grows over it', async () => {
+    const desk = await readyDesk({ customer: '0110007' });
+    await desk.enter('443015001');
+    expect(possible(desk)).toContain('INVOICE');
+    await desk.changeQuantity('443015001', 3);
+    const total = desk.getState().offer.offer?.totalPrice ?? 0;
+    expect(refusalOf(desk, 'INVOICE')).toEqual({ kind: 'overLimit', limit: 100_00, excess: total - 100_00 });
+    expect(desk.getState().payment).toMatchObject({
+      selection: null,
+      reset: { method: 'INVOICE' },
+    });
+  });
+});
+
+describe('the cheapest step that makes a method possible', () => {
+  it('below the minimum with a voucher: to order without it, where that is enough', async () => {
+    const desk = await readyDesk();
+    await desk.enter('443015001');
+    desk.dispatch(voucherActions.redemptionRequested('SOMMER'));
+    await desk.rest();
+    expect(cheapestRepair('INSTALLMENTS', selectPaymentFacts(desk.getState()))).toEqual({
+      kind: 'removeVouchers',
+      cost: 10_00,
+    });
+  });
+
+  it('below the minimum without a voucher: to add articles', async () => {
+    const desk = await readyDesk();
+    expect(refusalOf(desk, 'INSTALLMENTS')).toEqual({ kind: 'belowMinimum', missing: 4_06 });
+    expect(cheapestRepair('INSTALLMENTS', selectPaymentFacts(desk.getState()))).toEqual({
+      kind: 'addArticles',
+      cost: 4_06,
+    });
+  });
+});
