@@ -43,6 +43,8 @@ export const limits = {
   networkNoticeDelay: 1_000,
   versionReloadDelay: 2_500,
   serverDetailLength: 300,
+  /** What the first screen does not need is loaded when it has been usable for so long. */
+  loadAheadDelay: 1_000,
   // Offer (PERFORMANCE: changes within this time make one request)
   offerDebounce: 150,
   // Notices (spec 1 §2.3, §8.3, DECISIONS 4)

@@ -29,6 +29,7 @@ test.describe('Nothing typed is lost by a reload', () => {
     page,
     desk,
     orderEntry,
+    dialogs,
     world,
   }) => {
     await desk.sitDown();
@@ -70,6 +71,7 @@ test.describe('Nothing typed is lost by a reload', () => {
     await expect(orderEntry.paymentOption('Rechnung')).toBeChecked();
     await orderEntry.expectOffer('95,92 €');
     await orderEntry.submit();
+    await dialogs.addressChange.getByRole('button', { name: 'Bestätigt, abschicken' }).click();
     const number = await orderEntry.confirmation.readNumber();
 
     await page.reload();

@@ -102,7 +102,7 @@ test.describe('From sign-in to confirmation', () => {
     await orderEntry.expectOffer('46,93 €');
 
     await orderEntry.addresses.getByRole('radio').nth(1).check();
-    await expect(orderEntry.payment.getByRole('status')).toContainText('Nachnahme geht nur an die Rechnungsadresse');
+    await expect(orderEntry.payment.getByRole('status')).toContainText('Nachnahme: nur an die Rechnungsadresse.');
     await expect(orderEntry.paymentOption('Nachnahme')).toBeDisabled();
     await expect(orderEntry.paymentOption('Nachnahme')).not.toBeChecked();
     await expect(orderEntry.figure('Nachnahmegebühr')).toHaveCount(0);

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { Confirmation } from './confirmation.ts';
 
-export type PaymentName = 'Rechnung' | 'Bankeinzug' | 'Nachnahme';
+export type PaymentName = 'Rechnung' | 'Bankeinzug' | 'Nachnahme' | 'Ratenzahlung' | 'Ratenkauf';
 
 /** The order entry as the agent sees it: places by their German names, verbs for what an agent does there. */
 export class OrderEntry {
@@ -37,7 +37,7 @@ export class OrderEntry {
     this.suggestions = this.searchRegion.getByRole('option');
     this.productDialog = page.getByRole('dialog');
     this.basket = page.getByRole('region', { name: 'Warenkorb' });
-    this.offer = page.getByRole('region', { name: 'Angebot' });
+    this.offer = page.getByRole('region', { name: 'Angebot', exact: true });
     this.offerTotal = this.figure('Gesamt');
     this.vouchers = page.getByRole('region', { name: 'Gutscheine' });
     this.voucherCode = page.getByRole('textbox', { name: 'Gutscheincode' });
@@ -52,8 +52,7 @@ export class OrderEntry {
   /** A line of the offer by its name: its value. */
   figure(name: string | RegExp): Locator {
     const term = typeof name === 'string' ? new RegExp(`^\\s*${name}`) : name;
-    return this.page
-      .getByRole('region', { name: 'Angebot' })
+    return this.offer
       .locator('dl > div')
       .filter({ has: this.page.locator('dt', { hasText: term }) })
       .locator('dd');
@@ -68,8 +67,13 @@ export class OrderEntry {
     return this.row(sku).getByRole('textbox', { name: 'Menge' });
   }
 
-  paymentOption(name: PaymentName | 'Ratenzahlung'): Locator {
+  paymentOption(name: PaymentName): Locator {
     return this.payment.getByRole('radio', { name: new RegExp(`^${name}`) });
+  }
+
+  /** A link of "Noch offen" and what it says. */
+  openPoint(text: string | RegExp): Locator {
+    return this.open.getByRole('button', { name: text });
   }
 
   address(text: string | RegExp): Locator {
@@ -148,6 +152,17 @@ export class OrderEntry {
     for (const sku of skus) await this.addArticle(sku);
     await this.pay('Rechnung');
     await this.expectReady();
+  }
+
+  /** The parcel goes to another of the customer's addresses: a change that asks for the next offer. */
+  async chooseOtherAddress(): Promise<void> {
+    await this.addresses.getByRole('radio').and(this.page.locator(':not(:checked)')).first().check();
+  }
+
+  async remove(sku: string): Promise<void> {
+    await this.row(sku)
+      .getByRole('button', { name: /entfernen$/ })
+      .click();
   }
 
   async submit(): Promise<void> {

@@ -5,11 +5,17 @@ export class Shell {
   readonly page: Page;
   readonly jump: Locator;
   readonly jumpTargets: Locator;
+  readonly salesMenu: Locator;
+  readonly officeSearch: Locator;
+  readonly offices: Locator;
 
   constructor(page: Page) {
     this.page = page;
     this.jump = page.getByRole('combobox', { name: 'Suchen oder springen' });
     this.jumpTargets = page.getByRole('listbox', { name: 'Sprungziele' }).getByRole('option');
+    this.salesMenu = page.getByRole('button', { name: /Vertriebskanal/ });
+    this.officeSearch = page.getByRole('textbox', { name: 'Verkaufsbüro suchen (Nummer oder Name)' });
+    this.offices = page.getByRole('group', { name: /^0[14] / }).getByRole('button');
   }
 
   agentMenu(name: string): Locator {
@@ -23,7 +29,7 @@ export class Shell {
 
   /** Another sales channel and office. */
   async chooseOffice(channel: string, office: string): Promise<void> {
-    await this.page.getByRole('button', { name: /Vertriebskanal/ }).click();
+    await this.salesMenu.click();
     await this.page.getByRole('group', { name: channel }).getByRole('button', { name: office }).click();
   }
 }

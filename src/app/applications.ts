@@ -18,7 +18,7 @@ export const applications: readonly Application[] = [
     area: 'wilisForCH',
     title: 'app.swissOrderEntry',
     description: 'app.swissOrderEntryText',
-    included: false,
+    included: true,
   },
   {
     path: '/rejectionmgmt',

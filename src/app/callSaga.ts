@@ -74,7 +74,7 @@ function* startCareWhenNeeded(country: Country): SagaGenerator<void> {
   yield* startWhenNeeded(isForCare, load);
 }
 
-/** What the sagas of offer and order may listen to; the first key in a field brings them. */
+/** What the sagas of offer and order may listen to; the first number or article brings them. */
 const orderSlices = [
   'recommendations',
   'call',
@@ -91,6 +91,8 @@ const orderSlices = [
 function isForOrder({ type }: Action): boolean {
   // The panel comes with the screen: what it shows waits for the first article or the first tab.
   if (type === recommendationsActions.panelShown.type) return false;
+  // A number that is being typed is nobody yet.
+  if (type === customerActions.numberTyped.type) return false;
   return orderSlices.includes(type.split('/', 1)[0] ?? '') || type === consentActions.saveAgainRequested.type;
 }
 

@@ -170,7 +170,7 @@ function start(agent: Agent, { country, variant, journal, kept }: CallStart): vo
     },
   };
   writeText('session', callIdKey, call.id);
-  setCurrentCountry(country);
+  setCurrentCountry(country, variant === 'standard');
   if (journal === null) void claim(call.id);
   for (const listener of listeners) listener();
 }

@@ -4,6 +4,7 @@ import { startStandIn, type Desk } from './testing/aDesk';
 import { customerDeeds } from './testing/customerDeeds';
 import type { Deed } from './testing/deed';
 import { faults, strike } from './testing/faultMatrix';
+import { orderDeeds } from './testing/orderDeeds';
 import { savingDeeds } from './testing/savingDeeds';
 
 vi.mock('~config/limits', async (original) => (await import('./testing/quickly')).quickLimits(original));
@@ -11,6 +12,8 @@ startStandIn();
 
 /** Faults after which nothing can have worked; the others may count as an answer of the call. */
 const hopeless = ['400', '401', '403', '422', '429', '500', '502', '503', '504', 'network error'];
+
+const deeds = { ...customerDeeds, ...savingDeeds, ...orderDeeds };
 
 async function outcomeOf(desk: Desk, { outcome, good, bad }: Deed): Promise<string> {
   await vi.waitFor(
@@ -23,7 +26,7 @@ async function outcomeOf(desk: Desk, { outcome, good, bad }: Deed): Promise<stri
   return outcome(desk);
 }
 
-describe.each(Object.entries({ ...customerDeeds, ...savingDeeds }))('%s answered badly', (name, deed) => {
+describe.each(Object.entries(deeds))('%s answered badly', (name, deed) => {
   it.each(faults)(
     '%s: it ends in the message it has, nothing typed is lost, and the next try works',
     async (what, fault) => {

@@ -1,8 +1,11 @@
 import { Suspense, lazy, useEffect, useState, useSyncExternalStore } from 'react';
-import { Provider, useSelector } from 'react-redux';
+import { Provider, useSelector, useStore } from 'react-redux';
 import { Outlet, useNavigate } from 'react-router';
+import { limits } from '~config/limits';
+import { swissOrderEntry } from '~config/swissOrderEntry';
 import { HomePage } from '~/screens/home/HomePage';
 import { OrderEntryPage } from '~/screens/orderEntry/OrderEntryPage';
+import { selectVariant, type CallState, type OrderEntryVariant } from '~/features/call/callSlice';
 import { customerActions } from '~/features/customer/customerSlice';
 import { selectAgent } from '~/features/auth/authSlice';
 import { useAgentSelector } from '~/features/auth/agentContext';
@@ -11,8 +14,10 @@ import { logFailure } from '~/services/loggingService/loggingService';
 import { notify } from '~/shared/notify/notices';
 import { applicationsOf } from './applicationsOf';
 import type { CallRootState } from './callReducer';
+import { rememberedCountry } from './country';
 import { currentCall, onCallChanged, startNewCall } from './currentCall';
 import { stakeOf, unsavedCustomerData, type CallStake } from './journalState';
+import { orderEntryPath } from './orderEntryPath';
 import { NewCallQuestion } from './shell/NewCallQuestion';
 import { Shell } from './shell/Shell';
 import { NewCallContext, useNewCall, type CallBeginning } from './shell/newCallContext';
@@ -42,10 +47,12 @@ export function Desk() {
   useEffect(loadAhead, []);
   if (call === null || agent === null) return null;
 
-  const begin = ({ country = call.store.getState().call.country, first, path = '/orderapp' }: CallBeginning) => {
+  const begin = (beginning: CallBeginning) => {
     setQuestion(null);
-    startNewCall(agent, country);
-    if (first !== undefined) currentCall()?.store.dispatch(first);
+    const { country, variant } = settingOf(beginning, call.store.getState().call);
+    startNewCall(agent, country, variant);
+    if (beginning.first !== undefined) currentCall()?.store.dispatch(beginning.first);
+    const { path = orderEntryPath(variant) } = beginning;
     if (location.pathname !== path) void navigate(path);
   };
   const newCall = (beginning: CallBeginning = {}) => {
@@ -79,12 +86,20 @@ export function Desk() {
   );
 }
 
+/** Another country than Switzerland is the ordinary order entry's; leaving the Swiss one, the agent's own country is back. */
+function settingOf({ country, variant }: CallBeginning, running: CallState): Pick<CallState, 'country' | 'variant'> {
+  const leavesSwiss = country !== undefined && country !== swissOrderEntry.country;
+  const next = variant ?? (leavesSwiss ? 'standard' : running.variant);
+  if (next === 'swiss') return { country: swissOrderEntry.country, variant: next };
+  return { country: country ?? (running.variant === 'swiss' ? rememberedCountry() : running.country), variant: next };
+}
+
 /** What the first customer and the first article need is there before they come; the screen takes input already. */
 function loadAhead(): void {
   setTimeout(() => {
     void import('./orderSaga').catch(logFailure);
     void import('~/screens/orderEntry/CustomerDialogs').catch(logFailure);
-  });
+  }, limits.loadAheadDelay);
 }
 
 /** Changed data is saved by those who may edit customers, consents by everybody. */
@@ -98,10 +113,35 @@ export function HomeRoute() {
   return agent === null ? null : <HomePage fullName={agent.fullName} applications={applicationsOf(agent)} />;
 }
 
+/** The same screens with the settings of the Swiss order entry (DECISIONS 20). */
+export function SwissOrderEntryRoute() {
+  return useVariant('swiss') ? <OrderEntry /> : null;
+}
+
+/** A call belongs to one order entry: the other one begins a call of its own, or leads back to the call that is open. */
+function useVariant(variant: OrderEntryVariant): boolean {
+  const store = useStore<CallRootState>();
+  const newCall = useNewCall();
+  const navigate = useNavigate();
+  const running = useSelector(selectVariant);
+  useEffect(() => {
+    if (running === variant) return;
+    if (stakeOf(store.getState()) === 'nothing') {
+      newCall({ variant });
+      return;
+    }
+    notify({ variant: 'info', text: { key: 'call.otherEntryOpen' } });
+    void navigate(orderEntryPath(running), { replace: true });
+  }, [running, variant, store, newCall, navigate]);
+  return running === variant;
+}
+
 /** The order entry; an in-flight order that goes on in this call is named above it. */
 export function OrderEntryRoute() {
+  const isMine = useVariant('standard');
   useCustomerFromAddress();
   const hasInflightOrder = useSelector(selectHasInflightOrder);
+  if (!isMine) return null;
   if (!hasInflightOrder) return <OrderEntry />;
   return (
     <Suspense>

@@ -77,7 +77,11 @@ export function createRoutes({ signedIn, anybody, needs }: Guards): RouteObject[
               lazy: { Component: async () => (await import('~/screens/letter/LetterPage')).LetterPage },
             },
             later('/subscription-product-management', 'subscriptionProductManagement'),
-            later('/chorderentry', 'wilisForCH'),
+            {
+              path: '/chorderentry',
+              middleware: [needs('wilisForCH')],
+              lazy: { Component: async () => (await import('./desk')).SwissOrderEntryRoute },
+            },
             later('/vouchermgmt', 'voucherMgmt'),
             {
               path: '/creditcheck',

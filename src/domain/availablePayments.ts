@@ -52,8 +52,9 @@ const telephoneMethods: readonly PaymentMethod[] = [
 /** Restricted payments: the caller is referred to the online shop. */
 const onlineShopMethods: readonly PaymentMethod[] = ['PAYPAL', 'CREDIT_CARD', 'SOFORT'];
 
-/** A flag takes a method out of the list altogether. */
-function isListed(method: PaymentMethod, { flags, country }: PaymentFacts): boolean {
+/** A second list and a flag take a method out of the list altogether. */
+function isListed(method: PaymentMethod, { flags, country, secondList }: PaymentFacts): boolean {
+  if (secondList !== null && !secondList.includes(method)) return false;
   if (method === 'INSTALLMENTS_FACTORING') return flags.installmentFactoring;
   return method !== 'INSTALLMENTS' || country !== 'AT' || flags.installmentsInAustria;
 }
@@ -71,7 +72,6 @@ function installmentRefusal(method: InstallmentMethod, facts: PaymentFacts): Pay
 /** What our own rules say, whatever the service offers; null where they allow the method. */
 export function ruleRefusal(method: PaymentMethod, facts: PaymentFacts): PaymentRefusal | null {
   if (facts.country === 'CH' && method !== 'INVOICE') return { kind: 'invoiceOnlyInSwitzerland' };
-  if (facts.secondList !== null && !facts.secondList.includes(method)) return { kind: 'notOffered' };
   if (method === 'CASH_ON_DELIVERY' && !facts.deliversToBillingAddress) return { kind: 'onlyToBillingAddress' };
   return isInstallmentMethod(method) ? installmentRefusal(method, facts) : null;
 }
@@ -89,7 +89,9 @@ function serviceRefusal(method: PaymentMethod, { options, total }: PaymentFacts)
 
 /** The methods an agent can take on the telephone, each with the reason where it is off, then those of the online shop. */
 export function availablePayments(facts: PaymentFacts): readonly PaymentChoice[] {
-  const shopMethods = onlineShopMethods.filter((method) => facts.options?.some((option) => option.method === method));
+  const shopMethods = onlineShopMethods.filter(
+    (method) => isListed(method, facts) && facts.options?.some((option) => option.method === method) === true,
+  );
   return [
     ...telephoneMethods
       .filter((method) => isListed(method, facts))

@@ -11,7 +11,7 @@ export type PaymentRepair =
 interface Candidate {
   readonly repair: PaymentRepair;
   /** The facts as they would be then. */
-  readonly then: PaymentFacts;
+  readonly factsThen: PaymentFacts;
 }
 
 function withoutVouchers(facts: PaymentFacts): PaymentFacts {
@@ -24,12 +24,12 @@ function candidates(facts: PaymentFacts): readonly Candidate[] {
   return [
     {
       repair: { kind: 'deliverToBillingAddress', cost: 0 },
-      then: { ...facts, deliversToBillingAddress: true, deliversToPickupPoint: false },
+      factsThen: { ...facts, deliversToBillingAddress: true, deliversToPickupPoint: false },
     },
-    { repair: { kind: 'removeVouchers', cost: facts.voucherDiscount }, then: withoutVouchers(facts) },
+    { repair: { kind: 'removeVouchers', cost: facts.voucherDiscount }, factsThen: withoutVouchers(facts) },
     {
       repair: { kind: 'addArticles', cost: missing },
-      then: { ...facts, total: facts.total === null ? null : facts.total + missing },
+      factsThen: { ...facts, total: facts.total === null ? null : facts.total + missing },
     },
   ];
 }
@@ -40,6 +40,6 @@ function candidates(facts: PaymentFacts): readonly Candidate[] {
  */
 export function cheapestRepair(method: PaymentMethod, facts: PaymentFacts): PaymentRepair | null {
   if (ruleRefusal(method, facts) === null) return null;
-  const helping = candidates(facts).filter(({ then }) => ruleRefusal(method, then) === null);
+  const helping = candidates(facts).filter(({ factsThen }) => ruleRefusal(method, factsThen) === null);
   return helping.toSorted((one, other) => one.repair.cost - other.repair.cost)[0]?.repair ?? null;
 }

@@ -13,6 +13,7 @@ import { useText, type PlainTextKey } from '~/shared/i18n/i18n';
 import { keys } from '~/shared/keyboard/keys';
 import { Kbd } from '~/shared/ui/Kbd';
 import type { Application } from '../applications';
+import { entryFor } from '../orderEntryPath';
 import { useNewCall } from './newCallContext';
 import styles from './Shell.module.css';
 
@@ -31,8 +32,9 @@ export function JumpField({ applications }: { readonly applications: readonly Ap
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [highlighted, setHighlighted] = useState(0);
-  const { allowed } = useSelector(selectCall);
-  const mayOrder = applications.some(({ area }) => area === 'orderApp');
+  const { allowed, variant } = useSelector(selectCall);
+  const entry = entryFor(applications, variant);
+  const mayReadOrders = applications.some(({ area }) => area === 'orderApp');
   useHotkey('jump', () => input.current?.focus());
 
   const targets = targetsOf();
@@ -44,7 +46,7 @@ export function JumpField({ applications }: { readonly applications: readonly Ap
       label: t(title),
       go: () => {
         dispatch(action);
-        void navigate('/orderapp');
+        if (entry !== null) void navigate(entry);
       },
     };
   }
@@ -54,7 +56,8 @@ export function JumpField({ applications }: { readonly applications: readonly Ap
     if (target.kind === 'words') {
       const commands: readonly Target[] = [
         ...applications.map(({ title, path }) => ({ label: t(title), go: () => void navigate(path) })),
-        ...(mayOrder
+        { label: t('screen.botRequest'), go: () => void navigate('/bot-request') },
+        ...(entry !== null
           ? [
               {
                 label: t('order.newSession'),
@@ -62,6 +65,9 @@ export function JumpField({ applications }: { readonly applications: readonly Ap
                   newCall();
                 },
               },
+              ...(mayReadOrders
+                ? [{ label: t('screen.inflightOrder'), go: () => void navigate('/inflightorder') }]
+                : []),
               atDesk('customer.advancedSearch', customerSearchActions.opened({ takesFocus: true })),
               atDesk('customer.guest', customerDataActions.customerFormOpened({ kind: 'guest' })),
               ...(allowed.editCustomer
@@ -72,7 +78,7 @@ export function JumpField({ applications }: { readonly applications: readonly Ap
       ];
       return commands.filter(({ label }) => label.toLowerCase().includes(target.text.toLowerCase()));
     }
-    if (!mayOrder) return [];
+    if (entry === null) return [];
     switch (target.kind) {
       case 'customer':
         return [
@@ -80,16 +86,20 @@ export function JumpField({ applications }: { readonly applications: readonly Ap
             label: t('jump.customer', { number: target.customerNumber }),
             go: () => {
               dispatch(customerActions.loginRequested(target.customerNumber));
-              void navigate('/orderapp');
+              if (entry !== null) void navigate(entry);
             },
           },
         ];
       case 'order':
         return [
-          {
-            label: t('jump.order', { number: target.orderNumber }),
-            go: () => void navigate(`/orders/${target.orderNumber}`),
-          },
+          ...(mayReadOrders
+            ? [
+                {
+                  label: t('jump.order', { number: target.orderNumber }),
+                  go: () => void navigate(`/orders/${target.orderNumber}`),
+                },
+              ]
+            : []),
           ...(allowed.limelightSearch
             ? [
                 {
@@ -99,7 +109,7 @@ export function JumpField({ applications }: { readonly applications: readonly Ap
                     dispatch(customerSearchActions.opened({ takesFocus: true }));
                     dispatch(customerSearchActions.orderNumberTyped(orderNumber));
                     dispatch(customerSearchActions.orderLookupRequested({ orderNumber, opensHistory: false }));
-                    void navigate('/orderapp');
+                    if (entry !== null) void navigate(entry);
                   },
                 },
               ]
@@ -111,7 +121,7 @@ export function JumpField({ applications }: { readonly applications: readonly Ap
             label: t('jump.product', { number: target.term }),
             go: () => {
               dispatch(productSearchActions.termSubmitted(target.term));
-              void navigate('/orderapp');
+              if (entry !== null) void navigate(entry);
             },
           },
         ];

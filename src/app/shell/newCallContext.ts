@@ -1,10 +1,13 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { createContext, use } from 'react';
 import type { Country } from '~/domain/country';
+import type { OrderEntryVariant } from '~/features/call/callSlice';
 
 /** What a new call begins with. */
 export interface CallBeginning {
   readonly country?: Country;
+  /** That of the running call unless something else is said. */
+  readonly variant?: OrderEntryVariant;
   /** Happens first in it. */
   readonly first?: UnknownAction;
   /** The screen on which it begins; the order entry unless something else is said. */

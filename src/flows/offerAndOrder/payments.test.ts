@@ -161,17 +161,26 @@ describe('what the service says of a method', () => {
     expect(refusalOf(desk, method)).toEqual({ kind: 'service', text });
   });
 
-  it('a limit is named with what is too much; the method is reset when the total grows over it', async () => {
+  it('a total over the limit of the chosen method: its words are shown, the order waits, another method goes', async () => {
     const desk = await readyDesk({ customer: '0110007' });
     await desk.enter('443015001');
-    expect(possible(desk)).toContain('INVOICE');
     await desk.changeQuantity('443015001', 3);
+    expect(desk.getState().offer).toMatchObject({
+      status: 'failed',
+      failure: {
+        kind: 'payment',
+        code: 'invalid_payment_method',
+        detail: expect.stringMatching(/Limit von 100,00/) as unknown,
+      },
+    });
+    expect(desk.getState().payment.selection).toEqual({ method: 'INVOICE' });
+    expect(selectSubmitBlocks(desk.getState())).toEqual([{ kind: 'offerFailed' }]);
+    await toBillingAddress(desk);
+    await desk.pay('CASH_ON_DELIVERY');
     const total = desk.getState().offer.offer?.totalPrice ?? 0;
     expect(refusalOf(desk, 'INVOICE')).toEqual({ kind: 'overLimit', limit: 100_00, excess: total - 100_00 });
-    expect(desk.getState().payment).toMatchObject({
-      selection: null,
-      reset: { method: 'INVOICE' },
-    });
+    await desk.submit();
+    expect(desk.getState().order.phase).toBe('confirmed');
   });
 });
 

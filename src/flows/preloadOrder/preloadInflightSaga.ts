@@ -98,11 +98,14 @@ function* tellRejection({ step }: InflightOrder): SagaGenerator<void> {
   yield* take(rejectionRead);
 }
 
-/** Whoever brought the customer into the call: the step is done. */
+/** Whoever brought the customer into the call: the step is done. Of a number that nobody has, any customer is the right one. */
 function* noteLogin({ payload: { customer } }: ReturnType<typeof customerActions.loggedIn>): SagaGenerator<void> {
   const inflight = yield* select(selectInflight);
-  if (inflight.phase !== 'loaded' || inflight.steps.customer.status !== 'failed') return;
-  if (customer.externalCustomerId === inflight.order.customerNumber) {
+  if (inflight.phase !== 'loaded') return;
+  const step = inflight.steps.customer;
+  if (step.status !== 'failed') return;
+  const isMeant = customer.externalCustomerId === inflight.order.customerNumber;
+  if (isMeant || step.problem.kind === 'customerNotFound') {
     yield* put(stepEnded({ step: 'customer', problem: null }));
   }
 }

@@ -68,7 +68,7 @@ describe('the screen of the phone bot', () => {
     open('/bot-request?number=8999');
     expect(await screen.findByRole('alert')).toHaveTextContent('Zur Nummer 8999 gibt es keine Übergabe.');
     await enter('8004');
-    expect(await screen.findByRole('region', { name: 'Übergabe 8004' })).toHaveTextContent('Bemerkung' + 'keine');
+    expect(await screen.findByRole('region', { name: 'Übergabe 8004' })).toHaveTextContent('Bemerkungkeine');
   });
 
   it('keeps the field where the flag says so', async () => {

@@ -54,7 +54,9 @@ export function BotRequestPage({ mayOrder, onOrderEntry }: BotRequestPageProps) 
             }}
           />
         )}
-        <BotRequestAnswer ways={(handOver) => mayOrder && <Ways request={handOver} onOrderEntry={onOrderEntry} />} />
+        <BotRequestAnswer>
+          {mayOrder && request.phase === 'loaded' && <Ways request={request.request} onOrderEntry={onOrderEntry} />}
+        </BotRequestAnswer>
       </div>
     </main>
   );

@@ -1,5 +1,6 @@
-import { Suspense, lazy } from 'react';
+import { Suspense, lazy, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
+import { limits } from '~config/limits';
 import { berlinDateTime } from '~/domain/berlinTime';
 import { BasketPanel } from '~/features/basket/components/BasketPanel';
 import { selectCall, selectCurrency } from '~/features/call/callSlice';
@@ -8,6 +9,7 @@ import { SearchField } from '~/features/productSearch/components/SearchField';
 import { selectLookingUp } from '~/features/productSearch/productSearchSlice';
 import { deskNow } from '~/flows/customerLogin/deskTime';
 import { selectRepeated } from '~/flows/offerAndOrder/repeatedArticles';
+import { useAfter } from '~/shared/hooks/useAfter';
 import { useText } from '~/shared/i18n/i18n';
 import { Region } from '~/shared/ui/Region';
 import { Tag } from '~/shared/ui/Tag';
@@ -19,21 +21,21 @@ const BesideTheBasket = lazy(async () => ({ default: (await import('./BesideTheB
 /** What the customer wants, and what could go with it. */
 export function ArticlesColumn({ places }: { readonly places: Places }) {
   const t = useText();
+  const { articles, productField } = places;
+  const isSettled = useAfter(limits.loadAheadDelay);
   const { country, flags } = useSelector(selectCall);
   const currency = useSelector(selectCurrency);
   const lookingUp = useSelector(selectLookingUp);
   const offer = useSelector(selectOffer);
   const repeated = useSelector(selectRepeated);
-  const notes = Object.entries(repeated).map(([sku, { placedAt }]) => [
-    sku,
-    <Tag key={sku} tone="warning">
-      ⚠ {t('basket.repeated', { date: berlinDateTime(placedAt).slice(0, 10) })}
-    </Tag>,
-  ]);
+  const notes: Record<string, ReactNode> = {};
+  for (const { sku, placedAt } of Object.values(repeated)) {
+    notes[sku] = <Tag tone="warning">⚠ {t('basket.repeated', { date: berlinDateTime(placedAt).slice(0, 10) })}</Tag>;
+  }
   return (
-    <div ref={places.articles} className={styles.articles}>
+    <div ref={articles} className={styles.articles}>
       <Region>
-        <SearchField ref={places.productField} country={country} />
+        <SearchField ref={productField} country={country} />
       </Region>
       <Region>
         <BasketPanel
@@ -42,13 +44,13 @@ export function ArticlesColumn({ places }: { readonly places: Places }) {
           offerItems={offer?.items ?? null}
           lookingUp={lookingUp}
           takeBackIsOn={flags.takeBackOfOldDevices}
-          notesBySku={Object.fromEntries(notes)}
+          notesBySku={notes}
           now={deskNow}
         />
       </Region>
       <Region>
         <Suspense fallback={<div className={styles.beside} />}>
-          <BesideTheBasket />
+          {isSettled ? <BesideTheBasket /> : <div className={styles.beside} />}
         </Suspense>
       </Region>
     </div>

@@ -24,6 +24,7 @@ interface DecisionColumnProps {
 /** What the order costs, how it is paid, what is still open, and the button. */
 export function DecisionColumn({ places, onSubmit }: DecisionColumnProps) {
   const dispatch = useDispatch();
+  const { offerPanel, payment, voucherField, paymentOption, productField, jump } = places;
   const customer = useSelector(selectCustomer);
   const currency = useSelector(selectCurrency);
   const basket = useSelector(selectBasket);
@@ -44,7 +45,7 @@ export function DecisionColumn({ places, onSubmit }: DecisionColumnProps) {
         for (const code of voucherCodes) dispatch(voucherActions.removed(code));
         return;
       case 'addArticles':
-        places.productField.current?.focus();
+        productField.current?.focus();
         return;
     }
   };
@@ -52,15 +53,15 @@ export function DecisionColumn({ places, onSubmit }: DecisionColumnProps) {
     <div className={styles.decision}>
       <Region>
         <OfferPanel
-          ref={places.offerPanel}
+          ref={offerPanel}
           currency={currency}
           lineSum={lineSum}
           warnings={offer === null ? [] : stockWarnings(offer.items)}
         />
       </Region>
-      <div ref={places.payment} className={styles.scroll}>
+      <div ref={payment} className={styles.scroll}>
         <Region>
-          <VoucherField ref={places.voucherField} maySuggest={isKnown} currency={currency} />
+          <VoucherField ref={voucherField} maySuggest={isKnown} currency={currency} />
           <PaymentPanel
             facts={paymentFacts}
             currency={currency}
@@ -68,12 +69,12 @@ export function DecisionColumn({ places, onSubmit }: DecisionColumnProps) {
             preferred={customer?.preferredPaymentMethod ?? null}
             mayKeep={isKnown}
             knownBank={customer?.bankingDetails ?? null}
-            firstOptionRef={places.paymentOption}
+            firstOptionRef={paymentOption}
             onRepair={repair}
           />
         </Region>
       </div>
-      <SubmitPanel blocks={blocks} onJump={places.jump} onSubmit={onSubmit} />
+      <SubmitPanel blocks={blocks} onJump={jump} onSubmit={onSubmit} />
     </div>
   );
 }

@@ -46,27 +46,29 @@ export function OrderEntryPage({ onNewSession, onCountrySwitch }: OrderEntryPage
   const hasCustomerQuestion = useSelector(selectHasCustomerQuestion);
   const hasOrderQuestion = useSelector(selectHasOrderQuestion);
   const places = usePlaces();
+  const { customerColumn, numberField, productField, addressOption, paymentOption, voucherField, newSessionButton } =
+    places;
   useFocusOfCall(places);
   const submit = () => {
     dispatch(orderActions.submitRequested());
   };
 
   useHotkey('customer', () => {
-    takeNumber(places.numberField.current);
+    takeNumber(numberField.current);
   });
-  useHotkey('product', () => places.productField.current?.focus());
-  useHotkey('payment', () => places.paymentOption.current?.focus());
-  useHotkey('voucher', () => places.voucherField.current?.focus());
+  useHotkey('product', () => productField.current?.focus());
+  useHotkey('payment', () => paymentOption.current?.focus());
+  useHotkey('voucher', () => voucherField.current?.focus());
   useHotkey('submit', submit);
 
   return (
     <main className={styles.page}>
       <h1 className="visually-hidden">{t(variant === 'swiss' ? 'app.swissOrderEntry' : 'app.orderEntry')}</h1>
-      <div ref={places.customerColumn} className={styles.customer}>
+      <div ref={customerColumn} className={styles.customer}>
         <Region>
           <CustomerColumn
-            numberFieldRef={places.numberField}
-            addressOptionRef={places.addressOption}
+            numberFieldRef={numberField}
+            addressOptionRef={addressOption}
             onCountrySwitch={onCountrySwitch}
           />
         </Region>
@@ -74,7 +76,7 @@ export function OrderEntryPage({ onNewSession, onCountrySwitch }: OrderEntryPage
           {variant === 'swiss' && (
             <Button onClick={() => dispatch(orderHistoryActions.lookupOpened())}>{t('customer.orderHistory')}</Button>
           )}
-          <Button ref={places.newSessionButton} onClick={onNewSession}>
+          <Button ref={newSessionButton} onClick={onNewSession}>
             {t('order.newSession')}
           </Button>
         </div>

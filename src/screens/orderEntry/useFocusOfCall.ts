@@ -17,8 +17,8 @@ export function useFocusOfCall({ numberField, productField, addressOption, newSe
   const columnForm = useSelector(selectColumnForm);
 
   useEffect(() => {
-    (logins > 0 ? productField : numberField).current?.focus();
-  }, [logins, numberField, productField]);
+    (logins > 0 ? productField.current : numberField.current)?.focus();
+  }, [logins, productField, numberField]);
 
   // A login that ended without a customer: the next number is typed over the last one.
   const { phase } = login;
@@ -42,6 +42,6 @@ export function useFocusOfCall({ numberField, productField, addressOption, newSe
     const formClosed = before.columnForm !== null && columnForm === null;
     if (!lost || !(formClosed || (loginDone && changed))) return;
     if (formClosed && before.columnForm === 'address') addressOption.current?.focus();
-    else (loginDone ? productField : numberField).current?.focus();
+    else (loginDone ? productField.current : numberField.current)?.focus();
   }, [loginDone, removed, items, voucherCodes, columnForm, addressOption, productField, numberField]);
 }

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { createRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { SubmitPlace } from '~/domain/submitBlocks';
 import { selectCall } from '~/features/call/callSlice';
@@ -12,18 +12,18 @@ export function usePlaces() {
   const dispatch = useDispatch();
   const customer = useSelector(selectCustomer);
   const { allowed } = useSelector(selectCall);
-  const places = {
-    customerColumn: useRef<HTMLDivElement>(null),
-    numberField: useRef<HTMLInputElement>(null),
-    productField: useRef<HTMLInputElement>(null),
-    addressOption: useRef<HTMLInputElement>(null),
-    paymentOption: useRef<HTMLInputElement>(null),
-    voucherField: useRef<HTMLInputElement>(null),
-    offerPanel: useRef<HTMLElement>(null),
-    newSessionButton: useRef<HTMLButtonElement>(null),
-    articles: useRef<HTMLDivElement>(null),
-    payment: useRef<HTMLDivElement>(null),
-  };
+  const [places] = useState(() => ({
+    customerColumn: createRef<HTMLDivElement>(),
+    numberField: createRef<HTMLInputElement>(),
+    productField: createRef<HTMLInputElement>(),
+    addressOption: createRef<HTMLInputElement>(),
+    paymentOption: createRef<HTMLInputElement>(),
+    voucherField: createRef<HTMLInputElement>(),
+    offerPanel: createRef<HTMLElement>(),
+    newSessionButton: createRef<HTMLButtonElement>(),
+    articles: createRef<HTMLDivElement>(),
+    payment: createRef<HTMLDivElement>(),
+  }));
 
   /** `sku`: the line of the basket that is meant. */
   const jump = (place: SubmitPlace, sku: string | null) => {

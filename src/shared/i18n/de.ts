@@ -113,7 +113,10 @@ export const de = {
       'Eine neue Version ist verfügbar. Die Seite lädt neu, sobald nichts mehr läuft; das Gespräch bleibt erhalten.',
     now: 'jetzt',
   },
-  call: { restored: 'Das unterbrochene Gespräch wurde wiederhergestellt.' },
+  call: {
+    otherEntryOpen: 'Hier ist noch ein Gespräch offen. Bitte erst abschließen oder eine neue Bestellung beginnen.',
+    restored: 'Das unterbrochene Gespräch wurde wiederhergestellt.',
+  },
   newCall: {
     title: 'Neue Bestellung beginnen?',
     text: 'Der Warenkorb dieses Gesprächs ist noch nicht bestellt und wird gelöscht.',

@@ -136,6 +136,7 @@ export const en: SameKeys<typeof de> & SameKeys<typeof deLater> = {
     now: 'now',
   },
   call: {
+    otherEntryOpen: 'A call is still open here. Please finish it first, or begin a new order.',
     restored: 'The interrupted call has been restored.',
   },
   newCall: {

@@ -11,11 +11,11 @@ import styles from './BotRequest.module.css';
 
 interface BotRequestAnswerProps {
   /** Where the agent goes on. */
-  readonly ways: (request: BotRequest) => ReactNode;
+  readonly children: ReactNode;
 }
 
 /** What the phone bot handed over. The region is there from the start, so that screen readers hear what comes into it. */
-export function BotRequestAnswer({ ways }: BotRequestAnswerProps) {
+export function BotRequestAnswer({ children }: BotRequestAnswerProps) {
   const t = useLaterText();
   const dispatch = useDispatch();
   const state = useSelector(selectBotRequest);
@@ -27,7 +27,7 @@ export function BotRequestAnswer({ ways }: BotRequestAnswerProps) {
         )}
         {state.phase === 'loaded' && <HandOver number={state.number} request={state.request} />}
       </div>
-      {state.phase === 'loaded' && <div className={styles.ways}>{ways(state.request)}</div>}
+      {state.phase === 'loaded' && <div className={styles.ways}>{children}</div>}
       {state.phase === 'failed' && (
         <Message
           tone="error"

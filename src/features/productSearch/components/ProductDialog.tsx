@@ -137,7 +137,6 @@ export function ProductDialog(props: ProductDialogProps) {
                 />
                 <TextField
                   label={t('product.priceOf')}
-                  max={openedAt}
                   value={dateTyped ?? openedAt}
                   error={tried && priceDate.kind !== 'date' ? t(priceDateWords[priceDate.kind]) : undefined}
                   hint={t('product.priceOfHint')}

@@ -1,0 +1,71 @@
+import { personas } from '../fixtures/desk.ts';
+import { looksRight } from '../fixtures/looksRight.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { BotRequest } from '../pages/handOvers.ts';
+
+test.describe('The hand-over of the phone bot', () => {
+  test('without a token is a form and a way to sign in; no service is asked, and the number comes back', async ({
+    desk,
+    page,
+    world,
+  }) => {
+    const bot = new BotRequest(page);
+    await page.goto('/bot-request?number=8006');
+    await expect(bot.number).toHaveValue('8006');
+    await expect(page.getByRole('banner')).toHaveCount(0);
+    await looksRight(page);
+    expect((await world.calls()).filter(({ call }) => call === 'readBotRequest')).toEqual([]);
+    await bot.signInButton.click();
+    await desk.signInAs(personas.orderAgent);
+    await expect(bot.answer('8006')).toContainText('Wo bleibt mein Paket?');
+    await expect(page.getByRole('banner')).toBeVisible();
+  });
+
+  test('leads to the order entry with the customer, to the history and to the order', async ({
+    desk,
+    orderDisplay,
+    orderEntry,
+    orderHistory,
+    page,
+  }) => {
+    const bot = new BotRequest(page);
+    await desk.sitDown('/');
+    await page.goto('/bot-request');
+    await expect(bot.number).toBeFocused();
+    await bot.number.fill('80 06');
+    await bot.number.press('Enter');
+    await expect(bot.answer('8006')).toContainText('Sendungsverfolgung nicht erreichbar');
+    await expect(bot.orderEntryButton).toBeFocused();
+    await page.getByRole('link', { name: 'Auftrag anzeigen' }).click();
+    await expect(orderDisplay.heading).toContainText('1000000001');
+    await page.goBack();
+    await page.getByRole('link', { name: 'Bestellhistorie' }).click();
+    await expect(orderHistory.heading).toContainText('0123456');
+    await page.goBack();
+    await bot.orderEntryButton.click();
+    await orderEntry.birthdayQuestion.getByRole('button', { name: /^Stimmt überein/ }).click();
+    await orderEntry.expectCustomer('0123456');
+  });
+
+  test('shows markup as text and says what is not there', async ({ desk, page, quiet }) => {
+    quiet.allowNetworkFailures();
+    const bot = new BotRequest(page);
+    await desk.sitDown('/');
+    await page.goto('/bot-request?number=8005');
+    await expect(bot.answer('8005')).toContainText('<img src=x onerror="document.title=3"> <b>Ring</b> & Kette');
+    await looksRight(page);
+    await page.goto('/bot-request?number=8999');
+    await expect(bot.number).toHaveAccessibleDescription(/Zur Nummer 8999 gibt es keine Übergabe/);
+    await bot.number.fill('8003');
+    await bot.number.press('Enter');
+    await expect(bot.answer('8003')).toContainText('Zwei davon sind schon unterwegs.');
+  });
+
+  test('offers no order to those who may take none', async ({ desk, page }) => {
+    const bot = new BotRequest(page);
+    await desk.sitDown('/', personas.noRole);
+    await page.goto('/bot-request?number=8006');
+    await expect(bot.answer('8006')).toBeVisible();
+    await expect(bot.orderEntryButton).toHaveCount(0);
+  });
+});

@@ -1,0 +1,40 @@
+import { expect, test } from '../fixtures/test.ts';
+
+const cream = '432011001';
+
+test('A customer without e-mail cannot order by the Internet: the link leads to the channel, its switch recalculates', async ({
+  desk,
+  orderEntry,
+  shell,
+  world,
+  accessible,
+}) => {
+  await desk.sitDown();
+  await orderEntry.loadCustomer('0700001');
+  await orderEntry.addArticle(cream);
+  await orderEntry.pay('Rechnung');
+  await orderEntry.expectOffer();
+  await expect(shell.salesMenu).toContainText('04·4001');
+  await orderEntry.openPoint(/^E-Mail-Adresse fehlt: im Kanal Internet nötig/).click();
+  await expect(shell.salesMenu).toBeFocused();
+  await shell.salesMenu.press('Enter');
+  await expect(shell.officeSearch).toBeFocused();
+  await expect(shell.offices).toHaveCount(104);
+  await accessible();
+  await shell.officeSearch.fill('4502');
+  await expect(shell.offices).toHaveText(['4502 Affiliate 2']);
+  await shell.officeSearch.fill('affil');
+  await expect(shell.offices).toHaveCount(20);
+  await shell.officeSearch.fill('HSE');
+  await expect(shell.offices).toHaveText(['1001 HSE', '1008 HSE Extra', '1009 HSE Trend']);
+
+  const named = async (name: string) => (await world.calls()).filter(({ call }) => call === name).length;
+  const before = await named('createOffer');
+  await shell.offices.first().click();
+  await expect(shell.salesMenu).toContainText('01·1001');
+  await expect.poll(() => named('createOffer')).toBe(before + 1);
+  expect(await named('switchBasketChannel')).toBe(1);
+  await orderEntry.submit();
+  await orderEntry.confirmation.readNumber();
+  expect(await named('createOffer')).toBe(before + 1);
+});

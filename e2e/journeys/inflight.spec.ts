@@ -1,0 +1,155 @@
+import { personas } from '../fixtures/desk.ts';
+import { looksRight } from '../fixtures/looksRight.ts';
+import { storedText } from '../fixtures/storage.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { InflightOrder } from '../pages/handOvers.ts';
+
+test.describe('An order begun with the voice computer', () => {
+  test('goes on from its code to the confirmation, with the keyboard alone', async ({
+    desk,
+    keys,
+    orderEntry,
+    page,
+  }) => {
+    const inflight = new InflightOrder(page);
+    const sent: unknown[] = [];
+    page.on('request', (request) => {
+      if (/\/backoffice-(?:offers|orders)/.test(request.url())) sent.push(request.postDataJSON());
+    });
+    await desk.sitDown('/inflightorder');
+    await expect(inflight.code).toBeFocused();
+    await keys.type('7001');
+    await keys.press('Enter');
+    await expect(orderEntry.birthdayQuestion).toBeVisible();
+    await keys.press('Enter');
+    await orderEntry.expectCustomer('0123456');
+    await expect(inflight.strip).toContainText('Zahlungsart übernommen');
+    for (const sku of ['432011001', '443015001']) await expect(orderEntry.row(sku)).toBeVisible();
+    await expect(orderEntry.row('432011001')).toContainText('34,99');
+    await expect(orderEntry.vouchers.getByText('Gutschein SOMMER eingelöst')).toBeVisible();
+    await expect(orderEntry.paymentOption('Rechnung')).toBeChecked();
+    await expect(page.getByRole('button', { name: /Vertriebskanal/ })).toContainText('01·1002');
+    await orderEntry.submit();
+    await expect(orderEntry.confirmation.dialog).toBeVisible();
+    expect(sent.length).toBeGreaterThan(1);
+    for (const body of sent) expect(body).toMatchObject({ source_channel: 'IVR', sales_channel: '01' });
+  });
+
+  for (const [code, headline] of [
+    ['7002', 'Die Artikelnummer wurde nicht erkannt.'],
+    ['7005', 'Der Anrufer konnte sich nicht anmelden.'],
+    ['7010', 'Altgerät: Rücknahme durch die Spedition klären.'],
+    ['7011', 'Altgerät: Rücknahme als Paket klären.'],
+    ['7012', 'Altgeräte: Rücknahme je Artikel klären.'],
+    ['7013', 'Technischer Fehler: Der Warenkorb ist nicht mehr da.'],
+  ] as const) {
+    test(`${code} says "${headline}" before anything else, and afterwards above the order entry`, async ({
+      desk,
+      orderEntry,
+      page,
+      quiet,
+    }) => {
+      quiet.allowNetworkFailures();
+      const inflight = new InflightOrder(page);
+      await desk.sitDown('/inflightorder');
+      await inflight.load(code);
+      await expect(inflight.rejection(headline)).toBeVisible();
+      await page.keyboard.press('Enter');
+      await expect(orderEntry.birthdayQuestion).toBeVisible();
+      await page.keyboard.press('Enter');
+      await expect(inflight.strip).toContainText(headline);
+      await expect(inflight.strip).toContainText('Kunde übernommen');
+    });
+  }
+
+  test('is read from the address once, survives a reload, and comes back after signing in', async ({
+    desk,
+    page,
+    quiet,
+  }) => {
+    quiet.allowNetworkFailures();
+    const inflight = new InflightOrder(page);
+    await page.goto('/inflightorder?code=7014');
+    await desk.signInAs(personas.orderAgent);
+    await expect(inflight.strip).toContainText('Auftrag 7014');
+    await expect(page).toHaveURL((url) => url.pathname === '/inflightorder' && url.search === '');
+    await expect(inflight.strip).toContainText('Die Kundennummer 0999999 des Auftrags gibt es nicht.');
+    await page.reload();
+    await expect(inflight.strip).toContainText('Warenkorb übernommen');
+    await expect(inflight.strip.getByRole('button', { name: 'Kunde: erneut versuchen' })).toBeVisible();
+    expect((await storedText(page)).shared).not.toContain('code=7014');
+  });
+
+  test('does not cost a call with articles in it without a question', async ({ desk, orderEntry, page, quiet }) => {
+    quiet.allowNetworkFailures();
+    const inflight = new InflightOrder(page);
+    await desk.sitDown();
+    await orderEntry.addArticle('443015001');
+    await page.goto('/inflightorder?code=7014');
+    await expect(inflight.newCallQuestion).toBeVisible();
+    await inflight.newCallQuestion.getByRole('button', { name: 'Im Gespräch bleiben' }).click();
+    await page.goto('/orderapp');
+    await expect(orderEntry.quantity('443015001')).toBeVisible();
+    await page.goto('/inflightorder?code=7014');
+    await inflight.newCallQuestion.getByRole('button', { name: 'Warenkorb löschen' }).click();
+    await expect(inflight.strip).toContainText('Auftrag 7014');
+    await expect(orderEntry.row('432011001')).toBeVisible();
+    await expect(orderEntry.row('443015001')).toHaveCount(0);
+    // The order stays the call's wherever the agent goes, and ends with it.
+    await page.goto('/orderapp');
+    await expect(inflight.strip).toContainText('Auftrag 7014');
+    await orderEntry.newOrderButton.click();
+    await inflight.newCallQuestion.getByRole('button', { name: 'Warenkorb löschen' }).click();
+    await expect(inflight.strip).toHaveCount(0);
+  });
+
+  test('that cannot be loaded says so and can be tried again', async ({ desk, page, world }) => {
+    const inflight = new InflightOrder(page);
+    await desk.sitDown('/inflightorder');
+    await world.addFault({ path: '/inflight-order', fault: { kind: 'status', status: 503 } });
+    await inflight.load('7014');
+    await expect(page.getByRole('alert')).toContainText('Auftrag 7014 konnte nicht geladen werden.');
+    await world.clearFaults();
+    await page.getByRole('button', { name: 'Erneut versuchen' }).click();
+    await expect(inflight.strip).toContainText('Auftrag 7014');
+  });
+
+  test('looks right', async ({ desk, page, pictures, quiet }) => {
+    quiet.allowNetworkFailures();
+    const inflight = new InflightOrder(page);
+    await desk.sitDown('/inflightorder');
+    await inflight.load('7999');
+    await expect(page.getByRole('alert')).toContainText('Zum Code 7999 gibt es keinen Auftrag.');
+    await looksRight(page);
+    await inflight.load('7014');
+    await expect(inflight.strip).toContainText('Zahlungsart offen');
+    await looksRight(page);
+    await pictures('inflight');
+  });
+});
+
+test.describe('A customer named by the telephone system', () => {
+  test('is logged in, before and after signing in; the number stays in no address', async ({
+    desk,
+    orderEntry,
+    page,
+  }) => {
+    await page.goto('/orderapp?customer=0123456');
+    await expect(page).toHaveURL((url) => !url.href.includes('0123456'));
+    await desk.signInAs(personas.orderAgent);
+    await expect(orderEntry.birthdayQuestion).toBeVisible();
+    await expect(page).toHaveURL((url) => url.pathname === '/orderapp' && url.search === '');
+    await page.keyboard.press('Enter');
+    await orderEntry.expectCustomer('0123456');
+    await page.goto('/orderapp?customer=011%200001');
+    await expect(orderEntry.birthdayQuestion).toBeVisible();
+    await page.keyboard.press('Enter');
+    await orderEntry.expectCustomer('0110001');
+  });
+
+  test('by something that is no number is nobody', async ({ desk, orderEntry, page }) => {
+    await desk.sitDown('/orderapp?customer=4711');
+    await expect(orderEntry.customerNumber).toHaveAccessibleDescription(/beginnt mit 0/);
+    await expect(page).toHaveURL((url) => url.search === '');
+  });
+});

@@ -1,0 +1,131 @@
+import { expect, test } from '../fixtures/test.ts';
+
+const cream = '432011001';
+const freezer = '454398001';
+
+test('Two articles to another address, one by a forwarder: both are settled with the caller, then the order goes', async ({
+  desk,
+  orderEntry,
+  dialogs,
+  accessible,
+}) => {
+  await desk.sitDown();
+  await orderEntry.loadCustomer('0123456');
+  await orderEntry.addArticle(cream);
+  await orderEntry.addArticle(freezer);
+  await orderEntry.chooseOtherAddress();
+  await orderEntry.pay('Rechnung');
+  await orderEntry.submit();
+  await expect(dialogs.addressChange).toContainText('Alle 2 Artikel gehen an:');
+  await accessible();
+  await dialogs.addressChange.getByRole('button', { name: 'Zurück' }).click();
+  await orderEntry.submit();
+  await dialogs.addressChange.getByRole('button', { name: 'Bestätigt, abschicken' }).click();
+  await expect(dialogs.notification).toContainText(`(Artikel ${freezer})`);
+  await expect(dialogs.notification).toContainText(/Sie ruft unter [\d ]+ an/);
+  await accessible();
+  await dialogs.notification.getByRole('button', { name: 'Besprochen, weiter' }).click();
+  await orderEntry.confirmation.readNumber();
+  await expect(orderEntry.confirmation.dialog).toContainText('Die Spedition ruft vorher an');
+});
+
+test('A forwarder needs a telephone number: the caller names it, and it goes with the order', async ({
+  desk,
+  orderEntry,
+  dialogs,
+  customers,
+  page,
+}) => {
+  await desk.sitDown();
+  await orderEntry.loadCustomer('0700003');
+  await orderEntry.addArticle(freezer);
+  await orderEntry.pay('Rechnung');
+  await orderEntry.submit();
+  const phone = dialogs.notification.getByRole('textbox', { name: 'Telefonnummer für die Spedition' });
+  await expect(phone).toBeFocused();
+  await phone.press('Enter');
+  await expect(dialogs.notification).toContainText('Bitte Telefonnummer prüfen');
+  await phone.fill('0170 1234567');
+  await phone.press('Enter');
+  await expect(dialogs.notification).toHaveCount(0);
+  await expect(customers.region).toContainText('0170 1234567');
+  await orderEntry.submit();
+  await expect(dialogs.notification).toContainText('Sie ruft unter 01701234567 an.');
+  await page.keyboard.press('Enter');
+  await orderEntry.confirmation.readNumber();
+});
+
+test('An order over the limit needs an approval', async ({ desk, orderEntry, dialogs, accessible, page, world }) => {
+  await desk.sitDown();
+  await orderEntry.loadCustomer('0123456');
+  await orderEntry.pay('Rechnung');
+  const answer = page.waitForResponse(/backoffice-offers/);
+  await orderEntry.addArticle(cream);
+  const calculated = (await (await answer).json()) as {
+    offer: object;
+    payment_options: readonly object[];
+  };
+  await orderEntry.expectReady();
+  // No method of the stand-in goes as far: the service is made to offer one that does.
+  const body = {
+    ...calculated,
+    offer: { ...calculated.offer, total_product_price: 5_994.05, total_price: 6_000 },
+    payment_options: calculated.payment_options.map((option) => ({ ...option, limit: null })),
+  };
+  await world.addFault({ path: '/backoffice-offers', fault: { kind: 'json', body } });
+  await orderEntry.chooseOtherAddress();
+  await orderEntry.expectOffer('6.000,00 €');
+  await orderEntry.submit();
+  await expect(dialogs.limit).toContainText('Der Gesamtbetrag 6.000,00 € liegt über dem Bestelllimit von 5.000,00 €');
+  await accessible();
+  await page.keyboard.press('Escape');
+  expect((await world.calls()).some(({ call }) => call === 'preCheckOrder')).toBe(false);
+  await orderEntry.submit();
+  await dialogs.limit.getByRole('button', { name: 'Freigabe liegt vor, abschicken' }).click();
+  await orderEntry.confirmation.readNumber();
+});
+
+test('No payment is left: every way to submit refers the caller to the online shop', async ({
+  desk,
+  orderEntry,
+  dialogs,
+  accessible,
+  page,
+}) => {
+  await desk.sitDown();
+  await orderEntry.loadCustomer('0110004');
+  await orderEntry.addArticle(cream);
+  await expect(orderEntry.payment).toContainText('Für diesen Kunden ist telefonisch keine Zahlungsart möglich.');
+  const point = orderEntry.openPoint(/Kunden an den Online-Shop verweisen/);
+  await point.click();
+  await expect(dialogs.onlineShop).toContainText('am Telefon keine Zahlungsart möglich');
+  await accessible();
+  await page.keyboard.press('Enter');
+  await expect(point).toBeFocused();
+  await page.keyboard.press('Control+Enter');
+  await expect(dialogs.onlineShop).toBeVisible();
+});
+
+test('A basket that is gone after hours is an inactive session: only a new order helps', async ({
+  desk,
+  orderEntry,
+  dialogs,
+  customers,
+  accessible,
+  world,
+  quiet,
+}) => {
+  quiet.allowNetworkFailures();
+  await world.choose('basketInactive');
+  await desk.sitDown();
+  await orderEntry.loadCustomer('0123456');
+  await orderEntry.addArticle(cream);
+  await orderEntry.pay('Rechnung');
+  await expect(dialogs.inactiveSession).toContainText('zu alt, um ihn wieder anzulegen');
+  await accessible();
+  await dialogs.inactiveSession.getByRole('button', { name: 'Neue Bestellung' }).click();
+  await customers.newCallQuestion.getByRole('button', { name: 'Warenkorb löschen' }).click();
+  await orderEntry.prepareOrder();
+  await orderEntry.submit();
+  await orderEntry.confirmation.readNumber();
+});

@@ -1,0 +1,101 @@
+import { expect, test } from '../fixtures/test.ts';
+import type { World } from '../fixtures/world.ts';
+
+const cream = '432011001';
+const bigCream = '432128001';
+const names = async (world: World) => (await world.calls()).map(({ call }) => call);
+
+test('Recommendations come after the offer: added with one press, exchanged for the bigger one; deals and TV offers likewise', async ({
+  desk,
+  orderEntry,
+  beside,
+  accessible,
+  world,
+}) => {
+  await desk.sitDown();
+  await expect(beside.panel).toContainText('Noch kein Artikel im Warenkorb.');
+  await orderEntry.loadCustomer('0123456');
+  await orderEntry.addArticle(cream);
+  const cards = beside.cards('Passend zu Gesichtscreme');
+  await expect(cards).toHaveCount(3);
+  const calls = await names(world);
+  expect(calls.indexOf('readCrossSells')).toBeGreaterThan(calls.indexOf('createOffer'));
+  await expect(cards.first()).toContainText('Gesichtscreme XL');
+  await accessible();
+  await cards.first().getByRole('button', { name: 'Tauschen: Gesichtscreme gegen Gesichtscreme XL' }).click();
+  await expect(orderEntry.quantity(bigCream)).toHaveValue('1');
+  await expect(orderEntry.row(cream)).toHaveCount(0);
+
+  await beside.open('Top-Deals');
+  await expect(beside.cards('Tagesangebote').first()).toContainText('statt');
+  await expect(beside.cards('Monatsangebote').first()).toBeVisible();
+  await accessible();
+  await beside.open('TV-Angebote');
+  await expect(beside.cards('HSE').first()).toBeVisible();
+  await expect(beside.cards('HSE Trend').first()).toBeVisible();
+  await beside.panel
+    .getByRole('button', { name: /^In den Warenkorb: / })
+    .first()
+    .click();
+  await expect(orderEntry.basket).toContainText('2 von 9 Positionen');
+  await beside.panel
+    .getByRole('button', { name: /^Wählen: / })
+    .first()
+    .click();
+  await expect(beside.productDialog).toBeVisible();
+  await orderEntry.page.keyboard.press('Escape');
+  await orderEntry.pay('Rechnung');
+  await orderEntry.submit();
+  await orderEntry.confirmation.readNumber();
+});
+
+test('Slow recommendations hold nothing up: the order goes while they load', async ({
+  desk,
+  orderEntry,
+  beside,
+  world,
+}) => {
+  await world.choose('recommendationsSlow');
+  await desk.sitDown();
+  await orderEntry.prepareOrder();
+  await expect(beside.panel.getByText('Wird geladen …')).toBeAttached();
+  await orderEntry.submit();
+  await orderEntry.confirmation.readNumber();
+});
+
+test('Recommendations that are down say so in their panel only, and the order goes', async ({
+  desk,
+  orderEntry,
+  beside,
+  world,
+  quiet,
+  page,
+}) => {
+  quiet.allowNetworkFailures();
+  await world.choose('recommendationsDown');
+  await desk.sitDown();
+  await orderEntry.prepareOrder();
+  await expect(beside.panel).toContainText('Empfehlungen konnten nicht geladen werden.');
+  await beside.open('Top-Deals');
+  await expect(beside.panel.getByText('Die Angebote konnten nicht geladen werden.')).toHaveCount(3);
+  await beside.open('TV-Angebote');
+  await expect(beside.panel.getByText('Die Angebote konnten nicht geladen werden.')).toHaveCount(3);
+  await expect(page.getByRole('region', { name: 'Benachrichtigungen' }).getByRole('alert')).toHaveCount(0);
+  await world.clearFaults();
+  await beside.panel.getByRole('button', { name: 'Erneut versuchen' }).first().click();
+  await expect(beside.cards('HSE').first()).toBeVisible();
+  await orderEntry.submit();
+  await orderEntry.confirmation.readNumber();
+});
+
+test('A customer who wishes none sees none and costs no call for them', async ({ desk, orderEntry, beside, world }) => {
+  await desk.sitDown();
+  await orderEntry.prepareOrder({ customer: '0140002' });
+  await expect(beside.panel).toContainText('keine Empfehlungen und Angebote gewünscht');
+  await beside.open('Top-Deals');
+  await expect(beside.panel).toContainText('keine Empfehlungen und Angebote gewünscht');
+  await orderEntry.submit();
+  await orderEntry.confirmation.readNumber();
+  const costly = (await world.calls()).filter(({ path }) => /\/services\/(?:upsell|tv-offers|stock)\//.test(path));
+  expect(costly).toEqual([]);
+});

@@ -1,0 +1,132 @@
+import { expect, test } from '../fixtures/test.ts';
+
+const cream = '432011001';
+
+test('A voucher: every refusal in words, an alias, the next one in its place, taken out and put back, suggested', async ({
+  desk,
+  orderEntry,
+  dialogs,
+  accessible,
+  world,
+  quiet,
+}) => {
+  quiet.allowNetworkFailures();
+  await desk.sitDown();
+  await orderEntry.voucherCode.fill('SOMMER');
+  await orderEntry.voucherCode.press('Enter');
+  await expect(orderEntry.vouchers.getByRole('alert')).toContainText('sobald Kunde und Artikel feststehen');
+  await orderEntry.prepareOrder();
+  for (const [code, sentence] of [
+    ['BENUTZT', /eingelöst/],
+    ['HEUTEWEG', /heute/i],
+    ['ABGELAUFEN', /abgelaufen/i],
+    ['HERBST20', /100,00/],
+    ['GIBTESNICHT', /GIBTESNICHT|nicht/],
+  ] as const) {
+    await orderEntry.voucherCode.fill(code);
+    await orderEntry.voucherCode.press('Enter');
+    await expect(orderEntry.vouchers.getByRole('alert')).toContainText(sentence);
+    await expect(orderEntry.voucherCode).toHaveValue(code);
+  }
+  await orderEntry.expectReady();
+
+  await orderEntry.voucherCode.fill('FUENFZEHN');
+  await orderEntry.voucherCode.press('Enter');
+  await expect(orderEntry.vouchers).toContainText('Gutschein PROZENT15 eingelöst (15 %)');
+  await expect(orderEntry.voucherCode).toHaveValue('');
+  await orderEntry.redeem('SOMMER');
+  await expect(orderEntry.vouchers).not.toContainText('PROZENT15');
+  await orderEntry.expectOffer('30,94 €');
+  await orderEntry.vouchers.getByRole('button', { name: 'Gutschein SOMMER entfernen' }).click();
+  await orderEntry.expectOffer('40,94 €');
+  await expect(orderEntry.vouchers).toContainText('Gutschein SOMMER entfernt.');
+  await orderEntry.vouchers.getByRole('button', { name: 'Rückgängig' }).click();
+  await orderEntry.expectOffer('30,94 €');
+
+  await world.addFault({ service: 'virtual-voucher', times: 1, fault: { kind: 'status', status: 503 } });
+  await orderEntry.vouchers.getByRole('button', { name: 'Vorschläge' }).click();
+  await expect(dialogs.suggestions.getByRole('alert')).toContainText('konnten nicht geladen werden');
+  await dialogs.suggestions.getByRole('button', { name: 'Erneut versuchen' }).click();
+  await expect(dialogs.suggestions.getByRole('listitem')).toHaveCount(3);
+  await expect(dialogs.suggestions.getByRole('listitem').filter({ hasText: 'SOMMER' })).toContainText('eingelöst');
+  await accessible();
+  await dialogs.suggestions.getByRole('button', { name: 'Gutschein DANKE5 einlösen' }).click();
+  await expect(dialogs.suggestions).toHaveCount(0);
+  await orderEntry.expectOffer('35,94 €');
+  await orderEntry.submit();
+  await orderEntry.confirmation.readNumber();
+  await expect(orderEntry.confirmation.dialog).toContainText('35,94 €');
+});
+
+test('A voucher that expires after its verification is taken out by the offer, with the reason at the field', async ({
+  desk,
+  orderEntry,
+  world,
+  quiet,
+}) => {
+  quiet.allowNetworkFailures();
+  await world.choose('voucherExpired');
+  await desk.sitDown();
+  await orderEntry.prepareOrder();
+  await orderEntry.voucherCode.fill('SOMMER');
+  await orderEntry.voucherCode.press('Enter');
+  await expect(orderEntry.vouchers.getByRole('alert')).toContainText(/abgelaufen|nicht mehr/);
+  await expect(orderEntry.voucherCode).toHaveValue('SOMMER');
+  await expect(orderEntry.vouchers.getByRole('button', { name: /entfernen$/ })).toHaveCount(0);
+  await orderEntry.expectOffer('40,94 €');
+  await orderEntry.expectReady();
+});
+
+test('An employee redeems none and pays in no installments, but with the discount', async ({ desk, orderEntry }) => {
+  await desk.sitDown();
+  await orderEntry.loadCustomer('0600001');
+  await orderEntry.addArticle(cream, `${cream}*2`);
+  await orderEntry.expectOffer();
+  await orderEntry.voucherCode.fill('SOMMER');
+  await orderEntry.voucherCode.press('Enter');
+  await expect(orderEntry.vouchers.getByRole('alert')).toContainText('keine Gutscheineinlösung möglich');
+  await expect(orderEntry.paymentOption('Ratenzahlung')).toBeDisabled();
+  await expect(orderEntry.payment).toContainText('nicht mit Mitarbeiterrabatt');
+  await expect(orderEntry.figure('Mitarbeiterrabatt')).toHaveText('−10,50 €');
+  await orderEntry.pay('Rechnung');
+  await orderEntry.submit();
+  await orderEntry.confirmation.readNumber();
+});
+
+test('Shipping is waived for a reason, explained to the caller, and charged again', async ({
+  desk,
+  orderEntry,
+  dialogs,
+  accessible,
+}) => {
+  await desk.sitDown();
+  await orderEntry.prepareOrder();
+  await orderEntry.redeem('SOMMER');
+  await orderEntry.offer.getByRole('button', { name: 'Versandkosten erlassen' }).click();
+  await dialogs.freeShipping.getByRole('radio', { name: /Systemfehler/ }).check();
+  await accessible();
+  await dialogs.freeShipping.getByRole('button', { name: 'Übernehmen' }).click();
+  await orderEntry.expectOffer('24,99 €');
+  await expect(orderEntry.offer).toContainText('erlassen: Systemfehler');
+  await orderEntry.offer.getByRole('button', { name: 'Versandkosten doch berechnen' }).click();
+  await orderEntry.expectOffer('30,94 €');
+  await orderEntry.offer.getByRole('button', { name: 'Versandkosten erlassen' }).click();
+  await dialogs.freeShipping.getByRole('button', { name: 'Übernehmen' }).click();
+  await orderEntry.expectOffer('24,99 €');
+  const explain = orderEntry.offer.getByRole('button', { name: 'Preis erklären' });
+  await explain.click();
+  await expect(dialogs.explanation.getByRole('row')).toHaveText([
+    /1 × Gesichtscreme 432011001 zu 34,99.*34,99/,
+    /davon Anteil am Gutschein.*−10,00/,
+    /Zwischensumme.*34,99/,
+    /Gutschein SOMMER.*−10,00/,
+    /Versand, erlassen.*0,00/,
+    /Gesamt.*24,99/,
+  ]);
+  await accessible();
+  await dialogs.explanation.getByRole('button', { name: 'Schließen' }).click();
+  await expect(explain).toBeFocused();
+  await orderEntry.submit();
+  await orderEntry.confirmation.readNumber();
+  await expect(orderEntry.confirmation.dialog).toContainText('Der Versand ist kostenlos.');
+});

@@ -1,0 +1,48 @@
+import type { Locator, Page } from 'playwright/test';
+
+/** An order begun with the voice computer: `/inflightorder`. */
+export class InflightOrder {
+  readonly page: Page;
+  readonly code: Locator;
+  readonly loadButton: Locator;
+  /** Above the order entry: what became of it. */
+  readonly strip: Locator;
+  readonly newCallQuestion: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.code = page.getByRole('textbox', { name: 'Code', exact: true });
+    this.loadButton = page.getByRole('button', { name: 'Auftrag laden' });
+    this.strip = page.getByRole('region', { name: 'Auftrag vom Sprachcomputer' });
+    this.newCallQuestion = page.getByRole('dialog', { name: 'Neue Bestellung beginnen?' });
+  }
+
+  async load(code: string): Promise<void> {
+    await this.code.fill(code);
+    await this.code.press('Enter');
+  }
+
+  /** The dialog that says why the voice computer gave up. */
+  rejection(headline: string): Locator {
+    return this.page.getByRole('dialog', { name: headline });
+  }
+}
+
+/** What the phone bot hands over: `/bot-request`. */
+export class BotRequest {
+  readonly page: Page;
+  readonly number: Locator;
+  readonly signInButton: Locator;
+  readonly orderEntryButton: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.number = page.getByRole('textbox', { name: 'Übergabenummer' });
+    this.signInButton = page.getByRole('button', { name: 'Anmelden und Übergabe laden' });
+    this.orderEntryButton = page.getByRole('button', { name: 'Bestellannahme mit diesem Kunden' });
+  }
+
+  answer(number: string): Locator {
+    return this.page.getByRole('region', { name: `Übergabe ${number}`, exact: true });
+  }
+}

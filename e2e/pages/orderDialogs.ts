@@ -1,0 +1,75 @@
+import { expect, type Locator, type Page } from 'playwright/test';
+
+/** What is asked or explained about an order: one dialog at a time. */
+export class OrderDialogs {
+  readonly installments: InstallmentDialog;
+  readonly onlineShop: Locator;
+  readonly priceStop: Locator;
+  readonly blockedAddress: Locator;
+  readonly suggestions: Locator;
+  readonly freeShipping: Locator;
+  readonly explanation: Locator;
+  readonly limit: Locator;
+  readonly notification: Locator;
+  readonly addressChange: Locator;
+  readonly inactiveSession: Locator;
+
+  constructor(page: Page) {
+    this.installments = new InstallmentDialog(page);
+    this.onlineShop = page.getByRole('dialog', { name: 'An den Online-Shop verweisen' });
+    this.priceStop = page.getByRole('dialog', { name: 'Der Gesamtbetrag hat sich geändert' });
+    this.blockedAddress = page.getByRole('dialog', { name: 'Lieferadresse gesperrt (KAT1)' });
+    this.suggestions = page.getByRole('dialog', { name: 'Gutscheine für diesen Kunden' });
+    this.freeShipping = page.getByRole('dialog', { name: 'Versandkosten erlassen' });
+    this.explanation = page.getByRole('dialog', { name: 'So kommt der Preis zustande' });
+    this.limit = page.getByRole('dialog', { name: 'Bestelllimit überschritten' });
+    this.notification = page.getByRole('dialog', { name: 'Telefonische Avisierung' });
+    this.addressChange = page.getByRole('dialog', { name: 'Lieferadresse geändert' });
+    this.inactiveSession = page.getByRole('dialog', { name: 'Sitzung inaktiv' });
+  }
+}
+
+/** Plan, account, conditions. */
+class InstallmentDialog {
+  readonly dialog: Locator;
+  readonly plans: Locator;
+  readonly takePlan: Locator;
+  readonly accepted: Locator;
+  readonly take: Locator;
+  readonly cancel: Locator;
+  readonly accountHolder: Locator;
+
+  constructor(page: Page) {
+    this.dialog = page.getByRole('dialog', { name: / vereinbaren$/ });
+    this.plans = this.dialog.getByRole('radio', { name: /Raten$/ });
+    this.takePlan = this.dialog.getByRole('button', { name: 'Plan übernehmen' });
+    this.accepted = this.dialog.getByRole('checkbox', { name: 'Der Kunde stimmt den Bedingungen zu' });
+    this.take = this.dialog.getByRole('button', { name: 'Übernehmen' });
+    this.cancel = this.dialog.getByRole('button', { name: 'Abbrechen' });
+    this.accountHolder = this.dialog.getByRole('textbox', { name: 'Kontoinhaber' });
+  }
+
+  plan(count: number): Locator {
+    return this.dialog.getByRole('radio', { name: `${String(count)} Raten` });
+  }
+
+  dueDay(day: 1 | 15): Locator {
+    return this.dialog.getByRole('radio', { name: `am ${String(day)}. des Monats` });
+  }
+
+  /** The step that stands there: its number and name. */
+  async expectStep(step: string): Promise<void> {
+    await expect(this.dialog.locator('[aria-current="step"]')).toHaveText(step);
+  }
+
+  async choosePlan(count: number): Promise<void> {
+    await this.plan(count).check();
+    await expect(this.takePlan).toHaveAttribute('aria-disabled', 'false');
+    await this.takePlan.click();
+  }
+
+  /** The account on file is used, after which the dialog goes on by itself. */
+  async agreeToKnownBank(): Promise<void> {
+    await this.dialog.getByRole('checkbox', { name: /^Kunde ist einverstanden/ }).click();
+  }
+}

@@ -1,0 +1,27 @@
+import { expect, test } from '../fixtures/test.ts';
+
+test('Several vouchers where the feature is on: they join, and what does not go together is refused code by code', async ({
+  desk,
+  orderEntry,
+  dialogs,
+  quiet,
+  accessible,
+}) => {
+  quiet.allowNetworkFailures();
+  await desk.signIn(undefined, '/orderapp');
+  await orderEntry.prepareOrder();
+  await orderEntry.redeem('SOMMER');
+  await orderEntry.redeem('DANKE5');
+  await expect(orderEntry.figure('Gutschein SOMMER, DANKE5')).toHaveText('−15,00 €');
+  await orderEntry.vouchers.getByRole('button', { name: 'Vorschläge' }).click();
+  await dialogs.suggestions.getByRole('button', { name: 'Gutschein PROZENT15 einlösen' }).click();
+  await expect(orderEntry.vouchers).toContainText('Gutschein PROZENT15 eingelöst');
+  await expect(orderEntry.vouchers).toContainText('Gutschein DANKE5 eingelöst');
+  await orderEntry.voucherCode.fill('SOLO20');
+  await orderEntry.voucherCode.press('Enter');
+  await expect(orderEntry.vouchers.getByRole('alert')).toBeVisible();
+  await expect(orderEntry.vouchers).not.toContainText('Gutschein SOLO20 eingelöst');
+  await accessible();
+  await orderEntry.submit();
+  await orderEntry.confirmation.readNumber();
+});

@@ -1,0 +1,127 @@
+import { describe, expect, it, vi } from 'vitest';
+import { offerActions } from '~/features/offer/offerSlice';
+import { paymentActions } from '~/features/payment/paymentSlice';
+import { scriptActions } from '~/features/script/scriptSlice';
+import { selectSubmitBlocks } from '~/flows/offerAndOrder/submitFacts';
+import { currentWorld } from '../../mocks/node.ts';
+import { parseJournal, type CallJournal } from './callJournal';
+import { journalOf } from './journalState';
+import { openDesk, readyDesk, startStandIn, type Desk } from './testing/aDesk';
+
+vi.mock('~config/limits', async (original) => (await import('./testing/quickly')).quickLimits(original));
+startStandIn();
+
+const bank = { accountHolder: 'Erika Musterfrau', iban: 'DE89370400440532013000' };
+
+function onDisk(desk: Desk): CallJournal {
+  const journal = parseJournal(JSON.parse(JSON.stringify(journalOf(desk.getState(), new Date()))));
+  if (journal === null) throw new Error('The journal does not read itself');
+  return journal;
+}
+
+async function reloaded(desk: Desk): Promise<Desk> {
+  const after = openDesk({ journal: onDisk(desk) });
+  await vi.waitFor(() => {
+    expect(after.getState().customer.customer).not.toBeNull();
+    expect(after.getState().offer.offer).not.toBeNull();
+  });
+  await after.rest();
+  return after;
+}
+
+async function doIt(desk: Desk, action: Parameters<Desk['dispatch']>[0]): Promise<void> {
+  desk.dispatch(action);
+  await desk.rest();
+}
+
+describe.each(['INSTALLMENTS', 'INSTALLMENTS_FACTORING'] as const)('%s after a reload', (method) => {
+  it('have their plan, due day and conditions; an account that was typed has to be named again', async () => {
+    const desk = await readyDesk();
+    await desk.enter('443015001');
+    await desk.pay(method);
+    await doIt(desk, paymentActions.dueDayChosen(15));
+    await doIt(desk, paymentActions.planChosen(6));
+    await doIt(desk, paymentActions.bankDetailsEntered(bank));
+    await doIt(desk, paymentActions.conditionsAccepted());
+    expect(selectSubmitBlocks(desk.getState())).toEqual([]);
+    const text = JSON.stringify(onDisk(desk));
+    expect(text).not.toContain(bank.iban);
+    expect(text).not.toContain('3000');
+    expect(text).not.toContain(bank.accountHolder);
+
+    const after = await reloaded(desk);
+    expect(after.getState().payment).toMatchObject({
+      selection: { method, dueDay: 15, count: 6, conditionsAccepted: true, bank: { kind: 'missing' } },
+      reset: { kind: 'bankDetailsLost' },
+      installmentDialog: null,
+    });
+    expect(after.getState().offer.plans.map(({ dueDay }) => dueDay)).toEqual([15, 15, 15]);
+    expect(selectSubmitBlocks(after.getState())).toEqual([{ kind: 'bankDetailsMissing' }]);
+    await doIt(after, paymentActions.bankDetailsEntered(bank));
+    await after.submit();
+    expect(after.getState().order.phase).toBe('confirmed');
+  });
+
+  it('with the account on file go on at once', async () => {
+    const desk = await readyDesk({ customer: '0110001' });
+    await desk.enter('443015001');
+    await desk.pay(method, true);
+    await doIt(desk, paymentActions.planChosen(3));
+    await doIt(desk, paymentActions.prefillAgreed(true));
+    await doIt(desk, paymentActions.conditionsAccepted());
+    const after = await reloaded(desk);
+    expect(selectSubmitBlocks(after.getState())).toEqual([]);
+    await after.submit();
+    expect(after.getState().order.phase).toBe('confirmed');
+  });
+
+  it('half agreed ask for what is still open', async () => {
+    const desk = await readyDesk();
+    await desk.enter('443015001');
+    await desk.pay(method);
+    const after = await reloaded(desk);
+    expect(after.getState().payment).toMatchObject({ selection: { method, count: null }, installmentDialog: null });
+    expect(selectSubmitBlocks(after.getState())).toEqual([{ kind: 'installmentPlanMissing' }]);
+  });
+});
+
+describe('after a reload', () => {
+  it('shipping is still waived, with its reason', async () => {
+    const desk = await readyDesk();
+    await doIt(desk, offerActions.freeShippingChosen('SYSTEMFEHLER'));
+    const after = await reloaded(desk);
+    expect(after.getState().offer).toMatchObject({ freeShipping: 'SYSTEMFEHLER', offer: { shippingCost: 0 } });
+  });
+
+  it('what was said stays said', async () => {
+    const desk = await readyDesk();
+    for (const id of ['greeting', 'address'] as const) desk.dispatch(scriptActions.ticked(id));
+    desk.dispatch(scriptActions.ticked('statements'));
+    desk.dispatch(scriptActions.unticked('statements'));
+    expect((await reloaded(desk)).getState().script.said).toEqual(['greeting', 'address']);
+  });
+
+  it('a total that was told and still stands stops nobody', async () => {
+    const desk = await readyDesk();
+    desk.dispatch(offerActions.totalTold());
+    expect((await reloaded(desk)).getState().offer).toMatchObject({ told: { total: 40_94 }, priceStop: null });
+  });
+
+  it('a total that was told and has changed meanwhile stops the agent', async () => {
+    const desk = await readyDesk();
+    desk.dispatch(offerActions.totalTold());
+    currentWorld().db.prices.changeTo(110);
+    expect((await reloaded(desk)).getState().offer.priceStop).toMatchObject({ from: 40_94, to: 44_44 });
+  });
+
+  it('a journal of an older version without plan, free shipping, told total and script is read', async () => {
+    const { freeShipping: _free, said: _said, toldTotal: _told, payment, ...older } = onDisk(await readyDesk());
+    const read = parseJournal(JSON.parse(JSON.stringify({ ...older, payment: { method: payment?.method } })));
+    expect(read).toMatchObject({
+      freeShipping: null,
+      said: [],
+      toldTotal: null,
+      payment: { method: 'INVOICE', dueDay: 1, count: null, conditionsAccepted: false },
+    });
+  });
+});

@@ -1,0 +1,59 @@
+import { orderActions } from '~/features/order/orderSlice';
+import { paymentActions } from '~/features/payment/paymentSlice';
+import { voucherActions } from '~/features/voucher/voucherSlice';
+import { anInput, submitCustomer } from '~/flows/customerLogin/testing/customerForms';
+import { openDesk, readyDesk, type Desk } from './aDesk';
+import { customerOf, type Deed } from './deed';
+
+const held = (desk: Desk) => [customerOf(desk)?.email, desk.lines(), desk.getState().voucher.codes];
+
+/** Suggestions, plans and a guest's order, by the name that the call has in the contract. */
+export const orderDeeds: Readonly<Record<string, Deed>> = {
+  suggestVouchers: {
+    prepare: () => readyDesk(),
+    act: ({ dispatch }) => void dispatch(voucherActions.suggestionsRequested()),
+    outcome: ({ getState }) => getState().voucher.suggestions.status,
+    good: 'shown',
+    bad: ['failed'],
+    kept: held,
+  },
+  /** The offer that brings the plans of an installment method. */
+  createOffer: {
+    prepare: async () => {
+      const desk = await readyDesk();
+      await desk.enter('443015001');
+      return desk;
+    },
+    act: ({ dispatch }) =>
+      void dispatch(paymentActions.methodChosen({ method: 'INSTALLMENTS', hasBankDetails: false })),
+    outcome: ({ getState }) => {
+      const { offer, payment } = getState();
+      if (payment.reset !== null) return payment.reset.kind;
+      return offer.status === 'current' && offer.plans.length > 0 ? 'plans' : offer.status;
+    },
+    good: 'plans',
+    bad: ['plansNotLoaded'],
+    kept: held,
+  },
+  createGuestOrder: {
+    prepare: async () => {
+      const desk = openDesk();
+      await submitCustomer(desk, anInput({ email: 'nina@example.com' }), { kind: 'guest' });
+      await desk.enter('432011001');
+      await desk.pay('INVOICE');
+      return desk;
+    },
+    act: ({ dispatch }) => void dispatch(orderActions.submitRequested()),
+    again: ({ dispatch, getState }) =>
+      void dispatch(
+        getState().order.phase === 'outcomeUnknown' ? orderActions.resendRequested() : orderActions.submitRequested(),
+      ),
+    outcome: ({ getState }) => {
+      const { order } = getState();
+      return order.phase === 'outcomeUnknown' ? `${order.phase} ${order.lookup}` : order.phase;
+    },
+    good: 'confirmed',
+    bad: ['refused', 'unavailable', 'failed', 'outcomeUnknown notThere'],
+    kept: held,
+  },
+};

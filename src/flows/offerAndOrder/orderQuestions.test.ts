@@ -1,0 +1,278 @@
+import { describe, expect, it, vi } from 'vitest';
+import { openDesk, readyDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
+import { phoneOf } from '~/domain/phone';
+import { basketActions } from '~/features/basket/basketSlice';
+import { customerActions } from '~/features/customer/customerSlice';
+import { offerActions } from '~/features/offer/offerSlice';
+import { orderActions } from '~/features/order/orderSlice';
+import { orderQuestionActions } from '~/features/order/orderQuestionSlice';
+import { anAddressInput, submitAddress } from '~/flows/customerLogin/testing/customerForms';
+import { callsSeen, currentWorld, resetWorld, setFault } from '../../../mocks/node.ts';
+import { selectSubmitBlocks } from './submitFacts';
+import { bodiesOf, forgetBodies } from './testing/sentBodies';
+
+// No method of the stand-in goes as far as the real limit of an order: here it is 100.00.
+vi.mock('~config/limits', async (original) => {
+  const { quickLimits } = await import('~/app/testing/quickly');
+  const { limits } = await quickLimits(original);
+  return { limits: { ...limits, orderLimitCents: 100_00, recommendationPatience: 1 } };
+});
+startStandIn();
+forgetBodies();
+
+const question = ({ getState }: Desk) => getState().orderQuestion.open;
+const counted = (name: string) => callsSeen().filter(({ call }) => call === name).length;
+
+async function doIt(desk: Desk, action: Parameters<Desk['dispatch']>[0]): Promise<void> {
+  desk.dispatch(action);
+  await desk.rest();
+}
+const submit = (desk: Desk) => doIt(desk, orderActions.submitRequested());
+const agree = (desk: Desk) => doIt(desk, orderQuestionActions.answered());
+
+describe('an order over the limit', () => {
+  it('is asked about before anything is sent, and goes once the approval is there', async () => {
+    const desk = await readyDesk();
+    await desk.changeQuantity('432011001', 3);
+    await submit(desk);
+    expect(question(desk)).toEqual({ kind: 'orderLimit', total: 110_92, limit: 100_00 });
+    expect(counted('preCheckOrder')).toBe(0);
+    await agree(desk);
+    expect(desk.getState().order).toMatchObject({ phase: 'confirmed', order: { totalPrice: 110_92 } });
+    expect(counted('createOrder')).toBe(1);
+  });
+
+  it('that is put off stays open, and is asked about again', async () => {
+    const desk = await readyDesk();
+    await desk.changeQuantity('432011001', 3);
+    await submit(desk);
+    await doIt(desk, orderQuestionActions.dismissed());
+    expect(desk.getState().order.phase).toBe('open');
+    await submit(desk);
+    expect(question(desk)?.kind).toBe('orderLimit');
+    await doIt(desk, orderQuestionActions.dismissed());
+    await desk.changeQuantity('432011001', 2);
+    await submit(desk);
+    expect(desk.getState().order.phase).toBe('confirmed');
+  });
+
+  it('that was approved and then grew is asked about anew', async () => {
+    const desk = await readyDesk();
+    await desk.changeQuantity('432011001', 3);
+    setFault({ path: '/order-pre-check', times: 1, fault: { kind: 'status', status: 503 } });
+    await submit(desk);
+    await agree(desk);
+    expect(desk.getState().order.phase).toBe('failed');
+    await desk.changeQuantity('432011001', 4);
+    desk.dispatch(offerActions.totalTold());
+    await submit(desk);
+    expect(question(desk)).toMatchObject({ kind: 'orderLimit', total: 145_91 });
+  });
+
+  it('that was approved is not asked about again where only the way was broken', async () => {
+    const desk = await readyDesk();
+    await desk.changeQuantity('432011001', 3);
+    setFault({ path: '/order-pre-check', times: 1, fault: { kind: 'status', status: 503 } });
+    await submit(desk);
+    await agree(desk);
+    await submit(desk);
+    expect(desk.getState().order.phase).toBe('confirmed');
+  });
+});
+
+describe('what a forwarder brings', () => {
+  const freezer = '454398001';
+  async function deskWithFreezer(customer: string): Promise<Desk> {
+    const desk = openDesk();
+    await desk.logIn(customer);
+    await desk.enter(freezer);
+    await desk.pay('INVOICE');
+    return desk;
+  }
+
+  it('is announced by telephone: the number is confirmed, and the order goes', async () => {
+    const desk = await deskWithFreezer('0123456');
+    const phone = phoneOf(desk.getState().customer.customer?.phoneNumbers ?? []);
+    await submit(desk);
+    expect(question(desk)).toEqual({ kind: 'telephoneNotification', skus: [freezer], phone });
+    await agree(desk);
+    expect(question(desk)?.kind).toBe('orderLimit');
+    await agree(desk);
+    expect(desk.getState().order).toMatchObject({
+      phase: 'confirmed',
+      readOut: { deliveryTimes: { [freezer]: { type: 'fourteenDaysDelay' } } },
+    });
+  });
+
+  it('needs a number: the one that is named goes with the order', async () => {
+    const orders = bodiesOf('/backoffice-orders/');
+    const desk = await deskWithFreezer('0700003');
+    await submit(desk);
+    expect(question(desk)).toMatchObject({ kind: 'telephoneNotification', phone: null });
+    const { customer } = desk.getState().customer;
+    if (customer === null) throw new Error('Lore Still is not loaded');
+    const phoneNumbers = [{ phoneNumberType: 'MOBILE' as const, value: '01701234567' }];
+    desk.dispatch(customerActions.dataChanged({ ...customer, phoneNumbers }));
+    await doIt(desk, orderQuestionActions.dismissed());
+    await submit(desk);
+    expect(question(desk)).toMatchObject({ kind: 'telephoneNotification', phone: '01701234567' });
+    await desk.submit();
+    expect(desk.getState().order.phase).toBe('confirmed');
+    expect(orders[0]?.customer_info).toMatchObject({ phone: '01701234567' });
+  });
+});
+
+describe('another delivery address', () => {
+  const choose = async (desk: Desk): Promise<string> => {
+    const { customer, deliveryAddressId } = desk.getState().customer;
+    const other = customer?.deliveryAddresses.find(({ id }) => id !== deliveryAddressId)?.id ?? '';
+    await doIt(desk, customerActions.deliveryAddressChosen(other));
+    return other;
+  };
+
+  it('for two lines is confirmed with the caller, once', async () => {
+    const orders = bodiesOf('/backoffice-orders/');
+    const desk = await readyDesk();
+    await desk.enter('443015001');
+    const id = await choose(desk);
+    await submit(desk);
+    expect(question(desk)).toMatchObject({ kind: 'deliveryAddressChange', address: { id }, lines: 2 });
+    await agree(desk);
+    expect(desk.getState().order.phase).toBe('confirmed');
+    expect(orders[0]?.delivery_address).toMatchObject({ id });
+  });
+
+  it('for a single line needs no word', async () => {
+    const desk = await readyDesk();
+    await choose(desk);
+    await submit(desk);
+    expect(desk.getState().order.phase).toBe('confirmed');
+  });
+});
+
+describe('an address of category 1', () => {
+  it('is marked, asked to be changed, and another one goes', async () => {
+    const desk = openDesk();
+    await desk.logIn('0110005');
+    const { customer } = desk.getState().customer;
+    const billing = customer?.billingAddress?.id ?? '';
+    await doIt(desk, customerActions.deliveryAddressChosen(billing));
+    await desk.enter('432011001');
+    await desk.pay('INVOICE');
+    expect(desk.getState().offer).toMatchObject({
+      status: 'failed',
+      dialog: 'blockedAddress',
+      blockedAddresses: [billing],
+      failure: { kind: 'addressCategory1' },
+    });
+    expect(selectSubmitBlocks(desk.getState()).map(({ kind }) => kind)).toContain('addressBlocked');
+    await submit(desk);
+    expect(counted('preCheckOrder')).toBe(0);
+    desk.dispatch(offerActions.dialogOpened('closed'));
+    await submitAddress(desk, anAddressInput());
+    expect(desk.getState().customer.deliveryAddressId).not.toBe(billing);
+    expect(desk.getState().offer.status).toBe('current');
+    await submit(desk);
+    expect(desk.getState().order.phase).toBe('confirmed');
+  });
+
+  it.each([
+    ['order_with_address_category1_not_allowed', 'delivery'],
+    ['order_with_invoice_address_category1_not_allowed', 'billing'],
+  ] as const)('that only the order finds (%s): the %s address is marked', async (code, which) => {
+    const desk = await readyDesk();
+    const { customer, deliveryAddressId } = desk.getState().customer;
+    const marked = which === 'billing' ? customer?.billingAddress?.id : deliveryAddressId;
+    const body = { type: `/dpl/order/errors/${code}`, title: code, status: 400, detail: 'KAT1' };
+    setFault({ path: '/order-pre-check', times: 1, fault: { kind: 'json', status: 400, body } });
+    await submit(desk);
+    expect(desk.getState().order).toMatchObject({ phase: 'refused', code });
+    expect(desk.getState().offer).toMatchObject({ dialog: 'blockedAddress', blockedAddresses: [marked] });
+  });
+});
+
+describe('a basket that is gone', () => {
+  it('and older than four hours is an inactive session: only a new one helps', async () => {
+    resetWorld('basketInactive', { tokenLifetimeSeconds: 24 * 3600 });
+    const desk = await readyDesk();
+    await doIt(desk, offerActions.recalculationRequested());
+    expect(question(desk)).toEqual({ kind: 'inactiveSession' });
+    const added = counted('addBasketItem');
+    await doIt(desk, orderQuestionActions.dismissed());
+    expect(counted('addBasketItem')).toBe(added);
+    expect(desk.lines()).toEqual(['432011001*1']);
+    expect(desk.getState().order.phase).toBe('open');
+  });
+
+  it('and young comes back whole in a new one, without a question', async () => {
+    resetWorld('basketExpires');
+    const desk = await readyDesk();
+    await doIt(desk, offerActions.recalculationRequested());
+    expect(question(desk)).toBeNull();
+    expect(desk.lines()).toEqual(['432011001*1']);
+    await desk.submit();
+    expect(desk.getState().order.phase).toBe('confirmed');
+  });
+
+  it('at the order, too: nothing is ordered, and the lines stand in a new basket', async () => {
+    const desk = await readyDesk();
+    const { id } = desk.getState().basket;
+    currentWorld().db.baskets.removeAll();
+    await submit(desk);
+    await desk.rest();
+    expect(counted('createOrder')).toBe(0);
+    expect(desk.lines()).toEqual(['432011001*1']);
+    expect(desk.getState().basket.id).not.toBe(id);
+    await desk.submit();
+    expect(desk.getState().order.phase).toBe('confirmed');
+  });
+});
+
+describe('an article that the customer ordered lately', () => {
+  const repeated = ({ getState }: Desk) => getState().customerRecord.purchases;
+
+  it('is known beside the basket, without anything waiting for it', async () => {
+    const desk = openDesk();
+    await desk.logIn('0180010');
+    await vi.waitFor(() => {
+      expect(repeated(desk)).not.toBeNull();
+    });
+    expect(repeated(desk)?.entries.map(({ sku }) => sku)).toEqual(['443015001']);
+    expect(counted('readOrdersOverview')).toBe(1);
+  });
+
+  it('is not asked for where there is no number, and a failure disturbs nobody', async () => {
+    const desk = openDesk();
+    setFault({ service: 'order-history', fault: { kind: 'status', status: 503 } });
+    await desk.logIn('0180010');
+    await vi.waitFor(() => {
+      expect(counted('readOrdersOverview')).toBe(1);
+    });
+    await desk.enter('443015001');
+    await desk.pay('INVOICE');
+    await desk.submit();
+    expect(desk.notices).toEqual([]);
+    expect(desk.getState().order.phase).toBe('confirmed');
+  });
+});
+
+describe('two questions at once', () => {
+  it('are put one after the other, and a change in between takes the place of neither', async () => {
+    const desk = await readyDesk();
+    await desk.enter('443015001');
+    const other = desk.getState().customer.customer?.deliveryAddresses.at(-1)?.id ?? '';
+    await doIt(desk, customerActions.deliveryAddressChosen(other));
+    await desk.changeQuantity('443015001', 3);
+    await submit(desk);
+    expect(question(desk)?.kind).toBe('deliveryAddressChange');
+    await agree(desk);
+    expect(question(desk)?.kind).toBe('orderLimit');
+    desk.dispatch(
+      basketActions.quantityChangeRequested({ itemId: desk.getState().basket.items[0]?.id ?? '', quantity: 2 }),
+    );
+    await desk.rest();
+    await doIt(desk, orderQuestionActions.dismissed());
+    await desk.submit();
+    expect(desk.getState().order.phase).toBe('confirmed');
+  });
+});

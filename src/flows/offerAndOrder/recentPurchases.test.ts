@@ -1,0 +1,77 @@
+import { describe, expect, it, vi } from 'vitest';
+import { openDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
+import { faults, strike } from '~/app/testing/faultMatrix';
+import { callsSeen, setFault } from '../../../mocks/node.ts';
+import { selectRepeated } from './repeatedArticles';
+import { selectScriptSteps } from './scriptFacts';
+
+vi.mock('~config/limits', async (original) => {
+  const { quickLimits } = await import('~/app/testing/quickly');
+  const { limits } = await quickLimits(original);
+  return { limits: { ...limits, recommendationPatience: 1 } };
+});
+startStandIn();
+
+const looks = () => callsSeen().filter(({ call }) => call === 'readOrdersOverview');
+const repeated = ({ getState }: Desk) => Object.keys(selectRepeated(getState()));
+const script = ({ getState }: Desk) => selectScriptSteps(getState()).map(({ id }) => id);
+
+/** The look is over; nothing on the screen waits for it. */
+async function looked(desk: Desk, times = 1): Promise<void> {
+  await vi.waitFor(() => {
+    expect(looks()).toHaveLength(times);
+  });
+  await new Promise((resolve) => setTimeout(resolve, 30));
+  await desk.rest();
+}
+
+describe('an article of the last 14 days', () => {
+  it('in the basket of the customer who ordered it is named, with the day, and asked about by the script', async () => {
+    const desk = openDesk();
+    await desk.logIn('0180010');
+    await looked(desk);
+    expect(repeated(desk)).toEqual([]);
+    await desk.enter('443015001');
+    expect(repeated(desk)).toEqual(['443015001']);
+    expect(script(desk)).toContain('repeatedArticle');
+    await desk.enter('432011001');
+    expect(repeated(desk), 'twenty days ago is too long').toEqual(['443015001']);
+    await desk.remove('443015001');
+    expect(repeated(desk)).toEqual([]);
+    expect(script(desk)).not.toContain('repeatedArticle');
+  });
+
+  it('of one customer is nothing that another one is asked about', async () => {
+    const desk = openDesk();
+    await desk.logIn('0180010');
+    await looked(desk);
+    await desk.enter('443015001');
+    setFault({ service: 'order-history', fault: { kind: 'stall' } });
+    await desk.logIn('0110001');
+    expect(repeated(desk)).toEqual([]);
+  });
+
+  it('may come to be known after it stands in the basket', async () => {
+    const desk = openDesk();
+    await desk.enter('443015001');
+    await desk.logIn('0180010');
+    await looked(desk);
+    expect(repeated(desk)).toEqual(['443015001']);
+  });
+});
+
+describe('the look into the history answered badly', () => {
+  it.each(faults)('%s: the call goes on without the warning, and without a word about it', async (_what, fault) => {
+    const desk = openDesk();
+    strike('readOrdersOverview', fault);
+    await desk.logIn('0180010');
+    await looked(desk);
+    await desk.enter('443015001');
+    await desk.pay('INVOICE');
+    expect(repeated(desk)).toEqual([]);
+    expect(desk.notices).toEqual([]);
+    await desk.submit();
+    expect(desk.getState().order.phase).toBe('confirmed');
+    expect(JSON.stringify(desk.getState()).length).toBeLessThan(100_000);
+  });
+});

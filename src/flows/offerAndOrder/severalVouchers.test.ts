@@ -1,0 +1,158 @@
+import { describe, expect, it, vi } from 'vitest';
+import { openDesk, readyDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
+import { voucherActions } from '~/features/voucher/voucherSlice';
+import { callsSeen, clearFaults, setFault } from '../../../mocks/node.ts';
+import { bodiesOf, forgetBodies } from './testing/sentBodies';
+
+vi.mock('~config/limits', async (original) => (await import('~/app/testing/quickly')).quickLimits(original));
+startStandIn();
+forgetBodies();
+
+const several = { multipleVouchers: true };
+
+async function redeem(desk: Desk, ...codes: readonly string[]) {
+  for (const code of codes) {
+    desk.dispatch(voucherActions.redemptionRequested(code));
+    await desk.rest();
+  }
+  return desk.getState().voucher;
+}
+
+async function suggestions(desk: Desk) {
+  desk.dispatch(voucherActions.suggestionsRequested());
+  await desk.rest();
+  return desk.getState().voucher.suggestions;
+}
+
+describe('several vouchers', () => {
+  it('stand together with the feature, in offer and order', async () => {
+    const offers = bodiesOf('/backoffice-offers');
+    const orders = bodiesOf('/backoffice-orders/');
+    const desk = await readyDesk({ flags: several });
+    expect((await redeem(desk, 'SOMMER', 'DANKE5')).codes).toEqual(['SOMMER', 'DANKE5']);
+    expect(offers.at(-1)?.voucher).toEqual({ code: 'SOMMER', codes: ['SOMMER', 'DANKE5'], sales_channel: '04' });
+    expect(desk.getState().offer.offer?.totalVoucherDiscount).toBe(15_00);
+    await desk.submit();
+    expect(orders[0]?.voucher).toEqual({ code: 'SOMMER', codes: ['SOMMER', 'DANKE5'] });
+    expect(desk.getState().order.phase).toBe('confirmed');
+  });
+
+  it('without the feature take each other’s place', async () => {
+    const desk = await readyDesk();
+    expect((await redeem(desk, 'SOMMER', 'DANKE5')).codes).toEqual(['DANKE5']);
+    expect(desk.getState().offer.offer?.totalVoucherDiscount).toBe(5_00);
+  });
+
+  it('are each taken once, also by their alias', async () => {
+    const desk = await readyDesk({ flags: several });
+    const voucher = await redeem(desk, 'PROZENT15', 'SOMMER', 'FUENFZEHN');
+    expect(voucher.codes.toSorted()).toEqual(['PROZENT15', 'SOMMER']);
+    const verified = callsSeen().filter(({ call }) => call === 'verifyVoucher').length;
+    expect((await redeem(desk, 'SOMMER')).failure).toEqual({ kind: 'redeemedAlready', code: 'SOMMER' });
+    expect(callsSeen().filter(({ call }) => call === 'verifyVoucher')).toHaveLength(verified);
+  });
+
+  it('that do not go together: the offer takes out what it refuses, with the words for each code', async () => {
+    const desk = await readyDesk({ flags: several });
+    const voucher = await redeem(desk, 'SOMMER', 'SOLO20');
+    expect(voucher.codes).not.toContain('SOLO20');
+    expect(voucher.failure).toMatchObject({ kind: 'refused' });
+    const details = voucher.failure?.kind === 'refused' ? voucher.failure.refusal.invalidVouchers : [];
+    expect(details.map(({ code }) => code)).toContain('SOLO20');
+    expect(details.every(({ detail }) => detail !== '')).toBe(true);
+    expect(desk.getState().offer.status).toBe('current');
+  });
+
+  it('each have their reason where the service refuses more than one', async () => {
+    const desk = await readyDesk({ flags: several });
+    await redeem(desk, 'SOMMER', 'DANKE5');
+    const invalid_vouchers = [
+      { code: 'SOMMER', title: 'VOUCHER_USED', detail: 'Schon eingelöst.' },
+      { code: 'DANKE5', title: 'VOUCHER_USED_SAME_DAY', detail: 'Heute schon eingelöst.' },
+    ];
+    const body = { key: 'voucher-error', title: 'VOUCHER_USED', detail: 'Zwei Codes gelten nicht.', invalid_vouchers };
+    setFault({ path: '/backoffice-offers', times: 1, fault: { kind: 'json', status: 400, body } });
+    const voucher = await redeem(desk, 'PROZENT15');
+    expect(voucher).toMatchObject({
+      codes: ['PROZENT15'],
+      failure: { kind: 'refused', refusal: { reason: 'used', invalidVouchers: invalid_vouchers } },
+    });
+    expect(desk.getState().offer.status).toBe('current');
+  });
+});
+
+describe('a voucher that was taken out', () => {
+  it('comes back with one press, and the offer says that it still holds', async () => {
+    const desk = await readyDesk();
+    await redeem(desk, 'SOMMER');
+    desk.dispatch(voucherActions.removed('SOMMER'));
+    expect((await desk.rest()).voucher).toMatchObject({ codes: [], removed: 'SOMMER' });
+    expect(desk.getState().offer.offer?.totalVoucherDiscount).toBe(0);
+    const verified = callsSeen().filter(({ call }) => call === 'verifyVoucher').length;
+    desk.dispatch(voucherActions.removalUndone());
+    expect((await desk.rest()).voucher).toMatchObject({ codes: ['SOMMER'], removed: null });
+    expect(desk.getState().offer.offer?.totalVoucherDiscount).toBe(10_00);
+    expect(callsSeen().filter(({ call }) => call === 'verifyVoucher')).toHaveLength(verified);
+  });
+
+  it('does not come back once another has taken its place', async () => {
+    const desk = await readyDesk();
+    await redeem(desk, 'SOMMER');
+    desk.dispatch(voucherActions.removed('SOMMER'));
+    await redeem(desk, 'DANKE5');
+    desk.dispatch(voucherActions.removalUndone());
+    expect((await desk.rest()).voucher).toMatchObject({ codes: ['DANKE5'], removed: null });
+  });
+});
+
+describe('suggestions', () => {
+  it('are what the service knows for the customer, and one is redeemed like a typed code', async () => {
+    const desk = await readyDesk();
+    const shown = await suggestions(desk);
+    expect(shown.status === 'shown' && shown.vouchers.map(({ code }) => code)).toEqual([
+      'SOMMER',
+      'DANKE5',
+      'PROZENT15',
+    ]);
+    desk.dispatch(voucherActions.suggestionsClosed());
+    expect((await redeem(desk, 'DANKE5')).codes).toEqual(['DANKE5']);
+  });
+
+  it('without the feature replace what is redeemed, with it they join', async () => {
+    const one = await readyDesk();
+    await redeem(one, 'SOMMER');
+    await suggestions(one);
+    expect((await redeem(one, 'PROZENT15')).codes).toEqual(['PROZENT15']);
+    const two = await readyDesk({ flags: several });
+    await redeem(two, 'SOMMER');
+    await suggestions(two);
+    expect((await redeem(two, 'PROZENT15')).codes).toEqual(['SOMMER', 'PROZENT15']);
+  });
+
+  it('that fail to load say so, disturb nothing, and load at the next try', async () => {
+    const desk = await readyDesk();
+    setFault({ service: 'virtual-voucher', fault: { kind: 'status', status: 503 } });
+    expect(await suggestions(desk)).toEqual({ status: 'failed' });
+    expect(desk.notices).toEqual([]);
+    expect((await redeem(desk, 'SOMMER')).codes).toEqual(['SOMMER']);
+    clearFaults();
+    expect(await suggestions(desk)).toMatchObject({ status: 'shown' });
+  });
+
+  it('are none for an employee, and none are asked for without a customer number', async () => {
+    expect(await suggestions(await readyDesk({ customer: '0600001' }))).toEqual({ status: 'shown', vouchers: [] });
+    const before = callsSeen().filter(({ call }) => call === 'suggestVouchers').length;
+    expect(await suggestions(openDesk())).toEqual({ status: 'shown', vouchers: [] });
+    expect(callsSeen().filter(({ call }) => call === 'suggestVouchers')).toHaveLength(before);
+  });
+
+  it('of one customer never show under another', async () => {
+    const desk = await readyDesk();
+    setFault({ service: 'virtual-voucher', fault: { kind: 'delay', milliseconds: 60 } });
+    desk.dispatch(voucherActions.suggestionsRequested());
+    desk.dispatch(voucherActions.suggestionsClosed());
+    await desk.logIn('0600001');
+    await new Promise((resolve) => setTimeout(resolve, 90));
+    expect(desk.getState().voucher.suggestions).toEqual({ status: 'none' });
+  });
+});
