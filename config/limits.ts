@@ -33,6 +33,7 @@ export const limits = {
   inactiveBasketAge: 4 * 60 * 60 * 1000,
   /** Days in which the same article of the same customer is worth a question. */
   repeatedOrderDays: 14,
+  repeatedOrderPageSize: 50,
   // Order history (spec 2 §9)
   orderHistoryPageSize: 10,
   orderHistoryMonthsBack: 6,

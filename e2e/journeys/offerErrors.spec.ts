@@ -107,9 +107,9 @@ test('Installments below the minimum are reset with the words of the service; a 
   await orderEntry.addArticle(magnesium);
   await orderEntry.pay('Ratenzahlung');
   await dialogs.installments.choosePlan(3);
+  await expect(orderEntry.page.getByText('Den gewählten Ratenplan gibt es nicht mehr.')).toBeVisible();
   await dialogs.installments.agreeToKnownBank();
   await dialogs.installments.expectStep('1. Plan wählen');
-  await expect(orderEntry.page.getByText('Den gewählten Ratenplan gibt es nicht mehr.')).toBeVisible();
   await expect(dialogs.installments.plans).toHaveCount(2);
   await dialogs.installments.choosePlan(9);
   await expect(dialogs.installments.dialog).toHaveCount(0);

@@ -49,9 +49,9 @@ test('The order of a known customer stays within its budget of service calls and
   await orderEntry.loadCustomer('0123456');
   await orderEntry.addArticle('432011001');
   // Recommendations of an article that is the last only for a moment are not asked for: here it is the last for a while.
-  await expect(panel.cards('Passend zu Gesichtscreme')).toHaveCount(3);
+  await expect(panel.cards('Passend zu Gesichtscreme').first()).toBeVisible();
   await orderEntry.addArticle('443015001');
-  await expect(panel.cards('Passend zu Magnesium')).toHaveCount(3);
+  await expect(panel.cards('Passend zu Magnesium').first()).toBeVisible();
   await orderEntry.redeem('SOMMER');
   await orderEntry.pay('Rechnung');
   await orderEntry.submit();

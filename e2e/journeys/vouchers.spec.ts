@@ -122,6 +122,7 @@ test('Shipping is waived for a reason, explained to the caller, and charged agai
     /Gutschein SOMMER.*−10,00/,
     /Versand, erlassen.*0,00/,
     /Gesamt.*24,99/,
+    /Ersparnis gegenüber dem früheren Preis, im Artikelpreis enthalten.*8,75/,
   ]);
   await accessible();
   await dialogs.explanation.getByRole('button', { name: 'Schließen' }).click();

@@ -88,11 +88,16 @@ const orderSlices = [
   'inflight',
 ];
 
+/** With these nobody is there yet: the first screen stays small. */
+const beforeAnybody: readonly string[] = [
+  customerActions.numberTyped.type,
+  customerActions.recentCustomersChanged.type,
+];
+
 function isForOrder({ type }: Action): boolean {
   // The panel comes with the screen: what it shows waits for the first article or the first tab.
   if (type === recommendationsActions.panelShown.type) return false;
-  // A number that is being typed is nobody yet.
-  if (type === customerActions.numberTyped.type) return false;
+  if (beforeAnybody.includes(type)) return false;
   return orderSlices.includes(type.split('/', 1)[0] ?? '') || type === consentActions.saveAgainRequested.type;
 }
 

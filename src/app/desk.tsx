@@ -59,7 +59,7 @@ export function Desk() {
     const stake = stakeOf(call.store.getState());
     // An order on its way is waited for: its answer belongs to this call.
     if (stake === 'sending') notify({ variant: 'info', text: { key: 'newCall.sending' } });
-    else if (stake === 'nothing') begin(beginning);
+    else if (stake === 'nothing' || beginning.isAgreed === true) begin(beginning);
     else setQuestion({ beginning, stake, mayBeSaved: mayBeSaved(call.store.getState()) });
   };
 
@@ -156,8 +156,8 @@ export function OrderEntry() {
   const newCall = useNewCall();
   return (
     <OrderEntryPage
-      onNewSession={() => {
-        newCall();
+      onNewSession={(isAgreed) => {
+        newCall({ isAgreed });
       }}
       onCountrySwitch={(country, customerNumber) => {
         newCall({ country, first: customerActions.loginRequested(customerNumber) });

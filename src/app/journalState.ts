@@ -145,6 +145,7 @@ export function stateOfJournal(journal: CallJournal): Partial<CallRootState> {
     consent: { ...consentSlice.getInitialState(), answers: journal.consents },
     basket: {
       ...basketSlice.getInitialState(),
+      isHeld: order.phase === 'sent',
       id: basket.id,
       pregeneratedErpNumber: basket.pregeneratedErpNumber,
       openedAt: basket.openedAt,
@@ -164,7 +165,10 @@ export function stateOfJournal(journal: CallJournal): Partial<CallRootState> {
     },
     script: { said: journal.said },
     voucher: { ...voucherSlice.getInitialState(), ...journal.voucher },
-    order: order.phase === 'sent' ? { ...order, phase: 'outcomeUnknown', lookup: 'running' } : { phase: 'open' },
+    order:
+      order.phase === 'sent'
+        ? { ...order, phase: 'outcomeUnknown', lookup: 'running', readOut: null }
+        : { phase: 'open' },
   };
 }
 
@@ -206,6 +210,7 @@ export function isUntouched({
   order,
   customerData,
   customerSearch,
+  script,
 }: CallRootState): boolean {
   return (
     customer.numberField === '' &&
@@ -219,6 +224,7 @@ export function isUntouched({
     productSearch.term === '' &&
     productSearch.lookingUp.length === 0 &&
     voucher.codeField === '' &&
+    script.said.length === 0 &&
     payment.selection === null &&
     call.sales.channel === defaultSales.channel &&
     call.sales.office === defaultSales.office &&

@@ -1,14 +1,22 @@
-import { useDispatch } from 'react-redux';
+import { useStore } from 'react-redux';
 import { customerActions } from '~/features/customer/customerSlice';
+import type { CallRootState } from './callReducer';
+import { stakeOf } from './journalState';
+import { useNewCall } from './shell/newCallContext';
 import { useOnceFromAddress } from './useOnceFromAddress';
 
 /**
- * The telephone system opens `/orderapp?customer=0123456` for a caller it knows: the ordinary login of that customer. What
+ * The telephone system opens `/orderapp?customer=0123456` for a caller it knows: the ordinary login of that customer, in a
+ * call of its own where another one is under way. What
  * is no customer number is refused at the field, as if it had been typed.
  */
 export function useCustomerFromAddress(): void {
-  const dispatch = useDispatch();
+  const store = useStore<CallRootState>();
+  const newCall = useNewCall();
   useOnceFromAddress('customer', (number) => {
-    dispatch(customerActions.loginRequested(number.replaceAll(/\s/g, '')));
+    const login = customerActions.loginRequested(number.replaceAll(/\s/g, ''));
+    const state = store.getState();
+    if (state.customer.customer === null && stakeOf(state) === 'nothing') store.dispatch(login);
+    else newCall({ first: login });
   });
 }

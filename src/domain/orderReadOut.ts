@@ -1,6 +1,7 @@
 import type { Address } from './address';
 import { deliveryTime, type DeliveryTime } from './deliveryTime';
 import type { FreeShippingReason } from './freeShipping';
+import type { Cents } from './money';
 import type { Offer } from './offer';
 import type { InstallmentPlan } from './payment';
 
@@ -12,6 +13,8 @@ export interface OrderReadOut {
   readonly freeShipping: FreeShippingReason | null;
   /** By SKU. */
   readonly deliveryTimes: Readonly<Record<string, DeliveryTime>>;
+  /** The total that the caller was told. */
+  readonly told: Cents;
   /** The caller asked for the newsletter: the link must be confirmed within 12 hours. */
   readonly newsletter: boolean;
 }

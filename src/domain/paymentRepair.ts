@@ -1,4 +1,4 @@
-import { ruleRefusal, type PaymentFacts } from './availablePayments';
+import { noPaymentLeft, ruleRefusal, type PaymentFacts } from './availablePayments';
 import type { Cents } from './money';
 import type { PaymentMethod } from './payment';
 
@@ -39,7 +39,8 @@ function candidates(facts: PaymentFacts): readonly Candidate[] {
  * step is enough. What the service says of it then, the next offer tells.
  */
 export function cheapestRepair(method: PaymentMethod, facts: PaymentFacts): PaymentRepair | null {
-  if (ruleRefusal(method, facts) === null) return null;
+  // Where the service allows nothing at all, no step of ours helps.
+  if (ruleRefusal(method, facts) === null || noPaymentLeft(facts)) return null;
   const helping = candidates(facts).filter(({ factsThen }) => ruleRefusal(method, factsThen) === null);
   return helping.toSorted((one, other) => one.repair.cost - other.repair.cost)[0]?.repair ?? null;
 }

@@ -13,6 +13,7 @@ const ready: SubmitFacts = {
   pickupPointAllowed: true,
   blockedAddresses: [],
   noPaymentLeft: false,
+  voucherPending: false,
   totalChanged: false,
   payment: { method: 'INVOICE' },
   paymentAllowed: true,

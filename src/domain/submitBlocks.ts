@@ -21,6 +21,8 @@ export type SubmitBlock =
   | { readonly kind: 'customerWithoutEmail' }
   | { readonly kind: 'basketIsEmpty' }
   | { readonly kind: 'basketPending' }
+  /** A voucher is being verified: the order would go without it. */
+  | { readonly kind: 'voucherPending' }
   | { readonly kind: 'stockWarning'; readonly warning: StockWarning }
   | { readonly kind: 'choseDeliveryAddress' }
   | { readonly kind: 'pickupPointNotAllowed' }
@@ -62,6 +64,7 @@ export interface SubmitFacts {
   readonly formOpen: boolean;
   readonly itemCount: number;
   readonly basketPending: boolean;
+  readonly voucherPending: boolean;
   readonly stockWarnings: readonly StockWarning[];
   readonly deliveryAddress: Address | null;
   readonly pickupPointAllowed: boolean;
@@ -127,10 +130,19 @@ function paymentBlocks({ payment, paymentAllowed, noPaymentLeft }: SubmitFacts):
   return asksConditions ? [{ kind: 'conditionsNotAccepted' }] : [];
 }
 
-function offerBlocks({ offer, customer, itemCount, totalChanged }: SubmitFacts): SubmitBlock[] {
+function offerBlocks({
+  offer,
+  customer,
+  itemCount,
+  totalChanged,
+  voucherPending,
+  paymentAllowed,
+}: SubmitFacts): SubmitBlock[] {
   if (customer === null || itemCount === 0) return [];
+  if (voucherPending) return [{ kind: 'voucherPending' }];
   if (totalChanged) return [{ kind: 'totalChanged' }];
-  if (offer === 'failed') return [{ kind: 'offerFailed' }];
+  // A refused payment is mended there; the same offer again would only be refused again.
+  if (offer === 'failed') return paymentAllowed ? [{ kind: 'offerFailed' }] : [];
   return offer === 'current' ? [] : [{ kind: 'offerPending' }];
 }
 
@@ -172,6 +184,7 @@ export function placeOf(block: SubmitBlock): SubmitPlace {
     case 'offerPending':
     case 'offerFailed':
     case 'totalChanged':
+    case 'voucherPending':
       return 'offer';
   }
 }

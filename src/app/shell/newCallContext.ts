@@ -10,6 +10,8 @@ export interface CallBeginning {
   readonly variant?: OrderEntryVariant;
   /** Happens first in it. */
   readonly first?: UnknownAction;
+  /** The agent has agreed to give up what the running call holds. */
+  readonly isAgreed?: boolean;
   /** The screen on which it begins; the order entry unless something else is said. */
   readonly path?: string;
 }

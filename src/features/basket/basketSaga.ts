@@ -59,6 +59,7 @@ function* writeOneAfterTheOther(): SagaGenerator<void> {
   );
   for (;;) {
     const write = yield* take(writes);
+    while ((yield* select(selectBasket)).isHeld) yield* take(basketActions.holdChanged);
     yield* performSafely(write);
   }
 }

@@ -97,6 +97,8 @@ export interface BasketState {
   readonly isRekla: boolean;
   /** Writes that were asked for and are not settled yet. */
   readonly openWrites: number;
+  /** An order is on its way with this basket: writes wait until it is known what became of it. */
+  readonly isHeld: boolean;
 }
 
 const initialState: BasketState = {
@@ -113,6 +115,7 @@ const initialState: BasketState = {
   takeBackDeclined: [],
   isRekla: false,
   openWrites: 0,
+  isHeld: false,
 };
 
 export const basketSlice = createSlice({
@@ -145,6 +148,10 @@ export const basketSlice = createSlice({
     },
     takeBackDeclined: (state, { payload: sku }: PayloadAction<string>) => {
       if (!state.takeBackDeclined.includes(sku)) state.takeBackDeclined.push(sku);
+    },
+    /** Another caller has not been asked yet. */
+    takeBackAnswersForgotten: (state) => {
+      state.takeBackDeclined = [];
     },
     dialogChanged: (state, { payload }: PayloadAction<RowDialog>) => {
       state.dialog = payload;
@@ -203,6 +210,9 @@ export const basketSlice = createSlice({
       // A second removal of the same line takes nothing away, least of all the way back.
       if (item !== undefined) state.removed = { item, removedAt: payload.removedAt };
     },
+    holdChanged: (state, { payload }: PayloadAction<boolean>) => {
+      state.isHeld = payload;
+    },
     /** A service no longer knows the basket: what is on the screen goes into a new one. */
     basketLost: (state) => {
       state.openWrites += 1;
@@ -237,11 +247,19 @@ export const basketSlice = createSlice({
       state.addProblem = payload.refused.at(-1) ?? state.addProblem;
     },
     /** What is on its way meanwhile is settled later: it goes into the next basket. */
-    basketCleared: ({ adding, facts, openWrites }): BasketState => ({ ...initialState, adding, facts, openWrites }),
+    basketCleared: ({ adding, facts, openWrites, isHeld }): BasketState => ({
+      ...initialState,
+      adding,
+      facts,
+      openWrites,
+      isHeld,
+    }),
   },
   selectors: {
     selectBasket: (state) => state,
     selectItems: (state) => state.items,
+    selectBasketId: (state) => state.id,
+    selectErpNumber: (state) => state.pregeneratedErpNumber,
     selectBasketPending: (state) => state.openWrites > 0,
     /** A complaint order that has its article takes no other one (spec 2 §5). */
     selectReklaHoldsItem: (state) => state.isRekla && state.items.length + state.adding.length > 0,
@@ -283,4 +301,5 @@ function settleRow(state: Draft, itemId: string, failed: FailedChange | null): v
 }
 
 export const basketActions = basketSlice.actions;
-export const { selectBasket, selectItems, selectBasketPending, selectReklaHoldsItem } = basketSlice.selectors;
+export const { selectBasket, selectItems, selectBasketPending, selectReklaHoldsItem, selectBasketId, selectErpNumber } =
+  basketSlice.selectors;

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Order } from '~/domain/order';
-import type { RecentPurchase } from '~/domain/recentPurchases';
+import { recentPurchases, type RecentPurchase } from '~/domain/recentPurchases';
 import type { RedeemedVoucher } from '~/domain/voucher';
 
 /** A part of the record beside the order, loaded when it is opened. */
@@ -60,6 +60,15 @@ export const customerRecordSlice = createSlice({
       ...state,
       purchases: payload,
     }),
+    /** The order that was just taken counts as well. */
+    purchased: (state, { payload: order }: PayloadAction<Order>) => {
+      const { externalCustomerId: customerNumber } = order;
+      if (customerNumber === null) return state;
+      const earlier = state.purchases?.customerNumber === customerNumber ? state.purchases.entries : [];
+      const bought = recentPurchases([order]);
+      const others = earlier.filter(({ sku }) => bought.every((purchase) => purchase.sku !== sku));
+      return { ...state, purchases: { customerNumber, entries: [...bought, ...others] } };
+    },
     partFailed: (state, { payload: { customerNumber, part } }: PayloadAction<PartRequest>) =>
       state.customerNumber === customerNumber ? { ...state, [part]: { status: 'failed' } } : state,
   },

@@ -117,7 +117,9 @@ export const offerSlice = createSlice({
       priceStop: null,
     }),
     addressBlocked: (state, { payload: addressId }: PayloadAction<string>) => {
-      if (!state.blockedAddresses.includes(addressId)) state.blockedAddresses.push(addressId);
+      // Asked once; from then on the address itself says so.
+      if (state.blockedAddresses.includes(addressId)) return;
+      state.blockedAddresses.push(addressId);
       state.dialog = 'blockedAddress';
     },
     dialogOpened: (state, { payload }: PayloadAction<OfferDialog>) => {

@@ -17,6 +17,11 @@ export const orderQuestionSlice = createSlice({
     asked: (state, { payload }: PayloadAction<SubmitQuestion>) => ({ ...state, open: payload }),
     answered: (state) =>
       state.open === null ? state : { open: null, answered: [...state.answered, questionKey(state.open)] },
+    /** The caller named the number that was missing; with it the question is answered. */
+    phoneNamed: (state, { payload: phone }: PayloadAction<string>) =>
+      state.open?.kind === 'telephoneNotification'
+        ? { open: null, answered: [...state.answered, questionKey({ ...state.open, phone })] }
+        : state,
     dismissed: (state) => ({ ...state, open: null }),
     cleared: () => initialState,
   },

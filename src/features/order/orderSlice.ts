@@ -14,6 +14,8 @@ export interface OrderAttempt {
   readonly customerNumber: string | null;
   /** Tells whether the customer on the screen is still the one it was sent for. */
   readonly customerKey: string;
+  /** What is read out once it stands, as it was when it was sent; null after a reload. */
+  readonly readOut: OrderReadOut | null;
 }
 
 /** One order from the click to the confirmation; an attempt ends with a clear yes or no. */
@@ -68,8 +70,13 @@ export const orderSlice = createSlice({
   },
   selectors: {
     selectOrderState: (state) => state,
+    /** The basket belongs to an order that is checked, sent, or whose outcome is not known. */
+    selectTakesBasket: (state) =>
+      state.phase === 'checking' ||
+      state.phase === 'sending' ||
+      (state.phase === 'outcomeUnknown' && state.lookup !== 'notThere'),
   },
 });
 
 export const orderActions = orderSlice.actions;
-export const { selectOrderState } = orderSlice.selectors;
+export const { selectOrderState, selectTakesBasket } = orderSlice.selectors;

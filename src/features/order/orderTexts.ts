@@ -27,6 +27,7 @@ export const submitBlockTexts = {
   offerPending: 'order.offerPending',
   offerFailed: 'order.offerFailed',
   totalChanged: 'order.totalChanged',
+  voucherPending: 'order.voucherPending',
 } as const satisfies Record<SubmitBlock['kind'], TextKey>;
 
 /** Order failure reasons (spec 2 §8); a code without a sentence of its own shows the service's detail. */
@@ -46,6 +47,9 @@ const failureTexts = new Map<string, PlainTextKey>([
   ['product_not_sellable', 'order.failure.product_not_sellable'],
   ['product_not_found', 'order.failure.product_not_found'],
   ['invalid_variant_sku', 'order.failure.invalid_variant_sku'],
+  ['partially_returned_order', 'order.failure.partially_returned_order'],
+  ['returned_order', 'order.failure.returned_order'],
+  ['cancelled_order', 'order.failure.cancelled_order'],
   ['order_delivery_block', 'order.failure.order_delivery_block'],
   ['deviant_customer_data', 'order.failure.deviant_customer_data'],
   ['general_crm_rejection', 'order.failure.general_crm_rejection'],

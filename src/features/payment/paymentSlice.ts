@@ -90,7 +90,9 @@ export const paymentSlice = createSlice({
       state.reset = payload;
     },
     installmentEditRequested: (state) => {
-      state.installmentDialog = { mode: 'EDIT_MODE', step: 'CHOOSE_PLAN', before: state.selection };
+      if (state.selection === null || !('count' in state.selection)) return;
+      const step = openInstallmentStep(state.selection) ?? 'CHOOSE_PLAN';
+      state.installmentDialog = { mode: 'EDIT_MODE', step, before: state.selection };
     },
     installmentStepChosen: (state, { payload }: PayloadAction<InstallmentStep>) => {
       if (state.installmentDialog !== null) state.installmentDialog.step = payload;
@@ -112,6 +114,10 @@ export const paymentSlice = createSlice({
       state.selection.conditionsAccepted = true;
       goOn(state);
     },
+    /** The plan has other figures than the caller agreed to. */
+    agreementOutdated: (state) => {
+      if (state.selection !== null && 'count' in state.selection) state.selection.conditionsAccepted = false;
+    },
     installmentsContinued: (state) => {
       goOn(state);
     },
@@ -126,6 +132,7 @@ export const paymentSlice = createSlice({
       state.selection.count = null;
       state.selection.conditionsAccepted = false;
       state.reset = { kind: 'planGone' };
+      if (state.installmentDialog !== null) state.installmentDialog.step = 'CHOOSE_PLAN';
     },
     /** The caller agrees that the details on file are used (spec 1 §3.1, `prefilled`). */
     prefillAgreed: (state, { payload }: PayloadAction<boolean>) => {

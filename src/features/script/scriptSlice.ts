@@ -19,6 +19,10 @@ export const scriptSlice = createSlice({
     unticked: (state, { payload }: PayloadAction<ScriptStepId>) => {
       state.said = state.said.filter((id) => id !== payload);
     },
+    /** What was said of one order need not hold for the next; the greeting was for the call. */
+    orderDone: (state) => {
+      state.said = state.said.filter((id) => id === 'greeting');
+    },
   },
   selectors: {
     selectSaid: (state) => state.said,

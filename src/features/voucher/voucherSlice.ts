@@ -21,8 +21,8 @@ export interface VoucherState {
   readonly codes: readonly string[];
   /** What the verification said of a code: its type and value. */
   readonly known: Readonly<Record<string, Voucher>>;
-  /** The code that was taken out last and can be put back. */
-  readonly removed: string | null;
+  /** The codes that were taken out last and can be put back. */
+  readonly removed: readonly string[];
   readonly suggestions: Suggestions;
   /** The code that is being verified. */
   readonly verifying: string | null;
@@ -33,7 +33,7 @@ const initialState: VoucherState = {
   codeField: '',
   codes: [],
   known: {},
-  removed: null,
+  removed: [],
   suggestions: { status: 'none' },
   verifying: null,
   failure: null,
@@ -62,7 +62,7 @@ export const voucherSlice = createSlice({
       const others = state.codes.filter((code) => code !== voucher.code);
       state.codes = several ? [...others, voucher.code] : [voucher.code];
       state.known[voucher.code] = voucher;
-      state.removed = null;
+      state.removed = [];
       state.codeField = '';
     },
     redemptionFailed: (state, { payload }: PayloadAction<VoucherFailure>) => ({
@@ -72,14 +72,18 @@ export const voucherSlice = createSlice({
     }),
     removed: (state, { payload }: PayloadAction<string>) => {
       state.codes = state.codes.filter((code) => code !== payload);
-      state.removed = payload;
+      state.removed = [payload];
+      state.failure = null;
+    },
+    allRemoved: (state) => {
+      state.removed = state.codes;
+      state.codes = [];
       state.failure = null;
     },
     /** It was verified before: the next offer says whether it still holds. */
     removalUndone: (state) => {
-      if (state.removed === null) return;
-      state.codes.push(state.removed);
-      state.removed = null;
+      state.codes.push(...state.removed);
+      state.removed = [];
     },
     suggestionsRequested: (state) => {
       state.suggestions = { status: 'loading' };
@@ -113,8 +117,9 @@ export const voucherSlice = createSlice({
   selectors: {
     selectVoucher: (state) => state,
     selectVoucherCodes: (state) => state.codes,
+    selectIsVerifying: (state) => state.verifying !== null,
   },
 });
 
 export const voucherActions = voucherSlice.actions;
-export const { selectVoucher, selectVoucherCodes } = voucherSlice.selectors;
+export const { selectVoucher, selectVoucherCodes, selectIsVerifying } = voucherSlice.selectors;

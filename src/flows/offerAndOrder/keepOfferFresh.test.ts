@@ -124,7 +124,9 @@ describe('an offer that fails', () => {
     expect(offer).toMatchObject({ status: 'failed', failure });
     expect(offer.offer).not.toBeNull();
     expect(basket.items).toHaveLength(1);
-    expect(selectSubmitBlocks(desk.getState())).toContainEqual({ kind: 'offerFailed' });
+    // A refused payment is mended at the payment.
+    const block = failure.kind === 'payment' ? 'paymentRefused' : 'offerFailed';
+    expect(selectSubmitBlocks(desk.getState())).toContainEqual({ kind: block });
     desk.dispatch(offerActions.recalculationRequested());
     expect((await desk.rest()).offer.status).toBe('current');
   });

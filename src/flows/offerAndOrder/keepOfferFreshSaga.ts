@@ -38,6 +38,7 @@ const offerChangers = [
   paymentActions.installmentsCancelled,
   voucherActions.redeemed,
   voucherActions.removed,
+  voucherActions.allRemoved,
   voucherActions.removalUndone,
   callActions.salesChannelSwitched,
   offerActions.freeShippingChosen,

@@ -1,8 +1,11 @@
 import { all, put, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
 import { availablePayments, canChoose, ruleRefusal } from '~/domain/availablePayments';
 import { isInstallmentMethod, planOf } from '~/domain/payment';
+import { basketActions } from '~/features/basket/basketSlice';
 import { customerActions } from '~/features/customer/customerSlice';
 import { offerActions, selectPlans } from '~/features/offer/offerSlice';
+import { orderQuestionActions } from '~/features/order/orderQuestionSlice';
+import { scriptActions } from '~/features/script/scriptSlice';
 import { paymentActions, selectPayment, selectPaymentSelection } from '~/features/payment/paymentSlice';
 import { voucherActions } from '~/features/voucher/voucherSlice';
 import { safely } from '~/shared/saga/safely';
@@ -42,7 +45,7 @@ function* resetRuledOut(): SagaGenerator<void> {
 function* resetWithoutPlans(): SagaGenerator<void> {
   const { selection, installmentDialog } = yield* select(selectPayment);
   if (selection === null || installmentDialog?.mode !== 'NORMAL_MODE') return;
-  if ((yield* select(selectPlans)).length > 0) return;
+  if (!('count' in selection) || selection.count !== null) return;
   yield* put(paymentActions.selectionReset({ kind: 'plansNotLoaded', method: selection.method }));
 }
 
@@ -55,6 +58,9 @@ function* preselectPayment({ payload }: ReturnType<typeof customerActions.logged
     yield* put(voucherActions.vouchersCleared());
     yield* put(paymentActions.paymentCleared());
     yield* put(offerActions.cleared());
+    yield* put(basketActions.takeBackAnswersForgotten());
+    yield* put(orderQuestionActions.cleared());
+    yield* put(scriptActions.orderDone());
   }
   if ((yield* select(selectPaymentSelection)) !== null) return;
   if (method === null || isInstallmentMethod(method)) return;

@@ -5,7 +5,7 @@ import { isPickupPoint } from '~/domain/address';
 import type { PaymentFacts } from '~/domain/availablePayments';
 import { isEmployeeType } from '~/domain/customer';
 import { sourceChannelOf } from '~/domain/salesChannel';
-import { selectBasket } from '~/features/basket/basketSlice';
+import { selectBasketId, selectErpNumber, selectItems } from '~/features/basket/basketSlice';
 import { selectCall } from '~/features/call/callSlice';
 import {
   selectCustomer,
@@ -24,7 +24,9 @@ export type OfferInputs =
 /** What the next offer is calculated from; nothing without a customer and a line in the basket. */
 export const selectOfferInputs = createSelector(
   [
-    selectBasket,
+    selectBasketId,
+    selectItems,
+    selectErpNumber,
     selectCustomerState,
     selectDeliveryAddress,
     selectPaymentSelection,
@@ -32,8 +34,18 @@ export const selectOfferInputs = createSelector(
     selectFreeShipping,
     selectCall,
   ],
-  (basket, { customer, isDataChanged }, deliveryAddress, payment, voucherCodes, freeShipping, call): OfferInputs => {
-    if (customer === null || basket.id === null || basket.items.length === 0) return { kind: 'nothingToOffer' };
+  (
+    basketId,
+    items,
+    erpNumber,
+    { customer, isDataChanged },
+    deliveryAddress,
+    payment,
+    voucherCodes,
+    freeShipping,
+    call,
+  ): OfferInputs => {
+    if (customer === null || basketId === null || items.length === 0) return { kind: 'nothingToOffer' };
     return {
       kind: 'offerable',
       request: {
@@ -43,13 +55,13 @@ export const selectOfferInputs = createSelector(
         payment,
         voucherCodes,
         freeShipping,
-        basketId: basket.id,
+        basketId,
         salesChannel: call.sales.channel,
         salesOffice: call.sales.office,
         sourceChannel: call.sourceOverride ?? sourceChannelOf(call.sales.channel),
         isCustomerDataChanged: isDataChanged,
         // The number by which a lost order is found again; the basket has it already where the service gave one.
-        pregenerateErpNumber: basket.pregeneratedErpNumber === null,
+        pregenerateErpNumber: erpNumber === null,
       },
     };
   },

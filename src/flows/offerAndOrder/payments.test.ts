@@ -123,13 +123,20 @@ describe('in Austria', () => {
 });
 
 describe('in Switzerland', () => {
-  it.each(['standard', 'swiss'] as const)('an order (%s) goes by invoice only', async (variant) => {
-    const desk = await readyDesk({ customer: '0300001', country: 'CH', variant });
+  it('every method but the invoice is off, and says why', async () => {
+    const desk = await readyDesk({ customer: '0300001', country: 'CH' });
     await desk.enter('443015001');
     expect(possible(desk)).toEqual(['INVOICE']);
     expect(refusalOf(desk, 'DIRECT_DEBIT')).toEqual({ kind: 'invoiceOnlyInSwitzerland' });
     await desk.submit();
     expect(desk.getState().order).toMatchObject({ phase: 'confirmed', order: { currency: 'CHF' } });
+  });
+
+  it('the Swiss order entry lists the invoice only', async () => {
+    const desk = await readyDesk({ customer: '0300001', country: 'CH', variant: 'swiss' });
+    expect(listed(desk)).toEqual(['INVOICE']);
+    await desk.submit();
+    expect(desk.getState().order.phase).toBe('confirmed');
   });
 });
 
@@ -174,7 +181,7 @@ describe('what the service says of a method', () => {
       },
     });
     expect(desk.getState().payment.selection).toEqual({ method: 'INVOICE' });
-    expect(selectSubmitBlocks(desk.getState())).toEqual([{ kind: 'offerFailed' }]);
+    expect(selectSubmitBlocks(desk.getState())).toEqual([{ kind: 'paymentRefused' }]);
     await toBillingAddress(desk);
     await desk.pay('CASH_ON_DELIVERY');
     const total = desk.getState().offer.offer?.totalPrice ?? 0;

@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { openDesk, readyDesk, startStandIn } from '~/app/testing/aDesk';
 import { offerActions } from '~/features/offer/offerSlice';
 import { orderActions } from '~/features/order/orderSlice';
+import { productSearchActions } from '~/features/productSearch/productSearchSlice';
 import { clearFaults, resetWorld, setFault } from '../../../mocks/node.ts';
 import type { Fault } from '../../../mocks/worlds/faults.ts';
 import { attemptIds, expectConfirmedOnce, newOrders, orderPosts, strike } from './testing/orderBook';
@@ -106,10 +107,15 @@ describe('the answer of the order is lost', () => {
     await desk.submit();
     desk.dispatch(offerActions.recalculationRequested());
     await desk.rest();
-    await desk.enter('443015001');
+    // The article waits: nobody knows yet whether the basket went with the order.
+    desk.dispatch(productSearchActions.termSubmitted('443015001'));
+    await vi.waitFor(() => {
+      expect(desk.getState().basket).toMatchObject({ isHeld: true, adding: [{ sku: '443015001' }] });
+    });
     desk.dispatch(orderActions.lookupRequested());
     await desk.rest();
     expect(desk.getState().order.phase).toBe('confirmed');
+    expect(desk.lines()).toEqual(['443015001*1']);
     expect(newOrders()).toHaveLength(1);
   });
 });

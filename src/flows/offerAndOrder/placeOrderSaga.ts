@@ -1,4 +1,17 @@
-import { all, call, getContext, put, select, takeEvery, takeLeading, type SagaGenerator } from 'typed-redux-saga';
+import type { Action } from '@reduxjs/toolkit';
+import {
+  all,
+  call,
+  getContext,
+  put,
+  race,
+  select,
+  take,
+  takeEvery,
+  takeLatest,
+  takeLeading,
+  type SagaGenerator,
+} from 'typed-redux-saga';
 import { limits } from '~config/limits';
 import { berlinDay, monthsBefore } from '~/domain/berlinTime';
 import { customerKey } from '~/domain/customer';
@@ -9,10 +22,18 @@ import { basketActions, selectBasket } from '~/features/basket/basketSlice';
 import { selectCall } from '~/features/call/callSlice';
 import { selectConsentAnswers } from '~/features/consent/consentSlice';
 import { customerActions, selectCustomer, selectDeliveryAddress } from '~/features/customer/customerSlice';
-import { offerActions, selectFreeShipping, selectOffer, selectPlans } from '~/features/offer/offerSlice';
+import { customerRecordActions } from '~/features/customerRecord/customerRecordSlice';
+import { offerActions, selectOffer, selectPlans } from '~/features/offer/offerSlice';
 import { orderQuestionActions } from '~/features/order/orderQuestionSlice';
-import { orderActions, selectOrderState, type OrderAttempt } from '~/features/order/orderSlice';
-import { paymentActions, selectPaymentSelection } from '~/features/payment/paymentSlice';
+import {
+  orderActions,
+  orderSlice,
+  selectOrderState,
+  selectTakesBasket,
+  type OrderAttempt,
+} from '~/features/order/orderSlice';
+import { paymentActions } from '~/features/payment/paymentSlice';
+import { scriptActions } from '~/features/script/scriptSlice';
 import { voucherActions } from '~/features/voucher/voucherSlice';
 import { serviceNow } from '~/services/http/serviceClock';
 import { log } from '~/services/loggingService/loggingService';
@@ -73,6 +94,7 @@ function* submit(): SagaGenerator<void> {
       erpNumber: yield* erpNumberOfBasket(),
       customerNumber: draft.customer.externalCustomerId,
       customerKey: customerKey(draft.customer),
+      readOut: yield* readOutOf(draft),
     });
   }
 }
@@ -98,7 +120,8 @@ function* erpNumberOfBasket(): SagaGenerator<string | null> {
 
 function* send(draft: OrderDraft, sent: OrderAttempt): SagaGenerator<void> {
   const { attemptId, erpNumber, customerNumber } = sent;
-  const attempt: OrderAttempt = { attemptId, erpNumber, customerNumber, customerKey: sent.customerKey };
+  const readOut = sent.readOut ?? (yield* readOutOf(draft));
+  const attempt: OrderAttempt = { attemptId, erpNumber, customerNumber, customerKey: sent.customerKey, readOut };
   yield* put(orderActions.sendingStarted(attempt));
   // The attempt's id is on disk before the order leaves: a killed browser must not make a second one of it.
   const saveNow = yield* getContext<() => Promise<void>>('saveNow');
@@ -106,7 +129,7 @@ function* send(draft: OrderDraft, sent: OrderAttempt): SagaGenerator<void> {
   const outcome = yield* call(createOrder, draft, attemptId);
   switch (outcome.kind) {
     case 'created':
-      yield* confirm(outcome.order, attempt.customerKey);
+      yield* confirm(outcome.order, attempt);
       return;
     case 'refused':
       yield* takeRefusal(outcome.code, outcome.detail);
@@ -151,7 +174,7 @@ function* lookUp(): SagaGenerator<void> {
   const state = yield* select(selectOrderState);
   const order = yield* findLostOrder();
   if (order === null) yield* put(orderActions.lookupEnded('notThere'));
-  else yield* confirm(order, state.phase === 'outcomeUnknown' ? state.customerKey : '');
+  else yield* confirm(order, state.phase === 'outcomeUnknown' ? state : null);
 }
 
 function* findLostOrder(): SagaGenerator<Order | null> {
@@ -200,35 +223,59 @@ function* resend(): SagaGenerator<void> {
   if (draft !== null && customerKey(draft.customer) === state.customerKey) yield* send(draft, state);
 }
 
-/** The order stands: basket, vouchers and payment are done with, the confirmation is shown, the order is tracked. */
-function* confirm(order: Order, orderedFor: string): SagaGenerator<void> {
+/**
+ * The order stands: basket, vouchers and payment are done with, the confirmation is shown, the order is tracked. What was
+ * agreed with another customer meanwhile stays; articles that were asked for meanwhile go into the next basket.
+ */
+function* confirm(order: Order, attempt: OrderAttempt | null): SagaGenerator<void> {
   const { agentUsername } = yield* select(selectCall);
   const { id } = yield* select(selectBasket);
-  yield* put(orderActions.confirmed({ order, readOut: yield* readOutOfCall() }));
+  const customer = yield* select(selectCustomer);
+  const isSameCustomer = customer !== null && customerKey(customer) === attempt?.customerKey;
   rememberDeletedBasket(id, 'orderCreation');
   yield* put(basketActions.basketCleared());
-  yield* put(voucherActions.vouchersCleared());
-  yield* put(paymentActions.paymentCleared());
-  yield* put(offerActions.cleared());
+  yield* put(orderActions.confirmed({ order, readOut: attempt?.readOut ?? null }));
+  if (isSameCustomer) {
+    yield* put(voucherActions.vouchersCleared());
+    yield* put(paymentActions.paymentCleared());
+    yield* put(offerActions.cleared());
+    yield* put(scriptActions.orderDone());
+    yield* put(customerRecordActions.purchased(order));
+  }
   yield* put(orderQuestionActions.cleared());
   if (agentUsername !== '') {
     log('info', 'order_created', { orderId: order.id, agentUsername });
   }
-  yield* settleCustomer(order, orderedFor);
+  yield* settleCustomer(order, attempt?.customerKey ?? '');
 }
 
-function* readOutOfCall(): SagaGenerator<OrderReadOut | null> {
-  const deliveryAddress = yield* select(selectDeliveryAddress);
+/** What the agent will read out, as the call stands when the order leaves. */
+function* readOutOf(draft: OrderDraft): SagaGenerator<OrderReadOut | null> {
   const offer = yield* select(selectOffer);
-  const payment = yield* select(selectPaymentSelection);
-  if (deliveryAddress === null || offer === null || payment === null) return null;
+  if (offer === null) return null;
   return {
-    deliveryAddress,
-    plan: planOf(payment, yield* select(selectPlans)),
-    freeShipping: yield* select(selectFreeShipping),
+    told: offer.totalPrice,
+    deliveryAddress: draft.deliveryAddress,
+    plan: draft.plan,
+    freeShipping: draft.freeShipping,
     deliveryTimes: deliveryTimesOf(offer),
-    newsletter: (yield* select(selectConsentAnswers))?.newsletter ?? false,
+    newsletter: draft.signupForNewsletter,
   };
+}
+
+/** The customer with the number makes a new offer; with it the order goes on. */
+function* goOnWithOffer(): SagaGenerator<void> {
+  const { offered } = yield* race({
+    offered: take(offerActions.calculated),
+    failed: take(offerActions.calculationFailed),
+  });
+  if (offered !== undefined) yield* put(orderActions.submitRequested());
+}
+
+/** No line changes while an order may be taking the basket with it. */
+function* holdBasket(): SagaGenerator<void> {
+  const takesBasket = yield* select(selectTakesBasket);
+  if (takesBasket !== (yield* select(selectBasket)).isHeld) yield* put(basketActions.holdChanged(takesBasket));
 }
 
 function* settleSubmit(): SagaGenerator<void> {
@@ -254,11 +301,13 @@ const orderChangers = [
   offerActions.freeShippingChosen,
   voucherActions.redeemed,
   voucherActions.removed,
+  voucherActions.allRemoved,
   voucherActions.removalUndone,
 ];
 
 export function* placeOrderSaga(): SagaGenerator<void> {
   yield* all([
+    takeEvery(({ type }: Action) => type.startsWith(`${orderSlice.name}/`), holdBasket),
     takeLeading(orderActions.submitRequested, safely(submit, settleSubmit)),
     takeEvery(
       orderQuestionActions.answered,
@@ -266,6 +315,7 @@ export function* placeOrderSaga(): SagaGenerator<void> {
         yield* put(orderActions.submitRequested());
       }),
     ),
+    takeLatest(orderQuestionActions.phoneNamed, goOnWithOffer),
     takeLeading(orderActions.lookupRequested, safely(lookUpAgain, settleLookup)),
     takeLeading(orderActions.resendRequested, safely(resend, settleSubmit)),
     takeEvery(

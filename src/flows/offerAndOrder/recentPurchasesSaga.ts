@@ -20,7 +20,7 @@ function* loadRecentPurchases({ payload }: Arrival): SagaGenerator<void> {
   const query = {
     externalCustomerId: customerNumber,
     page: 1,
-    size: limits.orderHistoryPageSize,
+    size: limits.repeatedOrderPageSize,
     status: 'ALL',
     searchFrom: daysBefore(now, limits.repeatedOrderDays),
     searchTo: berlinDay(now),

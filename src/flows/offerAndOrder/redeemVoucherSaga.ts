@@ -1,4 +1,4 @@
-import { all, call, put, select, takeLatest, type SagaGenerator } from 'typed-redux-saga';
+import { all, call, put, select, type SagaGenerator } from 'typed-redux-saga';
 import { isEmployeeType } from '~/domain/customer';
 import { selectCall, selectFlags } from '~/features/call/callSlice';
 import { selectCustomer } from '~/features/customer/customerSlice';
@@ -48,8 +48,10 @@ function* suggestVouchers(): SagaGenerator<void> {
 
 export function* redeemVoucherSaga(): SagaGenerator<void> {
   yield* all([
-    takeLatest(
+    // A code that was verified for another customer, or for the order before, is nobody's any more.
+    takeLatestUntil(
       voucherActions.redemptionRequested,
+      [voucherActions.vouchersCleared],
       safely(redeem, function* settle(_error, { payload }) {
         yield* put(voucherActions.redemptionFailed({ kind: 'failed', code: payload }));
       }),

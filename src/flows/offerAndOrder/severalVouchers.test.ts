@@ -86,11 +86,11 @@ describe('a voucher that was taken out', () => {
     const desk = await readyDesk();
     await redeem(desk, 'SOMMER');
     desk.dispatch(voucherActions.removed('SOMMER'));
-    expect((await desk.rest()).voucher).toMatchObject({ codes: [], removed: 'SOMMER' });
+    expect((await desk.rest()).voucher.codes).toEqual([]);
     expect(desk.getState().offer.offer?.totalVoucherDiscount).toBe(0);
     const verified = callsSeen().filter(({ call }) => call === 'verifyVoucher').length;
     desk.dispatch(voucherActions.removalUndone());
-    expect((await desk.rest()).voucher).toMatchObject({ codes: ['SOMMER'], removed: null });
+    expect((await desk.rest()).voucher.codes).toEqual(['SOMMER']);
     expect(desk.getState().offer.offer?.totalVoucherDiscount).toBe(10_00);
     expect(callsSeen().filter(({ call }) => call === 'verifyVoucher')).toHaveLength(verified);
   });
@@ -101,7 +101,7 @@ describe('a voucher that was taken out', () => {
     desk.dispatch(voucherActions.removed('SOMMER'));
     await redeem(desk, 'DANKE5');
     desk.dispatch(voucherActions.removalUndone());
-    expect((await desk.rest()).voucher).toMatchObject({ codes: ['DANKE5'], removed: null });
+    expect((await desk.rest()).voucher.codes).toEqual(['DANKE5']);
   });
 });
 

@@ -14,6 +14,7 @@ import { selectOffer, selectOfferState } from '~/features/offer/offerSlice';
 import { selectAnsweredQuestions } from '~/features/order/orderQuestionSlice';
 import { selectPaymentSelection } from '~/features/payment/paymentSlice';
 import { selectLookingUp } from '~/features/productSearch/productSearchSlice';
+import { selectIsVerifying } from '~/features/voucher/voucherSlice';
 import { selectIsExchanging } from '~/features/recommendations/recommendationsSlice';
 import { selectPaymentFacts } from './offerInputs';
 
@@ -39,6 +40,7 @@ const selectSubmitFacts = createSelector(
     selectPaymentFacts,
     selectSales,
     selectOfferState,
+    selectIsVerifying,
   ],
   (
     customer,
@@ -53,6 +55,7 @@ const selectSubmitFacts = createSelector(
     paymentFacts,
     sales,
     offer,
+    isVerifying,
   ): SubmitFacts => ({
     customer,
     loginDone: login.phase === 'done',
@@ -62,9 +65,12 @@ const selectSubmitFacts = createSelector(
     stockWarnings: offer.offer === null ? [] : stockWarnings(offer.offer.items),
     deliveryAddress,
     pickupPointAllowed: offer.offer?.canUsePackstationAddress ?? true,
+    voucherPending: isVerifying,
     blockedAddresses: offer.blockedAddresses,
     payment,
-    paymentAllowed: payment === null || canChoose(availablePayments(paymentFacts), payment.method),
+    paymentAllowed:
+      payment === null ||
+      (offer.failure?.kind !== 'payment' && canChoose(availablePayments(paymentFacts), payment.method)),
     noPaymentLeft: customer !== null && items.length > 0 && noPaymentLeft(paymentFacts),
     totalChanged: offer.priceStop !== null,
     salesChannel: sales.channel,

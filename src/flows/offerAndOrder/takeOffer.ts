@@ -1,9 +1,10 @@
+import { createSelector } from '@reduxjs/toolkit';
 import { put, select, type SagaGenerator } from 'typed-redux-saga';
 import type { OfferOutcome, OfferProblem } from '~/domain/offer';
-import { isInstallmentMethod } from '~/domain/payment';
+import { isInstallmentMethod, planOf } from '~/domain/payment';
 import { refusalReason } from '~/domain/voucher';
 import { selectCustomer, selectDeliveryAddress } from '~/features/customer/customerSlice';
-import { offerActions, selectOfferState } from '~/features/offer/offerSlice';
+import { offerActions, selectOfferState, selectPlans } from '~/features/offer/offerSlice';
 import { selectOrderState } from '~/features/order/orderSlice';
 import { paymentActions, selectPaymentSelection } from '~/features/payment/paymentSlice';
 import { selectVoucherCodes, voucherActions } from '~/features/voucher/voucherSlice';
@@ -13,11 +14,20 @@ import { reopenBasket } from './reopenBasket';
 
 const maximumLostBaskets = 2;
 
+const selectAgreedPlan = createSelector([selectPaymentSelection, selectPlans], (selection, plans) =>
+  selection === null ? null : planOf(selection, plans),
+);
+
 /** What an answer of the offer forces on address, payment, vouchers and basket (spec 2 §8 'Offer errors'). */
 export function* takeOffer(outcome: OfferOutcome): SagaGenerator<void> {
   if (outcome.kind === 'offered') {
     const { offer, paymentOptions, plans } = outcome;
+    const agreed = yield* select(selectAgreedPlan);
     yield* put(offerActions.calculated({ offer, paymentOptions, plans, at: serviceNow().toISOString() }));
+    const now = yield* select(selectAgreedPlan);
+    if (agreed !== null && agreed.totalGrossAmount !== now?.totalGrossAmount) {
+      yield* put(paymentActions.agreementOutdated());
+    }
     yield* keepPaymentPossible();
     return;
   }

@@ -120,18 +120,24 @@ describe('in the browser, where sagas load later,', () => {
   it('the panel alone asks for nothing; the first article brings its recommendations', async () => {
     const desk = deskWithPanel({ laterSagas: 'whenNeeded' });
     await desk.enter(cream);
-    await vi.waitFor(() => {
-      expect(stateOf(desk).crossSells.status).toBe('shown');
-    });
+    await vi.waitFor(
+      () => {
+        expect(stateOf(desk).crossSells.status).toBe('shown');
+      },
+      { timeout: 8_000 },
+    );
     expect(numbersShown(desk)[0]).toBe('432128');
   });
 
   it('the first tab brings its offers', async () => {
     const desk = deskWithPanel({ laterSagas: 'whenNeeded' });
     desk.dispatch(recommendationsActions.tabChosen('topDeals'));
-    await vi.waitFor(() => {
-      expect(stateOf(desk).lists.monthly.status).toBe('shown');
-    });
+    await vi.waitFor(
+      () => {
+        expect(stateOf(desk).lists.monthly.status).toBe('shown');
+      },
+      { timeout: 8_000 },
+    );
   });
 });
 

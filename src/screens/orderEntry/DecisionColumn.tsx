@@ -9,7 +9,7 @@ import { selectOffer, selectPlans } from '~/features/offer/offerSlice';
 import { SubmitPanel } from '~/features/order/components/SubmitPanel';
 import { PaymentPanel } from '~/features/payment/components/PaymentPanel';
 import { VoucherField } from '~/features/voucher/components/VoucherField';
-import { selectVoucherCodes, voucherActions } from '~/features/voucher/voucherSlice';
+import { voucherActions } from '~/features/voucher/voucherSlice';
 import { selectPaymentFacts } from '~/flows/offerAndOrder/offerInputs';
 import { selectSubmitBlocks } from '~/flows/offerAndOrder/submitFacts';
 import { Region } from '~/shared/ui/Region';
@@ -30,7 +30,6 @@ export function DecisionColumn({ places, onSubmit }: DecisionColumnProps) {
   const basket = useSelector(selectBasket);
   const offer = useSelector(selectOffer);
   const plans = useSelector(selectPlans);
-  const voucherCodes = useSelector(selectVoucherCodes);
   const blocks = useSelector(selectSubmitBlocks);
   const paymentFacts = useSelector(selectPaymentFacts);
   const isKnown = customer !== null && customer.externalCustomerId !== null;
@@ -40,9 +39,11 @@ export function DecisionColumn({ places, onSubmit }: DecisionColumnProps) {
     switch (kind) {
       case 'deliverToBillingAddress':
         if (customer?.billingAddress) dispatch(customerActions.deliveryAddressChosen(customer.billingAddress.id));
+        paymentOption.current?.focus();
         return;
       case 'removeVouchers':
-        for (const code of voucherCodes) dispatch(voucherActions.removed(code));
+        dispatch(voucherActions.allRemoved());
+        paymentOption.current?.focus();
         return;
       case 'addArticles':
         productField.current?.focus();
@@ -61,7 +62,12 @@ export function DecisionColumn({ places, onSubmit }: DecisionColumnProps) {
       </Region>
       <div ref={payment} className={styles.scroll}>
         <Region>
-          <VoucherField ref={voucherField} maySuggest={isKnown} currency={currency} />
+          <VoucherField
+            ref={voucherField}
+            isEmployee={paymentFacts.isEmployee}
+            maySuggest={isKnown && !paymentFacts.isEmployee}
+            currency={currency}
+          />
           <PaymentPanel
             facts={paymentFacts}
             currency={currency}

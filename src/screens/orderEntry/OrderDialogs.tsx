@@ -1,5 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { deliveryChoices } from '~/domain/deliveryAddress';
+import { normalizePhone } from '~/domain/phone';
 import { newDeliveryAddressRefusal } from '~/domain/newDeliveryAddress';
 import { selectBasket } from '~/features/basket/basketSlice';
 import { selectCall, selectCurrency } from '~/features/call/callSlice';
@@ -10,6 +11,7 @@ import { BlockedAddressDialog } from '~/features/offer/components/BlockedAddress
 import { FreeShippingDialog } from '~/features/offer/components/FreeShippingDialog';
 import { PriceExplanationDialog } from '~/features/offer/components/PriceExplanationDialog';
 import { PriceStopDialog } from '~/features/offer/components/PriceStopDialog';
+import { offerFailureTexts } from '~/features/offer/offerTexts';
 import { selectOfferState } from '~/features/offer/offerSlice';
 import { OrderQuestionDialog } from '~/features/order/components/OrderQuestionDialog';
 import { orderQuestionActions, selectOrderQuestion } from '~/features/order/orderQuestionSlice';
@@ -25,6 +27,7 @@ interface OrderDialogsProps {
 
 /** Every question about the order that must be answered now, the most urgent one first. */
 export function OrderDialogs({ onNewSession }: OrderDialogsProps) {
+  const t = useText();
   const currency = useSelector(selectCurrency);
   const offer = useSelector(selectOfferState);
   const payment = useSelector(selectPayment);
@@ -39,6 +42,7 @@ export function OrderDialogs({ onNewSession }: OrderDialogsProps) {
       <InstallmentDialog
         plans={offer.status === 'current' ? offer.plans : []}
         plansPending={offer.status === 'stale' || offer.status === 'loading'}
+        failure={offer.status === 'failed' && offer.failure !== null ? t(offerFailureTexts[offer.failure.kind]) : null}
         currency={currency}
         knownBank={customer?.bankingDetails ?? null}
         mayStore={customer !== null && customer.externalCustomerId !== null}
@@ -95,8 +99,8 @@ function OrderQuestion({ onNewSession }: OrderDialogsProps) {
         if (customer === null) return;
         const phoneNumbers = [...customer.phoneNumbers, { phoneNumberType: 'MOBILE' as const, value }];
         dispatch(customerActions.dataChanged({ ...customer, phoneNumbers }));
-        // The number travels with the order; the agent submits once the offer with it is there.
-        dispatch(orderQuestionActions.dismissed());
+        // The number travels with the order.
+        dispatch(orderQuestionActions.phoneNamed(normalizePhone(value) ?? ''));
       }}
       onNewSession={onNewSession}
     />

@@ -2,8 +2,10 @@ import { Suspense, lazy } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { swissOrderEntry } from '~config/swissOrderEntry';
 import type { Country } from '~/domain/country';
+import { placeOf, type SubmitBlock } from '~/domain/submitBlocks';
 import { selectCall, selectCurrency } from '~/features/call/callSlice';
 import { orderHistoryActions, selectOrderHistory } from '~/features/orderHistory/orderHistorySlice';
+import { selectSubmitBlocks } from '~/flows/offerAndOrder/submitFacts';
 import { orderActions, selectOrderState } from '~/features/order/orderSlice';
 import { selectSearchDialog } from '~/features/productSearch/productSearchSlice';
 import { deskNow } from '~/flows/customerLogin/deskTime';
@@ -29,8 +31,12 @@ const SearchDialog = lazy(async () => ({
   default: (await import('~/features/productSearch/components/SearchDialog')).SearchDialog,
 }));
 
+/** These end by themselves. */
+const passing = new Set<SubmitBlock['kind']>(['basketPending', 'offerPending', 'voucherPending']);
+
 export interface OrderEntryPageProps {
-  readonly onNewSession: () => void;
+  /** `isAgreed`: what the call holds may be given up without a further question. */
+  readonly onNewSession: (isAgreed: boolean) => void;
   readonly onCountrySwitch: (country: Country, customerNumber: string) => void;
 }
 
@@ -45,12 +51,24 @@ export function OrderEntryPage({ onNewSession, onCountrySwitch }: OrderEntryPage
   const order = useSelector(selectOrderState);
   const hasCustomerQuestion = useSelector(selectHasCustomerQuestion);
   const hasOrderQuestion = useSelector(selectHasOrderQuestion);
+  const blocks = useSelector(selectSubmitBlocks);
   const places = usePlaces();
-  const { customerColumn, numberField, productField, addressOption, paymentOption, voucherField, newSessionButton } =
-    places;
+  const {
+    customerColumn,
+    numberField,
+    productField,
+    addressOption,
+    paymentOption,
+    voucherField,
+    newSessionButton,
+    jump,
+  } = places;
   useFocusOfCall(places);
   const submit = () => {
-    dispatch(orderActions.submitRequested());
+    // What is missing is where the agent goes next; what is on its way needs nobody.
+    const missing = blocks.find(({ kind }) => !passing.has(kind));
+    if (missing === undefined) dispatch(orderActions.submitRequested());
+    else jump(placeOf(missing), missing.kind === 'stockWarning' ? missing.warning.sku : null);
   };
 
   useHotkey('customer', () => {
@@ -76,7 +94,12 @@ export function OrderEntryPage({ onNewSession, onCountrySwitch }: OrderEntryPage
           {variant === 'swiss' && (
             <Button onClick={() => dispatch(orderHistoryActions.lookupOpened())}>{t('customer.orderHistory')}</Button>
           )}
-          <Button ref={newSessionButton} onClick={onNewSession}>
+          <Button
+            ref={newSessionButton}
+            onClick={() => {
+              onNewSession(false);
+            }}
+          >
             {t('order.newSession')}
           </Button>
         </div>
@@ -85,8 +108,14 @@ export function OrderEntryPage({ onNewSession, onCountrySwitch }: OrderEntryPage
       <DecisionColumn places={places} onSubmit={submit} />
       <Suspense>
         {hasCustomerQuestion && <CustomerDialogs />}
-        {!hasCustomerQuestion && hasOrderQuestion && <OrderDialogs onNewSession={onNewSession} />}
-        {searchDialog.phase !== 'closed' && (
+        {!hasCustomerQuestion && hasOrderQuestion && (
+          <OrderDialogs
+            onNewSession={() => {
+              onNewSession(true);
+            }}
+          />
+        )}
+        {!hasOrderQuestion && searchDialog.phase !== 'closed' && (
           <SearchDialog
             country={country}
             currency={currency}
@@ -96,7 +125,13 @@ export function OrderEntryPage({ onNewSession, onCountrySwitch }: OrderEntryPage
           />
         )}
         {lookupIsOpen && <HistoryLookupDialog customerId={swissOrderEntry.historyCustomerId} />}
-        {order.phase === 'confirmed' && !order.acknowledged && <OrderConfirmation onNewSession={onNewSession} />}
+        {order.phase === 'confirmed' && !order.acknowledged && (
+          <OrderConfirmation
+            onNewSession={() => {
+              onNewSession(false);
+            }}
+          />
+        )}
       </Suspense>
     </main>
   );

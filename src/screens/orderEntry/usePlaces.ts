@@ -4,7 +4,7 @@ import type { SubmitPlace } from '~/domain/submitBlocks';
 import { selectCall } from '~/features/call/callSlice';
 import { selectCustomer } from '~/features/customer/customerSlice';
 import { customerDataActions } from '~/features/customerData/customerDataSlice';
-import { paymentActions } from '~/features/payment/paymentSlice';
+import { paymentActions, selectPaymentSelection } from '~/features/payment/paymentSlice';
 import { salesMenuId } from '~/shared/ui/landmarks';
 
 /** The places of the order entry that keys and "Noch offen" lead to. */
@@ -12,6 +12,7 @@ export function usePlaces() {
   const dispatch = useDispatch();
   const customer = useSelector(selectCustomer);
   const { allowed } = useSelector(selectCall);
+  const selection = useSelector(selectPaymentSelection);
   const [places] = useState(() => ({
     customerColumn: createRef<HTMLDivElement>(),
     numberField: createRef<HTMLInputElement>(),
@@ -59,6 +60,10 @@ export function usePlaces() {
         places.paymentOption.current?.focus();
         return;
       case 'bankDetails': {
+        if (selection !== null && 'count' in selection) {
+          dispatch(paymentActions.installmentEditRequested());
+          return;
+        }
         const field = places.payment.current?.querySelector('form[data-unsaved] input');
         (field instanceof HTMLElement ? field : places.paymentOption.current)?.focus();
         return;

@@ -52,7 +52,9 @@ export async function loadSuggestedVouchers(
     },
     v.object({ vouchers: v.array(v.unknown()) }),
   );
-  return readEach(WireVoucher, vouchers).map(toVoucher);
+  return readEach(WireVoucher, vouchers)
+    .filter(({ code }) => code !== '')
+    .map(toVoucher);
 }
 
 /** `GET /redeemed-vouchers-history/{id}`: what the customer redeemed, in the order of the service. */

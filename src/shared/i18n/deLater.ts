@@ -645,6 +645,8 @@ export const deLater = {
     loadError: 'Der Auftrag konnte nicht geladen werden.',
     confirmation: {
       title: 'Auftragsbestätigung',
+      otherTotal:
+        'Der Auftrag lautet auf {{total}}, genannt wurden {{told}}. Bitte dem Kunden den neuen Betrag nennen; ist er nicht einverstanden, den Auftrag stornieren.',
       swissTitle: 'Auftragsbestätigung Schweiz',
       script: 'Auftragsnummer und Gesamtbetrag bitte vorlesen.',
       readOut: 'Zum Vorlesen',
@@ -818,7 +820,7 @@ export const deLater = {
     cashOnDelivery: 'Bezahlt wird bei der Lieferung; die Nachnahmegebühr von 5,99 € ist enthalten.',
     cashOnDeliveryAT: 'Bezahlt wird bei der Lieferung; die Nachnahmegebühr von 4,50 € ist enthalten.',
     installments:
-      'Vereinbart sind {{count}} Raten zu {{amount}}, die letzte zu {{last}}, jeweils am {{day}}. des Monats.',
+      'Vereinbart sind {{count}} Raten zu {{amount}}, die letzte zu {{last}}, jeweils am {{day}}. des Monats, zusammen {{gross}} mit {{interest}} Zinsen.',
     shipping: 'Der Versand kostet {{amount}}, nur einmal am Tag.',
     freeShipping: 'Der Versand ist kostenlos.',
     returns: 'Die Rücksendung ist innerhalb von 30 Tagen kostenlos.',

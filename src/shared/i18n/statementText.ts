@@ -6,6 +6,8 @@ interface Plan {
   readonly installment: number;
   readonly finalInstallment: number;
   readonly dueDay: number;
+  readonly totalGrossAmount: number;
+  readonly totalInterest: number;
 }
 
 /** Customer-service statements by their codes; the codes stand as plain text because nothing of the business lives here. */
@@ -47,12 +49,14 @@ export function statementText(statement: Statement, currency: 'EUR' | 'CHF', t: 
     case 'shipping':
       return t('say.shipping', { amount: formatMoney(statement.amount, currency) });
     case 'installments': {
-      const { count, installment, finalInstallment, dueDay } = statement.plan;
+      const { count, installment, finalInstallment, dueDay, totalGrossAmount, totalInterest } = statement.plan;
       return t('say.installments', {
         count,
         amount: formatMoney(installment, currency),
         last: formatMoney(finalInstallment, currency),
         day: dueDay,
+        gross: formatMoney(totalGrossAmount, currency),
+        interest: formatMoney(totalInterest, currency),
       });
     }
     default:

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import type { ButtonHTMLAttributes, KeyboardEvent, ReactNode, Ref } from 'react';
 import { Kbd } from './Kbd';
 import styles from './Button.module.css';
 
@@ -14,6 +14,11 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
+/** A key that is held down presses once: what the first press opens must not be answered by the next. */
+function ignoreHeldKey(event: KeyboardEvent): void {
+  if (event.repeat && (event.key === 'Enter' || event.key === ' ')) event.preventDefault();
+}
+
 export function Button({
   look = 'secondary',
   size = 'normal',
@@ -26,7 +31,13 @@ export function Button({
 }: ButtonProps) {
   const classes = [styles.button, styles[look], styles[size], className].filter(Boolean).join(' ');
   return (
-    <button type={type} className={classes} data-initial-focus={initialFocus ? '' : undefined} {...rest}>
+    <button
+      type={type}
+      className={classes}
+      data-initial-focus={initialFocus ? '' : undefined}
+      onKeyDown={ignoreHeldKey}
+      {...rest}
+    >
       {children}
       {shortcut !== undefined && <Kbd>{shortcut}</Kbd>}
     </button>

@@ -60,8 +60,14 @@ export function Dialog({
           if (reason === 'escapeKeyDown') onClose?.();
         }}
         onKeyDown={(event) => {
-          if (!confirmByKey || !matchesKey(event, 'submit')) return;
+          if (!matchesKey(event, 'submit')) return;
           event.preventDefault();
+          if (!confirmByKey) {
+            // A form inside has its own obvious button.
+            const form = event.target instanceof Element ? event.target.closest('form') : null;
+            form?.requestSubmit();
+            return;
+          }
           // The obvious button is the last one at the foot; the first focus may be in a field.
           foot.current?.querySelector<HTMLElement>(':scope > button:last-of-type')?.click();
         }}

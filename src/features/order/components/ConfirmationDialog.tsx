@@ -10,6 +10,7 @@ import { useLaterText } from '~/shared/i18n/laterTexts';
 import { paymentMethodWords } from '~/shared/i18n/words';
 import { Button } from '~/shared/ui/Button';
 import { Dialog } from '~/shared/ui/Dialog';
+import { Message } from '~/shared/ui/Message';
 import { orderActions, selectOrderState } from '../orderSlice';
 import { ReadOut } from './ReadOut';
 import styles from './ConfirmationDialog.module.css';
@@ -58,6 +59,14 @@ function Confirmation({ title, country, order, readOut, onNewSession, describeAd
       }
     >
       {children}
+      {readOut !== null && readOut.told !== order.totalPrice && (
+        <Message tone="warning" live="assertive">
+          {t('order.confirmation.otherTotal', {
+            told: formatMoney(readOut.told, order.currency),
+            total: formatMoney(order.totalPrice, order.currency),
+          })}
+        </Message>
+      )}
       <p className={styles.script}>{t('order.confirmation.script')}</p>
       <dl className={styles.facts}>
         <dt>{t('order.number')}</dt>

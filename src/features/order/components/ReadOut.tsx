@@ -27,9 +27,11 @@ export function ReadOut({ order, readOut, country }: ReadOutProps) {
   });
   return (
     <ul className={styles.sentences} aria-label={t('order.confirmation.readOut')}>
-      {statements.map((statement) => (
-        <li key={statement.code}>{statementText(statement, order.currency, t)}</li>
-      ))}
+      {statements
+        .map((statement) => statementText(statement, order.currency, t))
+        .map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
     </ul>
   );
 }

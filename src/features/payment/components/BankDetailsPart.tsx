@@ -20,10 +20,12 @@ interface BankDetailsPartProps {
   readonly knownBank: KnownBank | null;
   /** The customer has a record to store the details in. */
   readonly mayStore: boolean;
+  /** In the list of methods the arrow keys pass by; in a dialog the form is what it is about. */
+  readonly takesFocus?: boolean;
 }
 
 /** The account of a payment that needs one: on file with the caller's consent, or typed. */
-export function BankDetailsPart({ bank, knownBank, mayStore }: BankDetailsPartProps) {
+export function BankDetailsPart({ bank, knownBank, mayStore, takesFocus = false }: BankDetailsPartProps) {
   const t = useText();
   const dispatch = useDispatch();
   const change = () => dispatch(paymentActions.otherBankDetailsWanted());
@@ -39,6 +41,7 @@ export function BankDetailsPart({ bank, knownBank, mayStore }: BankDetailsPartPr
       <div className={styles.bank}>
         <CheckField
           label={t('payment.bank.consent')}
+          initialFocus={takesFocus}
           checked={state === 'prefilled'}
           onChange={(event) => {
             agree(event.currentTarget.checked);
@@ -66,7 +69,7 @@ export function BankDetailsPart({ bank, knownBank, mayStore }: BankDetailsPartPr
         </div>
       ) : (
         <Suspense fallback={<p role="status">{t('common.loading')}</p>}>
-          <BankForm />
+          <BankForm takesFocus={takesFocus} />
         </Suspense>
       )}
       {state === 'prefillChanged' && (

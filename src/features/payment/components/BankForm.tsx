@@ -1,5 +1,6 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { isValidIBAN } from 'ibantools';
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useDispatch, useSelector } from 'react-redux';
 import { object, string } from 'yup';
@@ -27,15 +28,19 @@ const schema = object({
 });
 
 /** Bank details of a direct debit: tidied as typed, checked by the library, then by the service, whose detail is the IBAN's error. */
-export function BankForm() {
+export function BankForm({ takesFocus }: { readonly takesFocus: boolean }) {
   const t = useLaterText();
   const dispatch = useDispatch();
   const { ibanCheck } = useSelector(selectPayment);
-  const { register, handleSubmit, formState } = useForm({
+  const { register, handleSubmit, formState, setFocus } = useForm({
     resolver: yupResolver(schema),
     defaultValues: { accountHolder: '', iban: '' },
   });
   const { errors } = formState;
+  useEffect(() => {
+    // The link that brought the form is gone with its place: what has lost the focus takes it up here.
+    if (takesFocus || document.activeElement === document.body) setFocus('accountHolder');
+  }, [takesFocus, setFocus]);
   const ibanError =
     errors.iban === undefined
       ? ibanCheck.status === 'invalid'
@@ -61,7 +66,6 @@ export function BankForm() {
     >
       <TextField
         label={t('payment.bank.accountHolder')}
-        autoFocus
         error={errors.accountHolder === undefined ? undefined : t('payment.bank.accountHolderRequired')}
         {...register('accountHolder')}
       />

@@ -9,7 +9,9 @@ import { paymentMethodWords } from '~/shared/i18n/words';
 import { Button } from '~/shared/ui/Button';
 import { CheckField } from '~/shared/ui/CheckField';
 import { Dialog } from '~/shared/ui/Dialog';
+import { Message } from '~/shared/ui/Message';
 import { paymentActions, selectPayment } from '../paymentSlice';
+import { resetText } from '../paymentTexts';
 import { BankDetailsPart, type KnownBank } from './BankDetailsPart';
 import { PlanTable } from './PlanTable';
 import styles from './InstallmentDialog.module.css';
@@ -27,6 +29,8 @@ interface InstallmentDialogProps {
   /** As the current offer has them; they may still be on their way. */
   readonly plans: readonly InstallmentPlan[];
   readonly plansPending: boolean;
+  /** Why the offer has no plans now, in words. */
+  readonly failure: string | null;
   readonly currency: Currency;
   readonly knownBank: KnownBank | null;
   readonly mayStore: boolean;
@@ -45,9 +49,10 @@ interface StepsProps extends InstallmentDialogProps {
 }
 
 function Steps(props: StepsProps) {
-  const { selection, step, plans, plansPending, currency, knownBank, mayStore } = props;
+  const { selection, step, plans, plansPending, failure, currency, knownBank, mayStore } = props;
   const t = useLaterText();
   const dispatch = useDispatch();
+  const { reset } = useSelector(selectPayment);
   const [count, setCount] = useState(selection.count);
   const [accepted, setAccepted] = useState(selection.conditionsAccepted);
   const cancel = () => dispatch(paymentActions.installmentsCancelled());
@@ -89,9 +94,9 @@ function Steps(props: StepsProps) {
           {step === 'ACCEPT_INSTALLMENT_FACTORING_PAYMENT_CONDITIONS' && (
             <Button
               look="primary"
-              aria-disabled={!accepted}
+              aria-disabled={!accepted || chosen === undefined}
               onClick={() => {
-                if (accepted) dispatch(paymentActions.conditionsAccepted());
+                if (accepted && chosen !== undefined) dispatch(paymentActions.conditionsAccepted());
               }}
             >
               {t('common.apply')}
@@ -100,6 +105,8 @@ function Steps(props: StepsProps) {
         </>
       }
     >
+      {reset !== null && <Message tone="warning">{resetText(reset, currency, t)}</Message>}
+      {failure !== null && <Message tone="error">{failure}</Message>}
       <ol className={styles.steps} aria-label={t('payment.installments.steps')}>
         {steps.map((name, index) => (
           <li key={name} aria-current={name === step ? 'step' : undefined}>
@@ -121,20 +128,21 @@ function Steps(props: StepsProps) {
       {step === 'ENTER_BANKING_INFO' && (
         <>
           <p>{t('payment.installments.bankText')}</p>
-          <BankDetailsPart bank={selection.bank} knownBank={knownBank} mayStore={mayStore} />
+          <BankDetailsPart bank={selection.bank} knownBank={knownBank} mayStore={mayStore} takesFocus />
         </>
       )}
       {step === 'ACCEPT_INSTALLMENT_FACTORING_PAYMENT_CONDITIONS' && (
         <>
           <p className={styles.script}>
-            {chosen !== undefined &&
-              t('payment.installments.conditions', {
-                count: chosen.count,
-                amount: formatMoney(chosen.installment, currency),
-                last: formatMoney(chosen.finalInstallment, currency),
-                gross: formatMoney(chosen.totalGrossAmount, currency),
-                day: chosen.dueDay,
-              })}
+            {chosen === undefined
+              ? t('payment.installments.loading')
+              : t('payment.installments.conditions', {
+                  count: chosen.count,
+                  amount: formatMoney(chosen.installment, currency),
+                  last: formatMoney(chosen.finalInstallment, currency),
+                  gross: formatMoney(chosen.totalGrossAmount, currency),
+                  day: chosen.dueDay,
+                })}
           </p>
           <CheckField
             initialFocus

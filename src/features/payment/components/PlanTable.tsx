@@ -6,6 +6,8 @@ import { useLaterText } from '~/shared/i18n/laterTexts';
 import styles from './InstallmentDialog.module.css';
 
 const dueDays: readonly DueDay[] = [1, 15];
+/** The place of the plans that are on their way. */
+const waitingRows = [0, 1, 2] as const;
 
 interface PlanTableProps {
   readonly plans: readonly InstallmentPlan[];
@@ -44,48 +46,57 @@ export function PlanTable({ plans, pending, count, dueDay, currency, onCount, on
       <p role="status" className={styles.pending}>
         {pending && t('payment.installments.loading')}
       </p>
-      <table className={styles.plans} aria-busy={pending}>
-        <thead>
-          <tr>
-            <th scope="col">{t('payment.installments.count')}</th>
-            <th scope="col">{t('payment.installments.monthly')}</th>
-            <th scope="col">{t('payment.installments.last')}</th>
-            <th scope="col">{t('payment.installments.funding')}</th>
-            <th scope="col">{t('payment.installments.nominal')}</th>
-            <th scope="col">{t('payment.installments.effective')}</th>
-            <th scope="col">{t('payment.installments.interest')}</th>
-            <th scope="col">{t('payment.installments.gross')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {plans.map((plan) => (
-            <tr key={plan.count} data-chosen={plan.count === count}>
-              <th scope="row">
-                <label>
-                  <input
-                    type="radio"
-                    name="plan"
-                    checked={plan.count === count}
-                    onChange={() => {
-                      onCount(plan.count);
-                    }}
-                  />{' '}
-                  {t('payment.installments.countOf', { count: plan.count })}
-                </label>
-              </th>
-              <td>{money(plan.installment)}</td>
-              <td>{money(plan.finalInstallment)}</td>
-              <td>{money(plan.total)}</td>
-              <td>{percent(plan.nominalInterestRate)}</td>
-              <td>{percent(plan.interestRate)}</td>
-              <td>{money(plan.totalInterest)}</td>
-              <td>
-                <b>{money(plan.totalGrossAmount)}</b>
-              </td>
+      <div className={styles.wide}>
+        <table className={styles.plans} aria-busy={pending}>
+          <thead>
+            <tr>
+              <th scope="col">{t('payment.installments.count')}</th>
+              <th scope="col">{t('payment.installments.monthly')}</th>
+              <th scope="col">{t('payment.installments.last')}</th>
+              <th scope="col">{t('payment.installments.funding')}</th>
+              <th scope="col">{t('payment.installments.nominal')}</th>
+              <th scope="col">{t('payment.installments.effective')}</th>
+              <th scope="col">{t('payment.installments.interest')}</th>
+              <th scope="col">{t('payment.installments.gross')}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {plans.map((plan) => (
+              <tr key={plan.count} data-chosen={plan.count === count}>
+                <th scope="row">
+                  <label>
+                    <input
+                      type="radio"
+                      name="plan"
+                      checked={plan.count === count}
+                      onChange={() => {
+                        onCount(plan.count);
+                      }}
+                    />{' '}
+                    {t('payment.installments.countOf', { count: plan.count })}
+                  </label>
+                </th>
+                <td>{money(plan.installment)}</td>
+                <td>{money(plan.finalInstallment)}</td>
+                <td>{money(plan.total)}</td>
+                <td>{percent(plan.nominalInterestRate)}</td>
+                <td>{percent(plan.interestRate)}</td>
+                <td>{money(plan.totalInterest)}</td>
+                <td>
+                  <b>{money(plan.totalGrossAmount)}</b>
+                </td>
+              </tr>
+            ))}
+            {pending &&
+              plans.length === 0 &&
+              waitingRows.map((row) => (
+                <tr key={row} className={styles.waiting}>
+                  <td colSpan={8} />
+                </tr>
+              ))}
+          </tbody>
+        </table>
+      </div>
     </>
   );
 }

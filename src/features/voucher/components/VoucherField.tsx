@@ -13,13 +13,15 @@ import styles from './VoucherField.module.css';
 
 interface VoucherFieldProps {
   readonly ref: Ref<HTMLInputElement>;
+  /** Employees redeem no vouchers; said before one is typed. */
+  readonly isEmployee: boolean;
   /** A known customer is on the phone: the service may have suggestions. */
   readonly maySuggest: boolean;
   readonly currency: Currency;
 }
 
 /** Vouchers: typed, verified, redeemed in the next offer; every refusal in words at the field. */
-export function VoucherField({ ref, maySuggest, currency }: VoucherFieldProps) {
+export function VoucherField({ ref, isEmployee, maySuggest, currency }: VoucherFieldProps) {
   const t = useText();
   const dispatch = useDispatch();
   const { codeField, codes, known, removed, verifying, failure } = useSelector(selectVoucher);
@@ -49,6 +51,7 @@ export function VoucherField({ ref, maySuggest, currency }: VoucherFieldProps) {
           {t('voucher.redeem')}
         </Button>
       </form>
+      {isEmployee && failure === null && <p className={styles.hint}>{t('voucher.failure.notForEmployees')}</p>}
       <RefusedCodes failure={failure} />
       {codes.map((code) => (
         <p key={code} className={styles.redeemed}>
@@ -64,16 +67,16 @@ export function VoucherField({ ref, maySuggest, currency }: VoucherFieldProps) {
           </Button>
         </p>
       ))}
-      {(maySuggest || removed !== null) && (
+      {(maySuggest || removed.length > 0) && (
         <p className={styles.ways}>
           {maySuggest && (
             <Button look="link" onClick={() => dispatch(voucherActions.suggestionsRequested())}>
               {t('voucher.suggest')}
             </Button>
           )}
-          {removed !== null && (
+          {removed.length > 0 && (
             <span role="status">
-              {t('voucher.removed', { code: removed })}{' '}
+              {t('voucher.removed', { code: removed.join(', ') })}{' '}
               <Button look="link" onClick={() => dispatch(voucherActions.removalUndone())}>
                 {t('common.undo')}
               </Button>

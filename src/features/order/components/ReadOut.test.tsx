@@ -1,0 +1,64 @@
+import { render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readyDesk, startStandIn } from '~/app/testing/aDesk';
+import type { DeliveryTime } from '~/domain/deliveryTime';
+import type { Order } from '~/domain/order';
+import type { OrderReadOut } from '~/domain/orderReadOut';
+import { aPostalAddress } from '~/domain/testing/samples';
+import { startI18n } from '~/shared/i18n/i18n';
+import { ReadOut } from './ReadOut';
+
+startStandIn();
+beforeEach(() => startI18n('de'));
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+async function anOrder(): Promise<Order> {
+  const desk = await readyDesk();
+  await desk.submit();
+  const { order } = desk.getState();
+  if (order.phase !== 'confirmed') throw new Error('The order is not confirmed');
+  return order.order;
+}
+
+function show(order: Order, deliveryTimes: Readonly<Record<string, DeliveryTime>>, more: Partial<OrderReadOut> = {}) {
+  const readOut = {
+    deliveryAddress: aPostalAddress(),
+    told: order.totalPrice,
+    plan: null,
+    freeShipping: null,
+    newsletter: false,
+    ...more,
+    deliveryTimes,
+  };
+  render(<ReadOut order={order} readOut={readOut} country="DE" />);
+  return screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+}
+
+describe('what is read out after the order', () => {
+  it('is a sentence each for delivery, shipping, payment, returns and hotline', async () => {
+    expect(show(await anOrder(), { '432011001': { type: 'standardDeliveryTime' } }, { newsletter: true })).toEqual([
+      'Die Lieferung kommt in 3 bis 5 Werktagen.',
+      expect.stringMatching(/^Der Versand kostet 5,95\s€, nur einmal am Tag\.$/),
+      'Die Rechnung ist innerhalb von 14 Tagen zu bezahlen.',
+      'Die Rücksendung ist innerhalb von 30 Tagen kostenlos.',
+      expect.stringContaining('innerhalb von 12 Stunden'),
+      'Bei Fragen ist die Hotline täglich von 8 bis 21 Uhr erreichbar.',
+    ]);
+  });
+
+  // A bug that is reported: both sentences have the same key.
+  it('names two articles that come after different numbers of days, without an error', async () => {
+    const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const said = show(await anOrder(), {
+      '454466001': { type: 'daysDeliveryTime', days: 12 },
+      '454811001': { type: 'daysDeliveryTime', days: 20 },
+    });
+    expect(said.slice(0, 2)).toEqual([
+      'Die Lieferung kommt in etwa 12 Tagen.',
+      'Die Lieferung kommt in etwa 20 Tagen.',
+    ]);
+    expect(complaints).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { failureKindOf, openWire } from '../testing/aWire';
+import { loadRedeemedVouchers, loadSuggestedVouchers, verifyVoucher } from './voucherService';
+
+const wire = openWire();
+
+describe('a voucher', () => {
+  const question = {
+    code: 'FUENFZEHN',
+    externalCustomerId: '0123456',
+    basketId: 'b-1',
+    salesChannel: '04',
+    sourceChannel: 'ECOM',
+  };
+
+  it('is verified with the fields of the contract and read with its own code', async () => {
+    wire.answers({
+      code: 'PROZENT15',
+      alias_code: 'FUENFZEHN',
+      type: 'PERCENTAGE',
+      value: 0,
+      percentage: 15,
+      restrictions: [],
+    });
+    expect(await verifyVoucher(question)).toEqual({
+      kind: 'valid',
+      voucher: { code: 'PROZENT15', aliasCode: 'FUENFZEHN', type: 'PERCENTAGE', value: 0, percentage: 15 },
+    });
+    expect(wire.call().path).toBe('/services/order/voucher-verify');
+    expect(wire.call().body).toEqual({
+      code: 'FUENFZEHN',
+      external_customer_id: '0123456',
+      basket_id: 'b-1',
+      sales_channel: '04',
+      source_channel: 'ECOM',
+    });
+  });
+
+  it('is verified for a customer without number as well', async () => {
+    wire.answers({ code: 'SOMMER', type: 'VALUE', value: 10 });
+    expect(await verifyVoucher({ ...question, externalCustomerId: null })).toMatchObject({ kind: 'valid' });
+    expect(wire.call().body).toMatchObject({ external_customer_id: null });
+  });
+
+  it.each([
+    [
+      { title: 'x', detail: 'allgemein', details: [{ code: 'A', title: 'VOUCHER_USED', detail: 'Schon eingelöst.' }] },
+      'used',
+      'Schon eingelöst.',
+    ],
+    [{ title: 'VOUCHER_USED_SAME_DAY', detail: 'Heute.' }, 'usedSameDay', 'Heute.'],
+    [{ title: 'VOUCHER_EXPIRED' }, 'other', null],
+  ])('is refused with the words of the service: %j', async (body, reason, detail) => {
+    wire.answers(body, 400);
+    expect(await verifyVoucher(question)).toMatchObject({ kind: 'refused', refusal: { reason, detail } });
+  });
+
+  it.each([
+    [503, 'problem'],
+    [200, 'malformed'],
+  ])('is a failure with an answer of %d without a voucher', async (status, kind) => {
+    wire.answers({}, status);
+    expect(await failureKindOf(verifyVoucher(question))).toBe(kind);
+  });
+});
+
+describe('suggested vouchers', () => {
+  it('are asked for by customer and country, and read as far as they make sense', async () => {
+    wire.answers({
+      vouchers: [
+        { code: 'SOMMER', type: 'VALUE', value: 10 },
+        { code: 'PROZENT15', alias_code: 'FUENFZEHN', type: 'PERCENTAGE', value: 0, percentage: 15 },
+        null,
+        'WINTER',
+      ],
+    });
+    expect(await loadSuggestedVouchers('0200001', 'AT')).toEqual([
+      { code: 'SOMMER', aliasCode: null, type: 'VALUE', value: 10_00, percentage: null },
+      { code: 'PROZENT15', aliasCode: 'FUENFZEHN', type: 'PERCENTAGE', value: 0, percentage: 15 },
+    ]);
+    expect(wire.call()).toMatchObject({
+      method: 'GET',
+      path: '/services/virtual-voucher/suggested-vouchers',
+      query: { external_customer_id: '0200001', country_validity: 'AT' },
+      body: undefined,
+    });
+  });
+
+  // A bug that is reported: what has no code cannot be redeemed, but is read.
+  it('leave out one without a code', async () => {
+    wire.answers({ vouchers: [{ code: '', type: 'VALUE', value: 10 }] });
+    expect(await loadSuggestedVouchers('0123456', 'DE')).toEqual([]);
+  });
+
+  it.each([[{}], [null], [[]], [{ vouchers: null }], [{ vouchers: {} }]])('%j are no suggestions', async (body) => {
+    wire.answers(body);
+    expect(await failureKindOf(loadSuggestedVouchers('0123456', 'DE'))).toBe('malformed');
+  });
+});
+
+describe('redeemed vouchers', () => {
+  it('are asked for by customer and read as far as they make sense', async () => {
+    wire.answers({
+      vouchers: [
+        { code: 'SOMMER', redeemed_at: '2026-10-01T09:30:00+02:00', order_number: 1400000001, value: 10.1 },
+        { code: 'ALT' },
+        { code: '' },
+        'WINTER',
+        null,
+      ],
+    });
+    expect(await loadRedeemedVouchers('0123/456')).toEqual([
+      { code: 'SOMMER', redeemedAt: '2026-10-01T09:30:00+02:00', orderNumber: '1400000001', value: 10_10 },
+      { code: 'ALT', redeemedAt: null, orderNumber: null, value: null },
+    ]);
+    expect(wire.call()).toMatchObject({
+      method: 'GET',
+      path: '/services/order/redeemed-vouchers-history/0123%2F456',
+      body: undefined,
+    });
+  });
+
+  it.each([[{}], [null], [[]], [{ vouchers: null }], [{ vouchers: {} }]])('%j is no history', async (body) => {
+    wire.answers(body);
+    expect(await failureKindOf(loadRedeemedVouchers('0123456'))).toBe('malformed');
+  });
+});
