@@ -1,9 +1,10 @@
-import { configureStore, type Action } from '@reduxjs/toolkit';
-import createSagaMiddleware, { stdChannel, type MulticastChannel } from 'redux-saga';
+import { configureStore } from '@reduxjs/toolkit';
+import createSagaMiddleware from 'redux-saga';
 import type { CallState } from '~/features/call/callSlice';
 import type { CallJournal } from './callJournal';
 import { callReducer, type CallRootState } from './callReducer';
-import { callSaga, type LaterSagas } from './callSaga';
+import { callSaga } from './callSaga';
+import { createLaterSagas, type LaterSagas } from './laterSagas';
 import { middlewareOptions } from './storeOptions';
 import { stateOfJournal } from './journalState';
 
@@ -34,19 +35,22 @@ export function createCallStore(options: CallStoreOptions) {
     onRestored = () => undefined,
     laterSagas = null,
   } = options;
-  const channel: MulticastChannel<Action> = stdChannel<Action>();
-  const sagaMiddleware = createSagaMiddleware({ channel, context: { saveNow, goTo, sagaChannel: channel } });
+  const context = { saveNow, goTo };
+  const sagaMiddleware = createSagaMiddleware({ context });
+  const later = createLaterSagas(call.country, context);
   const store = configureStore({
     reducer: callReducer,
     preloadedState: { ...kept, call, ...(journal !== null && stateOfJournal(journal)) },
-    middleware: (defaults) => defaults(middlewareOptions).concat(sagaMiddleware),
+    middleware: (defaults) => defaults(middlewareOptions).concat(sagaMiddleware, ...later.middleware),
     devTools: import.meta.env.DEV,
   });
-  const task = sagaMiddleware.run(callSaga, { country: call.country, journal, onRestored, laterSagas });
+  if (laterSagas !== null) later.start(laterSagas);
+  const task = sagaMiddleware.run(callSaga, { country: call.country, journal, onRestored });
   return {
     store,
     end: () => {
       task.cancel();
+      later.end();
     },
   };
 }

@@ -6,6 +6,26 @@ import { openDesk, startStandIn } from './testing/aDesk';
 
 startStandIn();
 
+describe('what takes the order is loaded when it is needed', () => {
+  it('and an article that brought it is added once', async () => {
+    const desk = openDesk({ laterSagas: 'whenNeeded' });
+    await desk.enter('432011001');
+    await desk.enter('443015001*2');
+    expect(desk.lines()).toEqual(['432011001*1', '443015001*2']);
+    expect(callsSeen().filter(({ call }) => /BasketWithItem|BasketItem$/.test(call))).toHaveLength(2);
+  });
+
+  it('and a customer who brought it gets an offer, and an order', async () => {
+    const desk = openDesk({ laterSagas: 'whenNeeded' });
+    await desk.logIn('0123456');
+    await desk.enter('432011001');
+    await expect.poll(() => desk.getState().offer.status).toBe('current');
+    await desk.pay('INVOICE');
+    await desk.submit();
+    expect(desk.getState().order.phase).toBe('confirmed');
+  });
+});
+
 describe('what looks after a customer is loaded when it is needed', () => {
   it('and takes what was asked for before it was there, once', async () => {
     const desk = openDesk({ laterSagas: 'whenNeeded' });
