@@ -5,7 +5,7 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { chromium, type Browser, type BrowserContextOptions } from 'playwright';
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright';
 import { Desk, personas } from '../e2e/fixtures/desk.ts';
 import { loadOrderEntry, loadSignIn } from '../e2e/fixtures/firstLoad.ts';
 import { median, tableOf, type Figure } from './figures.ts';
@@ -66,6 +66,53 @@ async function keyToPaint(browser: Browser, options: BrowserContextOptions, rout
   }
   await visit.context.close();
   return median(times);
+}
+
+const nineArticles = [
+  '432011001',
+  '443015001',
+  '410217004',
+  '421033001',
+  '454287001',
+  '411064001',
+  '432274001',
+  '432460001',
+  '454021001',
+] as const;
+
+/** The desk at its fullest: a customer, nine lines, every list of suggestions loaded. */
+async function fullDesk(page: Page): Promise<void> {
+  await readyOf(page, '/orderapp');
+  await page.getByLabel('Kundennummer').first().fill('0123456');
+  await page.keyboard.press('Enter');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Stimmt überein/ })
+    .click();
+  const search = page.getByRole('combobox', { name: 'Artikelnummer, SKU oder Text' });
+  for (const sku of nineArticles) {
+    await search.fill(sku);
+    await search.press('Enter');
+    await page.locator(`[data-sku="${sku}"]`).waitFor();
+  }
+  for (const tab of ['Top-Deals', 'TV-Angebote', 'Empfehlungen']) {
+    await page.getByRole('tab', { name: tab }).click();
+    await page.getByRole('tabpanel').getByRole('button').first().waitFor();
+  }
+  await page.getByText(/^berechnet um/).waitFor();
+}
+
+async function atFullDesk(browser: Browser, options: BrowserContextOptions, slowdown = 1) {
+  const visit = await openContext(browser, options, slowdown);
+  await fullDesk(visit.page);
+  await visit.page.getByLabel('Gutscheincode').focus();
+  const times: number[] = [];
+  for (const key of 'ABCDEFG'.repeat(3)) {
+    times.push(await inputToPaint(visit.page, () => visit.page.keyboard.press(key), 'body'));
+  }
+  const { heapMegabytes } = await memoryOf(visit);
+  await visit.context.close();
+  return { key: median(times), heapMegabytes };
 }
 
 async function heapWhenReady(browser: Browser, options: BrowserContextOptions, route: string) {
@@ -144,6 +191,10 @@ async function measure(browser: Browser, application: string, floorPage: string)
   const own = await attempt('ready', () => loadsOf(browser, inside, '/orderapp'));
   const under = await attempt('ready, floor', () => loadsOf(browser, floor, '/'));
   const changes = await attempt('screen changes', () => screenChanges(browser, inside));
+  const keyOnFloor = await attempt('a key, floor', () => keyToPaint(browser, floor, '/'));
+  const keyOnSlowFloor = await attempt('a key, slow, floor', () => keyToPaint(browser, floor, '/', 4));
+  const full = await attempt('full desk', () => atFullDesk(browser, inside));
+  const fullAndSlow = await attempt('full desk, slow', () => atFullDesk(browser, inside, 4));
 
   const ms = 'ms';
   return [
@@ -227,16 +278,31 @@ async function measure(browser: Browser, application: string, floorPage: string)
       name: 'one key in a form → painted',
       unit: ms,
       value: await attempt('a key', () => keyToPaint(browser, inside, '/orderapp')),
-      floor: await attempt('a key, floor', () => keyToPaint(browser, floor, '/')),
+      floor: keyOnFloor,
       budget: { timesFloor: 1.2 },
     },
     {
       name: 'one key in a form → painted, CPU 4× slower',
       unit: ms,
       value: await attempt('a key, slow', () => keyToPaint(browser, inside, '/orderapp', 4)),
-      floor: await attempt('a key, slow, floor', () => keyToPaint(browser, floor, '/', 4)),
+      floor: keyOnSlowFloor,
       budget: { timesFloor: 1.2 },
     },
+    {
+      name: 'one key, nine lines and all suggestions',
+      unit: ms,
+      value: full?.key,
+      floor: keyOnFloor,
+      budget: { timesFloor: 1.2 },
+    },
+    {
+      name: 'one key, nine lines and all suggestions, CPU 4×',
+      unit: ms,
+      value: fullAndSlow?.key,
+      floor: keyOnSlowFloor,
+      budget: { timesFloor: 1.2 },
+    },
+    { name: 'heap, nine lines and all suggestions', unit: 'MB', value: full?.heapMegabytes, budget: { atMost: 10 } },
     { name: '60 screen changes: heap per change', unit: 'kB', value: changes?.heapKilobytes, budget: { atMost: 10 } },
     { name: '60 screen changes: DOM nodes', unit: '% more', value: changes?.nodesPercent, budget: { atMost: 2 } },
     { name: '60 screen changes: listeners', unit: '% more', value: changes?.listenersPercent, budget: { atMost: 2 } },

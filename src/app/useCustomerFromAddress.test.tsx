@@ -2,9 +2,11 @@ import { render, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { Provider } from 'react-redux';
 import { RouterProvider, createMemoryRouter } from 'react-router';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { customerActions } from '~/features/customer/customerSlice';
 import { callsSeen } from '../../mocks/node.ts';
 import { openDesk, startStandIn, type Desk } from './testing/aDesk';
+import { NewCallContext, type NewCall } from './shell/newCallContext';
 import { useCustomerFromAddress } from './useCustomerFromAddress';
 
 startStandIn();
@@ -14,7 +16,7 @@ function Screen() {
   return null;
 }
 
-function open(path: string, desk: Desk = openDesk()) {
+function open(path: string, desk: Desk = openDesk(), newCall: NewCall = () => undefined) {
   const router = createMemoryRouter([{ path: '/orderapp', Component: Screen }], {
     initialEntries: ['/', path],
     initialIndex: 1,
@@ -22,7 +24,9 @@ function open(path: string, desk: Desk = openDesk()) {
   render(
     <StrictMode>
       <Provider store={desk.store}>
-        <RouterProvider router={router} />
+        <NewCallContext value={newCall}>
+          <RouterProvider router={router} />
+        </NewCallContext>
       </Provider>
     </StrictMode>,
   );
@@ -60,13 +64,14 @@ describe('a customer whom the telephone system names in the address', () => {
     expect(desk.getState().customer.login).toEqual({ phase: 'idle' });
   });
 
-  it('takes the place of a caller whose data is saved already', async () => {
+  it('begins a call of their own where another one is under way: nothing of it goes to the next caller', async () => {
     const desk = openDesk();
-    await desk.logIn('0110001');
-    open('/orderapp?customer=0123456', desk);
+    await desk.enter('432011001');
+    const newCall = vi.fn<NewCall>();
+    open('/orderapp?customer=0123456', desk, newCall);
     await waitFor(() => {
-      expect(desk.getState().customer.login).toMatchObject({ phase: 'asking', step: 'birthday' });
+      expect(newCall).toHaveBeenCalledExactlyOnceWith({ first: customerActions.loginRequested('0123456') });
     });
-    expect(desk.getState().customer.customer?.externalCustomerId).toBe('0110001');
+    expect(desk.getState().customer.login).toEqual({ phase: 'idle' });
   });
 });
