@@ -64,9 +64,9 @@ test('a billing address of category 1: another delivery address, and the order g
   await expect(customers.notes).toContainText('Adresse KAT1');
   await expect(customers.notes).toContainText(sayAndDo);
   await orderEntry.addArticle('432011001');
-  await orderEntry.pay('Rechnung');
-  await expect(orderEntry.page.getByRole('main')).toContainText(/KAT1\)/);
-  await customers.newAddress.click();
+  const blocked = orderEntry.page.getByRole('dialog', { name: 'Lieferadresse gesperrt (KAT1)' });
+  await expect(blocked).toContainText('Lindenweg 8a');
+  await blocked.getByRole('button', { name: 'Neue Lieferadresse' }).click();
   const form = customers.addressForm();
   await form.enter({ Ort: 'Köln', PLZ: '50668', Straße: 'Domstraße', 'Hausnr.': '12' });
   await form.take.click();

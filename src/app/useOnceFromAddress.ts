@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 
 /**
@@ -14,7 +14,10 @@ export function useOnceFromAddress(name: string, take: (value: string) => void):
     setParameters(others, { replace: true });
     if (given.trim() !== '') take(given);
   });
+  /** React's strict mode runs an effect twice, and the address is not changed yet when it does. */
+  const taken = useRef<string | null>(null);
   useEffect(() => {
-    if (value !== null) read(value);
+    if (value !== null && value !== taken.current) read(value);
+    taken.current = value;
   }, [value]);
 }

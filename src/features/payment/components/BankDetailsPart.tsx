@@ -1,4 +1,4 @@
-import { Suspense, lazy } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { bankFormState } from '~/domain/bankForm';
 import type { BankDetails } from '~/domain/payment';
@@ -20,7 +20,7 @@ interface BankDetailsPartProps {
   readonly knownBank: KnownBank | null;
   /** The customer has a record to store the details in. */
   readonly mayStore: boolean;
-  /** In the list of methods the arrow keys pass by; in a dialog the form is what it is about. */
+  /** In a dialog the form is what it is about; in the list of methods the arrow keys pass by, until the agent asks for it. */
   readonly takesFocus?: boolean;
 }
 
@@ -28,7 +28,11 @@ interface BankDetailsPartProps {
 export function BankDetailsPart({ bank, knownBank, mayStore, takesFocus = false }: BankDetailsPartProps) {
   const t = useText();
   const dispatch = useDispatch();
-  const change = () => dispatch(paymentActions.otherBankDetailsWanted());
+  const [otherAsked, setOtherAsked] = useState(false);
+  const change = () => {
+    setOtherAsked(true);
+    dispatch(paymentActions.otherBankDetailsWanted());
+  };
   const agree = (agreed: boolean) => dispatch(paymentActions.prefillAgreed(agreed));
   const state = bankFormState({
     needsBankDetails: true,
@@ -69,7 +73,7 @@ export function BankDetailsPart({ bank, knownBank, mayStore, takesFocus = false 
         </div>
       ) : (
         <Suspense fallback={<p role="status">{t('common.loading')}</p>}>
-          <BankForm takesFocus={takesFocus} />
+          <BankForm takesFocus={takesFocus || otherAsked} />
         </Suspense>
       )}
       {state === 'prefillChanged' && (

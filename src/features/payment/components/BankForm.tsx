@@ -38,8 +38,7 @@ export function BankForm({ takesFocus }: { readonly takesFocus: boolean }) {
   });
   const { errors } = formState;
   useEffect(() => {
-    // The link that brought the form is gone with its place: what has lost the focus takes it up here.
-    if (takesFocus || document.activeElement === document.body) setFocus('accountHolder');
+    if (takesFocus) setFocus('accountHolder');
   }, [takesFocus, setFocus]);
   const ibanError =
     errors.iban === undefined
