@@ -21,7 +21,8 @@ export default defineConfig({
   outputDir: path.join(root, 'test-results/e2e'),
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // Journeys wait more than they work: three share two cores.
+  workers: 3,
   // One more try on a busy build machine; at the desk a flaky journey has to be seen.
   retries: process.env.CI === undefined ? 0 : 1,
   timeout: 60_000,

@@ -21,7 +21,7 @@ const results = path.join(root, 'test-results');
 const unitReport = path.join(results, 'unit.json');
 const e2eReport = path.join(results, 'e2e.json');
 const colours = new RegExp(`${String.fromCodePoint(27)}\\[[0-9;]*m`, 'g');
-const stepLimit = 12 * 60_000;
+const stepLimit = 20 * 60_000;
 
 /** `script` is the npm script; `after` names steps that have to succeed first; `count` reads the tests of a report. */
 const steps = [

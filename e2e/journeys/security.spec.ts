@@ -129,7 +129,9 @@ test('The token is in no address and goes to the business services only', async 
   await orderEntry.submit();
   await orderEntry.confirmation.readNumber();
   expect(leaks).toEqual([]);
-  expect([...carriers].toSorted()).toEqual([
+  // What the desk loads ahead comes when it comes.
+  const ahead = ['/services/order-history', '/services/stock', '/services/upsell'];
+  expect([...carriers].filter((path) => !ahead.includes(path)).toSorted()).toEqual([
     '/services/basket',
     '/services/customer',
     '/services/order',
