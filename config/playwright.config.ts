@@ -21,8 +21,7 @@ export default defineConfig({
   outputDir: path.join(root, 'test-results/e2e'),
   fullyParallel: true,
   forbidOnly: true,
-  // Journeys wait more than they work: three share two cores.
-  workers: 3,
+  workers: 2,
   // One more try on a busy build machine; at the desk a flaky journey has to be seen.
   retries: process.env.CI === undefined ? 0 : 1,
   timeout: 60_000,

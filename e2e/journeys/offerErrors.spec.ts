@@ -113,10 +113,10 @@ test('Installments below the minimum are reset with the words of the service; a 
   await orderEntry.pay('Ratenzahlung');
   await dialogs.installments.choosePlan(3);
   await expect(dialogs.installments.dialog).toContainText('Den gewählten Ratenplan gibt es nicht mehr.');
-  await dialogs.installments.agreeToKnownBank();
   await dialogs.installments.expectStep('1. Plan wählen');
   await expect(dialogs.installments.plans).toHaveCount(2);
   await dialogs.installments.choosePlan(9);
+  await dialogs.installments.agreeToKnownBank();
   await expect(dialogs.installments.dialog).toHaveCount(0);
   await orderEntry.expectReady();
   await orderEntry.remove(magnesium);
@@ -136,6 +136,7 @@ test('An article of which there are too few is named in the quoted words; the li
   await desk.sitDown();
   await orderEntry.loadCustomer('0123456');
   await orderEntry.addArticle(cream, `${cream}*2`);
+  await orderEntry.expectOffer();
   await orderEntry.pay('Rechnung');
   await expect(orderEntry.offer.getByRole('alert')).toContainText(
     `Für ${cream} sind nur 1 Produkte verfügbar. Bitte die Menge reduzieren.`,

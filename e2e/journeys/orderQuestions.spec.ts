@@ -49,6 +49,7 @@ test('A forwarder needs a telephone number: the caller names it, and it goes wit
   await expect(dialogs.notification).toHaveCount(0);
   await orderEntry.confirmation.readNumber();
   await expect(orderEntry.confirmation.dialog).toContainText('Die Spedition ruft vorher an');
+  await orderEntry.confirmation.close.click();
   await expect(customers.region).toContainText('0170 1234567');
 });
 

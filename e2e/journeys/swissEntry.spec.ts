@@ -23,7 +23,8 @@ test('The Swiss order entry: francs, invoice only, its own confirmation, and a n
   await accessible();
   const number = /\b14\d{8}\b/.exec(await confirmation.innerText())?.[0] ?? '';
 
-  await confirmation.press('Enter');
+  await expect(confirmation.getByRole('button', { name: 'Schließen' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(orderEntry.newOrderButton).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(orderEntry.customerNumber).toHaveValue('');
