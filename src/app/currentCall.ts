@@ -8,6 +8,7 @@ import { hasAccess, isOnList, type Agent } from '~/domain/access';
 import type { Country } from '~/domain/country';
 import { needsBank } from '~/domain/payment';
 import type { SalesChannelChoice } from '~/domain/salesChannel';
+import { isLeaving } from '~/features/auth/navigation';
 import type { CallState, OrderEntryVariant } from '~/features/call/callSlice';
 import { recommendationsSlice } from '~/features/recommendations/recommendationsSlice';
 import { rememberDeletedBasket } from '~/flows/offerAndOrder/deletedBaskets';
@@ -151,11 +152,15 @@ function start(agent: Agent, { country, variant, journal, kept }: CallStart): vo
       });
     },
   });
+  // Storage was emptied when a sign-out was chosen; a journal written on the way out would stay behind (DECISIONS 34).
+  const saveUnlessLeaving = () => {
+    if (!isLeaving()) void saveNow();
+  };
   const stopSaving = store.subscribe(() => {
-    saving.timer ??= setTimeout(() => void saveNow(), saveDelay);
+    saving.timer ??= setTimeout(saveUnlessLeaving, saveDelay);
   });
   const saveOnLeave = () => {
-    if (saving.timer !== undefined) void saveNow();
+    if (saving.timer !== undefined) saveUnlessLeaving();
   };
   addEventListener('pagehide', saveOnLeave);
   running = {
