@@ -277,6 +277,8 @@ export const customerSlice = createSlice({
     selectCustomerState: (state) => state,
     selectNumberField: (state) => state.numberField,
     selectCustomer: (state) => state.customer,
+    selectIsDataChanged: (state) => state.isDataChanged,
+    selectBirthdayConfirmed: (state) => state.birthdayConfirmed,
     selectLogin: (state) => state.login,
     selectLogins: (state) => state.logins,
     selectRecentCustomers: (state) => state.recent,
@@ -309,8 +311,12 @@ function withCountryChange(state: CustomerState, countryChange: CountryChange): 
   return state.login.phase === 'stopped' ? { ...state, login: { ...state.login, countryChange } } : state;
 }
 
+/** One object each: while a number is typed nothing that follows the login is worked out anew at every key. */
+const idle: LoginState = { phase: 'idle' };
+const done: LoginState = { phase: 'done' };
+
 function idleOrDone({ customer }: { readonly customer: unknown }): LoginState {
-  return customer === null ? { phase: 'idle' } : { phase: 'done' };
+  return customer === null ? idle : done;
 }
 
 export const customerActions = customerSlice.actions;
@@ -318,6 +324,8 @@ export const {
   selectCustomerState,
   selectNumberField,
   selectCustomer,
+  selectIsDataChanged,
+  selectBirthdayConfirmed,
   selectLogin,
   selectLogins,
   selectRecentCustomers,

@@ -9,9 +9,9 @@ import { selectBasketId, selectErpNumber, selectItems } from '~/features/basket/
 import { selectCall } from '~/features/call/callSlice';
 import {
   selectCustomer,
-  selectCustomerState,
   selectDeliversToBillingAddress,
   selectDeliveryAddress,
+  selectIsDataChanged,
 } from '~/features/customer/customerSlice';
 import { selectFreeShipping, selectOffer, selectPaymentOptions } from '~/features/offer/offerSlice';
 import { selectPaymentSelection } from '~/features/payment/paymentSlice';
@@ -27,7 +27,8 @@ export const selectOfferInputs = createSelector(
     selectBasketId,
     selectItems,
     selectErpNumber,
-    selectCustomerState,
+    selectCustomer,
+    selectIsDataChanged,
     selectDeliveryAddress,
     selectPaymentSelection,
     selectVoucherCodes,
@@ -38,7 +39,8 @@ export const selectOfferInputs = createSelector(
     basketId,
     items,
     erpNumber,
-    { customer, isDataChanged },
+    customer,
+    isDataChanged,
     deliveryAddress,
     payment,
     voucherCodes,

@@ -8,7 +8,7 @@ import { isTakeBackOffered } from '~/domain/takeBack';
 import { selectBasket, selectItems } from '~/features/basket/basketSlice';
 import { selectCall } from '~/features/call/callSlice';
 import { selectConsentAnswers } from '~/features/consent/consentSlice';
-import { selectCustomerState } from '~/features/customer/customerSlice';
+import { selectBirthdayConfirmed, selectCustomer } from '~/features/customer/customerSlice';
 import { selectOfferState } from '~/features/offer/offerSlice';
 import { selectOrderState } from '~/features/order/orderSlice';
 import { selectPaymentSelection } from '~/features/payment/paymentSlice';
@@ -42,7 +42,8 @@ const selectTakeBack = createSelector([selectBasket, selectCall], ({ items, fact
 /** The script of the call as it stands. */
 export const selectScriptSteps = createSelector(
   [
-    selectCustomerState,
+    selectCustomer,
+    selectBirthdayConfirmed,
     selectConsentAnswers,
     selectItems,
     selectRepeated,
@@ -52,7 +53,7 @@ export const selectScriptSteps = createSelector(
     selectOrderState,
     selectSaid,
   ],
-  ({ customer, birthdayConfirmed }, consents, items, repeated, takeBack, payment, { offer, told }, order, said) =>
+  (customer, birthdayConfirmed, consents, items, repeated, takeBack, payment, { offer, told }, order, said) =>
     scriptSteps({
       hasCustomer: customer !== null,
       birthdayConfirmed,
