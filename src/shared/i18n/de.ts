@@ -300,7 +300,7 @@ export const de = {
     cashOnDeliveryFee: 'Nachnahmegebühr',
     voucher: 'Gutschein {{codes}}',
     employeeDiscount: 'Mitarbeiterrabatt',
-    savings: 'Ersparnis (enthalten)',
+    savings: '{{amount}} gespart',
     total: 'Gesamt',
     beforeOffer: 'vor Angebot',
     calculating: 'wird berechnet …',

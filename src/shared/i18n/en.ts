@@ -965,7 +965,7 @@ export const en: SameKeys<typeof de> & SameKeys<typeof deLater> = {
     cashOnDeliveryFee: 'Cash-on-delivery fee',
     voucher: 'Voucher {{codes}}',
     employeeDiscount: 'Employee discount',
-    savings: 'Savings (included)',
+    savings: '{{amount}} saved',
     total: 'Total',
     beforeOffer: 'before offer',
     calculating: 'being calculated …',

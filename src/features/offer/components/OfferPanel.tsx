@@ -3,6 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { berlinTime } from '~/domain/berlinTime';
 import type { Currency } from '~/domain/country';
 import type { Cents } from '~/domain/money';
+import type { Offer } from '~/domain/offer';
 import type { StockWarning } from '~/domain/submitBlocks';
 import { formatMoney } from '~/shared/i18n/formatMoney';
 import { useText } from '~/shared/i18n/i18n';
@@ -22,12 +23,16 @@ interface OfferPanelProps {
   readonly ref: Ref<HTMLElement>;
 }
 
-/** The price as the service calculates it; while it recalculates the last figures stay, marked as such. */
+/**
+ * The price as the service calculates it; while it recalculates the last figures stay, marked as such. Its rows stand from the
+ * start: the first offer arrives while the agent reaches for a payment below, which must not move away.
+ */
 export function OfferPanel({ currency, lineSum, warnings, ref }: OfferPanelProps) {
   const t = useText();
   const dispatch = useDispatch();
   const { offer, status, failure, changes, calculatedAt, freeShipping } = useSelector(selectOfferState);
   const money = (amount: Cents) => formatMoney(amount, currency);
+  const orDash = (amount: Cents) => (offer === null && amount === 0 ? '–' : money(amount));
   const pending = status === 'stale' || status === 'loading';
   return (
     <Panel
@@ -42,60 +47,50 @@ export function OfferPanel({ currency, lineSum, warnings, ref }: OfferPanelProps
         </span>
       }
     >
-      {offer === null ? (
-        <dl className={styles.lines}>
-          <Line name={t('offer.products')} value={lineSum === 0 ? '–' : money(lineSum)} />
-          <Line
-            name={t('offer.total')}
-            value={lineSum === 0 ? '–' : money(lineSum)}
-            note={t('offer.beforeOffer')}
-            total
-          />
-        </dl>
-      ) : (
-        <dl className={styles.lines} data-pending={pending}>
-          <Line name={t('offer.products')} value={money(offer.totalProductPrice)} />
-          <Line
-            name={t('offer.shipping')}
-            value={money(offer.shippingCost)}
-            note={freeShipping === null ? undefined : t(freeShippingTexts[freeShipping])}
-          />
-          {offer.cashOnDeliveryFee !== 0 && (
-            <Line name={t('offer.cashOnDeliveryFee')} value={money(offer.cashOnDeliveryFee)} />
-          )}
-          {offer.totalVoucherDiscount !== 0 && (
-            <Line
-              name={t('offer.voucher', { codes: offer.vouchers.map(({ code }) => code).join(', ') })}
-              value={`−${money(offer.totalVoucherDiscount)}`}
-              good
-            />
-          )}
-          {offer.employeeDiscount !== 0 && (
-            <Line name={t('offer.employeeDiscount')} value={`−${money(offer.employeeDiscount)}`} good />
-          )}
-          {offer.totalSavings !== 0 && <Line name={t('offer.savings')} value={money(offer.totalSavings)} />}
-          <Line name={t('offer.total')} value={money(offer.totalPrice)} total />
-        </dl>
-      )}
+      <dl className={styles.lines} data-pending={offer !== null && pending}>
+        <Line
+          name={t('offer.products')}
+          value={orDash(offer?.totalProductPrice ?? lineSum)}
+          note={
+            offer === null || offer.totalSavings === 0
+              ? undefined
+              : t('offer.savings', { amount: money(offer.totalSavings) })
+          }
+        />
+        <Line
+          name={t('offer.shipping')}
+          value={offer === null ? '–' : money(offer.shippingCost)}
+          note={freeShipping === null ? undefined : t(freeShippingTexts[freeShipping])}
+        />
+        {offer !== null && <SpecialLines offer={offer} money={money} />}
+        <Line
+          name={t('offer.total')}
+          value={orDash(offer?.totalPrice ?? lineSum)}
+          note={offer === null ? t('offer.beforeOffer') : undefined}
+          total
+        />
+      </dl>
       <p className={styles.changes} role="status">
         {!pending && priceChangeList(changes, currency, t)}
       </p>
-      {offer !== null && (
-        <div className={styles.links}>
-          <Button look="link" onClick={() => dispatch(offerActions.dialogOpened('explanation'))}>
-            {t('offer.explain')}
-          </Button>
-          {freeShipping === null ? (
-            <Button look="link" onClick={() => dispatch(offerActions.dialogOpened('freeShipping'))}>
-              {t('offer.waiveShipping')}
+      <div className={styles.links}>
+        {offer !== null && (
+          <>
+            <Button look="link" onClick={() => dispatch(offerActions.dialogOpened('explanation'))}>
+              {t('offer.explain')}
             </Button>
-          ) : (
-            <Button look="link" onClick={() => dispatch(offerActions.freeShippingChosen(null))}>
-              {t('offer.chargeShipping')}
-            </Button>
-          )}
-        </div>
-      )}
+            {freeShipping === null ? (
+              <Button look="link" onClick={() => dispatch(offerActions.dialogOpened('freeShipping'))}>
+                {t('offer.waiveShipping')}
+              </Button>
+            ) : (
+              <Button look="link" onClick={() => dispatch(offerActions.freeShippingChosen(null))}>
+                {t('offer.chargeShipping')}
+              </Button>
+            )}
+          </>
+        )}
+      </div>
       {failure !== null && status === 'failed' && (
         <div className={styles.message}>
           <Message
@@ -121,6 +116,28 @@ export function OfferPanel({ currency, lineSum, warnings, ref }: OfferPanelProps
         </div>
       ))}
     </Panel>
+  );
+}
+
+/** What few orders have: fees and what is taken off. */
+function SpecialLines({ offer, money }: { readonly offer: Offer; readonly money: (amount: Cents) => string }) {
+  const t = useText();
+  return (
+    <>
+      {offer.cashOnDeliveryFee !== 0 && (
+        <Line name={t('offer.cashOnDeliveryFee')} value={money(offer.cashOnDeliveryFee)} />
+      )}
+      {offer.totalVoucherDiscount !== 0 && (
+        <Line
+          name={t('offer.voucher', { codes: offer.vouchers.map(({ code }) => code).join(', ') })}
+          value={`−${money(offer.totalVoucherDiscount)}`}
+          good
+        />
+      )}
+      {offer.employeeDiscount !== 0 && (
+        <Line name={t('offer.employeeDiscount')} value={`−${money(offer.employeeDiscount)}`} good />
+      )}
+    </>
   );
 }
 
