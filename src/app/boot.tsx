@@ -11,6 +11,7 @@ import { configureHttp } from '~/services/http/httpClient';
 import { onNetworkFailure, onSlowCall } from '~/services/http/httpEvents';
 import { configureLogging, log } from '~/services/loggingService/loggingService';
 import { startI18n } from '~/shared/i18n/i18n';
+import { Texts } from '~/shared/i18n/Texts';
 import { notify } from '~/shared/notify/notices';
 import { configureFailureReport } from '~/shared/saga/safely';
 import { readJson, readText, writeJson } from '~/shared/storage/safeStorage';
@@ -47,8 +48,10 @@ export async function boot(root: HTMLElement): Promise<void> {
   createRoot(root).render(
     <StrictMode>
       <Provider store={agentStore} context={AgentStoreContext}>
-        <RouterProvider router={router} />
-        <NoticeHost />
+        <Texts>
+          <RouterProvider router={router} />
+          <NoticeHost />
+        </Texts>
       </Provider>
     </StrictMode>,
   );

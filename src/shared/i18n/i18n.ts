@@ -1,4 +1,5 @@
 import i18next from 'i18next';
+import { createContext, useContext } from 'react';
 import { initReactI18next, useTranslation } from 'react-i18next';
 import { de } from './de';
 import type { AnyTextKey, TextValues, Translate, TranslateLater } from './textKeys';
@@ -31,24 +32,33 @@ export async function switchLanguage(language: Language): Promise<void> {
 
 const translators = new Map<string, TranslateLater>();
 
-/** One function a language: what is kept by it is made anew when the language changes. */
+/** One function a language: what is kept by it is made anew when the language changes. Texts without values are looked up once. */
 function translatorOf(language: string): TranslateLater {
   const known = translators.get(language);
   if (known !== undefined) return known;
-  const translator: TranslateLater = (key, ...[values]) => translate(key, values);
+  const plain = new Map<string, string>();
+  const translator: TranslateLater = (key, ...[values]) => {
+    if (values !== undefined) return translate(key, values);
+    const text = plain.get(key) ?? translate(key);
+    plain.set(key, text);
+    return text;
+  };
   translators.set(language, translator);
   return translator;
 }
 
-/** The texts of the current language; the component renders again when it changes. */
-export function useText(): Translate {
-  return useTranslator();
-}
+/** The texts of the language that is spoken; whoever reads it renders again when the language changes. */
+export const TranslatorContext = createContext(translatorOf('de'));
 
-/** For laterTexts.ts, which sees to it that the texts are there. */
-export function useTranslator(): TranslateLater {
+/** Asks the library once for all components: each asking by itself costs more than some of them do. */
+export function useCurrentTranslator(): TranslateLater {
   const { i18n } = useTranslation();
   return translatorOf(i18n.language);
+}
+
+/** The texts of the current language; the component renders again when it changes. */
+export function useText(): Translate {
+  return useContext(TranslatorContext);
 }
 
 /** A text whose key and values come from elsewhere, such as a notice. */

@@ -1,6 +1,7 @@
 import i18next from 'i18next';
+import { useContext } from 'react';
 import { deLater } from './deLater';
-import { useTranslator } from './i18n';
+import { TranslatorContext } from './i18n';
 import type { TranslateLater } from './textKeys';
 
 /**
@@ -15,5 +16,5 @@ else i18next.on('initialized', addTexts);
 
 /** The texts of the current language, those that load later included. */
 export function useLaterText(): TranslateLater {
-  return useTranslator();
+  return useContext(TranslatorContext);
 }
