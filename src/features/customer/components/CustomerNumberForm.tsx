@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '~/shared/i18n/i18n';
 import { keys } from '~/shared/keyboard/keys';
 import { Button } from '~/shared/ui/Button';
-import { TextField } from '~/shared/ui/TextField';
+import { StoredTextField } from '~/shared/ui/StoredTextField';
 import { customerActions, selectLogin, selectNumberField } from '../customerSlice';
 import styles from './CustomerPanel.module.css';
 
@@ -30,7 +30,7 @@ export function CustomerNumberForm({ fieldRef }: { readonly fieldRef: Ref<HTMLIn
         dispatch(customerActions.loginRequested(numberField));
       }}
     >
-      <TextField
+      <StoredTextField
         ref={fieldRef}
         label={t('customer.number.label')}
         labelHidden
@@ -42,9 +42,7 @@ export function CustomerNumberForm({ fieldRef }: { readonly fieldRef: Ref<HTMLIn
         onFocus={(event) => {
           event.currentTarget.select();
         }}
-        onChange={(event) => {
-          dispatch(customerActions.numberTyped(event.currentTarget.value));
-        }}
+        onTyped={(text) => dispatch(customerActions.numberTyped(text))}
       />
       <Button type="submit">{t('customer.load')}</Button>
     </form>

@@ -6,8 +6,8 @@ import { formatMoney } from '~/shared/i18n/formatMoney';
 import { useText, type Translate } from '~/shared/i18n/i18n';
 import { keys } from '~/shared/keyboard/keys';
 import { Button } from '~/shared/ui/Button';
-import { TextField } from '~/shared/ui/TextField';
 import { Kbd } from '~/shared/ui/Kbd';
+import { StoredTextField } from '~/shared/ui/StoredTextField';
 import { selectVoucher, voucherActions, type VoucherFailure } from '../voucherSlice';
 import styles from './VoucherField.module.css';
 
@@ -34,7 +34,7 @@ export function VoucherField({ ref, isEmployee, maySuggest, currency }: VoucherF
           dispatch(voucherActions.redemptionRequested(codeField));
         }}
       >
-        <TextField
+        <StoredTextField
           ref={ref}
           label={t('voucher.code')}
           labelHidden
@@ -43,9 +43,7 @@ export function VoucherField({ ref, isEmployee, maySuggest, currency }: VoucherF
           value={codeField}
           error={failure === null ? undefined : failureText(failure, t)}
           adornment={<Kbd>{keys.voucher.label}</Kbd>}
-          onChange={(event) => {
-            dispatch(voucherActions.codeTyped(event.currentTarget.value));
-          }}
+          onTyped={(text) => dispatch(voucherActions.codeTyped(text))}
         />
         <Button type="submit" aria-disabled={verifying !== null}>
           {t('voucher.redeem')}
