@@ -105,7 +105,7 @@ function watchForInput([wanted, words]: readonly [string, string]): void {
       removeEventListener('click', begin, true);
       const look = (): void => {
         const stands = [...document.querySelectorAll(wanted)].some(
-          (element) => element.getClientRects().length > 0 && element.textContent.includes(words),
+          (element) => element.getClientRects().length > 0 && (words === '' || element.textContent.includes(words)),
         );
         if (!stands) {
           requestAnimationFrame(look);

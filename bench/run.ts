@@ -18,6 +18,9 @@ const port = Number(process.env['KONTOR_PORT'] ?? 4173);
 const executablePath = process.env['CHROMIUM_PATH'];
 const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'];
 
+/** After this long at rest, what the desk loads ahead has arrived: it is no cost of a key or of a screen change. */
+const restMilliseconds = 2000;
+
 interface Loads {
   readonly cold: readonly Ready[];
   readonly slow: readonly Ready[];
@@ -100,6 +103,7 @@ async function fullDesk(page: Page): Promise<void> {
     await page.getByRole('tabpanel').getByRole('button').first().waitFor();
   }
   await page.getByText(/^berechnet um/).waitFor();
+  await page.waitForTimeout(restMilliseconds);
 }
 
 async function atFullDesk(browser: Browser, options: BrowserContextOptions, slowdown = 1) {
@@ -123,27 +127,47 @@ async function heapWhenReady(browser: Browser, options: BrowserContextOptions, r
   return heapMegabytes;
 }
 
+/** A screen that was not open yet in this visit. */
+async function anotherScreen(browser: Browser, options: BrowserContextOptions) {
+  const times: number[] = [];
+  for (let turn = 0; turn < runs; turn += 1) {
+    const visit = await openContext(browser, options);
+    await visit.page.goto('/');
+    times.push(await toOrderEntry(visit.page));
+    await visit.context.close();
+  }
+  return median(times);
+}
+
+const tileOf = (page: Page) => page.getByRole('link', { name: 'Bestellannahme', exact: true });
+
+async function toOrderEntry(page: Page): Promise<number> {
+  const tile = tileOf(page);
+  await tile.waitFor();
+  return inputToPaint(page, () => tile.click(), 'label', fieldLabel);
+}
+
 async function screenChanges(browser: Browser, options: BrowserContextOptions) {
   const visit = await openContext(browser, options);
   const { page } = visit;
-  await page.goto('/');
-  const tile = page.getByRole('link', { name: 'Bestellannahme', exact: true });
-  await tile.waitFor();
-  const there = async (): Promise<number> => {
-    const milliseconds = await inputToPaint(page, () => tile.click(), 'label', fieldLabel);
+  const thereAndBack = async (): Promise<number> => {
+    const milliseconds = await toOrderEntry(page);
     await page.goBack();
-    await tile.waitFor();
+    await tileOf(page).waitFor();
     return milliseconds;
   };
-  const first = await there();
+  await page.goto('/');
+  await toOrderEntry(page);
+  await page.getByRole('tab', { name: 'Empfehlungen' }).waitFor();
+  await page.waitForTimeout(restMilliseconds);
+  await page.goBack();
   const again: number[] = [];
-  for (let change = 0; change < 4; change += 1) again.push(await there());
+  for (let change = 0; change < 4; change += 1) again.push(await thereAndBack());
   const before = await memoryOf(visit);
-  for (let change = 0; change < 30; change += 1) again.push(await there());
+  for (let change = 0; change < 30; change += 1) again.push(await thereAndBack());
   const after = await memoryOf(visit);
   await visit.context.close();
   return {
-    first,
     again: median(again),
     heapKilobytes: ((after.heapMegabytes - before.heapMegabytes) * 1000) / 60,
     nodesPercent: (after.nodes / before.nodes - 1) * 100,
@@ -266,7 +290,12 @@ async function measure(browser: Browser, application: string, floorPage: string)
       floor: await attempt('heap, floor', () => heapWhenReady(browser, floor, '/')),
       budget: { atMost: 10 },
     },
-    { name: 'another screen, first time', unit: ms, value: changes?.first, budget: { atMost: 96 } },
+    {
+      name: 'another screen, first time',
+      unit: ms,
+      value: await attempt('another screen', () => anotherScreen(browser, inside)),
+      budget: { atMost: 96 },
+    },
     { name: 'another screen, again', unit: ms, value: changes?.again, budget: { atMost: 69 } },
     {
       name: 'last key in the article search → result painted',
