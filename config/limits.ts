@@ -46,6 +46,8 @@ export const limits = {
   serverDetailLength: 300,
   /** What the first screen does not need is loaded when it has been usable for so long. */
   loadAheadDelay: 1_000,
+  /** How long a call that was left for a new one can be had back. */
+  callUndoTime: 10_000,
   // Offer (PERFORMANCE: changes within this time make one request)
   offerDebounce: 150,
   // Notices (spec 1 §2.3, §8.3, DECISIONS 4)

@@ -80,18 +80,22 @@ test.describe('An order begun with the voice computer', () => {
     expect((await storedText(page)).shared).not.toContain('code=7014');
   });
 
-  test('does not cost a call with articles in it without a question', async ({ desk, orderEntry, page, quiet }) => {
+  test('takes the place of a call with articles in it, which can be had back', async ({
+    desk,
+    orderEntry,
+    page,
+    quiet,
+  }) => {
     quiet.allowNetworkFailures();
     const inflight = new InflightOrder(page);
     await desk.sitDown();
     await orderEntry.addArticle('443015001');
     await page.goto('/inflightorder?code=7014');
-    await expect(inflight.newCallQuestion).toBeVisible();
-    await inflight.newCallQuestion.getByRole('button', { name: 'Im Gespräch bleiben' }).click();
-    await page.goto('/orderapp');
+    await orderEntry.takeBackCall.click();
+    await expect(page).toHaveURL((url) => url.pathname === '/orderapp');
+    await expect(inflight.strip).toHaveCount(0);
     await expect(orderEntry.quantity('443015001')).toBeVisible();
     await page.goto('/inflightorder?code=7014');
-    await inflight.newCallQuestion.getByRole('button', { name: 'Warenkorb löschen' }).click();
     await expect(inflight.strip).toContainText('Auftrag 7014');
     await expect(orderEntry.row('432011001')).toBeVisible();
     await expect(orderEntry.row('443015001')).toHaveCount(0);
@@ -99,7 +103,6 @@ test.describe('An order begun with the voice computer', () => {
     await page.goto('/orderapp');
     await expect(inflight.strip).toContainText('Auftrag 7014');
     await orderEntry.newOrderButton.click();
-    await inflight.newCallQuestion.getByRole('button', { name: 'Warenkorb löschen' }).click();
     await expect(inflight.strip).toHaveCount(0);
   });
 

@@ -86,6 +86,59 @@ test.describe('Nothing typed is lost by a reload', () => {
     expect((await world.calls()).filter(({ call }) => call === 'createOrder')).toHaveLength(1);
   });
 
+  test('a call left by mistake stands again as it was, typed bank details included', async ({
+    desk,
+    orderEntry,
+    world,
+  }) => {
+    await desk.sitDown();
+    await orderEntry.loadCustomer('0123456');
+    await orderEntry.addArticle(cream);
+    await orderEntry.pay('Bankeinzug');
+    await orderEntry.enterBank('Erika Musterfrau', iban);
+    await orderEntry.expectReady();
+    await orderEntry.newOrderButton.click();
+    await expect(orderEntry.customerNumber).toHaveValue('');
+    await expect(orderEntry.basket).toContainText('Noch kein Artikel');
+    await orderEntry.takeBackCall.click();
+    await orderEntry.expectCustomer('0123456');
+    await expect(orderEntry.quantity(cream)).toHaveValue('1');
+    await expect(orderEntry.paymentOption('Bankeinzug')).toBeChecked();
+    await expect(orderEntry.takeBackCall).toHaveCount(0);
+    await orderEntry.submit();
+    await orderEntry.confirmation.readNumber();
+    const calls = (await world.calls()).map(({ call }) => call);
+    expect(calls).not.toContain('deleteBasket');
+    expect(calls.filter((call) => call === 'findCustomer')).toHaveLength(1);
+  });
+
+  test('a call that was left can be had back for ten seconds; then its basket goes', async ({
+    page,
+    desk,
+    orderEntry,
+    world,
+  }) => {
+    const deletions = async () => (await world.calls()).filter(({ call }) => call === 'deleteBasket');
+    await desk.sitDown();
+    await orderEntry.addArticle(cream);
+    await orderEntry.newOrderButton.click();
+    await orderEntry.addArticle(magnesium);
+    await orderEntry.takeBackCall.click();
+    await expect(orderEntry.quantity(cream)).toHaveValue('1');
+    await expect(orderEntry.row(magnesium)).toHaveCount(0);
+    // What the new call had gathered meanwhile is not lost either.
+    await orderEntry.takeBackCall.click();
+    await expect(orderEntry.quantity(magnesium)).toHaveValue('1');
+    await page.reload();
+    await expect(orderEntry.quantity(magnesium)).toHaveValue('1');
+    await orderEntry.newOrderButton.click();
+    await expect(orderEntry.takeBackCall).toBeVisible();
+    expect(await deletions()).toHaveLength(0);
+    await expect(orderEntry.takeBackCall).toHaveCount(0, { timeout: 15_000 });
+    await expect.poll(deletions).toHaveLength(1);
+    expect(await page.evaluate(() => localStorage.getItem('deletedBaskets'))).toContain('newSession');
+  });
+
   test('an article on its way and one just looked up still arrive', async ({ page, desk, orderEntry, world }) => {
     await desk.sitDown();
     await orderEntry.loadCustomer('0123456');

@@ -7,14 +7,12 @@ export class InflightOrder {
   readonly loadButton: Locator;
   /** Above the order entry: what became of it. */
   readonly strip: Locator;
-  readonly newCallQuestion: Locator;
 
   constructor(page: Page) {
     this.page = page;
     this.code = page.getByRole('textbox', { name: 'Code', exact: true });
     this.loadButton = page.getByRole('button', { name: 'Auftrag laden' });
     this.strip = page.getByRole('region', { name: 'Auftrag vom Sprachcomputer' });
-    this.newCallQuestion = page.getByRole('dialog', { name: 'Neue Bestellung beginnen?' });
   }
 
   async load(code: string): Promise<void> {

@@ -24,6 +24,8 @@ export class OrderEntry {
   readonly open: Locator;
   readonly submitButton: Locator;
   readonly newOrderButton: Locator;
+  /** Brings back the call that was left for this one. */
+  readonly takeBackCall: Locator;
   readonly confirmation: Confirmation;
 
   constructor(page: Page) {
@@ -46,6 +48,10 @@ export class OrderEntry {
     this.open = page.getByRole('region', { name: 'Noch offen' });
     this.submitButton = page.getByRole('button', { name: /^Bestellung (?:abschicken|wird abgeschickt)/ });
     this.newOrderButton = page.getByRole('main').getByRole('button', { name: 'Neue Bestellung' });
+    this.takeBackCall = page
+      .getByRole('status')
+      .filter({ hasText: 'Voriges Gespräch verworfen.' })
+      .getByRole('button', { name: 'Rückgängig' });
     this.confirmation = new Confirmation(page);
   }
 

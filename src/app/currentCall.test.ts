@@ -1,8 +1,12 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { limits } from '~config/limits';
 import type { Agent } from '~/domain/access';
 import { leaveTo, setNavigation } from '~/features/auth/navigation';
+import { sessionStorageKeys } from '~config/storageKeys';
 import { customerActions } from '~/features/customer/customerSlice';
-import { closeCall, currentCall, openCall } from './currentCall';
+import { productSearchActions } from '~/features/productSearch/productSearchSlice';
+import { readText, writeText } from '~/shared/storage/safeStorage';
+import { closeCall, currentCall, hasLeftCall, openCall, startNewCall, takeBackCall } from './currentCall';
 import { readJournals } from './journalStore';
 import { startStandIn } from './testing/aDesk';
 
@@ -17,6 +21,67 @@ beforeEach(() => {
 afterEach(async () => {
   await closeCall('chosen');
   Reflect.deleteProperty(navigator, 'locks');
+});
+
+describe('a call that was left', () => {
+  const typeNumber = (number: string) => currentCall()?.store.dispatch(customerActions.numberTyped(number));
+  const typedNumber = () => currentCall()?.store.getState().customer.numberField;
+  const leave = () => {
+    startNewCall(agent, { mayBeTakenBack: true });
+  };
+
+  it('is had back whole, with the keys of the tab, and goes on being saved', async () => {
+    await openCall(agent);
+    const store = currentCall()?.store;
+    typeNumber('0123456');
+    writeText('session', sessionStorageKeys.loginToCustomer, 'true');
+    leave();
+    expect(typedNumber()).toBe('');
+    expect(readText('session', sessionStorageKeys.loginToCustomer)).toBeNull();
+    takeBackCall();
+    expect(currentCall()?.store).toBe(store);
+    expect(readText('session', sessionStorageKeys.loginToCustomer)).toBe('true');
+    expect(hasLeftCall()).toBe(false);
+    store?.dispatch(productSearchActions.termTyped('creme'));
+    await expect.poll(() => readJournals(agent.username)).toMatchObject([{ search: { term: 'creme' } }]);
+  });
+
+  it('leaves nothing on disk meanwhile, and ends with the agent', async () => {
+    await openCall(agent);
+    typeNumber('0123456');
+    await expect.poll(() => readJournals(agent.username)).toHaveLength(1);
+    leave();
+    await expect.poll(() => readJournals(agent.username)).toEqual([]);
+    expect(hasLeftCall()).toBe(true);
+    await closeCall('chosen');
+    expect(hasLeftCall()).toBe(false);
+  });
+
+  it('makes room for the one that is left next', async () => {
+    await openCall(agent);
+    typeNumber('0123456');
+    leave();
+    typeNumber('0110001');
+    leave();
+    takeBackCall();
+    expect(typedNumber()).toBe('0110001');
+    startNewCall(agent);
+    expect(hasLeftCall()).toBe(false);
+  });
+
+  it('is over when its time is', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      await openCall(agent);
+      leave();
+      vi.advanceTimersByTime(limits.callUndoTime - 1);
+      expect(hasLeftCall()).toBe(true);
+      vi.advanceTimersByTime(1);
+      expect(hasLeftCall()).toBe(false);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
 });
 
 /** As the field does it: typed, and the page goes before the next write is due. */

@@ -34,10 +34,21 @@ interface RunningCall {
   readonly id: string;
   readonly store: CallStore;
   readonly saveNow: () => Promise<void>;
+  /** Its changes are written to its journal until this is called. */
+  readonly keepSaved: () => () => void;
   readonly end: () => void;
 }
 
+/** A call that a new one took the place of, whole, with the tab's keys of it: it can be had back for a moment. */
+interface LeftCall {
+  readonly call: RunningCall;
+  readonly keys: ReadonlyMap<CallKey, string>;
+  readonly timer: ReturnType<typeof setTimeout>;
+}
+
 let running: RunningCall | null = null;
+let stopSaving: () => void = () => undefined;
+let left: LeftCall | null = null;
 const listeners = new Set<() => void>();
 
 /** Checked bank details are in no journal: a reload would cost the caller the IBAN a second time. */
@@ -156,28 +167,89 @@ function start(agent: Agent, { country, variant, journal, kept }: CallStart): vo
   const saveUnlessLeaving = () => {
     if (!isLeaving()) void saveNow();
   };
-  const stopSaving = store.subscribe(() => {
-    saving.timer ??= setTimeout(saveUnlessLeaving, saveDelay);
-  });
-  const saveOnLeave = () => {
-    if (saving.timer !== undefined) saveUnlessLeaving();
-  };
-  addEventListener('pagehide', saveOnLeave);
-  running = {
-    id: call.id,
-    store,
-    saveNow,
-    end: () => {
+  const keepSaved = () => {
+    const stopListening = store.subscribe(() => {
+      saving.timer ??= setTimeout(saveUnlessLeaving, saveDelay);
+    });
+    const saveOnLeave = () => {
+      if (saving.timer !== undefined) saveUnlessLeaving();
+    };
+    addEventListener('pagehide', saveOnLeave);
+    return () => {
       removeEventListener('pagehide', saveOnLeave);
-      stopSaving();
+      stopListening();
       clearTimeout(saving.timer);
-      end();
-    },
+      saving.timer = undefined;
+    };
   };
+  bringUp({ id: call.id, store, saveNow, keepSaved, end });
+  if (journal === null) void claim(call.id);
+}
+
+/** The call is the one on the screen now. */
+function bringUp(call: RunningCall): void {
+  const { country, variant } = call.store.getState().call;
+  running = call;
+  stopSaving = call.keepSaved();
   writeText('session', callIdKey, call.id);
   setCurrentCountry(country, variant === 'standard');
-  if (journal === null) void claim(call.id);
   for (const listener of listeners) listener();
+}
+
+/** The call is no longer on the screen, and nothing of it in the tab's keys or on disk. */
+function takeDown(call: RunningCall): ReadonlyMap<CallKey, string> {
+  stopSaving();
+  void dropJournal(call.id);
+  const keys = new Map<CallKey, string>();
+  for (const key of callKeys) {
+    const text = readText('session', key);
+    if (text !== null) keys.set(key, text);
+  }
+  return keys;
+}
+
+function endForGood(call: RunningCall): void {
+  const state = call.store.getState();
+  call.end();
+  // The basket of an order that may stand is left to it.
+  if (stakeOf(state) === 'basket') giveBack(state.basket.id);
+}
+
+function setAside(call: RunningCall, keys: ReadonlyMap<CallKey, string>): void {
+  left = { call, keys, timer: setTimeout(forgetLeftCall, limits.callUndoTime) };
+}
+
+function forgetLeftCall(): void {
+  if (left === null) return;
+  const { call, timer } = left;
+  left = null;
+  clearTimeout(timer);
+  endForGood(call);
+  for (const listener of listeners) listener();
+}
+
+/** There is a call that can be had back. */
+export function hasLeftCall(): boolean {
+  return left !== null;
+}
+
+/** Brings back the call that was left last; what the one on the screen has gathered meanwhile can be had back in turn. */
+export function takeBackCall(): void {
+  if (left === null || running === null) return;
+  const { call, keys, timer } = left;
+  const newer = running;
+  left = null;
+  clearTimeout(timer);
+  const newerKeys = takeDown(newer);
+  if (stakeOf(newer.store.getState()) === 'nothing') newer.end();
+  else setAside(newer, newerKeys);
+  for (const key of callKeys) {
+    const text = keys.get(key);
+    if (text === undefined) remove('session', key);
+    else writeText('session', key, text);
+  }
+  bringUp(call);
+  void call.saveNow();
 }
 
 /** An abandoned basket is deleted, so that what it reserved can be sold; if that fails it expires by itself. */
@@ -196,23 +268,30 @@ function writeSessionKeys({ basket, customer, voucher }: ReturnType<CallStore['g
   else writeJson('session', sessionStorageKeys.voucherCode, { basketId: basket.id, voucherCodes: voucher.codes });
 }
 
-/** "Neue Bestellung": the call ends with everything that belongs to it, a new store takes its place (DECISIONS 33). */
+/**
+ * "Neue Bestellung": the call ends with everything that belongs to it, a new store takes its place (DECISIONS 33). Where that
+ * may be taken back, the call and its basket stay as they are until the time for it is over.
+ */
 export function startNewCall(
   agent: Agent,
-  country: Country = currentCountry(),
-  variant: OrderEntryVariant = 'standard',
+  { country = currentCountry(), variant = 'standard', mayBeTakenBack = false }: NewCallOptions = {},
 ): void {
   const kept = variant === 'swiss' ? keptInSwissEntry() : null;
+  forgetLeftCall();
   if (running !== null) {
-    const state = running.store.getState();
-    running.end();
-    void dropJournal(running.id);
-    // The basket of an order that may stand is left to it.
-    if (stakeOf(state) === 'basket') giveBack(state.basket.id);
+    const keys = takeDown(running);
+    if (mayBeTakenBack) setAside(running, keys);
+    else endForGood(running);
   }
   // The Swiss order entry clears less: what the tab remembers of its customers stays (spec 2 §4 'New session').
   if (kept === null) for (const key of callKeys) remove('session', key);
   start(agent, { country, variant, journal: null, kept });
+}
+
+interface NewCallOptions {
+  readonly country?: Country;
+  readonly variant?: OrderEntryVariant;
+  readonly mayBeTakenBack?: boolean;
 }
 
 interface KeptState {
@@ -243,12 +322,15 @@ const callKeys = [
   sessionStorageKeys.voucherCode,
   sessionStorageKeys.customerId,
 ] as const;
+type CallKey = (typeof callKeys)[number];
 
 /** After a chosen sign-out nothing of the call stays behind; a forced one keeps the journal (DECISIONS 34). */
 export async function closeCall(how: 'chosen' | 'forced'): Promise<void> {
   const closing = running;
+  forgetLeftCall();
   running = null;
   if (how === 'forced') await closing?.saveNow();
+  stopSaving();
   closing?.end();
   // Whatever was saved last, no key of this tab names a customer any more (QUALITY 7).
   for (const key of callKeys) remove('session', key);

@@ -15,7 +15,7 @@ import { notify } from '~/shared/notify/notices';
 import { applicationsOf } from './applicationsOf';
 import type { CallRootState } from './callReducer';
 import { rememberedCountry } from './country';
-import { currentCall, onCallChanged, startNewCall } from './currentCall';
+import { currentCall, hasLeftCall, onCallChanged, startNewCall, takeBackCall } from './currentCall';
 import { stakeOf, unsavedCustomerData, type CallStake } from './journalState';
 import { orderEntryPath } from './orderEntryPath';
 import { NewCallQuestion } from './shell/NewCallQuestion';
@@ -29,8 +29,8 @@ const InflightFrame = lazy(async () => ({
 
 interface Question {
   readonly beginning: CallBeginning;
-  readonly stake: Exclude<CallStake, 'nothing' | 'sending'>;
-  readonly mayBeSaved: boolean;
+  readonly stake: Exclude<CallStake, 'nothing' | 'sending' | 'form'>;
+  readonly isSavable: boolean;
 }
 
 export { closeCall, openCall } from './currentCall';
@@ -47,20 +47,24 @@ export function Desk() {
   useEffect(loadAhead, []);
   if (call === null || agent === null) return null;
 
-  const begin = (beginning: CallBeginning) => {
+  const begin = (beginning: CallBeginning, mayBeTakenBack = false) => {
     setQuestion(null);
-    const { country, variant } = settingOf(beginning, call.store.getState().call);
-    startNewCall(agent, country, variant);
+    const setting = settingOf(beginning, call.store.getState().call);
+    startNewCall(agent, { ...setting, mayBeTakenBack });
     if (beginning.first !== undefined) currentCall()?.store.dispatch(beginning.first);
-    const { path = orderEntryPath(variant) } = beginning;
+    const { path = orderEntryPath(setting.variant) } = beginning;
     if (location.pathname !== path) void navigate(path);
   };
   const newCall = (beginning: CallBeginning = {}) => {
-    const stake = stakeOf(call.store.getState());
+    const state = call.store.getState();
+    const stake = stakeOf(state);
+    const isSavable = mayBeSaved(state);
     // An order on its way is waited for: its answer belongs to this call.
     if (stake === 'sending') notify({ variant: 'info', text: { key: 'newCall.sending' } });
     else if (stake === 'nothing' || beginning.isAgreed === true) begin(beginning);
-    else setQuestion({ beginning, stake, mayBeSaved: mayBeSaved(call.store.getState()) });
+    // Left for another one the call stays whole for a moment: nothing has to be asked.
+    else if (stake === 'form' || (stake === 'basket' && !isSavable)) begin(beginning, true);
+    else setQuestion({ beginning, stake, isSavable });
   };
 
   return (
@@ -72,7 +76,7 @@ export function Desk() {
         {question !== null && (
           <NewCallQuestion
             stake={question.stake}
-            hasCustomerData={question.mayBeSaved}
+            hasCustomerData={question.isSavable}
             onCancel={() => {
               setQuestion(null);
             }}
@@ -154,8 +158,21 @@ export function OrderEntryRoute() {
 
 export function OrderEntry() {
   const newCall = useNewCall();
+  const store = useStore<CallRootState>();
+  const navigate = useNavigate();
+  const canTakeBack = useSyncExternalStore(onCallChanged, hasLeftCall);
+  const takeBack = () => {
+    if (['sending', 'unknownOutcome', 'customer'].includes(stakeOf(store.getState()))) {
+      notify({ variant: 'info', text: { key: 'newCall.goesOn' } });
+      return;
+    }
+    takeBackCall();
+    const path = orderEntryPath(currentCall()?.store.getState().call.variant ?? 'standard');
+    if (location.pathname !== path) void navigate(path);
+  };
   return (
     <OrderEntryPage
+      onTakeBack={canTakeBack ? takeBack : null}
       onNewSession={(isAgreed) => {
         newCall({ isAgreed });
       }}

@@ -8,7 +8,7 @@ import { Message } from '~/shared/ui/Message';
 const Dialog = lazy(async () => ({ default: (await import('~/shared/ui/Dialog')).Dialog }));
 
 interface NewCallQuestionProps {
-  readonly stake: 'basket' | 'customer' | 'form' | 'unknownOutcome';
+  readonly stake: 'basket' | 'customer' | 'unknownOutcome';
   /** Customer data can be saved first (DECISIONS 35). */
   readonly hasCustomerData: boolean;
   readonly onCancel: () => void;
@@ -18,7 +18,6 @@ interface NewCallQuestionProps {
 const texts = {
   basket: { text: 'newCall.text', confirm: 'newCall.confirm' },
   customer: { text: 'newCall.customerText', confirm: 'newCall.discard' },
-  form: { text: 'newCall.formText', confirm: 'newCall.discard' },
   unknownOutcome: { text: 'newCall.unknownOutcome', confirm: 'newCall.leave' },
 } as const;
 

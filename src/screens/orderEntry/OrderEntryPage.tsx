@@ -37,11 +37,13 @@ const passing = new Set<SubmitBlock['kind']>(['basketPending', 'offerPending', '
 export interface OrderEntryPageProps {
   /** `isAgreed`: what the call holds may be given up without a further question. */
   readonly onNewSession: (isAgreed: boolean) => void;
+  /** Brings back the call that was left for this one; null when there is none any more. */
+  readonly onTakeBack: (() => void) | null;
   readonly onCountrySwitch: (country: Country, customerNumber: string) => void;
 }
 
 /** Everything that decides the order on one screen (UX principle 1). */
-export function OrderEntryPage({ onNewSession, onCountrySwitch }: OrderEntryPageProps) {
+export function OrderEntryPage({ onNewSession, onTakeBack, onCountrySwitch }: OrderEntryPageProps) {
   const t = useText();
   const dispatch = useDispatch();
   const { country, flags, variant } = useSelector(selectCall);
@@ -91,6 +93,16 @@ export function OrderEntryPage({ onNewSession, onCountrySwitch }: OrderEntryPage
           />
         </Region>
         <div className={styles.foot}>
+          <p role="status" className={styles.left}>
+            {onTakeBack !== null && (
+              <>
+                {t('newCall.left')}{' '}
+                <Button look="link" onClick={onTakeBack}>
+                  {t('common.undo')}
+                </Button>
+              </>
+            )}
+          </p>
           {variant === 'swiss' && (
             <Button onClick={() => dispatch(orderHistoryActions.lookupOpened())}>{t('customer.orderHistory')}</Button>
           )}

@@ -124,8 +124,9 @@ export const de = {
     confirm: 'Warenkorb löschen',
     sending: 'Die Bestellung wird gerade abgeschickt. Bitte die Antwort abwarten.',
     customerText: 'Die Kundendaten dieses Gesprächs sind noch nicht gespeichert.',
-    formText: 'Ein angefangenes Formular ist noch nicht übernommen.',
     discard: 'Verwerfen und neu beginnen',
+    left: 'Voriges Gespräch verworfen.',
+    goesOn: 'Im neuen Gespräch ist noch etwas offen. Das vorige bleibt deshalb verworfen.',
     saveFirst: 'Kundendaten speichern und neu beginnen',
     unknownOutcome:
       'Der Ausgang der letzten Bestellung ist noch offen. Vor einer neuen Bestellung in der Bestellhistorie nachsehen, ob sie angekommen ist.',

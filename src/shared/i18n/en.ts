@@ -146,8 +146,9 @@ export const en: SameKeys<typeof de> & SameKeys<typeof deLater> = {
     confirm: 'Delete basket',
     sending: 'The order is being sent. Please wait for the answer.',
     customerText: 'The customer data of this call have not been saved yet.',
-    formText: 'A form you have started has not been taken over yet.',
     discard: 'Discard and start anew',
+    left: 'Previous call discarded.',
+    goesOn: 'Something is still open in the new call. The previous one therefore stays discarded.',
     saveFirst: 'Save customer data and start anew',
     unknownOutcome:
       'The outcome of the last order is still open. Check in the order history whether it arrived before starting a new one.',
