@@ -1,8 +1,9 @@
 import { all, put, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
 import { availablePayments, canChoose, ruleRefusal } from '~/domain/availablePayments';
+import type { Customer } from '~/domain/customer';
 import { isInstallmentMethod, planOf } from '~/domain/payment';
-import { basketActions } from '~/features/basket/basketSlice';
-import { customerActions } from '~/features/customer/customerSlice';
+import { basketActions, selectBasket } from '~/features/basket/basketSlice';
+import { customerActions, selectCustomer } from '~/features/customer/customerSlice';
 import { offerActions, selectPlans } from '~/features/offer/offerSlice';
 import { orderQuestionActions } from '~/features/order/orderQuestionSlice';
 import { scriptActions } from '~/features/script/scriptSlice';
@@ -49,12 +50,9 @@ function* resetWithoutPlans(): SagaGenerator<void> {
   yield* put(paymentActions.selectionReset({ kind: 'plansNotLoaded', method: selection.method }));
 }
 
-/** The preferred payment of the customer is chosen beforehand where it can be taken on the telephone. */
-function* preselectPayment({ payload }: ReturnType<typeof customerActions.loggedIn>): SagaGenerator<void> {
-  const { customer, isAnother } = payload;
-  const method = customer.preferredPaymentMethod;
-  if (isAnother) {
-    // What was agreed with the other customer goes; the basket is the caller's wish and stays.
+/** What was agreed with the other customer goes; the basket is the caller's wish and stays. */
+function* startWithCustomer({ payload }: ReturnType<typeof customerActions.loggedIn>): SagaGenerator<void> {
+  if (payload.isAnother) {
     yield* put(voucherActions.vouchersCleared());
     yield* put(paymentActions.paymentCleared());
     yield* put(offerActions.cleared());
@@ -62,11 +60,25 @@ function* preselectPayment({ payload }: ReturnType<typeof customerActions.logged
     yield* put(orderQuestionActions.cleared());
     yield* put(scriptActions.orderDone());
   }
+  yield* choosePreferred(payload.customer);
+}
+
+/** The next order of a call begins with its first article. */
+function* startNextOrder(): SagaGenerator<void> {
+  const { items } = yield* select(selectBasket);
+  const customer = yield* select(selectCustomer);
+  // A payment that was just ruled out says why; another one is the agent's to choose.
+  const { reset } = yield* select(selectPayment);
+  if (items.length === 1 && customer !== null && reset === null) yield* choosePreferred(customer);
+}
+
+/** The preferred payment of the customer is chosen beforehand where it can be taken on the telephone. */
+function* choosePreferred({ preferredPaymentMethod: method, bankingDetails }: Customer): SagaGenerator<void> {
   if ((yield* select(selectPaymentSelection)) !== null) return;
   if (method === null || isInstallmentMethod(method)) return;
   if (!canChoose(availablePayments(yield* select(selectPaymentFacts)), method)) return;
-  if (method === 'DIRECT_DEBIT' && customer.bankingDetails === null) return;
-  yield* put(paymentActions.methodChosen({ method, hasBankDetails: customer.bankingDetails !== null }));
+  if (method === 'DIRECT_DEBIT' && bankingDetails === null) return;
+  yield* put(paymentActions.methodChosen({ method, hasBankDetails: bankingDetails !== null }));
 }
 
 export function* keepPaymentSaga(): SagaGenerator<void> {
@@ -82,6 +94,7 @@ export function* keepPaymentSaga(): SagaGenerator<void> {
       safely(resetRuledOut),
     ),
     takeEvery(offerActions.calculationFailed, safely(resetWithoutPlans)),
-    takeEvery(customerActions.loggedIn, safely(preselectPayment)),
+    takeEvery(customerActions.loggedIn, safely(startWithCustomer)),
+    takeEvery(basketActions.itemAdded, safely(startNextOrder)),
   ]);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { readyDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
+import { openDesk, readyDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
 import { customerActions } from '~/features/customer/customerSlice';
 import { paymentActions } from '~/features/payment/paymentSlice';
 import { afterTheLateAnswer, late, numberOn, timesSeen } from '~/flows/customerLogin/testing/customerForms';
@@ -52,6 +52,22 @@ describe('the preferred payment', () => {
     const desk = await readyDesk({ customer: '0110001' });
     desk.dispatch(paymentActions.preferenceRequested('INSTALLMENTS'));
     await expect.poll(() => stored('0110001')?.preferred_payment_method).toBe('INSTALLMENTS');
+  });
+
+  it('is chosen beforehand, in every order of the call', async () => {
+    const desk = openDesk();
+    await desk.logIn('0110001');
+    const preferred = desk.getState().payment.selection;
+    expect(preferred).toMatchObject({ method: 'DIRECT_DEBIT' });
+    await desk.enter('432011001');
+    await desk.pay('INVOICE');
+    await desk.submit();
+    expect(desk.getState()).toMatchObject({ order: { phase: 'confirmed' }, payment: { selection: null } });
+    await desk.enter('443015001');
+    expect(desk.getState().payment.selection).toEqual(preferred);
+    await desk.pay('CASH_ON_DELIVERY');
+    await desk.enter('432011001');
+    expect(desk.getState().payment.selection).toEqual({ method: 'CASH_ON_DELIVERY' });
   });
 
   it.each([{ kind: 'status', status: 500 }, { kind: 'status', status: 400 }, { kind: 'reset' }] as const)(
