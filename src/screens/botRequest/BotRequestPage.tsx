@@ -8,7 +8,7 @@ import { botRequestActions, selectBotRequest } from '~/features/botRequest/botRe
 import { selectFlags } from '~/features/call/callSlice';
 import { useLaterText } from '~/shared/i18n/laterTexts';
 import { Button } from '~/shared/ui/Button';
-import styles from './BotRequest.module.css';
+import { NarrowPage } from '~/shared/ui/NarrowPage';
 
 interface BotRequestPageProps {
   /** The agent may take orders and look at them. */
@@ -38,27 +38,24 @@ export function BotRequestPage({ mayOrder, onOrderEntry }: BotRequestPageProps) 
   // always stands, so that the next number can be typed over this one.
   const hasField = phoneBotCodeInput || number === '' || request.phase === 'notFound';
   return (
-    <main className={styles.page}>
-      <h1 className={styles.title}>{t('screen.botRequest')}</h1>
-      <div className={styles.panel}>
-        {hasField && (
-          <BotNumberForm
-            key={number}
-            number={number}
-            isRequired
-            isUnknown={request.phase === 'notFound'}
-            submitText={t('botRequest.load')}
-            onSubmit={(typed) => {
-              if (typed === number) dispatch(botRequestActions.requested(typed));
-              else setParameters({ number: typed });
-            }}
-          />
-        )}
-        <BotRequestAnswer>
-          {mayOrder && request.phase === 'loaded' && <Ways request={request.request} onOrderEntry={onOrderEntry} />}
-        </BotRequestAnswer>
-      </div>
-    </main>
+    <NarrowPage title={t('screen.botRequest')}>
+      {hasField && (
+        <BotNumberForm
+          key={number}
+          number={number}
+          isRequired
+          isUnknown={request.phase === 'notFound'}
+          submitText={t('botRequest.load')}
+          onSubmit={(typed) => {
+            if (typed === number) dispatch(botRequestActions.requested(typed));
+            else setParameters({ number: typed });
+          }}
+        />
+      )}
+      <BotRequestAnswer>
+        {mayOrder && request.phase === 'loaded' && <Ways request={request.request} onOrderEntry={onOrderEntry} />}
+      </BotRequestAnswer>
+    </NarrowPage>
   );
 }
 

@@ -7,7 +7,8 @@ import { startSignIn } from '~/features/auth/signIn';
 import { BotNumberForm } from '~/features/botRequest/components/BotNumberForm';
 import { useLaterText } from '~/shared/i18n/laterTexts';
 import { Message } from '~/shared/ui/Message';
-import styles from './BotRequest.module.css';
+import { NarrowPage } from '~/shared/ui/NarrowPage';
+import styles from './SignedOutBotRequestPage.module.css';
 
 /** Without a token: the form and the way to sign in, nothing of any caller (DECISIONS 38). The number comes back. */
 export function SignedOutBotRequestPage() {
@@ -15,22 +16,19 @@ export function SignedOutBotRequestPage() {
   const [parameters] = useSearchParams();
   const [problem, setProblem] = useState<SignInFailure | null>(null);
   return (
-    <main className={styles.page}>
-      <h1 className={styles.title}>{t('screen.botRequest')}</h1>
-      <div className={styles.panel}>
-        <p className={styles.note}>{t('botRequest.signInText')}</p>
-        <BotNumberForm
-          number={readBotNumber(parameters.get('number') ?? '')}
-          isRequired={false}
-          isUnknown={false}
-          submitText={t('botRequest.signIn')}
-          onSubmit={(number) => {
-            void startSignIn(pathOf(number)).then(setProblem);
-          }}
-        />
-        {problem !== null && <Message tone="error">{t(signInFailureTexts[problem])}</Message>}
-      </div>
-    </main>
+    <NarrowPage title={t('screen.botRequest')}>
+      <p className={styles.note}>{t('botRequest.signInText')}</p>
+      <BotNumberForm
+        number={readBotNumber(parameters.get('number') ?? '')}
+        isRequired={false}
+        isUnknown={false}
+        submitText={t('botRequest.signIn')}
+        onSubmit={(number) => {
+          void startSignIn(pathOf(number)).then(setProblem);
+        }}
+      />
+      {problem !== null && <Message tone="error">{t(signInFailureTexts[problem])}</Message>}
+    </NarrowPage>
   );
 }
 

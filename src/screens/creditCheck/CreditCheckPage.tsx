@@ -5,7 +5,7 @@ import { CreditCheckForm } from '~/features/creditCheck/components/CreditCheckFo
 import { CreditCheckAnswer } from '~/features/creditCheck/components/CreditCheckAnswer';
 import { creditCheckActions } from '~/features/creditCheck/creditCheckSlice';
 import { useLaterText } from '~/shared/i18n/laterTexts';
-import styles from './CreditCheckPage.module.css';
+import { NarrowPage } from '~/shared/ui/NarrowPage';
 
 /** The creditworthiness of a customer in plain words (DECISIONS 14). */
 export function CreditCheckPage() {
@@ -21,12 +21,9 @@ export function CreditCheckPage() {
   );
 
   return (
-    <main className={styles.page}>
-      <h1 className={styles.title}>{t('creditCheck.title')}</h1>
-      <div className={styles.panel}>
-        <CreditCheckForm />
-        <CreditCheckAnswer currency={currency} />
-      </div>
-    </main>
+    <NarrowPage title={t('creditCheck.title')}>
+      <CreditCheckForm />
+      <CreditCheckAnswer currency={currency} />
+    </NarrowPage>
   );
 }

@@ -4,6 +4,7 @@ import { InflightCodeForm } from '~/features/inflight/components/InflightCodeFor
 import { selectHasInflightOrder } from '~/features/inflight/inflightSlice';
 import { useLaterText } from '~/shared/i18n/laterTexts';
 import { Button } from '~/shared/ui/Button';
+import { NarrowPage } from '~/shared/ui/NarrowPage';
 import { InflightFrame } from './InflightFrame';
 import styles from './InflightOrder.module.css';
 
@@ -30,28 +31,25 @@ export function InflightOrderPage({ onLoad, children }: InflightOrderPageProps) 
     );
   }
   return (
-    <main className={styles.page}>
-      <h1 className={styles.title}>{t('screen.inflightOrder')}</h1>
-      <div className={styles.panel}>
-        <InflightCodeForm
-          onLoad={(code) => {
-            setAsksForCode(false);
-            onLoad(code);
-          }}
-        />
-        {hasOrder && (
-          <p className={styles.back}>
-            <Button
-              look="link"
-              onClick={() => {
-                setAsksForCode(false);
-              }}
-            >
-              {t('common.cancel')}
-            </Button>
-          </p>
-        )}
-      </div>
-    </main>
+    <NarrowPage title={t('screen.inflightOrder')}>
+      <InflightCodeForm
+        onLoad={(code) => {
+          setAsksForCode(false);
+          onLoad(code);
+        }}
+      />
+      {hasOrder && (
+        <p className={styles.back}>
+          <Button
+            look="link"
+            onClick={() => {
+              setAsksForCode(false);
+            }}
+          >
+            {t('common.cancel')}
+          </Button>
+        </p>
+      )}
+    </NarrowPage>
   );
 }
