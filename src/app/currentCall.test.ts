@@ -57,6 +57,17 @@ describe('a call that was left', () => {
     expect(hasLeftCall()).toBe(false);
   });
 
+  it('writes neither journal nor keys under the next caller, whatever still arrives for it', async () => {
+    await openCall(agent);
+    typeNumber('0123456');
+    const call = currentCall();
+    leave();
+    writeText('session', sessionStorageKeys.customerId, '0110001');
+    await call?.saveNow();
+    expect(await readJournals(agent.username)).toEqual([]);
+    expect(readText('session', sessionStorageKeys.customerId)).toBe('0110001');
+  });
+
   it('makes room for the one that is left next', async () => {
     await openCall(agent);
     typeNumber('0123456');

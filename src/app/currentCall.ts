@@ -136,15 +136,16 @@ function start(agent: Agent, { country, variant, journal, kept }: CallStart): vo
     notes: journal?.notes ?? '',
     startedAt: journal?.startedAt ?? new Date().toISOString(),
   };
-  const saving: { timer: ReturnType<typeof setTimeout> | undefined; restored: boolean } = {
+  const saving: { timer: ReturnType<typeof setTimeout> | undefined; restored: boolean; isOn: boolean } = {
     timer: undefined,
     restored: journal === null,
+    isOn: false,
   };
   const saveNow = async (): Promise<void> => {
     clearTimeout(saving.timer);
     saving.timer = undefined;
-    // Half restored, the call knows less than its journal does.
-    if (!saving.restored) return;
+    // Half restored, the call knows less than its journal does; set aside, it has none, and the tab's keys are another's.
+    if (!saving.restored || !saving.isOn) return;
     const state = store.getState();
     writeSessionKeys(state);
     await (isUntouched(state) ? dropJournal(call.id) : saveJournal(journalOf(state, new Date())));
@@ -168,6 +169,7 @@ function start(agent: Agent, { country, variant, journal, kept }: CallStart): vo
     if (!isLeaving()) void saveNow();
   };
   const keepSaved = () => {
+    saving.isOn = true;
     const stopListening = store.subscribe(() => {
       saving.timer ??= setTimeout(saveUnlessLeaving, saveDelay);
     });
@@ -180,6 +182,7 @@ function start(agent: Agent, { country, variant, journal, kept }: CallStart): vo
       stopListening();
       clearTimeout(saving.timer);
       saving.timer = undefined;
+      saving.isOn = false;
     };
   };
   bringUp({ id: call.id, store, saveNow, keepSaved, end });
