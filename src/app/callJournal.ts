@@ -144,6 +144,8 @@ export const CallJournal = v.object({
   said: v.optional(v.array(v.picklist(scriptStepIds)), []),
   /** The total that the caller was told. */
   toldTotal: v.optional(v.nullable(amount), null),
+  /** The total that stood there when the payment was chosen. */
+  shownTotal: v.optional(v.nullable(amount), null),
   voucher: v.object({ codeField: v.string(), codes: v.array(v.string()) }),
   order: JournalOrder,
 });

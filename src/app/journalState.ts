@@ -78,9 +78,14 @@ export function journalOf(state: CallRootState, savedAt: Date): CallJournal {
     freeShipping: state.offer.freeShipping,
     said: [...state.script.said],
     toldTotal: state.offer.told?.total ?? null,
+    shownTotal: shownTotalOf(state.offer),
     voucher: { codeField: voucher.codeField, codes: [...voucher.codes] },
     order: journalOrderOf(state.order),
   };
+}
+
+function shownTotalOf({ shown }: CallRootState['offer']): number | null {
+  return shown === null || shown === 'awaited' ? null : shown.total;
 }
 
 function journalBankOf(selection: PaymentSelection): 'prefilled' | 'onFile' | 'lost' {
@@ -122,6 +127,7 @@ function journalOrderOf(order: OrderState): CallJournal['order'] {
     case 'confirmed':
       return { phase: 'confirmed', orderId: order.order.id, acknowledged: order.acknowledged };
     case 'open':
+    case 'waiting':
     case 'checking':
     case 'refused':
     case 'failed':
@@ -162,6 +168,7 @@ export function stateOfJournal(journal: CallJournal): Partial<CallRootState> {
       ...offerSlice.getInitialState(),
       freeShipping: journal.freeShipping,
       told: journal.toldTotal === null ? null : { total: journal.toldTotal, offer: null },
+      shown: journal.shownTotal === null ? null : { total: journal.shownTotal, offer: null },
     },
     script: { said: journal.said },
     voucher: { ...voucherSlice.getInitialState(), ...journal.voucher },

@@ -34,13 +34,20 @@ export type SubmitBlock =
   | { readonly kind: 'conditionsNotAccepted' }
   /** No method can be taken on the telephone: the caller is referred to the online shop. */
   | { readonly kind: 'noPaymentLeft' }
-  /** The caller was told another total. */
+  /** The total rose above the one the caller was told. */
   | { readonly kind: 'totalChanged' }
   /** What stands in an open form would not be in the order. */
   | { readonly kind: 'formOpen' }
   | { readonly kind: 'paymentRefused' }
   | { readonly kind: 'offerPending' }
   | { readonly kind: 'offerFailed' };
+
+const passingKinds: ReadonlySet<SubmitBlock['kind']> = new Set(['basketPending', 'offerPending', 'voucherPending']);
+
+/** A block that ends by itself with the next answer of a service: nobody has to do anything about it. */
+export function isPassing({ kind }: SubmitBlock): boolean {
+  return passingKinds.has(kind);
+}
 
 /** The place on the screen where a block is mended. */
 export type SubmitPlace =

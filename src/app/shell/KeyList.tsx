@@ -13,12 +13,23 @@ const keyTexts = {
   product: 'keys.product',
   payment: 'keys.payment',
   voucher: 'keys.voucher',
+  told: 'keys.told',
   submit: 'keys.submit',
   close: 'keys.close',
   keyList: 'keys.keyList',
 } as const satisfies Record<KeyName, PlainTextKey>;
 
-const order: readonly KeyName[] = ['jump', 'customer', 'product', 'payment', 'voucher', 'submit', 'close', 'keyList'];
+const order: readonly KeyName[] = [
+  'jump',
+  'customer',
+  'product',
+  'payment',
+  'voucher',
+  'told',
+  'submit',
+  'close',
+  'keyList',
+];
 
 /** The list of keys (UX, Keys). */
 export function KeyList({ onClose }: { readonly onClose: () => void }) {

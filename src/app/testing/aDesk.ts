@@ -151,6 +151,10 @@ export function openDesk({
       if (getState().offer.priceStop !== null) dispatch(offerActions.totalTold());
       dispatch(orderActions.submitRequested());
       await rest();
+      if (getState().offer.priceStop?.isSubmission === true) {
+        dispatch(offerActions.totalTold());
+        await rest();
+      }
       while (getState().orderQuestion.open !== null && getState().orderQuestion.open?.kind !== 'inactiveSession') {
         dispatch(orderQuestionActions.answered());
         await rest();
@@ -210,6 +214,7 @@ function busyParts(state: CallRootState): readonly string[] {
     iban: payment.ibanCheck.status === 'checking',
     voucher: voucher.verifying !== null || voucher.suggestions.status === 'loading',
     order:
+      order.phase === 'waiting' ||
       order.phase === 'checking' ||
       order.phase === 'sending' ||
       (order.phase === 'outcomeUnknown' && order.lookup === 'running'),

@@ -13,12 +13,20 @@ export type OfferStatus = 'none' | 'stale' | 'loading' | 'current' | 'failed';
 
 export type OfferFailure = OfferProblem | { readonly kind: 'unreachable' };
 
-/** The caller was told another total than the offer now has: the agent is stopped until it was told anew. */
+/** A total the caller heard or the agent saw; `offer` is null where a reload forgot what the total consisted of. */
+export interface KnownTotal {
+  readonly total: Cents;
+  readonly offer: Offer | null;
+}
+
+/** The offer costs more than the total that counts: the agent is stopped until the new one was told. */
 export interface PriceStop {
   readonly from: Cents;
   readonly to: Cents;
   readonly changes: readonly PriceChange[];
   readonly articles: readonly ArticleChange[];
+  /** The agent was submitting: the order goes on once the new total was told. */
+  readonly isSubmission: boolean;
 }
 
 /** `blockedAddress`: the address that was refused last needs another one in its place. */
@@ -39,8 +47,15 @@ export interface OfferState {
   readonly lostBaskets: number;
   /** Why the shipping costs are waived; null charges them. */
   readonly freeShipping: FreeShippingReason | null;
-  /** The total that the caller was told; after a reload the offer it stood in is not known any more. */
-  readonly told: { readonly total: Cents; readonly offer: Offer | null } | null;
+  /** The total that the caller was told last. */
+  readonly told: KnownTotal | null;
+  /**
+   * The total that stood there when the payment was chosen; it counts as long as none was told. `awaited`: figures were on
+   * their way at that moment, so the next answer has it.
+   */
+  readonly shown: KnownTotal | 'awaited' | null;
+  /** The payment was preselected, not chosen: what the agent puts into the basket afterwards is part of the total shown. */
+  readonly shownFollowsBasket: boolean;
   readonly priceStop: PriceStop | null;
   /** Addresses that the service refused as category 1. */
   readonly blockedAddresses: readonly string[];
@@ -59,6 +74,8 @@ const initialState: OfferState = {
   lostBaskets: 0,
   freeShipping: null,
   told: null,
+  shown: null,
+  shownFollowsBasket: false,
   priceStop: null,
   blockedAddresses: [],
   dialog: 'closed',
@@ -94,7 +111,8 @@ export const offerSlice = createSlice({
       paymentOptions: payload.paymentOptions,
       plans: payload.plans,
       failure: null,
-      priceStop: priceStopOf(state.told, payload.offer),
+      shown: state.shown === 'awaited' ? totalOf(payload.offer) : state.shown,
+      priceStop: priceStopOf(state.told, payload.offer, false),
       changes: state.offer === null ? [] : priceChanges(state.offer, payload.offer),
       calculatedAt: payload.at,
       lostBaskets: 0,
@@ -111,11 +129,20 @@ export const offerSlice = createSlice({
       state.dialog = 'closed';
     },
     /** The agent told the caller the total that stands there. */
-    totalTold: (state) => ({
+    totalTold: toldNow,
+    /** The payment was chosen; `isSettled`: no newer figures are on their way. */
+    totalShown: (state, { payload }: PayloadAction<{ isSettled: boolean; followsBasket: boolean }>) => ({
       ...state,
-      told: state.offer === null ? null : { total: state.offer.totalPrice, offer: state.offer },
-      priceStop: null,
+      shown: state.offer !== null && payload.isSettled ? totalOf(state.offer) : ('awaited' as const),
+      shownFollowsBasket: payload.followsBasket,
     }),
+    /** The agent submits: a total above the one that counts stops the submission (spec 2 §5; UX principle 3). */
+    submissionStopped: (state) => {
+      const stop = submissionStop(state);
+      return stop === null ? state : { ...state, priceStop: stop };
+    },
+    /** The new total was told, and the order is not to go yet. */
+    submissionDeclined: toldNow,
     addressBlocked: (state, { payload: addressId }: PayloadAction<string>) => {
       // Asked once; from then on the address itself says so.
       if (state.blockedAddresses.includes(addressId)) return;
@@ -126,10 +153,12 @@ export const offerSlice = createSlice({
       state.dialog = payload;
     },
     /** No basket or no customer: there is nothing to calculate. */
-    withdrawn: ({ freeShipping, blockedAddresses }): OfferState => ({
+    withdrawn: ({ freeShipping, blockedAddresses, shown, shownFollowsBasket }): OfferState => ({
       ...initialState,
       freeShipping,
       blockedAddresses,
+      shown: shown === null ? null : 'awaited',
+      shownFollowsBasket,
     }),
     /** Another caller, or the next order: nothing of this one counts any more. */
     cleared: () => initialState,
@@ -143,13 +172,29 @@ export const offerSlice = createSlice({
   },
 });
 
-function priceStopOf(told: OfferState['told'], offer: Offer): PriceStop | null {
-  if (told === null || told.total === offer.totalPrice) return null;
+function toldNow(state: OfferState): OfferState {
+  return { ...state, told: state.offer === null ? null : totalOf(state.offer), priceStop: null };
+}
+
+function totalOf(offer: Offer): KnownTotal {
+  return { total: offer.totalPrice, offer };
+}
+
+/** Why the order must not be submitted at this price: it rose above the total told, else above the one shown. */
+export function submissionStop({ offer, told, shown }: OfferState): PriceStop | null {
+  const known = told ?? (shown === 'awaited' ? null : shown);
+  return offer === null ? null : priceStopOf(known, offer, true);
+}
+
+/** Null where the total stayed or fell: nobody minds paying less. */
+function priceStopOf(known: KnownTotal | null, offer: Offer, isSubmission: boolean): PriceStop | null {
+  if (known === null || known.total >= offer.totalPrice) return null;
   return {
-    from: told.total,
+    from: known.total,
     to: offer.totalPrice,
-    changes: told.offer === null ? [] : priceChanges(told.offer, offer),
-    articles: told.offer === null ? [] : articleChanges(told.offer, offer),
+    changes: known.offer === null ? [] : priceChanges(known.offer, offer),
+    articles: known.offer === null ? [] : articleChanges(known.offer, offer),
+    isSubmission,
   };
 }
 

@@ -20,6 +20,14 @@ export interface OrderAttempt {
 
 /** One order from the click to the confirmation; an attempt ends with a clear yes or no. */
 export type OrderState =
+  | SettledOrderState
+  /**
+   * Submitted while a service still calculates: the order is sent when nothing is pending any more. `before` stands again when
+   * the wait ends.
+   */
+  | { readonly phase: 'waiting'; readonly before: SettledOrderState };
+
+type SettledOrderState =
   | { readonly phase: 'open' }
   | { readonly phase: 'checking' }
   | ({ readonly phase: 'sending' } & OrderAttempt)
@@ -41,6 +49,9 @@ export const orderSlice = createSlice({
   reducers: {
     /** The agent wants the order to go; what still keeps it is decided by the flow. */
     submitRequested: () => {},
+    waitStarted: (state) => (state.phase === 'waiting' ? state : ({ phase: 'waiting', before: state } as const)),
+    /** Nothing is pending any more, or the agent takes the submission back (Esc, a change). */
+    waitEnded: (state) => (state.phase === 'waiting' ? state.before : state),
     checkStarted: () => ({ phase: 'checking' }) as const,
     checkFailed: () => ({ phase: 'failed' }) as const,
     sendingStarted: (_state, { payload }: PayloadAction<OrderAttempt>) => ({ phase: 'sending', ...payload }) as const,

@@ -58,6 +58,12 @@ export interface SavedPayment {
   readonly conditionsAccepted: boolean;
 }
 
+interface ChosenMethod {
+  readonly method: PaymentMethod;
+  readonly hasBankDetails: boolean;
+  readonly isPreselected?: true;
+}
+
 const initialState: PaymentState = {
   selection: null,
   reset: null,
@@ -72,8 +78,11 @@ export const paymentSlice = createSlice({
   name: 'payment',
   initialState,
   reducers: {
-    /** Selecting a method clears its warnings; an installment method opens its dialog. */
-    methodChosen: (state, { payload }: PayloadAction<{ method: PaymentMethod; hasBankDetails: boolean }>) => {
+    /**
+     * Selecting a method clears its warnings; an installment method opens its dialog. `isPreselected`: taken from the customer's
+     * preference, nobody has chosen it.
+     */
+    methodChosen: (state, { payload }: PayloadAction<ChosenMethod>) => {
       const { method, hasBankDetails } = payload;
       const bank: BankDetails = { kind: hasBankDetails ? 'onFile' : 'missing' };
       const before = state.selection;

@@ -1,6 +1,8 @@
+import { isAnyOf, type Action } from '@reduxjs/toolkit';
 import { all, call, delay, put, select, takeEvery, takeLatest, type SagaGenerator } from 'typed-redux-saga';
 import { limits } from '~config/limits';
 import type { OfferOutcome } from '~/domain/offer';
+import { isPassing } from '~/domain/submitBlocks';
 import { basketActions, selectBasket, selectBasketPending } from '~/features/basket/basketSlice';
 import { callActions } from '~/features/call/callSlice';
 import { customerActions } from '~/features/customer/customerSlice';
@@ -12,7 +14,10 @@ import { calculateOffer, type OfferRequest } from '~/services/orderService/offer
 import { switchBasketChannel } from '~/services/basketService/basketService';
 import { safely, withAbort } from '~/shared/saga/safely';
 import { selectOfferInputs } from './offerInputs';
+import { selectSubmitBlocks } from './submitFacts';
 import { takeOffer } from './takeOffer';
+
+const linesChanged = isAnyOf(basketActions.itemAdded, basketActions.itemUpdated, basketActions.itemRemoved);
 
 /** Everything an offer depends on. What stands here makes the figures stale; the last change wins. */
 const offerChangers = [
@@ -49,7 +54,8 @@ const offerChangers = [
  * Keeps the offer fresh: changes within 150 ms make one request, a newer change cancels an older request, and the
  * figures shown belong to the last change (QUALITY 11, PERFORMANCE).
  */
-function* recalculate(): SagaGenerator<void> {
+function* recalculate(action: Action): SagaGenerator<void> {
+  yield* rememberShownTotal(action);
   const inputs = yield* select(selectOfferInputs);
   if (inputs.kind === 'nothingToOffer') {
     yield* put(offerActions.withdrawn());
@@ -66,6 +72,22 @@ function* recalculate(): SagaGenerator<void> {
   if (current.kind === 'nothingToOffer') return;
   yield* put(offerActions.calculationStarted());
   yield* takeOffer(yield* requestOffer(current.request));
+}
+
+/**
+ * The total that stands there when the payment is chosen is the one a later rise is held against, before this change makes it
+ * stale. For a preselected payment it is the total after the last change of the basket.
+ */
+function* rememberShownTotal(action: Action): SagaGenerator<void> {
+  if (paymentActions.methodChosen.match(action)) {
+    const isSettled = !(yield* select(selectSubmitBlocks)).some(isPassing);
+    yield* put(offerActions.totalShown({ isSettled, followsBasket: action.payload.isPreselected === true }));
+    return;
+  }
+  const { shownFollowsBasket } = yield* select(selectOfferState);
+  if (shownFollowsBasket && linesChanged(action)) {
+    yield* put(offerActions.totalShown({ isSettled: false, followsBasket: true }));
+  }
 }
 
 /** A write that changed nothing still ends the wait of an offer that was held back for it. */

@@ -78,7 +78,7 @@ function* choosePreferred({ preferredPaymentMethod: method, bankingDetails }: Cu
   if (method === null || isInstallmentMethod(method)) return;
   if (!canChoose(availablePayments(yield* select(selectPaymentFacts)), method)) return;
   if (method === 'DIRECT_DEBIT' && bankingDetails === null) return;
-  yield* put(paymentActions.methodChosen({ method, hasBankDetails: bankingDetails !== null }));
+  yield* put(paymentActions.methodChosen({ method, hasBankDetails: bankingDetails !== null, isPreselected: true }));
 }
 
 export function* keepPaymentSaga(): SagaGenerator<void> {

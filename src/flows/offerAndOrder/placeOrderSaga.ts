@@ -45,7 +45,8 @@ import { selectOfferInputs } from './offerInputs';
 import { settleCustomer } from './afterOrder';
 import { rememberDeletedBasket } from './deletedBaskets';
 import { reopenBasket } from './reopenBasket';
-import { selectNextQuestion, selectSubmitBlocks } from './submitFacts';
+import { mayBeSubmitted } from './mayBeSubmitted';
+import { selectSubmitBlocks } from './submitFacts';
 
 /** What the agent sends, frozen at this moment; null while something is missing. */
 function* draftOrder(): SagaGenerator<OrderDraft | null> {
@@ -68,7 +69,7 @@ function* submit(): SagaGenerator<void> {
   const state = yield* select(selectOrderState);
   // A resend may be under way in the other watcher.
   if (['confirmed', 'outcomeUnknown', 'checking', 'sending'].includes(state.phase)) return;
-  if (yield* isHeldBack()) return;
+  if (!(yield* mayBeSubmitted())) return;
   const draft = yield* draftOrder();
   if (draft === null) return;
   // What stands there when the agent submits is what the caller was told.
@@ -97,18 +98,6 @@ function* submit(): SagaGenerator<void> {
       readOut: yield* readOutOf(draft),
     });
   }
-}
-
-/** Something is open: a block, which the screen shows, or a question to settle with the caller first. */
-function* isHeldBack(): SagaGenerator<boolean> {
-  const blocks = yield* select(selectSubmitBlocks);
-  if (blocks.length > 0) {
-    if (blocks.every(({ kind }) => kind === 'noPaymentLeft')) yield* put(paymentActions.onlineShopOpened('noneLeft'));
-    return true;
-  }
-  const question = yield* select(selectNextQuestion);
-  if (question !== null) yield* put(orderQuestionActions.asked(question));
-  return question !== null;
 }
 
 /** The number by which a lost order is found again: the basket's, else the one the offer was given. */

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { readyDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
+import { journalOf, stateOfJournal } from '~/app/journalState';
+import { openDesk, readyDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
 import { offerActions } from '~/features/offer/offerSlice';
 import { orderActions } from '~/features/order/orderSlice';
 import { voucherActions } from '~/features/voucher/voucherSlice';
@@ -39,6 +40,7 @@ describe('the caller was told another total', () => {
       to: DEARER,
       changes: [{ figure: 'products', difference: 3_50 }],
       articles: [{ sku: '432011001', difference: 3_50 }],
+      isSubmission: false,
     });
     expect(totalTicked(desk)).toBe(false);
     expect(open(desk)).toEqual(['totalChanged']);
@@ -98,18 +100,14 @@ describe('the caller was told another total', () => {
     expect(open(desk)).toEqual([]);
   });
 
-  it('and it moves once more: the stop names the total that was told, and the last one', async () => {
+  it('and it falls below the one that was told: nobody is stopped, and the tick goes', async () => {
     const desk = await toldDesk();
     await recalculate(desk);
     await doIt(desk, voucherActions.redemptionRequested('SOMMER'));
-    expect(desk.getState().offer.priceStop).toMatchObject({
-      from: 40_94,
-      to: DEARER - 10_00,
-      changes: [
-        { figure: 'products', difference: 3_50 },
-        { figure: 'voucher', difference: -10_00 },
-      ],
-    });
+    expect(desk.getState().offer).toMatchObject({ priceStop: null, told: { total: 40_94 } });
+    expect(desk.getState().offer.offer?.totalPrice).toBe(DEARER - 10_00);
+    expect(totalTicked(desk)).toBe(false);
+    expect(open(desk)).toEqual([]);
   });
 
   it('and it cannot be calculated: the stop stays', async () => {
@@ -121,8 +119,74 @@ describe('the caller was told another total', () => {
   });
 });
 
+describe('the total rose after the payment was chosen, and none was told', () => {
+  /** The offer of 40,94 € stands there when the invoice is chosen; with the next offer the article is dearer. */
+  async function chosenDesk(): Promise<Desk> {
+    const desk = await readyDesk();
+    currentWorld().db.prices.changeTo(110);
+    await recalculate(desk);
+    return desk;
+  }
+
+  it('the submission stops and names the cause; the order goes on with it once it was told', async () => {
+    const desk = await chosenDesk();
+    expect(desk.getState().offer).toMatchObject({ told: null, priceStop: null });
+    await doIt(desk, orderActions.submitRequested());
+    expect(desk.getState().offer.priceStop).toEqual({
+      from: 40_94,
+      to: DEARER,
+      changes: [{ figure: 'products', difference: 3_50 }],
+      articles: [{ sku: '432011001', difference: 3_50 }],
+      isSubmission: true,
+    });
+    expect(callsSeen().some(({ call }) => call === 'preCheckOrder')).toBe(false);
+    await doIt(desk, offerActions.totalTold());
+    expect(desk.getState().order).toMatchObject({ phase: 'confirmed', order: { totalPrice: DEARER } });
+  });
+
+  it('the agent may decline: the total counts as told, nothing is sent until the next submission', async () => {
+    const desk = await chosenDesk();
+    await doIt(desk, orderActions.submitRequested());
+    await doIt(desk, offerActions.submissionDeclined());
+    expect(desk.getState().offer).toMatchObject({ told: { total: DEARER }, priceStop: null });
+    expect(orders()).toEqual([]);
+    await doIt(desk, orderActions.submitRequested());
+    expect(orders()).toHaveLength(1);
+  });
+
+  it('with the offer that the choice itself asks for (world priceChange)', async () => {
+    resetWorld('priceChange');
+    const desk = openDesk();
+    await desk.logIn('0123456');
+    await desk.enter('432011001');
+    const shown = desk.getState().offer.offer?.totalPrice ?? 0;
+    await desk.pay('INVOICE');
+    expect(desk.getState().offer.offer?.totalPrice).toBeGreaterThan(shown);
+    await doIt(desk, orderActions.submitRequested());
+    expect(desk.getState().offer.priceStop).toMatchObject({ from: shown, isSubmission: true });
+    expect(orders()).toEqual([]);
+  });
+
+  it('chosen before the first offer: the first total counts', async () => {
+    const desk = openDesk();
+    await desk.logIn('0123456');
+    await desk.pay('INVOICE');
+    await desk.enter('432011001');
+    expect(desk.getState().offer.shown).toMatchObject({ total: 40_94 });
+    await desk.enter('443015001');
+    await doIt(desk, orderActions.submitRequested());
+    expect(desk.getState().offer.priceStop).toMatchObject({ from: 40_94, articles: [{ sku: '443015001' }] });
+  });
+
+  it('survives a reload', async () => {
+    const desk = await readyDesk();
+    const { offer } = stateOfJournal(journalOf(desk.getState(), new Date()));
+    expect(offer?.shown).toEqual({ total: 40_94, offer: null });
+  });
+});
+
 describe('nobody is stopped', () => {
-  it('where nothing was told yet', async () => {
+  it('by a new total alone: the submission is what stops', async () => {
     const desk = await readyDesk();
     currentWorld().db.prices.changeTo(110);
     await recalculate(desk);

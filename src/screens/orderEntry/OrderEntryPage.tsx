@@ -2,8 +2,9 @@ import { Suspense, lazy } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { swissOrderEntry } from '~config/swissOrderEntry';
 import type { Country } from '~/domain/country';
-import { placeOf, type SubmitBlock } from '~/domain/submitBlocks';
+import { isPassing, placeOf } from '~/domain/submitBlocks';
 import { selectCall, selectCurrency } from '~/features/call/callSlice';
+import { offerActions, selectOfferState } from '~/features/offer/offerSlice';
 import { orderHistoryActions, selectOrderHistory } from '~/features/orderHistory/orderHistorySlice';
 import { selectSubmitBlocks } from '~/flows/offerAndOrder/submitFacts';
 import { orderActions, selectOrderState } from '~/features/order/orderSlice';
@@ -31,9 +32,6 @@ const SearchDialog = lazy(async () => ({
   default: (await import('~/features/productSearch/components/SearchDialog')).SearchDialog,
 }));
 
-/** These end by themselves. */
-const passing = new Set<SubmitBlock['kind']>(['basketPending', 'offerPending', 'voucherPending']);
-
 export interface OrderEntryPageProps {
   /** `isAgreed`: what the call holds may be given up without a further question. */
   readonly onNewSession: (isAgreed: boolean) => void;
@@ -54,6 +52,7 @@ export function OrderEntryPage({ onNewSession, onTakeBack, onCountrySwitch }: Or
   const hasCustomerQuestion = useSelector(selectHasCustomerQuestion);
   const hasOrderQuestion = useSelector(selectHasOrderQuestion);
   const blocks = useSelector(selectSubmitBlocks);
+  const { status: offerStatus } = useSelector(selectOfferState);
   const places = usePlaces();
   const {
     customerColumn,
@@ -68,7 +67,7 @@ export function OrderEntryPage({ onNewSession, onTakeBack, onCountrySwitch }: Or
   useFocusOfCall(places);
   const submit = () => {
     // What is missing is where the agent goes next; what is on its way needs nobody.
-    const missing = blocks.find(({ kind }) => !passing.has(kind));
+    const missing = blocks.find((block) => !isPassing(block));
     if (missing === undefined) dispatch(orderActions.submitRequested());
     else jump(placeOf(missing), missing.kind === 'stockWarning' ? missing.warning.sku : null);
   };
@@ -80,6 +79,12 @@ export function OrderEntryPage({ onNewSession, onTakeBack, onCountrySwitch }: Or
   useHotkey('payment', () => paymentOption.current?.focus());
   useHotkey('voucher', () => voucherField.current?.focus());
   useHotkey('submit', submit);
+  useHotkey('told', () => {
+    if (offerStatus === 'current') dispatch(offerActions.totalTold());
+  });
+  useHotkey('close', () => {
+    if (order.phase === 'waiting') dispatch(orderActions.waitEnded());
+  });
 
   return (
     <main className={styles.page}>

@@ -8,7 +8,17 @@ export function formatMoney(cents: number, currency: 'EUR' | 'CHF'): string {
   return formats[currency].format(cents / 100).replaceAll('’', "'");
 }
 
-/** The same with a sign, for differences. */
+/** Cents as a screen reader speaks them, `30,94 Euro`, `10 Euro`: signs and symbols are read differently or not at all. */
+export function spokenMoney(cents: number, currency: 'EUR' | 'CHF'): string {
+  return new Intl.NumberFormat('de-DE', {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'name',
+    trailingZeroDisplay: 'stripIfInteger',
+  }).format(cents / 100);
+}
+
+/** `formatMoney` with a sign, for differences. */
 export function formatDifference(cents: number, currency: 'EUR' | 'CHF'): string {
   return `${cents < 0 ? '−' : '+'}${formatMoney(Math.abs(cents), currency)}`;
 }

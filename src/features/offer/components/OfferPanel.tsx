@@ -1,12 +1,13 @@
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { berlinTime } from '~/domain/berlinTime';
 import type { Currency } from '~/domain/country';
 import type { Cents } from '~/domain/money';
 import type { Offer } from '~/domain/offer';
 import type { StockWarning } from '~/domain/submitBlocks';
-import { formatMoney } from '~/shared/i18n/formatMoney';
-import { useText } from '~/shared/i18n/i18n';
+import { formatMoney, spokenMoney } from '~/shared/i18n/formatMoney';
+import { useText, type Translate } from '~/shared/i18n/i18n';
+import { keys } from '~/shared/keyboard/keys';
 import { Button } from '~/shared/ui/Button';
 import { Message } from '~/shared/ui/Message';
 import { Panel } from '~/shared/ui/Panel';
@@ -66,12 +67,13 @@ export function OfferPanel({ currency, lineSum, warnings, ref }: OfferPanelProps
         <Line
           name={t('offer.total')}
           value={orDash(offer?.totalPrice ?? lineSum)}
-          note={offer === null ? t('offer.beforeOffer') : undefined}
+          note={offer === null ? t('offer.beforeOffer') : <TellTotal offer={offer} isPending={pending} />}
           total
         />
       </dl>
-      <p className={styles.changes} role="status">
-        {!pending && priceChangeList(changes, currency, t)}
+      <p className={styles.changes}>{!pending && priceChangeList(changes, currency, t)}</p>
+      <p role="status" className="visually-hidden">
+        {offer !== null && !pending && spokenTotal(offer, currency, t)}
       </p>
       <div className={styles.links}>
         {offer !== null && (
@@ -119,6 +121,34 @@ export function OfferPanel({ currency, lineSum, warnings, ref }: OfferPanelProps
   );
 }
 
+/** Marks the total as told to the caller: from then on a rise stops the agent. */
+function TellTotal({ offer, isPending }: { readonly offer: Offer; readonly isPending: boolean }) {
+  const t = useText();
+  const dispatch = useDispatch();
+  const { told } = useSelector(selectOfferState);
+  const isTold = told?.total === offer.totalPrice;
+  return (
+    <Button
+      look="link"
+      shortcut={keys.told.label}
+      aria-keyshortcuts={keys.told.aria}
+      aria-disabled={isPending}
+      onClick={() => {
+        if (!isPending) dispatch(offerActions.totalTold());
+      }}
+    >
+      {t(isTold ? 'offer.told' : 'offer.tell')}
+    </Button>
+  );
+}
+
+/** The total in words, announced with every new offer. */
+function spokenTotal({ totalPrice, totalVoucherDiscount }: Offer, currency: Currency, t: Translate): string {
+  const total = spokenMoney(totalPrice, currency);
+  if (totalVoucherDiscount === 0) return t('offer.spoken', { total });
+  return t('offer.spokenVoucher', { total, voucher: spokenMoney(totalVoucherDiscount, currency) });
+}
+
 /** What few orders have: fees and what is taken off. */
 function SpecialLines({ offer, money }: { readonly offer: Offer; readonly money: (amount: Cents) => string }) {
   const t = useText();
@@ -144,7 +174,7 @@ function SpecialLines({ offer, money }: { readonly offer: Offer; readonly money:
 interface LineProps {
   readonly name: string;
   readonly value: string;
-  readonly note?: string | undefined;
+  readonly note?: ReactNode;
   readonly total?: boolean;
   readonly good?: boolean;
 }

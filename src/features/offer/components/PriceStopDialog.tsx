@@ -14,25 +14,30 @@ interface PriceStopDialogProps {
   readonly names: Readonly<Record<string, string>>;
 }
 
-/** The caller was told another total: the agent is stopped, told what changed it, and says the new one. */
+/** The total rose above the one that counts: names what raised it, and is closed by telling the caller the new one. */
 export function PriceStopDialog({ currency, names }: PriceStopDialogProps) {
   const t = useLaterText();
   const dispatch = useDispatch();
-  const { priceStop } = useSelector(selectOfferState);
+  const { priceStop, told } = useSelector(selectOfferState);
   if (priceStop === null) return null;
-  const { from, to, changes, articles } = priceStop;
+  const { from, to, changes, articles, isSubmission } = priceStop;
   // The sum of the articles is told by the articles themselves.
   const others = changes.filter(({ figure }) => figure !== 'products');
   return (
     <Dialog
       title={t('offer.priceStop.title')}
       actions={
-        <Button look="primary" initialFocus onClick={() => dispatch(offerActions.totalTold())}>
-          {t('offer.priceStop.told')}
-        </Button>
+        <>
+          {isSubmission && (
+            <Button onClick={() => dispatch(offerActions.submissionDeclined())}>{t('offer.priceStop.keep')}</Button>
+          )}
+          <Button look="primary" initialFocus onClick={() => dispatch(offerActions.totalTold())}>
+            {t(isSubmission ? 'offer.priceStop.toldAndSubmit' : 'offer.priceStop.told')}
+          </Button>
+        </>
       }
     >
-      <p>{t('offer.priceStop.text')}</p>
+      <p>{t(isSubmission && told === null ? 'offer.priceStop.risen' : 'offer.priceStop.text')}</p>
       <p className={styles.totals}>
         <s>{formatMoney(from, currency)}</s> <span>{formatMoney(to, currency)}</span>
       </p>

@@ -1,6 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import type { SubmitBlock, SubmitPlace } from '~/domain/submitBlocks';
-import { placeOf } from '~/domain/submitBlocks';
+import { isPassing, placeOf } from '~/domain/submitBlocks';
 import { useText } from '~/shared/i18n/i18n';
 import { keys } from '~/shared/keyboard/keys';
 import { Button } from '~/shared/ui/Button';
@@ -21,6 +21,7 @@ export function SubmitPanel({ blocks, onJump, onSubmit }: SubmitPanelProps) {
   const t = useText();
   const state = useSelector(selectOrderState);
   const busy = state.phase === 'checking' || state.phase === 'sending';
+  const waiting = state.phase === 'waiting';
   return (
     <section className={styles.panel} aria-label={t('order.open')}>
       <OrderMessage state={state} />
@@ -49,11 +50,14 @@ export function SubmitPanel({ blocks, onJump, onSubmit }: SubmitPanelProps) {
         className={styles.submit}
         shortcut={keys.submit.label}
         aria-keyshortcuts={keys.submit.aria}
-        aria-disabled={blocks.length > 0 || busy || state.phase === 'outcomeUnknown'}
+        aria-disabled={!blocks.every(isPassing) || busy || waiting || state.phase === 'outcomeUnknown'}
         onClick={onSubmit}
       >
-        {t(busy ? 'order.submitting' : 'order.submit')}
+        {t(waiting ? 'order.waiting' : busy ? 'order.submitting' : 'order.submit')}
       </Button>
+      <p role="status" className={styles.hint}>
+        {waiting && t('order.waitingHint')}
+      </p>
     </section>
   );
 }
@@ -82,6 +86,7 @@ function OrderMessage({ state }: { readonly state: OrderState }) {
         <Message tone="success">{t('order.confirmedShort', { number: state.order.number })}</Message>
       ) : null;
     case 'open':
+    case 'waiting':
     case 'checking':
     case 'sending':
       return null;

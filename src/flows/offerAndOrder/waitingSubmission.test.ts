@@ -1,0 +1,112 @@
+import { expect, it, vi } from 'vitest';
+import { itemIdOf, openDesk, readyDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
+import { basketActions } from '~/features/basket/basketSlice';
+import { offerActions } from '~/features/offer/offerSlice';
+import { orderActions } from '~/features/order/orderSlice';
+import { paymentActions } from '~/features/payment/paymentSlice';
+import { productSearchActions } from '~/features/productSearch/productSearchSlice';
+import { voucherActions } from '~/features/voucher/voucherSlice';
+import { callsSeen, currentWorld, setFault } from '../../../mocks/node.ts';
+import { selectSubmitBlocks } from './submitFacts';
+
+vi.mock('~config/limits', async (original) => (await import('~/app/testing/quickly')).quickLimits(original));
+startStandIn();
+
+const orders = () => callsSeen().filter(({ call }) => call === 'createOrder');
+
+/** Submits while the offer is recalculated; what happens before its answer is up to the test. */
+async function submitWhileCalculating(): Promise<Desk> {
+  const desk = await readyDesk();
+  desk.dispatch(offerActions.recalculationRequested());
+  desk.dispatch(orderActions.submitRequested());
+  expect(desk.getState().order.phase).toBe('waiting');
+  return desk;
+}
+
+it('a submission while the offer is recalculated is kept and sent once it is', async () => {
+  const desk = await submitWhileCalculating();
+  desk.dispatch(orderActions.submitRequested());
+  await desk.rest();
+  expect(desk.getState().order.phase).toBe('confirmed');
+  expect(orders()).toHaveLength(1);
+});
+
+it('a submission right behind article and payment waits for all of them', async () => {
+  const desk = openDesk();
+  await desk.logIn('0123456');
+  desk.dispatch(productSearchActions.termSubmitted('432011001'));
+  desk.dispatch(productSearchActions.termSubmitted('443015001'));
+  desk.dispatch(paymentActions.methodChosen({ method: 'INVOICE', hasBankDetails: false }));
+  desk.dispatch(orderActions.submitRequested());
+  expect(desk.getState().order.phase).toBe('waiting');
+  await desk.rest();
+  expect(desk.getState().order.phase).toBe('confirmed');
+  expect(desk.getState().offer.priceStop).toBeNull();
+});
+
+it('an article that is still looked up goes with it', async () => {
+  const desk = await readyDesk();
+  desk.dispatch(offerActions.totalTold());
+  desk.dispatch(productSearchActions.termSubmitted('443015001'));
+  desk.dispatch(orderActions.submitRequested());
+  await desk.rest();
+  expect(desk.lines()).toEqual(['432011001*1', '443015001*1']);
+  // It raises the total that was told.
+  expect(desk.getState().offer.priceStop?.articles.map(({ sku }) => sku)).toEqual(['443015001']);
+  await desk.submit();
+  expect(desk.getState().order).toMatchObject({ phase: 'confirmed', order: { items: [{}, {}] } });
+});
+
+it.each([
+  ['Esc', () => orderActions.waitEnded()],
+  ['another payment', () => paymentActions.methodChosen({ method: 'CASH_ON_DELIVERY', hasBankDetails: false })],
+  ['a voucher', () => voucherActions.redemptionRequested('SOMMER')],
+  ['another article', () => productSearchActions.termSubmitted('443015001')],
+  [
+    'another quantity',
+    (desk: Desk) =>
+      basketActions.quantityChangeRequested({ itemId: itemIdOf(desk.getState(), '432011001'), quantity: 2 }),
+  ],
+])('%s takes it back', async (_what, action) => {
+  const desk = await submitWhileCalculating();
+  desk.dispatch(action(desk));
+  await desk.rest();
+  expect(desk.getState().order.phase).toBe('open');
+  expect(selectSubmitBlocks(desk.getState())).toEqual([]);
+  expect(orders()).toEqual([]);
+});
+
+it('a total that rose meanwhile stops it', async () => {
+  const desk = await readyDesk();
+  currentWorld().db.prices.changeTo(110);
+  desk.dispatch(offerActions.recalculationRequested());
+  desk.dispatch(orderActions.submitRequested());
+  await desk.rest();
+  expect(desk.getState().offer.priceStop).toMatchObject({ from: 40_94, isSubmission: true });
+  expect(orders()).toEqual([]);
+});
+
+it('what opens meanwhile stops it: the screen says what', async () => {
+  const desk = await submitWhileCalculating();
+  setFault({ path: '/backoffice-offers', times: 1, fault: { kind: 'status', status: 503 } });
+  await desk.rest();
+  expect(desk.getState().order.phase).toBe('open');
+  expect(selectSubmitBlocks(desk.getState())).toEqual([{ kind: 'offerFailed' }]);
+  expect(orders()).toEqual([]);
+});
+
+it('an attempt that may go on under its id keeps it through the wait', async () => {
+  const desk = await readyDesk();
+  setFault({ path: '/backoffice-orders', times: 1, fault: { kind: 'status', status: 503 } });
+  await desk.submit();
+  const { order } = desk.getState();
+  desk.dispatch(offerActions.recalculationRequested());
+  desk.dispatch(orderActions.submitRequested());
+  expect(desk.getState().order).toEqual({ phase: 'waiting', before: order });
+  await desk.rest();
+  expect(desk.getState().order.phase).toBe('confirmed');
+  const ids = callsSeen()
+    .filter(({ call }) => call === 'createOrder')
+    .map(({ correlation_id: id }) => id);
+  expect(new Set(ids).size).toBe(1);
+});
