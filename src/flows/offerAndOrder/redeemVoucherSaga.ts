@@ -1,8 +1,11 @@
-import { all, call, put, select, type SagaGenerator } from 'typed-redux-saga';
+import { isAction } from '@reduxjs/toolkit';
+import { all, call, delay, put, race, select, take, type SagaGenerator } from 'typed-redux-saga';
 import { isEmployeeType } from '~/domain/customer';
+import { selectBasketPending } from '~/features/basket/basketSlice';
 import { selectCall, selectFlags } from '~/features/call/callSlice';
 import { selectCustomer } from '~/features/customer/customerSlice';
-import { selectVoucherCodes, voucherActions } from '~/features/voucher/voucherSlice';
+import { selectLookingUp } from '~/features/productSearch/productSearchSlice';
+import { selectIsVerifying, selectVoucherCodes, voucherActions } from '~/features/voucher/voucherSlice';
 import { loadSuggestedVouchers, verifyVoucher } from '~/services/orderService/voucherService';
 import { safely, withAbort } from '~/shared/saga/safely';
 import { takeLatestUntil } from '~/shared/saga/takeLatestUntil';
@@ -15,6 +18,7 @@ function* redeem({ payload }: ReturnType<typeof voucherActions.redemptionRequest
     yield* put(voucherActions.redemptionFailed({ kind: 'codeMissing' }));
     return;
   }
+  yield* waitForBasket(code);
   const inputs = yield* select(selectOfferInputs);
   if (inputs.kind === 'nothingToOffer') {
     yield* put(voucherActions.redemptionFailed({ kind: 'needsCustomerAndBasket' }));
@@ -36,6 +40,17 @@ function* redeem({ payload }: ReturnType<typeof voucherActions.redemptionRequest
   const { multipleVouchers: several } = yield* select(selectFlags);
   if (outcome.kind === 'valid') yield* put(voucherActions.redeemed({ voucher: outcome.voucher, several }));
   else yield* put(voucherActions.redemptionFailed({ kind: 'refused', code, refusal: outcome.refusal }));
+}
+
+/** A code typed right behind the first article waits until that is in the basket. */
+function* waitForBasket(code: string): SagaGenerator<void> {
+  while ((yield* select(selectCustomer)) !== null && (yield* select(selectOfferInputs)).kind === 'nothingToOffer') {
+    const isPending = (yield* select(selectBasketPending)) || (yield* select(selectLookingUp)).length > 0;
+    if (isPending && !(yield* select(selectIsVerifying))) yield* put(voucherActions.verificationStarted(code));
+    // The article is looked up first, then added: between the two nothing is pending for a moment.
+    const { isSettled } = yield* race({ next: take(isAction), ...(!isPending && { isSettled: delay(0) }) });
+    if (isSettled !== undefined) return;
+  }
 }
 
 /** Known customers only: a guest and a new customer have nothing that a suggestion could go by. */

@@ -19,6 +19,7 @@ import { CustomerColumn } from './CustomerColumn';
 import { DecisionColumn } from './DecisionColumn';
 import { selectHasCustomerQuestion, selectHasOrderQuestion } from './deskQuestions';
 import { useFocusOfCall } from './useFocusOfCall';
+import { useTypeAhead } from './useTypeAhead';
 import { takeNumber, usePlaces } from './usePlaces';
 import styles from './OrderEntryPage.module.css';
 
@@ -65,6 +66,7 @@ export function OrderEntryPage({ onNewSession, onTakeBack, onCountrySwitch }: Or
     jump,
   } = places;
   useFocusOfCall(places);
+  useTypeAhead();
   const submit = () => {
     // What is missing is where the agent goes next; what is on its way needs nobody.
     const missing = blocks.find((block) => !isPassing(block));

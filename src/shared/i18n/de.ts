@@ -70,6 +70,8 @@ export const de = {
     submit: 'Bestellung abschicken',
     close: 'Schließen',
     keyList: 'diese Liste',
+    typedAhead: 'Vorausgetippt, wird danach übernommen: {{keys}}',
+    typedAheadDropped: 'Was nach der Kundennummer getippt wurde, ist nicht übernommen. Bitte noch einmal eingeben.',
   },
   screen: {
     order: 'Auftrag',

@@ -83,6 +83,8 @@ export const en: SameKeys<typeof de> & SameKeys<typeof deLater> = {
     submit: 'Place order',
     close: 'Close',
     keyList: 'this list',
+    typedAhead: 'Typed ahead, taken over afterwards: {{keys}}',
+    typedAheadDropped: 'What was typed after the customer number was not taken over. Please enter it again.',
   },
   screen: {
     order: 'Order',

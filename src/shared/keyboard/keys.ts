@@ -13,12 +13,18 @@ export const keys = {
 
 export type KeyName = keyof typeof keys;
 
+type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>;
+
+export function matchesKey(event: Press, name: KeyName): boolean {
+  return matches(event, keys[name]);
+}
+
+export function matchesAnyKey(event: Press): boolean {
+  return Object.values(keys).some((shortcut) => matches(event, shortcut));
+}
+
 /** Control and Command mean the same, so that a Mac works too. */
-export function matchesKey(
-  event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>,
-  name: KeyName,
-): boolean {
-  const { key, ctrl } = keys[name];
+function matches(event: Press, { key, ctrl }: { readonly key: string; readonly ctrl: boolean }): boolean {
   const controlHeld = event.ctrlKey || event.metaKey;
   if (event.altKey || controlHeld !== ctrl) return false;
   return event.key.toLowerCase() === key.toLowerCase();

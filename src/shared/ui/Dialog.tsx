@@ -2,7 +2,9 @@ import MuiDialog from '@mui/material/Dialog';
 import { ThemeProvider } from '@mui/material/styles';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { matchesKey } from '../keyboard/keys';
+import { typeAhead, type OpenQuestion } from '../keyboard/typeAhead';
 import { muiTheme } from './muiTheme';
+import { TypedAhead } from './TypedAhead';
 import styles from './Dialog.module.css';
 
 export interface DialogProps {
@@ -15,6 +17,8 @@ export interface DialogProps {
   readonly width?: 'small' | 'medium' | 'large';
   /** False where the next word of the call belongs elsewhere than where the dialog was opened. */
   readonly returnFocus?: boolean;
+  /** The keys it takes; a dialog that the agent opens takes all of them at once. */
+  readonly question?: OpenQuestion;
   /** Strg+Enter presses the obvious button (UX, Keys); false where that key has just been pressed to get here. */
   readonly confirmByKey?: boolean;
 }
@@ -38,10 +42,12 @@ export function Dialog({
   onClose,
   width = 'small',
   returnFocus = true,
+  question,
   confirmByKey = true,
 }: DialogProps) {
   const titleId = useId();
   const foot = useRef<HTMLDivElement>(null);
+  useEffect(() => (question === undefined ? undefined : typeAhead.open(question)), [question]);
   // What had the focus may be gone with its part of the dialog: Esc still closes.
   useEffect(() => {
     const closeByKey = ({ key }: KeyboardEvent) => {
@@ -80,6 +86,7 @@ export function Dialog({
           {title}
         </h2>
         <div className={styles.body}>{children}</div>
+        {question !== undefined && <TypedAhead />}
         <div ref={foot} className={styles.actions}>
           {actions}
         </div>

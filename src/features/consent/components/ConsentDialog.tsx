@@ -4,6 +4,7 @@ import { consentProblems, guestMaySkipConsents, type ConsentProblem } from '~/do
 import type { Customer, MarketResearchConsent } from '~/domain/customer';
 import { normalizePhone, phoneOf } from '~/domain/phone';
 import { useLaterText } from '~/shared/i18n/laterTexts';
+import { judgement } from '~/shared/keyboard/typeAhead';
 import { Button } from '~/shared/ui/Button';
 import { CheckField } from '~/shared/ui/CheckField';
 import { Dialog } from '~/shared/ui/Dialog';
@@ -77,6 +78,7 @@ export function ConsentDialog({ customer, earlier }: ConsentDialogProps) {
   const numberToSave = normalizePhone(phoneNumber);
   return (
     <Dialog
+      question={judgement}
       title={t('consent.title')}
       width="medium"
       {...(maySkip && { onClose: later })}

@@ -9,6 +9,8 @@ import { customerActions } from '../customerSlice';
 import { CustomerLine } from './CustomerLine';
 import styles from './LoginDialogs.module.css';
 
+const question = { judges: true, answerKeys: ['n'], line: null } as const;
+
 /** DECISIONS 8: the date on file is shown, the agent asks, Enter confirms, N denies. */
 export function BirthdayDialog({ customer }: { readonly customer: Customer }) {
   const t = useLaterText();
@@ -30,6 +32,7 @@ export function BirthdayDialog({ customer }: { readonly customer: Customer }) {
     <Dialog
       title={t('customer.birthday.title')}
       returnFocus={false}
+      question={question}
       onClose={deny}
       actions={
         <>

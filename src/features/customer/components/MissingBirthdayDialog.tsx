@@ -17,6 +17,9 @@ interface MissingBirthdayDialogProps {
   readonly now: () => Date;
 }
 
+/** Typed ahead, only what cannot be an article is a date. */
+const question = { judges: false, answerKeys: [], line: /^(?:\d{8}|\d{1,2}[.-]\d{1,2}[.-]\d{2,4})$/ } as const;
+
 /** No date on file: the order needs one, the caller may also name it later. */
 export function MissingBirthdayDialog({ customer, now }: MissingBirthdayDialogProps) {
   const t = useLaterText();
@@ -35,6 +38,7 @@ export function MissingBirthdayDialog({ customer, now }: MissingBirthdayDialogPr
     <Dialog
       title={t('customer.missingBirthday.title')}
       returnFocus={false}
+      question={question}
       onClose={later}
       actions={
         <>

@@ -1,6 +1,7 @@
 import { useDispatch } from 'react-redux';
 import { nameOf, type Customer } from '~/domain/customer';
 import { useLaterText } from '~/shared/i18n/laterTexts';
+import { judgement } from '~/shared/keyboard/typeAhead';
 import { Button } from '~/shared/ui/Button';
 import { Dialog } from '~/shared/ui/Dialog';
 import { customerActions } from '../customerSlice';
@@ -12,6 +13,7 @@ export function ReauthenticationDialog({ customer }: { readonly customer: Custom
   const cancel = () => dispatch(customerActions.reauthenticationAnswered('cancelled'));
   return (
     <Dialog
+      question={judgement}
       title={t('customer.reauthenticate.title')}
       onClose={cancel}
       actions={

@@ -1,6 +1,7 @@
 import { useDispatch } from 'react-redux';
 import { receptionAnswers } from '~/domain/reception';
 import { useLaterText } from '~/shared/i18n/laterTexts';
+import { judgement } from '~/shared/keyboard/typeAhead';
 import { Button } from '~/shared/ui/Button';
 import { Dialog } from '~/shared/ui/Dialog';
 import { receptionTexts } from '../receptionTexts';
@@ -14,6 +15,7 @@ export function ReceptionDialog() {
   const skip = () => dispatch(customerActions.surveyAnswered(null));
   return (
     <Dialog
+      question={judgement}
       title={t('reception.title')}
       returnFocus={false}
       onClose={skip}

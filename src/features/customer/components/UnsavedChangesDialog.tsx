@@ -1,6 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { nameOf } from '~/domain/customer';
 import { useLaterText } from '~/shared/i18n/laterTexts';
+import { judgement } from '~/shared/keyboard/typeAhead';
 import { Button } from '~/shared/ui/Button';
 import { Dialog } from '~/shared/ui/Dialog';
 import { Message } from '~/shared/ui/Message';
@@ -18,6 +19,7 @@ export function UnsavedChangesDialog({ mayEdit }: { readonly mayEdit: boolean })
   const isRunning = saving === 'running';
   return (
     <Dialog
+      question={judgement}
       title={t('customer.unsaved.title')}
       width="medium"
       onClose={stay}

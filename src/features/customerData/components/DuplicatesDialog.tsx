@@ -6,6 +6,7 @@ import { comparisonOf, type ComparedLine } from '~/domain/duplicates';
 import { useLaterText } from '~/shared/i18n/laterTexts';
 import type { LaterPlainTextKey, TranslateLater } from '~/shared/i18n/textKeys';
 import { salutationWords } from '~/shared/i18n/words';
+import { judgement } from '~/shared/keyboard/typeAhead';
 import { Button } from '~/shared/ui/Button';
 import { Dialog } from '~/shared/ui/Dialog';
 import { SelectField } from '~/shared/ui/SelectField';
@@ -24,6 +25,7 @@ export function DuplicatesDialog({ check }: { readonly check: Question }) {
   const others = check.status === 'lightUser' ? [check.light] : check.others;
   return (
     <Dialog
+      question={judgement}
       title={t(title)}
       width="large"
       onClose={back}

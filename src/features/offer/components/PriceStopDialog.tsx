@@ -2,6 +2,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { Currency } from '~/domain/country';
 import { formatDifference, formatMoney } from '~/shared/i18n/formatMoney';
 import { useLaterText } from '~/shared/i18n/laterTexts';
+import { judgement } from '~/shared/keyboard/typeAhead';
 import { Button } from '~/shared/ui/Button';
 import { Dialog } from '~/shared/ui/Dialog';
 import { offerActions, selectOfferState } from '../offerSlice';
@@ -25,6 +26,7 @@ export function PriceStopDialog({ currency, names }: PriceStopDialogProps) {
   const others = changes.filter(({ figure }) => figure !== 'products');
   return (
     <Dialog
+      question={judgement}
       title={t('offer.priceStop.title')}
       actions={
         <>

@@ -6,6 +6,7 @@ import type { SubmitQuestion } from '~/domain/submitQuestions';
 import { formatMoney } from '~/shared/i18n/formatMoney';
 import { useLaterText } from '~/shared/i18n/laterTexts';
 import type { TranslateLater } from '~/shared/i18n/textKeys';
+import { judgement } from '~/shared/keyboard/typeAhead';
 import { Button } from '~/shared/ui/Button';
 import { Dialog } from '~/shared/ui/Dialog';
 import { TextField } from '~/shared/ui/TextField';
@@ -42,6 +43,7 @@ function InactiveSession({ onNewSession }: Pick<OrderQuestionDialogProps, 'onNew
   const { dismiss } = useAnswers();
   return (
     <Dialog
+      question={judgement}
       title={t('order.question.inactiveTitle')}
       onClose={dismiss}
       actions={
@@ -75,6 +77,7 @@ function Confirmation({ question, currency, addressLine }: ConfirmationProps) {
   const isLimit = question.kind === 'orderLimit';
   return (
     <Dialog
+      question={judgement}
       title={t(isLimit ? 'order.question.limitTitle' : 'order.question.addressTitle')}
       confirmByKey={false}
       onClose={dismiss}
@@ -122,6 +125,7 @@ function TelephoneNotification({ question, onPhone }: TelephoneNotificationProps
   };
   return (
     <Dialog
+      question={judgement}
       title={t('order.question.notificationTitle')}
       confirmByKey={false}
       onClose={dismiss}

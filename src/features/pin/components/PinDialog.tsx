@@ -23,6 +23,9 @@ interface PinDialogProps {
 
 const formId = 'pin-challenge';
 
+/** Typed ahead, three to five digits are a PIN; six or nine are an article that is meant for the basket. */
+const question = { judges: false, answerKeys: [], line: /^\d{3,5}$/ } as const;
+
 /** The PIN challenge (spec 1 §4.3): the agent asks for three digits, never for the whole PIN (DECISIONS 6). */
 export function PinDialog({ caller, mode, skipIsDisabled, maximumAttempts, now }: PinDialogProps) {
   const t = useLaterText();
@@ -39,6 +42,7 @@ export function PinDialog({ caller, mode, skipIsDisabled, maximumAttempts, now }
     <Dialog
       title={t('pin.title')}
       returnFocus={false}
+      question={question}
       onClose={cancel}
       width="medium"
       actions={

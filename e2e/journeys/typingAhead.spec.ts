@@ -1,0 +1,133 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+
+/** A key each, `⏎` Enter, `␣` Space, `⌃⏎` Strg+Enter; `delay` milliseconds between two. */
+async function typeAhead(page: Page, text: string, delay = 0): Promise<void> {
+  const keyNames: Readonly<Record<string, string>> = { '⏎': 'Enter', '␣': 'Space', '⌃⏎': 'Control+Enter' };
+  for (const key of text.match(/⌃⏎|F\d|./gu) ?? []) {
+    await page.keyboard.press(keyNames[key] ?? key);
+    if (delay > 0) await page.waitForTimeout(delay);
+  }
+}
+
+/** The agent reads what is asked. */
+const read = (page: Page) => page.waitForTimeout(350);
+
+const slowly = { timeout: 30_000 };
+
+test.beforeEach(async ({ desk, orderEntry, quiet }) => {
+  quiet.allowNetworkFailures();
+  await desk.sitDown();
+  await expect(orderEntry.customerNumber).toBeFocused();
+});
+
+for (const milliseconds of [0, 300, 2000]) {
+  test.describe(`services answer in ${String(milliseconds)} ms`, () => {
+    test.beforeEach(async ({ world }) => {
+      if (milliseconds > 0) await world.addFault({ fault: { kind: 'delay', milliseconds } });
+    });
+
+    test('a whole order typed without a pause: only the question about the birthday waits', async ({
+      page,
+      orderEntry,
+      world,
+    }) => {
+      await typeAhead(page, '0123456⏎⏎432011001⏎F8␣⌃⏎⏎');
+      await expect(orderEntry.birthdayQuestion).toBeVisible(slowly);
+      await read(page);
+      await expect(orderEntry.birthdayQuestion).toContainText('Vorausgetippt, wird danach übernommen: 432011001 ⏎');
+      await page.keyboard.press('Enter');
+      await expect(orderEntry.confirmation.dialog).toBeVisible(slowly);
+      expect((await world.calls()).filter(({ call }) => call === 'createOrder')).toHaveLength(1);
+      await orderEntry.confirmation.close.click();
+      await expect(orderEntry.search).toHaveValue('');
+      await expect(orderEntry.customerNumber).toHaveValue('0123456');
+    });
+
+    test('a PIN goes to its question, the article behind it to the basket', async ({ page, orderEntry, world }) => {
+      await typeAhead(page, '0500001⏎482⏎432011001⏎');
+      await expect(orderEntry.quantity('432011001')).toBeVisible(slowly);
+      await orderEntry.expectCustomer('0500001');
+      await expect(orderEntry.customerNumber).toHaveValue('0500001');
+      expect((await world.calls()).filter(({ call }) => call === 'verifyPin')).toHaveLength(1);
+    });
+  });
+}
+
+for (const delay of [30, 120, 250]) {
+  test(`the first call of a tab with ${String(delay)} ms between keys: nobody confirms a birthday unread`, async ({
+    page,
+    orderEntry,
+  }) => {
+    await typeAhead(page, '0123456⏎⏎432011001⏎', delay);
+    await read(page);
+    await expect(orderEntry.birthdayQuestion).toBeVisible();
+    await page.keyboard.press('Enter');
+    await orderEntry.expectCustomer('0123456');
+    await expect(orderEntry.quantity('432011001')).toHaveValue('1');
+    await expect(orderEntry.search).toBeFocused();
+  });
+}
+
+test('a price that rises while the next article is typed is not confirmed by it', async ({
+  page,
+  orderEntry,
+  dialogs,
+  world,
+}) => {
+  await world.choose('priceChange');
+  await orderEntry.go();
+  await orderEntry.loadCustomer('0123456');
+  await orderEntry.addArticle('432011001');
+  await orderEntry.expectOffer('40,94 €');
+  await page.keyboard.press('Control+g');
+  await expect(orderEntry.offer.getByRole('button', { name: '✓ genannt' })).toBeVisible();
+  await orderEntry.search.focus();
+  await typeAhead(page, '443015001⏎', 0);
+  await typeAhead(page, '432011001⏎', 80);
+  await expect(dialogs.priceStop).toBeVisible();
+  await read(page);
+  await page.keyboard.press('Enter');
+  await expect(dialogs.priceStop).toHaveCount(0);
+  await expect(orderEntry.quantity('432011001')).toHaveValue('2');
+});
+
+test('a voucher typed right behind the articles waits for them, and the order for all of it', async ({
+  page,
+  orderEntry,
+  world,
+}) => {
+  await orderEntry.loadCustomer('0123456');
+  await world.addFault({ fault: { kind: 'delay', milliseconds: 500 } });
+  await orderEntry.search.focus();
+  await typeAhead(page, '432011001⏎443015001⏎F9SOMMER⏎F8␣⌃⏎');
+  await expect(orderEntry.submitButton).toHaveText(/^Wird abgeschickt, sobald gerechnet ist/);
+  await expect(orderEntry.confirmation.dialog).toContainText('60,93 €', slowly);
+  await orderEntry.confirmation.close.click();
+});
+
+test('F2 takes the typing back while a customer loads, and another number is typed', async ({
+  page,
+  orderEntry,
+  world,
+}) => {
+  await world.addFault({ path: '/private/customers', times: 1, fault: { kind: 'delay', milliseconds: 3000 } });
+  await typeAhead(page, '0110001⏎432011');
+  await page.keyboard.press('F2');
+  await typeAhead(page, '0123456⏎');
+  await expect(orderEntry.birthdayQuestion).toContainText('0123456');
+  await read(page);
+  await page.keyboard.press('Enter');
+  await orderEntry.expectCustomer('0123456');
+  await expect(orderEntry.search).toHaveValue('');
+});
+
+test('a number that nobody has: what was typed behind it goes nowhere, and that is said', async ({
+  page,
+  orderEntry,
+}) => {
+  await typeAhead(page, '0999999⏎⏎432011001⏎');
+  await expect(page.getByText('Was nach der Kundennummer getippt wurde, ist nicht übernommen.')).toBeVisible();
+  await expect(orderEntry.customerNumber).toHaveValue('0999999');
+  await expect(orderEntry.basket).toContainText('Noch kein Artikel');
+});

@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react';
+import { useSelector } from 'react-redux';
+import { selectLogin, selectLogins, selectNumberField } from '~/features/customer/customerSlice';
+import { selectPin } from '~/features/pin/pinSlice';
+import { typeAhead, type Hold } from '~/shared/keyboard/typeAhead';
+import { notify } from '~/shared/notify/notices';
+import { selectHasCustomerQuestion } from './deskQuestions';
+
+/** Keys pressed between the Enter that loads a customer and the ready desk wait for it, in their order. */
+export function useTypeAhead(): void {
+  const { phase } = useSelector(selectLogin);
+  const logins = useSelector(selectLogins);
+  const { check } = useSelector(selectPin);
+  const hasQuestion = useSelector(selectHasCustomerQuestion);
+  const isVerifying = phase === 'asking' && check === 'running';
+  const hold: Hold = phase === 'loading' || isVerifying ? 'all' : hasQuestion ? 'untilQuestion' : 'none';
+
+  useEffect(() => typeAhead.listen(document), []);
+  const isSoonAsked = useSelector(selectNumberField) !== '' || phase === 'loading';
+  useEffect(() => {
+    // The question follows the number: its code is on the way before the service has answered. A failure shows with the question.
+    if (isSoonAsked) void import('./CustomerDialogs').catch(() => undefined);
+  }, [isSoonAsked]);
+  const before = useRef({ phase, logins });
+  useEffect(() => {
+    const ended = before.current.phase !== phase && phase !== 'loading' && phase !== 'asking';
+    const isLoggedIn = before.current.logins !== logins;
+    before.current = { phase, logins };
+    // Nobody was logged in: what was typed ahead was meant for a call that did not begin.
+    if (ended && !isLoggedIn) typeAhead.drop(sayDropped);
+    typeAhead.hold(hold);
+  }, [phase, logins, hold]);
+  useEffect(
+    () => () => {
+      typeAhead.drop(() => undefined);
+      typeAhead.hold('none');
+    },
+    [],
+  );
+}
+
+function sayDropped(): void {
+  notify({ variant: 'info', text: { key: 'keys.typedAheadDropped' } });
+}

@@ -1,0 +1,60 @@
+import { isEnter, type Keystroke } from './keystroke';
+
+/** Does with each key what the browser would have done with it at the element that has the focus. */
+export async function replayKeys(next: () => Keystroke | undefined): Promise<void> {
+  for (let stroke = next(); stroke !== undefined; stroke = next()) {
+    const target = document.activeElement ?? document.body;
+    press(target, stroke);
+    // The application renders between two keys, and the focus moves.
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+}
+
+function press(target: Element, stroke: Keystroke): void {
+  const key = stroke.kind === 'text' ? stroke.text : stroke.key;
+  const modifiers = stroke.kind === 'text' ? {} : { ctrlKey: stroke.ctrlKey, shiftKey: stroke.shiftKey };
+  const goesOn = target.dispatchEvent(
+    new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...modifiers }),
+  );
+  if (!goesOn) return;
+  if (stroke.kind === 'text') {
+    if (isTextField(target)) type(target, stroke.text);
+    else if (stroke.text === ' ' && target instanceof HTMLElement) target.click();
+  } else if (isEnter(stroke)) pressEnter(target);
+  else if (key === 'Backspace' && isTextField(target)) erase(target);
+  else if (key === 'Tab') moveFocus(target, stroke.shiftKey ? -1 : 1);
+}
+
+type TextField = HTMLInputElement | HTMLTextAreaElement;
+
+function isTextField(target: Element): target is TextField {
+  return (
+    target instanceof HTMLTextAreaElement ||
+    (target instanceof HTMLInputElement && !['radio', 'checkbox', 'button', 'submit'].includes(target.type))
+  );
+}
+
+function type(field: TextField, text: string): void {
+  field.setRangeText(text, field.selectionStart ?? 0, field.selectionEnd ?? 0, 'end');
+  field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText', data: text }));
+}
+
+function erase(field: TextField): void {
+  const end = field.selectionEnd ?? 0;
+  const start = field.selectionStart ?? 0;
+  field.setRangeText('', start === end ? Math.max(0, start - 1) : start, end, 'end');
+  field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'deleteContentBackward' }));
+}
+
+function pressEnter(target: Element): void {
+  if (target instanceof HTMLButtonElement || target instanceof HTMLAnchorElement) target.click();
+  else if (target instanceof HTMLInputElement) target.form?.requestSubmit();
+}
+
+const focusable = ':is(a[href], button, input, select, textarea, [tabindex="0"]):not(:disabled, [tabindex="-1"])';
+
+function moveFocus(from: Element, step: 1 | -1): void {
+  const places = [...document.querySelectorAll<HTMLElement>(focusable)].filter((place) => place.checkVisibility());
+  const at = places.findIndex((place) => place === from);
+  places.at((at + step) % places.length)?.focus();
+}

@@ -1,0 +1,233 @@
+import { matchesKey } from './keys';
+import { isEnter, isText, keystrokeOf, type Keystroke } from './keystroke';
+
+/** Milliseconds that a question must have been visible before a key may answer it, and that end a run of blind typing. */
+const readingTime = 300;
+
+/** A dialog that has the keys. */
+export interface OpenQuestion {
+  /** It asks the agent to judge something: no key that was pressed before it could be read answers it. */
+  readonly judges: boolean;
+  /** Letters that answer it, in lower case. */
+  readonly answerKeys: readonly string[];
+  /** For a question that takes a typed line (a PIN, a date): the lines that may be meant for it. */
+  readonly line: RegExp | null;
+}
+
+/** For a dialog that asks the agent to judge something and has no letters of its own. */
+export const judgement: OpenQuestion = { judges: true, answerKeys: [], line: null };
+
+interface Registered extends OpenQuestion {
+  /** `performance.now()` of the paint that showed it. */
+  readonly visibleSince: number | null;
+}
+
+type Verdict = 'live' | 'kept' | 'ignored';
+
+/** `all`: a service is asked, nothing can take a key. `untilQuestion`: a question is due and not mounted yet. */
+export type Hold = 'none' | 'untilQuestion' | 'all';
+
+/**
+ * Keeps the keys that an agent types ahead, in their order, while a customer is loaded or a question is open that they are not
+ * meant for, and replays them where they would have gone had everything been instant. Times are those of the events, so that a
+ * busy main thread makes no key look later than it was pressed.
+ */
+function createTypeAhead(replay: (strokes: () => Keystroke | undefined) => Promise<void>) {
+  let kept: readonly Keystroke[] = [];
+  let lastKeptAt = Number.NEGATIVE_INFINITY;
+  let hold: Hold = 'none';
+  let isReplaying = false;
+  /** Says once that characters are dropped; undefined while none are. */
+  let onDropped: (() => void) | undefined;
+  let pause: ReturnType<typeof setTimeout> | undefined;
+  const questions = new Map<symbol, Registered>();
+  const listeners = new Set<() => void>();
+
+  const change = (strokes: readonly Keystroke[]) => {
+    kept = strokes;
+    for (const listener of listeners) listener();
+  };
+  const question = (): Registered | undefined => [...questions.values()].at(-1);
+  const isHeld = () => hold === 'all' || (hold === 'untilQuestion' && questions.size === 0);
+
+  function verdictOn(event: KeyboardEvent, stroke: Keystroke): Verdict {
+    const open = question();
+    if (isHeld() || isReplaying) return 'kept';
+    if (onDropped !== undefined) {
+      if (event.timeStamp - lastKeptAt < readingTime) return 'kept';
+      onDropped = undefined;
+    }
+    if (open === undefined) return kept.length > 0 ? 'kept' : 'live';
+    if (kept.length > 0 && event.timeStamp - lastKeptAt < readingTime) return 'kept';
+    if (!open.judges) return 'live';
+    if (isText(kept.at(-1)) && isEnter(stroke)) return 'kept';
+    const isRead = open.visibleSince !== null && event.timeStamp - open.visibleSince >= readingTime;
+    const isAnswer =
+      stroke.kind === 'key' || stroke.text === ' ' || open.answerKeys.includes(stroke.text.toLowerCase());
+    // A character that answers nothing belongs to the field that had the focus before.
+    if (!isAnswer && !(isRead && isInField(event.target))) return 'kept';
+    return isRead ? 'live' : 'ignored';
+  }
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const stroke = event.isTrusted ? keystrokeOf(event) : null;
+    if (stroke === null) return;
+    if (isHeld() && (matchesKey(event, 'customer') || matchesKey(event, 'jump'))) {
+      // The agent begins anew: with another number, or somewhere else.
+      giveUp();
+      return;
+    }
+    const verdict = verdictOn(event, stroke);
+    if (verdict === 'live') return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    if (verdict === 'ignored' || (event.repeat && stroke.kind === 'key')) return;
+    if (matchesKey(event, 'close')) {
+      change([]);
+      return;
+    }
+    lastKeptAt = event.timeStamp;
+    change([...kept, stroke]);
+    if (onDropped === undefined || isHeld()) settle();
+    else dropKept();
+  };
+
+  const onPaste = (event: ClipboardEvent) => {
+    const text = event.clipboardData?.getData('text/plain') ?? '';
+    if (text === '' || !(isHeld() || isReplaying || (question() === undefined && kept.length > 0))) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    change([...kept, { kind: 'text', text: text.trim() }]);
+  };
+
+  /** A click says where the next keys belong. */
+  const onPointerDown = () => {
+    if (isHeld()) giveUp();
+  };
+
+  function dropKept(): void {
+    const hadText = kept.some(isText);
+    change([]);
+    if (hadText) onDropped?.();
+    if (hadText) onDropped = () => undefined;
+  }
+
+  function giveUp(): void {
+    hold = 'none';
+    change([]);
+  }
+
+  /** Replays what may be replayed now; a line for an open question when it is complete or its typing has paused. */
+  function settle(): void {
+    clearTimeout(pause);
+    if (isHeld() || isReplaying || kept.length === 0) return;
+    const open = question();
+    if (open === undefined) {
+      change(withoutLeadingAnswers(kept, []));
+      run(() => takeNext(() => question() === undefined));
+      return;
+    }
+    if (open.visibleSince === null) return;
+    change(withoutLeadingAnswers(kept, open.answerKeys));
+    if (open.judges || open.line === null) return;
+    const line = firstLine(kept);
+    if (line.isComplete && open.line.test(line.text)) {
+      let rest = line.text.length + 1;
+      run(() => (rest-- > 0 ? takeNext(() => true) : undefined));
+    } else if (!line.isComplete && line.text !== '') {
+      pause = setTimeout(() => {
+        const typed = firstLine(kept);
+        if (!typed.isComplete && question()?.line?.test(typed.text) === true) run(() => takeNext(() => true));
+      }, readingTime);
+    }
+  }
+
+  function takeNext(mayGoOn: () => boolean): Keystroke | undefined {
+    const [stroke, ...rest] = kept;
+    if (stroke === undefined || isHeld() || !mayGoOn()) return undefined;
+    change(rest);
+    return stroke;
+  }
+
+  function run(strokes: () => Keystroke | undefined): void {
+    isReplaying = true;
+    void replay(strokes).finally(() => {
+      isReplaying = false;
+      settle();
+    });
+  }
+
+  return {
+    /** Keys are kept from now on, or no longer; then they go on to where the focus is. */
+    hold: (what: Hold) => {
+      hold = what;
+      if (what !== 'none') onDropped = undefined;
+      settle();
+    },
+    /** Drops what was typed, and what the same run of typing still adds; `said` runs once where that is more than answers. */
+    drop: (said: () => void) => {
+      onDropped = said;
+      dropKept();
+    },
+    /** A question is open until the returned function is called; it counts as visible with the next paint. */
+    open: (asked: OpenQuestion): (() => void) => {
+      const id = Symbol('question');
+      questions.set(id, { ...asked, visibleSince: null });
+      const frame = requestAnimationFrame(() => {
+        requestAnimationFrame((now) => {
+          if (!questions.has(id)) return;
+          questions.set(id, { ...asked, visibleSince: now });
+          settle();
+        });
+      });
+      return () => {
+        cancelAnimationFrame(frame);
+        questions.delete(id);
+        // What took the focus before takes it back first.
+        setTimeout(settle);
+      };
+    },
+    kept: () => kept,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    listen: (target: Document): (() => void) => {
+      target.addEventListener('keydown', onKeyDown, { capture: true });
+      target.addEventListener('paste', onPaste, { capture: true });
+      target.addEventListener('pointerdown', onPointerDown, { capture: true });
+      return () => {
+        target.removeEventListener('keydown', onKeyDown, { capture: true });
+        target.removeEventListener('paste', onPaste, { capture: true });
+        target.removeEventListener('pointerdown', onPointerDown, { capture: true });
+      };
+    },
+  };
+}
+
+function isInField(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.matches('input:not([type=radio], [type=checkbox]), textarea, select');
+}
+
+/** Answers to a question that nobody had read yet are not replayed anywhere. */
+function withoutLeadingAnswers(strokes: readonly Keystroke[], answerKeys: readonly string[]): readonly Keystroke[] {
+  const first = strokes.findIndex(
+    (stroke) => isText(stroke) && !(stroke.kind === 'text' && answerKeys.includes(stroke.text.toLowerCase())),
+  );
+  const shortcut = strokes.findIndex((stroke) => stroke.kind === 'key' && (stroke.ctrlKey || /^F\d/.test(stroke.key)));
+  const starts = [first, shortcut].filter((index) => index >= 0);
+  return starts.length === 0 ? [] : strokes.slice(Math.min(...starts));
+}
+
+function firstLine(strokes: readonly Keystroke[]): { readonly text: string; readonly isComplete: boolean } {
+  const end = strokes.findIndex(({ kind }) => kind === 'key');
+  const characters = end === -1 ? strokes : strokes.slice(0, end);
+  const text = characters.map((stroke) => (stroke.kind === 'text' ? stroke.text : '')).join('');
+  return { text, isComplete: isEnter(strokes[end]) };
+}
+
+/** The one of the page: there is one keyboard. */
+export const typeAhead = createTypeAhead(async (strokes) => {
+  const { replayKeys } = await import('./replayKeys');
+  await replayKeys(strokes);
+});

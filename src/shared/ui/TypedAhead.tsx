@@ -1,0 +1,27 @@
+import { useSyncExternalStore } from 'react';
+import { useText } from '../i18n/i18n';
+import type { Keystroke } from '../keyboard/keystroke';
+import { keys } from '../keyboard/keys';
+import { typeAhead } from '../keyboard/typeAhead';
+import styles from './TypedAhead.module.css';
+
+/** What was typed ahead and waits: nothing of it is lost, and nothing of it answers what is asked now. */
+export function TypedAhead() {
+  const t = useText();
+  const kept = useSyncExternalStore(typeAhead.subscribe, typeAhead.kept);
+  return (
+    <p role="status" className={styles.line}>
+      {kept.length > 0 && t('keys.typedAhead', { keys: kept.map(labelOf).join('') })}
+    </p>
+  );
+}
+
+const labels = new Map<string, string>(
+  Object.values(keys).map(({ key, ctrl, label }) => [`${String(ctrl)} ${key}`, label]),
+);
+
+function labelOf(stroke: Keystroke): string {
+  if (stroke.kind === 'text') return stroke.text;
+  if (stroke.key === 'Enter' && !stroke.ctrlKey) return ' ⏎ ';
+  return ` ${labels.get(`${String(stroke.ctrlKey)} ${stroke.key}`) ?? stroke.key} `;
+}
