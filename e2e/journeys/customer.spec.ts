@@ -64,10 +64,11 @@ test.describe('A customer by number', () => {
     await orderEntry.confirmation.readNumber();
   });
 
-  test('the birthday denied by N loads nobody; the same customer again is asked anew', async ({ orderEntry, page }) => {
+  test('the birthday denied by N loads nobody; the same customer again is asked anew', async ({ orderEntry, keys }) => {
     await orderEntry.enterCustomer('0123456');
     await expect(orderEntry.birthdayQuestion).toBeVisible();
-    await page.keyboard.press('n');
+    await keys.read();
+    await keys.press('n');
     await expect(orderEntry.birthdayQuestion).toHaveCount(0);
     await expect(orderEntry.customerRegion).toContainText('Der Kunde ist nicht geladen.');
     await expect(orderEntry.open).toContainText('Kunden laden');
@@ -80,7 +81,8 @@ test.describe('A customer by number', () => {
     await orderEntry.enterCustomer('0123456');
     await orderEntry.sameCustomerQuestion.getByRole('button', { name: 'Erneut prüfen' }).click();
     await expect(orderEntry.birthdayQuestion).toBeVisible();
-    await page.keyboard.press('Enter');
+    await keys.read();
+    await keys.press('Enter');
     await orderEntry.expectCustomer('0123456');
     await expect(orderEntry.quantity(cream)).toHaveValue('1');
   });

@@ -171,6 +171,7 @@ test.describe('Consent or survey', () => {
 
 test('after a refused number the next one is typed over it, whoever is loaded; no key goes astray', async ({
   orderEntry,
+  keys,
   page,
   quiet,
 }) => {
@@ -188,7 +189,8 @@ test('after a refused number the next one is typed over it, whoever is loaded; n
   await expect(orderEntry.search).toHaveValue('');
   await page.keyboard.press('Enter');
   await expect(orderEntry.birthdayQuestion).toBeVisible();
-  await page.keyboard.press('n');
+  await keys.read();
+  await keys.press('n');
   await expect(orderEntry.customerNumber).toBeFocused();
   await page.keyboard.type('0123456');
   await expect(orderEntry.customerNumber).toHaveValue('0123456');

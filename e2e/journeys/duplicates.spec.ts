@@ -34,10 +34,10 @@ test.describe('By name and birthday', () => {
     await expect(row('Ort')).not.toContainText('weicht ab');
   });
 
-  test('going back keeps everything that was typed', async ({ customers, page }) => {
+  test('going back keeps everything that was typed', async ({ customers, keys }) => {
     await create(customers, doris);
     await expect(customers.duplicates(byName).getByRole('button', { name: 'Zurück zur Eingabe' })).toBeFocused();
-    await page.keyboard.press('Escape');
+    await keys.press('Escape');
     await expect(customers.duplicates(byName)).toHaveCount(0);
     await customers.form('Neukunde anlegen').expectFields(doris);
   });

@@ -14,6 +14,7 @@ test.describe('Handle time', () => {
     await keys.type('0123456');
     await keys.press('Enter');
     await expect(orderEntry.birthdayQuestion).toBeVisible();
+    await keys.read();
     await keys.press('Enter');
     await expect(orderEntry.search).toBeFocused();
     await keys.type('432011001');
@@ -41,6 +42,7 @@ test.describe('Handle time', () => {
     await keys.type('0123456');
     await keys.press('Enter');
     await expect(orderEntry.birthdayQuestion).toBeVisible();
+    await keys.read();
     await keys.press('Enter');
     await expect(orderEntry.search).toBeFocused();
     await keys.type('432011001');

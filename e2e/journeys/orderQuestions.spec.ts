@@ -80,6 +80,8 @@ test('An order over the limit needs an approval', async ({ desk, orderEntry, dia
   expect((await world.calls()).some(({ call }) => call === 'preCheckOrder')).toBe(false);
   await orderEntry.submit();
   await dialogs.limit.getByRole('button', { name: 'Freigabe liegt vor, abschicken' }).click();
+  // The total rose after the payment was chosen.
+  await dialogs.priceStop.getByRole('button', { name: 'Genannt: abschicken' }).click();
   await orderEntry.confirmation.readNumber();
 });
 

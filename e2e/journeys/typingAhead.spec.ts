@@ -10,9 +10,6 @@ async function typeAhead(page: Page, text: string, delay = 0): Promise<void> {
   }
 }
 
-/** The agent reads what is asked. */
-const read = (page: Page) => page.waitForTimeout(350);
-
 const slowly = { timeout: 30_000 };
 
 test.beforeEach(async ({ desk, orderEntry, quiet }) => {
@@ -29,12 +26,13 @@ for (const milliseconds of [0, 300, 2000]) {
 
     test('a whole order typed without a pause: only the question about the birthday waits', async ({
       page,
+      keys,
       orderEntry,
       world,
     }) => {
       await typeAhead(page, '0123456⏎⏎432011001⏎F8␣⌃⏎⏎');
       await expect(orderEntry.birthdayQuestion).toBeVisible(slowly);
-      await read(page);
+      await keys.read();
       await expect(orderEntry.birthdayQuestion).toContainText('Vorausgetippt, wird danach übernommen: 432011001 ⏎');
       await page.keyboard.press('Enter');
       await expect(orderEntry.confirmation.dialog).toBeVisible(slowly);
@@ -57,10 +55,11 @@ for (const milliseconds of [0, 300, 2000]) {
 for (const delay of [30, 120, 250]) {
   test(`the first call of a tab with ${String(delay)} ms between keys: nobody confirms a birthday unread`, async ({
     page,
+    keys,
     orderEntry,
   }) => {
     await typeAhead(page, '0123456⏎⏎432011001⏎', delay);
-    await read(page);
+    await keys.read();
     await expect(orderEntry.birthdayQuestion).toBeVisible();
     await page.keyboard.press('Enter');
     await orderEntry.expectCustomer('0123456');
@@ -71,6 +70,7 @@ for (const delay of [30, 120, 250]) {
 
 test('a price that rises while the next article is typed is not confirmed by it', async ({
   page,
+  keys,
   orderEntry,
   dialogs,
   world,
@@ -86,7 +86,7 @@ test('a price that rises while the next article is typed is not confirmed by it'
   await typeAhead(page, '443015001⏎', 0);
   await typeAhead(page, '432011001⏎', 80);
   await expect(dialogs.priceStop).toBeVisible();
-  await read(page);
+  await keys.read();
   await page.keyboard.press('Enter');
   await expect(dialogs.priceStop).toHaveCount(0);
   await expect(orderEntry.quantity('432011001')).toHaveValue('2');
@@ -108,6 +108,7 @@ test('a voucher typed right behind the articles waits for them, and the order fo
 
 test('F2 takes the typing back while a customer loads, and another number is typed', async ({
   page,
+  keys,
   orderEntry,
   world,
 }) => {
@@ -116,18 +117,32 @@ test('F2 takes the typing back while a customer loads, and another number is typ
   await page.keyboard.press('F2');
   await typeAhead(page, '0123456⏎');
   await expect(orderEntry.birthdayQuestion).toContainText('0123456');
-  await read(page);
+  await keys.read();
   await page.keyboard.press('Enter');
   await orderEntry.expectCustomer('0123456');
   await expect(orderEntry.search).toHaveValue('');
 });
 
-test('a number that nobody has: what was typed behind it goes nowhere, and that is said', async ({
+test('a number that nobody has: the next one is typed over it while the first is looked up', async ({
   page,
   orderEntry,
+  world,
 }) => {
-  await typeAhead(page, '0999999⏎⏎432011001⏎');
+  await world.addFault({ path: '/private/customers', fault: { kind: 'delay', milliseconds: 300 } });
+  await typeAhead(page, '0999999⏎0123456⏎');
+  await expect(orderEntry.birthdayQuestion).toContainText('0123456');
+});
+
+test('a birthday denied: what was typed behind the number goes nowhere, and that is said', async ({
+  page,
+  keys,
+  orderEntry,
+}) => {
+  await typeAhead(page, '0123456⏎⏎432011001⏎');
+  await expect(orderEntry.birthdayQuestion).toBeVisible();
+  await keys.read();
+  await page.keyboard.press('n');
   await expect(page.getByText('Was nach der Kundennummer getippt wurde, ist nicht übernommen.')).toBeVisible();
-  await expect(orderEntry.customerNumber).toHaveValue('0999999');
+  await expect(orderEntry.customerNumber).toBeFocused();
   await expect(orderEntry.basket).toContainText('Noch kein Artikel');
 });

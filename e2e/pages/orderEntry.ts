@@ -46,7 +46,9 @@ export class OrderEntry {
     this.payment = page.getByRole('region', { name: 'Zahlung' });
     this.addresses = page.getByRole('region', { name: 'Lieferadresse' });
     this.open = page.getByRole('region', { name: 'Noch offen' });
-    this.submitButton = page.getByRole('button', { name: /^(?:Bestellung (?:abschicken|wird abgeschickt)|Wird abgeschickt)/ });
+    this.submitButton = page.getByRole('button', {
+      name: /^(?:Bestellung (?:abschicken|wird abgeschickt)|Wird abgeschickt)/,
+    });
     this.newOrderButton = page.getByRole('main').getByRole('button', { name: 'Neue Bestellung' });
     this.takeBackCall = page
       .getByRole('status')

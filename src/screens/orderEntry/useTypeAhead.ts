@@ -8,7 +8,8 @@ import { selectHasCustomerQuestion } from './deskQuestions';
 
 /** Keys pressed between the Enter that loads a customer and the ready desk wait for it, in their order. */
 export function useTypeAhead(): void {
-  const { phase } = useSelector(selectLogin);
+  const login = useSelector(selectLogin);
+  const { phase } = login;
   const logins = useSelector(selectLogins);
   const { check } = useSelector(selectPin);
   const hasQuestion = useSelector(selectHasCustomerQuestion);
@@ -23,22 +24,18 @@ export function useTypeAhead(): void {
   }, [isSoonAsked]);
   const before = useRef({ phase, logins });
   useEffect(() => {
-    const ended = before.current.phase !== phase && phase !== 'loading' && phase !== 'asking';
-    const isLoggedIn = before.current.logins !== logins;
+    // The agent ended the login: what was typed ahead was meant for a customer who is not on the phone.
+    const isGivenUp = phase === 'denied' || phase === 'idle' || (phase === 'done' && before.current.logins === logins);
+    const hasEnded = before.current.phase !== phase && isGivenUp;
     before.current = { phase, logins };
-    // Nobody was logged in: what was typed ahead was meant for a call that did not begin.
-    if (ended && !isLoggedIn) typeAhead.drop(sayDropped);
+    if (hasEnded && typeAhead.drop()) notify({ variant: 'info', text: { key: 'keys.typedAheadDropped' } });
     typeAhead.hold(hold);
-  }, [phase, logins, hold]);
+  }, [login, phase, logins, hold]);
   useEffect(
     () => () => {
-      typeAhead.drop(() => undefined);
+      typeAhead.drop();
       typeAhead.hold('none');
     },
     [],
   );
-}
-
-function sayDropped(): void {
-  notify({ variant: 'info', text: { key: 'keys.typedAheadDropped' } });
 }

@@ -4,19 +4,21 @@ import { isEnter, type Keystroke } from './keystroke';
 export async function replayKeys(next: () => Keystroke | undefined): Promise<void> {
   for (let stroke = next(); stroke !== undefined; stroke = next()) {
     const target = document.activeElement ?? document.body;
-    press(target, stroke);
+    await press(target, stroke);
     // The application renders between two keys, and the focus moves.
     await new Promise((resolve) => setTimeout(resolve));
   }
 }
 
-function press(target: Element, stroke: Keystroke): void {
+async function press(target: Element, stroke: Keystroke): Promise<void> {
   const key = stroke.kind === 'text' ? stroke.text : stroke.key;
   const modifiers = stroke.kind === 'text' ? {} : { ctrlKey: stroke.ctrlKey, shiftKey: stroke.shiftKey };
   const goesOn = target.dispatchEvent(
     new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...modifiers }),
   );
   if (!goesOn) return;
+  // As with a real key, what the listeners changed is rendered before the browser acts.
+  await Promise.resolve();
   if (stroke.kind === 'text') {
     if (isTextField(target)) type(target, stroke.text);
     else if (stroke.text === ' ' && target instanceof HTMLElement) target.click();

@@ -4,20 +4,24 @@ import { isEnter, isText, keystrokeOf, type Keystroke } from './keystroke';
 /** Milliseconds that a question must have been visible before a key may answer it, and that end a run of blind typing. */
 const readingTime = 300;
 
-/** A dialog that has the keys. */
-export interface OpenQuestion {
-  /** It asks the agent to judge something: no key that was pressed before it could be read answers it. */
-  readonly judges: boolean;
-  /** Letters that answer it, in lower case. */
-  readonly answerKeys: readonly string[];
-  /** For a question that takes a typed line (a PIN, a date): the lines that may be meant for it. */
-  readonly line: RegExp | null;
-}
+/** Which keys a dialog that has the focus takes. */
+export type OpenQuestion =
+  /**
+   * It asks the agent to judge something: no key pressed before it could be read answers it. `answerKeys`: letters that answer it,
+   * and `escape` where that is more than leaving the question open; in lower case.
+   */
+  | { readonly takes: 'judgement'; readonly answerKeys: readonly string[] }
+  /** It takes answers at once; a line of characters is meant for the field that had the focus before. */
+  | { readonly takes: 'answers' }
+  /** It takes a typed line (a PIN, a date): of what was typed ahead only a line that may be meant for it. */
+  | { readonly takes: 'line'; readonly line: RegExp };
 
-/** For a dialog that asks the agent to judge something and has no letters of its own. */
-export const judgement: OpenQuestion = { judges: true, answerKeys: [], line: null };
+/** For dialogs without letters of their own. */
+export const judgement: OpenQuestion = { takes: 'judgement', answerKeys: [] };
+export const answers: OpenQuestion = { takes: 'answers' };
 
-interface Registered extends OpenQuestion {
+interface Registered {
+  readonly asked: OpenQuestion;
   /** `performance.now()` of the paint that showed it. */
   readonly visibleSince: number | null;
 }
@@ -37,8 +41,6 @@ function createTypeAhead(replay: (strokes: () => Keystroke | undefined) => Promi
   let lastKeptAt = Number.NEGATIVE_INFINITY;
   let hold: Hold = 'none';
   let isReplaying = false;
-  /** Says once that characters are dropped; undefined while none are. */
-  let onDropped: (() => void) | undefined;
   let pause: ReturnType<typeof setTimeout> | undefined;
   const questions = new Map<symbol, Registered>();
   const listeners = new Set<() => void>();
@@ -53,19 +55,18 @@ function createTypeAhead(replay: (strokes: () => Keystroke | undefined) => Promi
   function verdictOn(event: KeyboardEvent, stroke: Keystroke): Verdict {
     const open = question();
     if (isHeld() || isReplaying) return 'kept';
-    if (onDropped !== undefined) {
-      if (event.timeStamp - lastKeptAt < readingTime) return 'kept';
-      onDropped = undefined;
-    }
     if (open === undefined) return kept.length > 0 ? 'kept' : 'live';
     if (kept.length > 0 && event.timeStamp - lastKeptAt < readingTime) return 'kept';
-    if (!open.judges) return 'live';
+    const { asked, visibleSince } = open;
+    if (asked.takes === 'line') return 'live';
     if (isText(kept.at(-1)) && isEnter(stroke)) return 'kept';
-    const isRead = open.visibleSince !== null && event.timeStamp - open.visibleSince >= readingTime;
-    const isAnswer =
-      stroke.kind === 'key' || stroke.text === ' ' || open.answerKeys.includes(stroke.text.toLowerCase());
+    const leavesOpen =
+      matchesKey(event, 'close') && asked.takes === 'judgement' && !asked.answerKeys.includes('escape');
+    if (leavesOpen) return 'live';
+    const isRead =
+      asked.takes === 'answers' || (visibleSince !== null && event.timeStamp - visibleSince >= readingTime);
     // A character that answers nothing belongs to the field that had the focus before.
-    if (!isAnswer && !(isRead && isInField(event.target))) return 'kept';
+    if (!isAnswer(stroke, asked) && !(isRead && isInField(event.target))) return 'kept';
     return isRead ? 'live' : 'ignored';
   }
 
@@ -88,8 +89,7 @@ function createTypeAhead(replay: (strokes: () => Keystroke | undefined) => Promi
     }
     lastKeptAt = event.timeStamp;
     change([...kept, stroke]);
-    if (onDropped === undefined || isHeld()) settle();
-    else dropKept();
+    settle();
   };
 
   const onPaste = (event: ClipboardEvent) => {
@@ -105,13 +105,6 @@ function createTypeAhead(replay: (strokes: () => Keystroke | undefined) => Promi
     if (isHeld()) giveUp();
   };
 
-  function dropKept(): void {
-    const hadText = kept.some(isText);
-    change([]);
-    if (hadText) onDropped?.();
-    if (hadText) onDropped = () => undefined;
-  }
-
   function giveUp(): void {
     hold = 'none';
     change([]);
@@ -123,21 +116,23 @@ function createTypeAhead(replay: (strokes: () => Keystroke | undefined) => Promi
     if (isHeld() || isReplaying || kept.length === 0) return;
     const open = question();
     if (open === undefined) {
-      change(withoutLeadingAnswers(kept, []));
+      change(withoutLeadingAnswers(kept, null));
       run(() => takeNext(() => question() === undefined));
       return;
     }
     if (open.visibleSince === null) return;
-    change(withoutLeadingAnswers(kept, open.answerKeys));
-    if (open.judges || open.line === null) return;
+    change(withoutLeadingAnswers(kept, open.asked));
+    if (open.asked.takes !== 'line') return;
     const line = firstLine(kept);
-    if (line.isComplete && open.line.test(line.text)) {
+    if (line.isComplete && open.asked.line.test(line.text)) {
       let rest = line.text.length + 1;
       run(() => (rest-- > 0 ? takeNext(() => true) : undefined));
     } else if (!line.isComplete && line.text !== '') {
       pause = setTimeout(() => {
         const typed = firstLine(kept);
-        if (!typed.isComplete && question()?.line?.test(typed.text) === true) run(() => takeNext(() => true));
+        const asked = question()?.asked;
+        const isMeant = asked?.takes === 'line' && asked.line.test(typed.text);
+        if (isMeant && !typed.isComplete) run(() => takeNext(() => true));
       }, readingTime);
     }
   }
@@ -161,22 +156,22 @@ function createTypeAhead(replay: (strokes: () => Keystroke | undefined) => Promi
     /** Keys are kept from now on, or no longer; then they go on to where the focus is. */
     hold: (what: Hold) => {
       hold = what;
-      if (what !== 'none') onDropped = undefined;
       settle();
     },
-    /** Drops what was typed, and what the same run of typing still adds; `said` runs once where that is more than answers. */
-    drop: (said: () => void) => {
-      onDropped = said;
-      dropKept();
+    /** Forgets what was typed; true where that was more than answers to questions. */
+    drop: (): boolean => {
+      const hadText = kept.some(isText);
+      change([]);
+      return hadText;
     },
     /** A question is open until the returned function is called; it counts as visible with the next paint. */
     open: (asked: OpenQuestion): (() => void) => {
       const id = Symbol('question');
-      questions.set(id, { ...asked, visibleSince: null });
+      questions.set(id, { asked, visibleSince: null });
       const frame = requestAnimationFrame(() => {
         requestAnimationFrame((now) => {
           if (!questions.has(id)) return;
-          questions.set(id, { ...asked, visibleSince: now });
+          questions.set(id, { asked, visibleSince: now });
           settle();
         });
       });
@@ -209,14 +204,16 @@ function isInField(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.matches('input:not([type=radio], [type=checkbox]), textarea, select');
 }
 
-/** Answers to a question that nobody had read yet are not replayed anywhere. */
-function withoutLeadingAnswers(strokes: readonly Keystroke[], answerKeys: readonly string[]): readonly Keystroke[] {
-  const first = strokes.findIndex(
-    (stroke) => isText(stroke) && !(stroke.kind === 'text' && answerKeys.includes(stroke.text.toLowerCase())),
-  );
-  const shortcut = strokes.findIndex((stroke) => stroke.kind === 'key' && (stroke.ctrlKey || /^F\d/.test(stroke.key)));
-  const starts = [first, shortcut].filter((index) => index >= 0);
-  return starts.length === 0 ? [] : strokes.slice(Math.min(...starts));
+function isAnswer(stroke: Keystroke, asked: OpenQuestion | null): boolean {
+  if (stroke.kind === 'key') return true;
+  return stroke.text === ' ' || (asked?.takes === 'judgement' && asked.answerKeys.includes(stroke.text.toLowerCase()));
+}
+
+/** Answers to a question that nobody had read yet are not replayed anywhere; shortcuts are no answers. */
+function withoutLeadingAnswers(strokes: readonly Keystroke[], asked: OpenQuestion | null): readonly Keystroke[] {
+  const isShortcut = (stroke: Keystroke) => stroke.kind === 'key' && (stroke.ctrlKey || /^F\d/.test(stroke.key));
+  const start = strokes.findIndex((stroke) => isShortcut(stroke) || !isAnswer(stroke, asked));
+  return start === -1 ? [] : strokes.slice(start);
 }
 
 function firstLine(strokes: readonly Keystroke[]): { readonly text: string; readonly isComplete: boolean } {

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Customer } from '~/domain/customer';
 import { useLaterText } from '~/shared/i18n/laterTexts';
-import { judgement } from '~/shared/keyboard/typeAhead';
 import { Button } from '~/shared/ui/Button';
 import { CheckField } from '~/shared/ui/CheckField';
 import { Dialog } from '~/shared/ui/Dialog';
@@ -39,7 +38,6 @@ export function PrivacyDialog({ customer }: { readonly customer: Customer }) {
   const { phoneMarketResearch, emailMarketResearch } = asked ?? customer.consents;
   return (
     <Dialog
-      question={judgement}
       title={t('consent.privacyTitle')}
       width="medium"
       onClose={close}

@@ -9,7 +9,7 @@ import { customerActions } from '../customerSlice';
 import { CustomerLine } from './CustomerLine';
 import styles from './LoginDialogs.module.css';
 
-const question = { judges: true, answerKeys: ['n'], line: null } as const;
+const question = { takes: 'judgement', answerKeys: ['n', 'escape'] } as const;
 
 /** DECISIONS 8: the date on file is shown, the agent asks, Enter confirms, N denies. */
 export function BirthdayDialog({ customer }: { readonly customer: Customer }) {

@@ -1,7 +1,6 @@
 import { useDispatch } from 'react-redux';
 import type { InflightRejection } from '~/domain/inflightOrder';
 import { useLaterText } from '~/shared/i18n/laterTexts';
-import { judgement } from '~/shared/keyboard/typeAhead';
 import { Button } from '~/shared/ui/Button';
 import { Dialog } from '~/shared/ui/Dialog';
 import { inflightActions } from '../inflightSlice';
@@ -17,7 +16,6 @@ export function RejectedInflightDialog({ rejection }: { readonly rejection: Infl
   };
   return (
     <Dialog
-      question={judgement}
       title={t(headline)}
       onClose={close}
       actions={

@@ -1,6 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { useLaterText } from '~/shared/i18n/laterTexts';
-import { judgement } from '~/shared/keyboard/typeAhead';
 import { Button } from '~/shared/ui/Button';
 import { Dialog } from '~/shared/ui/Dialog';
 import { offerActions, selectOfferState } from '../offerSlice';
@@ -25,7 +24,6 @@ export function BlockedAddressDialog({ address, others, mayCreate, onChoose, onC
   const first = others[0];
   return (
     <Dialog
-      question={judgement}
       title={t('offer.blockedAddress.title')}
       width="medium"
       onClose={close}

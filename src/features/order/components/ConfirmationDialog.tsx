@@ -8,7 +8,6 @@ import { isPaymentMethod } from '~/domain/payment';
 import { formatMoney } from '~/shared/i18n/formatMoney';
 import { useLaterText } from '~/shared/i18n/laterTexts';
 import { paymentMethodWords } from '~/shared/i18n/words';
-import { judgement } from '~/shared/keyboard/typeAhead';
 import { Button } from '~/shared/ui/Button';
 import { Dialog } from '~/shared/ui/Dialog';
 import { Message } from '~/shared/ui/Message';
@@ -45,7 +44,6 @@ function Confirmation({ title, country, order, readOut, onNewSession, describeAd
   const address = readOut?.deliveryAddress ?? order.deliveryAddress;
   return (
     <Dialog
-      question={judgement}
       title={title}
       width="medium"
       returnFocus={false}
