@@ -73,6 +73,7 @@ test('five wrong attempts: counted, the wait is shown and survives a reload, the
   await expect(pin.letter).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(pin.dialog).toHaveCount(0);
+  await expect(orderEntry.customerNumber).toBeFocused();
   await expect(orderEntry.open).toContainText('Kunden laden');
 
   const { shared, ofThisTab } = await storedText(page);

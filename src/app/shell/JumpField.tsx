@@ -35,7 +35,11 @@ export function JumpField({ applications }: { readonly applications: readonly Ap
   const { allowed, variant } = useSelector(selectCall);
   const entry = entryFor(applications, variant);
   const mayReadOrders = applications.some(({ area }) => area === 'orderApp');
-  useHotkey('jump', () => input.current?.focus());
+  const cameFrom = useRef<Element | null>(null);
+  useHotkey('jump', () => {
+    if (document.activeElement !== input.current) cameFrom.current = document.activeElement;
+    input.current?.focus();
+  });
 
   const targets = targetsOf();
   const open = text.trim() !== '';
@@ -147,6 +151,8 @@ export function JumpField({ applications }: { readonly applications: readonly Ap
       event.preventDefault();
       setHighlighted((highlighted + targets.length - 1) % targets.length);
     } else if (event.key === 'Escape') {
+      // The first Esc clears the field, the second goes back to where the agent came from.
+      if (text === '' && cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
       setText('');
       setHighlighted(0);
     }

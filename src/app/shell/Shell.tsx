@@ -13,6 +13,7 @@ import { InfoPostButton } from './InfoPostButton';
 import { JumpField } from './JumpField';
 import { KeyList } from './KeyList';
 import { SalesMenu } from './SalesMenu';
+import { useFocusHome } from './useFocusHome';
 import styles from './Shell.module.css';
 
 interface ShellProps {
@@ -26,6 +27,7 @@ export function Shell({ agent, children }: ShellProps) {
   const { pathname } = useLocation();
   const { country, sales } = useSelector(selectCall);
   const [keyListOpen, setKeyListOpen] = useState(false);
+  useFocusHome();
   useHotkey('keyList', () => {
     setKeyListOpen(true);
   });

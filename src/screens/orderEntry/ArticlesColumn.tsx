@@ -4,6 +4,7 @@ import { limits } from '~config/limits';
 import { berlinDateTime } from '~/domain/berlinTime';
 import { BasketPanel } from '~/features/basket/components/BasketPanel';
 import { selectCall, selectCurrency } from '~/features/call/callSlice';
+import { selectCustomer } from '~/features/customer/customerSlice';
 import { selectOffer } from '~/features/offer/offerSlice';
 import { SearchField } from '~/features/productSearch/components/SearchField';
 import { selectLookingUp } from '~/features/productSearch/productSearchSlice';
@@ -27,6 +28,7 @@ export function ArticlesColumn({ places }: { readonly places: Places }) {
   const currency = useSelector(selectCurrency);
   const lookingUp = useSelector(selectLookingUp);
   const offer = useSelector(selectOffer);
+  const customer = useSelector(selectCustomer);
   const repeated = useSelector(selectRepeated);
   const notes: Record<string, ReactNode> = {};
   for (const { sku, placedAt } of Object.values(repeated)) {
@@ -35,7 +37,7 @@ export function ArticlesColumn({ places }: { readonly places: Places }) {
   return (
     <div ref={articles} className={styles.articles}>
       <Region>
-        <SearchField ref={productField} country={country} />
+        <SearchField ref={productField} country={country} isHome={customer !== null} />
       </Region>
       <Region>
         <BasketPanel

@@ -9,28 +9,30 @@ import { selectHasCustomerQuestion } from './deskQuestions';
 /** Keys pressed between the Enter that loads a customer and the ready desk wait for it, in their order. */
 export function useTypeAhead(): void {
   const login = useSelector(selectLogin);
-  const { phase } = login;
   const logins = useSelector(selectLogins);
   const { check } = useSelector(selectPin);
   const hasQuestion = useSelector(selectHasCustomerQuestion);
-  const isVerifying = phase === 'asking' && check === 'running';
-  const hold: Hold = phase === 'loading' || isVerifying ? 'all' : hasQuestion ? 'untilQuestion' : 'none';
+  const isVerifying = login.phase === 'asking' && check === 'running';
+  const hold: Hold = login.phase === 'loading' || isVerifying ? 'all' : hasQuestion ? 'untilQuestion' : 'none';
 
   useEffect(() => typeAhead.listen(document), []);
-  const isSoonAsked = useSelector(selectNumberField) !== '' || phase === 'loading';
+  const isSoonAsked = useSelector(selectNumberField) !== '' || login.phase === 'loading';
   useEffect(() => {
     // The question follows the number: its code is on the way before the service has answered. A failure shows with the question.
     if (isSoonAsked) void import('./CustomerDialogs').catch(() => undefined);
   }, [isSoonAsked]);
-  const before = useRef({ phase, logins });
+  const before = useRef({ phase: login.phase, logins });
   useEffect(() => {
     // The agent ended the login: what was typed ahead was meant for a customer who is not on the phone.
-    const isGivenUp = phase === 'denied' || phase === 'idle' || (phase === 'done' && before.current.logins === logins);
-    const hasEnded = before.current.phase !== phase && isGivenUp;
-    before.current = { phase, logins };
+    const isGivenUp =
+      login.phase === 'denied' ||
+      login.phase === 'idle' ||
+      (login.phase === 'done' && before.current.logins === logins);
+    const hasEnded = before.current.phase !== login.phase && isGivenUp;
+    before.current = { phase: login.phase, logins };
     if (hasEnded && typeAhead.drop()) notify({ variant: 'info', text: { key: 'keys.typedAheadDropped' } });
     typeAhead.hold(hold);
-  }, [login, phase, logins, hold]);
+  }, [login, logins, hold]);
   useEffect(
     () => () => {
       typeAhead.drop();

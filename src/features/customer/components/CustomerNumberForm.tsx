@@ -4,7 +4,7 @@ import { useText } from '~/shared/i18n/i18n';
 import { keys } from '~/shared/keyboard/keys';
 import { Button } from '~/shared/ui/Button';
 import { StoredTextField } from '~/shared/ui/StoredTextField';
-import { customerActions, selectLogin, selectNumberField } from '../customerSlice';
+import { customerActions, selectCustomer, selectLogin, selectNumberField } from '../customerSlice';
 import styles from './CustomerPanel.module.css';
 
 /** The customer by number. By itself, so that a key typed here renders nothing else of the panel. */
@@ -13,6 +13,7 @@ export function CustomerNumberForm({ fieldRef }: { readonly fieldRef: Ref<HTMLIn
   const dispatch = useDispatch();
   const login = useSelector(selectLogin);
   const numberField = useSelector(selectNumberField);
+  const customer = useSelector(selectCustomer);
   const fieldError =
     login.phase === 'invalidNumber'
       ? t(login.reason === 'missing' ? 'customer.number.required' : 'customer.number.invalid')
@@ -37,6 +38,7 @@ export function CustomerNumberForm({ fieldRef }: { readonly fieldRef: Ref<HTMLIn
         className={styles.number}
         inputMode="numeric"
         aria-keyshortcuts={keys.customer.aria}
+        data-focus-home={customer === null ? '' : undefined}
         value={numberField}
         error={fieldError}
         onFocus={(event) => {

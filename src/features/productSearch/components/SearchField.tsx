@@ -13,10 +13,12 @@ const shownSuggestions = 8;
 interface SearchFieldProps {
   readonly country: Country;
   readonly ref: Ref<HTMLInputElement>;
+  /** Takes the focus where it would fall to the page: the next word of the call is an article. */
+  readonly isHome: boolean;
 }
 
 /** The product field: numbers add at once, text shows suggestions while typing (DECISIONS 1). A WAI-ARIA combobox. */
-export function SearchField({ country, ref }: SearchFieldProps) {
+export function SearchField({ country, ref, isHome }: SearchFieldProps) {
   const t = useText();
   const dispatch = useDispatch();
   const { term, suggestions, problem, dialog } = useSelector(selectProductSearch);
@@ -68,6 +70,7 @@ export function SearchField({ country, ref }: SearchFieldProps) {
           aria-describedby={problem === null ? undefined : `${id}-problem`}
           aria-invalid={problem !== null}
           aria-keyshortcuts={keys.product.aria}
+          data-focus-home={isHome ? '' : undefined}
           autoComplete="off"
           spellCheck={false}
           placeholder={t('search.label')}

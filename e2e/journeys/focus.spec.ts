@@ -1,0 +1,32 @@
+import { expect, test } from '../fixtures/test.ts';
+
+/** That the focus never falls to the page is checked after every step of every journey (fixtures/quiet.ts); here is where to. */
+test('after a correct IBAN the focus is on the payment, after two Escapes where it was before the jump field', async ({
+  desk,
+  orderEntry,
+  page,
+}) => {
+  await desk.sitDown();
+  await orderEntry.loadCustomer('0123456');
+  await orderEntry.addArticle('432011001');
+  await orderEntry.pay('Bankeinzug');
+  await orderEntry.enterBank('Erika Musterfrau', 'DE89370400440532013000');
+  await expect(orderEntry.paymentOption('Bankeinzug')).toBeFocused();
+  await page.keyboard.press('F9');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('lief');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(orderEntry.voucherCode).toBeFocused();
+});
+
+test('a screen that is opened by a link takes the focus', async ({ desk, orderEntry, orderHistory, page }) => {
+  await desk.sitDown();
+  await orderEntry.loadCustomer('0123456');
+  await orderEntry.customerRegion.getByRole('link', { name: 'Bestellhistorie' }).press('Enter');
+  await expect(orderHistory.rows.first()).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
+  await orderHistory.rows.first().getByRole('link').first().press('Enter');
+  await expect(page).toHaveURL(/\/orders\//);
+  await expect(page.getByRole('main')).toBeFocused();
+});
