@@ -306,7 +306,7 @@ export const de = {
     employeeDiscount: 'Mitarbeiterrabatt',
     savings: '{{amount}} gespart',
     total: 'Gesamt',
-    tell: 'als genannt vermerken',
+    tell: 'Betrag ist genannt',
     told: '✓ genannt',
     spoken: 'Gesamt {{total}}',
     spokenVoucher: 'Gesamt {{total}}, Gutschein minus {{voucher}}',

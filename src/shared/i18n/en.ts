@@ -974,7 +974,7 @@ export const en: SameKeys<typeof de> & SameKeys<typeof deLater> = {
     employeeDiscount: 'Employee discount',
     savings: '{{amount}} saved',
     total: 'Total',
-    tell: 'mark as told',
+    tell: 'Amount has been told',
     told: '✓ told',
     spoken: 'Total {{total}}',
     spokenVoucher: 'Total {{total}}, voucher minus {{voucher}}',

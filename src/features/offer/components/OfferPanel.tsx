@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { Ref } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { berlinTime } from '~/domain/berlinTime';
 import type { Currency } from '~/domain/country';
@@ -67,11 +67,14 @@ export function OfferPanel({ currency, lineSum, warnings, ref }: OfferPanelProps
         <Line
           name={t('offer.total')}
           value={orDash(offer?.totalPrice ?? lineSum)}
-          note={offer === null ? t('offer.beforeOffer') : <TellTotal offer={offer} isPending={pending} />}
+          note={offer === null ? t('offer.beforeOffer') : undefined}
           total
         />
       </dl>
-      <p className={styles.changes}>{!pending && priceChangeList(changes, currency, t)}</p>
+      <div className={styles.changes}>
+        {offer !== null && <TellTotal offer={offer} isPending={pending} />}
+        <span>{!pending && priceChangeList(changes, currency, t)}</span>
+      </div>
       <p role="status" className="visually-hidden">
         {offer !== null && !pending && spokenTotal(offer, currency, t)}
       </p>
@@ -174,7 +177,7 @@ function SpecialLines({ offer, money }: { readonly offer: Offer; readonly money:
 interface LineProps {
   readonly name: string;
   readonly value: string;
-  readonly note?: ReactNode;
+  readonly note?: string | undefined;
   readonly total?: boolean;
   readonly good?: boolean;
 }

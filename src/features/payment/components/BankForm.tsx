@@ -1,6 +1,6 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { isValidIBAN } from 'ibantools';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { useDispatch, useSelector } from 'react-redux';
 import { object, string } from 'yup';
@@ -37,6 +37,11 @@ export function BankForm({ takesFocus }: { readonly takesFocus: boolean }) {
     defaultValues: { accountHolder: '', iban: '' },
   });
   const { errors } = formState;
+  const form = useRef<HTMLFormElement>(null);
+  // Chosen with the last option in sight, the form would open below the fold.
+  useEffect(() => {
+    form.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   useEffect(() => {
     if (takesFocus) setFocus('accountHolder');
   }, [takesFocus, setFocus]);
@@ -54,6 +59,7 @@ export function BankForm({ takesFocus }: { readonly takesFocus: boolean }) {
         );
   return (
     <form
+      ref={form}
       className={styles.form}
       data-unsaved
       noValidate

@@ -76,15 +76,13 @@ export function PlanTable({ plans, pending, count, dueDay, currency, onCount, on
                     {t('payment.installments.countOf', { count: plan.count })}
                   </label>
                 </th>
-                <td>{money(plan.installment)}</td>
-                <td>{money(plan.finalInstallment)}</td>
-                <td>{money(plan.total)}</td>
-                <td>{percent(plan.nominalInterestRate)}</td>
-                <td>{percent(plan.interestRate)}</td>
-                <td>{money(plan.totalInterest)}</td>
-                <td>
-                  <b>{money(plan.totalGrossAmount)}</b>
-                </td>
+                <Figure name={t('payment.installments.monthly')} value={money(plan.installment)} />
+                <Figure name={t('payment.installments.last')} value={money(plan.finalInstallment)} />
+                <Figure name={t('payment.installments.funding')} value={money(plan.total)} />
+                <Figure name={t('payment.installments.nominal')} value={percent(plan.nominalInterestRate)} />
+                <Figure name={t('payment.installments.effective')} value={percent(plan.interestRate)} />
+                <Figure name={t('payment.installments.interest')} value={money(plan.totalInterest)} />
+                <Figure name={t('payment.installments.gross')} value={money(plan.totalGrossAmount)} isMain />
               </tr>
             ))}
             {pending &&
@@ -103,4 +101,22 @@ export function PlanTable({ plans, pending, count, dueDay, currency, onCount, on
 
 function number(rate: number): string {
   return new Intl.NumberFormat('de-DE', { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(rate);
+}
+
+interface FigureProps {
+  readonly name: string;
+  readonly value: string;
+  readonly isMain?: boolean;
+}
+
+/** One cell; on a narrow screen, where the table's head is hidden, it names itself. */
+function Figure({ name, value, isMain = false }: FigureProps) {
+  return (
+    <td>
+      <span className={styles.cellName} aria-hidden="true">
+        {name}
+      </span>
+      {isMain ? <b>{value}</b> : value}
+    </td>
+  );
 }
