@@ -21,6 +21,7 @@ test.describe('An order begun with the voice computer', () => {
     await keys.type('7001');
     await keys.press('Enter');
     await expect(orderEntry.birthdayQuestion).toBeVisible();
+    await keys.read();
     await keys.press('Enter');
     await orderEntry.expectCustomer('0123456');
     await expect(inflight.strip).toContainText('Zahlungsart übernommen');
@@ -46,6 +47,7 @@ test.describe('An order begun with the voice computer', () => {
     test(`${code} says "${headline}" before anything else, and afterwards above the order entry`, async ({
       desk,
       orderEntry,
+      keys,
       page,
       quiet,
     }) => {
@@ -56,7 +58,8 @@ test.describe('An order begun with the voice computer', () => {
       await expect(inflight.rejection(headline)).toBeVisible();
       await page.keyboard.press('Enter');
       await expect(orderEntry.birthdayQuestion).toBeVisible();
-      await page.keyboard.press('Enter');
+      await keys.read();
+      await keys.press('Enter');
       await expect(inflight.strip).toContainText(headline);
       await expect(inflight.strip).toContainText('Kunde übernommen');
     });
@@ -135,6 +138,7 @@ test.describe('A customer named by the telephone system', () => {
   test('is logged in, before and after signing in; the number stays in no address', async ({
     desk,
     orderEntry,
+    keys,
     page,
   }) => {
     await page.goto('/orderapp?customer=0123456');
@@ -142,11 +146,13 @@ test.describe('A customer named by the telephone system', () => {
     await desk.signInAs(personas.orderAgent);
     await expect(orderEntry.birthdayQuestion).toBeVisible();
     await expect(page).toHaveURL((url) => url.pathname === '/orderapp' && url.search === '');
-    await page.keyboard.press('Enter');
+    await keys.read();
+    await keys.press('Enter');
     await orderEntry.expectCustomer('0123456');
     await page.goto('/orderapp?customer=011%200001');
     await expect(orderEntry.birthdayQuestion).toBeVisible();
-    await page.keyboard.press('Enter');
+    await keys.read();
+    await keys.press('Enter');
     await orderEntry.expectCustomer('0110001');
   });
 

@@ -64,7 +64,9 @@ export function BasketPanel(props: BasketPanelProps) {
                 <th scope="col" className={styles.number}>
                   {t('basket.sum')}
                 </th>
-                <th aria-label={t('common.action')} />
+                <th scope="col">
+                  <span className="visually-hidden">{t('common.action')}</span>
+                </th>
               </tr>
             </thead>
             <tbody>

@@ -47,7 +47,9 @@ export function VariantList(props: VariantListProps) {
             <th scope="col" className={styles.number}>
               {t('product.price')}
             </th>
-            <th aria-label={t('common.action')} />
+            <th scope="col">
+              <span className="visually-hidden">{t('common.action')}</span>
+            </th>
           </tr>
         </thead>
         <tbody>
