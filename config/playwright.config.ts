@@ -1,12 +1,13 @@
 import path from 'node:path';
 import { defineConfig } from 'playwright/test';
 
-const root = path.resolve(import.meta.dirname, '..');
-const port = process.env.KONTOR_PORT ?? '4173';
+export const root = path.resolve(import.meta.dirname, '..');
+export const port = process.env.KONTOR_PORT ?? '4173';
 const stagingPort = process.env.KONTOR_STAGING_PORT ?? '4174';
 const executablePath = process.env.CHROMIUM_PATH ?? '';
 
-const preview = (mode: string, at: string) => ({
+/** The built application with the local services, as `npm run preview` has it. */
+export const preview = (mode: string, at: string) => ({
   command: `node node_modules/vite/bin/vite.js preview --mode ${mode} --host 127.0.0.1 --port ${at} --strictPort`,
   cwd: root,
   url: `http://127.0.0.1:${at}/`,
@@ -51,7 +52,11 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'production', testIgnore: '**/staging/**', use: { baseURL: `http://127.0.0.1:${port}` } },
+    {
+      name: 'production',
+      testIgnore: ['**/staging/**', '**/deployed/**'],
+      use: { baseURL: `http://127.0.0.1:${port}` },
+    },
     { name: 'staging', testMatch: '**/staging/**/*.spec.ts', use: { baseURL: `http://127.0.0.1:${stagingPort}` } },
   ],
   webServer: [preview('production', port), preview('staging', stagingPort)],

@@ -4,13 +4,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { collect, MachineError, root, toolEnvironment, toolNode } from './machine.mjs';
+import { findProgram, installSystemPackage } from './systemPackage.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-
-function onPath(name) {
-  const folders = (process.env.PATH ?? '').split(path.delimiter);
-  return folders.map((folder) => path.join(folder, name)).find((file) => existsSync(file));
-}
 
 /** A file with the right name may be a stub that only advises to install something: let it show a page. */
 async function works(file) {
@@ -45,22 +41,6 @@ function installPlaywrightsOwn() {
   });
 }
 
-/** Debian and its relatives, as root or with a sudo that asks nothing. */
-async function installSystemPackage() {
-  const aptGet = onPath('apt-get');
-  if (aptGet === undefined) return 'there is no apt-get';
-  const isRoot = process.getuid?.() === 0;
-  const before = isRoot ? [] : ['sudo', '-n'];
-  if (!isRoot && (await collect('sudo', ['-n', 'true'])).code !== 0) return 'neither root nor a sudo without password';
-  const run = (...args) => {
-    const [command, ...rest] = [...before, 'env', 'DEBIAN_FRONTEND=noninteractive', aptGet, '-qq', ...args];
-    return collect(command, rest, { timeout: 300_000 });
-  };
-  await run('update');
-  const { code, output } = await run('install', '-y', '--no-install-recommends', 'chromium');
-  return code === 0 ? undefined : (output.trim().split('\n').at(-1) ?? 'apt-get failed');
-}
-
 /** The path of a browser that runs here; installs one where there is none. Throws a MachineError when nothing helps. */
 export async function findBrowser(print) {
   const given = process.env.CHROMIUM_PATH;
@@ -68,7 +48,7 @@ export async function findBrowser(print) {
     if (await firstThatWorks([given])) return given;
     throw new MachineError(`CHROMIUM_PATH names ${given}, which is not a Chromium that runs here.`);
   }
-  const there = await firstThatWorks([...names.map(onPath), await playwrightsOwn()]);
+  const there = await firstThatWorks([...names.map(findProgram), await playwrightsOwn()]);
   if (there !== undefined) return there;
 
   print('Installing a browser for the end-to-end journeys (once) …');
@@ -76,8 +56,8 @@ export async function findBrowser(print) {
   const downloaded = await firstThatWorks([await playwrightsOwn()]);
   if (downloaded !== undefined) return downloaded;
 
-  const obstacle = await installSystemPackage();
-  const packaged = await firstThatWorks(names.map(onPath));
+  const obstacle = await installSystemPackage('chromium');
+  const packaged = await firstThatWorks(names.map(findProgram));
   if (packaged !== undefined) return packaged;
   throw new MachineError(
     "No Chromium found. Playwright's own could not be installed or does not run, and neither could the system's package" +

@@ -41,11 +41,13 @@ server {
 ${lines.join('\n')}
 
     # The services and the identity provider, where they are not addressed by hosts of their own (.env.production).
-    # They send their own headers; the application's policy is not theirs.
-    location /services/ {
+    # They send their own headers; the application's policy is not theirs. "^~": no expression below may take a path from
+    # them (the key set lies under /.well-known/).
+    location ^~ /services/ {
         add_header X-Content-Type-Options nosniff always;
         proxy_pass http://kontor-services;
-        proxy_set_header Host $host;
+        # With its port: the identity provider leads back to the address that the browser knows.
+        proxy_set_header Host $http_host;
         proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
         proxy_set_header X-Forwarded-Proto $scheme;
         proxy_read_timeout 65s;
@@ -54,13 +56,17 @@ ${lines.join('\n')}
     }
 
     # What is missing here is missing: the page in its place would be run as a script.
-    location /assets/ {
+    location ^~ /assets/ {
         try_files $uri =404;
     }
     location ~ /\\. {
         return 404;
     }
-    location ~ ^/[^/]+\\.[A-Za-z0-9]+$ {
+    # The one screen whose address ends like a file (spec 1 §2.1).
+    location ~ ^/letters/[^/]+$ {
+        try_files /index.html =404;
+    }
+    location ~ \\.[A-Za-z0-9]+$ {
         try_files $uri =404;
     }
 

@@ -20,6 +20,8 @@ import {
 const results = path.join(root, 'test-results');
 const unitReport = path.join(results, 'unit.json');
 const e2eReport = path.join(results, 'e2e.json');
+const deployedReport = path.join(results, 'e2e-deployed.json');
+const countJourneys = ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected });
 const colours = new RegExp(`${String.fromCodePoint(27)}\\[[0-9;]*m`, 'g');
 const stepLimit = 20 * 60_000;
 
@@ -48,7 +50,15 @@ const steps = [
     after: ['build', 'build:staging'],
     needsBrowser: true,
     report: e2eReport,
-    count: ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }),
+    count: countJourneys,
+  },
+  {
+    id: 'e2e:deployed',
+    script: 'e2e:deployed',
+    after: ['build', 'deploy'],
+    needsBrowser: true,
+    report: deployedReport,
+    count: countJourneys,
   },
 ];
 
@@ -125,7 +135,7 @@ async function environmentFor(step) {
 }
 
 async function runStep(step, failedIds) {
-  const log = path.join(results, 'logs', `${step.id.replace(':', '-')}.log`);
+  const log = path.join(results, 'logs', `${step.id.replaceAll(':', '-')}.log`);
   const broken = (step.after ?? []).filter((id) => failedIds.has(id));
   if (broken.length > 0) {
     writeFileSync(log, `Not run: ${broken.join(' and ')} failed.\n`);

@@ -29,10 +29,16 @@ describe('The preview server answers as the web server does', () => {
     expect(resolveRequest(folder, url)).toEqual({ file: path.join(folder, file) });
   });
 
-  it.each(['/assets/index-2.js', '/gone.js', '/.vite/manifest.json', '/assets/', '/%', '/a%00b', '/..%2fsecret'])(
-    '%s is missing',
-    (url) => {
-      expect(resolveRequest(folder, url)).toBe('missing');
-    },
-  );
+  it.each([
+    '/assets/index-2.js',
+    '/gone.js',
+    '/foo/bar.js',
+    '/.vite/manifest.json',
+    '/assets/',
+    '/%',
+    '/a%00b',
+    '/..%2fsecret',
+  ])('%s is missing', (url) => {
+    expect(resolveRequest(folder, url)).toBe('missing');
+  });
 });

@@ -28,8 +28,10 @@ export function resolveRequest(outDir: string, url: string): { readonly file: st
   if (pathname.includes('\0') || pathname.split('/').some((part) => part.startsWith('.'))) return 'missing';
   const file = path.join(outDir, pathname);
   if (pathname !== '/' && existsSync(file) && statSync(file).isFile()) return { file };
-  // Assets and files beside the page are files or nothing: the page in their place would be run as a script.
-  if (pathname.startsWith('/assets/') || /^\/[^/]+\.[a-z0-9]+$/i.test(pathname)) return 'missing';
+  // The one screen whose address ends like a file (spec 1 §2.1).
+  if (/^\/letters\/[^/]+$/.test(pathname)) return page;
+  // What ends like a file is a file or nothing: the page in its place would be run as a script.
+  if (pathname.startsWith('/assets/') || /\.[a-z0-9]+$/i.test(pathname)) return 'missing';
   return page;
 }
 

@@ -1,0 +1,103 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { contentSecurityPolicy } from '../../config/securityHeaders.ts';
+import { rawRequest } from '../fixtures/rawRequest.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const build = path.resolve(import.meta.dirname, '../../dist');
+const largestScript = readdirSync(path.join(build, 'assets'))
+  .filter((name) => name.endsWith('.js'))
+  .map((name) => ({ name, content: readFileSync(path.join(build, 'assets', name)) }))
+  .toSorted((a, b) => b.content.length - a.content.length)[0];
+const isPage = (body: Buffer): boolean => body.toString().includes('id="root"');
+
+test('Behind the web server an agent signs in, and an order reaches the services', async ({
+  desk,
+  orderEntry,
+  world,
+}) => {
+  await world.choose('everyday');
+  await desk.signIn(undefined, '/orderapp');
+  await orderEntry.prepareOrder();
+  await orderEntry.submit();
+  expect(await orderEntry.confirmation.readNumber()).toMatch(/^\d+$/);
+  const creations = (await world.calls()).filter(({ call }) => call === 'createOrder');
+  expect(creations.map(({ status }) => status)).toEqual([201]);
+});
+
+for (const address of [
+  '/',
+  '/orderapp',
+  '/oauth-sign-in?state=x',
+  '/orders/1000000001',
+  '/letters/brief.pdf',
+  '/gibt/es/nicht',
+]) {
+  test(`${address} is the page, with its headers and asked for every time`, async ({ baseURL }) => {
+    const { status, headers, body } = await rawRequest(baseURL, address);
+    expect(status).toBe(200);
+    expect(isPage(body)).toBe(true);
+    expect(headers['content-type']).toContain('text/html');
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(headers['content-security-policy']).toBe(contentSecurityPolicy({ serviceOrigins: [], allowsWorker: false }));
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['referrer-policy']).toBe('no-referrer');
+  });
+}
+
+for (const address of [
+  '/assets/vanished-0000.js',
+  '/gone.js',
+  '/foo/bar.js',
+  '/orders/style.css',
+  '/.vite/manifest.json',
+  '/.git/config',
+]) {
+  test(`${address} is missing and kept by nobody`, async ({ baseURL }) => {
+    const { status, headers, body } = await rawRequest(baseURL, address, { accept: 'text/html,*/*' });
+    expect(status).toBe(404);
+    expect(isPage(body)).toBe(false);
+    expect(headers['cache-control']).toBeUndefined();
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+  });
+}
+
+for (const address of [
+  '/../package.json',
+  '/assets/../../package.json',
+  '/%2e%2e/package.json',
+  '/assets/..%2f..%2fpackage.json',
+  '/services/../../package.json',
+  '/../../../../../../etc/passwd',
+  '/assets//..//..//..//etc/passwd',
+]) {
+  test(`${address} does not leave the folder`, async ({ baseURL }) => {
+    const { status, body } = await rawRequest(baseURL, address);
+    expect([400, 404]).toContain(status);
+    expect(body.toString()).not.toMatch(/"kontor"|root:/);
+  });
+}
+
+test('A script comes compressed to who takes that, plain to others, and is kept for a year', async ({ baseURL }) => {
+  const address = `/assets/${largestScript?.name ?? ''}`;
+  const compressed = await rawRequest(baseURL, address, { 'accept-encoding': 'gzip, br' });
+  expect(compressed.status).toBe(200);
+  expect(compressed.headers['content-encoding']).toBe('gzip');
+  expect(compressed.headers['vary']).toContain('Accept-Encoding');
+  expect(compressed.headers['content-type']).toContain('javascript');
+  expect(compressed.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(gunzipSync(compressed.body).equals(largestScript?.content ?? Buffer.of())).toBe(true);
+  const plain = await rawRequest(baseURL, address);
+  expect(plain.headers['content-encoding']).toBeUndefined();
+  expect(plain.body.equals(largestScript?.content ?? Buffer.of())).toBe(true);
+});
+
+test('What the services answer keeps its own headers, hidden names in its path included', async ({ baseURL }) => {
+  const address = '/services/identity-provider/local-pool/.well-known/jwks.json';
+  const { status, headers, body } = await rawRequest(baseURL, address);
+  expect(status).toBe(200);
+  expect(JSON.parse(body.toString())).toHaveProperty('keys');
+  expect(headers['content-security-policy']).toBeUndefined();
+  expect(headers['cache-control']).not.toBe('no-cache');
+});
