@@ -48,6 +48,10 @@ export const limits = {
   loadAheadDelay: 1_000,
   /** How long a call that was left for a new one can be had back. */
   callUndoTime: 10_000,
+  /** The journal of a call is removed when it is older, whoever it belongs to. */
+  journalAge: 24 * 60 * 60 * 1000,
+  /** Nobody waits longer for the database of the journals: it may never answer (QUALITY, found by trying). */
+  journalPatience: 1_000,
   // Offer (PERFORMANCE: changes within this time make one request)
   offerDebounce: 150,
   // Notices (spec 1 §2.3, §8.3, DECISIONS 4)

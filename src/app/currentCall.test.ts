@@ -43,15 +43,15 @@ describe('a call that was left', () => {
     expect(readText('session', sessionStorageKeys.loginToCustomer)).toBe('true');
     expect(hasLeftCall()).toBe(false);
     store?.dispatch(productSearchActions.termTyped('creme'));
-    await expect.poll(() => readJournals(agent.username)).toMatchObject([{ search: { term: 'creme' } }]);
+    await expect.poll(() => readJournals(agent.username, new Date())).toMatchObject([{ search: { term: 'creme' } }]);
   });
 
   it('leaves nothing on disk meanwhile, and ends with the agent', async () => {
     await openCall(agent);
     typeNumber('0123456');
-    await expect.poll(() => readJournals(agent.username)).toHaveLength(1);
+    await expect.poll(() => readJournals(agent.username, new Date())).toHaveLength(1);
     leave();
-    await expect.poll(() => readJournals(agent.username)).toEqual([]);
+    await expect.poll(() => readJournals(agent.username, new Date())).toEqual([]);
     expect(hasLeftCall()).toBe(true);
     await closeCall('chosen');
     expect(hasLeftCall()).toBe(false);
@@ -64,7 +64,7 @@ describe('a call that was left', () => {
     leave();
     writeText('session', sessionStorageKeys.customerId, '0110001');
     await call?.saveNow();
-    expect(await readJournals(agent.username)).toEqual([]);
+    expect(await readJournals(agent.username, new Date())).toEqual([]);
     expect(readText('session', sessionStorageKeys.customerId)).toBe('0110001');
   });
 
@@ -104,9 +104,11 @@ function typeAndLeave(): void {
 it('saves what was typed last when the page goes, but nothing on the way out of a sign-out (DECISIONS 34)', async () => {
   await openCall(agent);
   typeAndLeave();
-  await expect.poll(() => readJournals(agent.username)).toMatchObject([{ customer: { numberField: '0123456' } }]);
+  await expect
+    .poll(() => readJournals(agent.username, new Date()))
+    .toMatchObject([{ customer: { numberField: '0123456' } }]);
   await closeCall('chosen');
-  expect(await readJournals(agent.username)).toEqual([]);
+  expect(await readJournals(agent.username, new Date())).toEqual([]);
 
   await openCall(agent);
   setNavigation(() => undefined);
@@ -116,5 +118,5 @@ it('saves what was typed last when the page goes, but nothing on the way out of 
   await new Promise((resolve) => {
     setTimeout(resolve, 150);
   });
-  expect(await readJournals(agent.username)).toEqual([]);
+  expect(await readJournals(agent.username, new Date())).toEqual([]);
 });

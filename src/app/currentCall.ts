@@ -76,13 +76,13 @@ export function onCallChanged(listener: () => void): () => void {
 export async function openCall(agent: Agent): Promise<void> {
   if (running !== null) return;
   const own = readText('session', callIdKey);
-  const journals = await readJournals(agent.username);
+  const journals = await readJournals(agent.username, new Date());
   const candidates = [
     ...journals.filter(({ callId }) => callId === own),
     ...journals.filter(({ callId, savedAt }) => callId !== own && isRecent(savedAt)),
   ];
   for (const journal of candidates) {
-    if (await claim(journal.callId)) {
+    if (await claim(journal.callId, own)) {
       start(agent, { country: journal.country, variant: journal.variant, journal, kept: null });
       if (journal.callId !== own) notify({ variant: 'info', text: { key: 'call.restored' } });
       return;
@@ -95,10 +95,15 @@ function isRecent(savedAt: string): boolean {
   return Date.now() - Date.parse(savedAt) < limits.inactiveBasketAge;
 }
 
-/** A lock per call says which tab has it open; it ends with the tab. */
-async function claim(callId: string): Promise<boolean> {
+/**
+ * A lock per call says which tab has it open; it ends with the tab. Where the browser has no locks (no secure context) a tab
+ * takes the call that it had itself, and leaves every other: it may be open elsewhere.
+ */
+async function claim(callId: string, own: string | null): Promise<boolean> {
+  const { locks } = globalThis.navigator as Partial<Pick<Navigator, 'locks'>>;
+  if (!locks) return callId === own;
   return new Promise((resolve) => {
-    navigator.locks
+    locks
       .request(`kontor.call.${callId}`, { signal: AbortSignal.timeout(500) }, () => {
         resolve(true);
         return new Promise<never>(() => undefined);
@@ -186,7 +191,7 @@ function start(agent: Agent, { country, variant, journal, kept }: CallStart): vo
     };
   };
   bringUp({ id: call.id, store, saveNow, keepSaved, end });
-  if (journal === null) void claim(call.id);
+  if (journal === null) void claim(call.id, call.id);
 }
 
 /** The call is the one on the screen now. */

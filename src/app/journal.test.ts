@@ -123,19 +123,35 @@ describe('the store of journals', () => {
     } catch {
       // The store took no more: nothing broken is there.
     }
-    expect(await readJournals('anna.beispiel')).toEqual([journal]);
+    expect(await readJournals('anna.beispiel', savedAt)).toEqual([journal]);
   });
 
-  it('gives the newest of each call, the newest call first, and no other agent any', async () => {
+  it('gives the newest of each call, the newest call first', async () => {
     const journal = await fullJournal();
     const older = { ...journal, callId: 'call-2', savedAt: '2026-11-20T09:00:00.000Z' };
     await saveJournal(older);
     await saveJournal(journal);
-    expect((await readJournals('anna.beispiel')).map(({ callId }) => callId)).toEqual(['call-1', 'call-2']);
-    expect(await readJournals('bernd.backoffice')).toEqual([]);
+    const calls = async () => (await readJournals('anna.beispiel', savedAt)).map(({ callId }) => callId);
+    expect(await calls()).toEqual(['call-1', 'call-2']);
     await dropJournal('call-1');
-    expect((await readJournals('anna.beispiel')).map(({ callId }) => callId)).toEqual(['call-2']);
+    expect(await calls()).toEqual(['call-2']);
     await dropAllJournals();
-    expect(await readJournals('anna.beispiel')).toEqual([]);
+    expect(await calls()).toEqual([]);
+  });
+
+  it('removes every journal of another agent', async () => {
+    await saveJournal(await fullJournal());
+    expect(await readJournals('bernd.backoffice', savedAt)).toEqual([]);
+    expect(await readJournals('anna.beispiel', savedAt)).toEqual([]);
+  });
+
+  it.each([
+    ['a day later', '2026-11-21T09:59:59Z', 1],
+    ['after more than a day', '2026-11-21T10:00:00Z', 0],
+    ['by a clock that was set back', '2026-11-19T10:00:00Z', 0],
+  ])('keeps it for a day: %s', async (_when, now, kept) => {
+    await saveJournal(await fullJournal());
+    expect(await readJournals('anna.beispiel', new Date(now))).toHaveLength(kept);
+    expect(await readJournals('anna.beispiel', savedAt)).toHaveLength(kept);
   });
 });

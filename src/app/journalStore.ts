@@ -1,54 +1,79 @@
-import { clear, createStore, del, set, values, type UseStore } from 'idb-keyval';
+import { delMany, entries } from 'idb-keyval';
+import { limits } from '~config/limits';
 import { localStorageKeys } from '~config/storageKeys';
+import { notify } from '~/shared/notify/notices';
 import { keysWithPrefix, readJson, remove, writeJson } from '~/shared/storage/safeStorage';
 import { journalKey, parseJournal, type CallJournal } from './callJournal';
+import { journalDatabase, within } from './journalDatabase';
+import { createJournalWriter } from './journalWriter';
 
 /**
  * Where journals are kept: local storage is written at once and survives a reload; IndexedDB reaches the disk within
  * milliseconds and survives the browser being killed, which local storage does not (it is flushed seconds later).
  * Neither being available only costs the journal, never the call.
  */
-let store: UseStore | null = null;
+const database = journalDatabase();
+const writer = createJournalWriter(database);
 
-function database(): UseStore {
-  store ??= createStore('kontor', 'callJournals');
-  return store;
+/** How far a journal comes: through a killed browser, through a reload only, or nowhere. */
+type Kept = 'onDisk' | 'forReload' | 'nowhere';
+let told: Kept = 'onDisk';
+
+export async function saveJournal(journal: CallJournal): Promise<void> {
+  const isInLocalStorage = writeJson('local', journalKey(journal.callId), journal);
+  const written = await writer.save(journal);
+  if (written === 'written') tellKept('onDisk');
+  else tellKept(isInLocalStorage ? 'forReload' : 'nowhere');
 }
 
-async function attempt<T>(work: () => Promise<T>, otherwise: T): Promise<T> {
-  try {
-    return await work();
-  } catch {
-    return otherwise;
-  }
+/** Says once that the call is kept less well than before; better is told by silence. */
+function tellKept(kept: Kept): void {
+  if (kept === told) return;
+  told = kept;
+  if (kept === 'forReload') notify({ variant: 'info', text: { key: 'journal.forReloadOnly' } });
+  else if (kept === 'nowhere') notify({ variant: 'error', text: { key: 'journal.nowhere' } });
 }
 
-export function saveJournal(journal: CallJournal): Promise<void> {
-  writeJson('local', journalKey(journal.callId), journal);
-  return attempt(() => set(journal.callId, journal, database()), undefined);
-}
-
-export function dropJournal(callId: string): Promise<void> {
+export async function dropJournal(callId: string): Promise<void> {
   remove('local', journalKey(callId));
-  return attempt(() => del(callId, database()), undefined);
+  await writer.drop(callId);
 }
 
-export function dropAllJournals(): Promise<void> {
+export async function dropAllJournals(): Promise<void> {
   for (const key of keysWithPrefix('local', localStorageKeys.callJournal)) remove('local', key);
-  return attempt(() => clear(database()), undefined);
+  await writer.dropAll();
 }
 
-/** The newest state of every journal of this agent, newest first; broken ones and other agents' are passed over. */
-export async function readJournals(username: string): Promise<readonly CallJournal[]> {
-  const stored = await attempt(() => values<unknown>(database()), []);
-  const local = keysWithPrefix('local', localStorageKeys.callJournal).map((key) =>
-    readJson('local', key, parseJournal),
-  );
+/**
+ * The newest state of every journal of this agent, newest first. What is broken, older than a day or another agent's is
+ * removed from both storages: that agent was signed out here, and nobody comes back for it (DECISIONS 34).
+ */
+export async function readJournals(username: string, now: Date): Promise<readonly CallJournal[]> {
+  const read = await within(entries<string, unknown>(database), limits.journalPatience);
+  const stored = (read.kind === 'done' ? read.value : []).map(([key, value]) => ({
+    key,
+    journal: parseJournal(value),
+  }));
+  const local = keysWithPrefix('local', localStorageKeys.callJournal).map((key) => ({
+    key,
+    journal: readJson('local', key, parseJournal),
+  }));
+  const isMine = (journal: CallJournal | null): journal is CallJournal =>
+    journal !== null && journal.username === username && isKeptAt(now, journal.savedAt);
+  const foreign = stored.filter(({ journal }) => !isMine(journal)).map(({ key }) => key);
+  if (foreign.length > 0) await within(delMany(foreign, database), limits.journalPatience);
+  for (const { key, journal } of local) if (!isMine(journal)) remove('local', key);
+
   const newest = new Map<string, CallJournal>();
-  for (const journal of [...stored.map(parseJournal), ...local]) {
-    if (journal === null || journal.username !== username) continue;
+  for (const { journal } of [...stored, ...local]) {
+    if (!isMine(journal)) continue;
     const known = newest.get(journal.callId);
     if (known === undefined || known.savedAt < journal.savedAt) newest.set(journal.callId, journal);
   }
   return [...newest.values()].toSorted((a, b) => b.savedAt.localeCompare(a.savedAt));
+}
+
+/** A clock set back in between must not keep a journal for ever, hence the absolute difference. */
+function isKeptAt(now: Date, savedAt: string): boolean {
+  return Math.abs(now.getTime() - Date.parse(savedAt)) < limits.journalAge;
 }

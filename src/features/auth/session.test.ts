@@ -199,13 +199,3 @@ describe('renewing for a refused call', () => {
     expect(Object.keys(sessionStorage)).toEqual([]);
   });
 });
-
-describe('the call journals', () => {
-  it('of another agent are gone once somebody is signed in', async () => {
-    localStorage.setItem('kontor.call.1', '{"username":"anna.beispiel"}');
-    localStorage.setItem('kontor.call.2', '{"username":"bernd.backoffice"}');
-    store(await provider.anIdToken(), null);
-    await ensureSignedIn();
-    expect(Object.keys(localStorage).filter((key) => key.startsWith('kontor.call.'))).toEqual(['kontor.call.1']);
-  });
-});

@@ -11,7 +11,7 @@ import { createExclusively, sleep } from './exclusively';
 import { tellSession } from './sessionEvents';
 import { createTokenRenewal } from './tokenRenewal';
 import { clearTokens, readTokens, writeTokens, writtenAt } from './tokenStorage';
-import { removeForeignJournals, wipeAfterSignOut } from './wipe';
+import { wipeAfterSignOut } from './wipe';
 
 export type SessionOutcome =
   | { readonly kind: 'signedIn'; readonly agent: Agent }
@@ -79,7 +79,6 @@ function agentOf(token: VerifiedToken): SessionOutcome {
     wipeAfterSignOut('forced');
     return { kind: 'failed', reason: 'tokenRefused' };
   }
-  removeForeignJournals(agent.username);
   return { kind: 'signedIn', agent };
 }
 

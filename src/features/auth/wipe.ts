@@ -1,5 +1,5 @@
 import { localStorageKeys, sessionStorageKeys } from '~config/storageKeys';
-import { keysWithPrefix, readText, remove } from '~/shared/storage/safeStorage';
+import { keysWithPrefix, remove } from '~/shared/storage/safeStorage';
 import { clearTokens } from './tokenStorage';
 
 const { country, callId, reloadedFor, chunkReload } = sessionStorageKeys;
@@ -31,22 +31,4 @@ export function wipeAfterSignOut(kind: SignOutKind): void {
 export function wipeTab(kind: SignOutKind): void {
   for (const key of customerKeys) remove('session', key);
   if (kind === 'chosen') remove('session', callId);
-}
-
-/** Removes the call journals that name another agent as their `username` (DECISIONS 34). */
-export function removeForeignJournals(username: string): void {
-  for (const key of keysWithPrefix('local', localStorageKeys.callJournal)) {
-    const owner = journalOwner(readText('local', key));
-    if (owner !== null && owner !== username) remove('local', key);
-  }
-}
-
-function journalOwner(text: string | null): string | null {
-  try {
-    const journal: unknown = JSON.parse(text ?? '');
-    const named = typeof journal === 'object' && journal !== null && 'username' in journal ? journal.username : null;
-    return typeof named === 'string' ? named : null;
-  } catch {
-    return null;
-  }
 }

@@ -852,6 +852,12 @@ export const deLater = {
     orderNumber: '„Die Auftragsnummer ist {{number}}.“',
     farewell: '„Vielen Dank für die Bestellung, auf Wiederhören.“',
   },
+  journal: {
+    forReloadOnly:
+      'Der Browser sichert dieses Gespräch gerade nur für ein Neuladen der Seite. Stürzt er ab, geht es verloren. Bestellen geht wie gewohnt.',
+    nowhere:
+      'Der Browser kann dieses Gespräch gerade nicht sichern. Bitte die Seite nicht neu laden und nicht schließen, bis die Bestellung abgeschickt ist.',
+  },
   inflight: {
     code: 'Code',
     codeHint: 'Der Sprachcomputer nennt ihn dem Anrufer am Ende.',

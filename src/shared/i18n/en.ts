@@ -1390,6 +1390,12 @@ export const en: SameKeys<typeof de> & SameKeys<typeof deLater> = {
     orderNumber: '“The order number is {{number}}.”',
     farewell: '“Thank you for the order, good-bye.”',
   },
+  journal: {
+    forReloadOnly:
+      'The browser currently keeps this call only for a reload of the page. If it crashes, the call is lost. Ordering works as usual.',
+    nowhere:
+      'The browser cannot keep this call at the moment. Please do not reload or close the page until the order has been sent.',
+  },
   inflight: {
     code: 'Order code',
     codeHint: 'The voice computer tells it to the caller at the end.',

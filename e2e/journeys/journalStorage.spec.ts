@@ -1,0 +1,117 @@
+import type { Page } from 'playwright/test';
+import { personas } from '../fixtures/desk.ts';
+import { leaveInJournals, storedText } from '../fixtures/storage.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const localStorageText = (page: Page): Promise<string> => page.evaluate(() => Object.values(localStorage).join('\n'));
+const notices = (page: Page) => page.getByRole('region', { name: 'Benachrichtigungen' });
+
+test.describe('The storage of the call journal', () => {
+  test('A database whose deletion another tab blocks delays neither the desk nor the order, and the agent is told', async ({
+    page,
+    context,
+    desk,
+    orderEntry,
+  }) => {
+    const blocking = await context.newPage();
+    await blocking.goto('/unauthorized');
+    await blocking.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          const opening = indexedDB.open('kontor');
+          opening.addEventListener('upgradeneeded', () => {
+            opening.result.createObjectStore('callJournals');
+          });
+          opening.addEventListener('success', () => {
+            // The connection stays open and does not listen: the deletion never ends, nor does any later opening.
+            const deletion = indexedDB.deleteDatabase('kontor');
+            deletion.addEventListener('blocked', () => {
+              resolve();
+            });
+          });
+        }),
+    );
+    await desk.sitDown();
+    await orderEntry.prepareOrder();
+    await expect(notices(page)).toContainText('nur für ein Neuladen der Seite');
+    await orderEntry.submit();
+    expect(await orderEntry.confirmation.readNumber()).toMatch(/^\d+$/);
+    await orderEntry.confirmation.close.click();
+    await orderEntry.newOrderButton.click();
+    await orderEntry.customerNumber.fill('0123');
+    await expect.poll(async () => localStorageText(page)).toContain('"numberField":"0123"');
+    await page.reload();
+    await expect(orderEntry.customerNumber).toHaveValue('0123');
+  });
+
+  test('An open desk does not block the deletion of the database, and saves into a new one', async ({
+    page,
+    desk,
+    orderEntry,
+  }) => {
+    await desk.sitDown();
+    await orderEntry.customerNumber.fill('0123');
+    await expect.poll(async () => (await storedText(page)).database).toContain('"0123"');
+    const outcome = await page.evaluate(
+      () =>
+        new Promise<string>((resolve) => {
+          const deletion = indexedDB.deleteDatabase('kontor');
+          deletion.addEventListener('success', () => {
+            resolve('deleted');
+          });
+          deletion.addEventListener('blocked', () => {
+            resolve('blocked');
+          });
+        }),
+    );
+    expect(outcome).toBe('deleted');
+    await orderEntry.customerNumber.fill('01234');
+    await expect.poll(async () => (await storedText(page)).database).toContain('"01234"');
+  });
+
+  test('A browser without locks between tabs starts, and has its own call again after a reload', async ({
+    page,
+    desk,
+    orderEntry,
+  }) => {
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(Navigator.prototype, 'locks');
+    });
+    await desk.sitDown();
+    await orderEntry.customerNumber.fill('0123');
+    await expect.poll(async () => localStorageText(page)).toContain('"numberField":"0123"');
+    await page.reload();
+    await expect(orderEntry.customerNumber).toHaveValue('0123');
+  });
+
+  test('What another agent left behind, what is older than a day and what is broken leaves with the next sign-in', async ({
+    page,
+    context,
+    desk,
+    orderEntry,
+  }) => {
+    await desk.sitDown();
+    await orderEntry.customerNumber.fill('0123456');
+    await expect.poll(async () => (await storedText(page)).database).toContain('"0123456"');
+    const anna = await page.evaluate(() => {
+      const key = Object.keys(localStorage).find((name) => name.startsWith('kontor.call.')) ?? '';
+      return JSON.parse(localStorage.getItem(key) ?? 'null') as Record<string, unknown>;
+    });
+    await page.goto('/unauthorized');
+    const dayBeforeYesterday = new Date(Date.now() - 2 * 24 * 60 * 60 * 1000).toISOString();
+    await leaveInJournals(page, 'old-call', { ...anna, callId: 'old-call', savedAt: dayBeforeYesterday });
+    await leaveInJournals(page, 'broken-call', { version: 1, callId: 'broken-call' });
+    // Anna was signed out by force: her journal waits for her. Somebody else signs in.
+    await page.evaluate(() => {
+      for (const key of ['IdToken', 'RefreshToken']) localStorage.removeItem(key);
+      sessionStorage.clear();
+    });
+    await desk.signIn(personas.backOffice, '/orderapp');
+    await expect(orderEntry.customerNumber).toHaveValue('');
+    const { shared } = await storedText(page);
+    for (const trace of ['old-call', 'broken-call', String(anna['callId']), String(anna['username'])]) {
+      expect(shared).not.toContain(trace);
+    }
+    expect(context.pages()).toHaveLength(1);
+  });
+});

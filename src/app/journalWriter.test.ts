@@ -1,0 +1,79 @@
+import type { UseStore } from 'idb-keyval';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { limits } from '~config/limits';
+import type { CallJournal } from './callJournal';
+import { createJournalWriter } from './journalWriter';
+import { startStandIn, readyDesk } from './testing/aDesk';
+import { journalOf } from './journalState';
+
+startStandIn();
+
+let journal: CallJournal;
+beforeEach(async () => {
+  journal = journalOf((await readyDesk()).getState(), new Date('2026-11-20T10:00:00Z'));
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A database that answers only once it is told to; what was begun at it is counted. */
+function aHangingDatabase() {
+  const answers: (() => void)[] = [];
+  const database: UseStore = () =>
+    new Promise((resolve) => {
+      answers.push(() => {
+        // The writes of this test want nothing back.
+        resolve(undefined as never);
+      });
+    });
+  return {
+    database,
+    begun: () => answers.length,
+    answer: () => {
+      for (const each of answers) each();
+    },
+  };
+}
+
+describe('a database that never answers', () => {
+  it('is waited for once, for as long as the limit says, and after that not at all', async () => {
+    const writer = createJournalWriter(aHangingDatabase().database);
+    const first = writer.save(journal);
+    await vi.advanceTimersByTimeAsync(limits.journalPatience - 1);
+    let outcome = '';
+    void first.then((written) => (outcome = written));
+    expect(outcome).toBe('');
+    await vi.advanceTimersByTimeAsync(1);
+    await expect(first).resolves.toBe('late');
+    const second = writer.save(journal);
+    await vi.advanceTimersByTimeAsync(0);
+    await expect(second).resolves.toBe('late');
+  });
+
+  it('collects nothing but the newest state of each call, and gets that when it answers again', async () => {
+    const hanging = aHangingDatabase();
+    const writer = createJournalWriter(hanging.database);
+    void writer.save(journal);
+    await vi.advanceTimersByTimeAsync(limits.journalPatience);
+    for (let typed = 0; typed < 500; typed += 1) void writer.save(journal);
+    const dropped = writer.drop(journal.callId);
+    await vi.advanceTimersByTimeAsync(0);
+    await expect(dropped).resolves.toBe('late');
+    hanging.answer();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(hanging.begun()).toBe(2);
+    hanging.answer();
+    await vi.advanceTimersByTimeAsync(0);
+    const after = writer.save(journal);
+    await vi.advanceTimersByTimeAsync(limits.journalPatience - 1);
+    hanging.answer();
+    await expect(after).resolves.toBe('written');
+  });
+});
+
+it('a database that fails is no failure of the call', async () => {
+  const writer = createJournalWriter(() => Promise.reject(new Error('no IndexedDB')));
+  await expect(writer.save(journal)).resolves.toBe('failed');
+  await expect(writer.dropAll()).resolves.toBe('failed');
+});

@@ -1,0 +1,54 @@
+import { clear, del, set, type UseStore } from 'idb-keyval';
+import { limits } from '~config/limits';
+import type { CallJournal } from './callJournal';
+import { within } from './journalDatabase';
+
+/** Whether the database holds what was written last. */
+export type Written = 'written' | 'failed' | 'late';
+
+export interface JournalWriter {
+  readonly save: (journal: CallJournal) => Promise<Written>;
+  readonly drop: (callId: string) => Promise<Written>;
+  readonly dropAll: () => Promise<Written>;
+}
+
+const everyCall = Symbol('every call');
+
+/**
+ * Writes journals one batch after the other; of a call that changes meanwhile only the newest state is written. A database
+ * may neither answer nor fail (a deletion blocked by another tab, a hanging disk): nobody waits longer than
+ * `limits.journalPatience` for it, and not at all while it is known to be late. What waits is written when it answers.
+ */
+export function createJournalWriter(database: UseStore): JournalWriter {
+  const waiting = new Map<string | typeof everyCall, () => Promise<void>>();
+  let writing: Promise<void> | null = null;
+  let isLate = false;
+
+  const writeAll = async (): Promise<void> => {
+    try {
+      while (waiting.size > 0) {
+        const batch = [...waiting.values()];
+        waiting.clear();
+        await Promise.all(batch.map((write) => write()));
+      }
+    } finally {
+      writing = null;
+      isLate = false;
+    }
+  };
+  const write = async (key: string | typeof everyCall, work: () => Promise<void>): Promise<Written> => {
+    waiting.set(key, work);
+    writing ??= writeAll();
+    const { kind } = await within(writing, isLate ? 0 : limits.journalPatience);
+    if (kind === 'late' && writing !== null) isLate = true;
+    return kind === 'done' ? 'written' : kind;
+  };
+  return {
+    save: (journal) => write(journal.callId, () => set(journal.callId, journal, database)),
+    drop: (callId) => write(callId, () => del(callId, database)),
+    dropAll: () => {
+      waiting.clear();
+      return write(everyCall, () => clear(database));
+    },
+  };
+}
