@@ -69,11 +69,17 @@ function kindOf(thrown: unknown): { kind: ServiceErrorKind; status?: number; bod
   if (isCancel(thrown) || (thrown instanceof DOMException && thrown.name === 'AbortError'))
     return { kind: 'cancelled' };
   if (!isAxiosError<unknown>(thrown)) {
-    return { kind: 'malformed', reason: thrown instanceof Error ? `${thrown.name}: ${thrown.message}` : 'unknown' };
+    return { kind: 'malformed', reason: reasonOf(thrown) };
   }
   if (thrown.response) return { kind: 'problem', status: thrown.response.status, body: thrown.response.data };
   // A request broken off by the browser (ECONNABORTED) may have reached the server: it counts as network, not as cancelled.
   return { kind: thrown.code === 'ETIMEDOUT' ? 'timeout' : 'network' };
+}
+
+function reasonOf(thrown: unknown): string {
+  if (!(thrown instanceof Error)) return 'unknown';
+  // The engine quotes the text that it could not read.
+  return thrown instanceof SyntaxError ? thrown.name : `${thrown.name}: ${thrown.message}`;
 }
 
 function problemDocument(body: unknown): Readonly<Record<string, unknown>> {
@@ -112,8 +118,18 @@ export function cleanText(text: unknown): string | null {
   return cleaned === '' ? null : cleaned;
 }
 
+/**
+ * A problem's code as far as it may stand in a log or a message: title, key and type come from outside and can carry names,
+ * birth dates and bank details (QUALITY, found by trying), which no code looks like.
+ */
+export function loggableCode(code: string | null): string | null {
+  return code !== null && /^[\w.-]{1,60}$/.test(code) ? code : null;
+}
+
 function messageOf(facts: ServiceErrorFacts, code: string | null): string {
   const call = facts.call ? `${facts.call.method} ${facts.call.service} ${facts.call.path}` : 'call';
-  const parts = [facts.kind, facts.status, code, facts.reason].filter((part) => part !== null && part !== undefined);
+  const parts = [facts.kind, facts.status, loggableCode(code), facts.reason].filter(
+    (part) => part !== null && part !== undefined,
+  );
   return `${call}: ${parts.join(' ')}`;
 }

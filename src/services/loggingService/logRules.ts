@@ -1,4 +1,4 @@
-import { ServiceError } from '../http/serviceError';
+import { loggableCode, ServiceError } from '../http/serviceError';
 
 export type LogLevel = 'info' | 'warning' | 'error' | 'severe';
 
@@ -24,5 +24,5 @@ export function levelOf(failure: unknown): LogLevel | null {
 export function factsOf(failure: unknown): Readonly<Record<string, unknown>> {
   if (!(failure instanceof ServiceError)) return { failure };
   const { kind, status, code, call, correlationId } = failure;
-  return { kind, status, code, call, correlationId };
+  return { kind, status, code: loggableCode(code), call, correlationId };
 }

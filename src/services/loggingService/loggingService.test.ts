@@ -136,6 +136,44 @@ describe('failures (spec 1 §8.1, §8.3)', () => {
     expect(JSON.stringify(entries)).not.toContain('Erika');
   });
 
+  const personal = [
+    'Erika Mustermann',
+    'Kundin Erika',
+    'erika@example.de',
+    'IBAN DE89 3704 0044 0532 0130 00',
+    'DE89370400440532013000',
+    '04.05.1961',
+    '1961-05-04',
+    '015123456789',
+    'Lange Straße 12',
+    'Erika%20Mustermann',
+    `code_${'x'.repeat(60)}`,
+    '{"first_name":"Erika"}',
+  ];
+  it.each(
+    personal.flatMap((text) => [
+      [{ title: text }, text] as const,
+      [{ key: text }, text] as const,
+      [{ type: `/dpl/errors/${text}` }, text] as const,
+      [{ error: text }, text] as const,
+    ]),
+  )('a problem %j is logged without it', async (body, text) => {
+    logFailure(problem(400, body));
+    await delivered(1);
+    expect(JSON.stringify(entries)).not.toContain(text);
+    expect(entries[0]).toMatchObject({ context: { kind: 'problem', status: 400 } });
+  });
+
+  it.each(['StockReservationFailure', 'basket_not_found', 'order.invalid.paymentMethod', 'KAT1'])(
+    'the code %s of a problem is logged',
+    async (key) => {
+      logFailure(problem(409, { key }));
+      await delivered(1);
+      expect(entries[0]).toMatchObject({ context: { code: key } });
+      expect(String(entries[0]?.['message'])).toContain(key);
+    },
+  );
+
   it('a severe one is an error with an alarm, once per message', async () => {
     for (const id of ['4711', '4712']) logFailure(new TypeError(`no order ${id}`));
     await delivered(2);

@@ -2,49 +2,27 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isSensitiveKey, maskText, maskValue } from './masking';
 
+// Which texts are masked, and which are left alone, stands in maskingTable.test.ts.
 describe('texts (QUALITY 20)', () => {
-  it.each([
-    ['e-mail', 'an erika.mustermann+tv@example-mail.de gesendet', 'erika'],
-    ['e-mail in an address', '/private/fetch-customer-by-email?email=erika%40example.de', 'erika'],
-    ['telephone', 'Rückruf 0151 23456789 erbeten', '23456789'],
-    ['telephone in one piece', 'tel 015123456789', '015123456789'],
-    ['telephone with an international prefix', '+49 (0)30 1234567', '1234567'],
-    ['telephone with a slash', '089/1234567', '1234567'],
-    ['IBAN', 'DE89370400440532013000 ungültig', '0440532013'],
-    ['IBAN in groups', 'IBAN: DE89 3704 0044 0532 0130 00', '0440'],
-    ['Austrian IBAN', 'AT611904300234573201', '1904300234'],
-    ['birth date', 'geboren 04.05.1961', '1961'],
-    ['birth date of the wire', '{"date_of_birth":"1961-05-04"}', '1961'],
-    ['PIN', 'PIN 123 falsch', '123'],
-    ['PIN in JSON', '"pin":"4711"', '4711'],
-    ['street', 'Lieferung an Lange Straße 12a gescheitert', '12a'],
-    ['street in one word', 'Hauptstr. 5', 'Hauptstr'],
-    ['street behind a preposition', 'Straße des 17. Juni 135', '135'],
-    ['name behind a form of address', 'Frau Dr. Erika Mustermann', 'Mustermann'],
-    ['id token', 'token eyJhbGciOiJSUzI1NiJ9.eyJhIjoxfQ.c2ln abgelaufen', 'c2ln'],
-    ['bearer', 'X-Authorization-Header: Bearer abc.def', 'abc.def'],
-    ['refresh token of a form', 'grant_type=refresh_token&refresh_token=r-1-secret', 'r-1-secret'],
-    ['code of the callback', '/oauth-sign-in?code=abc123&state=xyz', 'abc123'],
-  ])('%s', (_name, text, personal) => {
-    const masked = maskText(text);
-    expect(masked).not.toContain(personal);
-    expect(masked).toContain('***');
-  });
-
-  it.each([
-    'POST order /backoffice-orders/1: problem 409 StockReservationFailure',
-    'order_created',
-    'SKU 270123001, BNR 270123, order 4000123456',
-    '2026-11-20T10:00:00.000Z',
-    'TypeError: cannot read properties of undefined (reading "items")',
-    '3e4f8a52-7b1c-4c1d-9e55-6f7a8b9c0d1e',
-    'total 1.234,56 EUR, 45 items',
-  ])('leaves %j alone', (text) => {
-    expect(maskText(text)).toBe(text);
-  });
-
   it('a megabyte of anything never hangs; entries are cut long before', () => {
-    for (const part of ['a', '0', '@', 'eyJ', '0 ', 'A1 ', 'Straße ', '+4']) {
+    for (const part of [
+      'a',
+      '0',
+      '@',
+      'eyJ',
+      '0 ',
+      'A1 ',
+      'Straße ',
+      '+4',
+      'a=',
+      'name="',
+      'am a ',
+      'pin a ',
+      '1.1.',
+      'de12-',
+      'a_1',
+      '%22',
+    ]) {
       const started = performance.now();
       maskText(part.repeat(1_000_000 / part.length));
       expect(performance.now() - started).toBeLessThan(2_000);
@@ -74,6 +52,17 @@ describe('keys', () => {
     'X-Authorization-Header',
     'accountHolder',
     'careOf',
+    'dateofbirth',
+    'telephone',
+    'vorname',
+    'NACHNAME',
+    'geburtsdatum',
+    'telefonnummer',
+    'Handy',
+    'Straße',
+    'hausnummer',
+    'kontoinhaber',
+    'emailaddress',
   ])('%s is sensitive', (key) => {
     expect(isSensitiveKey(key)).toBe(true);
   });

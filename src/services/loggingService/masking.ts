@@ -1,19 +1,14 @@
-/** Written in place of what is personal or secret. */
-const mask = '***';
+import { mask, personalPatterns } from './personalPatterns';
 
 // Words of a key that make its value personal or secret (QUALITY 20). `name` stands only with the words before it that
 // make it a person's: a file name or a product name is neither.
 const sensitiveWords: ReadonlySet<string> = new Set([
-  'email',
   'mail',
-  'phone',
   'mobile',
+  'mobil',
+  'handy',
   'fax',
-  'street',
   'iban',
-  'birth',
-  'birthday',
-  'birthdate',
   'pin',
   'token',
   'authorization',
@@ -21,76 +16,86 @@ const sensitiveWords: ReadonlySet<string> = new Set([
   'secret',
   'verifier',
   'holder',
-  'surname',
+  'dob',
 ]);
-const personNames: ReadonlySet<string> = new Set([
-  'name',
+// The same where a key has no mark between its words (`dateofbirth`, `telefonnummer`): no harmless key contains these.
+const sensitiveParts: readonly string[] = [
+  'email',
+  'phone',
+  'telefon',
+  'street',
+  'strasse',
+  'hausnummer',
+  'birth',
+  'geburt',
+  'passwor',
+  'kennwort',
+  'vorname',
+  'nachname',
+  'surname',
   'firstname',
   'lastname',
+  'accountholder',
+  'kontoinhaber',
+];
+const personNames: ReadonlySet<string> = new Set([
+  'name',
   'fullname',
   'givenname',
   'familyname',
+  'familienname',
   'customername',
+  'kundenname',
   'careof',
   'addressaddition',
-  'dob',
+  'adresszusatz',
 ]);
 
-/** Whether everything under a key is masked, whatever its spelling (`firstName`, `first_name`, `FIRST-NAME`). */
+/** Whether everything under a key is masked, whatever its spelling (`firstName`, `first_name`, `FIRST-NAME`, `vorname`). */
 export function isSensitiveKey(key: string): boolean {
   const words = key
     .replace(/(?<=[a-z0-9])(?=[A-Z])/g, '_')
     .toLowerCase()
+    .replaceAll('ß', 'ss')
     .split(/[^a-z]+/)
     .filter((word) => word !== '');
-  return personNames.has(words.join('')) || words.some((word) => sensitiveWords.has(word));
+  const whole = words.join('');
+  return (
+    personNames.has(whole) ||
+    sensitiveParts.some((part) => whole.includes(part)) ||
+    words.some((word) => sensitiveWords.has(word))
+  );
 }
 
-// Every expression is bounded, so that a megabyte of text costs milliseconds.
-const patterns: readonly (readonly [RegExp, string])[] = [
-  // Tokens: JSON web tokens, bearer values, parameters of the sign-in.
-  [/\beyJ[\w-]{5,}(?:\.[\w-]*){0,4}/g, mask],
-  [/\bbearer\s+\S{1,4000}/gi, `Bearer ${mask}`],
-  [
-    /\b((?:id|access|refresh)_?token|code_verifier|pin|iban|email)(["']?\s?[=:]\s?["']?)[^\s&"',;]{1,4000}/gi,
-    `$1$2${mask}`,
-  ],
-  [/\b(pin)(\W{1,3})\d{3,8}\b/gi, `$1$2${mask}`],
-  [/([?&](?:code|state)=)[^&\s]{1,4000}/gi, `$1${mask}`],
-  // E-mail, also as it stands in an address.
-  [/[^\s@,;:<>"'()=&?/]{1,64}(?:@|%40)[^\s@,;:<>"'()=&?/]{1,255}/gi, mask],
-  // IBAN, in one piece or in groups of four.
-  [/\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,4})?\b/gi, mask],
-  // Dates of a day; a time of day behind it makes it a timestamp.
-  [/\b\d{1,2}\.\s?\d{1,2}\.\s?(?:19|20)\d{2}\b/g, mask],
-  [/\b(?:19|20)\d{2}-\d{2}-\d{2}\b(?!T\d)/g, mask],
-  // Telephone numbers: an international prefix or a leading zero, with the usual separators.
-  [/(?<![\w.-])(?:\+|00)\d(?:[ ()/-]{0,2}\d){6,14}(?![\w-])/g, mask],
-  [/(?<![\w.-])\(?0[1-9]\d{0,4}\)?(?:[ /-]{1,3}\d{2,}){1,4}(?![\w-])/g, mask],
-  [/(?<![\w.-])0[1-9]\d{7,13}(?![\w-])/g, mask],
-  // Streets with a number: in one word, in two, and with words between.
-  [
-    /(?<!\p{L})\p{Lu}[\p{L}.-]{0,40}(?:straße|strasse|str\.|weg|platz|allee|gasse|ring|damm|ufer|hof)\s{1,2}\d{1,4}\s?[a-z]?\b/gu,
-    mask,
-  ],
-  [
-    /(?:(?<!\p{L})\p{Lu}[\p{L}-]{1,30}\s)?(?<!\p{L})(?:Straße|Strasse|Str\.|Weg|Platz|Allee|Gasse|Ring|Damm|Ufer|Hof)\s{1,2}\d{1,4}\s?[a-z]?\b/gu,
-    mask,
-  ],
-  [
-    /(?<!\p{L})(?:Straße|Strasse|Weg|Platz|Allee|Gasse)\s{1,2}(?:[\p{L}\d.-]{1,30}\s{1,2}){1,4}\d{1,4}\s?[a-z]?\b/gu,
-    mask,
-  ],
-  // Names behind a form of address.
-  [
-    /\b(Herrn?|Frau|Familie|Mr\.?|Mrs\.?|Ms\.?)\s{1,2}(?:(?:Dr|Prof)\.\s?)?\p{Lu}[\p{L}'’-]{0,40}(?:\s\p{Lu}[\p{L}'’-]{0,40})?/gu,
-    `$1 ${mask}`,
-  ],
-];
+// A key and its sign: in a query, in JSON, in JSON inside of JSON or an address; and what stands behind it.
+const keyAndSign = /([\p{L}_][\p{L}\d_-]{1,60})(?:\\{0,3}["']|%22)?\s?(?:[=:]|%3A|%3D)\s?/gu;
+const valueBehind =
+  /(?:\{[^{}]{1,2000}\}|\[[^[\]]{1,2000}\]|(\\{0,3}["']|%22)(?:(?!%22)[^"'\\]|\\[^"'\\]){0,2000}|(?!%22)[^\s&"',;{}[\]\\]{1,2000}(?:[ +]\p{Lu}[\p{L}'’-]{0,40}){0,3})/uy;
 
-/** A text without e-mail addresses, telephone numbers, streets, IBANs, days, PINs, tokens and names behind a form of address. */
+/** A text in which the value of each sensitive key is masked. */
+function maskKeyed(text: string): string {
+  let masked = '';
+  let done = 0;
+  for (const found of text.matchAll(keyAndSign)) {
+    const start = found.index + found[0].length;
+    if (found.index < done || !isSensitiveKey(found[1] ?? '')) continue;
+    valueBehind.lastIndex = start;
+    const [value = '', quote = ''] = valueBehind.exec(text) ?? [];
+    if (value === '') continue;
+    masked += `${text.slice(done, start)}${quote}${mask}`;
+    done = start + value.length;
+  }
+  return masked + text.slice(done);
+}
+
+/** A text without e-mail addresses, telephone numbers, streets, IBANs, dates of birth, PINs, tokens and recognisable names. */
 export function maskText(text: string): string {
-  return patterns.reduce((masked, [pattern, replacement]) => masked.replace(pattern, replacement), text);
+  const masked = personalPatterns.reduce(
+    (before, [pattern, replacement]) =>
+      typeof replacement === 'string' ? before.replace(pattern, replacement) : before.replace(pattern, replacement),
+    text,
+  );
+  return maskKeyed(masked);
 }
 
 const longestText = 2_000;
