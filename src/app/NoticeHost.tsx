@@ -1,8 +1,9 @@
-import { Suspense, lazy, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useText } from '~/shared/i18n/i18n';
 import { onNoticeWaiting } from '~/shared/notify/notices';
+import { laterPart } from '~/shared/ui/laterPart';
 
-const NoticeArea = lazy(async () => ({ default: (await import('~/shared/notify/NoticeArea')).NoticeArea }));
+const NoticeArea = laterPart(async () => (await import('~/shared/notify/NoticeArea')).NoticeArea, 'floating');
 
 /** Loads the area for notices with the first notice. */
 export function NoticeHost() {

@@ -28,6 +28,14 @@ describe('a chunk that vanished with a deployment (QUALITY 12)', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
+  it('does not reload without a connection: the screen says so, and the call stays', () => {
+    sessionStorage.clear();
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    expect(chunkIsGone()).toBe(true);
+    expect(reload).not.toHaveBeenCalled();
+    online.mockRestore();
+  });
+
   it('does not reload when that cannot be remembered', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');

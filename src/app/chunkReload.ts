@@ -7,6 +7,8 @@ import { readText, writeText } from '~/shared/storage/safeStorage';
  */
 export function reloadOnceForVanishedChunk(): void {
   addEventListener('vite:preloadError', (event) => {
+    // Without a connection nothing has vanished, and a reload would end in the browser's own page.
+    if (!navigator.onLine) return;
     if (readText('session', sessionStorageKeys.chunkReload) === __APP_VERSION__) return;
     if (!writeText('session', sessionStorageKeys.chunkReload, __APP_VERSION__)) return;
     event.preventDefault();

@@ -1,4 +1,4 @@
-import { Suspense, lazy, useEffect, useState, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { Provider, useSelector, useStore } from 'react-redux';
 import { Outlet, useNavigate } from 'react-router';
 import { limits } from '~config/limits';
@@ -12,6 +12,7 @@ import { useAgentSelector } from '~/features/auth/agentContext';
 import { selectHasInflightOrder } from '~/features/inflight/inflightSlice';
 import { logFailure } from '~/services/loggingService/loggingService';
 import { notify } from '~/shared/notify/notices';
+import { laterPart } from '~/shared/ui/laterPart';
 import { applicationsOf } from './applicationsOf';
 import type { CallRootState } from './callReducer';
 import { rememberedCountry } from './country';
@@ -23,9 +24,10 @@ import { Shell } from './shell/Shell';
 import { NewCallContext, useNewCall, type CallBeginning } from './shell/newCallContext';
 import { useCustomerFromAddress } from './useCustomerFromAddress';
 
-const InflightFrame = lazy(async () => ({
-  default: (await import('~/screens/inflightOrder/InflightFrame')).InflightFrame,
-}));
+const InflightFrame = laterPart(
+  async () => (await import('~/screens/inflightOrder/InflightFrame')).InflightFrame,
+  'inPlace',
+);
 
 interface Question {
   readonly beginning: CallBeginning;

@@ -1,4 +1,4 @@
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import type { Agent } from '~/domain/access';
 import { useAgentDispatch } from '~/features/auth/agentContext';
@@ -9,12 +9,13 @@ import { keys } from '~/shared/keyboard/keys';
 import { notify } from '~/shared/notify/notices';
 import { Button } from '~/shared/ui/Button';
 import { Popup, usePopupClose } from '~/shared/ui/Popup';
+import { laterPart } from '~/shared/ui/laterPart';
 import type { CallRootState } from '../callReducer';
 import { isUntouched, stakeOf } from '../journalState';
 import { LanguageChoice } from './LanguageChoice';
 import styles from './Shell.module.css';
 
-const Dialog = lazy(async () => ({ default: (await import('~/shared/ui/Dialog')).Dialog }));
+const Dialog = laterPart(async () => (await import('~/shared/ui/Dialog')).Dialog, 'floating');
 
 interface AgentMenuProps {
   readonly agent: Agent;

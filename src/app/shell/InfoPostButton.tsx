@@ -1,4 +1,4 @@
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { nameOf } from '~/domain/customer';
 import { selectFlags } from '~/features/call/callSlice';
@@ -6,11 +6,13 @@ import { selectCustomer } from '~/features/customer/customerSlice';
 import { letterActions, selectIsRingDialogOpen } from '~/features/letter/letterSlice';
 import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
+import { laterPart } from '~/shared/ui/laterPart';
 import styles from './Shell.module.css';
 
-const RingTemplateDialog = lazy(async () => ({
-  default: (await import('~/features/letter/components/RingTemplateDialog')).RingTemplateDialog,
-}));
+const RingTemplateDialog = laterPart(
+  async () => (await import('~/features/letter/components/RingTemplateDialog')).RingTemplateDialog,
+  'floating',
+);
 
 /** Post for the customer of the call: the free ring template (spec 1 §2.3). */
 export function InfoPostButton() {

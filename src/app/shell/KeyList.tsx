@@ -1,11 +1,12 @@
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
 import { useText, type PlainTextKey } from '~/shared/i18n/i18n';
 import { keys, type KeyName } from '~/shared/keyboard/keys';
 import { Button } from '~/shared/ui/Button';
 import { Kbd } from '~/shared/ui/Kbd';
+import { laterPart } from '~/shared/ui/laterPart';
 import styles from './Shell.module.css';
 
-const Dialog = lazy(async () => ({ default: (await import('~/shared/ui/Dialog')).Dialog }));
+const Dialog = laterPart(async () => (await import('~/shared/ui/Dialog')).Dialog, 'floating');
 
 const keyTexts = {
   jump: 'keys.jump',

@@ -1,11 +1,12 @@
-import { Suspense, lazy, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { customerActions, selectCustomerState } from '~/features/customer/customerSlice';
 import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { Message } from '~/shared/ui/Message';
+import { laterPart } from '~/shared/ui/laterPart';
 
-const Dialog = lazy(async () => ({ default: (await import('~/shared/ui/Dialog')).Dialog }));
+const Dialog = laterPart(async () => (await import('~/shared/ui/Dialog')).Dialog, 'floating');
 
 interface NewCallQuestionProps {
   readonly stake: 'basket' | 'customer' | 'unknownOutcome';

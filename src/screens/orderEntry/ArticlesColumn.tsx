@@ -1,4 +1,4 @@
-import { Suspense, lazy, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { limits } from '~config/limits';
 import { berlinDateTime } from '~/domain/berlinTime';
@@ -14,10 +14,11 @@ import { useAfter } from '~/shared/hooks/useAfter';
 import { useText } from '~/shared/i18n/i18n';
 import { Region } from '~/shared/ui/Region';
 import { Tag } from '~/shared/ui/Tag';
+import { laterPart } from '~/shared/ui/laterPart';
 import type { Places } from './usePlaces';
 import styles from './OrderEntryPage.module.css';
 
-const BesideTheBasket = lazy(async () => ({ default: (await import('./BesideTheBasket')).BesideTheBasket }));
+const BesideTheBasket = laterPart(async () => (await import('./BesideTheBasket')).BesideTheBasket, 'inPlace');
 
 /** What the customer wants, and what could go with it. */
 export function ArticlesColumn({ places }: { readonly places: Places }) {

@@ -1,4 +1,4 @@
-import { Suspense, lazy, type Ref } from 'react';
+import { Suspense, type Ref } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Country } from '~/domain/country';
 import type { Customer } from '~/domain/customer';
@@ -12,19 +12,24 @@ import { customerSearchActions, selectSearchOpen } from '~/features/customerSear
 import { selectOfferState } from '~/features/offer/offerSlice';
 import { deskNow } from '~/flows/customerLogin/deskTime';
 import { useText } from '~/shared/i18n/i18n';
+import { laterPart } from '~/shared/ui/laterPart';
 
-const SearchPanel = lazy(async () => ({
-  default: (await import('~/features/customerSearch/components/SearchPanel')).SearchPanel,
-}));
-const CustomerForm = lazy(async () => ({
-  default: (await import('~/features/customerData/components/CustomerForm')).CustomerForm,
-}));
-const AddressForm = lazy(async () => ({
-  default: (await import('~/features/customerData/components/AddressForm')).AddressForm,
-}));
-const CustomerRecord = lazy(async () => ({
-  default: (await import('~/features/customerRecord/components/CustomerRecord')).CustomerRecord,
-}));
+const SearchPanel = laterPart(
+  async () => (await import('~/features/customerSearch/components/SearchPanel')).SearchPanel,
+  'inPlace',
+);
+const CustomerForm = laterPart(
+  async () => (await import('~/features/customerData/components/CustomerForm')).CustomerForm,
+  'inPlace',
+);
+const AddressForm = laterPart(
+  async () => (await import('~/features/customerData/components/AddressForm')).AddressForm,
+  'inPlace',
+);
+const CustomerRecord = laterPart(
+  async () => (await import('~/features/customerRecord/components/CustomerRecord')).CustomerRecord,
+  'inPlace',
+);
 
 interface CustomerColumnProps {
   readonly numberFieldRef: Ref<HTMLInputElement>;

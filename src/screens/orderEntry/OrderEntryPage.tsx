@@ -1,4 +1,4 @@
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { swissOrderEntry } from '~config/swissOrderEntry';
 import type { Country } from '~/domain/country';
@@ -14,6 +14,7 @@ import { useHotkey } from '~/shared/hooks/useHotkey';
 import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { Region } from '~/shared/ui/Region';
+import { laterPart } from '~/shared/ui/laterPart';
 import { ArticlesColumn } from './ArticlesColumn';
 import { CustomerColumn } from './CustomerColumn';
 import { DecisionColumn } from './DecisionColumn';
@@ -23,15 +24,17 @@ import { useTypeAhead } from './useTypeAhead';
 import { takeNumber, usePlaces } from './usePlaces';
 import styles from './OrderEntryPage.module.css';
 
-const CustomerDialogs = lazy(async () => ({ default: (await import('./CustomerDialogs')).CustomerDialogs }));
-const OrderDialogs = lazy(async () => ({ default: (await import('./OrderDialogs')).OrderDialogs }));
-const OrderConfirmation = lazy(async () => ({ default: (await import('./OrderConfirmation')).OrderConfirmation }));
-const HistoryLookupDialog = lazy(async () => ({
-  default: (await import('~/features/orderHistory/components/HistoryLookupDialog')).HistoryLookupDialog,
-}));
-const SearchDialog = lazy(async () => ({
-  default: (await import('~/features/productSearch/components/SearchDialog')).SearchDialog,
-}));
+const CustomerDialogs = laterPart(async () => (await import('./CustomerDialogs')).CustomerDialogs, 'floating');
+const OrderDialogs = laterPart(async () => (await import('./OrderDialogs')).OrderDialogs, 'floating');
+const OrderConfirmation = laterPart(async () => (await import('./OrderConfirmation')).OrderConfirmation, 'floating');
+const HistoryLookupDialog = laterPart(
+  async () => (await import('~/features/orderHistory/components/HistoryLookupDialog')).HistoryLookupDialog,
+  'floating',
+);
+const SearchDialog = laterPart(
+  async () => (await import('~/features/productSearch/components/SearchDialog')).SearchDialog,
+  'floating',
+);
 
 export interface OrderEntryPageProps {
   /** `isAgreed`: what the call holds may be given up without a further question. */

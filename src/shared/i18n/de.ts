@@ -15,6 +15,8 @@ export const de = {
     general: 'Etwas ist schief gelaufen. Bitte versuche es erneut.',
     network: 'Keine Verbindung zu den Diensten. Netzwerk prüfen; das Gespräch bleibt erhalten.',
     screen: 'Dieser Bereich kann gerade nicht angezeigt werden. Das Gespräch bleibt erhalten.',
+    part: 'Dieser Teil konnte nicht geladen werden. Das Gespräch bleibt erhalten.',
+    loadAgain: 'Erneut laden',
     reload: 'Seite neu laden',
   },
   notice: {

@@ -20,6 +20,8 @@ export const en: SameKeys<typeof de> & SameKeys<typeof deLater> = {
     general: 'Something went wrong. Please try again.',
     network: 'No connection to the services. Check the network; the call is kept.',
     screen: 'This area cannot be shown right now. The call is kept.',
+    part: 'This part could not be loaded. The call is kept.',
+    loadAgain: 'Load again',
     reload: 'Reload page',
   },
   notice: {

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { useText } from '../i18n/i18n';
+import { Button } from './Button';
+import styles from './Region.module.css';
 import { RegionBoundary } from './RegionBoundary';
 
 let reportRenderFailure: (error: unknown) => void = () => undefined;
@@ -14,6 +16,39 @@ export function Region({ children }: { readonly children: ReactNode }) {
   const t = useText();
   return (
     <RegionBoundary text={t('errors.screen')} retry={t('common.tryAgain')} onError={reportRenderFailure}>
+      {children}
+    </RegionBoundary>
+  );
+}
+
+interface LoadRegionProps {
+  /** A dialog has no place of its own on the screen: its message floats. */
+  readonly place: 'inPlace' | 'floating';
+  readonly onLoadAgain: () => void;
+  readonly children: ReactNode;
+}
+
+/** Fences a part whose code loads later: where it cannot be loaded, it can be loaded again, alone or with the page. */
+export function LoadRegion({ place, onLoadAgain, children }: LoadRegionProps) {
+  const t = useText();
+  return (
+    <RegionBoundary
+      text={t('errors.part')}
+      retry={t('errors.loadAgain')}
+      onRetry={onLoadAgain}
+      onError={reportRenderFailure}
+      className={place === 'floating' ? styles.floating : undefined}
+      furtherAction={
+        <Button
+          look="link"
+          onClick={() => {
+            location.reload();
+          }}
+        >
+          {t('errors.reload')}
+        </Button>
+      }
+    >
       {children}
     </RegionBoundary>
   );

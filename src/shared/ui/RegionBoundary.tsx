@@ -6,6 +6,11 @@ interface RegionBoundaryProps {
   readonly text: string;
   readonly retry: string;
   readonly onError: (error: unknown) => void;
+  /** Called before it is tried again. */
+  readonly onRetry?: () => void;
+  readonly furtherAction?: ReactNode;
+  /** Where the message stands; without it, in place of what failed. */
+  readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
@@ -23,22 +28,29 @@ export class RegionBoundary extends Component<RegionBoundaryProps, { readonly fa
 
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children;
+    const { text, retry, onRetry, furtherAction, className } = this.props;
     return (
-      <Message
-        tone="error"
-        actions={
-          <Button
-            look="link"
-            onClick={() => {
-              this.setState({ failed: false });
-            }}
-          >
-            {this.props.retry}
-          </Button>
-        }
-      >
-        {this.props.text}
-      </Message>
+      <div className={className}>
+        <Message
+          tone="error"
+          actions={
+            <>
+              <Button
+                look="link"
+                onClick={() => {
+                  onRetry?.();
+                  this.setState({ failed: false });
+                }}
+              >
+                {retry}
+              </Button>
+              {furtherAction}
+            </>
+          }
+        >
+          {text}
+        </Message>
+      </div>
     );
   }
 }

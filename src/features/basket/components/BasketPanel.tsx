@@ -1,4 +1,4 @@
-import { Suspense, lazy, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { limits } from '~config/limits';
 import type { Country, Currency } from '~/domain/country';
@@ -9,12 +9,13 @@ import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { Message } from '~/shared/ui/Message';
 import { Panel } from '~/shared/ui/Panel';
+import { laterPart } from '~/shared/ui/laterPart';
 import { basketActions, selectBasket } from '../basketSlice';
 import { problemText } from '../basketTexts';
 import { BasketRow } from './BasketRow';
 import styles from './BasketPanel.module.css';
 
-const BasketDialogs = lazy(async () => ({ default: (await import('./BasketDialogs')).BasketDialogs }));
+const BasketDialogs = laterPart(async () => (await import('./BasketDialogs')).BasketDialogs, 'floating');
 
 interface BasketPanelProps {
   readonly country: Country;

@@ -1,4 +1,4 @@
-import { Suspense, lazy, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router';
 import { germanDate } from '~/domain/berlinTime';
@@ -9,12 +9,13 @@ import { useText, type PlainTextKey } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { Message } from '~/shared/ui/Message';
 import { Tag } from '~/shared/ui/Tag';
+import { laterPart } from '~/shared/ui/laterPart';
 import { phoneTexts, typeText } from '../customerTexts';
 import { customerActions, selectCustomerState } from '../customerSlice';
 import { AllowedButton } from './AllowedButton';
 import styles from './CustomerPanel.module.css';
 
-const CustomerNotes = lazy(async () => ({ default: (await import('./CustomerNotes')).CustomerNotes }));
+const CustomerNotes = laterPart(async () => (await import('./CustomerNotes')).CustomerNotes, 'inPlace');
 
 interface CustomerCardProps {
   readonly customer: Customer;

@@ -1,13 +1,14 @@
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { Message } from '~/shared/ui/Message';
+import { laterPart } from '~/shared/ui/laterPart';
 import { customerActions, selectLogin } from '../customerSlice';
 import type { WaysOnProps } from './StoppedMessage';
 import styles from './CustomerPanel.module.css';
 
-const StoppedMessage = lazy(async () => ({ default: (await import('./StoppedMessage')).StoppedMessage }));
+const StoppedMessage = laterPart(async () => (await import('./StoppedMessage')).StoppedMessage, 'inPlace');
 
 /** Why the login did not go on, and what to do next. The number field says what is wrong with a number. */
 export function LoginMessage(props: WaysOnProps) {

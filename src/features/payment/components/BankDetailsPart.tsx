@@ -1,14 +1,15 @@
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { bankFormState } from '~/domain/bankForm';
 import type { BankDetails } from '~/domain/payment';
 import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { CheckField } from '~/shared/ui/CheckField';
+import { laterPart } from '~/shared/ui/laterPart';
 import { paymentActions } from '../paymentSlice';
 import styles from './PaymentPanel.module.css';
 
-const BankForm = lazy(async () => ({ default: (await import('./BankForm')).BankForm }));
+const BankForm = laterPart(async () => (await import('./BankForm')).BankForm, 'inPlace');
 
 export interface KnownBank {
   readonly maskedIban: string;

@@ -1,0 +1,37 @@
+import { expect, test } from '../fixtures/test.ts';
+
+test('A dialog whose code cannot be loaded leaves header, number field and basket alone, and can be loaded again', async ({
+  page,
+  desk,
+  orderEntry,
+  shell,
+  quiet,
+}) => {
+  quiet.allowNetworkFailures();
+  quiet.allow(/Failed to fetch dynamically imported module|CustomerDialogs/);
+  await desk.sitDown();
+  await orderEntry.addArticle('432011001');
+  const dialogs = /\/assets\/CustomerDialogs-[^/]+\.js$/;
+  let isGone = true;
+  await page.route(dialogs, (route) => (isGone ? route.abort() : route.continue()));
+  await page.reload();
+  // What is loaded ahead is missing as well: the one reload that a vanished chunk gets.
+  await page.waitForEvent('load');
+  await expect(orderEntry.quantity('432011001')).toHaveValue('1');
+  await orderEntry.enterCustomer('0123456');
+  const message = page.getByRole('alert').filter({ hasText: 'konnte nicht geladen werden' });
+  await expect(message).toBeVisible();
+
+  await expect(shell.agentMenu('Anna Beispiel')).toBeVisible();
+  await orderEntry.quantity('432011001').fill('2');
+  await orderEntry.quantity('432011001').press('Enter');
+  await expect(orderEntry.quantity('432011001')).toHaveValue('2');
+  await expect(orderEntry.customerNumber).toBeEditable();
+  await message.getByRole('button', { name: 'Erneut laden' }).click();
+  await expect(message).toBeVisible();
+
+  isGone = false;
+  await message.getByRole('button', { name: 'Erneut laden' }).click();
+  await expect(orderEntry.birthdayQuestion).toBeVisible();
+  await expect(message).toHaveCount(0);
+});

@@ -1,0 +1,58 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { Suspense, type ComponentType } from 'react';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { startI18n } from '../i18n/i18n';
+import { Texts } from '../i18n/Texts';
+import { laterPart } from './laterPart';
+import { configureRenderFailureReport } from './Region';
+
+beforeAll(async () => {
+  await startI18n('de');
+});
+afterEach(cleanup);
+
+const Question: ComponentType<{ readonly about: string }> = ({ about }) => <p>Stimmt {about}?</p>;
+
+function show(load: () => Promise<typeof Question>) {
+  // What React says about an error that a boundary caught.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const Later = laterPart(load, 'floating');
+  render(
+    <Texts>
+      <input aria-label="Kundennummer" />
+      <Suspense>
+        <Later about="das" />
+      </Suspense>
+    </Texts>,
+  );
+}
+
+describe('A part whose code loads later', () => {
+  it('is shown with its properties', async () => {
+    show(() => Promise.resolve(Question));
+    expect(await screen.findByText('Stimmt das?')).toBeVisible();
+  });
+
+  it('that cannot be loaded leaves everything else alone, is reported and can be loaded again, as often as need be', async () => {
+    const reported = vi.fn<(error: unknown) => void>();
+    configureRenderFailureReport(reported);
+    const load = vi
+      .fn<() => Promise<typeof Question>>()
+      .mockRejectedValueOnce(new TypeError('first'))
+      .mockRejectedValueOnce(new TypeError('second'))
+      .mockResolvedValue(Question);
+    show(load);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Dieser Teil konnte nicht geladen werden.');
+    expect(screen.getByLabelText('Kundennummer')).toBeVisible();
+    for (const failures of [2, 3]) {
+      fireEvent.click(screen.getByRole('button', { name: 'Erneut laden' }));
+      await vi.waitFor(() => {
+        expect(load).toHaveBeenCalledTimes(failures);
+      });
+      if (failures === 2) await screen.findByRole('alert');
+    }
+    expect(await screen.findByText('Stimmt das?')).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(reported).toHaveBeenCalledTimes(2);
+  });
+});
