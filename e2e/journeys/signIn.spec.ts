@@ -178,3 +178,31 @@ test('Signing out asks with a call open, reaches the other tab and leaves no tok
     await expect(tab).toHaveURL(/\/services\/identity-provider\/login/);
   }
 });
+
+test('A session that ends where no new sign-in can be started says so, and trying again leads back to the screen', async ({
+  page,
+  desk,
+  orderEntry,
+}) => {
+  await desk.sitDown();
+  await expect(orderEntry.customerNumber).toBeVisible();
+  await page.evaluate(() => {
+    for (const key of ['IdToken', 'RefreshToken']) localStorage.removeItem(key);
+    // Something else on this origin takes all the room there is.
+    for (let length = 4_000_000; length >= 1; length = Math.floor(length / 2)) {
+      try {
+        localStorage.setItem(`foreign-${String(length)}`, 'x'.repeat(length));
+      } catch {
+        // That piece is too large.
+      }
+    }
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await expect(page.getByRole('alert')).toContainText('Speicher');
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) if (key.startsWith('foreign-')) localStorage.removeItem(key);
+  });
+  await page.getByRole('button', { name: 'Erneut anmelden' }).click();
+  await desk.signInAs(personas.orderAgent);
+  await expect(page).toHaveURL(/\/orderapp$/);
+});

@@ -1,3 +1,4 @@
+import { personas } from '../fixtures/desk.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.describe('Staging (spec 1 §1, §6.3; DECISIONS 16)', () => {
@@ -20,6 +21,15 @@ test.describe('Staging (spec 1 §1, §6.3; DECISIONS 16)', () => {
     const calls = await world.calls();
     expect(calls.filter(({ path }) => /\/(?:suggest|search)\b/.test(path))).toEqual([]);
     expect(calls.some(({ path }) => path.includes('/products/'))).toBe(true);
+  });
+
+  test('without its flag the Swiss order entry has neither tile nor route', async ({ page, desk, world }) => {
+    await world.choose('everyday', { flags: { swissOrderEntry: false } });
+    await desk.signIn(personas.swissAgent, '/');
+    await expect(page.getByRole('main').getByRole('link', { name: 'Bestellannahme', exact: true })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Bestellannahme Schweiz' })).toHaveCount(0);
+    await page.goto('/chorderentry');
+    await expect(page).toHaveURL(/\/unauthorized$/);
   });
 
   for (const languageSwitch of [true, false]) {

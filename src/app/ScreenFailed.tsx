@@ -14,7 +14,9 @@ export function ScreenFailed() {
   useEffect(() => {
     if (!(error instanceof SignInProblem)) reportScreenFailure(error);
   }, [error]);
-  if (error instanceof SignInProblem) return <SignInFailedPage reason={error.reason} />;
+  if (error instanceof SignInProblem) {
+    return <SignInFailedPage reason={error.reason} path={`${location.pathname}${location.search}${location.hash}`} />;
+  }
   return (
     <main style={{ padding: 12 }}>
       <Message

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { endpoints } from '~config/endpoints';
 import { localStorageKeys } from '~config/storageKeys';
 import { AgentStoreContext } from '~/features/auth/agentContext';
 import { selectUsername } from '~/features/auth/authSlice';
@@ -41,7 +42,7 @@ export async function boot(root: HTMLElement): Promise<void> {
   followSession(agentStore);
   if (import.meta.env.MODE === 'staging') {
     const { startWorker } = await import('../../mocks/browser');
-    await startWorker();
+    await startWorker({ search: endpoints.search.baseUrl, tvOffers: endpoints.tvOffers.baseUrl });
   }
   const router = createBrowserRouter(createRoutes(createGuards(agentStore)));
   configureGoTo((path) => void router.navigate(path));

@@ -46,6 +46,15 @@ describe('a call that was left', () => {
     await expect.poll(() => readJournals(agent.username, new Date())).toMatchObject([{ search: { term: 'creme' } }]);
   });
 
+  it('forgets where the agent wanted to go, unless the new call begins with that login', async () => {
+    await openCall(agent);
+    writeText('session', sessionStorageKeys.loginToCustomer, 'true');
+    startNewCall(agent, { goesOnWithLogin: true });
+    expect(readText('session', sessionStorageKeys.loginToCustomer)).toBe('true');
+    startNewCall(agent);
+    expect(readText('session', sessionStorageKeys.loginToCustomer)).toBeNull();
+  });
+
   it('leaves nothing on disk meanwhile, and ends with the agent', async () => {
     await openCall(agent);
     typeNumber('0123456');

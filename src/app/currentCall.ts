@@ -1,4 +1,3 @@
-import { flagsOf } from '~config/flags';
 import { allowLists, areaRoles } from '~config/access';
 import { environmentOf } from '~config/environment';
 import { limits } from '~config/limits';
@@ -20,7 +19,7 @@ import { callIdKey, type CallJournal } from './callJournal';
 import type { CallRootState } from './callReducer';
 import { createCallStore, type CallStore } from './callStore';
 import { currentCountry, setCurrentCountry } from './country';
-import { flagOverrides } from './flagOverrides';
+import { currentFlags } from './currentFlags';
 import { goTo } from './goTo';
 import { isUntouched, journalOf, stakeOf } from './journalState';
 import { dropAllJournals, dropJournal, readJournals, saveJournal } from './journalStore';
@@ -129,11 +128,12 @@ function start(agent: Agent, { country, variant, journal, kept }: CallStart): vo
     agentName: agent.fullName,
     country,
     variant,
-    flags: flagsOf(environment, flagOverrides(document.cookie)),
+    flags: currentFlags(),
     extendedSearch: isOnList(allowLists[environment].extendedSearch, agent.username),
     allowed: {
       editCustomer: hasAccess(areaRoles.editCustomer, agent.roles),
       limelightSearch: hasAccess(areaRoles.limelightSearch, agent.roles),
+      orderHistory: hasAccess(areaRoles.OrderHistory, agent.roles),
       receptionSurvey: isOnList(allowLists[environment].receptionSurvey, agent.username),
     },
     sales: knownSales(journal?.sales ?? kept?.sales ?? defaultSales, environment === 'staging'),
@@ -282,7 +282,12 @@ function writeSessionKeys({ basket, customer, voucher }: ReturnType<CallStore['g
  */
 export function startNewCall(
   agent: Agent,
-  { country = currentCountry(), variant = 'standard', mayBeTakenBack = false }: NewCallOptions = {},
+  {
+    country = currentCountry(),
+    variant = 'standard',
+    mayBeTakenBack = false,
+    goesOnWithLogin = false,
+  }: NewCallOptions = {},
 ): void {
   const kept = variant === 'swiss' ? keptInSwissEntry() : null;
   forgetLeftCall();
@@ -292,7 +297,11 @@ export function startNewCall(
     else endForGood(running);
   }
   // The Swiss order entry clears less: what the tab remembers of its customers stays (spec 2 §4 'New session').
-  if (kept === null) for (const key of callKeys) remove('session', key);
+  if (kept === null) {
+    for (const key of callKeys) {
+      if (!goesOnWithLogin || key !== sessionStorageKeys.loginToCustomer) remove('session', key);
+    }
+  }
   start(agent, { country, variant, journal: null, kept });
 }
 
@@ -300,6 +309,8 @@ interface NewCallOptions {
   readonly country?: Country;
   readonly variant?: OrderEntryVariant;
   readonly mayBeTakenBack?: boolean;
+  /** It begins with a login: where the agent wanted to go after it is not forgotten (the login itself knows whose it is). */
+  readonly goesOnWithLogin?: boolean;
 }
 
 interface KeptState {

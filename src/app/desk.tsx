@@ -52,7 +52,8 @@ export function Desk() {
   const begin = (beginning: CallBeginning, mayBeTakenBack = false) => {
     setQuestion(null);
     const setting = settingOf(beginning, call.store.getState().call);
-    startNewCall(agent, { ...setting, mayBeTakenBack });
+    const goesOnWithLogin = beginning.first !== undefined && customerActions.loginRequested.match(beginning.first);
+    startNewCall(agent, { ...setting, mayBeTakenBack, goesOnWithLogin });
     if (beginning.first !== undefined) currentCall()?.store.dispatch(beginning.first);
     const { path = orderEntryPath(setting.variant) } = beginning;
     if (location.pathname !== path) void navigate(path);

@@ -3,6 +3,7 @@ import { isLeaving } from '~/features/auth/navigation';
 import { startSignIn } from '~/features/auth/signIn';
 import { selectAuth } from '~/features/auth/authSlice';
 import type { AgentStore } from './agentStore';
+import { goTo } from './goTo';
 
 /** When the session ends, the call is closed and the agent is taken to where it can begin again (DECISIONS 27, 34). */
 export function followSession(agentStore: AgentStore): void {
@@ -16,8 +17,13 @@ export function followSession(agentStore: AgentStore): void {
       await closeCall(auth.reason === 'chosen' ? 'chosen' : 'forced');
       // The tab in which sign-out was chosen is on its way to the provider already.
       if (isLeaving()) return;
-      if (auth.reason === 'chosen') location.assign(identityProvider.callbackPath);
-      else await startSignIn(`${location.pathname}${location.search}${location.hash}`);
+      if (auth.reason === 'chosen') {
+        location.assign(identityProvider.callbackPath);
+        return;
+      }
+      const path = `${location.pathname}${location.search}${location.hash}`;
+      // Where it cannot be left for the provider, the guard of this screen meets the same problem and says so.
+      if ((await startSignIn(path)) !== null) goTo(path);
     });
   });
 }

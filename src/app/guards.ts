@@ -1,19 +1,20 @@
 import { redirect, type MiddlewareFunction } from 'react-router';
-import { areaRoles, type Area } from '~config/access';
-import { hasAccess, type Agent } from '~/domain/access';
+import type { Area } from '~config/access';
+import type { Agent } from '~/domain/access';
 import { authActions, selectAgent } from '~/features/auth/authSlice';
 import type { SignInFailure } from '~/features/auth/authReasons';
 import { ensureSignedIn } from '~/features/auth/session';
 import { startSignIn } from '~/features/auth/signIn';
 import { readTokens } from '~/features/auth/tokenStorage';
 import type { AgentStore } from './agentStore';
+import { mayOpen } from './applicationsOf';
 
 export interface Guards {
   /** A verified token, silently renewed where possible; else the provider's login (spec 1 §2.1). */
   readonly signedIn: MiddlewareFunction;
   /** The call of an agent who is signed in; an open route is shown without one as well. */
   readonly anybody: MiddlewareFunction;
-  /** One of the area's roles; else /unauthorized. */
+  /** One of the area's roles, and its flag; else /unauthorized. */
   readonly needs: (area: Area) => MiddlewareFunction;
 }
 
@@ -46,7 +47,7 @@ export function createGuards(agentStore: AgentStore): Guards {
     (area: Area): MiddlewareFunction =>
     (_args, next) => {
       const agent = selectAgent(agentStore.getState());
-      if (agent === null || !hasAccess(areaRoles[area], agent.roles)) throw redirect('/unauthorized');
+      if (agent === null || !mayOpen(area, agent)) throw redirect('/unauthorized');
       return next();
     };
   return { signedIn, anybody, needs };

@@ -72,10 +72,12 @@ describe('payment methods', () => {
     }
   });
 
-  it('in Switzerland are invoice only', () => {
-    const choices = availablePayments({ ...facts, country: 'CH' });
-    expect(choices.filter(({ refusal }) => refusal === null).map(({ method }) => method)).toEqual(['INVOICE']);
-    expect(choices[1]?.refusal).toEqual({ kind: 'invoiceOnlyInSwitzerland' });
+  it('in Switzerland are what the service offers; only the Swiss order entry is invoice only (DECISIONS 48)', () => {
+    const swiss: PaymentFacts = { ...facts, country: 'CH', options: [on('INVOICE'), on('DIRECT_DEBIT')] };
+    const possible = (given: PaymentFacts) =>
+      availablePayments(given).flatMap(({ method, refusal }) => (refusal === null ? [method] : []));
+    expect(possible(swiss)).toEqual(['INVOICE', 'DIRECT_DEBIT']);
+    expect(possible({ ...swiss, secondList: ['INVOICE'] })).toEqual(['INVOICE']);
   });
 
   it('of the online shop are named where the service offers them and can never be chosen', () => {
@@ -103,7 +105,6 @@ describe('both installment methods', () => {
     ['for employees', { isEmployee: true }, 'notForEmployees'],
     ['with a voucher', { hasVouchers: true }, 'notWithVoucher'],
     ['to a pick-up point', { deliversToPickupPoint: true }, 'notToPickupPoint'],
-    ['in Switzerland', { country: 'CH' }, 'invoiceOnlyInSwitzerland'],
   ] as const)('are not possible %s', (_case, overrides, kind) => {
     expect(refusalOf({ ...facts, ...overrides })?.kind).toBe(kind);
     expect(refusalOf({ ...facts, ...overrides }, 'INSTALLMENTS_FACTORING')?.kind).toBe(kind);

@@ -5,7 +5,6 @@ import { isInstallmentMethod, type InstallmentMethod, type PaymentMethod, type P
 /** Why a method cannot be chosen now. `service` carries the order service's own words. */
 export type PaymentRefusal =
   | { readonly kind: 'onlyToBillingAddress' }
-  | { readonly kind: 'invoiceOnlyInSwitzerland' }
   | { readonly kind: 'onlineShopOnly' }
   | { readonly kind: 'notForEmployees' }
   | { readonly kind: 'factoringNotInAustria' }
@@ -71,7 +70,6 @@ function installmentRefusal(method: InstallmentMethod, facts: PaymentFacts): Pay
 
 /** What our own rules say, whatever the service offers; null where they allow the method. */
 export function ruleRefusal(method: PaymentMethod, facts: PaymentFacts): PaymentRefusal | null {
-  if (facts.country === 'CH' && method !== 'INVOICE') return { kind: 'invoiceOnlyInSwitzerland' };
   if (method === 'CASH_ON_DELIVERY' && !facts.deliversToBillingAddress) return { kind: 'onlyToBillingAddress' };
   return isInstallmentMethod(method) ? installmentRefusal(method, facts) : null;
 }

@@ -86,7 +86,7 @@ export function openDesk({
     variant,
     flags: { ...flagsOf('production'), ...flags },
     extendedSearch: false,
-    allowed: { editCustomer: true, limelightSearch: true, receptionSurvey: true },
+    allowed: { editCustomer: true, limelightSearch: true, orderHistory: true, receptionSurvey: true },
     sales: journal?.sales ?? defaultSales,
     sourceOverride: journal?.sourceOverride ?? null,
     notes: journal?.notes ?? '',

@@ -6,6 +6,7 @@ import { setNavigation } from './navigation';
 import { completeSignIn, startSignIn } from './signIn';
 import { aProvider } from './testing/aProvider';
 import { readTokens } from './tokenStorage';
+import { wipeAfterSignOut } from './wipe';
 
 const server = setupServer();
 const leaving = vi.fn<(address: string) => void>();
@@ -110,6 +111,25 @@ describe('coming back (QUALITY 4)', () => {
     ).toEqual([]);
   });
 
+  it.each([
+    ['the provider sent an error', { error: 'access_denied' }, 'providerError', '/orderapp?x=1'],
+    ['the code is refused', {}, 'codeRefused', '/orderapp?x=1'],
+    ['the attempt is not known any more', { state: 'unknown' }, 'attemptUnknown', '/orderapp?x=1'],
+  ])('names the path for another try where %s (DECISIONS 58)', async (_why, changes, reason, path) => {
+    provider.answers({ status: 400 });
+    const query = new URLSearchParams({ ...Object.fromEntries(await begin()), ...changes });
+    expect(await completeSignIn(`?${query.toString()}`, anyRoute)).toEqual({ kind: 'failed', reason, path });
+  });
+
+  it('names no path that is none of this application, and none after a chosen sign-out', async () => {
+    provider.answers({ status: 400 });
+    const foreign = await begin('//evil.example/orderapp');
+    expect(await completeSignIn(`?${foreign.toString()}`, anyRoute)).toMatchObject({ kind: 'failed', path: null });
+    await begin();
+    wipeAfterSignOut('chosen');
+    expect(await completeSignIn('?code=1&state=gone', anyRoute)).toMatchObject({ kind: 'failed', path: null });
+  });
+
   it.each(['tokens', 'refused'] as const)('shows nobody the customers of the agent before (%s)', async (answer) => {
     const query = await begin();
     sessionStorage.setItem('lastNewCustomers', '[]');
@@ -159,13 +179,13 @@ describe('coming back (QUALITY 4)', () => {
     ['an error and a wrong state', '?error=x&state=d'],
   ])('%s asks nobody and offers a new beginning', async (_name, search) => {
     await begin();
-    expect(await completeSignIn(search, anyRoute)).toEqual({ kind: 'failed', reason: 'attemptUnknown' });
+    expect(await completeSignIn(search, anyRoute)).toMatchObject({ kind: 'failed', reason: 'attemptUnknown' });
     expect(provider.asked()).toEqual([]);
   });
 
   it('an error of the provider ends the attempt', async () => {
     const state = (await begin()).get('state') ?? '';
-    expect(await completeSignIn(`?error=access_denied&state=${state}`, anyRoute)).toEqual({
+    expect(await completeSignIn(`?error=access_denied&state=${state}`, anyRoute)).toMatchObject({
       kind: 'failed',
       reason: 'providerError',
     });
@@ -184,7 +204,7 @@ describe('coming back (QUALITY 4)', () => {
   it('an attempt older than 15 minutes is none', async () => {
     const search = `?${(await begin()).toString()}`;
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 900_001 });
-    expect(await completeSignIn(search, anyRoute)).toEqual({ kind: 'failed', reason: 'attemptUnknown' });
+    expect(await completeSignIn(search, anyRoute)).toMatchObject({ kind: 'failed', reason: 'attemptUnknown' });
   });
 
   it.each([
@@ -194,13 +214,13 @@ describe('coming back (QUALITY 4)', () => {
     localStorage.setItem('IdToken', 'old');
     localStorage.setItem('RefreshToken', 'old');
     provider.answers({ status });
-    expect(await completeSignIn(`?${(await begin()).toString()}`, anyRoute)).toEqual({ kind: 'failed', reason });
+    expect(await completeSignIn(`?${(await begin()).toString()}`, anyRoute)).toMatchObject({ kind: 'failed', reason });
     expect(readTokens()).toEqual({ idToken: null, refreshToken: null, stamp: null });
   });
 
   it('a token of another audience signs nobody in', async () => {
     provider.answers({ kind: 'tokens', body: { id_token: await provider.anIdToken({ aud: 'other' }) } });
-    expect(await completeSignIn(`?${(await begin()).toString()}`, anyRoute)).toEqual({
+    expect(await completeSignIn(`?${(await begin()).toString()}`, anyRoute)).toMatchObject({
       kind: 'failed',
       reason: 'tokenRefused',
     });

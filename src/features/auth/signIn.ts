@@ -19,7 +19,12 @@ export type CallbackOutcome =
   | { readonly kind: 'signedIn'; readonly agent: Agent; readonly path: string | null }
   /** Back from the provider's sign-out: says so and offers to sign in. */
   | { readonly kind: 'signedOut' }
-  | { readonly kind: 'failed'; readonly reason: SignInFailure };
+  /** `path`: where the agent was before, and trying again leads to (DECISIONS 58); null for the home screen. */
+  | { readonly kind: 'failed'; readonly reason: SignInFailure; readonly path: string | null };
+
+/** The agent of a sign-in that worked, or why it did not. */
+type Attempted =
+  { readonly kind: 'signedIn'; readonly agent: Agent } | { readonly kind: 'failed'; readonly reason: SignInFailure };
 
 /**
  * Leaves for the provider's sign-in page; `path` (pathname, query and fragment) is where the agent wants to be
@@ -60,22 +65,23 @@ async function complete(query: URLSearchParams, isRoute: (pathname: string) => b
   dropOldAttempts();
   if (code === '' && error === '' && state === '') return { kind: 'signedOut' };
   const attempt = state === '' ? null : takeAttempt(state);
+  const { origin } = globalThis.location;
+  const stored = readText('local', localStorageKeys.pathBeforeRedirect);
+  const path = pathToFollow(attempt?.path, origin, isRoute) ?? pathToFollow(stored, origin, isRoute);
   // Reloaded or opened twice after it worked: the agent is signed in, the foreign or used code is left alone.
-  if (attempt === null) return whoeverIsSignedIn();
-  if (error !== '' || code === '') return { kind: 'failed', reason: 'providerError' };
-  return exchange(code, attempt, isRoute);
+  if (attempt === null) {
+    const session = await ensureSignedIn();
+    return session.kind === 'signedIn'
+      ? { ...session, path: null }
+      : { kind: 'failed', reason: 'attemptUnknown', path };
+  }
+  if (error !== '' || code === '') return { kind: 'failed', reason: 'providerError', path };
+  const attempted = await exchange(code, attempt);
+  if (attempted.kind === 'signedIn') remove('local', localStorageKeys.pathBeforeRedirect);
+  return { ...attempted, path };
 }
 
-async function whoeverIsSignedIn(): Promise<CallbackOutcome> {
-  const session = await ensureSignedIn();
-  return session.kind === 'signedIn' ? { ...session, path: null } : { kind: 'failed', reason: 'attemptUnknown' };
-}
-
-async function exchange(
-  code: string,
-  attempt: SignInAttempt,
-  isRoute: (pathname: string) => boolean,
-): Promise<CallbackOutcome> {
+async function exchange(code: string, attempt: SignInAttempt): Promise<Attempted> {
   const { origin } = globalThis.location;
   const outcome = await exchangeCode({ code, verifier: attempt.verifier, redirectUri: callbackAddress(origin) });
   if (outcome.kind !== 'tokens') {
@@ -89,9 +95,5 @@ async function exchange(
     return { kind: 'failed', reason: 'storageFull' };
   }
   const session = await acceptFreshToken(outcome.idToken);
-  if (session.kind === 'redirectToLogin') return { kind: 'failed', reason: 'tokenRefused' };
-  if (session.kind === 'failed') return session;
-  const stored = readText('local', localStorageKeys.pathBeforeRedirect);
-  remove('local', localStorageKeys.pathBeforeRedirect);
-  return { ...session, path: pathToFollow(attempt.path, origin, isRoute) ?? pathToFollow(stored, origin, isRoute) };
+  return session.kind === 'redirectToLogin' ? { kind: 'failed', reason: 'tokenRefused' } : session;
 }

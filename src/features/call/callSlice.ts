@@ -19,7 +19,7 @@ export interface CallState {
   /** The agent may use the extended product search (spec 1 §6.2). */
   readonly extendedSearch: boolean;
   /** What the agent may do with customers (spec 1 §6). */
-  readonly allowed: Readonly<Record<'editCustomer' | 'limelightSearch' | 'receptionSurvey', boolean>>;
+  readonly allowed: Readonly<Record<'editCustomer' | 'limelightSearch' | 'orderHistory' | 'receptionSurvey', boolean>>;
   readonly sales: SalesChannelChoice;
   /** The order was begun with the voice computer; null: the sales channel says where it comes from. */
   readonly sourceOverride: 'IVR' | null;
@@ -38,7 +38,7 @@ const beforeTheCall: CallState = {
   variant: 'standard',
   flags: flagsOf('production'),
   extendedSearch: false,
-  allowed: { editCustomer: false, limelightSearch: false, receptionSurvey: false },
+  allowed: { editCustomer: false, limelightSearch: false, orderHistory: false, receptionSurvey: false },
   sales: defaultSales,
   sourceOverride: null,
   notes: '',

@@ -12,8 +12,6 @@ export function refusalText(refusal: PaymentRefusal, currency: Currency, t: Tran
   switch (refusal.kind) {
     case 'onlyToBillingAddress':
       return t('payment.refusal.onlyToBillingAddress');
-    case 'invoiceOnlyInSwitzerland':
-      return t('payment.refusal.invoiceOnlyInSwitzerland');
     case 'onlineShopOnly':
       return t('payment.refusal.onlineShopOnly');
     case 'notForEmployees':

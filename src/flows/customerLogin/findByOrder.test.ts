@@ -90,6 +90,19 @@ describe('the customer of an order', () => {
     expect(numberOn(desk)).toBe('0123456');
   });
 
+  it('who lives in another country is still led to the history after the country was changed', async () => {
+    const { store, visited, find } = travellingDesk();
+    const info = { external_customer_id: '0200001', external_order_id: '1000000099' };
+    setFault({ path: '/private/search-order-info', fault: { kind: 'json', body: info } });
+    find(true);
+    await expect.poll(() => store.getState().customer.login).toMatchObject({ phase: 'stopped', step: 'wrongCountry' });
+    store.dispatch(customerActions.countryChangeRequested());
+    await expect.poll(() => store.getState().customer.login).toMatchObject({ phase: 'asking', step: 'birthday' });
+    expect(visited).toEqual([]);
+    store.dispatch(customerActions.birthdayAnswered('confirmed'));
+    await expect.poll(() => visited).toEqual(['/orderhistory/0200001?orderId=1000000099']);
+  });
+
   it('is not logged in any more once the search was closed', async () => {
     const desk = openDesk();
     desk.dispatch(customerSearchActions.opened({ takesFocus: true }));

@@ -4,7 +4,7 @@ import { withHeldChanges } from '~/domain/customerChanges';
 import { nextLoginStep, type LoginFacts } from '~/domain/loginFlow';
 import { selectCall } from '~/features/call/callSlice';
 import { consentActions } from '~/features/consent/consentSlice';
-import { customerActions, selectCustomer, selectCustomerState } from '~/features/customer/customerSlice';
+import { customerActions, selectCustomer, selectCustomerState, selectLogin } from '~/features/customer/customerSlice';
 import { customerDataActions } from '~/features/customerData/customerDataSlice';
 import { customerSearchActions } from '~/features/customerSearch/customerSearchSlice';
 import { rememberBirthdayCheck, wasBirthdayChecked } from './birthdayChecks';
@@ -22,7 +22,10 @@ export function* walkThroughSteps(
   const mayGoOn = customer === null || (yield* askAboutUnsavedChanges(customer));
   const facts = { ...(yield* firstFacts(customer)), countryChanged };
   const isIn = mayGoOn && (yield* walk(facts, customerNumber, { original: customer, isTyped: false }));
-  if (!isIn) forgetPendingTarget();
+  if (isIn) return;
+  const login = yield* select(selectLogin);
+  // A change of country, the customer's or the desk's, goes on with this login.
+  if (login.phase !== 'stopped' || login.step !== 'wrongCountry') yield* call(forgetPendingTarget);
 }
 
 /**

@@ -123,11 +123,14 @@ describe('in Austria', () => {
 });
 
 describe('in Switzerland', () => {
-  it('every method but the invoice is off, and says why', async () => {
+  it('in the ordinary order entry every method is as the service says, in its own words (DECISIONS 48)', async () => {
     const desk = await readyDesk({ customer: '0300001', country: 'CH' });
     await desk.enter('443015001');
     expect(possible(desk)).toEqual(['INVOICE']);
-    expect(refusalOf(desk, 'DIRECT_DEBIT')).toEqual({ kind: 'invoiceOnlyInSwitzerland' });
+    expect(refusalOf(desk, 'DIRECT_DEBIT')).toEqual({
+      kind: 'service',
+      text: 'In der Schweiz ist nur der Kauf auf Rechnung möglich.',
+    });
     await desk.submit();
     expect(desk.getState().order).toMatchObject({ phase: 'confirmed', order: { currency: 'CHF' } });
   });

@@ -5,7 +5,7 @@ import { readBotNumber, type BotRequest } from '~/domain/botRequest';
 import { BotNumberForm } from '~/features/botRequest/components/BotNumberForm';
 import { BotRequestAnswer } from '~/features/botRequest/components/BotRequestAnswer';
 import { botRequestActions, selectBotRequest } from '~/features/botRequest/botRequestSlice';
-import { selectFlags } from '~/features/call/callSlice';
+import { selectCall, selectFlags } from '~/features/call/callSlice';
 import { useLaterText } from '~/shared/i18n/laterTexts';
 import { Button } from '~/shared/ui/Button';
 import { NarrowPage } from '~/shared/ui/NarrowPage';
@@ -66,6 +66,7 @@ interface WaysProps {
 
 function Ways({ request: { customerNumber, orderNumber }, onOrderEntry }: WaysProps) {
   const t = useLaterText();
+  const { allowed } = useSelector(selectCall);
   return (
     <>
       {customerNumber !== null && (
@@ -79,7 +80,9 @@ function Ways({ request: { customerNumber, orderNumber }, onOrderEntry }: WaysPr
           >
             {t('botRequest.orderEntry')}
           </Button>
-          <Link to={`/orderhistory/${encodeURIComponent(customerNumber)}`}>{t('customer.orderHistory')}</Link>
+          {allowed.orderHistory && (
+            <Link to={`/orderhistory/${encodeURIComponent(customerNumber)}`}>{t('customer.orderHistory')}</Link>
+          )}
         </>
       )}
       {orderNumber !== null && (

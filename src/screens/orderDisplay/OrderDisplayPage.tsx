@@ -5,6 +5,7 @@ import type { Address } from '~/domain/address';
 import { berlinDateTime } from '~/domain/berlinTime';
 import type { Order } from '~/domain/order';
 import { isPaymentMethod } from '~/domain/payment';
+import { selectCall } from '~/features/call/callSlice';
 import { OrderStatusTag } from '~/features/orderHistory/components/OrderStatusTag';
 import { orderHistoryActions, selectShownOrder } from '~/features/orderHistory/orderHistorySlice';
 import { formatMoney } from '~/shared/i18n/formatMoney';
@@ -53,6 +54,7 @@ export function OrderDisplayPage() {
 
 function OrderSections({ order }: { readonly order: Order }) {
   const t = useLaterText();
+  const { allowed } = useSelector(selectCall);
   const money = (cents: number) => formatMoney(cents, order.currency);
   const method = order.payment?.method;
   return (
@@ -60,7 +62,7 @@ function OrderSections({ order }: { readonly order: Order }) {
       <header className={styles.head}>
         <h1>{t('order.title', { number: order.number === '' ? order.id : order.number })}</h1>
         <OrderStatusTag status={order.status} />
-        {order.externalCustomerId !== null && (
+        {order.externalCustomerId !== null && allowed.orderHistory && (
           <Link to={`/orderhistory/${encodeURIComponent(order.externalCustomerId)}`}>{t('customer.orderHistory')}</Link>
         )}
       </header>

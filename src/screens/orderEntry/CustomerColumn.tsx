@@ -53,6 +53,7 @@ export function CustomerColumn({ numberFieldRef, addressOptionRef, onCountrySwit
       numberFieldRef={numberFieldRef}
       country={country}
       mayEdit={allowed.editCustomer}
+      mayOpenHistory={allowed.orderHistory}
       onCountrySwitch={onCountrySwitch}
       onSearch={() => dispatch(customerSearchActions.opened({ takesFocus: true }))}
       onCreate={() => {

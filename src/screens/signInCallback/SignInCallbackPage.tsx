@@ -33,14 +33,14 @@ export function SignInCallbackPage({ isRoute }: { readonly isRoute: (pathname: s
     case 'signedOut':
       return <SignedOutPage />;
     case 'failed':
-      return <SignInFailedPage reason={outcome.reason} />;
+      return <SignInFailedPage reason={outcome.reason} path={outcome.path ?? '/'} />;
   }
 }
 
 function SignedOutPage() {
   const t = useText();
   const [problem, setProblem] = useState<SignInFailure | null>(null);
-  if (problem !== null) return <SignInFailedPage reason={problem} />;
+  if (problem !== null) return <SignInFailedPage reason={problem} path="/" />;
   return (
     <PlainPage title={t('signIn.signedOutTitle')}>
       <p>{t('signIn.signedOutText')}</p>

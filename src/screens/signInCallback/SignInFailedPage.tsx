@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { isUnexpected, type SignInFailure } from '~/features/auth/authReasons';
 import { startSignIn } from '~/features/auth/signIn';
 import { signInFailureTexts } from '~/features/auth/authTexts';
@@ -5,9 +6,17 @@ import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { PlainPage } from '~/shared/ui/PlainPage';
 
+interface SignInFailedPageProps {
+  readonly reason: SignInFailure;
+  /** Where trying again leads to (DECISIONS 58). */
+  readonly path: string;
+}
+
 /** Why the sign-in failed and the one way back; an unexpected error names whom to ask (spec 1 §4.1). */
-export function SignInFailedPage({ reason }: { readonly reason: SignInFailure }) {
+export function SignInFailedPage({ reason: first, path }: SignInFailedPageProps) {
   const t = useText();
+  const [later, setLater] = useState<SignInFailure | null>(null);
+  const reason = later ?? first;
   return (
     <PlainPage title={t('signIn.failedTitle')}>
       <p role="alert">
@@ -17,7 +26,7 @@ export function SignInFailedPage({ reason }: { readonly reason: SignInFailure })
         look="primary"
         autoFocus
         onClick={() => {
-          void startSignIn('/');
+          void startSignIn(path).then(setLater);
         }}
       >
         {t('signIn.again')}

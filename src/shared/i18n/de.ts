@@ -400,7 +400,6 @@ export const de = {
     },
     refusal: {
       onlyToBillingAddress: 'nur an die Rechnungsadresse',
-      invoiceOnlyInSwitzerland: 'in der Schweiz nur Rechnung',
       onlineShopOnly: 'nur im Online-Shop',
       notForEmployees: 'nicht mit Mitarbeiterrabatt',
       factoringNotInAustria: 'in Österreich nicht möglich',

@@ -1101,7 +1101,6 @@ export const en: SameKeys<typeof de> & SameKeys<typeof deLater> = {
     },
     refusal: {
       onlyToBillingAddress: 'to the billing address only',
-      invoiceOnlyInSwitzerland: 'invoice only in Switzerland',
       onlineShopOnly: 'in the online shop only',
       notForEmployees: 'not together with the employee discount',
       factoringNotInAustria: 'not possible in Austria',

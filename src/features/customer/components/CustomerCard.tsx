@@ -20,6 +20,8 @@ const CustomerNotes = laterPart(async () => (await import('./CustomerNotes')).Cu
 interface CustomerCardProps {
   readonly customer: Customer;
   readonly mayEdit: boolean;
+  /** The agent may open order histories (area `OrderHistory`). */
+  readonly mayOpenHistory: boolean;
   /** The element that says why editing is off. */
   readonly reasonId: string;
   readonly onEdit: () => void;
@@ -27,7 +29,7 @@ interface CustomerCardProps {
 }
 
 /** The customer of the call, as far as the agent needs it while ordering. */
-export function CustomerCard({ customer, mayEdit, reasonId, onEdit, onConsents }: CustomerCardProps) {
+export function CustomerCard({ customer, mayEdit, mayOpenHistory, reasonId, onEdit, onConsents }: CustomerCardProps) {
   const t = useText();
   const { salutation, academicTitle, firstName, lastName, externalCustomerId } = customer;
   const title = [salutation === null ? '' : t(salutationWords[salutation]), academicTitle ?? '', firstName, lastName];
@@ -68,7 +70,7 @@ export function CustomerCard({ customer, mayEdit, reasonId, onEdit, onConsents }
         <Button look="link" onClick={onConsents}>
           {t('customer.consents')}
         </Button>
-        {!isLocal && (
+        {!isLocal && mayOpenHistory && (
           <Link to={`/orderhistory/${encodeURIComponent(externalCustomerId)}`}>{t('customer.orderHistory')}</Link>
         )}
       </div>

@@ -20,6 +20,8 @@ interface CustomerPanelProps {
   readonly country: Country;
   /** The agent may create and edit customers (area `editCustomer`). */
   readonly mayEdit: boolean;
+  /** The agent may open order histories (area `OrderHistory`). */
+  readonly mayOpenHistory: boolean;
   /** Switches the desk to the customer's country (the call starts anew there). */
   readonly onCountrySwitch: (country: Country, customerNumber: string) => void;
   readonly onSearch: () => void;
@@ -35,7 +37,8 @@ interface CustomerPanelProps {
 
 /** Who is on the phone: search by number, what stopped the login, and the customer of the call. */
 export function CustomerPanel(props: CustomerPanelProps) {
-  const { numberFieldRef, country, mayEdit, onCountrySwitch, onCompleteLightUser, form, children } = props;
+  const { numberFieldRef, country, mayEdit, mayOpenHistory, onCountrySwitch, onCompleteLightUser, form, children } =
+    props;
   const t = useText();
   const customer = useSelector(selectCustomer);
   const hintId = useId();
@@ -98,6 +101,7 @@ export function CustomerPanel(props: CustomerPanelProps) {
           <CustomerCard
             customer={customer}
             mayEdit={mayEdit}
+            mayOpenHistory={mayOpenHistory}
             reasonId={hintId}
             onEdit={props.onEdit}
             onConsents={props.onConsents}
