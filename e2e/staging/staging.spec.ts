@@ -32,6 +32,41 @@ test.describe('Staging (spec 1 §1, §6.3; DECISIONS 16)', () => {
     await expect(page).toHaveURL(/\/unauthorized$/);
   });
 
+  test('a world that is switched while the browser looks for a newer mock worker leaves no unhandled error', async ({
+    page,
+    context,
+    desk,
+    orderEntry,
+  }) => {
+    await context.addInitScript(() => {
+      if (!('ServiceWorkerRegistration' in globalThis)) return;
+      // What the browser answers where the page is left meanwhile.
+      ServiceWorkerRegistration.prototype.update = () =>
+        Promise.reject(new TypeError("Failed to update a ServiceWorker for scope ('/'): the document is gone"));
+    });
+    await desk.signIn(undefined, '/orderapp');
+    // The worker is given up with its last page; with another one open it is asked for a newer script each time.
+    const other = await context.newPage();
+    await other.goto('/');
+    await expect(other.getByRole('main').getByRole('link').first()).toBeVisible();
+    for (const world of ['orderAnswerLost', 'everyday']) {
+      await page.goto(`/orderapp?world=${world}`);
+      await expect(orderEntry.customerNumber).toBeFocused();
+    }
+    // An error that has nothing to do with the worker is still heard by whoever listens.
+    const isKept = await page.evaluate(
+      () =>
+        new Promise<boolean>((resolve) => {
+          addEventListener('unhandledrejection', (event) => {
+            resolve(event.defaultPrevented);
+            event.preventDefault();
+          });
+          void Promise.reject(new TypeError('something else'));
+        }),
+    );
+    expect(isKept).toBe(false);
+  });
+
   for (const languageSwitch of [true, false]) {
     test(`shows the language switch only with its flag: ${String(languageSwitch)}`, async ({
       page,
