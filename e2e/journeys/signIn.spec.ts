@@ -206,3 +206,55 @@ test('A session that ends where no new sign-in can be started says so, and tryin
   await desk.signInAs(personas.orderAgent);
   await expect(page).toHaveURL(/\/orderapp$/);
 });
+
+test.describe('Signed-out pages', () => {
+  for (const path of ['/oauth-sign-in', '/oauth-sign-in?code=1&state=unknown', '/unauthorized', '/bot-request']) {
+    test(`${path} does not scroll into nothing`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      for (const size of [
+        { width: 1440, height: 900 },
+        { width: 1280, height: 720 },
+        { width: 390, height: 844 },
+      ]) {
+        await page.setViewportSize(size);
+        const hidden = await page.evaluate(() => {
+          const { scrollHeight, clientHeight } = document.documentElement;
+          return scrollHeight - clientHeight;
+        });
+        expect(hidden, `${String(size.width)} px wide`).toBe(0);
+      }
+    });
+  }
+});
+
+test.describe('/unauthorized', () => {
+  test('offers no sign-out to nobody', async ({ page }) => {
+    await page.goto('/unauthorized');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Abmelden' })).toHaveCount(0);
+  });
+
+  test('offers the sign-out to who lacks the role', async ({ page, desk }) => {
+    await desk.sitDown('/orderapp', personas.noRole);
+    await expect(page).toHaveURL(/\/unauthorized$/);
+    await page.getByRole('button', { name: 'Abmelden' }).click();
+    await expect(page.getByRole('heading', { name: 'Abgemeldet' })).toBeVisible();
+  });
+
+  test('asks first where a call is open', async ({ page, desk, orderEntry }) => {
+    await desk.sitDown();
+    await orderEntry.customerNumber.fill('0123456');
+    await orderEntry.search.focus();
+    // Within the document: the call is still there.
+    await page.evaluate(() => {
+      history.pushState({}, '', '/creditcheck');
+      dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+    });
+    await expect(page).toHaveURL(/\/unauthorized$/);
+    await page.getByRole('button', { name: 'Abmelden' }).click();
+    await expect(page.getByRole('status')).toContainText('Gespräch');
+    await page.getByRole('button', { name: 'Abmelden' }).click();
+    await expect(page.getByRole('heading', { name: 'Abgemeldet' })).toBeVisible();
+  });
+});

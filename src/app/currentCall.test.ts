@@ -6,7 +6,7 @@ import { sessionStorageKeys } from '~config/storageKeys';
 import { customerActions } from '~/features/customer/customerSlice';
 import { productSearchActions } from '~/features/productSearch/productSearchSlice';
 import { readText, writeText } from '~/shared/storage/safeStorage';
-import { closeCall, currentCall, hasLeftCall, openCall, startNewCall, takeBackCall } from './currentCall';
+import { closeCall, currentCall, leftCallUntil, openCall, startNewCall, takeBackCall } from './currentCall';
 import { readJournals } from './journalStore';
 import { startStandIn } from './testing/aDesk';
 
@@ -41,7 +41,7 @@ describe('a call that was left', () => {
     takeBackCall();
     expect(currentCall()?.store).toBe(store);
     expect(readText('session', sessionStorageKeys.loginToCustomer)).toBe('true');
-    expect(hasLeftCall()).toBe(false);
+    expect(leftCallUntil()).toBeNull();
     store?.dispatch(productSearchActions.termTyped('creme'));
     await expect.poll(() => readJournals(agent.username, new Date())).toMatchObject([{ search: { term: 'creme' } }]);
   });
@@ -61,9 +61,9 @@ describe('a call that was left', () => {
     await expect.poll(() => readJournals(agent.username, new Date())).toHaveLength(1);
     leave();
     await expect.poll(() => readJournals(agent.username, new Date())).toEqual([]);
-    expect(hasLeftCall()).toBe(true);
+    expect(leftCallUntil()).not.toBeNull();
     await closeCall('chosen');
-    expect(hasLeftCall()).toBe(false);
+    expect(leftCallUntil()).toBeNull();
   });
 
   it('writes neither journal nor keys under the next caller, whatever still arrives for it', async () => {
@@ -86,7 +86,7 @@ describe('a call that was left', () => {
     takeBackCall();
     expect(typedNumber()).toBe('0110001');
     startNewCall(agent);
-    expect(hasLeftCall()).toBe(false);
+    expect(leftCallUntil()).toBeNull();
   });
 
   it('is over when its time is', async () => {
@@ -95,9 +95,9 @@ describe('a call that was left', () => {
       await openCall(agent);
       leave();
       vi.advanceTimersByTime(limits.callUndoTime - 1);
-      expect(hasLeftCall()).toBe(true);
+      expect(leftCallUntil()).not.toBeNull();
       vi.advanceTimersByTime(1);
-      expect(hasLeftCall()).toBe(false);
+      expect(leftCallUntil()).toBeNull();
     } finally {
       vi.useRealTimers();
     }

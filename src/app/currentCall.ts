@@ -43,6 +43,8 @@ interface LeftCall {
   readonly call: RunningCall;
   readonly keys: ReadonlyMap<CallKey, string>;
   readonly timer: ReturnType<typeof setTimeout>;
+  /** Milliseconds since the epoch. */
+  readonly until: number;
 }
 
 let running: RunningCall | null = null;
@@ -224,7 +226,8 @@ function endForGood(call: RunningCall): void {
 }
 
 function setAside(call: RunningCall, keys: ReadonlyMap<CallKey, string>): void {
-  left = { call, keys, timer: setTimeout(forgetLeftCall, limits.callUndoTime) };
+  const until = Date.now() + limits.callUndoTime;
+  left = { call, keys, timer: setTimeout(forgetLeftCall, limits.callUndoTime), until };
 }
 
 function forgetLeftCall(): void {
@@ -236,9 +239,14 @@ function forgetLeftCall(): void {
   for (const listener of listeners) listener();
 }
 
-/** There is a call that can be had back. */
-export function hasLeftCall(): boolean {
-  return left !== null;
+/** Until when the call that was left can be had back (milliseconds since the epoch); null where there is none. */
+export function leftCallUntil(): number | null {
+  return left?.until ?? null;
+}
+
+/** Something of a call would be lost with it. */
+export function hasOpenCall(): boolean {
+  return running !== null && !isUntouched(running.store.getState());
 }
 
 /** Brings back the call that was left last; what the one on the screen has gathered meanwhile can be had back in turn. */

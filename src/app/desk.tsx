@@ -16,7 +16,7 @@ import { laterPart } from '~/shared/ui/laterPart';
 import { applicationsOf } from './applicationsOf';
 import type { CallRootState } from './callReducer';
 import { rememberedCountry } from './country';
-import { currentCall, hasLeftCall, onCallChanged, startNewCall, takeBackCall } from './currentCall';
+import { currentCall, leftCallUntil, onCallChanged, startNewCall, takeBackCall } from './currentCall';
 import { stakeOf, unsavedCustomerData, type CallStake } from './journalState';
 import { orderEntryPath } from './orderEntryPath';
 import { NewCallQuestion } from './shell/NewCallQuestion';
@@ -35,7 +35,7 @@ interface Question {
   readonly isSavable: boolean;
 }
 
-export { closeCall, openCall } from './currentCall';
+export { closeCall, hasOpenCall, openCall } from './currentCall';
 
 /**
  * The frame of every signed-in screen. The call's store is the key: a new call mounts everything anew, so that nothing
@@ -163,7 +163,7 @@ export function OrderEntry() {
   const newCall = useNewCall();
   const store = useStore<CallRootState>();
   const navigate = useNavigate();
-  const canTakeBack = useSyncExternalStore(onCallChanged, hasLeftCall);
+  const takeBackUntil = useSyncExternalStore(onCallChanged, leftCallUntil);
   const takeBack = () => {
     if (['sending', 'unknownOutcome', 'customer'].includes(stakeOf(store.getState()))) {
       notify({ variant: 'info', text: { key: 'newCall.goesOn' } });
@@ -175,7 +175,7 @@ export function OrderEntry() {
   };
   return (
     <OrderEntryPage
-      onTakeBack={canTakeBack ? takeBack : null}
+      takeBack={takeBackUntil === null ? null : { until: takeBackUntil, run: takeBack }}
       onNewSession={(isAgreed) => {
         newCall({ isAgreed });
       }}

@@ -3,10 +3,10 @@ import type { Area } from '~config/access';
 import { NotFoundPage } from '~/screens/notFound/NotFoundPage';
 import { NotIncludedPage } from '~/screens/notIncluded/NotIncludedPage';
 import { SignInCallbackPage } from '~/screens/signInCallback/SignInCallbackPage';
-import { UnauthorizedPage } from '~/screens/unauthorized/UnauthorizedPage';
 import type { Guards } from './guards';
 import { ScreenFailed } from './ScreenFailed';
 import { Starting } from './Starting';
+import { UnauthorizedRoute } from './UnauthorizedRoute';
 
 /** Every route of spec 1 §2.1, the two of DECISIONS 14, and nothing else. */
 export function createRoutes({ signedIn, anybody, needs }: Guards): RouteObject[] {
@@ -17,7 +17,7 @@ export function createRoutes({ signedIn, anybody, needs }: Guards): RouteObject[
   });
   return [
     { path: '/oauth-sign-in', element: <SignInCallbackPage isRoute={isRoute} />, errorElement: <ScreenFailed /> },
-    { path: '/unauthorized', element: <UnauthorizedPage /> },
+    { path: '/unauthorized', element: <UnauthorizedRoute /> },
     {
       middleware: [anybody],
       lazy: { Component: async () => (await import('./OpenDesk')).OpenDesk },

@@ -19,6 +19,7 @@ import { ArticlesColumn } from './ArticlesColumn';
 import { CustomerColumn } from './CustomerColumn';
 import { DecisionColumn } from './DecisionColumn';
 import { selectHasCustomerQuestion, selectHasOrderQuestion } from './deskQuestions';
+import { TakeBackLine, type TakeBack } from './TakeBackLine';
 import { useFocusOfCall } from './useFocusOfCall';
 import { useTypeAhead } from './useTypeAhead';
 import { takeNumber, usePlaces } from './usePlaces';
@@ -40,12 +41,12 @@ export interface OrderEntryPageProps {
   /** `isAgreed`: what the call holds may be given up without a further question. */
   readonly onNewSession: (isAgreed: boolean) => void;
   /** Brings back the call that was left for this one; null when there is none any more. */
-  readonly onTakeBack: (() => void) | null;
+  readonly takeBack: TakeBack | null;
   readonly onCountrySwitch: (country: Country, customerNumber: string) => void;
 }
 
 /** Everything that decides the order on one screen (UX principle 1). */
-export function OrderEntryPage({ onNewSession, onTakeBack, onCountrySwitch }: OrderEntryPageProps) {
+export function OrderEntryPage({ onNewSession, takeBack, onCountrySwitch }: OrderEntryPageProps) {
   const t = useText();
   const dispatch = useDispatch();
   const { country, flags, variant } = useSelector(selectCall);
@@ -104,14 +105,7 @@ export function OrderEntryPage({ onNewSession, onTakeBack, onCountrySwitch }: Or
         </Region>
         <div className={styles.foot}>
           <p role="status" className={styles.left}>
-            {onTakeBack !== null && (
-              <>
-                {t('newCall.left')}{' '}
-                <Button look="link" onClick={onTakeBack}>
-                  {t('common.undo')}
-                </Button>
-              </>
-            )}
+            {takeBack !== null && <TakeBackLine key={takeBack.until} takeBack={takeBack} />}
           </p>
           {variant === 'swiss' && (
             <Button onClick={() => dispatch(orderHistoryActions.lookupOpened())}>{t('customer.orderHistory')}</Button>

@@ -131,6 +131,7 @@ export const de = {
     customerText: 'Die Kundendaten dieses Gesprächs sind noch nicht gespeichert.',
     discard: 'Verwerfen und neu beginnen',
     left: 'Voriges Gespräch verworfen.',
+    secondsLeft: 'noch {{seconds}} s',
     goesOn: 'Im neuen Gespräch ist noch etwas offen. Das vorige bleibt deshalb verworfen.',
     saveFirst: 'Kundendaten speichern und neu beginnen',
     unknownOutcome:

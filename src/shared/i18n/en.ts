@@ -153,6 +153,7 @@ export const en: SameKeys<typeof de> & SameKeys<typeof deLater> = {
     customerText: 'The customer data of this call have not been saved yet.',
     discard: 'Discard and start anew',
     left: 'Previous call discarded.',
+    secondsLeft: '{{seconds}} s left',
     goesOn: 'Something is still open in the new call. The previous one therefore stays discarded.',
     saveFirst: 'Save customer data and start anew',
     unknownOutcome:

@@ -1,0 +1,22 @@
+import { useAgentDispatch } from '~/features/auth/agentContext';
+import { authActions } from '~/features/auth/authSlice';
+import { readTokens } from '~/features/auth/tokenStorage';
+import { UnauthorizedPage } from '~/screens/unauthorized/UnauthorizedPage';
+
+/** Open to everybody: somebody may be signed in although no guard has looked. */
+export function UnauthorizedRoute() {
+  const dispatch = useAgentDispatch();
+  const isSignedIn = readTokens().idToken !== null;
+  return (
+    <UnauthorizedPage
+      hasOpenCall={async () => (await import('./desk')).hasOpenCall()}
+      onSignOut={
+        isSignedIn
+          ? () => {
+              dispatch(authActions.signOutRequested());
+            }
+          : null
+      }
+    />
+  );
+}
