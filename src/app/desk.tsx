@@ -105,6 +105,7 @@ function settingOf({ country, variant }: CallBeginning, running: CallState): Pic
 function loadAhead(): void {
   setTimeout(() => {
     void import('./orderSaga').catch(logFailure);
+    void import('~/services/loggingService/masking').catch(logFailure);
     void import('~/screens/orderEntry/CustomerDialogs').catch(logFailure);
   }, limits.loadAheadDelay);
 }

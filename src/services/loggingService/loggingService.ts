@@ -7,7 +7,6 @@ import { createAlarmGate } from './alarm';
 import type { AlarmMemory } from './alarm';
 import { factsOf, levelOf } from './logRules';
 import type { LogLevel } from './logRules';
-import { maskText, maskValue } from './masking';
 
 /** What `app/` hands over: the logger sees neither store nor storage. */
 export interface LoggingHooks {
@@ -32,9 +31,25 @@ const pageCorrelationId = crypto.randomUUID();
  * once and never fails: an entry that cannot be delivered is lost. `correlationId` in the context names the call.
  */
 export function log(level: LogLevel, message: string, context: Readonly<Record<string, unknown>> = {}): void {
-  const { correlationId, ...rest } = context;
-  const masked = maskText(message.slice(0, 2_000));
   lookUpAddress();
+  quietly(write(level, message, context, { timestamp: serviceNow().toISOString(), agentUsername: getUsername() }));
+}
+
+interface Moment {
+  readonly timestamp: string;
+  readonly agentUsername: string | null;
+}
+
+/** Masking is needed when something goes wrong, and is no part of the first load. */
+async function write(
+  level: LogLevel,
+  message: string,
+  { correlationId, ...rest }: Readonly<Record<string, unknown>>,
+  moment: Moment,
+): Promise<void> {
+  const { maskText, maskValue } = await import('./masking');
+  const masked = maskText(message.slice(0, 2_000));
+  const context = maskValue(rest);
   if (isOn('logging')) {
     quietly(
       requestNothing({
@@ -45,11 +60,10 @@ export function log(level: LogLevel, message: string, context: Readonly<Record<s
           // The alarm is what makes an error severe; the logging service knows no such level.
           level: level === 'severe' ? 'error' : level,
           message: masked,
-          timestamp: serviceNow().toISOString(),
-          agentUsername: getUsername(),
+          ...moment,
           correlationId: typeof correlationId === 'string' && correlationId !== '' ? correlationId : pageCorrelationId,
           appVersion: __APP_VERSION__,
-          context: { ...maskContext(rest), ...(ip === null ? {} : { ip }) },
+          context: { ...(typeof context === 'object' ? context : {}), ...(ip === null ? {} : { ip }) },
         },
       }),
     );
@@ -69,11 +83,6 @@ const quiet = { method: 'POST', path: '', mutation: false, quiet: true } as cons
 function isOn(service: ServiceName): boolean {
   const { baseUrl }: { readonly baseUrl: string } = endpoints[service];
   return baseUrl !== '';
-}
-
-function maskContext(context: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
-  const masked = maskValue(context);
-  return typeof masked === 'object' && masked !== null ? { ...masked } : {};
 }
 
 async function alarm(message: string): Promise<void> {

@@ -4,7 +4,7 @@ import { isSensitiveKey, maskText, maskValue } from './masking';
 
 // Which texts are masked, and which are left alone, stands in maskingTable.test.ts.
 describe('texts (QUALITY 20)', () => {
-  it('a megabyte of anything never hangs; entries are cut long before', () => {
+  it('a hundred thousand characters of anything never hang; entries are cut at 2,000', () => {
     for (const part of [
       'a',
       '0',
@@ -24,7 +24,7 @@ describe('texts (QUALITY 20)', () => {
       '%22',
     ]) {
       const started = performance.now();
-      maskText(part.repeat(1_000_000 / part.length));
+      maskText(part.repeat(100_000 / part.length));
       expect(performance.now() - started).toBeLessThan(2_000);
     }
   });
