@@ -158,6 +158,8 @@ function createTypeAhead(replay: (strokes: () => Keystroke | undefined) => Promi
       hold = what;
       settle();
     },
+    /** What the keys wait for will not come: they are dropped, and the next ones go where the focus is. */
+    giveUp,
     /** Forgets what was typed; true where that was more than answers to questions. */
     drop: (): boolean => {
       const hadText = kept.some(isText);

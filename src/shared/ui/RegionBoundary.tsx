@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { Message } from './Message';
+import { typeAhead } from '../keyboard/typeAhead';
 import { Button } from './Button';
 
 interface RegionBoundaryProps {
@@ -23,6 +24,8 @@ export class RegionBoundary extends Component<RegionBoundaryProps, { readonly fa
   }
 
   override componentDidCatch(error: unknown): void {
+    // A question that cannot be mounted must not keep the keyboard waiting.
+    typeAhead.giveUp();
     this.props.onError(error);
   }
 
