@@ -5,7 +5,7 @@ import { withoutEmpty } from './without.ts';
 type Named = Pick<WireCustomer, 'salutation' | 'first_name' | 'last_name'>;
 export type SentAddressFields = { [Field in keyof WireSentAddress]?: WireSentAddress[Field] | null };
 
-/** Guests get a number as well, so numbers run on with every new customer and every order. */
+/** Numbers run on with every new customer and every order. */
 export function nextCustomerNumber(db: Db): string {
   let serial = 90_001 + db.orders.count();
   while (db.customers.has(`01${serial}`)) serial += 1;

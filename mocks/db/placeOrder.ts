@@ -51,6 +51,12 @@ function orderType(facts: OfferFacts, order: WireCreateOrder): WireOrder['order_
   return order.customer_info.create_account ? 'NEW_CUSTOMER_ORDER' : 'GUEST_ORDER';
 }
 
+/** A guest has no customer number (CONTRACT §6, Orders). */
+function numberOf(db: Db, order: WireCreateOrder, facts: OfferFacts): string | null {
+  if (facts.externalCustomerId !== undefined) return facts.externalCustomerId;
+  return order.customer_info.create_account ? nextCustomerNumber(db) : null;
+}
+
 /** The basket becomes an order: pieces leave the stock, vouchers are used up. */
 export function placeOrder(
   db: Db,
@@ -64,9 +70,9 @@ export function placeOrder(
   const placedAt = timestamp(db.now());
   db.baskets.turnIntoOrder(facts.basket);
   redeemVouchers(db, offer.vouchers, number);
-  const customerNumber = facts.externalCustomerId ?? nextCustomerNumber(db);
-  takeCustomerOf(db, order, customerNumber);
-  const customer = db.customers.get(customerNumber);
+  const customerNumber = numberOf(db, order, facts);
+  if (customerNumber !== null) takeCustomerOf(db, order, customerNumber);
+  const customer = customerNumber === null ? undefined : db.customers.get(customerNumber);
   const wire = aWireOrder({
     id: `6a${String(serial).padStart(10, '0')}`,
     number,

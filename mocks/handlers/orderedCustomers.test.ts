@@ -95,9 +95,11 @@ describe('a new customer', () => {
   });
 
   it('is not there for an order as a guest', async () => {
+    const before = currentWorld().db.customers.size;
     const guest = await anOrder({ customer_info: { ...ninasInfo, create_account: false } });
     const { body } = await send<WireOrder>('createGuestOrder', { body: guest });
-    expect([kept(body.external_customer_id), body.customer.external_customer_id]).toEqual([undefined, null]);
+    expect([body.external_customer_id, body.customer.external_customer_id]).toEqual([null, null]);
+    expect(currentWorld().db.customers.size).toBe(before);
   });
 });
 

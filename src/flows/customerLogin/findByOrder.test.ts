@@ -74,6 +74,17 @@ describe('the customer of an order', () => {
     },
   );
 
+  it('is nobody where the order is a guest’s', async () => {
+    const desk = openDesk();
+    desk.dispatch(customerSearchActions.opened({ takesFocus: true }));
+    const body = { external_customer_id: null, external_order_id: erikasOrder };
+    setFault({ path: '/private/search-order-info', fault: { kind: 'json', body } });
+    desk.dispatch(customerSearchActions.orderLookupRequested({ orderNumber: erikasOrder, opensHistory: false }));
+    const { customerSearch, customer } = await desk.rest();
+    expect(customerSearch.result).toEqual({ status: 'orderNotFound', orderNumber: erikasOrder });
+    expect(customer.login.phase).toBe('idle');
+  });
+
   it('is found by the order service where the order search does not know the number', async () => {
     const desk = openDesk();
     desk.dispatch(customerSearchActions.opened({ takesFocus: true }));

@@ -21,7 +21,7 @@ function* findByOrder({
   // The agent went another way meanwhile: closed the search, searched by name, or typed a number.
   const { result } = yield* select(selectCustomerSearch);
   if (result.status !== 'running' || (yield* select(selectLogin)) !== login) return;
-  if (info === null) {
+  if (info === null || info.externalCustomerId === null) {
     yield* put(customerSearchActions.searchEnded({ status: 'orderNotFound', orderNumber }));
     return;
   }
@@ -38,8 +38,7 @@ async function infoOf(orderNumber: string, signal: AbortSignal): Promise<OrderIn
   const info = await loadOrderInfo(orderNumber, signal);
   if (info !== null) return info;
   const order = await loadOrder(orderNumber, signal);
-  if (order === null || order.externalCustomerId === null) return null;
-  return { externalCustomerId: order.externalCustomerId, externalOrderId: order.number };
+  return order === null ? null : { externalCustomerId: order.externalCustomerId, externalOrderId: order.number };
 }
 
 export function* findByOrderSaga(): SagaGenerator<void> {

@@ -190,7 +190,11 @@ function* findLostOrder(): SagaGenerator<Order | null> {
 /** Without a customer number the order system is asked for the ERP number (CONTRACT, Orders). */
 function* findGuestOrder(erpNumber: string): SagaGenerator<Order | null> {
   const info = yield* call(loadOrderInfo, erpNumber);
-  return info === null ? null : yield* call(loadOrder, info.externalOrderId ?? erpNumber);
+  if (info === null) return null;
+  const order = yield* call(loadOrder, info.externalOrderId ?? erpNumber);
+  // The order system knows it: whatever the order service says, it must not be sent again.
+  if (order === null) throw new Error('The order that was found could not be loaded');
+  return order;
 }
 
 function* lookUpAgain(): SagaGenerator<void> {

@@ -24,18 +24,29 @@ describe('whose order it is', () => {
     expect(await loadOrderInfo('o-1')).toEqual({ externalCustomerId: '0123456', externalOrderId: null });
   });
 
+  it('is nobody’s who has a number, for the order of a guest', async () => {
+    wire.answers({ external_customer_id: null, external_order_id: '1400000001' });
+    expect(await loadOrderInfo('4711000001')).toEqual({ externalCustomerId: null, externalOrderId: '1400000001' });
+  });
+
   it('is not known for an order that is not there', async () => {
     wire.answers({ status: 404 }, 404);
     expect(await loadOrderInfo('o-1')).toBeNull();
   });
 
-  it.each([[{}], [null], [[]], ['0123456'], [{ external_customer_id: '' }], [{ external_customer_id: {} }]])(
-    'an answer of %j is a failure, not an order that is not there',
-    async (body) => {
-      wire.answers(body);
-      expect(await failureKindOf(loadOrderInfo('o-1'))).toBe('malformed');
-    },
-  );
+  it.each([
+    [{}],
+    [null],
+    [[]],
+    ['0123456'],
+    [{ external_customer_id: '' }],
+    [{ external_customer_id: {} }],
+    [{ external_customer_id: null, external_order_id: null }],
+    [{ external_customer_id: '', external_order_id: '' }],
+  ])('an answer of %j is a failure, not an order that is not there', async (body) => {
+    wire.answers(body);
+    expect(await failureKindOf(loadOrderInfo('o-1'))).toBe('malformed');
+  });
 
   it('may fail', async () => {
     wire.answers(undefined, 500);

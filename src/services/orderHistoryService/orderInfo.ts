@@ -1,13 +1,20 @@
 import * as v from 'valibot';
-import { idText, optionalId } from '../http/commonWire';
+import { optionalId } from '../http/commonWire';
 import { request } from '../http/httpClient';
 import { ServiceError } from '../http/serviceError';
 
 export interface OrderInfo {
-  readonly externalCustomerId: string;
+  /** Null for the order of a guest. */
+  readonly externalCustomerId: string | null;
   /** The order number. */
   readonly externalOrderId: string | null;
 }
+
+/** One of the two has to be there: an answer without either names no order. */
+const WireOrderInfo = v.pipe(
+  v.object({ externalCustomerId: optionalId, externalOrderId: optionalId }),
+  v.check(({ externalCustomerId, externalOrderId }) => `${externalCustomerId ?? ''}${externalOrderId ?? ''}` !== ''),
+);
 
 /** `GET /private/search-order-info`: whose order this is, also by the ERP number of a lost order; null where there is none. */
 export async function loadOrderInfo(shopOrderId: string, signal?: AbortSignal): Promise<OrderInfo | null> {
@@ -20,7 +27,7 @@ export async function loadOrderInfo(shopOrderId: string, signal?: AbortSignal): 
         query: { shop_order_id: shopOrderId },
         ...(signal && { signal }),
       },
-      v.object({ externalCustomerId: v.pipe(idText, v.nonEmpty()), externalOrderId: optionalId }),
+      WireOrderInfo,
     );
   } catch (error) {
     if (error instanceof ServiceError && error.status === 404) return null;
