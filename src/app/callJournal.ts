@@ -33,6 +33,21 @@ const basketLine = {
   crossSell: v.fallback(v.nullable(CrossSell), null),
   weeeTakeBackEnabled: v.boolean(),
 };
+const BasketProblem = v.variant('kind', [
+  v.object({ kind: v.literal('reservationFailed'), detail: text }),
+  v.object({
+    kind: v.picklist([
+      'invalidVariantSku',
+      'productNotFound',
+      'invalidPriceDate',
+      'basketNotFound',
+      'sessionInactive',
+      'itemNotFound',
+      'timeout',
+      'failed',
+    ]),
+  }),
+]);
 const ItemFacts = v.object({
   name: v.string(),
   brand: v.string(),
@@ -118,6 +133,7 @@ export const CallJournal = v.object({
     items: v.array(v.object({ ...basketLine, id: v.string() })),
     facts: v.record(v.string(), ItemFacts),
     adding: v.array(v.object(basketLine)),
+    refused: v.optional(v.array(v.object({ ...basketLine, key: v.string(), problem: BasketProblem })), []),
     takeBackDeclined: v.optional(v.array(v.string()), []),
   }),
   search: v.object({ term: v.string(), lookingUp: v.array(v.string()) }),

@@ -1,8 +1,10 @@
 import * as fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import { aCrossSell } from '~/domain/testing/samples';
+import { basketActions } from '~/features/basket/basketSlice';
 import { customerActions } from '~/features/customer/customerSlice';
 import { paymentActions } from '~/features/payment/paymentSlice';
+import { currentWorld } from '../../mocks/node.ts';
 import { journalKey, parseJournal } from './callJournal';
 import { isUntouched, journalOf, stateOfJournal } from './journalState';
 import { dropAllJournals, dropJournal, readJournals, saveJournal } from './journalStore';
@@ -33,6 +35,25 @@ describe('a journal', () => {
       numberField: '0123456',
       deliveryAddressId: state.customer.deliveryAddressId,
     });
+  });
+
+  it('keeps what a basket that was opened again did not take, also where it is being tried again', async () => {
+    const desk = await readyDesk();
+    currentWorld().db.baskets.removeAll();
+    currentWorld().db.stock.leaveOnly('432011001', 0);
+    desk.dispatch(basketActions.basketLost());
+    await desk.rest();
+    const { refused } = desk.getState().basket;
+    expect(refused).toMatchObject([{ sku: '432011001', problem: { kind: 'reservationFailed' } }]);
+    const asWritten = journalOf(desk.getState(), savedAt);
+    desk.dispatch(basketActions.refusedRetryRequested(refused[0]?.key ?? ''));
+    const whileTried = journalOf(desk.getState(), savedAt);
+    await desk.rest();
+    for (const journal of [asWritten, whileTried]) {
+      const read = parseJournal(JSON.parse(JSON.stringify(journal)));
+      const restored = read === null ? null : stateOfJournal(read).basket;
+      expect(restored).toMatchObject({ adding: [], refused: [{ sku: '432011001', problem: refused[0]?.problem }] });
+    }
   });
 
   it('keeps with what an article was offered', async () => {

@@ -57,7 +57,13 @@ export function journalOf(state: CallRootState, savedAt: Date): CallJournal {
       facts: Object.fromEntries(
         Object.entries(basket.facts).map(([sku, facts]) => [sku, { ...facts, dimensions: [...facts.dimensions] }]),
       ),
-      adding: basket.adding.map(({ key: _key, ...item }) => item),
+      adding: basket.adding
+        .filter(({ refusal }) => refusal === null)
+        .map(({ key: _key, refusal: _none, ...item }) => item),
+      refused: [
+        ...basket.refused,
+        ...basket.adding.flatMap(({ refusal, ...line }) => (refusal === null ? [] : [{ ...line, problem: refusal }])),
+      ],
       takeBackDeclined: [...basket.takeBackDeclined],
     },
     search: { term: productSearch.term, lookingUp: [...productSearch.lookingUp] },
@@ -157,6 +163,7 @@ export function stateOfJournal(journal: CallJournal): Partial<CallRootState> {
       openedAt: basket.openedAt,
       items: basket.items,
       facts: basket.facts,
+      refused: basket.refused,
       takeBackDeclined: basket.takeBackDeclined,
     },
     productSearch: { ...productSearchSlice.getInitialState(), term: journal.search.term },
@@ -228,6 +235,7 @@ export function isUntouched({
     call.notes === '' &&
     basket.items.length === 0 &&
     basket.adding.length === 0 &&
+    basket.refused.length === 0 &&
     productSearch.term === '' &&
     productSearch.lookingUp.length === 0 &&
     voucher.codeField === '' &&
@@ -259,7 +267,7 @@ export function stakeOf(state: CallRootState): CallStake {
   const { basket, order, productSearch } = state;
   if (order.phase === 'checking' || order.phase === 'sending') return 'sending';
   if (order.phase === 'outcomeUnknown' || order.phase === 'unavailable') return 'unknownOutcome';
-  const lines = basket.items.length + basket.adding.length + productSearch.lookingUp.length;
+  const lines = basket.items.length + basket.adding.length + basket.refused.length + productSearch.lookingUp.length;
   if (lines > 0) return 'basket';
   if (unsavedCustomerData(state) !== 'nothing') return 'customer';
   const { drafts } = state.customerData;

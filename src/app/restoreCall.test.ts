@@ -5,7 +5,7 @@ import { orderActions } from '~/features/order/orderSlice';
 import { paymentActions } from '~/features/payment/paymentSlice';
 import { productSearchActions } from '~/features/productSearch/productSearchSlice';
 import { voucherActions } from '~/features/voucher/voucherSlice';
-import { callsSeen, clearFaults, currentWorld, setFault } from '../../mocks/node.ts';
+import { callsSeen, clearFaults, currentWorld, resetWorld, setFault } from '../../mocks/node.ts';
 import { parseJournal, type CallJournal } from './callJournal';
 import type { CallRootState } from './callReducer';
 import { journalOf } from './journalState';
@@ -120,6 +120,16 @@ describe('a call comes back', () => {
     const desk = openDesk();
     desk.dispatch(productSearchActions.termSubmitted('432011001*3'));
     expect((await reloaded(desk.getState())).lines()).toEqual(['432011001*3']);
+  });
+
+  it('as an inactive session where the basket has expired and is too old', async () => {
+    resetWorld('everyday', { tokenLifetimeSeconds: 24 * 3600 });
+    const desk = await readyDesk();
+    currentWorld().db.baskets.removeAll();
+    currentWorld().db.advance(5 * 60);
+    const again = await reloaded(desk.getState());
+    expect(again.getState().orderQuestion.open).toEqual({ kind: 'inactiveSession' });
+    expect(again.lines()).toEqual(['432011001*1']);
   });
 
   it('with its lines in a new basket where the old one has expired', async () => {

@@ -10,6 +10,7 @@ import { productSearchActions } from '~/features/productSearch/productSearchSlic
 import { wasConsentAsked } from '~/flows/customerLogin/consentHistory';
 import { loadBasket } from '~/services/basketService/basketService';
 import { loadCustomer } from '~/services/customerService/customerService';
+import { serviceNow } from '~/services/http/serviceClock';
 import { loadOrder } from '~/services/orderService/orderService';
 import { safely } from '~/shared/saga/safely';
 import type { CallJournal } from './callJournal';
@@ -60,7 +61,7 @@ const restoreBasketSafely = safely(
       if (basket === null) yield* put(basketActions.basketLost());
       else {
         known = [...basket.items];
-        yield* put(basketActions.basketReloaded(basket));
+        yield* put(basketActions.basketReloaded({ basket, at: serviceNow().toISOString() }));
       }
     }
     yield* requestPending(saved.adding.filter((pending) => !known.some((item) => isSameLine(item, pending))));

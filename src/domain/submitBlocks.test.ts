@@ -8,6 +8,7 @@ const ready: SubmitFacts = {
   formOpen: false,
   itemCount: 1,
   basketPending: false,
+  linesRefused: false,
   stockWarnings: [],
   deliveryAddress: aPostalAddress(),
   pickupPointAllowed: true,
@@ -52,6 +53,8 @@ const table: readonly [SubmitBlock['kind'], SubmitPlace, string, Partial<SubmitF
   ['customerWithoutEmail', 'salesChannel', 'no e-mail in the Internet channel', { customer: noEmail }],
   ['basketPending', 'basket', 'a write of the basket under way', { basketPending: true }],
   ['basketPending', 'basket', 'the first article on its way', { basketPending: true, itemCount: 0 }],
+  ['linesRefused', 'basket', 'a line that the reopened basket refused', { linesRefused: true }],
+  ['linesRefused', 'basket', 'every line refused', { linesRefused: true, itemCount: 0 }],
   ['stockWarning', 'basket', 'an article sold out', { stockWarnings: [soldOut] }],
   ['choseDeliveryAddress', 'deliveryAddress', 'no delivery address', { deliveryAddress: null }],
   [

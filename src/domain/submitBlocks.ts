@@ -24,6 +24,8 @@ export type SubmitBlock =
   /** A voucher is being verified: the order would go without it. */
   | { readonly kind: 'voucherPending' }
   | { readonly kind: 'stockWarning'; readonly warning: StockWarning }
+  /** The basket that was opened again did not take every line (DECISIONS 45). */
+  | { readonly kind: 'linesRefused' }
   | { readonly kind: 'choseDeliveryAddress' }
   | { readonly kind: 'pickupPointNotAllowed' }
   /** The service refused it as category 1. */
@@ -71,6 +73,7 @@ export interface SubmitFacts {
   readonly formOpen: boolean;
   readonly itemCount: number;
   readonly basketPending: boolean;
+  readonly linesRefused: boolean;
   readonly voucherPending: boolean;
   readonly stockWarnings: readonly StockWarning[];
   readonly deliveryAddress: Address | null;
@@ -111,10 +114,11 @@ function customerBlocks({ customer, loginDone, formOpen, salesChannel }: SubmitF
   return blocks;
 }
 
-function basketBlocks({ itemCount, basketPending, stockWarnings }: SubmitFacts): SubmitBlock[] {
-  if (itemCount === 0 && !basketPending) return [{ kind: 'basketIsEmpty' }];
-  const pending: SubmitBlock[] = basketPending ? [{ kind: 'basketPending' }] : [];
-  return [...pending, ...stockWarnings.map((warning) => ({ kind: 'stockWarning', warning }) as const)];
+function basketBlocks({ itemCount, basketPending, linesRefused, stockWarnings }: SubmitFacts): SubmitBlock[] {
+  if (itemCount === 0 && !basketPending && !linesRefused) return [{ kind: 'basketIsEmpty' }];
+  const blocks: SubmitBlock[] = basketPending ? [{ kind: 'basketPending' }] : [];
+  if (linesRefused) blocks.push({ kind: 'linesRefused' });
+  return [...blocks, ...stockWarnings.map((warning) => ({ kind: 'stockWarning', warning }) as const)];
 }
 
 function addressBlocks(facts: SubmitFacts): SubmitBlock[] {
@@ -173,6 +177,7 @@ export function placeOf(block: SubmitBlock): SubmitPlace {
       return 'product';
     case 'basketPending':
     case 'stockWarning':
+    case 'linesRefused':
       return 'basket';
     case 'choseDeliveryAddress':
     case 'pickupPointNotAllowed':

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { openDesk, itemIdOf, startStandIn } from '~/app/testing/aDesk';
-import { callsSeen, clearFaults, currentWorld, setFault } from '../../../mocks/node.ts';
+import { openDesk, itemIdOf, readyDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
+import { callsSeen, clearFaults, currentWorld, resetWorld, setFault } from '../../../mocks/node.ts';
 import { basketActions } from './basketSlice';
 
 startStandIn();
@@ -115,16 +115,6 @@ describe('adding', () => {
     expect(desk.lines()).toEqual([`${cream}*1`, `${lastRing}*1`, `${magnesium}*1`]);
   });
 
-  it('a line that cannot be put into the new basket is told', async () => {
-    const desk = await deskWith(cream, lastRing);
-    forget();
-    currentWorld().db.stock.leaveOnly(lastRing, 0);
-    desk.dispatch(basketActions.basketLost());
-    const { basket } = await desk.rest();
-    expect(desk.lines()).toEqual([`${cream}*1`]);
-    expect(basket.addProblem).toMatchObject({ sku: lastRing, problem: { kind: 'reservationFailed' } });
-  });
-
   it('an answer that was lost is settled by the basket as the service has it', async () => {
     const desk = await deskWith(cream);
     setFault({ service: 'basket', method: 'POST', times: 1, fault: { kind: 'reset', after: 'after' } });
@@ -139,6 +129,116 @@ describe('adding', () => {
     setFault({ service: 'basket', fault: { kind: 'status', status: 504 } });
     desk.dispatch(add(cream));
     expect((await desk.rest()).basket.addProblem?.problem).toEqual({ kind: 'timeout' });
+  });
+});
+
+describe('a line that the basket does not take when it is opened again', () => {
+  async function deskWithRefused() {
+    const desk = await deskWith(cream, lastRing, magnesium);
+    forget();
+    currentWorld().db.stock.leaveOnly(lastRing, 0);
+    currentWorld().db.stock.leaveOnly(magnesium, 0);
+    desk.dispatch(basketActions.basketLost());
+    await desk.rest();
+    return desk;
+  }
+  const refused = ({ getState }: Desk) =>
+    getState().basket.refused.map(({ sku, quantity, problem }) => `${sku}*${String(quantity)} ${problem.kind}`);
+  const keyOf = ({ getState }: Desk, sku: string) =>
+    getState().basket.refused.find((line) => line.sku === sku)?.key ?? '';
+
+  it('stays, each of them, with its reason', async () => {
+    const desk = await deskWithRefused();
+    expect(desk.lines()).toEqual([`${cream}*1`]);
+    expect(refused(desk)).toEqual([`${lastRing}*1 reservationFailed`, `${magnesium}*1 reservationFailed`]);
+  });
+
+  it('is tried again and comes into the basket, or stays with the new reason', async () => {
+    const desk = await deskWithRefused();
+    currentWorld().db.stock.leaveOnly(lastRing, 1);
+    desk.dispatch(basketActions.refusedRetryRequested(keyOf(desk, lastRing)));
+    await desk.rest();
+    expect(desk.lines()).toEqual([`${cream}*1`, `${lastRing}*1`]);
+    setFault({ service: 'basket', method: 'POST', fault: { kind: 'status', status: 503 } });
+    desk.dispatch(basketActions.refusedRetryRequested(keyOf(desk, magnesium)));
+    const { basket, productSearch } = await desk.rest();
+    expect(refused(desk)).toEqual([`${magnesium}*1 failed`]);
+    expect([basket.addProblem, productSearch.term]).toEqual([null, '']);
+  });
+
+  it('can be removed', async () => {
+    const desk = await deskWithRefused();
+    desk.dispatch(basketActions.refusedRemoved(keyOf(desk, lastRing)));
+    await desk.rest();
+    expect(refused(desk)).toEqual([`${magnesium}*1 reservationFailed`]);
+  });
+
+  it('keeps the order until it is settled', async () => {
+    const desk = await readyDesk();
+    await desk.enter(lastRing);
+    forget();
+    currentWorld().db.stock.leaveOnly(lastRing, 0);
+    desk.dispatch(basketActions.basketLost());
+    await desk.rest();
+    await desk.submit();
+    expect(
+      currentWorld()
+        .db.orders.ofCustomer('0123456')
+        .some(({ order }) => order.number.startsWith('14')),
+    ).toBe(false);
+    desk.dispatch(basketActions.refusedRemoved(keyOf(desk, lastRing)));
+    await desk.submit();
+    expect(desk.getState().order.phase).toBe('confirmed');
+  });
+});
+
+describe('a basket that is gone and older than four hours', () => {
+  async function oldDesk() {
+    resetWorld('everyday', { tokenLifetimeSeconds: 24 * 3600 });
+    const desk = await deskWith(cream, magnesium);
+    forget();
+    currentWorld().db.advance(5 * 60);
+    return desk;
+  }
+  it.each<[string, (desk: Desk) => unknown]>([
+    ['an article is added', (desk) => desk.dispatch(add(lastRing))],
+    ['a quantity is changed', (desk) => desk.changeQuantity(cream, 2)],
+    [
+      'another service finds it gone',
+      async (desk) => {
+        // Its answer tells the time.
+        desk.dispatch(basketActions.reloadRequested());
+        await desk.rest();
+        desk.dispatch(basketActions.basketLost());
+      },
+    ],
+  ])('is an inactive session and is not opened again: %s', async (_case, act) => {
+    const desk = await oldDesk();
+    await act(desk);
+    await desk.rest();
+    expect(desk.getState().orderQuestion.open).toEqual({ kind: 'inactiveSession' });
+    expect(desk.lines()).toEqual([`${cream}*1`, `${magnesium}*1`]);
+    expect(callsSeen().filter(({ call }) => call === 'createBasketWithItem')).toHaveLength(1);
+  });
+
+  it('a line that is removed is gone, the others wait for the new session', async () => {
+    const desk = await oldDesk();
+    await desk.remove(cream);
+    expect(desk.getState().orderQuestion.open).toEqual({ kind: 'inactiveSession' });
+    expect(desk.lines()).toEqual([`${magnesium}*1`]);
+  });
+});
+
+describe('emptying', () => {
+  it('removes every line, the refused ones too', async () => {
+    const desk = await deskWith(cream, lastRing, magnesium);
+    forget();
+    currentWorld().db.stock.leaveOnly(lastRing, 0);
+    desk.dispatch(basketActions.basketLost());
+    await desk.rest();
+    desk.dispatch(basketActions.emptyingRequested());
+    const { basket } = await desk.rest();
+    expect([basket.items, basket.refused, stored(basket.id)]).toEqual([[], [], []]);
   });
 });
 

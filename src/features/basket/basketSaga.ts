@@ -12,7 +12,14 @@ import {
   type SagaGenerator,
 } from 'typed-redux-saga';
 import { limits } from '~config/limits';
-import { isSameLine, type AddItemOutcome, type Basket, type BasketItem, type UpdateItemOutcome } from '~/domain/basket';
+import {
+  basketIsInactive,
+  isSameLine,
+  type AddItemOutcome,
+  type Basket,
+  type BasketItem,
+  type UpdateItemOutcome,
+} from '~/domain/basket';
 import {
   addItem,
   loadBasket,
@@ -27,15 +34,15 @@ import { safely } from '~/shared/saga/safely';
 import {
   basketActions,
   selectBasket,
-  type BasketProblem,
   type DetailsChange,
   type PendingItem,
   type QuantityChange,
+  type RefusedLine,
 } from './basketSlice';
 
-const { addItemRequested, quantityChangeRequested, detailsChangeRequested, removalRequested, basketLost } =
-  basketActions;
-const { undoRemovalRequested, itemRemoved, itemUpdated } = basketActions;
+const { addItemRequested, quantityChangeRequested, detailsChangeRequested, removalRequested } = basketActions;
+const { basketLost, reloadRequested } = basketActions;
+const { undoRemovalRequested, refusedRetryRequested, emptyingRequested, itemRemoved, itemUpdated } = basketActions;
 
 type BasketWrite = ReturnType<
   | typeof addItemRequested
@@ -43,6 +50,7 @@ type BasketWrite = ReturnType<
   | typeof detailsChangeRequested
   | typeof removalRequested
   | typeof basketLost
+  | typeof reloadRequested
 >;
 
 /** Writes are serialised: the service sees one at a time, in the order in which they were asked for (QUALITY 11). */
@@ -54,6 +62,7 @@ function* writeOneAfterTheOther(): SagaGenerator<void> {
       detailsChangeRequested.type,
       removalRequested.type,
       basketLost.type,
+      reloadRequested.type,
     ],
     buffers.expanding<BasketWrite>(8),
   );
@@ -71,7 +80,8 @@ const performSafely = safely(
     else if (detailsChangeRequested.match(write)) yield* performChange(write.payload, null);
     else if (removalRequested.match(write)) yield* performRemoval(write.payload.itemId);
     else {
-      yield* openNewBasket();
+      if (basketLost.match(write)) yield* openNewBasket();
+      else yield* resyncSafely();
       yield* put(basketActions.changeSuperseded(null));
     }
   },
@@ -83,7 +93,7 @@ const performSafely = safely(
     // What was lost may have been the answer only: then nothing is said, so that nobody does it again.
     if (yield* reportDone(write, before)) return;
     if (addItemRequested.match(write)) yield* put(basketActions.itemNotAdded({ ...write.payload, problem }));
-    else if (basketLost.match(write)) {
+    else if (basketLost.match(write) || reloadRequested.match(write)) {
       yield* put(basketActions.changeSuperseded(null));
     } else {
       const quantity = quantityChangeRequested.match(write) ? write.payload.quantity : null;
@@ -138,15 +148,19 @@ const resyncSafely = safely(function* resync() {
   const { id } = yield* select(selectBasket);
   if (id === null) return;
   const basket = yield* call(loadBasket, id);
-  if (basket !== null) yield* put(basketActions.basketReloaded(basket));
+  if (basket !== null) yield* put(basketActions.basketReloaded({ basket, at: serviceNow().toISOString() }));
 });
+
+interface SessionInactive {
+  readonly kind: 'sessionInactive';
+}
 
 /** An add on a basket that is gone is tried once more in a new one (spec 2 §4). */
 function* performAdd(pending: PendingItem): SagaGenerator<void> {
   let outcome = yield* addOrRaise(pending);
   if (outcome.kind === 'basketNotFound') {
-    yield* openNewBasket();
-    outcome = yield* addOrRaise(pending);
+    const reopened = yield* openNewBasket();
+    outcome = reopened.kind === 'opened' ? yield* addOrRaise(pending) : reopened;
   }
   if (outcome.kind === 'added' || outcome.kind === 'updated') {
     const { basket } = outcome;
@@ -157,8 +171,11 @@ function* performAdd(pending: PendingItem): SagaGenerator<void> {
 }
 
 /** More of an article that is there already raises the quantity of its line. */
-function* addOrRaise(pending: PendingItem): SagaGenerator<AddItemOutcome | UpdateItemOutcome> {
-  if ((yield* select(selectBasket)).id === null) yield* openNewBasket();
+function* addOrRaise(pending: PendingItem): SagaGenerator<AddItemOutcome | UpdateItemOutcome | SessionInactive> {
+  if ((yield* select(selectBasket)).id === null) {
+    const reopened = yield* openNewBasket();
+    if (reopened.kind === 'sessionInactive') return reopened;
+  }
   const { id, items } = yield* select(selectBasket);
   const same = items.find((item) => isSameLine(item, pending));
   if (id === null || same === undefined) return yield* call(addItem, id, newItemOf(pending));
@@ -182,16 +199,17 @@ interface LineChange {
 
 function* performChange({ itemId, change }: LineChange, quantity: number | null): SagaGenerator<void> {
   const { id } = yield* select(selectBasket);
-  const outcome: UpdateItemOutcome =
+  let outcome: UpdateItemOutcome | SessionInactive =
     id === null ? { kind: 'basketNotFound' } : yield* call(updateItem, id, itemId, change);
   if (outcome.kind === 'updated') {
     yield* put(itemUpdated({ itemId, basket: outcome.basket }));
     return;
   }
   if (outcome.kind === 'basketNotFound') {
-    const basket = yield* openNewBasket({ itemId, change });
-    if (basket !== null) {
-      yield* put(itemUpdated({ itemId, basket }));
+    const reopened = yield* openNewBasket({ itemId, change });
+    if (reopened.kind === 'sessionInactive') outcome = reopened;
+    else if (reopened.basket !== null) {
+      yield* put(itemUpdated({ itemId, basket: reopened.basket }));
       return;
     }
   }
@@ -207,23 +225,30 @@ function* performRemoval(itemId: string): SagaGenerator<void> {
 
 /**
  * Puts the lines of a basket that the service has forgotten into a new one. They stay on the screen until the service
- * has them: should it go away in between, nothing is lost, and the next write tries again.
+ * has them: should it go away in between, nothing is lost, and the next write tries again. The lines of a basket that is
+ * too old stay where they are: prices and stock of that time are no offer any more (DECISIONS 47).
  */
-function* openNewBasket(changed?: LineChange): SagaGenerator<Basket | null> {
-  const { items } = yield* select(selectBasket);
+function* openNewBasket(
+  changed?: LineChange,
+): SagaGenerator<SessionInactive | { readonly kind: 'opened'; readonly basket: Basket | null }> {
+  const { items, openedAt } = yield* select(selectBasket);
+  if (items.length > 0 && basketIsInactive(openedAt, serviceNow(), limits.inactiveBasketAge)) {
+    yield* put(basketActions.sessionFoundInactive());
+    return { kind: 'sessionInactive' };
+  }
   yield* put(basketActions.basketIdCleared());
   const opened: Basket[] = [];
-  const refused: { sku: string; problem: BasketProblem }[] = [];
+  const refused: Omit<RefusedLine, 'key'>[] = [];
   for (const line of items) {
     const wanted = line.id === changed?.itemId ? { ...line, ...changed.change } : line;
     const outcome: AddItemOutcome = yield* call(addItem, opened.at(-1)?.id ?? null, newItemOf(wanted));
     if (outcome.kind === 'added') opened.push(outcome.basket);
-    else refused.push({ sku: line.sku, problem: outcome });
+    else refused.push({ ...newItemOf(wanted), problem: outcome });
   }
   const basket = opened.at(-1) ?? null;
   if (items.length > 0)
     yield* put(basketActions.basketReopened({ basket, openedAt: serviceNow().toISOString(), refused }));
-  return basket;
+  return { kind: 'opened', basket };
 }
 
 function newItemOf(line: NewItem): NewItem {
@@ -236,6 +261,22 @@ function* undoRemoval(): SagaGenerator<void> {
   if (removed === null) return;
   yield* put(basketActions.undoExpired());
   yield* put(addItemRequested(newItemOf(removed.item)));
+}
+
+function* retryRefused({ payload: key }: ReturnType<typeof refusedRetryRequested>): SagaGenerator<void> {
+  const { refused } = yield* select(selectBasket);
+  const line = refused.find((candidate) => candidate.key === key);
+  if (line === undefined) return;
+  yield* put(basketActions.refusedRemoved(key));
+  yield* put(addItemRequested(newItemOf(line), line.problem));
+}
+
+/** Each line by itself: one that the service keeps stays on the screen and says so. */
+function* emptyBasket(): SagaGenerator<void> {
+  const { items, refused } = yield* select(selectBasket);
+  for (const { key } of refused) yield* put(basketActions.refusedRemoved(key));
+  for (const { id } of items) yield* put(removalRequested({ itemId: id }));
+  yield* put(basketActions.takenOver(null));
 }
 
 function* forgetRemoval(): SagaGenerator<void> {
@@ -253,6 +294,8 @@ export function* basketSaga(): SagaGenerator<void> {
   yield* all([
     call(writeOneAfterTheOther),
     takeEvery(undoRemovalRequested, undoRemoval),
+    takeEvery(refusedRetryRequested, retryRefused),
+    takeEvery(emptyingRequested, emptyBasket),
     takeLatest(itemRemoved, forgetRemoval),
     takeEvery(itemUpdated, endSuccess),
   ]);

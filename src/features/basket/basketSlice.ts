@@ -9,6 +9,8 @@ export type BasketProblem =
   | { readonly kind: 'productNotFound' }
   | { readonly kind: 'invalidPriceDate' }
   | { readonly kind: 'basketNotFound' }
+  /** It is gone, and too old to be opened again. */
+  | { readonly kind: 'sessionInactive' }
   | { readonly kind: 'itemNotFound' }
   | { readonly kind: 'timeout' }
   | { readonly kind: 'failed' };
@@ -26,6 +28,14 @@ export interface ItemToAdd {
 /** A line that was asked for and is not in the service's basket yet. */
 export interface PendingItem extends ItemToAdd {
   readonly key: string;
+  /** Why the basket that was opened again did not take this line before; null for a line that is asked for the first time. */
+  readonly refusal: BasketProblem | null;
+}
+
+/** A line of a lost basket that the new one did not take: it stays until it is taken or removed (DECISIONS 45). */
+export interface RefusedLine extends ItemToAdd {
+  readonly key: string;
+  readonly problem: BasketProblem;
 }
 
 /** Per-item activity status (spec 2 §4). */
@@ -86,6 +96,9 @@ export interface BasketState {
   /** By SKU: what the agent reads beside a line. */
   readonly facts: Readonly<Record<string, ItemFacts>>;
   readonly adding: readonly PendingItem[];
+  readonly refused: readonly RefusedLine[];
+  /** The customer with whom the articles were chosen, where another one is in the call now; null: the caller's own. */
+  readonly takenOverFrom: string | null;
   /** By item id. */
   readonly activity: Readonly<Record<string, RowActivity>>;
   readonly addProblem: { readonly sku: string; readonly problem: BasketProblem } | null;
@@ -108,6 +121,8 @@ const initialState: BasketState = {
   items: [],
   facts: {},
   adding: [],
+  refused: [],
+  takenOverFrom: null,
   activity: {},
   addProblem: null,
   removed: null,
@@ -126,7 +141,9 @@ export const basketSlice = createSlice({
       Object.assign(state.facts, payload);
     },
     addItemRequested: {
-      prepare: (item: ItemToAdd) => ({ payload: { ...item, key: crypto.randomUUID() } }),
+      prepare: (item: ItemToAdd, refusal: BasketProblem | null = null) => ({
+        payload: { ...item, refusal, key: crypto.randomUUID() },
+      }),
       reducer: (state, { payload }: PayloadAction<PendingItem>) => {
         state.adding.push(payload);
         state.openWrites += 1;
@@ -173,9 +190,23 @@ export const basketSlice = createSlice({
       takeBasket(state, payload.basket);
     },
     itemNotAdded: (state, { payload }: PayloadAction<NotAdded>) => {
-      settleAdding(state, payload.key);
-      state.addProblem = { sku: payload.sku, problem: payload.problem };
+      const { key, sku, problem } = payload;
+      const pending = state.adding.find((candidate) => candidate.key === key);
+      settleAdding(state, key);
+      if (pending !== undefined && pending.refusal !== null) {
+        const { refusal: _before, ...line } = pending;
+        state.refused.push({ ...line, problem });
+      } else state.addProblem = { sku, problem };
     },
+    refusedRetryRequested: (_state, _action: PayloadAction<string>) => {},
+    refusedRemoved: (state, { payload: key }: PayloadAction<string>) => {
+      state.refused = state.refused.filter((line) => line.key !== key);
+    },
+    /** The articles on the screen were chosen with the customer of this name; null: the agent has read it. */
+    takenOver: (state, { payload: name }: PayloadAction<string | null>) => {
+      state.takenOverFrom = name;
+    },
+    emptyingRequested: () => {},
     addProblemDismissed: (state) => {
       state.addProblem = null;
     },
@@ -217,26 +248,29 @@ export const basketSlice = createSlice({
     basketLost: (state) => {
       state.openWrites += 1;
     },
+    /** The service may know something newer of the basket than the screen. */
+    reloadRequested: (state) => {
+      state.openWrites += 1;
+    },
+    /** The basket is gone and too old to be opened again: only a new session helps (DECISIONS 47). */
+    sessionFoundInactive: () => {},
     /** The service no longer knows the basket: the next add opens a new one with what is on the screen. */
     basketIdCleared: (state) => {
       state.id = null;
       state.pregeneratedErpNumber = null;
-      state.openedAt = null;
     },
-    /** The basket as the service has it, after a reload. */
-    basketReloaded: (state, { payload }: PayloadAction<Basket>) => {
-      takeBasket(state, payload);
+    /** The basket as the service has it, after a reload or a hand-over; `at` is the opening time of one not seen before. */
+    basketReloaded: (state, { payload }: PayloadAction<{ basket: Basket; at: string }>) => {
+      const { basket, at } = payload;
+      if (state.openedAt === null || state.id !== basket.id) state.openedAt = at;
+      takeBasket(state, basket);
     },
-    /** The lines of a lost basket stand in a new one, but for those that the service refused. */
+    /** The lines of a lost basket stand in a new one; those that the service refused wait beside it. */
     basketReopened: (
       state,
       {
         payload,
-      }: PayloadAction<{
-        basket: Basket | null;
-        openedAt: string;
-        refused: readonly { sku: string; problem: BasketProblem }[];
-      }>,
+      }: PayloadAction<{ basket: Basket | null; openedAt: string; refused: readonly Omit<RefusedLine, 'key'>[] }>,
     ) => {
       state.items = [];
       state.activity = {};
@@ -244,7 +278,10 @@ export const basketSlice = createSlice({
         takeBasket(state, payload.basket);
         state.openedAt = payload.openedAt;
       }
-      state.addProblem = payload.refused.at(-1) ?? state.addProblem;
+      const number = state.refused.length;
+      state.refused.push(
+        ...payload.refused.map((line, index) => ({ ...line, key: `${payload.openedAt} ${String(number + index)}` })),
+      );
     },
     /** What is on its way meanwhile is settled later: it goes into the next basket. */
     basketCleared: ({ adding, facts, openWrites, isHeld }): BasketState => ({
@@ -258,11 +295,13 @@ export const basketSlice = createSlice({
   selectors: {
     selectBasket: (state) => state,
     selectItems: (state) => state.items,
+    selectRefused: (state) => state.refused,
     selectBasketId: (state) => state.id,
     selectErpNumber: (state) => state.pregeneratedErpNumber,
     selectBasketPending: (state) => state.openWrites > 0,
     /** A complaint order that has its article takes no other one (spec 2 §5). */
-    selectReklaHoldsItem: (state) => state.isRekla && state.items.length + state.adding.length > 0,
+    selectReklaHoldsItem: (state) =>
+      state.isRekla && state.items.length + state.adding.length + state.refused.length > 0,
   },
 });
 
@@ -301,5 +340,12 @@ function settleRow(state: Draft, itemId: string, failed: FailedChange | null): v
 }
 
 export const basketActions = basketSlice.actions;
-export const { selectBasket, selectItems, selectBasketPending, selectReklaHoldsItem, selectBasketId, selectErpNumber } =
-  basketSlice.selectors;
+export const {
+  selectBasket,
+  selectItems,
+  selectRefused,
+  selectBasketPending,
+  selectReklaHoldsItem,
+  selectBasketId,
+  selectErpNumber,
+} = basketSlice.selectors;

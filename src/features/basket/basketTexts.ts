@@ -8,6 +8,7 @@ const problemTexts = {
   productNotFound: 'basket.problem.productNotFound',
   invalidPriceDate: 'basket.problem.invalidPriceDate',
   basketNotFound: 'basket.problem.basketNotFound',
+  sessionInactive: 'basket.problem.sessionInactive',
   itemNotFound: 'basket.problem.itemNotFound',
   timeout: 'basket.problem.timeout',
   failed: 'orderentry.basket.error',

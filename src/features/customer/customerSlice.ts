@@ -66,6 +66,8 @@ interface LoggedIn {
   readonly birthdayConfirmed: boolean;
   /** Not the one for whom the choices of this call were made: none of them may stay. */
   readonly isAnother: boolean;
+  /** The name of the customer whose place this one takes; absent where nobody was in the call, or after a reload. */
+  readonly previousName?: string;
 }
 
 interface RestoredCustomer {

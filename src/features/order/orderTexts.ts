@@ -15,6 +15,7 @@ export const submitBlockTexts = {
   basketIsEmpty: 'order.basketIsEmpty',
   basketPending: 'order.basketPending',
   stockWarning: 'order.stockWarning',
+  linesRefused: 'order.linesRefused',
   choseDeliveryAddress: 'order.choseDeliveryAddress',
   pickupPointNotAllowed: 'order.pickupPointNotAllowed',
   addressBlocked: 'order.addressBlocked',

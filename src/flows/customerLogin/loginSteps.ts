@@ -187,7 +187,10 @@ function* finish(
   yield* put(customerSearchActions.closed());
   const isHeld = held !== null && customerKey(held) === customerKey(customer) && !isTyped;
   const known = isHeld ? withHeldChanges(customer, held) : customer;
-  yield* put(customerActions.loggedIn({ customer: known, original, birthdayConfirmed: confirmed, isAnother }));
+  const previous = loaded === null ? {} : { previousName: `${loaded.firstName} ${loaded.lastName}`.trim() };
+  yield* put(
+    customerActions.loggedIn({ customer: known, original, birthdayConfirmed: confirmed, isAnother, ...previous }),
+  );
   yield* call(rememberLogin, known);
   if (step === 'consent') yield* put(consentActions.marketResearchAsked());
   if (step === 'survey') yield* put(customerActions.surveyOpened());

@@ -58,9 +58,9 @@ function* takeFromField(): SagaGenerator<void> {
 }
 
 function* refuse(sku: string, { priceDate, crossSell }: Wanted): SagaGenerator<boolean> {
-  const { items, adding } = yield* select(selectBasket);
+  const { items, adding, refused } = yield* select(selectBasket);
   const refusal = newItemRefusal(
-    [...items, ...adding],
+    [...items, ...adding, ...refused],
     { sku, priceDate, crossSell },
     {
       maximum: limits.basketElements,
@@ -193,7 +193,9 @@ function* giveNumberBack({ payload }: ReturnType<typeof basketActions.itemNotAdd
   const { problem, sku, quantity } = payload;
   const tooMany = problem.kind === 'reservationFailed' && quantity > 1;
   if (!tooMany && problem.kind !== 'failed' && problem.kind !== 'timeout') return;
-  const { items } = yield* select(selectBasket);
+  const { items, refused } = yield* select(selectBasket);
+  // A line of the lost basket stands there with its way to try again.
+  if (refused.some((line) => line.key === payload.key)) return;
   if (!tooMany && items.some((item) => item.sku === sku)) return;
   yield* put(productSearchActions.termReturned(typedAgain(sku, quantity)));
 }

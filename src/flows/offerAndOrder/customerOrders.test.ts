@@ -123,7 +123,7 @@ describe.each(['create', 'guest'] as const)('the answer of an order without a nu
     },
   );
 
-  it('it is found, but cannot be loaded: it is not taken for an order that is not there', async () => {
+  it('a found order that cannot be loaded is not taken for an order that is not there', async () => {
     const desk = await readyFor(kind);
     strikeGuest({ kind: 'reset', after: 'after' });
     setFault({ path: '/services/order/orders/', method: 'GET', fault: { kind: 'status', status: 404 } });

@@ -42,7 +42,7 @@ function deskWithCustomer(): Desk {
   const desk = openDesk();
   const customer = aCustomer();
   desk.dispatch(customerActions.loggedIn({ customer, original: customer, birthdayConfirmed: true, isAnother: false }));
-  desk.dispatch(basketActions.basketReloaded(basketInShape(1)));
+  desk.dispatch(basketActions.basketReloaded({ basket: basketInShape(1), at: '2026-11-20T09:00:00.000Z' }));
   return desk;
 }
 
@@ -80,7 +80,9 @@ describe('offers that are answered in any order', () => {
         for (const move of sequence) {
           if (move.kind === 'change') {
             shape += 1;
-            desk.dispatch(basketActions.basketReloaded(basketInShape(shape)));
+            desk.dispatch(
+              basketActions.basketReloaded({ basket: basketInShape(shape), at: '2026-11-20T09:00:00.000Z' }),
+            );
           } else if (move.kind === 'answer') answer(move.which);
           else await turn(move.milliseconds);
           check();

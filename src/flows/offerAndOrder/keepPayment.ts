@@ -57,10 +57,18 @@ function* startWithCustomer({ payload }: ReturnType<typeof customerActions.logge
     yield* put(paymentActions.paymentCleared());
     yield* put(offerActions.cleared());
     yield* put(basketActions.takeBackAnswersForgotten());
+    yield* noteTakenOverBasket(payload.previousName ?? '');
     yield* put(orderQuestionActions.cleared());
     yield* put(scriptActions.orderDone());
   }
   yield* choosePreferred(payload.customer);
+}
+
+/** The articles stay, but not without a word: they may be the other caller's. */
+function* noteTakenOverBasket(previousName: string): SagaGenerator<void> {
+  const { items, adding, refused, takenOverFrom } = yield* select(selectBasket);
+  if (items.length + adding.length + refused.length === 0) return;
+  yield* put(basketActions.takenOver(takenOverFrom ?? previousName));
 }
 
 /** The next order of a call begins with its first article. */

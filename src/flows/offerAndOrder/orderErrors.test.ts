@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { readyDesk, startStandIn } from '~/app/testing/aDesk';
 import { failureText } from '~/features/order/orderTexts';
 import { startI18n, translate } from '~/shared/i18n/i18n';
-import { callsSeen, resetWorld, setFault } from '../../../mocks/node.ts';
+import { callsSeen, currentWorld, resetWorld, setFault } from '../../../mocks/node.ts';
 
 vi.mock('~config/limits', async (original) => (await import('~/app/testing/quickly')).quickLimits(original));
 startStandIn();
@@ -48,6 +48,22 @@ describe.each(['/order-pre-check', '/backoffice-orders/'])('a refusal of %s', (p
     expect(desk.getState().order).toEqual({ phase: 'refused', code: 'mondphase', detail: 'Bei Vollmond nicht.' });
     expect(translate(failureText('mondphase'))).toBe('Die Bestellung wurde nicht angenommen.');
   });
+});
+
+it('basket_invalid: offer and basket are read again, the basket is not opened anew', async () => {
+  const desk = await readyDesk();
+  const { id } = desk.getState().basket;
+  const counted = (name: string) => callsSeen().filter(({ call }) => call === name).length;
+  const before = [counted('createOffer'), counted('readBasket'), counted('createBasketWithItem')];
+  const body = { type: '/dpl/order/errors/basket_invalid', title: 'x', status: 400, detail: 'x' };
+  setFault({ path: '/order-pre-check', times: 1, fault: { kind: 'json', status: 400, body } });
+  currentWorld().db.stock.leaveOnly('432011001', 0);
+  await desk.submit();
+  const after = [counted('createOffer'), counted('readBasket'), counted('createBasketWithItem')];
+  expect(after.map((count, index) => count - (before[index] ?? 0))).toEqual([1, 1, 0]);
+  const { basket, order, offer } = desk.getState();
+  expect([basket.id, order]).toEqual([id, { phase: 'refused', code: 'basket_invalid', detail: 'x' }]);
+  expect(offer.status).toBe('current');
 });
 
 // A bug that is reported: these reasons of the catalogue have no sentence of their own.

@@ -44,7 +44,6 @@ import { safely } from '~/shared/saga/safely';
 import { selectOfferInputs } from './offerInputs';
 import { settleCustomer } from './afterOrder';
 import { rememberDeletedBasket } from './deletedBaskets';
-import { reopenBasket } from './reopenBasket';
 import { mayBeSubmitted } from './mayBeSubmitted';
 import { selectSubmitBlocks } from './submitFacts';
 
@@ -138,8 +137,12 @@ function* takeRefusal(code: string | null, detail: string | null): SagaGenerator
   yield* put(orderActions.refused({ code, detail }));
   switch (code) {
     case 'basket_invalid':
+      // Sold out (DECISIONS 46): what is left of it, basket and offer say.
+      yield* put(basketActions.reloadRequested());
+      yield* put(offerActions.recalculationRequested());
+      return;
     case 'BasketNotFound':
-      yield* reopenBasket();
+      yield* put(basketActions.basketLost());
       return;
     case 'order_with_address_category1_not_allowed':
     case 'order_with_invoice_address_category1_not_allowed': {
@@ -309,6 +312,12 @@ export function* placeOrderSaga(): SagaGenerator<void> {
       }),
     ),
     takeLatest(orderQuestionActions.phoneNamed, goOnWithOffer),
+    takeEvery(
+      basketActions.sessionFoundInactive,
+      safely(function* askForNewSession() {
+        yield* put(orderQuestionActions.asked({ kind: 'inactiveSession' }));
+      }),
+    ),
     takeLeading(orderActions.lookupRequested, safely(lookUpAgain, settleLookup)),
     takeLeading(orderActions.resendRequested, safely(resend, settleSubmit)),
     takeEvery(

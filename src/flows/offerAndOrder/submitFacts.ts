@@ -6,7 +6,7 @@ import { phoneOf } from '~/domain/phone';
 import { stockWarnings } from '~/domain/stockWarnings';
 import { submitBlocks, type SubmitFacts } from '~/domain/submitBlocks';
 import { questionKey, submitQuestions, type SubmitQuestion } from '~/domain/submitQuestions';
-import { selectBasketPending, selectItems } from '~/features/basket/basketSlice';
+import { selectBasketPending, selectItems, selectRefused } from '~/features/basket/basketSlice';
 import { selectSales } from '~/features/call/callSlice';
 import { selectCustomer, selectDeliveryAddress, selectLogin } from '~/features/customer/customerSlice';
 import { selectDrafts } from '~/features/customerData/customerDataSlice';
@@ -33,6 +33,7 @@ const selectSubmitFacts = createSelector(
     selectDrafts,
     selectItems,
     selectBasketPending,
+    selectRefused,
     selectLookingUp,
     selectIsExchanging,
     selectDeliveryAddress,
@@ -48,6 +49,7 @@ const selectSubmitFacts = createSelector(
     drafts,
     items,
     basketPending,
+    refused,
     lookingUp,
     isExchanging,
     deliveryAddress,
@@ -62,6 +64,7 @@ const selectSubmitFacts = createSelector(
     formOpen: drafts.customer !== null || drafts.address !== null,
     itemCount: items.length,
     basketPending: basketPending || isExchanging || lookingUp.length > 0,
+    linesRefused: refused.length > 0,
     stockWarnings: offer.offer === null ? [] : stockWarnings(offer.offer.items),
     deliveryAddress,
     pickupPointAllowed: offer.offer?.canUsePackstationAddress ?? true,

@@ -3,6 +3,7 @@ import { put, select, type SagaGenerator } from 'typed-redux-saga';
 import type { OfferOutcome, OfferProblem } from '~/domain/offer';
 import { isInstallmentMethod, planOf } from '~/domain/payment';
 import { refusalReason } from '~/domain/voucher';
+import { basketActions } from '~/features/basket/basketSlice';
 import { selectCustomer, selectDeliveryAddress } from '~/features/customer/customerSlice';
 import { offerActions, selectOfferState, selectPlans } from '~/features/offer/offerSlice';
 import { selectOrderState } from '~/features/order/orderSlice';
@@ -10,7 +11,6 @@ import { paymentActions, selectPaymentSelection } from '~/features/payment/payme
 import { selectVoucherCodes, voucherActions } from '~/features/voucher/voucherSlice';
 import { serviceNow } from '~/services/http/serviceClock';
 import { keepPaymentPossible } from './keepPayment';
-import { reopenBasket } from './reopenBasket';
 
 const maximumLostBaskets = 2;
 
@@ -81,7 +81,7 @@ function* takeLostBasket(): SagaGenerator<void> {
   if (yield* orderMayHaveTakenIt()) return;
   // A service that forgets every basket at once is not asked without end; the agent can still recalculate.
   const { lostBaskets } = yield* select(selectOfferState);
-  if (lostBaskets <= maximumLostBaskets) yield* reopenBasket();
+  if (lostBaskets <= maximumLostBaskets) yield* put(basketActions.basketLost());
 }
 
 /** The basket of an order whose outcome is unknown is not opened again: the order may stand. */

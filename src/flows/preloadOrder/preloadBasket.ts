@@ -5,6 +5,7 @@ import { baseProductNoOf } from '~/domain/searchTerm';
 import { basketActions, selectBasket } from '~/features/basket/basketSlice';
 import type { StepProblem } from '~/features/inflight/inflightSlice';
 import { loadBasket } from '~/services/basketService/basketService';
+import { serviceNow } from '~/services/http/serviceClock';
 import { logFailure } from '~/services/loggingService/loggingService';
 import { loadProduct } from '~/services/productService/productService';
 import { withAbort } from '~/shared/saga/safely';
@@ -18,7 +19,7 @@ export function* preloadBasket(basketId: string): SagaGenerator<StepProblem | nu
   const isInUse = present.items.length > 0 || present.adding.length > 0;
   if (present.id !== basket.id && isInUse) return { kind: 'basketInUse' };
   yield* put(basketActions.factsLearned(facts));
-  yield* put(basketActions.basketReloaded(basket));
+  yield* put(basketActions.basketReloaded({ basket, at: serviceNow().toISOString() }));
   return areComplete ? null : { kind: 'articlesUnknown' };
 }
 

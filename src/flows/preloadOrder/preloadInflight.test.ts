@@ -58,6 +58,7 @@ describe('an in-flight order without a fault', () => {
     expect(statusOf(inflightOf(desk).steps)).toEqual(['done', 'done', 'done', 'done']);
     expect(call).toMatchObject({ sourceOverride: 'IVR', sales: { channel: '01', office: '1002' } });
     expect(desk.lines()).toEqual(['432011001*1', '443015001*2']);
+    expect(basket.openedAt).not.toBeNull();
     expect(basket.facts['432011001']).toMatchObject({ price: 34_99, stockLevel: 'AVAILABLE' });
     expect(Object.keys(basket.facts)).toEqual(['432011001', '443015001']);
     expect(customer.customer?.externalCustomerId).toBe('0123456');

@@ -24,9 +24,12 @@ function* addArticle({ payload }: ReturnType<typeof articleChosen>): SagaGenerat
 }
 
 function* refuse(item: ItemToAdd): SagaGenerator<boolean> {
-  const { items, adding } = yield* select(selectBasket);
+  const { items, adding, refused } = yield* select(selectBasket);
   const reklaHoldsItem = yield* select(selectReklaHoldsItem);
-  const refusal = newItemRefusal([...items, ...adding], item, { maximum: limits.basketElements, reklaHoldsItem });
+  const refusal = newItemRefusal([...items, ...adding, ...refused], item, {
+    maximum: limits.basketElements,
+    reklaHoldsItem,
+  });
   if (refusal === null) return false;
   yield* put(productSearchActions.problemFound({ kind: refusal }));
   return true;

@@ -49,6 +49,7 @@ export function ArticlesColumn({ places }: { readonly places: Places }) {
           takeBackIsOn={flags.takeBackOfOldDevices}
           notesBySku={notes}
           now={deskNow}
+          onSettled={() => productField.current?.focus()}
         />
       </Region>
       <Region>

@@ -48,8 +48,9 @@ export function usePlaces() {
         places.productField.current?.focus();
         return;
       case 'basket': {
-        const line =
-          sku === null ? null : places.articles.current?.querySelector(`[data-sku="${CSS.escape(sku)}"] input`);
+        const line = places.articles.current?.querySelector(
+          sku === null ? '[data-refused] button' : `[data-sku="${CSS.escape(sku)}"] input`,
+        );
         (line instanceof HTMLElement ? line : places.productField.current)?.focus();
         return;
       }

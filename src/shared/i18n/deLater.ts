@@ -579,7 +579,13 @@ export const deLater = {
     },
     back: 'Zurück',
   },
-  basket: { add: 'In den Warenkorb', addNamed: '{{sku}} in den Warenkorb' },
+  basket: {
+    add: 'In den Warenkorb',
+    addNamed: '{{sku}} in den Warenkorb',
+    refused: 'nicht übernommen',
+    retry: 'noch einmal versuchen',
+    retryNamed: '{{name}} noch einmal versuchen',
+  },
   payment: {
     onlineShop: {
       title: 'An den Online-Shop verweisen',

@@ -6,6 +6,7 @@ import type { Country } from '~/domain/country';
 import { berlinDateAndTime, berlinShortDateTime } from '~/domain/berlinTime';
 import { anOfferItem } from '~/domain/testing/samples';
 import type { OfferItem } from '~/domain/offer';
+import { currentWorld } from '../../../../mocks/node.ts';
 import { startI18n } from '~/shared/i18n/i18n';
 import { basketActions, type BasketProblem } from '../basketSlice';
 import { BasketPanel } from './BasketPanel';
@@ -92,6 +93,38 @@ describe('a line of the basket', () => {
       `Das Preisdatum von ${cream} ist ungültig. Bitte ein anderes wählen.`,
     );
     expect(desk.getState().basket.items[0]?.priceDate).toBeNull();
+  });
+});
+
+describe('a line that the basket did not take when it was opened again', () => {
+  it('stands there by its name with the reason, a way to try again and one to remove it', async () => {
+    const desk = await openWith(cream);
+    currentWorld().db.baskets.removeAll();
+    currentWorld().db.stock.leaveOnly(cream, 0);
+    act(() => void desk.dispatch(basketActions.basketLost()));
+    await desk.rest();
+    const row = (await within(basket()).findByText('Gesichtscreme')).closest('tr');
+    expect(row).toHaveTextContent(/nicht übernommen.*432011001 ist ausverkauft/);
+    currentWorld().db.stock.leaveOnly(cream, 1);
+    press('Gesichtscreme noch einmal versuchen');
+    await desk.rest();
+    expect(desk.lines()).toEqual([`${cream}*1`]);
+    expect(basket()).not.toHaveTextContent('nicht übernommen');
+  });
+});
+
+describe('articles that were chosen with another customer', () => {
+  it.each([
+    ['Warenkorb leeren', []],
+    ['Artikel behalten', [`${cream}*1`]],
+  ])('are named as such, and "%s" settles it', async (button, lines) => {
+    const desk = await openWith(cream);
+    act(() => void desk.dispatch(basketActions.takenOver('Max Muster')));
+    expect(screen.getByText(/mit Max Muster ausgewählt/)).toBeInTheDocument();
+    press(button);
+    await desk.rest();
+    expect(desk.lines()).toEqual(lines);
+    expect(screen.queryByText(/mit Max Muster ausgewählt/)).toBeNull();
   });
 });
 

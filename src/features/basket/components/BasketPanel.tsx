@@ -15,7 +15,10 @@ import { problemText } from '../basketTexts';
 import { BasketRow } from './BasketRow';
 import styles from './BasketPanel.module.css';
 
+const RefusedRows = lazy(async () => ({ default: (await import('./RefusedRows')).RefusedRows }));
 const BasketDialogs = laterPart(async () => (await import('./BasketDialogs')).BasketDialogs, 'floating');
+
+const nothing = () => undefined;
 
 interface BasketPanelProps {
   readonly country: Country;
@@ -30,17 +33,29 @@ interface BasketPanelProps {
   readonly notesBySku?: Readonly<Record<string, ReactNode>>;
   /** The services' clock. */
   readonly now: () => Date;
+  /** What was asked about the basket is answered: the next article may be typed. */
+  readonly onSettled?: () => void;
   readonly children?: ReactNode;
 }
 
 /** What the customer wants: each line with its quantity, and at once as pending row what is on its way. */
 export function BasketPanel(props: BasketPanelProps) {
-  const { country, currency, offerItems, lookingUp, takeBackIsOn, notesBySku = {}, now, children } = props;
+  const {
+    country,
+    currency,
+    offerItems,
+    lookingUp,
+    takeBackIsOn,
+    notesBySku = {},
+    now,
+    onSettled = nothing,
+    children,
+  } = props;
   const t = useText();
   const dispatch = useDispatch();
-  const { items, adding, facts, addProblem, removed, dialog } = useSelector(selectBasket);
+  const { items, adding, refused, facts, addProblem, removed, dialog } = useSelector(selectBasket);
   const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0);
-  const isEmpty = items.length + adding.length + lookingUp.length === 0;
+  const isEmpty = items.length + adding.length + refused.length + lookingUp.length === 0;
   return (
     <Panel
       title={t('basket.title')}
@@ -48,6 +63,7 @@ export function BasketPanel(props: BasketPanelProps) {
       aside={isEmpty ? undefined : t('basket.count', { lines: items.length, maximum: limits.basketElements, pieces })}
     >
       <div className={styles.scroll}>
+        {!isEmpty && <TakenOver onSettled={onSettled} />}
         {isEmpty ? (
           <p className={styles.empty}>{t('basket.empty')}</p>
         ) : (
@@ -81,6 +97,7 @@ export function BasketPanel(props: BasketPanelProps) {
                   note={notesBySku[item.sku]}
                 />
               ))}
+              <Suspense>{refused.length > 0 && <RefusedRows onSettled={onSettled} />}</Suspense>
               {adding.map(({ key, sku, quantity }) => (
                 <PendingRow key={key} name={facts[sku]?.name ?? ''} number={sku} quantity={quantity} />
               ))}
@@ -116,6 +133,47 @@ export function BasketPanel(props: BasketPanelProps) {
       {children}
       <Suspense>{dialog.phase !== 'closed' && <BasketDialogs now={now} />}</Suspense>
     </Panel>
+  );
+}
+
+/** Whose articles these are, where another customer came into the call (spec 2 §4: the basket is the caller's wish). */
+function TakenOver({ onSettled }: { readonly onSettled: () => void }) {
+  const t = useText();
+  const dispatch = useDispatch();
+  const { takenOverFrom: name } = useSelector(selectBasket);
+  if (name === null) return null;
+  return (
+    <div className={styles.note}>
+      <Message
+        tone="warning"
+        actions={
+          <>
+            <Button
+              look="link"
+              aria-label={t('basket.clearNamed')}
+              onClick={() => {
+                dispatch(basketActions.emptyingRequested());
+                onSettled();
+              }}
+            >
+              {t('basket.clear')}
+            </Button>
+            <Button
+              look="link"
+              aria-label={t('basket.keepNamed')}
+              onClick={() => {
+                dispatch(basketActions.takenOver(null));
+                onSettled();
+              }}
+            >
+              {t('basket.keep')}
+            </Button>
+          </>
+        }
+      >
+        {name === '' ? t('basket.takenOverUnnamed') : t('basket.takenOver', { name })}
+      </Message>
+    </div>
   );
 }
 

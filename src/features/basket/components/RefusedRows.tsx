@@ -1,0 +1,52 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { useLaterText } from '~/shared/i18n/laterTexts';
+import { Button } from '~/shared/ui/Button';
+import { Tag } from '~/shared/ui/Tag';
+import { basketActions, selectBasket } from '../basketSlice';
+import { problemText } from '../basketTexts';
+import styles from './BasketPanel.module.css';
+
+/** Lines that the basket which was opened again did not take (DECISIONS 45): each with its reason, and both ways out. */
+export function RefusedRows({ onSettled }: { readonly onSettled: () => void }) {
+  const t = useLaterText();
+  const dispatch = useDispatch();
+  const { refused, facts } = useSelector(selectBasket);
+  return refused.map(({ key, sku, quantity, problem }) => {
+    const name = facts[sku]?.name ?? sku;
+    return (
+      <tr key={key} data-refused={sku}>
+        <td colSpan={5}>
+          <b>{name}</b> <span className={styles.sub}>{`${sku} · ${String(quantity)}×`}</span>{' '}
+          <Tag tone="error">⚠ {t('basket.refused')}</Tag>
+          <br />
+          <span role="alert" className={styles.rowProblem}>
+            {problemText(problem, sku, t)}
+          </span>{' '}
+          <Button
+            look="link"
+            aria-label={t('basket.retryNamed', { name })}
+            onClick={() => {
+              dispatch(basketActions.refusedRetryRequested(key));
+              onSettled();
+            }}
+          >
+            {t('basket.retry')}
+          </Button>
+        </td>
+        <td className={styles.number}>
+          <Button
+            size="row"
+            className={styles.remove}
+            aria-label={t('basket.remove', { name })}
+            onClick={() => {
+              dispatch(basketActions.refusedRemoved(key));
+              onSettled();
+            }}
+          >
+            ✕
+          </Button>
+        </td>
+      </tr>
+    );
+  });
+}

@@ -1,0 +1,39 @@
+import { expect, it, vi } from 'vitest';
+import { openDesk, readyDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
+
+vi.mock('~config/limits', async (original) => (await import('~/app/testing/quickly')).quickLimits(original));
+startStandIn();
+
+const takenOverFrom = ({ getState }: Desk) => getState().basket.takenOverFrom;
+
+it('names whose articles stand in the basket when another customer is loaded; they stay', async () => {
+  const desk = await readyDesk();
+  expect(takenOverFrom(desk)).toBeNull();
+  await desk.logIn('0110001');
+  expect(takenOverFrom(desk)).toBe('Erika Musterfrau');
+  expect(desk.lines()).toEqual(['432011001*1']);
+  // Nobody has said yet that they are this one's.
+  await desk.logIn('0700003');
+  expect(takenOverFrom(desk)).toBe('Erika Musterfrau');
+});
+
+it('says nothing where the basket is empty, the customer the same, or the first one', async () => {
+  const desk = openDesk();
+  await desk.enter('432011001');
+  await desk.logIn('0123456');
+  expect(takenOverFrom(desk)).toBeNull();
+  await desk.logIn('0123456');
+  expect(takenOverFrom(desk)).toBeNull();
+  await desk.remove('432011001');
+  await desk.logIn('0110001');
+  expect(takenOverFrom(desk)).toBeNull();
+});
+
+it('is over with the order', async () => {
+  const desk = await readyDesk();
+  await desk.logIn('0110001');
+  await desk.pay('INVOICE');
+  await desk.submit();
+  expect(desk.getState().order.phase).toBe('confirmed');
+  expect(takenOverFrom(desk)).toBeNull();
+});
