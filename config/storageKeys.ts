@@ -13,6 +13,8 @@ export const sessionStorageKeys = {
   voucherCode: 'voucherCode',
   customerId: 'customerId',
   callId: 'kontor.callId',
+  /** The sales channel chosen last in this tab. */
+  sales: 'kontor.sales',
   /** The service versions this tab has reloaded for, one a line. */
   reloadedFor: 'kontor.reloadedFor',
   /** The build this tab has reloaded for when one of its chunks was gone. */

@@ -2,9 +2,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { limits } from '~config/limits';
 import type { Agent } from '~/domain/access';
 import { leaveTo, setNavigation } from '~/features/auth/navigation';
+import { defaultSales } from '~config/salesChannels';
 import { sessionStorageKeys } from '~config/storageKeys';
+import { callActions } from '~/features/call/callSlice';
 import { customerActions } from '~/features/customer/customerSlice';
 import { productSearchActions } from '~/features/productSearch/productSearchSlice';
+import { rememberedSales } from '~/flows/offerAndOrder/tabSales';
 import { readText, writeText } from '~/shared/storage/safeStorage';
 import { closeCall, currentCall, leftCallUntil, openCall, startNewCall, takeBackCall } from './currentCall';
 import { readJournals } from './journalStore';
@@ -101,6 +104,35 @@ describe('a call that was left', () => {
     } finally {
       vi.useRealTimers();
     }
+  });
+});
+
+describe('the sales channel', () => {
+  const sales = () => currentCall()?.store.getState().call.sales;
+  const tv = { channel: '01', office: '1008' } as const;
+
+  it.each(['standard', 'swiss'] as const)('stays with the tab from call to call: %s', async (variant) => {
+    await openCall(agent);
+    startNewCall(agent, { variant });
+    currentCall()?.store.dispatch(callActions.salesChannelSwitched(tv));
+    await expect.poll(rememberedSales).toEqual(tv);
+    startNewCall(agent, { variant });
+    expect(sales()).toEqual(tv);
+  });
+
+  it('that a hand-over names is that of its call only', async () => {
+    await openCall(agent);
+    currentCall()?.store.dispatch(callActions.salesHandedOver(tv));
+    expect(sales()).toEqual(tv);
+    startNewCall(agent);
+    expect(sales()).toEqual(defaultSales);
+  });
+
+  it('alone is no work that would have to be kept', async () => {
+    await openCall(agent);
+    currentCall()?.store.dispatch(callActions.salesChannelSwitched(tv));
+    await currentCall()?.saveNow();
+    expect(await readJournals(agent.username)).toEqual([]);
   });
 });
 

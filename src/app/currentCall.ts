@@ -6,11 +6,11 @@ import { sessionStorageKeys } from '~config/storageKeys';
 import { hasAccess, isOnList, type Agent } from '~/domain/access';
 import type { Country } from '~/domain/country';
 import { needsBank } from '~/domain/payment';
-import type { SalesChannelChoice } from '~/domain/salesChannel';
 import { isLeaving } from '~/features/auth/navigation';
 import type { CallState, OrderEntryVariant } from '~/features/call/callSlice';
 import { recommendationsSlice } from '~/features/recommendations/recommendationsSlice';
 import { rememberDeletedBasket } from '~/flows/offerAndOrder/deletedBaskets';
+import { rememberedSales } from '~/flows/offerAndOrder/tabSales';
 import { deleteBasket } from '~/services/basketService/basketService';
 import { logFailure } from '~/services/loggingService/loggingService';
 import { readText, remove, writeJson, writeText } from '~/shared/storage/safeStorage';
@@ -120,7 +120,7 @@ interface CallStart {
   readonly country: Country;
   readonly variant: OrderEntryVariant;
   readonly journal: CallJournal | null;
-  readonly kept: KeptState | null;
+  readonly kept: Partial<CallRootState> | null;
 }
 
 function start(agent: Agent, { country, variant, journal, kept }: CallStart): void {
@@ -138,7 +138,7 @@ function start(agent: Agent, { country, variant, journal, kept }: CallStart): vo
       orderHistory: hasAccess(areaRoles.OrderHistory, agent.roles),
       receptionSurvey: isOnList(allowLists[environment].receptionSurvey, agent.username),
     },
-    sales: knownSales(journal?.sales ?? kept?.sales ?? defaultSales, environment === 'staging'),
+    sales: knownSales(journal?.sales ?? rememberedSales() ?? defaultSales, environment === 'staging'),
     sourceOverride: journal?.sourceOverride ?? null,
     notes: journal?.notes ?? '',
     startedAt: journal?.startedAt ?? new Date().toISOString(),
@@ -160,7 +160,7 @@ function start(agent: Agent, { country, variant, journal, kept }: CallStart): vo
   const { store, end } = createCallStore({
     call,
     journal,
-    kept: kept?.state ?? {},
+    kept: kept ?? {},
     saveNow,
     goTo,
     onRestored: () => {
@@ -321,21 +321,13 @@ interface NewCallOptions {
   readonly goesOnWithLogin?: boolean;
 }
 
-interface KeptState {
-  readonly sales: SalesChannelChoice;
-  readonly state: Partial<CallRootState>;
-}
-
-/** Channel, deals and TV offers go on in the next call of the Swiss order entry; nothing of the customer does. */
-function keptInSwissEntry(): KeptState | null {
+/** Deals and TV offers go on in the next call of the Swiss order entry; nothing of the customer does. */
+function keptInSwissEntry(): Partial<CallRootState> | null {
   const state = running?.store.getState();
   if (state?.call.variant !== 'swiss') return null;
   const { lists } = state.recommendations;
   const isWhole = Object.values(lists).every(({ status }) => status !== 'loading');
-  return {
-    sales: state.call.sales,
-    state: isWhole ? { recommendations: { ...recommendationsSlice.getInitialState(), lists } } : {},
-  };
+  return isWhole ? { recommendations: { ...recommendationsSlice.getInitialState(), lists } } : {};
 }
 
 const callKeys = [

@@ -1,4 +1,3 @@
-import { defaultSales } from '~config/salesChannels';
 import type { CustomerSearchCriteria } from '~/domain/customerSearch';
 import { needsBank, type PaymentSelection } from '~/domain/payment';
 import { basketSlice } from '~/features/basket/basketSlice';
@@ -241,8 +240,6 @@ export function isUntouched({
     voucher.codeField === '' &&
     script.said.length === 0 &&
     payment.selection === null &&
-    call.sales.channel === defaultSales.channel &&
-    call.sales.office === defaultSales.office &&
     call.sourceOverride === null &&
     order.phase === 'open'
   );

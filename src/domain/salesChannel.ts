@@ -6,6 +6,10 @@ export interface SalesChannelChoice {
   readonly office: string;
 }
 
+export function isSameSales(one: SalesChannelChoice, other: SalesChannelChoice): boolean {
+  return one.channel === other.channel && one.office === other.office;
+}
+
 /** `ECOM` with 04, `TELE` with 01 (CONTRACT, Offer). */
 export function sourceChannelOf(channel: SalesChannelChoice['channel']): SourceChannel {
   return channel === '04' ? 'ECOM' : 'TELE';

@@ -24,10 +24,12 @@ import {
   addItem,
   loadBasket,
   removeItem,
+  switchBasketChannel,
   updateItem,
   type ItemChange,
   type NewItem,
 } from '~/services/basketService/basketService';
+import { isSameSales, type SalesChannelChoice } from '~/domain/salesChannel';
 import { serviceNow } from '~/services/http/serviceClock';
 import { ServiceError } from '~/services/http/serviceError';
 import { safely } from '~/shared/saga/safely';
@@ -41,7 +43,7 @@ import {
 } from './basketSlice';
 
 const { addItemRequested, quantityChangeRequested, detailsChangeRequested, removalRequested } = basketActions;
-const { basketLost, reloadRequested } = basketActions;
+const { basketLost, reloadRequested, channelRequested } = basketActions;
 const { undoRemovalRequested, refusedRetryRequested, emptyingRequested, itemRemoved, itemUpdated } = basketActions;
 
 type BasketWrite = ReturnType<
@@ -51,6 +53,7 @@ type BasketWrite = ReturnType<
   | typeof removalRequested
   | typeof basketLost
   | typeof reloadRequested
+  | typeof channelRequested
 >;
 
 /** Writes are serialised: the service sees one at a time, in the order in which they were asked for (QUALITY 11). */
@@ -63,6 +66,7 @@ function* writeOneAfterTheOther(): SagaGenerator<void> {
       removalRequested.type,
       basketLost.type,
       reloadRequested.type,
+      channelRequested.type,
     ],
     buffers.expanding<BasketWrite>(8),
   );
@@ -81,11 +85,17 @@ const performSafely = safely(
     else if (removalRequested.match(write)) yield* performRemoval(write.payload.itemId);
     else {
       if (basketLost.match(write)) yield* openNewBasket();
+      else if (channelRequested.match(write)) yield* setChannel(write.payload);
       else yield* resyncSafely();
       yield* put(basketActions.changeSuperseded(null));
     }
   },
   function* settle(error, write) {
+    if (channelRequested.match(write)) {
+      yield* put(basketActions.channelNotSet(write.payload));
+      yield* put(basketActions.changeSuperseded(null));
+      return;
+    }
     const timedOut = error instanceof ServiceError && (error.kind === 'timeout' || error.status === 504);
     const problem = { kind: timedOut ? 'timeout' : 'failed' } as const;
     const { items: before } = yield* select(selectBasket);
@@ -150,6 +160,16 @@ const resyncSafely = safely(function* resync() {
   const basket = yield* call(loadBasket, id);
   if (basket !== null) yield* put(basketActions.basketReloaded({ basket, at: serviceNow().toISOString() }));
 });
+
+/** One write among the others, so that the next offer is calculated for a basket that has the channel. */
+function* setChannel(sales: SalesChannelChoice): SagaGenerator<void> {
+  const { id, channel } = yield* select(selectBasket);
+  if (id === null || (channel !== null && isSameSales(channel, sales))) return;
+  const outcome = yield* call(switchBasketChannel, id, sales.channel, sales.office);
+  // The new one is told when it is there.
+  if (outcome === 'basketNotFound') yield* openNewBasket();
+  else yield* put(basketActions.channelSet(sales));
+}
 
 interface SessionInactive {
   readonly kind: 'sessionInactive';

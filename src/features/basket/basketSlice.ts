@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Basket, BasketItem, ItemFacts } from '~/domain/basket';
 import type { CrossSell } from '~/domain/crossSell';
+import type { SalesChannelChoice } from '~/domain/salesChannel';
 
 /** Why a change of the basket did not happen; shown at its line until the next try. */
 export type BasketProblem =
@@ -92,6 +93,10 @@ export interface BasketState {
   readonly pregeneratedErpNumber: string | null;
   /** ISO 8601; when the service made the basket. */
   readonly openedAt: string | null;
+  /** The sales channel that the service was told for this basket; null: none, it has the service's own. */
+  readonly channel: SalesChannelChoice | null;
+  /** The one that it could not be told. */
+  readonly channelNotSet: SalesChannelChoice | null;
   readonly items: readonly BasketItem[];
   /** By SKU: what the agent reads beside a line. */
   readonly facts: Readonly<Record<string, ItemFacts>>;
@@ -118,6 +123,8 @@ const initialState: BasketState = {
   id: null,
   pregeneratedErpNumber: null,
   openedAt: null,
+  channel: null,
+  channelNotSet: null,
   items: [],
   facts: {},
   adding: [],
@@ -248,6 +255,16 @@ export const basketSlice = createSlice({
     basketLost: (state) => {
       state.openWrites += 1;
     },
+    channelRequested: (state, _action: PayloadAction<SalesChannelChoice>) => {
+      state.openWrites += 1;
+      state.channelNotSet = null;
+    },
+    channelSet: (state, { payload }: PayloadAction<SalesChannelChoice>) => {
+      state.channel = payload;
+    },
+    channelNotSet: (state, { payload }: PayloadAction<SalesChannelChoice>) => {
+      state.channelNotSet = payload;
+    },
     /** The service may know something newer of the basket than the screen. */
     reloadRequested: (state) => {
       state.openWrites += 1;
@@ -308,6 +325,7 @@ export const basketSlice = createSlice({
 type Draft = { -readonly [K in keyof BasketState]: BasketState[K] };
 
 function takeBasket(state: Draft, basket: Basket): void {
+  if (state.id !== basket.id) state.channel = null;
   state.id = basket.id;
   state.pregeneratedErpNumber = basket.pregeneratedErpNumber ?? state.pregeneratedErpNumber;
   state.items = [...basket.items];

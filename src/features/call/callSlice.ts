@@ -52,7 +52,12 @@ export const callSlice = createSlice({
     salesChannelSwitched: (state, { payload }: PayloadAction<SalesChannelChoice>) => {
       state.sales = payload;
     },
-    sourceOverridden: (state, { payload }: PayloadAction<'IVR'>) => {
+    /** A hand-over names the channel: for this call only, the agent's choice stays what it is (DECISIONS 42). */
+    salesHandedOver: (state, { payload }: PayloadAction<SalesChannelChoice>) => {
+      state.sales = payload;
+    },
+    /** `null`: the order that was begun elsewhere is placed; the next one of the call is the agent's own. */
+    sourceOverridden: (state, { payload }: PayloadAction<'IVR' | null>) => {
       state.sourceOverride = payload;
     },
     notesTyped: (state, { payload }: PayloadAction<string>) => {

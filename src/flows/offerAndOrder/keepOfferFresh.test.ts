@@ -253,16 +253,6 @@ describe('the payment', () => {
   });
 });
 
-describe('the sales channel', () => {
-  it('is switched at the basket and in the offer', async () => {
-    const desk = await readyDesk();
-    desk.dispatch(callActions.salesChannelSwitched({ channel: '01', office: '1001' }));
-    const { basket, offer } = await desk.rest();
-    expect(offer.status).toBe('current');
-    expect(currentWorld().db.baskets.open(basket.id ?? '')).toMatchObject({ salesChannel: '01', salesOffice: '1001' });
-  });
-});
-
 it('a line removed while the offer is calculated is not in the figures', async () => {
   const desk = await readyDesk();
   await desk.enter('443015001');

@@ -1,20 +1,22 @@
 import { isAnyOf, type Action } from '@reduxjs/toolkit';
 import { all, call, delay, put, select, takeEvery, takeLatest, type SagaGenerator } from 'typed-redux-saga';
 import { limits } from '~config/limits';
+import { defaultSales } from '~config/salesChannels';
 import type { OfferOutcome } from '~/domain/offer';
 import { isPassing } from '~/domain/submitBlocks';
+import { isSameSales } from '~/domain/salesChannel';
 import { basketActions, selectBasket, selectBasketPending } from '~/features/basket/basketSlice';
-import { callActions } from '~/features/call/callSlice';
+import { callActions, selectSales } from '~/features/call/callSlice';
 import { customerActions } from '~/features/customer/customerSlice';
 import { offerActions, selectOfferState } from '~/features/offer/offerSlice';
 import { paymentActions } from '~/features/payment/paymentSlice';
 import { voucherActions } from '~/features/voucher/voucherSlice';
 import { ServiceError } from '~/services/http/serviceError';
 import { calculateOffer, type OfferRequest } from '~/services/orderService/offerService';
-import { switchBasketChannel } from '~/services/basketService/basketService';
 import { safely, withAbort } from '~/shared/saga/safely';
 import { selectOfferInputs } from './offerInputs';
 import { selectSubmitBlocks } from './submitFacts';
+import { rememberSales } from './tabSales';
 import { takeOffer } from './takeOffer';
 
 const linesChanged = isAnyOf(basketActions.itemAdded, basketActions.itemUpdated, basketActions.itemRemoved);
@@ -46,8 +48,19 @@ const offerChangers = [
   voucherActions.allRemoved,
   voucherActions.removalUndone,
   callActions.salesChannelSwitched,
+  callActions.salesHandedOver,
   offerActions.freeShippingChosen,
   offerActions.recalculationRequested,
+];
+
+/** What may leave the basket with another channel than the call has. */
+const channelConcerns = [
+  callActions.salesChannelSwitched,
+  callActions.salesHandedOver,
+  basketActions.itemAdded,
+  basketActions.basketReloaded,
+  basketActions.basketReopened,
+  basketActions.channelSet,
 ];
 
 /**
@@ -100,11 +113,19 @@ function* requestOffer(request: OfferRequest): SagaGenerator<OfferOutcome> {
   return yield* withAbort((signal) => calculateOffer(request, signal));
 }
 
-function* switchChannel({ payload }: ReturnType<typeof callActions.salesChannelSwitched>): SagaGenerator<void> {
-  const inputs = yield* select(selectOfferInputs);
-  if (inputs.kind === 'offerable') {
-    yield* call(switchBasketChannel, inputs.request.basketId, payload.channel, payload.office);
-  }
+/**
+ * The basket gets the call's channel as soon as there is one, and a basket that is opened later as well (DECISIONS 42).
+ * A basket that was told nothing has the one that order entry starts with.
+ */
+function* tellChannel(): SagaGenerator<void> {
+  const { id, channel } = yield* select(selectBasket);
+  const sales = yield* select(selectSales);
+  if (id === null || isSameSales(channel ?? defaultSales, sales)) return;
+  yield* put(basketActions.channelRequested(sales));
+}
+
+function* rememberChoice({ payload }: ReturnType<typeof callActions.salesChannelSwitched>): SagaGenerator<void> {
+  yield* call(rememberSales, payload);
 }
 
 function* settleOffer(error: unknown): SagaGenerator<void> {
@@ -119,6 +140,7 @@ export function* keepOfferFreshSaga(): SagaGenerator<void> {
       [basketActions.itemNotAdded, basketActions.itemNotUpdated, basketActions.changeSuperseded],
       safely(resumeAfterWrite),
     ),
-    takeEvery(callActions.salesChannelSwitched, safely(switchChannel)),
+    takeEvery(channelConcerns, safely(tellChannel)),
+    takeEvery(callActions.salesChannelSwitched, rememberChoice),
   ]);
 }

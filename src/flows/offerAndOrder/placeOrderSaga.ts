@@ -19,7 +19,7 @@ import type { Order } from '~/domain/order';
 import { deliveryTimesOf, type OrderReadOut } from '~/domain/orderReadOut';
 import { planOf } from '~/domain/payment';
 import { basketActions, selectBasket } from '~/features/basket/basketSlice';
-import { selectCall } from '~/features/call/callSlice';
+import { callActions, selectCall } from '~/features/call/callSlice';
 import { selectConsentAnswers } from '~/features/consent/consentSlice';
 import { customerActions, selectCustomer, selectDeliveryAddress } from '~/features/customer/customerSlice';
 import { customerRecordActions } from '~/features/customerRecord/customerRecordSlice';
@@ -237,6 +237,7 @@ function* confirm(order: Order, attempt: OrderAttempt | null): SagaGenerator<voi
     yield* put(offerActions.cleared());
     yield* put(scriptActions.orderDone());
     yield* put(customerRecordActions.purchased(order));
+    yield* put(callActions.sourceOverridden(null));
   }
   yield* put(orderQuestionActions.cleared());
   if (agentUsername !== '') {

@@ -4,7 +4,8 @@ import { openDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
 import { customerActions } from '~/features/customer/customerSlice';
 import { inflightActions, type PreloadSteps } from '~/features/inflight/inflightSlice';
 import { pinActions } from '~/features/pin/pinSlice';
-import { callsSeen, clearFaults, resetWorld, server, setFault } from '../../../mocks/node.ts';
+import { rememberedSales } from '~/flows/offerAndOrder/tabSales';
+import { callsSeen, clearFaults, currentWorld, resetWorld, server, setFault } from '../../../mocks/node.ts';
 
 startStandIn();
 
@@ -67,6 +68,24 @@ describe('an in-flight order without a fault', () => {
     expect(offer).toMatchObject({ status: 'current', failure: null });
     expect(inflightOf(desk)).toMatchObject({ rejection: null, isRejectionRead: true });
     expect(desk.notices).toEqual([]);
+  });
+
+  it('has its channel in the basket before the first offer', async () => {
+    const desk = await takeOver('7001');
+    const { id } = desk.getState().basket;
+    expect(currentWorld().db.baskets.open(id ?? '')).toMatchObject({ salesChannel: '01', salesOffice: '1002' });
+    const names = callsSeen().map(({ call }) => call);
+    expect(names.indexOf('switchBasketChannel')).toBeLessThan(names.indexOf('createOffer'));
+    expect(rememberedSales()).toBeNull();
+  });
+
+  it('is no longer one of the voice computer with the second order of the call', async () => {
+    const desk = await takeOver('7001');
+    await desk.submit();
+    expect(desk.getState().order.phase).toBe('confirmed');
+    const offers = watchOffers();
+    await desk.enter('443015001');
+    expect(offers.at(-1)).toMatchObject({ source_channel: 'TELE', sales_channel: '01' });
   });
 
   it('says in offer and voucher check that it comes from the voice computer', async () => {

@@ -39,7 +39,7 @@ export function* preloadInflightSaga<S>(selectFacts: SelectPaymentFacts<S>): Sag
       return;
     }
     yield* put(callActions.sourceOverridden('IVR'));
-    if (order.sales !== null) yield* put(callActions.salesChannelSwitched(order.sales));
+    if (order.sales !== null) yield* put(callActions.salesHandedOver(order.sales));
     yield* put(loaded(order));
     yield* runNamed('basket');
     // Only the basket tells which way an old device goes; the questions about the customer wait until this was read.

@@ -202,12 +202,17 @@ describe('reading', () => {
 
 it('the sales channel is switched with office and channel', async () => {
   wire.answers(wireBasket);
-  await switchBasketChannel('b-1', '01', '1001');
+  expect(await switchBasketChannel('b-1', '01', '1001')).toBe('switched');
   expect(wire.call()).toMatchObject({
     method: 'PATCH',
     path: '/services/basket/de/basket/b-1',
     body: { sales_office: '1001', sales_channel: '01' },
   });
+});
+
+it('a basket that is gone cannot be switched, and says so', async () => {
+  wire.answers({ type: 'BasketNotFound', title: 'BasketNotFound', status: 404 }, 404);
+  expect(await switchBasketChannel('b-1', '01', '1001')).toBe('basketNotFound');
 });
 
 it.each([true, 'UPGRADE', 7, null])('a cross-sell that cannot be read is none: %j', async (cross_sell) => {

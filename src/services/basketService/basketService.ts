@@ -108,14 +108,24 @@ export async function loadBasket(basketId: string): Promise<Basket | null> {
   }
 }
 
-/** `PATCH /basket/{id}` after a switch of the sales channel. */
-export async function switchBasketChannel(basketId: string, salesChannel: string, salesOffice: string): Promise<void> {
-  await requestNothing({
-    service: 'basket',
-    method: 'PATCH',
-    path: `/basket/${encodeURIComponent(basketId)}`,
-    body: { salesOffice, salesChannel },
-  });
+/** `PATCH /basket/{id}`: the sales channel that its order is taken for. */
+export async function switchBasketChannel(
+  basketId: string,
+  salesChannel: string,
+  salesOffice: string,
+): Promise<'switched' | 'basketNotFound'> {
+  try {
+    await requestNothing({
+      service: 'basket',
+      method: 'PATCH',
+      path: `/basket/${encodeURIComponent(basketId)}`,
+      body: { salesOffice, salesChannel },
+    });
+    return 'switched';
+  } catch (error) {
+    if (refusalOf(error)?.code === 'BasketNotFound') return 'basketNotFound';
+    throw error;
+  }
 }
 
 function refusalOf(error: unknown): ServiceError | null {

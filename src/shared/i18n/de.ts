@@ -283,12 +283,6 @@ export const de = {
     removed: '„{{name}}“ ({{sku}}) wurde entfernt.',
     full: 'Der Warenkorb fasst {{count}} Positionen. Erst eine Position entfernen.',
     priceDate: { none: 'Preisdatum', set: 'Preis vom {{date}}', change: '{{name}}: Preisdatum ändern' },
-    takenOver: 'Die Artikel wurden mit {{name}} ausgewählt und stehen noch im Warenkorb.',
-    takenOverUnnamed: 'Die Artikel wurden mit dem vorigen Kunden ausgewählt und stehen noch im Warenkorb.',
-    clear: 'leeren',
-    clearNamed: 'Warenkorb leeren',
-    keep: 'behalten',
-    keepNamed: 'Artikel behalten',
     takeBack: {
       link: 'Altgerät zurücknehmen',
       open: 'Altgerät-Frage offen',

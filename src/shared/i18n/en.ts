@@ -913,6 +913,7 @@ export const en: SameKeys<typeof de> & SameKeys<typeof deLater> = {
     refused: 'not taken over',
     retry: 'try again',
     retryNamed: 'try {{name}} again',
+    channelNotSet: 'The basket does not have the sales channel {{channel}}·{{office}} yet.',
     adding: 'being added …',
     remove: 'Remove {{name}}',
     repeated: 'ordered on {{date}} already',

@@ -120,7 +120,7 @@ describe('articles that were chosen with another customer', () => {
   ])('are named as such, and "%s" settles it', async (button, lines) => {
     const desk = await openWith(cream);
     act(() => void desk.dispatch(basketActions.takenOver('Max Muster')));
-    expect(screen.getByText(/mit Max Muster ausgewählt/)).toBeInTheDocument();
+    expect(await screen.findByText(/mit Max Muster ausgewählt/)).toBeInTheDocument();
     press(button);
     await desk.rest();
     expect(desk.lines()).toEqual(lines);

@@ -15,6 +15,7 @@ import { problemText } from '../basketTexts';
 import { BasketRow } from './BasketRow';
 import styles from './BasketPanel.module.css';
 
+const BasketMessages = lazy(async () => ({ default: (await import('./BasketMessages')).BasketMessages }));
 const RefusedRows = lazy(async () => ({ default: (await import('./RefusedRows')).RefusedRows }));
 const BasketDialogs = laterPart(async () => (await import('./BasketDialogs')).BasketDialogs, 'floating');
 
@@ -53,7 +54,9 @@ export function BasketPanel(props: BasketPanelProps) {
   } = props;
   const t = useText();
   const dispatch = useDispatch();
-  const { items, adding, refused, facts, addProblem, removed, dialog } = useSelector(selectBasket);
+  const basket = useSelector(selectBasket);
+  const { items, adding, refused, facts, addProblem, removed, dialog } = basket;
+  const hasMessages = basket.takenOverFrom !== null || basket.channelNotSet !== null;
   const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0);
   const isEmpty = items.length + adding.length + refused.length + lookingUp.length === 0;
   return (
@@ -63,7 +66,7 @@ export function BasketPanel(props: BasketPanelProps) {
       aside={isEmpty ? undefined : t('basket.count', { lines: items.length, maximum: limits.basketElements, pieces })}
     >
       <div className={styles.scroll}>
-        {!isEmpty && <TakenOver onSettled={onSettled} />}
+        <Suspense>{hasMessages && !isEmpty && <BasketMessages onSettled={onSettled} />}</Suspense>
         {isEmpty ? (
           <p className={styles.empty}>{t('basket.empty')}</p>
         ) : (
@@ -133,47 +136,6 @@ export function BasketPanel(props: BasketPanelProps) {
       {children}
       <Suspense>{dialog.phase !== 'closed' && <BasketDialogs now={now} />}</Suspense>
     </Panel>
-  );
-}
-
-/** Whose articles these are, where another customer came into the call (spec 2 §4: the basket is the caller's wish). */
-function TakenOver({ onSettled }: { readonly onSettled: () => void }) {
-  const t = useText();
-  const dispatch = useDispatch();
-  const { takenOverFrom: name } = useSelector(selectBasket);
-  if (name === null) return null;
-  return (
-    <div className={styles.note}>
-      <Message
-        tone="warning"
-        actions={
-          <>
-            <Button
-              look="link"
-              aria-label={t('basket.clearNamed')}
-              onClick={() => {
-                dispatch(basketActions.emptyingRequested());
-                onSettled();
-              }}
-            >
-              {t('basket.clear')}
-            </Button>
-            <Button
-              look="link"
-              aria-label={t('basket.keepNamed')}
-              onClick={() => {
-                dispatch(basketActions.takenOver(null));
-                onSettled();
-              }}
-            >
-              {t('basket.keep')}
-            </Button>
-          </>
-        }
-      >
-        {name === '' ? t('basket.takenOverUnnamed') : t('basket.takenOver', { name })}
-      </Message>
-    </div>
   );
 }
 

@@ -1,0 +1,76 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { useLaterText } from '~/shared/i18n/laterTexts';
+import { Button } from '~/shared/ui/Button';
+import { Message } from '~/shared/ui/Message';
+import { basketActions, selectBasket } from '../basketSlice';
+import styles from './BasketPanel.module.css';
+
+/** What concerns the basket as a whole: whose articles these are, and a sales channel that it does not have yet. */
+export function BasketMessages({ onSettled }: { readonly onSettled: () => void }) {
+  const { takenOverFrom, channelNotSet } = useSelector(selectBasket);
+  return (
+    <>
+      {takenOverFrom !== null && <TakenOver name={takenOverFrom} onSettled={onSettled} />}
+      {channelNotSet !== null && <ChannelNotSet />}
+    </>
+  );
+}
+
+function TakenOver({ name, onSettled }: { readonly name: string; readonly onSettled: () => void }) {
+  const t = useLaterText();
+  const dispatch = useDispatch();
+  return (
+    <div className={styles.note}>
+      <Message
+        tone="warning"
+        actions={
+          <>
+            <Button
+              look="link"
+              aria-label={t('basket.clearNamed')}
+              onClick={() => {
+                dispatch(basketActions.emptyingRequested());
+                onSettled();
+              }}
+            >
+              {t('basket.clear')}
+            </Button>
+            <Button
+              look="link"
+              aria-label={t('basket.keepNamed')}
+              onClick={() => {
+                dispatch(basketActions.takenOver(null));
+                onSettled();
+              }}
+            >
+              {t('basket.keep')}
+            </Button>
+          </>
+        }
+      >
+        {name === '' ? t('basket.takenOverUnnamed') : t('basket.takenOver', { name })}
+      </Message>
+    </div>
+  );
+}
+
+function ChannelNotSet() {
+  const t = useLaterText();
+  const dispatch = useDispatch();
+  const { channelNotSet } = useSelector(selectBasket);
+  if (channelNotSet === null) return null;
+  return (
+    <div className={styles.note}>
+      <Message
+        tone="error"
+        actions={
+          <Button look="link" onClick={() => dispatch(basketActions.channelRequested(channelNotSet))}>
+            {t('common.tryAgain')}
+          </Button>
+        }
+      >
+        {t('basket.channelNotSet', { ...channelNotSet })}
+      </Message>
+    </div>
+  );
+}
