@@ -85,7 +85,10 @@ function lineOf(db: Db, facts: OfferFacts, item: WireBasketItem): Line | undefin
     wire: {
       sku: item.sku,
       base_product_no: item.base_product_no,
-      variant: wireVariant(product, variant, facts.country, { piecesLeft: () => available, price: () => single }),
+      variant: {
+        ...wireVariant(product, variant, facts.country, { piecesLeft: () => available, price: () => single }),
+        ...(db.stock.isWithdrawn(item.sku) ? { erp_status: 'NOT_IN_SORTIMENT' as const } : {}),
+      },
       quantity: item.quantity,
       reserved: available >= item.quantity,
       available_stock_amount: available,

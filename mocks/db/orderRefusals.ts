@@ -45,6 +45,16 @@ const goodsChecks: readonly Check[] = [
       : { code: 'basket_invalid', detail: 'Der Auftrag passt nicht zum Warenkorb. Bitte das Angebot neu berechnen.' };
   },
   ({ calculated }) => {
+    const withdrawn = calculated.offer.items.find(({ variant }) => variant.erp_status !== 'SELLABLE');
+    return withdrawn
+      ? {
+          code: 'product_not_sellable',
+          detail: `Artikel ${withdrawn.sku} ist nicht mehr im Sortiment.`,
+          extensions: { offer: calculated.offer },
+        }
+      : undefined;
+  },
+  ({ calculated }) => {
     const lacking = calculated.offer.items.find((item) => !item.reserved);
     return lacking
       ? {

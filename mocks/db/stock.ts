@@ -3,6 +3,7 @@ import { catalogue } from './catalogue.ts';
 /** Pieces on the shelf and who has reserved them. A reservation belongs to one element of one basket. */
 export class Stock {
   readonly #pieces = new Map<string, number>();
+  readonly #withdrawn = new Set<string>();
   readonly #reserved = new Map<string, Map<string, number>>();
 
   constructor() {
@@ -43,6 +44,15 @@ export class Stock {
     const quantity = this.#reserved.get(sku)?.get(holder) ?? 0;
     this.release(holder, sku);
     this.#pieces.set(sku, Math.max(0, this.pieces(sku) - quantity));
+  }
+
+  /** The ERP takes an article out of the range: the pieces that are there may not be sold any more. */
+  withdraw(sku: string): void {
+    this.#withdrawn.add(sku);
+  }
+
+  isWithdrawn(sku: string): boolean {
+    return this.#withdrawn.has(sku);
   }
 
   /** Somebody else buys until only so many pieces are left, reserved ones included: the reservation is broken. */

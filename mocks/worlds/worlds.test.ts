@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { callsSeen, clearFaults, currentWorld, resetWorld, server, setFault, startServer } from '../node.ts';
 import { WORLD_HEADER } from '../handlers/serve.ts';
-import { askOffer, fillBasket, orderFor, placeOrder, send } from '../testing/deskCalls.ts';
+import { askOffer, fillBasket, orderFor, orderRefusalOf, placeOrder, send } from '../testing/deskCalls.ts';
 import { worlds } from './worlds.ts';
 import { createInstance } from './worldInstances.ts';
 
@@ -59,6 +59,18 @@ describe('worlds', () => {
     const dearer = (await fillBasket([['432011001', 1]])).id;
     expect((await askOffer({ basket_id: dearer })).body.offer.total_price).toBe(40.94);
     expect((await askOffer({ basket_id: dearer })).body.offer.total_price).toBe(44.44);
+  });
+
+  it('withdrawnInBetween: the goods are there, but not sellable any more', async () => {
+    resetWorld('withdrawnInBetween');
+    const basket = await fillBasket([['432011001', 1]]);
+    const request = { basket_id: basket.id };
+    const states = [await askOffer(request), await askOffer(request)].map(({ body }) => body.offer.items[0]);
+    expect(states.map((item) => [item?.reserved, item?.variant.erp_status])).toEqual([
+      [true, 'SELLABLE'],
+      [true, 'NOT_IN_SORTIMENT'],
+    ]);
+    expect(await orderRefusalOf(orderFor(basket))).toBe('product_not_sellable');
   });
 
   it('basketInactive: basket and clock have moved on', async () => {

@@ -110,6 +110,15 @@ export const worlds: readonly World[] = [
       }),
     },
   },
+  {
+    name: 'withdrawnInBetween',
+    title: 'Nach dem ersten Angebot nimmt die Warenwirtschaft die Artikel aus dem Sortiment',
+    after: {
+      createOffer: once(({ db }) => {
+        for (const sku of db.baskets.reservedSkus()) db.stock.withdraw(sku);
+      }),
+    },
+  },
   { name: 'shortTokens', title: 'Anmeldungen laufen nach zwei Sekunden ab', tokenLifetimeSeconds: 2 },
   {
     name: 'refreshRefused',

@@ -10,6 +10,8 @@ export interface OfferItem {
   readonly reserved: boolean;
   readonly availableStockAmount: number;
   readonly stockLevel: StockLevel;
+  /** False: the shop or the ERP has given the article up since it was put into the basket. */
+  readonly isSellable: boolean;
   readonly singlePrice: Cents;
   readonly total: Cents;
   readonly voucherDiscountValue: Cents;
@@ -38,6 +40,8 @@ export type PaymentErrorCode = 'invalid_payment_method' | 'order-amount-not-elig
 /** Offer errors (spec 2 §8) that the agent is told in their own words. */
 export type OfferProblem =
   | { readonly kind: 'addressCategory1'; readonly detail: string | null }
+  /** The registered address: no other delivery address helps. */
+  | { readonly kind: 'billingAddressCategory1'; readonly detail: string | null }
   /** `code` tells an installment error from another one. */
   | { readonly kind: 'payment'; readonly code: PaymentErrorCode; readonly detail: string | null }
   | { readonly kind: 'timeout' }

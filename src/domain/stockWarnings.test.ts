@@ -8,6 +8,7 @@ it.each([
   ['no warning for a reserved item', {}, []],
   ['no warning while the last pieces are reserved', { stockLevel: 'ALMOST_SOLD_OUT', availableStockAmount: 0 }, []],
   ['sold out by stock level', { stockLevel: 'SOLD_OUT' }, [{ kind: 'soldOut', sku }]],
+  ['sold out where it is given up, though there are pieces', { isSellable: false }, [{ kind: 'soldOut', sku }]],
   [
     'sold out where nothing is left to reserve',
     { reserved: false, availableStockAmount: 0 },

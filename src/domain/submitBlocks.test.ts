@@ -13,6 +13,7 @@ const ready: SubmitFacts = {
   deliveryAddress: aPostalAddress(),
   pickupPointAllowed: true,
   blockedAddresses: [],
+  blockedBillingAddress: null,
   noPaymentLeft: false,
   voucherPending: false,
   totalChanged: false,
@@ -75,6 +76,12 @@ const table: readonly [SubmitBlock['kind'], SubmitPlace, string, Partial<SubmitF
     'a delivery address that the service refused as category 1',
     { blockedAddresses: ['other', 'billing'] },
   ],
+  [
+    'billingAddressBlocked',
+    'customerData',
+    'the registered address that the service refused as category 1',
+    { blockedBillingAddress: aCustomer().billingAddress },
+  ],
   ['chosePaymentMethod', 'payment', 'no payment', { payment: null }],
   ['noPaymentLeft', 'onlineShop', 'no method that can be taken on the telephone', { noPaymentLeft: true }],
   [
@@ -113,6 +120,12 @@ const table: readonly [SubmitBlock['kind'], SubmitPlace, string, Partial<SubmitF
   ['offerPending', 'offer', 'an offer that is calculated', { offer: 'pending' }],
   ['offerPending', 'offer', 'no offer yet', { offer: 'none' }],
   ['offerFailed', 'offer', 'an offer that failed', { offer: 'failed' }],
+  [
+    'invalidDateOfBirth',
+    'customerData',
+    'no date of birth, without which no offer is asked for',
+    { customer: aCustomer({ dateOfBirth: null }), offer: 'none' },
+  ],
 ];
 
 describe('an order is kept from going by', () => {
@@ -135,6 +148,10 @@ describe('an order goes', () => {
     ['in installments that are agreed', { payment: installments }],
     ['in installments without conditions to accept', { payment: { ...installments, conditionsAccepted: false } }],
     ['by factoring whose conditions are accepted', { payment: factoring }],
+    [
+      'with another registered address than the one that was refused',
+      { blockedBillingAddress: aPostalAddress({ street: 'Alter Weg' }) },
+    ],
     ['to another address than the one that was refused', { blockedAddresses: ['other'] }],
   ] as const)('%s', (_case, overrides) => {
     expect(submitBlocks({ ...ready, ...overrides })).toEqual([]);

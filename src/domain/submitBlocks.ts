@@ -1,4 +1,4 @@
-import { isPickupPoint, type Address } from './address';
+import { isPickupPoint, isSamePlace, type Address } from './address';
 import type { Customer } from './customer';
 import { isCompleteAddress, offerCustomerProblems } from './offerCustomer';
 import { bankIsComplete, needsBank, type PaymentSelection } from './payment';
@@ -30,6 +30,8 @@ export type SubmitBlock =
   | { readonly kind: 'pickupPointNotAllowed' }
   /** The service refused it as category 1. */
   | { readonly kind: 'addressBlocked' }
+  /** The registered address was refused as category 1, and is still the same. */
+  | { readonly kind: 'billingAddressBlocked' }
   | { readonly kind: 'chosePaymentMethod' }
   | { readonly kind: 'bankDetailsMissing' }
   | { readonly kind: 'installmentPlanMissing' }
@@ -80,6 +82,7 @@ export interface SubmitFacts {
   readonly pickupPointAllowed: boolean;
   /** Ids of the addresses that the service refused. */
   readonly blockedAddresses: readonly string[];
+  readonly blockedBillingAddress: Address | null;
   readonly payment: PaymentSelection | null;
   readonly paymentAllowed: boolean;
   readonly noPaymentLeft: boolean;
@@ -98,7 +101,8 @@ export function submitBlocks(facts: SubmitFacts): readonly SubmitBlock[] {
   ];
 }
 
-function customerBlocks({ customer, loginDone, formOpen, salesChannel }: SubmitFacts): SubmitBlock[] {
+function customerBlocks(facts: SubmitFacts): SubmitBlock[] {
+  const { customer, loginDone, formOpen, salesChannel, blockedBillingAddress: refused } = facts;
   if (customer === null) return [{ kind: 'enterCustomerData' }];
   if (customer.locked) return [{ kind: 'customerLocked' }];
   if (!loginDone) return [{ kind: 'loginUnfinished' }];
@@ -107,6 +111,10 @@ function customerBlocks({ customer, loginDone, formOpen, salesChannel }: SubmitF
   if (problems.includes('Customer date of birth is empty')) blocks.push({ kind: 'invalidDateOfBirth' });
   if (problems.includes('Billing address is empty') || problems.includes('Billing address is incomplete')) {
     blocks.push({ kind: 'invalidBillingAddress' });
+  }
+  const { billingAddress } = customer;
+  if (refused !== null && billingAddress !== null && isSamePlace(refused, billingAddress)) {
+    blocks.push({ kind: 'billingAddressBlocked' });
   }
   if (customer.salutation === null) blocks.push({ kind: 'invalidCustomerData' });
   if (problems.includes('Email is invalid')) blocks.push({ kind: 'invalidEmail' });
@@ -141,16 +149,12 @@ function paymentBlocks({ payment, paymentAllowed, noPaymentLeft }: SubmitFacts):
   return asksConditions ? [{ kind: 'conditionsNotAccepted' }] : [];
 }
 
-function offerBlocks({
-  offer,
-  customer,
-  itemCount,
-  totalChanged,
-  voucherPending,
-  paymentAllowed,
-}: SubmitFacts): SubmitBlock[] {
+function offerBlocks(facts: SubmitFacts): SubmitBlock[] {
+  const { offer, customer, deliveryAddress, itemCount, totalChanged, voucherPending, paymentAllowed } = facts;
   if (customer === null || itemCount === 0) return [];
   if (voucherPending) return [{ kind: 'voucherPending' }];
+  // None is asked for before these are mended, and each says so itself (DECISIONS 60).
+  if (offerCustomerProblems(customer, deliveryAddress).length > 0) return [];
   if (totalChanged) return [{ kind: 'totalChanged' }];
   // A refused payment is mended there; the same offer again would only be refused again.
   if (offer === 'failed') return paymentAllowed ? [{ kind: 'offerFailed' }] : [];
@@ -169,6 +173,7 @@ export function placeOf(block: SubmitBlock): SubmitPlace {
     case 'invalidEmail':
     case 'invalidDateOfBirth':
     case 'invalidBillingAddress':
+    case 'billingAddressBlocked':
       return 'customerData';
     // Another channel needs no e-mail: one key instead of a form.
     case 'customerWithoutEmail':

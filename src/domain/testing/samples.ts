@@ -127,6 +127,7 @@ export function anOfferItem(overrides: Partial<OfferItem> = {}): OfferItem {
     reserved: true,
     availableStockAmount: 100,
     stockLevel: 'AVAILABLE',
+    isSellable: true,
     singlePrice: 34_99,
     total: 34_99,
     voucherDiscountValue: 0,

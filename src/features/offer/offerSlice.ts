@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Address } from '~/domain/address';
 import type { FreeShippingReason } from '~/domain/freeShipping';
 import type { Cents } from '~/domain/money';
 import type { Offer, OfferProblem } from '~/domain/offer';
@@ -29,8 +30,11 @@ export interface PriceStop {
   readonly isSubmission: boolean;
 }
 
-/** `blockedAddress`: the address that was refused last needs another one in its place. */
-export type OfferDialog = 'closed' | 'explanation' | 'freeShipping' | 'blockedAddress';
+/**
+ * `blockedAddress`: the address that was refused last needs another one in its place; `blockedBillingAddress`: the registered
+ * address was refused, and no delivery address helps.
+ */
+export type OfferDialog = 'closed' | 'explanation' | 'freeShipping' | 'blockedAddress' | 'blockedBillingAddress';
 
 export interface OfferState {
   readonly status: OfferStatus;
@@ -59,6 +63,8 @@ export interface OfferState {
   readonly priceStop: PriceStop | null;
   /** Addresses that the service refused as category 1. */
   readonly blockedAddresses: readonly string[];
+  /** The registered address that the service refused as category 1, as it was then. */
+  readonly blockedBillingAddress: Address | null;
   /** The dialog that explains or asks; at most one is open. */
   readonly dialog: OfferDialog;
 }
@@ -78,6 +84,7 @@ const initialState: OfferState = {
   shownFollowsBasket: false,
   priceStop: null,
   blockedAddresses: [],
+  blockedBillingAddress: null,
   dialog: 'closed',
 };
 
@@ -149,14 +156,20 @@ export const offerSlice = createSlice({
       state.blockedAddresses.push(addressId);
       state.dialog = 'blockedAddress';
     },
+    billingAddressBlocked: (state, { payload: address }: PayloadAction<Address>) => ({
+      ...state,
+      blockedBillingAddress: address,
+      dialog: 'blockedBillingAddress' as const,
+    }),
     dialogOpened: (state, { payload }: PayloadAction<OfferDialog>) => {
       state.dialog = payload;
     },
     /** No basket or no customer: there is nothing to calculate. */
-    withdrawn: ({ freeShipping, blockedAddresses, shown, shownFollowsBasket }): OfferState => ({
+    withdrawn: ({ freeShipping, blockedAddresses, blockedBillingAddress, shown, shownFollowsBasket }): OfferState => ({
       ...initialState,
       freeShipping,
       blockedAddresses,
+      blockedBillingAddress,
       shown: shown === null ? null : 'awaited',
       shownFollowsBasket,
     }),

@@ -20,6 +20,7 @@ export const freeShippingTexts = {
 /** Our sentence for each failure of an offer; the service's own detail stands behind it (spec 2 §8). */
 export const offerFailureTexts = {
   addressCategory1: 'offer.failure.addressCategory1',
+  billingAddressCategory1: 'order.failure.order_with_invoice_address_category1_not_allowed',
   payment: 'offer.failure.payment',
   timeout: 'offer.failure.timeout',
   emptyBasket: 'order.cart.isEmpty',

@@ -19,6 +19,7 @@ export const submitBlockTexts = {
   choseDeliveryAddress: 'order.choseDeliveryAddress',
   pickupPointNotAllowed: 'order.pickupPointNotAllowed',
   addressBlocked: 'order.addressBlocked',
+  billingAddressBlocked: 'order.billingAddressBlocked',
   chosePaymentMethod: 'order.chosePaymentMethod',
   bankDetailsMissing: 'order.bankDetailsMissing',
   installmentPlanMissing: 'order.installmentPlanMissing',

@@ -31,6 +31,31 @@ describe('an offer', () => {
     expect(offer.calculatedAt).not.toBeNull();
   });
 
+  it('is not asked for without the date of birth; nothing but that is open, and with it the offer comes', async () => {
+    const desk = await readyDesk();
+    const { customer } = desk.getState().customer;
+    if (customer === null) throw new Error('Nobody is loaded');
+    const before = offers().length;
+    desk.dispatch(customerActions.dataChanged({ ...customer, dateOfBirth: null }));
+    await desk.rest();
+    expect([offers().length, desk.getState().offer.status]).toEqual([before, 'none']);
+    expect(selectSubmitBlocks(desk.getState())).toEqual([{ kind: 'invalidDateOfBirth' }]);
+    desk.dispatch(customerActions.dataChanged(customer));
+    await desk.rest();
+    expect([offers().length, desk.getState().offer.status]).toEqual([before + 1, 'current']);
+  });
+
+  it('names the articles that are no longer sellable, though there are pieces, and the order waits', async () => {
+    resetWorld('withdrawnInBetween');
+    const desk = await readyDesk();
+    desk.dispatch(offerActions.recalculationRequested());
+    await desk.rest();
+    expect(desk.getState().offer.offer?.items).toMatchObject([{ reserved: true, isSellable: false }]);
+    expect(selectSubmitBlocks(desk.getState())).toEqual([
+      { kind: 'stockWarning', warning: { kind: 'soldOut', sku: '432011001' } },
+    ]);
+  });
+
   it('is asked for once where several things change at the same time', async () => {
     const desk = await readyDesk();
     const before = offers().length;

@@ -70,7 +70,7 @@ const channelConcerns = [
 function* recalculate(action: Action): SagaGenerator<void> {
   yield* rememberShownTotal(action);
   const inputs = yield* select(selectOfferInputs);
-  if (inputs.kind === 'nothingToOffer') {
+  if (inputs.kind !== 'offerable') {
     yield* put(offerActions.withdrawn());
     const { id, items, openWrites } = yield* select(selectBasket);
     // The lines of a lost basket still wait for a new one.
@@ -82,7 +82,7 @@ function* recalculate(action: Action): SagaGenerator<void> {
   // A write under way ends in an event that starts this again: no offer for a basket that is about to change.
   if (yield* select(selectBasketPending)) return;
   const current = yield* select(selectOfferInputs);
-  if (current.kind === 'nothingToOffer') return;
+  if (current.kind !== 'offerable') return;
   yield* put(offerActions.calculationStarted());
   yield* takeOffer(yield* requestOffer(current.request));
 }

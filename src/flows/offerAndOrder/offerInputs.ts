@@ -4,6 +4,7 @@ import { swissOrderEntry } from '~config/swissOrderEntry';
 import { isPickupPoint } from '~/domain/address';
 import type { PaymentFacts } from '~/domain/availablePayments';
 import { isEmployeeType } from '~/domain/customer';
+import { offerCustomerProblems } from '~/domain/offerCustomer';
 import { sourceChannelOf } from '~/domain/salesChannel';
 import { selectBasketId, selectErpNumber, selectItems } from '~/features/basket/basketSlice';
 import { selectCall } from '~/features/call/callSlice';
@@ -19,7 +20,10 @@ import { selectVoucherCodes } from '~/features/voucher/voucherSlice';
 import type { OfferRequest } from '~/services/orderService/offerService';
 
 export type OfferInputs =
-  { readonly kind: 'nothingToOffer' } | { readonly kind: 'offerable'; readonly request: OfferRequest };
+  | { readonly kind: 'nothingToOffer' }
+  /** Something of the customer or the address is missing that every offer needs (DECISIONS 60). */
+  | { readonly kind: 'incomplete'; readonly request: OfferRequest }
+  | { readonly kind: 'offerable'; readonly request: OfferRequest };
 
 /** What the next offer is calculated from; nothing without a customer and a line in the basket. */
 export const selectOfferInputs = createSelector(
@@ -48,8 +52,9 @@ export const selectOfferInputs = createSelector(
     call,
   ): OfferInputs => {
     if (customer === null || basketId === null || items.length === 0) return { kind: 'nothingToOffer' };
+    const isComplete = offerCustomerProblems(customer, deliveryAddress).length === 0;
     return {
-      kind: 'offerable',
+      kind: isComplete ? 'offerable' : 'incomplete',
       request: {
         customer,
         country: call.country,

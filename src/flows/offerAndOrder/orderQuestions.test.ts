@@ -176,18 +176,36 @@ describe('an address of category 1', () => {
     expect(desk.getState().order.phase).toBe('confirmed');
   });
 
-  it.each([
-    ['order_with_address_category1_not_allowed', 'delivery'],
-    ['order_with_invoice_address_category1_not_allowed', 'billing'],
-  ] as const)('that only the order finds (%s): the %s address is marked', async (code, which) => {
-    const desk = await readyDesk();
-    const { customer, deliveryAddressId } = desk.getState().customer;
-    const marked = which === 'billing' ? customer?.billingAddress?.id : deliveryAddressId;
+  const refusedAtOrder = (code: string) => {
     const body = { type: `/dpl/order/errors/${code}`, title: code, status: 400, detail: 'KAT1' };
     setFault({ path: '/order-pre-check', times: 1, fault: { kind: 'json', status: 400, body } });
+  };
+
+  it('that only the order finds is marked', async () => {
+    const desk = await readyDesk();
+    refusedAtOrder('order_with_address_category1_not_allowed');
     await submit(desk);
-    expect(desk.getState().order).toMatchObject({ phase: 'refused', code });
-    expect(desk.getState().offer).toMatchObject({ dialog: 'blockedAddress', blockedAddresses: [marked] });
+    expect(desk.getState().order).toMatchObject({ phase: 'refused' });
+    expect(desk.getState().offer).toMatchObject({
+      dialog: 'blockedAddress',
+      blockedAddresses: [desk.getState().customer.deliveryAddressId],
+    });
+  });
+
+  it('that is the registered one blocks the order until it is another, whatever the delivery address', async () => {
+    const desk = await readyDesk();
+    refusedAtOrder('order_with_invoice_address_category1_not_allowed');
+    await submit(desk);
+    const { order, offer, customer } = desk.getState();
+    expect(order).toMatchObject({ phase: 'refused' });
+    expect(offer).toMatchObject({ dialog: 'blockedBillingAddress', blockedAddresses: [] });
+    const kinds = () => selectSubmitBlocks(desk.getState()).map(({ kind }) => kind);
+    expect(kinds()).toEqual(['billingAddressBlocked']);
+    const billing = customer.customer?.billingAddress;
+    if (!customer.customer || billing?.type !== 'POSTAL') throw new Error('No billing address');
+    const moved = { ...billing, street: 'Rosenweg', streetNumber: '3' };
+    await doIt(desk, customerActions.dataChanged({ ...customer.customer, billingAddress: moved }));
+    expect(kinds()).toEqual([]);
   });
 });
 

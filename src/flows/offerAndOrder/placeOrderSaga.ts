@@ -46,12 +46,13 @@ import { settleCustomer } from './afterOrder';
 import { rememberDeletedBasket } from './deletedBaskets';
 import { mayBeSubmitted } from './mayBeSubmitted';
 import { selectSubmitBlocks } from './submitFacts';
+import { blockBillingAddress } from './takeOffer';
 
 /** What the agent sends, frozen at this moment; null while something is missing. */
 function* draftOrder(): SagaGenerator<OrderDraft | null> {
   const inputs = yield* select(selectOfferInputs);
   const { items } = yield* select(selectBasket);
-  if (inputs.kind === 'nothingToOffer') return null;
+  if (inputs.kind !== 'offerable') return null;
   const { request } = inputs;
   const { deliveryAddress, payment } = request;
   if (deliveryAddress === null || payment === null) return null;
@@ -144,15 +145,15 @@ function* takeRefusal(code: string | null, detail: string | null): SagaGenerator
     case 'BasketNotFound':
       yield* put(basketActions.basketLost());
       return;
-    case 'order_with_address_category1_not_allowed':
-    case 'order_with_invoice_address_category1_not_allowed': {
-      const customer = yield* select(selectCustomer);
-      const delivery =
-        code === 'order_with_address_category1_not_allowed' ? yield* select(selectDeliveryAddress) : null;
-      const address = delivery ?? customer?.billingAddress ?? null;
+    case 'order_with_address_category1_not_allowed': {
+      const delivery = yield* select(selectDeliveryAddress);
+      const address = delivery ?? (yield* select(selectCustomer))?.billingAddress ?? null;
       if (address !== null) yield* put(offerActions.addressBlocked(address.id));
       return;
     }
+    case 'order_with_invoice_address_category1_not_allowed':
+      yield* blockBillingAddress();
+      return;
     case 'invalid-installments':
       yield* put(paymentActions.planLost());
       return;

@@ -70,6 +70,7 @@ const selectSubmitFacts = createSelector(
     pickupPointAllowed: offer.offer?.canUsePackstationAddress ?? true,
     voucherPending: isVerifying,
     blockedAddresses: offer.blockedAddresses,
+    blockedBillingAddress: offer.blockedBillingAddress,
     payment,
     paymentAllowed:
       payment === null ||

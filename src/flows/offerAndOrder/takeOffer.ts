@@ -43,6 +43,9 @@ function* takeProblem(problem: OfferProblem): SagaGenerator<void> {
       if (address !== null && address !== undefined) yield* put(offerActions.addressBlocked(address.id));
       return;
     }
+    case 'billingAddressCategory1':
+      yield* blockBillingAddress();
+      return;
     case 'payment':
       yield* takePaymentProblem(problem);
       return;
@@ -57,6 +60,12 @@ function* takeProblem(problem: OfferProblem): SagaGenerator<void> {
     case 'refused':
       return;
   }
+}
+
+/** Only another billing address helps; until there is one the order is blocked. */
+export function* blockBillingAddress(): SagaGenerator<void> {
+  const address = (yield* select(selectCustomer))?.billingAddress ?? null;
+  if (address !== null) yield* put(offerActions.billingAddressBlocked(address));
 }
 
 /** On installment errors the plan is reset and a warning shown; any other method stays until the agent chooses. */

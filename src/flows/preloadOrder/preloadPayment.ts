@@ -1,8 +1,9 @@
 import { put, select, take, type SagaGenerator } from 'typed-redux-saga';
 import { availablePayments, type PaymentFacts } from '~/domain/availablePayments';
+import { offerCustomerProblems } from '~/domain/offerCustomer';
 import type { PaymentMethod } from '~/domain/payment';
 import { selectBasket } from '~/features/basket/basketSlice';
-import { selectCustomer } from '~/features/customer/customerSlice';
+import { selectCustomer, selectDeliveryAddress } from '~/features/customer/customerSlice';
 import type { StepProblem } from '~/features/inflight/inflightSlice';
 import { offerActions, offerSlice, selectOfferState } from '~/features/offer/offerSlice';
 import { paymentActions, selectPaymentSelection } from '~/features/payment/paymentSlice';
@@ -38,9 +39,10 @@ function* waitForOffer(): SagaGenerator<StepProblem | null> {
     if (status === 'current') return null;
     if (status === 'failed') return { kind: 'noOffer' };
     const { id, items } = yield* select(selectBasket);
-    if (id === null || items.length === 0 || (yield* select(selectCustomer)) === null) {
-      return { kind: 'needsCustomerAndBasket' };
-    }
+    const customer = yield* select(selectCustomer);
+    if (id === null || items.length === 0 || customer === null) return { kind: 'needsCustomerAndBasket' };
+    // None is calculated before these are mended.
+    if (offerCustomerProblems(customer, yield* select(selectDeliveryAddress)).length > 0) return { kind: 'noOffer' };
     yield* take(isAboutOffer);
   }
 }

@@ -8,6 +8,7 @@ import { addressLine } from '~/features/customer/addressTexts';
 import { customerActions, selectCustomer, selectDeliveryAddress } from '~/features/customer/customerSlice';
 import { customerDataActions } from '~/features/customerData/customerDataSlice';
 import { BlockedAddressDialog } from '~/features/offer/components/BlockedAddressDialog';
+import { BlockedBillingAddressDialog } from '~/features/offer/components/BlockedBillingAddressDialog';
 import { FreeShippingDialog } from '~/features/offer/components/FreeShippingDialog';
 import { PriceExplanationDialog } from '~/features/offer/components/PriceExplanationDialog';
 import { PriceStopDialog } from '~/features/offer/components/PriceStopDialog';
@@ -37,6 +38,7 @@ export function OrderDialogs({ onNewSession }: OrderDialogsProps) {
   const names = useArticleNames();
   if (offer.priceStop !== null) return <PriceStopDialog currency={currency} names={names} />;
   if (offer.dialog === 'blockedAddress') return <BlockedAddress />;
+  if (offer.dialog === 'blockedBillingAddress') return <BlockedBillingAddress />;
   if (payment.installmentDialog !== null) {
     return (
       <InstallmentDialog
@@ -81,6 +83,22 @@ function BlockedAddress() {
       mayCreate={newDeliveryAddressRefusal(customer) === null}
       onChoose={(id) => dispatch(customerActions.deliveryAddressChosen(id))}
       onCreate={() => dispatch(customerDataActions.addressFormOpened({ addressId: null }))}
+    />
+  );
+}
+
+function BlockedBillingAddress() {
+  const t = useText();
+  const dispatch = useDispatch();
+  const customer = useSelector(selectCustomer);
+  const { allowed } = useSelector(selectCall);
+  const { blockedBillingAddress } = useSelector(selectOfferState);
+  if (customer === null || blockedBillingAddress === null) return null;
+  return (
+    <BlockedBillingAddressDialog
+      address={addressLine(blockedBillingAddress, t)}
+      mayEdit={allowed.editCustomer || customer.externalCustomerId === null}
+      onEdit={() => dispatch(customerDataActions.customerFormOpened({ kind: 'edit' }))}
     />
   );
 }

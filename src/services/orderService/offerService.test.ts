@@ -274,6 +274,21 @@ describe('an offer', () => {
   });
 
   it.each([
+    [undefined, true],
+    [{}, true],
+    [{ status: 'SELLABLE', erp_status: 'SELLABLE' }, true],
+    [{ status: 'SOLDOUT', erp_status: 'SELLABLE' }, false],
+    [{ status: 'SELLABLE', erp_status: 'NOT_IN_SORTIMENT' }, false],
+    [{ erp_status: 'NOT_RELEASED' }, false],
+    ['SELLABLE', true],
+  ])('reads of the variant %j whether the article is still sellable: %s', async (variant, isSellable) => {
+    wire.answers({ offer: { ...wireOffer, items: [{ ...wireOffer.items[0], variant }] } });
+    const outcome = await calculateOffer(request, signal);
+    expect(outcome).toMatchObject({ kind: 'offered', offer: { items: [{ isSellable }] } });
+  });
+
+  it.each([
+    ['order_with_invoice_address_category1_not_allowed', { kind: 'billingAddressCategory1', detail: 'Nein.' }],
     ['order_with_address_category1_not_allowed', { kind: 'addressCategory1', detail: 'Nein.' }],
     ['invalid_payment_method', { kind: 'payment', code: 'invalid_payment_method', detail: 'Nein.' }],
     ['order-amount-not-eligible', { kind: 'payment', code: 'order-amount-not-eligible', detail: 'Nein.' }],

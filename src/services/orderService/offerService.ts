@@ -93,6 +93,8 @@ function toOfferProblem(error: ServiceError): OfferProblem {
   switch (code) {
     case 'order_with_address_category1_not_allowed':
       return { kind: 'addressCategory1', detail };
+    case 'order_with_invoice_address_category1_not_allowed':
+      return { kind: 'billingAddressCategory1', detail };
     case 'invalid_payment_method':
     case 'order-amount-not-eligible':
     case 'invalid-installments':

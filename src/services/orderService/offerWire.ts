@@ -20,6 +20,7 @@ export const WireOffer = v.object({
       quantity: v.number(),
       reserved: v.nullish(v.boolean(), true),
       availableStockAmount: v.nullish(v.number(), 0),
+      variant: v.fallback(v.nullish(v.object({ status: optionalText, erpStatus: optionalText }), null), null),
       stockLevel: v.fallback(v.picklist(['AVAILABLE', 'ALMOST_SOLD_OUT', 'SOLD_OUT']), 'AVAILABLE'),
       singlePrice: amount,
       total: amount,
@@ -45,7 +46,12 @@ export const WireOffer = v.object({
 });
 
 export function toOffer(wire: v.InferOutput<typeof WireOffer>): Offer {
-  return wire;
+  return { ...wire, items: wire.items.map(({ variant, ...item }) => ({ ...item, isSellable: isSellable(variant) })) };
+}
+
+/** A status that is not said speaks against nothing. */
+function isSellable(variant: { readonly status: string | null; readonly erpStatus: string | null } | null): boolean {
+  return (variant?.status ?? 'SELLABLE') === 'SELLABLE' && (variant?.erpStatus ?? 'SELLABLE') === 'SELLABLE';
 }
 
 const WirePaymentOption = v.object({

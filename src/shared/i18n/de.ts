@@ -449,6 +449,7 @@ export const de = {
     loginUnfinished: 'Kundenanmeldung abschließen',
     formOpen: 'Offenes Formular übernehmen oder verwerfen',
     choseDeliveryAddress: 'Lieferadresse wählen',
+    billingAddressBlocked: 'Andere Rechnungsadresse eintragen: diese ist gesperrt (KAT1)',
     addressBlocked: 'Andere Lieferadresse wählen: diese ist gesperrt (KAT1)',
     installmentPlanMissing: 'Ratenplan wählen',
     conditionsNotAccepted: 'Bedingungen des Ratenkaufs bestätigen',

@@ -812,6 +812,14 @@ export const deLater = {
       causes: 'Was sich geändert hat',
       unknownCause: 'Gesamt',
     },
+    blockedBillingAddress: {
+      title: 'Rechnungsadresse gesperrt (KAT1)',
+      text: 'Mit dieser Rechnungsadresse kann nicht bestellt werden: {{address}}. Eine andere Lieferadresse hilft nicht.',
+      todo: 'Wohnt der Kunde inzwischen woanders, die neue Rechnungsadresse eintragen; sonst die Bestellung freundlich ablehnen.',
+      todoOthers:
+        'Wohnt der Kunde inzwischen woanders, muss die Teamleitung die Rechnungsadresse ändern; sonst die Bestellung freundlich ablehnen.',
+      edit: 'Rechnungsadresse ändern',
+    },
     blockedAddress: {
       title: 'Lieferadresse gesperrt (KAT1)',
       text: 'An diese Adresse kann nicht geliefert werden: {{address}}. Bitte eine andere Lieferadresse wählen oder anlegen.',

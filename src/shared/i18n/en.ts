@@ -975,6 +975,14 @@ export const en: SameKeys<typeof de> & SameKeys<typeof deLater> = {
       causes: 'What has changed',
       unknownCause: 'In all',
     },
+    blockedBillingAddress: {
+      title: 'Billing address blocked (category 1)',
+      text: 'Nothing can be ordered with this billing address: {{address}}. Another delivery address does not help.',
+      todo: 'Where the customer has moved, enter the new billing address; otherwise decline the order politely.',
+      todoOthers:
+        'Where the customer has moved, the team leader has to change the billing address; otherwise decline the order politely.',
+      edit: 'Change the billing address',
+    },
     blockedAddress: {
       title: 'Delivery address blocked (category 1)',
       text: 'Nothing can be delivered to this address: {{address}}. Please choose or create another delivery address.',
@@ -1182,6 +1190,7 @@ export const en: SameKeys<typeof de> & SameKeys<typeof deLater> = {
     loginUnfinished: 'Finish the customer login',
     formOpen: 'Take over or discard the open form',
     choseDeliveryAddress: 'Choose a delivery address',
+    billingAddressBlocked: 'Enter another billing address: this one is blocked (category 1)',
     addressBlocked: 'Choose another delivery address: this one is blocked (category 1)',
     installmentPlanMissing: 'Choose a plan',
     conditionsNotAccepted: 'Confirm the conditions of the factoring partner',

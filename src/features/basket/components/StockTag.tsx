@@ -12,6 +12,7 @@ interface StockTagProps {
 export function StockTag({ facts, offerItem }: StockTagProps) {
   const t = useText();
   const level = offerItem?.stockLevel ?? facts?.stockLevel;
+  if (offerItem?.isSellable === false) return <Tag tone="error">{t('product.stock.SOLD_OUT')}</Tag>;
   if (offerItem !== null && !offerItem.reserved && offerItem.availableStockAmount > 0) {
     return <Tag tone="error">{t('product.stock.onlyLeft', { count: offerItem.availableStockAmount })}</Tag>;
   }

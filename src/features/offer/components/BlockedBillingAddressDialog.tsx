@@ -1,0 +1,47 @@
+import { useDispatch } from 'react-redux';
+import { useLaterText } from '~/shared/i18n/laterTexts';
+import { Button } from '~/shared/ui/Button';
+import { Dialog } from '~/shared/ui/Dialog';
+import { offerActions } from '../offerSlice';
+
+interface BlockedBillingAddressDialogProps {
+  /** The address in one line. */
+  readonly address: string;
+  readonly mayEdit: boolean;
+  readonly onEdit: () => void;
+}
+
+/** The registered address is category 1 (spec 2 §8): no delivery address helps, only another billing address does. */
+export function BlockedBillingAddressDialog({ address, mayEdit, onEdit }: BlockedBillingAddressDialogProps) {
+  const t = useLaterText();
+  const dispatch = useDispatch();
+  const close = () => dispatch(offerActions.dialogOpened('closed'));
+  return (
+    <Dialog
+      title={t('offer.blockedBillingAddress.title')}
+      width="medium"
+      onClose={close}
+      actions={
+        <>
+          <Button initialFocus={!mayEdit} onClick={close}>
+            {t('common.close')}
+          </Button>
+          {mayEdit && (
+            <Button
+              initialFocus
+              onClick={() => {
+                close();
+                onEdit();
+              }}
+            >
+              {t('offer.blockedBillingAddress.edit')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <p>{t('offer.blockedBillingAddress.text', { address })}</p>
+      <p>{t(mayEdit ? 'offer.blockedBillingAddress.todo' : 'offer.blockedBillingAddress.todoOthers')}</p>
+    </Dialog>
+  );
+}
