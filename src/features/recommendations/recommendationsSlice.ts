@@ -41,6 +41,8 @@ export interface ChosenArticle {
 
 export interface ChosenUpgrade extends ChosenArticle {
   readonly crossSell: CrossSell;
+  /** As chosen in the details; absent: as many as of the lead, at the price of now. */
+  readonly wanted?: { readonly quantity: number; readonly priceDate: string | null };
 }
 
 export interface RecommendationsState {

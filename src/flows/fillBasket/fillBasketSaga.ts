@@ -1,7 +1,7 @@
 import { all, put, select, takeEvery, takeLatest, type SagaGenerator } from 'typed-redux-saga';
 import { limits } from '~config/limits';
 import { newItemRefusal } from '~/domain/basket';
-import type { CrossSell } from '~/domain/crossSell';
+import { isUpgrade, type CrossSell } from '~/domain/crossSell';
 import { factsOf } from '~/domain/itemFacts';
 import type { Product, Variant } from '~/domain/product';
 import { baseProductNoOf, classifySearchTerm } from '~/domain/searchTerm';
@@ -9,12 +9,15 @@ import { exceedsAvailable, isProductSellable, unsellableReason } from '~/domain/
 import { basketActions, selectBasket, selectReklaHoldsItem } from '~/features/basket/basketSlice';
 import { selectCall } from '~/features/call/callSlice';
 import { productSearchActions, selectProductSearch } from '~/features/productSearch/productSearchSlice';
+import { recommendationsActions, selectRecommendations } from '~/features/recommendations/recommendationsSlice';
 import { ServiceError } from '~/services/http/serviceError';
 import { loadProduct } from '~/services/productService/productService';
 import { searchProducts } from '~/services/searchService/searchService';
 import { safely, withAbort } from '~/shared/saga/safely';
 
 const { termSubmitted, hitChosen, variantChosen, problemFound, dialogChanged, termTaken } = productSearchActions;
+
+const { upgradeRequested } = recommendationsActions;
 
 /** How an article is wanted. */
 interface Wanted {
@@ -135,6 +138,10 @@ function* addVariant(product: Product, variant: Variant, wanted: Wanted): SagaGe
     yield* put(problemFound({ kind: 'quantityExceeded', name, available: variant.availableStockAmount }));
     return;
   }
+  if (crossSell !== null && isUpgrade(crossSell) && (yield* leadIsThere(crossSell))) {
+    yield* put(upgradeRequested({ product, variant, crossSell, wanted: { quantity, priceDate } }));
+    return;
+  }
   if (yield* refuse(variant.sku, wanted)) return;
   yield* put(basketActions.factsLearned({ [variant.sku]: factsOf(product, variant) }));
   yield* put(
@@ -147,6 +154,14 @@ function* addVariant(product: Product, variant: Variant, wanted: Wanted): SagaGe
       weeeTakeBackEnabled: false,
     }),
   );
+}
+
+/** An upgrade takes the place of the article that it was offered with, as long as that is the lead in the basket. */
+function* leadIsThere({ leadProductSku }: CrossSell): SagaGenerator<boolean> {
+  const { lead } = yield* select(selectRecommendations);
+  const { items } = yield* select(selectBasket);
+  if (lead === null || items.every(({ sku }) => sku !== lead.sku)) return false;
+  return baseProductNoOf(leadProductSku) === baseProductNoOf(lead.sku);
 }
 
 /** Text search; a newer search, or closing the dialog, ends an older one. */

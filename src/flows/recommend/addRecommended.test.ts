@@ -121,6 +121,54 @@ describe('an upgrade', () => {
     expect(desk.getState().recommendations.lead?.sku).toBe(creamXl);
   });
 
+  describe('with several variants', () => {
+    const ring = '410217006';
+    const trilogy = '410588002';
+    /** The details of the better ring, opened from its card. */
+    const openDetails = (desk: Desk, quantity = 1) => {
+      const { product, crossSell } = cardOf(desk, '410588');
+      desk.dispatch(productSearchActions.dialogChanged({ phase: 'details', product, quantity, crossSell }));
+    };
+    const choose = async (desk: Desk, quantity: number) => {
+      desk.dispatch(productSearchActions.variantChosen({ sku: trilogy, quantity, priceDate: null }));
+      await desk.rest();
+    };
+
+    it('takes the place of the lead once one is chosen, and is remembered', async () => {
+      const desk = await deskWith('443015001', ring);
+      openDetails(desk);
+      await choose(desk, 1);
+      expect(desk.lines()).toEqual(['443015001*1', `${trilogy}*1`]);
+      expect(desk.getState().basket.items.at(-1)?.crossSell).toMatchObject({ feature: 'UPGRADE' });
+      expect(desk.getState().productSearch.dialog.phase).toBe('closed');
+      expect(readUpgrades()).toMatchObject([{ sku: ring, upgradeSku: trilogy }]);
+    });
+
+    it('comes in the quantity that was chosen', async () => {
+      const desk = await deskWith(ring);
+      openDetails(desk);
+      await choose(desk, 2);
+      expect(desk.lines()).toEqual([`${trilogy}*2`]);
+    });
+
+    it('that is not there in this quantity is refused before the lead goes', async () => {
+      const desk = await deskWith(ring);
+      openDetails(desk);
+      await choose(desk, 999);
+      expect(desk.lines()).toEqual([`${ring}*1`]);
+      expect(desk.getState().productSearch.problem).toMatchObject({ kind: 'quantityExceeded' });
+    });
+
+    it('is added by itself where the lead has gone meanwhile', async () => {
+      const desk = await deskWith('443015001', ring);
+      openDetails(desk);
+      await desk.remove(ring);
+      desk.dispatch(basketActions.undoExpired());
+      await choose(desk, 1);
+      expect(desk.lines()).toEqual(['443015001*1', `${trilogy}*1`]);
+    });
+  });
+
   it('asked for twice happens once', async () => {
     const desk = await deskWith(cream);
     const card = cardOf(desk, '432128');

@@ -64,7 +64,7 @@ function* exchange({ payload: chosen }: ReturnType<typeof upgradeRequested>): Sa
   }
   yield* delay(limits.upgradePause);
   yield* learnFacts(chosen);
-  if (yield* addAndWait(itemOf(chosen, line.quantity))) {
+  if (yield* addAndWait({ ...itemOf(chosen, line.quantity), ...chosen.wanted })) {
     rememberUpgrade({ sku: lead.sku, upgradeSku: chosen.variant.sku, crossSell: chosen.crossSell });
     yield* put(upgradeChanged({ status: 'none' }));
     return;

@@ -1,6 +1,9 @@
 import { useDispatch, useSelector } from 'react-redux';
+import { isUpgrade } from '~/domain/crossSell';
+import { selectItems } from '~/features/basket/basketSlice';
 import { productSearchActions } from '~/features/productSearch/productSearchSlice';
 import { RecommendationsPanel } from '~/features/recommendations/components/RecommendationsPanel';
+import { selectRecommendations } from '~/features/recommendations/recommendationsSlice';
 import { selectRecommendationFacts } from '~/flows/recommend/recommendationFacts';
 import { CallScript } from './CallScript';
 
@@ -8,6 +11,9 @@ import { CallScript } from './CallScript';
 export function BesideTheBasket() {
   const dispatch = useDispatch();
   const facts = useSelector(selectRecommendationFacts);
+  const { lead } = useSelector(selectRecommendations);
+  const items = useSelector(selectItems);
+  const leadQuantity = items.findLast(({ sku }) => sku === lead?.sku)?.quantity ?? 1;
   return (
     <RecommendationsPanel
       facts={facts}
@@ -17,7 +23,8 @@ export function BesideTheBasket() {
           productSearchActions.dialogChanged({
             phase: 'details',
             product,
-            quantity: 1,
+            // An upgrade takes the place of all pieces of its lead.
+            quantity: crossSell !== null && isUpgrade(crossSell) ? leadQuantity : 1,
             ...(crossSell && { crossSell }),
           }),
         )

@@ -537,6 +537,8 @@ export const deLater = {
     chooseShort: 'Wählen',
   },
   product: {
+    instead: 'Statt „{{lead}}“ in den Warenkorb',
+    exchangeFor: 'Tauschen: {{sku}}',
     variant: 'Ausführung',
     price: 'Preis',
     before: 'statt',

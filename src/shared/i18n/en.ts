@@ -808,6 +808,8 @@ export const en: SameKeys<typeof de> & SameKeys<typeof deLater> = {
     sku: 'Please check the BNR',
   },
   product: {
+    instead: 'Into the basket instead of “{{lead}}”',
+    exchangeFor: 'Exchange: {{sku}}',
     variant: 'Variant',
     price: 'Price',
     before: 'instead of',

@@ -96,6 +96,29 @@ describe('a line of the basket', () => {
   });
 });
 
+describe('a quantity that is typed', () => {
+  const quantity = () => within(basket()).getByRole('textbox', { name: 'Menge' });
+  const type = (text: string) => {
+    fireEvent.change(quantity(), { target: { value: text } });
+    fireEvent.keyDown(quantity(), { key: 'Enter' });
+  };
+
+  it('and is more than there is stays as typed and is refused with the number that there is', async () => {
+    const desk = await openWith('410217006');
+    const available = desk.getState().basket.facts['410217006']?.availableStockAmount ?? 0;
+    type(String(available + 1));
+    await desk.rest();
+    expect(quantity()).toHaveValue(String(available + 1));
+    expect(quantity()).toHaveAccessibleDescription(
+      `⚠ Von Ring Solitär sind nur ${String(available)} verfügbar. Bitte die Menge reduzieren.`,
+    );
+    expect(desk.lines()).toEqual(['410217006*1']);
+    type('2');
+    await desk.rest();
+    expect([desk.lines(), screen.queryByRole('alert')]).toEqual([['410217006*2'], null]);
+  });
+});
+
 describe('a line that the basket did not take when it was opened again', () => {
   it('stands there by its name with the reason, a way to try again and one to remove it', async () => {
     const desk = await openWith(cream);

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { BasketItem } from '~/domain/basket';
 import type { Currency } from '~/domain/country';
@@ -30,6 +30,8 @@ export function BasketRow({ item, currency, offerItem, takeBackOffered, note }: 
   const t = useText();
   const dispatch = useDispatch();
   const basket = useSelector(selectBasket);
+  const [isTooMany, setIsTooMany] = useState(false);
+  const excessId = useId();
   const facts = basket.facts[item.sku];
   const activity = basket.activity[item.id];
   const name = facts?.name ?? item.sku;
@@ -44,6 +46,7 @@ export function BasketRow({ item, currency, offerItem, takeBackOffered, note }: 
   );
   const deliveryText = t(deliveryTimeWords[delivery.type], { count: 'days' in delivery ? delivery.days : 0 });
   const problem = activity?.status === 'error' ? activity.problem : null;
+  const available = facts === undefined || facts.availableStockAmount < 1 ? null : facts.availableStockAmount;
   const removing = activity?.status === 'in_progress' && activity.quantity === null;
   return (
     <>
@@ -80,7 +83,9 @@ export function BasketRow({ item, currency, offerItem, takeBackOffered, note }: 
           <QuantityField
             itemName={name}
             quantity={wanted}
-            available={facts === undefined || facts.availableStockAmount < 1 ? null : facts.availableStockAmount}
+            available={available}
+            excessId={isTooMany ? excessId : undefined}
+            onExcess={setIsTooMany}
             onChange={(quantity) => {
               dispatch(basketActions.quantityChangeRequested({ itemId: item.id, quantity }));
             }}
@@ -109,15 +114,24 @@ export function BasketRow({ item, currency, offerItem, takeBackOffered, note }: 
           </Button>
         </td>
       </tr>
-      {problem !== null && (
-        <tr>
-          <td colSpan={6} className={styles.rowProblem}>
-            <span role="alert">
-              <Tag tone="error">⚠</Tag> {problemText(problem, item.sku, t)}
-            </span>
-          </td>
-        </tr>
+      {isTooMany && available !== null && (
+        <Problem id={excessId}>
+          {t('product.unsellable.AVAILABLE_QUANTITY_EXCEEDED', { name, count: available })}
+        </Problem>
       )}
+      {problem !== null && !isTooMany && <Problem>{problemText(problem, item.sku, t)}</Problem>}
     </>
+  );
+}
+
+function Problem({ id, children }: { readonly id?: string; readonly children: ReactNode }) {
+  return (
+    <tr>
+      <td colSpan={6} className={styles.rowProblem}>
+        <span id={id} role="alert">
+          <Tag tone="error">⚠</Tag> {children}
+        </span>
+      </td>
+    </tr>
   );
 }

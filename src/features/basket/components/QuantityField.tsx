@@ -9,22 +9,30 @@ interface QuantityFieldProps {
   /** Null while the stock is not known. */
   readonly available: number | null;
   readonly onChange: (quantity: number) => void;
+  /** The message about a number that was typed and is more than there is; its id, undefined where there is none. */
+  readonly excessId: string | undefined;
+  readonly onExcess: (isTooMany: boolean) => void;
 }
 
-/** − 1 +: buttons act at once, a typed number with Enter or when the field is left. */
-export function QuantityField({ itemName, quantity, available, onChange }: QuantityFieldProps) {
+/** − 1 +: buttons act at once, a typed number with Enter or when the field is left. More than there is stays as it was typed. */
+export function QuantityField({ itemName, quantity, available, onChange, excessId, onExcess }: QuantityFieldProps) {
   const t = useText();
   /** What is being typed; null shows the quantity itself. */
   const [typed, setTyped] = useState<string | null>(null);
 
   const ask = (wanted: number) => {
     const allowed = quantityAllowed(wanted, available);
-    setTyped(null);
+    forgetTyped();
     if (allowed !== quantity) onChange(allowed);
   };
+  const forgetTyped = () => {
+    setTyped(null);
+    onExcess(false);
+  };
   const takeTyped = () => {
-    if (typed !== null && /^\d{1,4}$/.test(typed.trim())) ask(Number(typed));
-    else setTyped(null);
+    if (typed === null || !/^\d{1,4}$/.test(typed.trim())) forgetTyped();
+    else if (available !== null && Number(typed) > available) onExcess(true);
+    else ask(Number(typed));
   };
 
   return (
@@ -43,6 +51,8 @@ export function QuantityField({ itemName, quantity, available, onChange }: Quant
       <input
         className={styles.amount}
         aria-label={t('basket.quantity')}
+        aria-invalid={excessId !== undefined}
+        aria-describedby={excessId}
         inputMode="numeric"
         autoComplete="off"
         value={typed ?? String(quantity)}
@@ -51,13 +61,14 @@ export function QuantityField({ itemName, quantity, available, onChange }: Quant
         }}
         onChange={(event) => {
           setTyped(event.currentTarget.value);
+          onExcess(false);
         }}
         onBlur={takeTyped}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && !event.ctrlKey) {
             event.preventDefault();
             takeTyped();
-          } else if (event.key === 'Escape') setTyped(null);
+          } else if (event.key === 'Escape') forgetTyped();
         }}
       />
       <button

@@ -3,6 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { berlinDateAndTime } from '~/domain/berlinTime';
 import type { Country, Currency } from '~/domain/country';
 import { readPriceDate } from '~/domain/priceDate';
+import { isUpgrade } from '~/domain/crossSell';
 import type { Product, Variant } from '~/domain/product';
 import { exceedsAvailable, isProductSellable, unsellableReason } from '~/domain/sellability';
 import { firstVariant } from '~/domain/variantChoice';
@@ -76,7 +77,10 @@ export function ProductDialog(props: ProductDialogProps) {
   };
 
   const isSellable = isProductSellable(product, context);
-  const { problem } = useSelector(selectProductSearch);
+  const { problem, dialog } = useSelector(selectProductSearch);
+  const offered = dialog.phase === 'details' ? dialog.crossSell : undefined;
+  /** The article whose place this one takes. */
+  const exchanged = offered !== undefined && isUpgrade(offered) ? offered.leadProductName : null;
   // The number that was typed leads to a variant that cannot be sold: here is what else there is.
   const typedProblem =
     isSellable && problem?.kind === 'unsellable' && product.variants.some(({ sku }) => sku === problem.sku)
@@ -96,7 +100,7 @@ export function ProductDialog(props: ProductDialogProps) {
           </Button>
           {isSellable && (
             <Button look="primary" type="submit" form={id} aria-disabled={chosenReason !== null}>
-              {t('basket.add')}
+              {exchanged === null ? t('basket.add') : t('product.instead', { lead: exchanged })}
             </Button>
           )}
         </>
@@ -155,6 +159,7 @@ export function ProductDialog(props: ProductDialogProps) {
               country={country}
               currency={currency}
               showStockAmount={showStockAmount}
+              isExchange={exchanged !== null}
               onChoose={choose}
               onAdd={add}
             />

@@ -19,13 +19,15 @@ interface VariantListProps {
   readonly country: Country;
   readonly currency: Currency;
   readonly showStockAmount: boolean;
+  /** What is chosen takes the place of an article in the basket. */
+  readonly isExchange: boolean;
   readonly onChoose: (variant: Variant) => void;
   readonly onAdd: (variant: Variant) => void;
 }
 
 /** All variants of a product; one that cannot be sold says why. */
 export function VariantList(props: VariantListProps) {
-  const { product, chosen, reasonOf, country, currency, showStockAmount, onChoose, onAdd } = props;
+  const { product, chosen, reasonOf, country, currency, showStockAmount, isExchange, onChoose, onAdd } = props;
   const t = useLaterText();
   // What all variants share stands once above the list; a row shows what tells it from the others.
   const types = differingTypes(product.variants);
@@ -82,7 +84,7 @@ export function VariantList(props: VariantListProps) {
                     <Button
                       size="row"
                       initialFocus={isChosen}
-                      aria-label={t('basket.addNamed', { sku: variant.sku })}
+                      aria-label={t(isExchange ? 'product.exchangeFor' : 'basket.addNamed', { sku: variant.sku })}
                       onFocus={() => {
                         onChoose(variant);
                       }}
@@ -90,7 +92,7 @@ export function VariantList(props: VariantListProps) {
                         onAdd(variant);
                       }}
                     >
-                      {t('basket.add')}
+                      {t(isExchange ? 'recommendations.exchange' : 'basket.add')}
                     </Button>
                   )}
                 </td>

@@ -102,12 +102,14 @@ function CardButton({ product, crossSell, offer, context }: CardButtonProps) {
   const name = nameOf(product);
   const { onlyVariant: variant } = offer;
   if (variant === null) {
+    const hasToWait = isExchanging && crossSell !== null && isUpgrade(crossSell);
     return (
       <Button
         size="row"
         aria-label={t('recommendations.chooseNamed', { name })}
+        aria-disabled={hasToWait}
         onClick={() => {
-          onDetails(product, crossSell);
+          if (!hasToWait) onDetails(product, crossSell);
         }}
       >
         {t('recommendations.choose')}
