@@ -120,7 +120,7 @@ function redeem(db: Db, codes: readonly string[], lines: readonly Line[]): Disco
     const eligible = remaining.map((part, index) => (isFor(voucher, lines[index]) ? part : 0));
     const left = sum(eligible);
     const off =
-      voucher.type === 'VALUE' ? Math.min(voucher.valueInCents, left) : percentOf(left, voucher.percentage ?? 0);
+      voucher.type === 'PERCENTAGE' ? percentOf(left, voucher.percentage ?? 0) : Math.min(voucher.valueInCents, left);
     distribute(off, eligible).forEach((part, index) => {
       remaining[index] = (remaining[index] ?? 0) - part;
     });
@@ -135,7 +135,7 @@ function redeem(db: Db, codes: readonly string[], lines: readonly Line[]): Disco
 
 function shippingCost(db: Db, facts: OfferFacts, vouchers: readonly string[]): Cents {
   if (facts.isFreeOfCharge || facts.shippingIsFree || freeShippingReason(facts) !== undefined) return 0;
-  if (vouchers.some((code) => findVoucher(db.vouchers, code)?.sendsForFree)) return 0;
+  if (vouchers.some((code) => findVoucher(db.vouchers, code)?.type === 'FREE_SHIPPING')) return 0;
   const today = berlinDate(db.now());
   const hasPaidToday =
     facts.externalCustomerId !== undefined &&

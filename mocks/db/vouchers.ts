@@ -7,7 +7,7 @@ import type { WireCountry } from './wireTypes.ts';
 export interface VoucherRecord {
   code: string;
   aliasCode?: string;
-  type: 'VALUE' | 'PERCENTAGE';
+  type: WireVoucher['type'];
   valueInCents: Cents;
   percentage?: number;
   minimumOrderValue: Cents;
@@ -18,7 +18,6 @@ export interface VoucherRecord {
   forEverybody: boolean;
   /** Only articles of this brand get cheaper. */
   brand?: string;
-  sendsForFree?: true;
   standsAlone?: true;
 }
 
@@ -53,7 +52,7 @@ export function seedVouchers(now: Date): Map<string, VoucherRecord> {
     { ...forEverybody, code: 'HERBST20', valueInCents: 2_000, minimumOrderValue: 10_000 },
     { ...forEverybody, code: 'SOLO20', valueInCents: 2_000, standsAlone: true },
     { ...percentage, code: 'AURELIND10', percentage: 10, brand: 'Aurelind' },
-    { ...forEverybody, code: 'GRATISVERSAND', valueInCents: 0, sendsForFree: true },
+    { ...forEverybody, code: 'GRATISVERSAND', type: 'FREE_SHIPPING', valueInCents: 0 },
     { ...standard, code: 'EINMAL25', valueInCents: 2_500 },
     { ...standard, code: 'BENUTZT', ...usedDaysAgo(23) },
     { ...standard, code: 'FRUEHLING', valueInCents: 1_500, ...usedDaysAgo(58) },
@@ -105,15 +104,18 @@ export function voucherRefusal(
   return undefined;
 }
 
-/** What the agent tells the caller about a voucher that can be redeemed. */
-export function restrictionsInWords(voucher: VoucherRecord, country: WireCountry): string[] {
-  const { minimumOrderValue, brand, standsAlone, forEverybody } = voucher;
-  return [
-    ...(minimumOrderValue > 0 ? [`Mindestbestellwert ${formatMoney(minimumOrderValue, currencyOf(country))}`] : []),
-    ...(brand === undefined ? [] : [`Nur für Artikel der Marke ${brand}`]),
-    ...(standsAlone ? ['Nicht mit anderen Gutscheinen kombinierbar'] : []),
-    ...(forEverybody ? [] : ['Nur einmal einlösbar']),
-  ];
+/** What a verification says beyond the voucher itself: for what it counts, and from when on. */
+export function voucherConditions(
+  { brand, minimumOrderValue, valueInCents }: VoucherRecord,
+  country: WireCountry,
+): Pick<WireVoucher, 'restrictions' | 'progressive_discount_info'> {
+  const inWords = (cents: Cents): string => formatMoney(cents, currencyOf(country));
+  return {
+    restrictions: brand === undefined ? [] : [{ target: 'BRAND', value: brand.toUpperCase(), label: brand }],
+    ...(minimumOrderValue > 0
+      ? { progressive_discount_info: `${inWords(valueInCents)} ab einem Bestellwert von ${inWords(minimumOrderValue)}` }
+      : {}),
+  };
 }
 
 export function wireVoucher(voucher: VoucherRecord): WireVoucher {

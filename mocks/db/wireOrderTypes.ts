@@ -83,10 +83,13 @@ export interface WireOfferItem {
 export interface WireVoucher {
   code: string;
   alias_code?: string;
-  type: 'VALUE' | 'PERCENTAGE';
+  type: 'VALUE' | 'PERCENTAGE' | 'FREE_SHIPPING';
   value: number;
   percentage?: number;
   calculated_percentage_value?: number;
+  /** A verification has them. */
+  restrictions?: { target: 'CATEGORY' | 'BRAND' | 'PRODUCT' | 'PRODUCT_PRICE_LABEL'; value: string; label: string }[];
+  progressive_discount_info?: string;
 }
 
 export interface WireInvalidVoucher {

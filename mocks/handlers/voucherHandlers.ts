@@ -4,7 +4,7 @@ import { berlinDate } from '../db/calendar.ts';
 import { productByNumber } from '../db/catalogue.ts';
 import { toCents } from '../db/money.ts';
 import { calculateOffer, isEmployeeType } from '../db/offers.ts';
-import { findVoucher, restrictionsInWords, voucherRefusal, wireVoucher, type VoucherFacts } from '../db/vouchers.ts';
+import { findVoucher, voucherConditions, voucherRefusal, wireVoucher, type VoucherFacts } from '../db/vouchers.ts';
 import type { Db } from '../db/createDb.ts';
 import type { WireCountry } from '../db/wireTypes.ts';
 import { aWireAddress } from '../builders/aWireAddress.ts';
@@ -51,7 +51,7 @@ export const voucherHandlers = [
         details: [refusal],
       });
     }
-    return json({ ...wireVoucher(voucher), restrictions: restrictionsInWords(voucher, country) });
+    return json({ ...wireVoucher(voucher), ...voucherConditions(voucher, country) });
   }),
 
   handle(orderCalls.readRedeemedVouchers, ({ db, param }) =>

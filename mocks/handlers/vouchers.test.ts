@@ -12,7 +12,8 @@ beforeEach(() => {
 afterAll(() => server.close());
 
 interface Verified {
-  restrictions: string[];
+  restrictions: WireVoucher['restrictions'];
+  progressive_discount_info?: string;
   details?: WireInvalidVoucher[];
 }
 
@@ -69,19 +70,18 @@ describe('vouchers with rules of their own', () => {
     const voucher = { codes: ['GRATISVERSAND'] };
     const { offer } = (await askOffer({ basket_id: basket.id, voucher })).body;
     expect(offer).toMatchObject({ shipping_cost: 0, total_voucher_discount: 0, total_price: 52.49 });
-    expect(offer.vouchers).toEqual([{ code: 'GRATISVERSAND', type: 'VALUE', value: 0 }]);
+    expect(offer.vouchers).toEqual([{ code: 'GRATISVERSAND', type: 'FREE_SHIPPING', value: 0 }]);
     expect((await placeOrder(orderFor(basket, { voucher }))).body.total_price).toBe(52.49);
   });
 
   it.each([
-    ['SOMMER', []],
-    ['SOLO20', ['Nicht mit anderen Gutscheinen kombinierbar']],
-    ['AURELIND10', ['Nur für Artikel der Marke Aurelind']],
-    ['EINMAL25', ['Nur einmal einlösbar']],
-    ['HERBST20', ['Mindestbestellwert 100,00\u00A0€']],
-  ])('%s says its restrictions in words', async (code, restrictions) => {
+    ['SOMMER', [], undefined],
+    ['AURELIND10', [{ target: 'BRAND', value: 'AURELIND', label: 'Aurelind' }], undefined],
+    ['HERBST20', [], '20,00\u00A0€ ab einem Bestellwert von 100,00\u00A0€'],
+  ])('%s says what it counts for and from when on', async (code, restrictions, progress) => {
     const basket_id = (await fillBasket([['432011001', 3]])).id;
-    expect((await verify(code, basket_id)).body.restrictions).toEqual(restrictions);
+    const { body } = await verify(code, basket_id);
+    expect([body.restrictions, body.progressive_discount_info]).toEqual([restrictions, progress]);
   });
 });
 

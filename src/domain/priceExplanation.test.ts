@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { priceExplanation, type PriceFacts, type PriceLine } from './priceExplanation';
-import { anOffer, anOfferItem } from './testing/samples';
+import { anOffer, anOfferItem, aVoucher } from './testing/samples';
 
 const plain: PriceFacts = { country: 'DE', method: 'INVOICE', isShippingWaived: false };
 const kinds = (lines: readonly PriceLine[]) => lines.map(({ kind }) => kind);
@@ -22,10 +22,7 @@ describe('how the total came about', () => {
         anOfferItem({ voucherDiscountValue: 10_00 }),
         anOfferItem({ sku: '443015001', singlePrice: 29_99, total: 29_99 }),
       ],
-      vouchers: [
-        { code: 'SOMMER', aliasCode: null, type: 'VALUE', value: 10_00, percentage: null },
-        { code: 'DANKE5', aliasCode: null, type: 'VALUE', value: 5_00, percentage: null },
-      ],
+      vouchers: [aVoucher(), aVoucher({ code: 'DANKE5', value: 5_00 })],
       totalVoucherDiscount: 15_00,
     });
     const lines = priceExplanation(offer, plain);

@@ -1,6 +1,13 @@
 import type { Cents } from './money';
 
-export type VoucherType = 'VALUE' | 'PERCENTAGE';
+export type VoucherType = 'VALUE' | 'PERCENTAGE' | 'FREE_SHIPPING';
+export type VoucherTarget = 'CATEGORY' | 'BRAND' | 'PRODUCT' | 'PRODUCT_PRICE_LABEL';
+
+/** What a voucher counts for; a target that this version does not know is null. */
+export interface VoucherRestriction {
+  readonly target: VoucherTarget | null;
+  readonly label: string;
+}
 
 export interface Voucher {
   readonly code: string;
@@ -8,6 +15,11 @@ export interface Voucher {
   readonly type: VoucherType;
   readonly value: Cents;
   readonly percentage: number | null;
+  /** What the percentage comes to for this basket. */
+  readonly calculatedPercentageValue: Cents | null;
+  /** How the discount grows, in the service's words. */
+  readonly progressiveDiscountInfo: string | null;
+  readonly restrictions: readonly VoucherRestriction[];
 }
 
 /** A voucher of the customer's history (spec 2 §3). */

@@ -21,6 +21,7 @@ export function aPostalAddress(overrides: Partial<PostalAddress> = {}): PostalAd
     ...overrides,
   };
 }
+import type { Voucher } from '../voucher';
 
 export function aPackstation(overrides: Partial<PackstationAddress> = {}): PackstationAddress {
   const { street: _street, streetNumber: _number, ...place } = aPostalAddress({ id: 'packstation', kind: 'DELIVERY' });
@@ -152,6 +153,20 @@ export function anOffer(overrides: Partial<Offer> = {}): Offer {
     pregeneratedErpNumber: null,
     canUsePackstationAddress: true,
     freeShippingReason: null,
+    ...overrides,
+  };
+}
+
+export function aVoucher(overrides: Partial<Voucher> = {}): Voucher {
+  return {
+    code: 'SOMMER',
+    aliasCode: null,
+    type: 'VALUE',
+    value: 10_00,
+    percentage: null,
+    calculatedPercentageValue: null,
+    progressiveDiscountInfo: null,
+    restrictions: [],
     ...overrides,
   };
 }

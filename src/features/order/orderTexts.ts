@@ -34,7 +34,10 @@ export const submitBlockTexts = {
 
 /** Order failure reasons (spec 2 §8); a code without a sentence of its own shows the service's detail. */
 const failureTexts = new Map<string, PlainTextKey>([
-  ['invalid_payment_method', 'order.failure.invalid_payment_method'],
+  // Payment errors of an order have one message (spec 2 §8 'Create order'); the service's detail stands behind it.
+  ['invalid_payment_method', 'order.invalid.paymentMethod'],
+  ['order-amount-not-eligible', 'order.invalid.paymentMethod'],
+  ['invalid-installments', 'order.invalid.paymentMethod'],
   ['credit_limit_exceeded', 'order.failure.credit_limit_exceeded'],
   ['missing_banking_info', 'order.failure.missing_banking_info'],
   ['missing_delivery_address', 'order.failure.missing_delivery_address'],

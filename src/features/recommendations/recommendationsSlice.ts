@@ -53,6 +53,8 @@ export interface RecommendationsState {
   readonly crossSells: Loadable<CrossSellContent>;
   readonly lists: Readonly<Record<OfferList, Loadable<readonly Product[]>>>;
   readonly upgrade: UpgradeState;
+  /** What is left of the articles could not be asked for: the figures shown are those of the catalogue. */
+  readonly stockIsUnknown: boolean;
 }
 
 const none = { status: 'none' } as const;
@@ -64,6 +66,7 @@ const initialState: RecommendationsState = {
   crossSells: none,
   lists: { daily: none, weekly: none, monthly: none, main: none, extra: none, trend: none },
   upgrade: none,
+  stockIsUnknown: false,
 };
 
 function withList(
@@ -98,6 +101,10 @@ export const recommendationsSlice = createSlice({
     listShown: (state, { payload }: PayloadAction<{ list: OfferList; products: readonly Product[] }>) =>
       withList(state, payload.list, { status: 'shown', content: payload.products }),
     listFailed: (state, { payload }: PayloadAction<OfferList>) => withList(state, payload, { status: 'failed' }),
+    stockAsked: (state, { payload }: PayloadAction<'answered' | 'failed'>) => ({
+      ...state,
+      stockIsUnknown: payload === 'failed',
+    }),
     listRetried: (_state, _action: PayloadAction<OfferList>) => {},
     articleChosen: (_state, _action: PayloadAction<ChosenArticle>) => {},
     upgradeRequested: (_state, _action: PayloadAction<ChosenUpgrade>) => {},

@@ -57,13 +57,16 @@ export const voucherSlice = createSlice({
     /** Without the feature of several vouchers a new one takes the place of the old (spec 2 §4). The code field is free again. */
     redeemed: (state, { payload }: PayloadAction<{ voucher: Voucher; several: boolean }>) => {
       const { voucher, several } = payload;
-      state.verifying = null;
       // An alias may name a code that is there already.
       const others = state.codes.filter((code) => code !== voucher.code);
-      state.codes = several ? [...others, voucher.code] : [voucher.code];
-      state.known[voucher.code] = voucher;
-      state.removed = [];
-      state.codeField = '';
+      return {
+        ...state,
+        verifying: null,
+        codes: several ? [...others, voucher.code] : [voucher.code],
+        known: { ...state.known, [voucher.code]: voucher },
+        removed: [],
+        codeField: '',
+      };
     },
     redemptionFailed: (state, { payload }: PayloadAction<VoucherFailure>) => ({
       ...state,

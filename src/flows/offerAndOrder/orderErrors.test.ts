@@ -10,7 +10,9 @@ beforeAll(() => startI18n('de'));
 
 /** Order failure reasons of spec 2 §8, each with what its sentence speaks of. */
 const reasons: readonly (readonly [code: string, sentence: RegExp])[] = [
-  ['invalid_payment_method', /Zahlungsart ist nicht verfügbar/],
+  ['invalid_payment_method', /gewählte Zahlungsart ist nicht möglich/],
+  ['order-amount-not-eligible', /gewählte Zahlungsart ist nicht möglich/],
+  ['invalid-installments', /gewählte Zahlungsart ist nicht möglich/],
   ['credit_limit_exceeded', /Bestellwert ist zu hoch/],
   ['missing_banking_info', /Bankverbindung fehlt/],
   ['missing_delivery_address', /Lieferadresse fehlt/],

@@ -1,6 +1,7 @@
-import type { SagaGenerator } from 'typed-redux-saga';
+import { put, type SagaGenerator } from 'typed-redux-saga';
 import type { Product } from '~/domain/product';
 import { withStock, type StockEntry } from '~/domain/stock';
+import { recommendationsActions } from '~/features/recommendations/recommendationsSlice';
 import { logFailure } from '~/services/loggingService/loggingService';
 import { loadProducts } from '~/services/productService/productListService';
 import { loadStock } from '~/services/stockService/stockService';
@@ -11,22 +12,29 @@ export function* loadArticles(numbers: readonly string[]): SagaGenerator<readonl
   const [products, stock] = yield* withAbort((signal) =>
     Promise.all([loadProducts(numbers, signal), stockOf(numbers, signal)]),
   );
-  return withStock(products, stock);
+  return yield* withKnownStock(products, stock);
 }
 
 /** Articles that are known already, with what is left of them. */
 export function* addStock(products: readonly Product[]): SagaGenerator<readonly Product[]> {
   const numbers = products.map(({ baseProductNo }) => baseProductNo);
-  const stock = yield* withAbort((signal) => stockOf(numbers, signal));
-  return withStock(products, stock);
+  return yield* withKnownStock(products, yield* withAbort((signal) => stockOf(numbers, signal)));
 }
 
-/** Without the stock service the products' own figures have to do. */
-async function stockOf(numbers: readonly string[], signal: AbortSignal): Promise<readonly StockEntry[]> {
+/** Without the stock service the products' own figures have to do, and the panel says so. */
+function* withKnownStock(
+  products: readonly Product[],
+  stock: readonly StockEntry[] | null,
+): SagaGenerator<readonly Product[]> {
+  yield* put(recommendationsActions.stockAsked(stock === null ? 'failed' : 'answered'));
+  return withStock(products, stock ?? []);
+}
+
+async function stockOf(numbers: readonly string[], signal: AbortSignal): Promise<readonly StockEntry[] | null> {
   try {
     return await loadStock(numbers, signal);
   } catch (error) {
     logFailure(error);
-    return [];
+    return null;
   }
 }

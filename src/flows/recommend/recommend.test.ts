@@ -265,6 +265,10 @@ describe('a failure', () => {
     await desk.enter(cream);
     expect(numbersShown(desk)[0]).toBe('432128');
     expect(desk.notices).toEqual([]);
+    expect(desk.getState().recommendations.stockIsUnknown).toBe(true);
+    clearFaults();
+    await desk.enter('443015001');
+    expect(desk.getState().recommendations.stockIsUnknown).toBe(false);
   });
 });
 

@@ -67,6 +67,7 @@ export function DecisionColumn({ places, onSubmit }: DecisionColumnProps) {
             isEmployee={paymentFacts.isEmployee}
             maySuggest={isKnown && !paymentFacts.isEmployee}
             currency={currency}
+            offered={offer?.vouchers ?? []}
           />
           <PaymentPanel
             facts={paymentFacts}

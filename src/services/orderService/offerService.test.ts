@@ -1,6 +1,6 @@
 import type { JsonBodyType } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { aCustomer, aPackstation, aPostalAddress } from '~/domain/testing/samples';
+import { aCustomer, aPackstation, aPostalAddress, aVoucher } from '~/domain/testing/samples';
 import { failureKindOf, openWire } from '../testing/aWire';
 import { calculateOffer, type OfferRequest } from './offerService';
 
@@ -259,7 +259,7 @@ describe('an offer', () => {
             voucherDiscountValue: 10_00,
           },
         ],
-        vouchers: [{ code: 'SOMMER', aliasCode: null, type: 'VALUE', value: 10_00, percentage: null }],
+        vouchers: [aVoucher()],
         totalSavings: 10,
         cashOnDeliveryFee: 5_99,
         totalPrice: 71_92,

@@ -3,12 +3,28 @@ import type { Offer } from '~/domain/offer';
 import { isPaymentMethod, type InstallmentPlan, type PaymentOption } from '~/domain/payment';
 import { amount, amountOrZero, idText, optionalAmount, optionalId, optionalText, readEach } from '../http/commonWire';
 
+const WireRestriction = v.pipe(
+  v.object({
+    target: v.fallback(v.nullable(v.picklist(['CATEGORY', 'BRAND', 'PRODUCT', 'PRODUCT_PRICE_LABEL'])), null),
+    value: optionalId,
+    label: v.nullish(v.string(), ''),
+  }),
+  v.transform(({ target, value, label }) => ({ target, label: label === '' ? (value ?? '') : label })),
+);
+
+/** Spec 2 §3 'Voucher'. That `progressive_discount_info` is a sentence is an assumption; anything else is none. */
 export const WireVoucher = v.object({
   code: idText,
   aliasCode: optionalId,
-  type: v.fallback(v.picklist(['VALUE', 'PERCENTAGE']), 'VALUE'),
+  type: v.fallback(v.picklist(['VALUE', 'PERCENTAGE', 'FREE_SHIPPING']), 'VALUE'),
   value: amountOrZero,
   percentage: v.nullish(v.number(), null),
+  calculatedPercentageValue: optionalAmount,
+  progressiveDiscountInfo: v.fallback(optionalText, null),
+  restrictions: v.pipe(
+    v.fallback(v.nullish(v.array(v.unknown()), []), []),
+    v.transform((list) => readEach(WireRestriction, list)),
+  ),
 });
 
 /** CONTRACT §5 'Offer', after key conversion. */

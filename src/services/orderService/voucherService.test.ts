@@ -1,8 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { aVoucher } from '~/domain/testing/samples';
 import { failureKindOf, openWire } from '../testing/aWire';
 import { loadRedeemedVouchers, loadSuggestedVouchers, verifyVoucher } from './voucherService';
 
 const wire = openWire();
+
+const percentage = aVoucher({
+  code: 'PROZENT15',
+  aliasCode: 'FUENFZEHN',
+  type: 'PERCENTAGE',
+  value: 0,
+  percentage: 15,
+});
 
 describe('a voucher', () => {
   const question = {
@@ -24,7 +33,7 @@ describe('a voucher', () => {
     });
     expect(await verifyVoucher(question)).toEqual({
       kind: 'valid',
-      voucher: { code: 'PROZENT15', aliasCode: 'FUENFZEHN', type: 'PERCENTAGE', value: 0, percentage: 15 },
+      voucher: percentage,
     });
     expect(wire.call().path).toBe('/services/order/voucher-verify');
     expect(wire.call().body).toEqual({
@@ -34,6 +43,47 @@ describe('a voucher', () => {
       sales_channel: '04',
       source_channel: 'ECOM',
     });
+  });
+
+  it('is read with what it counts for, what it comes to and how it grows', async () => {
+    wire.answers({
+      code: 'STUFEN',
+      type: 'PERCENTAGE',
+      value: 0,
+      percentage: 10,
+      calculated_percentage_value: 3.5,
+      progressive_discount_info: '10 % ab 50 €, 15 % ab 100 €',
+      restrictions: [
+        { target: 'BRAND', value: 'AURELIND', label: 'Aurelind' },
+        { target: 'PRODUCT', value: '432011', label: '' },
+        { target: 'MOON', value: 'x', label: 'Vollmond' },
+        'Aurelind',
+      ],
+    });
+    expect(await verifyVoucher(question)).toMatchObject({
+      voucher: {
+        calculatedPercentageValue: 3_50,
+        progressiveDiscountInfo: '10 % ab 50 €, 15 % ab 100 €',
+        restrictions: [
+          { target: 'BRAND', label: 'Aurelind' },
+          { target: 'PRODUCT', label: '432011' },
+          { target: null, label: 'Vollmond' },
+        ],
+      },
+    });
+  });
+
+  it.each([{ restrictions: 'x' }, { restrictions: null }, { progressive_discount_info: { steps: [] } }])(
+    'is valid with conditions that cannot be read: %j',
+    async (part) => {
+      wire.answers({ code: 'SOMMER', type: 'VALUE', value: 10, ...part });
+      expect(await verifyVoucher(question)).toEqual({ kind: 'valid', voucher: aVoucher() });
+    },
+  );
+
+  it('may take the shipping cost off', async () => {
+    wire.answers({ code: 'GRATISVERSAND', type: 'FREE_SHIPPING', value: 0 });
+    expect(await verifyVoucher(question)).toMatchObject({ voucher: { type: 'FREE_SHIPPING', value: 0 } });
   });
 
   it('is verified for a customer without number as well', async () => {
@@ -74,10 +124,7 @@ describe('suggested vouchers', () => {
         'WINTER',
       ],
     });
-    expect(await loadSuggestedVouchers('0200001', 'AT')).toEqual([
-      { code: 'SOMMER', aliasCode: null, type: 'VALUE', value: 10_00, percentage: null },
-      { code: 'PROZENT15', aliasCode: 'FUENFZEHN', type: 'PERCENTAGE', value: 0, percentage: 15 },
-    ]);
+    expect(await loadSuggestedVouchers('0200001', 'AT')).toEqual([aVoucher(), percentage]);
     expect(wire.call()).toMatchObject({
       method: 'GET',
       path: '/services/virtual-voucher/suggested-vouchers',

@@ -353,6 +353,7 @@ export const de = {
     redeemed: 'Gutschein {{code}} eingelöst',
     remove: 'Gutschein {{code}} entfernen',
     suggest: 'Vorschläge',
+    freeShipping: 'versandkostenfrei',
     removed: 'Gutschein {{code}} entfernt.',
     failure: {
       codeMissing: 'Bitte einen Gutscheincode eingeben.',
@@ -481,7 +482,6 @@ export const de = {
     },
     failure: {
       refused: 'Die Bestellung wurde nicht angenommen.',
-      invalid_payment_method: 'Die gewählte Zahlungsart ist nicht verfügbar. Bitte eine andere wählen.',
       credit_limit_exceeded:
         'Der Bestellwert ist zu hoch. Bitte den Warenkorb verkleinern oder die Zahlungsart wechseln.',
       missing_banking_info: 'Die Bankverbindung fehlt. Bitte eingeben.',

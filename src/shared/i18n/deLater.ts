@@ -738,6 +738,7 @@ export const deLater = {
     notWished: 'Für dieses Kundenkonto sind keine Empfehlungen und Angebote gewünscht.',
     noLead: 'Noch kein Artikel im Warenkorb. Hier stehen Empfehlungen zum zuletzt hinzugefügten Artikel.',
     nothing: 'Zu {{name}} gibt es keine Empfehlungen. Andere Angebote stehen unter Top-Deals und TV-Angebote.',
+    stockFailed: 'Die Bestände konnten nicht geladen werden; die Angaben hier sind vielleicht nicht aktuell.',
     failed: 'Empfehlungen konnten nicht geladen werden.',
     noOffers: 'Zurzeit keine Angebote.',
     offersFailed: 'Die Angebote konnten nicht geladen werden.',
@@ -829,6 +830,14 @@ export const deLater = {
     },
   },
   voucher: {
+    couldntGetRedeemedVouchers: 'Die eingelösten Gutscheine konnten nicht geladen werden.',
+    only: {
+      CATEGORY: 'nur für die Kategorie {{label}}',
+      BRAND: 'nur für die Marke {{label}}',
+      PRODUCT: 'nur für den Artikel {{label}}',
+      PRODUCT_PRICE_LABEL: 'nur für Artikel mit dem Preisetikett {{label}}',
+      other: 'nur für {{label}}',
+    },
     suggestions: {
       title: 'Gutscheine für diesen Kunden',
       none: 'Für diesen Kunden gibt es zurzeit keine Vorschläge. Ein bekannter Code lässt sich weiterhin eingeben.',

@@ -1026,6 +1026,15 @@ export const en: SameKeys<typeof de> & SameKeys<typeof deLater> = {
     },
   },
   voucher: {
+    couldntGetRedeemedVouchers: 'The redeemed vouchers could not be loaded.',
+    freeShipping: 'free shipping',
+    only: {
+      CATEGORY: 'only for the category {{label}}',
+      BRAND: 'only for the brand {{label}}',
+      PRODUCT: 'only for the article {{label}}',
+      PRODUCT_PRICE_LABEL: 'only for articles with the price label {{label}}',
+      other: 'only for {{label}}',
+    },
     suggest: 'Suggestions',
     removed: 'Voucher {{code}} removed.',
     suggestions: {
@@ -1222,7 +1231,6 @@ export const en: SameKeys<typeof de> & SameKeys<typeof deLater> = {
     },
     failure: {
       refused: 'The order was not accepted.',
-      invalid_payment_method: 'The chosen payment method is not available. Please choose another.',
       credit_limit_exceeded: 'The order value is too high. Please reduce the basket or change the payment method.',
       missing_banking_info: 'The bank details are missing. Please enter them.',
       missing_delivery_address: 'The delivery address is missing. Please choose one.',
@@ -1325,6 +1333,7 @@ export const en: SameKeys<typeof de> & SameKeys<typeof deLater> = {
     notWished: 'No recommendations and offers are wanted for this customer account.',
     noLead: 'No article in the basket yet. Recommendations for the article added last will stand here.',
     nothing: 'There are no recommendations for {{name}}. Other offers stand under Top deals and TV offers.',
+    stockFailed: 'The stock could not be loaded; the figures here may be out of date.',
     failed: 'The recommendations could not be loaded.',
     noOffers: 'No offers at the moment.',
     offersFailed: 'The offers could not be loaded.',

@@ -147,7 +147,7 @@ function Entries<T>({ state, empty, customerNumber, part, children }: EntriesPro
     case 'failed':
       return (
         <p role="alert">
-          {t('customerRecord.failed')}{' '}
+          {t(part === 'vouchers' ? 'voucher.couldntGetRedeemedVouchers' : 'customerRecord.failed')}{' '}
           <Button look="link" onClick={() => dispatch(customerRecordActions.partRequested({ customerNumber, part }))}>
             {t('common.tryAgain')}
           </Button>

@@ -241,3 +241,11 @@ it('a panel that goes away asks for nothing any more', () => {
   unmount();
   expect(desk.getState().recommendations.onScreen).toBe(false);
 });
+
+it('says that the stock could not be loaded, beside the articles', async () => {
+  const desk = open();
+  setFault({ service: 'stock', fault: { kind: 'status', status: 500 } });
+  await enter(desk, cream);
+  expect(panel()).toHaveTextContent('Die Bestände konnten nicht geladen werden');
+  expect(cardsOf(/^Passend zu/).length).toBeGreaterThan(0);
+});

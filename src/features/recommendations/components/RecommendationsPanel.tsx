@@ -22,7 +22,7 @@ const tabs: readonly RecommendationTab[] = ['recommendations', 'topDeals', 'tvOf
 export function RecommendationsPanel({ facts, script, onDetails }: RecommendationsPanelProps) {
   const t = useLaterText();
   const dispatch = useDispatch();
-  const { tab: chosen } = useSelector(selectRecommendations);
+  const { tab: chosen, stockIsUnknown } = useSelector(selectRecommendations);
   const id = useId();
   const tabList = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -77,6 +77,11 @@ export function RecommendationsPanel({ facts, script, onDetails }: Recommendatio
         tabIndex={0}
         className={styles.body}
       >
+        {stockIsUnknown && chosen !== 'script' && facts.allowsUpsells && (
+          <p role="status" className={styles.hint}>
+            {t('recommendations.stockFailed')}
+          </p>
+        )}
         <TabBody tab={chosen} facts={facts} script={script} onDetails={onDetails} />
       </div>
     </section>

@@ -1,15 +1,17 @@
-import type { Ref } from 'react';
+import { Fragment, Suspense, lazy, type Ref } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Currency } from '~/domain/country';
 import type { Voucher } from '~/domain/voucher';
-import { formatMoney } from '~/shared/i18n/formatMoney';
 import { useText, type Translate } from '~/shared/i18n/i18n';
 import { keys } from '~/shared/keyboard/keys';
 import { Button } from '~/shared/ui/Button';
 import { Kbd } from '~/shared/ui/Kbd';
 import { StoredTextField } from '~/shared/ui/StoredTextField';
 import { selectVoucher, voucherActions, type VoucherFailure } from '../voucherSlice';
+import { voucherValueText } from '../voucherTexts';
 import styles from './VoucherField.module.css';
+
+const VoucherConditions = lazy(async () => ({ default: (await import('./VoucherConditions')).VoucherConditions }));
 
 interface VoucherFieldProps {
   readonly ref: Ref<HTMLInputElement>;
@@ -18,10 +20,12 @@ interface VoucherFieldProps {
   /** A known customer is on the phone: the service may have suggestions. */
   readonly maySuggest: boolean;
   readonly currency: Currency;
+  /** As the last offer has them: what a percentage came to. */
+  readonly offered: readonly Voucher[];
 }
 
 /** Vouchers: typed, verified, redeemed in the next offer; every refusal in words at the field. */
-export function VoucherField({ ref, isEmployee, maySuggest, currency }: VoucherFieldProps) {
+export function VoucherField({ ref, isEmployee, maySuggest, currency, offered }: VoucherFieldProps) {
   const t = useText();
   const dispatch = useDispatch();
   const { codeField, codes, known, removed, verifying, failure } = useSelector(selectVoucher);
@@ -51,20 +55,31 @@ export function VoucherField({ ref, isEmployee, maySuggest, currency }: VoucherF
       </form>
       {isEmployee && failure === null && <p className={styles.hint}>{t('voucher.failure.notForEmployees')}</p>}
       <RefusedCodes failure={failure} />
-      {codes.map((code) => (
-        <p key={code} className={styles.redeemed}>
-          <span>
-            {t('voucher.redeemed', { code })} {valueOf(known[code], currency)}
-          </span>
-          <Button
-            look="link"
-            aria-label={t('voucher.remove', { code })}
-            onClick={() => dispatch(voucherActions.removed(code))}
-          >
-            {t('common.remove')}
-          </Button>
-        </p>
-      ))}
+      {codes.map((code) => {
+        const inOffer = offered.find((voucher) => voucher.code === code);
+        const voucher = inOffer ?? known[code];
+        const details = known[code] ?? inOffer;
+        const value = voucher === undefined ? '' : voucherValueText(voucher, currency, t);
+        return (
+          <Fragment key={code}>
+            <p className={styles.redeemed}>
+              <span>
+                {t('voucher.redeemed', { code })} {value !== '' && `(${value})`}
+              </span>
+              <Button
+                look="link"
+                aria-label={t('voucher.remove', { code })}
+                onClick={() => dispatch(voucherActions.removed(code))}
+              >
+                {t('common.remove')}
+              </Button>
+            </p>
+            <Suspense>
+              {details !== undefined && hasConditions(details) && <VoucherConditions voucher={details} />}
+            </Suspense>
+          </Fragment>
+        );
+      })}
       {(maySuggest || removed.length > 0) && (
         <p className={styles.ways}>
           {maySuggest && (
@@ -100,10 +115,8 @@ function RefusedCodes({ failure }: { readonly failure: VoucherFailure | null }) 
   );
 }
 
-function valueOf(voucher: Voucher | undefined, currency: Currency): string {
-  if (voucher === undefined) return '';
-  if (voucher.type === 'PERCENTAGE') return `(${String(voucher.percentage ?? 0)} %)`;
-  return voucher.value === 0 ? '' : `(${formatMoney(voucher.value, currency)})`;
+function hasConditions({ restrictions, progressiveDiscountInfo }: Voucher): boolean {
+  return restrictions.length > 0 || progressiveDiscountInfo !== null;
 }
 
 function failureText(failure: VoucherFailure, t: Translate): string {

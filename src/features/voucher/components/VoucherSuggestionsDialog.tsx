@@ -1,12 +1,12 @@
 import { useDispatch, useSelector } from 'react-redux';
 import type { Currency } from '~/domain/country';
-import type { Voucher } from '~/domain/voucher';
-import { formatMoney } from '~/shared/i18n/formatMoney';
 import { useLaterText } from '~/shared/i18n/laterTexts';
 import { Button } from '~/shared/ui/Button';
 import { Dialog } from '~/shared/ui/Dialog';
 import { Message } from '~/shared/ui/Message';
 import { selectVoucher, voucherActions } from '../voucherSlice';
+import { voucherValueText } from '../voucherTexts';
+import { VoucherConditions } from './VoucherConditions';
 import styles from './VoucherField.module.css';
 
 /** Vouchers that the service suggests for this customer; one is redeemed like a typed code (spec 2 §4). */
@@ -46,7 +46,11 @@ export function VoucherSuggestionsDialog({ currency }: { readonly currency: Curr
         <ul className={styles.suggestions}>
           {suggestions.vouchers.map((voucher, index) => (
             <li key={voucher.code}>
-              <b>{voucher.code}</b> <span>{valueOf(voucher, currency)}</span>
+              <span>
+                <b>{voucher.code}</b>
+                <VoucherConditions voucher={voucher} />
+              </span>{' '}
+              <span>{voucherValueText(voucher, currency, t)}</span>
               {codes.includes(voucher.code) ? (
                 <span>{t('voucher.suggestions.redeemed')}</span>
               ) : (
@@ -68,8 +72,4 @@ export function VoucherSuggestionsDialog({ currency }: { readonly currency: Curr
       )}
     </Dialog>
   );
-}
-
-function valueOf({ type, value, percentage }: Voucher, currency: Currency): string {
-  return type === 'PERCENTAGE' ? `${String(percentage ?? 0)} %` : formatMoney(value, currency);
 }

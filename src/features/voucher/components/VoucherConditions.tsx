@@ -1,0 +1,25 @@
+import type { Voucher, VoucherTarget } from '~/domain/voucher';
+import { useLaterText } from '~/shared/i18n/laterTexts';
+import styles from './VoucherField.module.css';
+
+const restrictionTexts = {
+  CATEGORY: 'voucher.only.CATEGORY',
+  BRAND: 'voucher.only.BRAND',
+  PRODUCT: 'voucher.only.PRODUCT',
+  PRODUCT_PRICE_LABEL: 'voucher.only.PRODUCT_PRICE_LABEL',
+} as const satisfies Record<VoucherTarget, string>;
+
+/** What the caller has to know of a voucher: for what it counts, and how it grows. */
+export function VoucherConditions({ voucher }: { readonly voucher: Voucher }) {
+  const t = useLaterText();
+  const { restrictions, progressiveDiscountInfo } = voucher;
+  const lines = restrictions.map(({ target, label }) =>
+    target === null ? t('voucher.only.other', { label }) : t(restrictionTexts[target], { label }),
+  );
+  if (progressiveDiscountInfo !== null) lines.push(progressiveDiscountInfo);
+  return lines.map((line) => (
+    <p key={line} className={styles.hint}>
+      {line}
+    </p>
+  ));
+}

@@ -1,0 +1,19 @@
+import type { Currency } from '~/domain/country';
+import type { Voucher } from '~/domain/voucher';
+import { formatMoney } from '~/shared/i18n/formatMoney';
+import type { Translate } from '~/shared/i18n/i18n';
+
+/** What a voucher takes off: an amount, a part and what that comes to, or the shipping cost. */
+export function voucherValueText(voucher: Voucher, currency: Currency, t: Translate): string {
+  const { type, value, percentage, calculatedPercentageValue: calculated } = voucher;
+  switch (type) {
+    case 'FREE_SHIPPING':
+      return t('voucher.freeShipping');
+    case 'PERCENTAGE': {
+      const part = `${String(percentage ?? 0)} %`;
+      return calculated === null ? part : `${part}, −${formatMoney(calculated, currency)}`;
+    }
+    case 'VALUE':
+      return value === 0 ? '' : formatMoney(value, currency);
+  }
+}
