@@ -53,6 +53,18 @@ describe('the screen of in-flight orders', () => {
     expect(screen.getByRole('region', { name: 'Warenkorb' })).toBeInTheDocument();
   });
 
+  it.each([
+    ['7002', '499999'],
+    ['7003', '410217'],
+  ])('names the article at which the voice computer gave up: order %s', async (code, article) => {
+    open();
+    load(code);
+    const said = `Der Anrufer hat die Artikelnummer ${article} genannt.`;
+    expect(await screen.findByRole('dialog')).toHaveTextContent(said);
+    fireEvent.click(screen.getByRole('button', { name: 'Verstanden' }));
+    expect(await strip()).toHaveTextContent(said);
+  });
+
   it('reads the code of the address once', async () => {
     const { router } = open('/inflightorder?code=7009');
     expect(await strip()).toHaveTextContent('Auftrag 7009');

@@ -10,6 +10,7 @@ export const JournalInflight = v.object({
   order: v.object({
     code: v.string(),
     step: v.nullable(v.picklist([...inflightSteps, 'unknown'])),
+    baseProductNo: v.optional(text, null),
     basketId: text,
     customerNumber: text,
     voucherCode: text,

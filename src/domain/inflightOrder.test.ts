@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { inflightRejection, inflightSteps, readInflightCode, readInflightStep } from './inflightOrder';
+import {
+  inflightRejection,
+  inflightRejections,
+  inflightSteps,
+  readInflightCode,
+  readInflightStep,
+  rejectedArticle,
+} from './inflightOrder';
 
 const forwarder = { weeeTakeBack: true, deliveryType: 'TELEPHONE_NOTIFICATION', bulky: true } as const;
 const parcel = { weeeTakeBack: true, deliveryType: null, bulky: false } as const;
@@ -54,4 +61,10 @@ it.each([
   ['   ', ''],
 ])('the code %j is %j', (typed, code) => {
   expect(readInflightCode(typed)).toBe(code);
+});
+
+it('the article is named where it is the matter, and nowhere else', () => {
+  const naming = inflightRejections.filter((rejection) => rejectedArticle(rejection, '410217') === '410217');
+  expect(naming).toEqual(['INVALID_BASE_PRODUCT_NUMBER_SELECTION', 'INVALID_PRODUCT_VARIANT_SELECTION']);
+  expect(rejectedArticle('INVALID_PRODUCT_VARIANT_SELECTION', null)).toBeNull();
 });

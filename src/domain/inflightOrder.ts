@@ -22,6 +22,8 @@ export interface InflightOrder {
   readonly code: string;
   /** `unknown`: a step that this version does not know; null: the caller simply wanted to talk to an agent. */
   readonly step: InflightStep | 'unknown' | null;
+  /** The article that was asked for last. */
+  readonly baseProductNo: string | null;
   readonly basketId: string | null;
   readonly customerNumber: string | null;
   readonly voucherCode: string | null;
@@ -57,6 +59,16 @@ export function inflightRejection(
   // Where nothing is known of the articles, the text that names both ways is never wrong.
   if (ways.size !== 1) return 'TAKEBACK_BY_BOTH';
   return ways.has('forwarder') ? 'TAKEBACK_BY_FORWARDER' : 'TAKEBACK_BY_PARCEL';
+}
+
+const aboutTheArticle: readonly InflightRejection[] = [
+  'INVALID_BASE_PRODUCT_NUMBER_SELECTION',
+  'INVALID_PRODUCT_VARIANT_SELECTION',
+];
+
+/** The number that goes with what the agent is told; null where the article is not the matter. */
+export function rejectedArticle(rejection: InflightRejection, baseProductNo: string | null): string | null {
+  return aboutTheArticle.includes(rejection) ? baseProductNo : null;
 }
 
 /** The code as it was typed or as it stood in the address: blanks are dropped. */

@@ -24,7 +24,7 @@ export function InflightFrame({ onOtherCode, children }: InflightFrameProps) {
       <InflightStrip refusalText={(refusal) => refusalText(refusal, currency, t)} onOtherCode={onOtherCode} />
       <div className={styles.work}>{children}</div>
       {inflight.phase === 'loaded' && inflight.rejection !== null && !inflight.isRejectionRead && (
-        <RejectedInflightDialog rejection={inflight.rejection} />
+        <RejectedInflightDialog rejection={inflight.rejection} baseProductNo={inflight.order.baseProductNo} />
       )}
     </div>
   );

@@ -22,6 +22,7 @@ describe('an in-flight order', () => {
     expect(await loadInflightOrder('70 01&x=<1>')).toEqual({
       code: '70 01&x=<1>',
       step: 'INVALID_VOUCHER_SELECTION',
+      baseProductNo: '432011',
       basketId: 'basket-1',
       customerNumber: '0123456',
       voucherCode: 'SOMMER',
@@ -38,6 +39,7 @@ describe('an in-flight order', () => {
   it('may name nothing but itself', async () => {
     const nothing = {
       step: null,
+      baseProductNo: null,
       basketId: null,
       customerNumber: null,
       voucherCode: null,
@@ -61,6 +63,10 @@ describe('an in-flight order', () => {
     [{ basket_id: 4711 }, { basketId: '4711' }],
     [{ sales_channel: '04', sales_office: 4001 }, { sales: { channel: '04', office: '4001' } }],
     [{ sales_channel: '09' }, { sales: { channel: '01', office: '1001' } }],
+    [{ sales_channel: '04', sales_office: '9999' }, { sales: { channel: '01', office: '1001' } }],
+    [{ sales_channel: '01', sales_office: '4001' }, { sales: { channel: '01', office: '1001' } }],
+    [{ base_product_no: 410217 }, { baseProductNo: '410217' }],
+    [{ base_product_no: {} }, { baseProductNo: null }],
     [{ sales_office: null }, { sales: { channel: '01', office: '1001' } }],
   ])('reads %j as %j', async (overrides, read) => {
     wire.answers({ ...full, ...overrides });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { fallbackSales } from '~config/salesChannels';
+import { environmentOf } from '~config/environment';
+import { knownSales } from '~config/salesChannels';
 import { readInflightStep, type InflightOrder } from '~/domain/inflightOrder';
 import { isPaymentMethod } from '~/domain/payment';
 import type { SalesChannelChoice } from '~/domain/salesChannel';
@@ -7,11 +8,14 @@ import { idText, optionalId, optionalText } from '../http/commonWire';
 import { request } from '../http/httpClient';
 import { ServiceError } from '../http/serviceError';
 
+const isStaging = environmentOf(import.meta.env.MODE) === 'staging';
+
 /** Whatever else is missing is asked of the caller: no field alone is worth losing the others. */
 const WireInflightOrder = v.object({
   /** Not read: an answer without it speaks of no in-flight order. */
   code: idText,
   step: v.fallback(optionalText, null),
+  baseProductNo: v.fallback(optionalId, null),
   basketId: v.fallback(optionalId, null),
   customer: v.fallback(v.nullish(v.object({ externalCustomerId: v.fallback(optionalId, null) }), null), null),
   voucherCode: v.fallback(optionalText, null),
@@ -39,6 +43,7 @@ function toInflightOrder(code: string, wire: WireInflightOrder): InflightOrder {
   return {
     code,
     step: readInflightStep(wire.step),
+    baseProductNo: filled(wire.baseProductNo),
     basketId: filled(wire.basketId),
     customerNumber: filled(wire.customer?.externalCustomerId ?? null),
     voucherCode: filled(wire.voucherCode),
@@ -47,11 +52,10 @@ function toInflightOrder(code: string, wire: WireInflightOrder): InflightOrder {
   };
 }
 
-/** An unknown channel falls back to TV (DECISIONS 2); without one the call keeps its own. */
-function salesOf({ salesChannel: channel, salesOffice: office }: WireInflightOrder): SalesChannelChoice | null {
-  if (filled(channel) === null) return null;
-  if ((channel !== '01' && channel !== '04') || office === null || office === '') return fallbackSales;
-  return { channel, office };
+/** An unknown channel or office falls back to TV (DECISIONS 2); without a channel the call keeps its own. */
+function salesOf({ salesChannel, salesOffice }: WireInflightOrder): SalesChannelChoice | null {
+  const channel = filled(salesChannel);
+  return channel === null ? null : knownSales({ channel, office: filled(salesOffice) ?? '' }, isStaging);
 }
 
 function filled(text: string | null): string | null {

@@ -903,6 +903,7 @@ export const deLater = {
     order: 'Auftrag {{code}} vom Sprachcomputer',
     otherCode: 'Anderen Code eingeben',
     understood: 'Verstanden',
+    article: 'Der Anrufer hat die Artikelnummer {{number}} genannt.',
     done: '{{step}} übernommen',
     open: '{{step}} offen',
     retry: '{{step}}: erneut versuchen',

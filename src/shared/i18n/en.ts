@@ -1440,6 +1440,7 @@ export const en: SameKeys<typeof de> & SameKeys<typeof deLater> = {
     failed: 'Order {{code}} could not be loaded. Try again, otherwise take the order anew in the order entry.',
     order: 'Order {{code}} from the voice computer',
     otherCode: 'Enter another code',
+    article: 'The caller named the article number {{number}}.',
     understood: 'Got it',
     done: '{{step}} taken over',
     open: '{{step}} open',

@@ -1,6 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import type { PaymentRefusal } from '~/domain/availablePayments';
-import { preloadSteps, type PreloadStep } from '~/domain/inflightOrder';
+import { preloadSteps, rejectedArticle, type PreloadStep } from '~/domain/inflightOrder';
 import { useLaterText } from '~/shared/i18n/laterTexts';
 import type { TranslateLater } from '~/shared/i18n/textKeys';
 import { paymentMethodWords } from '~/shared/i18n/words';
@@ -26,6 +26,7 @@ export function InflightStrip({ refusalText, onOtherCode }: InflightStripProps) 
   if (inflight.phase !== 'loaded') return null;
   const { order, steps, rejection } = inflight;
   const texts = rejection === null ? null : rejectionTexts[rejection];
+  const article = rejection === null ? null : rejectedArticle(rejection, order.baseProductNo);
   return (
     <section className={styles.strip} aria-label={t('screen.inflightOrder')}>
       <p className={styles.steps} role="status">
@@ -41,7 +42,8 @@ export function InflightStrip({ refusalText, onOtherCode }: InflightStripProps) 
       </p>
       {rejection !== null && texts !== null && (
         <Message tone={rejectionVariant(rejection) === 'info' ? 'info' : 'warning'} live="off">
-          <b>{t(texts.headline)}</b> {t(texts.instruction)}
+          <b>{t(texts.headline)}</b> {article !== null && t('inflight.article', { number: article })}{' '}
+          {t(texts.instruction)}
         </Message>
       )}
       {preloadSteps.map((step) => {

@@ -1,16 +1,22 @@
 import { useDispatch } from 'react-redux';
-import type { InflightRejection } from '~/domain/inflightOrder';
+import { rejectedArticle, type InflightRejection } from '~/domain/inflightOrder';
 import { useLaterText } from '~/shared/i18n/laterTexts';
 import { Button } from '~/shared/ui/Button';
 import { Dialog } from '~/shared/ui/Dialog';
 import { inflightActions } from '../inflightSlice';
 import { rejectionTexts } from '../inflightTexts';
 
+interface RejectedInflightDialogProps {
+  readonly rejection: InflightRejection;
+  readonly baseProductNo: string | null;
+}
+
 /** Why the voice computer handed the order over, and what the agent does now; Enter closes. */
-export function RejectedInflightDialog({ rejection }: { readonly rejection: InflightRejection }) {
+export function RejectedInflightDialog({ rejection, baseProductNo }: RejectedInflightDialogProps) {
   const t = useLaterText();
   const dispatch = useDispatch();
   const { headline, instruction } = rejectionTexts[rejection];
+  const article = rejectedArticle(rejection, baseProductNo);
   const close = () => {
     dispatch(inflightActions.rejectionRead());
   };
@@ -24,6 +30,7 @@ export function RejectedInflightDialog({ rejection }: { readonly rejection: Infl
         </Button>
       }
     >
+      {article !== null && <p>{t('inflight.article', { number: article })}</p>}
       <p>{t(instruction)}</p>
     </Dialog>
   );
