@@ -61,7 +61,7 @@ export function salesOfficesOf(channel: SalesChannel['id'], isStaging: boolean):
 export const defaultSales = { channel: '04', office: '4001' } as const;
 
 /** DECISIONS 2: what an unknown channel falls back to. */
-export const fallbackSales = { channel: '01', office: '1001' } as const;
+const fallbackSales = { channel: '01', office: '1001' } as const;
 
 /** The choice where this environment has it, else TV (DECISIONS 2): a kept call or an in-flight order may name another one. */
 export function knownSales(

@@ -1,4 +1,4 @@
-import { productByNumber, variantBySku } from './catalogue.ts';
+import { productByNumber, variantBySku, type CatalogueProduct } from './catalogue.ts';
 import { berlinDate } from './calendar.ts';
 import { distribute, percentOf, toAmount, type Cents } from './money.ts';
 import type { PaymentFacts } from './payments.ts';
@@ -68,6 +68,19 @@ export function isSamePlace(one: WireSentAddress, other: WireSentAddress): boole
   return place(one) === place(other);
 }
 
+/** What the catalogue links with an article: up to two better ones, and the subscription of it. */
+function moreOf({
+  crossSells,
+  subscriptionProductNo,
+}: CatalogueProduct): Pick<WireOfferItem, 'upgrade' | 'upgrade2' | 'subscription_offer'> {
+  const [first, second] = crossSells.filter(({ feature }) => feature === 'UPGRADE');
+  return {
+    ...(first ? { upgrade: { product_no: first.productNo } } : {}),
+    ...(second ? { upgrade2: { product_no: second.productNo } } : {}),
+    ...(subscriptionProductNo ? { subscription_offer: { product_no: subscriptionProductNo } } : {}),
+  };
+}
+
 function lineOf(db: Db, facts: OfferFacts, item: WireBasketItem): Line | undefined {
   const product = productByNumber(item.sku);
   const variant = variantBySku(item.sku);
@@ -96,6 +109,7 @@ function lineOf(db: Db, facts: OfferFacts, item: WireBasketItem): Line | undefin
       single_price: toAmount(single),
       total: toAmount(total),
       ...(item.cross_sell ? { cross_sell: item.cross_sell } : {}),
+      ...moreOf(product),
       delivery_type: product.deliveryType,
       ...(variant.deliveryDays === undefined ? {} : { delivery_days: variant.deliveryDays }),
     },

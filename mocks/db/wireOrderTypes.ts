@@ -78,6 +78,10 @@ export interface WireOfferItem {
   cross_sell?: Partial<WireCrossSell> | null;
   delivery_type: WireDeliveryType | null;
   delivery_days?: number;
+  /** Better articles that take the place of this one. */
+  upgrade?: { product_no: string };
+  upgrade2?: { product_no: string };
+  subscription_offer?: { product_no: string };
 }
 
 export interface WireVoucher {

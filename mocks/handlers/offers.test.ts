@@ -254,3 +254,20 @@ describe('what an offer refuses or marks', () => {
     expect((await askOffer({ basket_id: open.id })).body.offer.total_product_price).toBe(38.49);
   });
 });
+
+it('an item names its upgrade and its subscription', async () => {
+  const { offer } = (
+    await askOffer({
+      basket_id: (
+        await fillBasket([
+          ['432011001', 1],
+          ['410217006', 1],
+        ])
+      ).id,
+    })
+  ).body;
+  expect(offer.items.map(({ upgrade, subscription_offer: subscription }) => [upgrade, subscription])).toEqual([
+    [{ product_no: '432128' }, { product_no: '532011' }],
+    [{ product_no: '410588' }, undefined],
+  ]);
+});

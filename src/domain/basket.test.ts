@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { basketIsFull, basketIsInactive, isSameLine, newItemRefusal, quantityAllowed } from './basket';
+import { basketIsFull, basketIsInactive, isSameLine, lineKind, newItemRefusal, quantityAllowed } from './basket';
 import { aCrossSell } from './testing/samples';
 
 describe('a basket', () => {
@@ -90,4 +90,14 @@ describe('a basket is inactive', () => {
   ])('%s', (_rule, openedAt, now, inactive) => {
     expect(basketIsInactive(openedAt, new Date(now), fourHours)).toBe(inactive);
   });
+});
+
+it.each([
+  ['REGULAR', null, null],
+  ['REGULAR', null, { hasSubscriptionOffer: false }],
+  ['CROSS_SELL', aCrossSell(), null],
+  ['SUBSCRIPTION_OFFER', null, { hasSubscriptionOffer: true }],
+  ['SUBSCRIPTION_OFFER', aCrossSell(), { hasSubscriptionOffer: true }],
+])('a line is %s', (kind, crossSell, offerItem) => {
+  expect(lineKind({ crossSell }, offerItem)).toBe(kind);
 });

@@ -70,6 +70,17 @@ export function isSameLine(one: LineIdentity, other: LineIdentity): boolean {
   );
 }
 
+/** Line item kinds (spec 2 §3). */
+export type LineKind = 'REGULAR' | 'CROSS_SELL' | 'SUBSCRIPTION_OFFER';
+
+export function lineKind(
+  { crossSell }: Pick<BasketItem, 'crossSell'>,
+  offerItem: { readonly hasSubscriptionOffer: boolean } | null,
+): LineKind {
+  if (offerItem?.hasSubscriptionOffer === true) return 'SUBSCRIPTION_OFFER';
+  return crossSell === null ? 'REGULAR' : 'CROSS_SELL';
+}
+
 /** Basket elements: lines, not pieces (spec 2 §5, §9). */
 export function basketIsFull(items: readonly unknown[], maximum: number): boolean {
   return items.length >= maximum;

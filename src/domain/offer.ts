@@ -17,6 +17,10 @@ export interface OfferItem {
   readonly voucherDiscountValue: Cents;
   readonly deliveryType: DeliveryType | null;
   readonly deliveryDays: number | null;
+  /** Numbers of better articles that the service names for this one. */
+  readonly upgrades: readonly string[];
+  /** The article can be had by subscription as well. */
+  readonly hasSubscriptionOffer: boolean;
 }
 
 /** The service's figures; nothing here is recomputed (DECISIONS 30). */

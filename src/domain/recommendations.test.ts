@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { articleOffer, productNumbersOf, shownRecommendations } from './recommendations';
+import { articleOffer, productNumbersOf, shownRecommendations, takenFirst } from './recommendations';
 import { withStock } from './stock';
 import { aCrossSell, aProduct, aVariant } from './testing/samples';
 
@@ -99,4 +99,15 @@ describe('the stock', () => {
       { variants: [{ stockLevel: 'SOLD_OUT', availableStockAmount: 0 }, { availableStockAmount: 8 }] },
     ]);
   });
+});
+
+it('what the lead was exchanged for before comes first, otherwise the order stays', () => {
+  const entries = ['1', '2', '3'].map((sku) => ({
+    crossSell: aCrossSell({ productNo: sku }),
+    product: aProduct({ baseProductNo: sku, variants: [aVariant({ sku })] }),
+  }));
+  const order = (takenBefore: readonly string[]) =>
+    takenFirst(entries, takenBefore).map(({ product }) => product.baseProductNo);
+  expect(order(['3', '9'])).toEqual(['3', '1', '2']);
+  expect(order([])).toEqual(['1', '2', '3']);
 });

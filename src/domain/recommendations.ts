@@ -67,6 +67,19 @@ function upgradesFirst(list: readonly CrossSell[]): readonly CrossSell[] {
   return [...list.filter(isUpgrade), ...list.filter((crossSell) => !isUpgrade(crossSell))];
 }
 
+/** Articles for which the lead was exchanged before come first; otherwise the order stays. */
+export function takenFirst(
+  recommended: readonly Recommendation[],
+  takenBefore: readonly string[],
+): readonly Recommendation[] {
+  const isTaken = (entry: Recommendation) => wasTaken(entry.product, takenBefore);
+  return [...recommended.filter(isTaken), ...recommended.filter((entry) => !isTaken(entry))];
+}
+
+export function wasTaken({ variants }: Product, takenBefore: readonly string[]): boolean {
+  return variants.some(({ sku }) => takenBefore.includes(sku));
+}
+
 /** An article in one line: what it costs, whether it can be had, and whether there is anything to choose. */
 export interface ArticleOffer {
   /** The lowest price of what can be sold; null for an article without variants. */

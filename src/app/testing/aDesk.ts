@@ -224,6 +224,7 @@ function busyParts(state: CallRootState): readonly string[] {
     creditCheck: creditCheck.result.phase === 'loading',
     recommendations:
       recommendations.crossSells.status === 'loading' ||
+      (recommendations.crossSells.status === 'shown' && recommendations.crossSells.content.more === 'loading') ||
       Object.values(recommendations.lists).some(({ status }) => status === 'loading'),
     upgrade: recommendations.upgrade.status === 'running',
     inflight: inflight.phase === 'loading',

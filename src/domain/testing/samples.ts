@@ -134,6 +134,8 @@ export function anOfferItem(overrides: Partial<OfferItem> = {}): OfferItem {
     voucherDiscountValue: 0,
     deliveryType: null,
     deliveryDays: null,
+    upgrades: [],
+    hasSubscriptionOffer: false,
     ...overrides,
   };
 }

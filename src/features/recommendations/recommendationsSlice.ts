@@ -24,6 +24,10 @@ export interface LeadArticle {
 export interface CrossSellContent {
   readonly found: CrossSells;
   readonly products: readonly Product[];
+  /** Whether the feed may have more of them; `loading` and `failed` speak of the next ones. */
+  readonly more: 'none' | 'possible' | 'loading' | 'failed';
+  /** SKUs for which the lead was exchanged before, at this desk. */
+  readonly takenBefore: readonly string[];
 }
 
 /** Where the exchange of the lead for a better article stands (spec 2 §9: removed, a pause, added). */
@@ -77,6 +81,12 @@ function withList(
   return { ...state, lists: { ...state.lists, [list]: content } };
 }
 
+function withMore(state: RecommendationsState, more: CrossSellContent['more']): RecommendationsState {
+  const { crossSells } = state;
+  if (crossSells.status !== 'shown') return state;
+  return { ...state, crossSells: { ...crossSells, content: { ...crossSells.content, more } } };
+}
+
 export const recommendationsSlice = createSlice({
   name: 'recommendations',
   initialState,
@@ -97,6 +107,8 @@ export const recommendationsSlice = createSlice({
     /** There is no lead, or nobody looks any more. */
     crossSellsWithdrawn: (state) => ({ ...state, lead: null, crossSells: none }),
     crossSellsRetried: () => {},
+    moreRequested: (state) => withMore(state, 'loading'),
+    moreFailed: (state) => withMore(state, 'failed'),
     listStarted: (state, { payload }: PayloadAction<OfferList>) => withList(state, payload, { status: 'loading' }),
     listShown: (state, { payload }: PayloadAction<{ list: OfferList; products: readonly Product[] }>) =>
       withList(state, payload.list, { status: 'shown', content: payload.products }),

@@ -1,11 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
 import { itemIdOf, openDesk, startStandIn, type Desk, type DeskOptions } from '~/app/testing/aDesk';
+import { aCrossSell } from '~/domain/testing/samples';
 import { isUpgrade } from '~/domain/crossSell';
 import { shownRecommendations } from '~/domain/recommendations';
 import { basketActions } from '~/features/basket/basketSlice';
 import { productSearchActions } from '~/features/productSearch/productSearchSlice';
 import { recommendationsActions } from '~/features/recommendations/recommendationsSlice';
 import { callsSeen, clearFaults, currentWorld, setFault } from '../../../mocks/node.ts';
+import { rememberUpgrade } from './upgradeStorage';
 import { selectRecommendationFacts } from './recommendationFacts';
 
 startStandIn();
@@ -270,6 +272,12 @@ describe('a failure', () => {
     await desk.enter('443015001');
     expect(desk.getState().recommendations.stockIsUnknown).toBe(false);
   });
+});
+
+it('an upgrade that was taken before is known as such when its lead is there again', async () => {
+  rememberUpgrade({ sku: cream, upgradeSku: '432128001', crossSell: aCrossSell() });
+  const desk = await deskWith(cream);
+  expect(stateOf(desk).crossSells).toMatchObject({ content: { takenBefore: ['432128001'] } });
 });
 
 describe('top deals and TV offers', () => {

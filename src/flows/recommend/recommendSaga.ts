@@ -1,9 +1,21 @@
-import { all, delay, fork, put, race, select, take, takeEvery, takeLatest, type SagaGenerator } from 'typed-redux-saga';
+import {
+  all,
+  delay,
+  fork,
+  put,
+  race,
+  select,
+  take,
+  takeEvery,
+  takeLatest,
+  takeLeading,
+  type SagaGenerator,
+} from 'typed-redux-saga';
 import { limits } from '~config/limits';
 import { salesDrivers } from '~config/salesDrivers';
 import { tvChannels } from '~config/tvChannels';
 import type { Product } from '~/domain/product';
-import { productNumbersOf } from '~/domain/recommendations';
+import { productNumbersOf, type CrossSells } from '~/domain/recommendations';
 import { baseProductNoOf } from '~/domain/searchTerm';
 import { basketActions, selectBasketPending } from '~/features/basket/basketSlice';
 import { selectCall } from '~/features/call/callSlice';
@@ -21,6 +33,7 @@ import { loadCrossSells } from '~/services/upsellService/upsellService';
 import { safely, withAbort } from '~/shared/saga/safely';
 import { addRecommendedSaga } from './addRecommendedSaga';
 import { loadArticles, addStock } from './loadArticles';
+import { readUpgrades } from './upgradeStorage';
 import { selectLead, selectRecommendationFacts } from './recommendationFacts';
 
 const { panelShown, panelHidden, tabChosen, crossSellsRetried, listRetried, upgradeChanged } = recommendationsActions;
@@ -55,9 +68,36 @@ function* refreshCrossSells(): SagaGenerator<void> {
   if (crossSells.status === 'shown' && shownFor?.sku === lead.sku) return;
   yield* put(recommendationsActions.crossSellsStarted(lead));
   yield* letTheOfferGoFirst();
-  const found = yield* withAbort((signal) => loadCrossSells(baseProductNoOf(lead.sku), signal));
+  const found = yield* withAbort((signal) => loadCrossSells(baseProductNoOf(lead.sku), 0, signal));
   const products = yield* loadArticles(productNumbersOf(found));
-  yield* put(recommendationsActions.crossSellsShown({ found, products }));
+  const takenBefore = readUpgrades().flatMap(({ sku, upgradeSku }) => (sku === lead.sku ? [upgradeSku] : []));
+  yield* put(recommendationsActions.crossSellsShown({ found, products, more: moreAfter(found), takenBefore }));
+}
+
+/** A feed that gave as many as were asked for may have more. */
+function moreAfter({ crossSells }: CrossSells): 'possible' | 'none' {
+  return crossSells.length >= limits.crossSellMaximum ? 'possible' : 'none';
+}
+
+/** The next ones behind those that are displayed. */
+function* loadMore(): SagaGenerator<void> {
+  const { lead, crossSells } = yield* select(selectRecommendations);
+  if (lead === null || crossSells.status !== 'shown') return;
+  const { found, products, takenBefore } = crossSells.content;
+  const displayed = found.crossSells.length;
+  const next = yield* withAbort((signal) => loadCrossSells(baseProductNoOf(lead.sku), displayed, signal));
+  const numbers = productNumbersOf({ ...next, periods: [] });
+  const added = numbers.length === 0 ? [] : yield* loadArticles(numbers);
+  const present = yield* select(selectRecommendations);
+  if (present.lead?.sku !== lead.sku) return;
+  yield* put(
+    recommendationsActions.crossSellsShown({
+      found: { ...found, crossSells: [...found.crossSells, ...next.crossSells] },
+      products: [...products, ...added],
+      more: moreAfter(next),
+      takenBefore,
+    }),
+  );
 }
 
 function* letTheOfferGoFirst(): SagaGenerator<void> {
@@ -135,6 +175,12 @@ export function* recommendSaga(): SagaGenerator<void> {
       leadChangers,
       safely(refreshCrossSells, function* settle() {
         yield* put(recommendationsActions.crossSellsFailed());
+      }),
+    ),
+    takeLeading(
+      recommendationsActions.moreRequested,
+      safely(loadMore, function* settle() {
+        yield* put(recommendationsActions.moreFailed());
       }),
     ),
     takeEvery([panelShown, tabChosen, customerActions.loggedIn, customerActions.restored], loadOpenedTab),

@@ -274,6 +274,20 @@ describe('an offer', () => {
   });
 
   it.each([
+    [{}, [], false],
+    [{ upgrade: '432128', upgrade2: 432399 }, ['432128', '432399'], false],
+    [{ upgrade: { product_no: '432128' }, upgrade2: { sku: '432399001' } }, ['432128', '432399001'], false],
+    [{ upgrade: true, upgrade2: null, subscription_offer: true }, [], true],
+    [{ subscription_offer: { product_no: '532011' } }, [], true],
+    [{ subscription_offer: false }, [], false],
+    [{ subscription_offer: null }, [], false],
+  ])('reads of an item %j what else there is of the article', async (part, upgrades, hasSubscriptionOffer) => {
+    wire.answers({ offer: { ...wireOffer, items: [{ ...wireOffer.items[0], ...part }] } });
+    const outcome = await calculateOffer(request, signal);
+    expect(outcome).toMatchObject({ kind: 'offered', offer: { items: [{ upgrades, hasSubscriptionOffer }] } });
+  });
+
+  it.each([
     [undefined, true],
     [{}, true],
     [{ status: 'SELLABLE', erp_status: 'SELLABLE' }, true],

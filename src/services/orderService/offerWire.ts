@@ -27,6 +27,17 @@ export const WireVoucher = v.object({
   ),
 });
 
+/** The number of a better article, by itself or in an object: its shape is an assumption. What cannot be read is none. */
+const WireUpgrade = v.fallback(
+  v.pipe(
+    v.nullish(v.union([idText, v.object({ productNo: v.nullish(idText, ''), sku: v.nullish(idText, '') })]), null),
+    v.transform((upgrade) =>
+      upgrade === null || typeof upgrade === 'string' ? (upgrade ?? '') : upgrade.productNo || upgrade.sku,
+    ),
+  ),
+  '',
+);
+
 /** CONTRACT §5 'Offer', after key conversion. */
 export const WireOffer = v.object({
   items: v.array(
@@ -46,6 +57,9 @@ export const WireOffer = v.object({
         null,
       ),
       deliveryDays: v.nullish(v.number(), null),
+      upgrade: WireUpgrade,
+      upgrade2: WireUpgrade,
+      subscriptionOffer: v.optional(v.unknown(), null),
     }),
   ),
   vouchers: v.nullish(v.array(WireVoucher), []),
@@ -62,7 +76,16 @@ export const WireOffer = v.object({
 });
 
 export function toOffer(wire: v.InferOutput<typeof WireOffer>): Offer {
-  return { ...wire, items: wire.items.map(({ variant, ...item }) => ({ ...item, isSellable: isSellable(variant) })) };
+  return {
+    ...wire,
+    items: wire.items.map(({ variant, upgrade, upgrade2, subscriptionOffer, ...item }) => ({
+      ...item,
+      isSellable: isSellable(variant),
+      upgrades: [upgrade, upgrade2].filter((number) => number !== ''),
+      hasSubscriptionOffer:
+        subscriptionOffer === true || (typeof subscriptionOffer === 'object' && subscriptionOffer !== null),
+    })),
+  };
 }
 
 /** A status that is not said speaks against nothing. */

@@ -32,14 +32,14 @@ describe('what goes with an article', () => {
       cross_sells: [wireCrossSell],
       periodical_cross_sells: [{ group: 'daily', cross_sells: [{ ...wireCrossSell, product_no: 410217 }] }],
     });
-    expect(await loadCrossSells('432011', signal)).toEqual({
+    expect(await loadCrossSells('432011', 7, signal)).toEqual({
       crossSells: [crossSell],
       periods: [{ group: 'daily', crossSells: [{ ...crossSell, productNo: '410217' }] }],
     });
     expect(wire.call()).toMatchObject({
       method: 'GET',
       path: '/services/upsell/de/product/432011/cross-sell-products',
-      query: { maxProducts: '10', displayedProducts: '0' },
+      query: { maxProducts: '10', displayedProducts: '7' },
     });
     expect(wire.call().headers.get('X-Device')).toBe('tablet');
   });
@@ -49,12 +49,12 @@ describe('what goes with an article', () => {
       cross_sells: [null, 'text', {}, { ...wireCrossSell, feature: 7 }, wireCrossSell],
       periodical_cross_sells: [{ group: 'century', cross_sells: [wireCrossSell] }, { group: 'weekly' }, 3],
     });
-    expect(await loadCrossSells('432011', signal)).toEqual({ crossSells: [crossSell], periods: [] });
+    expect(await loadCrossSells('432011', 0, signal)).toEqual({ crossSells: [crossSell], periods: [] });
   });
 
   it('knows no hint and no kind of a later version', async () => {
     wire.answers({ cross_sells: [{ ...wireCrossSell, hint_type: 'NEW', kind: 'THREE WAY' }] });
-    expect(await loadCrossSells('432011', signal)).toEqual({
+    expect(await loadCrossSells('432011', 0, signal)).toEqual({
       crossSells: [{ ...crossSell, hintType: null, kind: null }],
       periods: [],
     });
@@ -62,11 +62,11 @@ describe('what goes with an article', () => {
 
   it('is nothing for an article that the feed does not know', async () => {
     wire.answers({ status: 404 }, 404);
-    expect(await loadCrossSells('999999', signal)).toEqual({ crossSells: [], periods: [] });
+    expect(await loadCrossSells('999999', 0, signal)).toEqual({ crossSells: [], periods: [] });
   });
 
   it.each([{}, null, { cross_sells: 'many' }])('%j is a failure', async (body) => {
     wire.answers(body);
-    expect(await failureKindOf(loadCrossSells('432011', signal))).toBe('malformed');
+    expect(await failureKindOf(loadCrossSells('432011', 0, signal))).toBe('malformed');
   });
 });

@@ -18,17 +18,21 @@ const WirePeriod = v.object({ group: v.picklist(timeOfferGroups), crossSells: v.
 const nothing: CrossSells = { crossSells: [], periods: [] };
 
 /**
- * `GET /product/{id}/cross-sell-products`: what goes with an article (spec 2 §7 'Upsells'). All of it is asked for at
- * once, so nothing is displayed yet. The feed does not know every article: then nothing goes with it.
+ * `GET /product/{id}/cross-sell-products`: what goes with an article (spec 2 §7 'Upsells'). `displayed` are those that are on
+ * the screen already: the feed passes over them. It does not know every article: then nothing goes with it.
  */
-export async function loadCrossSells(baseProductNo: string, signal: AbortSignal): Promise<CrossSells> {
+export async function loadCrossSells(
+  baseProductNo: string,
+  displayed: number,
+  signal: AbortSignal,
+): Promise<CrossSells> {
   try {
     const { crossSells, periodicalCrossSells } = await request(
       {
         service: 'upsell',
         method: 'GET',
         path: `/product/${encodeURIComponent(baseProductNo)}/cross-sell-products`,
-        query: { maxProducts: limits.crossSellMaximum, displayedProducts: 0 },
+        query: { maxProducts: limits.crossSellMaximum, displayedProducts: displayed },
         signal,
         quiet: true,
       },

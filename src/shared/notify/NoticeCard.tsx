@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Button } from '../ui/Button';
 import { Message } from '../ui/Message';
 import { translate } from '../i18n/i18n';
@@ -10,6 +11,16 @@ interface NoticeCardProps {
   readonly onDismiss: () => void;
 }
 
+/** A success begins with one of six friendly sentences (spec 2 §2, DECISIONS 12). */
+const successKeys = [
+  'notice.success.done',
+  'notice.success.great',
+  'notice.success.worked',
+  'notice.success.perfect',
+  'notice.success.well',
+  'notice.success.settled',
+] as const;
+
 function textOf(text: NoticeText): string {
   return 'plain' in text ? text.plain : translate(text.key, text.params);
 }
@@ -18,6 +29,7 @@ export function NoticeCard({ notice, onDismiss }: NoticeCardProps) {
   // A notice may say anything, so all texts have to be there.
   const t = useLaterText();
   const { action, technical } = notice;
+  const [praise] = useState(() => successKeys[Math.floor(Math.random() * successKeys.length)] ?? successKeys[0]);
   return (
     <div className={styles.card}>
       <div className={styles.row}>
@@ -37,7 +49,8 @@ export function NoticeCard({ notice, onDismiss }: NoticeCardProps) {
             )
           }
         >
-          {textOf(notice.text)}
+          {notice.variant === 'success' && <b>{t(praise)} </b>}
+          <span>{textOf(notice.text)}</span>
         </Message>
         <Button size="row" className={styles.close} aria-label={t('notice.dismiss')} onClick={onDismiss}>
           ✕

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { itemIdOf, openDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
 import type { Country } from '~/domain/country';
 import { berlinDateAndTime, berlinShortDateTime } from '~/domain/berlinTime';
-import { anOfferItem } from '~/domain/testing/samples';
+import { aCrossSell, anOfferItem } from '~/domain/testing/samples';
 import type { OfferItem } from '~/domain/offer';
 import { currentWorld } from '../../../../mocks/node.ts';
 import { startI18n } from '~/shared/i18n/i18n';
@@ -93,6 +93,25 @@ describe('a line of the basket', () => {
       `Das Preisdatum von ${cream} ist ungültig. Bitte ein anderes wählen.`,
     );
     expect(desk.getState().basket.items[0]?.priceDate).toBeNull();
+  });
+});
+
+describe('how a line came into the basket and what else there is of it', () => {
+  it('is said where the offer names a better article and a subscription', async () => {
+    await openWith(cream, { offerItems: [anOfferItem({ upgrades: ['432128'], hasSubscriptionOffer: true })] });
+    expect(await within(basket()).findByText('Upgrade möglich: 432128')).toBeInTheDocument();
+    expect(basket()).toHaveTextContent('auch im Abo');
+  });
+
+  it.each([
+    ['UPGRADE', 'Upgrade statt Gesichtscreme'],
+    ['ERGANZEND', 'Zusatzkauf zu Gesichtscreme'],
+  ])('is said of a line that was offered with another one: %s', async (feature, text) => {
+    const desk = await openWith(cream);
+    const crossSell = aCrossSell({ feature, leadProductName: 'Gesichtscreme' });
+    const item = { sku: '443015001', baseProductNo: '443015', quantity: 1, priceDate: null, crossSell };
+    act(() => void desk.dispatch(basketActions.addItemRequested({ ...item, weeeTakeBackEnabled: false })));
+    expect(await within(basket()).findByText(text)).toBeInTheDocument();
   });
 });
 

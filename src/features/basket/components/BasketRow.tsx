@@ -66,7 +66,14 @@ export function BasketRow({ item, currency, offerItem, takeBackOffered, note }: 
               <b>{name}</b> <span className={styles.sub}>{item.sku}</span>
               <br />
               <span className={styles.sub}>{facts?.dimensions.map(({ value }) => value).join(' · ')}</span>{' '}
-              <RowNotes item={item} name={name} facts={facts} takeBackOffered={takeBackOffered} note={note} />
+              <RowNotes
+                item={item}
+                name={name}
+                facts={facts}
+                offerItem={offerItem}
+                takeBackOffered={takeBackOffered}
+                note={note}
+              />
               <span className={styles.narrowOnly}>
                 <StockTag facts={facts} offerItem={offerItem} />{' '}
                 {single !== null && t('basket.each', { price: formatMoney(single, currency) })} · {deliveryText}

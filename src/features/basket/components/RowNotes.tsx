@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { Suspense, lazy, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { BasketItem, ItemFacts } from '~/domain/basket';
 import { berlinShortDateTime } from '~/domain/berlinTime';
+import type { OfferItem } from '~/domain/offer';
 import { handOver } from '~/domain/takeBack';
 import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
@@ -10,24 +11,30 @@ import { basketActions, selectBasket } from '../basketSlice';
 import { handOverTexts } from '../basketTexts';
 import styles from './BasketPanel.module.css';
 
+const LineKindNote = lazy(async () => ({ default: (await import('./LineKindNote')).LineKindNote }));
+
 interface RowNotesProps {
   readonly item: BasketItem;
   readonly name: string;
   readonly facts: ItemFacts | undefined;
+  readonly offerItem: OfferItem | null;
   /** Old electrical devices are taken back for this article. */
   readonly takeBackOffered: boolean;
   readonly note: ReactNode;
 }
 
 /** What else belongs to a line: the day of its price, the old device, and what others know of the article. */
-export function RowNotes({ item, name, facts, takeBackOffered, note }: RowNotesProps) {
+export function RowNotes({ item, name, facts, offerItem, takeBackOffered, note }: RowNotesProps) {
   const t = useText();
   const dispatch = useDispatch();
   const { takeBackDeclined } = useSelector(selectBasket);
   const isAnswered = item.weeeTakeBackEnabled || takeBackDeclined.includes(item.sku);
+  const isMore = offerItem !== null && (offerItem.upgrades.length > 0 || offerItem.hasSubscriptionOffer);
+  const hasKind = item.crossSell !== null || isMore;
   return (
     <span className={styles.notes}>
       {note}
+      <Suspense>{hasKind && <LineKindNote item={item} offerItem={offerItem} />}</Suspense>
       <Button
         look="link"
         aria-label={t('basket.priceDate.change', { name })}

@@ -13,10 +13,13 @@ interface CardListProps {
   readonly step: number;
   readonly label: string;
   readonly context: CardContext;
+  /** Whether there may be more than the entries, and how to ask for them. */
+  readonly further?: 'none' | 'possible' | 'loading' | 'failed';
+  readonly onFurther?: () => void;
 }
 
 /** Cards in two columns; the rest comes when it is asked for. */
-export function CardList({ entries, first, step, label, context }: CardListProps) {
+export function CardList({ entries, first, step, label, context, further = 'none', onFurther }: CardListProps) {
   const t = useLaterText();
   const list = useRef<HTMLUListElement>(null);
   const [count, setCount] = useState(first);
@@ -27,6 +30,14 @@ export function CardList({ entries, first, step, label, context }: CardListProps
     before.current = count;
     if (isMore) list.current?.children[from]?.querySelector('button')?.focus();
   }, [count]);
+  // So many cards stood there when further ones were asked for.
+  const askedAt = useRef<number | null>(null);
+  useEffect(() => {
+    if (askedAt.current === null || further === 'loading') return;
+    const cards = [...(list.current?.children ?? [])];
+    (cards[askedAt.current] ?? cards.at(-1))?.querySelector('button')?.focus();
+    askedAt.current = null;
+  }, [further]);
   const rest = entries.length - count;
   return (
     <>
@@ -44,6 +55,21 @@ export function CardList({ entries, first, step, label, context }: CardListProps
           }}
         >
           {t('recommendations.more', { count: rest })}
+        </Button>
+      )}
+      {rest <= 0 && further !== 'none' && (
+        <Button
+          look="link"
+          className={styles.more}
+          aria-disabled={further === 'loading'}
+          onClick={() => {
+            if (further === 'loading') return;
+            askedAt.current = entries.length;
+            setCount(entries.length + step);
+            onFurther?.();
+          }}
+        >
+          {further === 'failed' ? t('recommendations.furtherFailed') : t('recommendations.further')}
         </Button>
       )}
     </>

@@ -1,6 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { limits } from '~config/limits';
-import { shownRecommendations } from '~/domain/recommendations';
+import { shownRecommendations, takenFirst } from '~/domain/recommendations';
 import { useLaterText } from '~/shared/i18n/laterTexts';
 import { Button } from '~/shared/ui/Button';
 import { Message } from '~/shared/ui/Message';
@@ -90,6 +90,7 @@ interface FoundCrossSellsProps {
 
 function FoundCrossSells({ lead, content, context }: FoundCrossSellsProps) {
   const t = useLaterText();
+  const dispatch = useDispatch();
   const { facts } = context;
   const { recommended, periods } = shownRecommendations(content.found, content.products, facts.basketNumbers, facts);
   const { crossSellsShown } = limits;
@@ -100,11 +101,13 @@ function FoundCrossSells({ lead, content, context }: FoundCrossSellsProps) {
     <>
       {recommended.length > 0 && (
         <CardList
-          entries={recommended}
+          entries={takenFirst(recommended, content.takenBefore)}
           first={crossSellsShown}
           step={limits.crossSellMaximum}
           label={t('recommendations.fitting', { name: lead.name })}
-          context={context}
+          context={{ ...context, takenBefore: content.takenBefore }}
+          further={content.more}
+          onFurther={() => dispatch(recommendationsActions.moreRequested())}
         />
       )}
       {periods.map(({ group, recommended: entries }) => (

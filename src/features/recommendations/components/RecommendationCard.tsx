@@ -1,7 +1,7 @@
 import { useDispatch } from 'react-redux';
 import { isUpgrade, type CrossSell } from '~/domain/crossSell';
 import type { Product } from '~/domain/product';
-import { articleOffer, type ArticleOffer } from '~/domain/recommendations';
+import { articleOffer, wasTaken, type ArticleOffer } from '~/domain/recommendations';
 import { formatMoney } from '~/shared/i18n/formatMoney';
 import { useLaterText } from '~/shared/i18n/laterTexts';
 import type { LaterPlainTextKey } from '~/shared/i18n/textKeys';
@@ -19,6 +19,8 @@ export interface CardContext {
   /** An exchange is under way: a second one has to wait. */
   readonly isExchanging: boolean;
   readonly onDetails: DetailsRequest;
+  /** SKUs for which the lead was exchanged before. */
+  readonly takenBefore?: readonly string[];
 }
 
 interface RecommendationCardProps {
@@ -40,6 +42,8 @@ export function RecommendationCard({ product, crossSell, context }: Recommendati
   const before = offer.priceBefore === null ? null : formatMoney(offer.priceBefore, facts.currency);
   const why = [
     ...(reasons.length > 0 ? reasons : [product.brand]),
+    ...(wasTaken(product, context.takenBefore ?? []) ? [t('recommendations.takenBefore')] : []),
+    ...(crossSell?.triggerType === 'manual' ? [t('recommendations.byHand')] : []),
     ...(before === null ? [] : [t('recommendations.before', { price: before })]),
   ].join(' · ');
   return (

@@ -1,0 +1,30 @@
+import { lineKind, type BasketItem } from '~/domain/basket';
+import { isUpgrade } from '~/domain/crossSell';
+import type { OfferItem } from '~/domain/offer';
+import { useLaterText } from '~/shared/i18n/laterTexts';
+import { Tag } from '~/shared/ui/Tag';
+
+interface LineKindNoteProps {
+  readonly item: BasketItem;
+  readonly offerItem: OfferItem | null;
+}
+
+/** How a line came into the basket, and what else there is of it: a better article, a subscription. */
+export function LineKindNote({ item, offerItem }: LineKindNoteProps) {
+  const t = useLaterText();
+  const { crossSell } = item;
+  const upgrades = offerItem?.upgrades ?? [];
+  return (
+    <>
+      {crossSell !== null && (
+        <Tag>
+          {t(isUpgrade(crossSell) ? 'basket.kind.upgrade' : 'basket.kind.crossSell', {
+            lead: crossSell.leadProductName,
+          })}
+        </Tag>
+      )}
+      {lineKind(item, offerItem) === 'SUBSCRIPTION_OFFER' && <Tag tone="success">{t('basket.kind.subscription')}</Tag>}
+      {upgrades.length > 0 && <span>{t('basket.kind.betterOnes', { numbers: upgrades.join(', ') })}</span>}
+    </>
+  );
+}
