@@ -36,6 +36,9 @@ test.describe('The basket', () => {
     await expect(orderEntry.row('410217007').getByRole('button', { name: /eins mehr$/ })).toBeDisabled();
     await orderEntry.quantity('410217007').fill('4');
     await orderEntry.quantity('410217007').press('Enter');
+    await expect(orderEntry.basket).toContainText('Von Ring Solitär sind nur 1 verfügbar. Bitte die Menge reduzieren.');
+    await expect(orderEntry.quantity('410217007')).toHaveValue('4');
+    await orderEntry.quantity('410217007').press('Escape');
     await expect(orderEntry.quantity('410217007')).toHaveValue('1');
   });
 
