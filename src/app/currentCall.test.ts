@@ -132,7 +132,7 @@ describe('the sales channel', () => {
     await openCall(agent);
     currentCall()?.store.dispatch(callActions.salesChannelSwitched(tv));
     await currentCall()?.saveNow();
-    expect(await readJournals(agent.username)).toEqual([]);
+    expect(await readJournals(agent.username, new Date())).toEqual([]);
   });
 });
 

@@ -15,8 +15,8 @@ import { problemText } from '../basketTexts';
 import { BasketRow } from './BasketRow';
 import styles from './BasketPanel.module.css';
 
-const BasketMessages = lazy(async () => ({ default: (await import('./BasketMessages')).BasketMessages }));
-const RefusedRows = lazy(async () => ({ default: (await import('./RefusedRows')).RefusedRows }));
+const BasketMessages = laterPart(async () => (await import('./BasketMessages')).BasketMessages, 'inPlace');
+const RefusedRows = laterPart(async () => (await import('./RefusedRows')).RefusedRows, 'inPlace');
 const BasketDialogs = laterPart(async () => (await import('./BasketDialogs')).BasketDialogs, 'floating');
 
 const nothing = () => undefined;

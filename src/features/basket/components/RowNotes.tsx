@@ -1,4 +1,4 @@
-import { Suspense, lazy, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { BasketItem, ItemFacts } from '~/domain/basket';
 import { berlinShortDateTime } from '~/domain/berlinTime';
@@ -6,12 +6,13 @@ import type { OfferItem } from '~/domain/offer';
 import { handOver } from '~/domain/takeBack';
 import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
+import { laterPart } from '~/shared/ui/laterPart';
 import { Tag } from '~/shared/ui/Tag';
 import { basketActions, selectBasket } from '../basketSlice';
 import { handOverTexts } from '../basketTexts';
 import styles from './BasketPanel.module.css';
 
-const LineKindNote = lazy(async () => ({ default: (await import('./LineKindNote')).LineKindNote }));
+const LineKindNote = laterPart(async () => (await import('./LineKindNote')).LineKindNote, 'inPlace');
 
 interface RowNotesProps {
   readonly item: BasketItem;

@@ -1,4 +1,4 @@
-import { Fragment, Suspense, lazy, type Ref } from 'react';
+import { Fragment, Suspense, type Ref } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Currency } from '~/domain/country';
 import type { Voucher } from '~/domain/voucher';
@@ -6,12 +6,13 @@ import { useText, type Translate } from '~/shared/i18n/i18n';
 import { keys } from '~/shared/keyboard/keys';
 import { Button } from '~/shared/ui/Button';
 import { Kbd } from '~/shared/ui/Kbd';
+import { laterPart } from '~/shared/ui/laterPart';
 import { StoredTextField } from '~/shared/ui/StoredTextField';
 import { selectVoucher, voucherActions, type VoucherFailure } from '../voucherSlice';
 import { voucherValueText } from '../voucherTexts';
 import styles from './VoucherField.module.css';
 
-const VoucherConditions = lazy(async () => ({ default: (await import('./VoucherConditions')).VoucherConditions }));
+const VoucherConditions = laterPart(async () => (await import('./VoucherConditions')).VoucherConditions, 'inPlace');
 
 interface VoucherFieldProps {
   readonly ref: Ref<HTMLInputElement>;
