@@ -107,6 +107,7 @@ function loadAhead(): void {
     void import('./orderSaga').catch(logFailure);
     void import('~/services/loggingService/masking').catch(logFailure);
     void import('~/screens/orderEntry/CustomerDialogs').catch(logFailure);
+    void import('~/features/order/components/OrderMessage').catch(logFailure);
   }, limits.loadAheadDelay);
 }
 

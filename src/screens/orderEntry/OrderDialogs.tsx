@@ -12,7 +12,7 @@ import { BlockedBillingAddressDialog } from '~/features/offer/components/Blocked
 import { FreeShippingDialog } from '~/features/offer/components/FreeShippingDialog';
 import { PriceExplanationDialog } from '~/features/offer/components/PriceExplanationDialog';
 import { PriceStopDialog } from '~/features/offer/components/PriceStopDialog';
-import { offerFailureTexts } from '~/features/offer/offerTexts';
+import { offerFailureTexts } from '~/features/offer/offerFailureTexts';
 import { selectOfferState } from '~/features/offer/offerSlice';
 import { OrderQuestionDialog } from '~/features/order/components/OrderQuestionDialog';
 import { orderQuestionActions, selectOrderQuestion } from '~/features/order/orderQuestionSlice';
@@ -20,7 +20,7 @@ import { InstallmentDialog } from '~/features/payment/components/InstallmentDial
 import { OnlineShopDialog } from '~/features/payment/components/OnlineShopDialog';
 import { selectPayment } from '~/features/payment/paymentSlice';
 import { VoucherSuggestionsDialog } from '~/features/voucher/components/VoucherSuggestionsDialog';
-import { useText } from '~/shared/i18n/i18n';
+import { useLaterText } from '~/shared/i18n/laterTexts';
 
 interface OrderDialogsProps {
   readonly onNewSession: () => void;
@@ -28,7 +28,7 @@ interface OrderDialogsProps {
 
 /** Every question about the order that must be answered now, the most urgent one first. */
 export function OrderDialogs({ onNewSession }: OrderDialogsProps) {
-  const t = useText();
+  const t = useLaterText();
   const currency = useSelector(selectCurrency);
   const offer = useSelector(selectOfferState);
   const payment = useSelector(selectPayment);
@@ -68,7 +68,7 @@ function useArticleNames(): Readonly<Record<string, string>> {
 }
 
 function BlockedAddress() {
-  const t = useText();
+  const t = useLaterText();
   const dispatch = useDispatch();
   const customer = useSelector(selectCustomer);
   const chosen = useSelector(selectDeliveryAddress);
@@ -88,7 +88,7 @@ function BlockedAddress() {
 }
 
 function BlockedBillingAddress() {
-  const t = useText();
+  const t = useLaterText();
   const dispatch = useDispatch();
   const customer = useSelector(selectCustomer);
   const { allowed } = useSelector(selectCall);
@@ -104,7 +104,7 @@ function BlockedBillingAddress() {
 }
 
 function OrderQuestion({ onNewSession }: OrderDialogsProps) {
-  const t = useText();
+  const t = useLaterText();
   const dispatch = useDispatch();
   const currency = useSelector(selectCurrency);
   const customer = useSelector(selectCustomer);

@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import { Suspense, type Ref } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { berlinTime } from '~/domain/berlinTime';
 import type { Currency } from '~/domain/country';
@@ -11,10 +11,16 @@ import { keys } from '~/shared/keyboard/keys';
 import { Button } from '~/shared/ui/Button';
 import { Message } from '~/shared/ui/Message';
 import { Panel } from '~/shared/ui/Panel';
+import { laterPart } from '~/shared/ui/laterPart';
 import { offerActions, selectOfferState } from '../offerSlice';
-import { freeShippingTexts, offerFailureTexts } from '../offerTexts';
+import { freeShippingTexts } from '../offerTexts';
 import { priceChangeList } from '../priceChangeList';
 import styles from './OfferPanel.module.css';
+
+const OfferFailureMessage = laterPart(
+  async () => (await import('./OfferFailureMessage')).OfferFailureMessage,
+  'inPlace',
+);
 
 interface OfferPanelProps {
   readonly currency: Currency;
@@ -98,17 +104,9 @@ export function OfferPanel({ currency, lineSum, warnings, ref }: OfferPanelProps
       </div>
       {failure !== null && status === 'failed' && (
         <div className={styles.message}>
-          <Message
-            tone="error"
-            actions={
-              <Button look="link" onClick={() => dispatch(offerActions.recalculationRequested())}>
-                {t('offer.recalculate')}
-              </Button>
-            }
-          >
-            {t(offerFailureTexts[failure.kind])}
-            {'detail' in failure && failure.detail !== null && ` ${failure.detail}`}
-          </Message>
+          <Suspense>
+            <OfferFailureMessage failure={failure} />
+          </Suspense>
         </div>
       )}
       {warnings.map((warning) => (

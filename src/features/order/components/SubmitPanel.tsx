@@ -1,13 +1,25 @@
-import { useDispatch, useSelector } from 'react-redux';
+import { Suspense } from 'react';
+import { useSelector } from 'react-redux';
 import type { SubmitBlock, SubmitPlace } from '~/domain/submitBlocks';
 import { isPassing, placeOf } from '~/domain/submitBlocks';
 import { useText } from '~/shared/i18n/i18n';
 import { keys } from '~/shared/keyboard/keys';
 import { Button } from '~/shared/ui/Button';
-import { Message } from '~/shared/ui/Message';
-import { orderActions, selectOrderState, type OrderState } from '../orderSlice';
-import { failureText, submitBlockTexts } from '../orderTexts';
+import { laterPart } from '~/shared/ui/laterPart';
+import { selectOrderState, type OrderState } from '../orderSlice';
+import { submitBlockTexts } from '../orderTexts';
 import styles from './SubmitPanel.module.css';
+
+const OrderMessage = laterPart(async () => (await import('./OrderMessage')).OrderMessage, 'inPlace');
+
+/** What became of the order is said in these; the code for it loads ahead, before an order can be sent. */
+const messagePhases: ReadonlySet<OrderState['phase']> = new Set([
+  'refused',
+  'failed',
+  'unavailable',
+  'outcomeUnknown',
+  'confirmed',
+]);
 
 interface SubmitPanelProps {
   readonly blocks: readonly SubmitBlock[];
@@ -24,7 +36,11 @@ export function SubmitPanel({ blocks, onJump, onSubmit }: SubmitPanelProps) {
   const waiting = state.phase === 'waiting';
   return (
     <section className={styles.panel} aria-label={t('order.open')}>
-      <OrderMessage state={state} />
+      {messagePhases.has(state.phase) && (
+        <Suspense>
+          <OrderMessage state={state} />
+        </Suspense>
+      )}
       {blocks.length > 0 && state.phase !== 'confirmed' && (
         <>
           <h3 className={styles.head}>{t('order.open')}</h3>
@@ -61,51 +77,3 @@ export function SubmitPanel({ blocks, onJump, onSubmit }: SubmitPanelProps) {
     </section>
   );
 }
-
-function OrderMessage({ state }: { readonly state: OrderState }) {
-  const t = useText();
-  switch (state.phase) {
-    case 'refused':
-      return (
-        <Message tone="error">
-          {t(failureText(state.code))} {state.detail}
-        </Message>
-      );
-    case 'failed':
-      return <Message tone="error">{t('order.checkFailed')}</Message>;
-    case 'unavailable':
-      return <Message tone="error">{t('order.unavailable')}</Message>;
-    case 'outcomeUnknown':
-      return (
-        <Message tone="warning" live="assertive" actions={<UnknownActions lookup={state.lookup} />}>
-          {t(unknownTexts[state.lookup])}
-        </Message>
-      );
-    case 'confirmed':
-      return state.acknowledged ? (
-        <Message tone="success">{t('order.confirmedShort', { number: state.order.number })}</Message>
-      ) : null;
-    case 'open':
-    case 'waiting':
-    case 'checking':
-    case 'sending':
-      return null;
-  }
-}
-
-function UnknownActions({ lookup }: { readonly lookup: 'running' | 'failed' | 'notThere' }) {
-  const t = useText();
-  const dispatch = useDispatch();
-  if (lookup === 'running') return null;
-  return lookup === 'notThere' ? (
-    <Button onClick={() => dispatch(orderActions.resendRequested())}>{t('order.resend')}</Button>
-  ) : (
-    <Button onClick={() => dispatch(orderActions.lookupRequested())}>{t('order.lookUpAgain')}</Button>
-  );
-}
-
-const unknownTexts = {
-  running: 'order.unknown.running',
-  failed: 'order.unknown.failed',
-  notThere: 'order.unknown.notThere',
-} as const;

@@ -1,0 +1,15 @@
+import type { LaterPlainTextKey } from '~/shared/i18n/textKeys';
+import type { OfferFailure } from './offerSlice';
+
+/** Our sentence for each failure of an offer; the service's own detail stands behind it (spec 2 §8). */
+export const offerFailureTexts = {
+  addressCategory1: 'offer.failure.addressCategory1',
+  billingAddressCategory1: 'order.failure.order_with_invoice_address_category1_not_allowed',
+  payment: 'offer.failure.payment',
+  timeout: 'offer.failure.timeout',
+  emptyBasket: 'order.cart.isEmpty',
+  voucher: 'offer.failure.voucher',
+  basketNotFound: 'offer.failure.basketNotFound',
+  refused: 'offer.failure.refused',
+  unreachable: 'offer.failure.unreachable',
+} as const satisfies Record<OfferFailure['kind'], LaterPlainTextKey>;

@@ -1,0 +1,55 @@
+import { useDispatch } from 'react-redux';
+import { useLaterText } from '~/shared/i18n/laterTexts';
+import { Button } from '~/shared/ui/Button';
+import { Message } from '~/shared/ui/Message';
+import { orderActions, type OrderState } from '../orderSlice';
+import { failureText } from '../orderFailureTexts';
+
+/** What became of the order, and what the agent can do about it (spec 2 §8; QUALITY 9). */
+export function OrderMessage({ state }: { readonly state: OrderState }) {
+  const t = useLaterText();
+  switch (state.phase) {
+    case 'refused':
+      return (
+        <Message tone="error">
+          {t(failureText(state.code))} {state.detail}
+        </Message>
+      );
+    case 'failed':
+      return <Message tone="error">{t('order.checkFailed')}</Message>;
+    case 'unavailable':
+      return <Message tone="error">{t('order.unavailable')}</Message>;
+    case 'outcomeUnknown':
+      return (
+        <Message tone="warning" live="assertive" actions={<UnknownActions lookup={state.lookup} />}>
+          {t(unknownTexts[state.lookup])}
+        </Message>
+      );
+    case 'confirmed':
+      return state.acknowledged ? (
+        <Message tone="success">{t('order.confirmedShort', { number: state.order.number })}</Message>
+      ) : null;
+    case 'open':
+    case 'waiting':
+    case 'checking':
+    case 'sending':
+      return null;
+  }
+}
+
+function UnknownActions({ lookup }: { readonly lookup: 'running' | 'failed' | 'notThere' }) {
+  const t = useLaterText();
+  const dispatch = useDispatch();
+  if (lookup === 'running') return null;
+  return lookup === 'notThere' ? (
+    <Button onClick={() => dispatch(orderActions.resendRequested())}>{t('order.resend')}</Button>
+  ) : (
+    <Button onClick={() => dispatch(orderActions.lookupRequested())}>{t('order.lookUpAgain')}</Button>
+  );
+}
+
+const unknownTexts = {
+  running: 'order.unknown.running',
+  failed: 'order.unknown.failed',
+  notThere: 'order.unknown.notThere',
+} as const;

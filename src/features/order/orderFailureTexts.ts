@@ -1,0 +1,34 @@
+import type { LaterPlainTextKey } from '~/shared/i18n/textKeys';
+
+/** Order failure reasons (spec 2 §8); a code without a sentence of its own shows the service's detail. */
+const failureTexts = new Map<string, LaterPlainTextKey>([
+  // Payment errors of an order have one message (spec 2 §8 'Create order'); the service's detail stands behind it.
+  ['invalid_payment_method', 'order.invalid.paymentMethod'],
+  ['order-amount-not-eligible', 'order.invalid.paymentMethod'],
+  ['invalid-installments', 'order.invalid.paymentMethod'],
+  ['credit_limit_exceeded', 'order.failure.credit_limit_exceeded'],
+  ['missing_banking_info', 'order.failure.missing_banking_info'],
+  ['missing_delivery_address', 'order.failure.missing_delivery_address'],
+  ['order_with_address_category1_not_allowed', 'order.failure.order_with_address_category1_not_allowed'],
+  [
+    'order_with_invoice_address_category1_not_allowed',
+    'order.failure.order_with_invoice_address_category1_not_allowed',
+  ],
+  ['stock_reservation_failure', 'order.failure.stock_reservation_failure'],
+  ['StockReservationFailure', 'order.failure.stock_reservation_failure'],
+  ['basket_invalid', 'order.failure.stock_reservation_failure'],
+  ['product_not_sellable', 'order.failure.product_not_sellable'],
+  ['product_not_found', 'order.failure.product_not_found'],
+  ['invalid_variant_sku', 'order.failure.invalid_variant_sku'],
+  ['partially_returned_order', 'order.failure.partially_returned_order'],
+  ['returned_order', 'order.failure.returned_order'],
+  ['cancelled_order', 'order.failure.cancelled_order'],
+  ['order_delivery_block', 'order.failure.order_delivery_block'],
+  ['deviant_customer_data', 'order.failure.deviant_customer_data'],
+  ['general_crm_rejection', 'order.failure.general_crm_rejection'],
+  ['general_erp_rejection', 'order.failure.general_erp_rejection'],
+]);
+
+export function failureText(code: string | null): LaterPlainTextKey {
+  return failureTexts.get(code ?? '') ?? 'order.failure.refused';
+}
