@@ -125,6 +125,7 @@ export const CallJournal = v.object({
     ),
     null,
   ),
+  consentsPostponed: v.optional(v.picklist(['never', 'once', 'twice']), 'never'),
   notes: v.optional(v.string(), ''),
   basket: v.object({
     id: text,

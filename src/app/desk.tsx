@@ -11,13 +11,14 @@ import { selectAgent } from '~/features/auth/authSlice';
 import { useAgentSelector } from '~/features/auth/agentContext';
 import { selectHasInflightOrder } from '~/features/inflight/inflightSlice';
 import { logFailure } from '~/services/loggingService/loggingService';
+import { selectMaySave } from '~/flows/customerLogin/unsaved';
 import { notify } from '~/shared/notify/notices';
 import { laterPart } from '~/shared/ui/laterPart';
 import { applicationsOf } from './applicationsOf';
 import type { CallRootState } from './callReducer';
 import { rememberedCountry } from './country';
-import { currentCall, leftCallUntil, onCallChanged, startNewCall, takeBackCall } from './currentCall';
-import { stakeOf, unsavedCustomerData, type CallStake } from './journalState';
+import { currentCall, hasLeftCall, onCallChanged, startNewCall, takeBackCall } from './currentCall';
+import { stakeOf, type CallStake } from './journalState';
 import { orderEntryPath } from './orderEntryPath';
 import { NewCallQuestion } from './shell/NewCallQuestion';
 import { Shell } from './shell/Shell';
@@ -61,7 +62,7 @@ export function Desk() {
   const newCall = (beginning: CallBeginning = {}) => {
     const state = call.store.getState();
     const stake = stakeOf(state);
-    const isSavable = mayBeSaved(state);
+    const isSavable = selectMaySave(state);
     // An order on its way is waited for: its answer belongs to this call.
     if (stake === 'sending') notify({ variant: 'info', text: { key: 'newCall.sending' } });
     else if (stake === 'nothing' || beginning.isAgreed === true) begin(beginning);
@@ -109,12 +110,6 @@ function loadAhead(): void {
     void import('~/screens/orderEntry/CustomerDialogs').catch(logFailure);
     void import('~/features/order/components/OrderMessage').catch(logFailure);
   }, limits.loadAheadDelay);
-}
-
-/** Changed data is saved by those who may edit customers, consents by everybody. */
-function mayBeSaved(state: CallRootState): boolean {
-  const unsaved = unsavedCustomerData(state);
-  return unsaved === 'consents' || (unsaved === 'data' && state.call.allowed.editCustomer);
 }
 
 export function HomeRoute() {

@@ -6,6 +6,7 @@ import { customerActions, customerSlice } from '~/features/customer/customerSlic
 import { customerDataSlice } from '~/features/customerData/customerDataSlice';
 import { customerSearchSlice } from '~/features/customerSearch/customerSearchSlice';
 import { rememberedBirthday } from '~/flows/customerLogin/recentCustomersStorage';
+import { selectUnsaved } from '~/flows/customerLogin/unsaved';
 import type { OrderState } from '~/features/order/orderSlice';
 import { offerSlice } from '~/features/offer/offerSlice';
 import { noAgreement, paymentActions, paymentSlice } from '~/features/payment/paymentSlice';
@@ -47,6 +48,7 @@ export function journalOf(state: CallRootState, savedAt: Date): CallJournal {
       orderNumber: customerSearch.orderNumber,
     },
     consents: consent.answers,
+    consentsPostponed: consent.postponed,
     notes: call.notes,
     basket: {
       id: basket.id,
@@ -153,7 +155,11 @@ export function stateOfJournal(journal: CallJournal): Partial<CallRootState> {
       criteria: { ...journal.customerSearch.criteria, dateOfBirth: '' },
       orderNumber: journal.customerSearch.orderNumber,
     },
-    consent: { ...consentSlice.getInitialState(), answers: journal.consents },
+    consent: {
+      ...consentSlice.getInitialState(),
+      answers: journal.consents,
+      postponed: journal.consentsPostponed,
+    },
     basket: {
       ...basketSlice.getInitialState(),
       isHeld: order.phase === 'sent',
@@ -266,14 +272,7 @@ export function stakeOf(state: CallRootState): CallStake {
   if (order.phase === 'outcomeUnknown' || order.phase === 'unavailable') return 'unknownOutcome';
   const lines = basket.items.length + basket.adding.length + basket.refused.length + productSearch.lookingUp.length;
   if (lines > 0) return 'basket';
-  if (unsavedCustomerData(state) !== 'nothing') return 'customer';
+  if (selectUnsaved(state) !== 'nothing') return 'customer';
   const { drafts } = state.customerData;
   return drafts.customer !== null || drafts.address !== null ? 'form' : 'nothing';
-}
-
-/** What the call holds of the customer that neither an order nor a save has taken along; a guest has no record. */
-export function unsavedCustomerData({ customer, consent }: CallRootState): 'nothing' | 'consents' | 'data' {
-  if (customer.customer === null || customer.customer.isGuest) return 'nothing';
-  if (customer.isDataChanged) return 'data';
-  return consent.answers === null || consent.saving.status === 'running' ? 'nothing' : 'consents';
 }

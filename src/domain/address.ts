@@ -51,6 +51,11 @@ export function isSamePlace(one: Address, other: Address): boolean {
   return one.zipCode === other.zipCode && one.city === other.city && destinationOf(one) === destinationOf(other);
 }
 
+/** The same address for the same person, whatever its id: the service has it already. */
+export function isSameAddress(one: Address, other: Address): boolean {
+  return isSamePlace(one, other) && one.firstName === other.firstName && one.lastName === other.lastName;
+}
+
 function destinationOf(address: Address): string {
   switch (address.type) {
     case 'POSTAL':

@@ -1,4 +1,5 @@
-import { isPickupPoint, isSamePlace, type Address } from './address';
+import { isPickupPoint, type Address } from './address';
+import type { Country } from './country';
 import type { Customer } from './customer';
 import { isCompleteAddress, offerCustomerProblems } from './offerCustomer';
 import { bankIsComplete, needsBank, type PaymentSelection } from './payment';
@@ -40,6 +41,10 @@ export type SubmitBlock =
   | { readonly kind: 'noPaymentLeft' }
   /** The total rose above the one the caller was told. */
   | { readonly kind: 'totalChanged' }
+  /** The billing address lies in another country than the order (DECISIONS 49). */
+  | { readonly kind: 'billingAddressAbroad' }
+  /** The caller would rather be asked for consent later: now, once more. */
+  | { readonly kind: 'consentsPostponed' }
   /** What stands in an open form would not be in the order. */
   | { readonly kind: 'formOpen' }
   | { readonly kind: 'paymentRefused' }
@@ -58,6 +63,7 @@ export type SubmitPlace =
   | 'customer'
   | 'customerData'
   | 'customerForm'
+  | 'consents'
   | 'salesChannel'
   | 'product'
   | 'basket'
@@ -73,6 +79,9 @@ export interface SubmitFacts {
   readonly loginDone: boolean;
   /** A form about the customer holds something that is not taken over yet. */
   readonly formOpen: boolean;
+  readonly consentsPostponed: boolean;
+  /** Of the call. */
+  readonly country: Country;
   readonly itemCount: number;
   readonly basketPending: boolean;
   readonly linesRefused: boolean;
@@ -98,11 +107,12 @@ export function submitBlocks(facts: SubmitFacts): readonly SubmitBlock[] {
     ...addressBlocks(facts),
     ...paymentBlocks(facts),
     ...offerBlocks(facts),
+    // Last: the order may go once it is settled.
+    ...(facts.consentsPostponed ? [{ kind: 'consentsPostponed' } as const] : []),
   ];
 }
 
-function customerBlocks(facts: SubmitFacts): SubmitBlock[] {
-  const { customer, loginDone, formOpen, salesChannel, blockedBillingAddress: refused } = facts;
+function customerBlocks({ customer, loginDone, formOpen, salesChannel, country }: SubmitFacts): SubmitBlock[] {
   if (customer === null) return [{ kind: 'enterCustomerData' }];
   if (customer.locked) return [{ kind: 'customerLocked' }];
   if (!loginDone) return [{ kind: 'loginUnfinished' }];
@@ -112,10 +122,8 @@ function customerBlocks(facts: SubmitFacts): SubmitBlock[] {
   if (problems.includes('Billing address is empty') || problems.includes('Billing address is incomplete')) {
     blocks.push({ kind: 'invalidBillingAddress' });
   }
-  const { billingAddress } = customer;
-  if (refused !== null && billingAddress !== null && isSamePlace(refused, billingAddress)) {
-    blocks.push({ kind: 'billingAddressBlocked' });
-  }
+  const billingCountry = customer.billingAddress?.countryCode ?? country;
+  if (billingCountry !== country) blocks.push({ kind: 'billingAddressAbroad' });
   if (customer.salutation === null) blocks.push({ kind: 'invalidCustomerData' });
   if (problems.includes('Email is invalid')) blocks.push({ kind: 'invalidEmail' });
   if (customer.email === null && salesChannel === '04') blocks.push({ kind: 'customerWithoutEmail' });
@@ -173,8 +181,10 @@ export function placeOf(block: SubmitBlock): SubmitPlace {
     case 'invalidEmail':
     case 'invalidDateOfBirth':
     case 'invalidBillingAddress':
-    case 'billingAddressBlocked':
+    case 'billingAddressAbroad':
       return 'customerData';
+    case 'consentsPostponed':
+      return 'consents';
     // Another channel needs no e-mail: one key instead of a form.
     case 'customerWithoutEmail':
       return 'salesChannel';

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import type { Agent } from '~/domain/access';
 import { useAgentDispatch } from '~/features/auth/agentContext';
@@ -13,9 +13,8 @@ import { laterPart } from '~/shared/ui/laterPart';
 import type { CallRootState } from '../callReducer';
 import { isUntouched, stakeOf } from '../journalState';
 import { LanguageChoice } from './LanguageChoice';
+import { SignOutQuestion } from './SignOutQuestion';
 import styles from './Shell.module.css';
-
-const Dialog = laterPart(async () => (await import('~/shared/ui/Dialog')).Dialog, 'floating');
 
 interface AgentMenuProps {
   readonly agent: Agent;
@@ -46,30 +45,12 @@ export function AgentMenu({ agent, onKeyList }: AgentMenuProps) {
         />
       </Popup>
       {asking && (
-        <Suspense>
-          <Dialog
-            title={t('shell.signOutTitle')}
-            onClose={() => {
-              setAsking(false);
-            }}
-            actions={
-              <>
-                <Button
-                  onClick={() => {
-                    setAsking(false);
-                  }}
-                >
-                  {t('newCall.stay')}
-                </Button>
-                <Button look="danger" initialFocus onClick={signOut}>
-                  {t('shell.signOut')}
-                </Button>
-              </>
-            }
-          >
-            <p>{t('shell.signOutText')}</p>
-          </Dialog>
-        </Suspense>
+        <SignOutQuestion
+          onStay={() => {
+            setAsking(false);
+          }}
+          onSignOut={signOut}
+        />
       )}
     </>
   );

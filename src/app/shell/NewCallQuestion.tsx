@@ -27,7 +27,8 @@ export function NewCallQuestion({ stake, hasCustomerData, onCancel, onConfirm }:
   const t = useText();
   const dispatch = useDispatch();
   const { saving } = useSelector(selectCustomerState);
-  const [savesFirst, setSavesFirst] = useState(false);
+  // What is being saved already, after an order, is waited for.
+  const [savesFirst, setSavesFirst] = useState(saving === 'running');
   // Once the data is safe, the new call begins as it was asked for.
   const isSaved = savesFirst && saving === 'saved';
   useEffect(() => {

@@ -204,7 +204,8 @@ function busyParts(state: CallRootState): readonly string[] {
     record: customerRecord.orders.status === 'loading' || customerRecord.vouchers.status === 'loading',
     pin: pin.check === 'running' && customer.login.phase === 'asking' && customer.login.step === 'pin',
     pinLetter: pin.letter === 'requesting',
-    consents: consent.saving.status === 'running' || consent.privacySaving === 'running',
+    consents:
+      consent.saving.status === 'running' || consent.privacySaving === 'running' || consent.emailCheck === 'running',
     basket: basket.openWrites !== 0 || basket.adding.length > 0,
     row: Object.values(basket.activity).some(({ status }) => status === 'in_progress'),
     lookup: productSearch.lookingUp.length > 0,

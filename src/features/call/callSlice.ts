@@ -66,6 +66,7 @@ export const callSlice = createSlice({
   },
   selectors: {
     selectCall: (state) => state,
+    selectCountry: (state) => state.country,
     selectCurrency: (state) => currencyOf(state.country),
     selectSales: (state) => state.sales,
     selectFlags: (state) => state.flags,
@@ -74,4 +75,5 @@ export const callSlice = createSlice({
 });
 
 export const callActions = callSlice.actions;
-export const { selectCall, selectCurrency, selectSales, selectFlags, selectVariant } = callSlice.selectors;
+export const { selectCall, selectCountry, selectCurrency, selectSales, selectFlags, selectVariant } =
+  callSlice.selectors;

@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, original, type PayloadAction } from '@reduxjs/toolkit';
 import type { MarketResearchConsent } from '~/domain/customer';
 
 /** What the caller said; held with the call and saved once the order stands (spec 1 §4.8). */
@@ -36,6 +36,18 @@ export interface ConsentState {
     | { readonly status: 'running' }
     | { readonly status: 'failed'; readonly target: ConsentTarget };
   readonly privacySaving: 'none' | 'running' | 'failed';
+  /** Whether the e-mail that was named belongs to another customer (DECISIONS 52). */
+  readonly emailCheck: EmailCheck;
+  /** The caller would rather be asked later: once more before the order, then no more in this call. */
+  readonly postponed: 'never' | 'once' | 'twice';
+}
+
+type EmailCheck = 'none' | 'running' | 'inUse' | 'failed';
+
+export interface ConsentSubmission {
+  readonly answers: ConsentAnswers;
+  /** The duplicate check did not answer, and the agent goes on without it. */
+  readonly withoutEmailCheck: boolean;
 }
 
 const initialState: ConsentState = {
@@ -43,6 +55,8 @@ const initialState: ConsentState = {
   answers: null,
   saving: { status: 'none' },
   privacySaving: 'none',
+  emailCheck: 'none',
+  postponed: 'never',
 };
 
 export const consentSlice = createSlice({
@@ -51,16 +65,26 @@ export const consentSlice = createSlice({
   reducers: {
     marketResearchAsked: (state) => {
       state.dialog = 'marketResearch';
+      state.emailCheck = 'none';
     },
     privacyOpened: (state) => {
       state.dialog = 'privacy';
       state.privacySaving = 'none';
     },
+    /** The dialog stays open until the e-mail in it is known to be nobody else's. */
+    answersSubmitted: (state, _action: PayloadAction<ConsentSubmission>) => {
+      state.emailCheck = 'running';
+    },
+    emailRefused: (state, { payload }: PayloadAction<'inUse' | 'failed'>) => {
+      state.emailCheck = payload;
+    },
     /** Null: not asked now; the consents stay as they are. */
-    answered: (state, { payload }: PayloadAction<ConsentAnswers | null>) => ({
+    answered: (state, { payload }: PayloadAction<ConsentAnswers | null>): ConsentState => ({
       ...state,
-      dialog: 'closed' as const,
+      dialog: 'closed',
+      emailCheck: 'none',
       answers: payload ?? state.answers,
+      postponed: payload !== null ? 'never' : state.postponed === 'never' ? 'once' : 'twice',
     }),
     privacyAnswered: (state, _action: PayloadAction<PrivacyAnswers>) => {
       state.privacySaving = 'running';
@@ -76,22 +100,30 @@ export const consentSlice = createSlice({
       state.dialog = 'closed';
       state.privacySaving = 'none';
     },
-    savingStarted: (state) => ({ ...state, saving: { status: 'running' } as const }),
+    /** The order took the newsletter with it. */
+    savingStarted: (state): ConsentState => ({
+      ...state,
+      answers: state.answers === null ? null : { ...state.answers, newsletter: false },
+      saving: { status: 'running' },
+    }),
     // A late answer finds another customer's state, in which nothing is being saved.
     saved: (state): ConsentState =>
       state.saving.status === 'running' ? { ...state, answers: null, saving: { status: 'none' } } : state,
     savingFailed: (state, { payload }: PayloadAction<ConsentTarget>): ConsentState =>
       state.saving.status === 'running' ? { ...state, saving: { status: 'failed', target: payload } } : state,
     saveAgainRequested: () => {},
+    /** Saved together with the customer's data; what was said meanwhile stays. */
+    answersSaved: (state, { payload }: PayloadAction<ConsentAnswers>): ConsentState =>
+      original(state)?.answers === payload ? { ...state, answers: null, saving: { status: 'none' } } : state,
     /** Another customer, or none: what the last one said does not speak of this one. */
     forgotten: () => initialState,
-    restored: (_state, { payload }: PayloadAction<ConsentAnswers | null>) => ({ ...initialState, answers: payload }),
   },
   selectors: {
     selectConsent: (state) => state,
     selectConsentAnswers: (state) => state.answers,
+    selectConsentsPostponed: (state) => state.postponed === 'once',
   },
 });
 
 export const consentActions = consentSlice.actions;
-export const { selectConsent, selectConsentAnswers } = consentSlice.selectors;
+export const { selectConsent, selectConsentAnswers, selectConsentsPostponed } = consentSlice.selectors;

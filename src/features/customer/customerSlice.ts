@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Address } from '~/domain/address';
+import { isSameAddress, type Address } from '~/domain/address';
 import { customerKey, type Customer } from '~/domain/customer';
 import { deliveryAddressOf, preselectedAddressId } from '~/domain/deliveryAddress';
 import type { ReceptionAnswer } from '~/domain/reception';
@@ -86,6 +86,8 @@ interface ChangesTaken {
   /** Before the change: a new customer gets its number by it. */
   readonly customerKey: string;
   readonly customer: Customer;
+  /** As the service has it; differs from `customer` by what is still unsaved. Absent: nothing is. */
+  readonly original?: Customer;
 }
 
 interface AddressSaved {
@@ -192,15 +194,15 @@ export const customerSlice = createSlice({
             original: state.original === null ? null : { ...state.original, ...payload.part },
           }
         : state,
-    /** An order or a save took the changes with it; the service knows the customer as the call does. */
+    /** An order or a save took the changes with it, or all but what `original` does not have. */
     changesTaken: (state, { payload }: PayloadAction<ChangesTaken>) => {
-      const { customer } = payload;
+      const { customer, original = customer } = payload;
       if (!isAbout(state, payload.customerKey)) return state;
       return {
         ...state,
         customer,
-        original: customer.externalCustomerId === null ? null : customer,
-        isDataChanged: customer.externalCustomerId === null,
+        original: customer.externalCustomerId === null ? null : original,
+        isDataChanged: customer.externalCustomerId === null || original !== customer,
         numberField: customer.externalCustomerId ?? state.numberField,
         chosenFor: customerKey(customer),
         deliveryAddressId: addressIdFor(customer, sameAddressId(state, customer)),
@@ -212,9 +214,10 @@ export const customerSlice = createSlice({
       if (customer === null || !isAbout(state, payload.customerKey)) return state;
       const { localId, address } = payload;
       const deliveryAddresses = customer.deliveryAddresses.map((other) => (other.id === localId ? address : other));
+      const preferredAddressId = customer.preferredAddressId === localId ? address.id : customer.preferredAddressId;
       return {
         ...state,
-        customer: { ...customer, deliveryAddresses },
+        customer: { ...customer, deliveryAddresses, preferredAddressId },
         original:
           original === null ? null : { ...original, deliveryAddresses: [...original.deliveryAddresses, address] },
         deliveryAddressId: deliveryAddressId === localId ? address.id : deliveryAddressId,
@@ -299,10 +302,14 @@ function addressIdFor(customer: Customer, chosen: string | null): string | null 
   return deliveryAddressOf(customer, chosen)?.id ?? preselectedAddressId(customer);
 }
 
-/** A new customer's billing address gets the service's id with the number; the choice stays what it was. */
-function sameAddressId(state: CustomerState, saved: Customer): string | null {
-  const { customer, deliveryAddressId } = state;
-  return deliveryAddressId === customer?.billingAddress?.id ? (saved.billingAddress?.id ?? null) : deliveryAddressId;
+/** The addresses of this call get the service's ids when they are saved; the choice stays what it was. */
+function sameAddressId({ customer, deliveryAddressId }: CustomerState, saved: Customer): string | null {
+  if (customer === null || deliveryAddressId === null) return deliveryAddressId;
+  if (deliveryAddressId === customer.billingAddress?.id) return saved.billingAddress?.id ?? null;
+  if (saved.deliveryAddresses.some(({ id }) => id === deliveryAddressId)) return deliveryAddressId;
+  const chosen = deliveryAddressOf(customer, deliveryAddressId);
+  const same = chosen === null ? undefined : saved.deliveryAddresses.find((address) => isSameAddress(address, chosen));
+  return same?.id ?? deliveryAddressId;
 }
 
 function isAbout({ customer }: { readonly customer: Customer | null }, key: string): boolean {

@@ -5,6 +5,8 @@ import type { TextKey } from '~/shared/i18n/i18n';
 export const submitBlockTexts = {
   enterCustomerData: 'order.enterCustomerData',
   customerLocked: 'customer.locked',
+  billingAddressAbroad: 'order.billingAddressAbroad',
+  consentsPostponed: 'order.consentsPostponed',
   formOpen: 'order.formOpen',
   loginUnfinished: 'order.loginUnfinished',
   invalidCustomerData: 'order.invalid.customerData',

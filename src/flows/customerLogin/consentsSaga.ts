@@ -1,10 +1,13 @@
 import { all, call, put, select, takeEvery, takeLeading, type SagaGenerator } from 'typed-redux-saga';
-import { customerKey } from '~/domain/customer';
+import { customerKey, type Customer } from '~/domain/customer';
+import { emailCheckVerdict } from '~/domain/duplicates';
 import { selectCall } from '~/features/call/callSlice';
 import { consentActions } from '~/features/consent/consentSlice';
 import { customerActions, selectCustomer, selectRecentCustomers } from '~/features/customer/customerSlice';
 import { saveDataProtection, savePrivacyConsents } from '~/services/customerService/customerChangesService';
-import { safely } from '~/shared/saga/safely';
+import { findCustomersByEmail } from '~/services/customerService/customerSearchService';
+import { safely, withAbort } from '~/shared/saga/safely';
+import { takeLatestUntil } from '~/shared/saga/takeLatestUntil';
 import { rememberConsentAsked } from './consentHistory';
 import { writeRecentCustomers } from './recentCustomersStorage';
 
@@ -26,11 +29,34 @@ function* takeAnswers({ payload }: ReturnType<typeof consentActions.answered>): 
   const consents = { ...customer.consents, phoneMarketResearch, emailMarketResearch };
   yield* put(customerActions.recordUpdated({ customerKey: key, part: { consents, dataProtection } }));
   yield* put(customerActions.recentNoted({ customerKey: key, note: { wasAskedAboutConsents: true, consents } }));
-  // The newsletter goes to the customer's own address; one that is first named here travels with the order.
+  // One e-mail for everything: the newsletter's link and the order go to the address that was named here.
   const current = yield* select(selectCustomer);
-  if (payload.newsletter && payload.email !== null && current !== null && current.email === null) {
+  if (current !== null && isAnotherEmail(payload.email, current)) {
     yield* put(customerActions.dataChanged({ ...current, email: payload.email }));
   }
+}
+
+function isAnotherEmail(email: string | null, customer: Customer): boolean {
+  return email !== null && email.toLowerCase() !== customer.email?.toLowerCase();
+}
+
+/** An e-mail that is named here enters the record like one that is typed in the form: nobody else may have it. */
+function* checkAnswers({
+  payload: { answers, withoutEmailCheck },
+}: ReturnType<typeof consentActions.answersSubmitted>): SagaGenerator<void> {
+  const customer = yield* select(selectCustomer);
+  const { email } = answers;
+  // A guest gets no account that could stand twice.
+  const isChecked =
+    customer !== null && !customer.isGuest && !withoutEmailCheck && isAnotherEmail(email, customer) && email !== null;
+  if (isChecked) {
+    const found = yield* withAbort((signal) => findCustomersByEmail(email, signal));
+    if (emailCheckVerdict(found, { ...customer, email }).kind !== 'free') {
+      yield* put(consentActions.emailRefused('inUse'));
+      return;
+    }
+  }
+  yield* put(consentActions.answered(answers));
 }
 
 /** The three consents of the record: at once for a known customer, with the order for a new one. */
@@ -56,6 +82,13 @@ function* keepRecent(): SagaGenerator<void> {
 export function* consentsSaga(): SagaGenerator<void> {
   yield* all([
     takeEvery(consentActions.answered, safely(takeAnswers)),
+    takeLatestUntil(
+      consentActions.answersSubmitted,
+      [consentActions.answered, consentActions.forgotten],
+      safely(checkAnswers, function* settle() {
+        yield* put(consentActions.emailRefused('failed'));
+      }),
+    ),
     takeLeading(
       consentActions.privacyAnswered,
       safely(savePrivacy, function* settle() {

@@ -151,6 +151,7 @@ async function perform(
       desk.dispatch(customerActions.loginRequested(numberOf[next.mark]));
       pending.pop()?.succeed();
       await turn();
+      desk.dispatch(customerActions.unsavedChangesAnswered('discard'));
       desk.dispatch(customerActions.reauthenticationAnswered('agreed'));
       desk.dispatch(customerActions.birthdayAnswered('confirmed'));
       return;

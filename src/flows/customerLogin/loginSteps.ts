@@ -10,6 +10,7 @@ import { customerSearchActions } from '~/features/customerSearch/customerSearchS
 import { rememberBirthdayCheck, wasBirthdayChecked } from './birthdayChecks';
 import { wasConsentAsked } from './consentHistory';
 import { askForPin } from './askForPin';
+import { selectUnsaved } from './unsaved';
 import { rememberLogin } from './rememberLogin';
 import { forgetPendingTarget, openPendingTarget } from './pendingTarget';
 
@@ -32,7 +33,13 @@ export function* walkThroughSteps(
  * A customer of this call, created or completed in the form: known to the agent, so that only what follows the birthday is
  * asked (spec 1 §4.4, "then consent management").
  */
-export function* takeIntoCall(customer: Customer, original: Customer | null): SagaGenerator<void> {
+export function* takeIntoCall(
+  customer: Customer,
+  original: Customer | null,
+  /** The customer of the call is the same person, whose data the form has taken over. */
+  isSamePerson: boolean,
+): SagaGenerator<void> {
+  if (!isSamePerson && !(yield* askAboutUnsavedChanges(customer))) return;
   const facts = yield* firstFacts(customer);
   const asked = {
     reauthenticationAgreed: true,
@@ -123,7 +130,9 @@ function* firstFacts(customer: Customer | null): SagaGenerator<LoginFacts> {
 /** What the call holds of another customer would go with the next login (DECISIONS 35): save it, drop it, or stay. */
 function* askAboutUnsavedChanges(customer: Customer): SagaGenerator<boolean> {
   const { customer: loaded, isDataChanged } = yield* select(selectCustomerState);
-  if (loaded === null || !isDataChanged || customerKey(loaded) === customerKey(customer)) return true;
+  if (loaded === null || customerKey(loaded) === customerKey(customer)) return true;
+  // A guest's data can be lost too, but not saved.
+  if (!isDataChanged && (yield* select(selectUnsaved)) === 'nothing') return true;
   yield* put(customerActions.loginChanged({ phase: 'asking', step: 'unsavedChanges', customer }));
   for (;;) {
     const { payload } = yield* take(customerActions.unsavedChangesAnswered);
@@ -132,7 +141,8 @@ function* askAboutUnsavedChanges(customer: Customer): SagaGenerator<boolean> {
       yield* put(customerActions.loginDismissed());
       return false;
     }
-    yield* put(customerActions.saveRequested());
+    // What an order left is being saved already.
+    if ((yield* select(selectCustomerState)).saving !== 'running') yield* put(customerActions.saveRequested());
     const saved = yield* take(customerActions.saveEnded);
     if (saved.payload === 'saved') return true;
   }

@@ -136,12 +136,34 @@ describe('a new customer, saved without an order', () => {
     },
   );
 
+  it('sends the preferred address under the id that the service gave it', async () => {
+    const desk = openDesk();
+    await submitCustomer(desk, anInput());
+    await submitAddress(desk, anAddressInput({ isPreferred: true }));
+    await save(desk);
+    const saved = stored(numberOn(desk) ?? '');
+    expect(saved?.preferred_address_id).toBe(saved?.delivery_addresses[0]?.id);
+    expect(desk.getState().customer).toMatchObject({
+      isDataChanged: false,
+      customer: { preferredAddressId: saved?.delivery_addresses[0]?.id },
+    });
+  });
+
+  it('subscribes to the newsletter where the caller said yes', async () => {
+    const desk = openDesk();
+    await submitCustomer(desk, anInput({ email: 'nina@example.com' }));
+    desk.dispatch(consentActions.answered({ ...allowedByEmail, newsletter: true }));
+    await save(desk);
+    expect(stored(numberOn(desk) ?? '')?.consents.email_newsletter).toBe(true);
+  });
+
   it('does not give the number to another one who was loaded meanwhile', async () => {
     const desk = openDesk();
     await submitCustomer(desk, anInput());
     setFault({ method: 'POST', path: '/private/customers', times: 1, fault: late });
     desk.dispatch(customerActions.saveRequested());
     await submitCustomer(desk, anInput({ firstName: 'Otto' }));
+    desk.dispatch(customerActions.unsavedChangesAnswered('discard'));
     await afterTheLateAnswer();
     await desk.rest();
     expect(desk.getState().customer).toMatchObject({

@@ -1,9 +1,16 @@
-import { call, put, select, takeLeading, type SagaGenerator } from 'typed-redux-saga';
-import { isSamePlace } from '~/domain/address';
+import { call, join, put, select, spawn, takeLeading, type SagaGenerator } from 'typed-redux-saga';
+import { isSameAddress, isSamePlace } from '~/domain/address';
 import { customerKey, nameOf, type Customer } from '~/domain/customer';
-import { addressChangesOf, changedFieldsOf } from '~/domain/customerChanges';
+import {
+  addressChangesOf,
+  changedFieldsOf,
+  hasNewPreferredAddress,
+  withAddressesUsed,
+  withHeldChanges,
+} from '~/domain/customerChanges';
+import { deliveryAddressOf, deliveryChoices } from '~/domain/deliveryAddress';
 import { selectCall } from '~/features/call/callSlice';
-import { consentActions, selectConsentAnswers } from '~/features/consent/consentSlice';
+import { consentActions, selectConsent } from '~/features/consent/consentSlice';
 import { customerActions, selectCustomerState } from '~/features/customer/customerSlice';
 import {
   addDeliveryAddress,
@@ -11,6 +18,8 @@ import {
   createCustomer,
   replaceAddress,
   saveDataProtection,
+  savePreferredAddress,
+  savePrivacyConsents,
 } from '~/services/customerService/customerChangesService';
 import {
   findCustomersByEmail,
@@ -21,7 +30,7 @@ import { saveMarketResearchConsent } from '~/services/customerService/consentSer
 import { notify } from '~/shared/notify/notices';
 import { safely } from '~/shared/saga/safely';
 
-/** Saves what the call holds of the customer without an order (DECISIONS 35). A guest has no record to save to. */
+/** Saves what the call holds of the customer by calls of its own (DECISIONS 35, 50). A guest has no record to save to. */
 function* saveChanges(): SagaGenerator<void> {
   const { customer, original } = yield* select(selectCustomerState);
   if (customer === null || customer.isGuest) {
@@ -32,11 +41,32 @@ function* saveChanges(): SagaGenerator<void> {
   if (customer.externalCustomerId !== null) yield* sendChanges(number, original, customer);
   yield* saveAddresses(number, original, customer);
   yield* saveConsents(number);
-  const saved = yield* call(loadCustomer, number);
-  if (saved !== null) yield* put(customerActions.changesTaken({ customerKey: number, customer: saved }));
-  yield* put(customerActions.saveEnded('saved'));
+  const stored = yield* call(loadCustomer, number);
+  if (stored !== null) yield* takeSaved(number, customer, yield* savePreference(original, customer, stored));
   const isNew = customer.externalCustomerId === null;
+  yield* put(customerActions.saveEnded('saved'));
   notify({ variant: 'success', text: { key: isNew ? 'customer.created' : 'customer.saved' } });
+}
+
+/** The service's record is the call's, with what was changed while it was being saved over it. */
+function* takeSaved(number: string, sent: Customer, stored: Customer): SagaGenerator<void> {
+  const { customer: now } = yield* select(selectCustomerState);
+  if (now === null || customerKey(now) !== number) return;
+  const saved = withAddressesUsed(stored, now);
+  const newer = changedSince(sent, now);
+  const customer = newer ? withHeldChanges(saved, now) : saved;
+  yield* put(customerActions.changesTaken({ customerKey: number, customer, ...(newer && { original: saved }) }));
+}
+
+/** Changes of the agent; an address that got the service's id is none. */
+function changedSince(sent: Customer, now: Customer): boolean {
+  const ids = new Set(sent.deliveryAddresses.map(({ id }) => id));
+  const { added, edited } = addressChangesOf(sent, now);
+  return (
+    changedFieldsOf(sent, now).length > 0 ||
+    added.some(({ id }) => !ids.has(id)) ||
+    edited.some(({ id }) => ids.has(id))
+  );
 }
 
 function* create(customer: Customer): SagaGenerator<string> {
@@ -96,35 +126,56 @@ function* sendChanges(number: string, original: Customer | null, customer: Custo
 function* saveAddresses(number: string, original: Customer | null, customer: Customer): SagaGenerator<void> {
   const { added, edited } = addressChangesOf(original, customer);
   const { saveWasTried } = yield* select(selectCustomerState);
-  const stored = saveWasTried && added.length > 0 ? yield* call(loadCustomer, number) : null;
+  const stored = saveWasTried && added.length > 0 ? yield* call(loadCustomer, number) : original;
   for (const local of added) {
-    const known = stored?.deliveryAddresses.find((address) => isSamePlace(address, local));
+    const known = stored?.deliveryAddresses.find((address) => isSameAddress(address, local));
     const address = known ?? (yield* call(addDeliveryAddress, number, local));
     yield* put(customerActions.addressSaved({ customerKey: number, localId: local.id, address }));
   }
   for (const address of edited) yield* call(replaceAddress, number, address);
 }
 
+/** The address is told by the service's id, which one that was typed in this call has only now. */
+function* savePreference(original: Customer | null, customer: Customer, stored: Customer): SagaGenerator<Customer> {
+  if (!hasNewPreferredAddress(original, customer)) return stored;
+  const chosen = deliveryAddressOf(customer, customer.preferredAddressId);
+  const address = deliveryChoices(stored).find(
+    (other) => chosen !== null && (other.id === chosen.id || isSameAddress(other, chosen)),
+  );
+  if (address === undefined || stored.externalCustomerId === null) {
+    notify({ variant: 'error', text: { key: 'address.preferredFailed' } });
+    return stored;
+  }
+  yield* call(savePreferredAddress, stored.externalCustomerId, address.id);
+  return { ...stored, preferredAddressId: address.id };
+}
+
+/** After an order its own call saves them, under the order's id. */
 function* saveConsents(number: string): SagaGenerator<void> {
-  const answers = yield* select(selectConsentAnswers);
-  if (answers === null) return;
+  const { answers, saving } = yield* select(selectConsent);
+  if (answers === null || saving.status === 'running') return;
   const { phoneNumber, email } = answers;
   yield* call(saveMarketResearchConsent, number, {
     phoneMarketResearchConsent: answers.phoneMarketResearch,
     emailMarketResearchConsent: answers.emailMarketResearch,
     phoneNumber,
     email,
-    orderId: null,
+    orderId: saving.status === 'failed' ? saving.target.orderId : null,
   });
+  if (answers.newsletter) yield* call(savePrivacyConsents, number, { emailNewsletter: true });
   if (answers.dataProtection) yield* call(saveDataProtection, number, true);
-  yield* put(consentActions.forgotten());
+  yield* put(consentActions.answersSaved(answers));
+}
+
+const saveSafely = safely(saveChanges, function* settle() {
+  yield* put(customerActions.saveEnded('failed'));
+});
+
+/** Detached: a new call does not end what is being saved for the one before. */
+function* saveDetached(): SagaGenerator<void> {
+  yield* join(yield* spawn(saveSafely));
 }
 
 export function* saveChangesSaga(): SagaGenerator<void> {
-  yield* takeLeading(
-    customerActions.saveRequested,
-    safely(saveChanges, function* settle() {
-      yield* put(customerActions.saveEnded('failed'));
-    }),
-  );
+  yield* takeLeading(customerActions.saveRequested, saveDetached);
 }

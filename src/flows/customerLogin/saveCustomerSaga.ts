@@ -59,7 +59,7 @@ function* saveCustomer({
   if (checked === null) return;
   const now = yield* select(selectDataForm);
   // Another customer was loaded while the checks ran: the form went with the one it was about.
-  if (now.phase === 'customer' && now.purpose === purpose) yield* hold(checked);
+  if (now.phase === 'customer' && now.purpose === purpose) yield* hold(checked, purpose);
 }
 
 /** A customer who may be taken into the call, and the one the service has under the same number. */
@@ -196,15 +196,16 @@ function* mergedWithLightUser({ customer }: Checked, input: CustomerInput, light
 }
 
 /** The data belongs to the call; the order takes it along (DECISIONS 35). */
-function* hold({ customer, atService }: Checked): SagaGenerator<void> {
+function* hold({ customer, atService }: Checked, purpose: CustomerPurpose): SagaGenerator<void> {
   const loaded = (yield* select(selectCustomerState)).customer;
   if (loaded !== null && customerKey(loaded) === customerKey(customer)) {
     yield* put(customerDataActions.formClosed());
     if (changedFieldsOf(loaded, customer).length > 0) yield* put(customerActions.dataChanged(customer));
   } else {
-    yield* takeIntoCall(customer, atService);
-    // Where the login stopped (a locked light user), the form is there with everything that was typed.
+    const isSamePerson = purpose.kind === 'edit' && loaded?.externalCustomerId === null;
+    // Where the login asks or stops (a locked light user), the form is there with everything that was typed.
     yield* put(customerDataActions.checkEnded({ status: 'none' }));
+    yield* takeIntoCall(customer, atService, isSamePerson);
   }
 }
 

@@ -1,5 +1,6 @@
 import { call, put, select, spawn, takeLeading, type SagaGenerator } from 'typed-redux-saga';
 import { customerKey, type Customer } from '~/domain/customer';
+import { isUnsaved, recordAfterOrder } from '~/domain/customerChanges';
 import type { Order } from '~/domain/order';
 import { consentActions, selectConsent, type ConsentTarget } from '~/features/consent/consentSlice';
 import { customerActions, selectCustomerState } from '~/features/customer/customerSlice';
@@ -8,12 +9,13 @@ import { notify } from '~/shared/notify/notices';
 import { safely } from '~/shared/saga/safely';
 
 /**
- * The order stands: what the call held of the customer went with it. The consents are saved now, by a call of their own,
- * whose failure never looks like a failed order (spec 1 §4.8, QUALITY 9). `orderedFor` is the key of the customer the order
- * was sent for: with another one in the call by now there is nothing to settle.
+ * The order stands and has taken most of what the call held of the customer. What an order cannot carry is saved now, and
+ * so are the consents, by calls of their own, whose failure never looks like a failed order (spec 1 §4.8, QUALITY 9,
+ * DECISIONS 50). `orderedFor` is the key of the customer the order was sent for: with another one in the call by now there
+ * is nothing to settle.
  */
 export function* settleCustomer(order: Order, orderedFor: string): SagaGenerator<void> {
-  const { customer, deliveryAddressId } = yield* select(selectCustomerState);
+  const { customer, original, deliveryAddressId } = yield* select(selectCustomerState);
   if (customer === null || customerKey(customer) !== orderedFor) return;
   const externalCustomerId = customer.isGuest ? null : (customer.externalCustomerId ?? order.externalCustomerId);
   yield* put(
@@ -26,12 +28,17 @@ export function* settleCustomer(order: Order, orderedFor: string): SagaGenerator
     }),
   );
   const settled = orderedCustomer(customer, externalCustomerId, deliveryAddressId);
-  yield* put(customerActions.changesTaken({ customerKey: orderedFor, customer: settled }));
+  const recorded = recordAfterOrder(original, settled, deliveryAddressId);
+  const isLeft = settled.externalCustomerId !== null && isUnsaved(recorded, settled);
+  yield* put(
+    customerActions.changesTaken({ customerKey: orderedFor, customer: settled, ...(isLeft && { original: recorded }) }),
+  );
   const { answers } = yield* select(selectConsent);
   if (answers !== null) {
     // Detached: neither the next order nor the next call waits for it, or ends it.
     yield* spawn(saveConsentsSafely, { answers, externalCustomerId, isGuest: customer.isGuest, orderId: order.id });
   }
+  if (isLeft) yield* put(customerActions.saveRequested());
 }
 
 /** An address that was used in an order cannot be removed any more (spec 1 §4.5). */

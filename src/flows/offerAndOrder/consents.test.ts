@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { openDesk, readyDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
-import { consentActions, type ConsentAnswers } from '~/features/consent/consentSlice';
+import { openDesk, readyDesk, startStandIn } from '~/app/testing/aDesk';
+import { consentActions } from '~/features/consent/consentSlice';
 import { customerActions } from '~/features/customer/customerSlice';
 import {
   afterTheLateAnswer,
@@ -11,38 +11,13 @@ import {
   submitCustomer,
   timesSeen,
 } from '~/flows/customerLogin/testing/customerForms';
+import { answeredDesk, answeredFor, both, ingrid } from './testing/consentDesk';
 import { clearFaults, currentWorld, resetWorld, setFault } from '../../../mocks/node.ts';
 
 vi.mock('~config/limits', async (original) => (await import('~/app/testing/quickly')).quickLimits(original));
 startStandIn();
 
-const ingrid = '0900001';
-const both: ConsentAnswers = {
-  phoneMarketResearch: 'ALLOWED',
-  emailMarketResearch: 'NOT_ALLOWED',
-  phoneNumber: '022112345678',
-  email: 'ingrid.frage@example.com',
-  newsletter: true,
-  dataProtection: true,
-};
 const calls = () => timesSeen('changeMarketResearchConsent') + timesSeen('giveGuestConsent');
-
-async function answeredDesk(answers: ConsentAnswers | null = both): Promise<Desk> {
-  const desk = await readyDesk({ customer: ingrid });
-  desk.dispatch(consentActions.answered(answers));
-  await desk.rest();
-  return desk;
-}
-
-async function answeredFor(kind: 'create' | 'guest', answers: ConsentAnswers | null): Promise<Desk> {
-  const desk = openDesk();
-  await submitCustomer(desk, anInput({ email: 'nina@example.com' }), { kind });
-  desk.dispatch(consentActions.answered(answers));
-  await desk.enter('432011001');
-  await desk.pay('INVOICE');
-  await desk.submit();
-  return desk;
-}
 
 describe('consent', () => {
   it('is asked after the login of a customer whom nobody asked yet, once in the call', async () => {
@@ -104,6 +79,7 @@ describe('after the order', () => {
 
   it('nothing is sent without answers', async () => {
     const desk = await answeredDesk(null);
+    desk.dispatch(consentActions.answered(null));
     await desk.submit();
     expect(desk.getState().order.phase).toBe('confirmed');
     expect(calls()).toBe(0);
@@ -157,11 +133,24 @@ describe('after the order', () => {
     });
   });
 
-  it('one that is named for market research only does not', async () => {
+  it('one that is named for market research only does, too: there is one e-mail for everything', async () => {
     const desk = openDesk();
     await desk.logIn('0700001');
     desk.dispatch(consentActions.answered({ ...both, email: 'gerda@example.com', newsletter: false }));
-    expect((await desk.rest()).customer).toMatchObject({ customer: { email: null }, isDataChanged: false });
+    expect((await desk.rest()).customer).toMatchObject({
+      customer: { email: 'gerda@example.com' },
+      isDataChanged: true,
+    });
+  });
+
+  it('another one than the customer had goes with the order: the link goes where the dialog says', async () => {
+    const orders = bodiesSentTo('/backoffice-orders/');
+    const desk = await readyDesk({ customer: ingrid });
+    const answers = { ...both, email: 'ingrid.neu@example.com' };
+    desk.dispatch(consentActions.answersSubmitted({ answers, withoutEmailCheck: false }));
+    await desk.rest();
+    await desk.submit();
+    expect(orders).toMatchObject([{ customer_info: { email: 'ingrid.neu@example.com', signup_for_newsletter: true } }]);
   });
 
   it('a guest whose step was skipped gives none, and that is remembered', async () => {
@@ -208,6 +197,7 @@ describe('consents that could not be saved', () => {
     await desk.submit();
     const sent = bodiesSentTo('market-research-consent');
     await submitCustomer(desk, anInput({ email: 'nina@example.com' }));
+    desk.dispatch(customerActions.unsavedChangesAnswered('discard'));
     desk.dispatch(consentActions.answered({ ...both, phoneNumber: '0151777', email: 'nina@example.com' }));
     desk.dispatch(consentActions.saveAgainRequested());
     await desk.rest();
@@ -226,34 +216,6 @@ describe('consents that could not be saved', () => {
     await submitted;
     await afterTheLateAnswer();
     expect(desk.getState().consent.answers).toMatchObject({ email: 'nina@example.com' });
-  });
-});
-
-describe('another customer', () => {
-  it('finds nothing of what the one before said', async () => {
-    const desk = await answeredDesk();
-    await desk.logIn('0110001');
-    expect(desk.getState().consent).toMatchObject({ answers: null, dialog: 'closed' });
-    await desk.pay('INVOICE');
-    await desk.submit();
-    expect(desk.getState().order.phase).toBe('confirmed');
-    expect(calls()).toBe(0);
-  });
-
-  it('does not take the privacy consents that are being saved for the one before', async () => {
-    const desk = openDesk();
-    await desk.logIn(ingrid);
-    const privacy = { emailNewsletter: true, exportDhlEmail: true, printedAdvertising: false, dataProtection: false };
-    setFault({ path: '/consents', times: 1, fault: late });
-    desk.dispatch(consentActions.privacyAnswered(privacy));
-    desk.dispatch(customerActions.loginRequested('0110001'));
-    await expect.poll(() => desk.getState().customer.login.phase).toBe('asking');
-    desk.dispatch(customerActions.birthdayAnswered('confirmed'));
-    const before = desk.getState().customer.customer;
-    await afterTheLateAnswer();
-    expect(before?.externalCustomerId).toBe('0110001');
-    expect(desk.getState().customer.customer).toEqual(before);
-    expect(desk.getState().consent.privacySaving).not.toBe('running');
   });
 });
 

@@ -1,13 +1,15 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { limits } from '~config/limits';
 import { availablePayments, canChoose, noPaymentLeft } from '~/domain/availablePayments';
+import { mustAskForConsent } from '~/domain/consentRules';
 import { deliveryChoices, preselectedAddressId } from '~/domain/deliveryAddress';
 import { phoneOf } from '~/domain/phone';
 import { stockWarnings } from '~/domain/stockWarnings';
 import { submitBlocks, type SubmitFacts } from '~/domain/submitBlocks';
 import { questionKey, submitQuestions, type SubmitQuestion } from '~/domain/submitQuestions';
-import { selectBasketPending, selectItems, selectRefused } from '~/features/basket/basketSlice';
-import { selectSales } from '~/features/call/callSlice';
+import { selectBasketPending, selectItems } from '~/features/basket/basketSlice';
+import { selectCountry, selectSales } from '~/features/call/callSlice';
+import { selectConsentsPostponed } from '~/features/consent/consentSlice';
 import { selectCustomer, selectDeliveryAddress, selectLogin } from '~/features/customer/customerSlice';
 import { selectDrafts } from '~/features/customerData/customerDataSlice';
 import { selectOffer, selectOfferState } from '~/features/offer/offerSlice';
@@ -42,6 +44,8 @@ const selectSubmitFacts = createSelector(
     selectSales,
     selectOfferState,
     selectIsVerifying,
+    selectCountry,
+    selectConsentsPostponed,
   ],
   (
     customer,
@@ -58,8 +62,14 @@ const selectSubmitFacts = createSelector(
     sales,
     offer,
     isVerifying,
+    country,
+    consentsPostponed,
   ): SubmitFacts => ({
     customer,
+    // A guest may skip the questions for good (spec 1 §4.8).
+    consentsPostponed:
+      consentsPostponed && customer !== null && !customer.isGuest && mustAskForConsent(customer.consents),
+    country,
     loginDone: login.phase === 'done',
     formOpen: drafts.customer !== null || drafts.address !== null,
     itemCount: items.length,

@@ -136,7 +136,11 @@ function useOpenForm(customer: Customer | null) {
             data={form}
             customer={customer}
             country={country}
-            mayPrefer={form.target.addressId === null ? flags.preferredAddressOnCreation : flags.preferredAddress}
+            mayPrefer={
+              // A guest has no record that could prefer one.
+              !customer.isGuest &&
+              (form.target.addressId === null ? flags.preferredAddressOnCreation : flags.preferredAddress)
+            }
           />
         </Suspense>
       );

@@ -1,7 +1,6 @@
 import { useSelector } from 'react-redux';
 import { limits } from '~config/limits';
 import { nameOf } from '~/domain/customer';
-import { selectCall } from '~/features/call/callSlice';
 import { ConsentDialog } from '~/features/consent/components/ConsentDialog';
 import { PrivacyDialog } from '~/features/consent/components/PrivacyDialog';
 import { selectConsent } from '~/features/consent/consentSlice';
@@ -11,6 +10,7 @@ import { DuplicatesDialog } from '~/features/customerData/components/DuplicatesD
 import { selectDataForm } from '~/features/customerData/customerDataSlice';
 import { PinDialog } from '~/features/pin/components/PinDialog';
 import { deskNow } from '~/flows/customerLogin/deskTime';
+import { selectMaySave } from '~/flows/customerLogin/unsaved';
 
 /** Every question about the customer that must be answered now; each is open because the state says so. */
 export function CustomerDialogs() {
@@ -18,7 +18,7 @@ export function CustomerDialogs() {
   const customer = useSelector(selectCustomer);
   const consent = useSelector(selectConsent);
   const form = useSelector(selectDataForm);
-  const { allowed } = useSelector(selectCall);
+  const maySave = useSelector(selectMaySave);
   if (login.phase === 'asking') {
     const { pinChallenge, externalCustomerId } = login.customer;
     return login.step === 'pin' && pinChallenge !== null ? (
@@ -30,7 +30,7 @@ export function CustomerDialogs() {
         now={deskNow}
       />
     ) : (
-      <LoginDialogs mayEdit={allowed.editCustomer} now={deskNow} />
+      <LoginDialogs maySave={maySave} now={deskNow} />
     );
   }
   if (form.phase === 'customer') {
@@ -43,5 +43,5 @@ export function CustomerDialogs() {
     return <ConsentDialog customer={customer} earlier={consent.answers} />;
   }
   if (customer !== null && consent.dialog === 'privacy') return <PrivacyDialog customer={customer} />;
-  return <LoginDialogs mayEdit={allowed.editCustomer} now={deskNow} />;
+  return <LoginDialogs maySave={maySave} now={deskNow} />;
 }

@@ -2,6 +2,7 @@ import { useSelector } from 'react-redux';
 import { selectCall } from '~/features/call/callSlice';
 import { ConsentSaving } from '~/features/consent/components/ConsentSaving';
 import { addressLine } from '~/features/customer/addressTexts';
+import { CustomerSaving } from '~/features/customer/components/CustomerSaving';
 import { ConfirmationDialog } from '~/features/order/components/ConfirmationDialog';
 import { useLaterText } from '~/shared/i18n/laterTexts';
 
@@ -9,7 +10,7 @@ interface OrderConfirmationProps {
   readonly onNewSession: () => void;
 }
 
-/** The order stands: what is read out, and how the saving of the consents goes on. */
+/** The order stands: what is read out, and how saving what it could not carry goes on. */
 export function OrderConfirmation({ onNewSession }: OrderConfirmationProps) {
   const t = useLaterText();
   const { country, variant } = useSelector(selectCall);
@@ -20,6 +21,7 @@ export function OrderConfirmation({ onNewSession }: OrderConfirmationProps) {
       onNewSession={onNewSession}
       describeAddress={(address) => addressLine(address, t)}
     >
+      <CustomerSaving />
       <ConsentSaving />
     </ConfirmationDialog>
   );

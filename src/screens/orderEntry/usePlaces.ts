@@ -2,6 +2,7 @@ import { createRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { SubmitPlace } from '~/domain/submitBlocks';
 import { selectCall } from '~/features/call/callSlice';
+import { consentActions } from '~/features/consent/consentSlice';
 import { selectCustomer } from '~/features/customer/customerSlice';
 import { customerDataActions } from '~/features/customerData/customerDataSlice';
 import { paymentActions, selectPaymentSelection } from '~/features/payment/paymentSlice';
@@ -40,6 +41,9 @@ export function usePlaces() {
         if (allowed.editCustomer || customer?.externalCustomerId === null) {
           dispatch(customerDataActions.customerFormOpened({ kind: 'edit' }));
         } else places.numberField.current?.focus();
+        return;
+      case 'consents':
+        dispatch(consentActions.marketResearchAsked());
         return;
       case 'salesChannel':
         document.getElementById(salesMenuId)?.focus();

@@ -59,6 +59,7 @@ export const de = {
     language: 'Sprache',
     signOut: 'Abmelden',
     signOutTitle: 'Mit offenem Gespräch abmelden?',
+    saveFirst: 'Speichern und abmelden',
     signOutText: 'Beim Abmelden wird das offene Gespräch mit Kunde und Warenkorb gelöscht.',
   },
   keys: {
@@ -438,6 +439,8 @@ export const de = {
     chosePaymentMethod: 'Zahlungsart wählen',
     bankDetailsMissing: 'Bankverbindung eingeben oder der hinterlegten zustimmen',
     enterCustomerData: 'Kunden laden',
+    billingAddressAbroad: 'Rechnungsadresse im Land der Bestellung eingeben',
+    consentsPostponed: 'Nach den Einwilligungen fragen',
     loginUnfinished: 'Kundenanmeldung abschließen',
     formOpen: 'Offenes Formular übernehmen oder verwerfen',
     choseDeliveryAddress: 'Lieferadresse wählen',

@@ -302,6 +302,15 @@ export const deLater = {
     phone: 'Telefonnummer für die Marktforschung',
     phoneSaved: 'Gespeichert wird {{number}}.',
     email: 'E-Mail-Adresse für die Marktforschung',
+    newsletterEmail: 'E-Mail-Adresse für den Newsletter',
+    linkGoesTo: 'Der Link zur Bestätigung geht an {{email}}.',
+    becomesEmail: 'Wird die E-Mail-Adresse des Kunden.',
+    emailInUse:
+      'Diese E-Mail-Adresse gehört schon zu einem anderen Kunden. Bitte eine andere nennen lassen oder mit Nein antworten.',
+    emailCheckFailed:
+      'Ob die E-Mail-Adresse schon zu einem anderen Kunden gehört, konnte nicht geprüft werden. Bitte erneut versuchen.',
+    withoutEmailCheck: 'Ohne Prüfung übernehmen',
+    checkingEmail: 'E-Mail-Adresse wird geprüft …',
     problem: {
       phoneMissing: 'Bitte Telefonnummer eingeben',
       phoneInvalid: 'Bitte Telefonnummer prüfen',
@@ -313,7 +322,8 @@ export const deLater = {
     privacyUnread: 'Der Datenschutzhinweis ist noch nicht als vorgelesen abgehakt.',
     take: 'Antworten übernehmen',
     later: 'Später fragen',
-    laterGuestOnly: 'Später fragen ist nur möglich, solange keine der beiden Fragen beantwortet ist.',
+    skip: 'Überspringen',
+    laterGuestOnly: 'Überspringen ist nur möglich, solange keine der beiden Fragen beantwortet ist.',
     heldUntilOrder: 'Wird nach der Bestellung gespeichert.',
     saveFailed: 'Die Bestellung steht, aber die Einwilligungen konnten nicht gespeichert werden.',
     saveAgain: 'Einwilligungen erneut speichern',

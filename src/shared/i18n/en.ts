@@ -80,6 +80,7 @@ export const en: SameKeys<typeof de> & SameKeys<typeof deLater> = {
     language: 'Language',
     signOut: 'Sign out',
     signOutTitle: 'Sign out with an open call?',
+    saveFirst: 'Save and sign out',
     signOutText: 'Signing out deletes the open call with its customer and basket.',
   },
   keys: {
@@ -539,6 +540,15 @@ export const en: SameKeys<typeof de> & SameKeys<typeof deLater> = {
     phone: 'Phone number for market research',
     phoneSaved: '{{number}} will be saved.',
     email: 'E-mail address for market research',
+    newsletterEmail: 'E-mail address for the newsletter',
+    linkGoesTo: 'The confirmation link goes to {{email}}.',
+    becomesEmail: "Becomes the customer's e-mail address.",
+    emailInUse:
+      'This e-mail address already belongs to another customer. Please ask for another one or answer with no.',
+    emailCheckFailed:
+      'Whether the e-mail address already belongs to another customer could not be checked. Please try again.',
+    withoutEmailCheck: 'Take it without the check',
+    checkingEmail: 'Checking the e-mail address …',
     problem: {
       phoneMissing: 'Please enter a phone number',
       phoneInvalid: 'Please check the phone number',
@@ -550,7 +560,8 @@ export const en: SameKeys<typeof de> & SameKeys<typeof deLater> = {
     privacyUnread: 'The privacy notice has not been ticked as read out yet.',
     take: 'Apply answers',
     later: 'Ask later',
-    laterGuestOnly: 'Asking later is possible only while neither question has been answered.',
+    skip: 'Skip',
+    laterGuestOnly: 'Skipping is possible only while neither question has been answered.',
     heldUntilOrder: 'Will be saved after the order.',
     saveFailed: 'The order stands, but the consents could not be saved.',
     saveAgain: 'Save consents again',
@@ -1212,6 +1223,8 @@ export const en: SameKeys<typeof de> & SameKeys<typeof deLater> = {
     chosePaymentMethod: 'Choose a payment method',
     bankDetailsMissing: 'Enter bank details or agree to those on file',
     enterCustomerData: 'Load a customer',
+    billingAddressAbroad: 'Enter a billing address in the country of the order',
+    consentsPostponed: 'Ask for the consents',
     loginUnfinished: 'Finish the customer login',
     formOpen: 'Take over or discard the open form',
     choseDeliveryAddress: 'Choose a delivery address',

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { consentProblems, guestMaySkipConsents, type ConsentProblem } from '~/domain/consentRules';
 import type { Customer, MarketResearchConsent } from '~/domain/customer';
+import { isValidEmail } from '~/domain/email';
 import { normalizePhone, phoneOf } from '~/domain/phone';
 import { useLaterText } from '~/shared/i18n/laterTexts';
 import { judgement } from '~/shared/keyboard/typeAhead';
@@ -10,7 +11,7 @@ import { CheckField } from '~/shared/ui/CheckField';
 import { Dialog } from '~/shared/ui/Dialog';
 import { Message } from '~/shared/ui/Message';
 import { TextField } from '~/shared/ui/TextField';
-import { consentActions, type ConsentAnswers } from '../consentSlice';
+import { consentActions, selectConsent, type ConsentAnswers } from '../consentSlice';
 import { problemTexts } from '../consentTexts';
 import { ConsentQuestion, Script, type YesNo } from './ConsentQuestion';
 import styles from './ConsentDialog.module.css';
@@ -33,6 +34,7 @@ export function ConsentDialog({ customer, earlier }: ConsentDialogProps) {
   const [emailAddress, setEmailAddress] = useState(earlier?.email ?? customer.email ?? '');
   const [privacyRead, setPrivacyRead] = useState(customer.dataProtection || earlier?.dataProtection === true);
   const [problems, setProblems] = useState<readonly Problem[]>([]);
+  const { emailCheck } = useSelector(selectConsent);
 
   // A guest has no record that a telephone consent could be kept in (CONTRACT, guest consent).
   const asksForPhone = !customer.isGuest;
@@ -45,25 +47,32 @@ export function ConsentDialog({ customer, earlier }: ConsentDialogProps) {
   const later = () => {
     if (maySkip) dispatch(consentActions.answered(null));
   };
-  const take = () => {
+  const isRunning = emailCheck === 'running';
+  const usesEmail = email === 'yes' || newsletter === 'yes';
+  const take = (withoutEmailCheck = false) => {
+    if (isRunning) return;
     const found = problemsOf();
     setProblems(found);
     if (found.length > 0) return;
-    const usesEmail = email === 'yes' || newsletter === 'yes';
-    dispatch(
-      consentActions.answered({
-        ...answers,
-        phoneNumber: phone === 'yes' ? normalizePhone(phoneNumber) : null,
-        email: usesEmail ? emailAddress.trim() : customer.email,
-        newsletter: newsletter === 'yes',
-        dataProtection: privacyRead,
-      }),
-    );
+    const submitted: ConsentAnswers = {
+      ...answers,
+      phoneNumber: phone === 'yes' ? normalizePhone(phoneNumber) : null,
+      email: usesEmail ? emailAddress.trim() : customer.email,
+      newsletter: newsletter === 'yes',
+      dataProtection: privacyRead,
+    };
+    dispatch(consentActions.answersSubmitted({ answers: submitted, withoutEmailCheck }));
+  };
+  const emailHint = () => {
+    const named = emailAddress.trim();
+    if (!isValidEmail(named)) return undefined;
+    if (newsletter === 'yes') return t('consent.linkGoesTo', { email: named });
+    return named === customer.email ? undefined : t('consent.becomesEmail');
   };
 
   function problemsOf(): readonly Problem[] {
     const unanswered = (asksForPhone && phone === null) || email === null || (asksForNewsletter && newsletter === null);
-    const emailNeeded = email === 'yes' || newsletter === 'yes' ? 'ALLOWED' : answers.emailMarketResearch;
+    const emailNeeded = usesEmail ? 'ALLOWED' : answers.emailMarketResearch;
     return [
       ...consentProblems({ ...answers, emailMarketResearch: emailNeeded, phoneNumber, email: emailAddress }),
       ...(unanswered ? (['unanswered'] as const) : []),
@@ -86,10 +95,16 @@ export function ConsentDialog({ customer, earlier }: ConsentDialogProps) {
         <>
           <span className={styles.footnote}>{t(maySkip ? 'consent.heldUntilOrder' : 'consent.laterGuestOnly')}</span>
           <Button aria-disabled={!maySkip} onClick={later}>
-            {t('consent.later')}
+            {t(customer.isGuest ? 'consent.skip' : 'consent.later')}
           </Button>
-          <Button look="primary" onClick={take}>
-            {t('consent.take')}
+          <Button
+            look="primary"
+            aria-disabled={isRunning}
+            onClick={() => {
+              take();
+            }}
+          >
+            {t(isRunning ? 'consent.checkingEmail' : 'consent.take')}
           </Button>
         </>
       }
@@ -148,16 +163,38 @@ export function ConsentDialog({ customer, earlier }: ConsentDialogProps) {
           onAnswer={setNewsletter}
         />
       )}
-      {(email === 'yes' || newsletter === 'yes') && (
+      {usesEmail && (
         <TextField
-          label={t('consent.email')}
+          label={t(email === 'yes' ? 'consent.email' : 'consent.newsletterEmail')}
           inputMode="email"
           value={emailAddress}
-          error={problemText('emailMissing', 'emailInvalid')}
+          hint={emailHint()}
+          error={
+            problemText('emailMissing', 'emailInvalid') ??
+            (emailCheck === 'inUse' ? t('consent.emailInUse') : undefined)
+          }
           onChange={(event) => {
             setEmailAddress(event.currentTarget.value);
           }}
         />
+      )}
+      {emailCheck === 'failed' && (
+        <Message
+          tone="warning"
+          live="assertive"
+          actions={
+            <Button
+              look="link"
+              onClick={() => {
+                take(true);
+              }}
+            >
+              {t('consent.withoutEmailCheck')}
+            </Button>
+          }
+        >
+          {t('consent.emailCheckFailed')}
+        </Message>
       )}
     </Dialog>
   );

@@ -61,7 +61,10 @@ export function PrivacyDialog({ customer }: { readonly customer: Customer }) {
       {box('dataProtection', t('consent.dataProtection'))}
       {box('emailNewsletter', t('consent.newsletter'), true)}
       {answers.emailNewsletter && !customer.consents.emailNewsletter && (
-        <Script lines={[t('consent.script.newsletter1'), t('consent.script.newsletter2')]} />
+        <>
+          <Script lines={[t('consent.script.newsletter1'), t('consent.script.newsletter2')]} />
+          {customer.email !== null && <p>{t('consent.linkGoesTo', { email: customer.email })}</p>}
+        </>
       )}
       {box('exportDhlEmail', t('consent.dhl'), true)}
       {box('printedAdvertising', t('consent.print'))}

@@ -105,7 +105,7 @@ function HeldData({ customer, mayEdit, reasonId }: Pick<CustomerCardProps, 'cust
         actions={
           mayBeSaved && (
             <AllowedButton
-              isAllowed={mayEdit}
+              isAllowed={mayEdit || saving === 'failed'}
               reasonId={reasonId}
               onClick={() => dispatch(customerActions.saveRequested())}
             >

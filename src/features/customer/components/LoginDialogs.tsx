@@ -7,12 +7,13 @@ import { ReceptionDialog } from './ReceptionDialog';
 import { UnsavedChangesDialog } from './UnsavedChangesDialog';
 
 interface LoginDialogsProps {
-  readonly mayEdit: boolean;
+  /** What the call holds of the customer may be saved first. */
+  readonly maySave: boolean;
   readonly now: () => Date;
 }
 
 /** The questions of the login that must be answered now; the PIN has a dialog of its own. */
-export function LoginDialogs({ mayEdit, now }: LoginDialogsProps) {
+export function LoginDialogs({ maySave, now }: LoginDialogsProps) {
   const { login, survey } = useSelector(selectCustomerState);
   if (login.phase !== 'asking') return survey === 'asking' ? <ReceptionDialog /> : null;
   switch (login.step) {
@@ -23,7 +24,7 @@ export function LoginDialogs({ mayEdit, now }: LoginDialogsProps) {
     case 'reauthenticate':
       return <ReauthenticationDialog customer={login.customer} />;
     case 'unsavedChanges':
-      return <UnsavedChangesDialog mayEdit={mayEdit} />;
+      return <UnsavedChangesDialog maySave={maySave} />;
     case 'pin':
       return null;
   }

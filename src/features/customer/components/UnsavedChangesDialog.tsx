@@ -8,14 +8,13 @@ import { Message } from '~/shared/ui/Message';
 import { customerActions, selectCustomerState } from '../customerSlice';
 
 /** Another customer is about to take the place of one whose data neither an order nor a save has taken along. */
-export function UnsavedChangesDialog({ mayEdit }: { readonly mayEdit: boolean }) {
+export function UnsavedChangesDialog({ maySave }: { readonly maySave: boolean }) {
   const t = useLaterText();
   const dispatch = useDispatch();
   const { customer, saving } = useSelector(selectCustomerState);
   if (customer === null) return null;
   const answer = (choice: 'save' | 'discard' | 'stay') => dispatch(customerActions.unsavedChangesAnswered(choice));
   const stay = () => answer('stay');
-  const maySave = mayEdit && !customer.isGuest;
   const isRunning = saving === 'running';
   return (
     <Dialog

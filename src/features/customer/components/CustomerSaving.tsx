@@ -1,0 +1,26 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { useText } from '~/shared/i18n/i18n';
+import { Button } from '~/shared/ui/Button';
+import { Message } from '~/shared/ui/Message';
+import { customerActions, selectCustomerState } from '../customerSlice';
+
+/** What the order could not carry is saved after it (DECISIONS 50); a failure is said beside the order, never as one. */
+export function CustomerSaving() {
+  const t = useText();
+  const dispatch = useDispatch();
+  const { saving, isDataChanged } = useSelector(selectCustomerState);
+  if (!isDataChanged) return null;
+  if (saving === 'running') return <Message tone="info">{t('customer.saving')}</Message>;
+  return saving === 'failed' ? (
+    <Message
+      tone="warning"
+      actions={
+        <Button look="link" onClick={() => dispatch(customerActions.saveRequested())}>
+          {t('customer.saveNow')}
+        </Button>
+      }
+    >
+      {t('customer.saveFailed')}
+    </Message>
+  ) : null;
+}
