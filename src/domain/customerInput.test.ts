@@ -5,6 +5,7 @@ import {
   editedCustomerOf,
   emptyCustomerInput,
   hasSameBillingAddress,
+  typedOver,
   newCustomerOf,
   type CustomerInput,
 } from './customerInput';
@@ -164,7 +165,7 @@ describe('the form of a customer', () => {
         const customer = newCustomerOf(input, { isGuest: false, country: 'DE', newId });
         const again = editedCustomerOf(customerInputOf(customer), customer, 'DE', newId);
         expect(again).toEqual(customer);
-        expect(hasSameBillingAddress(customerInputOf(customer), customer)).toBe(true);
+        expect(hasSameBillingAddress(customerInputOf(customer), customer, 'DE')).toBe(true);
       }),
     );
   });
@@ -183,10 +184,35 @@ describe('the billing address', () => {
     [{ careOf: 'Familie Sommer' }, false],
     [{ addressAddition: 'Hinterhaus' }, false],
   ])('with %j is the same: %s', (overrides, expected) => {
-    expect(hasSameBillingAddress({ ...customerInputOf(erika), ...overrides }, erika)).toBe(expected);
+    expect(hasSameBillingAddress({ ...customerInputOf(erika), ...overrides }, erika, 'DE')).toBe(expected);
+  });
+
+  it.each([
+    ['AT', 'DE', false],
+    ['CH', 'AT', false],
+    ['AT', 'AT', true],
+    [null, 'AT', true],
+  ] as const)('in %s is the same for an order in %s: %s', (countryCode, country, expected) => {
+    const customer = aCustomer({ billingAddress: aPostalAddress({ countryCode }) });
+    expect(hasSameBillingAddress(customerInputOf(customer), customer, country)).toBe(expected);
   });
 
   it('of a customer who has none is never the same', () => {
-    expect(hasSameBillingAddress(emptyCustomerInput, aCustomer({ billingAddress: null }))).toBe(false);
+    expect(hasSameBillingAddress(emptyCustomerInput, aCustomer({ billingAddress: null }), 'DE')).toBe(false);
+  });
+});
+
+describe('what was typed over what is known', () => {
+  const known = customerInputOf(aCustomer());
+
+  it('wins where there is something typed; the rest stays known', () => {
+    const input = { ...emptyCustomerInput, firstName: 'Erica', email: 'neu@example.com' };
+    expect(typedOver(known, input)).toEqual({ ...known, firstName: 'Erica', email: 'neu@example.com' });
+  });
+
+  it('an address that was begun is taken whole: no mixture of two streets', () => {
+    const input = { ...emptyCustomerInput, street: 'Rosenweg', zipCode: '50667' };
+    const place = { street: 'Rosenweg', zipCode: '50667', streetNumber: '', city: '', careOf: '', addressAddition: '' };
+    expect(typedOver(known, input)).toEqual({ ...known, ...place });
   });
 });

@@ -62,10 +62,41 @@ export function customerInputOf(customer: Customer): CustomerInput {
   };
 }
 
-export function hasSameBillingAddress(input: CustomerInput, customer: Customer): boolean {
+/** What the form says of the billing address. */
+const placeFields = ['careOf', 'street', 'streetNumber', 'addressAddition', 'zipCode', 'city'] as const;
+
+/** One that lies in another country than the order is another address, whatever the words are. */
+export function hasSameBillingAddress(input: CustomerInput, customer: Customer, country: Country): boolean {
+  if ((customer.billingAddress?.countryCode ?? country) !== country) return false;
   const before = customerInputOf(customer);
-  const fields = ['careOf', 'street', 'streetNumber', 'addressAddition', 'zipCode', 'city'] as const;
-  return customer.billingAddress !== null && fields.every((field) => input[field].trim() === before[field]);
+  return customer.billingAddress !== null && placeFields.every((field) => input[field].trim() === before[field]);
+}
+
+/** What was typed over what is known; an address that was begun takes the place of the whole known one. */
+export function typedOver(known: CustomerInput, typed: CustomerInput): CustomerInput {
+  const { careOf, street, streetNumber, addressAddition, zipCode, city } = placeFields.some(
+    (field) => typed[field].trim() !== '',
+  )
+    ? typed
+    : known;
+  const either = (field: Exclude<keyof CustomerInput, 'salutation'>) =>
+    typed[field].trim() === '' ? known[field] : typed[field];
+  return {
+    salutation: typed.salutation === '' ? known.salutation : typed.salutation,
+    academicTitle: either('academicTitle'),
+    firstName: either('firstName'),
+    lastName: either('lastName'),
+    dateOfBirth: either('dateOfBirth'),
+    email: either('email'),
+    phonePrivate: either('phonePrivate'),
+    phoneMobile: either('phoneMobile'),
+    careOf,
+    street,
+    streetNumber,
+    addressAddition,
+    zipCode,
+    city,
+  };
 }
 
 interface NewCustomer {

@@ -30,4 +30,20 @@ describe('last customers (spec 1 §4.5)', () => {
       }),
     );
   });
+
+  it('only refreshes the time of a customer who logs in again: what was noted of the last call stays', () => {
+    const noted: RecentCustomer = {
+      ...entry('1', '2026-11-20T09:00:00.000Z'),
+      payment: 'INVOICE',
+      deliveryAddress: { id: 'a-1', usedInOrder: true },
+      wasAskedAboutConsents: true,
+      guestCustomerConsentsStepIsSkipped: true,
+      reception: 'WEB',
+    };
+    const again = { ...entry('1', '2026-11-20T10:00:00.000Z'), name: 'Erika Neumann' };
+    expect(rememberCustomer([entry('2', '2026-11-20T09:30:00.000Z'), noted], again, 10)).toEqual([
+      { ...noted, name: 'Erika Neumann', loginTime: again.loginTime },
+      entry('2', '2026-11-20T09:30:00.000Z'),
+    ]);
+  });
 });

@@ -21,14 +21,20 @@ export interface RecentCustomer {
   readonly reception: string | null;
 }
 
-/** Newest login first; logging in again refreshes the time; at most `maximum`, the oldest is dropped (spec 1 §4.5). */
+/**
+ * Newest login first; at most `maximum`, the oldest is dropped (spec 1 §4.5). Logging in again refreshes the time and who the
+ * customer is; what the session noted of the calls before stays.
+ */
 export function rememberCustomer(
   list: readonly RecentCustomer[],
   entry: RecentCustomer,
   maximum: number,
 ): readonly RecentCustomer[] {
-  const others = list.filter((other) => keyOf(other) !== keyOf(entry));
-  return [entry, ...others].toSorted((a, b) => b.loginTime.localeCompare(a.loginTime)).slice(0, maximum);
+  const before = list.find((other) => keyOf(other) === keyOf(entry));
+  const others = list.filter((other) => other !== before);
+  const { id, name, customer, loginTime } = entry;
+  const newest = before === undefined ? entry : { ...before, id, name, customer, loginTime };
+  return [newest, ...others].toSorted((a, b) => b.loginTime.localeCompare(a.loginTime)).slice(0, maximum);
 }
 
 function keyOf({ id, customer }: RecentCustomer): string {

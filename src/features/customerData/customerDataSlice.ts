@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { AddressSuggestion, AddressVerdict } from '~/domain/addressCheck';
 import type { AddressInput } from '~/domain/addressInput';
 import type { Customer } from '~/domain/customer';
-import type { CustomerInput } from '~/domain/customerInput';
+import { customerInputOf, typedOver, type CustomerInput } from '~/domain/customerInput';
 
 /** Whom the customer form is about. */
 export type CustomerPurpose =
@@ -10,7 +10,12 @@ export type CustomerPurpose =
   | { readonly kind: 'guest' }
   | { readonly kind: 'edit' }
   /** A light user becomes a full customer; the number is kept (spec 1 §4.4). */
-  | { readonly kind: 'lightUser'; readonly customer: Customer };
+  | {
+      readonly kind: 'lightUser';
+      readonly customer: Customer;
+      /** What was typed about the same person before; null where the form begins with the light user's data. */
+      readonly typed: CustomerInput | null;
+    };
 
 /** Which delivery address the address form is about; null: a new one. */
 export interface AddressTarget {
@@ -90,6 +95,11 @@ function withCheck(state: CustomerDataState, check: DataCheck): CustomerDataStat
   return state.form.phase === 'closed' ? state : { ...state, form: { ...state.form, check } };
 }
 
+function draftsFor(purpose: CustomerPurpose): Drafts {
+  if (purpose.kind !== 'lightUser' || purpose.typed === null) return noDrafts;
+  return { customer: typedOver(customerInputOf(purpose.customer), purpose.typed), address: null };
+}
+
 export const customerDataSlice = createSlice({
   name: 'customerData',
   initialState: closed,
@@ -98,7 +108,7 @@ export const customerDataSlice = createSlice({
     customerFormOpened: (state, { payload }: PayloadAction<CustomerPurpose>): CustomerDataState => {
       const opened: CustomerDataState = {
         form: { phase: 'customer', purpose: payload, check: { status: 'none' } },
-        drafts: noDrafts,
+        drafts: draftsFor(payload),
         help: noHelp,
       };
       const { form, drafts } = state;

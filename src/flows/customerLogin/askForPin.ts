@@ -8,7 +8,7 @@ import { pinActions, selectPin, type SkipReason } from '~/features/pin/pinSlice'
 import { requestPinLetter, skipPin, verifyPin } from '~/services/customerService/pinService';
 import { serviceNow } from '~/services/http/serviceClock';
 import { safely } from '~/shared/saga/safely';
-import { readPinMemory, writePinMemory } from './pinChallengeStorage';
+import { forgetPinMemory, readPinMemory, writePinMemory } from './pinChallengeStorage';
 
 type PinAnswer = 'passed' | 'skipped' | 'stopped';
 
@@ -71,6 +71,7 @@ function* check(number: string, pin: string): SagaGenerator<boolean> {
   const outcome = yield* attempt(() => verifyPin(number, pin));
   switch (outcome?.kind) {
     case 'success':
+      forgetPinMemory(number);
       return true;
     case 'wrong': {
       const retryAt = outcome.retryAfterSeconds === null ? null : afterSeconds(outcome.retryAfterSeconds);

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { openDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
 import { customerActions } from '~/features/customer/customerSlice';
+import { customerInputOf } from '~/domain/customerInput';
+import { customerDataActions } from '~/features/customerData/customerDataSlice';
+import { selectSubmitBlocks } from '~/flows/offerAndOrder/submitFacts';
 import { clearFaults, currentWorld, resetWorld, setFault } from '../../../mocks/node.ts';
-import { afterTheLateAnswer, bodiesSentTo, late, numberOn } from './testing/customerForms';
+import { afterTheLateAnswer, bodiesSentTo, checkOf, late, numberOn, submitCustomer } from './testing/customerForms';
 
 startStandIn();
 
@@ -46,6 +49,26 @@ describe('a customer of another country', () => {
     expect(customer.customer).toMatchObject({ externalCustomerId: anna, originCountry: 'DE' });
     expect(customer.customer?.billingAddress?.countryCode).not.toBe('DE');
     expect(customerData.form).toMatchObject({ phase: 'customer', purpose: { kind: 'edit' } });
+    // The form may be closed; no order goes before there is an address in the country of the order (DECISIONS 49).
+    desk.dispatch(customerDataActions.formCancelled());
+    expect(selectSubmitBlocks(desk.getState()).map(({ kind }) => kind)).toContain('billingAddressAbroad');
+  });
+
+  it('whose words of the address did not change is still asked about: the same words lie abroad', async () => {
+    const desk = openDesk({ country: 'CH' });
+    const { db } = currentWorld();
+    const record = db.customers.get(anna);
+    if (record === undefined) throw new Error('Anna is not there');
+    setFault({ method: 'PATCH', path: '/country', times: 1, fault: { kind: 'json', body: record } });
+    await desk.logIn(anna);
+    desk.dispatch(customerActions.countryChangeRequested());
+    await expect.poll(() => desk.getState().customer.login).toMatchObject({ phase: 'asking', step: 'birthday' });
+    desk.dispatch(customerActions.birthdayAnswered('confirmed'));
+    const { customer } = (await desk.rest()).customer;
+    if (customer === null) throw new Error('Anna is not loaded');
+    await submitCustomer(desk, customerInputOf(customer), { kind: 'edit' });
+    expect(checkOf(desk)).toMatchObject({ status: 'address' });
+    expect(selectSubmitBlocks(desk.getState()).map(({ kind }) => kind)).toContain('billingAddressAbroad');
   });
 
   it('cannot be changed: the message carries the server’s detail, and nobody is loaded', async () => {

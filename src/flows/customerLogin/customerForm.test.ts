@@ -213,7 +213,7 @@ describe('a light user', () => {
     await submitCustomer(
       desk,
       { ...input, email: 'lea.leicht@example.com' },
-      { kind: 'lightUser', customer: login.customer },
+      { kind: 'lightUser', customer: login.customer, typed: null },
     );
     expect(desk.getState().customer).toMatchObject({
       login: { phase: 'done' },
@@ -221,6 +221,22 @@ describe('a light user', () => {
       birthdayConfirmed: true,
       customer: { externalCustomerId: '0400001', isLightUser: false, billingAddress: { street: 'Heidestraße' } },
       original: { externalCustomerId: '0400001', isLightUser: true },
+    });
+  });
+
+  it('who is taken from the duplicates keeps what was typed', async () => {
+    const desk = openDesk();
+    await desk.logIn('0400001');
+    const { login } = desk.getState().customer;
+    if (login.phase !== 'stopped') throw new Error('A light user is stopped');
+    const typed = anInput({ firstName: 'Lea', lastName: 'Leicht', phoneMobile: '0171 7777777' });
+    desk.dispatch(customerDataActions.customerFormOpened({ kind: 'create' }));
+    desk.dispatch(customerDataActions.customerDrafted(typed));
+    desk.dispatch(customerDataActions.duplicateTaken(login.customer));
+    await desk.rest();
+    expect(desk.getState().customerData).toMatchObject({
+      form: { phase: 'customer', purpose: { kind: 'lightUser' } },
+      drafts: { customer: { phoneMobile: '0171 7777777', street: 'Rosenweg', email: login.customer.email } },
     });
   });
 });

@@ -68,6 +68,7 @@ function* saveSurvey({ payload: reception }: ReturnType<typeof customerActions.s
   if (customer === null || reception === null) return;
   if (customer.externalCustomerId !== null) yield* call(saveReception, customer.externalCustomerId, reception);
   yield* put(customerActions.recordUpdated({ customerKey: customerKey(customer), part: { reception } }));
+  yield* put(customerActions.recentNoted({ customerKey: customerKey(customer), note: { reception } }));
 }
 
 export function* customerLoginSaga(): SagaGenerator<void> {

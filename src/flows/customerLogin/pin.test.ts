@@ -152,6 +152,14 @@ describe('the wait before the next attempt', () => {
     expect(waitOf(again)).toBeGreaterThan(60);
   });
 
+  it('is forgotten with the right PIN: the next login counts from nothing', async () => {
+    const desk = await deskAskingFor(paula);
+    await say(desk, '719');
+    expect(sessionStorage.getItem('pinChallenge')).not.toBeNull();
+    await say(desk, '482');
+    expect(sessionStorage.getItem('pinChallenge')).toBeNull();
+  });
+
   it('of one customer is not the wait of another', async () => {
     const desk = await deskAskingFor(paula);
     const body = {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { sessionStorageKeys } from '~config/storageKeys';
-import { readJson, writeJson } from '~/shared/storage/safeStorage';
+import { readJson, remove, writeJson } from '~/shared/storage/safeStorage';
 
 const text = v.nullable(v.string());
 const PinMemory = v.object({
@@ -16,6 +16,11 @@ export type PinMemory = v.InferOutput<typeof PinMemory>;
 export function readPinMemory(externalCustomerId: string): PinMemory | null {
   const memory = readJson('session', sessionStorageKeys.pinChallenge, (value) => v.parse(PinMemory, value));
   return memory?.externalCustomerId === externalCustomerId ? memory : null;
+}
+
+/** The PIN was right: the service counts from nothing again. */
+export function forgetPinMemory(externalCustomerId: string): void {
+  if (readPinMemory(externalCustomerId) !== null) remove('session', sessionStorageKeys.pinChallenge);
 }
 
 export function writePinMemory(memory: PinMemory): void {

@@ -10,6 +10,7 @@ import { customerActions, selectCustomerState } from '~/features/customer/custom
 import {
   customerDataActions,
   selectDataForm,
+  selectDrafts,
   type CustomerPurpose,
   type DoubleCheckReason,
 } from '~/features/customerData/customerDataSlice';
@@ -46,7 +47,7 @@ function* saveCustomer({
     original === null
       ? newCustomerOf(input, { isGuest: purpose.kind === 'guest', country, newId: newLocalId })
       : { ...editedCustomerOf(input, original.customer, country, newLocalId), isLightUser: false };
-  const addressIsKnown = original !== null && hasSameBillingAddress(input, original.customer);
+  const addressIsKnown = original !== null && hasSameBillingAddress(input, original.customer, country);
   if (address === 'check' && !addressIsKnown && !(yield* billingAddressPasses(customer))) return;
   const candidate: Checked = { customer, atService: original?.atService ?? null };
   const needs = {
@@ -213,7 +214,9 @@ function* hold({ customer, atService }: Checked, purpose: CustomerPurpose): Saga
 function* logInDuplicate({ payload }: ReturnType<typeof customerDataActions.duplicateTaken>): SagaGenerator<void> {
   // The form stays until the login has succeeded: a wrong guess costs nothing.
   yield* put(customerDataActions.checkDismissed());
-  if (payload.isLightUser) yield* put(customerDataActions.customerFormOpened({ kind: 'lightUser', customer: payload }));
+  const drafts = yield* select(selectDrafts);
+  const lightUser = { kind: 'lightUser', customer: payload, typed: drafts.customer } as const;
+  if (payload.isLightUser) yield* put(customerDataActions.customerFormOpened(lightUser));
   else if (payload.externalCustomerId !== null) {
     yield* put(customerActions.loginRequested(payload.externalCustomerId));
   }

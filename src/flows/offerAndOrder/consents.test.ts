@@ -40,6 +40,7 @@ describe('consent', () => {
     desk.dispatch(customerActions.surveyAnswered('DVB_T2_HD'));
     await expect.poll(() => currentWorld().db.customers.get('0900002')?.reception).toBe('DVB_T2_HD');
     await expect.poll(() => desk.getState().customer.customer?.reception).toBe('DVB_T2_HD');
+    await expect.poll(() => desk.getState().customer.recent[0]?.reception).toBe('DVB_T2_HD');
   });
 
   it('is held with the call until the order stands, and remembered as asked', async () => {
