@@ -2,7 +2,7 @@ import type { Address, ServicePointType } from './address';
 import type { Country } from './country';
 import type { Salutation } from './customer';
 import { tidyName } from './names';
-import { tidyPostNumber } from './postNumber';
+import { tidyDigits } from './digits';
 
 /** Where a parcel can go: a street, or one of the four kinds of pick-up point (spec 1 §3.2). */
 export type AddressInputType = 'POSTAL' | ServicePointType;
@@ -85,13 +85,13 @@ export function deliveryAddressFrom(
     kind: 'DELIVERY',
     firstName: tidyName(input.firstName),
     lastName: tidyName(input.lastName),
-    zipCode: input.zipCode.trim(),
+    zipCode: tidyDigits(input.zipCode),
     city: tidyName(input.city),
     countryCode: country,
     isDefault: edited?.isDefault ?? false,
   } as const;
-  const postNumber = tidyPostNumber(input.postNumber);
-  const pointNumber = input.pointNumber.trim();
+  const postNumber = tidyDigits(input.postNumber);
+  const pointNumber = tidyDigits(input.pointNumber);
   switch (input.type) {
     case 'POSTAL': {
       const careOf = tidyName(input.careOf);

@@ -1,3 +1,4 @@
+import { tidyDigits } from './digits';
 import { hasForbiddenCharacters, isValidName, tidyName } from './names';
 import { hasPostNumberPhrase, pickupPointIn } from './pickupPoint';
 
@@ -40,5 +41,5 @@ export function isValidAddressAddition(text: string): boolean {
 
 /** The number of a Packstation, branch or shop: 1 to 6 digits. */
 export function isValidServicePointNumber(text: string): boolean {
-  return /^\d{1,6}$/.test(text.trim());
+  return /^\d{1,6}$/.test(tidyDigits(text));
 }

@@ -1,5 +1,17 @@
-import { describe, expect, it } from 'vitest';
-import { ageOn, berlinDateTime, berlinDay, germanDate, monthsBefore, readGermanDate } from './berlinTime';
+import { describe, expect, it, vi } from 'vitest';
+import {
+  ageOn,
+  berlinDateAndTime,
+  berlinDateTime,
+  berlinDay,
+  berlinShortDateTime,
+  berlinTime,
+  daysBefore,
+  germanDate,
+  monthsBefore,
+  readBerlinDateAndTime,
+  readGermanDate,
+} from './berlinTime';
 
 describe('Berlin time (DECISIONS 18)', () => {
   it('counts the day in Berlin, whatever the zone of the browser', () => {
@@ -34,4 +46,76 @@ describe('Berlin time (DECISIONS 18)', () => {
     expect(ageOn('2008-02-29', new Date('2026-02-28T12:00:00Z'))).toBe(17);
     expect(ageOn('2008-02-29', new Date('2026-03-01T12:00:00Z'))).toBe(18);
   });
+});
+
+/** Clock changes on other days than Berlin's, half hours, far east and west, and a zone that has skipped a whole day. */
+const zones = [
+  ['UTC', 0],
+  ['Europe/Berlin', -60],
+  ['Europe/London', 0],
+  ['America/New_York', 300],
+  ['America/Sao_Paulo', 180],
+  ['Australia/Lord_Howe', -660],
+  ['Pacific/Kiritimati', -840],
+] as const;
+
+describe.each(zones)('in a browser in %s', (zone, minutesInWinter) => {
+  const inZone = (work: () => void) => {
+    vi.stubEnv('TZ', zone);
+    expect(new Date('2026-12-20T12:00:00Z').getTimezoneOffset()).toBe(minutesInWinter);
+    work();
+  };
+
+  it.each([
+    ['12.11.2026 10:00', '2026-11-12T10:00:00+01:00'],
+    ['12.07.2026 10:00', '2026-07-12T10:00:00+02:00'],
+    ['01.01.2020 00:00', '2020-01-01T00:00:00+01:00'],
+    // Berlin's spring: the hour from 2 to 3 does not exist.
+    ['29.03.2026 01:59', '2026-03-29T01:59:00+01:00'],
+    ['29.03.2026 02:00', null],
+    ['29.03.2026 02:30', null],
+    ['29.03.2026 02:59', null],
+    ['29.03.2026 03:00', '2026-03-29T03:00:00+02:00'],
+    // Berlin's autumn: the hour from 2 to 3 comes twice, the first is meant.
+    ['25.10.2026 01:59', '2026-10-25T01:59:00+02:00'],
+    ['25.10.2026 02:00', '2026-10-25T02:00:00+02:00'],
+    ['25.10.2026 02:30', '2026-10-25T02:30:00+02:00'],
+    ['25.10.2026 03:00', '2026-10-25T03:00:00+01:00'],
+    // The changes of New York, Sydney and Lord Howe, and of London at Berlin's hour.
+    ['08.03.2026 02:30', '2026-03-08T02:30:00+01:00'],
+    ['08.03.2026 08:30', '2026-03-08T08:30:00+01:00'],
+    ['01.11.2026 07:30', '2026-11-01T07:30:00+01:00'],
+    ['04.10.2026 02:15', '2026-10-04T02:15:00+02:00'],
+    ['29.03.2026 01:30', '2026-03-29T01:30:00+01:00'],
+    ['30.02.2026 10:00', null],
+    ['12.11.2026 24:00', null],
+    ['12.11.2026', null],
+    ['gestern', null],
+  ])('%j is read as %s', (typed, expected) => {
+    inZone(() => {
+      expect(readBerlinDateAndTime(typed)).toBe(expected);
+      expect(expected === null || berlinDateAndTime(new Date(expected)) === typed).toBe(true);
+    });
+  });
+
+  it('days and times are Berlin’s', () => {
+    inZone(() => {
+      expect(berlinDay(new Date('2026-03-28T23:00:00Z'))).toBe('2026-03-29');
+      expect(berlinTime(new Date('2026-03-29T00:59:59.900Z'))).toBe('01:59:59');
+      expect(berlinTime(new Date('2026-03-29T01:00:00Z'))).toBe('03:00:00');
+      expect(berlinDateTime('2026-10-25T01:30:00Z')).toBe('25.10.2026 02:30');
+      expect(berlinShortDateTime('2026-07-01T22:05:00Z')).toBe('02.07., 00:05');
+      expect(daysBefore(new Date('2026-03-30T00:30:00Z'), 1)).toBe('2026-03-29');
+      expect(monthsBefore(new Date('2026-05-31T12:00:00Z'), 1)).toBe('2026-04-30');
+      // Kiritimati had no 1 January 1995, Sao Paulo no midnight on 4 November 2018.
+      expect(germanDate('1995-01-01')).toBe('01.01.1995');
+      expect(germanDate('2018-11-04')).toBe('04.11.2018');
+      expect(readGermanDate('01.01.1995')).toBe('1995-01-01');
+    });
+  });
+});
+
+it('an instant that is none gives text, not an error', () => {
+  expect(berlinDateTime('gestern')).toBe('');
+  expect(() => berlinDateAndTime(new Date('gestern'))).not.toThrow();
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { birthDateProblem, tidyBirthDate } from './birthDate';
+import { birthDateProblem, readTypedDate, tidyDate } from './birthDate';
 
 const now = new Date('2026-11-20T12:00:00Z');
 
@@ -26,15 +26,20 @@ describe('date of birth (spec 1 §5.1, FACTS "Adult")', () => {
     ['20.11.2008', null],
     ['', 'missing'],
     ['   ', 'missing'],
-    ['12.8.1964', 'notADate'],
-    ['1964-08-12', 'notADate'],
+    ['12.8.1964', null],
+    ['1.7.80', null],
+    ['1964-08-12', 'incomplete'],
+    ['12.08.', 'incomplete'],
+    ['12.08', 'incomplete'],
+    ['1281964', 'incomplete'],
     ['31.04.1964', 'notADate'],
     ['29.02.1963', 'notADate'],
     ['29.02.1900', 'notADate'],
     ['00.01.1964', 'notADate'],
     ['01.13.1964', 'notADate'],
-    ['12.08.64', 'notADate'],
-    ['gestern', 'notADate'],
+    ['12.08.64', null],
+    ['31.04.64', 'notADate'],
+    ['gestern', 'incomplete'],
     ['31.12.1899', 'before1900'],
     ['21.11.2026', 'inFuture'],
     ['20.11.2026', 'underage'],
@@ -43,8 +48,9 @@ describe('date of birth (spec 1 §5.1, FACTS "Adult")', () => {
     expect(birthDateProblem(typed, now)).toBe(expected);
   });
 
-  it('the variant without the adult check takes everyone who is born', () => {
-    expect(birthDateProblem('20.11.2026', now, { adult: false })).toBeNull();
+  it('the variant without the adult check takes everyone who was born before today', () => {
+    expect(birthDateProblem('19.11.2026', now, { adult: false })).toBeNull();
+    expect(birthDateProblem('20.11.2026', now, { adult: false })).toBe('inFuture');
     expect(birthDateProblem('21.11.2026', now, { adult: false })).toBe('inFuture');
     expect(birthDateProblem('31.12.1899', now, { adult: false })).toBe('before1900');
   });
@@ -88,28 +94,46 @@ describe('what agents type fast', () => {
     ['12.08.1964', '12.08.1964'],
     [' 12081964 ', '12.08.1964'],
     ['1281964', '1281964'],
-    ['12.08.64', '12.08.64'],
+    ['12.08.64', '12.08.1964'],
+    ['1.7.80', '01.07.1980'],
+    ['010780', '01.07.1980'],
+    ['01071980', '01.07.1980'],
+    ['1-7-1980', '01.07.1980'],
+    ['1–7–80', '01.07.1980'],
+    ['1,7,80', '01.07.1980'],
+    ['1.\u00a07.\u00a01980', '01.07.1980'],
+    ['12.08.1964.', '12.08.1964'],
+    // The latest year in the past: yesterday, today, tomorrow.
+    ['19.11.26', '19.11.2026'],
+    ['20.11.26', '20.11.1926'],
+    ['21.11.26', '21.11.1926'],
+    ['29.2.00', '29.02.2000'],
     ['1964-08-12', '1964-08-12'],
     ['12.08.', '12.08.'],
     ['morgen', 'morgen'],
     ['', ''],
   ])('%j becomes %j', (typed, expected) => {
-    expect(tidyBirthDate(typed)).toBe(expected);
+    expect(tidyDate(typed, now)).toBe(expected);
+  });
+
+  it('is read as the day it means', () => {
+    expect(readTypedDate('1.7.80', now)).toBe('1980-07-01');
+    expect(readTypedDate('30.2.80', now)).toBeNull();
   });
 
   it('whatever is typed is left alone or becomes DD.MM.YYYY, and stays so', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom('1', '0', '9', '.', ' ', '-', 'a'), maxLength: 12 }), (typed) => {
-        const tidied = tidyBirthDate(typed);
+        const tidied = tidyDate(typed, now);
         expect(tidied === typed || /^\d{2}\.\d{2}\.\d{4}$/.test(tidied)).toBe(true);
-        expect(tidyBirthDate(tidied)).toBe(tidied);
+        expect(tidyDate(tidied, now)).toBe(tidied);
       }),
     );
   });
 
   it.each([' ', '1', '.', '1 '])('100 kB of %j come back as they were', (piece) => {
     const text = piece.repeat(100_000 / piece.length);
-    expect(tidyBirthDate(`${text}x`)).toBe(`${text}x`);
-    expect(birthDateProblem(`${text}x`, now)).toBe('notADate');
+    expect(tidyDate(`${text}x`, now)).toBe(`${text}x`);
+    expect(birthDateProblem(`${text}x`, now)).toBe('incomplete');
   });
 });

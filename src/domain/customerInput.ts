@@ -2,6 +2,7 @@ import type { PostalAddress } from './address';
 import { germanDate, readGermanDate } from './berlinTime';
 import type { Country } from './country';
 import type { Customer, PhoneNumber, PhoneNumberType, Salutation } from './customer';
+import { tidyDigits } from './digits';
 import { tidyName } from './names';
 
 /** What the customer form holds, as it is typed (spec 1 §5.1). */
@@ -170,7 +171,7 @@ export function editedCustomerOf(
     lastName,
     street: tidyName(input.street),
     streetNumber: input.streetNumber.trim(),
-    zipCode: input.zipCode.trim(),
+    zipCode: tidyDigits(input.zipCode),
     city: tidyName(input.city),
     countryCode: country,
     careOf: textOrNothing(input.careOf),

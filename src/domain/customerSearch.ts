@@ -1,5 +1,4 @@
-import { readGermanDate } from './berlinTime';
-import { tidyBirthDate } from './birthDate';
+import { readTypedDate } from './birthDate';
 import { tidyName } from './names';
 
 /** The advanced search as it is typed; the date of birth `DD.MM.YYYY`, any field may be empty (spec 1 §3.3). */
@@ -30,17 +29,17 @@ export function filledSearchFields(criteria: CustomerSearchCriteria): number {
   return [firstName, lastName, street, city, dateOfBirth].filter(isFilled).length;
 }
 
-export function searchProblems(criteria: CustomerSearchCriteria): readonly CustomerSearchProblem[] {
+export function searchProblems(criteria: CustomerSearchCriteria, now: Date): readonly CustomerSearchProblem[] {
   const problems: CustomerSearchProblem[] = [];
   if (filledSearchFields(criteria) < minimumSearchFields) problems.push('tooFew');
-  if (isFilled(criteria.dateOfBirth) && dayOf(criteria.dateOfBirth) === null) problems.push('dateOfBirth');
+  if (isFilled(criteria.dateOfBirth) && readTypedDate(criteria.dateOfBirth, now) === null) problems.push('dateOfBirth');
   return problems;
 }
 
 /** What is sent: only what was filled in, a star behind the city. */
-export function toSearchRequest(criteria: CustomerSearchCriteria): CustomerSearchRequest {
+export function toSearchRequest(criteria: CustomerSearchCriteria, now: Date): CustomerSearchRequest {
   const { firstName, lastName, street, city } = criteria;
-  const dateOfBirth = dayOf(criteria.dateOfBirth);
+  const dateOfBirth = readTypedDate(criteria.dateOfBirth, now);
   return {
     ...(isFilled(firstName) && { firstName: tidyName(firstName) }),
     ...(isFilled(lastName) && { lastName: tidyName(lastName) }),
@@ -57,8 +56,4 @@ function isFilled(text: string): boolean {
 
 function withStar(city: string): string {
   return city.endsWith('*') ? city : `${city}*`;
-}
-
-function dayOf(typed: string): string | null {
-  return readGermanDate(tidyBirthDate(typed));
 }

@@ -8,7 +8,7 @@ const mostDigits = 20;
  * (DECISIONS 37). 5 to 20 digits as the number is called.
  */
 export function isValidPhone(text: string): boolean {
-  if (!/^\+?[\d\s\-/().]+$/.test(text.trim())) return false;
+  if (!/^\+?[\d\s\-\u2010-\u2015\u2212/().]+$/.test(text.replaceAll(/\p{Cf}/gu, '').trim())) return false;
   const { length } = normalizePhone(text) ?? '';
   return length >= fewestDigits && length <= mostDigits;
 }

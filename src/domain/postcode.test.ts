@@ -12,7 +12,7 @@ it.each([
   ['8001', 'CH', true],
   ['80011', 'CH', false],
   ['5066a', 'DE', false],
-  ['50 667', 'DE', false],
+  ['50 667', 'DE', true],
   ['D-50667', 'DE', false],
   ['٥٠٦٦٧', 'DE', false],
   ['', 'DE', false],

@@ -1,3 +1,6 @@
+import { readCustomerNumber } from './customerNumber';
+import { tidyDigits } from './digits';
+
 /** What the text in the product search means (spec 2 §5 as read by DECISIONS 1). */
 export type SearchTerm =
   | { readonly kind: 'empty' }
@@ -17,7 +20,7 @@ const minimumLength = 4;
 export function classifySearchTerm(input: string): SearchTerm {
   const text = input.trim();
   if (text === '') return { kind: 'empty' };
-  const number = /^(\d+)(?:\*(\d{1,3}))?$/.exec(text.replaceAll(/\s/g, ''));
+  const number = /^(\d+)(?:\*(\d{1,3}))?$/.exec(tidyNumber(text));
   if (number === null) return { kind: 'text', query: text };
   const digits = number[1] ?? '';
   const quantity = Math.max(1, Number(number[2] ?? '1'));
@@ -25,6 +28,12 @@ export function classifySearchTerm(input: string): SearchTerm {
   if (digits.length === skuLength) return { kind: 'sku', sku: digits, quantity };
   if (digits.length === productNumberLength) return { kind: 'productNumber', baseProductNo: digits, quantity };
   return digits.length < productNumberLength ? { kind: 'text', query: digits } : { kind: 'invalidSku' };
+}
+
+/** A number, with its quantity where one is given. */
+function tidyNumber(text: string): string {
+  const [number = '', ...quantity] = text.split('*');
+  return [tidyDigits(number), ...quantity.map((part) => part.trim())].join('*');
 }
 
 /** Nine digits reduce to the six-digit base number (spec 2 §5). */
@@ -41,8 +50,8 @@ export type JumpTarget =
 
 export function classifyJump(input: string): JumpTarget {
   const text = input.trim();
-  const compact = text.replaceAll(/\s/g, '');
-  if (/^0[1-9]\d{5,}$/.test(compact)) return { kind: 'customer', customerNumber: compact };
+  const compact = tidyNumber(text);
+  if (readCustomerNumber(compact).kind === 'valid') return { kind: 'customer', customerNumber: compact };
   if (/^[1-9]\d{9}$/.test(compact)) return { kind: 'order', orderNumber: compact };
   if (/^\d{6}(?:\d{3})?(?:\*\d{1,3})?$/.test(compact)) return { kind: 'product', term: compact };
   return { kind: 'words', text };

@@ -20,7 +20,7 @@ export function addressSchema(type: AddressInputType, country: Country): ObjectS
     type: string<AddressInputType>().defined(),
     firstName: text().test('name', 'firstName', isValidName),
     lastName: text().test('name', 'lastName', isValidName),
-    zipCode: text().test('zipCode', 'zipCode', (zip) => isValidPostcode(zip.trim(), country)),
+    zipCode: text().test('zipCode', 'zipCode', (zip) => isValidPostcode(zip, country)),
     city: text().test('city', 'city', isValidCity),
     isPreferred: boolean().defined(),
   };

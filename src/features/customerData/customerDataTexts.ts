@@ -43,6 +43,7 @@ const plainErrors = new Map<string, LaterPlainTextKey>([
   ['email', 'customer.email.validValue'],
   ['phone', 'customer.phoneNumber.validValue'],
   ['birthDate.missing', 'customer.dateOfBirth.required'],
+  ['birthDate.incomplete', 'birthDate.incomplete'],
   ['birthDate.notADate', 'birthDate.notADate'],
   ['birthDate.before1900', 'birthDate.before1900'],
   ['birthDate.inFuture', 'birthDate.inFuture'],

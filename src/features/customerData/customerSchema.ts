@@ -53,7 +53,7 @@ export function customerSchema({ country, now }: SchemaFacts): ObjectSchema<Cust
     addressAddition: string().defined().test('addition', 'addressAddition', isValidAddressAddition),
     zipCode: string()
       .defined()
-      .test('zipCode', 'zipCode', (text) => isValidPostcode(text.trim(), country)),
+      .test('zipCode', 'zipCode', (text) => isValidPostcode(text, country)),
     city: string().defined().test('city', 'city', isValidCity),
   });
 }

@@ -1,6 +1,7 @@
 import { put, select, type SagaGenerator } from 'typed-redux-saga';
 import { limits } from '~config/limits';
 import { searchProblems, toSearchRequest } from '~/domain/customerSearch';
+import { serviceNow } from '~/services/http/serviceClock';
 import { searchCustomers } from '~/services/customerService/customerSearchService';
 import { safely, withAbort } from '~/shared/saga/safely';
 import { takeLatestUntil } from '~/shared/saga/takeLatestUntil';
@@ -11,14 +12,14 @@ function* search(): SagaGenerator<void> {
   const { criteria, result } = yield* select(selectCustomerSearch);
   // Closed again before this saga was there to hear of it.
   if (result.status !== 'running') return;
-  const problems = searchProblems(criteria);
+  const problems = searchProblems(criteria, serviceNow());
   if (problems.includes('dateOfBirth')) {
     yield* put(customerSearchActions.searchEnded({ status: 'invalidDateOfBirth' }));
   } else if (problems.length > 0) {
     yield* put(customerSearchActions.searchEnded({ status: 'INSUFFICIENT_CUSTOMERS_SEARCH_CRITERIA' }));
   } else {
     const outcome = yield* withAbort((signal) =>
-      searchCustomers(toSearchRequest(criteria), limits.customerSearchHits, signal),
+      searchCustomers(toSearchRequest(criteria, serviceNow()), limits.customerSearchHits, signal),
     );
     yield* put(customerSearchActions.searchEnded(resultOf(outcome)));
   }

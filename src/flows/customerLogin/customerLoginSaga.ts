@@ -1,6 +1,7 @@
 import { all, call, put, select, takeEvery, takeLatest, type SagaGenerator } from 'typed-redux-saga';
 import { customerKey } from '~/domain/customer';
 import { countryOfCustomer } from '~/domain/loginFlow';
+import { tidyDigits } from '~/domain/digits';
 import { readCustomerNumber } from '~/domain/customerNumber';
 import { selectCall } from '~/features/call/callSlice';
 import { customerActions, selectCustomer, selectLogin } from '~/features/customer/customerSlice';
@@ -36,9 +37,7 @@ function* settleLogin(
   { payload }: ReturnType<typeof customerActions.loginRequested>,
 ): SagaGenerator<void> {
   const unreachable = error instanceof ServiceError && (error.kind === 'network' || error.kind === 'timeout');
-  yield* put(
-    customerActions.loginChanged({ phase: 'failed', customerNumber: payload.replaceAll(/\s/g, ''), unreachable }),
-  );
+  yield* put(customerActions.loginChanged({ phase: 'failed', customerNumber: tidyDigits(payload), unreachable }));
 }
 
 /** The customer moved: the country is changed at the service, and the login goes on with its answer. */

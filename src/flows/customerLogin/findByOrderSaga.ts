@@ -1,4 +1,5 @@
 import { put, select, type SagaGenerator } from 'typed-redux-saga';
+import { tidyDigits } from '~/domain/digits';
 import { customerActions, selectLogin } from '~/features/customer/customerSlice';
 import { customerSearchActions, selectCustomerSearch } from '~/features/customerSearch/customerSearchSlice';
 import { loadOrderInfo, type OrderInfo } from '~/services/orderHistoryService/orderInfo';
@@ -11,7 +12,7 @@ import { rememberPendingTarget } from './pendingTarget';
 function* findByOrder({
   payload: { orderNumber: typed, opensHistory },
 }: ReturnType<typeof customerSearchActions.orderLookupRequested>): SagaGenerator<void> {
-  const orderNumber = typed.replaceAll(/\s/g, '');
+  const orderNumber = tidyDigits(typed);
   if (orderNumber === '') {
     yield* put(customerSearchActions.searchEnded({ status: 'orderNumberMissing' }));
     return;

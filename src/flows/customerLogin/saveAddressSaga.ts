@@ -1,6 +1,7 @@
 import { all, call, put, select, takeLatest, type SagaGenerator } from 'typed-redux-saga';
 import type { Address } from '~/domain/address';
 import { deliveryAddressFrom, type AddressInput } from '~/domain/addressInput';
+import { tidyDigits } from '~/domain/digits';
 import type { Customer } from '~/domain/customer';
 import { selectCall } from '~/features/call/callSlice';
 import { customerActions, selectCustomer } from '~/features/customer/customerSlice';
@@ -57,7 +58,7 @@ function* problemOf(address: Address, input: AddressInput): SagaGenerator<DataCh
 /** The service's answer has the last word (FACTS); where it gives none, the check digit has to do. */
 function* postNumberProblem(postNumber: string): SagaGenerator<DataCheck | null> {
   try {
-    const isValid = yield* withAbort((signal) => verifyPostNumber(postNumber.replaceAll(/\s/g, ''), signal));
+    const isValid = yield* withAbort((signal) => verifyPostNumber(tidyDigits(postNumber), signal));
     return isValid ? null : { status: 'postNumberRefused' };
   } catch (error) {
     if (error instanceof ServiceError && error.status !== null && [400, 404, 422].includes(error.status)) {

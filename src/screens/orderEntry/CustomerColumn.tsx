@@ -104,6 +104,7 @@ function useOpenForm(customer: Customer | null) {
       <Suspense fallback={waiting}>
         <SearchPanel
           maySearchOrders={allowed.limelightSearch}
+          now={deskNow}
           onChoose={(number) => {
             dispatch(customerSearchActions.closed());
             dispatch(customerActions.loginRequested(number));

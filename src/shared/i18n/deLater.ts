@@ -219,9 +219,10 @@ export const deLater = {
     },
   },
   birthDate: {
-    notADate: 'Das Datum gibt es nicht. Bitte TT.MM.JJJJ eingeben.',
+    incomplete: 'Das Datum ist unvollständig. Bitte Tag, Monat und Jahr eingeben, zum Beispiel 01.07.1980.',
+    notADate: 'Dieses Datum gibt es nicht. Bitte Tag und Monat prüfen.',
     before1900: 'Das Geburtsjahr muss 1900 oder später sein.',
-    inFuture: 'Das Geburtsdatum liegt in der Zukunft. Bitte prüfen.',
+    inFuture: 'Das Geburtsdatum liegt nicht in der Vergangenheit. Bitte prüfen.',
     underage: 'Kunden müssen mindestens 18 Jahre alt sein.',
   },
   reception: {

@@ -456,9 +456,10 @@ export const en: SameKeys<typeof de> & SameKeys<typeof deLater> = {
     },
   },
   birthDate: {
-    notADate: 'This date does not exist. Please enter DD.MM.YYYY.',
+    incomplete: 'The date is incomplete. Please enter day, month and year, for example 01.07.1980.',
+    notADate: 'This date does not exist. Please check day and month.',
     before1900: 'The year of birth must be 1900 or later.',
-    inFuture: 'The date of birth is in the future. Please check it.',
+    inFuture: 'The date of birth is not in the past. Please check it.',
     underage: 'Customers must be at least 18 years old.',
   },
   reception: {

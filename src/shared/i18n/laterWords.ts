@@ -1,6 +1,7 @@
 /** Words for codes in screens that load later. */
 export const birthDateWords = {
   missing: 'customer.dateOfBirth.required',
+  incomplete: 'birthDate.incomplete',
   notADate: 'birthDate.notADate',
   before1900: 'birthDate.before1900',
   inFuture: 'birthDate.inFuture',

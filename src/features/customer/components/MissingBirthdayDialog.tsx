@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { birthDateProblem, tidyBirthDate, type BirthDateProblem } from '~/domain/birthDate';
-import { readGermanDate } from '~/domain/berlinTime';
+import { birthDateProblem, readTypedDate, tidyDate, type BirthDateProblem } from '~/domain/birthDate';
 import type { Customer } from '~/domain/customer';
 import { birthDateWords } from '~/shared/i18n/laterWords';
 import { useLaterText } from '~/shared/i18n/laterTexts';
@@ -28,11 +27,11 @@ export function MissingBirthdayDialog({ customer, now }: MissingBirthdayDialogPr
   const [problem, setProblem] = useState<BirthDateProblem | null>(null);
   const later = () => dispatch(customerActions.missingBirthdayAnswered(null));
   const take = () => {
-    const date = tidyBirthDate(typed);
+    const date = tidyDate(typed, now());
     const found = birthDateProblem(date, now());
     setTyped(date);
     setProblem(found);
-    if (found === null) dispatch(customerActions.missingBirthdayAnswered(readGermanDate(date)));
+    if (found === null) dispatch(customerActions.missingBirthdayAnswered(readTypedDate(date, now())));
   };
   return (
     <Dialog
@@ -69,6 +68,13 @@ export function MissingBirthdayDialog({ customer, now }: MissingBirthdayDialogPr
           error={problem === null ? undefined : t(birthDateWords[problem])}
           onChange={(event) => {
             setTyped(event.currentTarget.value);
+          }}
+          onBlur={({ relatedTarget }) => {
+            // A message that appears under the pointer would move the button away from it.
+            if (typed.trim() === '' || relatedTarget instanceof HTMLButtonElement) return;
+            const date = tidyDate(typed, now());
+            setTyped(date);
+            setProblem(birthDateProblem(date, now()));
           }}
         />
       </form>

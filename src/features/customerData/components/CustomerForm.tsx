@@ -1,9 +1,9 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { useCallback, useEffect, useId, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useId, useMemo, useRef, type FocusEvent } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useDispatch, useSelector } from 'react-redux';
 import type { AddressSuggestion } from '~/domain/addressCheck';
-import { tidyBirthDate } from '~/domain/birthDate';
+import { tidyDate } from '~/domain/birthDate';
 import type { Country } from '~/domain/country';
 import type { Customer } from '~/domain/customer';
 import { customerInputOf, emptyCustomerInput, type CustomerInput } from '~/domain/customerInput';
@@ -65,6 +65,7 @@ export function CustomerForm({ data, customer, country, mayEditAddress, now }: C
   const errorOf = (field: keyof CustomerInput) =>
     fieldErrorText(formState.errors[field]?.message, { country, street: getValues('street') }, t);
   const submit = (address: AddressTrust, withoutDuplicateCheck = false) => {
+    setValue('dateOfBirth', tidyDate(getValues('dateOfBirth'), now()));
     void handleSubmit((input) => {
       dispatch(customerDataActions.customerSubmitted({ input, address, withoutDuplicateCheck }));
     })();
@@ -106,10 +107,12 @@ export function CustomerForm({ data, customer, country, mayEditAddress, now }: C
               placeholder="TT.MM.JJJJ"
               error={errorOf('dateOfBirth')}
               {...register('dateOfBirth', {
-                onBlur: (event: { readonly target: { readonly value: string } }) => {
-                  setValue('dateOfBirth', tidyBirthDate(event.target.value));
+                onBlur: (event: FocusEvent<HTMLInputElement>) => {
+                  const date = tidyDate(event.target.value, now());
+                  // A message that appears under the pointer would move the button away from it.
+                  const isSaid = date !== '' && !(event.relatedTarget instanceof HTMLButtonElement);
+                  setValue('dateOfBirth', date, { shouldValidate: isSaid });
                 },
-                setValueAs: tidyBirthDate,
               })}
             />
             <TextField label={t('customerForm.email')} inputMode="email" {...text('email')} />

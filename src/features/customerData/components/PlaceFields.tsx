@@ -2,6 +2,7 @@ import { useEffect, useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useDispatch, useSelector } from 'react-redux';
 import type { AddressSuggestion } from '~/domain/addressCheck';
+import { tidyDigits } from '~/domain/digits';
 import { useLaterText } from '~/shared/i18n/laterTexts';
 import form from '~/shared/ui/Form.module.css';
 import { TextField } from '~/shared/ui/TextField';
@@ -32,7 +33,7 @@ export function PlaceFields({ errorOf, withStreet, disabled = false }: PlaceFiel
   const streetsId = useId();
 
   useEffect(() => {
-    dispatch(customerDataActions.citiesRequested(zipCode.trim()));
+    dispatch(customerDataActions.citiesRequested(tidyDigits(zipCode)));
   }, [dispatch, zipCode]);
 
   // The only city of a postcode needs no typing; what the agent typed stays.

@@ -1,7 +1,9 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { germanDate } from '~/domain/berlinTime';
+import { tidyDate, typedDateProblem } from '~/domain/birthDate';
 import { nameOf, type Customer } from '~/domain/customer';
+import { birthDateWords } from '~/shared/i18n/laterWords';
 import { useLaterText } from '~/shared/i18n/laterTexts';
 import type { LaterPlainTextKey } from '~/shared/i18n/textKeys';
 import { Button } from '~/shared/ui/Button';
@@ -15,6 +17,7 @@ import styles from './SearchPanel.module.css';
 interface SearchPanelProps {
   /** Customers by order number need the area `limelightSearch`. */
   readonly maySearchOrders: boolean;
+  readonly now: () => Date;
   readonly onChoose: (customerNumber: string) => void;
 }
 
@@ -27,7 +30,7 @@ const fields = [
 ] as const;
 
 /** The advanced search for customers, and the customer of an order (spec 1 §2.2). */
-export function SearchPanel({ maySearchOrders, onChoose }: SearchPanelProps) {
+export function SearchPanel({ maySearchOrders, now, onChoose }: SearchPanelProps) {
   const t = useLaterText();
   const dispatch = useDispatch();
   const headingId = useId();
@@ -45,6 +48,11 @@ export function SearchPanel({ maySearchOrders, onChoose }: SearchPanelProps) {
       document.removeEventListener('keydown', closeByKey);
     };
   }, [dispatch]);
+  const [dateWasLeft, setDateWasLeft] = useState(false);
+  const dateProblem = typedDateProblem(criteria.dateOfBirth, now());
+  const isSaid = dateWasLeft || result.status === 'invalidDateOfBirth';
+  const dateError =
+    isSaid && dateProblem !== null && dateProblem !== 'missing' ? t(birthDateWords[dateProblem]) : undefined;
   const isRunning = result.status === 'running';
   return (
     <section className={styles.panel} aria-labelledby={headingId}>
@@ -72,9 +80,15 @@ export function SearchPanel({ maySearchOrders, onChoose }: SearchPanelProps) {
               label={t(label)}
               value={criteria[name]}
               {...(name === 'dateOfBirth' && { placeholder: 'TT.MM.JJJJ', inputMode: 'numeric' as const })}
-              error={
-                name === 'dateOfBirth' && result.status === 'invalidDateOfBirth' ? t('birthDate.notADate') : undefined
-              }
+              error={name === 'dateOfBirth' ? dateError : undefined}
+              onBlur={({ relatedTarget }) => {
+                if (name !== 'dateOfBirth') return;
+                dispatch(
+                  customerSearchActions.criterionTyped({ field: name, text: tidyDate(criteria.dateOfBirth, now()) }),
+                );
+                // A message that appears under the pointer would move the button away from it.
+                setDateWasLeft(!(relatedTarget instanceof HTMLButtonElement));
+              }}
               onChange={(event) => {
                 dispatch(customerSearchActions.criterionTyped({ field: name, text: event.currentTarget.value }));
               }}
