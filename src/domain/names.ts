@@ -1,3 +1,5 @@
+import { isTooLong } from './textLength';
+
 /**
  * Spec 1 §5.1: typographic quotes and `# $ % * : ; < > = ? [ ] \ ^ { | } ~` in names and addresses; control characters
  * and invisible ones neither.
@@ -23,7 +25,7 @@ const nameCharacters = /^[\p{L}\p{M}\d '.,&()/+-]{2,}$/u;
 /** A first, last or company name as the form takes it, once tidied: at least 2 characters, one of them a letter. */
 export function isValidName(text: string): boolean {
   const name = tidyName(text);
-  return nameCharacters.test(name) && /\p{L}/u.test(name);
+  return !isTooLong(name) && nameCharacters.test(name) && /\p{L}/u.test(name);
 }
 
 /** The name-check variant (spec 1 §5.1, DECISIONS 5): at least 3 letters after removing all that is none. */

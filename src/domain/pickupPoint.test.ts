@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hasPostNumberPhrase, pickupPointIn } from './pickupPoint';
+import { hasPostNumberPhrase, mayBeStreetName, pickupPointIn } from './pickupPoint';
 
+/** Each in the word of its kind. */
 const keywords = ['packstation', 'postfiliale', 'poststation', 'paketshop'] as const;
 
 const streets = `
@@ -54,6 +55,19 @@ describe('street or pick-up point (spec 1 §5.1, DECISIONS 23, FACTS)', () => {
     ['DHL Paket-Shop', 'PAKETSHOP'],
     ['Packetshop 4711', 'PAKETSHOP'],
     ['Paketsh. 4711', 'PAKETSHOP'],
+    ['Paketstation 145', 'PACKSTATION'],
+    ['Paket-Station 145', 'PACKSTATION'],
+    ['Paketstaton 145', 'PACKSTATION'],
+    ['DHL Filiale 502', 'POSTFILIALE'],
+    ['DHLFiliale 502', 'POSTFILIALE'],
+    ['DHL-Fil. 502', 'POSTFILIALE'],
+    ['Wunschfiliale 502', 'POSTFILIALE'],
+    ['Wunsch-Filliale', 'POSTFILIALE'],
+    ['Filiale Direkt 502', 'POSTFILIALE'],
+    ['Filiale direct', 'POSTFILIALE'],
+    ['Parcelshop 4711', 'PAKETSHOP'],
+    ['Parcel Shop 4711', 'PAKETSHOP'],
+    ['Parzelshop', 'PAKETSHOP'],
   ] as const)('%j is a %s', (street, type) => {
     expect(pickupPointIn(street)).toBe(type);
   });
@@ -107,6 +121,27 @@ describe('street or pick-up point (spec 1 §5.1, DECISIONS 23, FACTS)', () => {
   });
 });
 
+describe('a name that a street may bear (DECISIONS 57)', () => {
+  it.each([
+    ['Pakethof', true],
+    ['Am Pakethof', true],
+    ['Raststation', true],
+    ['An der Forststation', true],
+    ['OSTFILIALE', true],
+    ['Pakethof 145', false],
+    ['Ostfiliale Nr. 5', false],
+    ['3. Pakethof', true],
+    ['Packstation am Pakethof', false],
+    ['Pakethof Packstation', false],
+    ['Pakethoff', false],
+    ['Packstation', false],
+    ['Heidestraße', false],
+    ['', false],
+  ])('%j is only asked about: %s', (street, expected) => {
+    expect(mayBeStreetName(street)).toBe(expected);
+  });
+});
+
 describe('a post-number phrase in a street (FACTS)', () => {
   it.each([
     'Postnummer 12345678',
@@ -120,6 +155,11 @@ describe('a post-number phrase in a street (FACTS)', () => {
     'Hauptstr. 5, Postnummer:12345678',
     'DHL-Postnr.12345678',
     'Postnumer 12345678',
+    'DHL-Nr. 12345678',
+    'DHL Nr 12345678',
+    'DHL Kundennummer 12345678',
+    'DHL-Kundennr. 12345678',
+    'DHL Kunden-Nr. 12345678',
   ])('%j is refused', (street) => {
     expect(hasPostNumberPhrase(street)).toBe(true);
   });

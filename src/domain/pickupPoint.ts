@@ -14,10 +14,19 @@ const keywords: readonly Keyword[] = [
   { type: 'POSTFILIALE', word: 'postfiliale', parts: /^.{0,2}post|^.{2,6}fili|ale.{0,2}$/, abbreviatedFrom: 7 },
   { type: 'POSTSTATION', word: 'poststation', parts: /^.{0,2}post|^.{2,6}stat|ion.{0,2}$/, abbreviatedFrom: 8 },
   { type: 'PAKETSHOP', word: 'paketshop', parts: /^.{0,2}pak|^.{1,5}ets|hop.{0,2}$/, abbreviatedFrom: 7 },
+  { type: 'PACKSTATION', word: 'paketstation', parts: /^.{0,2}pak|^.{3,7}stat|ion.{0,2}$/, abbreviatedFrom: 9 },
+  { type: 'POSTFILIALE', word: 'dhlfiliale', parts: /^.{0,2}dhl|^.{1,5}fil|ale.{0,2}$/, abbreviatedFrom: 6 },
+  { type: 'POSTFILIALE', word: 'wunschfiliale', parts: /^.{0,2}wun|^.{1,5}sch|ale.{0,2}$/, abbreviatedFrom: 9 },
+  { type: 'POSTFILIALE', word: 'filialedirekt', parts: /^.{0,2}fil|^.{2,6}ale|ekt.{0,2}$/, abbreviatedFrom: 10 },
+  { type: 'PAKETSHOP', word: 'parcelshop', parts: /^.{0,2}par|^.{1,5}cel|hop.{0,2}$/, abbreviatedFrom: 8 },
 ];
 
 const mostEdits = 2;
-const longest = 11 + mostEdits;
+const longest = 13 + mostEdits;
+/** A longer word may be a keyword with something stuck to it. */
+const longestAlone = 13;
+/** Within two letters of a keyword, and yet names that a street may bear (DECISIONS 57). */
+const streetName = /(?<!\p{L})(?:pakethof|raststation|forststation|ostfiliale)(?!\p{L})/u;
 /** Within two letters of a keyword, and yet places where people live. */
 const stadiums: readonly string[] = ['poststadion', 'parkstadion', 'oststadion'];
 const streetEnding = /(?:stras?se|str|weg|gasse|platz|allee|ring|damm|steig|ufer|hof)$/;
@@ -31,7 +40,7 @@ export function pickupPointIn(street: string): ServicePointType | null {
   let best: ServicePointType | null = null;
   let fewest = mostEdits + 1;
   for (const [index, first] of words.entries()) {
-    const glued = first.length > longest ? keywordInside(first) : null;
+    const glued = first.length > longestAlone ? keywordInside(first) : null;
     if (glued !== null) return glued;
     let joined = '';
     for (let next = index; next < words.length; next += 1) {
@@ -47,11 +56,21 @@ export function pickupPointIn(street: string): ServicePointType | null {
   return best;
 }
 
-/** `Postnummer 12345678`, `PostNr.`, `Post-Nr.`; `Alte Post Nr. 5` is a house and stays. */
+/** Looks like a pick-up point and may be a street all the same: `Am Pakethof`, but not `Pakethof 145`. */
+export function mayBeStreetName(street: string): boolean {
+  const text = plain(street);
+  const name = streetName.exec(text);
+  if (name === null) return false;
+  const behind = text.slice(name.index + name[0].length);
+  return !/\d/.test(behind) && pickupPointIn(`${text.slice(0, name.index)}, ${behind}`) === null;
+}
+
+/** `Postnummer 12345678`, `PostNr.`, `Post-Nr.`, `DHL-Nr.`, `DHL Kundennummer`; `Alte Post Nr. 5` is a house and stays. */
 export function hasPostNumberPhrase(street: string): boolean {
   const text = plain(street);
   return (
     /post[.\-_]{0,3}(?:nummern?|numer|nr)(?!\p{L})/u.test(text) ||
+    /dhl[\s.\-_]{0,3}(?:kunden[\s.\-_]{0,3})?(?:nummern?|numer|nr)(?!\p{L})/u.test(text) ||
     /post\s{1,9}(?:nummer|numer|nr)(?!\p{L})(?![\s.]{0,9}\d{1,4}(?!\s?\d))/u.test(text)
   );
 }
@@ -61,9 +80,11 @@ function plain(text: string): string {
   return text.toLowerCase().normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll('\u00df', 's');
 }
 
-/** The words of letters, without a `DHL` stuck to them. */
+/** The words of letters; a `DHL` stuck to one is a word of its own. */
 function wordsOf(text: string): readonly string[] {
-  return (plain(text).match(/\p{L}+/gu) ?? []).map((word) => word.replace(/^dhl(?=.)/u, ''));
+  return (plain(text).match(/\p{L}+/gu) ?? []).flatMap((word) =>
+    /^dhl./u.test(word) ? ['dhl', word.slice('dhl'.length)] : [word],
+  );
 }
 
 /** A keyword stuck to other letters, as in `Packstationsnummer`; `Poststationsweg` is the name of a street. */

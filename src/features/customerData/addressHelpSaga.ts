@@ -1,6 +1,7 @@
 import { all, delay, put, type SagaGenerator } from 'typed-redux-saga';
 import { limits } from '~config/limits';
 import type { Country } from '~/domain/country';
+import { suggestionQuery } from '~/domain/suggestionQuery';
 import { isValidPostcode } from '~/domain/postcode';
 import { suggestAddresses, suggestCities } from '~/services/addressCheckService/addressCheckService';
 import { safely, withAbort } from '~/shared/saga/safely';
@@ -19,11 +20,11 @@ export function* addressHelpSaga(country: Country): SagaGenerator<void> {
 
   function* findStreets({ payload }: ReturnType<typeof customerDataActions.streetsRequested>) {
     yield* delay(limits.suggestionDebounce);
-    if (payload.street.trim().length < limits.suggestionMinimumLength) {
+    const query = suggestionQuery(payload, country, limits.suggestionMinimumLength);
+    if (query === null) {
       yield* put(customerDataActions.streetsFound([]));
       return;
     }
-    const query = { ...payload, countryCode: country };
     yield* put(customerDataActions.streetsFound(yield* withAbort((signal) => suggestAddresses(query, signal))));
   }
 

@@ -11,37 +11,42 @@ import type { Country } from '~/domain/country';
 import { isValidName } from '~/domain/names';
 import { isValidPostNumber } from '~/domain/postNumber';
 import { isValidPostcode } from '~/domain/postcode';
-import { streetRule } from './customerSchema';
+import { limitedText, streetRule } from './customerSchema';
 
 /** The rules of a delivery address (spec 1 §5.1): a street needs a number, a pick-up point its number and a post number. */
-export function addressSchema(type: AddressInputType, country: Country): ObjectSchema<AddressInput> {
-  const text = () => string().defined();
+export function addressSchema(
+  type: AddressInputType,
+  country: Country,
+  isConfirmedStreet: (street: string) => boolean,
+): ObjectSchema<AddressInput> {
   const common = {
     type: string<AddressInputType>().defined(),
-    firstName: text().test('name', 'firstName', isValidName),
-    lastName: text().test('name', 'lastName', isValidName),
-    zipCode: text().test('zipCode', 'zipCode', (zip) => isValidPostcode(zip, country)),
-    city: text().test('city', 'city', isValidCity),
+    firstName: limitedText().test('name', 'firstName', isValidName),
+    lastName: limitedText().test('name', 'lastName', isValidName),
+    zipCode: limitedText().test('zipCode', 'zipCode', (zip) => isValidPostcode(zip, country)),
+    city: limitedText().test('city', 'city', isValidCity),
     isPreferred: boolean().defined(),
   };
+  // What is left in a field that this kind of address does not show is not sent.
+  const unseen = string().defined();
   if (type === 'POSTAL') {
     return object({
       ...common,
-      careOf: text().test('careOf', 'careOf', isValidCareOf),
-      street: streetRule(),
-      streetNumber: text().test('streetNumber', 'streetNumber', isValidStreetNumber),
-      addressAddition: text().test('addition', 'addressAddition', isValidAddressAddition),
-      postNumber: text(),
-      pointNumber: text(),
+      careOf: limitedText().test('careOf', 'careOf', isValidCareOf),
+      street: streetRule(isConfirmedStreet),
+      streetNumber: limitedText().test('streetNumber', 'streetNumber', isValidStreetNumber),
+      addressAddition: limitedText().test('addition', 'addressAddition', isValidAddressAddition),
+      postNumber: unseen,
+      pointNumber: unseen,
     });
   }
   return object({
     ...common,
-    careOf: text(),
-    street: text(),
-    streetNumber: text(),
-    addressAddition: text(),
-    postNumber: text().test('postNumber', 'postNumber', isValidPostNumber),
-    pointNumber: text().test('pointNumber', 'pointNumber', isValidServicePointNumber),
+    careOf: unseen,
+    street: unseen,
+    streetNumber: unseen,
+    addressAddition: unseen,
+    postNumber: limitedText().test('postNumber', 'postNumber', isValidPostNumber),
+    pointNumber: limitedText().test('pointNumber', 'pointNumber', isValidServicePointNumber),
   });
 }

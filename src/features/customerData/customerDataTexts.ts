@@ -1,6 +1,7 @@
 import { pickupPointIn } from '~/domain/pickupPoint';
 import type { Country } from '~/domain/country';
 import type { ComparedField } from '~/domain/duplicates';
+import { longestText } from '~/domain/textLength';
 import type { LaterPlainTextKey, TranslateLater } from '~/shared/i18n/textKeys';
 import { servicePointWords } from '~/shared/i18n/words';
 import type { CustomerPurpose, DoubleCheckReason } from './customerDataSlice';
@@ -51,6 +52,7 @@ const plainErrors = new Map<string, LaterPlainTextKey>([
   ['careOf', 'customerForm.errors.careOf'],
   ['street.missing', 'customerForm.errors.streetMissing'],
   ['street.tooShort', 'customerForm.errors.streetTooShort'],
+  ['street.perhapsPickupPoint', 'customerForm.errors.streetPerhapsPickupPoint'],
   ['street.forbidden', 'customerForm.errors.forbidden'],
   ['street.postNumber', 'customerForm.errors.streetPostNumber'],
   ['streetNumber', 'customerForm.errors.streetNumber'],
@@ -69,6 +71,9 @@ interface ErrorFacts {
 /** The code of a schema as a sentence that says what to do; undefined where there is no error. */
 export function fieldErrorText(code: string | undefined, facts: ErrorFacts, t: TranslateLater): string | undefined {
   if (code === undefined) return undefined;
+  if (code === 'tooLong' || code === 'street.tooLong') {
+    return t('customerForm.errors.tooLong', { most: longestText });
+  }
   if (code === 'zipCode') {
     return t('customerForm.errors.zipCode', { digits: facts.country === 'DE' ? 5 : 4 });
   }

@@ -14,16 +14,21 @@ import { isValidEmail } from '~/domain/email';
 import { hasForbiddenCharacters, isValidName } from '~/domain/names';
 import { isValidPhone } from '~/domain/phoneRules';
 import { isValidPostcode } from '~/domain/postcode';
+import { longestText } from '~/domain/textLength';
 
 interface SchemaFacts {
   readonly country: Country;
   readonly now: () => Date;
+  /** The agent said that it is a street, although it looks like a pick-up point. */
+  readonly isConfirmedStreet: (street: string) => boolean;
 }
 
+/** What is too long is said first. */
+export const limitedText = () => string().defined().max(longestText, 'tooLong');
 const empty = (text: string | undefined) => text === undefined || text.trim() === '';
 
 /** The rules of spec 1 §5.1; each message is a code that `fieldErrorText` turns into words. */
-export function customerSchema({ country, now }: SchemaFacts): ObjectSchema<CustomerInput> {
+export function customerSchema({ country, now, isConfirmedStreet }: SchemaFacts): ObjectSchema<CustomerInput> {
   const phone = string()
     .defined()
     .test('phone', 'phone', (text) => empty(text) || isValidPhone(text));
@@ -31,11 +36,9 @@ export function customerSchema({ country, now }: SchemaFacts): ObjectSchema<Cust
     salutation: string<Salutation | ''>()
       .defined()
       .test('salutation', 'salutation', (chosen) => chosen !== ''),
-    academicTitle: string()
-      .defined()
-      .test('title', 'academicTitle', (text) => !hasForbiddenCharacters(text)),
-    firstName: string().defined().test('name', 'firstName', isValidName),
-    lastName: string().defined().test('name', 'lastName', isValidName),
+    academicTitle: limitedText().test('title', 'academicTitle', (title) => !hasForbiddenCharacters(title)),
+    firstName: limitedText().test('name', 'firstName', isValidName),
+    lastName: limitedText().test('name', 'lastName', isValidName),
     dateOfBirth: string()
       .defined()
       .test('birthDate', (text, { createError }) => {
@@ -47,22 +50,23 @@ export function customerSchema({ country, now }: SchemaFacts): ObjectSchema<Cust
       .test('email', 'email', (text) => empty(text) || isValidEmail(text)),
     phonePrivate: phone,
     phoneMobile: phone,
-    careOf: string().defined().test('careOf', 'careOf', isValidCareOf),
-    street: streetRule(),
-    streetNumber: string().defined().test('streetNumber', 'streetNumber', isValidStreetNumber),
-    addressAddition: string().defined().test('addition', 'addressAddition', isValidAddressAddition),
+    careOf: limitedText().test('careOf', 'careOf', isValidCareOf),
+    street: streetRule(isConfirmedStreet),
+    streetNumber: limitedText().test('streetNumber', 'streetNumber', isValidStreetNumber),
+    addressAddition: limitedText().test('addition', 'addressAddition', isValidAddressAddition),
     zipCode: string()
       .defined()
       .test('zipCode', 'zipCode', (text) => isValidPostcode(text, country)),
-    city: string().defined().test('city', 'city', isValidCity),
+    city: limitedText().test('city', 'city', isValidCity),
   });
 }
 
-export function streetRule() {
+export function streetRule(isConfirmedStreet: SchemaFacts['isConfirmedStreet']) {
   return string()
     .defined()
     .test('street', (text, { createError }) => {
       const problem = streetProblem(text);
-      return problem === null ? true : createError({ message: `street.${problem}` });
+      const isConfirmed = problem === 'perhapsPickupPoint' && isConfirmedStreet(text);
+      return problem === null || isConfirmed ? true : createError({ message: `street.${problem}` });
     });
 }

@@ -365,8 +365,10 @@ export const deLater = {
     failed: 'Die Prüfung ist fehlgeschlagen. Alle Eingaben stehen noch da; bitte erneut übernehmen.',
     duplicatesFailed: 'Die Dublettenprüfung antwortet nicht. Alle Eingaben stehen noch da.',
     withoutDuplicateCheck: 'Ohne Dublettenprüfung weiter',
+    isStreet: 'Ja, das ist eine Straße',
     errors: {
       salutation: 'Bitte die Anrede wählen.',
+      tooLong: 'Der Text ist zu lang. Bitte höchstens {{most}} Zeichen eingeben.',
       name: 'Bitte mindestens 2 Zeichen eingeben, keine Sonderzeichen.',
       academicTitle: 'Bitte den Titel ohne Sonderzeichen eingeben.',
       streetMissing: 'Bitte die Straße eingeben.',
@@ -374,6 +376,7 @@ export const deLater = {
       forbidden: 'Zeichen wie # $ % * : ; < > = ? [ ] ^ | ~ und Anführungszeichen sind hier nicht erlaubt.',
       streetPickupPoint:
         'Das ist eine Abholstelle und keine Straße. Bitte als Lieferadresse der Art {{point}} erfassen.',
+      streetPerhapsPickupPoint: 'Das kann auch eine Abholstelle sein. Bitte nachfragen: Ist es eine Straße?',
       streetPostNumber:
         'Eine Postnummer gehört nicht in die Straße. Bitte eine Abholstelle als Lieferadresse erfassen.',
       streetNumber: 'Bitte mit einer Ziffer beginnen, ohne Sonderzeichen.',

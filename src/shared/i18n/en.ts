@@ -608,8 +608,10 @@ export const en: SameKeys<typeof de> & SameKeys<typeof deLater> = {
     failed: 'The check did not answer. Everything entered is still there; please apply again.',
     duplicatesFailed: 'The duplicate check does not answer. Everything you entered is still there.',
     withoutDuplicateCheck: 'Go on without the duplicate check',
+    isStreet: 'Yes, this is a street',
     errors: {
       salutation: 'Please choose the salutation.',
+      tooLong: 'The text is too long. Please enter at most {{most}} characters.',
       name: 'Please enter at least 2 characters, no special characters.',
       academicTitle: 'Please enter the title without special characters.',
       streetMissing: 'Please enter the street.',
@@ -617,6 +619,7 @@ export const en: SameKeys<typeof de> & SameKeys<typeof deLater> = {
       forbidden: 'Characters such as # $ % * : ; < > = ? [ ] ^ | ~ and quotation marks are not allowed here.',
       streetPickupPoint:
         'This is a pick-up point and not a street. Please enter it as a delivery address of the kind {{point}}.',
+      streetPerhapsPickupPoint: 'This may be a pick-up point as well. Please ask: is it a street?',
       streetPostNumber:
         'A post number does not belong in the street. Please enter a pick-up point as a delivery address.',
       streetNumber: 'The house number must begin with a digit.',

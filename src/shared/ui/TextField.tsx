@@ -1,6 +1,9 @@
 import { useId, type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
 import styles from './TextField.module.css';
 
+/** More than any field takes, less than a request could stumble over. */
+export const longestInput = 200;
+
 export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> {
   readonly label: string;
   /** Where the place says it already, the label is spoken only and stands as placeholder. */
@@ -37,6 +40,7 @@ export function TextField({
           className={styles.input}
           placeholder={labelHidden ? label : undefined}
           autoComplete="off"
+          maxLength={longestInput}
           spellCheck={false}
           aria-invalid={error !== undefined}
           aria-describedby={note === undefined ? undefined : noteId}

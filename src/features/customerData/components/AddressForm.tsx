@@ -18,6 +18,7 @@ import { TextField } from '~/shared/ui/TextField';
 import { addressSchema } from '../addressSchema';
 import { customerDataActions, selectDrafts, type AddressTrust, type DataForm } from '../customerDataSlice';
 import { fieldErrorText } from '../customerDataTexts';
+import { useConfirmedStreet } from '../useConfirmedStreet';
 import { useDraft } from '../useDraft';
 import { AddressQuestion } from './AddressQuestion';
 import styles from './CustomerData.module.css';
@@ -42,9 +43,11 @@ export function AddressForm({ data, customer, country, mayPrefer }: AddressFormP
   // Read once: while it is typed in, the form is its own memory.
   const { address: draft } = useSelector(selectDrafts, () => true);
   const { target, check } = data;
+  const [confirmStreet, isConfirmedStreet] = useConfirmedStreet();
   const methods = useForm<AddressInput>({
     // What is asked for depends on the kind of address.
-    resolver: (values, context, options) => yupResolver(addressSchema(values.type, country))(values, context, options),
+    resolver: (values, context, options) =>
+      yupResolver(addressSchema(values.type, country, isConfirmedStreet))(values, context, options),
     defaultValues: draft ?? startOf(customer, target.addressId),
   });
   const { register, handleSubmit, formState, getValues, setValue, control } = methods;
@@ -68,9 +71,10 @@ export function AddressForm({ data, customer, country, mayPrefer }: AddressFormP
     submit('accepted');
   };
   const isRunning = check.status === 'running';
+  const streetError = formState.errors.street?.message;
   // What looks like a pick-up point is one click away from being one.
   const typedPoint =
-    isStreet && country === 'DE' && formState.errors.street?.message === 'street.pickupPoint'
+    isStreet && country === 'DE' && streetError !== undefined && streetError.endsWith('ickupPoint')
       ? pickupPointIn(getValues('street'))
       : null;
   const takeAsPoint = (point: Exclude<AddressInputType, 'POSTAL'>) => {
@@ -143,6 +147,17 @@ export function AddressForm({ data, customer, country, mayPrefer }: AddressFormP
               }}
             >
               {t('address.asPoint', { point: t(servicePointWords[typedPoint]) })}
+            </Button>
+          )}
+          {streetError === 'street.perhapsPickupPoint' && (
+            <Button
+              look="link"
+              onClick={() => {
+                confirmStreet(getValues('street'));
+                submit('check');
+              }}
+            >
+              {t('customerForm.isStreet')}
             </Button>
           )}
           {isStreet && (

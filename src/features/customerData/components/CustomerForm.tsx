@@ -16,6 +16,7 @@ import { TextField } from '~/shared/ui/TextField';
 import { customerDataActions, selectDrafts, type AddressTrust, type DataForm } from '../customerDataSlice';
 import { customerSchema } from '../customerSchema';
 import { fieldErrorText, purposeTexts } from '../customerDataTexts';
+import { useConfirmedStreet } from '../useConfirmedStreet';
 import { useDraft } from '../useDraft';
 import { AddressQuestion } from './AddressQuestion';
 import styles from './CustomerData.module.css';
@@ -40,7 +41,8 @@ export function CustomerForm({ data, customer, country, mayEditAddress, now }: C
   // Read once: while it is typed in, the form is its own memory.
   const { customer: draft } = useSelector(selectDrafts, () => true);
   const { purpose, check } = data;
-  const schema = useMemo(() => customerSchema({ country, now }), [country, now]);
+  const [confirmStreet, isConfirmedStreet] = useConfirmedStreet();
+  const schema = useMemo(() => customerSchema({ country, now, isConfirmedStreet }), [country, now, isConfirmedStreet]);
   const start = startOf(purpose.kind === 'lightUser' ? purpose.customer : customer, purpose.kind);
   const methods = useForm<CustomerInput>({
     resolver: yupResolver(schema),
@@ -124,6 +126,17 @@ export function CustomerForm({ data, customer, country, mayEditAddress, now }: C
           <p className={styles.section}>{t('customerForm.billingIn', { country: t(inCountryWords[country]) })}</p>
           {addressLocked && <p className={form.note}>{t('customerForm.billingLocked')}</p>}
           <PlaceFields withStreet errorOf={errorOf} disabled={addressLocked} />
+          {formState.errors.street?.message === 'street.perhapsPickupPoint' && (
+            <Button
+              look="link"
+              onClick={() => {
+                confirmStreet(getValues('street'));
+                submit('check');
+              }}
+            >
+              {t('customerForm.isStreet')}
+            </Button>
+          )}
           <div className={form.row}>
             <TextField label={t('customerForm.careOf')} disabled={addressLocked} {...text('careOf')} />
             <TextField
