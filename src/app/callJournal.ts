@@ -109,8 +109,15 @@ export const CallJournal = v.object({
       open: v.boolean(),
       criteria: v.object({ firstName: v.string(), lastName: v.string(), street: v.string(), city: v.string() }),
       orderNumber: v.optional(v.string(), ''),
+      /** A date of birth was typed, which the journal does not hold. */
+      birthDateLost: v.optional(v.boolean(), false),
     }),
-    { open: false, criteria: { firstName: '', lastName: '', street: '', city: '' }, orderNumber: '' },
+    {
+      open: false,
+      criteria: { firstName: '', lastName: '', street: '', city: '' },
+      orderNumber: '',
+      birthDateLost: false,
+    },
   ),
   consents: v.optional(
     v.nullable(
@@ -136,6 +143,7 @@ export const CallJournal = v.object({
     adding: v.array(v.object(basketLine)),
     refused: v.optional(v.array(v.object({ ...basketLine, key: v.string(), problem: BasketProblem })), []),
     takeBackDeclined: v.optional(v.array(v.string()), []),
+    typedQuantity: v.optional(v.nullable(v.object({ itemId: v.string(), text: v.string() })), null),
   }),
   search: v.object({ term: v.string(), lookingUp: v.array(v.string()) }),
   payment: v.nullable(

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { customerInputOf } from '~/domain/customerInput';
+import { basketActions } from '~/features/basket/basketSlice';
 import { callActions } from '~/features/call/callSlice';
 import { consentActions } from '~/features/consent/consentSlice';
 import { customerActions } from '~/features/customer/customerSlice';
@@ -15,10 +16,11 @@ import {
   submitAddress,
   submitCustomer,
 } from '~/flows/customerLogin/testing/customerForms';
+import { selectSubmitBlocks } from '~/flows/offerAndOrder/submitFacts';
 import { clearFaults, currentWorld, setFault } from '../../mocks/node.ts';
 import { parseJournal, type CallJournal } from './callJournal';
 import { journalOf } from './journalState';
-import { openDesk, readyDesk, startStandIn, type Desk } from './testing/aDesk';
+import { itemIdOf, openDesk, readyDesk, startStandIn, type Desk } from './testing/aDesk';
 
 vi.mock('~config/limits', async (original) => (await import('./testing/quickly')).quickLimits(original));
 startStandIn();
@@ -144,6 +146,44 @@ describe('a call comes back whole from its journal', () => {
       orderNumber: '100000',
     });
     expect(call.notes).toBe('ruft zurück');
+  });
+
+  it('and says that a typed date of birth is gone, after a second reload too', async () => {
+    const desk = openDesk();
+    desk.dispatch(customerDataActions.customerFormOpened({ kind: 'create' }));
+    desk.dispatch(customerDataActions.customerDrafted({ ...nina, dateOfBirth: '06.05.' }));
+    const again = await reloaded(desk);
+    const lost = { form: { birthDateLost: true }, drafts: { customer: { dateOfBirth: '' } } };
+    expect(again.getState().customerData).toMatchObject(lost);
+    expect((await reloaded(again)).getState().customerData).toMatchObject(lost);
+  });
+
+  it('and says nothing of the kind where the date of birth stood there before', async () => {
+    const desk = openDesk();
+    await desk.logIn('0123456');
+    const { customer } = desk.getState().customer;
+    if (customer === null) throw new Error('Erika is not loaded');
+    desk.dispatch(customerDataActions.customerFormOpened({ kind: 'edit' }));
+    desk.dispatch(customerDataActions.customerDrafted({ ...customerInputOf(customer), firstName: 'Erica' }));
+    expect((await reloaded(desk)).getState().customerData.form).toMatchObject({ birthDateLost: false });
+  });
+
+  it('and says that the date of birth of a search is gone', async () => {
+    const desk = openDesk();
+    desk.dispatch(customerSearchActions.opened({ takesFocus: true }));
+    desk.dispatch(customerSearchActions.criterionTyped({ field: 'dateOfBirth', text: '12.08.' }));
+    expect((await reloaded(desk)).getState().customerSearch).toMatchObject({
+      birthDateLost: true,
+      criteria: { dateOfBirth: '' },
+    });
+  });
+
+  it('with the half-typed quantity of a line, and the order waits for it', async () => {
+    const desk = await readyDesk();
+    desk.dispatch(basketActions.quantityTyped({ itemId: itemIdOf(desk.getState(), '432011001'), text: '1' }));
+    const again = await reloaded(desk);
+    expect(again.getState().basket.typedQuantity).toMatchObject({ text: '1' });
+    expect(selectSubmitBlocks(again.getState())).toContainEqual({ kind: 'quantityTyped', sku: '432011001' });
   });
 
   it('with the half-filled form of an address', async () => {

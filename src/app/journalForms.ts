@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import type { Customer } from '~/domain/customer';
+import { customerInputOf } from '~/domain/customerInput';
 import type { CustomerDataState } from '~/features/customerData/customerDataSlice';
 
 /** Half-filled forms of a call, for the journal (UX principle 5); a typed date of birth is left out (QUALITY 10). */
@@ -41,12 +43,14 @@ export const JournalForm = v.variant('phase', [
     phase: v.literal('customer'),
     purpose: v.picklist(['create', 'guest', 'edit']),
     draft: v.nullable(CustomerDraft),
+    /** A date of birth was typed, which the journal does not hold. */
+    birthDateLost: v.optional(v.boolean(), false),
   }),
   v.object({ phase: v.literal('address'), addressId: v.nullable(text), draft: v.nullable(AddressDraft) }),
 ]);
 export type JournalForm = v.InferOutput<typeof JournalForm>;
 
-export function journalFormOf({ form, drafts }: CustomerDataState): JournalForm {
+export function journalFormOf({ form, drafts }: CustomerDataState, customer: Customer | null): JournalForm {
   switch (form.phase) {
     case 'closed':
       return { phase: 'closed' };
@@ -54,7 +58,14 @@ export function journalFormOf({ form, drafts }: CustomerDataState): JournalForm 
       // What completes a light user is found again by its e-mail: the form comes back as a new customer's.
       const purpose = form.purpose.kind === 'lightUser' ? 'create' : form.purpose.kind;
       const draft = drafts.customer === null ? null : v.parse(CustomerDraft, drafts.customer);
-      return { phase: 'customer', purpose, draft };
+      const known = purpose === 'edit' && customer !== null ? customerInputOf(customer).dateOfBirth : '';
+      const typed = drafts.customer?.dateOfBirth ?? '';
+      return {
+        phase: 'customer',
+        purpose,
+        draft,
+        birthDateLost: form.birthDateLost || (typed !== '' && typed !== known),
+      };
     }
     case 'address':
       return { phase: 'address', addressId: form.target.addressId, draft: drafts.address };
@@ -69,7 +80,7 @@ export function formOfJournal(form: JournalForm): Pick<CustomerDataState, 'form'
     case 'customer': {
       const customer = form.draft === null ? null : { ...form.draft, dateOfBirth: '' };
       return {
-        form: { phase: 'customer', purpose: { kind: form.purpose }, check },
+        form: { phase: 'customer', purpose: { kind: form.purpose }, check, birthDateLost: form.birthDateLost },
         drafts: { customer, address: null },
       };
     }

@@ -41,11 +41,12 @@ export function journalOf(state: CallRootState, savedAt: Date): CallJournal {
       chosenFor: customer.chosenFor,
       held: heldInCall(customer),
     },
-    form: journalFormOf(customerData),
+    form: journalFormOf(customerData, customer.customer),
     customerSearch: {
       open: customerSearch.open,
       criteria: journalCriteriaOf(customerSearch.criteria),
       orderNumber: customerSearch.orderNumber,
+      birthDateLost: customerSearch.birthDateLost || customerSearch.criteria.dateOfBirth !== '',
     },
     consents: consent.answers,
     consentsPostponed: consent.postponed,
@@ -66,6 +67,7 @@ export function journalOf(state: CallRootState, savedAt: Date): CallJournal {
         ...basket.adding.flatMap(({ refusal, ...line }) => (refusal === null ? [] : [{ ...line, problem: refusal }])),
       ],
       takeBackDeclined: [...basket.takeBackDeclined],
+      typedQuantity: basket.typedQuantity,
     },
     search: { term: productSearch.term, lookingUp: [...productSearch.lookingUp] },
     payment:
@@ -154,6 +156,7 @@ export function stateOfJournal(journal: CallJournal): Partial<CallRootState> {
       open: journal.customerSearch.open,
       criteria: { ...journal.customerSearch.criteria, dateOfBirth: '' },
       orderNumber: journal.customerSearch.orderNumber,
+      birthDateLost: journal.customerSearch.birthDateLost,
     },
     consent: {
       ...consentSlice.getInitialState(),
@@ -170,6 +173,7 @@ export function stateOfJournal(journal: CallJournal): Partial<CallRootState> {
       facts: basket.facts,
       refused: basket.refused,
       takeBackDeclined: basket.takeBackDeclined,
+      typedQuantity: basket.typedQuantity,
     },
     productSearch: { ...productSearchSlice.getInitialState(), term: journal.search.term },
     payment:

@@ -10,7 +10,7 @@ const ready: SubmitFacts = {
   country: 'DE',
   itemCount: 1,
   basketPending: false,
-  linesRefused: false,
+  quantityTypedAt: null,
   stockWarnings: [],
   deliveryAddress: aPostalAddress(),
   pickupPointAllowed: true,
@@ -68,8 +68,7 @@ const table: readonly [SubmitBlock['kind'], SubmitPlace, string, Partial<SubmitF
   ['customerWithoutEmail', 'salesChannel', 'no e-mail in the Internet channel', { customer: noEmail }],
   ['basketPending', 'basket', 'a write of the basket under way', { basketPending: true }],
   ['basketPending', 'basket', 'the first article on its way', { basketPending: true, itemCount: 0 }],
-  ['linesRefused', 'basket', 'a line that the reopened basket refused', { linesRefused: true }],
-  ['linesRefused', 'basket', 'every line refused', { linesRefused: true, itemCount: 0 }],
+  ['quantityTyped', 'basket', 'a quantity that is not taken yet', { quantityTypedAt: '432011001' }],
   ['stockWarning', 'basket', 'an article sold out', { stockWarnings: [soldOut] }],
   ['choseDeliveryAddress', 'deliveryAddress', 'no delivery address', { deliveryAddress: null }],
   [

@@ -24,6 +24,8 @@ export type SubmitBlock =
   | { readonly kind: 'basketPending' }
   /** A voucher is being verified: the order would go without it. */
   | { readonly kind: 'voucherPending' }
+  /** A quantity stands in its field and is not taken yet. */
+  | { readonly kind: 'quantityTyped'; readonly sku: string }
   | { readonly kind: 'stockWarning'; readonly warning: StockWarning }
   /** The basket that was opened again did not take every line (DECISIONS 45). */
   | { readonly kind: 'linesRefused' }
@@ -86,6 +88,8 @@ export interface SubmitFacts {
   readonly basketPending: boolean;
   readonly linesRefused: boolean;
   readonly voucherPending: boolean;
+  /** The SKU of the line at which a quantity is being typed. */
+  readonly quantityTypedAt: string | null;
   readonly stockWarnings: readonly StockWarning[];
   readonly deliveryAddress: Address | null;
   readonly pickupPointAllowed: boolean;
@@ -130,11 +134,11 @@ function customerBlocks({ customer, loginDone, formOpen, salesChannel, country }
   return blocks;
 }
 
-function basketBlocks({ itemCount, basketPending, linesRefused, stockWarnings }: SubmitFacts): SubmitBlock[] {
-  if (itemCount === 0 && !basketPending && !linesRefused) return [{ kind: 'basketIsEmpty' }];
-  const blocks: SubmitBlock[] = basketPending ? [{ kind: 'basketPending' }] : [];
-  if (linesRefused) blocks.push({ kind: 'linesRefused' });
-  return [...blocks, ...stockWarnings.map((warning) => ({ kind: 'stockWarning', warning }) as const)];
+function basketBlocks({ itemCount, basketPending, quantityTypedAt, stockWarnings }: SubmitFacts): SubmitBlock[] {
+  if (itemCount === 0 && !basketPending) return [{ kind: 'basketIsEmpty' }];
+  const pending: SubmitBlock[] = basketPending ? [{ kind: 'basketPending' }] : [];
+  if (quantityTypedAt !== null) pending.push({ kind: 'quantityTyped', sku: quantityTypedAt });
+  return [...pending, ...stockWarnings.map((warning) => ({ kind: 'stockWarning', warning }) as const)];
 }
 
 function addressBlocks(facts: SubmitFacts): SubmitBlock[] {
@@ -169,6 +173,18 @@ function offerBlocks(facts: SubmitFacts): SubmitBlock[] {
   return offer === 'current' ? [] : [{ kind: 'offerPending' }];
 }
 
+/** The line of the basket that a block is about. */
+export function skuOf(block: SubmitBlock): string | null {
+  switch (block.kind) {
+    case 'stockWarning':
+      return block.warning.sku;
+    case 'quantityTyped':
+      return block.sku;
+    default:
+      return null;
+  }
+}
+
 export function placeOf(block: SubmitBlock): SubmitPlace {
   switch (block.kind) {
     case 'enterCustomerData':
@@ -192,7 +208,7 @@ export function placeOf(block: SubmitBlock): SubmitPlace {
       return 'product';
     case 'basketPending':
     case 'stockWarning':
-    case 'linesRefused':
+    case 'quantityTyped':
       return 'basket';
     case 'choseDeliveryAddress':
     case 'pickupPointNotAllowed':

@@ -16,6 +16,7 @@ import type { Application } from '../applications';
 import { entryFor } from '../orderEntryPath';
 import { useNewCall } from './newCallContext';
 import styles from './Shell.module.css';
+import { longestInput } from '~/shared/ui/TextField';
 
 interface Target {
   readonly label: string;
@@ -165,6 +166,7 @@ export function JumpField({ applications }: { readonly applications: readonly Ap
       </label>
       <div className={styles.jumpFrame}>
         <input
+          maxLength={longestInput}
           id={id}
           ref={input}
           className={styles.jumpInput}

@@ -88,6 +88,11 @@ export interface RemovedItem {
   readonly removedAt: number;
 }
 
+export interface TypedQuantity {
+  readonly itemId: string;
+  readonly text: string;
+}
+
 export interface BasketState {
   readonly id: string | null;
   readonly pregeneratedErpNumber: string | null;
@@ -106,6 +111,8 @@ export interface BasketState {
   readonly takenOverFrom: string | null;
   /** By item id. */
   readonly activity: Readonly<Record<string, RowActivity>>;
+  /** The quantity that is being typed at a line and not taken yet. */
+  readonly typedQuantity: TypedQuantity | null;
   readonly addProblem: { readonly sku: string; readonly problem: BasketProblem } | null;
   readonly removed: RemovedItem | null;
   readonly dialog: RowDialog;
@@ -131,6 +138,7 @@ const initialState: BasketState = {
   refused: [],
   takenOverFrom: null,
   activity: {},
+  typedQuantity: null,
   addProblem: null,
   removed: null,
   dialog: { phase: 'closed' },
@@ -205,15 +213,9 @@ export const basketSlice = createSlice({
         state.refused.push({ ...line, problem });
       } else state.addProblem = { sku, problem };
     },
-    refusedRetryRequested: (_state, _action: PayloadAction<string>) => {},
-    refusedRemoved: (state, { payload: key }: PayloadAction<string>) => {
-      state.refused = state.refused.filter((line) => line.key !== key);
+    quantityTyped: (state, { payload }: PayloadAction<TypedQuantity | null>) => {
+      state.typedQuantity = payload;
     },
-    /** The articles on the screen were chosen with the customer of this name; null: the agent has read it. */
-    takenOver: (state, { payload: name }: PayloadAction<string | null>) => {
-      state.takenOverFrom = name;
-    },
-    emptyingRequested: () => {},
     addProblemDismissed: (state) => {
       state.addProblem = null;
     },
@@ -315,6 +317,8 @@ export const basketSlice = createSlice({
     selectRefused: (state) => state.refused,
     selectBasketId: (state) => state.id,
     selectErpNumber: (state) => state.pregeneratedErpNumber,
+    selectQuantityTypedAt: ({ typedQuantity, items }) =>
+      typedQuantity === null ? null : (items.find(({ id }) => id === typedQuantity.itemId)?.sku ?? null),
     selectBasketPending: (state) => state.openWrites > 0,
     /** A complaint order that has its article takes no other one (spec 2 §5). */
     selectReklaHoldsItem: (state) =>
@@ -361,8 +365,8 @@ export const basketActions = basketSlice.actions;
 export const {
   selectBasket,
   selectItems,
-  selectRefused,
   selectBasketPending,
+  selectQuantityTypedAt,
   selectReklaHoldsItem,
   selectBasketId,
   selectErpNumber,

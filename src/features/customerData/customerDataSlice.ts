@@ -43,6 +43,8 @@ export type DataForm =
       readonly phase: 'customer';
       readonly purpose: CustomerPurpose;
       readonly check: DataCheck;
+      /** After a reload a date of birth that was typed is gone: the journal never holds one (QUALITY 10). */
+      readonly birthDateLost: boolean;
     }
   | {
       readonly phase: 'address';
@@ -107,7 +109,7 @@ export const customerDataSlice = createSlice({
     /** What was typed stays: a new customer who turns out to be a guest keeps it, another form waits until this one is done. */
     customerFormOpened: (state, { payload }: PayloadAction<CustomerPurpose>): CustomerDataState => {
       const opened: CustomerDataState = {
-        form: { phase: 'customer', purpose: payload, check: { status: 'none' } },
+        form: { phase: 'customer', purpose: payload, check: { status: 'none' }, birthDateLost: false },
         drafts: draftsFor(payload),
         help: noHelp,
       };

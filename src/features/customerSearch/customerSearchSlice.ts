@@ -20,6 +20,8 @@ export interface CustomerSearchState {
   readonly takesFocus: boolean;
   readonly criteria: CustomerSearchCriteria;
   readonly orderNumber: string;
+  /** After a reload a date of birth that was typed is gone: the journal never holds one (QUALITY 10). */
+  readonly birthDateLost: boolean;
   readonly result: SearchResult;
 }
 
@@ -30,6 +32,7 @@ const initialState: CustomerSearchState = {
   takesFocus: true,
   criteria: empty,
   orderNumber: '',
+  birthDateLost: false,
   result: { status: 'none' },
 };
 

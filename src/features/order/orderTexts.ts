@@ -16,6 +16,7 @@ export const submitBlockTexts = {
   customerWithoutEmail: 'order.CustomerWithoutEmail',
   basketIsEmpty: 'order.basketIsEmpty',
   basketPending: 'order.basketPending',
+  quantityTyped: 'order.quantityTyped',
   stockWarning: 'order.stockWarning',
   linesRefused: 'order.linesRefused',
   choseDeliveryAddress: 'order.choseDeliveryAddress',

@@ -7,7 +7,7 @@ import { phoneOf } from '~/domain/phone';
 import { stockWarnings } from '~/domain/stockWarnings';
 import { submitBlocks, type SubmitFacts } from '~/domain/submitBlocks';
 import { questionKey, submitQuestions, type SubmitQuestion } from '~/domain/submitQuestions';
-import { selectBasketPending, selectItems } from '~/features/basket/basketSlice';
+import { selectBasketPending, selectItems, selectQuantityTypedAt } from '~/features/basket/basketSlice';
 import { selectCountry, selectSales } from '~/features/call/callSlice';
 import { selectConsentsPostponed } from '~/features/consent/consentSlice';
 import { selectCustomer, selectDeliveryAddress, selectLogin } from '~/features/customer/customerSlice';
@@ -46,6 +46,7 @@ const selectSubmitFacts = createSelector(
     selectIsVerifying,
     selectCountry,
     selectConsentsPostponed,
+    selectQuantityTypedAt,
   ],
   (
     customer,
@@ -64,12 +65,14 @@ const selectSubmitFacts = createSelector(
     isVerifying,
     country,
     consentsPostponed,
+    quantityTypedAt,
   ): SubmitFacts => ({
     customer,
     // A guest may skip the questions for good (spec 1 §4.8).
     consentsPostponed:
       consentsPostponed && customer !== null && !customer.isGuest && mustAskForConsent(customer.consents),
     country,
+    quantityTypedAt,
     loginDone: login.phase === 'done',
     formOpen: drafts.customer !== null || drafts.address !== null,
     itemCount: items.length,

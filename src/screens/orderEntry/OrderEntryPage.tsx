@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { swissOrderEntry } from '~config/swissOrderEntry';
 import type { Country } from '~/domain/country';
-import { isPassing, placeOf } from '~/domain/submitBlocks';
+import { isPassing, placeOf, skuOf } from '~/domain/submitBlocks';
 import { selectCall, selectCurrency } from '~/features/call/callSlice';
 import { offerActions, selectOfferState } from '~/features/offer/offerSlice';
 import { orderHistoryActions, selectOrderHistory } from '~/features/orderHistory/orderHistorySlice';
@@ -75,7 +75,7 @@ export function OrderEntryPage({ onNewSession, takeBack, onCountrySwitch }: Orde
     // What is missing is where the agent goes next; what is on its way needs nobody.
     const missing = blocks.find((block) => !isPassing(block));
     if (missing === undefined) dispatch(orderActions.submitRequested());
-    else jump(placeOf(missing), missing.kind === 'stockWarning' ? missing.warning.sku : null);
+    else jump(placeOf(missing), skuOf(missing));
   };
 
   useHotkey('customer', () => {

@@ -434,6 +434,7 @@ export const de = {
     basketIsEmpty: 'Artikel in den Warenkorb legen',
     cart: { isEmpty: 'Der Warenkorb ist leer. Bitte Artikel hinzufügen.' },
     basketPending: 'Warenkorb wird gespeichert …',
+    quantityTyped: 'Eingegebene Menge von {{sku}} mit Enter übernehmen',
     stockWarning: 'Bestand von {{sku}} prüfen',
     linesRefused: 'Nicht übernommene Artikel noch einmal versuchen oder entfernen',
     chosePaymentMethod: 'Zahlungsart wählen',

@@ -1222,6 +1222,7 @@ export const en: SameKeys<typeof de> & SameKeys<typeof deLater> = {
       isEmpty: 'The basket is empty. Please add articles.',
     },
     basketPending: 'Saving the basket …',
+    quantityTyped: 'Take the typed quantity of {{sku}} with Enter',
     stockWarning: 'Check the stock of {{sku}}',
     linesRefused: 'Try the articles that were not taken over again, or remove them',
     chosePaymentMethod: 'Choose a payment method',

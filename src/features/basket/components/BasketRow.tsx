@@ -90,9 +90,11 @@ export function BasketRow({ item, currency, offerItem, takeBackOffered, note }: 
           <QuantityField
             itemName={name}
             quantity={wanted}
-            available={available}
-            excessId={isTooMany ? excessId : undefined}
-            onExcess={setIsTooMany}
+            available={facts === undefined || facts.availableStockAmount < 1 ? null : facts.availableStockAmount}
+            typed={basket.typedQuantity?.itemId === item.id ? basket.typedQuantity.text : null}
+            onTyped={(text) => {
+              dispatch(basketActions.quantityTyped(text === null ? null : { itemId: item.id, text }));
+            }}
             onChange={(quantity) => {
               dispatch(basketActions.quantityChangeRequested({ itemId: item.id, quantity }));
             }}

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { quantityAllowed } from '~/domain/basket';
 import { useText } from '~/shared/i18n/i18n';
 import styles from './BasketPanel.module.css';
@@ -8,21 +7,22 @@ interface QuantityFieldProps {
   readonly quantity: number;
   /** Null while the stock is not known. */
   readonly available: number | null;
+  /** What is being typed; null shows the quantity itself. */
+  readonly typed: string | null;
+  readonly onTyped: (text: string | null) => void;
   readonly onChange: (quantity: number) => void;
   /** The message about a number that was typed and is more than there is; its id, undefined where there is none. */
   readonly excessId: string | undefined;
   readonly onExcess: (isTooMany: boolean) => void;
 }
 
-/** − 1 +: buttons act at once, a typed number with Enter or when the field is left. More than there is stays as it was typed. */
-export function QuantityField({ itemName, quantity, available, onChange, excessId, onExcess }: QuantityFieldProps) {
+/** − 1 +: buttons act at once, a typed number with Enter or when the field is left. */
+export function QuantityField({ itemName, quantity, available, typed, onTyped, onChange }: QuantityFieldProps) {
   const t = useText();
-  /** What is being typed; null shows the quantity itself. */
-  const [typed, setTyped] = useState<string | null>(null);
 
   const ask = (wanted: number) => {
     const allowed = quantityAllowed(wanted, available);
-    forgetTyped();
+    if (typed !== null) onTyped(null);
     if (allowed !== quantity) onChange(allowed);
   };
   const forgetTyped = () => {
@@ -30,9 +30,8 @@ export function QuantityField({ itemName, quantity, available, onChange, excessI
     onExcess(false);
   };
   const takeTyped = () => {
-    if (typed === null || !/^\d{1,4}$/.test(typed.trim())) forgetTyped();
-    else if (available !== null && Number(typed) > available) onExcess(true);
-    else ask(Number(typed));
+    if (typed !== null && /^\d{1,4}$/.test(typed.trim())) ask(Number(typed));
+    else if (typed !== null) onTyped(null);
   };
 
   return (
@@ -54,21 +53,22 @@ export function QuantityField({ itemName, quantity, available, onChange, excessI
         aria-invalid={excessId !== undefined}
         aria-describedby={excessId}
         inputMode="numeric"
+        maxLength={10}
         autoComplete="off"
         value={typed ?? String(quantity)}
         onFocus={(event) => {
           event.currentTarget.select();
         }}
         onChange={(event) => {
-          setTyped(event.currentTarget.value);
-          onExcess(false);
+          onTyped(event.currentTarget.value);
         }}
         onBlur={takeTyped}
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && !event.ctrlKey) {
-            event.preventDefault();
+          if (event.key === 'Enter') {
+            // With Ctrl it goes on to the submission, which waits for the quantity.
+            if (!event.ctrlKey) event.preventDefault();
             takeTyped();
-          } else if (event.key === 'Escape') forgetTyped();
+          } else if (event.key === 'Escape') onTyped(null);
         }}
       />
       <button

@@ -76,6 +76,7 @@ export function CustomerForm({ data, customer, country, mayEditAddress, now }: C
     for (const field of ['street', 'streetNumber', 'zipCode', 'city'] as const) setValue(field, suggestion[field]);
     submit('accepted');
   };
+  const isDateTyped = formState.dirtyFields.dateOfBirth === true;
   const isRunning = check.status === 'running';
   const addressLocked = purpose.kind === 'edit' && !mayEditAddress;
   const text = (field: Exclude<keyof CustomerInput, 'salutation'>) => ({ error: errorOf(field), ...register(field) });
@@ -108,6 +109,7 @@ export function CustomerForm({ data, customer, country, mayEditAddress, now }: C
               inputMode="numeric"
               placeholder="TT.MM.JJJJ"
               error={errorOf('dateOfBirth')}
+              hint={data.birthDateLost && !isDateTyped ? t('customer.birthDateLost') : undefined}
               {...register('dateOfBirth', {
                 onBlur: (event: FocusEvent<HTMLInputElement>) => {
                   const date = tidyDate(event.target.value, now());

@@ -34,7 +34,7 @@ export function SearchPanel({ maySearchOrders, now, onChoose }: SearchPanelProps
   const t = useLaterText();
   const dispatch = useDispatch();
   const headingId = useId();
-  const { criteria, result, takesFocus } = useSelector(selectCustomerSearch);
+  const { criteria, result, takesFocus, birthDateLost } = useSelector(selectCustomerSearch);
   const firstField = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (takesFocus) firstField.current?.focus();
@@ -81,6 +81,7 @@ export function SearchPanel({ maySearchOrders, now, onChoose }: SearchPanelProps
               value={criteria[name]}
               {...(name === 'dateOfBirth' && { placeholder: 'TT.MM.JJJJ', inputMode: 'numeric' as const })}
               error={name === 'dateOfBirth' ? dateError : undefined}
+              hint={name === 'dateOfBirth' && birthDateLost ? t('customer.birthDateLost') : undefined}
               onBlur={({ relatedTarget }) => {
                 if (name !== 'dateOfBirth') return;
                 dispatch(

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useSelector } from 'react-redux';
 import type { SubmitBlock, SubmitPlace } from '~/domain/submitBlocks';
-import { isPassing, placeOf } from '~/domain/submitBlocks';
+import { isPassing, placeOf, skuOf } from '~/domain/submitBlocks';
 import { useText } from '~/shared/i18n/i18n';
 import { keys } from '~/shared/keyboard/keys';
 import { Button } from '~/shared/ui/Button';
@@ -46,14 +46,14 @@ export function SubmitPanel({ blocks, onJump, onSubmit }: SubmitPanelProps) {
           <h3 className={styles.head}>{t('order.open')}</h3>
           <ul className={styles.list}>
             {blocks.map((block) => (
-              <li key={block.kind === 'stockWarning' ? `${block.kind} ${block.warning.sku}` : block.kind}>
+              <li key={`${block.kind} ${skuOf(block) ?? ''}`}>
                 <Button
                   look="link"
                   onClick={() => {
-                    onJump(placeOf(block), block.kind === 'stockWarning' ? block.warning.sku : null);
+                    onJump(placeOf(block), skuOf(block));
                   }}
                 >
-                  {t(submitBlockTexts[block.kind], { sku: block.kind === 'stockWarning' ? block.warning.sku : '' })}
+                  {t(submitBlockTexts[block.kind], { sku: skuOf(block) ?? '' })}
                 </Button>
               </li>
             ))}

@@ -7,6 +7,7 @@ import { Kbd } from '~/shared/ui/Kbd';
 import { productSearchActions, selectProductSearch } from '../productSearchSlice';
 import { SearchProblemText } from './SearchProblemText';
 import styles from './SearchField.module.css';
+import { longestInput } from '~/shared/ui/TextField';
 
 const shownSuggestions = 8;
 
@@ -59,6 +60,7 @@ export function SearchField({ country, ref, isHome }: SearchFieldProps) {
       </label>
       <div className={styles.frame}>
         <input
+          maxLength={longestInput}
           id={id}
           ref={ref}
           className={styles.input}
