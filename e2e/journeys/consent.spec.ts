@@ -109,7 +109,7 @@ test('the save fails: the order stands, the failure is beside it, and saving aga
   expect(calls.filter(({ call }) => call === 'createOrder')).toHaveLength(1);
 });
 
-test('a guest may be asked later only while nothing is answered', async ({ customers, page, world }) => {
+test('a guest's questions may be skipped only while nothing is answered', async ({ customers, page, world }) => {
   const { consent } = customers;
   await customers.guest.click();
   const form = customers.form('Gastkunde');
@@ -120,7 +120,7 @@ test('a guest may be asked later only while nothing is answered', async ({ custo
   await consent.answer('Marktforschung per E-Mail', 'Ja');
   await expect(consent.later).toHaveAttribute('aria-disabled', 'true');
   await expect(consent.dialog).toContainText(
-    'Später fragen ist nur möglich, solange keine der beiden Fragen beantwortet',
+    'Überspringen ist nur möglich, solange keine der beiden Fragen beantwortet',
   );
   await page.keyboard.press('Escape');
   await expect(consent.dialog).toBeVisible();
@@ -132,11 +132,20 @@ test('a guest may be asked later only while nothing is answered', async ({ custo
   expect((await world.calls()).some(({ call }) => call === 'giveGuestConsent')).toBe(false);
 });
 
-test('what one caller said is never saved for the next', async ({ orderEntry, customers: { consent }, world }) => {
+test('what one caller said is never saved for the next', async ({
+  orderEntry,
+  customers: { consent },
+  page,
+  world,
+}) => {
   await askIngrid(orderEntry);
   await consent.answerAll('Nein', 'Nein', 'Nein');
   await consent.take.click();
-  await orderEntry.loadCustomer('0110007');
+  await orderEntry.enterCustomer('0110007');
+  // What the first caller said would be lost: the agent says what becomes of it.
+  await page.getByRole('button', { name: 'Verwerfen und weiter' }).click();
+  await orderEntry.birthdayQuestion.getByRole('button', { name: /^Stimmt überein/ }).click();
+  await orderEntry.expectCustomer('0110007');
   await order(orderEntry);
   await orderEntry.confirmation.readNumber();
   expect((await world.calls()).some(({ call }) => call === 'changeMarketResearchConsent')).toBe(false);

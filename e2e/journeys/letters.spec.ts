@@ -12,6 +12,8 @@ test.describe('The preview of a letter', () => {
       const picture = page.getByRole('img', { name: 'Vorschau des Briefes' });
       await expect(picture).toBeVisible();
       expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(48);
+      // A picture needs no viewer, so it gets no frame in which anything could run.
+      await expect(page.locator('iframe')).toHaveCount(0);
     }
   });
 

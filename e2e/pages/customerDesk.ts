@@ -107,7 +107,7 @@ class ConsentQuestions {
     this.phone = this.dialog.getByRole('textbox', { name: 'Telefonnummer für die Marktforschung' });
     this.email = this.dialog.getByRole('textbox', { name: 'E-Mail-Adresse für die Marktforschung' });
     this.take = this.dialog.getByRole('button', { name: 'Antworten übernehmen' });
-    this.later = this.dialog.getByRole('button', { name: 'Später fragen' });
+    this.later = this.dialog.getByRole('button', { name: /^(?:Später fragen|Überspringen)$/ });
   }
 
   async answer(head: ConsentHead, answer: 'Ja' | 'Nein'): Promise<void> {

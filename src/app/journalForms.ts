@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Customer } from '~/domain/customer';
-import { customerInputOf } from '~/domain/customerInput';
+import { germanDate } from '~/domain/berlinTime';
 import type { CustomerDataState } from '~/features/customerData/customerDataSlice';
 
 /** Half-filled forms of a call, for the journal (UX principle 5); a typed date of birth is left out (QUALITY 10). */
@@ -58,7 +58,7 @@ export function journalFormOf({ form, drafts }: CustomerDataState, customer: Cus
       // What completes a light user is found again by its e-mail: the form comes back as a new customer's.
       const purpose = form.purpose.kind === 'lightUser' ? 'create' : form.purpose.kind;
       const draft = drafts.customer === null ? null : v.parse(CustomerDraft, drafts.customer);
-      const known = purpose === 'edit' && customer !== null ? customerInputOf(customer).dateOfBirth : '';
+      const known = purpose === 'edit' && customer?.dateOfBirth ? germanDate(customer.dateOfBirth) : '';
       const typed = drafts.customer?.dateOfBirth ?? '';
       return {
         phase: 'customer',

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import type { Agent } from '~/domain/access';
 import { useAgentDispatch } from '~/features/auth/agentContext';
@@ -13,8 +13,9 @@ import { laterPart } from '~/shared/ui/laterPart';
 import type { CallRootState } from '../callReducer';
 import { isUntouched, stakeOf } from '../journalState';
 import { LanguageChoice } from './LanguageChoice';
-import { SignOutQuestion } from './SignOutQuestion';
 import styles from './Shell.module.css';
+
+const SignOutQuestion = lazy(async () => ({ default: (await import('./SignOutQuestion')).SignOutQuestion }));
 
 interface AgentMenuProps {
   readonly agent: Agent;
@@ -45,12 +46,14 @@ export function AgentMenu({ agent, onKeyList }: AgentMenuProps) {
         />
       </Popup>
       {asking && (
-        <SignOutQuestion
-          onStay={() => {
-            setAsking(false);
-          }}
-          onSignOut={signOut}
-        />
+        <Suspense>
+          <SignOutQuestion
+            onStay={() => {
+              setAsking(false);
+            }}
+            onSignOut={signOut}
+          />
+        </Suspense>
       )}
     </>
   );

@@ -1,12 +1,11 @@
-import { Suspense, lazy, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { customerActions, selectCustomerState } from '~/features/customer/customerSlice';
 import { selectMaySave, selectUnsaved } from '~/flows/customerLogin/unsaved';
 import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
+import { Dialog } from '~/shared/ui/Dialog';
 import { Message } from '~/shared/ui/Message';
-
-const Dialog = lazy(async () => ({ default: (await import('~/shared/ui/Dialog')).Dialog }));
 
 interface SignOutQuestionProps {
   readonly onStay: () => void;
@@ -26,37 +25,35 @@ export function SignOutQuestion({ onStay, onSignOut }: SignOutQuestionProps) {
     if (isSaved) onSignOut();
   }, [isSaved, onSignOut]);
   return (
-    <Suspense>
-      <Dialog
-        title={t('shell.signOutTitle')}
-        onClose={onStay}
-        actions={
-          <>
-            <Button onClick={onStay}>{t('newCall.stay')}</Button>
-            <Button look="danger" initialFocus={!maySave} onClick={onSignOut}>
-              {t('shell.signOut')}
+    <Dialog
+      title={t('shell.signOutTitle')}
+      onClose={onStay}
+      actions={
+        <>
+          <Button onClick={onStay}>{t('newCall.stay')}</Button>
+          <Button look="danger" initialFocus={!maySave} onClick={onSignOut}>
+            {t('shell.signOut')}
+          </Button>
+          {maySave && (
+            <Button
+              look="primary"
+              initialFocus
+              aria-disabled={saving === 'running'}
+              onClick={() => {
+                if (saving === 'running') return;
+                setSavesFirst(true);
+                dispatch(customerActions.saveRequested());
+              }}
+            >
+              {t(saving === 'running' ? 'customer.saving' : 'shell.saveFirst')}
             </Button>
-            {maySave && (
-              <Button
-                look="primary"
-                initialFocus
-                aria-disabled={saving === 'running'}
-                onClick={() => {
-                  if (saving === 'running') return;
-                  setSavesFirst(true);
-                  dispatch(customerActions.saveRequested());
-                }}
-              >
-                {t(saving === 'running' ? 'customer.saving' : 'shell.saveFirst')}
-              </Button>
-            )}
-          </>
-        }
-      >
-        <p>{t('shell.signOutText')}</p>
-        {isUnsaved && <p>{t('newCall.customerText')}</p>}
-        {savesFirst && saving === 'failed' && <Message tone="error">{t('customer.saveFailed')}</Message>}
-      </Dialog>
-    </Suspense>
+          )}
+        </>
+      }
+    >
+      <p>{t('shell.signOutText')}</p>
+      {isUnsaved && <p>{t('newCall.customerText')}</p>}
+      {savesFirst && saving === 'failed' && <Message tone="error">{t('customer.saveFailed')}</Message>}
+    </Dialog>
   );
 }

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { AddressSuggestion, AddressVerdict } from '~/domain/addressCheck';
 import type { AddressInput } from '~/domain/addressInput';
 import type { Customer } from '~/domain/customer';
-import { customerInputOf, typedOver, type CustomerInput } from '~/domain/customerInput';
+import type { CustomerInput } from '~/domain/customerInput';
 
 /** Whom the customer form is about. */
 export type CustomerPurpose =
@@ -13,8 +13,8 @@ export type CustomerPurpose =
   | {
       readonly kind: 'lightUser';
       readonly customer: Customer;
-      /** What was typed about the same person before; null where the form begins with the light user's data. */
-      readonly typed: CustomerInput | null;
+      /** With what was typed about the same person before; null: the form begins with the light user's data. */
+      readonly draft: CustomerInput | null;
     };
 
 /** Which delivery address the address form is about; null: a new one. */
@@ -97,11 +97,6 @@ function withCheck(state: CustomerDataState, check: DataCheck): CustomerDataStat
   return state.form.phase === 'closed' ? state : { ...state, form: { ...state.form, check } };
 }
 
-function draftsFor(purpose: CustomerPurpose): Drafts {
-  if (purpose.kind !== 'lightUser' || purpose.typed === null) return noDrafts;
-  return { customer: typedOver(customerInputOf(purpose.customer), purpose.typed), address: null };
-}
-
 export const customerDataSlice = createSlice({
   name: 'customerData',
   initialState: closed,
@@ -110,7 +105,7 @@ export const customerDataSlice = createSlice({
     customerFormOpened: (state, { payload }: PayloadAction<CustomerPurpose>): CustomerDataState => {
       const opened: CustomerDataState = {
         form: { phase: 'customer', purpose: payload, check: { status: 'none' }, birthDateLost: false },
-        drafts: draftsFor(payload),
+        drafts: payload.kind === 'lightUser' ? { customer: payload.draft, address: null } : noDrafts,
         help: noHelp,
       };
       const { form, drafts } = state;

@@ -213,7 +213,7 @@ describe('a light user', () => {
     await submitCustomer(
       desk,
       { ...input, email: 'lea.leicht@example.com' },
-      { kind: 'lightUser', customer: login.customer, typed: null },
+      { kind: 'lightUser', customer: login.customer, draft: null },
     );
     expect(desk.getState().customer).toMatchObject({
       login: { phase: 'done' },

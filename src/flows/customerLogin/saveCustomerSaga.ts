@@ -3,7 +3,14 @@ import type { PostalAddress } from '~/domain/address';
 import { addressVerdict, type AddressVerdict } from '~/domain/addressCheck';
 import { customerKey, nameOf, type Customer } from '~/domain/customer';
 import { changedFieldsOf } from '~/domain/customerChanges';
-import { editedCustomerOf, hasSameBillingAddress, newCustomerOf, type CustomerInput } from '~/domain/customerInput';
+import {
+  customerInputOf,
+  editedCustomerOf,
+  hasSameBillingAddress,
+  newCustomerOf,
+  typedOver,
+  type CustomerInput,
+} from '~/domain/customerInput';
 import { emailCheckVerdict, nameCheckIsPossible, nameCheckVerdict } from '~/domain/duplicates';
 import { selectCall } from '~/features/call/callSlice';
 import { customerActions, selectCustomerState } from '~/features/customer/customerSlice';
@@ -214,8 +221,9 @@ function* hold({ customer, atService }: Checked, purpose: CustomerPurpose): Saga
 function* logInDuplicate({ payload }: ReturnType<typeof customerDataActions.duplicateTaken>): SagaGenerator<void> {
   // The form stays until the login has succeeded: a wrong guess costs nothing.
   yield* put(customerDataActions.checkDismissed());
-  const drafts = yield* select(selectDrafts);
-  const lightUser = { kind: 'lightUser', customer: payload, typed: drafts.customer } as const;
+  const { customer: typed } = yield* select(selectDrafts);
+  const draft = typed === null ? null : typedOver(customerInputOf(payload), typed);
+  const lightUser = { kind: 'lightUser', customer: payload, draft } as const;
   if (payload.isLightUser) yield* put(customerDataActions.customerFormOpened(lightUser));
   else if (payload.externalCustomerId !== null) {
     yield* put(customerActions.loginRequested(payload.externalCustomerId));

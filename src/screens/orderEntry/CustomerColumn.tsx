@@ -66,7 +66,7 @@ export function CustomerColumn({ numberFieldRef, addressOptionRef, onCountrySwit
         openForm({ kind: 'edit' });
       }}
       onCompleteLightUser={(lightUser) => {
-        openForm({ kind: 'lightUser', customer: lightUser, typed: null });
+        openForm({ kind: 'lightUser', customer: lightUser, draft: null });
       }}
       onConsents={() => dispatch(consentActions.privacyOpened())}
       form={form}

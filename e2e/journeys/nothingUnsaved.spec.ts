@@ -1,0 +1,104 @@
+import { personas } from '../fixtures/desk.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const erika = '0123456';
+
+test.beforeEach(async ({ desk }) => {
+  await desk.sitDown('/orderapp', personas.backOffice);
+});
+
+test('what the order could not carry fails to be saved: it says so beside the order, and can be saved', async ({
+  orderEntry,
+  customers,
+  page,
+  quiet,
+  world,
+}) => {
+  quiet.allowNetworkFailures();
+  await orderEntry.loadCustomer(erika);
+  await customers.edit.click();
+  const form = customers.form('Kundendaten bearbeiten');
+  await form.enter({ Titel: 'Dr.' });
+  await form.take.click();
+  await orderEntry.addArticle('432011001');
+  await orderEntry.pay('Rechnung');
+  await world.addFault({
+    path: `/private/customers/${erika}`,
+    method: 'PATCH',
+    fault: { kind: 'status', status: 500 },
+  });
+  await orderEntry.submit();
+  await orderEntry.confirmation.readNumber();
+  const confirmation = page.getByRole('dialog');
+  await expect(confirmation).toContainText('Die Kundendaten konnten nicht gespeichert werden');
+  await world.clearFaults();
+  await confirmation.getByRole('button', { name: 'Jetzt speichern' }).click();
+  await expect(confirmation).not.toContainText('konnten nicht gespeichert werden');
+  await orderEntry.confirmation.newOrder.click();
+  await orderEntry.loadCustomer(erika);
+  await expect(customers.region).toContainText('Dr. Erika Musterfrau');
+});
+
+test('a sign-out names the data that is not saved, and saves it first', async ({
+  orderEntry,
+  customers,
+  page,
+  shell,
+  world,
+}) => {
+  await orderEntry.loadCustomer(erika);
+  await customers.edit.click();
+  const form = customers.form('Kundendaten bearbeiten');
+  await form.enter({ Titel: 'Dr.' });
+  await form.take.click();
+  await customers.expectHeld(/mit der Bestellung übernommen/);
+  await shell.signOut(personas.backOffice);
+  const question = page.getByRole('dialog', { name: 'Mit offenem Gespräch abmelden?' });
+  await expect(question).toContainText('noch nicht gespeichert');
+  await question.getByRole('button', { name: 'Speichern und abmelden' }).click();
+  await expect(page).toHaveURL(/oauth-sign-in|login/);
+  expect((await world.calls()).map(({ call }) => call)).toContain('changeCustomer');
+});
+
+test('a date as it is typed is tidied when the field is left; what is missing and what does not exist are told apart', async ({
+  customers,
+}) => {
+  await customers.create.click();
+  const form = customers.form('Neukunde anlegen');
+  const date = form.field('Geburtsdatum');
+  await date.fill('1.7.80');
+  await date.press('Tab');
+  await expect(date).toHaveValue('01.07.1980');
+  await date.fill('1.7.');
+  await date.press('Tab');
+  await expect(date).toHaveAccessibleDescription(/Das Datum ist unvollständig/);
+  await date.fill('310480');
+  await date.press('Tab');
+  await expect(date).toHaveAccessibleDescription(/Dieses Datum gibt es nicht/);
+});
+
+test('a name that may be a street or a pick-up point is asked about, and taken as a street', async ({ customers }) => {
+  await customers.create.click();
+  const form = customers.form('Neukunde anlegen');
+  await form.enter({ Straße: 'Am Pakethof', 'Hausnr.': '5' });
+  await form.take.click();
+  await expect(form.field('Straße')).toHaveAccessibleDescription(/Ist es eine Straße/);
+  await form.region.getByRole('button', { name: 'Ja, das ist eine Straße' }).click();
+  await expect(form.field('Straße')).not.toHaveAccessibleDescription(/Ist es eine Straße/);
+});
+
+test('a quantity that is being typed survives a reload, and nothing is sent before it is taken', async ({
+  orderEntry,
+  page,
+}) => {
+  await orderEntry.prepareOrder();
+  const quantity = orderEntry.basket.getByRole('textbox', { name: 'Menge' });
+  await quantity.fill('2');
+  await page.waitForTimeout(300);
+  await page.reload();
+  await expect(quantity).toHaveValue('2');
+  await expect(orderEntry.open).toContainText('Eingegebene Menge von 432011001 mit Enter übernehmen');
+  await quantity.press('Enter');
+  await expect(orderEntry.open).not.toContainText('Eingegebene Menge');
+  await expect(quantity).toHaveValue('2');
+});
