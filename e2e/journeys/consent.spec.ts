@@ -109,7 +109,7 @@ test('the save fails: the order stands, the failure is beside it, and saving aga
   expect(calls.filter(({ call }) => call === 'createOrder')).toHaveLength(1);
 });
 
-test('a guest's questions may be skipped only while nothing is answered', async ({ customers, page, world }) => {
+test('a guest’s questions may be skipped only while nothing is answered', async ({ customers, page, world }) => {
   const { consent } = customers;
   await customers.guest.click();
   const form = customers.form('Gastkunde');
