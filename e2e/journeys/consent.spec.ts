@@ -166,6 +166,23 @@ test('answers survive a reload before the order', async ({ orderEntry, customers
     .toBe(1);
 });
 
+test('who would rather be asked later is asked once more before the order', async ({
+  orderEntry,
+  customers: { consent },
+  page,
+}) => {
+  await askIngrid(orderEntry);
+  await consent.later.click();
+  await orderEntry.addArticle(cream);
+  await orderEntry.pay('Rechnung');
+  await expect(orderEntry.open).toContainText('Nach den Einwilligungen fragen');
+  await page.keyboard.press('Control+Enter');
+  await consent.later.click();
+  await expect(orderEntry.open).not.toContainText('Nach den Einwilligungen fragen');
+  await orderEntry.submit();
+  await orderEntry.confirmation.readNumber();
+});
+
 test('a reload while the questions are open asks them again', async ({ orderEntry, customers: { consent }, page }) => {
   await askIngrid(orderEntry);
   await consent.answer('Marktforschung per Telefon', 'Ja');

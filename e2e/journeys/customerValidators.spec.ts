@@ -8,9 +8,10 @@ const badInputs: readonly (readonly [CustomerFieldName, readonly string[], RegEx
   ['Nachname', ['', 'N', 'Neu*mann', '„Neumann“'], /mindestens 2 Zeichen.*keine Sonderzeichen/],
   ['Titel', ['Dr.*', 'Dr=', '<b>Dr.</b>'], /Titel ohne Sonderzeichen/],
   ['Geburtsdatum', [''], /Geburtsdatum eingeben/],
-  ['Geburtsdatum', ['30.02.1980', '29.02.1981', '00.01.1980', 'gestern', '1.1.80'], /gibt es nicht/],
+  ['Geburtsdatum', ['30.02.1980', '29.02.1981', '00.01.1980', '31.4.80'], /gibt es nicht/],
+  ['Geburtsdatum', ['gestern', '1.1.'], /unvollständig/],
   ['Geburtsdatum', ['31.12.1899'], /1900 oder später/],
-  ['Geburtsdatum', ['01.01.2099'], /Zukunft/],
+  ['Geburtsdatum', ['01.01.2099'], /nicht in der Vergangenheit/],
   ['Geburtsdatum', ['01.01.2015'], /18 Jahre/],
   [
     'E-Mail-Adresse',

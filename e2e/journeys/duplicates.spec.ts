@@ -76,7 +76,9 @@ test.describe('By name and birthday', () => {
     await expect(reason).toHaveAccessibleDescription('Bitte einen Grund wählen.');
     await reason.selectOption('andere Person mit gleichem Namen');
     await dialog.getByRole('button', { name: 'Trotzdem neu anlegen' }).click();
-    await customers.consent.later.click();
+    await customers.consent.privacyRead.check();
+    await customers.consent.answerAll('Nein', 'Nein', 'Nein');
+    await customers.consent.take.click();
     await customers.expectHeld(/mit der Bestellung angelegt/);
     await orderEntry.addArticle('432011001');
     await orderEntry.pay('Rechnung');

@@ -1,4 +1,5 @@
 import { personas } from '../fixtures/desk.ts';
+import { storedText } from '../fixtures/storage.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const erika = '0123456';
@@ -94,7 +95,7 @@ test('a quantity that is being typed survives a reload, and nothing is sent befo
   await orderEntry.prepareOrder();
   const quantity = orderEntry.basket.getByRole('textbox', { name: 'Menge' });
   await quantity.fill('2');
-  await page.waitForTimeout(300);
+  await expect.poll(async () => (await storedText(page)).database).toContain('typedQuantity":{');
   await page.reload();
   await expect(quantity).toHaveValue('2');
   await expect(orderEntry.open).toContainText('Eingegebene Menge von 432011001 mit Enter übernehmen');
