@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isLocalAddress, isUnsavedAddress, newDeliveryAddressRefusal } from './newDeliveryAddress';
+import { isLocalAddress, isUnsavedAddress, mayPreferAddress, newDeliveryAddressRefusal } from './newDeliveryAddress';
 import { aCustomer, aPackstation, aPostalAddress } from './testing/samples';
 
 const local = aPostalAddress({ id: 'local-1', kind: 'DELIVERY' });
@@ -35,5 +35,22 @@ describe('a new delivery address (spec 1 §5.1)', () => {
     expect(isUnsavedAddress({ ...local, usedInOrder: true })).toBe(false);
     expect(isUnsavedAddress(saved)).toBe(false);
     expect(isUnsavedAddress(fromService)).toBe(false);
+  });
+});
+
+describe('whether the form asks for a preferred address (DECISIONS 50)', () => {
+  const both = { preferredAddress: true, preferredAddressOnCreation: true };
+  const customer = aCustomer({ preferredAddressId: 'd-1' });
+
+  it.each([
+    ['a new address', customer, null, both, true],
+    ['a new address with the flag off', customer, null, { ...both, preferredAddressOnCreation: false }, false],
+    ['another address', customer, 'd-2', both, true],
+    ['another address with the flag off', customer, 'd-2', { ...both, preferredAddress: false }, false],
+    ['the preferred one', customer, 'd-1', both, false],
+    ['a guest’s new address', { ...customer, isGuest: true }, null, both, false],
+    ['a guest’s address', { ...customer, isGuest: true }, 'd-2', both, false],
+  ])('%s', (_what, of, addressId, flags, expected) => {
+    expect(mayPreferAddress(of, addressId, flags)).toBe(expected);
   });
 });

@@ -19,3 +19,18 @@ export function newDeliveryAddressRefusal(customer: Customer): NewAddressRefusal
   const unsaved = customer.deliveryAddresses.some((address) => address.kind !== 'BILLING' && isUnsavedAddress(address));
   return unsaved ? 'unsavedExists' : null;
 }
+
+interface PreferenceFlags {
+  readonly preferredAddress: boolean;
+  readonly preferredAddressOnCreation: boolean;
+}
+
+/**
+ * The form asks whether the address is to be the preferred one; null is a new address. Not for a guest, who has no record
+ * that could prefer one, and not where it is so already: a preference can be moved, not taken back.
+ */
+export function mayPreferAddress(customer: Customer, addressId: string | null, flags: PreferenceFlags): boolean {
+  if (customer.isGuest) return false;
+  if (addressId === null) return flags.preferredAddressOnCreation;
+  return flags.preferredAddress && addressId !== customer.preferredAddressId;
+}

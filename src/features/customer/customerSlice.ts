@@ -234,7 +234,9 @@ export const customerSlice = createSlice({
       const { customer } = state;
       if (customer === null) return state;
       const deliveryAddresses = customer.deliveryAddresses.filter(({ id }) => id !== payload);
-      const changed = { ...customer, deliveryAddresses };
+      const preferred = customer.preferredAddressId;
+      const preferredAddressId = preferred === payload ? (state.original?.preferredAddressId ?? null) : preferred;
+      const changed = { ...customer, deliveryAddresses, preferredAddressId };
       return { ...state, customer: changed, deliveryAddressId: addressIdFor(changed, state.deliveryAddressId) };
     },
     preferredAddressRequested: (_state, _action: PayloadAction<string>) => {},

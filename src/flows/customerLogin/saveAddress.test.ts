@@ -225,3 +225,14 @@ describe('an address that the customer has', () => {
     expect(desk.getState().customer.customer?.preferredAddressId).toBe(before);
   });
 });
+
+it('a new address that was to be preferred and is removed again leaves the preference as it was', async () => {
+  const desk = openDesk();
+  await desk.logIn('0123456');
+  const before = desk.getState().customer.customer?.preferredAddressId;
+  await submitAddress(desk, anAddressInput({ isPreferred: true }));
+  const added = desk.getState().customer.customer?.preferredAddressId ?? '';
+  expect(added).toMatch(/^local-/);
+  desk.dispatch(customerActions.addressRemoved(added));
+  expect(desk.getState().customer.customer?.preferredAddressId).toBe(before);
+});

@@ -2,6 +2,7 @@ import { Suspense, type Ref } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Country } from '~/domain/country';
 import type { Customer } from '~/domain/customer';
+import { mayPreferAddress } from '~/domain/newDeliveryAddress';
 import { callActions, selectCall, selectCurrency } from '~/features/call/callSlice';
 import { consentActions } from '~/features/consent/consentSlice';
 import { CustomerPanel } from '~/features/customer/components/CustomerPanel';
@@ -137,11 +138,7 @@ function useOpenForm(customer: Customer | null) {
             data={form}
             customer={customer}
             country={country}
-            mayPrefer={
-              // A guest has no record that could prefer one.
-              !customer.isGuest &&
-              (form.target.addressId === null ? flags.preferredAddressOnCreation : flags.preferredAddress)
-            }
+            mayPrefer={mayPreferAddress(customer, form.target.addressId, flags)}
           />
         </Suspense>
       );
