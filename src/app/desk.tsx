@@ -17,7 +17,7 @@ import { laterPart } from '~/shared/ui/laterPart';
 import { applicationsOf } from './applicationsOf';
 import type { CallRootState } from './callReducer';
 import { rememberedCountry } from './country';
-import { currentCall, hasLeftCall, onCallChanged, startNewCall, takeBackCall } from './currentCall';
+import { currentCall, leftCallUntil, onCallChanged, startNewCall, takeBackCall } from './currentCall';
 import { stakeOf, type CallStake } from './journalState';
 import { orderEntryPath } from './orderEntryPath';
 import { NewCallQuestion } from './shell/NewCallQuestion';

@@ -11,6 +11,7 @@ const ready: SubmitFacts = {
   itemCount: 1,
   basketPending: false,
   quantityTypedAt: null,
+  linesRefused: false,
   stockWarnings: [],
   deliveryAddress: aPostalAddress(),
   pickupPointAllowed: true,
@@ -69,6 +70,8 @@ const table: readonly [SubmitBlock['kind'], SubmitPlace, string, Partial<SubmitF
   ['basketPending', 'basket', 'a write of the basket under way', { basketPending: true }],
   ['basketPending', 'basket', 'the first article on its way', { basketPending: true, itemCount: 0 }],
   ['quantityTyped', 'basket', 'a quantity that is not taken yet', { quantityTypedAt: '432011001' }],
+  ['linesRefused', 'basket', 'a line that the reopened basket refused', { linesRefused: true }],
+  ['linesRefused', 'basket', 'every line refused', { linesRefused: true, itemCount: 0 }],
   ['stockWarning', 'basket', 'an article sold out', { stockWarnings: [soldOut] }],
   ['choseDeliveryAddress', 'deliveryAddress', 'no delivery address', { deliveryAddress: null }],
   [

@@ -1,4 +1,4 @@
-import { isPickupPoint, type Address } from './address';
+import { isPickupPoint, isSamePlace, type Address } from './address';
 import type { Country } from './country';
 import type { Customer } from './customer';
 import { isCompleteAddress, offerCustomerProblems } from './offerCustomer';
@@ -116,7 +116,8 @@ export function submitBlocks(facts: SubmitFacts): readonly SubmitBlock[] {
   ];
 }
 
-function customerBlocks({ customer, loginDone, formOpen, salesChannel, country }: SubmitFacts): SubmitBlock[] {
+function customerBlocks(facts: SubmitFacts): SubmitBlock[] {
+  const { customer, loginDone, formOpen, salesChannel, country, blockedBillingAddress: refused } = facts;
   if (customer === null) return [{ kind: 'enterCustomerData' }];
   if (customer.locked) return [{ kind: 'customerLocked' }];
   if (!loginDone) return [{ kind: 'loginUnfinished' }];
@@ -126,19 +127,24 @@ function customerBlocks({ customer, loginDone, formOpen, salesChannel, country }
   if (problems.includes('Billing address is empty') || problems.includes('Billing address is incomplete')) {
     blocks.push({ kind: 'invalidBillingAddress' });
   }
-  const billingCountry = customer.billingAddress?.countryCode ?? country;
-  if (billingCountry !== country) blocks.push({ kind: 'billingAddressAbroad' });
+  const { billingAddress } = customer;
+  if ((billingAddress?.countryCode ?? country) !== country) blocks.push({ kind: 'billingAddressAbroad' });
+  if (refused !== null && billingAddress !== null && isSamePlace(refused, billingAddress)) {
+    blocks.push({ kind: 'billingAddressBlocked' });
+  }
   if (customer.salutation === null) blocks.push({ kind: 'invalidCustomerData' });
   if (problems.includes('Email is invalid')) blocks.push({ kind: 'invalidEmail' });
   if (customer.email === null && salesChannel === '04') blocks.push({ kind: 'customerWithoutEmail' });
   return blocks;
 }
 
-function basketBlocks({ itemCount, basketPending, quantityTypedAt, stockWarnings }: SubmitFacts): SubmitBlock[] {
-  if (itemCount === 0 && !basketPending) return [{ kind: 'basketIsEmpty' }];
-  const pending: SubmitBlock[] = basketPending ? [{ kind: 'basketPending' }] : [];
-  if (quantityTypedAt !== null) pending.push({ kind: 'quantityTyped', sku: quantityTypedAt });
-  return [...pending, ...stockWarnings.map((warning) => ({ kind: 'stockWarning', warning }) as const)];
+function basketBlocks(facts: SubmitFacts): SubmitBlock[] {
+  const { itemCount, basketPending, linesRefused, quantityTypedAt, stockWarnings } = facts;
+  if (itemCount === 0 && !basketPending && !linesRefused) return [{ kind: 'basketIsEmpty' }];
+  const blocks: SubmitBlock[] = basketPending ? [{ kind: 'basketPending' }] : [];
+  if (linesRefused) blocks.push({ kind: 'linesRefused' });
+  if (quantityTypedAt !== null) blocks.push({ kind: 'quantityTyped', sku: quantityTypedAt });
+  return [...blocks, ...stockWarnings.map((warning) => ({ kind: 'stockWarning', warning }) as const)];
 }
 
 function addressBlocks(facts: SubmitFacts): SubmitBlock[] {
@@ -198,6 +204,7 @@ export function placeOf(block: SubmitBlock): SubmitPlace {
     case 'invalidDateOfBirth':
     case 'invalidBillingAddress':
     case 'billingAddressAbroad':
+    case 'billingAddressBlocked':
       return 'customerData';
     case 'consentsPostponed':
       return 'consents';
@@ -209,6 +216,7 @@ export function placeOf(block: SubmitBlock): SubmitPlace {
     case 'basketPending':
     case 'stockWarning':
     case 'quantityTyped':
+    case 'linesRefused':
       return 'basket';
     case 'choseDeliveryAddress':
     case 'pickupPointNotAllowed':

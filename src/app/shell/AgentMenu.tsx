@@ -1,4 +1,4 @@
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import type { Agent } from '~/domain/access';
 import { useAgentDispatch } from '~/features/auth/agentContext';
@@ -15,7 +15,7 @@ import { isUntouched, stakeOf } from '../journalState';
 import { LanguageChoice } from './LanguageChoice';
 import styles from './Shell.module.css';
 
-const SignOutQuestion = lazy(async () => ({ default: (await import('./SignOutQuestion')).SignOutQuestion }));
+const SignOutQuestion = laterPart(async () => (await import('./SignOutQuestion')).SignOutQuestion, 'floating');
 
 interface AgentMenuProps {
   readonly agent: Agent;

@@ -216,6 +216,15 @@ export const basketSlice = createSlice({
     quantityTyped: (state, { payload }: PayloadAction<TypedQuantity | null>) => {
       state.typedQuantity = payload;
     },
+    refusedRetryRequested: (_state, _action: PayloadAction<string>) => {},
+    refusedRemoved: (state, { payload: key }: PayloadAction<string>) => {
+      state.refused = state.refused.filter((line) => line.key !== key);
+    },
+    /** The articles on the screen were chosen with the customer of this name; null: the agent has read it. */
+    takenOver: (state, { payload: name }: PayloadAction<string | null>) => {
+      state.takenOverFrom = name;
+    },
+    emptyingRequested: () => {},
     addProblemDismissed: (state) => {
       state.addProblem = null;
     },
@@ -365,6 +374,7 @@ export const basketActions = basketSlice.actions;
 export const {
   selectBasket,
   selectItems,
+  selectRefused,
   selectBasketPending,
   selectQuantityTypedAt,
   selectReklaHoldsItem,

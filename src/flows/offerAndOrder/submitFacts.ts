@@ -7,7 +7,7 @@ import { phoneOf } from '~/domain/phone';
 import { stockWarnings } from '~/domain/stockWarnings';
 import { submitBlocks, type SubmitFacts } from '~/domain/submitBlocks';
 import { questionKey, submitQuestions, type SubmitQuestion } from '~/domain/submitQuestions';
-import { selectBasketPending, selectItems, selectQuantityTypedAt } from '~/features/basket/basketSlice';
+import { selectBasketPending, selectItems, selectQuantityTypedAt, selectRefused } from '~/features/basket/basketSlice';
 import { selectCountry, selectSales } from '~/features/call/callSlice';
 import { selectConsentsPostponed } from '~/features/consent/consentSlice';
 import { selectCustomer, selectDeliveryAddress, selectLogin } from '~/features/customer/customerSlice';

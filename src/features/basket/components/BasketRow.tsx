@@ -90,11 +90,13 @@ export function BasketRow({ item, currency, offerItem, takeBackOffered, note }: 
           <QuantityField
             itemName={name}
             quantity={wanted}
-            available={facts === undefined || facts.availableStockAmount < 1 ? null : facts.availableStockAmount}
+            available={available}
             typed={basket.typedQuantity?.itemId === item.id ? basket.typedQuantity.text : null}
             onTyped={(text) => {
               dispatch(basketActions.quantityTyped(text === null ? null : { itemId: item.id, text }));
             }}
+            excessId={isTooMany ? excessId : undefined}
+            onExcess={setIsTooMany}
             onChange={(quantity) => {
               dispatch(basketActions.quantityChangeRequested({ itemId: item.id, quantity }));
             }}

@@ -16,22 +16,24 @@ interface QuantityFieldProps {
   readonly onExcess: (isTooMany: boolean) => void;
 }
 
-/** − 1 +: buttons act at once, a typed number with Enter or when the field is left. */
-export function QuantityField({ itemName, quantity, available, typed, onTyped, onChange }: QuantityFieldProps) {
+/** − 1 +: buttons act at once, a typed number with Enter or when the field is left. More than there is stays as it was typed. */
+export function QuantityField(props: QuantityFieldProps) {
+  const { itemName, quantity, available, typed, onTyped, onChange, excessId, onExcess } = props;
   const t = useText();
 
   const ask = (wanted: number) => {
     const allowed = quantityAllowed(wanted, available);
-    if (typed !== null) onTyped(null);
+    forgetTyped();
     if (allowed !== quantity) onChange(allowed);
   };
   const forgetTyped = () => {
-    setTyped(null);
+    if (typed !== null) onTyped(null);
     onExcess(false);
   };
   const takeTyped = () => {
-    if (typed !== null && /^\d{1,4}$/.test(typed.trim())) ask(Number(typed));
-    else if (typed !== null) onTyped(null);
+    if (typed === null || !/^\d{1,4}$/.test(typed.trim())) forgetTyped();
+    else if (available !== null && Number(typed) > available) onExcess(true);
+    else ask(Number(typed));
   };
 
   return (
@@ -61,6 +63,7 @@ export function QuantityField({ itemName, quantity, available, typed, onTyped, o
         }}
         onChange={(event) => {
           onTyped(event.currentTarget.value);
+          onExcess(false);
         }}
         onBlur={takeTyped}
         onKeyDown={(event) => {
@@ -68,7 +71,7 @@ export function QuantityField({ itemName, quantity, available, typed, onTyped, o
             // With Ctrl it goes on to the submission, which waits for the quantity.
             if (!event.ctrlKey) event.preventDefault();
             takeTyped();
-          } else if (event.key === 'Escape') onTyped(null);
+          } else if (event.key === 'Escape') forgetTyped();
         }}
       />
       <button
