@@ -27,8 +27,18 @@ async function doIt(desk: Desk, action: Parameters<Desk['dispatch']>[0]): Promis
   desk.dispatch(action);
   await desk.rest();
 }
-const submit = (desk: Desk) => doIt(desk, orderActions.submitRequested());
-const agree = (desk: Desk) => doIt(desk, orderQuestionActions.answered());
+/** A total that rose since the payment was chosen is told on the way. */
+async function tellTotal(desk: Desk): Promise<void> {
+  if (desk.getState().offer.priceStop !== null) await doIt(desk, offerActions.totalTold());
+}
+async function submit(desk: Desk): Promise<void> {
+  await doIt(desk, orderActions.submitRequested());
+  await tellTotal(desk);
+}
+async function agree(desk: Desk): Promise<void> {
+  await doIt(desk, orderQuestionActions.answered());
+  await tellTotal(desk);
+}
 
 describe('an order over the limit', () => {
   it('is asked about before anything is sent, and goes once the approval is there', async () => {
@@ -291,6 +301,7 @@ describe('two questions at once', () => {
     await desk.rest();
     await doIt(desk, orderQuestionActions.dismissed());
     await desk.submit();
+    await tellTotal(desk);
     expect(desk.getState().order.phase).toBe('confirmed');
   });
 });
