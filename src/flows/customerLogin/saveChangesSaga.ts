@@ -1,13 +1,8 @@
 import { call, join, put, select, spawn, takeLeading, type SagaGenerator } from 'typed-redux-saga';
 import { isSameAddress, isSamePlace } from '~/domain/address';
 import { customerKey, nameOf, type Customer } from '~/domain/customer';
-import {
-  addressChangesOf,
-  changedFieldsOf,
-  hasNewPreferredAddress,
-  withAddressesUsed,
-  withHeldChanges,
-} from '~/domain/customerChanges';
+import { hasNewPreferredAddress, withAddressesUsed } from '~/domain/afterOrder';
+import { addressChangesOf, changedFieldsOf, withHeldChanges } from '~/domain/customerChanges';
 import { deliveryAddressOf, deliveryChoices } from '~/domain/deliveryAddress';
 import { selectCall } from '~/features/call/callSlice';
 import { consentActions, selectConsent } from '~/features/consent/consentSlice';

@@ -1,6 +1,6 @@
 import { call, put, select, spawn, takeLeading, type SagaGenerator } from 'typed-redux-saga';
+import { isUnsaved, recordAfterOrder } from '~/domain/afterOrder';
 import { customerKey, type Customer } from '~/domain/customer';
-import { isUnsaved, recordAfterOrder } from '~/domain/customerChanges';
 import type { Order } from '~/domain/order';
 import { consentActions, selectConsent, type ConsentTarget } from '~/features/consent/consentSlice';
 import { customerActions, selectCustomerState } from '~/features/customer/customerSlice';
