@@ -16,6 +16,8 @@ export function aWireOfferItem(overrides: Partial<WireOfferItem> = {}): WireOffe
     total: 34.99,
     voucher_discount_value: 0,
     delivery_type: null,
+    upgrade: { product_no: '432128' },
+    subscription_offer: { product_no: '532011' },
     ...overrides,
   };
 }

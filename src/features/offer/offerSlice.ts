@@ -118,7 +118,7 @@ export const offerSlice = createSlice({
       paymentOptions: payload.paymentOptions,
       plans: payload.plans,
       failure: null,
-      shown: state.shown === 'awaited' ? totalOf(payload.offer) : state.shown,
+      shown: state.shown === 'awaited' ? totalOf(payload.offer) : withFeeOf(state.shown, payload.offer),
       priceStop: priceStopOf(state.told, payload.offer, false),
       changes: state.offer === null ? [] : priceChanges(state.offer, payload.offer),
       calculatedAt: payload.at,
@@ -187,6 +187,13 @@ export const offerSlice = createSlice({
 
 function toldNow(state: OfferState): OfferState {
   return { ...state, told: state.offer === null ? null : totalOf(state.offer), priceStop: null };
+}
+
+/** The fee of cash on delivery belongs to the choice of that payment: the agent chose it with its fee beside it. */
+function withFeeOf(shown: KnownTotal | null, { cashOnDeliveryFee }: Offer): KnownTotal | null {
+  if (shown === null || shown.offer === null) return shown;
+  const total = shown.total + cashOnDeliveryFee - shown.offer.cashOnDeliveryFee;
+  return { total, offer: { ...shown.offer, cashOnDeliveryFee, totalPrice: total } };
 }
 
 function totalOf(offer: Offer): KnownTotal {

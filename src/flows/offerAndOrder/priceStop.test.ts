@@ -178,6 +178,16 @@ describe('the total rose after the payment was chosen, and none was told', () =>
     expect(desk.getState().offer.priceStop).toMatchObject({ from: 40_94, articles: [{ sku: '443015001' }] });
   });
 
+  it('by the fee of the payment alone: it belongs to the choice, and nobody is stopped', async () => {
+    const desk = openDesk();
+    await desk.logIn('0123456');
+    await desk.enter('432011001');
+    await desk.pay('CASH_ON_DELIVERY');
+    expect(desk.getState().offer.offer?.totalPrice).toBe(40_94 + 5_99);
+    await doIt(desk, orderActions.submitRequested());
+    expect(desk.getState().order.phase).toBe('confirmed');
+  });
+
   it('survives a reload', async () => {
     const desk = await readyDesk();
     const { offer } = stateOfJournal(journalOf(desk.getState(), new Date()));

@@ -63,12 +63,12 @@ test('a voucher that is being verified for one customer is not redeemed for the 
   expect(desk.getState().voucher).toMatchObject({ codes: [], verifying: null });
 });
 
-test('while a voucher is being verified no order goes without it', async () => {
+test('an order submitted while a voucher is being verified waits for it and goes with it', async () => {
   const desk = await readyDesk();
   setFault({ path: '/voucher-verify', fault: onItsWay });
   desk.dispatch(voucherActions.redemptionRequested('SOMMER'));
   desk.dispatch(orderActions.submitRequested());
   await desk.rest();
-  expect(newOrders()).toHaveLength(0);
-  expect(desk.getState()).toMatchObject({ order: { phase: 'open' }, voucher: { codes: ['SOMMER'] } });
+  expect(newOrders()).toHaveLength(1);
+  expect(desk.getState().order).toMatchObject({ phase: 'confirmed', order: { totalPrice: 40_94 - 10_00 } });
 });
