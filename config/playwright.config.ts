@@ -26,7 +26,7 @@ export default defineConfig({
   // One more try on a busy build machine; at the desk a flaky journey has to be seen.
   retries: process.env.CI === undefined ? 0 : 1,
   timeout: 60_000,
-  globalTimeout: 20 * 60_000,
+  globalTimeout: 40 * 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: path.join(root, 'test-results/e2e.json') }]],
   use: {

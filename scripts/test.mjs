@@ -23,7 +23,7 @@ const e2eReport = path.join(results, 'e2e.json');
 const deployedReport = path.join(results, 'e2e-deployed.json');
 const countJourneys = ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected });
 const colours = new RegExp(`${String.fromCodePoint(27)}\\[[0-9;]*m`, 'g');
-const stepLimit = 20 * 60_000;
+const stepLimit = 45 * 60_000;
 
 /** `script` is the npm script; `after` names steps that have to succeed first; `count` reads the tests of a report. */
 const steps = [
