@@ -18,7 +18,7 @@ export type OpenQuestion =
 
 /** For dialogs without letters of their own. */
 export const judgement: OpenQuestion = { takes: 'judgement', answerKeys: [] };
-export const answers: OpenQuestion = { takes: 'answers' };
+export const immediateAnswers: OpenQuestion = { takes: 'answers' };
 
 interface Registered {
   readonly asked: OpenQuestion;

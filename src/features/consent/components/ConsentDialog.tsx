@@ -5,7 +5,7 @@ import type { Customer, MarketResearchConsent } from '~/domain/customer';
 import { isValidEmail } from '~/domain/email';
 import { normalizePhone, phoneOf } from '~/domain/phone';
 import { useLaterText } from '~/shared/i18n/laterTexts';
-import { judgement } from '~/shared/keyboard/typeAhead';
+import { immediateAnswers } from '~/shared/keyboard/typeAhead';
 import { Button } from '~/shared/ui/Button';
 import { CheckField } from '~/shared/ui/CheckField';
 import { Dialog } from '~/shared/ui/Dialog';
@@ -87,7 +87,7 @@ export function ConsentDialog({ customer, earlier }: ConsentDialogProps) {
   const numberToSave = normalizePhone(phoneNumber);
   return (
     <Dialog
-      question={judgement}
+      question={immediateAnswers}
       title={t('consent.title')}
       width="medium"
       {...(maySkip && { onClose: later })}

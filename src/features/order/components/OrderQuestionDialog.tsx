@@ -6,7 +6,7 @@ import type { SubmitQuestion } from '~/domain/submitQuestions';
 import { formatMoney } from '~/shared/i18n/formatMoney';
 import { useLaterText } from '~/shared/i18n/laterTexts';
 import type { TranslateLater } from '~/shared/i18n/textKeys';
-import { answers, judgement } from '~/shared/keyboard/typeAhead';
+import { immediateAnswers, judgement } from '~/shared/keyboard/typeAhead';
 import { Button } from '~/shared/ui/Button';
 import { Dialog } from '~/shared/ui/Dialog';
 import { TextField } from '~/shared/ui/TextField';
@@ -125,7 +125,7 @@ function TelephoneNotification({ question, onPhone }: TelephoneNotificationProps
   };
   return (
     <Dialog
-      question={answers}
+      question={immediateAnswers}
       title={t('order.question.notificationTitle')}
       confirmByKey={false}
       onClose={dismiss}

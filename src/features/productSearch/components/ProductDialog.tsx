@@ -9,7 +9,7 @@ import { exceedsAvailable, isProductSellable, unsellableReason } from '~/domain/
 import { firstVariant } from '~/domain/variantChoice';
 import { useLaterText } from '~/shared/i18n/laterTexts';
 import { priceDateWords } from '~/shared/i18n/laterWords';
-import { answers } from '~/shared/keyboard/typeAhead';
+import { immediateAnswers } from '~/shared/keyboard/typeAhead';
 import { Button } from '~/shared/ui/Button';
 import { Dialog } from '~/shared/ui/Dialog';
 import { Message } from '~/shared/ui/Message';
@@ -89,7 +89,7 @@ export function ProductDialog(props: ProductDialogProps) {
   const chosenReason = chosen === undefined ? 'VARIANT_NOT_AVAILABLE' : reasonOf(chosen);
   return (
     <Dialog
-      question={answers}
+      question={immediateAnswers}
       title={product.name.long === '' ? name : product.name.long}
       width="large"
       onClose={close}
