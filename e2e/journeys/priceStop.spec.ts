@@ -41,14 +41,15 @@ test('The total was read out, and everything becomes dearer: the agent is stoppe
 test('What the pre-check finds dearer is told before it is ordered; without a told total nobody is stopped', async ({
   orderEntry,
   dialogs,
-  page,
+  keys,
   world,
 }) => {
   const body = { type: '/dpl/order/errors/price_changed', detail: 'Der Preis hat sich geändert.' };
   await world.addFault({ path: '/order-pre-check', times: 1, fault: { kind: 'status', status: 409, body } });
   await orderEntry.submit();
   await expect(dialogs.priceStop).toContainText('44,44 €');
-  await page.keyboard.press('Enter');
+  await keys.read();
+  await keys.press('Enter');
   await expect(dialogs.priceStop).toHaveCount(0);
   await orderEntry.submit();
   await orderEntry.confirmation.readNumber();

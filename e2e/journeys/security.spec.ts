@@ -4,7 +4,7 @@ import { aWireProduct } from '../../mocks/builders/aWireProduct.ts';
 
 const attack = '<img src=x onerror="globalThis.hit=1"><script>globalThis.hit=1</script>';
 
-test('Markup in every text of the services appears as text', async ({ page, desk, orderEntry, world, quiet }) => {
+test('Markup in every text of the services appears as text', async ({ page, desk, keys, orderEntry, world, quiet }) => {
   quiet.allowNetworkFailures();
   await desk.sitDown();
   const pictures: string[] = [];
@@ -21,7 +21,8 @@ test('Markup in every text of the services appears as text', async ({ page, desk
   });
   await orderEntry.enterCustomer('0123456');
   await expect(orderEntry.birthdayQuestion).toContainText(attack);
-  await page.keyboard.press('Enter');
+  await keys.read();
+  await keys.press('Enter');
   await expect(orderEntry.customerRegion).toContainText(attack);
 
   const product = aWireProduct({ base_product_no: '432011', name: { short: attack, long: attack }, brand: attack });

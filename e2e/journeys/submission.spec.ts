@@ -185,7 +185,7 @@ test.describe('What changes under way is said', () => {
     await expect(orderEntry.offer).toContainText('Artikel +3,50 €');
   });
 
-  test('a basket that expired is made anew and the order goes', async ({ desk, orderEntry, world, quiet }) => {
+  test('a basket that expired is made anew and the order goes', async ({ desk, orderEntry, dialogs, world, quiet }) => {
     quiet.allowNetworkFailures();
     await world.choose('basketExpires');
     await desk.sitDown();
@@ -196,6 +196,8 @@ test.describe('What changes under way is said', () => {
     await orderEntry.addArticle(magnesium);
     await expect(orderEntry.quantity(cream)).toHaveValue('1');
     await orderEntry.submit();
+    // The second article came after the payment was chosen.
+    await dialogs.priceStop.getByRole('button', { name: 'Genannt: abschicken' }).click();
     await orderEntry.confirmation.readNumber();
     await expect(orderEntry.confirmation.dialog).toContainText(cream);
     await expect(orderEntry.confirmation.dialog).toContainText(magnesium);

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useSelector } from 'react-redux';
 import type { SubmitBlock, SubmitPlace } from '~/domain/submitBlocks';
-import { isPassing, placeOf, skuOf } from '~/domain/submitBlocks';
+import { placeOf, skuOf } from '~/domain/submitBlocks';
 import { useText } from '~/shared/i18n/i18n';
 import { keys } from '~/shared/keyboard/keys';
 import { Button } from '~/shared/ui/Button';
@@ -66,7 +66,7 @@ export function SubmitPanel({ blocks, onJump, onSubmit }: SubmitPanelProps) {
         className={styles.submit}
         shortcut={keys.submit.label}
         aria-keyshortcuts={keys.submit.aria}
-        aria-disabled={!blocks.every(isPassing) || busy || waiting || state.phase === 'outcomeUnknown'}
+        aria-disabled={blocks.length > 0 || busy || waiting || state.phase === 'outcomeUnknown'}
         onClick={onSubmit}
       >
         {t(waiting ? 'order.waiting' : busy ? 'order.submitting' : 'order.submit')}
