@@ -99,7 +99,7 @@ test.describe('axe finds nothing by WCAG 2.2 AA, at 1440×900 and 390×844, and 
     await expect(customers.notes).toBeVisible();
     await looksRight(page);
     await orderEntry.loadCustomer('0123456');
-    await customers.record.part(/^Bestellungen/).click();
+    await customers.record.part(/^Bestellhistorie/).click();
     await expect(customers.record.region.getByRole('link').first()).toBeVisible();
     await customers.record.part(/^Gutscheine/).click();
     await customers.record.part(/Notizen/).click();

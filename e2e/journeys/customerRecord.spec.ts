@@ -11,9 +11,14 @@ test('the last orders load when they are opened, not before', async ({ customers
   const overviews = async () => (await world.calls()).filter(({ call }) => call === 'readOrdersOverview').length;
   // What was bought lately is asked for at the login, for the warning about repeated articles.
   await expect.poll(overviews).toBe(1);
-  await record.part(/^Bestellungen/).click();
+  const history = record.part(/^Bestellhistorie/);
+  await history.click();
+  await expect(history).toHaveAttribute('aria-expanded', 'true');
+  await expect(record.opened('Bestellhistorie')).toBeFocused();
+  await expect(record.opened('Bestellhistorie')).toBeInViewport({ ratio: 1 });
   const first = record.region.getByRole('link').first();
   await expect(first).toHaveText(/^[1-9]\d{9}$/);
+  await expect(first).toBeInViewport({ ratio: 1 });
   expect(await overviews()).toBe(2);
   const number = await first.innerText();
   await first.click();
@@ -50,7 +55,7 @@ test('a part that fails says so, the order goes on, and trying again mends it', 
 }) => {
   await world.addFault({ service: 'orderHistory', fault: { kind: 'status', status: 503 } });
   await world.addFault({ path: '/orders-overview', fault: { kind: 'status', status: 503 } });
-  await record.part(/^Bestellungen/).click();
+  await record.part(/^Bestellhistorie/).click();
   await expect(record.region.getByRole('alert')).toContainText('Konnte nicht geladen werden.');
   await orderEntry.addArticle('432011001');
   await orderEntry.pay('Rechnung');

@@ -11,7 +11,14 @@ test('without the role: customers are neither created nor edited nor found by or
   await desk.sitDown('/orderapp', personas.orderAgent);
   await expect(customers.create).toHaveAttribute('aria-disabled', 'true');
   await expect(customers.create).toHaveAccessibleDescription(needsRole);
+  const reason = customers.region.getByText(needsRole).filter({ visible: true });
+  await expect(reason).toHaveCount(0);
   await customers.create.press('Enter');
+  await expect(reason).toHaveCount(1);
+  await customers.create.press('Escape');
+  await expect(reason).toHaveCount(0);
+  await customers.guest.focus();
+  await expect(reason).toHaveCount(0);
   await expect(customers.form('Neukunde anlegen').region).toHaveCount(0);
 
   await customers.advancedSearch.click();

@@ -20,10 +20,16 @@ test('after a correct IBAN the focus is on the payment, after two Escapes where 
   await expect(orderEntry.voucherCode).toBeFocused();
 });
 
-test('a screen that is opened by a link takes the focus', async ({ desk, orderEntry, orderHistory, page }) => {
+test('a screen that is opened by a link takes the focus', async ({
+  desk,
+  orderEntry,
+  customers,
+  orderHistory,
+  page,
+}) => {
   await desk.sitDown();
   await orderEntry.loadCustomer('0123456');
-  await orderEntry.customerRegion.getByRole('link', { name: 'Bestellhistorie' }).press('Enter');
+  await customers.record.openHistory();
   await expect(orderHistory.rows.first()).toBeVisible();
   await expect(page.getByRole('main')).toBeFocused();
   await orderHistory.rows.first().getByRole('link').first().press('Enter');

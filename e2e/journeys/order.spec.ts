@@ -10,6 +10,7 @@ test.describe('From sign-in to confirmation', () => {
     desk,
     world,
     orderEntry,
+    customers,
     orderHistory,
     orderDisplay,
   }) => {
@@ -37,7 +38,7 @@ test.describe('From sign-in to confirmation', () => {
     const creations = (await world.calls()).filter(({ call }) => call === 'createOrder');
     expect(creations.map(({ status }) => status)).toEqual([201]);
 
-    await orderEntry.customerRegion.getByRole('link', { name: 'Bestellhistorie' }).click();
+    await customers.record.openHistory();
     await expect(orderHistory.newest).toContainText(number);
     await expect(orderHistory.newest).toContainText('60,93 €');
     await expect(orderHistory.newest).toContainText('eingegangen');

@@ -39,7 +39,7 @@ test('Recommendations come after the offer: added with one press, exchanged for 
     .click();
   await expect(orderEntry.basket).toContainText('2 von 9 Positionen');
   await beside.panel
-    .getByRole('button', { name: /^Wählen: / })
+    .getByRole('button', { name: /^Ausführung wählen: / })
     .first()
     .click();
   await expect(beside.productDialog).toBeVisible();

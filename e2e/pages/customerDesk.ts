@@ -166,4 +166,14 @@ class CustomerRecord {
   part(name: RegExp): Locator {
     return this.region.getByRole('button', { name });
   }
+
+  opened(name: string): Locator {
+    return this.region.getByRole('group', { name });
+  }
+
+  /** From the newest orders beside the order to the whole history. */
+  async openHistory(): Promise<void> {
+    await this.part(/^Bestellhistorie/).press('Enter');
+    await this.region.getByRole('link', { name: 'Bestellhistorie öffnen' }).press('Enter');
+  }
 }

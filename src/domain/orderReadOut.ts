@@ -17,6 +17,9 @@ export interface OrderReadOut {
   readonly told: Cents;
   /** The caller asked for the newsletter: the link must be confirmed within 12 hours. */
   readonly newsletter: boolean;
+  readonly voucherCodes: readonly string[];
+  /** Where the confirmation goes. */
+  readonly email: string | null;
 }
 
 export function deliveryTimesOf({ items }: Offer): Readonly<Record<string, DeliveryTime>> {

@@ -39,6 +39,12 @@ const initialState: VoucherState = {
   failure: null,
 };
 
+/** The message names the refused code, so the field is free for the next one. What was typed meanwhile stays. */
+function isOfNoUse(typed: string, failure: VoucherFailure): boolean {
+  if (failure.kind !== 'refused' && failure.kind !== 'redeemedAlready') return false;
+  return typed.replaceAll(/\s/g, '') === failure.code;
+}
+
 export const voucherSlice = createSlice({
   name: 'voucher',
   initialState,
@@ -72,6 +78,7 @@ export const voucherSlice = createSlice({
       ...state,
       verifying: null,
       failure: payload,
+      codeField: isOfNoUse(state.codeField, payload) ? '' : state.codeField,
     }),
     removed: (state, { payload }: PayloadAction<string>) => {
       state.codes = state.codes.filter((code) => code !== payload);
@@ -111,7 +118,6 @@ export const voucherSlice = createSlice({
       return {
         ...state,
         codes,
-        codeField: code,
         failure: { kind: 'refused' as const, code, refusal: payload.refusal },
       };
     },

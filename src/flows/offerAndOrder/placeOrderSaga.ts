@@ -258,6 +258,8 @@ function* readOutOf(draft: OrderDraft): SagaGenerator<OrderReadOut | null> {
     freeShipping: draft.freeShipping,
     deliveryTimes: deliveryTimesOf(offer),
     newsletter: draft.signupForNewsletter,
+    voucherCodes: draft.voucherCodes,
+    email: draft.customer.email,
   };
 }
 

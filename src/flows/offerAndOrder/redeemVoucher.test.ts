@@ -46,15 +46,31 @@ describe('a voucher', () => {
     ['ABGELAUFEN', 'other'],
     ['GIBTESNICHT', 'other'],
     ['HERBST20', 'other'],
-  ])('%s is refused: %s, with the words of the service, and the code stays in the field', async (code, reason) => {
+  ])(
+    '%s is refused: %s, with the words of the service, and the field is free for the next code',
+    async (code, reason) => {
+      const desk = await readyDesk();
+      const voucher = await redeem(desk, ` ${code}`);
+      expect(voucher).toMatchObject({
+        codes: [],
+        codeField: '',
+        failure: { kind: 'refused', code, refusal: { reason } },
+      });
+      expect(voucher.failure?.kind === 'refused' && voucher.failure.refusal.detail).toBeTruthy();
+    },
+  );
+
+  it('that is refused after the next code was typed leaves that one in the field', async () => {
     const desk = await readyDesk();
-    const voucher = await redeem(desk, code);
-    expect(voucher).toMatchObject({
-      codes: [],
-      codeField: code,
-      failure: { kind: 'refused', code, refusal: { reason } },
-    });
-    expect(voucher.failure?.kind === 'refused' && voucher.failure.refusal.detail).toBeTruthy();
+    desk.dispatch(voucherActions.redemptionRequested('BENUTZT'));
+    desk.dispatch(voucherActions.codeTyped('SOMMER'));
+    expect((await desk.rest()).voucher).toMatchObject({ codeField: 'SOMMER', failure: { code: 'BENUTZT' } });
+  });
+
+  it('that is redeemed already leaves the field', async () => {
+    const desk = await readyDesk();
+    await redeem(desk, 'SOMMER');
+    expect(await redeem(desk, 'SOMMER')).toMatchObject({ codeField: '', failure: { kind: 'redeemedAlready' } });
   });
 
   it.each([
@@ -95,7 +111,7 @@ describe('a voucher that the offer refuses', () => {
     resetWorld('voucherExpired');
     const desk = await readyDesk();
     const voucher = await redeem(desk, 'SOMMER');
-    expect(voucher).toMatchObject({ codes: [], codeField: 'SOMMER', failure: { kind: 'refused', code: 'SOMMER' } });
+    expect(voucher).toMatchObject({ codes: [], codeField: '', failure: { kind: 'refused', code: 'SOMMER' } });
     expect(desk.getState().offer).toMatchObject({ status: 'current', offer: { totalVoucherDiscount: 0 } });
   });
 

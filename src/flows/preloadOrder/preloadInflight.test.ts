@@ -180,7 +180,7 @@ describe('a step that does not work', () => {
     const detail = voucher.status === 'failed' && 'detail' in voucher.problem ? voucher.problem.detail : null;
     expect(detail).toMatch(/abgelaufen/i);
     expect(statusOf(steps)).toEqual(['done', 'done', 'voucherRefused', 'done']);
-    expect(desk.getState().voucher).toMatchObject({ codes: [], codeField: 'ABGELAUFEN' });
+    expect(desk.getState().voucher).toMatchObject({ codes: [], codeField: '', failure: { code: 'ABGELAUFEN' } });
   });
 
   it('chooses no payment that the offer rules out', async () => {

@@ -57,6 +57,10 @@ function OrderSections({ order }: { readonly order: Order }) {
   const { allowed } = useSelector(selectCall);
   const money = (cents: number) => formatMoney(cents, order.currency);
   const method = order.payment?.method;
+  // A panel without anything in it would only be a heading.
+  const isShippingKnown = [order.deliveryAddress, order.deliveryStatus, order.trackingNumber].some(
+    (fact) => fact !== null && fact !== '',
+  );
   return (
     <>
       <header className={styles.head}>
@@ -112,15 +116,17 @@ function OrderSections({ order }: { readonly order: Order }) {
             <Fact name={t('payment.title')}>{isPaymentMethod(method) ? t(paymentMethodWords[method]) : method}</Fact>
           </dl>
         </Panel>
-        <Panel title={t('order.section.shipping')}>
-          <dl className={styles.facts}>
-            <Fact name={t('address.delivery')}>
-              {order.deliveryAddress !== null && addressLine(order.deliveryAddress, t)}
-            </Fact>
-            <Fact name={t('order.deliveryStatus')}>{order.deliveryStatus}</Fact>
-            <Fact name={t('order.trackingNumber')}>{order.trackingNumber}</Fact>
-          </dl>
-        </Panel>
+        {isShippingKnown && (
+          <Panel title={t('order.section.shipping')}>
+            <dl className={styles.facts}>
+              <Fact name={t('address.delivery')}>
+                {order.deliveryAddress !== null && addressLine(order.deliveryAddress, t)}
+              </Fact>
+              <Fact name={t('order.deliveryStatus')}>{order.deliveryStatus}</Fact>
+              <Fact name={t('order.trackingNumber')}>{order.trackingNumber}</Fact>
+            </dl>
+          </Panel>
+        )}
         <Panel title={t('order.section.information')}>
           <dl className={styles.facts}>
             <Fact name={t('customer.title')}>{order.customerName}</Fact>
@@ -134,16 +140,18 @@ function OrderSections({ order }: { readonly order: Order }) {
             <Fact name={t('order.createdBy')}>{order.createdBy}</Fact>
           </dl>
         </Panel>
-        <Panel title={t('order.section.statusHistory')}>
-          <ol className={styles.history}>
-            {order.statusHistory.map((entry, index) => (
-              <li key={`${String(index)} ${entry.status}`}>
-                <span className={styles.sub}>{berlinDateTime(entry.timestamp)}</span>{' '}
-                <OrderStatusTag status={{ code: entry.status, label: entry.label }} /> {entry.agent} {entry.reason}
-              </li>
-            ))}
-          </ol>
-        </Panel>
+        {order.statusHistory.length > 0 && (
+          <Panel title={t('order.section.statusHistory')}>
+            <ol className={styles.history}>
+              {order.statusHistory.map((entry, index) => (
+                <li key={`${String(index)} ${entry.status}`}>
+                  <span className={styles.sub}>{berlinDateTime(entry.timestamp)}</span>{' '}
+                  <OrderStatusTag status={{ code: entry.status, label: entry.label }} /> {entry.agent} {entry.reason}
+                </li>
+              ))}
+            </ol>
+          </Panel>
+        )}
       </div>
     </>
   );

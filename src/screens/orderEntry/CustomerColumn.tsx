@@ -54,7 +54,6 @@ export function CustomerColumn({ numberFieldRef, addressOptionRef, onCountrySwit
       numberFieldRef={numberFieldRef}
       country={country}
       mayEdit={allowed.editCustomer}
-      mayOpenHistory={allowed.orderHistory}
       onCountrySwitch={onCountrySwitch}
       onSearch={() => dispatch(customerSearchActions.opened({ takesFocus: true }))}
       onCreate={() => {
@@ -82,6 +81,7 @@ export function CustomerColumn({ numberFieldRef, addressOptionRef, onCountrySwit
         <Suspense>
           <CustomerRecord
             customerNumber={customer.externalCustomerId}
+            mayOpenHistory={allowed.orderHistory}
             currency={currency}
             notes={notes}
             onNotes={(text) => dispatch(callActions.notesTyped(text))}

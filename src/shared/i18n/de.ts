@@ -283,7 +283,7 @@ export const de = {
     repeated: 'schon bestellt am {{date}}',
     removed: '„{{name}}“ ({{sku}}) wurde entfernt.',
     full: 'Der Warenkorb fasst {{count}} Positionen. Erst eine Position entfernen.',
-    priceDate: { none: 'Preisdatum', set: 'Preis vom {{date}}', change: '{{name}}: Preisdatum ändern' },
+    priceDate: { none: 'Preisstand', set: 'Preisstand {{date}}', change: '{{name}}: {{shown}} ändern' },
     takeBack: {
       link: 'Altgerät zurücknehmen',
       open: 'Altgerät-Frage offen',
@@ -295,7 +295,7 @@ export const de = {
       reservationFailed: '{{sku}} konnte nicht reserviert werden.',
       invalidVariantSku: '{{sku}} gibt es nicht. Artikelnummer prüfen.',
       productNotFound: '{{sku}} wurde nicht gefunden. Artikelnummer prüfen.',
-      invalidPriceDate: 'Das Preisdatum von {{sku}} ist ungültig. Bitte ein anderes wählen.',
+      invalidPriceDate: 'Der Preisstand von {{sku}} ist ungültig. Bitte einen anderen wählen.',
       basketNotFound: 'Der Warenkorb war abgelaufen und wurde neu angelegt. {{sku}} bitte noch einmal hinzufügen.',
       sessionInactive:
         'Der Warenkorb ist abgelaufen und zu alt, um weiterzugehen. Bitte eine neue Bestellung beginnen.',

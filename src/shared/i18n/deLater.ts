@@ -208,7 +208,7 @@ export const deLater = {
     created: 'Der Kunde wurde angelegt.',
     saved: 'Die Kundendaten wurden gespeichert.',
     completeLightUser: 'Kundendaten vervollständigen',
-    changeCountry: 'Land des Kunden in {{country}} ändern',
+    changeCountry: 'Land des Kunden auf {{country}} ändern',
     changingCountry: 'Land wird geändert …',
     countryNotChanged: 'Land kann nicht in {{country}} geändert werden',
     missingBirthday: {
@@ -475,7 +475,6 @@ export const deLater = {
   },
   customerRecord: {
     title: 'Kundenakte',
-    orders: 'Bestellungen',
     subscriptions: 'Abonnements',
     waitlist: 'Warteliste',
     vouchers: 'Gutscheine',
@@ -547,8 +546,8 @@ export const deLater = {
     variants_one: 'eine Ausführung',
     variants_other: '{{count}} Ausführungen',
     from: 'ab {{price}}',
-    choose: '{{name}} {{number}} wählen',
-    chooseShort: 'Wählen',
+    addHit: 'In den Warenkorb: {{name}} {{number}}',
+    chooseHit: 'Ausführung wählen: {{name}} {{number}}',
   },
   product: {
     instead: 'Statt „{{lead}}“ in den Warenkorb',
@@ -569,9 +568,9 @@ export const deLater = {
   },
   priceDate: {
     notADate: 'Bitte Datum und Uhrzeit eingeben: TT.MM.JJJJ HH:MM.',
-    inFuture: 'Das Preisdatum darf nicht in der Zukunft liegen.',
-    title: 'Preisdatum: {{name}}',
-    save: 'Preisdatum übernehmen',
+    inFuture: 'Der Preisstand darf nicht in der Zukunft liegen.',
+    title: 'Preisstand: {{name}}',
+    save: 'Preisstand übernehmen',
     present: 'Aktueller Preis',
   },
   takeBack: {
@@ -726,7 +725,8 @@ export const deLater = {
       otherTotal:
         'Der Auftrag lautet auf {{total}}, genannt wurden {{told}}. Bitte dem Kunden den neuen Betrag nennen; ist er nicht einverstanden, den Auftrag stornieren.',
       swissTitle: 'Auftragsbestätigung Schweiz',
-      script: 'Auftragsnummer und Gesamtbetrag bitte vorlesen.',
+      script: 'Gesamtbetrag und Auftragsnummer bitte vorlesen.',
+      emailTo: 'Bestätigung an',
       readOut: 'Zum Vorlesen',
     },
     question: {
@@ -815,8 +815,8 @@ export const deLater = {
     from: 'ab {{price}}',
     before: 'statt {{price}}',
     add: 'In den Warenkorb: {{name}}',
-    choose: 'Wählen',
-    chooseNamed: 'Wählen: {{name}}',
+    choose: 'Ausführung wählen',
+    chooseNamed: 'Ausführung wählen: {{name}}',
     exchange: 'Tauschen',
     exchangeNamed: 'Tauschen: {{lead}} gegen {{name}}',
     adding: '{{name}} wird hinzugefügt',

@@ -721,7 +721,6 @@ export const en: SameKeys<typeof de> & SameKeys<typeof deLater> = {
   },
   customerRecord: {
     title: 'Customer file',
-    orders: 'Orders',
     subscriptions: 'Open subscriptions',
     waitlist: 'Waitlist',
     vouchers: 'Redeemed vouchers',
@@ -824,8 +823,8 @@ export const en: SameKeys<typeof de> & SameKeys<typeof deLater> = {
     variants_one: 'one variant',
     variants_other: '{{count}} variants',
     from: 'from {{price}}',
-    choose: 'Choose {{name}} {{number}}',
-    chooseShort: 'Choose',
+    addHit: 'Add to basket: {{name}} {{number}}',
+    chooseHit: 'Choose variant: {{name}} {{number}}',
   },
   invalid: {
     sku: 'Please check the BNR',
@@ -950,7 +949,7 @@ export const en: SameKeys<typeof de> & SameKeys<typeof deLater> = {
     repeated: 'ordered on {{date}} already',
     removed: '“{{name}}” ({{sku}}) was removed.',
     full: 'The basket holds {{count}} lines. Remove a line first.',
-    priceDate: { none: 'Price date', set: 'Price of {{date}}', change: '{{name}}: change price date' },
+    priceDate: { none: 'Price date', set: 'Price date {{date}}', change: '{{name}}: change {{shown}}' },
     takenOver: 'The articles were chosen with {{name}} and are still in the basket.',
     takenOverUnnamed: 'The articles were chosen with the customer before and are still in the basket.',
     clear: 'empty',
@@ -1286,7 +1285,8 @@ export const en: SameKeys<typeof de> & SameKeys<typeof deLater> = {
       otherTotal:
         'The order amounts to {{total}}, the caller was told {{told}}. Please tell the new amount; without consent cancel the order.',
       swissTitle: 'Order confirmation Switzerland',
-      script: 'Please read out the order number and the total.',
+      script: 'Please read out the total and the order number.',
+      emailTo: 'Confirmation to',
       readOut: 'To read out',
     },
     question: {
@@ -1379,8 +1379,8 @@ export const en: SameKeys<typeof de> & SameKeys<typeof deLater> = {
     from: 'from {{price}}',
     before: 'was {{price}}',
     add: 'Add to basket: {{name}}',
-    choose: 'Choose',
-    chooseNamed: 'Choose: {{name}}',
+    choose: 'Choose variant',
+    chooseNamed: 'Choose variant: {{name}}',
     exchange: 'Exchange',
     exchangeNamed: 'Exchange: {{lead}} for {{name}}',
     adding: '{{name}} is being added',

@@ -30,7 +30,7 @@ export function SelectField({ label, error, className, children, ref, ...select 
         </select>
       </div>
       {error !== undefined && (
-        <div id={noteId} className={styles.error} role="alert">
+        <div id={noteId} className={styles.error} role="alert" data-field={label}>
           {error}
         </div>
       )}

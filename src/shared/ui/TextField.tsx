@@ -53,6 +53,7 @@ export function TextField({
           id={noteId}
           className={error === undefined ? styles.hint : styles.error}
           role={error === undefined ? undefined : 'alert'}
+          data-field={error === undefined ? undefined : label}
         >
           {note}
         </div>

@@ -63,7 +63,7 @@ describe('a line of the basket', () => {
 
   it('shows and changes the day of its price', async () => {
     const desk = await openWith(cream);
-    press('Gesichtscreme: Preisdatum ändern');
+    press('Gesichtscreme: Preisstand ändern');
     const field = await screen.findByLabelText('Preis von');
     expect(field).toHaveFocus();
     const hourAgo = new Date(Date.now() - 3_600_000);
@@ -73,7 +73,7 @@ describe('a line of the basket', () => {
     await desk.rest();
     const shown = `Preis vom ${berlinShortDateTime(hourAgo.toISOString())}`;
     expect(await within(basket()).findByText(shown)).toBeInTheDocument();
-    press('Gesichtscreme: Preisdatum ändern');
+    press('Gesichtscreme: Preisstand ändern');
     fireEvent.click(await screen.findByRole('button', { name: 'Aktueller Preis' }));
     await desk.rest();
     expect(desk.getState().basket.items[0]?.priceDate).toBeNull();
@@ -81,16 +81,16 @@ describe('a line of the basket', () => {
 
   it('refuses a day in the future at the field, and one without price at the line', async () => {
     const desk = await openWith(cream);
-    press('Gesichtscreme: Preisdatum ändern');
+    press('Gesichtscreme: Preisstand ändern');
     const field = await screen.findByLabelText('Preis von');
     fireEvent.change(field, { target: { value: '01.01.2099 10:00' } });
     fireEvent.submit(field);
-    expect(screen.getByRole('alert')).toHaveTextContent('Das Preisdatum darf nicht in der Zukunft liegen.');
+    expect(screen.getByRole('alert')).toHaveTextContent('Der Preisstand darf nicht in der Zukunft liegen.');
     fireEvent.change(field, { target: { value: '01.01.2020 10:00' } });
     fireEvent.submit(field);
     await desk.rest();
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      `Das Preisdatum von ${cream} ist ungültig. Bitte ein anderes wählen.`,
+      `Der Preisstand von ${cream} ist ungültig. Bitte einen anderen wählen.`,
     );
     expect(desk.getState().basket.items[0]?.priceDate).toBeNull();
   });
@@ -225,7 +225,7 @@ describe('what became of a change', () => {
   const answers: readonly (readonly [BasketProblem, string])[] = [
     [{ kind: 'reservationFailed', detail: null }, `${cream} konnte nicht reserviert werden.`],
     [{ kind: 'reservationFailed', detail: 'Nur noch 2.' }, 'Nur noch 2.'],
-    [{ kind: 'invalidPriceDate' }, `Das Preisdatum von ${cream} ist ungültig. Bitte ein anderes wählen.`],
+    [{ kind: 'invalidPriceDate' }, `Der Preisstand von ${cream} ist ungültig. Bitte einen anderen wählen.`],
     [{ kind: 'invalidVariantSku' }, `${cream} gibt es nicht. Artikelnummer prüfen.`],
     [{ kind: 'productNotFound' }, `${cream} wurde nicht gefunden. Artikelnummer prüfen.`],
     [

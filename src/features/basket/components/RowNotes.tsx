@@ -31,6 +31,10 @@ export function RowNotes({ item, name, facts, offerItem, takeBackOffered, note }
   const { takeBackDeclined } = useSelector(selectBasket);
   const isAnswered = item.weeeTakeBackEnabled || takeBackDeclined.includes(item.sku);
   const isMore = offerItem !== null && (offerItem.upgrades.length > 0 || offerItem.hasSubscriptionOffer);
+  const priceDate =
+    item.priceDate === null
+      ? t('basket.priceDate.none')
+      : t('basket.priceDate.set', { date: berlinShortDateTime(item.priceDate) });
   const hasKind = item.crossSell !== null || isMore;
   return (
     <span className={styles.notes}>
@@ -38,12 +42,10 @@ export function RowNotes({ item, name, facts, offerItem, takeBackOffered, note }
       <Suspense>{hasKind && <LineKindNote item={item} offerItem={offerItem} />}</Suspense>
       <Button
         look="link"
-        aria-label={t('basket.priceDate.change', { name })}
+        aria-label={t('basket.priceDate.change', { name, shown: priceDate })}
         onClick={() => dispatch(basketActions.dialogChanged({ phase: 'priceDate', itemId: item.id }))}
       >
-        {item.priceDate === null
-          ? t('basket.priceDate.none')
-          : t('basket.priceDate.set', { date: berlinShortDateTime(item.priceDate) })}
+        {priceDate}
       </Button>
       {takeBackOffered && facts !== undefined && (
         <>

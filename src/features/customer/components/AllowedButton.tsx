@@ -1,26 +1,52 @@
-import type { ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
+import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
+import styles from './CustomerPanel.module.css';
 
 interface AllowedButtonProps {
   readonly isAllowed: boolean;
-  /** The element that says why it is off. */
-  readonly reasonId: string;
   readonly onClick: () => void;
   readonly children: ReactNode;
 }
 
-/** A control that needs a role: without it the control is off and says why (UX principle 3). */
-export function AllowedButton({ isAllowed, reasonId, onClick, children }: AllowedButtonProps) {
+/**
+ * A control that needs the role of the back office. Without it the control is off, and why is shown below its row while it
+ * has the focus, which a press gives it too; Esc hides it.
+ */
+export function AllowedButton({ isAllowed, onClick, children }: AllowedButtonProps) {
+  const t = useText();
+  const reasonId = useId();
+  const [isReasonShown, setReasonShown] = useState(false);
+  if (isAllowed) {
+    return (
+      <Button look="link" onClick={onClick}>
+        {children}
+      </Button>
+    );
+  }
+  const show = () => {
+    setReasonShown(true);
+  };
   return (
-    <Button
-      look="link"
-      aria-disabled={!isAllowed}
-      aria-describedby={isAllowed ? undefined : reasonId}
-      onClick={() => {
-        if (isAllowed) onClick();
-      }}
-    >
-      {children}
-    </Button>
+    <>
+      <Button
+        look="link"
+        aria-disabled
+        aria-describedby={reasonId}
+        onFocus={show}
+        onClick={show}
+        onBlur={() => {
+          setReasonShown(false);
+        }}
+        onKeyUp={(event) => {
+          if (event.key === 'Escape') setReasonShown(false);
+        }}
+      >
+        {children}
+      </Button>
+      <span id={reasonId} className={styles.reason} hidden={!isReasonShown}>
+        {t('customer.editNotAllowed')}
+      </span>
+    </>
   );
 }

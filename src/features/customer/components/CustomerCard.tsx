@@ -1,12 +1,13 @@
 import { Suspense, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Link } from 'react-router';
 import { germanDate } from '~/domain/berlinTime';
 import type { Customer } from '~/domain/customer';
 import { customerNotes } from '~/domain/customerNotes';
+import { phoneGroups } from '~/domain/digitGroups';
 import { salutationWords } from '~/shared/i18n/words';
 import { useText, type PlainTextKey } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
+import { DigitGroups } from '~/shared/ui/DigitGroups';
 import { Message } from '~/shared/ui/Message';
 import { Tag } from '~/shared/ui/Tag';
 import { laterPart } from '~/shared/ui/laterPart';
@@ -20,16 +21,12 @@ const CustomerNotes = laterPart(async () => (await import('./CustomerNotes')).Cu
 interface CustomerCardProps {
   readonly customer: Customer;
   readonly mayEdit: boolean;
-  /** The agent may open order histories (area `OrderHistory`). */
-  readonly mayOpenHistory: boolean;
-  /** The element that says why editing is off. */
-  readonly reasonId: string;
   readonly onEdit: () => void;
   readonly onConsents: () => void;
 }
 
 /** The customer of the call, as far as the agent needs it while ordering. */
-export function CustomerCard({ customer, mayEdit, mayOpenHistory, reasonId, onEdit, onConsents }: CustomerCardProps) {
+export function CustomerCard({ customer, mayEdit, onEdit, onConsents }: CustomerCardProps) {
   const t = useText();
   const { salutation, academicTitle, firstName, lastName, externalCustomerId } = customer;
   const title = [salutation === null ? '' : t(salutationWords[salutation]), academicTitle ?? '', firstName, lastName];
@@ -49,7 +46,8 @@ export function CustomerCard({ customer, mayEdit, mayOpenHistory, reasonId, onEd
       <dl className={styles.facts}>
         {customer.phoneNumbers.map(({ phoneNumberType, value }) => (
           <Fact key={`${phoneNumberType} ${value}`} name={t('customer.phone.label')}>
-            {value} <span className={styles.sub}>{t(phoneTexts[phoneNumberType])}</span>
+            <DigitGroups groups={phoneGroups(value)} />{' '}
+            <span className={styles.sub}>{t(phoneTexts[phoneNumberType])}</span>
           </Fact>
         ))}
         {customer.email !== null && <Fact name={t('customer.email.label')}>{customer.email}</Fact>}
@@ -62,17 +60,14 @@ export function CustomerCard({ customer, mayEdit, mayOpenHistory, reasonId, onEd
           <CustomerNotes notes={notes} type={customer.type} />
         </Suspense>
       )}
-      <HeldData customer={customer} mayEdit={mayEdit} reasonId={reasonId} />
+      <HeldData customer={customer} mayEdit={mayEdit} />
       <div className={styles.links}>
-        <AllowedButton isAllowed={mayEdit || customer.isGuest} reasonId={reasonId} onClick={onEdit}>
+        <AllowedButton isAllowed={mayEdit || customer.isGuest} onClick={onEdit}>
           {t('customer.edit')}
         </AllowedButton>
         <Button look="link" onClick={onConsents}>
           {t('customer.consents')}
         </Button>
-        {!isLocal && mayOpenHistory && (
-          <Link to={`/orderhistory/${encodeURIComponent(externalCustomerId)}`}>{t('customer.orderHistory')}</Link>
-        )}
       </div>
     </div>
   );
@@ -90,7 +85,7 @@ function StateTag({ customer }: { readonly customer: Customer }) {
 }
 
 /** What the order will take along, and the way to save it without one (DECISIONS 35). */
-function HeldData({ customer, mayEdit, reasonId }: Pick<CustomerCardProps, 'customer' | 'mayEdit' | 'reasonId'>) {
+function HeldData({ customer, mayEdit }: Pick<CustomerCardProps, 'customer' | 'mayEdit'>) {
   const t = useText();
   const dispatch = useDispatch();
   const { isDataChanged, birthDateLost, saving } = useSelector(selectCustomerState);
@@ -106,7 +101,6 @@ function HeldData({ customer, mayEdit, reasonId }: Pick<CustomerCardProps, 'cust
           mayBeSaved && (
             <AllowedButton
               isAllowed={mayEdit || saving === 'failed'}
-              reasonId={reasonId}
               onClick={() => dispatch(customerActions.saveRequested())}
             >
               {t('customer.saveNow')}

@@ -20,8 +20,6 @@ interface CustomerPanelProps {
   readonly country: Country;
   /** The agent may create and edit customers (area `editCustomer`). */
   readonly mayEdit: boolean;
-  /** The agent may open order histories (area `OrderHistory`). */
-  readonly mayOpenHistory: boolean;
   /** Switches the desk to the customer's country (the call starts anew there). */
   readonly onCountrySwitch: (country: Country, customerNumber: string) => void;
   readonly onSearch: () => void;
@@ -37,11 +35,9 @@ interface CustomerPanelProps {
 
 /** Who is on the phone: search by number, what stopped the login, and the customer of the call. */
 export function CustomerPanel(props: CustomerPanelProps) {
-  const { numberFieldRef, country, mayEdit, mayOpenHistory, onCountrySwitch, onCompleteLightUser, form, children } =
-    props;
+  const { numberFieldRef, country, mayEdit, onCountrySwitch, onCompleteLightUser, form, children } = props;
   const t = useText();
   const customer = useSelector(selectCustomer);
-  const hintId = useId();
   const recentId = useId();
   const [recentOpen, setRecentOpen] = useState(false);
   // With nobody loaded and nothing open the list stands there anyway.
@@ -70,17 +66,12 @@ export function CustomerPanel(props: CustomerPanelProps) {
         <Button look="link" onClick={props.onSearch}>
           {t('customer.advancedSearch')}
         </Button>
-        <AllowedButton isAllowed={mayEdit} reasonId={hintId} onClick={props.onCreate}>
+        <AllowedButton isAllowed={mayEdit} onClick={props.onCreate}>
           {t('customer.create')}
         </AllowedButton>
         <Button look="link" onClick={props.onGuest}>
           {t('customer.guest')}
         </Button>
-        {!mayEdit && (
-          <p id={hintId} className={styles.hint}>
-            {t('customer.editNotAllowed')}
-          </p>
-        )}
       </div>
       {recentAside && recentOpen && (
         <div id={recentId}>
@@ -90,7 +81,6 @@ export function CustomerPanel(props: CustomerPanelProps) {
       <LoginMessage
         country={country}
         mayEdit={mayEdit}
-        reasonId={hintId}
         onCountrySwitch={onCountrySwitch}
         onCompleteLightUser={onCompleteLightUser}
       />
@@ -98,14 +88,7 @@ export function CustomerPanel(props: CustomerPanelProps) {
         (customer === null ? (
           <RecentCustomers />
         ) : (
-          <CustomerCard
-            customer={customer}
-            mayEdit={mayEdit}
-            mayOpenHistory={mayOpenHistory}
-            reasonId={hintId}
-            onEdit={props.onEdit}
-            onConsents={props.onConsents}
-          />
+          <CustomerCard customer={customer} mayEdit={mayEdit} onEdit={props.onEdit} onConsents={props.onConsents} />
         ))}
       {form === null && children}
     </Panel>

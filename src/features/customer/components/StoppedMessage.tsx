@@ -16,8 +16,6 @@ import styles from './CustomerPanel.module.css';
 export interface WaysOnProps {
   readonly country: Country;
   readonly mayEdit: boolean;
-  /** The element that says why editing is off. */
-  readonly reasonId: string;
   readonly onCountrySwitch: (country: Country, customerNumber: string) => void;
   readonly onCompleteLightUser: (customer: Customer) => void;
 }
@@ -30,7 +28,7 @@ interface StoppedMessageProps extends WaysOnProps {
 
 /** Whose login cannot go on here: locked, abroad, or a light user; with the ways on. */
 export function StoppedMessage(props: StoppedMessageProps) {
-  const { login, country, mayEdit, reasonId, onCountrySwitch, onCompleteLightUser } = props;
+  const { login, country, mayEdit, onCountrySwitch, onCompleteLightUser } = props;
   const t = useLaterText();
   const { customer, step } = login;
   const name = nameOf(customer);
@@ -47,7 +45,6 @@ export function StoppedMessage(props: StoppedMessageProps) {
             {step === 'lightUser' && (
               <AllowedButton
                 isAllowed={mayEdit}
-                reasonId={reasonId}
                 onClick={() => {
                   onCompleteLightUser(customer);
                 }}
@@ -65,9 +62,7 @@ export function StoppedMessage(props: StoppedMessageProps) {
                 {t('customer.switchCountry', { country: t(countryWords[home]) })}
               </Button>
             )}
-            {step !== 'locked' && abroad && (
-              <CountryChangeButton login={login} country={country} mayEdit={mayEdit} reasonId={reasonId} />
-            )}
+            {step !== 'locked' && abroad && <CountryChangeButton login={login} country={country} mayEdit={mayEdit} />}
           </>
         }
       >
@@ -94,20 +89,16 @@ function isReason({ kind }: CustomerNote): boolean {
   return kind === 'restriction' || kind === 'block' || kind === 'dunning' || kind === 'category1';
 }
 
-interface CountryChangeButtonProps extends Pick<WaysOnProps, 'country' | 'mayEdit' | 'reasonId'> {
+interface CountryChangeButtonProps extends Pick<WaysOnProps, 'country' | 'mayEdit'> {
   readonly login: Stopped;
 }
 
-function CountryChangeButton({ login, country, mayEdit, reasonId }: CountryChangeButtonProps) {
+function CountryChangeButton({ login, country, mayEdit }: CountryChangeButtonProps) {
   const t = useLaterText();
   const dispatch = useDispatch();
   if (login.countryChange.status === 'running') return <span>{t('customer.changingCountry')}</span>;
   return (
-    <AllowedButton
-      isAllowed={mayEdit}
-      reasonId={reasonId}
-      onClick={() => dispatch(customerActions.countryChangeRequested())}
-    >
+    <AllowedButton isAllowed={mayEdit} onClick={() => dispatch(customerActions.countryChangeRequested())}>
       {t('customer.changeCountry', { country: t(countryWords[country]) })}
     </AllowedButton>
   );

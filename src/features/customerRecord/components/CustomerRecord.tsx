@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router';
 import { berlinDateTime } from '~/domain/berlinTime';
@@ -14,6 +14,8 @@ import styles from './CustomerRecord.module.css';
 interface CustomerRecordProps {
   /** Null for a new or guest customer, of whom nothing is known yet. */
   readonly customerNumber: string | null;
+  /** The agent may open order histories (area `OrderHistory`). */
+  readonly mayOpenHistory: boolean;
   readonly currency: Currency;
   readonly notes: string;
   readonly onNotes: (text: string) => void;
@@ -22,7 +24,7 @@ interface CustomerRecordProps {
 type Part = 'orders' | 'subscriptions' | 'waitlist' | 'vouchers' | 'notes';
 
 const titles = {
-  orders: 'customerRecord.orders',
+  orders: 'customer.orderHistory',
   subscriptions: 'customerRecord.subscriptions',
   waitlist: 'customerRecord.waitlist',
   vouchers: 'customerRecord.vouchers',
@@ -31,13 +33,27 @@ const titles = {
 
 const knownParts: readonly Part[] = ['orders', 'subscriptions', 'waitlist', 'vouchers', 'notes'];
 
-/** What else is known of the customer, beside the order: a part loads when it is opened and never delays the order. */
-export function CustomerRecord({ customerNumber, currency, notes, onNotes }: CustomerRecordProps) {
+/**
+ * What else is known of the customer, beside the order: a part loads when it is opened and never delays the order. It is
+ * brought into sight and takes the focus: it stands at the end of a long column.
+ */
+export function CustomerRecord({ customerNumber, mayOpenHistory, currency, notes, onNotes }: CustomerRecordProps) {
   const t = useLaterText();
   const dispatch = useDispatch();
   const bodyId = useId();
   const [open, setOpen] = useState<Part | null>(null);
+  const section = useRef<HTMLElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+  const { orders, vouchers } = useSelector(selectCustomerRecord);
   const parts = customerNumber === null ? (['notes'] as const) : knownParts;
+  useEffect(() => {
+    if (open !== null) (body.current?.querySelector('textarea') ?? body.current)?.focus({ preventScroll: true });
+  }, [open]);
+  // What arrives later makes it longer.
+  useEffect(() => {
+    if (open !== null) section.current?.scrollIntoView({ block: 'nearest' });
+  }, [open, orders.status, vouchers.status]);
+  const isAllowed = (part: Part) => part !== 'orders' || mayOpenHistory;
   const toggle = (part: Part) => {
     setOpen(part === open ? null : part);
     if (part !== open && customerNumber !== null && (part === 'orders' || part === 'vouchers')) {
@@ -45,13 +61,14 @@ export function CustomerRecord({ customerNumber, currency, notes, onNotes }: Cus
     }
   };
   return (
-    <Panel title={t('customerRecord.title')} plain>
+    <Panel title={t('customerRecord.title')} plain ref={section}>
       <div className={styles.parts}>
-        {parts.map((part) => (
+        {parts.filter(isAllowed).map((part) => (
           <Button
             key={part}
             look="link"
             aria-expanded={part === open}
+            className={styles.part}
             aria-controls={bodyId}
             onClick={() => {
               toggle(part);
@@ -62,9 +79,20 @@ export function CustomerRecord({ customerNumber, currency, notes, onNotes }: Cus
           </Button>
         ))}
       </div>
-      <div id={bodyId} className={styles.body}>
+      <div
+        ref={body}
+        id={bodyId}
+        role="group"
+        aria-label={t(titles[open ?? 'notes'])}
+        hidden={open === null}
+        tabIndex={-1}
+        className={styles.body}
+      >
         {(open === 'orders' || open === 'vouchers') && customerNumber !== null && (
           <LoadedPart customerNumber={customerNumber} part={open} currency={currency} />
+        )}
+        {open === 'orders' && customerNumber !== null && (
+          <Link to={`/orderhistory/${encodeURIComponent(customerNumber)}`}>{t('customerSearch.openHistory')}</Link>
         )}
         {(open === 'subscriptions' || open === 'waitlist') && (
           <p className={styles.hint}>{t('customerRecord.later')}</p>

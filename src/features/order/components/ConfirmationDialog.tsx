@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Address } from '~/domain/address';
 import type { Country } from '~/domain/country';
+import { orderNumberGroups } from '~/domain/digitGroups';
 import type { Order } from '~/domain/order';
 import type { OrderReadOut } from '~/domain/orderReadOut';
 import { isPaymentMethod } from '~/domain/payment';
@@ -10,6 +11,7 @@ import { useLaterText } from '~/shared/i18n/laterTexts';
 import { paymentMethodWords } from '~/shared/i18n/words';
 import { Button } from '~/shared/ui/Button';
 import { Dialog } from '~/shared/ui/Dialog';
+import { DigitGroups } from '~/shared/ui/DigitGroups';
 import { Message } from '~/shared/ui/Message';
 import { orderActions, selectOrderState } from '../orderSlice';
 import { ReadOut } from './ReadOut';
@@ -69,18 +71,33 @@ function Confirmation({ title, country, order, readOut, onNewSession, describeAd
       )}
       <p className={styles.script}>{t('order.confirmation.script')}</p>
       <dl className={styles.facts}>
-        <dt>{t('order.number')}</dt>
-        <dd className={styles.number}>{order.number}</dd>
-        <dt>{t('offer.total')}</dt>
-        <dd>
-          <b>{formatMoney(order.totalPrice, order.currency)}</b>
+        <dt className={styles.first}>{t('offer.total')}</dt>
+        <dd className={styles.total}>{formatMoney(order.totalPrice, order.currency)}</dd>
+        <dt className={styles.first}>{t('order.number')}</dt>
+        <dd className={styles.number}>
+          <DigitGroups groups={orderNumberGroups(order.number)} />
         </dd>
+        {readOut !== null && readOut.voucherCodes.length > 0 && (
+          <>
+            <dt>{t('order.section.voucher')}</dt>
+            <dd>
+              {readOut.voucherCodes.join(', ')}
+              {order.totalVoucherDiscount !== 0 && ` (−${formatMoney(order.totalVoucherDiscount, order.currency)})`}
+            </dd>
+          </>
+        )}
         <dt>{t('payment.title')}</dt>
         <dd>{isPaymentMethod(method) ? t(paymentMethodWords[method]) : (method ?? '–')}</dd>
         {address !== null && (
           <>
             <dt>{t('address.delivery')}</dt>
             <dd>{describeAddress(address)}</dd>
+          </>
+        )}
+        {readOut !== null && readOut.email !== null && (
+          <>
+            <dt>{t('order.confirmation.emailTo')}</dt>
+            <dd>{readOut.email}</dd>
           </>
         )}
         <dt>{t('order.items')}</dt>

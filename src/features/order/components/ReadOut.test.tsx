@@ -29,6 +29,8 @@ function show(order: Order, deliveryTimes: Readonly<Record<string, DeliveryTime>
     plan: null,
     freeShipping: null,
     newsletter: false,
+    voucherCodes: [],
+    email: null,
     ...more,
     deliveryTimes,
   };

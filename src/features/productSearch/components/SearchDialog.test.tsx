@@ -133,7 +133,7 @@ describe('the product details', () => {
     expect(field).toHaveValue(berlinDateAndTime(new Date()));
     fireEvent.change(field, { target: { value: '01.01.2099 10:00' } });
     fireEvent.click(button('410217001 in den Warenkorb'));
-    expect(screen.getByRole('alert')).toHaveTextContent('Das Preisdatum darf nicht in der Zukunft liegen.');
+    expect(screen.getByRole('alert')).toHaveTextContent('Der Preisstand darf nicht in der Zukunft liegen.');
     const yesterday = new Date(Date.now() - 86_400_000);
     fireEvent.change(field, { target: { value: berlinDateAndTime(yesterday) } });
     fireEvent.click(button('410217001 in den Warenkorb'));
@@ -184,7 +184,7 @@ describe('the product search', () => {
     fireEvent.change(field, { target: { value: 'creme' } });
     fireEvent.submit(field);
     await desk.rest();
-    expect(screen.getByRole('button', { name: 'Gesichtscreme 432011 wählen' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'In den Warenkorb: Gesichtscreme 432011' })).toBeInTheDocument();
   });
 
   it('says in the dialog what is wrong with a number', async () => {

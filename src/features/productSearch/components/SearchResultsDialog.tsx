@@ -90,6 +90,13 @@ function SearchAgain({ query, country, initialFocus }: SearchAgainProps) {
   );
 }
 
+/** An article with one variant goes into the basket at once, of any other the variant is chosen. */
+function actOf({ variantCount }: ProductHit) {
+  return variantCount === 1
+    ? ({ word: 'basket.add', named: 'search.addHit' } as const)
+    : ({ word: 'recommendations.choose', named: 'search.chooseHit' } as const);
+}
+
 function HitList({ hits, currency }: { readonly hits: readonly ProductHit[]; readonly currency: Currency }) {
   const t = useLaterText();
   const dispatch = useDispatch();
@@ -112,12 +119,12 @@ function HitList({ hits, currency }: { readonly hits: readonly ProductHit[]; rea
           <Button
             size="row"
             initialFocus={index === 0}
-            aria-label={t('search.choose', { name: hit.name, number: hit.baseProductNo })}
+            aria-label={t(actOf(hit).named, { name: hit.name, number: hit.baseProductNo })}
             onClick={() => {
               dispatch(productSearchActions.hitChosen(hit.baseProductNo));
             }}
           >
-            {t('search.chooseShort')}
+            {t(actOf(hit).word)}
           </Button>
         </li>
       ))}

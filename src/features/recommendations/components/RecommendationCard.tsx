@@ -29,7 +29,10 @@ interface RecommendationCardProps {
   readonly context: CardContext;
 }
 
-/** One article in three lines: what it is, why it is offered, what it costs, and the way into the basket. */
+/**
+ * One article: what it is, why it is offered, what it costs and did before, and one button. Its word is the same for the
+ * same act everywhere: add it, exchange it for the lead, or choose a variant first.
+ */
 export function RecommendationCard({ product, crossSell, context }: RecommendationCardProps) {
   const t = useLaterText();
   const { facts } = context;
@@ -44,7 +47,6 @@ export function RecommendationCard({ product, crossSell, context }: Recommendati
     ...(reasons.length > 0 ? reasons : [product.brand]),
     ...(wasTaken(product, context.takenBefore ?? []) ? [t('recommendations.takenBefore')] : []),
     ...(crossSell?.triggerType === 'manual' ? [t('recommendations.byHand')] : []),
-    ...(before === null ? [] : [t('recommendations.before', { price: before })]),
   ].join(' · ');
   return (
     <li className={styles.card}>
@@ -67,12 +69,15 @@ export function RecommendationCard({ product, crossSell, context }: Recommendati
         </div>
         <div className={styles.line}>
           <span>{offer.hasHigherPrices ? t('recommendations.from', { price }) : price}</span>
-          <StockTag offer={offer} />
+          {before !== null && <span className={styles.sub}>{t('recommendations.before', { price: before })}</span>}
         </div>
       </div>
-      {offer.unsellable === null && (
-        <CardButton product={product} crossSell={crossSell} offer={offer} context={context} />
-      )}
+      <div className={styles.foot}>
+        <StockTag offer={offer} />
+        {offer.unsellable === null && (
+          <CardButton product={product} crossSell={crossSell} offer={offer} context={context} />
+        )}
+      </div>
     </li>
   );
 }
@@ -144,7 +149,7 @@ function CardButton({ product, crossSell, offer, context }: CardButtonProps) {
         if (!isAdding) dispatch(recommendationsActions.articleChosen({ product, variant, crossSell }));
       }}
     >
-      +
+      {t('basket.add')}
     </Button>
   );
 }

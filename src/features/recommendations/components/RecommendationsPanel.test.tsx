@@ -185,7 +185,7 @@ describe('top deals and TV offers', () => {
     );
     await rest(desk);
     expect(desk.lines()).toEqual([`${cream}*1`]);
-    fireEvent.click(screen.getByRole('button', { name: 'Wählen: Ring Solitär' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Ausführung wählen: Ring Solitär' }));
     expect(onDetails).toHaveBeenLastCalledWith(expect.objectContaining({ baseProductNo: '410217' }), null);
   });
 

@@ -134,8 +134,10 @@ function failureText(failure: VoucherFailure, t: Translate): string {
       return t('voucher.failure.failed', { code: failure.code });
     case 'refused': {
       const { reason, detail } = failure.refusal;
-      // The service says it in its own words where it has some.
-      return detail ?? t(refusalTexts[reason], { code: failure.code });
+      const { code } = failure;
+      // The service says it in its own words where it has some. The field is empty again: the code is named here.
+      if (detail === null) return t(refusalTexts[reason], { code });
+      return detail.includes(code) ? detail : `${code}: ${detail}`;
     }
   }
 }

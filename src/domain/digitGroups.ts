@@ -1,0 +1,16 @@
+/**
+ * Digits in the groups in which they are read out. A phone number: country or area code first, then pairs, three where the
+ * rest is odd. What does not consist of digits alone stays as it was written.
+ */
+export function phoneGroups(number: string): readonly string[] {
+  const [, code = '', rest = ''] = /^(\+\d\d|\d{4})(\d{3,})$/.exec(number) ?? [];
+  if (rest === '') return [number];
+  const first = rest.length % 2 === 0 ? 0 : 3;
+  const pairs = rest.slice(first).match(/\d\d/g) ?? [];
+  return [code, ...(first === 0 ? [] : [rest.slice(0, first)]), ...pairs];
+}
+
+/** An order number: 1400 000 165. */
+export function orderNumberGroups(number: string): readonly string[] {
+  return /^\d{10}$/.test(number) ? [number.slice(0, 4), number.slice(4, 7), number.slice(7)] : [number];
+}
