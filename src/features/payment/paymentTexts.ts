@@ -2,8 +2,6 @@ import type { PaymentRefusal } from '~/domain/availablePayments';
 import type { PaymentRepair } from '~/domain/paymentRepair';
 import { formatMoney } from '~/shared/i18n/formatMoney';
 import type { PlainTextKey, Translate } from '~/shared/i18n/i18n';
-import { paymentMethodWords } from '~/shared/i18n/words';
-import type { PaymentReset } from './paymentSlice';
 
 type Currency = 'EUR' | 'CHF';
 
@@ -44,26 +42,3 @@ export const repairTexts = {
   removeVouchers: 'payment.repair.removeVouchers',
   addArticles: 'payment.repair.addArticles',
 } as const satisfies Record<PaymentRepair['kind'], PlainTextKey>;
-
-/** Why the payment has to be chosen again. */
-export function resetText(reset: PaymentReset, currency: Currency, t: Translate): string {
-  switch (reset.kind) {
-    case 'ruledOut':
-      return t('payment.reset.ruledOut', {
-        method: t(paymentMethodWords[reset.method]),
-        reason: refusalText(reset.refusal, currency, t),
-      });
-    case 'noLongerOffered':
-      return t('payment.reset.noLongerOffered', { method: t(paymentMethodWords[reset.method]) });
-    case 'refusedByService':
-      return `${t('payment.reset.refusedByService', { method: t(paymentMethodWords[reset.method]) })} ${reset.detail ?? ''}`;
-    case 'noPlans':
-      return t('payment.reset.noPlans', { method: t(paymentMethodWords[reset.method]) });
-    case 'plansNotLoaded':
-      return t('payment.reset.plansNotLoaded', { method: t(paymentMethodWords[reset.method]) });
-    case 'planGone':
-      return t('payment.reset.planGone');
-    case 'bankDetailsLost':
-      return t('payment.reset.bankDetailsLost');
-  }
-}

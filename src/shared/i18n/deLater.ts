@@ -205,6 +205,10 @@ export const deLater = {
       discard: 'Verwerfen und weiter',
       save: 'Speichern und weiter',
     },
+    held: 'Die Änderungen werden mit der Bestellung übernommen.',
+    heldNew: 'Der Neukunde wird mit der Bestellung angelegt.',
+    heldGuest: 'Die Bestellung geht als Gastbestellung; es wird kein Kundenkonto angelegt.',
+    birthDateLost: 'Das Geburtsdatum wird nicht zwischengespeichert. Bitte noch einmal eingeben.',
     created: 'Der Kunde wurde angelegt.',
     saved: 'Die Kundendaten wurden gespeichert.',
     completeLightUser: 'Kundendaten vervollständigen',
@@ -625,6 +629,15 @@ export const deLater = {
     channelNotSet: 'Der Vertriebskanal {{channel}}·{{office}} ist im Warenkorb noch nicht gespeichert.',
   },
   payment: {
+    reset: {
+      ruledOut: '{{method}}: {{reason}}. Bitte die Zahlungsart neu wählen.',
+      refusedByService: '{{method}} wurde nicht angenommen. Bitte die Zahlungsart neu wählen.',
+      noPlans: 'Für {{method}} gibt es keinen Ratenplan. Bitte die Zahlungsart neu wählen.',
+      plansNotLoaded: 'Die Ratenpläne für {{method}} konnten nicht geladen werden. Bitte die Zahlungsart neu wählen.',
+      planGone: 'Den gewählten Ratenplan gibt es nicht mehr. Bitte einen neuen wählen.',
+      noLongerOffered: '{{method}} ist für diese Bestellung nicht mehr möglich. Bitte die Zahlungsart neu wählen.',
+      bankDetailsLost: 'Die Bankverbindung wird nicht gespeichert. Bitte noch einmal eingeben.',
+    },
     onlineShop: {
       title: 'An den Online-Shop verweisen',
       text: '{{method}} ist am Telefon nicht möglich.',

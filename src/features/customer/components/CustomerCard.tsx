@@ -1,22 +1,22 @@
 import { Suspense, type ReactNode } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { germanDate } from '~/domain/berlinTime';
 import type { Customer } from '~/domain/customer';
 import { customerNotes } from '~/domain/customerNotes';
 import { phoneGroups } from '~/domain/digitGroups';
 import { salutationWords } from '~/shared/i18n/words';
-import { useText, type PlainTextKey } from '~/shared/i18n/i18n';
+import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { DigitGroups } from '~/shared/ui/DigitGroups';
-import { Message } from '~/shared/ui/Message';
 import { Tag } from '~/shared/ui/Tag';
 import { laterPart } from '~/shared/ui/laterPart';
 import { phoneTexts, typeText } from '../customerTexts';
-import { customerActions, selectCustomerState } from '../customerSlice';
+import { selectCustomerState } from '../customerSlice';
 import { AllowedButton } from './AllowedButton';
 import styles from './CustomerPanel.module.css';
 
 const CustomerNotes = laterPart(async () => (await import('./CustomerNotes')).CustomerNotes, 'inPlace');
+const HeldData = laterPart(async () => (await import('./HeldData')).HeldData, 'inPlace');
 
 interface CustomerCardProps {
   readonly customer: Customer;
@@ -60,7 +60,9 @@ export function CustomerCard({ customer, mayEdit, onEdit, onConsents }: Customer
           <CustomerNotes notes={notes} type={customer.type} />
         </Suspense>
       )}
-      <HeldData customer={customer} mayEdit={mayEdit} />
+      <ChangedOnly>
+        <HeldData customer={customer} mayEdit={mayEdit} />
+      </ChangedOnly>
       <div className={styles.links}>
         <AllowedButton isAllowed={mayEdit || customer.isGuest} onClick={onEdit}>
           {t('customer.edit')}
@@ -84,39 +86,10 @@ function StateTag({ customer }: { readonly customer: Customer }) {
   );
 }
 
-/** What the order will take along, and the way to save it without one (DECISIONS 35). */
-function HeldData({ customer, mayEdit }: Pick<CustomerCardProps, 'customer' | 'mayEdit'>) {
-  const t = useText();
-  const dispatch = useDispatch();
-  const { isDataChanged, birthDateLost, saving } = useSelector(selectCustomerState);
-  if (!isDataChanged) return null;
-  const mayBeSaved = !customer.isGuest && saving !== 'running';
-  return (
-    <div className={styles.notes}>
-      {birthDateLost && <Message tone="warning">{t('customer.birthDateLost')}</Message>}
-      {saving === 'failed' && <Message tone="error">{t('customer.saveFailed')}</Message>}
-      <Message
-        tone="info"
-        actions={
-          mayBeSaved && (
-            <AllowedButton
-              isAllowed={mayEdit || saving === 'failed'}
-              onClick={() => dispatch(customerActions.saveRequested())}
-            >
-              {t('customer.saveNow')}
-            </AllowedButton>
-          )
-        }
-      >
-        {saving === 'running' ? t('customer.saving') : t(heldText(customer))}
-      </Message>
-    </div>
-  );
-}
-
-function heldText({ externalCustomerId, isGuest }: Customer): PlainTextKey {
-  if (externalCustomerId !== null) return 'customer.held';
-  return isGuest ? 'customer.heldGuest' : 'customer.heldNew';
+/** Changes that are not saved yet are rare: what is said of them loads with the first. */
+function ChangedOnly({ children }: { readonly children: ReactNode }) {
+  const { isDataChanged } = useSelector(selectCustomerState);
+  return isDataChanged ? <Suspense>{children}</Suspense> : null;
 }
 
 function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {

@@ -11,9 +11,9 @@ import { CheckField } from '~/shared/ui/CheckField';
 import { Dialog } from '~/shared/ui/Dialog';
 import { Message } from '~/shared/ui/Message';
 import { paymentActions, selectPayment } from '../paymentSlice';
-import { resetText } from '../paymentTexts';
 import { BankDetailsPart, type KnownBank } from './BankDetailsPart';
 import { PlanTable } from './PlanTable';
+import { ResetMessage } from './ResetMessage';
 import styles from './InstallmentDialog.module.css';
 
 const stepTexts = {
@@ -105,7 +105,7 @@ function Steps(props: StepsProps) {
         </>
       }
     >
-      {reset !== null && <Message tone="warning">{resetText(reset, currency, t)}</Message>}
+      {reset !== null && <ResetMessage reset={reset} currency={currency} />}
       {failure !== null && <Message tone="error">{failure}</Message>}
       <ol className={styles.steps} aria-label={t('payment.installments.steps')}>
         {steps.map((name, index) => (

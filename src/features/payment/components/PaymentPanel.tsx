@@ -1,4 +1,4 @@
-import { Fragment, type Ref } from 'react';
+import { Fragment, Suspense, type Ref } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { availablePayments, type PaymentFacts } from '~/domain/availablePayments';
 import type { Currency } from '~/domain/country';
@@ -10,14 +10,16 @@ import { paymentMethodWords } from '~/shared/i18n/words';
 import { keys } from '~/shared/keyboard/keys';
 import { Button } from '~/shared/ui/Button';
 import { ChoiceCard } from '~/shared/ui/ChoiceCard';
-import { Message } from '~/shared/ui/Message';
 import { Panel } from '~/shared/ui/Panel';
 import { Tag } from '~/shared/ui/Tag';
+import { laterPart } from '~/shared/ui/laterPart';
 import { paymentActions, selectPayment } from '../paymentSlice';
-import { refusalText, repairTexts, resetText } from '../paymentTexts';
+import { refusalText, repairTexts } from '../paymentTexts';
 import { BankDetailsPart, type KnownBank } from './BankDetailsPart';
 import { InstallmentPart } from './InstallmentPart';
 import styles from './PaymentPanel.module.css';
+
+const ResetMessage = laterPart(async () => (await import('./ResetMessage')).ResetMessage, 'inPlace');
 
 interface PaymentPanelProps {
   readonly facts: PaymentFacts;
@@ -46,7 +48,7 @@ export function PaymentPanel(props: PaymentPanelProps) {
   const focusTarget = selection?.method ?? choices.find(({ refusal }) => refusal === null)?.method;
   return (
     <Panel title={t('payment.title')} shortcut={keys.payment.label} plain className={styles.panel}>
-      {reset !== null && <Message tone="warning">{resetText(reset, currency, t)}</Message>}
+      <Suspense>{reset !== null && <ResetMessage reset={reset} currency={currency} />}</Suspense>
       <div role="radiogroup" aria-label={t('payment.title')} aria-keyshortcuts={keys.payment.aria}>
         {telephone.map(({ method, refusal }) => (
           <Fragment key={method}>

@@ -1,0 +1,40 @@
+import type { Currency } from '~/domain/country';
+import { useLaterText } from '~/shared/i18n/laterTexts';
+import type { TranslateLater } from '~/shared/i18n/textKeys';
+import { paymentMethodWords } from '~/shared/i18n/words';
+import { Message } from '~/shared/ui/Message';
+import type { PaymentReset } from '../paymentSlice';
+import { refusalText } from '../paymentTexts';
+
+interface ResetMessageProps {
+  readonly reset: PaymentReset;
+  readonly currency: Currency;
+}
+
+/** Why the payment has to be chosen again. */
+export function ResetMessage({ reset, currency }: ResetMessageProps) {
+  const t = useLaterText();
+  return <Message tone="warning">{resetText(reset, currency, t)}</Message>;
+}
+
+function resetText(reset: PaymentReset, currency: Currency, t: TranslateLater): string {
+  switch (reset.kind) {
+    case 'ruledOut':
+      return t('payment.reset.ruledOut', {
+        method: t(paymentMethodWords[reset.method]),
+        reason: refusalText(reset.refusal, currency, t),
+      });
+    case 'noLongerOffered':
+      return t('payment.reset.noLongerOffered', { method: t(paymentMethodWords[reset.method]) });
+    case 'refusedByService':
+      return `${t('payment.reset.refusedByService', { method: t(paymentMethodWords[reset.method]) })} ${reset.detail ?? ''}`;
+    case 'noPlans':
+      return t('payment.reset.noPlans', { method: t(paymentMethodWords[reset.method]) });
+    case 'plansNotLoaded':
+      return t('payment.reset.plansNotLoaded', { method: t(paymentMethodWords[reset.method]) });
+    case 'planGone':
+      return t('payment.reset.planGone');
+    case 'bankDetailsLost':
+      return t('payment.reset.bankDetailsLost');
+  }
+}
