@@ -19,7 +19,7 @@ export function AllowedButton({ isAllowed, onClick, children }: AllowedButtonPro
   const [isReasonShown, setReasonShown] = useState(false);
   if (isAllowed) {
     return (
-      <Button look="link" onClick={onClick}>
+      <Button look="link" aria-disabled={false} onClick={onClick}>
         {children}
       </Button>
     );

@@ -42,17 +42,13 @@ export function CustomerRecord({ customerNumber, mayOpenHistory, currency, notes
   const dispatch = useDispatch();
   const bodyId = useId();
   const [open, setOpen] = useState<Part | null>(null);
-  const section = useRef<HTMLElement>(null);
   const body = useRef<HTMLDivElement>(null);
-  const { orders, vouchers } = useSelector(selectCustomerRecord);
   const parts = customerNumber === null ? (['notes'] as const) : knownParts;
   useEffect(() => {
-    if (open !== null) (body.current?.querySelector('textarea') ?? body.current)?.focus({ preventScroll: true });
+    if (open === null) return;
+    (body.current?.querySelector('textarea') ?? body.current)?.focus({ preventScroll: true });
+    bringIntoSight(body.current);
   }, [open]);
-  // What arrives later makes it longer.
-  useEffect(() => {
-    if (open !== null) section.current?.scrollIntoView({ block: 'nearest' });
-  }, [open, orders.status, vouchers.status]);
   const isAllowed = (part: Part) => part !== 'orders' || mayOpenHistory;
   const toggle = (part: Part) => {
     setOpen(part === open ? null : part);
@@ -61,7 +57,7 @@ export function CustomerRecord({ customerNumber, mayOpenHistory, currency, notes
     }
   };
   return (
-    <Panel title={t('customerRecord.title')} plain ref={section}>
+    <Panel title={t('customerRecord.title')} plain>
       <div className={styles.parts}>
         {parts.filter(isAllowed).map((part) => (
           <Button
@@ -115,6 +111,11 @@ export function CustomerRecord({ customerNumber, mayOpenHistory, currency, notes
       </div>
     </Panel>
   );
+}
+
+/** The whole section where it fits, its beginning where it does not. */
+function bringIntoSight(element: HTMLElement | null): void {
+  element?.closest('section')?.scrollIntoView({ block: 'nearest' });
 }
 
 interface LoadedPartProps {
@@ -185,7 +186,8 @@ function Entries<T>({ state, empty, customerNumber, part, children }: EntriesPro
       return state.entries.length === 0 ? (
         <p className={styles.hint}>{empty}</p>
       ) : (
-        <ul>{state.entries.map(children)}</ul>
+        // What arrives makes the section longer.
+        <ul ref={bringIntoSight}>{state.entries.map(children)}</ul>
       );
   }
 }

@@ -197,7 +197,7 @@ describe('the product search', () => {
 
   it('begins at the first hit; Esc closes', async () => {
     const desk = await openFor('creme');
-    expect(screen.getAllByRole('button', { name: /wählen$/ })[0]).toHaveFocus();
+    expect(screen.getAllByRole('button', { name: /^(In den Warenkorb|Ausführung wählen): / })[0]).toHaveFocus();
     fireEvent.keyDown(dialog(), { key: 'Escape' });
     expect(desk.getState().productSearch.dialog).toEqual({ phase: 'closed' });
     desk.dispatch(productSearchActions.dialogChanged({ phase: 'closed' }));
