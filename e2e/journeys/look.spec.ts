@@ -20,6 +20,8 @@ async function scrollsOnce(page: Page): Promise<void> {
 }
 
 test.describe('axe finds nothing by WCAG 2.2 AA, at 1440×900 and 390×844', () => {
+  test.slow();
+
   test('signed out, failed, unauthorized, not found, not included, home', async ({ page, desk }) => {
     await page.goto('/oauth-sign-in');
     await expect(page.getByRole('heading', { name: 'Abgemeldet' })).toBeVisible();
@@ -148,4 +150,27 @@ test('At 1440×900 the filled order entry decides the order without scrolling th
     orderEntry.newOrderButton,
   ];
   for (const place of places) await expect(place).toBeInViewport({ ratio: 1 });
+});
+
+test('At 1280×720 the bank form comes into sight, and so does what follows; every option has its line', async ({
+  page,
+  desk,
+  orderEntry,
+  customers,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await desk.sitDown();
+  await orderEntry.loadCustomer('0123456');
+  await orderEntry.addArticle('432011001');
+  await orderEntry.pay('Rechnung');
+  await orderEntry.expectReady();
+  await expect(orderEntry.paymentOption('Nachnahme')).toBeInViewport({ ratio: 1 });
+  await orderEntry.pay('Bankeinzug');
+  await expect(page.getByRole('textbox', { name: 'IBAN' })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: 'Bankverbindung prüfen' })).toBeInViewport({ ratio: 1 });
+  await orderEntry.paymentOption('Nachnahme').focus();
+  await expect(orderEntry.paymentOption('Nachnahme')).toBeInViewport({ ratio: 1 });
+  await customers.record.part(/Notizen/).click();
+  await expect(customers.record.notes).toBeFocused();
+  await expect(customers.record.notes).toBeInViewport({ ratio: 1 });
 });

@@ -32,7 +32,9 @@ test.describe('From sign-in to confirmation', () => {
 
     const number = await orderEntry.confirmation.readNumber();
     await expect(orderEntry.confirmation.dialog).toContainText('60,93 €');
-    await expect(orderEntry.confirmation.dialog).toContainText('Rechnung');
+    for (const said of ['Rechnung', 'SOMMER (−10,00 €)', 'Bestätigung an', 'erika.musterfrau@example.com', number]) {
+      await expect(orderEntry.confirmation.dialog).toContainText(said);
+    }
     await orderEntry.confirmation.close.click();
     await expect(orderEntry.newOrderButton).toBeFocused();
     const creations = (await world.calls()).filter(({ call }) => call === 'createOrder');

@@ -71,9 +71,9 @@ describe('a line of the basket', () => {
     fireEvent.submit(field);
     expect(screen.queryByRole('dialog')).toBeNull();
     await desk.rest();
-    const shown = `Preis vom ${berlinShortDateTime(hourAgo.toISOString())}`;
+    const shown = `Preisstand ${berlinShortDateTime(hourAgo.toISOString())}`;
     expect(await within(basket()).findByText(shown)).toBeInTheDocument();
-    press('Gesichtscreme: Preisstand ändern');
+    press(`Gesichtscreme: ${shown} ändern`);
     fireEvent.click(await screen.findByRole('button', { name: 'Aktueller Preis' }));
     await desk.rest();
     expect(desk.getState().basket.items[0]?.priceDate).toBeNull();
