@@ -146,10 +146,13 @@ function createTypeAhead(replay: (strokes: () => Keystroke | undefined) => Promi
 
   function run(strokes: () => Keystroke | undefined): void {
     isReplaying = true;
-    void replay(strokes).finally(() => {
-      isReplaying = false;
-      settle();
-    });
+    void replay(strokes)
+      // Its code could not be loaded: nothing may be tried again without end.
+      .catch(giveUp)
+      .finally(() => {
+        isReplaying = false;
+        settle();
+      });
   }
 
   return {
