@@ -35,7 +35,7 @@ test.describe('Of another country', () => {
 
   test('the customer moved: the country is changed and the login goes on', async ({ orderEntry, page, world }) => {
     await orderEntry.enterCustomer('0200001');
-    await orderEntry.customerRegion.getByRole('button', { name: 'Land des Kunden in Deutschland ändern' }).click();
+    await orderEntry.customerRegion.getByRole('button', { name: 'Land des Kunden auf Deutschland ändern' }).click();
     await orderEntry.birthdayQuestion.getByRole('button', { name: /^Stimmt überein/ }).click();
     await orderEntry.expectCustomer('0200001');
     await expect(page.getByRole('button', { name: 'Land: Deutschland' })).toBeVisible();
@@ -47,7 +47,7 @@ test.describe('Of another country', () => {
     await world.choose('countryChangeRefused');
     await page.reload();
     await orderEntry.enterCustomer('0200001');
-    await orderEntry.customerRegion.getByRole('button', { name: 'Land des Kunden in Deutschland ändern' }).click();
+    await orderEntry.customerRegion.getByRole('button', { name: 'Land des Kunden auf Deutschland ändern' }).click();
     const alert = orderEntry.customerRegion.getByRole('alert');
     await expect(alert).toContainText('Land kann nicht in Deutschland geändert werden');
     await expect(alert).toContainText('Der Kunde hat noch offene Aufträge.');
