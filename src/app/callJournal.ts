@@ -109,7 +109,7 @@ export const CallJournal = v.object({
       open: v.boolean(),
       criteria: v.object({ firstName: v.string(), lastName: v.string(), street: v.string(), city: v.string() }),
       orderNumber: v.optional(v.string(), ''),
-      /** A date of birth was typed, which the journal does not hold. */
+      /** True when a date of birth was typed: the journal does not store it, so the form says that it is gone. */
       birthDateLost: v.optional(v.boolean(), false),
     }),
     {

@@ -22,7 +22,7 @@ export function followSession(agentStore: AgentStore): void {
         return;
       }
       const path = `${location.pathname}${location.search}${location.hash}`;
-      // Where it cannot be left for the provider, the guard of this screen meets the same problem and says so.
+      // When the sign-in cannot be started, the guard of this route fails for the same reason and shows it.
       if ((await startSignIn(path)) !== null) goTo(path);
     });
   });

@@ -43,7 +43,7 @@ export const JournalForm = v.variant('phase', [
     phase: v.literal('customer'),
     purpose: v.picklist(['create', 'guest', 'edit']),
     draft: v.nullable(CustomerDraft),
-    /** A date of birth was typed, which the journal does not hold. */
+    /** True when a date of birth was typed: the journal does not store it, so the form says that it is gone. */
     birthDateLost: v.optional(v.boolean(), false),
   }),
   v.object({ phase: v.literal('address'), addressId: v.nullable(text), draft: v.nullable(AddressDraft) }),

@@ -1,10 +1,9 @@
-import { Suspense, useEffect, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
-import { customerActions, selectCustomerState } from '~/features/customer/customerSlice';
+import { Suspense } from 'react';
 import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { Message } from '~/shared/ui/Message';
 import { laterPart } from '~/shared/ui/laterPart';
+import { useSaveFirst } from './useSaveFirst';
 
 const Dialog = laterPart(async () => (await import('~/shared/ui/Dialog')).Dialog, 'floating');
 
@@ -25,15 +24,7 @@ const texts = {
 /** What the call would lose: the one question that is asked before a new call. */
 export function NewCallQuestion({ stake, hasCustomerData, onCancel, onConfirm }: NewCallQuestionProps) {
   const t = useText();
-  const dispatch = useDispatch();
-  const { saving } = useSelector(selectCustomerState);
-  // What is being saved already, after an order, is waited for.
-  const [savesFirst, setSavesFirst] = useState(saving === 'running');
-  // Once the data is safe, the new call begins as it was asked for.
-  const isSaved = savesFirst && saving === 'saved';
-  useEffect(() => {
-    if (isSaved) onConfirm();
-  }, [isSaved, onConfirm]);
+  const { isSaving, hasFailed, save } = useSaveFirst(onConfirm);
   const { text, confirm } = texts[stake];
   return (
     <Suspense>
@@ -48,17 +39,8 @@ export function NewCallQuestion({ stake, hasCustomerData, onCancel, onConfirm }:
               {t(confirm)}
             </Button>
             {hasCustomerData && (
-              <Button
-                look="primary"
-                initialFocus
-                aria-disabled={saving === 'running'}
-                onClick={() => {
-                  if (saving === 'running') return;
-                  setSavesFirst(true);
-                  dispatch(customerActions.saveRequested());
-                }}
-              >
-                {t(saving === 'running' ? 'customer.saving' : 'newCall.saveFirst')}
+              <Button look="primary" initialFocus aria-disabled={isSaving} onClick={save}>
+                {t(isSaving ? 'customer.saving' : 'newCall.saveFirst')}
               </Button>
             )}
           </>
@@ -66,7 +48,7 @@ export function NewCallQuestion({ stake, hasCustomerData, onCancel, onConfirm }:
       >
         <p>{t(text)}</p>
         {stake !== 'customer' && hasCustomerData && <p>{t('newCall.customerText')}</p>}
-        {savesFirst && saving === 'failed' && <Message tone="error">{t('customer.saveFailed')}</Message>}
+        {hasFailed && <Message tone="error">{t('customer.saveFailed')}</Message>}
       </Dialog>
     </Suspense>
   );

@@ -1,11 +1,10 @@
-import { useEffect, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
-import { customerActions, selectCustomerState } from '~/features/customer/customerSlice';
+import { useSelector } from 'react-redux';
 import { selectMaySave, selectUnsaved } from '~/flows/customerLogin/unsaved';
 import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { Dialog } from '~/shared/ui/Dialog';
 import { Message } from '~/shared/ui/Message';
+import { useSaveFirst } from './useSaveFirst';
 
 interface SignOutQuestionProps {
   readonly onStay: () => void;
@@ -15,15 +14,9 @@ interface SignOutQuestionProps {
 /** What a sign-out would delete; what can be saved of the customer is offered first (DECISIONS 34, 51). */
 export function SignOutQuestion({ onStay, onSignOut }: SignOutQuestionProps) {
   const t = useText();
-  const dispatch = useDispatch();
-  const { saving } = useSelector(selectCustomerState);
   const isUnsaved = useSelector(selectUnsaved) !== 'nothing';
   const maySave = useSelector(selectMaySave);
-  const [savesFirst, setSavesFirst] = useState(saving === 'running');
-  const isSaved = savesFirst && saving === 'saved';
-  useEffect(() => {
-    if (isSaved) onSignOut();
-  }, [isSaved, onSignOut]);
+  const { isSaving, hasFailed, save } = useSaveFirst(onSignOut);
   return (
     <Dialog
       title={t('shell.signOutTitle')}
@@ -35,17 +28,8 @@ export function SignOutQuestion({ onStay, onSignOut }: SignOutQuestionProps) {
             {t('shell.signOut')}
           </Button>
           {maySave && (
-            <Button
-              look="primary"
-              initialFocus
-              aria-disabled={saving === 'running'}
-              onClick={() => {
-                if (saving === 'running') return;
-                setSavesFirst(true);
-                dispatch(customerActions.saveRequested());
-              }}
-            >
-              {t(saving === 'running' ? 'customer.saving' : 'shell.saveFirst')}
+            <Button look="primary" initialFocus aria-disabled={isSaving} onClick={save}>
+              {t(isSaving ? 'customer.saving' : 'shell.saveFirst')}
             </Button>
           )}
         </>
@@ -53,7 +37,7 @@ export function SignOutQuestion({ onStay, onSignOut }: SignOutQuestionProps) {
     >
       <p>{t('shell.signOutText')}</p>
       {isUnsaved && <p>{t('newCall.customerText')}</p>}
-      {savesFirst && saving === 'failed' && <Message tone="error">{t('customer.saveFailed')}</Message>}
+      {hasFailed && <Message tone="error">{t('customer.saveFailed')}</Message>}
     </Dialog>
   );
 }

@@ -86,7 +86,7 @@ interface ChangesTaken {
   /** Before the change: a new customer gets its number by it. */
   readonly customerKey: string;
   readonly customer: Customer;
-  /** As the service has it; differs from `customer` by what is still unsaved. Absent: nothing is. */
+  /** The customer as stored at the service; set while `customer` has changes that are not saved yet. */
   readonly original?: Customer;
 }
 
@@ -194,7 +194,7 @@ export const customerSlice = createSlice({
             original: state.original === null ? null : { ...state.original, ...payload.part },
           }
         : state,
-    /** An order or a save took the changes with it, or all but what `original` does not have. */
+    /** An order or a save stored the changes; those that `original` does not contain are still unsaved. */
     changesTaken: (state, { payload }: PayloadAction<ChangesTaken>) => {
       const { customer, original = customer } = payload;
       if (!isAbout(state, payload.customerKey)) return state;

@@ -138,7 +138,7 @@ function* takeRefusal(code: string | null, detail: string | null): SagaGenerator
   yield* put(orderActions.refused({ code, detail }));
   switch (code) {
     case 'basket_invalid':
-      // Sold out (DECISIONS 46): what is left of it, basket and offer say.
+      // Means sold out (DECISIONS 46): reload basket and offer, which show what is still available.
       yield* put(basketActions.reloadRequested());
       yield* put(offerActions.recalculationRequested());
       return;

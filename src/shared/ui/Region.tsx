@@ -22,7 +22,7 @@ export function Region({ children }: { readonly children: ReactNode }) {
 }
 
 interface LoadRegionProps {
-  /** A dialog has no place of its own on the screen: its message floats. */
+  /** `floating` for a dialog: its error message is shown above the screen, not inside a panel. */
   readonly place: 'inPlace' | 'floating';
   readonly onLoadAgain: () => void;
   readonly children: ReactNode;

@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { customerActions, selectCustomerState } from '~/features/customer/customerSlice';
+
+/** Saves what the call holds of the customer, then calls `onSaved`. A save that an order has already started is waited for. */
+export function useSaveFirst(onSaved: () => void) {
+  const dispatch = useDispatch();
+  const { saving } = useSelector(selectCustomerState);
+  const isSaving = saving === 'running';
+  const [isAsked, setIsAsked] = useState(isSaving);
+  const isSaved = isAsked && saving === 'saved';
+  useEffect(() => {
+    if (isSaved) onSaved();
+  }, [isSaved, onSaved]);
+  return {
+    isSaving,
+    hasFailed: isAsked && saving === 'failed',
+    save: () => {
+      if (isSaving) return;
+      setIsAsked(true);
+      dispatch(customerActions.saveRequested());
+    },
+  };
+}
