@@ -173,6 +173,18 @@ describe('a new customer, saved without an order', () => {
   });
 });
 
+it('prefers the delivery address that was edited, even where the billing address reads the same', async () => {
+  const desk = openDesk();
+  await desk.logIn('0123456');
+  const { customer } = desk.getState().customer;
+  if (customer?.billingAddress == null) throw new Error('Erika has a billing address');
+  const input = { ...addressInputOf(customer.billingAddress, false), isPreferred: true };
+  await submitAddress(desk, input, 'address-0123456-2', 'accepted');
+  await save(desk);
+  expect(desk.getState().customer.saving).toBe('saved');
+  expect(stored()?.preferred_address_id).toBe('address-0123456-2');
+});
+
 describe('an edited customer, saved without an order', () => {
   it.each<readonly [string, Partial<CustomerInput>, Record<string, unknown>]>([
     ['the e-mail', { email: 'neu@example.com' }, { email: 'neu@example.com' }],

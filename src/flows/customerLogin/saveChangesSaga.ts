@@ -1,5 +1,5 @@
 import { call, join, put, select, spawn, takeLeading, type SagaGenerator } from 'typed-redux-saga';
-import { isSameAddress, isSamePlace } from '~/domain/address';
+import { isSameAddress, isSamePlace, type Address } from '~/domain/address';
 import { customerKey, nameOf, type Customer } from '~/domain/customer';
 import { hasNewPreferredAddress, withAddressesUsed } from '~/domain/afterOrder';
 import { addressChangesOf, changedFieldsOf, withHeldChanges } from '~/domain/customerChanges';
@@ -134,15 +134,18 @@ function* saveAddresses(number: string, original: Customer | null, customer: Cus
 function* savePreference(original: Customer | null, customer: Customer, stored: Customer): SagaGenerator<Customer> {
   if (!hasNewPreferredAddress(original, customer)) return stored;
   const chosen = deliveryAddressOf(customer, customer.preferredAddressId);
-  const address = deliveryChoices(stored).find(
-    (other) => chosen !== null && (other.id === chosen.id || isSameAddress(other, chosen)),
-  );
+  const address = chosen === null ? undefined : findStored(deliveryChoices(stored), chosen);
   if (address === undefined || stored.externalCustomerId === null) {
     notify({ variant: 'error', text: { key: 'address.preferredFailed' } });
     return stored;
   }
   yield* call(savePreferredAddress, stored.externalCustomerId, address.id);
   return { ...stored, preferredAddressId: address.id };
+}
+
+/** By its id; an address that had none of the service's yet, by its content. Two addresses of a customer may read the same. */
+function findStored(addresses: readonly Address[], wanted: Address): Address | undefined {
+  return addresses.find(({ id }) => id === wanted.id) ?? addresses.find((address) => isSameAddress(address, wanted));
 }
 
 /** After an order its own call saves them, under the order's id. */
