@@ -1,5 +1,5 @@
 import { useStore } from 'react-redux';
-import { readInflightCode } from '~/domain/inflightOrder';
+import { readInflightCode } from '~/domain/order/inflightOrder';
 import { inflightActions } from '~/features/inflight/inflightSlice';
 import { InflightOrderPage } from '~/screens/inflightOrder/InflightOrderPage';
 import type { CallRootState } from './callReducer';

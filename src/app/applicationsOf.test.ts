@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { flagsOf } from '~config/flags';
-import type { Agent } from '~/domain/access';
+import type { Agent } from '~/domain/common/access';
 import { applicationsOf, mayOpen } from './applicationsOf';
 
 const agent = (...roles: Agent['roles']): Agent => ({ username: 'a', fullName: 'A', roles });

@@ -1,7 +1,7 @@
 import { allowLists, areaRoles, type Area } from '~config/access';
 import { environmentOf } from '~config/environment';
 import type { Flags } from '~config/flags';
-import { hasAccess, isOnList, type Agent } from '~/domain/access';
+import { hasAccess, isOnList, type Agent } from '~/domain/common/access';
 import { applications, type Application } from './applications';
 import { currentFlags } from './currentFlags';
 

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { HeldCustomer } from './journalCustomer';
 import { JournalForm } from './journalForms';
 import { JournalInflight } from './journalInflight';
-import { hintTypes, upsellKinds } from '~/domain/crossSell';
+import { hintTypes, upsellKinds } from '~/domain/article/crossSell';
 import { sessionStorageKeys, localStorageKeys } from '~config/storageKeys';
-import { scriptStepIds } from '~/domain/callScript';
-import { freeShippingReasons } from '~/domain/freeShipping';
+import { scriptStepIds } from '~/domain/order/callScript';
+import { freeShippingReasons } from '~/domain/offer/freeShipping';
 
 /**
  * What of a call survives a reload, a forced sign-out and a killed browser (QUALITY 10). It holds no IBAN, PIN or date

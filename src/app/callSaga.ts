@@ -1,5 +1,5 @@
 import { all, call, fork, type SagaGenerator } from 'typed-redux-saga';
-import type { Country } from '~/domain/country';
+import type { Country } from '~/domain/common/country';
 import { basketSaga } from '~/features/basket/basketSaga';
 import { orderHistorySaga } from '~/features/orderHistory/orderHistorySaga';
 import { productSearchSaga } from '~/features/productSearch/productSearchSaga';

@@ -1,5 +1,5 @@
 import { all, call, type SagaGenerator } from 'typed-redux-saga';
-import type { Country } from '~/domain/country';
+import type { Country } from '~/domain/common/country';
 import { botRequestSaga } from '~/features/botRequest/botRequestSaga';
 import { creditCheckSaga } from '~/features/creditCheck/creditCheckSaga';
 import { addressHelpSaga } from '~/features/customerData/addressHelpSaga';

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { availablePayments } from '~/domain/availablePayments';
+import { availablePayments } from '~/domain/payment/availablePayments';
 import { selectPaymentFacts } from '~/flows/offerAndOrder/offerInputs';
 import { callActions } from '~/features/call/callSlice';
 import { customerActions } from '~/features/customer/customerSlice';

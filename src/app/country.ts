@@ -1,5 +1,5 @@
 import { localStorageKeys, sessionStorageKeys } from '~config/storageKeys';
-import { defaultCountry, isCountry, type Country } from '~/domain/country';
+import { defaultCountry, isCountry, type Country } from '~/domain/common/country';
 import { readText, writeText } from '~/shared/storage/safeStorage';
 
 let country: Country | null = null;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { limits } from '~config/limits';
-import type { Agent } from '~/domain/access';
+import type { Agent } from '~/domain/common/access';
 import { leaveTo, setNavigation } from '~/features/auth/navigation';
 import { defaultSales } from '~config/salesChannels';
 import { sessionStorageKeys } from '~config/storageKeys';

@@ -1,6 +1,6 @@
 import { redirect, type MiddlewareFunction } from 'react-router';
 import type { Area } from '~config/access';
-import type { Agent } from '~/domain/access';
+import type { Agent } from '~/domain/common/access';
 import { authActions, selectAgent } from '~/features/auth/authSlice';
 import type { SignInFailure } from '~/features/auth/authReasons';
 import { ensureSignedIn } from '~/features/auth/session';

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { customerInputOf } from '~/domain/customerInput';
+import { customerInputOf } from '~/domain/customer/customerInput';
 import { basketActions } from '~/features/basket/basketSlice';
 import { callActions } from '~/features/call/callSlice';
 import { consentActions } from '~/features/consent/consentSlice';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { newCustomerOf, emptyCustomerInput } from '~/domain/customerInput';
-import type { Customer } from '~/domain/customer';
+import { newCustomerOf, emptyCustomerInput } from '~/domain/customer/customerInput';
+import type { Customer } from '~/domain/customer/customer';
 
 /**
  * What a call holds of its customer and the service does not know yet, for the journal: everything but the date of birth

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { Customer } from '~/domain/customer';
-import { germanDate } from '~/domain/berlinTime';
+import type { Customer } from '~/domain/customer/customer';
+import { germanDate } from '~/domain/common/berlinTime';
 import type { CustomerDataState } from '~/features/customerData/customerDataSlice';
 
 /** Half-filled forms of a call, for the journal (UX principle 5); a typed date of birth is left out (QUALITY 10). */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { inflightRejections, inflightSteps, preloadSteps } from '~/domain/inflightOrder';
-import { paymentMethods } from '~/domain/payment';
+import { inflightRejections, inflightSteps, preloadSteps } from '~/domain/order/inflightOrder';
+import { paymentMethods } from '~/domain/payment/payment';
 import { doneSteps, stepsAfterReload, type InflightState } from '~/features/inflight/inflightSlice';
 
 const text = v.nullable(v.string());

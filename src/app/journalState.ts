@@ -1,5 +1,5 @@
-import type { CustomerSearchCriteria } from '~/domain/customerSearch';
-import { needsBank, type PaymentSelection } from '~/domain/payment';
+import type { CustomerSearchCriteria } from '~/domain/customer/customerSearch';
+import { needsBank, type PaymentSelection } from '~/domain/payment/payment';
 import { basketSlice } from '~/features/basket/basketSlice';
 import { consentSlice } from '~/features/consent/consentSlice';
 import { customerActions, customerSlice } from '~/features/customer/customerSlice';

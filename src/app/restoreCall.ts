@@ -1,7 +1,7 @@
 import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
-import { isSameLine } from '~/domain/basket';
-import { mustAskForConsent } from '~/domain/consentRules';
-import { withHeldChanges } from '~/domain/customerChanges';
+import { isSameLine } from '~/domain/basket/basket';
+import { mustAskForConsent } from '~/domain/customer/consentRules';
+import { withHeldChanges } from '~/domain/customer/customerChanges';
 import { basketActions } from '~/features/basket/basketSlice';
 import { consentActions } from '~/features/consent/consentSlice';
 import { customerActions, selectCustomerState } from '~/features/customer/customerSlice';

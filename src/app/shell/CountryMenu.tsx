@@ -1,4 +1,4 @@
-import { countries, type Country } from '~/domain/country';
+import { countries, type Country } from '~/domain/common/country';
 import { useText } from '~/shared/i18n/i18n';
 import { countryWords } from '~/shared/i18n/words';
 import { Button } from '~/shared/ui/Button';

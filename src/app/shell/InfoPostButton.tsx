@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { nameOf } from '~/domain/customer';
+import { nameOf } from '~/domain/customer/customer';
 import { selectFlags } from '~/features/call/callSlice';
 import { selectCustomer } from '~/features/customer/customerSlice';
 import { letterActions, selectIsRingDialogOpen } from '~/features/letter/letterSlice';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { environmentOf } from '~config/environment';
 import { salesChannels, salesOfficesOf } from '~config/salesChannels';
-import type { SalesChannelChoice } from '~/domain/salesChannel';
+import type { SalesChannelChoice } from '~/domain/order/salesChannel';
 import { callActions } from '~/features/call/callSlice';
 import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';

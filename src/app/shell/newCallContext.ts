@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { createContext, use } from 'react';
-import type { Country } from '~/domain/country';
+import type { Country } from '~/domain/common/country';
 import type { OrderEntryVariant } from '~/features/call/callSlice';
 
 /** What a new call begins with. */

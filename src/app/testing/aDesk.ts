@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { flagsOf, type Flags } from '~config/flags';
 import { defaultSales } from '~config/salesChannels';
-import type { Country } from '~/domain/country';
-import type { PaymentMethod } from '~/domain/payment';
+import type { Country } from '~/domain/common/country';
+import type { PaymentMethod } from '~/domain/payment/payment';
 import { basketActions } from '~/features/basket/basketSlice';
 import type { OrderEntryVariant } from '~/features/call/callSlice';
 import { customerActions } from '~/features/customer/customerSlice';

@@ -1,5 +1,5 @@
-import { addressInputOf } from '~/domain/addressInput';
-import { customerInputOf } from '~/domain/customerInput';
+import { addressInputOf } from '~/domain/address/addressInput';
+import { customerInputOf } from '~/domain/customer/customerInput';
 import { consentActions } from '~/features/consent/consentSlice';
 import { creditCheckActions } from '~/features/creditCheck/creditCheckSlice';
 import { customerActions } from '~/features/customer/customerSlice';

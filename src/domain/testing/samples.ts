@@ -1,8 +1,8 @@
-import type { PackstationAddress, PostalAddress } from '../address';
-import type { CrossSell } from '../crossSell';
-import type { Customer } from '../customer';
-import type { Offer, OfferItem } from '../offer';
-import type { Product, Variant } from '../product';
+import type { PackstationAddress, PostalAddress } from '~/domain/address/address';
+import type { CrossSell } from '~/domain/article/crossSell';
+import type { Customer } from '~/domain/customer/customer';
+import type { Offer, OfferItem } from '~/domain/offer/offer';
+import type { Product, Variant } from '~/domain/article/product';
 
 /** Things of the domain to which nothing special applies; every builder takes overrides. */
 export function aPostalAddress(overrides: Partial<PostalAddress> = {}): PostalAddress {
@@ -21,7 +21,7 @@ export function aPostalAddress(overrides: Partial<PostalAddress> = {}): PostalAd
     ...overrides,
   };
 }
-import type { Voucher } from '../voucher';
+import type { Voucher } from '~/domain/offer/voucher';
 
 export function aPackstation(overrides: Partial<PackstationAddress> = {}): PackstationAddress {
   const { street: _street, streetNumber: _number, ...place } = aPostalAddress({ id: 'packstation', kind: 'DELIVERY' });

@@ -1,6 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import type { Agent } from '~/domain/access';
+import type { Agent } from '~/domain/common/access';
 import type { SignInFailure, SignOutReason } from './authReasons';
 
 /** Who is at the desk (spec 1 §4.1). */

@@ -1,6 +1,6 @@
 import { localStorageKeys } from '~config/storageKeys';
-import type { Agent } from '~/domain/access';
-import { pathToFollow } from '~/domain/signInPath';
+import type { Agent } from '~/domain/common/access';
+import { pathToFollow } from '~/domain/common/signInPath';
 import { challengeOf, newState, newVerifier } from '~/services/identityProvider/pkce';
 import { callbackAddress, loginAddress } from '~/services/identityProvider/signInAddresses';
 import { exchangeCode } from '~/services/identityProvider/tokenService';

@@ -19,7 +19,7 @@ import {
   type Basket,
   type BasketItem,
   type UpdateItemOutcome,
-} from '~/domain/basket';
+} from '~/domain/basket/basket';
 import {
   addItem,
   loadBasket,
@@ -29,7 +29,7 @@ import {
   type ItemChange,
   type NewItem,
 } from '~/services/basketService/basketService';
-import { isSameSales, type SalesChannelChoice } from '~/domain/salesChannel';
+import { isSameSales, type SalesChannelChoice } from '~/domain/order/salesChannel';
 import { serviceNow } from '~/services/http/serviceClock';
 import { ServiceError } from '~/services/http/serviceError';
 import { safely } from '~/shared/saga/safely';

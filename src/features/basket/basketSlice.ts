@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Basket, BasketItem, ItemFacts } from '~/domain/basket';
-import type { CrossSell } from '~/domain/crossSell';
-import type { SalesChannelChoice } from '~/domain/salesChannel';
+import type { Basket, BasketItem, ItemFacts } from '~/domain/basket/basket';
+import type { CrossSell } from '~/domain/article/crossSell';
+import type { SalesChannelChoice } from '~/domain/order/salesChannel';
 
 /** Why a change of the basket did not happen; shown at its line until the next try. */
 export type BasketProblem =

@@ -1,4 +1,4 @@
-import type { HandOver } from '~/domain/takeBack';
+import type { HandOver } from '~/domain/basket/takeBack';
 import type { TextKey, Translate } from '~/shared/i18n/i18n';
 import type { BasketProblem } from './basketSlice';
 

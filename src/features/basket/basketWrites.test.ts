@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { openDesk } from '~/app/testing/aDesk';
-import type { Basket, BasketItem } from '~/domain/basket';
-import type { CrossSell } from '~/domain/crossSell';
+import type { Basket, BasketItem } from '~/domain/basket/basket';
+import type { CrossSell } from '~/domain/article/crossSell';
 import { aCrossSell } from '~/domain/testing/samples';
 import { addItem, loadBasket, removeItem, updateItem, type NewItem } from '~/services/basketService/basketService';
 import { basketActions } from './basketSlice';

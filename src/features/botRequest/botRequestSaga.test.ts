@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
-import { botCodes } from '~/domain/botRequest';
+import { botCodes } from '~/domain/order/botRequest';
 import { setFault } from '../../../mocks/node.ts';
 import { botRequestActions } from './botRequestSlice';
 

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { BotRequest } from '~/domain/botRequest';
+import type { BotRequest } from '~/domain/order/botRequest';
 
 type BotRequestOutcome =
   | { readonly phase: 'loaded'; readonly number: string; readonly request: BotRequest }

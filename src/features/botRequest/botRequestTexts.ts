@@ -1,4 +1,4 @@
-import type { BotRequest } from '~/domain/botRequest';
+import type { BotRequest } from '~/domain/order/botRequest';
 import type { LaterPlainTextKey } from '~/shared/i18n/textKeys';
 
 interface CodeTexts {

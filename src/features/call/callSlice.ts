@@ -1,8 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { flagsOf, type Flags } from '~config/flags';
 import { defaultSales } from '~config/salesChannels';
-import { currencyOf, defaultCountry, type Country } from '~/domain/country';
-import type { SalesChannelChoice } from '~/domain/salesChannel';
+import { currencyOf, defaultCountry, type Country } from '~/domain/common/country';
+import type { SalesChannelChoice } from '~/domain/order/salesChannel';
 
 /** The order entry exists once more for Switzerland, with a few settings of its own (DECISIONS 20). */
 export type OrderEntryVariant = 'standard' | 'swiss';

@@ -1,5 +1,5 @@
 import { createSlice, original, type PayloadAction } from '@reduxjs/toolkit';
-import type { MarketResearchConsent } from '~/domain/customer';
+import type { MarketResearchConsent } from '~/domain/customer/customer';
 
 /** What the caller said; held with the call and saved once the order stands (spec 1 §4.8). */
 export interface ConsentAnswers {

@@ -1,5 +1,5 @@
-import type { ConsentProblem } from '~/domain/consentRules';
-import type { MarketResearchConsent } from '~/domain/customer';
+import type { ConsentProblem } from '~/domain/customer/consentRules';
+import type { MarketResearchConsent } from '~/domain/customer/customer';
 import type { LaterPlainTextKey } from '~/shared/i18n/textKeys';
 
 export const problemTexts = {

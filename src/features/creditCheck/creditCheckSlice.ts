@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { CreditStanding } from '~/domain/creditStanding';
-import { readCustomerNumber } from '~/domain/customerNumber';
+import type { CreditStanding } from '~/domain/customer/creditStanding';
+import { readCustomerNumber } from '~/domain/customer/customerNumber';
 
 type CreditCheckOutcome =
   | { readonly phase: 'loaded'; readonly customerNumber: string; readonly standing: CreditStanding }

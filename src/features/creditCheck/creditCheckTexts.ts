@@ -1,5 +1,5 @@
-import type { CreditStanding } from '~/domain/creditStanding';
-import { knownBlocks, knownRestrictions } from '~/domain/customerNotes';
+import type { CreditStanding } from '~/domain/customer/creditStanding';
+import { knownBlocks, knownRestrictions } from '~/domain/customer/customerNotes';
 import type { LaterPlainTextKey } from '~/shared/i18n/textKeys';
 import { blockWords, restrictionWords } from '~/shared/i18n/noteWords';
 

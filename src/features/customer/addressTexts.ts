@@ -1,4 +1,4 @@
-import type { Address } from '~/domain/address';
+import type { Address } from '~/domain/address/address';
 import type { Translate } from '~/shared/i18n/i18n';
 import { countryWords, servicePointWords } from '~/shared/i18n/words';
 

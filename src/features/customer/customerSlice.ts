@@ -1,9 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { isSameAddress, type Address } from '~/domain/address';
-import { customerKey, type Customer } from '~/domain/customer';
-import { deliveryAddressOf, preselectedAddressId } from '~/domain/deliveryAddress';
-import type { ReceptionAnswer } from '~/domain/reception';
-import type { RecentCustomer } from '~/domain/recentCustomers';
+import { isSameAddress, type Address } from '~/domain/address/address';
+import { customerKey, type Customer } from '~/domain/customer/customer';
+import { deliveryAddressOf, preselectedAddressId } from '~/domain/address/deliveryAddress';
+import type { ReceptionAnswer } from '~/domain/customer/reception';
+import type { RecentCustomer } from '~/domain/customer/recentCustomers';
 
 /** What the login asks before the customer belongs to the call; the PIN's own state is in its feature. */
 export type LoginQuestion = 'unsavedChanges' | 'reauthenticate' | 'pin' | 'birthday' | 'missingBirthday';

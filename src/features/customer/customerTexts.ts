@@ -1,4 +1,4 @@
-import type { PhoneNumberType } from '~/domain/customer';
+import type { PhoneNumberType } from '~/domain/customer/customer';
 import type { PlainTextKey } from '~/shared/i18n/i18n';
 
 export const phoneTexts = {

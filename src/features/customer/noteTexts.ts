@@ -1,4 +1,4 @@
-import type { CustomerNote } from '~/domain/customerNotes';
+import type { CustomerNote } from '~/domain/customer/customerNotes';
 import type { LaterPlainTextKey, TranslateLater } from '~/shared/i18n/textKeys';
 import { blockWords, restrictionWords } from '~/shared/i18n/noteWords';
 import { typeText } from './customerTexts';

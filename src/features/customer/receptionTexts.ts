@@ -1,4 +1,4 @@
-import type { ReceptionAnswer } from '~/domain/reception';
+import type { ReceptionAnswer } from '~/domain/customer/reception';
 import type { LaterPlainTextKey } from '~/shared/i18n/textKeys';
 
 export const receptionTexts = {

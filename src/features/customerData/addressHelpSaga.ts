@@ -1,8 +1,8 @@
 import { all, delay, put, type SagaGenerator } from 'typed-redux-saga';
 import { limits } from '~config/limits';
-import type { Country } from '~/domain/country';
-import { suggestionQuery } from '~/domain/suggestionQuery';
-import { isValidPostcode } from '~/domain/postcode';
+import type { Country } from '~/domain/common/country';
+import { suggestionQuery } from '~/domain/article/suggestionQuery';
+import { isValidPostcode } from '~/domain/address/postcode';
 import { suggestAddresses, suggestCities } from '~/services/addressCheckService/addressCheckService';
 import { safely, withAbort } from '~/shared/saga/safely';
 import { takeLatestUntil } from '~/shared/saga/takeLatestUntil';

@@ -1,16 +1,16 @@
 import { boolean, object, string, type ObjectSchema } from 'yup';
-import type { AddressInput, AddressInputType } from '~/domain/addressInput';
+import type { AddressInput, AddressInputType } from '~/domain/address/addressInput';
 import {
   isValidAddressAddition,
   isValidCareOf,
   isValidCity,
   isValidServicePointNumber,
   isValidStreetNumber,
-} from '~/domain/addressRules';
-import type { Country } from '~/domain/country';
-import { isValidName } from '~/domain/names';
-import { isValidPostNumber } from '~/domain/postNumber';
-import { isValidPostcode } from '~/domain/postcode';
+} from '~/domain/address/addressRules';
+import type { Country } from '~/domain/common/country';
+import { isValidName } from '~/domain/customer/names';
+import { isValidPostNumber } from '~/domain/address/postNumber';
+import { isValidPostcode } from '~/domain/address/postcode';
 import { limitedText, streetRule } from './customerSchema';
 
 /** The rules of a delivery address (spec 1 §5.1): a street needs a number, a pick-up point its number and a post number. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptyCustomerInput } from '~/domain/customerInput';
+import { emptyCustomerInput } from '~/domain/customer/customerInput';
 import { customerDataActions, customerDataSlice, type CustomerPurpose } from './customerDataSlice';
 
 const { reducer } = customerDataSlice;

@@ -1,8 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { AddressSuggestion, AddressVerdict } from '~/domain/addressCheck';
-import type { AddressInput } from '~/domain/addressInput';
-import type { Customer } from '~/domain/customer';
-import type { CustomerInput } from '~/domain/customerInput';
+import type { AddressSuggestion, AddressVerdict } from '~/domain/address/addressCheck';
+import type { AddressInput } from '~/domain/address/addressInput';
+import type { Customer } from '~/domain/customer/customer';
+import type { CustomerInput } from '~/domain/customer/customerInput';
 
 /** Whom the customer form is about. */
 export type CustomerPurpose =

@@ -1,7 +1,7 @@
-import { pickupPointIn } from '~/domain/pickupPoint';
-import type { Country } from '~/domain/country';
-import type { ComparedField } from '~/domain/duplicates';
-import { longestText } from '~/domain/textLength';
+import { pickupPointIn } from '~/domain/address/pickupPoint';
+import type { Country } from '~/domain/common/country';
+import type { ComparedField } from '~/domain/customer/duplicates';
+import { longestText } from '~/domain/common/textLength';
 import type { LaterPlainTextKey, TranslateLater } from '~/shared/i18n/textKeys';
 import { servicePointWords } from '~/shared/i18n/words';
 import type { CustomerPurpose, DoubleCheckReason } from './customerDataSlice';

@@ -5,16 +5,16 @@ import {
   isValidCity,
   isValidStreetNumber,
   streetProblem,
-} from '~/domain/addressRules';
-import { birthDateProblem } from '~/domain/birthDate';
-import type { Country } from '~/domain/country';
-import type { Salutation } from '~/domain/customer';
-import type { CustomerInput } from '~/domain/customerInput';
-import { isValidEmail } from '~/domain/email';
-import { hasForbiddenCharacters, isValidName } from '~/domain/names';
-import { isValidPhone } from '~/domain/phoneRules';
-import { isValidPostcode } from '~/domain/postcode';
-import { longestText } from '~/domain/textLength';
+} from '~/domain/address/addressRules';
+import { birthDateProblem } from '~/domain/customer/birthDate';
+import type { Country } from '~/domain/common/country';
+import type { Salutation } from '~/domain/customer/customer';
+import type { CustomerInput } from '~/domain/customer/customerInput';
+import { isValidEmail } from '~/domain/customer/email';
+import { hasForbiddenCharacters, isValidName } from '~/domain/customer/names';
+import { isValidPhone } from '~/domain/customer/phoneRules';
+import { isValidPostcode } from '~/domain/address/postcode';
+import { longestText } from '~/domain/common/textLength';
 
 interface SchemaFacts {
   readonly country: Country;

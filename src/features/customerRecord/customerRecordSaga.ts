@@ -1,6 +1,6 @@
 import { put, takeEvery, type SagaGenerator } from 'typed-redux-saga';
 import { limits } from '~config/limits';
-import { berlinDay, monthsBefore } from '~/domain/berlinTime';
+import { berlinDay, monthsBefore } from '~/domain/common/berlinTime';
 import { serviceNow } from '~/services/http/serviceClock';
 import { loadOrders } from '~/services/orderHistoryService/orderHistoryService';
 import { loadRedeemedVouchers } from '~/services/orderService/voucherService';

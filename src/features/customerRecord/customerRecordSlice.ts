@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Order } from '~/domain/order';
-import { recentPurchases, type RecentPurchase } from '~/domain/recentPurchases';
-import type { RedeemedVoucher } from '~/domain/voucher';
+import type { Order } from '~/domain/order/order';
+import { recentPurchases, type RecentPurchase } from '~/domain/order/recentPurchases';
+import type { RedeemedVoucher } from '~/domain/offer/voucher';
 
 /** A part of the record beside the order, loaded when it is opened. */
 export type RecordPart<T> =

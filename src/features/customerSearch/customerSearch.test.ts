@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
-import type { CustomerSearchCriteria } from '~/domain/customerSearch';
+import type { CustomerSearchCriteria } from '~/domain/customer/customerSearch';
 import { callsSeen, clearFaults, setFault } from '../../../mocks/node.ts';
 import { customerSearchActions } from './customerSearchSlice';
 

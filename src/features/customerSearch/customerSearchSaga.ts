@@ -1,6 +1,6 @@
 import { put, select, type SagaGenerator } from 'typed-redux-saga';
 import { limits } from '~config/limits';
-import { searchProblems, toSearchRequest } from '~/domain/customerSearch';
+import { searchProblems, toSearchRequest } from '~/domain/customer/customerSearch';
 import { serviceNow } from '~/services/http/serviceClock';
 import { searchCustomers } from '~/services/customerService/customerSearchService';
 import { safely, withAbort } from '~/shared/saga/safely';

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Customer } from '~/domain/customer';
-import type { CustomerSearchCriteria } from '~/domain/customerSearch';
+import type { Customer } from '~/domain/customer/customer';
+import type { CustomerSearchCriteria } from '~/domain/customer/customerSearch';
 
 /** What a search came to; the keys are those of spec 1 §8.1. */
 export type SearchResult =

@@ -1,7 +1,12 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { PaymentRefusal } from '~/domain/availablePayments';
-import { preloadSteps, type InflightOrder, type InflightRejection, type PreloadStep } from '~/domain/inflightOrder';
-import type { PaymentMethod } from '~/domain/payment';
+import type { PaymentRefusal } from '~/domain/payment/availablePayments';
+import {
+  preloadSteps,
+  type InflightOrder,
+  type InflightRejection,
+  type PreloadStep,
+} from '~/domain/order/inflightOrder';
+import type { PaymentMethod } from '~/domain/payment/payment';
 
 /** Why a part of the in-flight order is not in the call; each has a text that says what the agent does now. */
 export type StepProblem =

@@ -1,4 +1,4 @@
-import type { InflightRejection, PreloadStep } from '~/domain/inflightOrder';
+import type { InflightRejection, PreloadStep } from '~/domain/order/inflightOrder';
 import type { LaterPlainTextKey } from '~/shared/i18n/textKeys';
 import type { StepProblem } from './inflightSlice';
 

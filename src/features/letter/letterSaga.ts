@@ -1,5 +1,5 @@
 import { all, call, put, select, take, takeLeading, type SagaGenerator } from 'typed-redux-saga';
-import { letterFileType } from '~/domain/letterFile';
+import { letterFileType } from '~/domain/customer/letterFile';
 import { loadLetter, sendRingTemplate, type LetterOutcome } from '~/services/callCentreService/letterService';
 import { ServiceError } from '~/services/http/serviceError';
 import { notify, type Notice } from '~/shared/notify/notices';

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Address } from '~/domain/address';
-import type { LetterFileType } from '~/domain/letterFile';
+import type { Address } from '~/domain/address/address';
+import type { LetterFileType } from '~/domain/customer/letterFile';
 
 /** How the loading of a letter ended. The bytes never stand here, only the address of what is shown of them. */
 export type PreviewOutcome =

@@ -1,10 +1,10 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Address } from '~/domain/address';
-import type { FreeShippingReason } from '~/domain/freeShipping';
-import type { Cents } from '~/domain/money';
-import type { Offer, OfferProblem } from '~/domain/offer';
-import type { InstallmentPlan, PaymentOption } from '~/domain/payment';
-import { articleChanges, priceChanges, type ArticleChange, type PriceChange } from '~/domain/priceChanges';
+import type { Address } from '~/domain/address/address';
+import type { FreeShippingReason } from '~/domain/offer/freeShipping';
+import type { Cents } from '~/domain/common/money';
+import type { Offer, OfferProblem } from '~/domain/offer/offer';
+import type { InstallmentPlan, PaymentOption } from '~/domain/payment/payment';
+import { articleChanges, priceChanges, type ArticleChange, type PriceChange } from '~/domain/offer/priceChanges';
 
 /**
  * Where the offer stands. While a newer one is on its way the last figures stay on the screen, so that nothing jumps;

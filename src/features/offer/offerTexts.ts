@@ -1,5 +1,5 @@
-import type { FreeShippingReason } from '~/domain/freeShipping';
-import type { PriceChange } from '~/domain/priceChanges';
+import type { FreeShippingReason } from '~/domain/offer/freeShipping';
+import type { PriceChange } from '~/domain/offer/priceChanges';
 import type { TextKey } from '~/shared/i18n/i18n';
 
 export const priceChangeTexts = {

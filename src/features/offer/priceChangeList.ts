@@ -1,4 +1,4 @@
-import type { PriceChange } from '~/domain/priceChanges';
+import type { PriceChange } from '~/domain/offer/priceChanges';
 import { formatDifference } from '~/shared/i18n/formatMoney';
 import type { Translate } from '~/shared/i18n/i18n';
 import { priceChangeTexts } from './offerTexts';

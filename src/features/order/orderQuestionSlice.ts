@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { questionKey, type SubmitQuestion } from '~/domain/submitQuestions';
+import { questionKey, type SubmitQuestion } from '~/domain/order/submitQuestions';
 
 export interface OrderQuestionState {
   readonly open: SubmitQuestion | null;

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Order } from '~/domain/order';
-import type { OrderReadOut } from '~/domain/orderReadOut';
+import type { Order } from '~/domain/order/order';
+import type { OrderReadOut } from '~/domain/order/orderReadOut';
 
 /**
  * All sends of one order. `attemptId` is their correlation id; `erpNumber` and `customerNumber` are those the order was sent

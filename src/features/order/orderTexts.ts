@@ -1,4 +1,4 @@
-import type { SubmitBlock } from '~/domain/submitBlocks';
+import type { SubmitBlock } from '~/domain/order/submitBlocks';
 import type { TextKey } from '~/shared/i18n/i18n';
 
 /** The messages of spec 2 §5 beside what keeps an order from going. */

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Order } from '~/domain/order';
+import type { Order } from '~/domain/order/order';
 
 export type HistoryTab = 'ALL' | 'IN_PROGRESS' | 'CANCELED';
 

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { PaymentRefusal } from '~/domain/availablePayments';
-import { openInstallmentStep, type InstallmentMode, type InstallmentStep } from '~/domain/installments';
+import type { PaymentRefusal } from '~/domain/payment/availablePayments';
+import { openInstallmentStep, type InstallmentMode, type InstallmentStep } from '~/domain/payment/installments';
 import {
   isInstallmentMethod,
   needsBank,
@@ -8,7 +8,7 @@ import {
   type DueDay,
   type PaymentMethod,
   type PaymentSelection,
-} from '~/domain/payment';
+} from '~/domain/payment/payment';
 
 /** Why a payment that was chosen is chosen no more (spec 2 §4 'Payment'). */
 export type PaymentReset =

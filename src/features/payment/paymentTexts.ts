@@ -1,5 +1,5 @@
-import type { PaymentRefusal } from '~/domain/availablePayments';
-import type { PaymentRepair } from '~/domain/paymentRepair';
+import type { PaymentRefusal } from '~/domain/payment/availablePayments';
+import type { PaymentRepair } from '~/domain/payment/paymentRepair';
 import { formatMoney } from '~/shared/i18n/formatMoney';
 import type { PlainTextKey, Translate } from '~/shared/i18n/i18n';
 

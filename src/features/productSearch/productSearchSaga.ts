@@ -1,7 +1,7 @@
 import { delay, put, select, takeLatest, type SagaGenerator } from 'typed-redux-saga';
 import { limits } from '~config/limits';
-import type { Country } from '~/domain/country';
-import { classifySearchTerm } from '~/domain/searchTerm';
+import type { Country } from '~/domain/common/country';
+import { classifySearchTerm } from '~/domain/article/searchTerm';
 import { suggest } from '~/services/searchService/searchService';
 import { withAbort } from '~/shared/saga/safely';
 import { productSearchActions, selectProductSearch } from './productSearchSlice';

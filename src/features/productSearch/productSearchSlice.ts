@@ -1,8 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { CrossSell } from '~/domain/crossSell';
-import type { Product } from '~/domain/product';
-import type { ProductHit } from '~/domain/productHit';
-import type { UnsellableReason } from '~/domain/sellability';
+import type { CrossSell } from '~/domain/article/crossSell';
+import type { Product } from '~/domain/article/product';
+import type { ProductHit } from '~/domain/article/productHit';
+import type { UnsellableReason } from '~/domain/article/sellability';
 
 /** What the search field has to say (spec 2 §5). */
 export type SearchProblem =

@@ -1,6 +1,6 @@
-import type { Country } from '~/domain/country';
-import type { DimensionType, StockLevel } from '~/domain/product';
-import type { UnsellableReason } from '~/domain/sellability';
+import type { Country } from '~/domain/common/country';
+import type { DimensionType, StockLevel } from '~/domain/article/product';
+import type { UnsellableReason } from '~/domain/article/sellability';
 import type { TextKey, Translate } from '~/shared/i18n/i18n';
 import type { Tone } from '~/shared/ui/Tag';
 

@@ -1,6 +1,6 @@
-import type { Country, Currency } from '~/domain/country';
-import type { CrossSell } from '~/domain/crossSell';
-import type { Product } from '~/domain/product';
+import type { Country, Currency } from '~/domain/common/country';
+import type { CrossSell } from '~/domain/article/crossSell';
+import type { Product } from '~/domain/article/product';
 
 /** What the panel has to know of basket, call and customer. */
 export interface RecommendationFacts {

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { CrossSell } from '~/domain/crossSell';
-import type { Product, Variant } from '~/domain/product';
-import type { CrossSells } from '~/domain/recommendations';
+import type { CrossSell } from '~/domain/article/crossSell';
+import type { Product, Variant } from '~/domain/article/product';
+import type { CrossSells } from '~/domain/article/recommendations';
 
 export type RecommendationTab = 'recommendations' | 'topDeals' | 'tvOffers' | 'script';
 

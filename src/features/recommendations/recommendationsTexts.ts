@@ -1,7 +1,7 @@
-import type { HintType, UpsellKind } from '~/domain/crossSell';
-import type { StockLevel } from '~/domain/product';
-import type { TimeOfferGroup } from '~/domain/recommendations';
-import type { UnsellableReason } from '~/domain/sellability';
+import type { HintType, UpsellKind } from '~/domain/article/crossSell';
+import type { StockLevel } from '~/domain/article/product';
+import type { TimeOfferGroup } from '~/domain/article/recommendations';
+import type { UnsellableReason } from '~/domain/article/sellability';
 import type { LaterPlainTextKey } from '~/shared/i18n/textKeys';
 import type { Tone } from '~/shared/ui/Tag';
 import type { RecommendationTab } from './recommendationsSlice';

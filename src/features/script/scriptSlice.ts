@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { ScriptStepId } from '~/domain/callScript';
+import type { ScriptStepId } from '~/domain/order/callScript';
 
 export interface ScriptState {
   /** What the agent ticked in this call. */

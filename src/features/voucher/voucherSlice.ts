@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Voucher, VoucherRefusal } from '~/domain/voucher';
+import type { Voucher, VoucherRefusal } from '~/domain/offer/voucher';
 
 export type VoucherFailure =
   | { readonly kind: 'refused'; readonly code: string; readonly refusal: VoucherRefusal }

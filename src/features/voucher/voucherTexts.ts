@@ -1,5 +1,5 @@
-import type { Currency } from '~/domain/country';
-import type { Voucher } from '~/domain/voucher';
+import type { Currency } from '~/domain/common/country';
+import type { Voucher } from '~/domain/offer/voucher';
 import { formatMoney } from '~/shared/i18n/formatMoney';
 import type { Translate } from '~/shared/i18n/i18n';
 

@@ -1,8 +1,8 @@
 import { call, fork, put, race, select, take, type SagaGenerator } from 'typed-redux-saga';
 import { limits } from '~config/limits';
-import { berlinDay } from '~/domain/berlinTime';
-import type { Customer } from '~/domain/customer';
-import { isPinInput, pinIsExhausted } from '~/domain/pin';
+import { berlinDay } from '~/domain/common/berlinTime';
+import type { Customer } from '~/domain/customer/customer';
+import { isPinInput, pinIsExhausted } from '~/domain/customer/pin';
 import { customerActions } from '~/features/customer/customerSlice';
 import { pinActions, selectPin, type SkipReason } from '~/features/pin/pinSlice';
 import { requestPinLetter, skipPin, verifyPin } from '~/services/customerService/pinService';

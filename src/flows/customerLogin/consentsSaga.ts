@@ -1,6 +1,6 @@
 import { all, call, put, select, takeEvery, takeLeading, type SagaGenerator } from 'typed-redux-saga';
-import { customerKey, type Customer } from '~/domain/customer';
-import { emailCheckVerdict } from '~/domain/duplicates';
+import { customerKey, type Customer } from '~/domain/customer/customer';
+import { emailCheckVerdict } from '~/domain/customer/duplicates';
 import { selectCall } from '~/features/call/callSlice';
 import { consentActions } from '~/features/consent/consentSlice';
 import { customerActions, selectCustomer, selectRecentCustomers } from '~/features/customer/customerSlice';

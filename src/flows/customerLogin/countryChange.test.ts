@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
 import { customerActions } from '~/features/customer/customerSlice';
-import { customerInputOf } from '~/domain/customerInput';
+import { customerInputOf } from '~/domain/customer/customerInput';
 import { customerDataActions } from '~/features/customerData/customerDataSlice';
 import { selectSubmitBlocks } from '~/flows/offerAndOrder/submitFacts';
 import { clearFaults, currentWorld, resetWorld, setFault } from '../../../mocks/node.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
-import { customerInputOf, type CustomerInput } from '~/domain/customerInput';
-import type { Customer } from '~/domain/customer';
+import { customerInputOf, type CustomerInput } from '~/domain/customer/customerInput';
+import type { Customer } from '~/domain/customer/customer';
 import { consentActions } from '~/features/consent/consentSlice';
 import { customerActions } from '~/features/customer/customerSlice';
 import { customerDataActions } from '~/features/customerData/customerDataSlice';

@@ -1,8 +1,8 @@
 import { all, call, put, select, takeEvery, takeLatest, type SagaGenerator } from 'typed-redux-saga';
-import { customerKey } from '~/domain/customer';
-import { countryOfCustomer } from '~/domain/loginFlow';
-import { tidyDigits } from '~/domain/digits';
-import { readCustomerNumber } from '~/domain/customerNumber';
+import { customerKey } from '~/domain/customer/customer';
+import { countryOfCustomer } from '~/domain/customer/loginFlow';
+import { tidyDigits } from '~/domain/common/digits';
+import { readCustomerNumber } from '~/domain/customer/customerNumber';
 import { selectCall } from '~/features/call/callSlice';
 import { customerActions, selectCustomer, selectLogin } from '~/features/customer/customerSlice';
 import { customerDataActions } from '~/features/customerData/customerDataSlice';

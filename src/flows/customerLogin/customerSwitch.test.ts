@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import { openDesk, type Desk } from '~/app/testing/aDesk';
-import { emptyAddressInput } from '~/domain/addressInput';
-import type { Customer } from '~/domain/customer';
-import { customerInputOf } from '~/domain/customerInput';
-import { deliveryChoices } from '~/domain/deliveryAddress';
-import type { ReceptionAnswer } from '~/domain/reception';
+import { emptyAddressInput } from '~/domain/address/addressInput';
+import type { Customer } from '~/domain/customer/customer';
+import { customerInputOf } from '~/domain/customer/customerInput';
+import { deliveryChoices } from '~/domain/address/deliveryAddress';
+import type { ReceptionAnswer } from '~/domain/customer/reception';
 import { consentActions } from '~/features/consent/consentSlice';
 import { customerActions } from '~/features/customer/customerSlice';
 import { customerDataActions } from '~/features/customerData/customerDataSlice';

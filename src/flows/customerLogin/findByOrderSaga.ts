@@ -1,5 +1,5 @@
 import { put, select, type SagaGenerator } from 'typed-redux-saga';
-import { tidyDigits } from '~/domain/digits';
+import { tidyDigits } from '~/domain/common/digits';
 import { customerActions, selectLogin } from '~/features/customer/customerSlice';
 import { customerSearchActions, selectCustomerSearch } from '~/features/customerSearch/customerSearchSlice';
 import { loadOrderInfo, type OrderInfo } from '~/services/orderHistoryService/orderInfo';

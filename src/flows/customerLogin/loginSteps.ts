@@ -1,7 +1,7 @@
 import { call, put, race, select, take, type SagaGenerator } from 'typed-redux-saga';
-import { customerKey, nameOf, type Customer } from '~/domain/customer';
-import { withHeldChanges } from '~/domain/customerChanges';
-import { nextLoginStep, type LoginFacts } from '~/domain/loginFlow';
+import { customerKey, nameOf, type Customer } from '~/domain/customer/customer';
+import { withHeldChanges } from '~/domain/customer/customerChanges';
+import { nextLoginStep, type LoginFacts } from '~/domain/customer/loginFlow';
 import { selectCall } from '~/features/call/callSlice';
 import { consentActions } from '~/features/consent/consentSlice';
 import { customerActions, selectCustomer, selectCustomerState, selectLogin } from '~/features/customer/customerSlice';

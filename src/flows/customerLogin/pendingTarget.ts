@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { getContext, type SagaGenerator } from 'typed-redux-saga';
 import { sessionStorageKeys } from '~config/storageKeys';
-import type { Customer } from '~/domain/customer';
+import type { Customer } from '~/domain/customer/customer';
 import { readJson, remove, writeJson } from '~/shared/storage/safeStorage';
 
 /** Where the agent wanted to go when a login came in between (spec 1 §4.2, post-authentication). */

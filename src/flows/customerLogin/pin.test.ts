@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { openDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
-import { secondsLeft } from '~/domain/pin';
+import { secondsLeft } from '~/domain/customer/pin';
 import { customerActions } from '~/features/customer/customerSlice';
 import { pinActions } from '~/features/pin/pinSlice';
 import { clearFaults, currentWorld, resetWorld, setFault } from '../../../mocks/node.ts';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { sessionStorageKeys } from '~config/storageKeys';
-import type { Customer } from '~/domain/customer';
-import { phoneOf } from '~/domain/phone';
-import type { RecentCustomer } from '~/domain/recentCustomers';
+import type { Customer } from '~/domain/customer/customer';
+import { phoneOf } from '~/domain/customer/phone';
+import type { RecentCustomer } from '~/domain/customer/recentCustomers';
 import { readJson, writeJson } from '~/shared/storage/safeStorage';
 
 const consent = v.picklist(['NOT_QUERIED', 'ALLOWED', 'NOT_ALLOWED', 'UNKNOWN']);

@@ -1,9 +1,9 @@
 import { put, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
 import { limits } from '~config/limits';
 import { sessionStorageKeys } from '~config/storageKeys';
-import { nameOf, type Customer } from '~/domain/customer';
-import { phoneOf } from '~/domain/phone';
-import { rememberCustomer, type RecentCustomer } from '~/domain/recentCustomers';
+import { nameOf, type Customer } from '~/domain/customer/customer';
+import { phoneOf } from '~/domain/customer/phone';
+import { rememberCustomer, type RecentCustomer } from '~/domain/customer/recentCustomers';
 import { customerActions, selectCustomer, selectRecentCustomers } from '~/features/customer/customerSlice';
 import { serviceNow } from '~/services/http/serviceClock';
 import { safely } from '~/shared/saga/safely';

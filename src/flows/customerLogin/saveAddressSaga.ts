@@ -1,8 +1,8 @@
 import { all, call, put, select, takeLatest, type SagaGenerator } from 'typed-redux-saga';
-import type { Address } from '~/domain/address';
-import { deliveryAddressFrom, type AddressInput } from '~/domain/addressInput';
-import { tidyDigits } from '~/domain/digits';
-import type { Customer } from '~/domain/customer';
+import type { Address } from '~/domain/address/address';
+import { deliveryAddressFrom, type AddressInput } from '~/domain/address/addressInput';
+import { tidyDigits } from '~/domain/common/digits';
+import type { Customer } from '~/domain/customer/customer';
 import { selectCall } from '~/features/call/callSlice';
 import { customerActions, selectCustomer } from '~/features/customer/customerSlice';
 import { customerDataActions, selectDataForm, type DataCheck } from '~/features/customerData/customerDataSlice';

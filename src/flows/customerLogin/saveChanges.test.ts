@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
-import { customerInputOf, type CustomerInput } from '~/domain/customerInput';
-import { addressInputOf } from '~/domain/addressInput';
+import { customerInputOf, type CustomerInput } from '~/domain/customer/customerInput';
+import { addressInputOf } from '~/domain/address/addressInput';
 import { consentActions } from '~/features/consent/consentSlice';
 import { customerActions, selectDeliveryAddress } from '~/features/customer/customerSlice';
 import { callsSeen, clearFaults, currentWorld, resetWorld, setFault } from '../../../mocks/node.ts';

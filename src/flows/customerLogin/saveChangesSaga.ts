@@ -1,9 +1,9 @@
 import { call, join, put, select, spawn, takeLeading, type SagaGenerator } from 'typed-redux-saga';
-import { isSameAddress, isSamePlace, type Address } from '~/domain/address';
-import { customerKey, nameOf, type Customer } from '~/domain/customer';
-import { hasNewPreferredAddress, withAddressesUsed } from '~/domain/afterOrder';
-import { addressChangesOf, changedFieldsOf, withHeldChanges } from '~/domain/customerChanges';
-import { deliveryAddressOf, deliveryChoices } from '~/domain/deliveryAddress';
+import { isSameAddress, isSamePlace, type Address } from '~/domain/address/address';
+import { customerKey, nameOf, type Customer } from '~/domain/customer/customer';
+import { hasNewPreferredAddress, withAddressesUsed } from '~/domain/order/afterOrder';
+import { addressChangesOf, changedFieldsOf, withHeldChanges } from '~/domain/customer/customerChanges';
+import { deliveryAddressOf, deliveryChoices } from '~/domain/address/deliveryAddress';
 import { selectCall } from '~/features/call/callSlice';
 import { consentActions, selectConsent } from '~/features/consent/consentSlice';
 import { customerActions, selectCustomerState } from '~/features/customer/customerSlice';

@@ -1,8 +1,8 @@
 import { all, put, race, select, take, takeLatest, type SagaGenerator } from 'typed-redux-saga';
-import type { PostalAddress } from '~/domain/address';
-import { addressVerdict, type AddressVerdict } from '~/domain/addressCheck';
-import { customerKey, nameOf, type Customer } from '~/domain/customer';
-import { changedFieldsOf } from '~/domain/customerChanges';
+import type { PostalAddress } from '~/domain/address/address';
+import { addressVerdict, type AddressVerdict } from '~/domain/address/addressCheck';
+import { customerKey, nameOf, type Customer } from '~/domain/customer/customer';
+import { changedFieldsOf } from '~/domain/customer/customerChanges';
 import {
   customerInputOf,
   editedCustomerOf,
@@ -10,8 +10,8 @@ import {
   newCustomerOf,
   typedOver,
   type CustomerInput,
-} from '~/domain/customerInput';
-import { emailCheckVerdict, nameCheckIsPossible, nameCheckVerdict } from '~/domain/duplicates';
+} from '~/domain/customer/customerInput';
+import { emailCheckVerdict, nameCheckIsPossible, nameCheckVerdict } from '~/domain/customer/duplicates';
 import { selectCall } from '~/features/call/callSlice';
 import { customerActions, selectCustomerState } from '~/features/customer/customerSlice';
 import {

@@ -1,11 +1,11 @@
 import { all, put, select, takeEvery, takeLatest, type SagaGenerator } from 'typed-redux-saga';
 import { limits } from '~config/limits';
-import { newItemRefusal } from '~/domain/basket';
-import { isUpgrade, type CrossSell } from '~/domain/crossSell';
-import { factsOf } from '~/domain/itemFacts';
-import type { Product, Variant } from '~/domain/product';
-import { baseProductNoOf, classifySearchTerm } from '~/domain/searchTerm';
-import { exceedsAvailable, isProductSellable, unsellableReason } from '~/domain/sellability';
+import { newItemRefusal } from '~/domain/basket/basket';
+import { isUpgrade, type CrossSell } from '~/domain/article/crossSell';
+import { factsOf } from '~/domain/basket/itemFacts';
+import type { Product, Variant } from '~/domain/article/product';
+import { baseProductNoOf, classifySearchTerm } from '~/domain/article/searchTerm';
+import { exceedsAvailable, isProductSellable, unsellableReason } from '~/domain/article/sellability';
 import { basketActions, selectBasket, selectReklaHoldsItem } from '~/features/basket/basketSlice';
 import { selectCall } from '~/features/call/callSlice';
 import { productSearchActions, selectProductSearch } from '~/features/productSearch/productSearchSlice';

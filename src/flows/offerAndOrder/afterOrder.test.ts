@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { openDesk, readyDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
-import { customerInputOf, type CustomerInput } from '~/domain/customerInput';
+import { customerInputOf, type CustomerInput } from '~/domain/customer/customerInput';
 import { callActions } from '~/features/call/callSlice';
 import { consentActions } from '~/features/consent/consentSlice';
 import { customerActions, selectDeliveryAddress } from '~/features/customer/customerSlice';

@@ -1,7 +1,7 @@
 import { call, put, select, spawn, takeLeading, type SagaGenerator } from 'typed-redux-saga';
-import { isUnsaved, recordAfterOrder } from '~/domain/afterOrder';
-import { customerKey, type Customer } from '~/domain/customer';
-import type { Order } from '~/domain/order';
+import { isUnsaved, recordAfterOrder } from '~/domain/order/afterOrder';
+import { customerKey, type Customer } from '~/domain/customer/customer';
+import type { Order } from '~/domain/order/order';
 import { consentActions, selectConsent, type ConsentTarget } from '~/features/consent/consentSlice';
 import { customerActions, selectCustomerState } from '~/features/customer/customerSlice';
 import { saveGuestConsent, saveMarketResearchConsent } from '~/services/customerService/consentService';

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { openDesk, readyDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
-import { customerInputOf } from '~/domain/customerInput';
+import { customerInputOf } from '~/domain/customer/customerInput';
 import { customerActions } from '~/features/customer/customerSlice';
 import { orderActions } from '~/features/order/orderSlice';
 import {

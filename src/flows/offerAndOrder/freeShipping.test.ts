@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { readyDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
-import { freeShippingReasons, type FreeShippingReason } from '~/domain/freeShipping';
+import { freeShippingReasons, type FreeShippingReason } from '~/domain/offer/freeShipping';
 import { offerActions } from '~/features/offer/offerSlice';
 import { bodiesOf, forgetBodies } from './testing/sentBodies';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { readyDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
-import { installmentSteps } from '~/domain/installments';
-import type { InstallmentMethod } from '~/domain/payment';
+import { installmentSteps } from '~/domain/payment/installments';
+import type { InstallmentMethod } from '~/domain/payment/payment';
 import { customerActions } from '~/features/customer/customerSlice';
 import { offerActions } from '~/features/offer/offerSlice';
 import { paymentActions } from '~/features/payment/paymentSlice';

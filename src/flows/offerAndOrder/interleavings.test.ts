@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { openDesk, type Desk } from '~/app/testing/aDesk';
-import type { OfferOutcome } from '~/domain/offer';
-import type { Order } from '~/domain/order';
+import type { OfferOutcome } from '~/domain/offer/offer';
+import type { Order } from '~/domain/order/order';
 import { aCustomer, anOffer } from '~/domain/testing/samples';
 import { basketActions } from '~/features/basket/basketSlice';
 import { customerActions } from '~/features/customer/customerSlice';

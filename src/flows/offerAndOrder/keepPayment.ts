@@ -1,7 +1,7 @@
 import { all, put, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
-import { availablePayments, canChoose, ruleRefusal } from '~/domain/availablePayments';
-import type { Customer } from '~/domain/customer';
-import { isInstallmentMethod, planOf } from '~/domain/payment';
+import { availablePayments, canChoose, ruleRefusal } from '~/domain/payment/availablePayments';
+import type { Customer } from '~/domain/customer/customer';
+import { isInstallmentMethod, planOf } from '~/domain/payment/payment';
 import { basketActions, selectBasket } from '~/features/basket/basketSlice';
 import { customerActions, selectCustomer } from '~/features/customer/customerSlice';
 import { offerActions, selectPlans } from '~/features/offer/offerSlice';

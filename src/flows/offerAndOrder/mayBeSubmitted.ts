@@ -1,6 +1,6 @@
 import { isAction, isAnyOf } from '@reduxjs/toolkit';
 import { delay, put, race, select, take, type SagaGenerator } from 'typed-redux-saga';
-import { isPassing } from '~/domain/submitBlocks';
+import { isPassing } from '~/domain/order/submitBlocks';
 import { basketActions } from '~/features/basket/basketSlice';
 import { callActions } from '~/features/call/callSlice';
 import { customerActions } from '~/features/customer/customerSlice';

@@ -1,11 +1,11 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { limits } from '~config/limits';
 import { swissOrderEntry } from '~config/swissOrderEntry';
-import { isPickupPoint } from '~/domain/address';
-import type { PaymentFacts } from '~/domain/availablePayments';
-import { isEmployeeType } from '~/domain/customer';
-import { offerCustomerProblems } from '~/domain/offerCustomer';
-import { sourceChannelOf } from '~/domain/salesChannel';
+import { isPickupPoint } from '~/domain/address/address';
+import type { PaymentFacts } from '~/domain/payment/availablePayments';
+import { isEmployeeType } from '~/domain/customer/customer';
+import { offerCustomerProblems } from '~/domain/offer/offerCustomer';
+import { sourceChannelOf } from '~/domain/order/salesChannel';
 import { selectBasketId, selectErpNumber, selectItems } from '~/features/basket/basketSlice';
 import { selectCall } from '~/features/call/callSlice';
 import {

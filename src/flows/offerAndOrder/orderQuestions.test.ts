@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { openDesk, readyDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
-import { phoneOf } from '~/domain/phone';
+import { phoneOf } from '~/domain/customer/phone';
 import { basketActions } from '~/features/basket/basketSlice';
 import { customerActions } from '~/features/customer/customerSlice';
 import { offerActions } from '~/features/offer/offerSlice';

@@ -1,6 +1,6 @@
 import { all, call, put, select, takeLeading, type SagaGenerator } from 'typed-redux-saga';
-import { needsBank } from '~/domain/payment';
-import { preferredPaymentProblem } from '~/domain/preferredPayment';
+import { needsBank } from '~/domain/payment/payment';
+import { preferredPaymentProblem } from '~/domain/payment/preferredPayment';
 import { customerActions, selectCustomer } from '~/features/customer/customerSlice';
 import { paymentActions, selectPaymentSelection } from '~/features/payment/paymentSlice';
 import { saveBankingDetails, savePreferredPayment } from '~/services/customerService/customerChangesService';

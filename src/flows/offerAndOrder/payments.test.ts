@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { openDesk, readyDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
-import { availablePayments } from '~/domain/availablePayments';
-import { cheapestRepair } from '~/domain/paymentRepair';
-import type { PaymentMethod } from '~/domain/payment';
+import { availablePayments } from '~/domain/payment/availablePayments';
+import { cheapestRepair } from '~/domain/payment/paymentRepair';
+import type { PaymentMethod } from '~/domain/payment/payment';
 import { customerActions } from '~/features/customer/customerSlice';
 import { orderActions } from '~/features/order/orderSlice';
 import { paymentActions } from '~/features/payment/paymentSlice';

@@ -13,11 +13,11 @@ import {
   type SagaGenerator,
 } from 'typed-redux-saga';
 import { limits } from '~config/limits';
-import { berlinDay, monthsBefore } from '~/domain/berlinTime';
-import { customerKey } from '~/domain/customer';
-import type { Order } from '~/domain/order';
-import { deliveryTimesOf, type OrderReadOut } from '~/domain/orderReadOut';
-import { planOf } from '~/domain/payment';
+import { berlinDay, monthsBefore } from '~/domain/common/berlinTime';
+import { customerKey } from '~/domain/customer/customer';
+import type { Order } from '~/domain/order/order';
+import { deliveryTimesOf, type OrderReadOut } from '~/domain/order/orderReadOut';
+import { planOf } from '~/domain/payment/payment';
 import { basketActions, selectBasket } from '~/features/basket/basketSlice';
 import { callActions, selectCall } from '~/features/call/callSlice';
 import { selectConsentAnswers } from '~/features/consent/consentSlice';

@@ -1,7 +1,7 @@
 import { delay, put, takeLatest, type SagaGenerator } from 'typed-redux-saga';
 import { limits } from '~config/limits';
-import { berlinDay, daysBefore } from '~/domain/berlinTime';
-import { recentPurchases } from '~/domain/recentPurchases';
+import { berlinDay, daysBefore } from '~/domain/common/berlinTime';
+import { recentPurchases } from '~/domain/order/recentPurchases';
 import { customerActions } from '~/features/customer/customerSlice';
 import { customerRecordActions } from '~/features/customerRecord/customerRecordSlice';
 import { serviceNow } from '~/services/http/serviceClock';

@@ -1,6 +1,6 @@
 import { isAction } from '@reduxjs/toolkit';
 import { all, call, delay, put, race, select, take, type SagaGenerator } from 'typed-redux-saga';
-import { isEmployeeType } from '~/domain/customer';
+import { isEmployeeType } from '~/domain/customer/customer';
 import { selectBasketPending } from '~/features/basket/basketSlice';
 import { selectCall, selectFlags } from '~/features/call/callSlice';
 import { selectCustomer } from '~/features/customer/customerSlice';

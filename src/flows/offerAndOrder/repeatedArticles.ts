@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import type { RecentPurchase } from '~/domain/recentPurchases';
+import type { RecentPurchase } from '~/domain/order/recentPurchases';
 import { selectItems } from '~/features/basket/basketSlice';
 import { selectCustomer } from '~/features/customer/customerSlice';
 import { selectPurchases } from '~/features/customerRecord/customerRecordSlice';

@@ -1,10 +1,10 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { scriptSteps } from '~/domain/callScript';
-import { mustAskForConsent } from '~/domain/consentRules';
-import { deliveryTimesOf } from '~/domain/orderReadOut';
-import { planOf } from '~/domain/payment';
-import { serviceStatements, type ServiceStatement } from '~/domain/serviceStatements';
-import { isTakeBackOffered } from '~/domain/takeBack';
+import { scriptSteps } from '~/domain/order/callScript';
+import { mustAskForConsent } from '~/domain/customer/consentRules';
+import { deliveryTimesOf } from '~/domain/order/orderReadOut';
+import { planOf } from '~/domain/payment/payment';
+import { serviceStatements, type ServiceStatement } from '~/domain/order/serviceStatements';
+import { isTakeBackOffered } from '~/domain/basket/takeBack';
 import { selectBasket, selectItems } from '~/features/basket/basketSlice';
 import { selectCall } from '~/features/call/callSlice';
 import { selectConsentAnswers } from '~/features/consent/consentSlice';

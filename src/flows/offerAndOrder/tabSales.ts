@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { sessionStorageKeys } from '~config/storageKeys';
-import type { SalesChannelChoice } from '~/domain/salesChannel';
+import type { SalesChannelChoice } from '~/domain/order/salesChannel';
 import { readJson, writeJson } from '~/shared/storage/safeStorage';
 
 const Choice = v.object({ channel: v.picklist(['01', '04']), office: v.string() });

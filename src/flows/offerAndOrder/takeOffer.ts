@@ -1,8 +1,8 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { put, select, type SagaGenerator } from 'typed-redux-saga';
-import type { OfferOutcome, OfferProblem } from '~/domain/offer';
-import { isInstallmentMethod, planOf } from '~/domain/payment';
-import { refusalReason } from '~/domain/voucher';
+import type { OfferOutcome, OfferProblem } from '~/domain/offer/offer';
+import { isInstallmentMethod, planOf } from '~/domain/payment/payment';
+import { refusalReason } from '~/domain/offer/voucher';
 import { basketActions } from '~/features/basket/basketSlice';
 import { selectCustomer, selectDeliveryAddress } from '~/features/customer/customerSlice';
 import { offerActions, selectOfferState, selectPlans } from '~/features/offer/offerSlice';

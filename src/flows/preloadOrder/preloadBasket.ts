@@ -1,7 +1,7 @@
 import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
-import type { BasketItem, ItemFacts } from '~/domain/basket';
-import { factsOf } from '~/domain/itemFacts';
-import { baseProductNoOf } from '~/domain/searchTerm';
+import type { BasketItem, ItemFacts } from '~/domain/basket/basket';
+import { factsOf } from '~/domain/basket/itemFacts';
+import { baseProductNoOf } from '~/domain/article/searchTerm';
 import { basketActions, selectBasket } from '~/features/basket/basketSlice';
 import type { StepProblem } from '~/features/inflight/inflightSlice';
 import { loadBasket } from '~/services/basketService/basketService';

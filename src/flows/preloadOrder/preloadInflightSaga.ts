@@ -1,5 +1,5 @@
 import { all, call, put, race, select, take, takeEvery, type SagaGenerator } from 'typed-redux-saga';
-import { inflightRejection, type InflightOrder, type PreloadStep } from '~/domain/inflightOrder';
+import { inflightRejection, type InflightOrder, type PreloadStep } from '~/domain/order/inflightOrder';
 import { selectBasket } from '~/features/basket/basketSlice';
 import { callActions } from '~/features/call/callSlice';
 import { customerActions } from '~/features/customer/customerSlice';

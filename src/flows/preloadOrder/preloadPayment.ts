@@ -1,7 +1,7 @@
 import { put, select, take, type SagaGenerator } from 'typed-redux-saga';
-import { availablePayments, type PaymentFacts } from '~/domain/availablePayments';
-import { offerCustomerProblems } from '~/domain/offerCustomer';
-import type { PaymentMethod } from '~/domain/payment';
+import { availablePayments, type PaymentFacts } from '~/domain/payment/availablePayments';
+import { offerCustomerProblems } from '~/domain/offer/offerCustomer';
+import type { PaymentMethod } from '~/domain/payment/payment';
 import { selectBasket } from '~/features/basket/basketSlice';
 import { selectCustomer, selectDeliveryAddress } from '~/features/customer/customerSlice';
 import type { StepProblem } from '~/features/inflight/inflightSlice';

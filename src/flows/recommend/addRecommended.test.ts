@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { openDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
 import { localStorageKeys } from '~config/storageKeys';
-import type { Recommendation } from '~/domain/recommendations';
+import type { Recommendation } from '~/domain/article/recommendations';
 import { basketActions } from '~/features/basket/basketSlice';
 import { productSearchActions } from '~/features/productSearch/productSearchSlice';
 import { recommendationsActions, type ChosenArticle } from '~/features/recommendations/recommendationsSlice';

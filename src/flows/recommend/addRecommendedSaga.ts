@@ -1,8 +1,8 @@
 import type { Action } from '@reduxjs/toolkit';
 import { all, delay, put, select, take, takeEvery, takeLeading, type SagaGenerator } from 'typed-redux-saga';
 import { limits } from '~config/limits';
-import { newItemRefusal, type BasketItem } from '~/domain/basket';
-import { factsOf } from '~/domain/itemFacts';
+import { newItemRefusal, type BasketItem } from '~/domain/basket/basket';
+import { factsOf } from '~/domain/basket/itemFacts';
 import { basketActions, selectBasket, selectReklaHoldsItem, type ItemToAdd } from '~/features/basket/basketSlice';
 import { productSearchActions } from '~/features/productSearch/productSearchSlice';
 import {

@@ -1,6 +1,6 @@
 import { put, type SagaGenerator } from 'typed-redux-saga';
-import type { Product } from '~/domain/product';
-import { withStock, type StockEntry } from '~/domain/stock';
+import type { Product } from '~/domain/article/product';
+import { withStock, type StockEntry } from '~/domain/article/stock';
 import { recommendationsActions } from '~/features/recommendations/recommendationsSlice';
 import { logFailure } from '~/services/loggingService/loggingService';
 import { loadProducts } from '~/services/productService/productListService';

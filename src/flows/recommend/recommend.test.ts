@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { itemIdOf, openDesk, startStandIn, type Desk, type DeskOptions } from '~/app/testing/aDesk';
 import { aCrossSell } from '~/domain/testing/samples';
-import { isUpgrade } from '~/domain/crossSell';
-import { shownRecommendations } from '~/domain/recommendations';
+import { isUpgrade } from '~/domain/article/crossSell';
+import { shownRecommendations } from '~/domain/article/recommendations';
 import { basketActions } from '~/features/basket/basketSlice';
 import { productSearchActions } from '~/features/productSearch/productSearchSlice';
 import { recommendationsActions } from '~/features/recommendations/recommendationsSlice';

@@ -14,9 +14,9 @@ import {
 import { limits } from '~config/limits';
 import { salesDrivers } from '~config/salesDrivers';
 import { tvChannels } from '~config/tvChannels';
-import type { Product } from '~/domain/product';
-import { productNumbersOf, type CrossSells } from '~/domain/recommendations';
-import { baseProductNoOf } from '~/domain/searchTerm';
+import type { Product } from '~/domain/article/product';
+import { productNumbersOf, type CrossSells } from '~/domain/article/recommendations';
+import { baseProductNoOf } from '~/domain/article/searchTerm';
 import { basketActions, selectBasketPending } from '~/features/basket/basketSlice';
 import { selectCall } from '~/features/call/callSlice';
 import { customerActions } from '~/features/customer/customerSlice';

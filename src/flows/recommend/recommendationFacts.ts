@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { currencyOf } from '~/domain/country';
+import { currencyOf } from '~/domain/common/country';
 import { selectBasket } from '~/features/basket/basketSlice';
 import { selectCall } from '~/features/call/callSlice';
 import { selectCustomer } from '~/features/customer/customerSlice';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { limits } from '~config/limits';
 import { localStorageKeys } from '~config/storageKeys';
-import { hintTypes, upsellKinds, type CrossSell } from '~/domain/crossSell';
+import { hintTypes, upsellKinds, type CrossSell } from '~/domain/article/crossSell';
 import { readJson, writeJson } from '~/shared/storage/safeStorage';
 
 /** An article that was exchanged for a better one (spec 2 §3 'Upgrade products'). */

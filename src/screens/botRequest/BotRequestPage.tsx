@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link, useSearchParams } from 'react-router';
-import { readBotNumber, type BotRequest } from '~/domain/botRequest';
+import { readBotNumber, type BotRequest } from '~/domain/order/botRequest';
 import { BotNumberForm } from '~/features/botRequest/components/BotNumberForm';
 import { BotRequestAnswer } from '~/features/botRequest/components/BotRequestAnswer';
 import { botRequestActions, selectBotRequest } from '~/features/botRequest/botRequestSlice';

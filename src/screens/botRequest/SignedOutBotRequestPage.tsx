@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { readBotNumber } from '~/domain/botRequest';
+import { readBotNumber } from '~/domain/order/botRequest';
 import type { SignInFailure } from '~/features/auth/authReasons';
 import { signInFailureTexts } from '~/features/auth/authTexts';
 import { startSignIn } from '~/features/auth/signIn';

@@ -1,10 +1,10 @@
 import { useEffect, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link, useParams } from 'react-router';
-import type { Address } from '~/domain/address';
-import { berlinDateTime } from '~/domain/berlinTime';
-import type { Order } from '~/domain/order';
-import { isPaymentMethod } from '~/domain/payment';
+import type { Address } from '~/domain/address/address';
+import { berlinDateTime } from '~/domain/common/berlinTime';
+import type { Order } from '~/domain/order/order';
+import { isPaymentMethod } from '~/domain/payment/payment';
 import { selectCall } from '~/features/call/callSlice';
 import { OrderStatusTag } from '~/features/orderHistory/components/OrderStatusTag';
 import { orderHistoryActions, selectShownOrder } from '~/features/orderHistory/orderHistorySlice';

@@ -1,7 +1,7 @@
 import { Suspense, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { limits } from '~config/limits';
-import { berlinDateTime } from '~/domain/berlinTime';
+import { berlinDateTime } from '~/domain/common/berlinTime';
 import { BasketPanel } from '~/features/basket/components/BasketPanel';
 import { selectCall, selectCurrency } from '~/features/call/callSlice';
 import { selectCustomer } from '~/features/customer/customerSlice';

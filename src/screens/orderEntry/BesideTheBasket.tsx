@@ -1,5 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { isUpgrade } from '~/domain/crossSell';
+import { isUpgrade } from '~/domain/article/crossSell';
 import { selectItems } from '~/features/basket/basketSlice';
 import { productSearchActions } from '~/features/productSearch/productSearchSlice';
 import { RecommendationsPanel } from '~/features/recommendations/components/RecommendationsPanel';

@@ -1,7 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
-import type { ScriptStepId } from '~/domain/callScript';
-import { nameOf } from '~/domain/customer';
-import { berlinDateTime } from '~/domain/berlinTime';
+import type { ScriptStepId } from '~/domain/order/callScript';
+import { nameOf } from '~/domain/customer/customer';
+import { berlinDateTime } from '~/domain/common/berlinTime';
 import { selectBasket } from '~/features/basket/basketSlice';
 import { selectCall, selectCurrency } from '~/features/call/callSlice';
 import { addressLine } from '~/features/customer/addressTexts';

@@ -1,8 +1,8 @@
 import { Suspense, type Ref } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import type { Country } from '~/domain/country';
-import type { Customer } from '~/domain/customer';
-import { mayPreferAddress } from '~/domain/newDeliveryAddress';
+import type { Country } from '~/domain/common/country';
+import type { Customer } from '~/domain/customer/customer';
+import { mayPreferAddress } from '~/domain/address/newDeliveryAddress';
 import { callActions, selectCall, selectCurrency } from '~/features/call/callSlice';
 import { consentActions } from '~/features/consent/consentSlice';
 import { CustomerPanel } from '~/features/customer/components/CustomerPanel';

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { limits } from '~config/limits';
-import { nameOf } from '~/domain/customer';
+import { nameOf } from '~/domain/customer/customer';
 import { ConsentDialog } from '~/features/consent/components/ConsentDialog';
 import { PrivacyDialog } from '~/features/consent/components/PrivacyDialog';
 import { selectConsent } from '~/features/consent/consentSlice';

@@ -1,6 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
-import type { PaymentRepair } from '~/domain/paymentRepair';
-import { stockWarnings } from '~/domain/stockWarnings';
+import type { PaymentRepair } from '~/domain/payment/paymentRepair';
+import { stockWarnings } from '~/domain/article/stockWarnings';
 import { selectBasket } from '~/features/basket/basketSlice';
 import { selectCurrency } from '~/features/call/callSlice';
 import { customerActions, selectCustomer } from '~/features/customer/customerSlice';

@@ -1,7 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { deliveryChoices } from '~/domain/deliveryAddress';
-import { normalizePhone } from '~/domain/phone';
-import { newDeliveryAddressRefusal } from '~/domain/newDeliveryAddress';
+import { deliveryChoices } from '~/domain/address/deliveryAddress';
+import { normalizePhone } from '~/domain/customer/phone';
+import { newDeliveryAddressRefusal } from '~/domain/address/newDeliveryAddress';
 import { selectBasket } from '~/features/basket/basketSlice';
 import { selectCall, selectCurrency } from '~/features/call/callSlice';
 import { addressLine } from '~/features/customer/addressTexts';

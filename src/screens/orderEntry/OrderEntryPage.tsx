@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { swissOrderEntry } from '~config/swissOrderEntry';
-import type { Country } from '~/domain/country';
-import { isPassing, placeOf, skuOf } from '~/domain/submitBlocks';
+import type { Country } from '~/domain/common/country';
+import { isPassing, placeOf, skuOf } from '~/domain/order/submitBlocks';
 import { selectCall, selectCurrency } from '~/features/call/callSlice';
 import { offerActions, selectOfferState } from '~/features/offer/offerSlice';
 import { orderHistoryActions, selectOrderHistory } from '~/features/orderHistory/orderHistorySlice';

@@ -1,6 +1,6 @@
 import { createRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import type { SubmitPlace } from '~/domain/submitBlocks';
+import type { SubmitPlace } from '~/domain/order/submitBlocks';
 import { selectCall } from '~/features/call/callSlice';
 import { consentActions } from '~/features/consent/consentSlice';
 import { selectCustomer } from '~/features/customer/customerSlice';

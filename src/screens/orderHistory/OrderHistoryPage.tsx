@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { limits } from '~config/limits';
-import { berlinDateTime } from '~/domain/berlinTime';
+import { berlinDateTime } from '~/domain/common/berlinTime';
 import { OrderStatusTag } from '~/features/orderHistory/components/OrderStatusTag';
 import { orderHistoryActions, selectOrderHistory, type HistoryTab } from '~/features/orderHistory/orderHistorySlice';
 import { formatMoney } from '~/shared/i18n/formatMoney';

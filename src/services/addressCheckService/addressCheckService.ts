@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { PostalAddress } from '~/domain/address';
-import { addressCheckKinds, type AddressCheckResult, type AddressSuggestion } from '~/domain/addressCheck';
-import { countries, defaultCountry, type Country } from '~/domain/country';
+import type { PostalAddress } from '~/domain/address/address';
+import { addressCheckKinds, type AddressCheckResult, type AddressSuggestion } from '~/domain/address/addressCheck';
+import { countries, defaultCountry, type Country } from '~/domain/common/country';
 import { fromAddress, idText, readEach } from '../http/commonWire';
 import { request } from '../http/httpClient';
 import { ServiceError } from '../http/serviceError';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CrossSell } from '~/domain/crossSell';
+import type { CrossSell } from '~/domain/article/crossSell';
 import { failureKindOf, speakFor, openWire } from '../testing/aWire';
 import { addItem, deleteBasket, loadBasket, removeItem, switchBasketChannel, updateItem } from './basketService';
 

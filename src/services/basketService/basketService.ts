@@ -1,5 +1,5 @@
-import type { AddItemOutcome, Basket, RemoveItemOutcome, UpdateItemOutcome } from '~/domain/basket';
-import type { CrossSell } from '~/domain/crossSell';
+import type { AddItemOutcome, Basket, RemoveItemOutcome, UpdateItemOutcome } from '~/domain/basket/basket';
+import type { CrossSell } from '~/domain/article/crossSell';
 import { fromCrossSell } from '../http/crossSellWire';
 import { request, requestNothing } from '../http/httpClient';
 import { ServiceError } from '../http/serviceError';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Basket } from '~/domain/basket';
+import type { Basket } from '~/domain/basket/basket';
 import { idText, optionalId, optionalText } from '../http/commonWire';
 import { optionalCrossSell } from '../http/crossSellWire';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { readBotCode, type BotRequest } from '~/domain/botRequest';
+import { readBotCode, type BotRequest } from '~/domain/order/botRequest';
 import { optionalId, optionalText } from '../http/commonWire';
 import { request } from '../http/httpClient';
 import { ServiceError, cleanText } from '../http/serviceError';

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { environmentOf } from '~config/environment';
 import { knownSales } from '~config/salesChannels';
-import { readInflightStep, type InflightOrder } from '~/domain/inflightOrder';
-import { isPaymentMethod } from '~/domain/payment';
-import type { SalesChannelChoice } from '~/domain/salesChannel';
+import { readInflightStep, type InflightOrder } from '~/domain/order/inflightOrder';
+import { isPaymentMethod } from '~/domain/payment/payment';
+import type { SalesChannelChoice } from '~/domain/order/salesChannel';
 import { idText, optionalId, optionalText } from '../http/commonWire';
 import { request } from '../http/httpClient';
 import { ServiceError } from '../http/serviceError';

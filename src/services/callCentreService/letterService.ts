@@ -1,4 +1,4 @@
-import type { Address } from '~/domain/address';
+import type { Address } from '~/domain/address/address';
 import { fromAddress } from '../http/commonWire';
 import { requestBinary, requestNothing } from '../http/httpClient';
 import { ServiceError } from '../http/serviceError';

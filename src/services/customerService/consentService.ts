@@ -1,4 +1,4 @@
-import type { MarketResearchConsent } from '~/domain/customer';
+import type { MarketResearchConsent } from '~/domain/customer/customer';
 import { requestNothing } from '../http/httpClient';
 
 export interface MarketResearchAnswer {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { CreditStanding } from '~/domain/creditStanding';
+import type { CreditStanding } from '~/domain/customer/creditStanding';
 import { optionalAmount } from '../http/commonWire';
 import { request } from '../http/httpClient';
 import { ServiceError } from '../http/serviceError';

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import type { Address } from '~/domain/address';
-import type { Country } from '~/domain/country';
-import type { Consents, Customer, PhoneNumber, Salutation } from '~/domain/customer';
-import { withCountry } from '~/domain/offerCustomer';
-import type { PaymentMethod } from '~/domain/payment';
+import type { Address } from '~/domain/address/address';
+import type { Country } from '~/domain/common/country';
+import type { Consents, Customer, PhoneNumber, Salutation } from '~/domain/customer/customer';
+import { withCountry } from '~/domain/offer/offerCustomer';
+import type { PaymentMethod } from '~/domain/payment/payment';
 import { WireAddress, fromAddress, idText, sentId, toAddress } from '../http/commonWire';
 import { request, requestNothing } from '../http/httpClient';
 import { ServiceError } from '../http/serviceError';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Customer } from '~/domain/customer';
+import type { Customer } from '~/domain/customer/customer';
 import { request, type HttpRequest } from '../http/httpClient';
 import { ServiceError } from '../http/serviceError';
 import { readCustomers } from './customerWire';

@@ -1,4 +1,4 @@
-import type { Customer } from '~/domain/customer';
+import type { Customer } from '~/domain/customer/customer';
 import { request } from '../http/httpClient';
 import { ServiceError } from '../http/serviceError';
 import { WireCustomer, toCustomerOf } from './customerWire';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { isCountry } from '~/domain/country';
-import type { Customer } from '~/domain/customer';
-import { isPaymentMethod } from '~/domain/payment';
+import { isCountry } from '~/domain/common/country';
+import type { Customer } from '~/domain/customer/customer';
+import { isPaymentMethod } from '~/domain/payment/payment';
 import { WireAddress, idText, optionalId, optionalText, readEach, toAddress } from '../http/commonWire';
 import { ServiceError } from '../http/serviceError';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { Address, ServicePointType } from '~/domain/address';
-import { isCountry } from '~/domain/country';
-import { toCents, type Cents } from '~/domain/money';
+import type { Address, ServicePointType } from '~/domain/address/address';
+import { isCountry } from '~/domain/common/country';
+import { toCents, type Cents } from '~/domain/common/money';
 
 /** Shapes that several services share (CONTRACT §5), after key conversion. */
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { hintTypes, upsellKinds, type CrossSell } from '~/domain/crossSell';
+import { hintTypes, upsellKinds, type CrossSell } from '~/domain/article/crossSell';
 import { idText } from './commonWire';
 
 /** Spec 2 §3 'Cross-sell', after key conversion; codes that this version does not know are none. */

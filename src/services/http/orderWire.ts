@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Order } from '~/domain/order';
+import type { Order } from '~/domain/order/order';
 import { WireAddress, amountOrZero, idText, optionalAmount, optionalId, optionalText, toAddress } from './commonWire';
 
 /** CONTRACT §5 'Order', after key conversion; order service and order-history service send the same. */

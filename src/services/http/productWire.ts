@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { isCountry } from '~/domain/country';
-import type { Product } from '~/domain/product';
+import { isCountry } from '~/domain/common/country';
+import type { Product } from '~/domain/article/product';
 import { amount, idText, optionalAmount, optionalId } from './commonWire';
 import { optionalCrossSell } from './crossSellWire';
 

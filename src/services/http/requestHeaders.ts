@@ -1,6 +1,6 @@
 import { headerValues, headers, sendSecondAuthorization } from '~config/headers';
 import type { ServiceEndpoint } from '~config/endpoints';
-import type { Country } from '~/domain/country';
+import type { Country } from '~/domain/common/country';
 
 interface HeaderFacts {
   readonly endpoint: ServiceEndpoint;

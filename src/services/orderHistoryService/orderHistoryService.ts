@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Order } from '~/domain/order';
+import type { Order } from '~/domain/order/order';
 import { request } from '../http/httpClient';
 import { WireOrder, toOrder } from '../http/orderWire';
 

@@ -1,8 +1,8 @@
-import type { Address } from '~/domain/address';
-import type { Country } from '~/domain/country';
-import type { Customer } from '~/domain/customer';
-import { withCountry } from '~/domain/offerCustomer';
-import { phoneOf } from '~/domain/phone';
+import type { Address } from '~/domain/address/address';
+import type { Country } from '~/domain/common/country';
+import type { Customer } from '~/domain/customer/customer';
+import { withCountry } from '~/domain/offer/offerCustomer';
+import { phoneOf } from '~/domain/customer/phone';
 import { fromAddress, sentId } from '../http/commonWire';
 
 /** The customer of an offer request: nested as CONTRACT §5; a missing salutation becomes `MISS` (spec 1 §3.1). */

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import type { Address } from '~/domain/address';
-import type { Country } from '~/domain/country';
-import type { Customer } from '~/domain/customer';
+import type { Address } from '~/domain/address/address';
+import type { Country } from '~/domain/common/country';
+import type { Customer } from '~/domain/customer/customer';
 import { serviceVoucherCodes } from '~config/serviceVouchers';
-import type { FreeShippingReason } from '~/domain/freeShipping';
-import type { Offer, OfferOutcome, OfferProblem } from '~/domain/offer';
-import type { PaymentSelection } from '~/domain/payment';
+import type { FreeShippingReason } from '~/domain/offer/freeShipping';
+import type { Offer, OfferOutcome, OfferProblem } from '~/domain/offer/offer';
+import type { PaymentSelection } from '~/domain/payment/payment';
 import { request } from '../http/httpClient';
 import { ServiceError } from '../http/serviceError';
 import { fromDeliveryAddress, fromOfferCustomer } from './customerPayload';

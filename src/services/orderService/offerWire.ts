@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { Offer } from '~/domain/offer';
-import { isPaymentMethod, type InstallmentPlan, type PaymentOption } from '~/domain/payment';
+import type { Offer } from '~/domain/offer/offer';
+import { isPaymentMethod, type InstallmentPlan, type PaymentOption } from '~/domain/payment/payment';
 import { amount, amountOrZero, idText, optionalAmount, optionalId, optionalText, readEach } from '../http/commonWire';
 
 const WireRestriction = v.pipe(

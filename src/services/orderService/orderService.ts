@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import type { Address } from '~/domain/address';
-import type { BasketItem } from '~/domain/basket';
-import type { Country } from '~/domain/country';
-import type { Customer } from '~/domain/customer';
-import type { Order } from '~/domain/order';
-import type { FreeShippingReason } from '~/domain/freeShipping';
-import type { InstallmentPlan, PaymentSelection } from '~/domain/payment';
+import type { Address } from '~/domain/address/address';
+import type { BasketItem } from '~/domain/basket/basket';
+import type { Country } from '~/domain/common/country';
+import type { Customer } from '~/domain/customer/customer';
+import type { Order } from '~/domain/order/order';
+import type { FreeShippingReason } from '~/domain/offer/freeShipping';
+import type { InstallmentPlan, PaymentSelection } from '~/domain/payment/payment';
 import { limits } from '~config/limits';
 import { fromCrossSell } from '../http/crossSellWire';
 import { request } from '../http/httpClient';

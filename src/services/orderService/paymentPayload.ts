@@ -1,5 +1,5 @@
-import { fromCents } from '~/domain/money';
-import type { BankDetails, InstallmentPlan, PaymentSelection } from '~/domain/payment';
+import { fromCents } from '~/domain/common/money';
+import type { BankDetails, InstallmentPlan, PaymentSelection } from '~/domain/payment/payment';
 
 /**
  * The payment of an offer or an order (spec 2 §3 'Payment'). Bank details only where the method needs them; an order names

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { Country } from '~/domain/country';
-import { refusalReason, type RedeemedVoucher, type VerifyVoucherOutcome, type Voucher } from '~/domain/voucher';
+import type { Country } from '~/domain/common/country';
+import { refusalReason, type RedeemedVoucher, type VerifyVoucherOutcome, type Voucher } from '~/domain/offer/voucher';
 import { readEach } from '../http/commonWire';
 import { request } from '../http/httpClient';
 import { ServiceError } from '../http/serviceError';

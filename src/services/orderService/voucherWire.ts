@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { InvalidVoucher, Voucher } from '~/domain/voucher';
+import type { InvalidVoucher, Voucher } from '~/domain/offer/voucher';
 import { idText, optionalAmount, optionalId, optionalText } from '../http/commonWire';
 import type { WireVoucher } from './offerWire';
 

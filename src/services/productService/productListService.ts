@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { Product } from '~/domain/product';
-import { listedNumbers } from '~/domain/productNumbers';
+import type { Product } from '~/domain/article/product';
+import { listedNumbers } from '~/domain/article/productNumbers';
 import { readEach } from '../http/commonWire';
 import { request } from '../http/httpClient';
 import { WireProduct, toProduct } from '../http/productWire';

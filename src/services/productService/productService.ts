@@ -1,4 +1,4 @@
-import type { Product } from '~/domain/product';
+import type { Product } from '~/domain/article/product';
 import { request } from '../http/httpClient';
 import { ServiceError } from '../http/serviceError';
 import { WireProduct, toProduct } from '../http/productWire';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { Country } from '~/domain/country';
-import type { ProductHit } from '~/domain/productHit';
+import type { Country } from '~/domain/common/country';
+import type { ProductHit } from '~/domain/article/productHit';
 import { idText } from '../http/commonWire';
 import { request } from '../http/httpClient';
 import { ServiceError } from '../http/serviceError';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { ProductHit } from '~/domain/productHit';
+import type { ProductHit } from '~/domain/article/productHit';
 import { amount, idText } from '../http/commonWire';
 
 /** A product of the search's answer; only what a list of hits shows is required (CONTRACT §5 'Product'). */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { Country } from '~/domain/country';
-import type { Product } from '~/domain/product';
+import type { Country } from '~/domain/common/country';
+import type { Product } from '~/domain/article/product';
 import { readEach } from '../http/commonWire';
 import { request } from '../http/httpClient';
 import { WireProduct, toProduct } from '../http/productWire';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { limits } from '~config/limits';
-import { listedNumbers } from '~/domain/productNumbers';
-import type { StockEntry } from '~/domain/stock';
+import { listedNumbers } from '~/domain/article/productNumbers';
+import type { StockEntry } from '~/domain/article/stock';
 import { idText, readEach } from '../http/commonWire';
 import { request } from '../http/httpClient';
 

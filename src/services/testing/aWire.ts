@@ -1,7 +1,7 @@
 import { HttpResponse, http, type JsonBodyType } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
-import type { Country } from '~/domain/country';
+import type { Country } from '~/domain/common/country';
 import { configureHttp } from '../http/httpClient';
 import { resetServerVersions } from '../http/serverVersions';
 import { resetServiceClock } from '../http/serviceClock';

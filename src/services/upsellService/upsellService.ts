@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { limits } from '~config/limits';
-import type { CrossSell } from '~/domain/crossSell';
-import { timeOfferGroups, type CrossSells } from '~/domain/recommendations';
+import type { CrossSell } from '~/domain/article/crossSell';
+import { timeOfferGroups, type CrossSells } from '~/domain/article/recommendations';
 import { readEach } from '../http/commonWire';
 import { WireCrossSell } from '../http/crossSellWire';
 import { request } from '../http/httpClient';

@@ -1,10 +1,10 @@
 import { Suspense, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { limits } from '~config/limits';
-import type { Country, Currency } from '~/domain/country';
-import type { OfferItem } from '~/domain/offer';
-import { isTakeBackOffered } from '~/domain/takeBack';
-import type { BasketItem } from '~/domain/basket';
+import type { Country, Currency } from '~/domain/common/country';
+import type { OfferItem } from '~/domain/offer/offer';
+import { isTakeBackOffered } from '~/domain/basket/takeBack';
+import type { BasketItem } from '~/domain/basket/basket';
 import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { Message } from '~/shared/ui/Message';

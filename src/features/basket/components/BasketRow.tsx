@@ -1,9 +1,9 @@
 import { useId, useState, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import type { BasketItem } from '~/domain/basket';
-import type { Currency } from '~/domain/country';
-import { deliveryTime } from '~/domain/deliveryTime';
-import type { OfferItem } from '~/domain/offer';
+import type { BasketItem } from '~/domain/basket/basket';
+import type { Currency } from '~/domain/common/country';
+import { deliveryTime } from '~/domain/article/deliveryTime';
+import type { OfferItem } from '~/domain/offer/offer';
 import { formatMoney } from '~/shared/i18n/formatMoney';
 import { useText } from '~/shared/i18n/i18n';
 import { deliveryTimeWords } from '~/shared/i18n/words';

@@ -1,6 +1,6 @@
-import { lineKind, type BasketItem } from '~/domain/basket';
-import { isUpgrade } from '~/domain/crossSell';
-import type { OfferItem } from '~/domain/offer';
+import { lineKind, type BasketItem } from '~/domain/basket/basket';
+import { isUpgrade } from '~/domain/article/crossSell';
+import type { OfferItem } from '~/domain/offer/offer';
 import { useLaterText } from '~/shared/i18n/laterTexts';
 import { Tag } from '~/shared/ui/Tag';
 

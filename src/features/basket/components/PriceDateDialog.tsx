@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import type { BasketItem } from '~/domain/basket';
-import { berlinDateAndTime } from '~/domain/berlinTime';
-import { readPriceDate, type PriceDateProblem } from '~/domain/priceDate';
+import type { BasketItem } from '~/domain/basket/basket';
+import { berlinDateAndTime } from '~/domain/common/berlinTime';
+import { readPriceDate, type PriceDateProblem } from '~/domain/offer/priceDate';
 import { useLaterText } from '~/shared/i18n/laterTexts';
 import { priceDateWords } from '~/shared/i18n/laterWords';
 import { Button } from '~/shared/ui/Button';

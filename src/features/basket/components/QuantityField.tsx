@@ -1,4 +1,4 @@
-import { quantityAllowed } from '~/domain/basket';
+import { quantityAllowed } from '~/domain/basket/basket';
 import { useText } from '~/shared/i18n/i18n';
 import styles from './BasketPanel.module.css';
 

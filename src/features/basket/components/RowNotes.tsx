@@ -1,9 +1,9 @@
 import { Suspense, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import type { BasketItem, ItemFacts } from '~/domain/basket';
-import { berlinShortDateTime } from '~/domain/berlinTime';
-import type { OfferItem } from '~/domain/offer';
-import { handOver } from '~/domain/takeBack';
+import type { BasketItem, ItemFacts } from '~/domain/basket/basket';
+import { berlinShortDateTime } from '~/domain/common/berlinTime';
+import type { OfferItem } from '~/domain/offer/offer';
+import { handOver } from '~/domain/basket/takeBack';
 import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { laterPart } from '~/shared/ui/laterPart';

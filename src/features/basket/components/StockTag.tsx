@@ -1,5 +1,5 @@
-import type { ItemFacts } from '~/domain/basket';
-import type { OfferItem } from '~/domain/offer';
+import type { ItemFacts } from '~/domain/basket/basket';
+import type { OfferItem } from '~/domain/offer/offer';
 import { useText } from '~/shared/i18n/i18n';
 import { Tag } from '~/shared/ui/Tag';
 

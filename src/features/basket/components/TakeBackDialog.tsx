@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import type { BasketItem, ItemFacts } from '~/domain/basket';
-import { handOverOffered } from '~/domain/takeBack';
+import type { BasketItem, ItemFacts } from '~/domain/basket/basket';
+import { handOverOffered } from '~/domain/basket/takeBack';
 import { useLaterText } from '~/shared/i18n/laterTexts';
 import { Button } from '~/shared/ui/Button';
 import { ChoiceCard } from '~/shared/ui/ChoiceCard';

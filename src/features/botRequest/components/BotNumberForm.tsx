@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { readBotNumber } from '~/domain/botRequest';
+import { readBotNumber } from '~/domain/order/botRequest';
 import { useLaterText } from '~/shared/i18n/laterTexts';
 import { Button } from '~/shared/ui/Button';
 import { TextField } from '~/shared/ui/TextField';

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import type { BotRequest } from '~/domain/botRequest';
+import type { BotRequest } from '~/domain/order/botRequest';
 import { useLaterText } from '~/shared/i18n/laterTexts';
 import { Button } from '~/shared/ui/Button';
 import { Message } from '~/shared/ui/Message';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { consentProblems, guestMaySkipConsents, type ConsentProblem } from '~/domain/consentRules';
-import type { Customer, MarketResearchConsent } from '~/domain/customer';
-import { isValidEmail } from '~/domain/email';
-import { normalizePhone, phoneOf } from '~/domain/phone';
+import { consentProblems, guestMaySkipConsents, type ConsentProblem } from '~/domain/customer/consentRules';
+import type { Customer, MarketResearchConsent } from '~/domain/customer/customer';
+import { isValidEmail } from '~/domain/customer/email';
+import { normalizePhone, phoneOf } from '~/domain/customer/phone';
 import { useLaterText } from '~/shared/i18n/laterTexts';
 import { immediateAnswers } from '~/shared/keyboard/typeAhead';
 import { Button } from '~/shared/ui/Button';

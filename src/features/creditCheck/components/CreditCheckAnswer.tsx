@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import type { Currency } from '~/domain/country';
-import type { CreditStanding } from '~/domain/creditStanding';
+import type { Currency } from '~/domain/common/country';
+import type { CreditStanding } from '~/domain/customer/creditStanding';
 import { formatMoney } from '~/shared/i18n/formatMoney';
 import { useLaterText } from '~/shared/i18n/laterTexts';
 import { Button } from '~/shared/ui/Button';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
-import { germanDate } from '~/domain/berlinTime';
-import type { Customer } from '~/domain/customer';
+import { germanDate } from '~/domain/common/berlinTime';
+import type { Customer } from '~/domain/customer/customer';
 import { useLaterText } from '~/shared/i18n/laterTexts';
 import { Button } from '~/shared/ui/Button';
 import { Dialog } from '~/shared/ui/Dialog';

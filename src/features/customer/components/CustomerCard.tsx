@@ -1,9 +1,9 @@
 import { Suspense, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
-import { germanDate } from '~/domain/berlinTime';
-import type { Customer } from '~/domain/customer';
-import { customerNotes } from '~/domain/customerNotes';
-import { phoneGroups } from '~/domain/digitGroups';
+import { germanDate } from '~/domain/common/berlinTime';
+import type { Customer } from '~/domain/customer/customer';
+import { customerNotes } from '~/domain/customer/customerNotes';
+import { phoneGroups } from '~/domain/common/digitGroups';
 import { salutationWords } from '~/shared/i18n/words';
 import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';

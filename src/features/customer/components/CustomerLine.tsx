@@ -1,4 +1,4 @@
-import type { Customer } from '~/domain/customer';
+import type { Customer } from '~/domain/customer/customer';
 import { salutationWords } from '~/shared/i18n/words';
 import { useText } from '~/shared/i18n/i18n';
 

@@ -1,4 +1,4 @@
-import type { CustomerNote } from '~/domain/customerNotes';
+import type { CustomerNote } from '~/domain/customer/customerNotes';
 import { useLaterText } from '~/shared/i18n/laterTexts';
 import { Tag, type Tone } from '~/shared/ui/Tag';
 import { noteTexts } from '../noteTexts';

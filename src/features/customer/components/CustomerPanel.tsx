@@ -1,7 +1,7 @@
 import { useId, useState, type ReactNode, type Ref } from 'react';
 import { useSelector } from 'react-redux';
-import type { Country } from '~/domain/country';
-import type { Customer } from '~/domain/customer';
+import type { Country } from '~/domain/common/country';
+import type { Customer } from '~/domain/customer/customer';
 import { useText } from '~/shared/i18n/i18n';
 import { keys } from '~/shared/keyboard/keys';
 import { Button } from '~/shared/ui/Button';

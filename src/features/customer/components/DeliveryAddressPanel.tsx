@@ -1,9 +1,9 @@
 import { Fragment, useId, type Ref } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import type { Address } from '~/domain/address';
-import type { Customer } from '~/domain/customer';
-import { deliveryChoices } from '~/domain/deliveryAddress';
-import { isLocalAddress, isUnsavedAddress, newDeliveryAddressRefusal } from '~/domain/newDeliveryAddress';
+import type { Address } from '~/domain/address/address';
+import type { Customer } from '~/domain/customer/customer';
+import { deliveryChoices } from '~/domain/address/deliveryAddress';
+import { isLocalAddress, isUnsavedAddress, newDeliveryAddressRefusal } from '~/domain/address/newDeliveryAddress';
 import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { ChoiceCard } from '~/shared/ui/ChoiceCard';

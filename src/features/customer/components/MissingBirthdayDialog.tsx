@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { birthDateProblem, readTypedDate, tidyDate, type BirthDateProblem } from '~/domain/birthDate';
-import type { Customer } from '~/domain/customer';
+import { birthDateProblem, readTypedDate, tidyDate, type BirthDateProblem } from '~/domain/customer/birthDate';
+import type { Customer } from '~/domain/customer/customer';
 import { birthDateWords } from '~/shared/i18n/laterWords';
 import { useLaterText } from '~/shared/i18n/laterTexts';
 import { Button } from '~/shared/ui/Button';

@@ -1,5 +1,5 @@
 import { useDispatch } from 'react-redux';
-import { receptionAnswers } from '~/domain/reception';
+import { receptionAnswers } from '~/domain/customer/reception';
 import { useLaterText } from '~/shared/i18n/laterTexts';
 import { judgement } from '~/shared/keyboard/typeAhead';
 import { Button } from '~/shared/ui/Button';

@@ -1,8 +1,8 @@
 import { useDispatch } from 'react-redux';
-import { countryOfCustomer } from '~/domain/loginFlow';
-import type { Country } from '~/domain/country';
-import { nameOf, type Customer } from '~/domain/customer';
-import { customerNotes, type CustomerNote } from '~/domain/customerNotes';
+import { countryOfCustomer } from '~/domain/customer/loginFlow';
+import type { Country } from '~/domain/common/country';
+import { nameOf, type Customer } from '~/domain/customer/customer';
+import { customerNotes, type CustomerNote } from '~/domain/customer/customerNotes';
 import { useLaterText } from '~/shared/i18n/laterTexts';
 import { countryWords, inCountryWords } from '~/shared/i18n/words';
 import { Button } from '~/shared/ui/Button';

@@ -1,5 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { nameOf } from '~/domain/customer';
+import { nameOf } from '~/domain/customer/customer';
 import { useLaterText } from '~/shared/i18n/laterTexts';
 import { judgement } from '~/shared/keyboard/typeAhead';
 import { Button } from '~/shared/ui/Button';

@@ -2,11 +2,16 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import { useCallback, useId } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useDispatch, useSelector } from 'react-redux';
-import type { AddressSuggestion } from '~/domain/addressCheck';
-import { addressInputOf, emptyAddressInput, type AddressInput, type AddressInputType } from '~/domain/addressInput';
-import type { Country } from '~/domain/country';
-import type { Customer } from '~/domain/customer';
-import { pickupPointIn } from '~/domain/pickupPoint';
+import type { AddressSuggestion } from '~/domain/address/addressCheck';
+import {
+  addressInputOf,
+  emptyAddressInput,
+  type AddressInput,
+  type AddressInputType,
+} from '~/domain/address/addressInput';
+import type { Country } from '~/domain/common/country';
+import type { Customer } from '~/domain/customer/customer';
+import { pickupPointIn } from '~/domain/address/pickupPoint';
 import { useLaterText } from '~/shared/i18n/laterTexts';
 import { servicePointWords } from '~/shared/i18n/words';
 import { Button } from '~/shared/ui/Button';

@@ -3,7 +3,7 @@ import {
   type AddressSuggestion,
   type CompleteAddress,
   type PartialAddress,
-} from '~/domain/addressCheck';
+} from '~/domain/address/addressCheck';
 import { useLaterText } from '~/shared/i18n/laterTexts';
 import { addressKindWords } from '~/shared/i18n/laterWords';
 import { Button } from '~/shared/ui/Button';

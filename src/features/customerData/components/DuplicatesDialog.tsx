@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { germanDate } from '~/domain/berlinTime';
-import type { Customer } from '~/domain/customer';
-import { comparisonOf, type ComparedLine } from '~/domain/duplicates';
+import { germanDate } from '~/domain/common/berlinTime';
+import type { Customer } from '~/domain/customer/customer';
+import { comparisonOf, type ComparedLine } from '~/domain/customer/duplicates';
 import { useLaterText } from '~/shared/i18n/laterTexts';
 import type { LaterPlainTextKey, TranslateLater } from '~/shared/i18n/textKeys';
 import { salutationWords } from '~/shared/i18n/words';

@@ -1,8 +1,8 @@
 import { useEffect, useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useDispatch, useSelector } from 'react-redux';
-import type { AddressSuggestion } from '~/domain/addressCheck';
-import { tidyDigits } from '~/domain/digits';
+import type { AddressSuggestion } from '~/domain/address/addressCheck';
+import { tidyDigits } from '~/domain/common/digits';
 import { useLaterText } from '~/shared/i18n/laterTexts';
 import form from '~/shared/ui/Form.module.css';
 import { TextField } from '~/shared/ui/TextField';

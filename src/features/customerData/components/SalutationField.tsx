@@ -1,4 +1,4 @@
-import type { Salutation } from '~/domain/customer';
+import type { Salutation } from '~/domain/customer/customer';
 import { useLaterText } from '~/shared/i18n/laterTexts';
 import { salutationWords } from '~/shared/i18n/words';
 import { SelectField, type SelectFieldProps } from '~/shared/ui/SelectField';

@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router';
-import { berlinDateTime } from '~/domain/berlinTime';
-import type { Currency } from '~/domain/country';
+import { berlinDateTime } from '~/domain/common/berlinTime';
+import type { Currency } from '~/domain/common/country';
 import { formatMoney } from '~/shared/i18n/formatMoney';
 import { useLaterText } from '~/shared/i18n/laterTexts';
 import type { LaterPlainTextKey } from '~/shared/i18n/textKeys';

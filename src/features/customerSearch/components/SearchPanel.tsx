@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { germanDate } from '~/domain/berlinTime';
-import { tidyDate, typedDateProblem } from '~/domain/birthDate';
-import { nameOf, type Customer } from '~/domain/customer';
+import { germanDate } from '~/domain/common/berlinTime';
+import { tidyDate, typedDateProblem } from '~/domain/customer/birthDate';
+import { nameOf, type Customer } from '~/domain/customer/customer';
 import { birthDateWords } from '~/shared/i18n/laterWords';
 import { useLaterText } from '~/shared/i18n/laterTexts';
 import type { LaterPlainTextKey } from '~/shared/i18n/textKeys';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
-import { readInflightCode } from '~/domain/inflightOrder';
+import { readInflightCode } from '~/domain/order/inflightOrder';
 import { useLaterText } from '~/shared/i18n/laterTexts';
 import type { TranslateLater } from '~/shared/i18n/textKeys';
 import { Button } from '~/shared/ui/Button';

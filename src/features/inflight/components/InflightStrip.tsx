@@ -1,6 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
-import type { PaymentRefusal } from '~/domain/availablePayments';
-import { preloadSteps, rejectedArticle, type PreloadStep } from '~/domain/inflightOrder';
+import type { PaymentRefusal } from '~/domain/payment/availablePayments';
+import { preloadSteps, rejectedArticle, type PreloadStep } from '~/domain/order/inflightOrder';
 import { useLaterText } from '~/shared/i18n/laterTexts';
 import type { TranslateLater } from '~/shared/i18n/textKeys';
 import { paymentMethodWords } from '~/shared/i18n/words';

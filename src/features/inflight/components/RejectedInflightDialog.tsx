@@ -1,5 +1,5 @@
 import { useDispatch } from 'react-redux';
-import { rejectedArticle, type InflightRejection } from '~/domain/inflightOrder';
+import { rejectedArticle, type InflightRejection } from '~/domain/order/inflightOrder';
 import { useLaterText } from '~/shared/i18n/laterTexts';
 import { Button } from '~/shared/ui/Button';
 import { Dialog } from '~/shared/ui/Dialog';

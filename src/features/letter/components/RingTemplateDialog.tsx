@@ -1,5 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
-import type { PostalAddress } from '~/domain/address';
+import type { PostalAddress } from '~/domain/address/address';
 import { useLaterText } from '~/shared/i18n/laterTexts';
 import type { LaterPlainTextKey } from '~/shared/i18n/textKeys';
 import { Button } from '~/shared/ui/Button';

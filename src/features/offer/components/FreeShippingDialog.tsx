@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { freeShippingReasons, type FreeShippingReason } from '~/domain/freeShipping';
+import { freeShippingReasons, type FreeShippingReason } from '~/domain/offer/freeShipping';
 import { useLaterText } from '~/shared/i18n/laterTexts';
 import { Button } from '~/shared/ui/Button';
 import { ChoiceCard } from '~/shared/ui/ChoiceCard';

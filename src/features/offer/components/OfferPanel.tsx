@@ -1,10 +1,10 @@
 import { Suspense, type Ref } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { berlinTime } from '~/domain/berlinTime';
-import type { Currency } from '~/domain/country';
-import type { Cents } from '~/domain/money';
-import type { Offer } from '~/domain/offer';
-import type { StockWarning } from '~/domain/submitBlocks';
+import { berlinTime } from '~/domain/common/berlinTime';
+import type { Currency } from '~/domain/common/country';
+import type { Cents } from '~/domain/common/money';
+import type { Offer } from '~/domain/offer/offer';
+import type { StockWarning } from '~/domain/order/submitBlocks';
 import { formatMoney, spokenMoney } from '~/shared/i18n/formatMoney';
 import { useText, type Translate } from '~/shared/i18n/i18n';
 import { keys } from '~/shared/keyboard/keys';

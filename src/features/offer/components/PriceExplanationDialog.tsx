@@ -1,7 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
-import type { Currency } from '~/domain/country';
-import type { Cents } from '~/domain/money';
-import { priceExplanation, type PriceFacts, type PriceLine } from '~/domain/priceExplanation';
+import type { Currency } from '~/domain/common/country';
+import type { Cents } from '~/domain/common/money';
+import { priceExplanation, type PriceFacts, type PriceLine } from '~/domain/offer/priceExplanation';
 import { formatMoney } from '~/shared/i18n/formatMoney';
 import { useLaterText } from '~/shared/i18n/laterTexts';
 import { Button } from '~/shared/ui/Button';

@@ -1,5 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
-import type { Currency } from '~/domain/country';
+import type { Currency } from '~/domain/common/country';
 import { formatDifference, formatMoney } from '~/shared/i18n/formatMoney';
 import { useLaterText } from '~/shared/i18n/laterTexts';
 import { judgement } from '~/shared/keyboard/typeAhead';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import type { Address } from '~/domain/address';
-import type { Country } from '~/domain/country';
-import { orderNumberGroups } from '~/domain/digitGroups';
-import type { Order } from '~/domain/order';
-import type { OrderReadOut } from '~/domain/orderReadOut';
-import { isPaymentMethod } from '~/domain/payment';
+import type { Address } from '~/domain/address/address';
+import type { Country } from '~/domain/common/country';
+import { orderNumberGroups } from '~/domain/common/digitGroups';
+import type { Order } from '~/domain/order/order';
+import type { OrderReadOut } from '~/domain/order/orderReadOut';
+import { isPaymentMethod } from '~/domain/payment/payment';
 import { formatMoney } from '~/shared/i18n/formatMoney';
 import { useLaterText } from '~/shared/i18n/laterTexts';
 import { paymentMethodWords } from '~/shared/i18n/words';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import type { Currency } from '~/domain/country';
-import { isValidPhone } from '~/domain/phoneRules';
-import type { SubmitQuestion } from '~/domain/submitQuestions';
+import type { Currency } from '~/domain/common/country';
+import { isValidPhone } from '~/domain/customer/phoneRules';
+import type { SubmitQuestion } from '~/domain/order/submitQuestions';
 import { formatMoney } from '~/shared/i18n/formatMoney';
 import { useLaterText } from '~/shared/i18n/laterTexts';
 import type { TranslateLater } from '~/shared/i18n/textKeys';

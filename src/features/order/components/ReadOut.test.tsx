@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readyDesk, startStandIn } from '~/app/testing/aDesk';
-import type { DeliveryTime } from '~/domain/deliveryTime';
-import type { Order } from '~/domain/order';
-import type { OrderReadOut } from '~/domain/orderReadOut';
+import type { DeliveryTime } from '~/domain/article/deliveryTime';
+import type { Order } from '~/domain/order/order';
+import type { OrderReadOut } from '~/domain/order/orderReadOut';
 import { aPostalAddress } from '~/domain/testing/samples';
 import { startI18n } from '~/shared/i18n/i18n';
 import { ReadOut } from './ReadOut';

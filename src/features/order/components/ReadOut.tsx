@@ -1,8 +1,8 @@
-import type { Country } from '~/domain/country';
-import type { Order } from '~/domain/order';
-import type { OrderReadOut } from '~/domain/orderReadOut';
-import { isPaymentMethod } from '~/domain/payment';
-import { serviceStatements } from '~/domain/serviceStatements';
+import type { Country } from '~/domain/common/country';
+import type { Order } from '~/domain/order/order';
+import type { OrderReadOut } from '~/domain/order/orderReadOut';
+import { isPaymentMethod } from '~/domain/payment/payment';
+import { serviceStatements } from '~/domain/order/serviceStatements';
 import { useLaterText } from '~/shared/i18n/laterTexts';
 import { statementText } from '~/shared/i18n/statementText';
 import styles from './ConfirmationDialog.module.css';

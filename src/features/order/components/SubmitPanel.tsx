@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useSelector } from 'react-redux';
-import type { SubmitBlock, SubmitPlace } from '~/domain/submitBlocks';
-import { placeOf, skuOf } from '~/domain/submitBlocks';
+import type { SubmitBlock, SubmitPlace } from '~/domain/order/submitBlocks';
+import { placeOf, skuOf } from '~/domain/order/submitBlocks';
 import { useText } from '~/shared/i18n/i18n';
 import { keys } from '~/shared/keyboard/keys';
 import { Button } from '~/shared/ui/Button';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { limits } from '~config/limits';
-import { berlinDateTime } from '~/domain/berlinTime';
+import { berlinDateTime } from '~/domain/common/berlinTime';
 import { formatMoney } from '~/shared/i18n/formatMoney';
 import { useLaterText } from '~/shared/i18n/laterTexts';
 import { Button } from '~/shared/ui/Button';

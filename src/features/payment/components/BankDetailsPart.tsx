@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { bankFormState } from '~/domain/bankForm';
-import type { BankDetails } from '~/domain/payment';
+import { bankFormState } from '~/domain/payment/bankForm';
+import type { BankDetails } from '~/domain/payment/payment';
 import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { CheckField } from '~/shared/ui/CheckField';

@@ -7,9 +7,9 @@ import { object, string } from 'yup';
 import { useLaterText } from '~/shared/i18n/laterTexts';
 import { Button } from '~/shared/ui/Button';
 import { TextField } from '~/shared/ui/TextField';
-import { isValidAccountHolder } from '~/domain/bankForm';
-import { normalizeIban } from '~/domain/iban';
-import { tidyName } from '~/domain/names';
+import { isValidAccountHolder } from '~/domain/payment/bankForm';
+import { normalizeIban } from '~/domain/payment/iban';
+import { tidyName } from '~/domain/customer/names';
 import { paymentActions, selectPayment } from '../paymentSlice';
 import styles from './PaymentPanel.module.css';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import type { Currency } from '~/domain/country';
-import { installmentSteps, type InstallmentSelection, type InstallmentStep } from '~/domain/installments';
-import { bankIsComplete, type InstallmentPlan } from '~/domain/payment';
+import type { Currency } from '~/domain/common/country';
+import { installmentSteps, type InstallmentSelection, type InstallmentStep } from '~/domain/payment/installments';
+import { bankIsComplete, type InstallmentPlan } from '~/domain/payment/payment';
 import { formatMoney } from '~/shared/i18n/formatMoney';
 import { useLaterText } from '~/shared/i18n/laterTexts';
 import { paymentMethodWords } from '~/shared/i18n/words';

@@ -1,7 +1,7 @@
 import { useDispatch } from 'react-redux';
-import type { Currency } from '~/domain/country';
-import { openInstallmentStep, type InstallmentSelection } from '~/domain/installments';
-import { planOf, type InstallmentPlan } from '~/domain/payment';
+import type { Currency } from '~/domain/common/country';
+import { openInstallmentStep, type InstallmentSelection } from '~/domain/payment/installments';
+import { planOf, type InstallmentPlan } from '~/domain/payment/payment';
 import { formatMoney } from '~/shared/i18n/formatMoney';
 import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';

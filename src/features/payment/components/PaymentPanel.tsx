@@ -1,10 +1,10 @@
 import { Fragment, Suspense, type Ref } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { availablePayments, type PaymentFacts } from '~/domain/availablePayments';
-import type { Currency } from '~/domain/country';
-import type { InstallmentPlan, PaymentMethod } from '~/domain/payment';
-import { cheapestRepair, type PaymentRepair } from '~/domain/paymentRepair';
-import { preferredPaymentProblem } from '~/domain/preferredPayment';
+import { availablePayments, type PaymentFacts } from '~/domain/payment/availablePayments';
+import type { Currency } from '~/domain/common/country';
+import type { InstallmentPlan, PaymentMethod } from '~/domain/payment/payment';
+import { cheapestRepair, type PaymentRepair } from '~/domain/payment/paymentRepair';
+import { preferredPaymentProblem } from '~/domain/payment/preferredPayment';
 import { useText, type Translate } from '~/shared/i18n/i18n';
 import { paymentMethodWords } from '~/shared/i18n/words';
 import { keys } from '~/shared/keyboard/keys';

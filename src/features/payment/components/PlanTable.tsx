@@ -1,6 +1,6 @@
-import type { Currency } from '~/domain/country';
-import type { DueDay, InstallmentPlan } from '~/domain/payment';
-import type { Cents } from '~/domain/money';
+import type { Currency } from '~/domain/common/country';
+import type { DueDay, InstallmentPlan } from '~/domain/payment/payment';
+import type { Cents } from '~/domain/common/money';
 import { formatMoney } from '~/shared/i18n/formatMoney';
 import { useLaterText } from '~/shared/i18n/laterTexts';
 import styles from './InstallmentDialog.module.css';

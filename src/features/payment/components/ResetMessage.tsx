@@ -1,4 +1,4 @@
-import type { Currency } from '~/domain/country';
+import type { Currency } from '~/domain/common/country';
 import { useLaterText } from '~/shared/i18n/laterTexts';
 import type { TranslateLater } from '~/shared/i18n/textKeys';
 import { paymentMethodWords } from '~/shared/i18n/words';

@@ -1,6 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { germanDate } from '~/domain/berlinTime';
-import { mayRequestPinLetter, newPinLetterFrom } from '~/domain/workingDays';
+import { germanDate } from '~/domain/common/berlinTime';
+import { mayRequestPinLetter, newPinLetterFrom } from '~/domain/common/workingDays';
 import { useLaterText } from '~/shared/i18n/laterTexts';
 import { Button } from '~/shared/ui/Button';
 import { Message } from '~/shared/ui/Message';

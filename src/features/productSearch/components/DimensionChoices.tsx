@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import type { Variant } from '~/domain/product';
-import { dimensionChoices, variantWith } from '~/domain/variantChoice';
+import type { Variant } from '~/domain/article/product';
+import { dimensionChoices, variantWith } from '~/domain/article/variantChoice';
 import { useLaterText } from '~/shared/i18n/laterTexts';
 import { dimensionTexts } from '../productSearchTexts';
 import styles from './ProductDialog.module.css';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { Currency } from '~/domain/country';
-import { deliveryTime } from '~/domain/deliveryTime';
-import type { Product, Variant } from '~/domain/product';
-import { picturesOf } from '~/domain/variantChoice';
+import type { Currency } from '~/domain/common/country';
+import { deliveryTime } from '~/domain/article/deliveryTime';
+import type { Product, Variant } from '~/domain/article/product';
+import { picturesOf } from '~/domain/article/variantChoice';
 import { formatMoney } from '~/shared/i18n/formatMoney';
 import { useLaterText } from '~/shared/i18n/laterTexts';
 import { deliveryTimeWords } from '~/shared/i18n/words';

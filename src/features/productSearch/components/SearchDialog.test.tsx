@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
-import { berlinDateAndTime } from '~/domain/berlinTime';
+import { berlinDateAndTime } from '~/domain/common/berlinTime';
 import { aProduct, aVariant } from '~/domain/testing/samples';
 import { startI18n } from '~/shared/i18n/i18n';
 import { productSearchActions } from '../productSearchSlice';

@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import type { Country, Currency } from '~/domain/country';
+import type { Country, Currency } from '~/domain/common/country';
 import { selectSearchDialog } from '../productSearchSlice';
 import { ProductDialog } from './ProductDialog';
 import { SearchResultsDialog } from './SearchResultsDialog';

@@ -1,6 +1,6 @@
 import { useId, useState, type KeyboardEvent, type Ref } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import type { Country } from '~/domain/country';
+import type { Country } from '~/domain/common/country';
 import { useText } from '~/shared/i18n/i18n';
 import { keys } from '~/shared/keyboard/keys';
 import { Kbd } from '~/shared/ui/Kbd';

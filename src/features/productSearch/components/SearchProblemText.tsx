@@ -1,5 +1,5 @@
 import { limits } from '~config/limits';
-import type { Country } from '~/domain/country';
+import type { Country } from '~/domain/common/country';
 import { useText } from '~/shared/i18n/i18n';
 import type { SearchProblem } from '../productSearchSlice';
 import { unsellableText } from '../productSearchTexts';

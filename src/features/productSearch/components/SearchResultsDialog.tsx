@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import type { Country, Currency } from '~/domain/country';
-import type { ProductHit } from '~/domain/productHit';
+import type { Country, Currency } from '~/domain/common/country';
+import type { ProductHit } from '~/domain/article/productHit';
 import { formatMoney } from '~/shared/i18n/formatMoney';
 import { useLaterText } from '~/shared/i18n/laterTexts';
 import { Button } from '~/shared/ui/Button';

@@ -1,8 +1,8 @@
-import type { Country, Currency } from '~/domain/country';
-import { deliveryTime } from '~/domain/deliveryTime';
-import type { Product, Variant } from '~/domain/product';
-import type { UnsellableReason } from '~/domain/sellability';
-import { differingTypes } from '~/domain/variantChoice';
+import type { Country, Currency } from '~/domain/common/country';
+import { deliveryTime } from '~/domain/article/deliveryTime';
+import type { Product, Variant } from '~/domain/article/product';
+import type { UnsellableReason } from '~/domain/article/sellability';
+import { differingTypes } from '~/domain/article/variantChoice';
 import { formatMoney } from '~/shared/i18n/formatMoney';
 import { useLaterText } from '~/shared/i18n/laterTexts';
 import { deliveryTimeWords } from '~/shared/i18n/words';

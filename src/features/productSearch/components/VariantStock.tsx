@@ -1,4 +1,4 @@
-import type { Variant } from '~/domain/product';
+import type { Variant } from '~/domain/article/product';
 import { useLaterText } from '~/shared/i18n/laterTexts';
 import { Tag } from '~/shared/ui/Tag';
 import { stockLevelIcons, stockLevelTexts, stockLevelTones } from '../productSearchTexts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { CrossSell } from '~/domain/crossSell';
-import type { Product } from '~/domain/product';
+import type { CrossSell } from '~/domain/article/crossSell';
+import type { Product } from '~/domain/article/product';
 import { useLaterText } from '~/shared/i18n/laterTexts';
 import { Button } from '~/shared/ui/Button';
 import { RecommendationCard, type CardContext } from './RecommendationCard';

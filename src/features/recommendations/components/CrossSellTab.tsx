@@ -1,6 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { limits } from '~config/limits';
-import { shownRecommendations, takenFirst } from '~/domain/recommendations';
+import { shownRecommendations, takenFirst } from '~/domain/article/recommendations';
 import { useLaterText } from '~/shared/i18n/laterTexts';
 import { Button } from '~/shared/ui/Button';
 import { Message } from '~/shared/ui/Message';

@@ -1,7 +1,7 @@
 import { useDispatch } from 'react-redux';
-import { isUpgrade, type CrossSell } from '~/domain/crossSell';
-import type { Product } from '~/domain/product';
-import { articleOffer, wasTaken, type ArticleOffer } from '~/domain/recommendations';
+import { isUpgrade, type CrossSell } from '~/domain/article/crossSell';
+import type { Product } from '~/domain/article/product';
+import { articleOffer, wasTaken, type ArticleOffer } from '~/domain/article/recommendations';
 import { formatMoney } from '~/shared/i18n/formatMoney';
 import { useLaterText } from '~/shared/i18n/laterTexts';
 import type { LaterPlainTextKey } from '~/shared/i18n/textKeys';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ScriptStep, ScriptStepId } from '~/domain/callScript';
+import type { ScriptStep, ScriptStepId } from '~/domain/order/callScript';
 import { useLaterText } from '~/shared/i18n/laterTexts';
 import styles from './ScriptPanel.module.css';
 

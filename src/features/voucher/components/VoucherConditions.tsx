@@ -1,4 +1,4 @@
-import type { Voucher, VoucherTarget } from '~/domain/voucher';
+import type { Voucher, VoucherTarget } from '~/domain/offer/voucher';
 import { useLaterText } from '~/shared/i18n/laterTexts';
 import styles from './VoucherField.module.css';
 

@@ -3,7 +3,7 @@ import { Provider } from 'react-redux';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openDesk, startStandIn } from '~/app/testing/aDesk';
 import { aVoucher } from '~/domain/testing/samples';
-import type { Voucher } from '~/domain/voucher';
+import type { Voucher } from '~/domain/offer/voucher';
 import { startI18n } from '~/shared/i18n/i18n';
 import { voucherActions } from '../voucherSlice';
 import { VoucherField } from './VoucherField';

@@ -1,7 +1,7 @@
 import { Fragment, Suspense, type Ref } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import type { Currency } from '~/domain/country';
-import type { Voucher } from '~/domain/voucher';
+import type { Currency } from '~/domain/common/country';
+import type { Voucher } from '~/domain/offer/voucher';
 import { useText, type Translate } from '~/shared/i18n/i18n';
 import { keys } from '~/shared/keyboard/keys';
 import { Button } from '~/shared/ui/Button';

@@ -1,8 +1,8 @@
 import { http } from 'msw';
 import { expect } from 'vitest';
 import type { Desk } from '~/app/testing/aDesk';
-import { emptyAddressInput, type AddressInput } from '~/domain/addressInput';
-import { emptyCustomerInput, type CustomerInput } from '~/domain/customerInput';
+import { emptyAddressInput, type AddressInput } from '~/domain/address/addressInput';
+import { emptyCustomerInput, type CustomerInput } from '~/domain/customer/customerInput';
 import {
   customerDataActions,
   type AddressTrust,

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import type { Desk } from '~/app/testing/aDesk';
-import type { Customer } from '~/domain/customer';
-import type { PaymentMethod } from '~/domain/payment';
+import type { Customer } from '~/domain/customer/customer';
+import type { PaymentMethod } from '~/domain/payment/payment';
 import { aCustomer, aPostalAddress } from '~/domain/testing/samples';
 import * as addressCheck from '~/services/addressCheckService/addressCheckService';
 import * as consents from '~/services/customerService/consentService';

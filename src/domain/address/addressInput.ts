@@ -1,0 +1,120 @@
+import type { Address, ServicePointType } from './address';
+import type { Country } from '~/domain/common/country';
+import type { Salutation } from '~/domain/customer/customer';
+import { tidyName } from '~/domain/customer/names';
+import { tidyDigits } from '~/domain/common/digits';
+
+/** Where a parcel can go: a street, or one of the four kinds of pick-up point (spec 1 §3.2). */
+export type AddressInputType = 'POSTAL' | ServicePointType;
+
+/** What the form of a delivery address holds, as it is typed. */
+export interface AddressInput {
+  readonly type: AddressInputType;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly careOf: string;
+  readonly street: string;
+  readonly streetNumber: string;
+  readonly addressAddition: string;
+  /** The DHL customer's number; only at a pick-up point. */
+  readonly postNumber: string;
+  /** The number of the Packstation, post branch, parcel shop or post station. */
+  readonly pointNumber: string;
+  readonly zipCode: string;
+  readonly city: string;
+  readonly isPreferred: boolean;
+}
+
+export function emptyAddressInput(firstName: string, lastName: string): AddressInput {
+  return {
+    type: 'POSTAL',
+    firstName,
+    lastName,
+    careOf: '',
+    street: '',
+    streetNumber: '',
+    addressAddition: '',
+    postNumber: '',
+    pointNumber: '',
+    zipCode: '',
+    city: '',
+    isPreferred: false,
+  };
+}
+
+export function addressInputOf(address: Address, isPreferred: boolean): AddressInput {
+  const common = {
+    ...emptyAddressInput(address.firstName, address.lastName),
+    careOf: address.careOf ?? '',
+    addressAddition: address.addressAddition ?? '',
+    zipCode: address.zipCode,
+    city: address.city,
+    isPreferred,
+  };
+  switch (address.type) {
+    case 'POSTAL':
+      return { ...common, street: address.street, streetNumber: address.streetNumber };
+    case 'PACKSTATION':
+      return { ...common, type: 'PACKSTATION', postNumber: address.postNumber, pointNumber: address.packstationNumber };
+    case 'DHL_ADDRESS': {
+      const { type, number, post } = address.servicePoint;
+      return { ...common, type, postNumber: address.postNumber ?? post, pointNumber: number };
+    }
+  }
+}
+
+interface AddressBasis {
+  readonly country: Country;
+  /** Of the customer, for a new address. */
+  readonly salutation: Salutation | null;
+  /** The address that is edited: what the form does not show stays. */
+  readonly edited: Address | undefined;
+  readonly newId: () => string;
+}
+
+export function deliveryAddressFrom(
+  input: AddressInput,
+  { country, salutation, edited, newId }: AddressBasis,
+): Address {
+  const common = {
+    id: edited?.id ?? newId(),
+    externalAddressId: edited?.externalAddressId,
+    salutation: edited?.salutation ?? salutation ?? undefined,
+    fromInvoiceAddress: edited?.fromInvoiceAddress,
+    usedInOrder: edited?.usedInOrder,
+    kind: 'DELIVERY',
+    firstName: tidyName(input.firstName),
+    lastName: tidyName(input.lastName),
+    zipCode: tidyDigits(input.zipCode),
+    city: tidyName(input.city),
+    countryCode: country,
+    isDefault: edited?.isDefault ?? false,
+  } as const;
+  const postNumber = tidyDigits(input.postNumber);
+  const pointNumber = tidyDigits(input.pointNumber);
+  switch (input.type) {
+    case 'POSTAL': {
+      const careOf = tidyName(input.careOf);
+      const addressAddition = tidyName(input.addressAddition);
+      return {
+        ...common,
+        type: 'POSTAL',
+        street: tidyName(input.street),
+        streetNumber: input.streetNumber.trim(),
+        careOf: careOf === '' ? undefined : careOf,
+        addressAddition: addressAddition === '' ? undefined : addressAddition,
+      };
+    }
+    case 'PACKSTATION':
+      return { ...common, type: 'PACKSTATION', postNumber, packstationNumber: pointNumber };
+    case 'POSTFILIALE':
+    case 'PAKETSHOP':
+    case 'POSTSTATION':
+      return {
+        ...common,
+        type: 'DHL_ADDRESS',
+        postNumber,
+        servicePoint: { type: input.type, number: pointNumber, post: postNumber },
+      };
+  }
+}

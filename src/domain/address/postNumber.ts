@@ -1,0 +1,13 @@
+import { tidyDigits } from '~/domain/common/digits';
+
+/**
+ * The check-digit test of a DHL post number (spec 1 §5.1, FACTS): 6 to 10 digits, padded with zeros to ten, the first nine
+ * weighted 4 and 9 in turn. Digits stay text; the service's answer has the last word.
+ */
+export function isValidPostNumber(text: string): boolean {
+  const typed = tidyDigits(text);
+  if (!/^\d{6,10}$/.test(typed)) return false;
+  const digits = Array.from(typed.padStart(10, '0'), Number);
+  const sum = digits.slice(0, 9).reduce((total, digit, index) => total + digit * (index % 2 === 0 ? 4 : 9), 0);
+  return digits[9] === (10 - (sum % 10)) % 10;
+}

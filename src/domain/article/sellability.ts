@@ -1,0 +1,53 @@
+import type { Country } from '~/domain/common/country';
+import type { Product, Variant } from './product';
+
+/** Why a variant cannot be put into the basket (spec 2 §5, §8 'Unsellable reasons'). */
+export type UnsellableReason =
+  | 'NOT_AVAILABLE_IN_COUNTRY'
+  | 'SUBSCRIPTION_ONLY'
+  | 'ERP_PRODUCT_NOT_RELEASED'
+  | 'ERP_PRODUCT_NOT_IN_SORTIMENT'
+  | 'VARIANT_NOT_AVAILABLE'
+  | 'OUT_OF_STOCK';
+
+export interface SellabilityContext {
+  readonly country: Country;
+  /** The flag of spec 1 §6.3: detect a subscription product by `subscriptionInfo`, else by its status. */
+  readonly subscriptionBySubscriptionInfo: boolean;
+}
+
+/** Products with these statuses are given up; only the ERP may still sell them. */
+const givenUp: readonly string[] = ['Discarded', 'Archived'];
+
+export function isSubscriptionProduct(product: Product, bySubscriptionInfo: boolean): boolean {
+  return bySubscriptionInfo ? product.subscriptionInfo !== null : product.status === 'SubscriptionSellable';
+}
+
+/**
+ * Null where the variant can be sold. The ERP status has the word: SELLABLE takes priority over the product's own status,
+ * so that an archived product the ERP still sells can be ordered (spec 2 §5).
+ */
+export function unsellableReason(
+  product: Product,
+  variant: Variant,
+  { country, subscriptionBySubscriptionInfo }: SellabilityContext,
+): UnsellableReason | null {
+  if (!product.countryVisibilities.includes(country)) return 'NOT_AVAILABLE_IN_COUNTRY';
+  if (isSubscriptionProduct(product, subscriptionBySubscriptionInfo)) return 'SUBSCRIPTION_ONLY';
+  if (variant.erpStatus !== 'SELLABLE') {
+    const isGone = variant.erpStatus === 'NOT_IN_SORTIMENT' || givenUp.includes(product.status);
+    return isGone ? 'ERP_PRODUCT_NOT_IN_SORTIMENT' : 'ERP_PRODUCT_NOT_RELEASED';
+  }
+  if (variant.status === 'SOLDOUT' || variant.stockLevel === 'SOLD_OUT') return 'OUT_OF_STOCK';
+  return variant.status === 'NOT_AVAILABLE' ? 'VARIANT_NOT_AVAILABLE' : null;
+}
+
+/** The team leader must be informed when the main product is not sellable (spec 2 §6): no variant of it is. */
+export function isProductSellable(product: Product, context: SellabilityContext): boolean {
+  return product.variants.some((variant) => unsellableReason(product, variant, context) === null);
+}
+
+/** `AVAILABLE_QUANTITY_EXCEEDED` (spec 2 §8): only so many are there; an unknown amount is the service's to judge. */
+export function exceedsAvailable(quantity: number, { availableStockAmount }: Variant): boolean {
+  return availableStockAmount > 0 && quantity > availableStockAmount;
+}

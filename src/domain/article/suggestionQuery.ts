@@ -1,0 +1,25 @@
+import { isValidCity, streetProblem } from '~/domain/address/addressRules';
+import type { Country } from '~/domain/common/country';
+import { tidyDigits } from '~/domain/common/digits';
+import { tidyName } from '~/domain/customer/names';
+import { isValidPostcode } from '~/domain/address/postcode';
+
+interface Place {
+  readonly street: string;
+  readonly zipCode: string;
+  readonly city: string;
+}
+
+export interface SuggestionQuery extends Place {
+  readonly countryCode: Country;
+}
+
+/** What is asked for while a street is typed; null where it can be none. A postcode or city that can be none is left out. */
+export function suggestionQuery(typed: Place, countryCode: Country, fewest: number): SuggestionQuery | null {
+  const street = tidyName(typed.street);
+  const problem = streetProblem(street);
+  const isStreet = problem === null || problem === 'perhapsPickupPoint' || problem === 'tooShort';
+  if (!isStreet || street.length < fewest || !/\p{L}/u.test(street)) return null;
+  const zipCode = isValidPostcode(typed.zipCode, countryCode) ? tidyDigits(typed.zipCode) : '';
+  return { street, zipCode, city: isValidCity(typed.city) ? tidyName(typed.city) : '', countryCode };
+}

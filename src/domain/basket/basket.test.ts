@@ -1,0 +1,103 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { basketIsFull, basketIsInactive, isSameLine, lineKind, newItemRefusal, quantityAllowed } from './basket';
+import { aCrossSell } from '~/domain/testing/samples';
+
+describe('a basket', () => {
+  it('is full with nine elements', () => {
+    const lines = (count: number) => Array.from({ length: count });
+    expect(basketIsFull(lines(8), 9)).toBe(false);
+    expect(basketIsFull(lines(9), 9)).toBe(true);
+    expect(basketIsFull(lines(10), 9)).toBe(true);
+  });
+});
+
+describe('the quantity', () => {
+  it.each([
+    ['is taken as asked for', 3, 10, 3],
+    ['is at most what is available', 12, 10, 10],
+    ['is at least one', 0, 10, 1],
+    ['is never negative', -4, 10, 1],
+    ['is whole', 2.9, 10, 2],
+    ['is one where nothing sensible was typed', Number.NaN, 10, 1],
+    ['is one where it is without bounds', Number.POSITIVE_INFINITY, 10, 1],
+    ['is left to the service while nothing is known of the stock', 250, null, 250],
+  ])('%s', (_rule, wanted, available, allowed) => {
+    expect(quantityAllowed(wanted, available)).toBe(allowed);
+  });
+
+  it('is whole and within one and the stock, whatever is typed', () => {
+    fc.assert(
+      fc.property(fc.double(), fc.integer({ min: 1, max: 999 }), (wanted, available) => {
+        const allowed = quantityAllowed(wanted, available);
+        expect(Number.isInteger(allowed) && allowed >= 1 && allowed <= available).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('more of an article', () => {
+  const regular = { sku: '443015001', priceDate: null, crossSell: null };
+  it.each([
+    ['raises its line', regular, true],
+    ['of another variant does not', { ...regular, sku: '443015002' }, false],
+    ['at the price of another day does not', { ...regular, priceDate: '2026-11-12T10:00:00+01:00' }, false],
+    ['offered with another article does not', { ...regular, crossSell: aCrossSell() }, false],
+  ])('%s', (_rule, wanted, same) => {
+    expect(isSameLine(regular, wanted)).toBe(same);
+  });
+
+  it.each([
+    ['the same article raises its line', aCrossSell({ hintType: null }), true],
+    ['another article does not', aCrossSell({ leadProductSku: '410217001' }), false],
+    ['the same article in another way does not', aCrossSell({ feature: 'UPGRADE' }), false],
+  ])('offered with %s', (_rule, crossSell, same) => {
+    expect(isSameLine({ ...regular, crossSell: aCrossSell() }, { ...regular, crossSell })).toBe(same);
+  });
+});
+
+describe('a further article', () => {
+  const line = (sku: string) => ({ sku, priceDate: null, crossSell: null });
+  const nine = Array.from({ length: 9 }, (_, index) => line(`43201100${String(index)}`));
+  it.each([
+    ['is taken by a basket with room', nine.slice(1), line('1'), false, null],
+    ['is refused by a full basket', nine, line('1'), false, 'basketFull'],
+    ['is taken by a full basket that has it', nine, line('432011003'), false, null],
+    [
+      'is refused where it is offered with another one and the basket is full',
+      nine,
+      { ...line('432011003'), crossSell: aCrossSell() },
+      false,
+      'basketFull',
+    ],
+    ['is refused by a complaint order that has its article', [line('1')], line('2'), true, 'reklaHoldsItem'],
+    ['is refused by it also where it is the same', [line('1')], line('1'), true, 'reklaHoldsItem'],
+  ])('%s', (_rule, lines, wanted, reklaHoldsItem, refusal) => {
+    expect(newItemRefusal(lines, wanted, { maximum: 9, reklaHoldsItem })).toBe(refusal);
+  });
+});
+
+describe('a basket is inactive', () => {
+  const fourHours = 4 * 60 * 60 * 1000;
+  const opened = '2026-11-20T09:00:00+01:00';
+  it.each([
+    ['not while it is young', opened, '2026-11-20T09:00:01+01:00', false],
+    ['not at four hours to the millisecond', opened, '2026-11-20T13:00:00+01:00', false],
+    ['after more than four hours', opened, '2026-11-20T13:00:00.001+01:00', true],
+    ['after more than four hours, whatever the zone it is written in', opened, '2026-11-20T12:00:00.001Z', true],
+    ['not where nothing is known of its age', null, '2026-11-20T18:00:00+01:00', false],
+    ['not where its date makes no sense', 'yesterday', '2026-11-20T18:00:00+01:00', false],
+  ])('%s', (_rule, openedAt, now, inactive) => {
+    expect(basketIsInactive(openedAt, new Date(now), fourHours)).toBe(inactive);
+  });
+});
+
+it.each([
+  ['REGULAR', null, null],
+  ['REGULAR', null, { hasSubscriptionOffer: false }],
+  ['CROSS_SELL', aCrossSell(), null],
+  ['SUBSCRIPTION_OFFER', null, { hasSubscriptionOffer: true }],
+  ['SUBSCRIPTION_OFFER', aCrossSell(), { hasSubscriptionOffer: true }],
+])('a line is %s', (kind, crossSell, offerItem) => {
+  expect(lineKind({ crossSell }, offerItem)).toBe(kind);
+});

@@ -1,0 +1,114 @@
+import type { CrossSell } from '~/domain/article/crossSell';
+import type { DeliveryType, Dimension, StockLevel } from '~/domain/article/product';
+import type { Cents } from '~/domain/common/money';
+
+/** One line of the basket as the basket service keeps it. */
+export interface BasketItem {
+  readonly id: string;
+  readonly sku: string;
+  readonly baseProductNo: string;
+  readonly quantity: number;
+  readonly priceDate: string | null;
+  /** What the article was offered with; null for a regular line. */
+  readonly crossSell: CrossSell | null;
+  readonly weeeTakeBackEnabled: boolean;
+}
+
+/** What the agent reads beside a line; known from the product before the first offer. */
+export interface ItemFacts {
+  readonly name: string;
+  readonly brand: string;
+  readonly dimensions: readonly Dimension[];
+  readonly image: string | null;
+  readonly price: Cents;
+  readonly stockLevel: StockLevel;
+  readonly availableStockAmount: number;
+  readonly deliveryType: DeliveryType | null;
+  readonly deliveryDays: number | null;
+  readonly bulky: boolean;
+  /** An old electrical device may be taken back for it. */
+  readonly weeeTakeBack: boolean;
+}
+
+export interface Basket {
+  readonly id: string;
+  readonly pregeneratedErpNumber: string | null;
+  readonly items: readonly BasketItem[];
+}
+
+/** Basket add results (spec 2 §4). */
+export type AddItemOutcome =
+  | { readonly kind: 'added'; readonly basket: Basket }
+  | { readonly kind: 'reservationFailed'; readonly detail: string | null }
+  | { readonly kind: 'invalidVariantSku' }
+  | { readonly kind: 'productNotFound' }
+  | { readonly kind: 'invalidPriceDate' }
+  | { readonly kind: 'basketNotFound' };
+
+/** Basket update results (spec 2 §4). */
+export type UpdateItemOutcome =
+  | { readonly kind: 'updated'; readonly basket: Basket }
+  | { readonly kind: 'reservationFailed'; readonly detail: string | null }
+  | { readonly kind: 'itemNotFound' }
+  | { readonly kind: 'invalidPriceDate' }
+  | { readonly kind: 'basketNotFound' };
+
+/** Removal outcomes (spec 2 §4). */
+export type RemoveItemOutcome = 'removed' | 'itemNotFound' | 'basketNotFound';
+
+type LineIdentity = Pick<BasketItem, 'sku' | 'priceDate' | 'crossSell'>;
+
+/**
+ * More of an article that is there already raises its line. A line offered with another article is its own, and so is one
+ * with the price of another day.
+ */
+export function isSameLine(one: LineIdentity, other: LineIdentity): boolean {
+  if (one.sku !== other.sku || one.priceDate !== other.priceDate) return false;
+  return (
+    one.crossSell?.leadProductSku === other.crossSell?.leadProductSku &&
+    one.crossSell?.feature === other.crossSell?.feature
+  );
+}
+
+/** Line item kinds (spec 2 §3). */
+export type LineKind = 'REGULAR' | 'CROSS_SELL' | 'SUBSCRIPTION_OFFER';
+
+export function lineKind(
+  { crossSell }: Pick<BasketItem, 'crossSell'>,
+  offerItem: { readonly hasSubscriptionOffer: boolean } | null,
+): LineKind {
+  if (offerItem?.hasSubscriptionOffer === true) return 'SUBSCRIPTION_OFFER';
+  return crossSell === null ? 'REGULAR' : 'CROSS_SELL';
+}
+
+/** Basket elements: lines, not pieces (spec 2 §5, §9). */
+export function basketIsFull(items: readonly unknown[], maximum: number): boolean {
+  return items.length >= maximum;
+}
+
+export type NewItemRefusal = 'basketFull' | 'reklaHoldsItem';
+
+/** Why the basket takes no further article; null where it does (spec 2 §4 'Rekla order', §5). */
+export function newItemRefusal(
+  lines: readonly LineIdentity[],
+  wanted: LineIdentity,
+  { maximum, reklaHoldsItem }: { readonly maximum: number; readonly reklaHoldsItem: boolean },
+): NewItemRefusal | null {
+  if (reklaHoldsItem) return 'reklaHoldsItem';
+  const isThere = lines.some((line) => isSameLine(line, wanted));
+  return isThere || !basketIsFull(lines, maximum) ? null : 'basketFull';
+}
+
+/**
+ * The quantity that may be asked for: whole, at least 1, at most what is available. `available` is null while nothing
+ * is known of the stock; then the service has the last word.
+ */
+export function quantityAllowed(wanted: number, available: number | null): number {
+  const whole = Number.isFinite(wanted) ? Math.max(1, Math.trunc(wanted)) : 1;
+  return available === null || available < 1 ? whole : Math.min(whole, available);
+}
+
+/** A basket that was opened longer ago than `maximumAge` milliseconds; without a date nothing is known of its age. */
+export function basketIsInactive(openedAt: string | null, now: Date, maximumAge: number): boolean {
+  return openedAt !== null && now.getTime() - Date.parse(openedAt) > maximumAge;
+}

@@ -1,0 +1,19 @@
+import type { ItemFacts } from './basket';
+import type { Product, Variant } from '~/domain/article/product';
+
+/** What a line of the basket shows of its product. */
+export function factsOf(product: Product, variant: Variant): ItemFacts {
+  return {
+    name: product.name.short === '' ? product.name.long : product.name.short,
+    brand: product.brand,
+    dimensions: variant.dimensions,
+    image: variant.images[0] ?? null,
+    price: variant.price,
+    stockLevel: variant.stockLevel,
+    availableStockAmount: variant.availableStockAmount,
+    deliveryType: variant.deliveryType,
+    deliveryDays: variant.deliveryDays,
+    bulky: product.bulky,
+    weeeTakeBack: variant.weeeTakeBack,
+  };
+}

@@ -1,0 +1,35 @@
+import type { Country } from '~/domain/common/country';
+import type { DeliveryType } from '~/domain/article/product';
+
+/** How an old electrical device changes hands (spec 2 §8, three variants). */
+export type HandOver =
+  /** Whoever brings the new device takes the old one along. */
+  | 'forwarder'
+  /** Sent free of charge as a parcel, or brought to a collection point. */
+  | 'parcel'
+  /** There is no old device, or the caller keeps it. */
+  | 'none';
+
+export interface DeliveredItem {
+  readonly deliveryType: DeliveryType | null;
+  readonly bulky: boolean;
+}
+
+/** How an old device would change hands, were it given back. */
+export function handOverOffered({ deliveryType, bulky }: DeliveredItem): 'forwarder' | 'parcel' {
+  if (deliveryType === 'TELEPHONE_NOTIFICATION') return 'forwarder';
+  return bulky && (deliveryType === 'THIRD_PARTY' || deliveryType === 'CONSIGNMENT') ? 'forwarder' : 'parcel';
+}
+
+export function handOver(item: DeliveredItem & { readonly weeeTakeBackEnabled: boolean }): HandOver {
+  return item.weeeTakeBackEnabled ? handOverOffered(item) : 'none';
+}
+
+/** The obligation to take old devices back applies in Germany only (spec 2 §6), behind its flag. */
+export function isTakeBackOffered(
+  country: Country,
+  flagIsOn: boolean,
+  facts: { readonly weeeTakeBack: boolean } | undefined,
+): boolean {
+  return country === 'DE' && flagIsOn && facts?.weeeTakeBack === true;
+}

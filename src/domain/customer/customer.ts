@@ -1,0 +1,89 @@
+import type { Address } from '~/domain/address/address';
+import type { Country } from '~/domain/common/country';
+import type { PaymentMethod } from '~/domain/payment/payment';
+
+export type Salutation = 'MR' | 'MS' | 'COMPANY' | 'FAMILY';
+export type PhoneNumberType = 'PRIVATE' | 'MOBILE' | 'BUSINESS' | 'FAX';
+export type MarketResearchConsent = 'NOT_QUERIED' | 'ALLOWED' | 'NOT_ALLOWED' | 'UNKNOWN';
+
+export interface PhoneNumber {
+  readonly phoneNumberType: PhoneNumberType;
+  readonly value: string;
+}
+
+export interface Consents {
+  readonly emailNewsletter: boolean;
+  readonly exportDhlEmail: boolean;
+  readonly printedAdvertising: boolean;
+  readonly phoneMarketResearch: MarketResearchConsent;
+  readonly emailMarketResearch: MarketResearchConsent;
+}
+
+export interface PinChallenge {
+  readonly mode: 'FIRST_THREE_DIGITS' | 'LAST_THREE_DIGITS';
+  readonly failedAttempts: number;
+  readonly skipDisabledForever: boolean;
+  readonly retryAfterSeconds?: number | undefined;
+}
+
+/** Spec 1 §3.1, as far as order entry needs it. Codes that this version does not know stay strings. */
+export interface Customer {
+  readonly id: string;
+  /** The customer number; null for a customer of this call whom the service does not know yet: new, or guest. */
+  readonly externalCustomerId: string | null;
+  /** Orders as a guest: no account is created with the order. */
+  readonly isGuest: boolean;
+  /** The agent looked at the duplicates and gave a reason, or the only one awaits its GDPR deletion (spec 1 §4.4). */
+  readonly skipDoubleCheck: boolean;
+  /** Null where the service has none: an offer then says `MISS` (spec 1 §3.1). */
+  readonly salutation: Salutation | null;
+  readonly academicTitle?: string | undefined;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string | null;
+  /** `YYYY-MM-DD`. */
+  readonly dateOfBirth: string | null;
+  readonly phoneNumbers: readonly PhoneNumber[];
+  readonly billingAddress: Address | null;
+  readonly deliveryAddresses: readonly Address[];
+  readonly originCountry: Country;
+  readonly type: string;
+  readonly locked: boolean;
+  readonly isLightUser: boolean;
+  readonly isHelloUser: boolean;
+  readonly consents: Consents;
+  readonly dataProtection: boolean;
+  readonly reception: string | null;
+  readonly pinChallenge: PinChallenge | null;
+  readonly orderRestriction: string | null;
+  readonly indicators: {
+    readonly blocks: readonly string[];
+    readonly dunningLevel: number;
+    readonly addressCategory: number | null;
+  };
+  readonly allowUpsells: boolean;
+  readonly isCreateDeliveryAddressAllowed: boolean;
+  readonly bankingDetails: {
+    readonly accountHolder: string;
+    readonly maskedIban: string;
+    readonly bankName: string;
+  } | null;
+  readonly preferredPaymentMethod: PaymentMethod | null;
+  readonly preferredAddressId: string | null;
+}
+
+/** Tells customers of one call apart, also those without a number. */
+export function customerKey({ externalCustomerId, id }: Customer): string {
+  return externalCustomerId ?? id;
+}
+
+export function nameOf({ firstName, lastName }: { readonly firstName: string; readonly lastName: string }): string {
+  return `${firstName} ${lastName}`.trim();
+}
+
+const nonEmployeeTypes: readonly string[] = ['REGULAR', 'TV_CREATOR', 'INFLUENCER'];
+
+/** Every type but REGULAR, TV_CREATOR and INFLUENCER counts as employee: discount, no vouchers, no installments. */
+export function isEmployeeType(type: string): boolean {
+  return !nonEmployeeTypes.includes(type);
+}

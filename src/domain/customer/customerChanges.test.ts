@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import type { Customer } from './customer';
+import { addressChangesOf, changedFieldsOf, withHeldChanges } from './customerChanges';
+import { customerInputOf, editedCustomerOf } from './customerInput';
+import { aCustomer, aPackstation, aPostalAddress } from '~/domain/testing/samples';
+
+const stored = aPackstation({ id: 'd-1', externalAddressId: '81' });
+const added = aPostalAddress({ id: 'local-1', kind: 'DELIVERY' });
+const erika = aCustomer({ deliveryAddresses: [stored] });
+
+describe('the fields that a call changed', () => {
+  it.each<readonly [Partial<Customer>, readonly string[]]>([
+    [{}, []],
+    [{ salutation: 'MR' }, ['salutation']],
+    [{ academicTitle: 'Dr.' }, ['academicTitle']],
+    [{ firstName: 'E', lastName: 'M' }, ['firstName', 'lastName']],
+    [{ email: null }, ['email']],
+    [{ dateOfBirth: '1964-08-13' }, ['dateOfBirth']],
+    [{ phoneNumbers: [] }, ['phoneNumbers']],
+    [{ billingAddress: aPostalAddress({ streetNumber: '18' }) }, ['billingAddress']],
+    [{ billingAddress: aPostalAddress({ careOf: undefined }) }, []],
+    [{ deliveryAddresses: [], consents: { ...erika.consents, emailNewsletter: false }, reception: 'WEB' }, []],
+  ])('%j: %j', (changes, fields) => {
+    expect(changedFieldsOf(erika, { ...erika, ...changes })).toEqual(fields);
+  });
+});
+
+describe('what does not count as a change', () => {
+  const backwards = <T extends object>(value: T): T => Object.fromEntries(Object.entries(value).toReversed()) as T;
+
+  it('another order of the fields', () => {
+    const again = backwards({
+      ...erika,
+      billingAddress: backwards(aPostalAddress()),
+      phoneNumbers: erika.phoneNumbers.map(backwards),
+      deliveryAddresses: [backwards(stored)],
+    });
+    const original = { ...erika, billingAddress: aPostalAddress() };
+    expect(Object.keys(again)).not.toEqual(Object.keys(original));
+    expect(changedFieldsOf(original, again)).toEqual([]);
+    expect(addressChangesOf(original, again)).toEqual({ added: [], edited: [] });
+  });
+
+  it('a field that is undefined instead of missing', () => {
+    const billingAddress = { ...aPostalAddress(), careOf: undefined, addressAddition: undefined };
+    expect(changedFieldsOf({ ...erika, billingAddress: aPostalAddress() }, { ...erika, billingAddress })).toEqual([]);
+    const deliveryAddresses = [
+      { ...stored, isDefault: stored.isDefault, fromInvoiceAddress: stored.fromInvoiceAddress },
+    ];
+    expect(addressChangesOf(erika, { ...erika, deliveryAddresses }).edited).toEqual([]);
+  });
+
+  it('an edit of an unchanged customer, whatever the order of the telephone numbers', () => {
+    const phoneNumbers = [
+      { phoneNumberType: 'FAX', value: '0221100' },
+      { phoneNumberType: 'MOBILE', value: '0171100' },
+      { phoneNumberType: 'PRIVATE', value: '0221200' },
+      { phoneNumberType: 'MOBILE', value: '0171200' },
+      { phoneNumberType: 'PRIVATE', value: '0221300' },
+    ] as const;
+    const original = aCustomer({ phoneNumbers, billingAddress: aPostalAddress({ salutation: 'MS' }) });
+    const edited = editedCustomerOf(customerInputOf(original), original, 'DE', () => 'new');
+    expect(edited.phoneNumbers).toEqual(phoneNumbers);
+    expect(changedFieldsOf(original, edited)).toEqual([]);
+    const other = editedCustomerOf(
+      { ...customerInputOf(original), phonePrivate: '0221999' },
+      original,
+      'DE',
+      () => 'new',
+    );
+    expect(other.phoneNumbers.map(({ value }) => value)).toEqual([
+      '0221100',
+      '0171100',
+      '0221999',
+      '0171200',
+      '0221300',
+    ]);
+  });
+});
+
+describe('the delivery addresses that a call changed', () => {
+  it('none, when nothing happened', () => {
+    expect(addressChangesOf(erika, erika)).toEqual({ added: [], edited: [] });
+  });
+
+  it('a new one is added, an edited one edited, and the others are left alone', () => {
+    const edited = { ...stored, packstationNumber: '146' };
+    const other = aPostalAddress({ id: 'd-2', externalAddressId: '82', kind: 'DELIVERY' });
+    const original = { ...erika, deliveryAddresses: [stored, other] };
+    const customer = { ...erika, deliveryAddresses: [edited, other, added] };
+    expect(addressChangesOf(original, customer)).toEqual({ added: [added], edited: [edited] });
+  });
+
+  it('of a customer whom the service does not know are all added', () => {
+    expect(addressChangesOf(null, { ...erika, deliveryAddresses: [added] })).toEqual({ added: [added], edited: [] });
+  });
+
+  it('one that an order has taken along is not added again', () => {
+    const used = { ...added, usedInOrder: true };
+    expect(addressChangesOf(erika, { ...erika, deliveryAddresses: [stored, used] }).added).toEqual([]);
+  });
+
+  it('one that was removed again leaves nothing to do', () => {
+    expect(addressChangesOf(erika, { ...erika, deliveryAddresses: [] })).toEqual({ added: [], edited: [] });
+  });
+});
+
+describe('the service’s record with what a call holds over it', () => {
+  const held = aCustomer({ lastName: 'Neu', email: null, deliveryAddresses: [stored, added], locked: false });
+
+  it('keeps what the caller told', () => {
+    expect(withHeldChanges(erika, held)).toMatchObject({
+      lastName: 'Neu',
+      email: null,
+      deliveryAddresses: [stored, added],
+    });
+  });
+
+  it('takes from the service what only the service decides', () => {
+    const atService = aCustomer({
+      type: 'EMPLOYEE',
+      locked: true,
+      orderRestriction: 'FRAUD',
+      indicators: { blocks: ['INSOLVENCY'], dunningLevel: 2, addressCategory: 1 },
+      bankingDetails: { accountHolder: 'E', maskedIban: 'DE89 **** 3000', bankName: 'B' },
+      isCreateDeliveryAddressAllowed: false,
+    });
+    const { type, locked, orderRestriction, indicators, bankingDetails, isCreateDeliveryAddressAllowed } = atService;
+    expect(withHeldChanges(atService, held)).toMatchObject({
+      type,
+      locked,
+      orderRestriction,
+      indicators,
+      bankingDetails,
+      isCreateDeliveryAddressAllowed,
+      lastName: 'Neu',
+    });
+  });
+
+  it('a date of birth that is not held is the service’s', () => {
+    expect(withHeldChanges(erika, { ...held, dateOfBirth: null }).dateOfBirth).toBe('1964-08-12');
+    expect(withHeldChanges(erika, { ...held, dateOfBirth: '1960-01-01' }).dateOfBirth).toBe('1960-01-01');
+  });
+});

@@ -1,0 +1,71 @@
+import type { Address } from '~/domain/address/address';
+import type { Customer } from './customer';
+import { isLocalAddress, isUnsavedAddress } from '~/domain/address/newDeliveryAddress';
+
+const changeableFields = [
+  'salutation',
+  'academicTitle',
+  'firstName',
+  'lastName',
+  'email',
+  'dateOfBirth',
+  'phoneNumbers',
+  'billingAddress',
+] as const;
+
+/** The same content, whatever the order of the fields; one that is undefined counts as missing. */
+function isSameData(one: unknown, other: unknown): boolean {
+  return JSON.stringify(inOrder(one)) === JSON.stringify(inOrder(other));
+}
+
+function inOrder(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inOrder);
+  if (typeof value !== 'object' || value === null) return value ?? null;
+  const fields = Object.entries(value).filter(([, content]) => content !== undefined);
+  return fields.toSorted(([a], [b]) => a.localeCompare(b)).map(([name, content]) => [name, inOrder(content)]);
+}
+
+type CustomerField = (typeof changeableFields)[number];
+
+/** The fields of the customer's record that this call changed; all where it is not known what the service has. */
+export function changedFieldsOf(original: Customer | null, customer: Customer): readonly CustomerField[] {
+  if (original === null) return changeableFields;
+  return changeableFields.filter((field) => !isSameData(original[field], customer[field]));
+}
+
+/** The service's record with what a call holds of the customer over it. */
+export function withHeldChanges(atService: Customer, held: Customer): Customer {
+  return {
+    ...held,
+    // What only the service decides.
+    type: atService.type,
+    locked: atService.locked,
+    originCountry: atService.originCountry,
+    isHelloUser: atService.isHelloUser,
+    pinChallenge: atService.pinChallenge,
+    orderRestriction: atService.orderRestriction,
+    indicators: atService.indicators,
+    allowUpsells: atService.allowUpsells,
+    isCreateDeliveryAddressAllowed: atService.isCreateDeliveryAddressAllowed,
+    bankingDetails: atService.bankingDetails,
+    preferredPaymentMethod: atService.preferredPaymentMethod,
+    dateOfBirth: held.dateOfBirth ?? atService.dateOfBirth,
+  };
+}
+
+interface AddressChanges {
+  readonly added: readonly Address[];
+  readonly edited: readonly Address[];
+}
+
+/** The delivery addresses that this call added or edited. */
+export function addressChangesOf(original: Customer | null, customer: Customer): AddressChanges {
+  const before = new Map(original?.deliveryAddresses.map((address) => [address.id, address]));
+  const { deliveryAddresses } = customer;
+  return {
+    added: deliveryAddresses.filter(isUnsavedAddress),
+    edited: deliveryAddresses.filter(
+      (address) => !isLocalAddress(address) && !isSameData(before.get(address.id), address),
+    ),
+  };
+}

@@ -1,0 +1,214 @@
+import type { PostalAddress } from '~/domain/address/address';
+import { germanDate, readGermanDate } from '~/domain/common/berlinTime';
+import type { Country } from '~/domain/common/country';
+import type { Customer, PhoneNumber, PhoneNumberType, Salutation } from './customer';
+import { tidyDigits } from '~/domain/common/digits';
+import { tidyName } from './names';
+
+/** What the customer form holds, as it is typed (spec 1 §5.1). */
+export interface CustomerInput {
+  readonly salutation: Salutation | '';
+  readonly academicTitle: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  /** `DD.MM.YYYY`. */
+  readonly dateOfBirth: string;
+  readonly email: string;
+  readonly phonePrivate: string;
+  readonly phoneMobile: string;
+  readonly careOf: string;
+  readonly street: string;
+  readonly streetNumber: string;
+  readonly addressAddition: string;
+  readonly zipCode: string;
+  readonly city: string;
+}
+
+export const emptyCustomerInput: CustomerInput = {
+  salutation: '',
+  academicTitle: '',
+  firstName: '',
+  lastName: '',
+  dateOfBirth: '',
+  email: '',
+  phonePrivate: '',
+  phoneMobile: '',
+  careOf: '',
+  street: '',
+  streetNumber: '',
+  addressAddition: '',
+  zipCode: '',
+  city: '',
+};
+
+export function customerInputOf(customer: Customer): CustomerInput {
+  const billing = customer.billingAddress;
+  const numberOf = (type: PhoneNumberType) =>
+    customer.phoneNumbers.find(({ phoneNumberType }) => phoneNumberType === type)?.value ?? '';
+  return {
+    salutation: customer.salutation ?? '',
+    academicTitle: customer.academicTitle ?? '',
+    firstName: customer.firstName,
+    lastName: customer.lastName,
+    dateOfBirth: customer.dateOfBirth === null ? '' : germanDate(customer.dateOfBirth),
+    email: customer.email ?? '',
+    phonePrivate: numberOf('PRIVATE'),
+    phoneMobile: numberOf('MOBILE'),
+    careOf: billing?.careOf ?? '',
+    street: billing?.type === 'POSTAL' ? billing.street : '',
+    streetNumber: billing?.type === 'POSTAL' ? billing.streetNumber : '',
+    addressAddition: billing?.addressAddition ?? '',
+    zipCode: billing?.zipCode ?? '',
+    city: billing?.city ?? '',
+  };
+}
+
+/** What the form says of the billing address. */
+const placeFields = ['careOf', 'street', 'streetNumber', 'addressAddition', 'zipCode', 'city'] as const;
+
+/** One that lies in another country than the order is another address, whatever the words are. */
+export function hasSameBillingAddress(input: CustomerInput, customer: Customer, country: Country): boolean {
+  if ((customer.billingAddress?.countryCode ?? country) !== country) return false;
+  const before = customerInputOf(customer);
+  return customer.billingAddress !== null && placeFields.every((field) => input[field].trim() === before[field]);
+}
+
+/** What was typed over what is known; an address that was begun takes the place of the whole known one. */
+export function typedOver(known: CustomerInput, typed: CustomerInput): CustomerInput {
+  const { careOf, street, streetNumber, addressAddition, zipCode, city } = placeFields.some(
+    (field) => typed[field].trim() !== '',
+  )
+    ? typed
+    : known;
+  const either = (field: Exclude<keyof CustomerInput, 'salutation'>) =>
+    typed[field].trim() === '' ? known[field] : typed[field];
+  return {
+    salutation: typed.salutation === '' ? known.salutation : typed.salutation,
+    academicTitle: either('academicTitle'),
+    firstName: either('firstName'),
+    lastName: either('lastName'),
+    dateOfBirth: either('dateOfBirth'),
+    email: either('email'),
+    phonePrivate: either('phonePrivate'),
+    phoneMobile: either('phoneMobile'),
+    careOf,
+    street,
+    streetNumber,
+    addressAddition,
+    zipCode,
+    city,
+  };
+}
+
+interface NewCustomer {
+  readonly isGuest: boolean;
+  readonly country: Country;
+  /** Makes ids that are told apart from the service's (`local-…`). */
+  readonly newId: () => string;
+}
+
+/** A customer of this call whom the service does not know yet. */
+export function newCustomerOf(input: CustomerInput, { isGuest, country, newId }: NewCustomer): Customer {
+  const fresh: Customer = {
+    id: newId(),
+    externalCustomerId: null,
+    isGuest,
+    skipDoubleCheck: false,
+    salutation: null,
+    firstName: '',
+    lastName: '',
+    email: null,
+    dateOfBirth: null,
+    phoneNumbers: [],
+    billingAddress: null,
+    deliveryAddresses: [],
+    originCountry: country,
+    type: 'REGULAR',
+    locked: false,
+    isLightUser: false,
+    isHelloUser: false,
+    consents: {
+      emailNewsletter: false,
+      exportDhlEmail: false,
+      printedAdvertising: false,
+      phoneMarketResearch: 'NOT_QUERIED',
+      emailMarketResearch: 'NOT_QUERIED',
+    },
+    dataProtection: false,
+    reception: null,
+    pinChallenge: null,
+    orderRestriction: null,
+    indicators: { blocks: [], dunningLevel: 0, addressCategory: null },
+    allowUpsells: true,
+    isCreateDeliveryAddressAllowed: true,
+    bankingDetails: null,
+    preferredPaymentMethod: null,
+    preferredAddressId: null,
+  };
+  return editedCustomerOf(input, fresh, country, newId);
+}
+
+/** The customer with what the form says; everything the form does not show stays. */
+export function editedCustomerOf(
+  input: CustomerInput,
+  customer: Customer,
+  country: Country,
+  newId: () => string,
+): Customer {
+  const firstName = tidyName(input.firstName);
+  const lastName = tidyName(input.lastName);
+  const before = customer.billingAddress;
+  const salutation = input.salutation === '' ? undefined : input.salutation;
+  // The address need not name one: an edit of something else does not add it.
+  const sameSalutation = before !== null && salutation === (customer.salutation ?? undefined);
+  const billingAddress: PostalAddress = {
+    id: before?.id ?? newId(),
+    externalAddressId: before?.externalAddressId,
+    type: 'POSTAL',
+    kind: 'BILLING',
+    salutation: sameSalutation ? before.salutation : salutation,
+    firstName,
+    lastName,
+    street: tidyName(input.street),
+    streetNumber: input.streetNumber.trim(),
+    zipCode: tidyDigits(input.zipCode),
+    city: tidyName(input.city),
+    countryCode: country,
+    careOf: textOrNothing(input.careOf),
+    addressAddition: textOrNothing(input.addressAddition),
+    isDefault: before?.isDefault ?? true,
+    fromInvoiceAddress: before?.fromInvoiceAddress,
+  };
+  return {
+    ...customer,
+    salutation: input.salutation === '' ? null : input.salutation,
+    academicTitle: textOrNothing(input.academicTitle),
+    firstName,
+    lastName,
+    email: input.email.trim() === '' ? null : input.email.trim(),
+    dateOfBirth: readGermanDate(input.dateOfBirth),
+    phoneNumbers: withPhone(
+      withPhone(customer.phoneNumbers, 'PRIVATE', input.phonePrivate),
+      'MOBILE',
+      input.phoneMobile,
+    ),
+    billingAddress,
+  };
+}
+
+/** The first number of a kind is the one the form shows; all others stay where they are. */
+function withPhone(
+  numbers: readonly PhoneNumber[],
+  phoneNumberType: PhoneNumberType,
+  typed: string,
+): readonly PhoneNumber[] {
+  const value = typed.trim();
+  const index = numbers.findIndex((number) => number.phoneNumberType === phoneNumberType);
+  if (index === -1) return value === '' ? numbers : [...numbers, { phoneNumberType, value }];
+  return value === '' ? numbers.toSpliced(index, 1) : numbers.with(index, { phoneNumberType, value });
+}
+
+function textOrNothing(text: string): string | undefined {
+  const tidy = tidyName(text);
+  return tidy === '' ? undefined : tidy;
+}

@@ -1,0 +1,16 @@
+import { tidyDigits } from '~/domain/common/digits';
+
+/**
+ * What was typed as a customer number: 0, then 1–9, then at least 5 digits; blanks are dropped (spec 1 §5.1, §4.2). No number
+ * has more than 20 digits.
+ */
+export type CustomerNumberInput =
+  | { readonly kind: 'valid'; readonly customerNumber: string }
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'invalid' };
+
+export function readCustomerNumber(input: string): CustomerNumberInput {
+  const customerNumber = tidyDigits(input);
+  if (customerNumber === '') return { kind: 'missing' };
+  return /^0[1-9]\d{5,18}$/.test(customerNumber) ? { kind: 'valid', customerNumber } : { kind: 'invalid' };
+}

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { countryOfCustomer, nextLoginStep, type LoginFacts, type LoginStep } from './loginFlow';
+import { aCustomer, aPostalAddress } from '~/domain/testing/samples';
+
+const pinChallenge = { mode: 'FIRST_THREE_DIGITS', failedAttempts: 0, skipDisabledForever: false } as const;
+const notQueried = { ...aCustomer().consents, phoneMarketResearch: 'NOT_QUERIED' } as const;
+
+/** A customer for whom every step of the login applies at once; each case takes away what stands before its step. */
+const everything = aCustomer({
+  isLightUser: true,
+  billingAddress: aPostalAddress({ countryCode: 'AT' }),
+  locked: true,
+  pinChallenge,
+  consents: notQueried,
+  reception: null,
+});
+
+function facts(overrides: Partial<LoginFacts>): LoginFacts {
+  return {
+    customer: everything,
+    currentCountry: 'DE',
+    countryChanged: false,
+    loadedCustomerId: '0123456',
+    reauthenticationAgreed: false,
+    pinEnabled: true,
+    pin: 'open',
+    missingBirthdayAsked: false,
+    birthdayConfirmed: false,
+    consentAsked: false,
+    surveyOffered: true,
+    surveyDone: false,
+    ...overrides,
+  };
+}
+
+describe('the customer login goes through its steps in the order of the specification', () => {
+  const fullAccount = { ...everything, isLightUser: false };
+  const inCountry = { ...fullAccount, billingAddress: aPostalAddress() };
+  const unlocked = { ...inCountry, locked: false };
+  const withoutPin = { ...unlocked, pinChallenge: null };
+  const cases: readonly [LoginStep, string, Partial<LoginFacts>][] = [
+    ['notFound', 'the service knows no such number', { customer: null }],
+    ['lightUser', 'a light user cannot order', {}],
+    ['wrongCountry', 'the billing country is another one', { customer: fullAccount }],
+    ['locked', 'the customer is locked', { customer: inCountry }],
+    ['reauthenticate', 'the same customer is loaded already', { customer: unlocked }],
+    ['pin', 'a PIN challenge is there and PIN is enabled', { customer: unlocked, reauthenticationAgreed: true }],
+    ['birthday', 'PIN is switched off', { customer: unlocked, loadedCustomerId: null, pinEnabled: false }],
+    ['birthday', 'there is no PIN challenge', { customer: withoutPin, loadedCustomerId: '0999999' }],
+    ['consent', 'market research was not queried', { customer: unlocked, loadedCustomerId: null, pin: 'passed' }],
+    [
+      'done',
+      'consent was asked: no survey at this login',
+      { customer: unlocked, loadedCustomerId: null, pin: 'passed', consentAsked: true },
+    ],
+  ];
+  it.each(cases)('%s: %s', (step, _why, overrides) => {
+    expect(nextLoginStep(facts(overrides))).toBe(step);
+  });
+});
+
+it('a customer whose country the service has just changed goes on, whatever the address still says', () => {
+  const abroad = aCustomer({ billingAddress: aPostalAddress({ countryCode: 'AT' }) });
+  expect(nextLoginStep(facts({ customer: abroad, loadedCustomerId: null }))).toBe('wrongCountry');
+  expect(nextLoginStep(facts({ customer: abroad, loadedCustomerId: null, countryChanged: true }))).toBe('birthday');
+});
+
+describe('after the birthday', () => {
+  const plain = { loadedCustomerId: null, birthdayConfirmed: true };
+  it.each([
+    ['survey', 'reception was not asked and the agent may ask', aCustomer({ reception: null }), {}],
+    ['done', 'reception was asked before', aCustomer(), {}],
+    ['done', 'the survey was done', aCustomer({ reception: null }), { surveyDone: true }],
+    ['done', 'the agent is not on the list of the survey', aCustomer({ reception: null }), { surveyOffered: false }],
+    [
+      'consent',
+      'the e-mail consent alone was not queried',
+      aCustomer({ consents: { ...aCustomer().consents, emailMarketResearch: 'NOT_QUERIED' } }),
+      {},
+    ],
+  ] as const)('%s: %s', (step, _why, customer, overrides) => {
+    expect(nextLoginStep(facts({ ...plain, customer, ...overrides }))).toBe(step);
+  });
+
+  it('a customer without date of birth is asked for it once', () => {
+    const customer = aCustomer({ dateOfBirth: null });
+    expect(nextLoginStep(facts({ customer, loadedCustomerId: null }))).toBe('missingBirthday');
+    expect(nextLoginStep(facts({ customer, loadedCustomerId: null, missingBirthdayAsked: true }))).toBe('done');
+  });
+
+  it('a PIN that was skipped with a reason is followed by the birthday', () => {
+    const customer = aCustomer({ pinChallenge });
+    expect(nextLoginStep(facts({ customer, loadedCustomerId: null, pin: 'skipped' }))).toBe('birthday');
+  });
+
+  it('a new customer of the call has no number by which it could be loaded again', () => {
+    const customer = aCustomer({ externalCustomerId: null });
+    expect(nextLoginStep(facts({ customer, loadedCustomerId: null, birthdayConfirmed: true }))).toBe('done');
+  });
+});
+
+describe('the country of a customer', () => {
+  it.each([
+    ["the billing address's", 'AT', aCustomer({ billingAddress: aPostalAddress({ countryCode: 'AT' }) })],
+    ['the origin without a billing address', 'CH', aCustomer({ billingAddress: null, originCountry: 'CH' })],
+    [
+      'the origin where the address names none',
+      'CH',
+      aCustomer({ billingAddress: aPostalAddress({ countryCode: null }), originCountry: 'CH' }),
+    ],
+  ] as const)('is %s', (_what, country, customer) => {
+    expect(countryOfCustomer(customer)).toBe(country);
+  });
+});

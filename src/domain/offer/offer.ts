@@ -1,0 +1,71 @@
+import type { Cents } from '~/domain/common/money';
+import type { InstallmentPlan, PaymentOption } from '~/domain/payment/payment';
+import type { DeliveryType, StockLevel } from '~/domain/article/product';
+import type { InvalidVoucher, Voucher } from './voucher';
+
+export interface OfferItem {
+  readonly sku: string;
+  readonly baseProductNo: string;
+  readonly quantity: number;
+  readonly reserved: boolean;
+  readonly availableStockAmount: number;
+  readonly stockLevel: StockLevel;
+  /** False: the shop or the ERP has given the article up since it was put into the basket. */
+  readonly isSellable: boolean;
+  readonly singlePrice: Cents;
+  readonly total: Cents;
+  readonly voucherDiscountValue: Cents;
+  readonly deliveryType: DeliveryType | null;
+  readonly deliveryDays: number | null;
+  /** Numbers of better articles that the service names for this one. */
+  readonly upgrades: readonly string[];
+  /** The article can be had by subscription as well. */
+  readonly hasSubscriptionOffer: boolean;
+}
+
+/** The service's figures; nothing here is recomputed (DECISIONS 30). */
+export interface Offer {
+  readonly items: readonly OfferItem[];
+  readonly vouchers: readonly Voucher[];
+  readonly totalProductPrice: Cents;
+  readonly totalSavings: Cents;
+  readonly totalVoucherDiscount: Cents;
+  readonly employeeDiscount: Cents;
+  readonly shippingCost: Cents;
+  readonly cashOnDeliveryFee: Cents;
+  readonly totalPrice: Cents;
+  readonly pregeneratedErpNumber: string | null;
+  readonly canUsePackstationAddress: boolean;
+  readonly freeShippingReason: string | null;
+}
+
+export type PaymentErrorCode = 'invalid_payment_method' | 'order-amount-not-eligible' | 'invalid-installments';
+
+/** Offer errors (spec 2 §8) that the agent is told in their own words. */
+export type OfferProblem =
+  | { readonly kind: 'addressCategory1'; readonly detail: string | null }
+  /** The registered address: no other delivery address helps. */
+  | { readonly kind: 'billingAddressCategory1'; readonly detail: string | null }
+  /** `code` tells an installment error from another one. */
+  | { readonly kind: 'payment'; readonly code: PaymentErrorCode; readonly detail: string | null }
+  | { readonly kind: 'timeout' }
+  | { readonly kind: 'emptyBasket' }
+  | {
+      readonly kind: 'voucher';
+      readonly title: string | null;
+      readonly detail: string | null;
+      readonly code: string | null;
+      readonly invalidVouchers: readonly InvalidVoucher[];
+    }
+  | { readonly kind: 'basketNotFound' }
+  | { readonly kind: 'refused'; readonly detail: string | null };
+
+export type OfferOutcome =
+  | {
+      readonly kind: 'offered';
+      readonly offer: Offer;
+      readonly paymentOptions: readonly PaymentOption[];
+      /** Come when the payment is an installment method. */
+      readonly plans: readonly InstallmentPlan[];
+    }
+  | { readonly kind: 'problem'; readonly problem: OfferProblem; readonly offer: Offer | null };

@@ -1,0 +1,52 @@
+import type { Address } from '~/domain/address/address';
+import type { Country } from '~/domain/common/country';
+import type { Customer } from '~/domain/customer/customer';
+import { isValidEmail } from '~/domain/customer/email';
+
+/** Why customer and address cannot go into an offer or an order (spec 1 §5.1, spec 2 §5). */
+export type OfferCustomerProblem =
+  | 'Customer date of birth is empty'
+  | 'Billing address is empty'
+  | 'Billing address is incomplete'
+  | 'Email is invalid'
+  | 'Delivery address is incomplete';
+
+function hasPlace(address: Address): boolean {
+  return /^\d{4,5}$/.test(address.zipCode) && address.city.trim() !== '';
+}
+
+function hasDestination(address: Address): boolean {
+  switch (address.type) {
+    case 'POSTAL':
+      return address.street.trim() !== '' && address.streetNumber.trim() !== '';
+    case 'PACKSTATION':
+      return address.postNumber.trim() !== '' && address.packstationNumber.trim() !== '';
+    case 'DHL_ADDRESS':
+      return address.servicePoint.number.trim() !== '';
+  }
+}
+
+export function isCompleteAddress(address: Address): boolean {
+  return hasPlace(address) && hasDestination(address);
+}
+
+/** The address with the current country where it had none. */
+export function withCountry<A extends Address>(address: A, country: Country): A {
+  return address.countryCode === null ? { ...address, countryCode: country } : address;
+}
+
+export function offerCustomerProblems(
+  customer: Customer,
+  deliveryAddress: Address | null,
+): readonly OfferCustomerProblem[] {
+  const problems: OfferCustomerProblem[] = [];
+  const { billingAddress } = customer;
+  if (customer.dateOfBirth === null) problems.push('Customer date of birth is empty');
+  if (billingAddress === null) problems.push('Billing address is empty');
+  else if (billingAddress.type !== 'POSTAL' || !isCompleteAddress(billingAddress)) {
+    problems.push('Billing address is incomplete');
+  }
+  if (customer.email !== null && !isValidEmail(customer.email)) problems.push('Email is invalid');
+  if (deliveryAddress !== null && !isCompleteAddress(deliveryAddress)) problems.push('Delivery address is incomplete');
+  return problems;
+}

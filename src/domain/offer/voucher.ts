@@ -1,0 +1,55 @@
+import type { Cents } from '~/domain/common/money';
+
+export type VoucherType = 'VALUE' | 'PERCENTAGE' | 'FREE_SHIPPING';
+export type VoucherTarget = 'CATEGORY' | 'BRAND' | 'PRODUCT' | 'PRODUCT_PRICE_LABEL';
+
+/** What a voucher counts for; a target that this version does not know is null. */
+export interface VoucherRestriction {
+  readonly target: VoucherTarget | null;
+  readonly label: string;
+}
+
+export interface Voucher {
+  readonly code: string;
+  readonly aliasCode: string | null;
+  readonly type: VoucherType;
+  readonly value: Cents;
+  readonly percentage: number | null;
+  /** What the percentage comes to for this basket. */
+  readonly calculatedPercentageValue: Cents | null;
+  /** How the discount grows, in the service's words. */
+  readonly progressiveDiscountInfo: string | null;
+  readonly restrictions: readonly VoucherRestriction[];
+}
+
+/** A voucher of the customer's history (spec 2 §3). */
+export interface RedeemedVoucher {
+  readonly code: string;
+  /** ISO 8601 with offset. */
+  readonly redeemedAt: string | null;
+  readonly orderNumber: string | null;
+  readonly value: Cents | null;
+}
+
+export interface InvalidVoucher {
+  readonly code: string;
+  readonly title: string;
+  readonly detail: string;
+}
+
+/** Titles that start with VOUCHER_USED_SAME_DAY or VOUCHER_USED are told apart from every other refusal (spec 2 §4). */
+export type VoucherRefusal = {
+  readonly reason: 'usedSameDay' | 'used' | 'other';
+  readonly detail: string | null;
+  readonly invalidVouchers: readonly InvalidVoucher[];
+};
+
+export type VerifyVoucherOutcome =
+  | { readonly kind: 'valid'; readonly voucher: Voucher }
+  | { readonly kind: 'refused'; readonly refusal: VoucherRefusal };
+
+export function refusalReason(title: string | null): VoucherRefusal['reason'] {
+  if (title?.startsWith('VOUCHER_USED_SAME_DAY') === true) return 'usedSameDay';
+  if (title?.startsWith('VOUCHER_USED') === true) return 'used';
+  return 'other';
+}

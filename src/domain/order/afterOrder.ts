@@ -1,0 +1,65 @@
+import { isSameAddress } from '~/domain/address/address';
+import type { Customer, PhoneNumber } from '~/domain/customer/customer';
+import { addressChangesOf, changedFieldsOf } from '~/domain/customer/customerChanges';
+
+/** The call holds something of the customer that the service does not have. */
+export function isUnsaved(original: Customer | null, customer: Customer): boolean {
+  const { added, edited } = addressChangesOf(original, customer);
+  return (
+    original === null ||
+    changedFieldsOf(original, customer).length + added.length + edited.length > 0 ||
+    hasNewPreferredAddress(original, customer)
+  );
+}
+
+export function hasNewPreferredAddress(original: Customer | null, { preferredAddressId }: Customer): boolean {
+  return preferredAddressId !== null && preferredAddressId !== (original?.preferredAddressId ?? null);
+}
+
+/**
+ * The service's record as an order of this call leaves it, assumed from the fields that an order has: it carries no
+ * academic title, one phone number without its kind, the delivery address that it used, and it cannot empty a field.
+ */
+export function recordAfterOrder(original: Customer | null, ordered: Customer, usedAddressId: string | null): Customer {
+  const { billingAddress: billing } = ordered;
+  const before = original?.billingAddress ?? null;
+  const used = ordered.deliveryAddresses.filter(({ id }) => id === usedAddressId);
+  const known = (original?.deliveryAddresses ?? []).filter(({ id }) => id !== usedAddressId);
+  return {
+    ...ordered,
+    academicTitle: original?.academicTitle,
+    email: ordered.email ?? original?.email ?? null,
+    phoneNumbers: isCarriedByOrder(original?.phoneNumbers ?? [], ordered.phoneNumbers)
+      ? ordered.phoneNumbers
+      : (original?.phoneNumbers ?? []),
+    billingAddress:
+      billing === null
+        ? before
+        : {
+            ...billing,
+            careOf: billing.careOf ?? before?.careOf,
+            addressAddition: billing.addressAddition ?? before?.addressAddition,
+          },
+    deliveryAddresses: [...known, ...used],
+    preferredAddressId: original?.preferredAddressId ?? null,
+  };
+}
+
+/** One number in the place of one or none of the same kind; one without a kind is taken for a private one. */
+function isCarriedByOrder(before: readonly PhoneNumber[], after: readonly PhoneNumber[]): boolean {
+  const [number] = after;
+  const kind = before[0]?.phoneNumberType ?? 'PRIVATE';
+  if (before.length === 0 && number === undefined) return true;
+  return before.length <= 1 && after.length === 1 && number?.phoneNumberType === kind;
+}
+
+/** The saved record, with what the session knows of its addresses: one that was used in an order stays so. */
+export function withAddressesUsed(saved: Customer, held: Customer): Customer {
+  const used = held.deliveryAddresses.filter(({ usedInOrder }) => usedInOrder === true);
+  const deliveryAddresses = saved.deliveryAddresses.map((address) =>
+    used.some((other) => other.id === address.id || isSameAddress(other, address))
+      ? { ...address, usedInOrder: true }
+      : address,
+  );
+  return { ...saved, deliveryAddresses };
+}

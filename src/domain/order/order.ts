@@ -1,0 +1,54 @@
+import type { Address } from '~/domain/address/address';
+import type { Cents } from '~/domain/common/money';
+import type { Currency } from '~/domain/common/country';
+
+export interface OrderItem {
+  readonly sku: string;
+  readonly baseProductNo: string;
+  readonly title: string;
+  readonly brand: string;
+  readonly quantity: number;
+  readonly singlePrice: Cents;
+  readonly total: Cents;
+}
+
+export interface StatusEntry {
+  readonly status: string;
+  readonly label: string;
+  /** ISO 8601 with offset. */
+  readonly timestamp: string;
+  readonly agent: string | null;
+  readonly reason: string | null;
+}
+
+/** Spec 2 §3 'Order', as display and history read it. */
+export interface Order {
+  /** The `shop_order_id`. */
+  readonly id: string;
+  /** The `external_order_id`, ten digits. */
+  readonly number: string;
+  readonly pregeneratedErpNumber: string | null;
+  readonly externalCustomerId: string | null;
+  readonly placedAt: string;
+  readonly currency: Currency;
+  readonly totalProductPrice: Cents;
+  readonly shippingCosts: Cents;
+  readonly totalVoucherDiscount: Cents;
+  readonly totalPrice: Cents;
+  readonly status: { readonly code: string; readonly label: string };
+  readonly items: readonly OrderItem[];
+  readonly payment: { readonly method: string } | null;
+  readonly deliveryAddress: Address | null;
+  readonly salesChannel: string | null;
+  readonly salesOffice: string | null;
+  readonly orderType: string | null;
+  readonly orderSource: string | null;
+  readonly isCancelable: boolean;
+  readonly deliveryStatus: string | null;
+  readonly trackingNumber: string | null;
+  readonly sapOrderNumber: string | null;
+  readonly billNumber: string | null;
+  readonly createdBy: string | null;
+  readonly customerName: string | null;
+  readonly statusHistory: readonly StatusEntry[];
+}

@@ -1,0 +1,77 @@
+import type { Country } from '~/domain/common/country';
+import type { DeliveryTime } from '~/domain/article/deliveryTime';
+import type { Cents } from '~/domain/common/money';
+import type { InstallmentPlan, PaymentMethod } from '~/domain/payment/payment';
+
+/** What the caller has to be told about an order (customer-service statements of spec 1 §9, spec 2 §9). */
+export type ServiceStatement =
+  | { readonly code: 'standardDelivery' }
+  | { readonly code: 'deliveryInDays'; readonly days: number }
+  | { readonly code: 'forwarder' }
+  | { readonly code: 'invoice' }
+  | { readonly code: 'directDebit' }
+  | { readonly code: 'cashOnDelivery'; readonly country: Country }
+  | { readonly code: 'installments'; readonly plan: InstallmentPlan }
+  | { readonly code: 'shipping'; readonly amount: Cents }
+  | { readonly code: 'freeShipping' }
+  | { readonly code: 'returns' }
+  | { readonly code: 'newsletter' }
+  | { readonly code: 'hotline' };
+
+export interface StatementFacts {
+  readonly deliveryTimes: readonly DeliveryTime[];
+  readonly method: PaymentMethod | null;
+  readonly plan: InstallmentPlan | null;
+  readonly country: Country;
+  readonly shippingCost: Cents;
+  /** The caller asked for the newsletter. */
+  readonly newsletter: boolean;
+}
+
+function deliveryStatement(time: DeliveryTime): ServiceStatement {
+  switch (time.type) {
+    case 'standardDeliveryTime':
+      return { code: 'standardDelivery' };
+    case 'daysDeliveryTime':
+      return { code: 'deliveryInDays', days: time.days };
+    case 'fourteenDaysDelay':
+      return { code: 'forwarder' };
+  }
+}
+
+function paymentStatements({ method, plan, country }: StatementFacts): ServiceStatement[] {
+  switch (method) {
+    case 'INVOICE':
+      return [{ code: 'invoice' }];
+    case 'DIRECT_DEBIT':
+      return [{ code: 'directDebit' }];
+    case 'CASH_ON_DELIVERY':
+      return [{ code: 'cashOnDelivery', country }];
+    case 'INSTALLMENTS':
+    case 'INSTALLMENTS_FACTORING':
+      return plan === null ? [] : [{ code: 'installments', plan }];
+    case 'PAYPAL':
+    case 'CREDIT_CARD':
+    case 'SOFORT':
+    case null:
+      return [];
+  }
+}
+
+/** Each once, in the order in which they are said: delivery, shipping, payment, returns, what follows. */
+export function serviceStatements(facts: StatementFacts): readonly ServiceStatement[] {
+  const deliveries = facts.deliveryTimes.map(deliveryStatement);
+  const statements: ServiceStatement[] = [
+    ...deliveries.filter((one, index) => index === deliveries.findIndex((other) => isSame(one, other))),
+    facts.shippingCost > 0 ? { code: 'shipping', amount: facts.shippingCost } : { code: 'freeShipping' },
+    ...paymentStatements(facts),
+    { code: 'returns' },
+  ];
+  if (facts.newsletter) statements.push({ code: 'newsletter' });
+  return [...statements, { code: 'hotline' }];
+}
+
+function isSame(one: ServiceStatement, other: ServiceStatement): boolean {
+  if (one.code === 'deliveryInDays' && other.code === 'deliveryInDays') return one.days === other.days;
+  return one.code === other.code;
+}

@@ -1,0 +1,241 @@
+import { isPickupPoint, isSamePlace, type Address } from '~/domain/address/address';
+import type { Country } from '~/domain/common/country';
+import type { Customer } from '~/domain/customer/customer';
+import { isCompleteAddress, offerCustomerProblems } from '~/domain/offer/offerCustomer';
+import { bankIsComplete, needsBank, type PaymentSelection } from '~/domain/payment/payment';
+
+/** A line of the basket that cannot be delivered as it stands. */
+export type StockWarning =
+  | { readonly kind: 'soldOut'; readonly sku: string }
+  | { readonly kind: 'quantity'; readonly sku: string; readonly available: number };
+
+/** Everything that can keep an order from going (spec 2 §4 'submit allowed', §5 'Submit messages'). */
+export type SubmitBlock =
+  | { readonly kind: 'enterCustomerData' }
+  | { readonly kind: 'customerLocked' }
+  | { readonly kind: 'loginUnfinished' }
+  /** Salutation or delivery address missing for the pre-check (spec 2 §5). */
+  | { readonly kind: 'invalidCustomerData' }
+  | { readonly kind: 'invalidEmail' }
+  | { readonly kind: 'invalidDateOfBirth' }
+  | { readonly kind: 'invalidBillingAddress' }
+  | { readonly kind: 'customerWithoutEmail' }
+  | { readonly kind: 'basketIsEmpty' }
+  | { readonly kind: 'basketPending' }
+  /** A voucher is being verified: the order would go without it. */
+  | { readonly kind: 'voucherPending' }
+  /** A quantity stands in its field and is not taken yet. */
+  | { readonly kind: 'quantityTyped'; readonly sku: string }
+  | { readonly kind: 'stockWarning'; readonly warning: StockWarning }
+  /** The basket that was opened again did not take every line (DECISIONS 45). */
+  | { readonly kind: 'linesRefused' }
+  | { readonly kind: 'choseDeliveryAddress' }
+  | { readonly kind: 'pickupPointNotAllowed' }
+  /** The service refused it as category 1. */
+  | { readonly kind: 'addressBlocked' }
+  /** The registered address was refused as category 1, and is still the same. */
+  | { readonly kind: 'billingAddressBlocked' }
+  | { readonly kind: 'chosePaymentMethod' }
+  | { readonly kind: 'bankDetailsMissing' }
+  | { readonly kind: 'installmentPlanMissing' }
+  | { readonly kind: 'conditionsNotAccepted' }
+  /** No method can be taken on the telephone: the caller is referred to the online shop. */
+  | { readonly kind: 'noPaymentLeft' }
+  /** The total rose above the one the caller was told. */
+  | { readonly kind: 'totalChanged' }
+  /** The billing address lies in another country than the order (DECISIONS 49). */
+  | { readonly kind: 'billingAddressAbroad' }
+  /** The caller would rather be asked for consent later: now, once more. */
+  | { readonly kind: 'consentsPostponed' }
+  /** What stands in an open form would not be in the order. */
+  | { readonly kind: 'formOpen' }
+  | { readonly kind: 'paymentRefused' }
+  | { readonly kind: 'offerPending' }
+  | { readonly kind: 'offerFailed' };
+
+const passingKinds: ReadonlySet<SubmitBlock['kind']> = new Set(['basketPending', 'offerPending', 'voucherPending']);
+
+/** A block that ends by itself with the next answer of a service: nobody has to do anything about it. */
+export function isPassing({ kind }: SubmitBlock): boolean {
+  return passingKinds.has(kind);
+}
+
+/** The place on the screen where a block is mended. */
+export type SubmitPlace =
+  | 'customer'
+  | 'customerData'
+  | 'customerForm'
+  | 'consents'
+  | 'salesChannel'
+  | 'product'
+  | 'basket'
+  | 'deliveryAddress'
+  | 'payment'
+  | 'bankDetails'
+  | 'installments'
+  | 'onlineShop'
+  | 'offer';
+
+export interface SubmitFacts {
+  readonly customer: Customer | null;
+  readonly loginDone: boolean;
+  /** A form about the customer holds something that is not taken over yet. */
+  readonly formOpen: boolean;
+  readonly consentsPostponed: boolean;
+  /** Of the call. */
+  readonly country: Country;
+  readonly itemCount: number;
+  readonly basketPending: boolean;
+  readonly linesRefused: boolean;
+  readonly voucherPending: boolean;
+  /** The SKU of the line at which a quantity is being typed. */
+  readonly quantityTypedAt: string | null;
+  readonly stockWarnings: readonly StockWarning[];
+  readonly deliveryAddress: Address | null;
+  readonly pickupPointAllowed: boolean;
+  /** Ids of the addresses that the service refused. */
+  readonly blockedAddresses: readonly string[];
+  readonly blockedBillingAddress: Address | null;
+  readonly payment: PaymentSelection | null;
+  readonly paymentAllowed: boolean;
+  readonly noPaymentLeft: boolean;
+  readonly totalChanged: boolean;
+  readonly salesChannel: '01' | '04';
+  readonly offer: 'none' | 'pending' | 'failed' | 'current';
+}
+
+export function submitBlocks(facts: SubmitFacts): readonly SubmitBlock[] {
+  return [
+    ...customerBlocks(facts),
+    ...basketBlocks(facts),
+    ...addressBlocks(facts),
+    ...paymentBlocks(facts),
+    ...offerBlocks(facts),
+    // Last: the order may go once it is settled.
+    ...(facts.consentsPostponed ? [{ kind: 'consentsPostponed' } as const] : []),
+  ];
+}
+
+function customerBlocks(facts: SubmitFacts): SubmitBlock[] {
+  const { customer, loginDone, formOpen, salesChannel, country, blockedBillingAddress: refused } = facts;
+  if (customer === null) return [{ kind: 'enterCustomerData' }];
+  if (customer.locked) return [{ kind: 'customerLocked' }];
+  if (!loginDone) return [{ kind: 'loginUnfinished' }];
+  const blocks: SubmitBlock[] = formOpen ? [{ kind: 'formOpen' }] : [];
+  const problems = offerCustomerProblems(customer, null);
+  if (problems.includes('Customer date of birth is empty')) blocks.push({ kind: 'invalidDateOfBirth' });
+  if (problems.includes('Billing address is empty') || problems.includes('Billing address is incomplete')) {
+    blocks.push({ kind: 'invalidBillingAddress' });
+  }
+  const { billingAddress } = customer;
+  if ((billingAddress?.countryCode ?? country) !== country) blocks.push({ kind: 'billingAddressAbroad' });
+  if (refused !== null && billingAddress !== null && isSamePlace(refused, billingAddress)) {
+    blocks.push({ kind: 'billingAddressBlocked' });
+  }
+  if (customer.salutation === null) blocks.push({ kind: 'invalidCustomerData' });
+  if (problems.includes('Email is invalid')) blocks.push({ kind: 'invalidEmail' });
+  if (customer.email === null && salesChannel === '04') blocks.push({ kind: 'customerWithoutEmail' });
+  return blocks;
+}
+
+function basketBlocks(facts: SubmitFacts): SubmitBlock[] {
+  const { itemCount, basketPending, linesRefused, quantityTypedAt, stockWarnings } = facts;
+  if (itemCount === 0 && !basketPending && !linesRefused) return [{ kind: 'basketIsEmpty' }];
+  const blocks: SubmitBlock[] = basketPending ? [{ kind: 'basketPending' }] : [];
+  if (linesRefused) blocks.push({ kind: 'linesRefused' });
+  if (quantityTypedAt !== null) blocks.push({ kind: 'quantityTyped', sku: quantityTypedAt });
+  return [...blocks, ...stockWarnings.map((warning) => ({ kind: 'stockWarning', warning }) as const)];
+}
+
+function addressBlocks(facts: SubmitFacts): SubmitBlock[] {
+  const { customer, deliveryAddress, pickupPointAllowed, blockedAddresses } = facts;
+  if (customer === null) return [];
+  // An address with a part missing is refused by the service: another one has to be chosen.
+  if (deliveryAddress === null || !isCompleteAddress(deliveryAddress)) return [{ kind: 'choseDeliveryAddress' }];
+  if (blockedAddresses.includes(deliveryAddress.id)) return [{ kind: 'addressBlocked' }];
+  return isPickupPoint(deliveryAddress) && !pickupPointAllowed ? [{ kind: 'pickupPointNotAllowed' }] : [];
+}
+
+function paymentBlocks({ payment, paymentAllowed, noPaymentLeft }: SubmitFacts): SubmitBlock[] {
+  if (noPaymentLeft) return [{ kind: 'noPaymentLeft' }];
+  if (payment === null) return [{ kind: 'chosePaymentMethod' }];
+  if (!paymentAllowed) return [{ kind: 'paymentRefused' }];
+  if (!needsBank(payment)) return [];
+  if ('count' in payment && payment.count === null) return [{ kind: 'installmentPlanMissing' }];
+  if (!bankIsComplete(payment.bank)) return [{ kind: 'bankDetailsMissing' }];
+  const asksConditions = payment.method === 'INSTALLMENTS_FACTORING' && !payment.conditionsAccepted;
+  return asksConditions ? [{ kind: 'conditionsNotAccepted' }] : [];
+}
+
+function offerBlocks(facts: SubmitFacts): SubmitBlock[] {
+  const { offer, customer, deliveryAddress, itemCount, totalChanged, voucherPending, paymentAllowed } = facts;
+  if (customer === null || itemCount === 0) return [];
+  if (voucherPending) return [{ kind: 'voucherPending' }];
+  // None is asked for before these are mended, and each says so itself (DECISIONS 60).
+  if (offerCustomerProblems(customer, deliveryAddress).length > 0) return [];
+  if (totalChanged) return [{ kind: 'totalChanged' }];
+  // A refused payment is mended there; the same offer again would only be refused again.
+  if (offer === 'failed') return paymentAllowed ? [{ kind: 'offerFailed' }] : [];
+  return offer === 'current' ? [] : [{ kind: 'offerPending' }];
+}
+
+/** The line of the basket that a block is about. */
+export function skuOf(block: SubmitBlock): string | null {
+  switch (block.kind) {
+    case 'stockWarning':
+      return block.warning.sku;
+    case 'quantityTyped':
+      return block.sku;
+    default:
+      return null;
+  }
+}
+
+export function placeOf(block: SubmitBlock): SubmitPlace {
+  switch (block.kind) {
+    case 'enterCustomerData':
+    case 'customerLocked':
+    case 'loginUnfinished':
+      return 'customer';
+    case 'formOpen':
+      return 'customerForm';
+    case 'invalidCustomerData':
+    case 'invalidEmail':
+    case 'invalidDateOfBirth':
+    case 'invalidBillingAddress':
+    case 'billingAddressAbroad':
+    case 'billingAddressBlocked':
+      return 'customerData';
+    case 'consentsPostponed':
+      return 'consents';
+    // Another channel needs no e-mail: one key instead of a form.
+    case 'customerWithoutEmail':
+      return 'salesChannel';
+    case 'basketIsEmpty':
+      return 'product';
+    case 'basketPending':
+    case 'stockWarning':
+    case 'quantityTyped':
+    case 'linesRefused':
+      return 'basket';
+    case 'choseDeliveryAddress':
+    case 'pickupPointNotAllowed':
+    case 'addressBlocked':
+      return 'deliveryAddress';
+    case 'chosePaymentMethod':
+    case 'paymentRefused':
+      return 'payment';
+    case 'bankDetailsMissing':
+      return 'bankDetails';
+    case 'installmentPlanMissing':
+    case 'conditionsNotAccepted':
+      return 'installments';
+    case 'noPaymentLeft':
+      return 'onlineShop';
+    case 'offerPending':
+    case 'offerFailed':
+    case 'totalChanged':
+    case 'voucherPending':
+      return 'offer';
+  }
+}

@@ -1,0 +1,108 @@
+import type { Country } from '~/domain/common/country';
+import type { Cents } from '~/domain/common/money';
+import { isInstallmentMethod, type InstallmentMethod, type PaymentMethod, type PaymentOption } from './payment';
+
+/** Why a method cannot be chosen now. `service` carries the order service's own words. */
+export type PaymentRefusal =
+  | { readonly kind: 'onlyToBillingAddress' }
+  | { readonly kind: 'onlineShopOnly' }
+  | { readonly kind: 'notForEmployees' }
+  | { readonly kind: 'factoringNotInAustria' }
+  | { readonly kind: 'notWithVoucher' }
+  | { readonly kind: 'notToPickupPoint' }
+  /** `missing` is what the order lacks to the minimum of both installment methods. */
+  | { readonly kind: 'belowMinimum'; readonly missing: Cents }
+  | { readonly kind: 'needsOffer' }
+  | { readonly kind: 'overLimit'; readonly limit: Cents; readonly excess: Cents }
+  | { readonly kind: 'service'; readonly text: string }
+  | { readonly kind: 'notOffered' };
+
+export interface PaymentChoice {
+  readonly method: PaymentMethod;
+  /** Null where the method can be chosen. */
+  readonly refusal: PaymentRefusal | null;
+}
+
+export interface PaymentFacts {
+  /** Null before the first offer: then the defaults of spec 2 §9 hold. */
+  readonly options: readonly PaymentOption[] | null;
+  /** A second list that a method has to be in as well (spec 2 §5); null where there is none. */
+  readonly secondList: readonly PaymentMethod[] | null;
+  readonly country: Country;
+  readonly deliversToBillingAddress: boolean;
+  readonly deliversToPickupPoint: boolean;
+  readonly isEmployee: boolean;
+  readonly hasVouchers: boolean;
+  /** What the vouchers take off; it comes back when they are removed. */
+  readonly voucherDiscount: Cents;
+  readonly total: Cents | null;
+  /** What both installment methods need at least (DECISIONS 3). */
+  readonly installmentMinimum: Cents;
+  readonly flags: { readonly installmentFactoring: boolean; readonly installmentsInAustria: boolean };
+}
+
+const telephoneMethods: readonly PaymentMethod[] = [
+  'INVOICE',
+  'DIRECT_DEBIT',
+  'CASH_ON_DELIVERY',
+  'INSTALLMENTS',
+  'INSTALLMENTS_FACTORING',
+];
+/** Restricted payments: the caller is referred to the online shop. */
+const onlineShopMethods: readonly PaymentMethod[] = ['PAYPAL', 'CREDIT_CARD', 'SOFORT'];
+
+/** A second list and a flag take a method out of the list altogether. */
+function isListed(method: PaymentMethod, { flags, country, secondList }: PaymentFacts): boolean {
+  if (secondList !== null && !secondList.includes(method)) return false;
+  if (method === 'INSTALLMENTS_FACTORING') return flags.installmentFactoring;
+  return method !== 'INSTALLMENTS' || country !== 'AT' || flags.installmentsInAustria;
+}
+
+function installmentRefusal(method: InstallmentMethod, facts: PaymentFacts): PaymentRefusal | null {
+  if (method === 'INSTALLMENTS_FACTORING' && facts.country === 'AT') return { kind: 'factoringNotInAustria' };
+  if (facts.isEmployee) return { kind: 'notForEmployees' };
+  if (facts.deliversToPickupPoint) return { kind: 'notToPickupPoint' };
+  if (facts.hasVouchers) return { kind: 'notWithVoucher' };
+  if (facts.total === null) return { kind: 'needsOffer' };
+  const missing = facts.installmentMinimum - facts.total;
+  return missing > 0 ? { kind: 'belowMinimum', missing } : null;
+}
+
+/** What our own rules say, whatever the service offers; null where they allow the method. */
+export function ruleRefusal(method: PaymentMethod, facts: PaymentFacts): PaymentRefusal | null {
+  if (method === 'CASH_ON_DELIVERY' && !facts.deliversToBillingAddress) return { kind: 'onlyToBillingAddress' };
+  return isInstallmentMethod(method) ? installmentRefusal(method, facts) : null;
+}
+
+function serviceRefusal(method: PaymentMethod, { options, total }: PaymentFacts): PaymentRefusal | null {
+  if (options === null) return null;
+  const option = options.find((candidate) => candidate.method === method);
+  if (option === undefined) return { kind: 'notOffered' };
+  if (option.enabled) return null;
+  if (option.limit !== null && total !== null && total > option.limit) {
+    return { kind: 'overLimit', limit: option.limit, excess: total - option.limit };
+  }
+  return option.reason === null ? { kind: 'notOffered' } : { kind: 'service', text: option.reason };
+}
+
+/** The methods an agent can take on the telephone, each with the reason where it is off, then those of the online shop. */
+export function availablePayments(facts: PaymentFacts): readonly PaymentChoice[] {
+  const shopMethods = onlineShopMethods.filter(
+    (method) => isListed(method, facts) && facts.options?.some((option) => option.method === method) === true,
+  );
+  return [
+    ...telephoneMethods
+      .filter((method) => isListed(method, facts))
+      .map((method) => ({ method, refusal: ruleRefusal(method, facts) ?? serviceRefusal(method, facts) })),
+    ...shopMethods.map((method) => ({ method, refusal: { kind: 'onlineShopOnly' } as const })),
+  ];
+}
+
+export function canChoose(choices: readonly PaymentChoice[], method: PaymentMethod): boolean {
+  return choices.some((choice) => choice.method === method && choice.refusal === null);
+}
+
+/** The offer is there and allows no method that can be taken on the telephone (spec 2 §5 'take-to-online-shop'). */
+export function noPaymentLeft(facts: PaymentFacts): boolean {
+  return facts.options !== null && availablePayments(facts).every(({ refusal }) => refusal !== null);
+}

@@ -1,0 +1,27 @@
+import { hasForbiddenCharacters, tidyName } from '~/domain/customer/names';
+
+/** Spec 1 §4.6. */
+export type BankFormState = 'initial' | 'noBankingDetails' | 'prefilled' | 'prefillChanged';
+
+export interface BankFormFacts {
+  /** The payment method that is chosen needs an account. */
+  readonly needsBankDetails: boolean;
+  readonly hasDetailsOnFile: boolean;
+  /** The caller agrees that the details on file are used. */
+  readonly consentToPrefill: boolean;
+  /** Others were entered. */
+  readonly changed: boolean;
+}
+
+export function bankFormState(facts: BankFormFacts): BankFormState {
+  if (!facts.needsBankDetails) return 'initial';
+  if (!facts.hasDetailsOnFile) return 'noBankingDetails';
+  if (facts.changed) return 'prefillChanged';
+  return facts.consentToPrefill ? 'prefilled' : 'initial';
+}
+
+/** More than one character (spec 1 §5.1), none of them forbidden. */
+export function isValidAccountHolder(text: string): boolean {
+  const holder = tidyName(text);
+  return holder.length > 1 && !hasForbiddenCharacters(holder);
+}

@@ -1,9 +1,0 @@
-import type { Country } from './country';
-import { tidyDigits } from './digits';
-
-const patterns: Readonly<Record<Country, RegExp>> = { DE: /^\d{5}$/, AT: /^\d{4}$/, CH: /^\d{4}$/ };
-
-/** Germany 5 digits, Austria and Switzerland 4; a leading zero is part of it (spec 1 §5.1, FACTS). */
-export function isValidPostcode(zip: string, country: Country): boolean {
-  return patterns[country].test(tidyDigits(zip));
-}
