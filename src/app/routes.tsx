@@ -3,10 +3,10 @@ import type { Area } from '~config/access';
 import { NotFoundPage } from '~/screens/notFound/NotFoundPage';
 import { NotIncludedPage } from '~/screens/notIncluded/NotIncludedPage';
 import { SignInCallbackPage } from '~/screens/signInCallback/SignInCallbackPage';
-import type { Guards } from './guards';
-import { ScreenFailed } from './ScreenFailed';
-import { Starting } from './Starting';
-import { UnauthorizedRoute } from './UnauthorizedRoute';
+import type { Guards } from '~/app/session/guards';
+import { ScreenFailed } from '~/app/boot/ScreenFailed';
+import { Starting } from '~/app/boot/Starting';
+import { UnauthorizedRoute } from '~/app/shell/UnauthorizedRoute';
 
 /** Every route of spec 1 §2.1, the two of DECISIONS 14, and nothing else. */
 export function createRoutes({ signedIn, anybody, needs }: Guards): RouteObject[] {
@@ -20,31 +20,31 @@ export function createRoutes({ signedIn, anybody, needs }: Guards): RouteObject[
     { path: '/unauthorized', element: <UnauthorizedRoute /> },
     {
       middleware: [anybody],
-      lazy: { Component: async () => (await import('./OpenDesk')).OpenDesk },
+      lazy: { Component: async () => (await import('~/app/call/OpenDesk')).OpenDesk },
       errorElement: <ScreenFailed />,
       hydrateFallbackElement: <Starting />,
       children: [
         {
           path: '/bot-request',
           errorElement: <ScreenFailed />,
-          lazy: { Component: async () => (await import('./BotRequestRoute')).BotRequestRoute },
+          lazy: { Component: async () => (await import('~/app/shell/BotRequestRoute')).BotRequestRoute },
         },
       ],
     },
     {
       middleware: [signedIn],
-      lazy: { Component: async () => (await import('./desk')).Desk },
+      lazy: { Component: async () => (await import('~/app/call/desk')).Desk },
       errorElement: <ScreenFailed />,
       hydrateFallbackElement: <Starting />,
       children: [
         {
           errorElement: <ScreenFailed />,
           children: [
-            { path: '/', lazy: { Component: async () => (await import('./desk')).HomeRoute } },
+            { path: '/', lazy: { Component: async () => (await import('~/app/call/desk')).HomeRoute } },
             {
               path: '/orderapp',
               middleware: [needs('orderApp')],
-              lazy: { Component: async () => (await import('./desk')).OrderEntryRoute },
+              lazy: { Component: async () => (await import('~/app/call/desk')).OrderEntryRoute },
             },
             {
               path: '/orderhistory/:customerId',
@@ -63,7 +63,7 @@ export function createRoutes({ signedIn, anybody, needs }: Guards): RouteObject[
             {
               path: '/inflightorder',
               middleware: [needs('orderApp')],
-              lazy: { Component: async () => (await import('./InflightOrderRoute')).InflightOrderRoute },
+              lazy: { Component: async () => (await import('~/app/shell/InflightOrderRoute')).InflightOrderRoute },
             },
             later('/rejectionmgmt', 'rejectionMgmt'),
             later('/waitlisthistory/:customerId', 'orderApp'),
@@ -80,7 +80,7 @@ export function createRoutes({ signedIn, anybody, needs }: Guards): RouteObject[
             {
               path: '/chorderentry',
               middleware: [needs('wilisForCH')],
-              lazy: { Component: async () => (await import('./desk')).SwissOrderEntryRoute },
+              lazy: { Component: async () => (await import('~/app/call/desk')).SwissOrderEntryRoute },
             },
             later('/vouchermgmt', 'voucherMgmt'),
             {

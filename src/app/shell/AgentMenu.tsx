@@ -10,8 +10,8 @@ import { notify } from '~/shared/notify/notices';
 import { Button } from '~/shared/ui/Button';
 import { Popup, usePopupClose } from '~/shared/ui/Popup';
 import { laterPart } from '~/shared/ui/laterPart';
-import type { CallRootState } from '../callReducer';
-import { isUntouched, stakeOf } from '../journalState';
+import type { CallRootState } from '~/app/call/callReducer';
+import { isUntouched, stakeOf } from '~/app/journal/journalState';
 import { LanguageChoice } from './LanguageChoice';
 import styles from './Shell.module.css';
 

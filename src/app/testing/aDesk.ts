@@ -17,12 +17,12 @@ import { resetServiceClock } from '~/services/http/serviceClock';
 import { onNotice, type Notice } from '~/shared/notify/notices';
 import { configureFailureReport } from '~/shared/saga/safely';
 import { resetWorld, server, signIn, startServer } from '../../../mocks/node.ts';
-import type { CallJournal } from '../callJournal';
-import type { CallRootState } from '../callReducer';
-import { createCallStore } from '../callStore';
-import { careSaga } from '../careSaga';
-import { orderSaga } from '../orderSaga';
-import { reportFailure } from '../failureReport';
+import type { CallJournal } from '~/app/journal/callJournal';
+import type { CallRootState } from '~/app/call/callReducer';
+import { createCallStore } from '~/app/call/callStore';
+import { careSaga } from '~/app/call/careSaga';
+import { orderSaga } from '~/app/call/orderSaga';
+import { reportFailure } from '~/app/boot/failureReport';
 
 export interface DeskOptions {
   readonly country?: Country;

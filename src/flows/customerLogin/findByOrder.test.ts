@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createCallStore } from '~/app/callStore';
-import { careSaga } from '~/app/careSaga';
-import { orderSaga } from '~/app/orderSaga';
+import { createCallStore } from '~/app/call/callStore';
+import { careSaga } from '~/app/call/careSaga';
+import { orderSaga } from '~/app/call/orderSaga';
 import { openDesk, startStandIn } from '~/app/testing/aDesk';
 import { customerActions } from '~/features/customer/customerSlice';
 import { customerSearchActions } from '~/features/customerSearch/customerSearchSlice';

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { journalOf, stateOfJournal } from '~/app/journalState';
+import { journalOf, stateOfJournal } from '~/app/journal/journalState';
 import { openDesk, readyDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
 import { offerActions } from '~/features/offer/offerSlice';
 import { orderActions } from '~/features/order/orderSlice';

@@ -1,12 +1,12 @@
 import { configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import type { CallState } from '~/features/call/callSlice';
-import type { CallJournal } from './callJournal';
+import type { CallJournal } from '~/app/journal/callJournal';
 import { callReducer, type CallRootState } from './callReducer';
 import { callSaga } from './callSaga';
 import { createLaterSagas, type LaterSagas } from './laterSagas';
-import { middlewareOptions } from './storeOptions';
-import { stateOfJournal } from './journalState';
+import { middlewareOptions } from '~/app/session/storeOptions';
+import { stateOfJournal } from '~/app/journal/journalState';
 
 export interface CallStoreOptions {
   readonly call: CallState;

@@ -3,12 +3,12 @@ import { offerActions } from '~/features/offer/offerSlice';
 import { paymentActions } from '~/features/payment/paymentSlice';
 import { scriptActions } from '~/features/script/scriptSlice';
 import { selectSubmitBlocks } from '~/flows/offerAndOrder/submitFacts';
-import { currentWorld } from '../../mocks/node.ts';
+import { currentWorld } from '../../../mocks/node.ts';
 import { parseJournal, type CallJournal } from './callJournal';
 import { journalOf } from './journalState';
-import { openDesk, readyDesk, startStandIn, type Desk } from './testing/aDesk';
+import { openDesk, readyDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
 
-vi.mock('~config/limits', async (original) => (await import('./testing/quickly')).quickLimits(original));
+vi.mock('~config/limits', async (original) => (await import('~/app/testing/quickly')).quickLimits(original));
 startStandIn();
 
 const bank = { accountHolder: 'Erika Musterfrau', iban: 'DE89370400440532013000' };

@@ -2,11 +2,11 @@ import { useStore } from 'react-redux';
 import { readInflightCode } from '~/domain/order/inflightOrder';
 import { inflightActions } from '~/features/inflight/inflightSlice';
 import { InflightOrderPage } from '~/screens/inflightOrder/InflightOrderPage';
-import type { CallRootState } from './callReducer';
-import { OrderEntry } from './desk';
-import { stakeOf } from './journalState';
-import { useNewCall } from './shell/newCallContext';
-import { useOnceFromAddress } from './useOnceFromAddress';
+import type { CallRootState } from '~/app/call/callReducer';
+import { OrderEntry } from '~/app/call/desk';
+import { stakeOf } from '~/app/journal/journalState';
+import { useNewCall } from './newCallContext';
+import { useOnceFromAddress } from '~/app/call/useOnceFromAddress';
 
 /** An in-flight order goes on in a call that has nothing to lose; any other call ends first, and asks before it does. */
 export function InflightOrderRoute() {

@@ -17,16 +17,16 @@ import { notify } from '~/shared/notify/notices';
 import { configureFailureReport } from '~/shared/saga/safely';
 import { readJson, readText, writeJson } from '~/shared/storage/safeStorage';
 import { configureRenderFailureReport } from '~/shared/ui/Region';
-import { createAgentStore, type AgentStore } from './agentStore';
-import { currentCountry } from './country';
-import { NoticeHost } from './NoticeHost';
+import { createAgentStore, type AgentStore } from '~/app/session/agentStore';
+import { currentCountry } from '~/app/session/country';
+import { NoticeHost } from '~/app/shell/NoticeHost';
 import { reloadOnceForVanishedChunk } from './chunkReload';
 import { reportFailure, reportScreenFailure } from './failureReport';
-import { followSession } from './followSession';
-import { createGuards } from './guards';
-import { configureGoTo } from './goTo';
-import { createRoutes } from './routes';
-import { pageTitle } from './screenTitles';
+import { followSession } from '~/app/session/followSession';
+import { createGuards } from '~/app/session/guards';
+import { configureGoTo } from '~/app/session/goTo';
+import { createRoutes } from '~/app/routes';
+import { pageTitle } from '~/app/shell/screenTitles';
 import { installTrustedTypes } from './trustedTypes';
 import { reloadForVersion } from './versionReload';
 
@@ -41,7 +41,7 @@ export async function boot(root: HTMLElement): Promise<void> {
   wireReports();
   followSession(agentStore);
   if (import.meta.env.MODE === 'staging') {
-    const { startWorker } = await import('../../mocks/browser');
+    const { startWorker } = await import('../../../mocks/browser');
     await startWorker({ search: endpoints.search.baseUrl, tvOffers: endpoints.tvOffers.baseUrl });
   }
   const router = createBrowserRouter(createRoutes(createGuards(agentStore)));

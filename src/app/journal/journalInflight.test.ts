@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { inflightActions } from '~/features/inflight/inflightSlice';
-import { callsSeen } from '../../mocks/node.ts';
+import { callsSeen } from '../../../mocks/node.ts';
 import { parseJournal } from './callJournal';
-import type { CallRootState } from './callReducer';
+import type { CallRootState } from '~/app/call/callReducer';
 import { isUntouched, journalOf } from './journalState';
-import { openDesk, startStandIn, type Desk } from './testing/aDesk';
+import { openDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
 
 startStandIn();
 

@@ -4,11 +4,11 @@ import { aCrossSell } from '~/domain/testing/samples';
 import { basketActions } from '~/features/basket/basketSlice';
 import { customerActions } from '~/features/customer/customerSlice';
 import { paymentActions } from '~/features/payment/paymentSlice';
-import { currentWorld } from '../../mocks/node.ts';
+import { currentWorld } from '../../../mocks/node.ts';
 import { journalKey, parseJournal } from './callJournal';
 import { isUntouched, journalOf, stateOfJournal } from './journalState';
 import { dropAllJournals, dropJournal, readJournals, saveJournal } from './journalStore';
-import { openDesk, readyDesk, startStandIn } from './testing/aDesk';
+import { openDesk, readyDesk, startStandIn } from '~/app/testing/aDesk';
 
 startStandIn();
 afterEach(dropAllJournals);

@@ -6,8 +6,8 @@ import { productSearchSaga } from '~/features/productSearch/productSearchSaga';
 import { customerLoginSaga } from '~/flows/customerLogin/customerLoginSaga';
 import { rememberChangesSaga } from '~/flows/customerLogin/rememberLogin';
 import { fillBasketSaga } from '~/flows/fillBasket/fillBasketSaga';
-import type { CallJournal } from './callJournal';
-import { restoreCall } from './restoreCall';
+import type { CallJournal } from '~/app/journal/callJournal';
+import { restoreCall } from '~/app/journal/restoreCall';
 
 export interface CallSagaOptions {
   readonly country: Country;

@@ -9,7 +9,7 @@ export function UnauthorizedRoute() {
   const isSignedIn = readTokens().idToken !== null;
   return (
     <UnauthorizedPage
-      hasOpenCall={async () => (await import('./desk')).hasOpenCall()}
+      hasOpenCall={async () => (await import('~/app/call/desk')).hasOpenCall()}
       onSignOut={
         isSignedIn
           ? () => {

@@ -8,11 +8,11 @@ import { offerActions } from '~/features/offer/offerSlice';
 import { paymentActions } from '~/features/payment/paymentSlice';
 import { productSearchActions } from '~/features/productSearch/productSearchSlice';
 import { voucherActions } from '~/features/voucher/voucherSlice';
-import { callsSeen, clearFaults, currentWorld, setFault } from '../../mocks/node.ts';
-import { itemIdOf, openDesk, readyDesk, startStandIn, type Desk } from './testing/aDesk';
-import { faults, strike } from './testing/faultMatrix';
+import { callsSeen, clearFaults, currentWorld, setFault } from '../../../mocks/node.ts';
+import { itemIdOf, openDesk, readyDesk, startStandIn, type Desk } from './aDesk';
+import { faults, strike } from './faultMatrix';
 
-vi.mock('~config/limits', async (original) => (await import('./testing/quickly')).quickLimits(original));
+vi.mock('~config/limits', async (original) => (await import('./quickly')).quickLimits(original));
 startStandIn();
 
 const sku = '432011001';

@@ -15,15 +15,15 @@ import { deleteBasket } from '~/services/basketService/basketService';
 import { logFailure } from '~/services/loggingService/loggingService';
 import { readText, remove, writeJson, writeText } from '~/shared/storage/safeStorage';
 import { notify } from '~/shared/notify/notices';
-import { callIdKey, type CallJournal } from './callJournal';
+import { callIdKey, type CallJournal } from '~/app/journal/callJournal';
 import type { CallRootState } from './callReducer';
 import { createCallStore, type CallStore } from './callStore';
-import { currentCountry, setCurrentCountry } from './country';
-import { currentFlags } from './currentFlags';
-import { goTo } from './goTo';
-import { isUntouched, journalOf, stakeOf } from './journalState';
-import { dropAllJournals, dropJournal, readJournals, saveJournal } from './journalStore';
-import { configureReloadGuard } from './versionReload';
+import { currentCountry, setCurrentCountry } from '~/app/session/country';
+import { currentFlags } from '~/app/session/currentFlags';
+import { goTo } from '~/app/session/goTo';
+import { isUntouched, journalOf, stakeOf } from '~/app/journal/journalState';
+import { dropAllJournals, dropJournal, readJournals, saveJournal } from '~/app/journal/journalStore';
+import { configureReloadGuard } from '~/app/boot/versionReload';
 
 const environment = environmentOf(import.meta.env.MODE);
 /** Keystrokes within this time are one write. */

@@ -4,10 +4,10 @@ import { RouterProvider, createMemoryRouter } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { inflightActions } from '~/features/inflight/inflightSlice';
 import { startI18n } from '~/shared/i18n/i18n';
-import { setFault } from '../../mocks/node.ts';
+import { setFault } from '../../../mocks/node.ts';
 import { InflightOrderRoute } from './InflightOrderRoute';
-import { NewCallContext, type NewCall } from './shell/newCallContext';
-import { openDesk, startStandIn, type Desk } from './testing/aDesk';
+import { NewCallContext, type NewCall } from './newCallContext';
+import { openDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
 
 startStandIn();
 beforeEach(() => startI18n('de'));

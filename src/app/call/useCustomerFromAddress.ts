@@ -1,8 +1,8 @@
 import { useStore } from 'react-redux';
 import { customerActions } from '~/features/customer/customerSlice';
 import type { CallRootState } from './callReducer';
-import { stakeOf } from './journalState';
-import { useNewCall } from './shell/newCallContext';
+import { stakeOf } from '~/app/journal/journalState';
+import { useNewCall } from '~/app/shell/newCallContext';
 import { useOnceFromAddress } from './useOnceFromAddress';
 
 /**

@@ -7,11 +7,11 @@ import { orderHistoryActions } from '~/features/orderHistory/orderHistorySlice';
 import { paymentActions } from '~/features/payment/paymentSlice';
 import { productSearchActions } from '~/features/productSearch/productSearchSlice';
 import { voucherActions } from '~/features/voucher/voucherSlice';
-import { callsSeen, currentWorld } from '../../mocks/node.ts';
-import { SAMPLE_NUMBERS } from '../../mocks/db/sampleCustomers.ts';
-import { openDesk, readyDesk, startStandIn, type Desk } from './testing/aDesk';
+import { callsSeen, currentWorld } from '../../../mocks/node.ts';
+import { SAMPLE_NUMBERS } from '../../../mocks/db/sampleCustomers.ts';
+import { openDesk, readyDesk, startStandIn, type Desk } from './aDesk';
 
-vi.mock('~config/limits', async (original) => (await import('./testing/quickly')).quickLimits(original));
+vi.mock('~config/limits', async (original) => (await import('./quickly')).quickLimits(original));
 startStandIn();
 
 /** The stand-in names the field or the header that does not fit its schema; every such answer ends in the state. */

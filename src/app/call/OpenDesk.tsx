@@ -2,7 +2,7 @@ import { Suspense, lazy } from 'react';
 import { Outlet } from 'react-router';
 import { selectAgent } from '~/features/auth/authSlice';
 import { useAgentSelector } from '~/features/auth/agentContext';
-import { Starting } from './Starting';
+import { Starting } from '~/app/boot/Starting';
 
 const Desk = lazy(async () => ({ default: (await import('./desk')).Desk }));
 

@@ -22,9 +22,9 @@ export interface Guards {
 export function createGuards(agentStore: AgentStore): Guards {
   const signedIn: MiddlewareFunction = async ({ request }, next) => {
     // The desk loads while a token is being checked; without one the next page is the provider's.
-    if (hasToken()) void import('./desk').catch(() => undefined);
+    if (hasToken()) void import('~/app/call/desk').catch(() => undefined);
     const agent = selectAgent(agentStore.getState()) ?? (await checkSession(agentStore, request));
-    const { openCall } = await import('./desk');
+    const { openCall } = await import('~/app/call/desk');
     await openCall(agent);
     return next();
   };
@@ -38,7 +38,7 @@ export function createGuards(agentStore: AgentStore): Guards {
       }
     }
     if (agent !== null) {
-      const { openCall } = await import('./desk');
+      const { openCall } = await import('~/app/call/desk');
       await openCall(agent);
     }
     return next();

@@ -13,7 +13,7 @@ import { noAgreement, paymentActions, paymentSlice } from '~/features/payment/pa
 import { productSearchSlice } from '~/features/productSearch/productSearchSlice';
 import { voucherSlice } from '~/features/voucher/voucherSlice';
 import type { CallJournal } from './callJournal';
-import type { CallRootState } from './callReducer';
+import type { CallRootState } from '~/app/call/callReducer';
 import { customerOfHeld, heldOf, type HeldCustomer } from './journalCustomer';
 import { formOfJournal, journalFormOf } from './journalForms';
 import { inflightOfJournal, journalInflightOf } from './journalInflight';

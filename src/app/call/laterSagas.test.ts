@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { customerDataActions } from '~/features/customerData/customerDataSlice';
 import { customerSearchActions } from '~/features/customerSearch/customerSearchSlice';
-import { callsSeen } from '../../mocks/node.ts';
-import { openDesk, startStandIn } from './testing/aDesk';
+import { callsSeen } from '../../../mocks/node.ts';
+import { openDesk, startStandIn } from '~/app/testing/aDesk';
 
 startStandIn();
 

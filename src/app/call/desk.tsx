@@ -14,15 +14,15 @@ import { logFailure } from '~/services/loggingService/loggingService';
 import { selectMaySave } from '~/flows/customerLogin/unsaved';
 import { notify } from '~/shared/notify/notices';
 import { laterPart } from '~/shared/ui/laterPart';
-import { applicationsOf } from './applicationsOf';
+import { applicationsOf } from '~/app/session/applicationsOf';
 import type { CallRootState } from './callReducer';
-import { rememberedCountry } from './country';
+import { rememberedCountry } from '~/app/session/country';
 import { currentCall, leftCallUntil, onCallChanged, startNewCall, takeBackCall } from './currentCall';
-import { stakeOf, type CallStake } from './journalState';
+import { stakeOf, type CallStake } from '~/app/journal/journalState';
 import { orderEntryPath } from './orderEntryPath';
-import { NewCallQuestion } from './shell/NewCallQuestion';
-import { Shell } from './shell/Shell';
-import { NewCallContext, useNewCall, type CallBeginning } from './shell/newCallContext';
+import { NewCallQuestion } from '~/app/shell/NewCallQuestion';
+import { Shell } from '~/app/shell/Shell';
+import { NewCallContext, useNewCall, type CallBeginning } from '~/app/shell/newCallContext';
 import { useCustomerFromAddress } from './useCustomerFromAddress';
 
 const InflightFrame = laterPart(

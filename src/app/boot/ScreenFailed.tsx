@@ -5,7 +5,7 @@ import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { Message } from '~/shared/ui/Message';
 import { reportScreenFailure } from './failureReport';
-import { SignInProblem } from './guards';
+import { SignInProblem } from '~/app/session/guards';
 
 /** A screen that fails to render or to load; the header lives on where there is one (spec 1 §2.3). */
 export function ScreenFailed() {

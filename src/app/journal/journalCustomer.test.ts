@@ -17,12 +17,12 @@ import {
   submitCustomer,
 } from '~/flows/customerLogin/testing/customerForms';
 import { selectSubmitBlocks } from '~/flows/offerAndOrder/submitFacts';
-import { clearFaults, currentWorld, setFault } from '../../mocks/node.ts';
+import { clearFaults, currentWorld, setFault } from '../../../mocks/node.ts';
 import { parseJournal, type CallJournal } from './callJournal';
 import { journalOf } from './journalState';
-import { itemIdOf, openDesk, readyDesk, startStandIn, type Desk } from './testing/aDesk';
+import { itemIdOf, openDesk, readyDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
 
-vi.mock('~config/limits', async (original) => (await import('./testing/quickly')).quickLimits(original));
+vi.mock('~config/limits', async (original) => (await import('~/app/testing/quickly')).quickLimits(original));
 startStandIn();
 
 const nina = anInput({ email: 'nina@example.com', phoneMobile: '0151 2345678', careOf: 'Familie Sommer' });

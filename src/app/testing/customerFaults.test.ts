@@ -1,13 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
-import { callsSeen, clearFaults } from '../../mocks/node.ts';
-import { startStandIn, type Desk } from './testing/aDesk';
-import { customerDeeds } from './testing/customerDeeds';
-import type { Deed } from './testing/deed';
-import { faults, strike } from './testing/faultMatrix';
-import { orderDeeds } from './testing/orderDeeds';
-import { savingDeeds } from './testing/savingDeeds';
+import { callsSeen, clearFaults } from '../../../mocks/node.ts';
+import { startStandIn, type Desk } from './aDesk';
+import { customerDeeds } from './customerDeeds';
+import type { Deed } from './deed';
+import { faults, strike } from './faultMatrix';
+import { orderDeeds } from './orderDeeds';
+import { savingDeeds } from './savingDeeds';
 
-vi.mock('~config/limits', async (original) => (await import('./testing/quickly')).quickLimits(original));
+vi.mock('~config/limits', async (original) => (await import('./quickly')).quickLimits(original));
 startStandIn();
 
 /** Faults after which nothing can have worked; the others may count as an answer of the call. */

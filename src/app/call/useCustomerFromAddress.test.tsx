@@ -4,9 +4,9 @@ import { Provider } from 'react-redux';
 import { RouterProvider, createMemoryRouter } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
 import { customerActions } from '~/features/customer/customerSlice';
-import { callsSeen } from '../../mocks/node.ts';
-import { openDesk, startStandIn, type Desk } from './testing/aDesk';
-import { NewCallContext, type NewCall } from './shell/newCallContext';
+import { callsSeen } from '../../../mocks/node.ts';
+import { openDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
+import { NewCallContext, type NewCall } from '~/app/shell/newCallContext';
 import { useCustomerFromAddress } from './useCustomerFromAddress';
 
 startStandIn();

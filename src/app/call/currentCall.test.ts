@@ -10,8 +10,8 @@ import { productSearchActions } from '~/features/productSearch/productSearchSlic
 import { rememberedSales } from '~/flows/offerAndOrder/tabSales';
 import { readText, writeText } from '~/shared/storage/safeStorage';
 import { closeCall, currentCall, leftCallUntil, openCall, startNewCall, takeBackCall } from './currentCall';
-import { readJournals } from './journalStore';
-import { startStandIn } from './testing/aDesk';
+import { readJournals } from '~/app/journal/journalStore';
+import { startStandIn } from '~/app/testing/aDesk';
 
 startStandIn();
 

@@ -1,5 +1,5 @@
 import type { OrderEntryVariant } from '~/features/call/callSlice';
-import type { Application } from './applications';
+import type { Application } from '~/app/session/applications';
 
 const paths = { standard: '/orderapp', swiss: '/chorderentry' } as const satisfies Record<OrderEntryVariant, string>;
 

@@ -5,11 +5,11 @@ import { orderActions } from '~/features/order/orderSlice';
 import { paymentActions } from '~/features/payment/paymentSlice';
 import { productSearchActions } from '~/features/productSearch/productSearchSlice';
 import { voucherActions } from '~/features/voucher/voucherSlice';
-import { callsSeen, clearFaults, currentWorld, resetWorld, setFault } from '../../mocks/node.ts';
+import { callsSeen, clearFaults, currentWorld, resetWorld, setFault } from '../../../mocks/node.ts';
 import { parseJournal, type CallJournal } from './callJournal';
-import type { CallRootState } from './callReducer';
+import type { CallRootState } from '~/app/call/callReducer';
 import { journalOf } from './journalState';
-import { openDesk, readyDesk, startStandIn } from './testing/aDesk';
+import { openDesk, readyDesk, startStandIn } from '~/app/testing/aDesk';
 
 startStandIn();
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { limits } from '~config/limits';
 import type { CallJournal } from './callJournal';
 import { createJournalWriter } from './journalWriter';
-import { startStandIn, readyDesk } from './testing/aDesk';
+import { startStandIn, readyDesk } from '~/app/testing/aDesk';
 import { journalOf } from './journalState';
 
 startStandIn();

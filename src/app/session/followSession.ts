@@ -13,7 +13,7 @@ export function followSession(agentStore: AgentStore): void {
     const ended = before === 'signedIn' && auth.phase === 'signedOut';
     before = auth.phase;
     if (!ended) return;
-    void import('./desk').then(async ({ closeCall }) => {
+    void import('~/app/call/desk').then(async ({ closeCall }) => {
       await closeCall(auth.reason === 'chosen' ? 'chosen' : 'forced');
       // The tab in which sign-out was chosen is on its way to the provider already.
       if (isLeaving()) return;
