@@ -177,7 +177,7 @@ it('prefers the delivery address that was edited, even where the billing address
   const desk = openDesk();
   await desk.logIn('0123456');
   const { customer } = desk.getState().customer;
-  if (customer?.billingAddress == null) throw new Error('Erika has a billing address');
+  if (customer === null || customer.billingAddress === null) throw new Error('Erika has a billing address');
   const input = { ...addressInputOf(customer.billingAddress, false), isPreferred: true };
   await submitAddress(desk, input, 'address-0123456-2', 'accepted');
   await save(desk);
