@@ -2,10 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getResponse } from 'msw';
 import type { Connect, Plugin } from 'vite';
 import { handlers, unknownCall } from './handlers/handlers.ts';
-import { html, problem } from './handlers/problem.ts';
-import { isDropped, TRUNCATED_HEADER, WORLD_HEADER } from './handlers/serve.ts';
-import { cookiesFor, worldCookieIn } from './handlers/worldCookies.ts';
-import { worldListPage } from './handlers/worldHandlers.ts';
+import { html, problem } from './handlers/common/problem.ts';
+import { isDropped, TRUNCATED_HEADER, WORLD_HEADER } from './handlers/common/serve.ts';
+import { cookiesFor, worldCookieIn } from './handlers/world/worldCookies.ts';
+import { worldListPage } from './handlers/world/worldHandlers.ts';
 import { createInstance, type WorldInstance } from './worlds/worldInstances.ts';
 import { everyday, findWorld } from './worlds/worlds.ts';
 

@@ -1,8 +1,8 @@
 import { setupServer } from 'msw/node';
 import { handlers } from './handlers/handlers.ts';
-import { personaByUsername } from './handlers/personas.ts';
-import { serveInstance } from './handlers/serve.ts';
-import { idTokenFor, refreshTokenFor } from './handlers/tokens.ts';
+import { personaByUsername } from './handlers/identityProvider/personas.ts';
+import { serveInstance } from './handlers/common/serve.ts';
+import { idTokenFor, refreshTokenFor } from './handlers/identityProvider/tokens.ts';
 import type { FaultRule } from './worlds/faults.ts';
 import {
   createInstance,

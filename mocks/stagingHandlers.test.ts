@@ -1,7 +1,7 @@
 import { getResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { openingShelf } from './db/products.ts';
-import { productSearchAnswer, suggestionAnswer, tvOffersAnswer } from './handlers/catalogueAnswers.ts';
+import { openingShelf } from './db/product/products.ts';
+import { productSearchAnswer, suggestionAnswer, tvOffersAnswer } from './handlers/product/catalogueAnswers.ts';
 import { stagingHandlers } from './stagingHandlers.ts';
 
 const sameOrigin = {

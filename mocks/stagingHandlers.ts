@@ -1,8 +1,8 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { headers } from '../config/headers.ts';
-import { openingShelf } from './db/products.ts';
-import type { WireCountry } from './db/wireTypes.ts';
-import { productSearchAnswer, suggestionAnswer, tvOffersAnswer } from './handlers/catalogueAnswers.ts';
+import { openingShelf } from './db/product/products.ts';
+import type { WireCountry } from './db/common/wireTypes.ts';
+import { productSearchAnswer, suggestionAnswer, tvOffersAnswer } from './handlers/product/catalogueAnswers.ts';
 
 function queryOf(request: Request): Record<string, string> {
   return Object.fromEntries(new URL(request.url).searchParams);

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { botRequests } from '../mocks/db/botRequests.ts';
-import { variantBySku } from '../mocks/db/catalogue.ts';
+import { botRequests } from '../mocks/db/callCentre/botRequests.ts';
+import { variantBySku } from '../mocks/db/product/catalogue.ts';
 import { createDb } from '../mocks/db/createDb.ts';
-import { personas as identities } from '../mocks/handlers/personas.ts';
+import { personas as identities } from '../mocks/handlers/identityProvider/personas.ts';
 import { personas as people } from '../e2e/fixtures/desk.ts';
 import { personas, samples } from './samples.mjs';
 

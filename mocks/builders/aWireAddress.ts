@@ -1,4 +1,4 @@
-import type { WireAddress } from '../db/wireTypes.ts';
+import type { WireAddress } from '../db/common/wireTypes.ts';
 
 export function aWireAddress(overrides: Partial<WireAddress> = {}): WireAddress {
   return {

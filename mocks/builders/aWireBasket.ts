@@ -1,4 +1,4 @@
-import type { WireBasket, WireBasketItem } from '../db/wireTypes.ts';
+import type { WireBasket, WireBasketItem } from '../db/common/wireTypes.ts';
 
 export function aWireBasketItem(overrides: Partial<WireBasketItem> = {}): WireBasketItem {
   return {

@@ -1,4 +1,4 @@
-import type { WireCreateOrder } from '../db/wireOrderTypes.ts';
+import type { WireCreateOrder } from '../db/order/wireOrderTypes.ts';
 
 /** Erika orders one face cream by invoice. */
 export function aWireCreateOrder(overrides: Partial<WireCreateOrder> = {}): WireCreateOrder {

@@ -1,4 +1,4 @@
-import type { WireCustomer } from '../db/wireTypes.ts';
+import type { WireCustomer } from '../db/common/wireTypes.ts';
 import { aWireAddress } from './aWireAddress.ts';
 
 /** A customer to whom nothing special applies: Erika Musterfrau from Cologne. */

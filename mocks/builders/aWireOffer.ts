@@ -1,4 +1,4 @@
-import type { WireOffer, WireOfferItem } from '../db/wireOrderTypes.ts';
+import type { WireOffer, WireOfferItem } from '../db/order/wireOrderTypes.ts';
 import { aWireProduct } from './aWireProduct.ts';
 
 export function aWireOfferItem(overrides: Partial<WireOfferItem> = {}): WireOfferItem {

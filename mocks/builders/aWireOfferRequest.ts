@@ -1,4 +1,4 @@
-import type { WireOfferRequest } from '../db/wireOrderTypes.ts';
+import type { WireOfferRequest } from '../db/order/wireOrderTypes.ts';
 import { aWireCustomer } from './aWireCustomer.ts';
 
 /** What an agent asks for Erika: delivery home, nothing chosen yet. */

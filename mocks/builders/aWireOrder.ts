@@ -1,4 +1,4 @@
-import type { WireOrder } from '../db/wireOrderTypes.ts';
+import type { WireOrder } from '../db/order/wireOrderTypes.ts';
 
 /** Erika's order of one face cream, paid by invoice. */
 export function aWireOrder(overrides: Partial<WireOrder> = {}): WireOrder {

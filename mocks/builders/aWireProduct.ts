@@ -1,6 +1,6 @@
-import { productByNumber } from '../db/catalogue.ts';
-import { openingShelf, wireProduct } from '../db/products.ts';
-import type { WireProduct } from '../db/wireTypes.ts';
+import { productByNumber } from '../db/product/catalogue.ts';
+import { openingShelf, wireProduct } from '../db/product/products.ts';
+import type { WireProduct } from '../db/common/wireTypes.ts';
 
 /** The face cream: one variant, plenty in stock. */
 export function aWireProduct(overrides: Partial<WireProduct> = {}): WireProduct {

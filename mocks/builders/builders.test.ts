@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { resetWorld, server, startServer } from '../node.ts';
 import { askOffer, fillBasket, orderFor, placeOrder, send } from '../testing/deskCalls.ts';
-import type { WireCustomer, WireProduct } from '../db/wireTypes.ts';
+import type { WireCustomer, WireProduct } from '../db/common/wireTypes.ts';
 import { aWireBasket, aWireBasketItem } from './aWireBasket.ts';
 import { aWireCustomer } from './aWireCustomer.ts';
 import { aWireOffer, aWireOfferItem } from './aWireOffer.ts';

@@ -1,6 +1,6 @@
 import { contractCall, queryOf } from './contractCall.ts';
 import { address, objectOf, oneOf, text } from './schemaParts.ts';
-import type { WireSentAddress } from '../db/wireTypes.ts';
+import type { WireSentAddress } from '../db/common/wireTypes.ts';
 
 const typedSoFar = { type: 'string', maxLength: 300 };
 const countryOrNone = oneOf('DE', 'AT', 'CH', '');

@@ -1,6 +1,6 @@
 import { contractCall } from './contractCall.ts';
 import { flag, moment, newBasketItem, objectOf, orNull, quantity, salesChannel, salesOffice } from './schemaParts.ts';
-import type { WireBasketItemChanges, WireNewBasketItem } from '../db/wireTypes.ts';
+import type { WireBasketItemChanges, WireNewBasketItem } from '../db/common/wireTypes.ts';
 
 const exampleItem: WireNewBasketItem = {
   sku: '432011001',

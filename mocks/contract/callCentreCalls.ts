@@ -1,6 +1,6 @@
 import { contractCall, queryOf } from './contractCall.ts';
 import { address, customerNumber, objectOf, text } from './schemaParts.ts';
-import type { WireSentAddress } from '../db/wireTypes.ts';
+import type { WireSentAddress } from '../db/common/wireTypes.ts';
 
 export const sendRingTemplate = contractCall<{ external_customer_id: string; address: WireSentAddress }>({
   name: 'sendRingTemplate',

@@ -1,7 +1,7 @@
 import { contractCall, queryOf } from './contractCall.ts';
 import { address, country, customerChanges, customerNumber, day, newCustomer, objectOf } from './schemaParts.ts';
-import type { ChangedCustomer, NewCustomer } from '../db/savedCustomers.ts';
-import type { WireCountry, WireSentAddress } from '../db/wireTypes.ts';
+import type { ChangedCustomer, NewCustomer } from '../db/customer/savedCustomers.ts';
+import type { WireCountry, WireSentAddress } from '../db/common/wireTypes.ts';
 
 const exampleAddress = {
   type: 'POSTAL',

@@ -1,6 +1,6 @@
 import { contractCall } from './contractCall.ts';
 import { consentState, email, flag, iban, method, objectOf, oneOf, orNull, phone, text } from './schemaParts.ts';
-import type { WireConsentState, WirePaymentMethod } from '../db/wireTypes.ts';
+import type { WireConsentState, WirePaymentMethod } from '../db/common/wireTypes.ts';
 
 const reception = oneOf(
   'ANALOG_CABLE',

@@ -29,8 +29,8 @@ import {
   voucherCode,
   voucherRequest,
 } from './schemaParts.ts';
-import type { OverviewFilter } from '../db/orders.ts';
-import type { WireCreateOrder, WireOfferRequest } from '../db/wireOrderTypes.ts';
+import type { OverviewFilter } from '../db/order/orders.ts';
+import type { WireCreateOrder, WireOfferRequest } from '../db/order/wireOrderTypes.ts';
 
 const customerInfo = objectOf(
   {

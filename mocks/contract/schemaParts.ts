@@ -1,4 +1,4 @@
-import { PAYMENT_METHODS } from '../db/wireTypes.ts';
+import { PAYMENT_METHODS } from '../db/common/wireTypes.ts';
 import type { JsonSchema } from './contractCall.ts';
 
 type Fields = Readonly<Record<string, JsonSchema>>;

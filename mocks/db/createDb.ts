@@ -1,19 +1,19 @@
-import { Baskets } from './baskets.ts';
-import { customersAtTheEdge } from './customersAtTheEdge.ts';
-import { customersToFind } from './customersToFind.ts';
-import { InflightOrders } from './inflightOrders.ts';
-import { InstallmentPlans } from './installmentPlans.ts';
-import { Orders } from './orders.ts';
-import { PinChallenges, SAMPLE_PINS } from './pinChallenges.ts';
-import { PinLetters } from './pinLetters.ts';
-import { Prices } from './prices.ts';
-import { createRandom, type Random } from './random.ts';
-import { RedeemedVouchers } from './redeemedVouchers.ts';
-import { seedCustomers } from './seedCustomers.ts';
-import { seedLateOrders, seedOrders } from './seedOrders.ts';
-import { Stock } from './stock.ts';
-import { seedVouchers, type VoucherRecord } from './vouchers.ts';
-import type { WireCustomer } from './wireTypes.ts';
+import { Baskets } from './basket/baskets.ts';
+import { customersAtTheEdge } from './customer/customersAtTheEdge.ts';
+import { customersToFind } from './customer/customersToFind.ts';
+import { InflightOrders } from './callCentre/inflightOrders.ts';
+import { InstallmentPlans } from './offer/installmentPlans.ts';
+import { Orders } from './order/orders.ts';
+import { PinChallenges, SAMPLE_PINS } from './customer/pinChallenges.ts';
+import { PinLetters } from './customer/pinLetters.ts';
+import { Prices } from './product/prices.ts';
+import { createRandom, type Random } from './common/random.ts';
+import { RedeemedVouchers } from './offer/redeemedVouchers.ts';
+import { seedCustomers } from './customer/seedCustomers.ts';
+import { seedLateOrders, seedOrders } from './order/seedOrders.ts';
+import { Stock } from './basket/stock.ts';
+import { seedVouchers, type VoucherRecord } from './offer/vouchers.ts';
+import type { WireCustomer } from './common/wireTypes.ts';
 
 const SEED = 20_261_120;
 

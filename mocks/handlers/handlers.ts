@@ -1,20 +1,20 @@
 import { http, type HttpHandler } from 'msw';
-import { addressCheckHandlers } from './addressCheckHandlers.ts';
-import { basketHandlers } from './basketHandlers.ts';
-import { callCentreHandlers } from './callCentreHandlers.ts';
-import { customerHandlers } from './customerHandlers.ts';
-import { customerPreferenceHandlers } from './customerPreferenceHandlers.ts';
-import { customerSearchHandlers } from './customerSearchHandlers.ts';
-import { identityProviderHandlers } from './identityProviderHandlers.ts';
-import { offerHandlers } from './offerHandlers.ts';
-import { orderHandlers } from './orderHandlers.ts';
-import { orderHistoryHandlers } from './orderHistoryHandlers.ts';
+import { addressCheckHandlers } from './addressCheck/addressCheckHandlers.ts';
+import { basketHandlers } from './basket/basketHandlers.ts';
+import { callCentreHandlers } from './callCentre/callCentreHandlers.ts';
+import { customerHandlers } from './customer/customerHandlers.ts';
+import { customerPreferenceHandlers } from './customer/customerPreferenceHandlers.ts';
+import { customerSearchHandlers } from './customer/customerSearchHandlers.ts';
+import { identityProviderHandlers } from './identityProvider/identityProviderHandlers.ts';
+import { offerHandlers } from './offer/offerHandlers.ts';
+import { orderHandlers } from './order/orderHandlers.ts';
+import { orderHistoryHandlers } from './order/orderHistoryHandlers.ts';
 import { otherHandlers } from './otherHandlers.ts';
-import { pinHandlers } from './pinHandlers.ts';
-import { problem } from './problem.ts';
-import { productHandlers } from './productHandlers.ts';
-import { voucherHandlers } from './voucherHandlers.ts';
-import { worldHandlers } from './worldHandlers.ts';
+import { pinHandlers } from './customer/pinHandlers.ts';
+import { problem } from './common/problem.ts';
+import { productHandlers } from './product/productHandlers.ts';
+import { voucherHandlers } from './offer/voucherHandlers.ts';
+import { worldHandlers } from './world/worldHandlers.ts';
 
 /** Every call of every service. */
 export const handlers: readonly HttpHandler[] = [

@@ -1,8 +1,8 @@
 import * as calls from '../contract/otherCalls.ts';
-import { daysBefore } from '../db/calendar.ts';
-import { bankOf, isValidIban } from '../db/iban.ts';
-import { json, noContent, problem } from './problem.ts';
-import { handle } from './serve.ts';
+import { daysBefore } from '../db/common/calendar.ts';
+import { bankOf, isValidIban } from '../db/offer/iban.ts';
+import { json, noContent, problem } from './common/problem.ts';
+import { handle } from './common/serve.ts';
 
 export const otherHandlers = [
   handle(calls.validateIban, ({ body }) =>

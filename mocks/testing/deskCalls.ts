@@ -3,7 +3,7 @@ import { addressOf, calls } from '../contract/calls.ts';
 import type { AnyContractCall } from '../contract/contractCall.ts';
 import { aWireOfferRequest } from '../builders/aWireOfferRequest.ts';
 import { aWireCreateOrder } from '../builders/aWireCreateOrder.ts';
-import type { WireBasket, WireCountry, WireNewBasketItem } from '../db/wireTypes.ts';
+import type { WireBasket, WireCountry, WireNewBasketItem } from '../db/common/wireTypes.ts';
 import type {
   WireCreateOrder,
   WireOffer,
@@ -11,7 +11,7 @@ import type {
   WireOrder,
   WirePaymentOption,
   WirePlan,
-} from '../db/wireOrderTypes.ts';
+} from '../db/order/wireOrderTypes.ts';
 import { signIn } from '../node.ts';
 
 // What an agent's desk sends, for the stand-in's own tests.

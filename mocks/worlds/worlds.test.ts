@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { callsSeen, clearFaults, currentWorld, resetWorld, server, setFault, startServer } from '../node.ts';
-import { WORLD_HEADER } from '../handlers/serve.ts';
+import { WORLD_HEADER } from '../handlers/common/serve.ts';
 import { askOffer, fillBasket, orderFor, orderRefusalOf, placeOrder, send } from '../testing/deskCalls.ts';
 import { worlds } from './worlds.ts';
 import { createInstance } from './worldInstances.ts';

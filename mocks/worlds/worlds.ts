@@ -1,5 +1,5 @@
-import { berlinDate, daysBefore } from '../db/calendar.ts';
-import { SAMPLE_NUMBERS } from '../db/sampleCustomers.ts';
+import { berlinDate, daysBefore } from '../db/common/calendar.ts';
+import { SAMPLE_NUMBERS } from '../db/customer/sampleCustomers.ts';
 import type { Db } from '../db/createDb.ts';
 import { orderEntryWorlds } from './orderEntryWorlds.ts';
 import { once, type RunningWorld, type World } from './world.ts';

@@ -8,7 +8,7 @@ import { paymentActions } from '~/features/payment/paymentSlice';
 import { productSearchActions } from '~/features/productSearch/productSearchSlice';
 import { voucherActions } from '~/features/voucher/voucherSlice';
 import { callsSeen, currentWorld } from '../../../mocks/node.ts';
-import { SAMPLE_NUMBERS } from '../../../mocks/db/sampleCustomers.ts';
+import { SAMPLE_NUMBERS } from '../../../mocks/db/customer/sampleCustomers.ts';
 import { openDesk, readyDesk, startStandIn, type Desk } from './aDesk';
 
 vi.mock('~config/limits', async (original) => (await import('./quickly')).quickLimits(original));

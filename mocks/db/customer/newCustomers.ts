@@ -1,0 +1,85 @@
+import type { Db } from '../createDb.ts';
+import type { WireAddress, WireCustomer, WireSalutation, WireSentAddress } from '../common/wireTypes.ts';
+import { withoutEmpty } from '../common/without.ts';
+
+type Named = Pick<WireCustomer, 'salutation' | 'first_name' | 'last_name'>;
+export type SentAddressFields = { [Field in keyof WireSentAddress]?: WireSentAddress[Field] | null };
+
+/** Numbers run on with every new customer and every order. */
+export function nextCustomerNumber(db: Db): string {
+  let serial = 90_001 + db.orders.count();
+  while (db.customers.has(`01${serial}`)) serial += 1;
+  return `01${serial}`;
+}
+
+export function newAddressId(db: Db): string {
+  return `address-${db.random.digits(10)}`;
+}
+
+/** An address as the service keeps it. Who sends one without a name means the customer's own. */
+export function keptAddress(
+  owner: Named,
+  sent: SentAddressFields,
+  own: { id: string; kind: WireAddress['kind']; external_address_id?: string },
+): WireAddress {
+  const { salutation, first_name, last_name } = owner;
+  const pickUpPoint = sent.type === 'PACKSTATION' ? 'Packstation' : '';
+  return {
+    type: 'POSTAL',
+    salutation,
+    first_name,
+    last_name,
+    street: pickUpPoint,
+    street_number: sent.packstation_number ?? '',
+    zip_code: '',
+    city: '',
+    country_code: 'DE',
+    is_default: own.kind === 'BILLING',
+    from_invoice_address: own.kind === 'BILLING',
+    ...withoutEmpty<WireAddress>(sent),
+    ...own,
+  };
+}
+
+/** Somebody of whom nothing is known yet but the name and where they live. */
+export function newCustomerRecord(number: string, name: Named, home: SentAddressFields): WireCustomer {
+  const billing = keptAddress(name, home, {
+    id: `address-${number}-0`,
+    kind: 'BILLING',
+    external_address_id: `8${number}`,
+  });
+  return {
+    id: `customer-${number}`,
+    external_customer_id: number,
+    salutation: name.salutation,
+    first_name: name.first_name,
+    last_name: name.last_name,
+    phone_numbers: [],
+    billing_address: billing,
+    delivery_addresses: [],
+    origin: 'TELE',
+    origin_country: billing.country_code,
+    type: 'REGULAR',
+    locked: false,
+    is_light_user: false,
+    is_hello_user: false,
+    consents: {
+      email_newsletter: false,
+      export_dhl_email: false,
+      printed_advertising: false,
+      phone_market_research: 'NOT_QUERIED',
+      email_market_research: 'NOT_QUERIED',
+    },
+    data_protection: false,
+    indicators: { blocks: [], dunning_level: 0, address_category: 0 },
+    allow_upsells: true,
+    is_create_delivery_address_allowed: true,
+  };
+}
+
+const SALUTATIONS: readonly WireSalutation[] = ['MR', 'MS', 'COMPANY', 'FAMILY'];
+
+/** Offers and orders say MISS where none is known. */
+export function knownSalutation(salutation: string): WireSalutation | undefined {
+  return SALUTATIONS.find((known) => known === salutation);
+}

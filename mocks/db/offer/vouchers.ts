@@ -1,0 +1,129 @@
+import { berlinDate, daysBefore } from '../common/calendar.ts';
+import { currencyOf } from '../product/catalogue.ts';
+import { formatMoney, toAmount, type Cents } from '../common/money.ts';
+import type { WireInvalidVoucher, WireVoucher } from '../order/wireOrderTypes.ts';
+import type { WireCountry } from '../common/wireTypes.ts';
+
+export interface VoucherRecord {
+  code: string;
+  aliasCode?: string;
+  type: WireVoucher['type'];
+  valueInCents: Cents;
+  percentage?: number;
+  minimumOrderValue: Cents;
+  validUntil: string;
+  usedOn?: string;
+  suggested: boolean;
+  /** A code for everybody is never used up. */
+  forEverybody: boolean;
+  /** Only articles of this brand get cheaper. */
+  brand?: string;
+  standsAlone?: true;
+}
+
+export interface VoucherFacts {
+  today: string;
+  country: WireCountry;
+  /** Undefined while there is no basket to compare with. */
+  basket: { productTotal: Cents; brands: readonly string[] } | undefined;
+  isEmployee: boolean;
+  isWithOthers: boolean;
+}
+
+/** They are the reasons for free shipping as well. */
+export const SERVICE_VOUCHER_CODES: readonly string[] = ['VERARGERTERKD', 'SYSTEMFEHLER', 'UMTAUSCH'];
+
+export function seedVouchers(now: Date): Map<string, VoucherRecord> {
+  const standard = {
+    type: 'VALUE' as const,
+    valueInCents: 1_000,
+    minimumOrderValue: 0,
+    validUntil: '2099-12-31',
+    suggested: false,
+    forEverybody: false,
+  };
+  const forEverybody = { ...standard, forEverybody: true };
+  const percentage = { ...forEverybody, type: 'PERCENTAGE' as const, valueInCents: 0 };
+  const usedDaysAgo = (days: number): { usedOn: string } => ({ usedOn: berlinDate(daysBefore(now, days)) });
+  const records: VoucherRecord[] = [
+    { ...forEverybody, code: 'SOMMER', suggested: true },
+    { ...forEverybody, code: 'DANKE5', valueInCents: 500, suggested: true },
+    { ...percentage, code: 'PROZENT15', aliasCode: 'FUENFZEHN', percentage: 15, suggested: true },
+    { ...forEverybody, code: 'HERBST20', valueInCents: 2_000, minimumOrderValue: 10_000 },
+    { ...forEverybody, code: 'SOLO20', valueInCents: 2_000, standsAlone: true },
+    { ...percentage, code: 'AURELIND10', percentage: 10, brand: 'Aurelind' },
+    { ...forEverybody, code: 'GRATISVERSAND', type: 'FREE_SHIPPING', valueInCents: 0 },
+    { ...standard, code: 'EINMAL25', valueInCents: 2_500 },
+    { ...standard, code: 'BENUTZT', ...usedDaysAgo(23) },
+    { ...standard, code: 'FRUEHLING', valueInCents: 1_500, ...usedDaysAgo(58) },
+    { ...standard, code: 'MUTTERTAG', valueInCents: 500, ...usedDaysAgo(93) },
+    { ...standard, code: 'HEUTEWEG', ...usedDaysAgo(0) },
+    { ...standard, code: 'ABGELAUFEN', validUntil: berlinDate(daysBefore(now, 10)) },
+  ];
+  return new Map(records.map((record) => [record.code, record]));
+}
+
+export function findVoucher(vouchers: ReadonlyMap<string, VoucherRecord>, code: string): VoucherRecord | undefined {
+  const wanted = code.trim().toUpperCase();
+  return vouchers.get(wanted) ?? [...vouchers.values()].find((voucher) => voucher.aliasCode === wanted);
+}
+
+/** Why this code cannot be redeemed; undefined when it can. */
+export function voucherRefusal(
+  code: string,
+  voucher: VoucherRecord | undefined,
+  { today, country, basket, isEmployee, isWithOthers }: VoucherFacts,
+): WireInvalidVoucher | undefined {
+  const refuse = (title: string, detail: string): WireInvalidVoucher => ({ code, title, detail });
+  if (!voucher)
+    return refuse('VOUCHER_NOT_FOUND', `Den Gutschein ${code} gibt es nicht. Bitte die Schreibweise prüfen.`);
+  if (isEmployee) {
+    return refuse(
+      'VOUCHER_NOT_ALLOWED_FOR_CUSTOMER_TYPE',
+      'Mit Mitarbeiterrabatt kann kein Gutschein eingelöst werden.',
+    );
+  }
+  if (voucher.usedOn === today) {
+    return refuse('VOUCHER_USED_SAME_DAY', `Der Gutschein ${code} wurde heute schon eingelöst.`);
+  }
+  if (voucher.usedOn !== undefined) return refuse('VOUCHER_USED', `Der Gutschein ${code} wurde bereits eingelöst.`);
+  if (voucher.validUntil < today) return refuse('VOUCHER_EXPIRED', `Der Gutschein ${code} ist abgelaufen.`);
+  if (voucher.standsAlone && isWithOthers) {
+    return refuse('VOUCHER_NOT_COMBINABLE', `Der Gutschein ${code} lässt sich nicht mit anderen verbinden.`);
+  }
+  if (basket && basket.productTotal < voucher.minimumOrderValue) {
+    const minimum = formatMoney(voucher.minimumOrderValue, currencyOf(country));
+    return refuse('VOUCHER_MINIMUM_ORDER_VALUE', `Der Gutschein ${code} gilt ab einem Bestellwert von ${minimum}.`);
+  }
+  if (basket && voucher.brand !== undefined && !basket.brands.includes(voucher.brand)) {
+    return refuse(
+      'VOUCHER_WITHOUT_MATCHING_ARTICLE',
+      `Der Gutschein ${code} gilt nur für Artikel der Marke ${voucher.brand}. Im Warenkorb liegt keiner.`,
+    );
+  }
+  return undefined;
+}
+
+/** What a verification says beyond the voucher itself: for what it counts, and from when on. */
+export function voucherConditions(
+  { brand, minimumOrderValue, valueInCents }: VoucherRecord,
+  country: WireCountry,
+): Pick<WireVoucher, 'restrictions' | 'progressive_discount_info'> {
+  const inWords = (cents: Cents): string => formatMoney(cents, currencyOf(country));
+  return {
+    restrictions: brand === undefined ? [] : [{ target: 'BRAND', value: brand.toUpperCase(), label: brand }],
+    ...(minimumOrderValue > 0
+      ? { progressive_discount_info: `${inWords(valueInCents)} ab einem Bestellwert von ${inWords(minimumOrderValue)}` }
+      : {}),
+  };
+}
+
+export function wireVoucher(voucher: VoucherRecord): WireVoucher {
+  return {
+    code: voucher.code,
+    ...(voucher.aliasCode === undefined ? {} : { alias_code: voucher.aliasCode }),
+    type: voucher.type,
+    value: toAmount(voucher.valueInCents),
+    ...(voucher.percentage === undefined ? {} : { percentage: voucher.percentage }),
+  };
+}

@@ -1,0 +1,91 @@
+import { currencyOf, variantBySku, type CatalogueProduct, type CatalogueVariant } from './catalogue.ts';
+import { percentOf, toAmount, type Cents } from '../common/money.ts';
+import type { WireCountry, WireProduct, WireStockLevel, WireVariant } from '../common/wireTypes.ts';
+
+/** What changes while a world lives: how much is left and what a piece costs. */
+export interface ShelfView {
+  piecesLeft: (sku: string) => number;
+  price: (variant: CatalogueVariant, country: WireCountry) => Cents;
+}
+
+const ALMOST_SOLD_OUT_UP_TO = 5;
+const SALES_DRIVER_MARKUP_PERCENT = 125;
+
+export function stockLevelOf(pieces: number): WireStockLevel {
+  if (pieces <= 0) return 'SOLD_OUT';
+  return pieces <= ALMOST_SOLD_OUT_UP_TO ? 'ALMOST_SOLD_OUT' : 'AVAILABLE';
+}
+
+/** Where no price is kept for a country, the product is not sold there; the record still shows the euro figure. */
+export function listPrice(variant: CatalogueVariant, country: WireCountry): Cents {
+  return variant.prices[currencyOf(country)] ?? variant.prices.EUR ?? 0;
+}
+
+export function priceBeforeDiscount(product: CatalogueProduct, price: Cents): Cents | undefined {
+  return product.salesdrivers.length > 0 ? percentOf(price, SALES_DRIVER_MARKUP_PERCENT) : undefined;
+}
+
+export function pictureOf(product: CatalogueProduct, country: WireCountry): string {
+  return `/services/product/${country.toLowerCase()}/images/${product.baseProductNo}.svg`;
+}
+
+/** The law that obliges to take old devices back is a German one. */
+export function takesBackOldDevice(product: CatalogueProduct, country: WireCountry): boolean {
+  return product.takesBackOldDevice && country === 'DE';
+}
+
+export function wireVariant(
+  product: CatalogueProduct,
+  variant: CatalogueVariant,
+  country: WireCountry,
+  shelf: ShelfView,
+): WireVariant {
+  const pieces = Math.max(0, shelf.piecesLeft(variant.sku));
+  const price = shelf.price(variant, country);
+  const before = priceBeforeDiscount(product, price);
+  return {
+    sku: variant.sku,
+    price: toAmount(price),
+    ...(before === undefined ? {} : { price_before_discount: toAmount(before) }),
+    status: pieces > 0 ? 'SELLABLE' : 'SOLDOUT',
+    erp_status: variant.erpStatus,
+    stock_level: stockLevelOf(pieces),
+    available_stock_amount: pieces,
+    images: [pictureOf(product, country)],
+    dimensions: variant.dimensions,
+    delivery_type: product.deliveryType,
+    ...(variant.deliveryDays === undefined ? {} : { delivery_days: variant.deliveryDays }),
+    weee_take_back: takesBackOldDevice(product, country),
+  };
+}
+
+export function wireProduct(product: CatalogueProduct, country: WireCountry, shelf: ShelfView): WireProduct {
+  return {
+    base_product_no: product.baseProductNo,
+    name: product.name,
+    brand: product.brand,
+    category_path: product.categoryPath,
+    salesdrivers: product.salesdrivers,
+    variants: product.variants.map((variant) => wireVariant(product, variant, country, shelf)),
+    default_variant_sku: product.defaultVariantSku,
+    status: product.status,
+    country_visibilities: product.countries,
+    ...(product.deliveryProductNo ? { subscription_info: { delivery_product_no: product.deliveryProductNo } } : {}),
+    ...(product.subscriptionProductNo ? { linked_subscription_product: product.subscriptionProductNo } : {}),
+    description: `${product.name.long} von ${product.brand}. ${product.categoryPath.join(' / ')}.`,
+    bulky: product.bulky,
+  };
+}
+
+/** The shelf as it is before anybody has bought anything. */
+export const openingShelf: ShelfView = {
+  piecesLeft: (sku) => variantBySku(sku)?.pieces ?? 0,
+  price: listPrice,
+};
+
+/** ERP has the last word; a subscription product is only delivered, never ordered directly. */
+export function isOrderable(product: CatalogueProduct, variant: CatalogueVariant, country: WireCountry): boolean {
+  return (
+    variant.erpStatus === 'SELLABLE' && product.deliveryProductNo === undefined && product.countries.includes(country)
+  );
+}

@@ -1,0 +1,124 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import { fullFormats } from 'ajv-formats/dist/formats.js';
+import type { WireCountry } from '../../db/common/wireTypes.ts';
+import type { ContractCall, ExtraHeader, JsonSchema } from '../../contract/contractCall.ts';
+import { problem } from './problem.ts';
+import { agentOf } from '../identityProvider/tokens.ts';
+
+const TOKEN_HEADER = 'X-Authorization-Header';
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
+const COUNTRIES: readonly WireCountry[] = ['DE', 'AT', 'CH'];
+const EXTRA_HEADER_IS_RIGHT: Record<ExtraHeader, (value: string) => boolean> = {
+  'X-Source': (value) => value === 'BACKOFFICE',
+  'X-Client-Id': (value) => value !== '',
+  'X-Device': (value) => value === 'tablet',
+};
+
+const { date, email, 'date-time': dateTime } = fullFormats;
+const ajv = new Ajv2020({
+  allErrors: true,
+  allowUnionTypes: true,
+  discriminator: true,
+  formats: { date, email, 'date-time': dateTime },
+});
+
+/** What a request says once it has been let in. */
+export interface Admitted<Body> {
+  agent: string;
+  country: WireCountry;
+  query: Readonly<Record<string, string>>;
+  body: Body;
+}
+
+export type Admission<Body> = { kind: 'admitted'; request: Admitted<Body> } | { kind: 'refused'; response: Response };
+
+const compiled = new WeakMap<JsonSchema, ValidateFunction>();
+
+function violations(schema: JsonSchema, value: unknown): string | undefined {
+  const validate = compiled.get(schema) ?? ajv.compile(schema);
+  compiled.set(schema, validate);
+  if (validate(value)) return undefined;
+  return (validate.errors ?? [])
+    .map(({ instancePath, message, params }) => {
+      const field = 'additionalProperty' in params ? ` (${String(params['additionalProperty'])})` : '';
+      return `${instancePath || '/'} ${message ?? ''}${field}`.trim();
+    })
+    .join('; ');
+}
+
+const badRequest = (detail: string): Response => problem(400, '/dpl/common/errors/bad_request', detail);
+
+function refusedHeader(request: Request, extraHeaders: readonly ExtraHeader[]): Response | undefined {
+  const wrong = (name: string): Response => badRequest(`Die Kopfzeile ${name} fehlt oder ist ungültig.`);
+  if (!COUNTRIES.some((country) => country === request.headers.get('X-Country'))) return wrong('X-Country');
+  if (!request.headers.get('X-App-Version')) return wrong('X-App-Version');
+  if (!UUID.test(request.headers.get('X-Correlation-Id') ?? '')) return wrong('X-Correlation-Id');
+  const missing = extraHeaders.find((name) => !EXTRA_HEADER_IS_RIGHT[name](request.headers.get(name) ?? ''));
+  return missing ? wrong(missing) : undefined;
+}
+
+function countryOf(request: Request): WireCountry {
+  return COUNTRIES.find((country) => country === request.headers.get('X-Country')) ?? 'DE';
+}
+
+function admitCaller(
+  call: Omit<ContractCall<unknown>, 'example'>,
+  request: Request,
+  countryInPath: string | undefined,
+  now: Date,
+): Response | string {
+  const token = /^Bearer (\S+)$/.exec(request.headers.get(TOKEN_HEADER) ?? '')?.[1];
+  const agent = token === undefined ? undefined : agentOf(token, now);
+  if (agent === undefined)
+    return problem(401, '/dpl/common/errors/unauthorized', 'Die Anmeldung fehlt oder ist abgelaufen.');
+  const header = refusedHeader(request, call.extraHeaders ?? []);
+  if (header) return header;
+  if (countryInPath !== undefined && countryInPath.toUpperCase() !== countryOf(request)) {
+    return badRequest('Das Land in der Adresse passt nicht zur Kopfzeile X-Country.');
+  }
+  return agent;
+}
+
+async function parsedBody(request: Request): Promise<{ value: unknown } | undefined> {
+  const content = await request.clone().text();
+  if (content === '') return { value: undefined };
+  try {
+    const value: unknown = JSON.parse(content);
+    return { value };
+  } catch {
+    return undefined;
+  }
+}
+
+function hasShape<Body>(_call: ContractCall<Body>, schema: JsonSchema, value: unknown): value is Body {
+  return violations(schema, value) === undefined;
+}
+
+/** Lets in what a real service would let in, and says plainly what is wrong with the rest. */
+export async function admit<Body>(
+  call: ContractCall<Body>,
+  request: Request,
+  countryInPath: string | undefined,
+  now: Date,
+): Promise<Admission<Body>> {
+  const refused = (response: Response): Admission<Body> => ({ kind: 'refused', response });
+  const agent = call.business ? admitCaller(call, request, countryInPath, now) : '';
+  if (typeof agent !== 'string') return refused(agent);
+
+  const query = Object.fromEntries(new URL(request.url).searchParams);
+  const wrongQuery = violations(call.querySchema, query);
+  if (wrongQuery) return refused(badRequest(`Die Abfrage ist ungültig: ${wrongQuery}`));
+
+  const content = await parsedBody(request);
+  if (!content) return refused(badRequest('Der Inhalt ist kein gültiges JSON.'));
+  const admitted = { agent, country: countryOf(request), query };
+  if (call.bodySchema === undefined) {
+    // The example of a call without a body says so by its type.
+    if (content.value !== undefined) return refused(badRequest('Dieser Aufruf hat keinen Inhalt.'));
+    return { kind: 'admitted', request: { ...admitted, body: call.example.body } };
+  }
+  if (!hasShape(call, call.bodySchema, content.value)) {
+    return refused(badRequest(`Der Inhalt ist ungültig: ${violations(call.bodySchema, content.value) ?? ''}`));
+  }
+  return { kind: 'admitted', request: { ...admitted, body: content.value } };
+}

@@ -1,0 +1,166 @@
+import { http, type HttpHandler, type PathParams } from 'msw';
+import type { ContractCall } from '../../contract/contractCall.ts';
+import type { Db } from '../../db/createDb.ts';
+import type { Fault } from '../../worlds/faults.ts';
+import { instanceById, type WorldInstance } from '../../worlds/worldInstances.ts';
+import { admit, type Admitted } from './gate.ts';
+import { html, json, problem } from './problem.ts';
+
+/** Names the world instance of a request; the local services set it from the browser's cookie. */
+export const WORLD_HEADER = 'x-kontor-world';
+/** Tells the local services to cut the answer short on the wire. */
+export const TRUNCATED_HEADER = 'x-kontor-truncated';
+const UNIT_TEST_INSTANCE = 'everyday.unit';
+
+export interface CallContext<Body> extends Admitted<Body> {
+  instance: WorldInstance;
+  db: Db;
+  param: (name: string) => string;
+}
+
+export interface ServedCall {
+  name: string;
+  service: string;
+}
+
+let instanceWithoutHeader = UNIT_TEST_INSTANCE;
+
+/** Unit tests have no cookie: their requests belong to this instance. */
+export function serveInstance(instance: WorldInstance): void {
+  instanceWithoutHeader = instance.id;
+}
+
+export function worldOf(request: Request): WorldInstance {
+  return instanceById(request.headers.get(WORLD_HEADER) ?? instanceWithoutHeader);
+}
+
+const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** The first half of an answer; only where it is announced as the whole, the caller can tell. */
+async function firstHalf(response: Response, announcesTheWhole: boolean): Promise<Response> {
+  const content = await response.arrayBuffer();
+  const headers = new Headers(response.headers);
+  if (announcesTheWhole) headers.set(TRUNCATED_HEADER, String(content.byteLength));
+  return new Response(content.slice(0, Math.floor(content.byteLength / 2)), { status: response.status, headers });
+}
+
+function faultyAnswer({ kind, status, body }: Fault): Response {
+  switch (kind) {
+    case 'json':
+      return json(body ?? null, status ?? 200);
+    case 'html':
+      return html('<!doctype html><title>Proxy</title><p>Bad gateway</p>', status ?? 200);
+    case 'empty':
+      return new Response(null, { status: status ?? 200 });
+    default: {
+      const told: { type?: string } = { ...(Object(body) as object) };
+      return problem(
+        status ?? 500,
+        told.type ?? '/dpl/common/errors/service_failure',
+        'Der Dienst ist gerade nicht erreichbar. Bitte gleich noch einmal versuchen.',
+        told,
+      );
+    }
+  }
+}
+
+async function withFault(
+  fault: Fault,
+  answer: () => Promise<Response>,
+): Promise<Response | 'stall' | 'reset' | 'drop'> {
+  const { kind, after, milliseconds = 1_000 } = fault;
+  if (kind === 'delay' && after !== 'after') await pause(milliseconds);
+  const needsTheAnswer = kind === 'delay' || kind === 'truncate' || kind === 'half';
+  const response = needsTheAnswer || after === 'after' ? await answer() : undefined;
+  if (kind === 'stall' || kind === 'reset' || kind === 'drop') return kind;
+  if (!needsTheAnswer || !response) return faultyAnswer(fault);
+  if (kind === 'delay') {
+    if (after === 'after') await pause(milliseconds);
+    return response;
+  }
+  // Nothing can be cut from an answer without a body.
+  return response.body === null ? 'reset' : firstHalf(response, kind === 'truncate');
+}
+
+const droppedConnections = new WeakSet<Response>();
+
+function brokenConnection(kind: 'reset' | 'drop'): Response {
+  const response = Response.error();
+  if (kind === 'drop') droppedConnections.add(response);
+  return response;
+}
+
+/** Whether the connection closes without a byte, rather than inside the answer. */
+export function isDropped(response: Response): boolean {
+  return droppedConnections.has(response);
+}
+
+function stamped(response: Response, instance: WorldInstance): Response {
+  const headers = new Headers(response.headers);
+  headers.set('X-Version', instance.version);
+  headers.set('Date', instance.db.now().toUTCString());
+  return new Response(response.body, { status: response.status, headers });
+}
+
+/** Faults and the journal: what happens around every call, whatever the service. */
+export async function serve(
+  call: ServedCall,
+  request: Request,
+  answer: (instance: WorldInstance) => Promise<Response>,
+): Promise<Response> {
+  const instance = worldOf(request);
+  const { pathname: path, searchParams: query } = new URL(request.url);
+  const fault = instance.faults.strike({ service: call.service, method: request.method, path, query });
+  const entry = {
+    call: call.name,
+    method: request.method,
+    path,
+    correlation_id: request.headers.get('X-Correlation-Id'),
+    time: instance.db.now().toISOString(),
+  };
+  const work = async (): Promise<Response> => {
+    const response = await answer(instance);
+    if (response.ok) instance.callAnswered(call.name);
+    return response;
+  };
+  const response = fault ? await withFault(fault, work) : await work();
+  instance.note({ ...entry, status: typeof response === 'string' ? response : response.status });
+  if (response === 'stall') return new Promise(() => undefined);
+  return typeof response === 'string' ? brokenConnection(response) : stamped(response, instance);
+}
+
+function paramOf(params: PathParams, name: string): string {
+  const value = params[name];
+  return typeof value === 'string' ? value : '';
+}
+
+async function answerOnce(attempt: string, instance: WorldInstance, answer: () => Response): Promise<Response> {
+  const first = instance.orderAttempts.get(attempt);
+  if (first)
+    return new Response(await first, { status: 200, headers: { 'Content-Type': 'application/json; charset=utf-8' } });
+  const response = answer();
+  if (response.ok) instance.orderAttempts.set(attempt, response.clone().text());
+  return response;
+}
+
+/** Turns a call of the contract and its answer into a handler. */
+export function handle<Body>(call: ContractCall<Body>, answer: (context: CallContext<Body>) => Response): HttpHandler {
+  const path = `*/services/${call.service}${call.perCountry ? '/:country' : ''}${call.path}`;
+  const methods = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch, DELETE: http.delete };
+  return methods[call.method](path, ({ request, params }) =>
+    serve(call, request, async (instance) => {
+      const country = call.perCountry ? paramOf(params, 'country') : undefined;
+      const admission = await admit(call, request, country, instance.db.now());
+      if (admission.kind === 'refused') return admission.response;
+      const context = {
+        ...admission.request,
+        instance,
+        db: instance.db,
+        param: (name: string) => paramOf(params, name),
+      };
+      if (!call.orderAttempt) return answer(context);
+      const attempt = `${call.name} ${request.headers.get('X-Correlation-Id') ?? ''}`;
+      return answerOnce(attempt, instance, () => answer(context));
+    }),
+  );
+}

@@ -1,0 +1,112 @@
+import * as calls from '../../contract/orderCalls.ts';
+import type { Db } from '../../db/createDb.ts';
+import { calculateOffer, type CalculatedOffer, type OfferFacts } from '../../db/offer/offers.ts';
+import type { OrderRecord } from '../../db/order/orderRecord.ts';
+import { orderRefusal } from '../../db/order/orderRefusals.ts';
+import { placeOrder } from '../../db/order/placeOrder.ts';
+import type { WireCreateOrder } from '../../db/order/wireOrderTypes.ts';
+import type { WireCountry } from '../../db/common/wireTypes.ts';
+import { factsOfOrder } from '../offer/orderFacts.ts';
+import { json, problem } from '../common/problem.ts';
+import { handle, type CallContext } from '../common/serve.ts';
+
+const CONFLICTS = ['stock_reservation_failure'];
+
+function orderProblem(code: string, detail: string, extensions: Record<string, unknown> = {}): Response {
+  return problem(CONFLICTS.includes(code) ? 409 : 400, `/dpl/order/errors/${code}`, detail, {
+    key: code,
+    ...extensions,
+  });
+}
+
+type Checked =
+  { kind: 'good'; facts: OfferFacts; calculated: CalculatedOffer } | { kind: 'refused'; response: Response };
+
+function checked(
+  db: Db,
+  country: WireCountry,
+  order: WireCreateOrder,
+  externalCustomerId: string | undefined,
+): Checked {
+  const refused = (response: Response): Checked => ({ kind: 'refused', response });
+  if (order.country !== country)
+    return refused(orderProblem('bad_request', 'Das Land des Auftrags passt nicht zur Kopfzeile X-Country.'));
+  if (externalCustomerId !== undefined && !db.customers.has(externalCustomerId)) {
+    return refused(problem(404, '/dpl/cs/errors/customer_not_found', 'Diese Kundennummer gibt es nicht.'));
+  }
+  const basket = db.baskets.open(order.basket_id);
+  if (!basket)
+    return refused(
+      problem(404, 'BasketNotFound', 'Der Warenkorb ist abgelaufen. Bitte die Artikel noch einmal hinzufügen.'),
+    );
+  const facts = factsOfOrder(order, basket, externalCustomerId);
+  const calculated = calculateOffer(db, facts);
+  const refusal = orderRefusal(db, order, facts, calculated);
+  return refusal
+    ? refused(orderProblem(refusal.code, refusal.detail, refusal.extensions))
+    : { kind: 'good', facts, calculated };
+}
+
+function create(
+  { db, country, body, agent }: CallContext<WireCreateOrder>,
+  externalCustomerId: string | undefined,
+): Response {
+  if (externalCustomerId !== (body.customer_info.external_customer_id ?? undefined)) {
+    return orderProblem('bad_request', 'Die Kundennummer in Adresse und Inhalt ist verschieden.');
+  }
+  const check = checked(db, country, body, externalCustomerId);
+  return check.kind === 'refused'
+    ? check.response
+    : json(placeOrder(db, body, check.facts, check.calculated, agent).read(), 201);
+}
+
+function withOrder(db: Db, name: string, answer: (record: OrderRecord) => Response): Response {
+  const record = db.orders.find(name);
+  return record
+    ? answer(record)
+    : problem(404, '/dpl/order/errors/order_not_found', 'Diesen Auftrag gibt es nicht. Bitte die Nummer prüfen.');
+}
+
+function cancelled(record: OrderRecord, agent: string, reason: string): Response {
+  if (!record.cancel(agent, reason))
+    return orderProblem(
+      'order_not_cancelable',
+      'Der Auftrag ist schon unterwegs und kann nicht mehr storniert werden.',
+    );
+  const { order_status, status_history } = record.read();
+  return json({ order_status, status_history });
+}
+
+export const orderHandlers = [
+  handle(calls.preCheckOrder, ({ db, country, body }) => {
+    const check = checked(db, country, body, body.customer_info.external_customer_id ?? undefined);
+    return check.kind === 'refused' ? check.response : json({});
+  }),
+
+  handle(calls.createOrder, (context) => create(context, context.param('customerId'))),
+
+  handle(calls.createGuestOrder, (context) => create(context, undefined)),
+
+  handle(calls.readOrder, ({ db, param }) => withOrder(db, param('orderId'), (record) => json(record.read()))),
+
+  handle(calls.submitOrder, ({ db, param }) =>
+    withOrder(db, param('orderId'), (record) => {
+      if (!record.isRejected())
+        return orderProblem('order_not_rejected', 'Nur ein abgelehnter Auftrag kann erneut eingereicht werden.');
+      record.resubmit();
+      return json({ status_history: record.read().status_history });
+    }),
+  ),
+
+  handle(calls.cancelOrder, ({ db, param, body, agent }) =>
+    withOrder(db, param('orderId'), (record) => {
+      if (record.externalCustomerId !== body.external_customer_id)
+        return orderProblem('bad_request', 'Der Auftrag gehört zu einem anderen Kunden.');
+      return cancelled(record, agent, body.reason_code);
+    }),
+  ),
+
+  handle(calls.cancelRejectedOrder, ({ db, param, agent }) =>
+    withOrder(db, param('orderId'), (record) => cancelled(record, agent, 'REJECTED')),
+  ),
+];
