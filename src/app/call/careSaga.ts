@@ -6,11 +6,11 @@ import { addressHelpSaga } from '~/features/customerData/addressHelpSaga';
 import { customerRecordSaga } from '~/features/customerRecord/customerRecordSaga';
 import { customerSearchSaga } from '~/features/customerSearch/customerSearchSaga';
 import { letterSaga } from '~/features/letter/letterSaga';
-import { consentsSaga } from '~/flows/customerLogin/consentsSaga';
-import { findByOrderSaga } from '~/flows/customerLogin/findByOrderSaga';
-import { saveAddressSaga } from '~/flows/customerLogin/saveAddressSaga';
-import { saveChangesSaga } from '~/flows/customerLogin/saveChangesSaga';
-import { saveCustomerSaga } from '~/flows/customerLogin/saveCustomerSaga';
+import { consentsSaga } from '~/flows/editCustomer/consentsSaga';
+import { findByOrderSaga } from '~/flows/logCustomerIn/findByOrderSaga';
+import { saveAddressSaga } from '~/flows/editCustomer/saveAddressSaga';
+import { saveChangesSaga } from '~/flows/editCustomer/saveChangesSaga';
+import { saveCustomerSaga } from '~/flows/editCustomer/saveCustomerSaga';
 import { paymentProfileSaga } from '~/flows/offerAndOrder/paymentProfileSaga';
 
 /** What looks after a customer beside taking the order; loaded with the first action it is for. */

@@ -11,7 +11,7 @@ import { selectAgent } from '~/features/auth/authSlice';
 import { useAgentSelector } from '~/features/auth/agentContext';
 import { selectHasInflightOrder } from '~/features/inflight/inflightSlice';
 import { logFailure } from '~/services/loggingService/loggingService';
-import { selectMaySave } from '~/flows/customerLogin/unsaved';
+import { selectMaySave } from '~/flows/editCustomer/unsaved';
 import { notify } from '~/shared/notify/notices';
 import { laterPart } from '~/shared/ui/laterPart';
 import { applicationsOf } from '~/app/session/applicationsOf';

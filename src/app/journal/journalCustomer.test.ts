@@ -9,13 +9,7 @@ import { customerSearchActions } from '~/features/customerSearch/customerSearchS
 import { orderActions } from '~/features/order/orderSlice';
 import { paymentActions } from '~/features/payment/paymentSlice';
 import { pinActions } from '~/features/pin/pinSlice';
-import {
-  anAddressInput,
-  anInput,
-  numberOn,
-  submitAddress,
-  submitCustomer,
-} from '~/flows/customerLogin/testing/customerForms';
+import { anAddressInput, anInput, numberOn, submitAddress, submitCustomer } from '~/flows/testing/customerForms';
 import { selectSubmitBlocks } from '~/flows/offerAndOrder/submitFacts';
 import { clearFaults, currentWorld, setFault } from '../../../mocks/node.ts';
 import { parseJournal, type CallJournal } from './callJournal';

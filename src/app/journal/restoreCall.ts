@@ -7,7 +7,7 @@ import { consentActions } from '~/features/consent/consentSlice';
 import { customerActions, selectCustomerState } from '~/features/customer/customerSlice';
 import { orderActions } from '~/features/order/orderSlice';
 import { productSearchActions } from '~/features/productSearch/productSearchSlice';
-import { wasConsentAsked } from '~/flows/customerLogin/consentHistory';
+import { wasConsentAsked } from '~/features/consent/consentHistory';
 import { loadBasket } from '~/services/basketService/basketService';
 import { loadCustomer } from '~/services/customerService/customerService';
 import { serviceNow } from '~/services/http/serviceClock';

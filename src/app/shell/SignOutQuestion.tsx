@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { selectMaySave, selectUnsaved } from '~/flows/customerLogin/unsaved';
+import { selectMaySave, selectUnsaved } from '~/flows/editCustomer/unsaved';
 import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { Dialog } from '~/shared/ui/Dialog';

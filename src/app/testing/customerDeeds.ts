@@ -2,7 +2,7 @@ import { customerActions } from '~/features/customer/customerSlice';
 import { customerDataActions } from '~/features/customerData/customerDataSlice';
 import { customerSearchActions } from '~/features/customerSearch/customerSearchSlice';
 import { pinActions } from '~/features/pin/pinSlice';
-import { anAddressInput, anInput } from '~/flows/customerLogin/testing/customerForms';
+import { anAddressInput, anInput } from '~/flows/testing/customerForms';
 import { openDesk, type Desk } from './aDesk';
 import { asking, loggedIn, type Deed } from './deed';
 

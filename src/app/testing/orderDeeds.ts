@@ -1,7 +1,7 @@
 import { orderActions } from '~/features/order/orderSlice';
 import { paymentActions } from '~/features/payment/paymentSlice';
 import { voucherActions } from '~/features/voucher/voucherSlice';
-import { anInput, submitCustomer } from '~/flows/customerLogin/testing/customerForms';
+import { anInput, submitCustomer } from '~/flows/testing/customerForms';
 import { openDesk, readyDesk, type Desk } from './aDesk';
 import { customerOf, type Deed } from './deed';
 

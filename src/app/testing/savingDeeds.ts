@@ -7,7 +7,7 @@ import { customerRecordActions } from '~/features/customerRecord/customerRecordS
 import { letterActions } from '~/features/letter/letterSlice';
 import { orderActions } from '~/features/order/orderSlice';
 import { paymentActions } from '~/features/payment/paymentSlice';
-import { anAddressInput, anInput, submitAddress, submitCustomer } from '~/flows/customerLogin/testing/customerForms';
+import { anAddressInput, anInput, submitAddress, submitCustomer } from '~/flows/testing/customerForms';
 import { openDesk, readyDesk } from './aDesk';
 import { customerOf, loggedIn, noticeOf, type Deed } from './deed';
 

@@ -7,7 +7,7 @@ import { tellSessionRefused } from '~/services/http/httpEvents';
 import { authActions, authSlice, selectAgent, selectAuth } from './authSlice';
 import { authSaga } from './authSaga';
 import { setNavigation } from './navigation';
-import { aProvider } from './testing/aProvider';
+import { aProvider } from '~/features/testing/aProvider';
 
 const server = setupServer();
 const leaving = vi.fn<(address: string) => void>();

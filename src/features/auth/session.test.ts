@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { resetServiceClock } from '~/services/http/serviceClock';
 import { ensureSignedIn, getIdToken, refreshToken } from './session';
 import { watchSession } from './sessionEvents';
-import { aProvider } from './testing/aProvider';
+import { aProvider } from '~/features/testing/aProvider';
 import { readTokens, writeTokens } from './tokenStorage';
 
 const server = setupServer();

@@ -4,7 +4,7 @@ import { challengeOf } from '~/services/identityProvider/pkce';
 import { isUnexpected } from './authReasons';
 import { setNavigation } from './navigation';
 import { completeSignIn, startSignIn } from './signIn';
-import { aProvider } from './testing/aProvider';
+import { aProvider } from '~/features/testing/aProvider';
 import { readTokens } from './tokenStorage';
 import { wipeAfterSignOut } from './wipe';
 

@@ -70,6 +70,15 @@ interface LoggedIn {
   readonly previousName?: string;
 }
 
+/** A customer of this call, created or completed in the form. */
+interface TypedCustomer {
+  readonly customer: Customer;
+  /** As the service has it; null where it knows none. */
+  readonly original: Customer | null;
+  /** The customer of the call is the same person, whose data the form has taken over. */
+  readonly isSamePerson: boolean;
+}
+
 interface RestoredCustomer {
   readonly customer: Customer;
   readonly original: Customer | null;
@@ -157,6 +166,8 @@ export const customerSlice = createSlice({
     countryChangeRequested: (state) => withCountryChange(state, { status: 'running' }),
     countryChangeRefused: (state, { payload }: PayloadAction<string | null>) =>
       withCountryChange(state, { status: 'refused', detail: payload }),
+    /** Asks the login flow for the questions that follow the birthday check. */
+    takeIntoCallRequested: (_state, _action: PayloadAction<TypedCustomer>) => {},
     /** The customer passed the login and belongs to the call from here on. */
     loggedIn: (state, { payload }: PayloadAction<LoggedIn>) => ({
       ...state,

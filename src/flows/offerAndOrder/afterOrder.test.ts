@@ -4,7 +4,7 @@ import { customerInputOf, type CustomerInput } from '~/domain/customer/customerI
 import { callActions } from '~/features/call/callSlice';
 import { consentActions } from '~/features/consent/consentSlice';
 import { customerActions, selectDeliveryAddress } from '~/features/customer/customerSlice';
-import { selectUnsaved } from '~/flows/customerLogin/unsaved';
+import { selectUnsaved } from '~/flows/editCustomer/unsaved';
 import {
   afterTheLateAnswer,
   anAddressInput,
@@ -14,7 +14,7 @@ import {
   numberOn,
   submitAddress,
   submitCustomer,
-} from '~/flows/customerLogin/testing/customerForms';
+} from '~/flows/testing/customerForms';
 import { callsSeen, clearFaults, currentWorld, setFault } from '../../../mocks/node.ts';
 
 vi.mock('~config/limits', async (original) => (await import('~/app/testing/quickly')).quickLimits(original));

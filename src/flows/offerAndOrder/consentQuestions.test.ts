@@ -11,9 +11,9 @@ import {
   numberOn,
   submitCustomer,
   timesSeen,
-} from '~/flows/customerLogin/testing/customerForms';
+} from '~/flows/testing/customerForms';
 import { selectSubmitBlocks } from './submitFacts';
-import { answeredDesk, answeredFor, both, ingrid } from './testing/consentDesk';
+import { answeredDesk, answeredFor, both, ingrid } from '~/flows/testing/consentDesk';
 import { currentWorld, setFault } from '../../../mocks/node.ts';
 
 vi.mock('~config/limits', async (original) => (await import('~/app/testing/quickly')).quickLimits(original));

@@ -10,8 +10,8 @@ import {
   numberOn,
   submitCustomer,
   timesSeen,
-} from '~/flows/customerLogin/testing/customerForms';
-import { answeredDesk, answeredFor, both, ingrid } from './testing/consentDesk';
+} from '~/flows/testing/customerForms';
+import { answeredDesk, answeredFor, both, ingrid } from '~/flows/testing/consentDesk';
 import { clearFaults, currentWorld, resetWorld, setFault } from '../../../mocks/node.ts';
 
 vi.mock('~config/limits', async (original) => (await import('~/app/testing/quickly')).quickLimits(original));

@@ -3,16 +3,10 @@ import { openDesk, readyDesk, startStandIn, type Desk } from '~/app/testing/aDes
 import { customerInputOf } from '~/domain/customer/customerInput';
 import { customerActions } from '~/features/customer/customerSlice';
 import { orderActions } from '~/features/order/orderSlice';
-import {
-  anInput,
-  bodiesSentTo,
-  submitAddress,
-  anAddressInput,
-  submitCustomer,
-} from '~/flows/customerLogin/testing/customerForms';
+import { anInput, bodiesSentTo, submitAddress, anAddressInput, submitCustomer } from '~/flows/testing/customerForms';
 import { clearFaults, currentWorld, setFault } from '../../../mocks/node.ts';
 import type { Fault } from '../../../mocks/worlds/faults.ts';
-import { strike } from './testing/orderBook';
+import { strike } from '~/flows/testing/orderBook';
 
 vi.mock('~config/limits', async (original) => (await import('~/app/testing/quickly')).quickLimits(original));
 startStandIn();

@@ -8,7 +8,7 @@ import { paymentActions } from '~/features/payment/paymentSlice';
 import { voucherActions } from '~/features/voucher/voucherSlice';
 import { callsSeen, clearFaults, resetWorld, setFault } from '../../../mocks/node.ts';
 import { selectSubmitBlocks } from './submitFacts';
-import { bodiesOf, forgetBodies } from './testing/sentBodies';
+import { bodiesOf, forgetBodies } from '~/flows/testing/sentBodies';
 
 vi.mock('~config/limits', async (original) => (await import('~/app/testing/quickly')).quickLimits(original));
 startStandIn();

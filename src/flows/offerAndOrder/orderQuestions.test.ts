@@ -6,10 +6,10 @@ import { customerActions } from '~/features/customer/customerSlice';
 import { offerActions } from '~/features/offer/offerSlice';
 import { orderActions } from '~/features/order/orderSlice';
 import { orderQuestionActions } from '~/features/order/orderQuestionSlice';
-import { anAddressInput, submitAddress } from '~/flows/customerLogin/testing/customerForms';
+import { anAddressInput, submitAddress } from '~/flows/testing/customerForms';
 import { callsSeen, currentWorld, resetWorld, setFault } from '../../../mocks/node.ts';
 import { selectSubmitBlocks } from './submitFacts';
-import { bodiesOf, forgetBodies } from './testing/sentBodies';
+import { bodiesOf, forgetBodies } from '~/flows/testing/sentBodies';
 
 // No method of the stand-in goes as far as the real limit of an order: here it is 100.00.
 vi.mock('~config/limits', async (original) => {

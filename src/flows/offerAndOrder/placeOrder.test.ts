@@ -5,7 +5,7 @@ import { orderActions } from '~/features/order/orderSlice';
 import { productSearchActions } from '~/features/productSearch/productSearchSlice';
 import { clearFaults, resetWorld, setFault } from '../../../mocks/node.ts';
 import type { Fault } from '../../../mocks/worlds/faults.ts';
-import { attemptIds, expectConfirmedOnce, newOrders, orderPosts, strike } from './testing/orderBook';
+import { attemptIds, expectConfirmedOnce, newOrders, orderPosts, strike } from '~/flows/testing/orderBook';
 
 startStandIn();
 

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { openDesk, readyDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
 import { voucherActions } from '~/features/voucher/voucherSlice';
 import { callsSeen, clearFaults, setFault } from '../../../mocks/node.ts';
-import { bodiesOf, forgetBodies } from './testing/sentBodies';
+import { bodiesOf, forgetBodies } from '~/flows/testing/sentBodies';
 
 vi.mock('~config/limits', async (original) => (await import('~/app/testing/quickly')).quickLimits(original));
 startStandIn();

@@ -5,7 +5,7 @@ import { basketActions } from '~/features/basket/basketSlice';
 import { offerActions } from '~/features/offer/offerSlice';
 import { orderActions } from '~/features/order/orderSlice';
 import { resetWorld } from '../../../mocks/node.ts';
-import { expectConfirmedOnce, newOrders, orderPosts, strike } from './testing/orderBook';
+import { expectConfirmedOnce, newOrders, orderPosts, strike } from '~/flows/testing/orderBook';
 
 startStandIn();
 

@@ -5,7 +5,7 @@ import { orderActions } from '~/features/order/orderSlice';
 import { productSearchActions } from '~/features/productSearch/productSearchSlice';
 import { voucherActions } from '~/features/voucher/voucherSlice';
 import { setFault } from '../../../mocks/node.ts';
-import { newOrders, strike } from './testing/orderBook';
+import { newOrders, strike } from '~/flows/testing/orderBook';
 
 startStandIn();
 

@@ -8,7 +8,7 @@ import { selectCustomer } from '~/features/customer/customerSlice';
 import { selectOffer } from '~/features/offer/offerSlice';
 import { SearchField } from '~/features/productSearch/components/SearchField';
 import { selectLookingUp } from '~/features/productSearch/productSearchSlice';
-import { deskNow } from '~/flows/customerLogin/deskTime';
+import { deskNow } from '~/features/call/deskTime';
 import { selectRepeated } from '~/flows/offerAndOrder/repeatedArticles';
 import { useAfter } from '~/shared/hooks/useAfter';
 import { useText } from '~/shared/i18n/i18n';

@@ -11,7 +11,7 @@ import { customerActions, selectCustomer } from '~/features/customer/customerSli
 import { customerDataActions, selectDataForm } from '~/features/customerData/customerDataSlice';
 import { customerSearchActions, selectSearchOpen } from '~/features/customerSearch/customerSearchSlice';
 import { selectOfferState } from '~/features/offer/offerSlice';
-import { deskNow } from '~/flows/customerLogin/deskTime';
+import { deskNow } from '~/features/call/deskTime';
 import { useText } from '~/shared/i18n/i18n';
 import { laterPart } from '~/shared/ui/laterPart';
 

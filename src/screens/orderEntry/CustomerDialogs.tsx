@@ -9,8 +9,8 @@ import { selectCustomer, selectLogin } from '~/features/customer/customerSlice';
 import { DuplicatesDialog } from '~/features/customerData/components/DuplicatesDialog';
 import { selectDataForm } from '~/features/customerData/customerDataSlice';
 import { PinDialog } from '~/features/pin/components/PinDialog';
-import { deskNow } from '~/flows/customerLogin/deskTime';
-import { selectMaySave } from '~/flows/customerLogin/unsaved';
+import { deskNow } from '~/features/call/deskTime';
+import { selectMaySave } from '~/flows/editCustomer/unsaved';
 
 /** Every question about the customer that must be answered now; each is open because the state says so. */
 export function CustomerDialogs() {

@@ -9,7 +9,7 @@ import { orderHistoryActions, selectOrderHistory } from '~/features/orderHistory
 import { selectSubmitBlocks } from '~/flows/offerAndOrder/submitFacts';
 import { orderActions, selectOrderState } from '~/features/order/orderSlice';
 import { selectSearchDialog } from '~/features/productSearch/productSearchSlice';
-import { deskNow } from '~/flows/customerLogin/deskTime';
+import { deskNow } from '~/features/call/deskTime';
 import { useHotkey } from '~/shared/hooks/useHotkey';
 import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';

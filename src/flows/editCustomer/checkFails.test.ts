@@ -10,7 +10,7 @@ import {
   late,
   submitCustomer,
   timesSeen,
-} from './testing/customerForms';
+} from '~/flows/testing/customerForms';
 
 startStandIn();
 

@@ -31,7 +31,6 @@ import { log, logFailure } from '~/services/loggingService/loggingService';
 import { safely, withAbort } from '~/shared/saga/safely';
 import { takeLatestUntil } from '~/shared/saga/takeLatestUntil';
 import { newLocalId } from './localIds';
-import { takeIntoCall } from './loginSteps';
 
 /**
  * From the filled form to the customer of the call (spec 1 §4.4): address check, then held with the call, then the
@@ -213,7 +212,7 @@ function* hold({ customer, atService }: Checked, purpose: CustomerPurpose): Saga
     const isSamePerson = purpose.kind === 'edit' && loaded?.externalCustomerId === null;
     // Where the login asks or stops (a locked light user), the form is there with everything that was typed.
     yield* put(customerDataActions.checkEnded({ status: 'none' }));
-    yield* takeIntoCall(customer, atService, isSamePerson);
+    yield* put(customerActions.takeIntoCallRequested({ customer, original: atService, isSamePerson }));
   }
 }
 

@@ -9,7 +9,7 @@ import {
   type CustomerPurpose,
   type DataCheck,
 } from '~/features/customerData/customerDataSlice';
-import { callsSeen, server } from '../../../../mocks/node.ts';
+import { callsSeen, server } from '../../../mocks/node.ts';
 
 /** Somebody whom the service does not know, at an address that the check knows. */
 export function anInput(overrides: Partial<CustomerInput> = {}): CustomerInput {

@@ -4,8 +4,8 @@ import { secondsLeft } from '~/domain/customer/pin';
 import { customerActions } from '~/features/customer/customerSlice';
 import { pinActions } from '~/features/pin/pinSlice';
 import { clearFaults, currentWorld, resetWorld, setFault } from '../../../mocks/node.ts';
-import { afterTheLateAnswer, bodiesSentTo, late, numberOn, timesSeen } from './testing/customerForms';
-import { deskAskingFor, say, stepOf } from './testing/pinDesk';
+import { afterTheLateAnswer, bodiesSentTo, late, numberOn, timesSeen } from '~/flows/testing/customerForms';
+import { deskAskingFor, say, stepOf } from '~/flows/testing/pinDesk';
 
 startStandIn();
 

@@ -1,16 +1,16 @@
 import { call, put, race, select, take, type SagaGenerator } from 'typed-redux-saga';
 import { customerKey, nameOf, type Customer } from '~/domain/customer/customer';
 import { withHeldChanges } from '~/domain/customer/customerChanges';
+import { unsavedPart } from '~/domain/customer/unsavedPart';
 import { nextLoginStep, type LoginFacts } from '~/domain/customer/loginFlow';
 import { selectCall } from '~/features/call/callSlice';
-import { consentActions } from '~/features/consent/consentSlice';
+import { consentActions, selectConsent } from '~/features/consent/consentSlice';
 import { customerActions, selectCustomer, selectCustomerState, selectLogin } from '~/features/customer/customerSlice';
 import { customerDataActions } from '~/features/customerData/customerDataSlice';
 import { customerSearchActions } from '~/features/customerSearch/customerSearchSlice';
 import { rememberBirthdayCheck, wasBirthdayChecked } from './birthdayChecks';
-import { wasConsentAsked } from './consentHistory';
+import { wasConsentAsked } from '~/features/consent/consentHistory';
 import { askForPin } from './askForPin';
-import { selectUnsaved } from './unsaved';
 import { rememberLogin } from './rememberLogin';
 import { forgetPendingTarget, openPendingTarget } from './pendingTarget';
 
@@ -33,12 +33,9 @@ export function* walkThroughSteps(
  * A customer of this call, created or completed in the form: known to the agent, so that only what follows the birthday is
  * asked (spec 1 §4.4, "then consent management").
  */
-export function* takeIntoCall(
-  customer: Customer,
-  original: Customer | null,
-  /** The customer of the call is the same person, whose data the form has taken over. */
-  isSamePerson: boolean,
-): SagaGenerator<void> {
+export function* takeIntoCall({
+  payload: { customer, original, isSamePerson },
+}: ReturnType<typeof customerActions.takeIntoCallRequested>): SagaGenerator<void> {
   if (!isSamePerson && !(yield* askAboutUnsavedChanges(customer))) return;
   const facts = yield* firstFacts(customer);
   const asked = {
@@ -131,8 +128,9 @@ function* firstFacts(customer: Customer | null): SagaGenerator<LoginFacts> {
 function* askAboutUnsavedChanges(customer: Customer): SagaGenerator<boolean> {
   const { customer: loaded, isDataChanged } = yield* select(selectCustomerState);
   if (loaded === null || customerKey(loaded) === customerKey(customer)) return true;
+  const consent = yield* select(selectConsent);
   // A guest's data can be lost too, but not saved.
-  if (!isDataChanged && (yield* select(selectUnsaved)) === 'nothing') return true;
+  if (!isDataChanged && unsavedPart({ customer: loaded, isDataChanged }, consent) === 'nothing') return true;
   yield* put(customerActions.loginChanged({ phase: 'asking', step: 'unsavedChanges', customer }));
   for (;;) {
     const { payload } = yield* take(customerActions.unsavedChangesAnswered);

@@ -3,7 +3,7 @@ import { openDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
 import { customerInputOf } from '~/domain/customer/customerInput';
 import { customerActions, selectDeliveryAddress } from '~/features/customer/customerSlice';
 import { currentWorld, setFault } from '../../../mocks/node.ts';
-import { anAddressInput, numberOn, submitAddress, submitCustomer, timesSeen } from './testing/customerForms';
+import { anAddressInput, numberOn, submitAddress, submitCustomer, timesSeen } from '~/flows/testing/customerForms';
 
 startStandIn();
 

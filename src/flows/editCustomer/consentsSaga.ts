@@ -8,8 +8,8 @@ import { saveDataProtection, savePrivacyConsents } from '~/services/customerServ
 import { findCustomersByEmail } from '~/services/customerService/customerSearchService';
 import { safely, withAbort } from '~/shared/saga/safely';
 import { takeLatestUntil } from '~/shared/saga/takeLatestUntil';
-import { rememberConsentAsked } from './consentHistory';
-import { writeRecentCustomers } from './recentCustomersStorage';
+import { rememberConsentAsked } from '~/features/consent/consentHistory';
+import { writeRecentCustomers } from '~/features/customer/recentCustomersStorage';
 
 /** What the caller said belongs to the customer of the call; it is saved after the order (spec 1 §4.8). */
 function* takeAnswers({ payload }: ReturnType<typeof consentActions.answered>): SagaGenerator<void> {

@@ -5,7 +5,14 @@ import { customerInputOf } from '~/domain/customer/customerInput';
 import { customerDataActions } from '~/features/customerData/customerDataSlice';
 import { selectSubmitBlocks } from '~/flows/offerAndOrder/submitFacts';
 import { clearFaults, currentWorld, resetWorld, setFault } from '../../../mocks/node.ts';
-import { afterTheLateAnswer, bodiesSentTo, checkOf, late, numberOn, submitCustomer } from './testing/customerForms';
+import {
+  afterTheLateAnswer,
+  bodiesSentTo,
+  checkOf,
+  late,
+  numberOn,
+  submitCustomer,
+} from '~/flows/testing/customerForms';
 
 startStandIn();
 

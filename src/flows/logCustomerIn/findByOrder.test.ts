@@ -6,7 +6,7 @@ import { openDesk, startStandIn } from '~/app/testing/aDesk';
 import { customerActions } from '~/features/customer/customerSlice';
 import { customerSearchActions } from '~/features/customerSearch/customerSearchSlice';
 import { callsSeen, setFault } from '../../../mocks/node.ts';
-import { afterTheLateAnswer, late, numberOn, timesSeen } from './testing/customerForms';
+import { afterTheLateAnswer, late, numberOn, timesSeen } from '~/flows/testing/customerForms';
 
 startStandIn();
 

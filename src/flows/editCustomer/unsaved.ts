@@ -1,17 +1,11 @@
 import { createSelector } from '@reduxjs/toolkit';
+import { unsavedPart } from '~/domain/customer/unsavedPart';
 import { selectCall } from '~/features/call/callSlice';
 import { selectConsent } from '~/features/consent/consentSlice';
 import { selectCustomerState } from '~/features/customer/customerSlice';
 
-/** What the call holds of the customer that neither an order nor a save has taken along; a guest has no record. */
-export const selectUnsaved = createSelector(
-  [selectCustomerState, selectConsent],
-  ({ customer, isDataChanged }, { answers, saving }): 'nothing' | 'consents' | 'data' => {
-    if (customer === null || customer.isGuest) return 'nothing';
-    if (isDataChanged) return 'data';
-    return answers === null || saving.status === 'running' ? 'nothing' : 'consents';
-  },
-);
+/** What would be lost with the customer of the call. */
+export const selectUnsaved = createSelector([selectCustomerState, selectConsent], unsavedPart);
 
 /** Changed data is saved by those who may edit customers, and by whoever's order left it unsaved; consents by everybody. */
 export const selectMaySave = createSelector(

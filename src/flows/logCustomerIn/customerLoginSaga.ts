@@ -13,9 +13,9 @@ import { loadCustomer } from '~/services/customerService/customerService';
 import { ServiceError } from '~/services/http/serviceError';
 import { safely, withAbort } from '~/shared/saga/safely';
 import { takeLatestUntil } from '~/shared/saga/takeLatestUntil';
-import { walkThroughSteps } from './loginSteps';
+import { takeIntoCall, walkThroughSteps } from './loginSteps';
 import { keepPendingTargetOf } from './pendingTarget';
-import { readRecentCustomers } from './recentCustomersStorage';
+import { readRecentCustomers } from '~/features/customer/recentCustomersStorage';
 
 /** From the number to the customer of the call (spec 1 §4.2). A newer number ends an older login. */
 function* logIn({ payload }: ReturnType<typeof customerActions.loginRequested>): SagaGenerator<void> {
@@ -71,11 +71,18 @@ function* saveSurvey({ payload: reception }: ReturnType<typeof customerActions.s
 }
 
 export function* customerLoginSaga(): SagaGenerator<void> {
-  const { loginRequested, countryChangeRequested, surveyAnswered } = customerActions;
+  const { loginRequested, takeIntoCallRequested, countryChangeRequested, surveyAnswered } = customerActions;
+  const { customerSubmitted, checkDismissed, customerFormOpened, formCancelled } = customerDataActions;
   yield* all([
     call(showRecentCustomers),
     takeLatestUntil(loginRequested, [countryChangeRequested], logInSafely),
     takeLatestUntil(countryChangeRequested, [loginRequested], moveSafely),
+    // The form that the customer comes from ends what is asked by being changed, closed or opened again.
+    takeLatestUntil(
+      takeIntoCallRequested,
+      [customerSubmitted, checkDismissed, customerFormOpened, formCancelled],
+      takeIntoCallSafely,
+    ),
     takeLatest(surveyAnswered, safely(saveSurvey)),
     takeEvery(
       [customerDataActions.customerFormOpened, customerDataActions.addressFormOpened],
@@ -87,6 +94,9 @@ export function* customerLoginSaga(): SagaGenerator<void> {
 }
 
 const logInSafely = safely(logIn, settleLogin);
+const takeIntoCallSafely = safely(takeIntoCall, function* settle() {
+  yield* put(customerDataActions.checkEnded({ status: 'failed' }));
+});
 const moveSafely = safely(moveCustomer, function* settle() {
   yield* put(customerActions.countryChangeRefused(null));
 });

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Desk } from '~/app/testing/aDesk';
-import { callsSeen, currentWorld, setFault } from '../../../../mocks/node.ts';
-import type { Fault } from '../../../../mocks/worlds/faults.ts';
+import { callsSeen, currentWorld, setFault } from '../../../mocks/node.ts';
+import type { Fault } from '../../../mocks/worlds/faults.ts';
 
 /** The creations of an order that reached the service. */
 export const orderPosts = () => callsSeen().filter(({ call }) => call === 'createOrder');

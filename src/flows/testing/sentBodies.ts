@@ -1,5 +1,5 @@
 import { afterEach } from 'vitest';
-import { server } from '../../../../mocks/node.ts';
+import { server } from '../../../mocks/node.ts';
 
 /** What an offer or an order says, as it is on the wire. */
 export interface SentBody {

@@ -8,7 +8,7 @@ import { customerActions, selectCustomer, selectRecentCustomers } from '~/featur
 import { serviceNow } from '~/services/http/serviceClock';
 import { safely } from '~/shared/saga/safely';
 import { writeJson } from '~/shared/storage/safeStorage';
-import { recentEntryOf, writeRecentCustomers } from './recentCustomersStorage';
+import { recentEntryOf, writeRecentCustomers } from '~/features/customer/recentCustomersStorage';
 
 /** The last ten customers, newest login first, and the data this customer came with (spec 1 §3.3, §4.5). */
 export function* rememberLogin(customer: Customer): SagaGenerator<void> {

@@ -20,7 +20,7 @@ import {
   openServices,
   type Mark,
   type Pending,
-} from './testing/markedCustomers';
+} from '~/flows/testing/markedCustomers';
 
 vi.mock('~/services/addressCheckService/addressCheckService');
 vi.mock('~/services/customerService/consentService');

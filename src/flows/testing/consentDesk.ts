@@ -1,6 +1,6 @@
 import { openDesk, readyDesk, type Desk } from '~/app/testing/aDesk';
 import { consentActions, type ConsentAnswers } from '~/features/consent/consentSlice';
-import { anInput, submitCustomer } from '~/flows/customerLogin/testing/customerForms';
+import { anInput, submitCustomer } from './customerForms';
 
 /** Nobody has asked her for consent yet. */
 export const ingrid = '0900001';

@@ -3,8 +3,8 @@ import { startStandIn } from '~/app/testing/aDesk';
 import { customerActions } from '~/features/customer/customerSlice';
 import { pinActions, skipReasons } from '~/features/pin/pinSlice';
 import { resetWorld, setFault } from '../../../mocks/node.ts';
-import { afterTheLateAnswer, bodiesSentTo, late } from './testing/customerForms';
-import { deskAskingFor, say, stepOf } from './testing/pinDesk';
+import { afterTheLateAnswer, bodiesSentTo, late } from '~/flows/testing/customerForms';
+import { deskAskingFor, say, stepOf } from '~/flows/testing/pinDesk';
 
 startStandIn();
 

@@ -16,7 +16,7 @@ import {
   submitAddress,
   submitCustomer,
   timesSeen,
-} from './testing/customerForms';
+} from '~/flows/testing/customerForms';
 
 startStandIn();
 
