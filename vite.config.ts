@@ -37,11 +37,20 @@ export default defineConfig(({ mode }) => {
       cssCodeSplit: false,
       rolldownOptions: {
         output: {
+          // The names of shared chunks list their entries; every file that loads one would repeat them.
+          chunkFileNames: ({ name }) => `assets/${name.startsWith('shared~') ? 'shared' : '[name]'}-[hash].js`,
           codeSplitting: {
             groups: [
               { name: 'initial', tags: ['$initial'], priority: 3 },
-              { name: 'orders', test: /\/src\/(?:app\/desk|screens\/orderEntry\/OrderEntryPage)/, priority: 2 },
+              { name: 'orders', test: /\/src\/(?:app\/call\/desk|screens\/orderEntry\/OrderEntryPage)/, priority: 2 },
               { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 30_000, priority: 1 },
+              // Loaded together, since the first customer, article or reload needs all of them.
+              { name: 'orderSagas', test: /\/(?:offerAndOrder|orderHistory|recommend|payment)Saga\.ts$/ },
+              {
+                name: 'customerSagas',
+                test: /\/(?:editCustomer|customerSearch|customerRecord|findByOrder|addressHelp)Saga\.ts$/,
+              },
+              { name: 'resume', test: /\/resume[A-Z]\w+\.ts$/ },
             ],
           },
         },

@@ -87,6 +87,7 @@ const sound: readonly Case[] = [
   { from: 'src/services/a/ok2.ts', imports: './aWire', breaks: [] },
   { from: 'src/services/http/ok3.ts', imports: 'axios', breaks: [] },
   { from: 'src/domain/ok1.ts', imports: 'dayjs', breaks: [] },
+  { from: 'src/app/ok4.ts', imports: './later', way: 'dynamic', breaks: [] },
   { from: 'src/shared/ui/Ok1.tsx', imports: '@mui/material', breaks: [] },
   { from: 'src/shared/a/ok2.ts', imports: '../../../config/storageKeys', breaks: [] },
   { from: 'src/features/a/ok4.test.ts', imports: '../../../mocks/node', breaks: [] },
@@ -169,6 +170,7 @@ beforeAll(() => {
     write(`node_modules/${name}/index.js`, 'export const x = 1;\n');
   }
   for (const name of targets) write(name, 'export const x = 1;\nexport type X = number;\n');
+  write('src/app/later.ts', "import type { x } from './ok4';\nexport const y: typeof x = 1;\n");
   write('src/domain/c2.ts', "import type { x1 } from './c1';\nexport const x: typeof x1 = 1;\n");
   for (const each of [...broken, ...sound]) write(each.from, importLine(each));
 

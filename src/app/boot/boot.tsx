@@ -26,7 +26,7 @@ import { followSession } from '~/app/session/followSession';
 import { createGuards } from '~/app/session/guards';
 import { configureGoTo } from '~/app/session/goTo';
 import { createRoutes } from '~/app/routes';
-import { pageTitle } from '~/app/shell/screenTitles';
+import { pageTitle } from '~/app/shell/pageTitle';
 import { installTrustedTypes } from './trustedTypes';
 import { reloadForVersion } from './versionReload';
 

@@ -1,34 +1,28 @@
 import { all, call, fork, type SagaGenerator } from 'typed-redux-saga';
-import type { Country } from '~/domain/common/country';
-import { basketSaga } from '~/features/basket/basketSaga';
-import { orderHistorySaga } from '~/features/orderHistory/orderHistorySaga';
-import { productSearchSaga } from '~/features/productSearch/productSearchSaga';
-import { customerLoginSaga } from '~/flows/logCustomerIn/customerLoginSaga';
-import { rememberChangesSaga } from '~/flows/logCustomerIn/rememberLogin';
-import { fillBasketSaga } from '~/flows/fillBasket/fillBasketSaga';
 import type { CallJournal } from '~/app/journal/callJournal';
-import { restoreCall } from '~/app/journal/restoreCall';
+import { modules, type CallModule } from '~/app/modules';
+import { safely } from '~/shared/saga/safely';
 
 export interface CallSagaOptions {
-  readonly country: Country;
+  /** The journal whose call is restored; null for a new call. */
   readonly journal: CallJournal | null;
   readonly onRestored: () => void;
 }
 
-/** What happens in a call from the first key on; laterSagas.ts has the rest. */
-export function* callSaga({ country, journal, onRestored }: CallSagaOptions): SagaGenerator<void> {
-  if (journal !== null) yield* fork(restore, journal, onRestored);
-  yield* all([
-    call(basketSaga),
-    call(productSearchSaga, country),
-    call(fillBasketSaga),
-    call(customerLoginSaga),
-    call(rememberChangesSaga),
-    call(orderHistorySaga),
-  ]);
+/** Runs the modules' sagas of the first screen; `lateSagas.ts` loads the others. */
+export function* callSaga({ journal, onRestored }: CallSagaOptions): SagaGenerator<void> {
+  if (journal !== null) yield* fork(resume, journal, onRestored);
+  yield* all(modules.flatMap(({ saga }) => (saga === undefined ? [] : [call(saga)])));
 }
 
-function* restore(journal: CallJournal, onRestored: () => void): SagaGenerator<void> {
-  yield* restoreCall(journal);
+/** Loads what the journal names but does not contain, module by module. Each fails by itself. */
+function* resume(journal: CallJournal, onRestored: () => void): SagaGenerator<void> {
+  for (const module of modules) yield* resumeSafely(module, journal);
   yield* call(onRestored);
 }
+
+const resumeSafely = safely(function* resumeModule({ resume: load }: CallModule, { entries, callId }: CallJournal) {
+  if (load === undefined) return;
+  const resumeIt = yield* call(load);
+  yield* resumeIt(entries, callId);
+});

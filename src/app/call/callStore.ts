@@ -2,11 +2,12 @@ import { configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import type { CallState } from '~/features/call/callSlice';
 import type { CallJournal } from '~/app/journal/callJournal';
-import { callReducer, type CallRootState } from './callReducer';
-import { callSaga } from './callSaga';
-import { createLaterSagas, type LaterSagas } from './laterSagas';
+import { callReducer, modules, type CallRootState } from '~/app/modules';
+import { restoredState } from '~/app/journal/callJournal';
 import { middlewareOptions } from '~/app/session/storeOptions';
-import { stateOfJournal } from '~/app/journal/journalState';
+import { logFailure } from '~/services/loggingService/loggingService';
+import { createLateSagas } from '~/shared/module/lateSagas';
+import { callSaga } from './callSaga';
 
 export interface CallStoreOptions {
   readonly call: CallState;
@@ -18,39 +19,35 @@ export interface CallStoreOptions {
   readonly saveNow: () => Promise<void>;
   /** Opens a path of the application. */
   readonly goTo?: (path: string) => void;
-  /** Tests have them at once; the desk loads them when they are needed. */
-  readonly laterSagas?: LaterSagas;
   /** The journal's call stands again, as far as the services let it. */
   readonly onRestored?: () => void;
 }
 
-/** One store per call: its sagas end with it, so that late answers of customer A fall on nothing. */
+/** One store per call: its sagas end with it, so that late answers of customer A change nothing in the call of B. */
 export function createCallStore(options: CallStoreOptions) {
-  const {
-    call,
-    journal,
-    kept = {},
-    saveNow,
-    goTo = () => undefined,
-    onRestored = () => undefined,
-    laterSagas = null,
-  } = options;
+  const { call, journal, kept = {}, saveNow, goTo = () => undefined, onRestored = () => undefined } = options;
   const context = { saveNow, goTo };
   const sagaMiddleware = createSagaMiddleware({ context });
-  const later = createLaterSagas(call.country, context);
+  const late = createLateSagas({
+    sagas: modules.flatMap(({ lateSaga }) => lateSaga ?? []),
+    context,
+    onFailed: logFailure,
+  });
+  const initialState = { ...callReducer(undefined, { type: 'callStarted' }), ...kept, call };
   const store = configureStore({
     reducer: callReducer,
-    preloadedState: { ...kept, call, ...(journal !== null && stateOfJournal(journal)) },
-    middleware: (defaults) => defaults(middlewareOptions).concat(sagaMiddleware, ...later.middleware),
+    preloadedState: journal === null ? initialState : restoredState(initialState, journal),
+    middleware: (defaults) => defaults(middlewareOptions).concat(sagaMiddleware, late.middleware),
     devTools: import.meta.env.DEV,
   });
-  if (laterSagas !== null) later.start(laterSagas);
-  const task = sagaMiddleware.run(callSaga, { country: call.country, journal, onRestored });
+  const task = sagaMiddleware.run(callSaga, { journal, onRestored });
   return {
     store,
+    /** The code of a saga that an action asked for is still loading. */
+    isLoading: late.isLoading,
     end: () => {
       task.cancel();
-      later.end();
+      late.end();
     },
   };
 }

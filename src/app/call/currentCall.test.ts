@@ -9,7 +9,9 @@ import { customerActions } from '~/features/customer/customerSlice';
 import { productSearchActions } from '~/features/productSearch/productSearchSlice';
 import { rememberedSales } from '~/flows/offerAndOrder/tabSales';
 import { readText, writeText } from '~/shared/storage/safeStorage';
-import { closeCall, currentCall, leftCallUntil, openCall, startNewCall, takeBackCall } from './currentCall';
+import { closeCall, openCall, startNewCall } from './currentCall';
+import { leftCallUntil, restoreLeftCall } from './leftCall';
+import { currentCall } from './runningCall';
 import { readJournals } from '~/app/journal/journalStore';
 import { startStandIn } from '~/app/testing/aDesk';
 
@@ -30,7 +32,7 @@ describe('a call that was left', () => {
   const typeNumber = (number: string) => currentCall()?.store.dispatch(customerActions.numberTyped(number));
   const typedNumber = () => currentCall()?.store.getState().customer.numberField;
   const leave = () => {
-    startNewCall(agent, { mayBeTakenBack: true });
+    startNewCall(agent, { canBeUndone: true });
   };
 
   it('is had back whole, with the keys of the tab, and goes on being saved', async () => {
@@ -41,7 +43,7 @@ describe('a call that was left', () => {
     leave();
     expect(typedNumber()).toBe('');
     expect(readText('session', sessionStorageKeys.loginToCustomer)).toBeNull();
-    takeBackCall();
+    restoreLeftCall();
     expect(currentCall()?.store).toBe(store);
     expect(readText('session', sessionStorageKeys.loginToCustomer)).toBe('true');
     expect(leftCallUntil()).toBeNull();
@@ -75,7 +77,7 @@ describe('a call that was left', () => {
     const call = currentCall();
     leave();
     writeText('session', sessionStorageKeys.customerId, '0110001');
-    await call?.saveNow();
+    await call?.saving.saveNow();
     expect(await readJournals(agent.username, new Date())).toEqual([]);
     expect(readText('session', sessionStorageKeys.customerId)).toBe('0110001');
   });
@@ -86,7 +88,7 @@ describe('a call that was left', () => {
     leave();
     typeNumber('0110001');
     leave();
-    takeBackCall();
+    restoreLeftCall();
     expect(typedNumber()).toBe('0110001');
     startNewCall(agent);
     expect(leftCallUntil()).toBeNull();
@@ -131,7 +133,7 @@ describe('the sales channel', () => {
   it('alone is no work that would have to be kept', async () => {
     await openCall(agent);
     currentCall()?.store.dispatch(callActions.salesChannelSwitched(tv));
-    await currentCall()?.saveNow();
+    await currentCall()?.saving.saveNow();
     expect(await readJournals(agent.username, new Date())).toEqual([]);
   });
 });

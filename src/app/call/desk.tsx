@@ -14,11 +14,13 @@ import { logFailure } from '~/services/loggingService/loggingService';
 import { selectMaySave } from '~/flows/editCustomer/unsaved';
 import { notify } from '~/shared/notify/notices';
 import { laterPart } from '~/shared/ui/laterPart';
-import { applicationsOf } from '~/app/session/applicationsOf';
-import type { CallRootState } from './callReducer';
+import { applicationsOf } from '~/app/session/access';
+import { modules, type CallRootState } from '~/app/modules';
 import { rememberedCountry } from '~/app/session/country';
-import { currentCall, leftCallUntil, onCallChanged, startNewCall, takeBackCall } from './currentCall';
-import { stakeOf, type CallStake } from '~/app/journal/journalState';
+import { startNewCall } from './currentCall';
+import { leftCallUntil, restoreLeftCall } from './leftCall';
+import { currentCall, onCallChanged } from './runningCall';
+import { unsavedWorkOf, type UnsavedWork } from './unsavedWork';
 import { orderEntryPath } from './orderEntryPath';
 import { NewCallQuestion } from '~/app/shell/NewCallQuestion';
 import { Shell } from '~/app/shell/Shell';
@@ -32,7 +34,7 @@ const InflightFrame = laterPart(
 
 interface Question {
   readonly beginning: CallBeginning;
-  readonly stake: Exclude<CallStake, 'nothing' | 'sending' | 'form'>;
+  readonly unsavedWork: Exclude<UnsavedWork, 'nothing' | 'sending' | 'form'>;
   readonly isSavable: boolean;
 }
 
@@ -50,25 +52,25 @@ export function Desk() {
   useEffect(loadAhead, []);
   if (call === null || agent === null) return null;
 
-  const begin = (beginning: CallBeginning, mayBeTakenBack = false) => {
+  const begin = (beginning: CallBeginning, canBeUndone = false) => {
     setQuestion(null);
     const setting = settingOf(beginning, call.store.getState().call);
     const goesOnWithLogin = beginning.first !== undefined && customerActions.loginRequested.match(beginning.first);
-    startNewCall(agent, { ...setting, mayBeTakenBack, goesOnWithLogin });
+    startNewCall(agent, { ...setting, canBeUndone, goesOnWithLogin });
     if (beginning.first !== undefined) currentCall()?.store.dispatch(beginning.first);
     const { path = orderEntryPath(setting.variant) } = beginning;
     if (location.pathname !== path) void navigate(path);
   };
   const newCall = (beginning: CallBeginning = {}) => {
     const state = call.store.getState();
-    const stake = stakeOf(state);
+    const unsavedWork = unsavedWorkOf(state);
     const isSavable = selectMaySave(state);
     // An order on its way is waited for: its answer belongs to this call.
-    if (stake === 'sending') notify({ variant: 'info', text: { key: 'newCall.sending' } });
-    else if (stake === 'nothing' || beginning.isAgreed === true) begin(beginning);
+    if (unsavedWork === 'sending') notify({ variant: 'info', text: { key: 'newCall.sending' } });
+    else if (unsavedWork === 'nothing' || beginning.isAgreed === true) begin(beginning);
     // Left for another one the call stays whole for a moment: nothing has to be asked.
-    else if (stake === 'form' || (stake === 'basket' && !isSavable)) begin(beginning, true);
-    else setQuestion({ beginning, stake, isSavable });
+    else if (unsavedWork === 'form' || (unsavedWork === 'basket' && !isSavable)) begin(beginning, true);
+    else setQuestion({ beginning, unsavedWork, isSavable });
   };
 
   return (
@@ -79,7 +81,7 @@ export function Desk() {
         </Shell>
         {question !== null && (
           <NewCallQuestion
-            stake={question.stake}
+            unsavedWork={question.unsavedWork}
             hasCustomerData={question.isSavable}
             onCancel={() => {
               setQuestion(null);
@@ -105,7 +107,7 @@ function settingOf({ country, variant }: CallBeginning, running: CallState): Pic
 /** What the first customer and the first article need is there before they come; the screen takes input already. */
 function loadAhead(): void {
   setTimeout(() => {
-    void import('./orderSaga').catch(logFailure);
+    for (const { lateSaga } of modules) if (lateSaga?.loadAhead === true) lateSaga.load().catch(logFailure);
     void import('~/services/loggingService/masking').catch(logFailure);
     void import('~/screens/orderEntry/CustomerDialogs').catch(logFailure);
     void import('~/features/order/components/OrderMessage').catch(logFailure);
@@ -130,7 +132,7 @@ function useVariant(variant: OrderEntryVariant): boolean {
   const running = useSelector(selectVariant);
   useEffect(() => {
     if (running === variant) return;
-    if (stakeOf(store.getState()) === 'nothing') {
+    if (unsavedWorkOf(store.getState()) === 'nothing') {
       newCall({ variant });
       return;
     }
@@ -162,11 +164,11 @@ export function OrderEntry() {
   const navigate = useNavigate();
   const takeBackUntil = useSyncExternalStore(onCallChanged, leftCallUntil);
   const takeBack = () => {
-    if (['sending', 'unknownOutcome', 'customer'].includes(stakeOf(store.getState()))) {
+    if (['sending', 'unknownOutcome', 'customer'].includes(unsavedWorkOf(store.getState()))) {
       notify({ variant: 'info', text: { key: 'newCall.goesOn' } });
       return;
     }
-    takeBackCall();
+    restoreLeftCall();
     const path = orderEntryPath(currentCall()?.store.getState().call.variant ?? 'standard');
     if (location.pathname !== path) void navigate(path);
   };

@@ -1,5 +1,5 @@
 import type { OrderEntryVariant } from '~/features/call/callSlice';
-import type { Application } from '~/app/session/applications';
+import type { Application } from '~/app/session/access';
 
 const paths = { standard: '/orderapp', swiss: '/chorderentry' } as const satisfies Record<OrderEntryVariant, string>;
 

@@ -1,7 +1,7 @@
 import { useStore } from 'react-redux';
 import { customerActions } from '~/features/customer/customerSlice';
-import type { CallRootState } from './callReducer';
-import { stakeOf } from '~/app/journal/journalState';
+import type { CallRootState } from '~/app/modules';
+import { unsavedWorkOf } from './unsavedWork';
 import { useNewCall } from '~/app/shell/newCallContext';
 import { useOnceFromAddress } from './useOnceFromAddress';
 
@@ -16,7 +16,7 @@ export function useCustomerFromAddress(): void {
   useOnceFromAddress('customer', (number) => {
     const login = customerActions.loginRequested(number.replaceAll(/\s/g, ''));
     const state = store.getState();
-    if (state.customer.customer === null && stakeOf(state) === 'nothing') store.dispatch(login);
+    if (state.customer.customer === null && unsavedWorkOf(state) === 'nothing') store.dispatch(login);
     else newCall({ first: login });
   });
 }

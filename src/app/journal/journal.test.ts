@@ -5,8 +5,8 @@ import { basketActions } from '~/features/basket/basketSlice';
 import { customerActions } from '~/features/customer/customerSlice';
 import { paymentActions } from '~/features/payment/paymentSlice';
 import { currentWorld } from '../../../mocks/node.ts';
-import { journalKey, parseJournal } from './callJournal';
-import { isUntouched, journalOf, stateOfJournal } from './journalState';
+import { isUntouched } from '~/app/call/unsavedWork';
+import { journalKey, journalOf, parseJournal, restoredState, type CallJournal } from './callJournal';
 import { dropAllJournals, dropJournal, readJournals, saveJournal } from './journalStore';
 import { openDesk, readyDesk, startStandIn } from '~/app/testing/aDesk';
 
@@ -20,6 +20,11 @@ async function fullJournal() {
   return journalOf(desk.getState(), savedAt);
 }
 
+const withEntries = (journal: CallJournal, entries: object) => ({
+  ...journal,
+  entries: { ...journal.entries, ...entries },
+});
+
 describe('a journal', () => {
   it('comes back from disk as it was written, and so does the state that stands at once', async () => {
     const desk = await readyDesk();
@@ -28,7 +33,7 @@ describe('a journal', () => {
     const read = parseJournal(JSON.parse(JSON.stringify(journal)));
     expect(read).toEqual(journal);
     if (read === null) return;
-    const restored = stateOfJournal(read);
+    const restored = restoredState(openDesk().getState(), read);
     expect(restored.basket).toEqual(state.basket);
     expect(restored.voucher).toEqual(state.voucher);
     expect(restored.customer).toMatchObject({
@@ -51,30 +56,42 @@ describe('a journal', () => {
     await desk.rest();
     for (const journal of [asWritten, whileTried]) {
       const read = parseJournal(JSON.parse(JSON.stringify(journal)));
-      const restored = read === null ? null : stateOfJournal(read).basket;
+      const restored = read === null ? null : restoredState(openDesk().getState(), read).basket;
       expect(restored).toMatchObject({ adding: [], refused: [{ sku: '432011001', problem: refused[0]?.problem }] });
     }
   });
 
   it('keeps with what an article was offered', async () => {
     const journal = await fullJournal();
-    const items = journal.basket.items.map((item) => ({ ...item, crossSell: aCrossSell() }));
-    const changed = { ...journal, basket: { ...journal.basket, items } };
+    const items = journal.entries.basket?.items.map((item) => ({ ...item, crossSell: aCrossSell() }));
+    const changed = withEntries(journal, { basket: { ...journal.entries.basket, items } });
     expect(parseJournal(JSON.parse(JSON.stringify(changed)))).toEqual(changed);
   });
 
-  it.each([[false], [true], [undefined]])('of an older version, with %j for it, is read', async (crossSell) => {
+  it('without the entry of a module that is newer is read, and the module starts afresh', async () => {
     const journal = await fullJournal();
-    const items = journal.basket.items.map((item) => ({ ...item, crossSell }));
-    const older: unknown = JSON.parse(JSON.stringify({ ...journal, basket: { ...journal.basket, items } }));
-    expect(parseJournal(older)).toEqual(journal);
+    const { voucher: _newer, ...entries } = journal.entries;
+    const read = parseJournal(JSON.parse(JSON.stringify({ ...journal, entries })));
+    expect(read).toEqual({ ...journal, entries });
+    if (read === null) return;
+    const restored = restoredState(openDesk().getState(), read);
+    expect(restored.voucher).toEqual(openDesk().getState().voucher);
+    expect(restored.basket.items).toEqual(journal.entries.basket?.items);
+  });
+
+  it.each([
+    ['another version', (journal: CallJournal) => ({ ...journal, version: 1 })],
+    ['no entries', ({ entries: _none, ...journal }: CallJournal) => journal],
+    ['an entry that does not fit', (journal: CallJournal) => withEntries(journal, { voucher: { codes: 'A' } })],
+  ])('with %s is dropped', async (_what, change) => {
+    expect(parseJournal(JSON.parse(JSON.stringify(change(await fullJournal()))))).toBeNull();
   });
 
   it('reads itself whatever stands in its fields', async () => {
     const journal = await fullJournal();
     const text = fc.string({ unit: 'binary', maxLength: 40 });
     const orNull = fc.option(text, { nil: null });
-    const [line] = journal.basket.items;
+    const [line] = journal.entries.basket?.items ?? [];
     const changes = fc.record({
       numberField: text,
       customerNumber: orNull,
@@ -86,13 +103,12 @@ describe('a journal', () => {
     });
     fc.assert(
       fc.property(changes, ({ numberField, customerNumber, term, codes, codeField, quantity, priceDate }) => {
-        const changed = {
-          ...journal,
-          customer: { ...journal.customer, numberField, customerNumber },
-          search: { term, lookingUp: [term] },
+        const changed = withEntries(journal, {
+          customer: { ...journal.entries.customer, numberField, customerNumber },
+          productSearch: { term, lookingUp: [term] },
           voucher: { codeField, codes },
-          basket: { ...journal.basket, items: [{ ...line, quantity, priceDate }] },
-        };
+          basket: { ...journal.entries.basket, items: [{ ...line, quantity, priceDate }] },
+        });
         expect(parseJournal(JSON.parse(JSON.stringify(changed)))).toEqual(changed);
       }),
     );

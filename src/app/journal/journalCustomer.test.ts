@@ -12,8 +12,7 @@ import { pinActions } from '~/features/pin/pinSlice';
 import { anAddressInput, anInput, numberOn, submitAddress, submitCustomer } from '~/flows/testing/customerForms';
 import { selectSubmitBlocks } from '~/flows/offerAndOrder/submitFacts';
 import { clearFaults, currentWorld, setFault } from '../../../mocks/node.ts';
-import { parseJournal, type CallJournal } from './callJournal';
-import { journalOf } from './journalState';
+import { journalOf, parseJournal, type CallJournal } from './callJournal';
 import { itemIdOf, openDesk, readyDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
 
 vi.mock('~config/limits', async (original) => (await import('~/app/testing/quickly')).quickLimits(original));
@@ -289,30 +288,5 @@ describe('the text of a journal', () => {
     ];
     expect(forbidden.filter((secret) => written.includes(secret))).toEqual([]);
     expect(written).toContain('Neuname');
-  });
-
-  it('of an older version, without forms, consents, notes and what is held, is still read', async () => {
-    const desk = await readyDesk();
-    const {
-      form: _form,
-      customerSearch: _search,
-      consents: _consents,
-      notes: _notes,
-      customer,
-      ...older
-    } = onDisk(desk);
-    const { held: _held, ...olderCustomer } = customer;
-    const read = parseJournal(JSON.parse(JSON.stringify({ ...older, customer: olderCustomer })));
-    expect(read).toMatchObject({
-      form: { phase: 'closed' },
-      consents: null,
-      notes: '',
-      customer: { held: null, customerNumber: '0123456' },
-      customerSearch: { open: false, orderNumber: '' },
-    });
-    if (read === null) return;
-    const again = await reloaded(desk, read);
-    expect(numberOn(again)).toBe('0123456');
-    expect(again.lines()).toEqual(['432011001*1']);
   });
 });

@@ -4,8 +4,7 @@ import { paymentActions } from '~/features/payment/paymentSlice';
 import { scriptActions } from '~/features/script/scriptSlice';
 import { selectSubmitBlocks } from '~/flows/offerAndOrder/submitFacts';
 import { currentWorld } from '../../../mocks/node.ts';
-import { parseJournal, type CallJournal } from './callJournal';
-import { journalOf } from './journalState';
+import { journalOf, parseJournal, type CallJournal } from './callJournal';
 import { openDesk, readyDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
 
 vi.mock('~config/limits', async (original) => (await import('~/app/testing/quickly')).quickLimits(original));
@@ -112,16 +111,5 @@ describe('after a reload', () => {
     desk.dispatch(offerActions.totalTold());
     currentWorld().db.prices.changeTo(110);
     expect((await reloaded(desk)).getState().offer.priceStop).toMatchObject({ from: 40_94, to: 44_44 });
-  });
-
-  it('a journal of an older version without plan, free shipping, told total and script is read', async () => {
-    const { freeShipping: _free, said: _said, toldTotal: _told, payment, ...older } = onDisk(await readyDesk());
-    const read = parseJournal(JSON.parse(JSON.stringify({ ...older, payment: { method: payment?.method } })));
-    expect(read).toMatchObject({
-      freeShipping: null,
-      said: [],
-      toldTotal: null,
-      payment: { method: 'INVOICE', dueDay: 1, count: null, conditionsAccepted: false },
-    });
   });
 });

@@ -1,10 +1,9 @@
 import type { UseStore } from 'idb-keyval';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { limits } from '~config/limits';
-import type { CallJournal } from './callJournal';
+import { journalOf, type CallJournal } from './callJournal';
 import { createJournalWriter } from './journalWriter';
 import { startStandIn, readyDesk } from '~/app/testing/aDesk';
-import { journalOf } from './journalState';
 
 startStandIn();
 

@@ -1,5 +1,4 @@
 import { redirect, type MiddlewareFunction } from 'react-router';
-import type { Area } from '~config/access';
 import type { Agent } from '~/domain/common/access';
 import { authActions, selectAgent } from '~/features/auth/authSlice';
 import type { SignInFailure } from '~/features/auth/authReasons';
@@ -7,15 +6,16 @@ import { ensureSignedIn } from '~/features/auth/session';
 import { startSignIn } from '~/features/auth/signIn';
 import { readTokens } from '~/features/auth/tokenStorage';
 import type { AgentStore } from './agentStore';
-import { mayOpen } from './applicationsOf';
+import { mayOpen } from './access';
+import type { AppRoute } from '~/app/routeTable';
 
 export interface Guards {
   /** A verified token, silently renewed where possible; else the provider's login (spec 1 §2.1). */
   readonly signedIn: MiddlewareFunction;
   /** The call of an agent who is signed in; an open route is shown without one as well. */
   readonly anybody: MiddlewareFunction;
-  /** One of the area's roles, and its flag; else /unauthorized. */
-  readonly needs: (area: Area) => MiddlewareFunction;
+  /** The agent may open the route; else /unauthorized. */
+  readonly needs: (route: AppRoute) => MiddlewareFunction;
 }
 
 /** Guards run before a screen is rendered, on every navigation. */
@@ -44,10 +44,10 @@ export function createGuards(agentStore: AgentStore): Guards {
     return next();
   };
   const needs =
-    (area: Area): MiddlewareFunction =>
+    (route: AppRoute): MiddlewareFunction =>
     (_args, next) => {
       const agent = selectAgent(agentStore.getState());
-      if (agent === null || !mayOpen(area, agent)) throw redirect('/unauthorized');
+      if (agent === null || !mayOpen(route, agent)) throw redirect('/unauthorized');
       return next();
     };
   return { signedIn, anybody, needs };

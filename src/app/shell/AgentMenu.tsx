@@ -10,8 +10,8 @@ import { notify } from '~/shared/notify/notices';
 import { Button } from '~/shared/ui/Button';
 import { Popup, usePopupClose } from '~/shared/ui/Popup';
 import { laterPart } from '~/shared/ui/laterPart';
-import type { CallRootState } from '~/app/call/callReducer';
-import { isUntouched, stakeOf } from '~/app/journal/journalState';
+import type { CallRootState } from '~/app/modules';
+import { isUntouched, unsavedWorkOf } from '~/app/call/unsavedWork';
 import { LanguageChoice } from './LanguageChoice';
 import styles from './Shell.module.css';
 
@@ -39,7 +39,7 @@ export function AgentMenu({ agent, onKeyList }: AgentMenuProps) {
           onKeyList={onKeyList}
           onSignOut={() => {
             const state = store.getState();
-            if (stakeOf(state) === 'sending') notify({ variant: 'info', text: { key: 'newCall.sending' } });
+            if (unsavedWorkOf(state) === 'sending') notify({ variant: 'info', text: { key: 'newCall.sending' } });
             else if (isUntouched(state)) signOut();
             else setAsking(true);
           }}

@@ -5,7 +5,7 @@ import { useAgentSelector } from '~/features/auth/agentContext';
 import { customerActions } from '~/features/customer/customerSlice';
 import { BotRequestPage } from '~/screens/botRequest/BotRequestPage';
 import { SignedOutBotRequestPage } from '~/screens/botRequest/SignedOutBotRequestPage';
-import { applicationsOf } from '~/app/session/applicationsOf';
+import { applicationsOf } from '~/app/session/access';
 
 /** Under the desk's frame where an agent is signed in; the bare form otherwise. */
 export function BotRequestRoute() {

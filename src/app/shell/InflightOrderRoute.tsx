@@ -2,9 +2,9 @@ import { useStore } from 'react-redux';
 import { readInflightCode } from '~/domain/order/inflightOrder';
 import { inflightActions } from '~/features/inflight/inflightSlice';
 import { InflightOrderPage } from '~/screens/inflightOrder/InflightOrderPage';
-import type { CallRootState } from '~/app/call/callReducer';
+import type { CallRootState } from '~/app/modules';
 import { OrderEntry } from '~/app/call/desk';
-import { stakeOf } from '~/app/journal/journalState';
+import { unsavedWorkOf } from '~/app/call/unsavedWork';
 import { useNewCall } from './newCallContext';
 import { useOnceFromAddress } from '~/app/call/useOnceFromAddress';
 
@@ -35,5 +35,5 @@ function isInCall({ inflight }: CallRootState, code: string): boolean {
 }
 
 function isFree(state: CallRootState): boolean {
-  return state.inflight.phase !== 'loaded' && state.order.phase === 'open' && stakeOf(state) === 'nothing';
+  return state.inflight.phase !== 'loaded' && state.order.phase === 'open' && unsavedWorkOf(state) === 'nothing';
 }

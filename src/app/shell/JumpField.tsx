@@ -12,7 +12,7 @@ import { useHotkey } from '~/shared/hooks/useHotkey';
 import { useText, type PlainTextKey } from '~/shared/i18n/i18n';
 import { keys } from '~/shared/keyboard/keys';
 import { Kbd } from '~/shared/ui/Kbd';
-import type { Application } from '~/app/session/applications';
+import type { Application } from '~/app/session/access';
 import { entryFor } from '~/app/call/orderEntryPath';
 import { useNewCall } from './newCallContext';
 import styles from './Shell.module.css';

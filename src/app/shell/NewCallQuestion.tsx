@@ -8,7 +8,7 @@ import { useSaveFirst } from './useSaveFirst';
 const Dialog = laterPart(async () => (await import('~/shared/ui/Dialog')).Dialog, 'floating');
 
 interface NewCallQuestionProps {
-  readonly stake: 'basket' | 'customer' | 'unknownOutcome';
+  readonly unsavedWork: 'basket' | 'customer' | 'unknownOutcome';
   /** Customer data can be saved first (DECISIONS 35). */
   readonly hasCustomerData: boolean;
   readonly onCancel: () => void;
@@ -22,10 +22,10 @@ const texts = {
 } as const;
 
 /** What the call would lose: the one question that is asked before a new call. */
-export function NewCallQuestion({ stake, hasCustomerData, onCancel, onConfirm }: NewCallQuestionProps) {
+export function NewCallQuestion({ unsavedWork, hasCustomerData, onCancel, onConfirm }: NewCallQuestionProps) {
   const t = useText();
   const { isSaving, hasFailed, save } = useSaveFirst(onConfirm);
-  const { text, confirm } = texts[stake];
+  const { text, confirm } = texts[unsavedWork];
   return (
     <Suspense>
       <Dialog
@@ -47,7 +47,7 @@ export function NewCallQuestion({ stake, hasCustomerData, onCancel, onConfirm }:
         }
       >
         <p>{t(text)}</p>
-        {stake !== 'customer' && hasCustomerData && <p>{t('newCall.customerText')}</p>}
+        {unsavedWork !== 'customer' && hasCustomerData && <p>{t('newCall.customerText')}</p>}
         {hasFailed && <Message tone="error">{t('customer.saveFailed')}</Message>}
       </Dialog>
     </Suspense>

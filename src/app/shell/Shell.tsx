@@ -5,8 +5,9 @@ import type { Agent } from '~/domain/common/access';
 import { selectCall } from '~/features/call/callSlice';
 import { useHotkey } from '~/shared/hooks/useHotkey';
 import { useText } from '~/shared/i18n/i18n';
-import { applicationsOf } from '~/app/session/applicationsOf';
-import { pageTitle, screenTitleOf } from './screenTitles';
+import { applicationsOf } from '~/app/session/access';
+import { routeOf } from '~/app/routeTable';
+import { pageTitle } from './pageTitle';
 import { AgentMenu } from './AgentMenu';
 import { CountryMenu } from './CountryMenu';
 import { InfoPostButton } from './InfoPostButton';
@@ -32,8 +33,7 @@ export function Shell({ agent, children }: ShellProps) {
     setKeyListOpen(true);
   });
   const applications = applicationsOf(agent);
-  const title = applications.find(({ path }) => path === pathname)?.title ?? screenTitleOf(pathname);
-  const name = t(title);
+  const name = t(routeOf(pathname)?.title ?? 'screen.home');
   useEffect(() => {
     document.title = pageTitle(name);
   }, [name]);

@@ -18,10 +18,8 @@ import { onNotice, type Notice } from '~/shared/notify/notices';
 import { configureFailureReport } from '~/shared/saga/safely';
 import { resetWorld, server, signIn, startServer } from '../../../mocks/node.ts';
 import type { CallJournal } from '~/app/journal/callJournal';
-import type { CallRootState } from '~/app/call/callReducer';
+import { modules, type CallRootState } from '~/app/modules';
 import { createCallStore } from '~/app/call/callStore';
-import { careSaga } from '~/app/call/careSaga';
-import { orderSaga } from '~/app/call/orderSaga';
 import { reportFailure } from '~/app/boot/failureReport';
 
 export interface DeskOptions {
@@ -31,16 +29,16 @@ export interface DeskOptions {
   /** Flags that differ from production's. */
   readonly flags?: Partial<Flags>;
   readonly saveNow?: () => Promise<void>;
-  /** As in the browser: what the first screen does not need is loaded when it is needed. */
-  readonly laterSagas?: 'atOnce' | 'whenNeeded';
 }
 
 const openDesks: (() => void)[] = [];
 
 /** Starts the stand-in for a test file: a fresh world for each test, and no desk outlives its test. */
 export function startStandIn(): void {
-  beforeAll(() => {
+  beforeAll(async () => {
     startServer();
+    // The desk loads them ahead as well; a test must not wait for the import of half the application.
+    await Promise.all(modules.map(({ lateSaga }) => lateSaga?.load()));
   });
   beforeEach(() => {
     resetWorld();
@@ -74,7 +72,6 @@ export function openDesk({
   variant = 'standard',
   journal,
   flags = {},
-  laterSagas = 'atOnce',
   saveNow = () => Promise.resolve(),
 }: DeskOptions = {}) {
   connect(country);
@@ -92,11 +89,10 @@ export function openDesk({
     notes: journal?.notes ?? '',
     startedAt: '2026-11-20T09:00:00.000Z',
   };
-  const { store, end } = createCallStore({
+  const { store, isLoading, end } = createCallStore({
     call,
     journal: journal ?? null,
     saveNow,
-    ...(laterSagas === 'atOnce' && { laterSagas: { care: careSaga, order: orderSaga } }),
   });
   const notices: Notice[] = [];
   const stopListening = onNotice((notice) => notices.push(notice));
@@ -110,7 +106,7 @@ export function openDesk({
   const rest = async (): Promise<CallRootState> => {
     await vi.waitFor(
       () => {
-        const busy = busyParts(getState());
+        const busy = isLoading() ? ['late sagas'] : busyModules(getState());
         if (busy.length > 0) throw new Error(`still under way: ${busy.join(', ')}`);
       },
       { timeout: 8_000, interval: 2 },
@@ -190,50 +186,6 @@ export function itemIdOf({ basket }: CallRootState, sku: string): string {
   return item.id;
 }
 
-/** Every part of the state that says "loading". */
-function busyParts(state: CallRootState): readonly string[] {
-  const { customer, customerData, customerSearch, customerRecord, pin, consent, basket } = state;
-  const { productSearch, offer, payment, voucher, order, orderHistory, letter, creditCheck, recommendations } = state;
-  const { inflight, botRequest } = state;
-  const parts: Readonly<Record<string, boolean>> = {
-    login: customer.login.phase === 'loading',
-    countryChange: customer.login.phase === 'stopped' && customer.login.countryChange.status === 'running',
-    saving: customer.saving === 'running',
-    form: customerData.form.phase !== 'closed' && customerData.form.check.status === 'running',
-    customerSearch: customerSearch.result.status === 'running',
-    record: customerRecord.orders.status === 'loading' || customerRecord.vouchers.status === 'loading',
-    pin: pin.check === 'running' && customer.login.phase === 'asking' && customer.login.step === 'pin',
-    pinLetter: pin.letter === 'requesting',
-    consents:
-      consent.saving.status === 'running' || consent.privacySaving === 'running' || consent.emailCheck === 'running',
-    basket: basket.openWrites !== 0 || basket.adding.length > 0,
-    row: Object.values(basket.activity).some(({ status }) => status === 'in_progress'),
-    lookup: productSearch.lookingUp.length > 0,
-    suggestions: productSearch.suggestions.status === 'loading',
-    search: productSearch.dialog.phase === 'searching',
-    offer: offer.status === 'stale' || offer.status === 'loading',
-    iban: payment.ibanCheck.status === 'checking',
-    voucher: voucher.verifying !== null || voucher.suggestions.status === 'loading',
-    order:
-      order.phase === 'waiting' ||
-      order.phase === 'checking' ||
-      order.phase === 'sending' ||
-      (order.phase === 'outcomeUnknown' && order.lookup === 'running'),
-    history: orderHistory.status === 'loading' || orderHistory.order.phase === 'loading',
-    ringTemplate: letter.ringSend?.status === 'sending' || letter.ringSend?.status === 'sendingUnseen',
-    letter: letter.preview.phase === 'loading',
-    creditCheck: creditCheck.result.phase === 'loading',
-    recommendations:
-      recommendations.crossSells.status === 'loading' ||
-      (recommendations.crossSells.status === 'shown' && recommendations.crossSells.content.more === 'loading') ||
-      Object.values(recommendations.lists).some(({ status }) => status === 'loading'),
-    upgrade: recommendations.upgrade.status === 'running',
-    inflight: inflight.phase === 'loading',
-    // The customer's step waits for the agent where the login does; `login` says when it waits for a service.
-    preload:
-      inflight.phase === 'loaded' &&
-      (['basket', 'voucher', 'payment'] as const).some((step) => inflight.steps[step].status === 'running'),
-    botRequest: botRequest.phase === 'loading',
-  };
-  return Object.keys(parts).filter((part) => parts[part]);
+function busyModules(state: CallRootState): readonly string[] {
+  return modules.filter((module) => module.isBusy?.(state) === true).map(({ name }) => name);
 }

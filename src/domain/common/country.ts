@@ -1,6 +1,6 @@
 /** Countries of delivery and sale (spec 1 §3.5). */
-export type Country = 'DE' | 'AT' | 'CH';
-export const countries: readonly Country[] = ['DE', 'AT', 'CH'];
+export const countries = ['DE', 'AT', 'CH'] as const;
+export type Country = (typeof countries)[number];
 export const defaultCountry: Country = 'DE';
 
 export type Currency = 'EUR' | 'CHF';
@@ -11,4 +11,9 @@ export function isCountry(value: unknown): value is Country {
 
 export function currencyOf(country: Country): Currency {
   return country === 'CH' ? 'CHF' : 'EUR';
+}
+
+/** The country of the call whose state is given. */
+export function countryOfCall({ call }: { readonly call: { readonly country: Country } }): Country {
+  return call.country;
 }

@@ -4,7 +4,8 @@ import type { PaymentMethod } from '~/domain/payment/payment';
 
 export type Salutation = 'MR' | 'MS' | 'COMPANY' | 'FAMILY';
 export type PhoneNumberType = 'PRIVATE' | 'MOBILE' | 'BUSINESS' | 'FAX';
-export type MarketResearchConsent = 'NOT_QUERIED' | 'ALLOWED' | 'NOT_ALLOWED' | 'UNKNOWN';
+export const marketResearchConsents = ['NOT_QUERIED', 'ALLOWED', 'NOT_ALLOWED', 'UNKNOWN'] as const;
+export type MarketResearchConsent = (typeof marketResearchConsents)[number];
 
 export interface PhoneNumber {
   readonly phoneNumberType: PhoneNumberType;

@@ -1,6 +1,6 @@
-import { all, delay, put, type SagaGenerator } from 'typed-redux-saga';
+import { all, delay, put, select, type SagaGenerator } from 'typed-redux-saga';
 import { limits } from '~config/limits';
-import type { Country } from '~/domain/common/country';
+import { countryOfCall } from '~/domain/common/country';
 import { suggestionQuery } from '~/domain/article/suggestionQuery';
 import { isValidPostcode } from '~/domain/address/postcode';
 import { suggestAddresses, suggestCities } from '~/services/addressCheckService/addressCheckService';
@@ -9,7 +9,8 @@ import { takeLatestUntil } from '~/shared/saga/takeLatestUntil';
 import { customerDataActions } from './customerDataSlice';
 
 /** City and street suggestions while an address is typed; a lookup that finds nothing never blocks (FACTS, Postcodes). */
-export function* addressHelpSaga(country: Country): SagaGenerator<void> {
+export function* addressHelpSaga(): SagaGenerator<void> {
+  const country = yield* select(countryOfCall);
   function* findCities({ payload: zipCode }: ReturnType<typeof customerDataActions.citiesRequested>) {
     if (!isValidPostcode(zipCode, country)) {
       yield* put(customerDataActions.citiesFound([]));

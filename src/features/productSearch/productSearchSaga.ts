@@ -1,6 +1,6 @@
 import { delay, put, select, takeLatest, type SagaGenerator } from 'typed-redux-saga';
 import { limits } from '~config/limits';
-import type { Country } from '~/domain/common/country';
+import { countryOfCall } from '~/domain/common/country';
 import { classifySearchTerm } from '~/domain/article/searchTerm';
 import { suggest } from '~/services/searchService/searchService';
 import { withAbort } from '~/shared/saga/safely';
@@ -14,10 +14,7 @@ const minimumLetters = 2;
  * Suggestions while typing. A newer key cancels the older request, so that stale answers never win. Failing suggestions
  * are no reason to disturb a call: the field stays usable without them.
  */
-function* suggestForTerm(
-  country: Country,
-  { payload: term }: ReturnType<typeof productSearchActions.termTyped>,
-): SagaGenerator<void> {
+function* suggestForTerm({ payload: term }: ReturnType<typeof productSearchActions.termTyped>): SagaGenerator<void> {
   const search = classifySearchTerm(term);
   if (search.kind !== 'text' || search.query.length < minimumLetters) {
     yield* put(productSearchActions.suggestionsDismissed());
@@ -27,6 +24,7 @@ function* suggestForTerm(
   // Meanwhile the term may have been taken: nothing is suggested for an empty field.
   if ((yield* select(selectProductSearch)).term !== term) return;
   yield* put(productSearchActions.suggestionsRequested(term));
+  const country = yield* select(countryOfCall);
   try {
     const items = yield* withAbort((signal) => suggest(search.query, country, limits.suggestionSize, signal));
     const current = yield* select(selectProductSearch);
@@ -36,6 +34,6 @@ function* suggestForTerm(
   }
 }
 
-export function* productSearchSaga(country: Country): SagaGenerator<void> {
-  yield* takeLatest(productSearchActions.termTyped, (action) => suggestForTerm(country, action));
+export function* productSearchSaga(): SagaGenerator<void> {
+  yield* takeLatest(productSearchActions.termTyped, suggestForTerm);
 }

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { createCallStore } from '~/app/call/callStore';
-import { careSaga } from '~/app/call/careSaga';
-import { orderSaga } from '~/app/call/orderSaga';
 import { openDesk, startStandIn } from '~/app/testing/aDesk';
 import { customerActions } from '~/features/customer/customerSlice';
 import { customerSearchActions } from '~/features/customerSearch/customerSearchSlice';
@@ -25,7 +23,6 @@ function travellingDesk() {
     journal: null,
     saveNow: () => Promise.resolve(),
     goTo,
-    laterSagas: { care: careSaga, order: orderSaga },
   });
   const login = async (number: string, birthday: 'confirmed' | 'denied' = 'confirmed') => {
     if (number !== '') store.dispatch(customerActions.loginRequested(number));

@@ -1,5 +1,6 @@
+import { fromContext } from '~/shared/saga/callContext';
 import * as v from 'valibot';
-import { getContext, type SagaGenerator } from 'typed-redux-saga';
+import { type SagaGenerator } from 'typed-redux-saga';
 import { sessionStorageKeys } from '~config/storageKeys';
 import type { Customer } from '~/domain/customer/customer';
 import { readJson, remove, writeJson } from '~/shared/storage/safeStorage';
@@ -32,7 +33,7 @@ export function* openPendingTarget({ externalCustomerId }: Customer): SagaGenera
   const target = readPendingTarget();
   forgetPendingTarget();
   if (target === null || target.externalCustomerId !== externalCustomerId) return;
-  const goTo = yield* getContext<(path: string) => void>('goTo');
+  const goTo = yield* fromContext('goTo');
   const id = encodeURIComponent(target.externalCustomerId);
   goTo(`/orderhistory/${id}?orderId=${encodeURIComponent(target.orderId)}`);
 }

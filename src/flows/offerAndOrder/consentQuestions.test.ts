@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { journalOf } from '~/app/journal/journalState';
+import { journalOf } from '~/app/journal/callJournal';
 import { openDesk, readyDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
 import { consentActions, type ConsentAnswers } from '~/features/consent/consentSlice';
 import { customerActions } from '~/features/customer/customerSlice';

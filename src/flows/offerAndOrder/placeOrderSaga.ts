@@ -1,8 +1,6 @@
-import type { Action } from '@reduxjs/toolkit';
 import {
   all,
   call,
-  getContext,
   put,
   race,
   select,
@@ -40,6 +38,8 @@ import { log } from '~/services/loggingService/loggingService';
 import { loadOrders, type OrdersQuery } from '~/services/orderHistoryService/orderHistoryService';
 import { loadOrderInfo } from '~/services/orderHistoryService/orderInfo';
 import { createOrder, loadOrder, preCheckOrder, type OrderDraft } from '~/services/orderService/orderService';
+import { fromContext } from '~/shared/saga/callContext';
+import { isActionOf } from '~/shared/saga/isActionOf';
 import { safely } from '~/shared/saga/safely';
 import { selectOfferInputs } from './offerInputs';
 import { settleCustomer } from './afterOrder';
@@ -113,7 +113,7 @@ function* send(draft: OrderDraft, sent: OrderAttempt): SagaGenerator<void> {
   const attempt: OrderAttempt = { attemptId, erpNumber, customerNumber, customerKey: sent.customerKey, readOut };
   yield* put(orderActions.sendingStarted(attempt));
   // The attempt's id is on disk before the order leaves: a killed browser must not make a second one of it.
-  const saveNow = yield* getContext<() => Promise<void>>('saveNow');
+  const saveNow = yield* fromContext('saveNow');
   yield* call(saveNow);
   const outcome = yield* call(createOrder, draft, attemptId);
   switch (outcome.kind) {
@@ -307,7 +307,7 @@ const orderChangers = [
 
 export function* placeOrderSaga(): SagaGenerator<void> {
   yield* all([
-    takeEvery(({ type }: Action) => type.startsWith(`${orderSlice.name}/`), holdBasket),
+    takeEvery(isActionOf(orderSlice), holdBasket),
     takeLeading(orderActions.submitRequested, safely(submit, settleSubmit)),
     takeEvery(
       orderQuestionActions.answered,

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { journalOf, stateOfJournal } from '~/app/journal/journalState';
+import { journalOf, restoredState } from '~/app/journal/callJournal';
 import { openDesk, readyDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
 import { offerActions } from '~/features/offer/offerSlice';
 import { orderActions } from '~/features/order/orderSlice';
@@ -190,8 +190,9 @@ describe('the total rose after the payment was chosen, and none was told', () =>
 
   it('survives a reload', async () => {
     const desk = await readyDesk();
-    const { offer } = stateOfJournal(journalOf(desk.getState(), new Date()));
-    expect(offer?.shown).toEqual({ total: 40_94, offer: null });
+    const journal = journalOf(desk.getState(), new Date());
+    const { offer } = restoredState(openDesk().getState(), journal);
+    expect(offer.shown).toEqual({ total: 40_94, offer: null });
   });
 });
 

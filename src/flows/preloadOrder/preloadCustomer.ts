@@ -6,6 +6,7 @@ import {
   type CustomerState,
 } from '~/features/customer/customerSlice';
 import type { StepProblem } from '~/features/inflight/inflightSlice';
+import { isActionOf } from '~/shared/saga/isActionOf';
 
 /** The ordinary login of the customer: PIN, birthday and consents are asked as always. */
 export function* preloadCustomer(customerNumber: string): SagaGenerator<StepProblem | null> {
@@ -16,12 +17,8 @@ export function* preloadCustomer(customerNumber: string): SagaGenerator<StepProb
   for (;;) {
     const end = endOfLogin(yield* select(selectCustomerState), customerNumber);
     if (end !== 'open') return end;
-    yield* take(isAboutCustomer);
+    yield* take(isActionOf(customerSlice));
   }
-}
-
-function isAboutCustomer({ type }: { readonly type: string }): boolean {
-  return type.startsWith(`${customerSlice.name}/`);
 }
 
 /** `open`: a service or the agent is still to answer. */

@@ -7,6 +7,7 @@ import { selectCustomer, selectDeliveryAddress } from '~/features/customer/custo
 import type { StepProblem } from '~/features/inflight/inflightSlice';
 import { offerActions, offerSlice, selectOfferState } from '~/features/offer/offerSlice';
 import { paymentActions, selectPaymentSelection } from '~/features/payment/paymentSlice';
+import { isActionOf } from '~/shared/saga/isActionOf';
 
 /** What decides which methods are possible: put together by another flow, which this one does not know. */
 export type SelectPaymentFacts<S> = (state: S) => PaymentFacts;
@@ -43,10 +44,6 @@ function* waitForOffer(): SagaGenerator<StepProblem | null> {
     if (id === null || items.length === 0 || customer === null) return { kind: 'needsCustomerAndBasket' };
     // None is calculated before these are mended.
     if (offerCustomerProblems(customer, yield* select(selectDeliveryAddress)).length > 0) return { kind: 'noOffer' };
-    yield* take(isAboutOffer);
+    yield* take(isActionOf(offerSlice));
   }
-}
-
-function isAboutOffer({ type }: { readonly type: string }): boolean {
-  return type.startsWith(`${offerSlice.name}/`);
 }

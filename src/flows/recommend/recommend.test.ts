@@ -120,7 +120,7 @@ async function enterWithoutRest(desk: Desk, sku: string): Promise<void> {
 
 describe('in the browser, where sagas load later,', () => {
   it('the panel alone asks for nothing; the first article brings its recommendations', async () => {
-    const desk = deskWithPanel({ laterSagas: 'whenNeeded' });
+    const desk = deskWithPanel();
     await desk.enter(cream);
     await vi.waitFor(
       () => {
@@ -132,7 +132,7 @@ describe('in the browser, where sagas load later,', () => {
   });
 
   it('the first tab brings its offers', async () => {
-    const desk = deskWithPanel({ laterSagas: 'whenNeeded' });
+    const desk = deskWithPanel();
     desk.dispatch(recommendationsActions.tabChosen('topDeals'));
     await vi.waitFor(
       () => {

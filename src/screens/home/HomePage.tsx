@@ -6,8 +6,10 @@ import styles from './HomePage.module.css';
 interface Tile {
   readonly path: string;
   readonly title: PlainTextKey;
-  readonly description: PlainTextKey;
-  readonly included: boolean;
+  /** What the application is for. */
+  readonly tile: PlainTextKey;
+  /** Null: its screen is not part of this version. */
+  readonly load: (() => unknown) | null;
 }
 
 interface HomePageProps {
@@ -24,13 +26,13 @@ export function HomePage({ fullName, applications }: HomePageProps) {
       <h1 className={styles.greeting}>{t('home.greeting', { name: fullName })}</h1>
       <p className={styles.question}>{t(applications.length === 0 ? 'home.noApplication' : 'home.question')}</p>
       <ul className={styles.tiles}>
-        {applications.map(({ path, title, description, included }, index) => (
+        {applications.map(({ path, title, tile, load }, index) => (
           <li key={path} className={styles.tile}>
             <Link to={path} className={styles.title} autoFocus={index === 0}>
               {t(title)}
             </Link>
-            <span className={styles.text}>{t(description)}</span>
-            {!included && <Tag>{t('home.later')}</Tag>}
+            <span className={styles.text}>{t(tile)}</span>
+            {load === null && <Tag>{t('home.later')}</Tag>}
           </li>
         ))}
       </ul>

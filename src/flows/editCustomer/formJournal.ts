@@ -1,9 +1,11 @@
 import * as v from 'valibot';
 import type { Customer } from '~/domain/customer/customer';
 import { germanDate } from '~/domain/common/berlinTime';
-import type { CustomerDataState } from '~/features/customerData/customerDataSlice';
+import type { ConsentState } from '~/features/consent/consentSlice';
+import type { CustomerState } from '~/features/customer/customerSlice';
+import { customerDataSlice, type CustomerDataState } from '~/features/customerData/customerDataSlice';
+import type { JournalPart } from '~/shared/module/defineModule';
 
-/** Half-filled forms of a call, for the journal (UX principle 5); a typed date of birth is left out (QUALITY 10). */
 const text = v.string();
 
 const CustomerDraft = v.object({
@@ -37,20 +39,34 @@ const AddressDraft = v.object({
   isPreferred: v.boolean(),
 });
 
-export const JournalForm = v.variant('phase', [
+const FormEntry = v.variant('phase', [
   v.object({ phase: v.literal('closed') }),
   v.object({
     phase: v.literal('customer'),
     purpose: v.picklist(['create', 'guest', 'edit']),
     draft: v.nullable(CustomerDraft),
     /** True when a date of birth was typed: the journal does not store it, so the form says that it is gone. */
-    birthDateLost: v.optional(v.boolean(), false),
+    birthDateLost: v.boolean(),
   }),
   v.object({ phase: v.literal('address'), addressId: v.nullable(text), draft: v.nullable(AddressDraft) }),
 ]);
-export type JournalForm = v.InferOutput<typeof JournalForm>;
+type FormEntry = v.InferOutput<typeof FormEntry>;
 
-export function journalFormOf({ form, drafts }: CustomerDataState, customer: Customer | null): JournalForm {
+/** What the flow reads of the call's state. */
+export interface EditCustomerRoot {
+  readonly consent: ConsentState;
+  readonly customer: CustomerState;
+  readonly customerData: CustomerDataState;
+}
+
+/** The open form with what was typed (UX principle 5); a typed date of birth is left out (QUALITY 10). */
+export const formJournal: JournalPart<EditCustomerRoot, FormEntry> = {
+  schema: FormEntry,
+  write: ({ customer, customerData }) => entryOf(customerData, customer.customer),
+  read: (entry) => ({ customerData: { ...customerDataSlice.getInitialState(), ...restoredForm(entry) } }),
+};
+
+function entryOf({ form, drafts }: CustomerDataState, customer: Customer | null): FormEntry {
   switch (form.phase) {
     case 'closed':
       return { phase: 'closed' };
@@ -72,7 +88,7 @@ export function journalFormOf({ form, drafts }: CustomerDataState, customer: Cus
   }
 }
 
-export function formOfJournal(form: JournalForm): Pick<CustomerDataState, 'form' | 'drafts'> {
+function restoredForm(form: FormEntry): Pick<CustomerDataState, 'form' | 'drafts'> {
   const check = { status: 'none' } as const;
   switch (form.phase) {
     case 'closed':

@@ -1,14 +1,67 @@
+import type { Action } from '@reduxjs/toolkit';
+import { runSaga, stdChannel } from 'redux-saga';
 import { describe, expect, it } from 'vitest';
 import { customerDataActions } from '~/features/customerData/customerDataSlice';
 import { customerSearchActions } from '~/features/customerSearch/customerSearchSlice';
 import { callsSeen } from '../../../mocks/node.ts';
+import { modules } from '~/app/modules';
 import { openDesk, startStandIn } from '~/app/testing/aDesk';
+import { roleFor, type LateSaga } from '~/shared/module/lateSagas';
 
 startStandIn();
 
+const lateModules = modules.flatMap(({ name, lateSaga }) => (lateSaga === undefined ? [] : [{ name, lateSaga }]));
+const allTypes = modules.flatMap((module) =>
+  'slice' in module && 'actions' in module.slice
+    ? Object.values(module.slice.actions as Record<string, { readonly type: string }>).map(({ type }) => type)
+    : [],
+);
+
+/** The types of all actions that the saga takes from its start on; `*` and anything else that is no type is left out. */
+async function watchedTypes({ load }: LateSaga): Promise<readonly string[]> {
+  const watched = new Set<string>();
+  const note = (pattern: unknown): void => {
+    if (typeof pattern === 'string') watched.add(pattern);
+    else if (Array.isArray(pattern)) pattern.forEach(note);
+    else if (typeof pattern === 'function') {
+      const text = Object.hasOwn(pattern, 'toString') ? String(pattern) : null;
+      if (text !== null) watched.add(text);
+      else for (const type of allTypes) if (pattern({ type })) watched.add(type);
+    }
+  };
+  const task = runSaga(
+    {
+      channel: stdChannel<Action>(),
+      dispatch: (action) => action,
+      getState: openDesk().getState,
+      context: { saveNow: () => Promise.resolve(), goTo: () => undefined },
+      sagaMonitor: {
+        effectTriggered: ({ effect }: { effect?: { type?: string; payload?: { pattern?: unknown } } }) => {
+          if (effect?.type === 'TAKE') note(effect.payload?.pattern);
+        },
+      },
+    },
+    await load(),
+  );
+  task.cancel();
+  return [...watched].filter((type) => type !== '*');
+}
+
+describe('every action that a late saga watches', () => {
+  it.each(lateModules)('loads the saga of $name, or is named as one that does not', async ({ lateSaga }) => {
+    const watched = await watchedTypes(lateSaga);
+    expect(watched.length).toBeGreaterThan(0);
+    expect(watched.filter((type) => roleFor(lateSaga, { type }) === 'none')).toEqual([]);
+  });
+
+  it.each(lateModules)('of $name is one that some slice has', async ({ lateSaga }) => {
+    expect((await watchedTypes(lateSaga)).filter((type) => !allTypes.includes(type))).toEqual([]);
+  });
+});
+
 describe('what takes the order is loaded when it is needed', () => {
   it('and an article that brought it is added once', async () => {
-    const desk = openDesk({ laterSagas: 'whenNeeded' });
+    const desk = openDesk();
     await desk.enter('432011001');
     await desk.enter('443015001*2');
     expect(desk.lines()).toEqual(['432011001*1', '443015001*2']);
@@ -16,7 +69,7 @@ describe('what takes the order is loaded when it is needed', () => {
   });
 
   it('and a customer who brought it gets an offer, and an order', async () => {
-    const desk = openDesk({ laterSagas: 'whenNeeded' });
+    const desk = openDesk();
     await desk.logIn('0123456');
     await desk.enter('432011001');
     await expect.poll(() => desk.getState().offer.status).toBe('current');
@@ -28,7 +81,7 @@ describe('what takes the order is loaded when it is needed', () => {
 
 describe('what looks after a customer is loaded when it is needed', () => {
   it('and takes what was asked for before it was there, once', async () => {
-    const desk = openDesk({ laterSagas: 'whenNeeded' });
+    const desk = openDesk();
     for (const [field, text] of [
       ['lastName', 'Mei*'],
       ['firstName', 'An*'],
@@ -43,7 +96,7 @@ describe('what looks after a customer is loaded when it is needed', () => {
   });
 
   it('and the last of several wishes wins, as if it had been there', async () => {
-    const desk = openDesk({ laterSagas: 'whenNeeded' });
+    const desk = openDesk();
     desk.dispatch(customerSearchActions.opened({ takesFocus: true }));
     desk.dispatch(customerSearchActions.searchRequested());
     desk.dispatch(customerSearchActions.closed());
@@ -52,7 +105,7 @@ describe('what looks after a customer is loaded when it is needed', () => {
   });
 
   it('and goes on working afterwards', async () => {
-    const desk = openDesk({ laterSagas: 'whenNeeded' });
+    const desk = openDesk();
     desk.dispatch(customerDataActions.customerFormOpened({ kind: 'create' }));
     desk.dispatch(customerDataActions.citiesRequested('50668'));
     await expect.poll(() => desk.getState().customerData.help.cities).toEqual(['Köln']);

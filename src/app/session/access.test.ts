@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { flagsOf } from '~config/flags';
 import type { Agent } from '~/domain/common/access';
-import { applicationsOf, mayOpen } from './applicationsOf';
+import { routeOf } from '~/app/routeTable';
+import { applicationsOf, mayOpen } from './access';
 
 const agent = (...roles: Agent['roles']): Agent => ({ username: 'a', fullName: 'A', roles });
 const chiara = agent('OrderManagementRole', 'ChOrderManagementRole');
@@ -14,7 +15,8 @@ describe('The Swiss order entry', () => {
   ])('%j with the flag %j: tile and route %j', (who, swissOrderEntry, isOpen) => {
     const flags = { ...flagsOf('production'), swissOrderEntry };
     expect(applicationsOf(who, flags).some(({ path }) => path === '/chorderentry')).toBe(isOpen);
-    expect(mayOpen('wilisForCH', who, flags)).toBe(isOpen);
+    const route = routeOf('/chorderentry');
+    expect(route !== undefined && mayOpen(route, who, flags)).toBe(isOpen);
     expect(applicationsOf(who, flags).some(({ path }) => path === '/orderapp')).toBe(true);
   });
 });

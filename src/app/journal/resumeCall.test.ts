@@ -6,9 +6,8 @@ import { paymentActions } from '~/features/payment/paymentSlice';
 import { productSearchActions } from '~/features/productSearch/productSearchSlice';
 import { voucherActions } from '~/features/voucher/voucherSlice';
 import { callsSeen, clearFaults, currentWorld, resetWorld, setFault } from '../../../mocks/node.ts';
-import { parseJournal, type CallJournal } from './callJournal';
-import type { CallRootState } from '~/app/call/callReducer';
-import { journalOf } from './journalState';
+import type { CallRootState } from '~/app/modules';
+import { journalOf, parseJournal, type CallJournal } from './callJournal';
 import { openDesk, readyDesk, startStandIn } from '~/app/testing/aDesk';
 
 startStandIn();
@@ -277,10 +276,10 @@ describe('an order that was being sent', () => {
   });
 
   it('has its attempt on disk before it leaves', async () => {
-    const saved: CallJournal['order'][] = [];
+    const saved: CallJournal['entries']['offerAndOrder'][] = [];
     const desk = await readyDesk({
       saveNow: () => {
-        saved.push(onDisk(desk.getState()).order);
+        saved.push(onDisk(desk.getState()).entries.offerAndOrder);
         expect(posts()).toEqual([]);
         return Promise.resolve();
       },

@@ -1,0 +1,50 @@
+import { sessionStorageKeys } from '~config/storageKeys';
+import type { CallRootState } from '~/app/modules';
+import { readText, remove, writeJson, writeText } from '~/shared/storage/safeStorage';
+
+/** The keys of session storage that belong to one call (spec 1 §9). */
+const callKeys = [
+  sessionStorageKeys.originalCustomerInfo,
+  sessionStorageKeys.lastBirthdayCheck,
+  sessionStorageKeys.lastConsentHistory,
+  sessionStorageKeys.pinChallenge,
+  sessionStorageKeys.loginToCustomer,
+  sessionStorageKeys.complaintOrder,
+  sessionStorageKeys.recreatedOrderId,
+  sessionStorageKeys.voucherCode,
+  sessionStorageKeys.customerId,
+] as const;
+type CallKey = (typeof callKeys)[number];
+
+export type CallKeys = ReadonlyMap<CallKey, string>;
+
+export function readCallKeys(): CallKeys {
+  const keys = new Map<CallKey, string>();
+  for (const key of callKeys) {
+    const text = readText('session', key);
+    if (text !== null) keys.set(key, text);
+  }
+  return keys;
+}
+
+/** Replaces all of them: a key that `keys` does not have is removed. */
+export function replaceCallKeys(keys: CallKeys): void {
+  for (const key of callKeys) {
+    const text = keys.get(key);
+    if (text === undefined) remove('session', key);
+    else writeText('session', key, text);
+  }
+}
+
+export function removeCallKeys(except: readonly CallKey[] = []): void {
+  for (const key of callKeys) if (!except.includes(key)) remove('session', key);
+}
+
+/** Writes the keys that follow the state of the call: its customer, and the vouchers of its basket (spec 1 §9). */
+export function writeCallKeys({ basket, customer, voucher }: CallRootState): void {
+  const number = customer.customer?.externalCustomerId ?? null;
+  if (number === null) remove('session', sessionStorageKeys.customerId);
+  else writeText('session', sessionStorageKeys.customerId, number);
+  if (basket.id === null || voucher.codes.length === 0) remove('session', sessionStorageKeys.voucherCode);
+  else writeJson('session', sessionStorageKeys.voucherCode, { basketId: basket.id, voucherCodes: voucher.codes });
+}

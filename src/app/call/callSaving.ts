@@ -1,0 +1,65 @@
+import { journalOf } from '~/app/journal/callJournal';
+import { dropJournal, saveJournal } from '~/app/journal/journalStore';
+import { isLeaving } from '~/features/auth/navigation';
+import { writeCallKeys } from './callKeys';
+import type { CallStore } from './callStore';
+import { isUntouched } from './unsavedWork';
+
+/** Changes within this time are one write, in milliseconds. */
+const saveDelay = 100;
+
+export interface CallSaving {
+  /** Writes the journal and the tab's keys, and resolves when both are safe on disk; while off it writes nothing. */
+  readonly saveNow: () => Promise<void>;
+  /** Writes after every change of the state, and when the page is left, until the returned function is called. */
+  readonly start: () => () => void;
+  /** The call is restored: from here on its state says more than its journal. */
+  readonly restored: () => void;
+}
+
+/**
+ * Writes a call to its journal. It is off until `start`, since the tab's keys belong to the call on the screen, and while the
+ * call is being restored, since its state says less than its journal then.
+ */
+export function createCallSaving(getStore: () => CallStore, isRestored: boolean): CallSaving {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isOn = false;
+  let mayWrite = isRestored;
+
+  const saveNow = async (): Promise<void> => {
+    clearTimeout(timer);
+    timer = undefined;
+    if (!mayWrite || !isOn) return;
+    const state = getStore().getState();
+    writeCallKeys(state);
+    await (isUntouched(state) ? dropJournal(state.call.id) : saveJournal(journalOf(state, new Date())));
+  };
+  // A chosen sign-out empties the storage; a journal written on the way out would stay behind (DECISIONS 34).
+  const saveUnlessLeaving = () => {
+    if (!isLeaving()) void saveNow();
+  };
+  const saveOnLeave = () => {
+    if (timer !== undefined) saveUnlessLeaving();
+  };
+  return {
+    saveNow,
+    start: () => {
+      isOn = true;
+      const stopListening = getStore().subscribe(() => {
+        timer ??= setTimeout(saveUnlessLeaving, saveDelay);
+      });
+      addEventListener('pagehide', saveOnLeave);
+      return () => {
+        removeEventListener('pagehide', saveOnLeave);
+        stopListening();
+        clearTimeout(timer);
+        timer = undefined;
+        isOn = false;
+      };
+    },
+    restored: () => {
+      mayWrite = true;
+      void saveNow();
+    },
+  };
+}

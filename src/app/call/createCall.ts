@@ -1,0 +1,67 @@
+import { allowLists, areaRoles } from '~config/access';
+import { environmentOf } from '~config/environment';
+import { defaultSales, knownSales } from '~config/salesChannels';
+import { hasAccess, isOnList, type Agent } from '~/domain/common/access';
+import type { Country } from '~/domain/common/country';
+import type { CallState, OrderEntryVariant } from '~/features/call/callSlice';
+import { rememberedSales } from '~/flows/offerAndOrder/tabSales';
+import type { CallJournal } from '~/app/journal/callJournal';
+import type { CallRootState } from '~/app/modules';
+import { currentFlags } from '~/app/session/currentFlags';
+import { goTo } from '~/app/session/goTo';
+import { lockCall } from './callLock';
+import { createCallSaving } from './callSaving';
+import { createCallStore, type CallStore } from './callStore';
+import type { RunningCall } from './runningCall';
+
+const environment = environmentOf(import.meta.env.MODE);
+
+/** How a call begins. */
+export interface CallStart {
+  readonly country: Country;
+  readonly variant: OrderEntryVariant;
+  /** The journal of the call that is restored; null for a new one. */
+  readonly journal: CallJournal | null;
+  /** What of the call before goes on in it. */
+  readonly kept: Partial<CallRootState>;
+}
+
+export function createCall(agent: Agent, { country, variant, journal, kept }: CallStart): RunningCall {
+  const call = callStateOf(agent, { country, variant, journal });
+  const saving = createCallSaving(() => store, journal === null);
+  const { store, end }: { store: CallStore; end: () => void } = createCallStore({
+    call,
+    journal,
+    kept,
+    saveNow: saving.saveNow,
+    goTo,
+    onRestored: () => {
+      // A journal of a few typed words is restored before the store has even been handed over.
+      queueMicrotask(saving.restored);
+    },
+  });
+  if (journal === null) void lockCall(call.id, call.id);
+  return { id: call.id, store, saving, end };
+}
+
+function callStateOf(agent: Agent, { country, variant, journal }: Omit<CallStart, 'kept'>): CallState {
+  return {
+    id: journal?.callId ?? crypto.randomUUID(),
+    agentUsername: agent.username,
+    agentName: agent.fullName,
+    country,
+    variant,
+    flags: currentFlags(),
+    extendedSearch: isOnList(allowLists[environment].extendedSearch, agent.username),
+    allowed: {
+      editCustomer: hasAccess(areaRoles.editCustomer, agent.roles),
+      limelightSearch: hasAccess(areaRoles.limelightSearch, agent.roles),
+      orderHistory: hasAccess(areaRoles.OrderHistory, agent.roles),
+      receptionSurvey: isOnList(allowLists[environment].receptionSurvey, agent.username),
+    },
+    sales: knownSales(journal?.sales ?? rememberedSales() ?? defaultSales, environment === 'staging'),
+    sourceOverride: journal?.sourceOverride ?? null,
+    notes: journal?.notes ?? '',
+    startedAt: journal?.startedAt ?? new Date().toISOString(),
+  };
+}

@@ -1,0 +1,51 @@
+import { limits } from '~config/limits';
+import { replaceCallKeys, type CallKeys } from './callKeys';
+import { announceCallChange, currentCall, endCall, hideCall, showCall, type RunningCall } from './runningCall';
+import { unsavedWorkOf } from './unsavedWork';
+
+/** A call that a new one took the place of, whole, with the tab's keys of it: leaving it can be undone for a moment. */
+interface LeftCall {
+  readonly call: RunningCall;
+  readonly keys: CallKeys;
+  readonly timer: ReturnType<typeof setTimeout>;
+  /** Milliseconds since the epoch. */
+  readonly until: number;
+}
+
+let left: LeftCall | null = null;
+
+/** Keeps the call running in the background for `limits.callUndoTime`. */
+export function keepLeftCall(call: RunningCall, keys: CallKeys): void {
+  const until = Date.now() + limits.callUndoTime;
+  left = { call, keys, timer: setTimeout(endLeftCall, limits.callUndoTime), until };
+}
+
+/** Ends the call that was left; it cannot be restored any more. */
+export function endLeftCall(): void {
+  if (left === null) return;
+  const { call, timer } = left;
+  left = null;
+  clearTimeout(timer);
+  endCall(call);
+  announceCallChange();
+}
+
+/** Until when the call that was left can be restored (milliseconds since the epoch); null where there is none. */
+export function leftCallUntil(): number | null {
+  return left?.until ?? null;
+}
+
+/** Shows the call that was left last again; the call on the screen is left in turn where it holds unsaved work. */
+export function restoreLeftCall(): void {
+  const newer = currentCall();
+  if (left === null || newer === null) return;
+  const { call, keys, timer } = left;
+  left = null;
+  clearTimeout(timer);
+  const newerKeys = hideCall(newer);
+  if (unsavedWorkOf(newer.store.getState()) === 'nothing') newer.end();
+  else keepLeftCall(newer, newerKeys);
+  replaceCallKeys(keys);
+  showCall(call);
+  void call.saving.saveNow();
+}

@@ -1,0 +1,88 @@
+import { needsBank } from '~/domain/payment/payment';
+import { rememberDeletedBasket } from '~/flows/offerAndOrder/deletedBaskets';
+import { deleteBasket } from '~/services/basketService/basketService';
+import { logFailure } from '~/services/loggingService/loggingService';
+import { writeText } from '~/shared/storage/safeStorage';
+import { configureReloadGuard } from '~/app/boot/versionReload';
+import { callIdKey } from '~/app/journal/callJournal';
+import { dropJournal } from '~/app/journal/journalStore';
+import { setCurrentCountry } from '~/app/session/country';
+import { readCallKeys, type CallKeys } from './callKeys';
+import type { CallSaving } from './callSaving';
+import type { CallStore } from './callStore';
+import { unsavedWorkOf } from './unsavedWork';
+
+export interface RunningCall {
+  readonly id: string;
+  readonly store: CallStore;
+  readonly saving: CallSaving;
+  readonly end: () => void;
+}
+
+let running: RunningCall | null = null;
+let stopSaving: () => void = () => undefined;
+const listeners = new Set<() => void>();
+
+/** Checked bank details are in no journal: a reload would cost the caller the IBAN a second time. */
+configureReloadGuard(() => {
+  const selection = running?.store.getState().payment.selection ?? null;
+  return needsBank(selection) && selection.bank.kind === 'entered';
+});
+
+/** The call on the screen; null before the first. */
+export function currentCall(): RunningCall | null {
+  return running;
+}
+
+/** `listener` is called when another call is on the screen, or when what can be undone changes. */
+export function onCallChanged(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+export function announceCallChange(): void {
+  for (const listener of listeners) listener();
+}
+
+/** Puts the call on the screen and writes its changes to its journal from here on. */
+export function showCall(call: RunningCall): void {
+  const { country, variant } = call.store.getState().call;
+  running = call;
+  stopSaving = call.saving.start();
+  writeText('session', callIdKey, call.id);
+  setCurrentCountry(country, variant === 'standard');
+  announceCallChange();
+}
+
+/** Stops writing the call and removes its journal. Returns the keys of the tab that belong to it. */
+export function hideCall(call: RunningCall): CallKeys {
+  stopSaving();
+  void dropJournal(call.id);
+  return readCallKeys();
+}
+
+/** The call on the screen is over and no other takes its place. */
+export function leaveScreen(): void {
+  running = null;
+}
+
+/** No longer writes the call; its journal stays. */
+export function stopSavingCall(): void {
+  stopSaving();
+}
+
+/** Ends the call's sagas and deletes its basket. The basket of an order that may have been placed is left to the order. */
+export function endCall(call: RunningCall): void {
+  const state = call.store.getState();
+  call.end();
+  if (unsavedWorkOf(state) === 'basket') deleteAbandonedBasket(state.basket.id);
+}
+
+/** So that what it reserved can be sold; if that fails it expires by itself. */
+function deleteAbandonedBasket(basketId: string | null): void {
+  if (basketId === null) return;
+  rememberDeletedBasket(basketId, 'newSession');
+  deleteBasket(basketId).catch(logFailure);
+}

@@ -1,0 +1,116 @@
+import type { ComponentType } from 'react';
+import { matchPath } from 'react-router';
+import type { allowLists, Area } from '~config/access';
+import type { PlainTextKey } from '~/shared/i18n/i18n';
+
+/** A screen of the application. Guards, return-path check, titles, home tiles and jump field read this table. */
+export interface AppRoute {
+  /** As react-router matches it. */
+  readonly path: string;
+  /** One of the area's roles is needed, and its flag where it has one (spec 1 §6); null: every agent. */
+  readonly area: Area | null;
+  /** The agent has to be on this allow-list as well (DECISIONS 53). */
+  readonly list?: keyof (typeof allowLists)['production'];
+  /** What the header and the browser's tab call the screen. */
+  readonly title: PlainTextKey;
+  /** Null: not part of this version; the screen says so. */
+  readonly load: (() => Promise<ComponentType>) | null;
+  /** Text of its tile on the home screen; a route without one has no tile. */
+  readonly tile?: PlainTextKey;
+  /** Open to somebody who is not signed in. */
+  readonly isPublic?: true;
+}
+
+/** Every route of spec 1 §2.1 and the two of DECISIONS 14, the tiles in UX's order. */
+export const routeTable: readonly AppRoute[] = [
+  {
+    path: '/',
+    area: null,
+    title: 'screen.home',
+    load: async () => (await import('~/app/call/desk')).HomeRoute,
+  },
+  {
+    path: '/orderapp',
+    area: 'orderApp',
+    title: 'app.orderEntry',
+    tile: 'app.orderEntryText',
+    load: async () => (await import('~/app/call/desk')).OrderEntryRoute,
+  },
+  {
+    path: '/chorderentry',
+    area: 'wilisForCH',
+    title: 'app.swissOrderEntry',
+    tile: 'app.swissOrderEntryText',
+    load: async () => (await import('~/app/call/desk')).SwissOrderEntryRoute,
+  },
+  {
+    path: '/rejectionmgmt',
+    area: 'rejectionMgmt',
+    title: 'app.rejectionManagement',
+    tile: 'app.rejectionManagementText',
+    load: null,
+  },
+  {
+    path: '/vouchermgmt',
+    area: 'voucherMgmt',
+    title: 'app.voucherManagement',
+    tile: 'app.voucherManagementText',
+    load: null,
+  },
+  {
+    path: '/creditcheck',
+    area: 'creditCheck',
+    title: 'app.creditCheck',
+    tile: 'app.creditCheckText',
+    load: async () => (await import('~/screens/creditCheck/CreditCheckPage')).CreditCheckPage,
+  },
+  {
+    path: '/subscription-product-management',
+    area: 'subscriptionProductManagement',
+    list: 'subscriptionProductManagement',
+    title: 'app.subscriptionManagement',
+    tile: 'app.subscriptionManagementText',
+    load: null,
+  },
+  {
+    path: '/orderhistory/:customerId',
+    area: 'OrderHistory',
+    title: 'customer.orderHistory',
+    load: async () => (await import('~/screens/orderHistory/OrderHistoryPage')).OrderHistoryPage,
+  },
+  {
+    path: '/orders/:id',
+    area: 'orderRejection',
+    title: 'screen.order',
+    load: async () => (await import('~/screens/orderDisplay/OrderDisplayPage')).OrderDisplayPage,
+  },
+  {
+    path: '/inflightorder',
+    area: 'orderApp',
+    title: 'screen.inflightOrder',
+    load: async () => (await import('~/app/shell/InflightOrderRoute')).InflightOrderRoute,
+  },
+  { path: '/waitlisthistory/:customerId', area: 'orderApp', title: 'screen.home', load: null },
+  { path: '/subscriptionhistory/:externalCustomerId', area: 'orderApp', title: 'screen.home', load: null },
+  { path: '/edit-order/:orderId', area: 'EditOrder', title: 'screen.home', load: null },
+  { path: '/edited-order/history/:orderId', area: 'EditOrder', title: 'screen.home', load: null },
+  { path: '/customervoucher/:customerId', area: 'VoucherDetails', title: 'screen.home', load: null },
+  {
+    path: '/letters/:fileName',
+    area: 'orderApp',
+    title: 'letter.preview',
+    load: async () => (await import('~/screens/letter/LetterPage')).LetterPage,
+  },
+  {
+    path: '/bot-request',
+    area: null,
+    title: 'screen.botRequest',
+    load: async () => (await import('~/app/shell/BotRequestRoute')).BotRequestRoute,
+    isPublic: true,
+  },
+];
+
+/** The route that a path of the browser belongs to; undefined: the application has none. */
+export function routeOf(pathname: string): AppRoute | undefined {
+  return routeTable.find(({ path }) => matchPath(path, pathname) !== null);
+}

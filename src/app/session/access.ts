@@ -1,0 +1,26 @@
+import { allowLists, areaRoles } from '~config/access';
+import { environmentOf } from '~config/environment';
+import type { Flags } from '~config/flags';
+import { hasAccess, isOnList, type Agent } from '~/domain/common/access';
+import { routeTable, type AppRoute } from '~/app/routeTable';
+import type { PlainTextKey } from '~/shared/i18n/i18n';
+import { currentFlags } from './currentFlags';
+
+/** A screen with a tile on the home screen. */
+export interface Application extends AppRoute {
+  readonly tile: PlainTextKey;
+}
+
+/** Whether an agent may open a screen: by role, by the flag of its area, and by its allow-list (spec 1 §6). */
+export function mayOpen({ area, list }: AppRoute, agent: Agent, flags: Flags = currentFlags()): boolean {
+  if (area === null) return true;
+  const isSwitchedOn = area !== 'wilisForCH' || flags.swissOrderEntry;
+  const lists = allowLists[environmentOf(import.meta.env.MODE)];
+  const isListed = list === undefined || isOnList(lists[list], agent.username);
+  return isSwitchedOn && isListed && hasAccess(areaRoles[area], agent.roles);
+}
+
+/** The applications that this agent may open. */
+export function applicationsOf(agent: Agent, flags: Flags = currentFlags()): readonly Application[] {
+  return routeTable.filter((route): route is Application => route.tile !== undefined && mayOpen(route, agent, flags));
+}

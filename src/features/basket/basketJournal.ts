@@ -1,0 +1,95 @@
+import * as v from 'valibot';
+import { hintTypes, upsellKinds } from '~/domain/article/crossSell';
+import type { JournalPart } from '~/shared/module/defineModule';
+import { basketSlice, type BasketState } from './basketSlice';
+
+const text = v.nullable(v.string());
+const amount = v.pipe(v.number(), v.integer());
+const CrossSell = v.object({
+  productNo: v.string(),
+  leadProductSku: v.string(),
+  leadProductName: v.string(),
+  triggerType: v.picklist(['auto', 'manual']),
+  feature: v.string(),
+  sourceType: v.literal('CROSS_SELL'),
+  hintType: v.nullable(v.picklist(hintTypes)),
+  kind: v.nullable(v.picklist(upsellKinds)),
+});
+const basketLine = {
+  sku: v.string(),
+  baseProductNo: v.string(),
+  quantity: v.number(),
+  priceDate: text,
+  crossSell: v.nullable(CrossSell),
+  weeeTakeBackEnabled: v.boolean(),
+};
+const BasketProblem = v.variant('kind', [
+  v.object({ kind: v.literal('reservationFailed'), detail: text }),
+  v.object({
+    kind: v.picklist([
+      'invalidVariantSku',
+      'productNotFound',
+      'invalidPriceDate',
+      'basketNotFound',
+      'sessionInactive',
+      'itemNotFound',
+      'timeout',
+      'failed',
+    ]),
+  }),
+]);
+const ItemFacts = v.object({
+  name: v.string(),
+  brand: v.string(),
+  dimensions: v.array(
+    v.object({
+      type: v.picklist(['COLOR', 'SIZE', 'ALLOY', 'TASTE', 'MOTIV', 'AROMA', 'AMOUNT', 'STONE', 'OTHERS']),
+      value: v.string(),
+    }),
+  ),
+  image: text,
+  price: amount,
+  stockLevel: v.picklist(['AVAILABLE', 'ALMOST_SOLD_OUT', 'SOLD_OUT']),
+  availableStockAmount: v.number(),
+  deliveryType: v.nullable(v.picklist(['TELEPHONE_NOTIFICATION', 'THIRD_PARTY', 'CONSIGNMENT'])),
+  deliveryDays: v.nullable(v.number()),
+  bulky: v.boolean(),
+  weeeTakeBack: v.boolean(),
+});
+
+const BasketEntry = v.object({
+  id: text,
+  pregeneratedErpNumber: text,
+  openedAt: text,
+  items: v.array(v.object({ ...basketLine, id: v.string() })),
+  facts: v.record(v.string(), ItemFacts),
+  adding: v.array(v.object(basketLine)),
+  refused: v.array(v.object({ ...basketLine, key: v.string(), problem: BasketProblem })),
+  takeBackDeclined: v.array(v.string()),
+  typedQuantity: v.nullable(v.object({ itemId: v.string(), text: v.string() })),
+});
+export type BasketEntry = v.InferOutput<typeof BasketEntry>;
+
+/** The basket as it was last seen; the service's own is loaded again after the restore, and `adding` is sent again. */
+export const basketJournal: JournalPart<{ readonly basket: BasketState }, BasketEntry> = {
+  schema: BasketEntry,
+  write: ({ basket }) => ({
+    id: basket.id,
+    pregeneratedErpNumber: basket.pregeneratedErpNumber,
+    openedAt: basket.openedAt,
+    items: [...basket.items],
+    facts: Object.fromEntries(
+      Object.entries(basket.facts).map(([sku, facts]) => [sku, { ...facts, dimensions: [...facts.dimensions] }]),
+    ),
+    adding: basket.adding
+      .filter(({ refusal }) => refusal === null)
+      .map(({ key: _key, refusal: _none, ...item }) => item),
+    refused: [
+      ...basket.refused,
+      ...basket.adding.flatMap(({ refusal, ...line }) => (refusal === null ? [] : [{ ...line, problem: refusal }])),
+    ],
+    takeBackDeclined: [...basket.takeBackDeclined],
+    typedQuantity: basket.typedQuantity,
+  }),
+  read: ({ adding: _sentAgain, ...saved }) => ({ basket: { ...basketSlice.getInitialState(), ...saved } }),
+};

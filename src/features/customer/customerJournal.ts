@@ -1,0 +1,157 @@
+import * as v from 'valibot';
+import { newCustomerOf, emptyCustomerInput } from '~/domain/customer/customerInput';
+import { marketResearchConsents, type Customer } from '~/domain/customer/customer';
+import { rememberedBirthday } from './recentCustomersStorage';
+import { customerActions, customerSlice, type CustomerState } from './customerSlice';
+import type { JournalPart } from '~/shared/module/defineModule';
+
+/**
+ * What a call holds of its customer and the service does not know yet, for the journal: everything but the date of birth
+ * (QUALITY 10).
+ */
+const text = v.nullable(v.string());
+const maybe = v.optional(v.string());
+const country = v.nullable(v.picklist(['DE', 'AT', 'CH']));
+const salutation = v.picklist(['MR', 'MS', 'COMPANY', 'FAMILY']);
+const consentState = v.picklist(marketResearchConsents);
+
+const addressBase = {
+  id: v.string(),
+  externalAddressId: maybe,
+  kind: v.picklist(['DELIVERY', 'BILLING']),
+  salutation: maybe,
+  firstName: v.string(),
+  lastName: v.string(),
+  zipCode: v.string(),
+  city: v.string(),
+  countryCode: country,
+  careOf: maybe,
+  addressAddition: maybe,
+  isDefault: v.boolean(),
+  fromInvoiceAddress: v.optional(v.boolean()),
+  usedInOrder: v.optional(v.boolean()),
+};
+
+const JournalAddress = v.variant('type', [
+  v.object({ ...addressBase, type: v.literal('POSTAL'), street: v.string(), streetNumber: v.string() }),
+  v.object({ ...addressBase, type: v.literal('PACKSTATION'), postNumber: v.string(), packstationNumber: v.string() }),
+  v.object({
+    ...addressBase,
+    type: v.literal('DHL_ADDRESS'),
+    servicePoint: v.object({
+      type: v.picklist(['PACKSTATION', 'POSTFILIALE', 'PAKETSHOP', 'POSTSTATION']),
+      number: v.string(),
+      post: v.string(),
+    }),
+    postNumber: maybe,
+  }),
+]);
+
+const HeldCustomer = v.object({
+  id: v.string(),
+  externalCustomerId: text,
+  isGuest: v.boolean(),
+  skipDoubleCheck: v.boolean(),
+  isLightUser: v.boolean(),
+  salutation: v.nullable(salutation),
+  academicTitle: maybe,
+  firstName: v.string(),
+  lastName: v.string(),
+  email: text,
+  phoneNumbers: v.array(
+    v.object({ phoneNumberType: v.picklist(['PRIVATE', 'MOBILE', 'BUSINESS', 'FAX']), value: v.string() }),
+  ),
+  billingAddress: v.nullable(JournalAddress),
+  deliveryAddresses: v.array(JournalAddress),
+  consents: v.object({
+    emailNewsletter: v.boolean(),
+    exportDhlEmail: v.boolean(),
+    printedAdvertising: v.boolean(),
+    phoneMarketResearch: consentState,
+    emailMarketResearch: consentState,
+  }),
+  dataProtection: v.boolean(),
+  reception: text,
+  preferredAddressId: text,
+});
+type HeldCustomer = v.InferOutput<typeof HeldCustomer>;
+
+/** Drops what the journal does not hold, the date of birth above all. */
+function heldOf(customer: Customer): HeldCustomer {
+  return v.parse(HeldCustomer, customer);
+}
+
+/** The customer as the call held it; what only the service knows stands as of a new customer. */
+function customerOfHeld(held: HeldCustomer, dateOfBirth: string | null): Customer {
+  const blank = newCustomerOf(emptyCustomerInput, {
+    isGuest: held.isGuest,
+    country: held.billingAddress?.countryCode ?? 'DE',
+    newId: () => held.id,
+  });
+  return { ...blank, ...held, dateOfBirth };
+}
+
+const CustomerEntry = v.object({
+  numberField: v.string(),
+  customerNumber: text,
+  birthdayConfirmed: v.boolean(),
+  deliveryAddressId: text,
+  /** Whose payment, vouchers and address these are; another customer may be logging in. */
+  chosenFor: text,
+  /** New, guest or edited: what the service does not know yet. */
+  held: v.nullable(HeldCustomer),
+});
+export type CustomerEntry = v.InferOutput<typeof CustomerEntry>;
+
+/** The customer by number, and what the call changed. A known customer is loaded again after the restore. */
+export const customerJournal: JournalPart<{ readonly customer: CustomerState }, CustomerEntry> = {
+  schema: CustomerEntry,
+  write: ({ customer: state }) => ({
+    numberField: state.numberField,
+    customerNumber: customerNumberOf(state),
+    birthdayConfirmed: isConfirmed(state),
+    deliveryAddressId: state.deliveryAddressId,
+    chosenFor: state.chosenFor,
+    held: heldInCall(state),
+  }),
+  read: (entry) => ({ customer: restoredState(entry) }),
+};
+
+function customerNumberOf({ customer, login }: CustomerState): string | null {
+  if (login.phase === 'loading') return login.customerNumber;
+  if (login.phase === 'asking') return login.customer.externalCustomerId;
+  // Could not be loaded: the number is what a later try needs.
+  if (login.phase === 'failed' && customer === null) return login.customerNumber;
+  return customer?.externalCustomerId ?? null;
+}
+
+/** A confirmed birthday belongs to one customer: it is dropped while another one logs in. */
+function isConfirmed(state: CustomerState): boolean {
+  const { customer, birthdayConfirmed } = state;
+  return birthdayConfirmed && customer !== null && customer.externalCustomerId === customerNumberOf(state);
+}
+
+function heldInCall({ customer, isDataChanged, heldForLater }: CustomerState): HeldCustomer | null {
+  if (customer !== null && isDataChanged) return heldOf(customer);
+  return heldForLater === null ? null : heldOf(heldForLater);
+}
+
+/** A customer with a number is loaded after the restore; a new or guest customer exists in the journal alone. */
+function restoredState({ held, customerNumber, ...saved }: CustomerEntry): CustomerState {
+  const state = {
+    ...customerSlice.getInitialState(),
+    numberField: saved.numberField,
+    deliveryAddressId: saved.deliveryAddressId,
+    chosenFor: saved.chosenFor,
+  };
+  const login = customerNumber === null ? state.login : ({ phase: 'loading', customerNumber } as const);
+  if (held === null) return { ...state, login };
+  const customer = customerOfHeld(held, rememberedBirthday(held.externalCustomerId ?? held.id));
+  // A known customer is loaded first; what the call changed waits for the answer.
+  if (held.externalCustomerId !== null) return { ...state, login, heldForLater: customer };
+  const restored = customerSlice.reducer(
+    state,
+    customerActions.restored({ customer, original: null, birthdayConfirmed: saved.birthdayConfirmed }),
+  );
+  return customerNumber === null ? restored : { ...restored, login };
+}

@@ -1,0 +1,18 @@
+import { defineModule } from '~/shared/module/defineModule';
+import { customerDataActions, customerDataSlice } from './customerDataSlice';
+
+const { citiesRequested, streetsRequested, formCancelled, formClosed, customerFormOpened, addressFormOpened } =
+  customerDataActions;
+
+export const customerDataModule = defineModule({
+  slice: customerDataSlice,
+  lateSaga: {
+    load: async () => (await import('./addressHelpSaga')).addressHelpSaga,
+    startsWith: [citiesRequested, streetsRequested],
+    // These only cancel a lookup that runs.
+    ignores: [formCancelled, formClosed, customerFormOpened, addressFormOpened],
+  },
+  isUntouched: ({ customerData }) => customerData.form.phase === 'closed',
+  isBusy: ({ customerData: { form } }) => form.phase !== 'closed' && form.check.status === 'running',
+  unsavedWork: ({ customerData: { drafts } }) => (drafts.customer !== null || drafts.address !== null ? 'form' : null),
+});

@@ -1,0 +1,4 @@
+import { defineModule } from '~/shared/module/defineModule';
+import { orderQuestionSlice } from './orderQuestionSlice';
+
+export const orderQuestionModule = defineModule({ slice: orderQuestionSlice });

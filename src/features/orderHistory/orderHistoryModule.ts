@@ -1,0 +1,12 @@
+import { defineModule } from '~/shared/module/defineModule';
+import { orderHistorySlice } from './orderHistorySlice';
+
+export const orderHistoryModule = defineModule({
+  slice: orderHistorySlice,
+  lateSaga: {
+    load: async () => (await import('./orderHistorySaga')).orderHistorySaga,
+    startsWith: [orderHistorySlice],
+    loadAhead: true,
+  },
+  isBusy: ({ orderHistory: { status, order } }) => status === 'loading' || order.phase === 'loading',
+});

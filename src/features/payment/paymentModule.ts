@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+import { needsBank, paymentMethods, type PaymentSelection } from '~/domain/payment/payment';
+import { defineModule } from '~/shared/module/defineModule';
+import { noAgreement, paymentActions, paymentSlice } from './paymentSlice';
+
+const { bankDetailsEntered, methodChosen, otherBankDetailsWanted, selectionReset, paymentCleared } = paymentActions;
+
+/** The chosen method. An account that was typed is not stored (QUALITY 10). */
+const PaymentEntry = v.nullable(
+  v.object({
+    method: v.picklist(paymentMethods),
+    /** `lost`: an account was typed, which the journal does not hold. */
+    bank: v.picklist(['prefilled', 'onFile', 'lost']),
+    dueDay: v.picklist([1, 15]),
+    count: v.nullable(v.number()),
+    conditionsAccepted: v.boolean(),
+  }),
+);
+
+export const paymentModule = defineModule({
+  slice: paymentSlice,
+  lateSaga: {
+    load: async () => (await import('./paymentSaga')).paymentSaga,
+    startsWith: [bankDetailsEntered],
+    // These only cancel a check that runs.
+    ignores: [methodChosen, otherBankDetailsWanted, selectionReset, paymentCleared],
+    loadAhead: true,
+  },
+  journal: {
+    schema: PaymentEntry,
+    write: ({ payment: { selection } }) =>
+      selection === null
+        ? null
+        : {
+            method: selection.method,
+            bank: storedBank(selection),
+            ...('count' in selection
+              ? { dueDay: selection.dueDay, count: selection.count, conditionsAccepted: selection.conditionsAccepted }
+              : noAgreement),
+          },
+    read: (entry) => ({
+      payment:
+        entry === null
+          ? paymentSlice.getInitialState()
+          : paymentSlice.reducer(undefined, paymentActions.restored(entry)),
+    }),
+  },
+  isUntouched: ({ payment }) => payment.selection === null,
+  isBusy: ({ payment }) => payment.ibanCheck.status === 'checking',
+});
+
+function storedBank(selection: PaymentSelection): 'prefilled' | 'onFile' | 'lost' {
+  if (!needsBank(selection)) return 'onFile';
+  const { kind } = selection.bank;
+  return kind === 'prefilled' || kind === 'onFile' ? kind : 'lost';
+}

@@ -1,0 +1,7 @@
+import { defineModule } from '~/shared/module/defineModule';
+import { pinSlice } from './pinSlice';
+
+export const pinModule = defineModule({
+  slice: pinSlice,
+  isBusy: ({ pin }) => pin.check === 'running' || pin.letter === 'requesting',
+});

@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+import { defineModule } from '~/shared/module/defineModule';
+import { productSearchSaga } from './productSearchSaga';
+import { productSearchSlice } from './productSearchSlice';
+
+/** `lookingUp`: terms that were submitted and are not answered; they are submitted again. */
+const SearchEntry = v.object({ term: v.string(), lookingUp: v.array(v.string()) });
+export type ProductSearchEntry = v.InferOutput<typeof SearchEntry>;
+
+export const productSearchModule = defineModule({
+  slice: productSearchSlice,
+  saga: productSearchSaga,
+  journal: {
+    schema: SearchEntry,
+    write: ({ productSearch: { term, lookingUp } }) => ({ term, lookingUp: [...lookingUp] }),
+    read: ({ term }) => ({ productSearch: { ...productSearchSlice.getInitialState(), term } }),
+  },
+  isUntouched: ({ productSearch: { term, lookingUp } }) => term === '' && lookingUp.length === 0,
+  isBusy: ({ productSearch: { lookingUp, suggestions, dialog } }) =>
+    lookingUp.length > 0 || suggestions.status === 'loading' || dialog.phase === 'searching',
+  unsavedWork: ({ productSearch: { lookingUp } }) => (lookingUp.length > 0 ? 'basket' : null),
+});

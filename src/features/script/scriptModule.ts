@@ -1,0 +1,14 @@
+import * as v from 'valibot';
+import { scriptStepIds } from '~/domain/order/callScript';
+import { defineModule } from '~/shared/module/defineModule';
+import { scriptSlice } from './scriptSlice';
+
+export const scriptModule = defineModule({
+  slice: scriptSlice,
+  journal: {
+    schema: v.array(v.picklist(scriptStepIds)),
+    write: ({ script }) => [...script.said],
+    read: (said) => ({ script: { said } }),
+  },
+  isUntouched: ({ script }) => script.said.length === 0,
+});

@@ -1,0 +1,19 @@
+import { consentSlice } from '~/features/consent/consentSlice';
+import { customerActions } from '~/features/customer/customerSlice';
+import { customerDataSlice } from '~/features/customerData/customerDataSlice';
+import { defineFlow } from '~/shared/module/defineModule';
+import { formJournal, type EditCustomerRoot } from './formJournal';
+import { selectUnsaved } from './unsaved';
+
+const { saveRequested, preferredAddressRequested, recentNoted } = customerActions;
+
+export const editCustomerModule = defineFlow({
+  name: 'editCustomer',
+  lateSaga: {
+    load: async () => (await import('./editCustomerSaga')).editCustomerSaga,
+    // Opening a form loads the code that its submission needs.
+    startsWith: [customerDataSlice, consentSlice, saveRequested, preferredAddressRequested, recentNoted],
+  },
+  journal: formJournal,
+  unsavedWork: (state: EditCustomerRoot) => (selectUnsaved(state) === 'nothing' ? null : 'customer'),
+});

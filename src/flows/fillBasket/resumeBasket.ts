@@ -1,0 +1,48 @@
+import { call, put, type SagaGenerator } from 'typed-redux-saga';
+import { isSameLine } from '~/domain/basket/basket';
+import type { BasketEntry } from '~/features/basket/basketJournal';
+import { basketActions } from '~/features/basket/basketSlice';
+import type { OrderEntry } from '~/features/order/orderJournal';
+import type { ProductSearchEntry } from '~/features/productSearch/productSearchModule';
+import { productSearchActions } from '~/features/productSearch/productSearchSlice';
+import { loadBasket } from '~/services/basketService/basketService';
+import { serviceNow } from '~/services/http/serviceClock';
+import { safely } from '~/shared/saga/safely';
+
+export interface BasketEntries {
+  readonly basket?: BasketEntry | undefined;
+  readonly productSearch?: ProductSearchEntry | undefined;
+  readonly offerAndOrder?: OrderEntry | undefined;
+}
+
+/** Loads the basket as the service has it, and sends again what was not answered when the page was left. */
+export const resumeBasket = safely(
+  function* resume({ basket: saved, productSearch, offerAndOrder: order }: BasketEntries): SagaGenerator<void> {
+    // The basket of an order that may have arrived went with it: it is left alone until the outcome is known.
+    if (saved === undefined || order?.phase === 'sent') return;
+    let known = saved.items;
+    if (saved.id !== null) {
+      const basket = yield* call(loadBasket, saved.id);
+      if (basket === null) yield* put(basketActions.basketLost());
+      else {
+        known = [...basket.items];
+        yield* put(basketActions.basketReloaded({ basket, at: serviceNow().toISOString() }));
+      }
+    }
+    yield* addAgain(saved.adding.filter((pending) => !known.some((item) => isSameLine(item, pending))));
+    yield* lookUpAgain(productSearch);
+  },
+  // Whatever the service holds, what was asked for and is not on the screen is asked for again.
+  function* settle(_error, { basket, productSearch }) {
+    yield* addAgain(basket?.adding ?? []);
+    yield* lookUpAgain(productSearch);
+  },
+);
+
+function* addAgain(items: BasketEntry['adding']): SagaGenerator<void> {
+  for (const item of items) yield* put(basketActions.addItemRequested(item));
+}
+
+function* lookUpAgain(search: ProductSearchEntry | undefined): SagaGenerator<void> {
+  for (const term of search?.lookingUp ?? []) yield* put(productSearchActions.termSubmitted(term));
+}

@@ -1,0 +1,43 @@
+import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
+import { mustAskForConsent } from '~/domain/customer/consentRules';
+import { withHeldChanges } from '~/domain/customer/customerChanges';
+import { wasConsentAsked } from '~/features/consent/consentHistory';
+import type { ConsentEntry } from '~/features/consent/consentModule';
+import { consentActions } from '~/features/consent/consentSlice';
+import type { CustomerEntry } from '~/features/customer/customerJournal';
+import { customerActions, selectCustomerState } from '~/features/customer/customerSlice';
+import { loadCustomer } from '~/services/customerService/customerService';
+import { safely } from '~/shared/saga/safely';
+
+export interface CustomerEntries {
+  readonly customer?: CustomerEntry | undefined;
+  readonly consent?: ConsentEntry | undefined;
+}
+
+/** Loads the customer whom the journal names. One whose birthday was not confirmed goes through the login again. */
+export const resumeCustomer = safely(
+  function* resume({ customer: saved, consent }: CustomerEntries, callId: string): SagaGenerator<void> {
+    const number = saved?.customerNumber ?? null;
+    if (saved === undefined || number === null) return;
+    if (!saved.birthdayConfirmed) {
+      yield* put(customerActions.loginRequested(number));
+      return;
+    }
+    const original = yield* call(loadCustomer, number);
+    if (original === null) {
+      yield* put(customerActions.loginChanged({ phase: 'notFound', customerNumber: number }));
+      return;
+    }
+    const { heldForLater } = yield* select(selectCustomerState);
+    const isHeld = heldForLater?.externalCustomerId === number;
+    const customer = heldForLater !== null && isHeld ? withHeldChanges(original, heldForLater) : original;
+    yield* put(customerActions.restored({ customer, original, birthdayConfirmed: true }));
+    // The questions were open when the page was left: they are still the next step.
+    const isAsked = wasConsentAsked(callId, number) || (consent?.answers ?? null) !== null;
+    if (mustAskForConsent(customer.consents) && !isAsked) yield* put(consentActions.marketResearchAsked());
+  },
+  function* settle(_error, { customer }) {
+    const customerNumber = customer?.customerNumber ?? '';
+    yield* put(customerActions.loginChanged({ phase: 'failed', customerNumber, unreachable: true }));
+  },
+);

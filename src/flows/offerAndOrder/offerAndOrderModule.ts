@@ -1,0 +1,47 @@
+import { basketSlice, type BasketState } from '~/features/basket/basketSlice';
+import { callSlice } from '~/features/call/callSlice';
+import { consentActions } from '~/features/consent/consentSlice';
+import { customerActions, customerSlice } from '~/features/customer/customerSlice';
+import { offerSlice } from '~/features/offer/offerSlice';
+import { OrderEntry, orderEntryOf, restoredOrder } from '~/features/order/orderJournal';
+import { orderQuestionSlice } from '~/features/order/orderQuestionSlice';
+import { orderSlice, type OrderState } from '~/features/order/orderSlice';
+import { paymentSlice } from '~/features/payment/paymentSlice';
+import { voucherSlice } from '~/features/voucher/voucherSlice';
+import { defineFlow } from '~/shared/module/defineModule';
+
+interface OrderRoot {
+  readonly basket: BasketState;
+  readonly order: OrderState;
+}
+
+export const offerAndOrderModule = defineFlow({
+  name: 'offerAndOrder',
+  lateSaga: {
+    load: async () => (await import('./offerAndOrderSaga')).offerAndOrderSaga,
+    startsWith: [
+      callSlice,
+      customerSlice,
+      basketSlice,
+      offerSlice,
+      paymentSlice,
+      voucherSlice,
+      orderSlice,
+      orderQuestionSlice,
+      consentActions.saveAgainRequested,
+    ],
+    // Nobody is in the call yet: the first screen does not load it.
+    ignores: [customerActions.numberTyped, customerActions.recentCustomersChanged],
+    loadAhead: true,
+  },
+  journal: {
+    schema: OrderEntry,
+    write: ({ order }: OrderRoot) => orderEntryOf(order),
+    // The basket of an order that may have arrived cannot be changed until the outcome is known.
+    read: (entry, { basket }: OrderRoot): Partial<OrderRoot> => ({
+      order: restoredOrder(entry),
+      basket: { ...basket, isHeld: entry.phase === 'sent' },
+    }),
+  },
+  resume: async () => (await import('./resumeOrder')).resumeOrder,
+});

@@ -1,0 +1,21 @@
+import { all, call, type SagaGenerator } from 'typed-redux-saga';
+import { saveConsentsAgainSaga } from './afterOrder';
+import { keepOfferFreshSaga } from './keepOfferFreshSaga';
+import { keepPaymentSaga } from './keepPayment';
+import { paymentProfileSaga } from './paymentProfileSaga';
+import { placeOrderSaga } from './placeOrderSaga';
+import { recentPurchasesSaga } from './recentPurchasesSaga';
+import { redeemVoucherSaga } from './redeemVoucherSaga';
+
+/** From the first line of the basket to the confirmed order. */
+export function* offerAndOrderSaga(): SagaGenerator<void> {
+  yield* all([
+    call(redeemVoucherSaga),
+    call(keepOfferFreshSaga),
+    call(keepPaymentSaga),
+    call(placeOrderSaga),
+    call(saveConsentsAgainSaga),
+    call(recentPurchasesSaga),
+    call(paymentProfileSaga),
+  ]);
+}

@@ -1,0 +1,21 @@
+import { customerActions } from '~/features/customer/customerSlice';
+import { inflightActions } from '~/features/inflight/inflightSlice';
+import { defineFlow } from '~/shared/module/defineModule';
+import type { SelectPaymentFacts } from './preloadPayment';
+
+const { loadRequested, stepRetryRequested } = inflightActions;
+
+/** `selectFacts`: what decides which payment methods can be chosen; another flow works it out. */
+export const preloadOrderModule = <S>(selectFacts: SelectPaymentFacts<S>) =>
+  defineFlow({
+    name: 'preloadOrder',
+    lateSaga: {
+      load: async () => {
+        const { preloadInflightSaga } = await import('./preloadInflightSaga');
+        return () => preloadInflightSaga(selectFacts);
+      },
+      startsWith: [loadRequested, stepRetryRequested],
+      // A login completes the customer's step of an in-flight order that was loaded.
+      ignores: [customerActions.loggedIn],
+    },
+  });

@@ -1,0 +1,28 @@
+import { basketActions } from '~/features/basket/basketSlice';
+import { customerActions } from '~/features/customer/customerSlice';
+import { recommendationsActions, recommendationsSlice } from '~/features/recommendations/recommendationsSlice';
+import { defineFlow } from '~/shared/module/defineModule';
+
+const { itemAdded, itemRemoved, basketReloaded, basketReopened, basketCleared } = basketActions;
+const { loggedIn, restored } = customerActions;
+const { panelShown, panelHidden } = recommendationsActions;
+
+export const recommendModule = defineFlow({
+  name: 'recommend',
+  lateSaga: {
+    load: async () => (await import('./recommendSaga')).recommendSaga,
+    startsWith: [
+      recommendationsSlice,
+      itemAdded,
+      itemRemoved,
+      basketReloaded,
+      basketReopened,
+      basketCleared,
+      loggedIn,
+      restored,
+    ],
+    // The panel is mounted with the screen; what it shows waits for the first article, customer or tab.
+    ignores: [panelShown, panelHidden],
+    loadAhead: true,
+  },
+});

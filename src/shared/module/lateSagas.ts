@@ -1,0 +1,106 @@
+import { isAction, type Action, type Middleware } from '@reduxjs/toolkit';
+import { runSaga, stdChannel, type Saga, type Task } from 'redux-saga';
+import type { CallContext } from '~/shared/saga/callContext';
+import { isActionOf } from '~/shared/saga/isActionOf';
+
+/** An action creator, or a slice for all of its actions. */
+export type ActionSource = { readonly match: (action: Action) => boolean } | { readonly name: string };
+
+export interface LateSaga {
+  readonly load: () => Promise<Saga<[]>>;
+  /** The actions that load the code: every action that the saga watches, but for `ignores`. */
+  readonly startsWith: readonly ActionSource[];
+  /** Watched, but no reason to load the code; those that arrive while it is loading are replayed like the others. */
+  readonly ignores?: readonly ActionSource[];
+  /** Loaded soon after the first screen accepts input, so that the first action does not wait for it. */
+  readonly loadAhead?: boolean;
+}
+
+const matchesAny = (sources: readonly ActionSource[], action: Action): boolean =>
+  sources.some((source) => ('match' in source ? source.match(action) : isActionOf(source)(action)));
+
+/** Whether the action loads the saga's code, is replayed to it when the code is being loaded, or is not for it at all. */
+export function roleFor({ startsWith, ignores = [] }: LateSaga, action: Action): 'starts' | 'replayed' | 'none' {
+  if (matchesAny(ignores, action)) return 'replayed';
+  return matchesAny(startsWith, action) ? 'starts' : 'none';
+}
+
+type RunnerState =
+  | { readonly phase: 'idle' }
+  | { readonly phase: 'loading' }
+  /** Waits for a saga before it in the list. */
+  | { readonly phase: 'loaded'; readonly saga: Saga<[]> }
+  | { readonly phase: 'running'; readonly task: Task };
+
+interface LateSagasOptions {
+  readonly sagas: readonly LateSaga[];
+  readonly context: CallContext;
+  /** The code could not be loaded; the next action tries again. */
+  readonly onFailed: (error: unknown) => void;
+}
+
+/**
+ * Runs sagas whose code is loaded with the first action that they handle. That action and those that arrive while the code
+ * is loading are replayed to the saga, and to no other: each saga has a channel of its own, so that none is lost and no
+ * other saga handles one twice. Running sagas get each action in the order of `sagas`.
+ */
+export function createLateSagas({ sagas, context, onFailed }: LateSagasOptions) {
+  let isEnded = false;
+  const runners = sagas.map((description) => {
+    const channel = stdChannel<Action>();
+    const waiting: Action[] = [];
+    return { description, channel, waiting, state: { phase: 'idle' } as RunnerState };
+  });
+  type Runner = (typeof runners)[number];
+
+  const middleware: Middleware = ({ dispatch, getState }) => {
+    /** In the order of the list: an action that loads several sagas is handled as if they had been there. */
+    const startLoaded = () => {
+      for (const runner of runners) {
+        if (runner.state.phase === 'loading' || isEnded) return;
+        if (runner.state.phase !== 'loaded') continue;
+        const { channel, state, waiting } = runner;
+        runner.state = { phase: 'running', task: runSaga({ channel, dispatch, getState, context }, state.saga) };
+        for (const action of waiting.splice(0)) channel.put(action);
+      }
+    };
+    const load = (runner: Runner) => {
+      runner.state = { phase: 'loading' };
+      runner.description.load().then(
+        (saga) => {
+          runner.state = { phase: 'loaded', saga };
+          startLoaded();
+        },
+        (error: unknown) => {
+          runner.state = { phase: 'idle' };
+          onFailed(error);
+          startLoaded();
+        },
+      );
+    };
+    const handle = (runner: Runner, action: Action) => {
+      if (runner.state.phase === 'running') {
+        runner.channel.put(action);
+        return;
+      }
+      const role = isEnded ? 'none' : roleFor(runner.description, action);
+      if (role === 'none' || (role === 'replayed' && runner.state.phase === 'idle')) return;
+      runner.waiting.push(action);
+      if (runner.state.phase === 'idle') load(runner);
+    };
+    return (next) => (action) => {
+      const result = next(action);
+      if (isAction(action)) for (const runner of runners) handle(runner, action);
+      return result;
+    };
+  };
+  return {
+    middleware,
+    /** The code of a saga that was asked for is still on its way. */
+    isLoading: () => runners.some(({ state: { phase } }) => phase === 'loading' || phase === 'loaded'),
+    end: () => {
+      isEnded = true;
+      for (const { state } of runners) if (state.phase === 'running') state.task.cancel();
+    },
+  };
+}
