@@ -1,13 +1,32 @@
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import packageJson from '../package.json' with { type: 'json' };
 
 const root = path.resolve(import.meta.dirname, '..');
 const rules = ['src/domain/**/*.test.ts', 'config/**/*.test.ts', 'scripts/**/*.test.ts', 'bench/**/*.test.ts'];
+const application = ['src/**/*.test.{ts,tsx}', 'mocks/**/*.test.ts'];
+
+/** The application's test files whose text matches: a file says itself what it needs, no list has to be kept. */
+function filesWith(pattern: RegExp): string[] {
+  return globSync(application, { cwd: root })
+    .filter((file) => pattern.test(readFileSync(path.join(root, file), 'utf8')))
+    .map((file) => file.split(path.sep).join('/'));
+}
+
+/**
+ * Each of these files gets a fresh worker: it replaces or reloads modules, needs a document without rendering anything, or
+ * (`@isolated`) needs module state that no earlier file has touched. All others share loaded modules, because loading them
+ * again costs more than most tests.
+ */
+const isolated = filesWith(/\bvi\.(?:mock|doMock|hoisted|resetModules)\(|^\/\/ @(?:vitest-environment|isolated)\b/m);
 
 /** Berlin rules have to hold whatever the browser's zone: all tests run west of Berlin, the rules once more far east. */
 const west = 'America/New_York';
 const east = 'Pacific/Kiritimati';
+
+const applicationSetup = ['config/vitest.setup.ts', 'config/vitest.setupApplication.ts'];
+const environmentOptions = { jsdom: { url: 'http://localhost:3000/' } };
 
 export default defineConfig({
   root,
@@ -18,13 +37,13 @@ export default defineConfig({
     restoreMocks: true,
     unstubGlobals: true,
     unstubEnvs: true,
+    isolate: false,
+    environmentOptions,
     maxWorkers: 2,
     testTimeout: 15_000,
+    env: { TZ: west },
     projects: [
-      {
-        extends: true,
-        test: { name: 'rules', environment: 'node', include: rules, env: { TZ: west } },
-      },
+      { extends: true, test: { name: 'rules', environment: 'node', include: rules } },
       {
         extends: true,
         test: {
@@ -38,13 +57,25 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'application',
-          environment: 'jsdom',
-          environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },
-          include: ['src/**/*.test.{ts,tsx}', 'mocks/**/*.test.{ts,tsx}'],
-          exclude: ['src/domain/**'],
-          setupFiles: ['config/vitest.setup.ts', 'config/vitest.setupDom.ts'],
-          env: { TZ: west },
+          environment: 'node',
+          include: ['src/**/*.test.ts', 'mocks/**/*.test.ts'],
+          exclude: ['src/domain/**', ...isolated],
+          setupFiles: applicationSetup,
         },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'with a document',
+          environment: 'jsdom',
+          include: ['src/**/*.test.tsx'],
+          exclude: isolated,
+          setupFiles: applicationSetup,
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'isolated', environment: 'node', isolate: true, include: isolated, setupFiles: applicationSetup },
       },
     ],
     coverage: { include: ['src/**/*.{ts,tsx}'], reportsDirectory: 'coverage' },

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { customerInputOf } from '~/domain/customer/customerInput';
 import { basketActions } from '~/features/basket/basketSlice';
 import { callActions } from '~/features/call/callSlice';
@@ -15,7 +15,6 @@ import { clearFaults, currentWorld, setFault } from '../../../mocks/node.ts';
 import { journalOf, parseJournal, type CallJournal } from './callJournal';
 import { itemIdOf, openDesk, readyDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
 
-vi.mock('~config/limits', async (original) => (await import('~/app/testing/quickly')).quickLimits(original));
 startStandIn();
 
 const nina = anInput({ email: 'nina@example.com', phoneMobile: '0151 2345678', careOf: 'Familie Sommer' });

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { setLimits } from '~config/testing/limits';
 import { offerActions } from '~/features/offer/offerSlice';
 import { paymentActions } from '~/features/payment/paymentSlice';
 import { scriptActions } from '~/features/script/scriptSlice';
@@ -7,7 +8,7 @@ import { currentWorld } from '../../../mocks/node.ts';
 import { journalOf, parseJournal, type CallJournal } from './callJournal';
 import { openDesk, readyDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
 
-vi.mock('~config/limits', async (original) => (await import('~/app/testing/quickly')).quickLimits(original));
+setLimits({ requestTimeout: 2_000, submissionTimeout: 2_000 });
 startStandIn();
 
 const bank = { accountHolder: 'Erika Musterfrau', iban: 'DE89370400440532013000' };

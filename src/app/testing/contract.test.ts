@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { availablePayments } from '~/domain/payment/availablePayments';
 import { selectPaymentFacts } from '~/flows/offerAndOrder/offerInputs';
 import { callActions } from '~/features/call/callSlice';
@@ -11,7 +11,6 @@ import { callsSeen, currentWorld } from '../../../mocks/node.ts';
 import { SAMPLE_NUMBERS } from '../../../mocks/db/customer/sampleCustomers.ts';
 import { openDesk, readyDesk, startStandIn, type Desk } from './aDesk';
 
-vi.mock('~config/limits', async (original) => (await import('./quickly')).quickLimits(original));
 startStandIn();
 
 /** The stand-in names the field or the header that does not fit its schema; every such answer ends in the state. */

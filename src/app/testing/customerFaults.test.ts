@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { setLimits } from '~config/testing/limits';
 import { callsSeen, clearFaults } from '../../../mocks/node.ts';
 import { startStandIn, type Desk } from './aDesk';
 import { customerDeeds } from './customerDeeds';
@@ -7,7 +8,7 @@ import { faults, strike } from './faultMatrix';
 import { orderDeeds } from './orderDeeds';
 import { savingDeeds } from './savingDeeds';
 
-vi.mock('~config/limits', async (original) => (await import('./quickly')).quickLimits(original));
+setLimits({ requestTimeout: 2_000, submissionTimeout: 2_000 });
 startStandIn();
 
 /** Faults after which nothing can have worked; the others may count as an answer of the call. */

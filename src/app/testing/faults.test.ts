@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { setLimits } from '~config/testing/limits';
 import { basketActions } from '~/features/basket/basketSlice';
 import { callActions } from '~/features/call/callSlice';
 import { customerActions } from '~/features/customer/customerSlice';
@@ -12,7 +13,7 @@ import { callsSeen, clearFaults, currentWorld, setFault } from '../../../mocks/n
 import { itemIdOf, openDesk, readyDesk, startStandIn, type Desk } from './aDesk';
 import { faults, strike } from './faultMatrix';
 
-vi.mock('~config/limits', async (original) => (await import('./quickly')).quickLimits(original));
+setLimits({ requestTimeout: 2_000, submissionTimeout: 2_000 });
 startStandIn();
 
 const sku = '432011001';

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openDesk, readyDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
 import { customerInputOf, type CustomerInput } from '~/domain/customer/customerInput';
 import { callActions } from '~/features/call/callSlice';
@@ -17,7 +17,6 @@ import {
 } from '~/flows/testing/customerForms';
 import { callsSeen, clearFaults, currentWorld, setFault } from '../../../mocks/node.ts';
 
-vi.mock('~config/limits', async (original) => (await import('~/app/testing/quickly')).quickLimits(original));
 startStandIn();
 
 const erika = '0123456';

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { journalOf } from '~/app/journal/callJournal';
 import { openDesk, readyDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
 import { consentActions, type ConsentAnswers } from '~/features/consent/consentSlice';
@@ -16,7 +16,6 @@ import { selectSubmitBlocks } from './submitFacts';
 import { answeredDesk, answeredFor, both, ingrid } from '~/flows/testing/consentDesk';
 import { currentWorld, setFault } from '../../../mocks/node.ts';
 
-vi.mock('~config/limits', async (original) => (await import('~/app/testing/quickly')).quickLimits(original));
 startStandIn();
 
 const calls = () => timesSeen('changeMarketResearchConsent') + timesSeen('giveGuestConsent');

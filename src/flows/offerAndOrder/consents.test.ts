@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openDesk, readyDesk, startStandIn } from '~/app/testing/aDesk';
 import { consentActions } from '~/features/consent/consentSlice';
 import { customerActions } from '~/features/customer/customerSlice';
@@ -14,7 +14,6 @@ import {
 import { answeredDesk, answeredFor, both, ingrid } from '~/flows/testing/consentDesk';
 import { clearFaults, currentWorld, resetWorld, setFault } from '../../../mocks/node.ts';
 
-vi.mock('~config/limits', async (original) => (await import('~/app/testing/quickly')).quickLimits(original));
 startStandIn();
 
 const calls = () => timesSeen('changeMarketResearchConsent') + timesSeen('giveGuestConsent');

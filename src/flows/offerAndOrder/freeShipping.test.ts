@@ -1,10 +1,9 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readyDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
 import { freeShippingReasons, type FreeShippingReason } from '~/domain/offer/freeShipping';
 import { offerActions } from '~/features/offer/offerSlice';
 import { bodiesOf, forgetBodies } from '~/flows/testing/sentBodies';
 
-vi.mock('~config/limits', async (original) => (await import('~/app/testing/quickly')).quickLimits(original));
 startStandIn();
 forgetBodies();
 

@@ -1,4 +1,5 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { setLimits } from '~config/testing/limits';
 import { readyDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
 import { installmentSteps } from '~/domain/payment/installments';
 import type { InstallmentMethod } from '~/domain/payment/payment';
@@ -10,7 +11,7 @@ import { callsSeen, clearFaults, resetWorld, setFault } from '../../../mocks/nod
 import { selectSubmitBlocks } from './submitFacts';
 import { bodiesOf, forgetBodies } from '~/flows/testing/sentBodies';
 
-vi.mock('~config/limits', async (original) => (await import('~/app/testing/quickly')).quickLimits(original));
+setLimits({ requestTimeout: 2_000, submissionTimeout: 2_000 });
 startStandIn();
 forgetBodies();
 

@@ -16,7 +16,6 @@ import { createOrder, preCheckOrder, type CreateOrderOutcome } from '~/services/
 vi.mock('~/services/orderService/offerService');
 vi.mock('~/services/orderService/orderService');
 vi.mock('~/services/orderHistoryService/orderHistoryService');
-vi.mock('~config/limits', async (original) => (await import('~/app/testing/quickly')).quickLimits(original));
 
 const turn = (milliseconds = 0) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 const paymentOptions = [{ method: 'INVOICE', enabled: true, reason: null, limit: null }] as const;

@@ -1,11 +1,12 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { setLimits } from '~config/testing/limits';
 import { readyDesk, startStandIn } from '~/app/testing/aDesk';
 import { failureText } from '~/features/order/orderFailureTexts';
 import { startI18n, translate } from '~/shared/i18n/i18n';
 import '~/shared/i18n/laterTexts';
 import { callsSeen, currentWorld, resetWorld, setFault } from '../../../mocks/node.ts';
 
-vi.mock('~config/limits', async (original) => (await import('~/app/testing/quickly')).quickLimits(original));
+setLimits({ requestTimeout: 2_000, submissionTimeout: 2_000 });
 startStandIn();
 beforeAll(() => startI18n('de'));
 

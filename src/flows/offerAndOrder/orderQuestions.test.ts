@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { setLimits } from '~config/testing/limits';
 import { openDesk, readyDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
 import { phoneOf } from '~/domain/customer/phone';
 import { basketActions } from '~/features/basket/basketSlice';
@@ -12,11 +13,7 @@ import { selectSubmitBlocks } from './submitFacts';
 import { bodiesOf, forgetBodies } from '~/flows/testing/sentBodies';
 
 // No method of the stand-in goes as far as the real limit of an order: here it is 100.00.
-vi.mock('~config/limits', async (original) => {
-  const { quickLimits } = await import('~/app/testing/quickly');
-  const { limits } = await quickLimits(original);
-  return { limits: { ...limits, orderLimitCents: 100_00, recommendationPatience: 1 } };
-});
+setLimits({ orderLimitCents: 100_00, recommendationPatience: 1 });
 startStandIn();
 forgetBodies();
 

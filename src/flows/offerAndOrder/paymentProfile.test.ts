@@ -1,11 +1,10 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openDesk, readyDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
 import { customerActions } from '~/features/customer/customerSlice';
 import { paymentActions } from '~/features/payment/paymentSlice';
 import { afterTheLateAnswer, late, numberOn, timesSeen } from '~/flows/testing/customerForms';
 import { clearFaults, currentWorld, setFault } from '../../../mocks/node.ts';
 
-vi.mock('~config/limits', async (original) => (await import('~/app/testing/quickly')).quickLimits(original));
 startStandIn();
 
 const bank = { accountHolder: 'Erika Musterfrau', iban: 'DE89370400440532013000' };

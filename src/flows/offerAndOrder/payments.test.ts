@@ -1,4 +1,5 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { setLimits } from '~config/testing/limits';
 import { openDesk, readyDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
 import { availablePayments } from '~/domain/payment/availablePayments';
 import { cheapestRepair } from '~/domain/payment/paymentRepair';
@@ -11,7 +12,7 @@ import { callsSeen, currentWorld, resetWorld } from '../../../mocks/node.ts';
 import { selectPaymentFacts } from './offerInputs';
 import { selectSubmitBlocks } from './submitFacts';
 
-vi.mock('~config/limits', async (original) => (await import('~/app/testing/quickly')).quickLimits(original));
+setLimits({ requestTimeout: 2_000, submissionTimeout: 2_000 });
 startStandIn();
 
 const choices = ({ getState }: Desk) => availablePayments(selectPaymentFacts(getState()));

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { journalOf, restoredState } from '~/app/journal/callJournal';
 import { openDesk, readyDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
 import { offerActions } from '~/features/offer/offerSlice';
@@ -8,7 +8,6 @@ import { callsSeen, currentWorld, resetWorld, setFault } from '../../../mocks/no
 import { selectScriptSteps } from './scriptFacts';
 import { selectSubmitBlocks } from './submitFacts';
 
-vi.mock('~config/limits', async (original) => (await import('~/app/testing/quickly')).quickLimits(original));
 startStandIn();
 
 const DEARER = 38_49 + 5_95;

@@ -1,15 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
+import { setLimits } from '~config/testing/limits';
 import { openDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
 import { faults, strike } from '~/app/testing/faultMatrix';
 import { callsSeen, setFault } from '../../../mocks/node.ts';
 import { selectRepeated } from './repeatedArticles';
 import { selectScriptSteps } from './scriptFacts';
 
-vi.mock('~config/limits', async (original) => {
-  const { quickLimits } = await import('~/app/testing/quickly');
-  const { limits } = await quickLimits(original);
-  return { limits: { ...limits, recommendationPatience: 1 } };
-});
+setLimits({ recommendationPatience: 1 });
 startStandIn();
 
 const looks = () => callsSeen().filter(({ call }) => call === 'readOrdersOverview');

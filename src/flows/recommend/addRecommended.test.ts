@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { setLimits } from '~config/testing/limits';
 import { openDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
 import { localStorageKeys } from '~config/storageKeys';
 import type { Recommendation } from '~/domain/article/recommendations';
@@ -9,10 +10,7 @@ import { aCrossSell } from '~/domain/testing/samples';
 import { callsSeen, clearFaults, currentWorld, setFault } from '../../../mocks/node.ts';
 import { readUpgrades, rememberUpgrade } from './upgradeStorage';
 
-vi.mock('~config/limits', async (original) => {
-  const { limits } = await original<{ limits: Readonly<Record<string, unknown>> }>();
-  return { limits: { ...limits, upgradePause: 150, offerDebounce: 1 } };
-});
+setLimits({ upgradePause: 150 });
 startStandIn();
 
 const cream = '432011001';

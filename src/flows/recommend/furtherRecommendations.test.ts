@@ -1,13 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { setLimits } from '~config/testing/limits';
 import { openDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
 import { recommendationsActions } from '~/features/recommendations/recommendationsSlice';
 import { clearFaults, server, setFault } from '../../../mocks/node.ts';
 
 // The stand-in has no article with which more than ten go: here three are asked for at a time.
-vi.mock('~config/limits', async (original) => {
-  const { limits } = await original<{ limits: Readonly<Record<string, unknown>> }>();
-  return { limits: { ...limits, crossSellMaximum: 3 } };
-});
+setLimits({ crossSellMaximum: 3 });
 startStandIn();
 
 const stateOf = ({ getState }: Desk) => getState().recommendations;

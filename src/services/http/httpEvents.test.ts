@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+// @isolated: a burst of an earlier file may still be about to be told.
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';

@@ -1,3 +1,4 @@
+// @isolated: the address of the machine is asked for once in a page.
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,3 +1,4 @@
+// @isolated: merged resources would stand in both files.
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';

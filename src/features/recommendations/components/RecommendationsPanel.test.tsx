@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { Provider, useSelector } from 'react-redux';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { setLimits } from '~config/testing/limits';
 import { openDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
 import { aProduct, aVariant } from '~/domain/testing/samples';
 import { selectRecommendationFacts } from '~/flows/recommend/recommendationFacts';
@@ -10,10 +11,7 @@ import type { DetailsRequest } from '../recommendationFacts';
 import { recommendationsActions } from '../recommendationsSlice';
 import { RecommendationsPanel } from './RecommendationsPanel';
 
-vi.mock('~config/limits', async (original) => {
-  const { limits } = await original<{ limits: Readonly<Record<string, unknown>> }>();
-  return { limits: { ...limits, upgradePause: 50, offerDebounce: 1 } };
-});
+setLimits({ upgradePause: 50 });
 startStandIn();
 beforeEach(() => startI18n('de'));
 

@@ -1,6 +1,5 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup } from '@testing-library/react';
-import { afterEach } from 'vitest';
 
 // The jsdom environment puts byte arrays of its own in place of those that encoders, cryptography and every package give and
 // take; in a browser there is one kind.
@@ -8,8 +7,7 @@ const nodeUint8Array: unknown = Reflect.get(Object.getPrototypeOf(Buffer.prototy
 const nodeArrayBuffer: unknown = Buffer.alloc(1).buffer.constructor;
 Object.assign(globalThis, { ArrayBuffer: nodeArrayBuffer, Uint8Array: nodeUint8Array });
 
-afterEach(() => {
+/** Unmounts what a test rendered. */
+export function afterTest(): void {
   cleanup();
-  localStorage.clear();
-  sessionStorage.clear();
-});
+}

@@ -1,0 +1,50 @@
+import axios from 'axios';
+
+/** `Storage` in memory, for tests that run without a document. */
+class MemoryStorage implements Storage {
+  readonly #entries = new Map<string, string>();
+
+  get length(): number {
+    return this.#entries.size;
+  }
+
+  clear(): void {
+    this.#entries.clear();
+  }
+
+  getItem(key: string): string | null {
+    return this.#entries.get(key) ?? null;
+  }
+
+  key(index: number): string | null {
+    return [...this.#entries.keys()][index] ?? null;
+  }
+
+  removeItem(key: string): void {
+    this.#entries.delete(key);
+  }
+
+  setItem(key: string, value: string): void {
+    this.#entries.set(key, value);
+  }
+}
+
+const origin = 'http://localhost:3000';
+const standIns = {
+  localStorage: new MemoryStorage(),
+  sessionStorage: new MemoryStorage(),
+  location: new URL(`${origin}/`),
+};
+
+for (const [name, value] of Object.entries(standIns)) {
+  Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
+}
+
+// Requests keep their relative addresses: without a document something has to say where they lead.
+axios.defaults.adapter = 'fetch';
+axios.defaults.baseURL = origin;
+
+/** Without a document nothing is rendered. */
+export function afterTest(): void {
+  // Nothing to unmount.
+}
