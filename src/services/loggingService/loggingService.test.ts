@@ -58,7 +58,7 @@ async function delivered(count: number): Promise<void> {
   });
 }
 
-describe('an entry (CONTRACT §6)', () => {
+describe('an entry (REQ A12.1, CONTRACT Logging)', () => {
   it('goes out in snake_case, masked, with agent, version and correlation id', async () => {
     log('info', 'order_created for erika@example.de', { orderId: '4711', correlationId: 'c-1', firstName: 'Erika' });
     await delivered(1);
@@ -103,7 +103,7 @@ describe('an entry (CONTRACT §6)', () => {
   });
 });
 
-describe('failures (spec 1 §8.1, §8.3)', () => {
+describe('failures (REQ A12.3, A12.4)', () => {
   const problem = (status: number, body: unknown = null, service = 'order', path = '/x'): ServiceError =>
     new ServiceError({ kind: 'problem', status, body, call: { service, method: 'GET', path } });
 
@@ -184,7 +184,7 @@ describe('failures (spec 1 §8.1, §8.3)', () => {
   });
 });
 
-describe('alarms (QUALITY 20)', () => {
+describe('alarms (REQ A12.2, QUALITY 20)', () => {
   const hours = 3_600_000;
   const memory = { read: () => remembered, write: (sent: Readonly<Record<string, number>>) => (remembered = sent) };
 

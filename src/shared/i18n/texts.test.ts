@@ -53,7 +53,7 @@ describe('every text', () => {
     .map((file) => readFileSync(path.join(root, file), 'utf8'))
     .join('\n');
 
-  // Keys are never computed (ARCHITECTURE, Text): each stands in full where it is used.
+  // Keys are never computed (ARCHITECTURE Text): each stands in full where it is used.
   it.each([...new Set([...german.keys()].map((key) => key.replace(/_(?:one|other)$/, '')))])('%s is used', (key) => {
     expect(sources.includes(`'${key}'`)).toBe(true);
   });
