@@ -40,7 +40,7 @@ async function begin(path = '/orderapp?x=1'): Promise<URLSearchParams> {
   return new URLSearchParams({ code: `code-${String(run)}`, state: address.searchParams.get('state') ?? '' });
 }
 
-describe('leaving for the sign-in page (CONTRACT §4)', () => {
+describe('leaving for the sign-in page (CONTRACT 4)', () => {
   it('names client, scope, callback, state and an S256 challenge, and remembers where the agent was', async () => {
     await startSignIn('/orderapp?x=1');
     const address = new URL(leaving.mock.lastCall?.[0] ?? '', 'http://localhost:3000');
