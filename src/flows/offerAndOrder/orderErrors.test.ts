@@ -9,7 +9,7 @@ vi.mock('~config/limits', async (original) => (await import('~/app/testing/quick
 startStandIn();
 beforeAll(() => startI18n('de'));
 
-/** Order failure reasons of spec 2 §8, each with what its sentence speaks of. */
+/** Order failure reasons of REQ C12.6, each with what its sentence speaks of. */
 const reasons: readonly (readonly [code: string, sentence: RegExp])[] = [
   ['invalid_payment_method', /gewählte Zahlungsart ist nicht möglich/],
   ['order-amount-not-eligible', /gewählte Zahlungsart ist nicht möglich/],
