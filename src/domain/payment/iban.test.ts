@@ -50,7 +50,7 @@ const valid = account.map(([country, number]) => {
 });
 const spaces = fc.constantFrom('', ' ', '\u00a0', '\t', '\u202f', '\n');
 
-describe('an IBAN, against a second implementation (QUALITY, validators)', () => {
+describe('an IBAN, against a second implementation (QUALITY Validators)', () => {
   it('with fitting check digits is valid in every country sold to', () => {
     fc.assert(
       fc.property(valid, (iban) => {
