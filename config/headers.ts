@@ -1,4 +1,4 @@
-/** Header names of the services (CONTRACT §2). The specification gives the first two; the others are assumed. */
+/** Header names of the services (CONTRACT 2). The specification gives the first two; the others are assumed. */
 export const headers = {
   authorization: 'X-Authorization-Header',
   /** Exists in the specification, its use does not: sent only when `sendSecondAuthorization` is on. */

@@ -1,7 +1,7 @@
 import { personas } from '../fixtures/desk.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test.describe('Staging (spec 1 §1, §6.3; DECISIONS 16)', () => {
+test.describe('Staging (REQ A6.1, A13.4, A17.1, DECISIONS 16)', () => {
   test('marks its title, answers the product search in the browser and lets everything else through', async ({
     page,
     desk,
