@@ -54,7 +54,7 @@ describe('search term (REQ C1.1, C1.3, C1.4, DECISIONS 1)', () => {
   });
 });
 
-describe('jump field', () => {
+describe('jump field (REQ C1.11, UX Keys)', () => {
   it.each([
     ['0123456', { kind: 'customer', customerNumber: '0123456' }],
     ['0123 456', { kind: 'customer', customerNumber: '0123456' }],

@@ -74,7 +74,7 @@ it.each(['partially_returned_order', 'returned_order', 'cancelled_order'])('%s h
   expect(failureText(code)).not.toBe('order.failure.refused');
 });
 
-describe('a payment that the order refuses', () => {
+describe('a payment that the order refuses (REQ C12.7)', () => {
   it('refreshes the payment options; chosen again, the order goes once', async () => {
     resetWorld('paymentRefusedAtOrder');
     const desk = await readyDesk();

@@ -59,7 +59,7 @@ async function delivered(count: number): Promise<void> {
 }
 
 describe('an entry (REQ A12.1, CONTRACT Logging)', () => {
-  it('goes out in snake_case, masked, with agent, version and correlation id', async () => {
+  it('goes out in snake_case, masked, with agent, version and correlation id (REQ A1.6)', async () => {
     log('info', 'order_created for erika@example.de', { orderId: '4711', correlationId: 'c-1', firstName: 'Erika' });
     await delivered(1);
     const { timestamp, context, ...entry } = entries[0] ?? {};

@@ -28,7 +28,7 @@ it('stands in one of the two German files only', () => {
   expect([...textsOf(de).keys()].filter((key) => later.has(key))).toEqual([]);
 });
 
-describe('German and English', () => {
+describe('German and English (REQ A13.2)', () => {
   it('have the same keys', () => {
     expect([...english.keys()].toSorted()).toEqual([...german.keys()].toSorted());
   });
