@@ -33,7 +33,7 @@ function facts(overrides: Partial<LoginFacts>): LoginFacts {
   };
 }
 
-describe('the customer login goes through its steps in the order of the specification (REQ B2.1, B2.2, B2.3, B2.4, B2.5, B2.6, DECISIONS 17)', () => {
+describe('the customer login goes through its steps in the order of the requirement (REQ B2.1, B2.2, B2.3, B2.4, B2.5, B2.6, DECISIONS 17)', () => {
   const fullAccount = { ...everything, isLightUser: false };
   const inCountry = { ...fullAccount, billingAddress: aPostalAddress() };
   const unlocked = { ...inCountry, locked: false };
