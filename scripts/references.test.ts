@@ -55,6 +55,7 @@ describe('references', () => {
     ['// DECISIONS 1, 3', 'DECISIONS 3 does not exist in docs/decisions.md'],
     ['// (DECISIONS)', 'a reference to DECISIONS names a number or a heading of it'],
     ['// FACTS Weekdays', 'a reference to FACTS names a number or a heading of it'],
+    ['// Adds an article (C3.1).', 'a rule is named with its document: REQ C3.1'],
     ['// spec 1 §4.4', 'references are spelled as docs/style.md says, "REQ C3.2"'],
     ['// REQ C3.1 to C3.2', 'references are spelled as docs/style.md says, "REQ C3.2"'],
   ])('%j is found', (text, rule) => {

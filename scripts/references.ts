@@ -129,6 +129,8 @@ function onOneLine(text: string): string {
   return text.replace(/\n[ \t]*(?:\*(?!\/)|\/\/|#)?[ \t]*/g, (gap) => ' '.repeat(gap.length));
 }
 
+const lineOf = (text: string, index: number): number => text.slice(0, index).split('\n').length;
+
 const documentName =
   /(?<![\w-])(?:REQ|DECISIONS|QUALITY|UX|CONTRACT|FACTS|PERFORMANCE|ARCHITECTURE|GLOSSARY|STACK-NOTES)(?![\w-])/g;
 const ruleName = String.raw`[A-I]\d{1,2}(?:\.\d{1,2})?(?!\w)`;
@@ -141,7 +143,7 @@ function referencesOf(text: string, anchors: ReadonlyMap<string, Anchors>): read
   const flat = onOneLine(text);
   return [...flat.matchAll(documentName)].flatMap(({ 0: document, index }) => {
     const rest = flat.slice(index + document.length, index + document.length + 200);
-    const line = text.slice(0, index).split('\n').length;
+    const line = lineOf(text, index);
     const numbered = lists[document === 'REQ' ? 'rules' : 'numbers'].exec(rest)?.[0];
     if (numbered !== undefined) return numbered.split(',').map((anchor) => ({ document, anchor: anchor.trim(), line }));
     const words = rest.trimStart().replace(/ {2,}/g, ' ');
@@ -151,6 +153,9 @@ function referencesOf(text: string, anchors: ReadonlyMap<string, Anchors>): read
     return [{ document, anchor: heading ?? null, line }];
   });
 }
+
+const listOfRules = new RegExp(String.raw`\bREQ +${ruleName}(?:, +${ruleName})*`, 'g');
+const bareRule = /\b[A-I]\d{1,2}\.\d{1,2}\b/g;
 
 /** Section signs of a former numbering, and ranges, of which only the first rule would be checked. */
 const otherSpelling =
@@ -167,6 +172,19 @@ function findingsOfFile({ file, text }: TextFile, anchors: ReadonlyMap<string, A
     if (names.has(anchor) || headings.includes(anchor)) return [];
     return [{ file, line, rule: `${document} ${anchor} does not exist in ${documents[document] ?? ''}` }];
   });
+  const names = anchors.get('REQ')?.names ?? new Set();
+  const bare =
+    file === requirementsFile
+      ? []
+      : [
+          ...onOneLine(text)
+            .replace(listOfRules, (list) => ' '.repeat(list.length))
+            .matchAll(bareRule),
+        ].flatMap(({ 0: name, index }) =>
+          names.has(name)
+            ? [{ file, line: lineOf(text, index), rule: `a rule is named with its document: REQ ${name}` }]
+            : [],
+        );
   const misspelled = text
     .split('\n')
     .flatMap((content, index) =>
@@ -174,7 +192,7 @@ function findingsOfFile({ file, text }: TextFile, anchors: ReadonlyMap<string, A
         ? [{ file, line: index + 1, rule: 'references are spelled as docs/style.md says, "REQ C3.2"' }]
         : [],
     );
-  return [...unresolved, ...misspelled];
+  return [...unresolved, ...bare, ...misspelled];
 }
 
 /** Ids that docs/requirements.md names in its own rules ("as A6.6 says"). */
@@ -192,7 +210,7 @@ function findingsOfRequirements(text: string, anchors: ReadonlyMap<string, Ancho
 function findingsOfLinks({ file, text }: TextFile, files: ReadonlySet<string>): readonly ReferenceFinding[] {
   return [...text.matchAll(/\]\(([^)#:\s]+\.md)(?:#[^)]*)?\)/g)].flatMap(({ 1: link = '', index }) => {
     const target = path.posix.join(path.posix.dirname(file), link);
-    const line = text.slice(0, index).split('\n').length;
+    const line = lineOf(text, index);
     return files.has(target) ? [] : [{ file, line, rule: `the link leads to ${target}, which does not exist` }];
   });
 }
