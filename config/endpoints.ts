@@ -1,6 +1,6 @@
 /**
- * Base addresses of the services (CONTRACT §1). Values come from `.env.*`; the defaults are same-origin paths, so that
- * one reverse proxy maps them to the real hosts. `{country}` becomes de, at or ch.
+ * Base addresses of the services (REQ A7.6, CONTRACT 1). Values come from `.env.*`; the defaults are same-origin paths,
+ * so that one reverse proxy maps them to the real hosts. `{country}` becomes de, at or ch.
  */
 export interface ServiceEndpoint {
   /** Base address; may contain `{country}`. Empty switches an optional service off. */
@@ -45,7 +45,7 @@ export const endpoints = {
 
 export type ServiceName = keyof typeof endpoints;
 
-/** The identity provider (CONTRACT §4); claim names are configuration. */
+/** The identity provider (CONTRACT 4); claim names are configuration. */
 export const identityProvider = {
   url: env.VITE_IDENTITY_PROVIDER_URL ?? '/services/identity-provider',
   keySetUrl: env.VITE_IDENTITY_PROVIDER_JWKS_URL ?? '/services/identity-provider/local-pool/.well-known/jwks.json',

@@ -1,6 +1,6 @@
 import type { Environment } from './environment.ts';
 
-/** Feature flags of spec 1 §6.3: on everywhere unless a list of environments says where. */
+/** Feature flags (REQ A6.2, A6.3, A6.4, A6.5, A6.6): on everywhere unless a list of environments says where. */
 const everywhere: readonly Environment[] = ['development', 'staging', 'production'];
 const notInProduction: readonly Environment[] = ['development', 'staging'];
 const developmentOnly: readonly Environment[] = ['development'];

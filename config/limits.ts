@@ -1,6 +1,6 @@
 /** Business limits and delays. Money in the currency's cents, durations in milliseconds unless the name says otherwise. */
 export const limits = {
-  // Customer (spec 1 §9)
+  // Customer (REQ B1.5, B1.7, B3.2)
   recentCustomers: 10,
   customerSearchHits: 10,
   pinAttempts: 5,
@@ -8,13 +8,13 @@ export const limits = {
   suggestionDebounce: 200,
   suggestionMinimumLength: 3,
   recordOrders: 5,
-  // Basket and search (spec 2 §9)
+  // Basket and search (REQ C1.9, C2.3, C3.6)
   basketElements: 9,
   stockBatchSize: 60,
   searchSize: 20,
   extendedSearchSize: 100,
   suggestionSize: 100,
-  // Recommendations (spec 2 §9)
+  // Recommendations (REQ C4.5, C4.6, C5.1, C5.2)
   topDealsSize: 20,
   tvOffersCount: 20,
   crossSellMaximum: 10,
@@ -26,7 +26,7 @@ export const limits = {
   upgradesRemembered: 50,
   /** How long recommendations wait for the offer, so that they never delay it. */
   recommendationPatience: 800,
-  // Payment (DECISIONS 3)
+  // Payment (REQ C9.4, DECISIONS 3)
   installmentMinimumCents: 45_00,
   // Order (DECISIONS 10)
   orderLimitCents: 5_000_00,
@@ -34,10 +34,10 @@ export const limits = {
   /** Days in which the same article of the same customer is worth a question. */
   repeatedOrderDays: 14,
   repeatedOrderPageSize: 50,
-  // Order history (spec 2 §9)
+  // Order history (REQ E1.2, E1.3)
   orderHistoryPageSize: 10,
   orderHistoryMonthsBack: 6,
-  // Calls (QUALITY, spec 1 §8.3 and §9)
+  // Calls (REQ A8.1, A12.5, A12.6, QUALITY Found by trying)
   requestTimeout: 30_000,
   submissionTimeout: 60_000,
   slowRequest: 8_000,
@@ -50,18 +50,18 @@ export const limits = {
   callUndoTime: 10_000,
   /** The journal of a call is removed when it is older, whoever it belongs to. */
   journalAge: 24 * 60 * 60 * 1000,
-  /** Nobody waits longer for the database of the journals: it may never answer (QUALITY, found by trying). */
+  /** Nobody waits longer for the database of the journals: it may never answer (QUALITY Found by trying). */
   journalPatience: 1_000,
   // Offer (PERFORMANCE: changes within this time make one request)
   offerDebounce: 150,
-  // Notices (spec 1 §2.3, §8.3, DECISIONS 4)
+  // Notices (REQ A9.1, A9.2, A9.3, DECISIONS 4)
   noticesVisible: 5,
   noticeStagger: 1_000,
   successNoticeDuration: 3_000,
   stackedErrorDuration: 10_000,
-  // Notifications (spec 1 §2.3): production only
+  // Notifications (REQ A10.6): production only
   notificationPoll: 60_000,
-  // Sign-in (QUALITY 1–6)
+  // Sign-in (QUALITY 2, 3, 4, 6)
   identityProviderTimeout: 10_000,
   keySetFetchesPerMinute: 2,
   refreshBackoff: [500, 1_500],
@@ -69,10 +69,10 @@ export const limits = {
   /** How long the lock outlives the writing of new tokens: until then other tabs may not see them yet. */
   refreshLockHold: 150,
   signInAttemptAge: 15 * 60 * 1000,
-  // Logging (spec 1 §9)
+  // Logging (REQ A12.2)
   alarmDeduplication: 3 * 60 * 60 * 1000,
-  // Undo of a removal, UX "Undo instead of are-you-sure"
+  // Undo of a removal, UX Undo instead of are-you-sure
   undoDuration: 8_000,
-  /** How long a changed line shows that it succeeded (spec 2 §4, §9). */
+  /** How long a changed line shows that it succeeded (REQ C3.5). */
   rowSuccessDuration: 250,
 } as const;

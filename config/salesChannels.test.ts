@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { defaultSales, knownSales, salesOfficesOf } from './salesChannels.ts';
 
-describe('sales channels', () => {
+describe('sales channels (REQ C15.1, C15.2, DECISIONS 2)', () => {
   it('TV has four offices, Internet about a hundred, staging four more', () => {
     expect(salesOfficesOf('01', false).map(({ id }) => id)).toEqual(['1001', '1002', '1008', '1009']);
     const offices = salesOfficesOf('04', false);

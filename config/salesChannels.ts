@@ -1,5 +1,5 @@
 /**
- * Sales channels and offices (spec 1 §3.5). The specification names the TV offices and says of the Internet offices
+ * Sales channels and offices (REQ C15.1). The requirement names the TV offices and says of the Internet offices
  * "about 100 sub-channels with ids 4001 to 4802 (web, mobile, app, social, affiliate, partner)": the ids of each family
  * stand here as ranges until the operator's list replaces them.
  */

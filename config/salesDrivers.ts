@@ -1,6 +1,6 @@
 /**
- * The sales-driver label of each group of time offers (spec 2 §3 'Time-offer groups'), as the search filters by it. The
- * specification does not show the mapping: this is the place to correct it.
+ * The sales-driver label of each group of time offers (REQ C5.1), as the search filters by it. The
+ * requirement does not name the mapping: this is the place to correct it.
  */
 export const salesDrivers = {
   hourly: 'STUNDENANGEBOT',

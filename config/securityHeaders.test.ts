@@ -20,7 +20,7 @@ describe('The security headers', () => {
     expect(policy.match(/blob:/g)).toHaveLength(2);
   });
 
-  it('the application calls the configured service hosts, one per country where the address says so', () => {
+  it('the application calls the configured service hosts, one per country where the address says so (REQ A7.6)', () => {
     const origins = serviceOriginsOf({
       VITE_ORDER_SERVICE_URL: 'https://order.example.com/v1',
       VITE_BASKET_SERVICE_URL: 'https://basket-{country}.example.com',

@@ -1,6 +1,6 @@
 /**
  * The service voucher that waives the shipping costs, by reason. The requirement does not show the codes of an
- * environment (spec 2 §9): the reason's own name stands for it until the operator's codes replace it.
+ * environment (REQ C11.7): the reason's own name stands for it until the operator's codes replace it.
  */
 export const serviceVoucherCodes = {
   VERARGERTERKD: 'VERARGERTERKD',

@@ -1,4 +1,4 @@
-/** Browser storage keys, spelled as in spec 1 §9; the last group is ours. */
+/** Browser storage keys, spelled as in REQ A13.6, A13.7; the last group is ours. */
 export const sessionStorageKeys = {
   lastNewCustomers: 'lastNewCustomers',
   country: 'Country',

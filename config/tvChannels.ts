@@ -1,7 +1,7 @@
 /** The name under which the TV offers of the three channels are asked for: `<channel>`, `<channel>_extra`, `<channel>_trend`. */
 const channel = 'kontor';
 
-/** Paths and display names of the TV channels (CONTRACT §6 'TV offers'). */
+/** Paths and display names of the TV channels (REQ C5.2, CONTRACT Product, search, stock). */
 export const tvChannels = {
   main: { path: channel, name: 'HSE' },
   extra: { path: `${channel}_extra`, name: 'HSE Extra' },

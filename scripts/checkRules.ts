@@ -1,6 +1,7 @@
 /** `npm run rules`: the rules of the house that no other tool covers. Reports every place that breaks one. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { coverageFile, coverageOf, referenceFindings, type TextFile } from './references.ts';
 
 export interface Finding {
   readonly file: string;
@@ -96,7 +97,9 @@ export function checkNames(files: readonly string[]): readonly Finding[] {
   return findings;
 }
 
-const searched = ['src', 'mocks', 'e2e', 'config', 'scripts', 'bench', 'deploy', '.ci'];
+const searched = ['src', 'mocks', 'e2e', 'config', 'scripts', 'bench', 'deploy', 'docs', '.ci'];
+/** Their examples are references that nobody means. */
+const referenceCheck = /^scripts\/references(?:\.test)?\.ts$/;
 
 function filesOf(root: string): readonly string[] {
   return searched.flatMap((folder) =>
@@ -123,17 +126,31 @@ function packageFindings(root: string): readonly Finding[] {
   return [...loose, ...resolved];
 }
 
-export function checkProject(root: string): readonly Finding[] {
-  const files = filesOf(root);
+function textsOf(root: string): readonly TextFile[] {
+  return [...filesOf(root), 'README.md']
+    .toSorted()
+    .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }));
+}
+
+const withReferences = (texts: readonly TextFile[]): readonly TextFile[] =>
+  texts.filter(({ file }) => !referenceCheck.test(file));
+
+function checkProject(root: string): readonly Finding[] {
+  const texts = textsOf(root);
   return [
-    ...checkNames(files),
-    ...files.flatMap((file) => checkText(file, readFileSync(path.join(root, file), 'utf8'))),
+    ...checkNames(texts.map(({ file }) => file)),
+    ...texts.flatMap(({ file, text }) => checkText(file, text)),
+    ...referenceFindings(withReferences(texts)),
     ...packageFindings(root),
   ];
 }
 
 if (import.meta.main) {
-  const findings = checkProject(path.resolve(import.meta.dirname, '..'));
+  const root = path.resolve(import.meta.dirname, '..');
+  if (process.argv.includes('--write')) {
+    writeFileSync(path.join(root, coverageFile), coverageOf(withReferences(textsOf(root))));
+  }
+  const findings = checkProject(root);
   for (const { file, line, rule } of findings) console.error(`${file}:${String(line)}  ${rule}`);
   console.log(findings.length === 0 ? 'Every rule is kept.' : `${String(findings.length)} places break a rule.`);
   process.exitCode = findings.length === 0 ? 0 : 1;

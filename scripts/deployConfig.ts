@@ -62,7 +62,7 @@ ${lines.join('\n')}
     location ~ /\\. {
         return 404;
     }
-    # The one screen whose address ends like a file (spec 1 §2.1).
+    # The one screen whose address ends like a file (REQ A4.4).
     location ~ ^/letters/[^/]+$ {
         try_files /index.html =404;
     }

@@ -28,7 +28,7 @@ export function resolveRequest(outDir: string, url: string): { readonly file: st
   if (pathname.includes('\0') || pathname.split('/').some((part) => part.startsWith('.'))) return 'missing';
   const file = path.join(outDir, pathname);
   if (pathname !== '/' && existsSync(file) && statSync(file).isFile()) return { file };
-  // The one screen whose address ends like a file (spec 1 §2.1).
+  // The one screen whose address ends like a file (REQ A4.4).
   if (/^\/letters\/[^/]+$/.test(pathname)) return page;
   // What ends like a file is a file or nothing: the page in its place would be run as a script.
   if (pathname.startsWith('/assets/') || /\.[a-z0-9]+$/i.test(pathname)) return 'missing';

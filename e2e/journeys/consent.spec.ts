@@ -21,7 +21,7 @@ test.beforeEach(async ({ desk }) => {
   await desk.sitDown('/orderapp', personas.backOffice);
 });
 
-test('a yes needs a number and an address that can be used; the number is shown as it is saved', async ({
+test('a yes needs a number and an address that can be used; the number is shown as it is saved (REQ B5.3, B5.4)', async ({
   orderEntry,
   customers: { consent },
 }) => {

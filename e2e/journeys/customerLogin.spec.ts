@@ -142,7 +142,7 @@ test.describe('Consent or survey', () => {
     await expect(customers.survey).toHaveCount(0);
   });
 
-  test('reception not asked: one click answers, and it is not asked again', async ({
+  test('reception not asked: one click answers, and it is not asked again (REQ B6.2, B6.3)', async ({
     orderEntry,
     customers,
     world,

@@ -2,7 +2,7 @@ import { personas } from '../fixtures/desk.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { aNewCustomer, type CustomerFieldName } from '../pages/customerForm.ts';
 
-/** Spec 1 §5.1: what is typed, and what the field then says. */
+/** What is typed, and what the field then says (REQ B7.1, B7.2, B7.4, B7.5, B7.6, B7.7, B7.9). */
 const badInputs: readonly (readonly [CustomerFieldName, readonly string[], RegExp])[] = [
   ['Vorname', ['', 'N', '77', 'Ni#na', 'Nina;'], /mindestens 2 Zeichen.*keine Sonderzeichen/],
   ['Nachname', ['', 'N', 'Neu*mann', '„Neumann“'], /mindestens 2 Zeichen.*keine Sonderzeichen/],

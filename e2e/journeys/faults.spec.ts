@@ -261,7 +261,7 @@ test.describe('A fault on a call is said, loses nothing and leaves the screen us
     });
   }
 
-  test('order history and order display', async ({ desk, orderHistory, orderDisplay, world, page }) => {
+  test('order history and order display (REQ E2.7)', async ({ desk, orderHistory, orderDisplay, world, page }) => {
     await desk.sitDown('/orderhistory/0123456');
     await expect(orderHistory.newest).toBeVisible();
     await meetEveryFamily({

@@ -41,7 +41,7 @@ test.describe('The preview of a letter', () => {
   });
 });
 
-test.describe('The ring template', () => {
+test.describe('The ring template (REQ A11.1, B15.1, B15.2)', () => {
   test('is sent by keyboard from the header to the loaded customer', async ({ desk, orderEntry, page, world }) => {
     await desk.sitDown();
     const button = page.getByRole('button', { name: 'InfoPost' });

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test.ts';
 
-test('A dialog whose code cannot be loaded leaves header, number field and basket alone, and can be loaded again', async ({
+test('A dialog whose code cannot be loaded leaves header, number field and basket alone, and can be loaded again (REQ A16.1)', async ({
   page,
   desk,
   orderEntry,

@@ -5,7 +5,7 @@ const cream = '432011001';
 const magnesium = '443015001';
 
 test.describe('From sign-in to confirmation', () => {
-  test('an order on invoice with two articles and a voucher, then newest in the history and shown as read', async ({
+  test('an order on invoice with two articles and a voucher, then newest in the history and shown as read (REQ E1.1, E1.3, E2.1)', async ({
     page,
     desk,
     world,

@@ -45,7 +45,7 @@ const routes: readonly (readonly [path: string, role: string | null])[] = [
   ['/bot-request', null],
 ];
 
-test.describe('Signing in', () => {
+test.describe('Signing in (REQ A3.1, A3.3, A3.4, A3.6, A4.1, A4.2, A4.3, A4.4, A4.5, A4.6, A4.7, A5.1, A5.2, A5.3)', () => {
   test('a protected path leads to the sign-in page and back to where the agent wanted to go', async ({
     page,
     desk,

@@ -1,7 +1,7 @@
 import { personas } from '../fixtures/desk.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test.describe('Staging (spec 1 §1, §6.3; DECISIONS 16)', () => {
+test.describe('Staging (REQ A6.1, A13.4, A17.1, DECISIONS 16)', () => {
   test('marks its title, answers the product search in the browser and lets everything else through', async ({
     page,
     desk,
@@ -23,7 +23,11 @@ test.describe('Staging (spec 1 §1, §6.3; DECISIONS 16)', () => {
     expect(calls.some(({ path }) => path.includes('/products/'))).toBe(true);
   });
 
-  test('without its flag the Swiss order entry has neither tile nor route', async ({ page, desk, world }) => {
+  test('without its flag the Swiss order entry has neither tile nor route (REQ A6.2)', async ({
+    page,
+    desk,
+    world,
+  }) => {
     await world.choose('everyday', { flags: { swissOrderEntry: false } });
     await desk.signIn(personas.swissAgent, '/');
     await expect(page.getByRole('main').getByRole('link', { name: 'Bestellannahme', exact: true })).toBeVisible();
@@ -68,7 +72,7 @@ test.describe('Staging (spec 1 §1, §6.3; DECISIONS 16)', () => {
   });
 
   for (const languageSwitch of [true, false]) {
-    test(`shows the language switch only with its flag: ${String(languageSwitch)}`, async ({
+    test(`shows the language switch only with its flag: ${String(languageSwitch)} (REQ A6.3)`, async ({
       page,
       desk,
       world,

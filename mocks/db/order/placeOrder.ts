@@ -51,7 +51,7 @@ function orderType(facts: OfferFacts, order: WireCreateOrder): WireOrder['order_
   return order.customer_info.create_account ? 'NEW_CUSTOMER_ORDER' : 'GUEST_ORDER';
 }
 
-/** A guest has no customer number (CONTRACT §6, Orders). */
+/** A guest has no customer number (CONTRACT Orders). */
 function numberOf(db: Db, order: WireCreateOrder, facts: OfferFacts): string | null {
   if (facts.externalCustomerId !== undefined) return facts.externalCustomerId;
   return order.customer_info.create_account ? nextCustomerNumber(db) : null;

@@ -9,7 +9,7 @@ declare global {
 }
 
 /**
- * The one default policy under `require-trusted-types-for 'script'` (QUALITY "Found by trying"): the snackbar's styling
+ * The one default policy under `require-trusted-types-for 'script'` (QUALITY Found by trying): the snackbar's styling
  * writes one blank string at import, staging registers its mock worker; everything else is refused.
  */
 export function installTrustedTypes(): void {

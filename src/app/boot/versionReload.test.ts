@@ -57,7 +57,7 @@ function expectReloadAfter(becomesQuiet: () => void): void {
   expect(reload).toHaveBeenCalledTimes(1);
 }
 
-describe('a service with a new version (DECISIONS 26)', () => {
+describe('a service with a new version (REQ A8.1, DECISIONS 26)', () => {
   it('reloads the client after 2.5 s and says so', () => {
     page.reloadForVersion('order', '2');
     expect(notices).toMatchObject([{ text: { key: 'version.changed' }, action: { label: 'version.now' } }]);

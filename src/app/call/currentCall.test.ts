@@ -2,12 +2,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { limits } from '~config/limits';
 import type { Agent } from '~/domain/common/access';
+import { aVoucher } from '~/domain/testing/samples';
 import { leaveTo, setNavigation } from '~/features/auth/navigation';
 import { defaultSales } from '~config/salesChannels';
 import { sessionStorageKeys } from '~config/storageKeys';
 import { callActions } from '~/features/call/callSlice';
+import { basketActions } from '~/features/basket/basketSlice';
 import { customerActions } from '~/features/customer/customerSlice';
 import { productSearchActions } from '~/features/productSearch/productSearchSlice';
+import { voucherActions } from '~/features/voucher/voucherSlice';
 import { rememberedSales } from '~/flows/offerAndOrder/tabSales';
 import { readText, writeText } from '~/shared/storage/safeStorage';
 import { closeCall, openCall, startNewCall } from './currentCall';
@@ -29,7 +32,7 @@ afterEach(async () => {
   Reflect.deleteProperty(navigator, 'locks');
 });
 
-describe('a call that was left', () => {
+describe('a call that was left (REQ C16.1, DECISIONS 33)', () => {
   const typeNumber = (number: string) => currentCall()?.store.dispatch(customerActions.numberTyped(number));
   const typedNumber = () => currentCall()?.store.getState().customer.numberField;
   const leave = () => {
@@ -140,6 +143,19 @@ describe('the sales channel', () => {
 });
 
 /** As the field does it: typed, and the page goes before the next write is due. */
+it('the tab names the basket of the call and its voucher codes, as long as there are any (REQ C11.8)', async () => {
+  await openCall(agent);
+  const dispatch = currentCall()?.store.dispatch;
+  const stored = () => JSON.parse(readText('session', sessionStorageKeys.voucherCode) ?? 'null') as unknown;
+  dispatch?.(
+    basketActions.basketReloaded({ basket: { id: 'b-1', pregeneratedErpNumber: null, items: [] }, at: '2026-11-20' }),
+  );
+  dispatch?.(voucherActions.redeemed({ voucher: aVoucher({ code: 'SOMMER' }), several: false }));
+  await expect.poll(stored).toEqual({ basketId: 'b-1', voucherCodes: ['SOMMER'] });
+  dispatch?.(voucherActions.removed('SOMMER'));
+  await expect.poll(stored).toBeNull();
+});
+
 function typeAndLeave(): void {
   currentCall()?.store.dispatch(customerActions.numberTyped('0123456'));
   globalThis.dispatchEvent(new Event('pagehide'));

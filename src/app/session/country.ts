@@ -4,7 +4,7 @@ import { readText, writeText } from '~/shared/storage/safeStorage';
 
 let country: Country | null = null;
 
-/** The country of the desk: this tab's, else the one used last, else Germany (spec 1 §9). */
+/** The country of the desk: this tab's, else the one used last, else Germany (REQ A13.1). */
 export function currentCountry(): Country {
   country ??= rememberedCountry();
   return country;

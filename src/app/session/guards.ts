@@ -10,7 +10,7 @@ import { mayOpen } from './access';
 import type { AppRoute } from '~/app/routeTable';
 
 export interface Guards {
-  /** A verified token, silently renewed where possible; else the provider's login (spec 1 §2.1). */
+  /** A verified token, silently renewed where possible; else the provider's login (REQ A3.2). */
   readonly signedIn: MiddlewareFunction;
   /** The call of an agent who is signed in; an open route is shown without one as well. */
   readonly anybody: MiddlewareFunction;

@@ -14,7 +14,7 @@ const RingTemplateDialog = laterPart(
   'floating',
 );
 
-/** Post for the customer of the call: the free ring template (spec 1 §2.3). */
+/** Post for the customer of the call: the free ring template (REQ A11.1). */
 export function InfoPostButton() {
   const t = useText();
   const dispatch = useDispatch();

@@ -23,7 +23,7 @@ interface Target {
   readonly go: () => void;
 }
 
-/** Jump anywhere: a customer number, order number, SKU, product number or a command; it recognises which (UX, Keys). */
+/** Jump anywhere: a customer number, order number, SKU, product number or a command; it recognises which (UX Keys). */
 export function JumpField({ applications }: { readonly applications: readonly Application[] }) {
   const t = useText();
   const dispatch = useDispatch();

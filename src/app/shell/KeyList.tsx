@@ -32,7 +32,7 @@ const order: readonly KeyName[] = [
   'keyList',
 ];
 
-/** The list of keys (UX, Keys). */
+/** The list of keys (UX Keys). */
 export function KeyList({ onClose }: { readonly onClose: () => void }) {
   const t = useText();
   return (

@@ -5,7 +5,7 @@ import { Button } from '~/shared/ui/Button';
 
 const names = { de: 'Deutsch', en: 'English' } as const;
 
-/** Development only (spec 1 §6.3): the language of the interface. */
+/** Development only (REQ A6.3): the language of the interface. */
 export function LanguageChoice() {
   const t = useText();
   return (

@@ -22,7 +22,7 @@ interface ShellProps {
   readonly children: ReactNode;
 }
 
-/** The header of every signed-in screen, and the screen below it (UX, The frame). */
+/** The header of every signed-in screen, and the screen below it (UX The frame). */
 export function Shell({ agent, children }: ShellProps) {
   const t = useText();
   const { pathname } = useLocation();

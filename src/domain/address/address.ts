@@ -11,13 +11,13 @@ interface AddressBase {
   readonly lastName: string;
   readonly zipCode: string;
   readonly city: string;
-  /** Null where the service left it out: corrected to the current country for an offer (spec 1 §5.1). */
+  /** Null where the service left it out: corrected to the current country for an offer (REQ C6.2). */
   readonly countryCode: Country | null;
   readonly careOf?: string | undefined;
   readonly addressAddition?: string | undefined;
   readonly isDefault: boolean;
   readonly fromInvoiceAddress?: boolean | undefined;
-  /** Local: was used in an order of this session and cannot be removed (spec 1 §4.5). */
+  /** Local: was used in an order of this session and cannot be removed (REQ B9.10). */
   readonly usedInOrder?: boolean | undefined;
 }
 
@@ -39,7 +39,7 @@ export interface DhlAddress extends AddressBase {
   readonly postNumber?: string | undefined;
 }
 
-/** Spec 1 §3.2. */
+/** REQ B9.1, B9.2. */
 export type Address = PostalAddress | PackstationAddress | DhlAddress;
 
 export function isPickupPoint(address: Address): boolean {

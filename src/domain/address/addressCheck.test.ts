@@ -10,7 +10,7 @@ const complete = (overrides: Partial<CompleteAddress> = {}): CompleteAddress => 
 });
 const partly: PartialAddress = { ...typed, streetNumber: '', countryCode: 'DE', flags: ['PARTIALLY'] };
 
-describe('address check (spec 1 §4.4)', () => {
+describe('address check (REQ B9.3, B9.4)', () => {
   it('is valid if the check returns exactly one complete address identical in street, number, zip and city', () => {
     expect(addressVerdict(typed, { completeAddresses: [complete()], partialAddresses: [] })).toEqual({ kind: 'valid' });
   });

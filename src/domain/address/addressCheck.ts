@@ -1,6 +1,6 @@
 import type { Country } from '~/domain/common/country';
 
-/** Spec 1 §3.2. */
+/** REQ B9.4. */
 export const addressCheckKinds = [
   'VERIFIED',
   'NORMALIZED',
@@ -44,7 +44,7 @@ const comparedFields = ['street', 'streetNumber', 'zipCode', 'city'] as const;
 export type CheckedAddressField = (typeof comparedFields)[number];
 type TypedAddress = Pick<AddressSuggestion, CheckedAddressField>;
 
-/** Valid only if the check returns exactly one complete address, identical in all four fields (spec 1 §4.4). */
+/** Valid only if the check returns exactly one complete address, identical in all four fields (REQ B9.3). */
 export function addressVerdict(typed: TypedAddress, result: AddressCheckResult): AddressVerdict {
   const { completeAddresses, partialAddresses } = result;
   const [first, ...others] = completeAddresses;

@@ -21,7 +21,7 @@ const postOffice: Address = {
   servicePoint: { type: 'POSTFILIALE', number: '502', post: '12345678' },
 };
 
-describe('a delivery address from the form', () => {
+describe('a delivery address from the form (REQ B9.1, B9.2)', () => {
   it('begins with the name of the customer and a street', () => {
     expect(emptyAddressInput('Erika', 'Musterfrau')).toMatchObject({
       type: 'POSTAL',

@@ -4,7 +4,7 @@ import type { Salutation } from '~/domain/customer/customer';
 import { tidyName } from '~/domain/customer/names';
 import { tidyDigits } from '~/domain/common/digits';
 
-/** Where a parcel can go: a street, or one of the four kinds of pick-up point (spec 1 §3.2). */
+/** Where a parcel can go: a street, or one of the four kinds of pick-up point (REQ B9.2). */
 export type AddressInputType = 'POSTAL' | ServicePointType;
 
 /** What the form of a delivery address holds, as it is typed. */

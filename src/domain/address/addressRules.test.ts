@@ -8,7 +8,7 @@ import {
   streetProblem,
 } from './addressRules';
 
-describe('address fields (spec 1 §5.1)', () => {
+describe('address fields (REQ B7.8, B7.9, B7.10)', () => {
   it.each([
     ['Heidestraße', null],
     ['Straße des 17. Juni', null],

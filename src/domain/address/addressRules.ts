@@ -4,7 +4,7 @@ import { hasPostNumberPhrase, mayBeStreetName, pickupPointIn } from './pickupPoi
 import { isTooLong } from '~/domain/common/textLength';
 
 /*
- * Spec 1 §5.1. All rules judge the text as `tidyName` leaves it, which is also what is to be stored.
+ * REQ B7.7, B7.8, B7.9, B7.10. All rules judge the text as `tidyName` leaves it, which is also what is to be stored.
  */
 
 export type StreetProblem =

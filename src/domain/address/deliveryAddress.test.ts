@@ -6,7 +6,7 @@ const work = aPostalAddress({ id: 'work', kind: 'DELIVERY' });
 const packstation = aPackstation();
 const customer = aCustomer({ deliveryAddresses: [work, packstation] });
 
-describe('the addresses an order can go to', () => {
+describe('the addresses an order can go to (REQ C7.1)', () => {
   it('are the billing address first, then the delivery addresses', () => {
     expect(deliveryChoices(customer).map(({ id }) => id)).toEqual(['billing', 'work', 'packstation']);
   });

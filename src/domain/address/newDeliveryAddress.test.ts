@@ -6,7 +6,7 @@ const local = aPostalAddress({ id: 'local-1', kind: 'DELIVERY' });
 const saved = aPostalAddress({ id: 'local-1', kind: 'DELIVERY', externalAddressId: '77' });
 const fromService = aPackstation({ id: '4711' });
 
-describe('a new delivery address (spec 1 §5.1)', () => {
+describe('a new delivery address (REQ B9.9)', () => {
   it('is local until the service knows it', () => {
     expect([local, saved, fromService].map(isLocalAddress)).toEqual([true, false, false]);
   });
@@ -29,7 +29,7 @@ describe('a new delivery address (spec 1 §5.1)', () => {
     expect(newDeliveryAddressRefusal(customer)).toBe(expected);
   });
 
-  it('can be removed while it is local and no order has used it (spec 1 §4.5)', () => {
+  it('can be removed while it is local and no order has used it (REQ B9.10)', () => {
     expect(isUnsavedAddress(local)).toBe(true);
     expect(isUnsavedAddress({ ...local, usedInOrder: false })).toBe(true);
     expect(isUnsavedAddress({ ...local, usedInOrder: true })).toBe(false);

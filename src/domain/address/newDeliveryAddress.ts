@@ -13,7 +13,7 @@ export function isUnsavedAddress(address: Address): boolean {
   return isLocalAddress(address) && address.usedInOrder !== true;
 }
 
-/** Why no delivery address can be added (spec 1 §5.1); null where one can. */
+/** Why no delivery address can be added (REQ B9.9); null where one can. */
 export function newDeliveryAddressRefusal(customer: Customer): NewAddressRefusal | null {
   if (!customer.isCreateDeliveryAddressAllowed && customer.externalCustomerId !== null) return 'notAllowed';
   const unsaved = customer.deliveryAddresses.some((address) => address.kind !== 'BILLING' && isUnsavedAddress(address));

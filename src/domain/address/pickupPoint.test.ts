@@ -23,7 +23,7 @@ const streets = `
   .split('|')
   .map((street) => street.trim());
 
-describe('street or pick-up point (spec 1 §5.1, DECISIONS 23, FACTS)', () => {
+describe('street or pick-up point (REQ B9.7, DECISIONS 23, FACTS Street or pick-up point)', () => {
   it.each([
     ['Packstation 145', 'PACKSTATION'],
     ['PACKSTATION', 'PACKSTATION'],
@@ -142,7 +142,7 @@ describe('a name that a street may bear (DECISIONS 57)', () => {
   });
 });
 
-describe('a post-number phrase in a street (FACTS)', () => {
+describe('a post-number phrase in a street (REQ B9.7, FACTS Street or pick-up point)', () => {
   it.each([
     'Postnummer 12345678',
     'POSTNUMMER',

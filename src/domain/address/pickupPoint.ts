@@ -32,8 +32,9 @@ const stadiums: readonly string[] = ['poststadion', 'parkstadion', 'oststadion']
 const streetEnding = /(?:stras?se|str|weg|gasse|platz|allee|ring|damm|steig|ufer|hof)$/;
 
 /**
- * The kind of pick-up point that was typed where a street belongs, or null (spec 1 §5.1, DECISIONS 23, FACTS). Neighbouring
- * words are read together, because blanks, dots and hyphens may stand anywhere inside: `P.A.C.K. Station`.
+ * The kind of pick-up point that was typed where a street belongs, or null (REQ B9.7, DECISIONS 23, FACTS Street or
+ * pick-up point). Neighbouring words are read together, because blanks, dots and hyphens may stand anywhere inside:
+ * `P.A.C.K. Station`.
  */
 export function pickupPointIn(street: string): ServicePointType | null {
   const words = wordsOf(street);

@@ -13,7 +13,7 @@ function endsWithItsCheckDigit(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-describe('DHL post number (spec 1 §5.1, FACTS)', () => {
+describe('DHL post number (REQ B10.1, FACTS DHL post number)', () => {
   it.each([
     ['12345678', true],
     ['0012345678', true],

@@ -1,8 +1,8 @@
 import { tidyDigits } from '~/domain/common/digits';
 
 /**
- * The check-digit test of a DHL post number (spec 1 §5.1, FACTS): 6 to 10 digits, padded with zeros to ten, the first nine
- * weighted 4 and 9 in turn. Digits stay text; the service's answer has the last word.
+ * The check-digit test of a DHL post number (REQ B10.1, FACTS DHL post number): 6 to 10 digits, padded with zeros to
+ * ten, the first nine weighted 4 and 9 in turn. Digits stay text; the service's answer has the last word.
  */
 export function isValidPostNumber(text: string): boolean {
   const typed = tidyDigits(text);

@@ -3,7 +3,7 @@ import { tidyDigits } from '~/domain/common/digits';
 
 const patterns: Readonly<Record<Country, RegExp>> = { DE: /^\d{5}$/, AT: /^\d{4}$/, CH: /^\d{4}$/ };
 
-/** Germany 5 digits, Austria and Switzerland 4; a leading zero is part of it (spec 1 §5.1, FACTS). */
+/** Germany 5 digits, Austria and Switzerland 4; a leading zero is part of it (REQ B7.7, FACTS Postcodes). */
 export function isValidPostcode(zip: string, country: Country): boolean {
   return patterns[country].test(tidyDigits(zip));
 }

@@ -1,4 +1,4 @@
-/** Hint types of spec 2 §3 'Cross-sell': why an article is offered. */
+/** Hint types (REQ C4.3): why an article is offered. */
 export const hintTypes = [
   'ADT',
   'ADT_ACTIV',
@@ -21,7 +21,7 @@ export type HintType = (typeof hintTypes)[number];
 export const upsellKinds = ['ONE WAY', 'TWO WAY', 'KOLLEKTION', 'UPGRADE'] as const;
 export type UpsellKind = (typeof upsellKinds)[number];
 
-/** An article that goes with another one (spec 2 §3 'Cross-sell'). Hints and kinds that this version does not know are null. */
+/** An article that goes with another one (REQ C4.2, C4.4). Hints and kinds that this version does not know are null. */
 export interface CrossSell {
   readonly productNo: string;
   readonly leadProductSku: string;

@@ -9,6 +9,6 @@ it.each([
   ['consignment over ten days: its days', 'CONSIGNMENT', 11, { type: 'daysDeliveryTime', days: 11 }],
   ['consignment without days: standard', 'CONSIGNMENT', null, { type: 'standardDeliveryTime' }],
   ['everything else: standard', null, 20, { type: 'standardDeliveryTime' }],
-] as const)('%s', (_rule, type, days, expected) => {
+] as const)('%s (REQ C2.4)', (_rule, type, days, expected) => {
   expect(deliveryTime(type, days)).toEqual(expected);
 });

@@ -1,6 +1,6 @@
 import type { DeliveryType } from './product';
 
-/** Delivery-time types of spec 2 §3. */
+/** Delivery-time types (REQ C2.4). */
 export type DeliveryTime =
   | { readonly type: 'fourteenDaysDelay' }
   | { readonly type: 'daysDeliveryTime'; readonly days: number }
@@ -8,7 +8,9 @@ export type DeliveryTime =
 
 const consignmentThresholdDays = 10;
 
-/** Telephone notification: 14-day delay; third party, or consignment over 10 days: the days; else standard (spec 2 §5). */
+/**
+ * Telephone notification: 14-day delay; third party, or consignment over 10 days: the days; else standard (REQ C2.4).
+ */
 export function deliveryTime(deliveryType: DeliveryType | null, deliveryDays: number | null): DeliveryTime {
   if (deliveryType === 'TELEPHONE_NOTIFICATION') return { type: 'fourteenDaysDelay' };
   const days = deliveryDays ?? 0;

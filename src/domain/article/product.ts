@@ -12,7 +12,7 @@ export interface Dimension {
   readonly value: string;
 }
 
-/** Spec 2 §3; one orderable shape of a product. */
+/** One orderable shape of a product (REQ C2.1). */
 export interface Variant {
   readonly sku: string;
   readonly price: Cents;

@@ -10,7 +10,7 @@ const all = [article('100001'), article('100002'), article('100003'), article('1
 const numbersOf = (list: readonly { product: { baseProductNo: string } }[]) =>
   list.map(({ product }) => product.baseProductNo);
 
-describe('what is recommended', () => {
+describe('what is recommended (REQ C4.5)', () => {
   it.each([
     ['keeps the order of the feed', ['100003', '100001', '100002'], [], ['100003', '100001', '100002']],
     ['leaves out what cannot be sold', ['100004', '100001'], [], ['100001']],

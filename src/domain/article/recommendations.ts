@@ -4,7 +4,7 @@ import type { Product, StockLevel, Variant } from './product';
 import { baseProductNoOf } from './searchTerm';
 import { unsellableReason, type SellabilityContext, type UnsellableReason } from './sellability';
 
-/** Groups of time offers (spec 2 §3). */
+/** Groups of time offers (REQ C5.1). */
 export const timeOfferGroups = ['hourly', 'daily', 'weekly', 'monthly', 'anniversary'] as const;
 export type TimeOfferGroup = (typeof timeOfferGroups)[number];
 

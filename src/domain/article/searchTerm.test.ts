@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { baseProductNoOf, classifyJump, classifySearchTerm } from './searchTerm';
 
-describe('search term (spec 2 §5, DECISIONS 1)', () => {
+describe('search term (REQ C1.1, C1.3, C1.4, DECISIONS 1)', () => {
   it.each([
     ['', { kind: 'empty' }],
     ['   ', { kind: 'empty' }],
@@ -54,7 +54,7 @@ describe('search term (spec 2 §5, DECISIONS 1)', () => {
   });
 });
 
-describe('jump field', () => {
+describe('jump field (REQ C1.11, UX Keys)', () => {
   it.each([
     ['0123456', { kind: 'customer', customerNumber: '0123456' }],
     ['0123 456', { kind: 'customer', customerNumber: '0123456' }],

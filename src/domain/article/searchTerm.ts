@@ -1,7 +1,7 @@
 import { readCustomerNumber } from '~/domain/customer/customerNumber';
 import { tidyDigits } from '~/domain/common/digits';
 
-/** What the text in the product search means (spec 2 §5 as read by DECISIONS 1). */
+/** What the text in the product search means (REQ C1.1 as read by DECISIONS 1). */
 export type SearchTerm =
   | { readonly kind: 'empty' }
   /** Text, or a number of 4–5 digits (BNR search): suggestions and search. */
@@ -36,12 +36,12 @@ function tidyNumber(text: string): string {
   return [tidyDigits(number), ...quantity.map((part) => part.trim())].join('*');
 }
 
-/** Nine digits reduce to the six-digit base number (spec 2 §5). */
+/** Nine digits reduce to the six-digit base number (REQ C1.4). */
 export function baseProductNoOf(sku: string): string {
   return sku.slice(0, productNumberLength);
 }
 
-/** What the jump field recognises (UX, Keys): customer, order, SKU, product number or words. */
+/** What the jump field recognises (UX Keys): customer, order, SKU, product number or words. */
 export type JumpTarget =
   | { readonly kind: 'customer'; readonly customerNumber: string }
   | { readonly kind: 'order'; readonly orderNumber: string }

@@ -17,7 +17,7 @@ describe('a variant can be sold', () => {
   });
 });
 
-describe('a variant cannot be sold', () => {
+describe('a variant cannot be sold (REQ C1.5, C1.7)', () => {
   it.each([
     ['NOT_AVAILABLE_IN_COUNTRY', { countryVisibilities: ['CH'], ...subscription }, {}],
     ['SUBSCRIPTION_ONLY', subscription, { erpStatus: 'NOT_RELEASED' }],
@@ -33,7 +33,7 @@ describe('a variant cannot be sold', () => {
   });
 });
 
-describe('a subscription product is told', () => {
+describe('a subscription product is told (REQ A6.6, C1.6)', () => {
   it('by its subscription info, or by its status where the flag is off', () => {
     expect(isSubscriptionProduct(aProduct(subscription), true)).toBe(true);
     expect(isSubscriptionProduct(aProduct(subscription), false)).toBe(false);
@@ -42,7 +42,7 @@ describe('a subscription product is told', () => {
   });
 });
 
-describe('a product', () => {
+describe('a product (REQ C18.2)', () => {
   const soldOut = aVariant({ stockLevel: 'SOLD_OUT', availableStockAmount: 0 });
   it.each([
     ['can be sold as long as one variant can', [soldOut, aVariant()], true],

@@ -1,7 +1,7 @@
 import type { Country } from '~/domain/common/country';
 import type { Product, Variant } from './product';
 
-/** Why a variant cannot be put into the basket (spec 2 §5, §8 'Unsellable reasons'). */
+/** Why a variant cannot be put into the basket (REQ C1.5, C1.7). */
 export type UnsellableReason =
   | 'NOT_AVAILABLE_IN_COUNTRY'
   | 'SUBSCRIPTION_ONLY'
@@ -12,7 +12,7 @@ export type UnsellableReason =
 
 export interface SellabilityContext {
   readonly country: Country;
-  /** The flag of spec 1 §6.3: detect a subscription product by `subscriptionInfo`, else by its status. */
+  /** The flag of REQ A6.6: detect a subscription product by `subscriptionInfo`, else by its status. */
   readonly subscriptionBySubscriptionInfo: boolean;
 }
 
@@ -25,7 +25,7 @@ export function isSubscriptionProduct(product: Product, bySubscriptionInfo: bool
 
 /**
  * Null where the variant can be sold. The ERP status has the word: SELLABLE takes priority over the product's own status,
- * so that an archived product the ERP still sells can be ordered (spec 2 §5).
+ * so that an archived product the ERP still sells can be ordered (REQ C1.5).
  */
 export function unsellableReason(
   product: Product,
@@ -42,12 +42,12 @@ export function unsellableReason(
   return variant.status === 'NOT_AVAILABLE' ? 'VARIANT_NOT_AVAILABLE' : null;
 }
 
-/** The team leader must be informed when the main product is not sellable (spec 2 §6): no variant of it is. */
+/** The team leader must be informed when the main product is not sellable (REQ C18.2): no variant of it is. */
 export function isProductSellable(product: Product, context: SellabilityContext): boolean {
   return product.variants.some((variant) => unsellableReason(product, variant, context) === null);
 }
 
-/** `AVAILABLE_QUANTITY_EXCEEDED` (spec 2 §8): only so many are there; an unknown amount is the service's to judge. */
+/** `AVAILABLE_QUANTITY_EXCEEDED` (REQ C1.7): only so many are there; an unknown amount is the service's to judge. */
 export function exceedsAvailable(quantity: number, { availableStockAmount }: Variant): boolean {
   return availableStockAmount > 0 && quantity > availableStockAmount;
 }

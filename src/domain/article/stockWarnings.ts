@@ -1,7 +1,7 @@
 import type { OfferItem } from '~/domain/offer/offer';
 import type { StockWarning } from '~/domain/order/submitBlocks';
 
-/** Items of an offer that are sold out, no longer sellable, or not reserved in full (spec 2 §8, 'with an offer present'). */
+/** Items of an offer that are sold out, no longer sellable, or not reserved in full (REQ C6.9). */
 export function stockWarnings(items: readonly OfferItem[]): readonly StockWarning[] {
   return items.flatMap((item): StockWarning[] => {
     if (!item.isSellable || item.stockLevel === 'SOLD_OUT' || (!item.reserved && item.availableStockAmount < 1)) {

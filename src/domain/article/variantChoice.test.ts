@@ -18,7 +18,7 @@ const blueLarge = shirt('2', 'blau', 'L');
 const redLarge = shirt('3', 'rot', 'L');
 const shirts = [blueSmall, blueLarge, redLarge];
 
-describe('a variant is chosen by its dimensions', () => {
+describe('a variant is chosen by its dimensions (REQ C2.2)', () => {
   it.each(nineTypes)('%s is one of them where the variants differ in it', (type) => {
     const variants = ['a', 'b'].map((value) => aVariant({ sku: value, dimensions: [{ type, value }] }));
     expect(differingTypes(variants)).toEqual([type]);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { basketIsFull, basketIsInactive, isSameLine, lineKind, newItemRefusal, quantityAllowed } from './basket';
 import { aCrossSell } from '~/domain/testing/samples';
 
-describe('a basket', () => {
+describe('a basket (REQ C3.6)', () => {
   it('is full with nine elements', () => {
     const lines = (count: number) => Array.from({ length: count });
     expect(basketIsFull(lines(8), 9)).toBe(false);
@@ -12,7 +12,7 @@ describe('a basket', () => {
   });
 });
 
-describe('the quantity', () => {
+describe('the quantity (REQ C3.6)', () => {
   it.each([
     ['is taken as asked for', 3, 10, 3],
     ['is at most what is available', 12, 10, 10],
@@ -98,6 +98,6 @@ it.each([
   ['CROSS_SELL', aCrossSell(), null],
   ['SUBSCRIPTION_OFFER', null, { hasSubscriptionOffer: true }],
   ['SUBSCRIPTION_OFFER', aCrossSell(), { hasSubscriptionOffer: true }],
-])('a line is %s', (kind, crossSell, offerItem) => {
+])('a line is %s (REQ C3.10)', (kind, crossSell, offerItem) => {
   expect(lineKind({ crossSell }, offerItem)).toBe(kind);
 });

@@ -36,7 +36,7 @@ export interface Basket {
   readonly items: readonly BasketItem[];
 }
 
-/** Basket add results (spec 2 §4). */
+/** Basket add results (REQ C3.2). */
 export type AddItemOutcome =
   | { readonly kind: 'added'; readonly basket: Basket }
   | { readonly kind: 'reservationFailed'; readonly detail: string | null }
@@ -45,7 +45,7 @@ export type AddItemOutcome =
   | { readonly kind: 'invalidPriceDate' }
   | { readonly kind: 'basketNotFound' };
 
-/** Basket update results (spec 2 §4). */
+/** Basket update results (REQ C3.3). */
 export type UpdateItemOutcome =
   | { readonly kind: 'updated'; readonly basket: Basket }
   | { readonly kind: 'reservationFailed'; readonly detail: string | null }
@@ -53,7 +53,7 @@ export type UpdateItemOutcome =
   | { readonly kind: 'invalidPriceDate' }
   | { readonly kind: 'basketNotFound' };
 
-/** Removal outcomes (spec 2 §4). */
+/** Removal outcomes (REQ C3.4). */
 export type RemoveItemOutcome = 'removed' | 'itemNotFound' | 'basketNotFound';
 
 type LineIdentity = Pick<BasketItem, 'sku' | 'priceDate' | 'crossSell'>;
@@ -70,7 +70,7 @@ export function isSameLine(one: LineIdentity, other: LineIdentity): boolean {
   );
 }
 
-/** Line item kinds (spec 2 §3). */
+/** Line item kinds (REQ C3.10). */
 export type LineKind = 'REGULAR' | 'CROSS_SELL' | 'SUBSCRIPTION_OFFER';
 
 export function lineKind(
@@ -81,14 +81,14 @@ export function lineKind(
   return crossSell === null ? 'REGULAR' : 'CROSS_SELL';
 }
 
-/** Basket elements: lines, not pieces (spec 2 §5, §9). */
+/** Basket elements: lines, not pieces (REQ C3.6). */
 export function basketIsFull(items: readonly unknown[], maximum: number): boolean {
   return items.length >= maximum;
 }
 
 export type NewItemRefusal = 'basketFull' | 'reklaHoldsItem';
 
-/** Why the basket takes no further article; null where it does (spec 2 §4 'Rekla order', §5). */
+/** Why the basket takes no further article; null where it does (REQ C3.6, D2.4). */
 export function newItemRefusal(
   lines: readonly LineIdentity[],
   wanted: LineIdentity,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { handOver, isTakeBackOffered } from './takeBack';
 
-describe('an old device', () => {
+describe('an old device (REQ C3.8)', () => {
   it.each([
     ['TELEPHONE_NOTIFICATION', false, 'forwarder'],
     ['TELEPHONE_NOTIFICATION', true, 'forwarder'],

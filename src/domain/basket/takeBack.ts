@@ -1,7 +1,7 @@
 import type { Country } from '~/domain/common/country';
 import type { DeliveryType } from '~/domain/article/product';
 
-/** How an old electrical device changes hands (spec 2 §8, three variants). */
+/** How an old electrical device changes hands (three variants: REQ D1.4). */
 export type HandOver =
   /** Whoever brings the new device takes the old one along. */
   | 'forwarder'
@@ -25,7 +25,7 @@ export function handOver(item: DeliveredItem & { readonly weeeTakeBackEnabled: b
   return item.weeeTakeBackEnabled ? handOverOffered(item) : 'none';
 }
 
-/** The obligation to take old devices back applies in Germany only (spec 2 §6), behind its flag. */
+/** The obligation to take old devices back applies in Germany only (REQ C3.8), behind its flag. */
 export function isTakeBackOffered(
   country: Country,
   flagIsOn: boolean,

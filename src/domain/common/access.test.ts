@@ -9,7 +9,7 @@ const names = {
   familyName: 'family_name',
 };
 
-describe('agentFromClaims', () => {
+describe('agentFromClaims (REQ A1.3, A3.5)', () => {
   it('reads username, full name and the part of the roles after role/', () => {
     const agent = agentFromClaims(
       {
@@ -64,7 +64,7 @@ describe('agentFromClaims', () => {
   });
 });
 
-describe('hasAccess', () => {
+describe('hasAccess (REQ A3.7)', () => {
   it.each([
     ['an area that needs no role is open to all', [], [], true],
     ['any of the listed roles suffices', ['A', 'B'], ['B'], true],
@@ -75,7 +75,7 @@ describe('hasAccess', () => {
   });
 });
 
-describe('isOnList', () => {
+describe('isOnList (REQ A6.8, A6.10)', () => {
   const list = { usernames: ['anna.beispiel'], emptyAdmitsAll: false, byPrefix: false };
 
   it.each([

@@ -1,11 +1,11 @@
-/** Who is at the desk (spec 1 §3.4). Only a verified token makes an agent (QUALITY 5). */
+/** Who is at the desk (REQ A1.3). Only a verified token makes an agent (QUALITY 5). */
 export interface Agent {
   readonly username: string;
   readonly roles: readonly string[];
   readonly fullName: string;
 }
 
-/** The names under which the identity provider hands out what an agent needs (CONTRACT §4). */
+/** The names under which the identity provider hands out what an agent needs (CONTRACT 4). */
 export interface ClaimNames {
   readonly username: string;
   readonly roles: string;
@@ -13,7 +13,7 @@ export interface ClaimNames {
   readonly familyName: string;
 }
 
-/** A list of usernames (spec 1 §6.2). */
+/** A list of usernames (REQ A6). */
 export interface NameList {
   readonly usernames: readonly string[];
   readonly emptyAdmitsAll: boolean;
@@ -36,7 +36,7 @@ export function agentFromClaims(claims: unknown, names: ClaimNames): Agent | nul
   return { username, roles: rolesOf(claims[names.roles]), fullName: fullName === '' ? username : fullName };
 }
 
-/** Whether an area may be entered: it needs no role, or the agent holds one of those it names (spec 1 §6.1). */
+/** Whether an area may be entered: it needs no role, or the agent holds one of those it names (REQ A3.7). */
 export function hasAccess(neededRoles: readonly string[], agentRoles: readonly string[]): boolean {
   return neededRoles.length === 0 || neededRoles.some((role) => agentRoles.includes(role));
 }

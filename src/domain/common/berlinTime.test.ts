@@ -13,7 +13,7 @@ import {
   readGermanDate,
 } from './berlinTime';
 
-describe('Berlin time (DECISIONS 18)', () => {
+describe('Berlin time (REQ A13.5, DECISIONS 18)', () => {
   it('counts the day in Berlin, whatever the zone of the browser', () => {
     expect(berlinDay(new Date('2026-11-20T22:59:00Z'))).toBe('2026-11-20');
     expect(berlinDay(new Date('2026-11-20T23:00:00Z'))).toBe('2026-11-21');

@@ -116,7 +116,9 @@ export function readGermanDate(text: string): string | null {
   return date.isValid() ? date.format(dayFormat) : null;
 }
 
-/** Full years between a day of birth and today in Berlin; born on 29 February: 1 March in common years (FACTS, Adult). */
+/**
+ * Full years between a day of birth and today in Berlin; born on 29 February: 1 March in common years (FACTS Adult).
+ */
 export function ageOn(dateOfBirth: string, now: Date): number {
   const [birthYear = 0, birthMonth = 0, birthDay = 0] = dateOfBirth.split('-').map(Number);
   const [year = 0, month = 0, day = 0] = berlinDay(now).split('-').map(Number);

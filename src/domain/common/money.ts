@@ -1,4 +1,6 @@
-/** An amount in whole cents (or Rappen) of the call's currency. Sums never run through binary fractions (FACTS, Money). */
+/**
+ * An amount in whole cents (or Rappen) of the call's currency. Sums never run through binary fractions (FACTS Money).
+ */
 export type Cents = number;
 
 /** The wire's amount with two digits as cents. */

@@ -7,10 +7,13 @@ dayjs.extend(utc);
 const fixedHolidays: readonly string[] = ['01-01', '05-01', '10-03', '12-25', '12-26'];
 /** Karfreitag, Ostermontag, Christi Himmelfahrt, Pfingstmontag, counted from Easter Sunday. */
 const movableHolidays: readonly number[] = [-2, 1, 39, 50];
-/** Day 1 is the next working day after the request; the letter can be asked for again on day 6 (spec 1 §4.3, FACTS). */
+/**
+ * Day 1 is the next working day after the request; the letter can be asked for again on day 6 (REQ B3.4, FACTS Working
+ * days).
+ */
 const newLetterOnDay = 6;
 
-/** Monday to Friday without the nationwide German holidays (FACTS, Working days). The day is `YYYY-MM-DD`. */
+/** Monday to Friday without the nationwide German holidays (FACTS Working days). The day is `YYYY-MM-DD`. */
 export function isWorkingDay(day: string): boolean {
   const date = dayjs.utc(day);
   if (!date.isValid() || date.day() === 0 || date.day() === 6) return false;

@@ -16,7 +16,7 @@ function berlinDigits(instant: Date): string {
   return `${part('year')}${part('month')}${part('day')}`;
 }
 
-describe('date of birth (spec 1 §5.1, FACTS "Adult")', () => {
+describe('date of birth (REQ B7.6, FACTS Adult)', () => {
   it.each([
     ['12.08.1964', null],
     [' 12.08.1964 ', null],

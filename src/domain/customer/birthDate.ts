@@ -7,7 +7,8 @@ const earliest = '1900-01-01';
 const adultAge = 18;
 
 /**
- * What is wrong with a day of birth as it was typed (spec 1 §5.1). It lies before today; a variant leaves the adult check out.
+ * What is wrong with a day of birth as it was typed (REQ B7.6). It lies before today; a variant leaves the adult check
+ * out.
  */
 export function birthDateProblem(
   text: string,

@@ -3,7 +3,7 @@ import { consentProblems, guestMaySkipConsents, mustAskForConsent } from './cons
 
 const answers = ['NOT_QUERIED', 'ALLOWED', 'NOT_ALLOWED', 'UNKNOWN'] as const;
 
-describe('market-research consent (spec 1 §4.8)', () => {
+describe('market-research consent (REQ B5.2, B5.6)', () => {
   it.each([
     ['030 1234', 'a@example.com', []],
     ['', 'a@example.com', ['phoneMissing']],

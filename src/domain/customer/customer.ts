@@ -27,16 +27,18 @@ export interface PinChallenge {
   readonly retryAfterSeconds?: number | undefined;
 }
 
-/** Spec 1 §3.1, as far as order entry needs it. Codes that this version does not know stay strings. */
+/** A customer (REQ B1.9) as far as order entry needs it. Codes that this version does not know stay strings. */
 export interface Customer {
   readonly id: string;
   /** The customer number; null for a customer of this call whom the service does not know yet: new, or guest. */
   readonly externalCustomerId: string | null;
   /** Orders as a guest: no account is created with the order. */
   readonly isGuest: boolean;
-  /** The agent looked at the duplicates and gave a reason, or the only one awaits its GDPR deletion (spec 1 §4.4). */
+  /**
+   * The agent looked at the duplicates and gave a reason, or the only one awaits its GDPR deletion (REQ B8.2, B8.5).
+   */
   readonly skipDoubleCheck: boolean;
-  /** Null where the service has none: an offer then says `MISS` (spec 1 §3.1). */
+  /** Null where the service has none: an offer then says `MISS` (REQ C6.2). */
   readonly salutation: Salutation | null;
   readonly academicTitle?: string | undefined;
   readonly firstName: string;

@@ -138,7 +138,7 @@ describe('the form of a customer', () => {
     expect(customerInputOf(bare)).toEqual({ ...emptyCustomerInput, firstName: 'Erika', lastName: 'Musterfrau' });
   });
 
-  it('shows no street of a billing address that is a pick-up point', () => {
+  it('shows no street of a billing address that is a pick-up point (REQ B9.8)', () => {
     expect(customerInputOf(aCustomer({ billingAddress: aPackstation() }))).toMatchObject({ street: '', city: 'Köln' });
   });
 

@@ -5,7 +5,7 @@ import type { Customer, PhoneNumber, PhoneNumberType, Salutation } from './custo
 import { tidyDigits } from '~/domain/common/digits';
 import { tidyName } from './names';
 
-/** What the customer form holds, as it is typed (spec 1 §5.1). */
+/** What the customer form holds, as it is typed (REQ B7). */
 export interface CustomerInput {
   readonly salutation: Salutation | '';
   readonly academicTitle: string;

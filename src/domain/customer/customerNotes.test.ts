@@ -9,11 +9,11 @@ it('there is nothing to note of an ordinary customer', () => {
   expect(customerNotes(aCustomer())).toEqual([]);
 });
 
-it.each(knownRestrictions)('the restriction %s is noted by its name', (reason) => {
+it.each(knownRestrictions)('the restriction %s is noted by its name (REQ B13.2)', (reason) => {
   expect(customerNotes(aCustomer({ orderRestriction: reason }))).toEqual([{ kind: 'restriction', reason }]);
 });
 
-it.each(knownBlocks)('the block %s is noted by its name', (block) => {
+it.each(knownBlocks)('the block %s is noted by its name (REQ B13.3)', (block) => {
   expect(customerNotes(withBlocks(block))).toEqual([{ kind: 'block', block }]);
 });
 
@@ -71,11 +71,11 @@ it.each([
   expect(customerNotes(aCustomer({ indicators }))).toEqual(expected);
 });
 
-it.each(['EMPLOYEE', 'PARTNER', 'CREATOR', 'NEW_TYPE'])('the type %s is noted as an employee', (type) => {
+it.each(['EMPLOYEE', 'PARTNER', 'CREATOR', 'NEW_TYPE'])('the type %s is noted as an employee (REQ C17.1)', (type) => {
   expect(customerNotes(aCustomer({ type }))).toEqual([{ kind: 'employee' }]);
 });
 
-it.each(['REGULAR', 'TV_CREATOR', 'INFLUENCER'])('the type %s is not', (type) => {
+it.each(['REGULAR', 'TV_CREATOR', 'INFLUENCER'])('the type %s is not (REQ C17.1)', (type) => {
   expect(customerNotes(aCustomer({ type }))).toEqual([]);
 });
 

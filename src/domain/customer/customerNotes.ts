@@ -1,7 +1,9 @@
 import { isEmployeeType, type Customer } from './customer';
 import { phoneOf } from './phone';
 
-/** Blocks the application has a sentence of its own for (CONTRACT §5); any other code gets the general one. */
+/**
+ * Blocks the application has a sentence of its own for (REQ B13.3, CONTRACT 5); any other code gets the general one.
+ */
 export const knownBlocks = [
   'ADDRESS_CAT_2',
   'NEW_CUSTOMER_ADDRESS_CAT_4',

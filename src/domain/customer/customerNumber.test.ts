@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readCustomerNumber } from './customerNumber';
 
-describe('customer number (spec 1 §5.1)', () => {
+describe('customer number (REQ B1.1, B1.2)', () => {
   it.each([
     ['', 'missing'],
     ['  ', 'missing'],

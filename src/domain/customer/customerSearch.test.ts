@@ -17,7 +17,7 @@ const criteria = (overrides: Partial<CustomerSearchCriteria> = {}): CustomerSear
   ...overrides,
 });
 
-describe('advanced customer search (spec 1 §3.3, §5.1)', () => {
+describe('advanced customer search (REQ B1.3, B1.4)', () => {
   it.each([
     [{}, 0, ['tooFew']],
     [{ firstName: 'Erika', lastName: 'Musterfrau' }, 2, ['tooFew']],

@@ -1,7 +1,7 @@
 import { readTypedDate } from './birthDate';
 import { tidyName } from './names';
 
-/** The advanced search as it is typed; the date of birth `DD.MM.YYYY`, any field may be empty (spec 1 §3.3). */
+/** The advanced search as it is typed; the date of birth `DD.MM.YYYY`, any field may be empty (REQ B1.3). */
 export interface CustomerSearchCriteria {
   readonly firstName: string;
   readonly lastName: string;
@@ -21,7 +21,7 @@ export interface CustomerSearchRequest {
 
 export type CustomerSearchProblem = 'tooFew' | 'dateOfBirth';
 
-/** Spec 1 §5.1. */
+/** REQ B1.4. */
 export const minimumSearchFields = 3;
 
 export function filledSearchFields(criteria: CustomerSearchCriteria): number {

@@ -19,7 +19,7 @@ const facts = (overrides: Partial<DuplicateFacts> = {}): DuplicateFacts => ({
 const other = aCustomer({ externalCustomerId: '0999999' });
 const deleted = aCustomer({ externalCustomerId: '0888888', orderRestriction: 'GDPR_DELETION' });
 
-describe('the duplicate check by name and birthdate (spec 1 §4.4, §5.1)', () => {
+describe('the duplicate check by name and birthdate (REQ B8.1, B8.2)', () => {
   it.each([
     [{}, true],
     [{ email: null }, true],
@@ -52,7 +52,7 @@ describe('the duplicate check by name and birthdate (spec 1 §4.4, §5.1)', () =
   });
 });
 
-describe('the duplicate check by e-mail (spec 1 §4.4)', () => {
+describe('the duplicate check by e-mail (REQ B8.4)', () => {
   const light = aCustomer({ externalCustomerId: '0555555', isLightUser: true });
   const otherLight = { ...light, externalCustomerId: '0444444', firstName: 'Max' };
   const hello = aCustomer({ externalCustomerId: '0333333', isHelloUser: true });

@@ -2,7 +2,7 @@ import type { Customer } from './customer';
 import { isSearchableName, tidyName } from './names';
 import { phoneOf } from './phone';
 
-/** What the duplicate checks look at (spec 1 §4.4). */
+/** What the duplicate checks look at (REQ B8.1, B8.3). */
 export interface DuplicateFacts {
   readonly firstName: string;
   readonly lastName: string;
@@ -22,13 +22,13 @@ export type EmailCheckVerdict =
   | { readonly kind: 'lightUserOtherName'; readonly customer: Customer }
   | { readonly kind: 'inUse'; readonly customers: readonly Customer[] };
 
-/** The search by name and birthday needs all three (spec 1 §5.1). */
+/** The search by name and birthday needs all three (REQ B8.1). */
 export function nameCheckIsPossible({ firstName, lastName, dateOfBirth }: DuplicateFacts): boolean {
   const hasBirthday = dateOfBirth !== null && dateOfBirth.trim() !== '';
   return hasBirthday && isSearchableName(firstName) && isSearchableName(lastName);
 }
 
-/** If the only match awaits its GDPR deletion, the customer is created with the double check skipped (spec 1 §4.4). */
+/** If the only match awaits its GDPR deletion, the customer is created with the double check skipped (REQ B8.2). */
 export function nameCheckVerdict(found: readonly Customer[], self: string | null): NameCheckVerdict {
   const customers = without(found, self);
   const [first, ...others] = customers;
@@ -37,7 +37,7 @@ export function nameCheckVerdict(found: readonly Customer[], self: string | null
   return onlyDeleted ? { kind: 'skipDoubleCheck' } : { kind: 'duplicates', customers };
 }
 
-/** A light user is merged or opened, all others have the e-mail in use; hello users are ignored (spec 1 §4.4). */
+/** A light user is merged or opened, all others have the e-mail in use; hello users are ignored (REQ B8.4). */
 export function emailCheckVerdict(found: readonly Customer[], facts: DuplicateFacts): EmailCheckVerdict {
   const customers = without(found, facts.externalCustomerId).filter(({ isHelloUser }) => !isHelloUser);
   const [first] = customers;

@@ -1,8 +1,8 @@
 const maximumLength = 80;
 
 /**
- * Spec 1 §5.1 and FACTS: local@domain, top-level part of 2–63 letters, at most 80 characters, no umlauts, no ß, no blanks.
- * The length is checked first, so that hostile input costs nothing.
+ * REQ B7.5, FACTS E-mail: local@domain, top-level part of 2–63 letters, at most 80 characters, no umlauts, no ß, no
+ * blanks. The length is checked first, so that hostile input costs nothing.
  */
 export function isValidEmail(input: string): boolean {
   const email = input.trim();

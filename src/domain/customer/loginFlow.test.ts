@@ -33,7 +33,7 @@ function facts(overrides: Partial<LoginFacts>): LoginFacts {
   };
 }
 
-describe('the customer login goes through its steps in the order of the specification', () => {
+describe('the customer login goes through its steps in the order of the requirement (REQ B2.1, B2.2, B2.3, B2.4, B2.5, B2.6, DECISIONS 17)', () => {
   const fullAccount = { ...everything, isLightUser: false };
   const inCountry = { ...fullAccount, billingAddress: aPostalAddress() };
   const unlocked = { ...inCountry, locked: false };
@@ -65,7 +65,7 @@ it('a customer whose country the service has just changed goes on, whatever the 
   expect(nextLoginStep(facts({ customer: abroad, loadedCustomerId: null, countryChanged: true }))).toBe('birthday');
 });
 
-describe('after the birthday', () => {
+describe('after the birthday (REQ B2.7, B6.1)', () => {
   const plain = { loadedCustomerId: null, birthdayConfirmed: true };
   it.each([
     ['survey', 'reception was not asked and the agent may ask', aCustomer({ reception: null }), {}],

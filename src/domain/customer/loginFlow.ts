@@ -23,7 +23,7 @@ export interface LoginFacts {
   readonly surveyDone: boolean;
 }
 
-/** The next step of the customer login (spec 1 §4.2, DECISIONS 17), in exactly this order. */
+/** The next step of the customer login (REQ B2.1, DECISIONS 17), in exactly this order. */
 export type LoginStep =
   | 'notFound'
   | 'wrongCountry'

@@ -4,7 +4,7 @@ import { hasForbiddenCharacters, isSearchableName, isValidName, tidyName } from 
 
 const forbidden = [...'„“”‚‘’«»‹›#$%*:;<>=?[]\\^{|}~', '\u0000', '\u0007', '\n', '\t', '\u007f', '\u202e', '\u200b'];
 
-describe('names (spec 1 §5.1, FACTS)', () => {
+describe('names (REQ B7.2, B7.3, FACTS Names)', () => {
   it.each([
     "O'Neill",
     'O’Neill',
@@ -75,7 +75,7 @@ describe('names (spec 1 §5.1, FACTS)', () => {
   });
 });
 
-describe('the name-check variant (spec 1 §5.1, DECISIONS 5)', () => {
+describe('the name-check variant (REQ B8.1, DECISIONS 5)', () => {
   it.each([
     ['Lia', true],
     ['L.i-a', true],

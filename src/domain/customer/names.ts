@@ -1,12 +1,14 @@
 import { isTooLong } from '~/domain/common/textLength';
 
 /**
- * Spec 1 §5.1: typographic quotes and `# $ % * : ; < > = ? [ ] \ ^ { | } ~` in names and addresses; control characters
+ * REQ B7.3: typographic quotes and `# $ % * : ; < > = ? [ ] \ ^ { | } ~` in names and addresses; control characters
  * and invisible ones neither.
  */
 const forbiddenCharacters = /[„“”‚‘’«»‹›#$%*:;<>=?[\]\\^{|}~\p{Cc}\p{Cf}]/u;
 
-/** What an agent types or pastes, made plain: one kind of apostrophe (FACTS, Names), single blanks, nothing invisible. */
+/**
+ * What an agent types or pastes, made plain: one kind of apostrophe (FACTS Names), single blanks, nothing invisible.
+ */
 export function tidyName(text: string): string {
   return text
     .replaceAll(/\p{Cf}/gu, '')
@@ -28,7 +30,7 @@ export function isValidName(text: string): boolean {
   return !isTooLong(name) && nameCharacters.test(name) && /\p{L}/u.test(name);
 }
 
-/** The name-check variant (spec 1 §5.1, DECISIONS 5): at least 3 letters after removing all that is none. */
+/** The name-check variant (REQ B8.1, DECISIONS 5): at least 3 letters after removing all that is none. */
 export function isSearchableName(text: string): boolean {
   return /^\P{L}*\p{L}\P{L}*\p{L}\P{L}*\p{L}/u.test(text);
 }

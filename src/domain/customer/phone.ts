@@ -4,8 +4,8 @@ const preference: readonly PhoneNumberType[] = ['PRIVATE', 'MOBILE', 'BUSINESS',
 
 /**
  * The number a customer is called under: private, then mobile, business, fax; digits only, leading zeros off, one 0 in
- * front (spec 1 §3.1). An international prefix of the three countries goes first, because the bare rule would make a
- * wrong number of it (DECISIONS 37, FACTS). Null where no digits are left.
+ * front (REQ B5.4). An international prefix of the three countries goes first, because the bare rule would make a
+ * wrong number of it (DECISIONS 37, FACTS Phone). Null where no digits are left.
  */
 export function phoneOf(numbers: readonly PhoneNumber[]): string | null {
   for (const type of preference) {

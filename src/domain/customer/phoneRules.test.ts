@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isValidPhone } from './phoneRules';
 
-describe('phone number as it is typed (spec 1 §5.1)', () => {
+describe('phone number as it is typed (REQ B7.4)', () => {
   it.each([
     ['030 1234', true],
     [' 0221/123 45-67 ', true],

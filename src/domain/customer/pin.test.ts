@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isPinInput, pinIsExhausted, secondsLeft } from './pin';
 
-describe('PIN challenge (spec 1 §4.3, DECISIONS 6, 7)', () => {
+describe('PIN challenge (REQ B3.5, B3.6, DECISIONS 6, 7)', () => {
   it.each([
     ['123', true],
     ['000', true],

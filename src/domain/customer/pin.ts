@@ -1,4 +1,4 @@
-/** Three digits are asked for; longer input is accepted (spec 1 §4.3, DECISIONS 6). */
+/** Three digits are asked for; longer input is accepted (REQ B3.6, DECISIONS 6). */
 export function isPinInput(text: string): boolean {
   return /^\d{3,20}$/.test(text);
 }

@@ -17,7 +17,7 @@ function entry(externalCustomerId: string, loginTime: string): RecentCustomer {
   };
 }
 
-describe('last customers (spec 1 §4.5)', () => {
+describe('last customers (REQ B1.7)', () => {
   it('keeps at most ten, newest login first, each customer once, and the login again refreshes the time', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 20 }), { maxLength: 60 }), (numbers) => {

@@ -1,6 +1,6 @@
 import type { Consents } from './customer';
 
-/** One entry of the last customers, as session storage keeps it (spec 1 §3.3); `name` is ours, for the list. */
+/** One entry of the last customers, as session storage keeps it (REQ B17.1); `name` is ours, for the list. */
 export interface RecentCustomer {
   readonly id: string;
   readonly name: string;
@@ -22,8 +22,8 @@ export interface RecentCustomer {
 }
 
 /**
- * Newest login first; at most `maximum`, the oldest is dropped (spec 1 §4.5). Logging in again refreshes the time and who the
- * customer is; what the session noted of the calls before stays.
+ * Newest login first; at most `maximum`, the oldest is dropped (REQ B1.7). Logging in again refreshes the time and who
+ * the customer is; what the session noted of the calls before stays.
  */
 export function rememberCustomer(
   list: readonly RecentCustomer[],

@@ -1,4 +1,4 @@
-/** Answers of the TV reception survey (spec 1 §3.5). */
+/** Answers of the TV reception survey (REQ B6.2). */
 export const receptionAnswers = [
   'ANALOG_CABLE',
   'DIGITAL_CABLE',

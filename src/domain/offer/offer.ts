@@ -41,7 +41,7 @@ export interface Offer {
 
 export type PaymentErrorCode = 'invalid_payment_method' | 'order-amount-not-eligible' | 'invalid-installments';
 
-/** Offer errors (spec 2 §8) that the agent is told in their own words. */
+/** Offer errors (REQ C6.6, C6.7, C6.10) that the agent is told in their own words. */
 export type OfferProblem =
   | { readonly kind: 'addressCategory1'; readonly detail: string | null }
   /** The registered address: no other delivery address helps. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isCompleteAddress, offerCustomerProblems, withCountry } from './offerCustomer';
 import { aCustomer, aPackstation, aPostalAddress } from '~/domain/testing/samples';
 
-describe('customer data for an offer', () => {
+describe('customer data for an offer (REQ C6.3, C12.1)', () => {
   it.each([
     ['are complete', {}, []],
     ['may lack an e-mail address', { email: null }, []],

@@ -3,7 +3,7 @@ import type { Country } from '~/domain/common/country';
 import type { Customer } from '~/domain/customer/customer';
 import { isValidEmail } from '~/domain/customer/email';
 
-/** Why customer and address cannot go into an offer or an order (spec 1 §5.1, spec 2 §5). */
+/** Why customer and address cannot go into an offer or an order (REQ C6.3, C12.1). */
 export type OfferCustomerProblem =
   | 'Customer date of birth is empty'
   | 'Billing address is empty'

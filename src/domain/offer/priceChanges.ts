@@ -7,7 +7,7 @@ export interface PriceChange {
   readonly difference: Cents;
 }
 
-/** What made the total move, in the order of the offer's lines; empty where the total stayed (UX principle 3). */
+/** What made the total move, in the order of the offer's lines; empty where the total stayed (UX 3). */
 export function priceChanges(before: Offer, after: Offer): readonly PriceChange[] {
   if (before.totalPrice === after.totalPrice) return [];
   const figures: readonly PriceChange[] = [

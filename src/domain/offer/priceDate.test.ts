@@ -3,7 +3,7 @@ import { readPriceDate } from './priceDate';
 
 const now = new Date('2026-11-20T10:30:40+01:00');
 
-describe('a price date', () => {
+describe('a price date (REQ C3.7)', () => {
   it.each([
     ['is a full timestamp with zone', '12.11.2026 10:00', { kind: 'date', priceDate: '2026-11-12T10:00:00+01:00' }],
     ['has the zone of its day', '12.09.2026 10:00', { kind: 'date', priceDate: '2026-09-12T10:00:00+02:00' }],

@@ -1,6 +1,6 @@
 import { berlinDateAndTime, readBerlinDateAndTime } from '~/domain/common/berlinTime';
 
-/** A basket price date is a full timestamp with zone (spec 2 §5); null is the price of now. */
+/** A basket price date is a full timestamp with zone (REQ C3.7); null is the price of now. */
 export type PriceDateProblem = 'notADate' | 'inFuture';
 
 export type PriceDateReading =

@@ -22,7 +22,7 @@ export interface Voucher {
   readonly restrictions: readonly VoucherRestriction[];
 }
 
-/** A voucher of the customer's history (spec 2 §3). */
+/** A voucher of the customer's history (REQ C11.6). */
 export interface RedeemedVoucher {
   readonly code: string;
   /** ISO 8601 with offset. */
@@ -37,7 +37,7 @@ export interface InvalidVoucher {
   readonly detail: string;
 }
 
-/** Titles that start with VOUCHER_USED_SAME_DAY or VOUCHER_USED are told apart from every other refusal (spec 2 §4). */
+/** Titles that start with VOUCHER_USED_SAME_DAY or VOUCHER_USED are told apart from every other refusal (REQ C11.3). */
 export type VoucherRefusal = {
   readonly reason: 'usedSameDay' | 'used' | 'other';
   readonly detail: string | null;

@@ -7,7 +7,7 @@ it.each([
   ['ask_for_agent', 'unknown'],
   ['ERROR_NEW', 'unknown'],
   ['', 'unknown'],
-] as const)('the bot code %j is read as %j', (text, code) => {
+] as const)('the bot code %j is read as %j (REQ A14.2)', (text, code) => {
   expect(readBotCode(text)).toBe(code);
 });
 

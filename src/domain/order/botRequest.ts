@@ -8,7 +8,7 @@ export const botCodes = [
   'ERROR_RETURNLABEL',
   'ERROR_RETURNTRACKING',
 ] as const;
-/** Why the phone bot handed the caller over (spec 1 §3.5). */
+/** Why the phone bot handed the caller over (REQ A14.2). */
 export type BotCode = (typeof botCodes)[number];
 
 /** What the phone bot had found out before it handed over; null where it found nothing. */

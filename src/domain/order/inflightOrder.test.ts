@@ -12,7 +12,7 @@ const forwarder = { weeeTakeBack: true, deliveryType: 'TELEPHONE_NOTIFICATION', 
 const parcel = { weeeTakeBack: true, deliveryType: null, bulky: false } as const;
 const noDevice = { weeeTakeBack: false, deliveryType: 'TELEPHONE_NOTIFICATION', bulky: true } as const;
 
-describe('the step at which the voice computer gave up', () => {
+describe('the step at which the voice computer gave up (REQ D1.4)', () => {
   it.each(inflightSteps.map((step) => [step]))('%s is known', (step) => {
     expect(readInflightStep(step)).toBe(step);
   });

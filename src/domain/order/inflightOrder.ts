@@ -2,7 +2,7 @@ import type { PaymentMethod } from '~/domain/payment/payment';
 import type { SalesChannelChoice } from './salesChannel';
 import { handOverOffered, type DeliveredItem } from '~/domain/basket/takeBack';
 
-/** Why the voice computer gave up (spec 2 §8 'In-flight order errors'). */
+/** Why the voice computer gave up (REQ D1.4). */
 export const inflightSteps = [
   'INVALID_BASE_PRODUCT_NUMBER_SELECTION',
   'INVALID_PRODUCT_VARIANT_SELECTION',

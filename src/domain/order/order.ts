@@ -21,7 +21,7 @@ export interface StatusEntry {
   readonly reason: string | null;
 }
 
-/** Spec 2 §3 'Order', as display and history read it. */
+/** An order (REQ E2.8) as display and history read it. */
 export interface Order {
   /** The `shop_order_id`. */
   readonly id: string;

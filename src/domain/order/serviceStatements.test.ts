@@ -26,7 +26,7 @@ const facts: StatementFacts = {
 const codes = (overrides: Partial<StatementFacts> = {}) =>
   serviceStatements({ ...facts, ...overrides }).map(({ code }) => code);
 
-describe('what the caller is told about an order', () => {
+describe('what the caller is told about an order (REQ C18.1)', () => {
   it('is said in the order delivery, shipping, payment, returns, hotline', () => {
     expect(codes()).toEqual(['standardDelivery', 'shipping', 'invoice', 'returns', 'hotline']);
   });

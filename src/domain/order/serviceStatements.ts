@@ -3,7 +3,7 @@ import type { DeliveryTime } from '~/domain/article/deliveryTime';
 import type { Cents } from '~/domain/common/money';
 import type { InstallmentPlan, PaymentMethod } from '~/domain/payment/payment';
 
-/** What the caller has to be told about an order (customer-service statements of spec 1 §9, spec 2 §9). */
+/** What the caller has to be told about an order (REQ C18.1). */
 export type ServiceStatement =
   | { readonly code: 'standardDelivery' }
   | { readonly code: 'deliveryInDays'; readonly days: number }

@@ -144,7 +144,7 @@ const table: readonly [SubmitBlock['kind'], SubmitPlace, string, Partial<SubmitF
   ],
 ];
 
-describe('an order is kept from going by', () => {
+describe('an order is kept from going by (REQ C7.2, C13.1, C13.2, C13.3)', () => {
   it.each(table)('%s, mended at %s: %s', (kind, place, _why, overrides) => {
     const blocks = submitBlocks({ ...ready, ...overrides });
     expect(blocks.map((block) => block.kind)).toEqual([kind]);

@@ -9,12 +9,12 @@ export type StockWarning =
   | { readonly kind: 'soldOut'; readonly sku: string }
   | { readonly kind: 'quantity'; readonly sku: string; readonly available: number };
 
-/** Everything that can keep an order from going (spec 2 §4 'submit allowed', §5 'Submit messages'). */
+/** Everything that can keep an order from going (REQ C13.1, C13.2, C13.3). */
 export type SubmitBlock =
   | { readonly kind: 'enterCustomerData' }
   | { readonly kind: 'customerLocked' }
   | { readonly kind: 'loginUnfinished' }
-  /** Salutation or delivery address missing for the pre-check (spec 2 §5). */
+  /** Salutation or delivery address missing for the pre-check (REQ C12.1). */
   | { readonly kind: 'invalidCustomerData' }
   | { readonly kind: 'invalidEmail' }
   | { readonly kind: 'invalidDateOfBirth' }

@@ -1,7 +1,7 @@
 import type { Address } from '~/domain/address/address';
 import type { Cents } from '~/domain/common/money';
 
-/** What has to be settled with the caller between the click and the order (spec 2 §2 'Modal dialogs', §5). */
+/** What has to be settled with the caller between the click and the order (REQ C14). */
 export type SubmitQuestion =
   /** The basket is gone and too old to be opened again: only a new session helps. */
   | { readonly kind: 'inactiveSession' }

@@ -28,7 +28,7 @@ const withInvoice = (option: Partial<PaymentOption>): PaymentFacts => ({
   options: [{ ...on('INVOICE'), ...option }],
 });
 
-describe('payment methods', () => {
+describe('payment methods (REQ C8.1, C8.2, C8.3)', () => {
   it('before the first offer are invoice, direct debit and cash on delivery', () => {
     const choices = availablePayments({ ...facts, options: null, total: null });
     expect(choices.slice(3).map(({ refusal }) => refusal?.kind)).toEqual(['needsOffer', 'needsOffer']);
@@ -94,7 +94,7 @@ describe('payment methods', () => {
 const refusalOf = (given: PaymentFacts, method: PaymentOption['method'] = 'INSTALLMENTS') =>
   availablePayments(given).find((choice) => choice.method === method)?.refusal;
 
-describe('both installment methods', () => {
+describe('both installment methods (REQ C9.4, C9.8, C10.2)', () => {
   it.each(['INSTALLMENTS', 'INSTALLMENTS_FACTORING'] as const)('%s are possible from 45.00 on', (method) => {
     expect(refusalOf({ ...facts, total: 45_00 }, method)).toBe(null);
     expect(refusalOf({ ...facts, total: 44_99 }, method)).toEqual({ kind: 'belowMinimum', missing: 1 });
@@ -124,7 +124,7 @@ describe('both installment methods', () => {
   });
 });
 
-describe('a second list', () => {
+describe('a second list (REQ C8.3)', () => {
   it('leaves only what is in both', () => {
     const choices = availablePayments({ ...facts, secondList: ['INVOICE'] });
     expect(choices).toEqual([{ method: 'INVOICE', refusal: null }]);

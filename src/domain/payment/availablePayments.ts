@@ -24,9 +24,9 @@ export interface PaymentChoice {
 }
 
 export interface PaymentFacts {
-  /** Null before the first offer: then the defaults of spec 2 §9 hold. */
+  /** Null before the first offer: then the defaults of REQ C8.2 hold. */
   readonly options: readonly PaymentOption[] | null;
-  /** A second list that a method has to be in as well (spec 2 §5); null where there is none. */
+  /** A second list that a method has to be in as well (REQ C8.3); null where there is none. */
   readonly secondList: readonly PaymentMethod[] | null;
   readonly country: Country;
   readonly deliversToBillingAddress: boolean;
@@ -36,7 +36,7 @@ export interface PaymentFacts {
   /** What the vouchers take off; it comes back when they are removed. */
   readonly voucherDiscount: Cents;
   readonly total: Cents | null;
-  /** What both installment methods need at least (DECISIONS 3). */
+  /** What both installment methods need at least (REQ C9.4, DECISIONS 3). */
   readonly installmentMinimum: Cents;
   readonly flags: { readonly installmentFactoring: boolean; readonly installmentsInAustria: boolean };
 }
@@ -102,7 +102,7 @@ export function canChoose(choices: readonly PaymentChoice[], method: PaymentMeth
   return choices.some((choice) => choice.method === method && choice.refusal === null);
 }
 
-/** The offer is there and allows no method that can be taken on the telephone (spec 2 §5 'take-to-online-shop'). */
+/** The offer is there and allows no method that can be taken on the telephone (REQ C14.4). */
 export function noPaymentLeft(facts: PaymentFacts): boolean {
   return facts.options !== null && availablePayments(facts).every(({ refusal }) => refusal !== null);
 }

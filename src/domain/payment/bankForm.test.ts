@@ -9,7 +9,7 @@ const facts = (overrides: Partial<BankFormFacts> = {}): BankFormFacts => ({
   ...overrides,
 });
 
-describe('bank form (spec 1 §4.6)', () => {
+describe('bank form (REQ B11.1, B11.4)', () => {
   it.each([
     ['the method needs no account', { needsBankDetails: false, changed: true }, 'initial'],
     ['nothing is decided yet', {}, 'initial'],

@@ -1,6 +1,6 @@
 import { hasForbiddenCharacters, tidyName } from '~/domain/customer/names';
 
-/** Spec 1 §4.6. */
+/** REQ B11.4. */
 export type BankFormState = 'initial' | 'noBankingDetails' | 'prefilled' | 'prefillChanged';
 
 export interface BankFormFacts {
@@ -20,7 +20,7 @@ export function bankFormState(facts: BankFormFacts): BankFormState {
   return facts.consentToPrefill ? 'prefilled' : 'initial';
 }
 
-/** More than one character (spec 1 §5.1), none of them forbidden. */
+/** More than one character (REQ B11.1), none of them forbidden. */
 export function isValidAccountHolder(text: string): boolean {
   const holder = tidyName(text);
   return holder.length > 1 && !hasForbiddenCharacters(holder);

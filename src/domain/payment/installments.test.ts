@@ -14,7 +14,7 @@ const PLAN = 'CHOOSE_PLAN';
 const BANK = 'ENTER_BANKING_INFO';
 const CONDITIONS = 'ACCEPT_INSTALLMENT_FACTORING_PAYMENT_CONDITIONS';
 
-describe('the steps of the installment dialog', () => {
+describe('the steps of the installment dialog (REQ C9.5, C10.1)', () => {
   it('are plan and bank details; factoring adds its conditions', () => {
     expect(installmentSteps('INSTALLMENTS')).toEqual([PLAN, BANK]);
     expect(installmentSteps('INSTALLMENTS_FACTORING')).toEqual([PLAN, BANK, CONDITIONS]);

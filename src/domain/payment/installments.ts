@@ -1,6 +1,6 @@
 import { bankIsComplete, type BankDetails, type InstallmentAgreement, type InstallmentMethod } from './payment';
 
-/** Steps of the installment dialog (spec 2 §4 'Payment'); factoring has the third one. */
+/** Steps of the installment dialog (REQ C9.5, C10.1); factoring has the third one. */
 export type InstallmentStep = 'CHOOSE_PLAN' | 'ENTER_BANKING_INFO' | 'ACCEPT_INSTALLMENT_FACTORING_PAYMENT_CONDITIONS';
 
 /** `EDIT_MODE` changes an agreement that stands already. */

@@ -10,14 +10,14 @@ export const paymentMethods = [
   'CREDIT_CARD',
   'SOFORT',
 ] as const;
-/** Spec 1 §3.5. */
+/** REQ C8.1. */
 export type PaymentMethod = (typeof paymentMethods)[number];
 
 export function isPaymentMethod(value: unknown): value is PaymentMethod {
   return paymentMethods.some((method) => method === value);
 }
 
-/** What the order service says of one method for this offer (CONTRACT, Offer). */
+/** What the order service says of one method for this offer (CONTRACT Offer). */
 export interface PaymentOption {
   readonly method: PaymentMethod;
   readonly enabled: boolean;
@@ -34,7 +34,7 @@ export function isInstallmentMethod(method: PaymentMethod): method is Installmen
 /** The day of the month on which an installment is due. */
 export type DueDay = 1 | 15;
 
-/** What the order service offers for one number of installments (CONTRACT §5 'Plan'); rates in percent a year. */
+/** What the order service offers for one number of installments (REQ C9.2, CONTRACT 5); rates in percent a year. */
 export interface InstallmentPlan {
   readonly count: number;
   readonly installment: Cents;

@@ -13,7 +13,7 @@ const withoutDetails = {
   SOFORT: null,
 } as const;
 
-it.each(paymentMethods)('%s as preferred payment, with and without banking details (spec 1 §4.7)', (method) => {
+it.each(paymentMethods)('%s as preferred payment, with and without banking details (REQ B12.1, B12.2)', (method) => {
   const expected = withoutDetails[method];
   expect(preferredPaymentProblem(method, false)).toBe(expected);
   expect(preferredPaymentProblem(method, true)).toBe(expected === 'needsBankDetails' ? null : expected);

@@ -18,7 +18,7 @@ export type SessionFailure = 'keySetUnavailable' | 'providerUnavailable' | 'toke
 export type SignInFailure =
   SessionFailure | 'providerError' | 'attemptUnknown' | 'codeRefused' | 'storageFull' | 'unexpected';
 
-/** The failures for which the agent is told to contact the e-commerce team (spec 1 §4.1): trying again will not help. */
+/** The failures for which the agent is told to contact the e-commerce team (REQ A18.3): trying again will not help. */
 export function isUnexpected(reason: SignInFailure): boolean {
   return reason === 'providerError' || reason === 'codeRefused' || reason === 'tokenRefused' || reason === 'unexpected';
 }

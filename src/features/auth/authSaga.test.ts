@@ -57,7 +57,7 @@ function tabSays(key: string | null, newValue: string | null): void {
   globalThis.dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }));
 }
 
-describe('a chosen sign-out (DECISIONS 34, QUALITY 7)', () => {
+describe('a chosen sign-out (REQ A18.1, A18.2, DECISIONS 34, QUALITY 7)', () => {
   it('leaves no token, no customer and no journal, and goes to the provider’s sign-out', () => {
     store.dispatch(authActions.signOutRequested());
     expect(selectAuth(store.getState())).toEqual({ phase: 'signedOut', reason: 'chosen' });

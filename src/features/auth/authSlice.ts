@@ -3,7 +3,7 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Agent } from '~/domain/common/access';
 import type { SignInFailure, SignOutReason } from './authReasons';
 
-/** Who is at the desk (spec 1 §4.1). */
+/** Who is at the desk (REQ A1.3). */
 export type AuthState =
   | { readonly phase: 'unknown' }
   | { readonly phase: 'signedOut'; readonly reason: SignOutReason }

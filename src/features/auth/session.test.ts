@@ -36,7 +36,7 @@ function store(idToken: string | null, refresh: string | null): void {
   if (refresh !== null) localStorage.setItem('RefreshToken', refresh);
 }
 
-describe('id token × refresh token (QUALITY 6)', () => {
+describe('id token × refresh token (REQ A3.2, QUALITY 6)', () => {
   const idTokens: Readonly<Record<string, () => Promise<string | null>>> = {
     none: () => Promise.resolve(null),
     'the word null': () => Promise.resolve('null'),

@@ -41,7 +41,7 @@ async function begin(path = '/orderapp?x=1'): Promise<URLSearchParams> {
   return new URLSearchParams({ code: `code-${String(run)}`, state: address.searchParams.get('state') ?? '' });
 }
 
-describe('leaving for the sign-in page (CONTRACT §4)', () => {
+describe('leaving for the sign-in page (REQ A3.4, CONTRACT 4)', () => {
   it('names client, scope, callback, state and an S256 challenge, and remembers where the agent was', async () => {
     await startSignIn('/orderapp?x=1');
     const address = new URL(leaving.mock.lastCall?.[0] ?? '', 'http://localhost:3000');
@@ -88,7 +88,7 @@ describe('leaving for the sign-in page (CONTRACT §4)', () => {
   });
 });
 
-describe('coming back (QUALITY 4)', () => {
+describe('coming back (REQ A1.1, A1.2, A3.4, QUALITY 4)', () => {
   it('exchanges the code once, stores the tokens as plain text and returns to the path', async () => {
     const query = await begin();
     const verifier = (
@@ -211,7 +211,7 @@ describe('coming back (QUALITY 4)', () => {
   it.each([
     [400, 'codeRefused'],
     [500, 'providerUnavailable'],
-  ] as const)('a token fetch answered %i fails as %s and clears both tokens', async (status, reason) => {
+  ] as const)('a token fetch answered %i fails as %s and clears both tokens (REQ A1.5)', async (status, reason) => {
     localStorage.setItem('IdToken', 'old');
     localStorage.setItem('RefreshToken', 'old');
     provider.answers({ status });
@@ -234,7 +234,7 @@ describe('coming back (QUALITY 4)', () => {
   });
 });
 
-it('the e-commerce team is named where trying again will not help', () => {
+it('the e-commerce team is named where trying again will not help (REQ A18.3)', () => {
   expect((['providerError', 'codeRefused', 'tokenRefused', 'unexpected'] as const).every(isUnexpected)).toBe(true);
   expect(
     (['keySetUnavailable', 'providerUnavailable', 'attemptUnknown', 'storageFull'] as const).some(isUnexpected),

@@ -51,8 +51,8 @@ export async function startSignIn(path: string): Promise<SignInFailure | null> {
 let latest: { readonly search: string; readonly outcome: Promise<CallbackOutcome> } | null = null;
 
 /**
- * Completes a sign-in with the query of the callback address (CONTRACT §4, QUALITY 4). `isRoute` tells whether a path
- * belongs to the application. Never throws.
+ * Completes a sign-in with the query of the callback address (REQ A1.1, CONTRACT 4, QUALITY 4). `isRoute` tells whether
+ * a path belongs to the application. Never throws.
  */
 export async function completeSignIn(search: string, isRoute: (pathname: string) => boolean): Promise<CallbackOutcome> {
   if (latest?.search !== search) latest = { search, outcome: complete(new URLSearchParams(search), isRoute) };

@@ -1,7 +1,9 @@
 import { localStorageKeys } from '~config/storageKeys';
 import { readText, remove, writeText } from '~/shared/storage/safeStorage';
 
-/** The tokens as they stand in local storage, as plain text under the prescribed keys (spec 1 §9, DECISIONS 21). */
+/**
+ * The tokens as they stand in local storage, as plain text under the prescribed keys (REQ A1.2, A13.7, DECISIONS 21).
+ */
 export interface StoredTokens {
   readonly idToken: string | null;
   readonly refreshToken: string | null;

@@ -33,7 +33,7 @@ async function deskWith(...skus: readonly string[]) {
   return desk;
 }
 
-describe('adding', () => {
+describe('adding (REQ C3.1, C3.2, C3.9)', () => {
   it('opens a basket with the first article and keeps its number', async () => {
     const desk = await deskWith(cream);
     const { id, pregeneratedErpNumber, openedAt } = desk.getState().basket;

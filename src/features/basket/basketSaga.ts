@@ -175,7 +175,7 @@ interface SessionInactive {
   readonly kind: 'sessionInactive';
 }
 
-/** An add on a basket that is gone is tried once more in a new one (spec 2 §4). */
+/** An add on a basket that is gone is tried once more in a new one (REQ C3.2). */
 function* performAdd(pending: PendingItem): SagaGenerator<void> {
   let outcome = yield* addOrRaise(pending);
   if (outcome.kind === 'basketNotFound') {

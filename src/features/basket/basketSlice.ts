@@ -39,7 +39,7 @@ export interface RefusedLine extends ItemToAdd {
   readonly problem: BasketProblem;
 }
 
-/** Per-item activity status (spec 2 §4). */
+/** Per-item activity status (REQ C3.5). */
 export type RowActivity =
   | {
       readonly status: 'in_progress';
@@ -58,7 +58,7 @@ export interface QuantityChange {
   readonly quantity: number;
 }
 
-/** What else of a line can change (spec 2 §7 'Basket service'). */
+/** What else of a line can change (REQ C3.3). */
 export interface DetailsChange {
   readonly itemId: string;
   readonly change: { readonly priceDate: string | null } | { readonly weeeTakeBackEnabled: boolean };
@@ -329,7 +329,7 @@ export const basketSlice = createSlice({
     selectQuantityTypedAt: ({ typedQuantity, items }) =>
       typedQuantity === null ? null : (items.find(({ id }) => id === typedQuantity.itemId)?.sku ?? null),
     selectBasketPending: (state) => state.openWrites > 0,
-    /** A complaint order that has its article takes no other one (spec 2 §5). */
+    /** A complaint order that has its article takes no other one (REQ D2.4). */
     selectReklaHoldsItem: (state) =>
       state.isRekla && state.items.length + state.adding.length + state.refused.length > 0,
   },

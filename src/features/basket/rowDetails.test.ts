@@ -22,7 +22,7 @@ async function change(desk: Desk, sku: string, wanted: DetailsChange['change']):
 const activityOf = (desk: Desk, sku: string) => desk.getState().basket.activity[itemIdOf(desk.getState(), sku)];
 const lineOf = (desk: Desk, sku: string) => desk.getState().basket.items.find((item) => item.sku === sku);
 
-describe('the price date of a line', () => {
+describe('the price date of a line (REQ C3.7)', () => {
   it('is changed at the service, and taken back to the price of now', async () => {
     const desk = await deskWith(cream);
     await change(desk, cream, { priceDate: lately });
@@ -85,7 +85,7 @@ describe('the old device of a line', () => {
   });
 });
 
-describe('a changed line', () => {
+describe('a changed line (REQ C3.5)', () => {
   it('shows for a moment that it succeeded', async () => {
     const desk = await deskWith(cream);
     await desk.changeQuantity(cream, 2);

@@ -16,9 +16,9 @@ export interface CallState {
   readonly country: Country;
   readonly variant: OrderEntryVariant;
   readonly flags: Flags;
-  /** The agent may use the extended product search (spec 1 §6.2). */
+  /** The agent may use the extended product search (REQ A6.7). */
   readonly extendedSearch: boolean;
-  /** What the agent may do with customers (spec 1 §6). */
+  /** What the agent may do with customers (REQ A3.6, A6.10). */
   readonly allowed: Readonly<Record<'editCustomer' | 'limelightSearch' | 'orderHistory' | 'receptionSurvey', boolean>>;
   readonly sales: SalesChannelChoice;
   /** The order was begun with the voice computer; null: the sales channel says where it comes from. */

@@ -4,7 +4,7 @@ import { readJson, writeJson } from '~/shared/storage/safeStorage';
 
 const LastConsentHistory = v.object({ callId: v.string(), customer: v.string() });
 
-/** Who was asked for consent last in this session (spec 1 §9): a reload does not ask the same caller again. */
+/** Who was asked for consent last in this session (REQ B5.8): a reload does not ask the same caller again. */
 export function rememberConsentAsked(callId: string, customer: string): void {
   writeJson('session', sessionStorageKeys.lastConsentHistory, { callId, customer });
 }

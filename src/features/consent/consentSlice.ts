@@ -1,7 +1,7 @@
 import { createSlice, original, type PayloadAction } from '@reduxjs/toolkit';
 import type { MarketResearchConsent } from '~/domain/customer/customer';
 
-/** What the caller said; held with the call and saved once the order stands (spec 1 §4.8). */
+/** What the caller said; held with the call and saved once the order stands (REQ B5.5). */
 export interface ConsentAnswers {
   readonly phoneMarketResearch: MarketResearchConsent;
   readonly emailMarketResearch: MarketResearchConsent;
@@ -12,7 +12,10 @@ export interface ConsentAnswers {
   readonly dataProtection: boolean;
 }
 
-/** The three consents of the customer's own record, saved at once for a known customer (CONTRACT, `PATCH …/consents`). */
+/**
+ * The three consents of the customer's own record, saved at once for a known customer (`PATCH …/consents`: CONTRACT
+ * Customer).
+ */
 export interface PrivacyAnswers {
   readonly emailNewsletter: boolean;
   readonly exportDhlEmail: boolean;
@@ -20,7 +23,7 @@ export interface PrivacyAnswers {
   readonly dataProtection: boolean;
 }
 
-/** Who the answers are saved for; a guest has no number (spec 1 §7.3). */
+/** Who the answers are saved for; a guest has no number (REQ B5.5). */
 export interface ConsentTarget {
   readonly answers: ConsentAnswers;
   readonly externalCustomerId: string | null;

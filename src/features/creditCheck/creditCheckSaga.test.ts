@@ -14,7 +14,7 @@ async function check(number: string, desk = openDesk()): Promise<Desk> {
 
 const resultOf = (desk: Desk) => desk.getState().creditCheck.result;
 
-describe('the creditworthiness check', () => {
+describe('the creditworthiness check (REQ B16.1)', () => {
   it.each([
     ['0110003', { blocks: ['DUNNING_LEVEL_2'], dunningLevel: 2, creditLimit: 0, orderRestriction: null }],
     ['0110007', { blocks: ['CREDIT_LIMIT'], dunningLevel: 0, creditLimit: 100_00, orderRestriction: null }],

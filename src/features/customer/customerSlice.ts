@@ -8,13 +8,13 @@ import type { RecentCustomer } from '~/domain/customer/recentCustomers';
 /** What the login asks before the customer belongs to the call; the PIN's own state is in its feature. */
 export type LoginQuestion = 'unsavedChanges' | 'reauthenticate' | 'pin' | 'birthday' | 'missingBirthday';
 
-/** The change of the customer's country from the wrong-country or light-user message (spec 1 §8.1). */
+/** The change of the customer's country from the wrong-country or light-user message (REQ B13.1). */
 export type CountryChange =
   | { readonly status: 'none' }
   | { readonly status: 'running' }
   | { readonly status: 'refused'; readonly detail: string | null };
 
-/** Where the login of a customer stands (spec 1 §4.2). */
+/** Where the login of a customer stands (REQ B2.1). */
 export type LoginState =
   | { readonly phase: 'idle' }
   | { readonly phase: 'loading'; readonly customerNumber: string }
@@ -42,7 +42,7 @@ export interface CustomerState {
   readonly heldForLater: Customer | null;
   readonly birthdayConfirmed: boolean;
   readonly isDataChanged: boolean;
-  /** The survey of the reception is asked after the login (spec 1 §4.2). */
+  /** The survey of the reception is asked after the login (REQ B2.7). */
   readonly survey: 'closed' | 'asking';
   /** After a reload a date of birth that was typed is gone: the journal never holds one (QUALITY 10). */
   readonly birthDateLost: boolean;
@@ -279,7 +279,7 @@ export const customerSlice = createSlice({
     deliveryAddressChosen: (state, { payload }: PayloadAction<string>) => {
       state.deliveryAddressId = payload;
     },
-    /** What the session's list keeps of a customer beyond the login (spec 1 §3.3). */
+    /** What the session's list keeps of a customer beyond the login (REQ B17.1). */
     recentNoted: (state, { payload }: PayloadAction<RecentNote>) => ({
       ...state,
       recent: state.recent.map((entry) =>

@@ -13,7 +13,10 @@ import { isValidPostNumber } from '~/domain/address/postNumber';
 import { isValidPostcode } from '~/domain/address/postcode';
 import { limitedText, streetRule } from './customerSchema';
 
-/** The rules of a delivery address (spec 1 §5.1): a street needs a number, a pick-up point its number and a post number. */
+/**
+ * The rules of a delivery address (REQ B9.2, B7.9): a street needs a number, a pick-up point its number and a post
+ * number.
+ */
 export function addressSchema(
   type: AddressInputType,
   country: Country,

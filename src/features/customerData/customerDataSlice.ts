@@ -9,7 +9,7 @@ export type CustomerPurpose =
   | { readonly kind: 'create' }
   | { readonly kind: 'guest' }
   | { readonly kind: 'edit' }
-  /** A light user becomes a full customer; the number is kept (spec 1 §4.4). */
+  /** A light user becomes a full customer; the number is kept (REQ B8.4). */
   | {
       readonly kind: 'lightUser';
       readonly customer: Customer;
@@ -71,7 +71,7 @@ export interface CustomerDataState {
   readonly help: AddressHelp;
 }
 
-/** `accepted`: a suggestion was taken, or the agent goes on without the check (spec 1 §4.4). */
+/** `accepted`: a suggestion was taken, or the agent goes on without the check (REQ B9.3, B9.5). */
 export type AddressTrust = 'check' | 'accepted';
 
 export interface CustomerSubmission {

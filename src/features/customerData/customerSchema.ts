@@ -27,7 +27,7 @@ interface SchemaFacts {
 export const limitedText = () => string().defined().max(longestText, 'tooLong');
 const empty = (text: string | undefined) => text === undefined || text.trim() === '';
 
-/** The rules of spec 1 §5.1; each message is a code that `fieldErrorText` turns into words. */
+/** The rules of REQ B7; each message is a code that `fieldErrorText` turns into words. */
 export function customerSchema({ country, now, isConfirmedStreet }: SchemaFacts): ObjectSchema<CustomerInput> {
   const phone = string()
     .defined()

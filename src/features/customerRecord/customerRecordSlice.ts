@@ -10,7 +10,7 @@ export type RecordPart<T> =
   | { readonly status: 'loaded'; readonly entries: readonly T[] }
   | { readonly status: 'failed' };
 
-/** What is known of the customer beyond the order (spec 1 §1); it never delays the order. */
+/** What is known of the customer beyond the order (REQ C11.6, E1.4); it never delays the order. */
 export interface CustomerRecordState {
   readonly customerNumber: string | null;
   readonly orders: RecordPart<Order>;

@@ -31,7 +31,7 @@ const namesOf = (desk: Desk) => {
 const erika = { firstName: 'Erika', lastName: 'Muster*', city: 'Köl' };
 const meiers = { lastName: 'Mei*', street: 'Neusser*', city: 'Köl' };
 
-describe('the advanced customer search', () => {
+describe('the advanced customer search (REQ B1.3, B1.4, B1.5, B1.6)', () => {
   it('finds customers; a star is appended to the city', async () => {
     const desk = await searched(erika);
     expect(namesOf(desk)).toEqual(['Erika']);

@@ -7,7 +7,9 @@ import { safely, withAbort } from '~/shared/saga/safely';
 import { takeLatestUntil } from '~/shared/saga/takeLatestUntil';
 import { customerSearchActions, selectCustomerSearch, type SearchResult } from './customerSearchSlice';
 
-/** The advanced search: at least three fields, more than ten hits ask for more (spec 1 §5.1). A newer search wins. */
+/**
+ * The advanced search: at least three fields, more than ten hits ask for more (REQ B1.4, B1.5). A newer search wins.
+ */
 function* search(): SagaGenerator<void> {
   const { criteria, result } = yield* select(selectCustomerSearch);
   // Closed again before this saga was there to hear of it.

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Customer } from '~/domain/customer/customer';
 import type { CustomerSearchCriteria } from '~/domain/customer/customerSearch';
 
-/** What a search came to; the keys are those of spec 1 §8.1. */
+/** What a search came to; the keys are those of REQ B1.4, B1.5, B1.6. */
 export type SearchResult =
   | { readonly status: 'none' }
   | { readonly status: 'running' }
@@ -39,7 +39,7 @@ const initialState: CustomerSearchState = {
 /** What the agent does next with the customer of an order. */
 export interface OrderLookup {
   readonly orderNumber: string;
-  /** After the login the order history opens at this order (spec 1 §4.2). */
+  /** After the login the order history opens at this order (REQ B2.8). */
   readonly opensHistory: boolean;
 }
 

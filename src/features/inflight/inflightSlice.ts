@@ -41,7 +41,7 @@ export type StepState =
 
 export type PreloadSteps = Readonly<Record<PreloadStep, StepState>>;
 
-/** The in-flight order of the call (spec 2 §4 'In-flight order'). */
+/** The in-flight order of the call (REQ D1.1). */
 export type InflightState =
   | { readonly phase: 'idle' }
   | { readonly phase: 'loading'; readonly code: string }

@@ -9,7 +9,7 @@ interface RejectionTexts {
   readonly instruction: LaterPlainTextKey;
 }
 
-/** Why the voice computer gave up (spec 2 §8 'In-flight order errors'). */
+/** Why the voice computer gave up (REQ D1.4). */
 export const rejectionTexts = {
   INVALID_BASE_PRODUCT_NUMBER_SELECTION: {
     headline: 'inflight.rejection.productNumber.headline',

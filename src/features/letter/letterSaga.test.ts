@@ -6,7 +6,7 @@ import { letterActions } from './letterSlice';
 
 startStandIn();
 
-describe('the ring template', () => {
+describe('the ring template (REQ B15.1, B15.2)', () => {
   const request = { externalCustomerId: '0123456', address: aPostalAddress() };
 
   function openDialog(): Desk {
@@ -129,7 +129,7 @@ describe('the preview of a letter', () => {
     ['ringschablone.pdf', { kind: 'reset' }, { phase: 'failed', detail: null }],
     ['ringschablone.pdf', { kind: 'html' }, { phase: 'unsafe' }],
     ['leer.pdf', null, { phase: 'failed', detail: null }],
-  ] as const)('says why %s is not shown: %j', async (fileName, fault, preview) => {
+  ] as const)('says why %s is not shown: %j (REQ A15.2)', async (fileName, fault, preview) => {
     if (fault !== null) setFault({ service: 'call-centre', fault, times: 1 });
     const desk = await show(fileName);
     expect(desk.getState().letter.preview).toEqual({ ...preview, fileName });

@@ -143,7 +143,7 @@ export const offerSlice = createSlice({
       shown: state.offer !== null && payload.isSettled ? totalOf(state.offer) : ('awaited' as const),
       shownFollowsBasket: payload.followsBasket,
     }),
-    /** The agent submits: a total above the one that counts stops the submission (spec 2 §5; UX principle 3). */
+    /** The agent submits: a total above the one that counts stops the submission (UX 3). */
     submissionStopped: (state) => {
       const stop = submissionStop(state);
       return stop === null ? state : { ...state, priceStop: stop };

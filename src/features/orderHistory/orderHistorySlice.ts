@@ -8,11 +8,11 @@ export interface HistoryQuery {
   readonly tab: HistoryTab;
   /** From 1. */
   readonly page: number;
-  /** The one order that was asked for (`?orderId=`, spec 1 §2.1). */
+  /** The one order that was asked for (`?orderId=`: REQ E1.5). */
   readonly orderNumber?: string | undefined;
 }
 
-/** Spec 2 §3 'Order history state'. While another page loads the last one stays on the screen. */
+/** The pages of the order history (REQ E1.3, E1.4). While another page loads the last one stays on the screen. */
 export interface OrderHistoryState {
   readonly query: HistoryQuery | null;
   readonly status: 'idle' | 'loading' | 'loaded' | 'failed';

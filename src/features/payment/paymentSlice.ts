@@ -10,7 +10,7 @@ import {
   type PaymentSelection,
 } from '~/domain/payment/payment';
 
-/** Why a payment that was chosen is chosen no more (spec 2 §4 'Payment'). */
+/** Why a payment that was chosen is chosen no more (REQ C8.4, C8.5, C9.4). */
 export type PaymentReset =
   | { readonly kind: 'ruledOut'; readonly method: PaymentMethod; readonly refusal: PaymentRefusal }
   | { readonly kind: 'noLongerOffered'; readonly method: PaymentMethod }
@@ -20,7 +20,7 @@ export type PaymentReset =
   | { readonly kind: 'plansNotLoaded'; readonly method: PaymentMethod }
   | { readonly kind: 'bankDetailsLost' };
 
-/** The bank form (spec 1 §4.6); what was typed stays in the form. */
+/** The bank form (REQ B11.4); what was typed stays in the form. */
 export type IbanCheck =
   | { readonly status: 'none' }
   | { readonly status: 'checking' }
@@ -143,7 +143,7 @@ export const paymentSlice = createSlice({
       state.reset = { kind: 'planGone' };
       if (state.installmentDialog !== null) state.installmentDialog.step = 'CHOOSE_PLAN';
     },
-    /** The caller agrees that the details on file are used (spec 1 §3.1, `prefilled`). */
+    /** The caller agrees that the details on file are used (REQ B11.4). */
     prefillAgreed: (state, { payload }: PayloadAction<boolean>) => {
       setBank(state, { kind: payload ? 'prefilled' : 'onFile' });
     },

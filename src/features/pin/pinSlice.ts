@@ -4,7 +4,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 export const skipReasons = ['FORGOTTEN', 'LETTER_NOT_RECEIVED', 'UNABLE_TO_NAME', 'OTHER'] as const;
 export type SkipReason = (typeof skipReasons)[number];
 
-/** The PIN challenge of one login (spec 1 §4.3). The PIN itself never stands in the state. */
+/** The PIN challenge of one login (REQ B3.3). The PIN itself never stands in the state. */
 export interface PinState {
   /** Counted by the service, this login's attempts included. */
   readonly failedAttempts: number;

@@ -4,7 +4,7 @@ import type { Product } from '~/domain/article/product';
 import type { ProductHit } from '~/domain/article/productHit';
 import type { UnsellableReason } from '~/domain/article/sellability';
 
-/** What the search field has to say (spec 2 §5). */
+/** What the search field has to say (REQ C1.4, C1.5). */
 export type SearchProblem =
   | { readonly kind: 'tooShort' }
   | { readonly kind: 'invalidSku' }

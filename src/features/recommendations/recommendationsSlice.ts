@@ -30,7 +30,7 @@ export interface CrossSellContent {
   readonly takenBefore: readonly string[];
 }
 
-/** Where the exchange of the lead for a better article stands (spec 2 §9: removed, a pause, added). */
+/** Where the exchange of the lead for a better article stands (removed, a pause, added: REQ C4.6). */
 export type UpgradeState =
   | { readonly status: 'none' }
   | { readonly status: 'running'; readonly productNo: string }

@@ -9,7 +9,7 @@ export type VoucherFailure =
   | { readonly kind: 'redeemedAlready'; readonly code: string }
   | { readonly kind: 'failed'; readonly code: string };
 
-/** Vouchers that the service suggests for the customer (spec 2 §7 'Vouchers'). */
+/** Vouchers that the service suggests for the customer (REQ C11.5). */
 export type Suggestions =
   | { readonly status: 'none' }
   | { readonly status: 'loading' }
@@ -60,7 +60,10 @@ export const voucherSlice = createSlice({
     verificationStarted: (state, { payload }: PayloadAction<string>) => {
       state.verifying = payload;
     },
-    /** Without the feature of several vouchers a new one takes the place of the old (spec 2 §4). The code field is free again. */
+    /**
+     * Without the feature of several vouchers a new one takes the place of the old (REQ C11.4). The code field is free
+     * again.
+     */
     redeemed: (state, { payload }: PayloadAction<{ voucher: Voucher; several: boolean }>) => {
       const { voucher, several } = payload;
       // An alias may name a code that is there already.

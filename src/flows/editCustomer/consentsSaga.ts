@@ -11,7 +11,7 @@ import { takeLatestUntil } from '~/shared/saga/takeLatestUntil';
 import { rememberConsentAsked } from '~/features/consent/consentHistory';
 import { writeRecentCustomers } from '~/features/customer/recentCustomersStorage';
 
-/** What the caller said belongs to the customer of the call; it is saved after the order (spec 1 §4.8). */
+/** What the caller said belongs to the customer of the call; it is saved after the order (REQ B5.5). */
 function* takeAnswers({ payload }: ReturnType<typeof consentActions.answered>): SagaGenerator<void> {
   const customer = yield* select(selectCustomer);
   if (customer === null) return;

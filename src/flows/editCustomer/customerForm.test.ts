@@ -26,7 +26,7 @@ function customerOn({ getState }: Desk): Customer {
 
 const heidestrasse = anInput({ street: 'Heidestraße', streetNumber: '17', zipCode: '51147' });
 
-describe('the address check of the customer form', () => {
+describe('the address check of the customer form (REQ B9.3, B9.5)', () => {
   it.each([
     ['an abbreviation', { ...heidestrasse, street: 'Heidestr.' }, ['Heidestraße']],
     ['a corrected street', { ...heidestrasse, street: 'Haidestrase' }, ['Heidestraße']],
@@ -57,7 +57,7 @@ describe('the address check of the customer form', () => {
     expect(partial.map((address) => address.flags)).toEqual([flags]);
   });
 
-  it('says when it finds nothing at all', async () => {
+  it('says when it finds nothing at all (REQ B9.11)', async () => {
     const desk = openDesk();
     setFault({
       service: 'address-check',

@@ -41,7 +41,7 @@ function chosenAddress({ getState }: Desk): Address | undefined {
 
 const addressCount = ({ getState }: Desk) => getState().customer.customer?.deliveryAddresses.length;
 
-describe('a new delivery address', () => {
+describe('a new delivery address (REQ B9.1, B9.3, B9.5)', () => {
   it('is held with the call, chosen, and said to be added', async () => {
     const desk = await deskWith();
     await submitAddress(desk, anAddressInput({ careOf: 'Familie Sommer' }));
@@ -149,7 +149,7 @@ describe('a new delivery address', () => {
   });
 });
 
-describe('a pick-up point', () => {
+describe('a pick-up point (REQ B10.2)', () => {
   it('needs a post number that the service knows; blanks do not count', async () => {
     const sent = bodiesSentTo('/verify-post-number');
     const desk = await deskWith();
@@ -208,7 +208,7 @@ describe('an address that the customer has', () => {
     expect(chosenAddress(desk)).toEqual({ ...first, packstationNumber: '146' });
   });
 
-  it('becomes the preferred one at once', async () => {
+  it('becomes the preferred one at once (REQ B12.3)', async () => {
     const desk = await deskWith();
     desk.dispatch(customerActions.preferredAddressRequested('address-0123456-2'));
     await expect.poll(() => desk.getState().customer.customer?.preferredAddressId).toBe('address-0123456-2');
@@ -216,7 +216,7 @@ describe('an address that the customer has', () => {
     expect(desk.getState().customer.isDataChanged).toBe(false);
   });
 
-  it('cannot be made the preferred one: a notice says so, and nothing changes', async () => {
+  it('cannot be made the preferred one: a notice says so, and nothing changes (REQ B12.3)', async () => {
     const desk = await deskWith();
     const before = desk.getState().customer.customer?.preferredAddressId;
     setFault({ path: 'update-customer-preferences', fault: { kind: 'status', status: 500 } });

@@ -55,7 +55,10 @@ function* problemOf(address: Address, input: AddressInput): SagaGenerator<DataCh
   return verdict.kind === 'valid' ? null : { status: 'address', verdict };
 }
 
-/** The service's answer has the last word (FACTS); where it gives none, the check digit has to do. */
+/**
+ * The service's answer has the last word (REQ B10.2, FACTS DHL post number); where it gives none, the check digit has
+ * to do.
+ */
 function* postNumberProblem(postNumber: string): SagaGenerator<DataCheck | null> {
   try {
     const isValid = yield* withAbort((signal) => verifyPostNumber(tidyDigits(postNumber), signal));

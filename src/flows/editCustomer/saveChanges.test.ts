@@ -49,7 +49,7 @@ const writes = () =>
     .map(({ call }) => call);
 
 describe('a new customer, saved without an order', () => {
-  it('is created with addresses and consents, has a number from then on, and the agent is told', async () => {
+  it('is created with addresses and consents, has a number from then on, and the agent is told (REQ B7.11)', async () => {
     const desk = openDesk();
     await submitCustomer(desk, anInput({ email: 'nina@example.com' }));
     desk.dispatch(consentActions.answered(allowedByEmail));

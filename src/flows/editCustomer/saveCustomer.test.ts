@@ -17,7 +17,7 @@ startStandIn();
 const doris = anInput({ firstName: 'Doris', lastName: 'Doppel', dateOfBirth: '17.05.1971' });
 const lea = anInput({ firstName: 'Lea', lastName: 'Leicht', email: 'lea.leicht@example.com', phoneMobile: '0151 123' });
 
-describe('a new customer', () => {
+describe('a new customer (REQ B7.12)', () => {
   it('is saved locally, without a number, and consent is asked next', async () => {
     const desk = openDesk();
     await submitCustomer(desk, anInput({ email: 'nina@example.com', phonePrivate: '0221 55' }));
@@ -56,7 +56,7 @@ describe('a new customer', () => {
   });
 });
 
-describe('the duplicate check by name and birthday', () => {
+describe('the duplicate check by name and birthday (REQ B8.1, B8.2)', () => {
   it.each([
     ['one match', doris, ['0160001']],
     [
@@ -82,17 +82,20 @@ describe('the duplicate check by name and birthday', () => {
     expect(desk.getState().customer.customer).toMatchObject({ skipDoubleCheck: true, externalCustomerId: null });
   });
 
-  it.each(doubleCheckReasons)('may be skipped with the reason %s, which is logged without a name', async (reason) => {
-    const logged = bodiesSentTo('/services/logging');
-    const desk = openDesk();
-    await submitCustomer(desk, doris);
-    desk.dispatch(customerDataActions.doubleCheckSkipped(reason));
-    await desk.rest();
-    expectHeld(desk);
-    expect(desk.getState().customer.customer?.skipDoubleCheck).toBe(true);
-    await expect.poll(() => logged).toMatchObject([{ message: 'double_check_skipped', context: { reason } }]);
-    expect(JSON.stringify(logged)).not.toContain('Doppel');
-  });
+  it.each(doubleCheckReasons)(
+    'may be skipped with the reason %s, which is logged without a name (REQ B8.5)',
+    async (reason) => {
+      const logged = bodiesSentTo('/services/logging');
+      const desk = openDesk();
+      await submitCustomer(desk, doris);
+      desk.dispatch(customerDataActions.doubleCheckSkipped(reason));
+      await desk.rest();
+      expectHeld(desk);
+      expect(desk.getState().customer.customer?.skipDoubleCheck).toBe(true);
+      await expect.poll(() => logged).toMatchObject([{ message: 'double_check_skipped', context: { reason } }]);
+      expect(JSON.stringify(logged)).not.toContain('Doppel');
+    },
+  );
 
   it('skipped, the e-mail is still checked', async () => {
     const desk = openDesk();
@@ -106,7 +109,7 @@ describe('the duplicate check by name and birthday', () => {
   });
 });
 
-describe('the e-mail check', () => {
+describe('the e-mail check (REQ B8.3, B8.4)', () => {
   it('a free e-mail goes through', async () => {
     const desk = openDesk();
     await submitCustomer(desk, anInput({ email: ' nina.neu@example.com ' }));

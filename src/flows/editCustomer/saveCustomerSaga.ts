@@ -33,7 +33,7 @@ import { takeLatestUntil } from '~/shared/saga/takeLatestUntil';
 import { newLocalId } from './localIds';
 
 /**
- * From the filled form to the customer of the call (spec 1 §4.4): address check, then held with the call, then the
+ * From the filled form to the customer of the call (REQ B7.12): address check, then held with the call, then the
  * duplicate check by name and birthday and by e-mail, then consent. Every question leaves the form as it was.
  */
 function* saveCustomer({
@@ -94,7 +94,9 @@ function namesDiffer(input: CustomerInput, customer: Customer): boolean {
   return nameOf(typed) !== nameOf(customer) || typed.dateOfBirth !== customer.dateOfBirth;
 }
 
-/** Valid only if the check returns exactly this one address; offline, the agent may go on without it (spec 1 §4.4). */
+/**
+ * Valid only if the check returns exactly this one address; offline, the agent may go on without it (REQ B9.3, B9.5).
+ */
 function* billingAddressPasses({ billingAddress }: Customer): SagaGenerator<boolean> {
   if (billingAddress?.type !== 'POSTAL') return true;
   const verdict = yield* checkPostalAddress(billingAddress);

@@ -19,7 +19,7 @@ const nine = [
   '411064001',
 ];
 
-describe('a SKU', () => {
+describe('a SKU (REQ C1.1)', () => {
   it('is added at once with quantity 1 and frees the field', async () => {
     const desk = openDesk();
     desk.dispatch(productSearchActions.termTyped('432011001'));
@@ -69,15 +69,18 @@ describe('a SKU', () => {
     ['465228001', 'ERP_PRODUCT_NOT_IN_SORTIMENT'],
     ['465334001', 'ERP_PRODUCT_NOT_RELEASED'],
     ['532011001', 'SUBSCRIPTION_ONLY'],
-  ])('%s cannot be sold: %s; the details open, and the team leader must know', async (sku, reason) => {
-    const desk = openDesk();
-    await desk.enter(sku);
-    const { problem, dialog } = desk.getState().productSearch;
-    expect(problem).toMatchObject({ kind: 'unsellable', reason, noneSellable: true });
-    expect(dialog).toMatchObject({ phase: 'details', product: { baseProductNo: sku.slice(0, 6) } });
-    expect(desk.lines()).toEqual([]);
-    expect(callsSeen().some(({ call }) => call === 'createBasketWithItem')).toBe(false);
-  });
+  ])(
+    '%s cannot be sold: %s; the details open, and the team leader must know (REQ C1.5, C18.2)',
+    async (sku, reason) => {
+      const desk = openDesk();
+      await desk.enter(sku);
+      const { problem, dialog } = desk.getState().productSearch;
+      expect(problem).toMatchObject({ kind: 'unsellable', reason, noneSellable: true });
+      expect(dialog).toMatchObject({ phase: 'details', product: { baseProductNo: sku.slice(0, 6) } });
+      expect(desk.lines()).toEqual([]);
+      expect(callsSeen().some(({ call }) => call === 'createBasketWithItem')).toBe(false);
+    },
+  );
 
   it('that is sold out opens the details with what else there is of it', async () => {
     const desk = openDesk();
@@ -106,7 +109,7 @@ describe('a SKU', () => {
     expect(desk.getState().basket.addProblem).toMatchObject({ problem: { kind: 'reservationFailed' } });
   });
 
-  it('is refused by a complaint order that holds its article', async () => {
+  it('is refused by a complaint order that holds its article (REQ D2.4)', async () => {
     const desk = openDesk();
     desk.dispatch(basketActions.reklaStarted());
     await desk.enter('432011001');
@@ -136,7 +139,7 @@ describe('a SKU', () => {
   });
 });
 
-describe('a product number', () => {
+describe('a product number (REQ C1.2)', () => {
   it('with one variant adds it', async () => {
     const desk = openDesk();
     await desk.enter('432011*2');
@@ -177,7 +180,7 @@ describe('a product number', () => {
     expect(basket.items).toEqual([]);
   });
 
-  it('that nobody knows is not found', async () => {
+  it('that nobody knows is not found (REQ C1.8)', async () => {
     const desk = openDesk();
     await desk.enter('999999');
     expect(desk.getState().productSearch.problem).toEqual({ kind: 'productNotFound', number: '999999' });
@@ -231,7 +234,7 @@ describe('a text', () => {
     expect(desk.getState().productSearch.dialog).toEqual({ phase: 'hits', query: 'qwertzuiop', hits: [] });
   });
 
-  it('for which the search answers 404 shows no hits', async () => {
+  it('for which the search answers 404 shows no hits (REQ C1.8)', async () => {
     const desk = openDesk();
     setFault({ service: 'search', fault: { kind: 'status', status: 404 } });
     await desk.enter('creme');

@@ -28,7 +28,7 @@ interface Wanted {
 
 const typed = (quantity: number): Wanted => ({ quantity, priceDate: null, crossSell: null });
 
-/** From what was typed to a line in the basket (spec 2 §5, DECISIONS 1). */
+/** From what was typed to a line in the basket (REQ C1.1, C1.2, DECISIONS 1). */
 function* takeTerm({ payload }: ReturnType<typeof termSubmitted>): SagaGenerator<void> {
   const term = classifySearchTerm(payload);
   switch (term.kind) {
@@ -91,7 +91,7 @@ function* addOrShow(baseProductNo: string, quantity: number): SagaGenerator<void
   else yield* put(dialogChanged({ phase: 'details', product, quantity }));
 }
 
-/** A number that leads nowhere opens the product search with it (spec 2 §8 'Search'). */
+/** A number that leads nowhere opens the product search with it (REQ C1.8). */
 function* searchInstead(number: string): SagaGenerator<void> {
   yield* put(dialogChanged({ phase: 'searching', query: number }));
   yield* put(problemFound({ kind: 'productNotFound', number }));
@@ -198,7 +198,7 @@ function* settleSearch(error: unknown, { payload }: ReturnType<typeof dialogChan
   yield* put(productSearchActions.searchFailed(detailOf(error)));
 }
 
-/** The service's own words about what it was asked (spec 2 §8 'Search'); of its own troubles ours are clearer. */
+/** The service's own words about what it was asked (REQ C1.8); of its own troubles ours are clearer. */
 function detailOf(error: unknown): string | null {
   return error instanceof ServiceError && error.status !== null && error.status < 500 ? error.detail : null;
 }

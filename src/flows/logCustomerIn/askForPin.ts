@@ -13,7 +13,7 @@ import { forgetPinMemory, readPinMemory, writePinMemory } from './pinChallengeSt
 type PinAnswer = 'passed' | 'skipped' | 'stopped';
 
 /**
- * The PIN challenge (spec 1 §4.3): up to five attempts, counted by the service; skipping with a reason leads to the
+ * The PIN challenge (REQ B3.2, B3.7): up to five attempts, counted by the service; skipping with a reason leads to the
  * birthday check; after the last attempt only a new letter helps.
  */
 export function* askForPin(customer: Customer): SagaGenerator<PinAnswer> {

@@ -4,7 +4,7 @@ import { readJson, writeJson } from '~/shared/storage/safeStorage';
 
 const LastBirthdayCheck = v.object({ callId: v.string(), externalCustomerId: v.string(), confirmed: v.boolean() });
 
-/** The last birthday check of this session (spec 1 §4.2): who was asked in which call, never the date. */
+/** The last birthday check of this session (REQ B4.3): who was asked in which call, never the date. */
 export function rememberBirthdayCheck(callId: string, externalCustomerId: string): void {
   writeJson('session', sessionStorageKeys.lastBirthdayCheck, { callId, externalCustomerId, confirmed: true });
 }

@@ -30,7 +30,7 @@ async function move(desk: Desk): Promise<void> {
   await desk.rest();
 }
 
-describe('a customer of another country', () => {
+describe('a customer of another country (REQ B2.3, B13.1)', () => {
   it('who moved is changed at the service, and the login goes on', async () => {
     const sent = bodiesSentTo(`/private/customers/${anna}/country`);
     const desk = await annaStopped();

@@ -7,7 +7,7 @@ import { currentWorld, resetWorld, setFault } from '../../../mocks/node.ts';
 startStandIn();
 
 describe('the login of a customer', () => {
-  it('asks for the birthday and brings the customer into the call when it is confirmed', async () => {
+  it('asks for the birthday and brings the customer into the call when it is confirmed (REQ B4.1)', async () => {
     const desk = openDesk();
     desk.dispatch(customerActions.loginRequested(' 012 34 56 '));
     const asking = await desk.rest();
@@ -44,7 +44,7 @@ describe('the login of a customer', () => {
     ['0123457', { phase: 'stopped', step: 'locked' }],
     ['0400001', { phase: 'stopped', step: 'lightUser' }],
     ['0200001', { phase: 'stopped', step: 'wrongCountry' }],
-  ] as const)('ends for the number %j with %j', async (number, login) => {
+  ] as const)('ends for the number %j with %j (REQ B1.8, B2.2, B2.4)', async (number, login) => {
     const desk = openDesk();
     await desk.logIn(number);
     expect(desk.getState().customer.login).toMatchObject(login);
@@ -62,18 +62,21 @@ describe('the login of a customer', () => {
     [{ kind: 'reset' }, true],
     [{ kind: 'status', status: 503 }, false],
     [{ kind: 'html' }, false],
-  ] as const)('says that the customer could not be loaded and keeps the number: %j', async (fault, unreachable) => {
-    const desk = openDesk();
-    setFault({ service: 'customer', fault, times: 1 });
-    await desk.logIn('0123456');
-    const { login, numberField } = desk.getState().customer;
-    expect(login).toEqual({ phase: 'failed', customerNumber: '0123456', unreachable });
-    expect(numberField).toBe('0123456');
-    await desk.logIn('0123456');
-    expect(desk.getState().customer.login.phase).toBe('done');
-  });
+  ] as const)(
+    'says that the customer could not be loaded and keeps the number: %j (REQ B1.8)',
+    async (fault, unreachable) => {
+      const desk = openDesk();
+      setFault({ service: 'customer', fault, times: 1 });
+      await desk.logIn('0123456');
+      const { login, numberField } = desk.getState().customer;
+      expect(login).toEqual({ phase: 'failed', customerNumber: '0123456', unreachable });
+      expect(numberField).toBe('0123456');
+      await desk.logIn('0123456');
+      expect(desk.getState().customer.login.phase).toBe('done');
+    },
+  );
 
-  it('asks for the date where none is on file; it travels with the order', async () => {
+  it('asks for the date where none is on file; it travels with the order (REQ B4.2)', async () => {
     const desk = openDesk();
     desk.dispatch(customerActions.loginRequested('0700002'));
     expect((await desk.rest()).customer.login).toMatchObject({ phase: 'asking', step: 'missingBirthday' });
@@ -93,7 +96,7 @@ describe('the login of a customer', () => {
   });
 });
 
-describe('the same customer again', () => {
+describe('the same customer again (REQ B2.5)', () => {
   it('is authenticated again, birthday included, when the agent agrees', async () => {
     const desk = openDesk();
     await desk.logIn('0123456');
@@ -149,7 +152,7 @@ describe('one customer after another', () => {
   });
 });
 
-describe('the recent customers', () => {
+describe('the recent customers (REQ B1.7, B17.1)', () => {
   it('are remembered with the newest first, each once', async () => {
     const desk = openDesk();
     for (const number of ['0123456', '0110001', '0123456']) {
@@ -161,6 +164,19 @@ describe('the recent customers', () => {
     }
     const { recent } = desk.getState().customer;
     expect(recent.map(({ customer }) => customer.externalCustomerId)).toEqual(['0123456', '0110001']);
+  });
+
+  it('stand beside what the customer was like when the login ended (REQ B17.2)', async () => {
+    const desk = openDesk();
+    await desk.logIn('0123456');
+    expect(JSON.parse(sessionStorage.getItem('originalCustomerInfoToken') ?? '')).toEqual({
+      externalCustomerId: '0123456',
+      email: expect.stringContaining('@') as string,
+      phoneNumber: expect.stringMatching(/^0[1-9]\d+$/) as string,
+      originalPhoneNumber: expect.any(String) as string,
+      careOf: null,
+      addressAddition: null,
+    });
   });
 
   it('are at most ten, and stand again in the next call', async () => {
@@ -197,7 +213,7 @@ describe('the recent customers', () => {
   });
 });
 
-describe('the birthday check', () => {
+describe('the birthday check (REQ B4.3)', () => {
   it('holds for the call, over a reload, and keeps no date', async () => {
     const desk = openDesk();
     await desk.logIn('0123456');

@@ -17,7 +17,7 @@ import { takeIntoCall, walkThroughSteps } from './loginSteps';
 import { keepPendingTargetOf } from './pendingTarget';
 import { readRecentCustomers } from '~/features/customer/recentCustomersStorage';
 
-/** From the number to the customer of the call (spec 1 §4.2). A newer number ends an older login. */
+/** From the number to the customer of the call (REQ B2.1). A newer number ends an older login. */
 function* logIn({ payload }: ReturnType<typeof customerActions.loginRequested>): SagaGenerator<void> {
   const input = readCustomerNumber(payload);
   if (input.kind !== 'valid') {

@@ -135,7 +135,7 @@ describe('the customer of an order', () => {
   });
 });
 
-describe('a pending order-history target', () => {
+describe('a pending order-history target (REQ B2.8)', () => {
   it('is followed after the login, once', async () => {
     const { store, visited, login, find } = travellingDesk();
     find(true);

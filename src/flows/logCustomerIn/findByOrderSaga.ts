@@ -8,7 +8,7 @@ import { safely, withAbort } from '~/shared/saga/safely';
 import { takeLatestUntil } from '~/shared/saga/takeLatestUntil';
 import { rememberPendingTarget } from './pendingTarget';
 
-/** The customer of an order: found by its number, then the ordinary login (spec 1 §6.1, area `limelightSearch`). */
+/** The customer of an order: found by its number, then the ordinary login (area `limelightSearch`: REQ A3.6). */
 function* findByOrder({
   payload: { orderNumber: typed, opensHistory },
 }: ReturnType<typeof customerSearchActions.orderLookupRequested>): SagaGenerator<void> {
@@ -34,7 +34,9 @@ function* findByOrder({
   yield* put(customerActions.loginRequested(externalCustomerId));
 }
 
-/** The agent has the order number or the shop's id of it; this service knows one, the order service both (CONTRACT §5). */
+/**
+ * The agent has the order number or the shop's id of it; this service knows one, the order service both (CONTRACT 5).
+ */
 async function infoOf(orderNumber: string, signal: AbortSignal): Promise<OrderInfo | null> {
   const info = await loadOrderInfo(orderNumber, signal);
   if (info !== null) return info;

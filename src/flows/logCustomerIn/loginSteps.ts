@@ -14,7 +14,7 @@ import { askForPin } from './askForPin';
 import { rememberLogin } from './rememberLogin';
 import { forgetPendingTarget, openPendingTarget } from './pendingTarget';
 
-/** The login of a customer, question by question (spec 1 §4.2); what comes next is decided by `nextLoginStep` alone. */
+/** The login of a customer, question by question (REQ B2.1); what comes next is decided by `nextLoginStep` alone. */
 export function* walkThroughSteps(
   customer: Customer | null,
   customerNumber: string,
@@ -31,7 +31,7 @@ export function* walkThroughSteps(
 
 /**
  * A customer of this call, created or completed in the form: known to the agent, so that only what follows the birthday is
- * asked (spec 1 §4.4, "then consent management").
+ * asked (consent management follows: REQ B7.12).
  */
 export function* takeIntoCall({
   payload: { customer, original, isSamePerson },
@@ -63,7 +63,7 @@ function* walk(start: LoginFacts, customerNumber: string, origin: Origin): SagaG
     const step = nextLoginStep(facts);
     if (customer === null || step === 'notFound') {
       yield* put(customerActions.loginChanged({ phase: 'notFound', customerNumber }));
-      // Spec 1 §4.2: not found leads to the search; with a caller loaded the agent opens it where it is wanted.
+      // Not found leads to the search (REQ B2.2); with a caller loaded the agent opens it where it is wanted.
       if ((yield* select(selectCustomer)) === null) yield* put(customerSearchActions.opened({ takesFocus: false }));
       return false;
     }

@@ -5,7 +5,7 @@ import { sessionStorageKeys } from '~config/storageKeys';
 import type { Customer } from '~/domain/customer/customer';
 import { readJson, remove, writeJson } from '~/shared/storage/safeStorage';
 
-/** Where the agent wanted to go when a login came in between (spec 1 §4.2, post-authentication). */
+/** Where the agent wanted to go when a login came in between (REQ B2.8). */
 const PendingTarget = v.variant('kind', [
   v.object({ kind: v.literal('orderHistory'), externalCustomerId: v.string(), orderId: v.string() }),
 ]);

@@ -15,7 +15,7 @@ const paul = '0500002';
 /** The wait that stands on the screen, in seconds. */
 const waitOf = ({ getState }: Desk) => secondsLeft(getState().pin.retryAt, new Date());
 
-describe('the PIN challenge', () => {
+describe('the PIN challenge (REQ B3.1, B3.3)', () => {
   it('comes before the birthday, and nobody is loaded before it is passed', async () => {
     const desk = await deskAskingFor(paula);
     expect(stepOf(desk)).toBe('pin');
@@ -62,7 +62,7 @@ describe('the PIN challenge', () => {
   });
 });
 
-describe('a wrong PIN', () => {
+describe('a wrong PIN (REQ B3.2, B3.3)', () => {
   it('shows the failed attempts plus one, each time', async () => {
     const desk = await deskAskingFor(paula);
     for (const count of [1, 2, 3]) {
@@ -112,7 +112,7 @@ describe('a wrong PIN', () => {
   });
 });
 
-describe('the wait before the next attempt', () => {
+describe('the wait before the next attempt (REQ B3.5, B17.3)', () => {
   it('is as long as the service says, with the third wrong PIN', async () => {
     const desk = await deskAskingFor(paula);
     await say(desk, '000');

@@ -11,7 +11,7 @@ startStandIn();
 const paula = '0500001';
 const paul = '0500002';
 
-describe('skipping the PIN', () => {
+describe('skipping the PIN (REQ B3.7)', () => {
   it.each(skipReasons)('with the reason %s leads to the birthday check', async (reason) => {
     const sent = bodiesSentTo('skip-pin-challenge');
     const desk = await deskAskingFor(paula);
@@ -36,7 +36,7 @@ describe('skipping the PIN', () => {
   });
 });
 
-describe('the letter with a new PIN', () => {
+describe('the letter with a new PIN (REQ B3.4)', () => {
   it('is requested; the caller may try once more meanwhile', async () => {
     const desk = await deskAskingFor(paula);
     setFault({ path: 'phone-pin', times: 1, fault: late });

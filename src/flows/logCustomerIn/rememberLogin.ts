@@ -10,7 +10,7 @@ import { safely } from '~/shared/saga/safely';
 import { writeJson } from '~/shared/storage/safeStorage';
 import { recentEntryOf, writeRecentCustomers } from '~/features/customer/recentCustomersStorage';
 
-/** The last ten customers, newest login first, and the data this customer came with (spec 1 §3.3, §4.5). */
+/** The last ten customers, newest login first, and the data this customer came with (REQ B1.7, B17.2). */
 export function* rememberLogin(customer: Customer): SagaGenerator<void> {
   const entry = recentEntryOf(customer, serviceNow().toISOString());
   const recent = rememberCustomer(yield* select(selectRecentCustomers), entry, limits.recentCustomers);

@@ -10,7 +10,7 @@ import { safely } from '~/shared/saga/safely';
 
 /**
  * The order stands and has taken most of what the call held of the customer. What an order cannot carry is saved now, and
- * so are the consents, by calls of their own, whose failure never looks like a failed order (spec 1 §4.8, QUALITY 9,
+ * so are the consents, by calls of their own, whose failure never looks like a failed order (REQ B5.5, QUALITY 9,
  * DECISIONS 50). `orderedFor` is the key of the customer the order was sent for: with another one in the call by now there
  * is nothing to settle.
  */
@@ -41,7 +41,7 @@ export function* settleCustomer(order: Order, orderedFor: string): SagaGenerator
   if (isLeft) yield* put(customerActions.saveRequested());
 }
 
-/** An address that was used in an order cannot be removed any more (spec 1 §4.5). */
+/** An address that was used in an order cannot be removed any more (REQ B9.10). */
 function orderedCustomer(customer: Customer, externalCustomerId: string | null, usedId: string | null): Customer {
   const deliveryAddresses = customer.deliveryAddresses.map((address) =>
     address.id === usedId ? { ...address, usedInOrder: true } : address,

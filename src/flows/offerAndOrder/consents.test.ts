@@ -42,7 +42,7 @@ describe('consent', () => {
     await expect.poll(() => desk.getState().customer.recent[0]?.reception).toBe('DVB_T2_HD');
   });
 
-  it('is held with the call until the order stands, and remembered as asked', async () => {
+  it('is held with the call until the order stands, and remembered as asked (REQ B5.8)', async () => {
     const desk = await answeredDesk();
     expect(calls()).toBe(0);
     expect(desk.getState()).toMatchObject({
@@ -55,7 +55,7 @@ describe('consent', () => {
   });
 });
 
-describe('after the order', () => {
+describe('after the order (REQ B5.5)', () => {
   it('what the caller said is saved with phone, e-mail and the order', async () => {
     const sent = bodiesSentTo('market-research-consent');
     const orders = bodiesSentTo('/backoffice-orders/');
@@ -160,7 +160,7 @@ describe('after the order', () => {
   });
 });
 
-describe('consents that could not be saved', () => {
+describe('consents that could not be saved (REQ B5.5)', () => {
   it.each([
     { kind: 'status', status: 500 },
     { kind: 'status', status: 400 },
@@ -219,7 +219,7 @@ describe('consents that could not be saved', () => {
   });
 });
 
-describe('the consents of the record', () => {
+describe('the consents of the record (REQ B5.1)', () => {
   const privacy = { emailNewsletter: true, exportDhlEmail: true, printedAdvertising: false, dataProtection: false };
 
   it('are saved at once for a known customer', async () => {

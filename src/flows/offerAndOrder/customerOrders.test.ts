@@ -32,7 +32,7 @@ async function ordersMadeBy(work: () => Promise<void>): Promise<number> {
   return currentWorld().db.orders.count() - before;
 }
 
-describe('the order of a new customer', () => {
+describe('the order of a new customer (REQ C12.2)', () => {
   it('goes the way of a guest and creates the account; after it the customer has a number', async () => {
     const sent = bodiesSentTo(guestPath);
     const desk = await readyFor('create');
@@ -91,7 +91,7 @@ describe('the order of a new customer', () => {
   });
 });
 
-describe('the order of a guest', () => {
+describe('the order of a guest (REQ B14.1)', () => {
   it('creates no account, and the guest stays one', async () => {
     const sent = bodiesSentTo(guestPath);
     const desk = await readyFor('guest');

@@ -8,7 +8,7 @@ const DeletedBaskets = v.array(
   v.object({ basketId: v.string(), reason: v.picklist(['newSession', 'orderCreation']), deletedAt: v.string() }),
 );
 
-/** Keeps why a basket went, locally; the list starts again after more than ten entries (spec 2 §4 'Basket deletion'). */
+/** Keeps why a basket went, locally; the list starts again after more than ten entries (REQ C16.2, C16.3). */
 export function rememberDeletedBasket(basketId: string | null, reason: 'newSession' | 'orderCreation'): void {
   if (basketId === null) return;
   const parsed = readJson('local', localStorageKeys.deletedBaskets, (value) => v.parse(DeletedBaskets, value)) ?? [];

@@ -12,7 +12,7 @@ async function waive(desk: Desk, reason: FreeShippingReason | null) {
   return (await desk.rest()).offer;
 }
 
-describe('free shipping', () => {
+describe('free shipping (REQ C11.7)', () => {
   it.each(freeShippingReasons)('for %s takes the costs out of the offer and travels with the order', async (reason) => {
     const offers = bodiesOf('/backoffice-offers');
     const orders = bodiesOf('/backoffice-orders/');

@@ -66,7 +66,7 @@ async function agree(desk: Desk, method: InstallmentMethod, count = 6): Promise<
 }
 
 describe.each(both)('%s', (method) => {
-  it('is agreed step by step, ordered with its plan, and confirmed', async () => {
+  it('is agreed step by step, ordered with its plan, and confirmed (REQ C9.3, C9.5, C10.1)', async () => {
     const offers = bodiesOf('/backoffice-offers');
     const orders = bodiesOf('/backoffice-orders/');
     const desk = await deskWithEnough();
@@ -110,7 +110,7 @@ describe.each(both)('%s', (method) => {
     });
   });
 
-  it('a failed load of the plans returns to no selected method, and says so', async () => {
+  it('a failed load of the plans returns to no selected method, and says so (REQ C9.1)', async () => {
     const desk = await deskWithEnough();
     setFault({ path: '/backoffice-offers', times: 1, fault: { kind: 'status', status: 503 } });
     await desk.pay(method);
@@ -136,7 +136,7 @@ describe.each(both)('%s', (method) => {
     expect(bodies.at(-1)?.payment).toBeNull();
   });
 
-  it('is reset when the total falls below 45.00, with the words of the service', async () => {
+  it('is reset when the total falls below 45.00, with the words of the service (REQ C9.4)', async () => {
     const desk = await deskWithEnough();
     await agree(desk, method);
     await desk.remove('443015001');
@@ -162,7 +162,7 @@ describe.each(both)('%s', (method) => {
     });
   });
 
-  it('is reset by a voucher, and by one that comes back', async () => {
+  it('is reset by a voucher, and by one that comes back (REQ C9.7)', async () => {
     const desk = await deskWithEnough();
     await agree(desk, method);
     await doIt(desk, voucherActions.redemptionRequested('SOMMER'));
@@ -175,7 +175,7 @@ describe.each(both)('%s', (method) => {
     expect(desk.getState().offer).toMatchObject({ status: 'current', offer: { totalVoucherDiscount: 10_00 } });
   });
 
-  it('is asked about again where the plan is gone; the method stays', async () => {
+  it('is asked about again where the plan is gone; the method stays (REQ C9.6)', async () => {
     resetWorld('installmentPlanGone');
     const desk = await deskWithEnough();
     await desk.pay(method);
@@ -248,7 +248,7 @@ describe.each(both)('%s', (method) => {
 });
 
 describe('installments', () => {
-  it('are not possible to a pick-up point: its choice resets them', async () => {
+  it('are not possible to a pick-up point: its choice resets them (REQ C7.2)', async () => {
     const desk = await readyDesk({ customer: '0180002' });
     await desk.enter('443015001');
     const billing = desk.getState().customer.customer?.billingAddress?.id ?? '';
@@ -287,7 +287,7 @@ describe('installments', () => {
   });
 });
 
-describe('factoring that the partner refuses', () => {
+describe('factoring that the partner refuses (REQ C10.2)', () => {
   it('is reset with the words of the service, and any other method goes', async () => {
     resetWorld('factoringRefused');
     const desk = await deskWithEnough();

@@ -111,7 +111,7 @@ describe('an offer', () => {
     expect(desk.getState().offer.status).toBe('current');
   });
 
-  it('warns of articles that were sold in between', async () => {
+  it('warns of articles that were sold in between (REQ C6.9)', async () => {
     resetWorld('soldOutInBetween');
     const desk = await readyDesk();
     desk.dispatch(offerActions.recalculationRequested());
@@ -122,7 +122,7 @@ describe('an offer', () => {
     });
   });
 
-  it('warns of fewer pieces than asked for', async () => {
+  it('warns of fewer pieces than asked for (REQ C6.9)', async () => {
     resetWorld('onlyOneLeft');
     const desk = openDesk();
     await desk.logIn('0123456');
@@ -133,7 +133,7 @@ describe('an offer', () => {
   });
 });
 
-describe('an offer that fails', () => {
+describe('an offer that fails (REQ C6.6, C6.7, C6.10)', () => {
   it.each([
     ['order_with_address_category1_not_allowed', { kind: 'addressCategory1', detail: 'Sagt der Dienst.' }],
     ['invalid_payment_method', { kind: 'payment', detail: 'Sagt der Dienst.' }],
@@ -194,7 +194,7 @@ describe('an offer that fails', () => {
   });
 });
 
-describe('the payment', () => {
+describe('the payment (REQ C8.4, C8.5)', () => {
   it('by cash on delivery is reset by another delivery address, at once and with the reason', async () => {
     const desk = await readyDesk();
     await desk.pay('CASH_ON_DELIVERY');

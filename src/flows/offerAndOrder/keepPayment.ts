@@ -12,7 +12,7 @@ import { voucherActions } from '~/features/voucher/voucherSlice';
 import { safely } from '~/shared/saga/safely';
 import { selectPaymentFacts } from './offerInputs';
 
-/** A payment that the new offer no longer allows is reset, with the reason (spec 2 §4 'Payment'). */
+/** A payment that the new offer no longer allows is reset, with the reason (REQ C8.4, C8.5, C9.4). */
 export function* keepPaymentPossible(): SagaGenerator<void> {
   const selection = yield* select(selectPaymentSelection);
   if (selection === null) return;
@@ -42,7 +42,7 @@ function* resetRuledOut(): SagaGenerator<void> {
   yield* put(paymentActions.selectionReset({ kind: 'ruledOut', method, refusal }));
 }
 
-/** Without plans there is nothing to choose from: a failed load returns to no selected method (spec 2 §4). */
+/** Without plans there is nothing to choose from: a failed load returns to no selected method (REQ C9.1). */
 function* resetWithoutPlans(): SagaGenerator<void> {
   const { selection, installmentDialog } = yield* select(selectPayment);
   if (selection === null || installmentDialog?.mode !== 'NORMAL_MODE') return;

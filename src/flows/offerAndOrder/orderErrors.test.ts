@@ -10,7 +10,7 @@ setLimits({ requestTimeout: 2_000, submissionTimeout: 2_000 });
 startStandIn();
 beforeAll(() => startI18n('de'));
 
-/** Order failure reasons of spec 2 §8, each with what its sentence speaks of. */
+/** Order failure reasons of REQ C12.6, each with what its sentence speaks of. */
 const reasons: readonly (readonly [code: string, sentence: RegExp])[] = [
   ['invalid_payment_method', /gewählte Zahlungsart ist nicht möglich/],
   ['order-amount-not-eligible', /gewählte Zahlungsart ist nicht möglich/],
@@ -75,7 +75,7 @@ it.each(['partially_returned_order', 'returned_order', 'cancelled_order'])('%s h
   expect(failureText(code)).not.toBe('order.failure.refused');
 });
 
-describe('a payment that the order refuses', () => {
+describe('a payment that the order refuses (REQ C12.7)', () => {
   it('refreshes the payment options; chosen again, the order goes once', async () => {
     resetWorld('paymentRefusedAtOrder');
     const desk = await readyDesk();

@@ -37,7 +37,7 @@ async function agree(desk: Desk): Promise<void> {
   await tellTotal(desk);
 }
 
-describe('an order over the limit', () => {
+describe('an order over the limit (REQ C14.2)', () => {
   it('is asked about before anything is sent, and goes once the approval is there', async () => {
     const desk = await readyDesk();
     await desk.changeQuantity('432011001', 3);
@@ -87,7 +87,7 @@ describe('an order over the limit', () => {
   });
 });
 
-describe('what a forwarder brings', () => {
+describe('what a forwarder brings (REQ C14.1)', () => {
   const freezer = '454398001';
   async function deskWithFreezer(customer: string): Promise<Desk> {
     const desk = openDesk();
@@ -129,7 +129,7 @@ describe('what a forwarder brings', () => {
   });
 });
 
-describe('another delivery address', () => {
+describe('another delivery address (REQ C14.3)', () => {
   const choose = async (desk: Desk): Promise<string> => {
     const { customer, deliveryAddressId } = desk.getState().customer;
     const other = customer?.deliveryAddresses.find(({ id }) => id !== deliveryAddressId)?.id ?? '';
@@ -157,7 +157,7 @@ describe('another delivery address', () => {
   });
 });
 
-describe('an address of category 1', () => {
+describe('an address of category 1 (REQ B13.4, C6.5, C14.6)', () => {
   it('is marked, asked to be changed, and another one goes', async () => {
     const desk = openDesk();
     await desk.logIn('0110005');
@@ -216,7 +216,7 @@ describe('an address of category 1', () => {
   });
 });
 
-describe('a basket that is gone', () => {
+describe('a basket that is gone (REQ C12.8, C16.4)', () => {
   it('and older than four hours is an inactive session: only a new one helps', async () => {
     resetWorld('basketInactive', { tokenLifetimeSeconds: 24 * 3600 });
     const desk = await readyDesk();

@@ -24,7 +24,7 @@ async function logInMeanwhile(desk: Desk): Promise<void> {
   desk.dispatch(customerActions.birthdayAnswered('confirmed'));
 }
 
-describe('the preferred payment', () => {
+describe('the preferred payment (REQ B12.1, B12.2)', () => {
   it('is stored at once; the running order does not depend on it', async () => {
     const desk = await readyDesk();
     desk.dispatch(paymentActions.preferenceRequested('INVOICE'));
@@ -97,7 +97,7 @@ describe('the preferred payment', () => {
   });
 });
 
-describe('bank details', () => {
+describe('bank details (REQ B11.5)', () => {
   it('are stored with the customer when the caller wants it; the IBAN stands masked in the record', async () => {
     const desk = await deskWithBank();
     desk.dispatch(paymentActions.bankDetailsStorageRequested());

@@ -7,7 +7,7 @@ import { saveBankingDetails, savePreferredPayment } from '~/services/customerSer
 import { notify, type Notice } from '~/shared/notify/notices';
 import { safely } from '~/shared/saga/safely';
 
-/** What the customer pays with next time too (spec 1 §4.7); the running order does not depend on it. */
+/** What the customer pays with next time too (REQ B12.1); the running order does not depend on it. */
 function* preferMethod({ payload }: ReturnType<typeof paymentActions.preferenceRequested>): SagaGenerator<void> {
   const customer = yield* select(selectCustomer);
   if (customer === null || customer.externalCustomerId === null) return;

@@ -60,7 +60,7 @@ describe('cash on delivery', () => {
   });
 });
 
-describe('no method is left', () => {
+describe('no method is left (REQ C14.4)', () => {
   it.each([
     ['0110004', 'everyday'],
     ['0123456', 'noPaymentLeft'],
@@ -90,7 +90,7 @@ describe('no method is left', () => {
   });
 });
 
-describe('restricted payments', () => {
+describe('restricted payments (REQ A11.4, C14.4)', () => {
   it('stand in the list with the hint that refers the caller to the online shop', async () => {
     const desk = await readyDesk();
     for (const method of ['PAYPAL', 'CREDIT_CARD', 'SOFORT'] as const) {
@@ -103,7 +103,7 @@ describe('restricted payments', () => {
   });
 });
 
-describe('in Austria', () => {
+describe('in Austria (REQ C9.8, C10.2)', () => {
   it('factoring is off and installments go', async () => {
     const desk = await readyDesk({ customer: '0200001', country: 'AT' });
     await desk.enter('443015001');
@@ -123,7 +123,7 @@ describe('in Austria', () => {
   });
 });
 
-describe('in Switzerland', () => {
+describe('in Switzerland (REQ D4.2)', () => {
   it('in the ordinary order entry every method is as the service says, in its own words (DECISIONS 48)', async () => {
     const desk = await readyDesk({ customer: '0300001', country: 'CH' });
     await desk.enter('443015001');
@@ -144,7 +144,7 @@ describe('in Switzerland', () => {
   });
 });
 
-describe('an employee', () => {
+describe('an employee (REQ C8.7, C17.1, C17.2)', () => {
   it('has a discount, no vouchers and no installments', async () => {
     const desk = await readyDesk({ customer: '0600001' });
     await desk.enter('443015001');
@@ -160,7 +160,7 @@ describe('an employee', () => {
   });
 });
 
-describe('what the service says of a method', () => {
+describe('what the service says of a method (REQ C8.6, C8.8)', () => {
   it.each([
     ['0110002', 'INSTALLMENTS', 'Wegen einer offenen Mahnung ist keine Ratenzahlung möglich.'],
     ['0110003', 'INVOICE', 'Wegen offener Forderungen ist nur Nachnahme möglich.'],

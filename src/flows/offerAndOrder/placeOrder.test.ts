@@ -9,7 +9,7 @@ import { attemptIds, expectConfirmedOnce, newOrders, orderPosts, strike } from '
 
 startStandIn();
 
-describe('an order that is ready', () => {
+describe('an order that is ready (REQ C12.4, C12.5)', () => {
   it('goes once, is confirmed with its number, and leaves an empty basket', async () => {
     const desk = await readyDesk();
     await desk.submit();
@@ -33,7 +33,7 @@ describe('an order that is ready', () => {
     expect(orderPosts()).toEqual([]);
   });
 
-  it('remembers locally why its basket went', async () => {
+  it('remembers locally why its basket went (REQ C16.2)', async () => {
     const desk = await readyDesk();
     const { id } = desk.getState().basket;
     await desk.submit();
@@ -181,7 +181,7 @@ describe('the service is out of order', () => {
   });
 });
 
-describe('the order is refused', () => {
+describe('the order is refused (REQ C12.4)', () => {
   it.each([400, 403, 404, 409, 422, 429])(
     '%d: the refusal is shown, basket and payment stay, nothing else is sent',
     async (status) => {

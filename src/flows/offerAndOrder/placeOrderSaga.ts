@@ -162,7 +162,7 @@ function* takeRefusal(code: string | null, detail: string | null): SagaGenerator
   }
 }
 
-/** Looks the order up by its ERP number before anything is sent again (DECISIONS 28; CONTRACT, Orders). */
+/** Looks the order up by its ERP number before anything is sent again (DECISIONS 28; CONTRACT Orders). */
 function* lookUp(): SagaGenerator<void> {
   const state = yield* select(selectOrderState);
   const order = yield* findLostOrder();
@@ -191,7 +191,7 @@ function* findLostOrder(): SagaGenerator<Order | null> {
   return orders.find((order) => order.pregeneratedErpNumber === erpNumber) ?? null;
 }
 
-/** Without a customer number the order system is asked for the ERP number (CONTRACT, Orders). */
+/** Without a customer number the order system is asked for the ERP number (CONTRACT Orders). */
 function* findGuestOrder(erpNumber: string): SagaGenerator<Order | null> {
   const info = yield* call(loadOrderInfo, erpNumber);
   if (info === null) return null;

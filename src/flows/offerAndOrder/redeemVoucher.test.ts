@@ -11,7 +11,7 @@ async function redeem(desk: Awaited<ReturnType<typeof readyDesk>>, code: string)
   return (await desk.rest()).voucher;
 }
 
-describe('a voucher', () => {
+describe('a voucher (REQ C11.1)', () => {
   it('that is valid goes into the offer, and its field is free again', async () => {
     const desk = await readyDesk();
     desk.dispatch(voucherActions.codeTyped('SOMMER'));
@@ -88,7 +88,7 @@ describe('a voucher', () => {
     expect(callsSeen().some(({ call }) => call === 'verifyVoucher')).toBe(false);
   });
 
-  it.each(['0600001', '0600002', '0600003'])('is not for the employee types: %s', async (customer) => {
+  it.each(['0600001', '0600002', '0600003'])('is not for the employee types: %s (REQ C11.9)', async (customer) => {
     const desk = await readyDesk({ customer });
     expect((await redeem(desk, 'SOMMER')).failure).toEqual({ kind: 'notForEmployees' });
   });
@@ -106,7 +106,7 @@ describe('a voucher', () => {
   });
 });
 
-describe('a voucher that the offer refuses', () => {
+describe('a voucher that the offer refuses (REQ C6.8)', () => {
   it('is taken out, told with its reason, and the offer comes without it', async () => {
     resetWorld('voucherExpired');
     const desk = await readyDesk();

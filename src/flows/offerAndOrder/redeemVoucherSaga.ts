@@ -11,7 +11,7 @@ import { safely, withAbort } from '~/shared/saga/safely';
 import { takeLatestUntil } from '~/shared/saga/takeLatestUntil';
 import { selectOfferInputs } from './offerInputs';
 
-/** Verifies a code for this customer and basket; a valid one goes into the next offer (spec 2 §4 'Voucher workflow'). */
+/** Verifies a code for this customer and basket; a valid one goes into the next offer (REQ C11.1). */
 function* redeem({ payload }: ReturnType<typeof voucherActions.redemptionRequested>): SagaGenerator<void> {
   const code = payload.replaceAll(/\s/g, '');
   if (code === '') {

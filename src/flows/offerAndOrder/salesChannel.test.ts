@@ -19,7 +19,7 @@ const stored = ({ getState }: Desk) => {
 const callsNamed = (...names: readonly string[]) =>
   callsSeen().flatMap(({ call }) => (names.includes(call) ? [call] : []));
 
-describe('the basket has the channel of the call', () => {
+describe('the basket has the channel of the call (REQ C15.3)', () => {
   it('before the offer is calculated, however long it takes', async () => {
     const desk = await readyDesk();
     setFault({ service: 'basket', method: 'PATCH', fault: { kind: 'delay', milliseconds: 300, after: 'after' } });

@@ -23,7 +23,7 @@ async function suggestions(desk: Desk) {
   return desk.getState().voucher.suggestions;
 }
 
-describe('several vouchers', () => {
+describe('several vouchers (REQ A6.4, C11.4)', () => {
   it('stand together with the feature, in offer and order', async () => {
     const offers = bodiesOf('/backoffice-offers');
     const orders = bodiesOf('/backoffice-orders/');
@@ -104,7 +104,7 @@ describe('a voucher that was taken out', () => {
   });
 });
 
-describe('suggestions', () => {
+describe('suggestions (REQ C11.5)', () => {
   it('are what the service knows for the customer, and one is redeemed like a typed code', async () => {
     const desk = await readyDesk();
     const shown = await suggestions(desk);

@@ -68,7 +68,7 @@ const selectSubmitFacts = createSelector(
     quantityTypedAt,
   ): SubmitFacts => ({
     customer,
-    // A guest may skip the questions for good (spec 1 §4.8).
+    // A guest may skip the questions for good (REQ B5.6).
     consentsPostponed:
       consentsPostponed && customer !== null && !customer.isGuest && mustAskForConsent(customer.consents),
     country,
@@ -95,7 +95,7 @@ const selectSubmitFacts = createSelector(
   }),
 );
 
-/** "Noch offen": everything that keeps the order from going, live (UX principle 3). */
+/** "Noch offen": everything that keeps the order from going, live (UX 3). */
 export const selectSubmitBlocks = createSelector([selectSubmitFacts], submitBlocks);
 
 /** The first question that has to be settled before the order may go; null where none is open. */

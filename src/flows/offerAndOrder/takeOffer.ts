@@ -18,7 +18,7 @@ const selectAgreedPlan = createSelector([selectPaymentSelection, selectPlans], (
   selection === null ? null : planOf(selection, plans),
 );
 
-/** What an answer of the offer forces on address, payment, vouchers and basket (spec 2 §8 'Offer errors'). */
+/** What an answer of the offer forces on address, payment, vouchers and basket (REQ C6.5, C6.6, C6.8, C6.9). */
 export function* takeOffer(outcome: OfferOutcome): SagaGenerator<void> {
   if (outcome.kind === 'offered') {
     const { offer, paymentOptions, plans } = outcome;

@@ -52,7 +52,7 @@ function watchOffers(): unknown[] {
   return bodies;
 }
 
-describe('an in-flight order without a fault', () => {
+describe('an in-flight order without a fault (REQ D1.3)', () => {
   it('brings channel, basket, customer, voucher and payment into the call', async () => {
     const desk = await takeOver('7001');
     const { call, basket, customer, voucher, payment, offer } = desk.getState();
@@ -88,7 +88,7 @@ describe('an in-flight order without a fault', () => {
     expect(offers.at(-1)).toMatchObject({ source_channel: 'TELE', sales_channel: '01' });
   });
 
-  it('says in offer and voucher check that it comes from the voice computer', async () => {
+  it('says in offer and voucher check that it comes from the voice computer (REQ C15.4, D1.1)', async () => {
     const offers = watchOffers();
     await takeOver('7001');
     expect(offers.length).toBeGreaterThan(0);
@@ -117,7 +117,7 @@ describe('an in-flight order without a fault', () => {
   });
 });
 
-describe('why the voice computer gave up', () => {
+describe('why the voice computer gave up (REQ D1.2)', () => {
   it.each([
     ['7002', 'INVALID_BASE_PRODUCT_NUMBER_SELECTION', ['done', 'done', 'none', 'none'], 'error'],
     ['7003', 'INVALID_PRODUCT_VARIANT_SELECTION', ['done', 'done', 'none', 'none'], 'error'],

@@ -18,7 +18,7 @@ const { loadRequested, loadEnded, loaded, stepStarted, stepEnded, stepRetryReque
   inflightActions;
 
 /**
- * An order begun with the voice computer goes on in this call (spec 2 §4 'In-flight order'): its channel, then its basket,
+ * An order begun with the voice computer goes on in this call (REQ D1.3): its channel, then its basket,
  * customer, voucher and payment, one after the other. What does not work is noted at its step, and the next one is tried.
  */
 export function* preloadInflightSaga<S>(selectFacts: SelectPaymentFacts<S>): SagaGenerator<void> {

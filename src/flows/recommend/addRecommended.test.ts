@@ -87,7 +87,7 @@ it('a complaint order takes no other article, and none is exchanged', async () =
   }
 });
 
-describe('an upgrade', () => {
+describe('an upgrade (REQ C4.6)', () => {
   const exchange = async (desk: Desk) => {
     desk.dispatch(recommendationsActions.upgradeRequested(cardOf(desk, '432128')));
     await desk.rest();
@@ -235,7 +235,7 @@ describe('an upgrade', () => {
   });
 });
 
-describe('remembered upgrades', () => {
+describe('remembered upgrades (REQ C4.6)', () => {
   const key = localStorageKeys.upgradeProducts;
   const entry = { sku: cream, upgradeSku: creamXl, crossSell: aCrossSell() };
 

@@ -45,8 +45,8 @@ function* learnFacts({ product, variant }: ChosenArticle): SagaGenerator<void> {
 }
 
 /**
- * The lead goes, after a pause its upgrade comes in the same quantity (spec 2 §9). Whatever fails, the customer keeps the
- * lead: it is not removed, or added again.
+ * The lead goes, after a pause its upgrade comes in the same quantity (REQ C4.6). Whatever fails, the customer keeps
+ * the lead: it is not removed, or added again.
  */
 function* exchange({ payload: chosen }: ReturnType<typeof upgradeRequested>): SagaGenerator<void> {
   const { lead } = yield* select(selectRecommendations);

@@ -280,7 +280,7 @@ it('an upgrade that was taken before is known as such when its lead is there aga
   expect(stateOf(desk).crossSells).toMatchObject({ content: { takenBefore: ['432128001'] } });
 });
 
-describe('top deals and TV offers', () => {
+describe('top deals and TV offers (REQ C5.1, C5.2)', () => {
   it('are loaded when their tab is first opened, once in a call', async () => {
     const desk = deskWithPanel();
     for (const tab of ['topDeals', 'tvOffers', 'script', 'topDeals', 'tvOffers'] as const) {

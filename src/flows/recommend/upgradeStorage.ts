@@ -4,7 +4,7 @@ import { localStorageKeys } from '~config/storageKeys';
 import { hintTypes, upsellKinds, type CrossSell } from '~/domain/article/crossSell';
 import { readJson, writeJson } from '~/shared/storage/safeStorage';
 
-/** An article that was exchanged for a better one (spec 2 §3 'Upgrade products'). */
+/** An article that was exchanged for a better one (REQ C4.6). */
 export interface RememberedUpgrade {
   readonly sku: string;
   readonly upgradeSku: string;

@@ -71,7 +71,7 @@ describe('the screen of the phone bot', () => {
     expect(await screen.findByRole('region', { name: 'Übergabe 8004' })).toHaveTextContent('Bemerkungkeine');
   });
 
-  it('keeps the field where the flag says so', async () => {
+  it('keeps the field where the flag says so (REQ A6.5)', async () => {
     open('/bot-request?number=8002', { phoneBotCodeInput: true });
     await screen.findByRole('region', { name: 'Übergabe 8002' });
     expect(field()).toHaveValue('8002');

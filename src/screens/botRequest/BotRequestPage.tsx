@@ -17,7 +17,7 @@ interface BotRequestPageProps {
   readonly onOrderEntry: (customerNumber: string) => void;
 }
 
-/** What the phone bot found out before it handed the caller over (spec 1 §2.1, §3.5). The number stands in the address. */
+/** What the phone bot found out before it handed the caller over (REQ A14.1). The number stands in the address. */
 export function BotRequestPage({ mayOrder, onOrderEntry }: BotRequestPageProps) {
   const t = useLaterText();
   const dispatch = useDispatch();
@@ -33,7 +33,7 @@ export function BotRequestPage({ mayOrder, onOrderEntry }: BotRequestPageProps) 
     };
   }, [number, dispatch]);
 
-  // "Phone-bot code input (off)", spec 1 §6.3: off, a number of the address is all there is to show, and only where it has
+  // Phone-bot code input (REQ A6.5): off, a number of the address is all there is to show, and only where it has
   // none, or none that leads anywhere, is there a field, which would otherwise be missing (DECISIONS 38). On, the field
   // always stands, so that the next number can be typed over this one.
   const hasField = phoneBotCodeInput || number === '' || request.phase === 'notFound';

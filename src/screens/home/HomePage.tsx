@@ -18,7 +18,7 @@ interface HomePageProps {
   readonly applications: readonly Tile[];
 }
 
-/** Greets the agent by full name and asks which application to open (spec 1 §1). */
+/** Greets the agent by full name and asks which application to open (REQ A5.1). */
 export function HomePage({ fullName, applications }: HomePageProps) {
   const t = useText();
   return (

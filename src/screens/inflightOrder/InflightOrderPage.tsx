@@ -14,7 +14,7 @@ interface InflightOrderPageProps {
   readonly children: ReactNode;
 }
 
-/** An order that a caller began with the voice computer is taken over by its code (spec 2 §2). */
+/** An order that a caller began with the voice computer is taken over by its code (REQ D1.1). */
 export function InflightOrderPage({ onLoad, children }: InflightOrderPageProps) {
   const t = useLaterText();
   const hasOrder = useSelector(selectHasInflightOrder);

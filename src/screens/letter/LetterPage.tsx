@@ -8,7 +8,7 @@ import { Message } from '~/shared/ui/Message';
 import styles from './LetterPage.module.css';
 import { PdfFrame } from './PdfFrame';
 
-/** The preview of a letter by its file name (spec 1 §2.1, spec 2 "Preview letter"). */
+/** The preview of a letter by its file name (REQ A15.1, A15.2). */
 export function LetterPage() {
   const t = useLaterText();
   const dispatch = useDispatch();

@@ -17,7 +17,7 @@ import { Message } from '~/shared/ui/Message';
 import { Panel } from '~/shared/ui/Panel';
 import styles from './OrderDisplayPage.module.css';
 
-/** An order as it was read (spec 2 §2 'Order display'). */
+/** An order as it was read (REQ E2.1). */
 export function OrderDisplayPage() {
   const t = useLaterText();
   const dispatch = useDispatch();

@@ -45,7 +45,7 @@ export interface OrderEntryPageProps {
   readonly onCountrySwitch: (country: Country, customerNumber: string) => void;
 }
 
-/** Everything that decides the order on one screen (UX principle 1). */
+/** Everything that decides the order on one screen (UX 1). */
 export function OrderEntryPage({ onNewSession, takeBack, onCountrySwitch }: OrderEntryPageProps) {
   const t = useText();
   const dispatch = useDispatch();

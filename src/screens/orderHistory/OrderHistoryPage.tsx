@@ -17,7 +17,7 @@ const tabs = [
   { tab: 'CANCELED', text: 'history.tab.CANCELED' },
 ] as const satisfies readonly { tab: HistoryTab; text: string }[];
 
-/** The orders of a customer, newest first, ten a page (spec 2 §2, §9). */
+/** The orders of a customer, newest first, ten a page (REQ E1.1, E1.3). */
 export function OrderHistoryPage() {
   const t = useLaterText();
   const dispatch = useDispatch();

@@ -12,7 +12,7 @@ interface SignInFailedPageProps {
   readonly path: string;
 }
 
-/** Why the sign-in failed and the one way back; an unexpected error names whom to ask (spec 1 §4.1). */
+/** Why the sign-in failed and the one way back; an unexpected error names whom to ask (REQ A18.3). */
 export function SignInFailedPage({ reason: first, path }: SignInFailedPageProps) {
   const t = useText();
   const [later, setLater] = useState<SignInFailure | null>(null);

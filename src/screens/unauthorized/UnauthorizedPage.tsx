@@ -12,7 +12,7 @@ interface UnauthorizedPageProps {
   readonly onSignOut: (() => void) | null;
 }
 
-/** The role check failed (spec 1 §2.1): home, or another person signs in. */
+/** The role check failed (REQ A3.3): home, or another person signs in. */
 export function UnauthorizedPage({ hasOpenCall, onSignOut }: UnauthorizedPageProps) {
   const t = useText();
   const [asks, setAsks] = useState(false);

@@ -8,7 +8,7 @@ const base = '/services/address-check';
 const place = { street: 'Heidestraße', street_number: '17', zip_code: '51147', city: 'Köln', country_code: 'DE' };
 const read = { street: 'Heidestraße', streetNumber: '17', zipCode: '51147', city: 'Köln', countryCode: 'DE' };
 
-describe('the address check', () => {
+describe('the address check (REQ B9.3, B9.5)', () => {
   const address = aPostalAddress({ id: 'local-1', kind: 'DELIVERY' });
 
   it('sends the address as it is typed and reads complete and partial ones', async () => {
@@ -86,7 +86,7 @@ describe('the address check', () => {
   });
 });
 
-describe('suggestions', () => {
+describe('suggestions (REQ B9.6)', () => {
   const typed = { street: 'Heide & Söhne', zipCode: '', city: 'Köln', countryCode: 'DE' } as const;
 
   it('of addresses are asked for with what is typed', async () => {
@@ -123,7 +123,7 @@ describe('suggestions', () => {
   });
 });
 
-describe('a post number', () => {
+describe('a post number (REQ B10.2)', () => {
   it.each([true, false])('is verified: %s', async (valid) => {
     wire.answers({ valid });
     expect(await verifyPostNumber('0012345678')).toBe(valid);

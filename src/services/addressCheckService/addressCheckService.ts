@@ -16,7 +16,7 @@ export interface AddressQuestion {
 
 /**
  * `POST /address-check-and-suggestions`. `offline` where the check cannot be had: no answer, 5xx or one that makes no
- * sense; the agent may go on without it (spec 1 §4.4).
+ * sense; the agent may go on without it (REQ B9.5).
  * @throws ServiceError for a refused or cancelled call.
  */
 export async function checkAddress(
@@ -107,7 +107,7 @@ export async function verifyPostNumber(postNumber: string, signal?: AbortSignal)
 const checkKind = v.picklist(addressCheckKinds);
 const checkKindOrNull = v.nullish(checkKind, null);
 
-/** CONTRACT §5 'Suggestion'; one that names no country lies in the one asked for. */
+/** A suggestion (CONTRACT 5); one that names no country lies in the one asked for. */
 function suggestionIn(country: Country) {
   return {
     street: v.nullish(v.string(), ''),
@@ -118,7 +118,7 @@ function suggestionIn(country: Country) {
   };
 }
 
-/** Whatever kept the service from an answer: the agent may go on without it (spec 1 §4.4). */
+/** Whatever kept the service from an answer: the agent may go on without it (REQ B9.5). */
 function isOffline({ kind }: ServiceError): boolean {
   return kind !== 'signedOut' && kind !== 'cancelled';
 }

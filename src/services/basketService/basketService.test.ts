@@ -81,7 +81,7 @@ const item = {
 };
 const problem = (type: string, status: number) => ({ type, title: type, status, detail: 'Sagt der Dienst.' });
 
-describe('adding an item', () => {
+describe('adding an item (REQ C3.1, C3.2, C3.9)', () => {
   it('opens a basket, and sends the item in the spelling of the wire', async () => {
     wire.answers(wireBasket, 201);
     expect(await addItem(null, item)).toEqual({ kind: 'added', basket });
@@ -146,7 +146,7 @@ describe('adding an item', () => {
   });
 });
 
-describe('changing an item', () => {
+describe('changing an item (REQ C3.3)', () => {
   it('sends what changes and nothing else', async () => {
     wire.answers(wireBasket);
     expect(await updateItem('b-1', 'i-1', { quantity: 3 })).toEqual({ kind: 'updated', basket });
@@ -165,7 +165,7 @@ describe('changing an item', () => {
   });
 });
 
-describe('removing', () => {
+describe('removing (REQ C3.4)', () => {
   it('an item sends no body', async () => {
     wire.answers(undefined, 204);
     expect(await removeItem('b-1', 'i-1')).toBe('removed');

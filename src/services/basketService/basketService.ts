@@ -22,7 +22,7 @@ export interface ItemChange {
   readonly weeeTakeBackEnabled?: boolean;
 }
 
-/** `POST /basket/items` opens a basket, `POST /basket/{id}/items` adds to it (spec 2 §7). */
+/** `POST /basket/items` opens a basket, `POST /basket/{id}/items` adds to it (REQ C3.1). */
 export async function addItem(basketId: string | null, item: NewItem): Promise<AddItemOutcome> {
   const path = basketId === null ? '/basket/items' : `/basket/${encodeURIComponent(basketId)}/items`;
   const body = { ...item, crossSell: fromCrossSell(item.crossSell) };

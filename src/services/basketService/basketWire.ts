@@ -3,7 +3,7 @@ import type { Basket } from '~/domain/basket/basket';
 import { idText, optionalId, optionalText } from '../http/commonWire';
 import { optionalCrossSell } from '../http/crossSellWire';
 
-/** CONTRACT §6 'Basket', after key conversion. */
+/** A basket after key conversion (CONTRACT Basket). */
 export const WireBasket = v.object({
   id: v.pipe(idText, v.nonEmpty()),
   pregeneratedErpNumber: optionalId,

@@ -13,7 +13,7 @@ const full = {
   external_order_id: 1000000001,
 };
 
-describe('a hand-over of the phone bot', () => {
+describe('a hand-over of the phone bot (REQ A14.1)', () => {
   it('is asked for by its number; markup and line breaks of the comment stay text', async () => {
     wire.answers(full);
     expect(await loadBotRequest('80/06')).toEqual({

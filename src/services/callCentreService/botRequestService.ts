@@ -16,7 +16,10 @@ const WireBotRequest = v.object({
 
 const maximumCommentLines = 50;
 
-/** `GET /bot-request/{number}`: what the phone bot hands over; null where there is nothing (CONTRACT §6). */
+/**
+ * `GET /bot-request/{number}`: what the phone bot hands over; null where there is nothing (REQ A14.1, CONTRACT
+ * In-flight, bot, letters).
+ */
 export async function loadBotRequest(number: string, signal?: AbortSignal): Promise<BotRequest | null> {
   try {
     const wire = await request(

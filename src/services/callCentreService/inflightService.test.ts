@@ -16,7 +16,7 @@ const full = {
   sales_office: '1002',
 };
 
-describe('an in-flight order', () => {
+describe('an in-flight order (REQ D1.1)', () => {
   it('is asked for by its code, which stands in the query only', async () => {
     wire.answers(full);
     expect(await loadInflightOrder('70 01&x=<1>')).toEqual({

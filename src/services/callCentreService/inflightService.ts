@@ -25,7 +25,10 @@ const WireInflightOrder = v.object({
 });
 type WireInflightOrder = v.InferOutput<typeof WireInflightOrder>;
 
-/** `GET /inflight-order?code=`: an order begun with the voice computer; null where there is none (CONTRACT §6). */
+/**
+ * `GET /inflight-order?code=`: an order begun with the voice computer; null where there is none (REQ D1.1, CONTRACT
+ * In-flight, bot, letters).
+ */
 export async function loadInflightOrder(code: string, signal?: AbortSignal): Promise<InflightOrder | null> {
   try {
     const wire = await request(

@@ -9,7 +9,7 @@ export type LetterOutcome =
   | { readonly kind: 'forbidden' }
   | { readonly kind: 'failed'; readonly detail: string | null };
 
-/** `POST /ringstemplate-send`: the ring-size template by letter; 409 = on its way already (spec 1 §8.1). */
+/** `POST /ringstemplate-send`: the ring-size template by letter; 409 = on its way already (REQ B15.1, B15.2). */
 export async function sendRingTemplate(externalCustomerId: string, address: Address): Promise<'sent' | 'alreadySent'> {
   try {
     await requestNothing({

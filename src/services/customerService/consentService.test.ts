@@ -4,7 +4,7 @@ import { saveGuestConsent, saveMarketResearchConsent } from './consentService';
 
 const wire = openWire();
 
-describe('market research consents', () => {
+describe('market research consents (REQ B5.5)', () => {
   const answer = {
     phoneMarketResearchConsent: 'ALLOWED',
     emailMarketResearchConsent: 'NOT_ALLOWED',
@@ -47,7 +47,7 @@ describe('market research consents', () => {
   });
 });
 
-describe('the consent of a guest', () => {
+describe('the consent of a guest (REQ B5.5)', () => {
   const consent = { email: 'gast@example.com', emailMarketResearchConsent: 'ALLOWED', orderId: 'o-1' } as const;
 
   it('is saved under the e-mail', async () => {

@@ -15,7 +15,7 @@ export interface GuestConsent {
   readonly orderId: string | null;
 }
 
-/** `POST /private/update-market-research-consent/{id}`, after the order was created (spec 1 §4.8). */
+/** `POST /private/update-market-research-consent/{id}`, after the order was created (REQ B5.5). */
 export async function saveMarketResearchConsent(
   externalCustomerId: string,
   answer: MarketResearchAnswer,

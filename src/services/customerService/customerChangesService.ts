@@ -106,7 +106,7 @@ export async function replaceAddress(externalCustomerId: string, address: Addres
   return toAddress(wire);
 }
 
-/** `PATCH /private/customers/{id}/country`; the server's detail stands in the message (spec 1 §8.1). */
+/** `PATCH /private/customers/{id}/country`; the server's detail stands in the message (REQ B13.1). */
 export async function changeCountry(externalCustomerId: string, country: Country): Promise<ChangeCountryOutcome> {
   try {
     const wire = await request(

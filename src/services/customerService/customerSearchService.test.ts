@@ -9,7 +9,7 @@ const erika = { external_customer_id: '0123456', first_name: 'Erika', last_name:
 const doris = { external_customer_id: 654321, first_name: 'Doris', email: 'doris@example.com' };
 const oddOnes = [null, 'x', {}, { external_customer_id: '' }, { ...erika, phone_numbers: 'none' }];
 
-describe('the customer search', () => {
+describe('the customer search (REQ B1.3, B1.4, B1.5, B1.6)', () => {
   it('sends what is known, with a star behind the city, and changes nothing', async () => {
     wire.answers({ customers: [] });
     const search = searchCustomers({ ...criteria, street: '  ' }, 10);

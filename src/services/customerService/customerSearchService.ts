@@ -4,7 +4,7 @@ import { request, type HttpRequest } from '../http/httpClient';
 import { ServiceError } from '../http/serviceError';
 import { readCustomers } from './customerWire';
 
-/** What the agent knows of the caller (spec 1 §3.3); empty fields are not sent. */
+/** What the agent knows of the caller (REQ B1.3); empty fields are not sent. */
 export interface CustomerSearchRequest {
   readonly firstName?: string | undefined;
   readonly lastName?: string | undefined;
@@ -15,7 +15,7 @@ export interface CustomerSearchRequest {
   readonly dateOfBirth?: string | undefined;
 }
 
-/** `failed` is every answered error that is none of the other two (spec 1 §8.1: INTERNAL_SERVER_ERROR). */
+/** `failed` is every answered error that is none of the other two (INTERNAL_SERVER_ERROR: REQ B1.6). */
 export type CustomerSearchOutcome =
   | { readonly kind: 'found'; readonly customers: readonly Customer[] }
   | { readonly kind: 'tooMany' }
@@ -53,7 +53,7 @@ export async function searchCustomers(
   }
 }
 
-/** `GET /private/fetch-customer-by-email`: who else has this e-mail (spec 1 §4.4). */
+/** `GET /private/fetch-customer-by-email`: who else has this e-mail (REQ B8.3). */
 export async function findCustomersByEmail(email: string, signal?: AbortSignal): Promise<readonly Customer[]> {
   return matchesOf({
     service: 'customer',
@@ -64,7 +64,7 @@ export async function findCustomersByEmail(email: string, signal?: AbortSignal):
   });
 }
 
-/** `POST /private/fetch-customers-by-name-dob`: who else has this name and birthday (spec 1 §4.4). */
+/** `POST /private/fetch-customers-by-name-dob`: who else has this name and birthday (REQ B8.1). */
 export async function findCustomersByNameAndBirthDate(
   { firstName, lastName, dateOfBirth }: Pick<Customer, 'firstName' | 'lastName'> & { readonly dateOfBirth: string },
   signal?: AbortSignal,
@@ -100,7 +100,7 @@ function fromCriteria({ city, ...others }: CustomerSearchRequest): Record<string
   );
 }
 
-/** Both spellings of spec 1 §8.1, in the key or in the type. */
+/** Both spellings of REQ B1.4, B1.5, in the key or in the type. */
 function refusalOf({ code }: ServiceError): 'tooMany' | 'insufficientCriteria' | 'failed' {
   switch (code?.toLowerCase()) {
     case 'found_too_much_customers':

@@ -82,7 +82,7 @@ const wireCustomer = {
   preferred_address_id: 'a-2',
 };
 
-describe('a customer', () => {
+describe('a customer (REQ B1.9)', () => {
   it('is asked for by number, and read in full', async () => {
     wire.answers(wireCustomer);
     const customer = await loadCustomer('0123456');

@@ -8,7 +8,7 @@ import { ServiceError } from '../http/serviceError';
 const consentState = v.fallback(v.picklist(['NOT_QUERIED', 'ALLOWED', 'NOT_ALLOWED', 'UNKNOWN']), 'UNKNOWN');
 const flag = v.nullish(v.boolean(), false);
 
-/** CONTRACT §5 'Customer', after key conversion. */
+/** A customer after key conversion (CONTRACT 5). */
 export const WireCustomer = v.object({
   id: v.nullish(idText, ''),
   externalCustomerId: v.pipe(idText, v.nonEmpty()),

@@ -99,7 +99,7 @@ describe('going on without the PIN', () => {
   });
 });
 
-describe('a letter with a new PIN', () => {
+describe('a letter with a new PIN (REQ B3.4)', () => {
   it.each([
     ['SUCCESS', 'requested'],
     ['NONE', 'failed'],

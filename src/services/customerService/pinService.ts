@@ -30,7 +30,7 @@ const WireChallenge = v.object({
 });
 
 /**
- * `POST /private/verify-pin-challenge` (spec 1 §4.3). The PIN leaves in the body only: neither the outcome nor what is
+ * `POST /private/verify-pin-challenge` (REQ B3.3). The PIN leaves in the body only: neither the outcome nor what is
  * thrown repeats any text of the answer that holds it.
  * @throws ServiceError without the answer's body, for network failures, 5xx and answers that make no sense.
  */
@@ -66,7 +66,7 @@ export async function skipPin(externalCustomerId: string, skippingReason: string
   });
 }
 
-/** `POST /private/customers/{id}/phone-pin`: a letter with a new PIN (spec 1 §4.3). */
+/** `POST /private/customers/{id}/phone-pin`: a letter with a new PIN (REQ B3.4). */
 export async function requestPinLetter(externalCustomerId: string): Promise<PinLetterOutcome> {
   try {
     const { status } = await request(

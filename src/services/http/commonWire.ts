@@ -3,7 +3,7 @@ import type { Address, ServicePointType } from '~/domain/address/address';
 import { isCountry } from '~/domain/common/country';
 import { toCents, type Cents } from '~/domain/common/money';
 
-/** Shapes that several services share (CONTRACT §5), after key conversion. */
+/** Shapes that several services share (CONTRACT 5), after key conversion. */
 
 /** Text that may be missing or null. */
 export const optionalText = v.nullish(v.string(), null);

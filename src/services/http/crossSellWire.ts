@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { hintTypes, upsellKinds, type CrossSell } from '~/domain/article/crossSell';
 import { idText } from './commonWire';
 
-/** Spec 2 §3 'Cross-sell', after key conversion; codes that this version does not know are none. */
+/** A cross-sell (REQ C4.2, C4.3) after key conversion; codes that this version does not know are none. */
 export const WireCrossSell = v.object({
   productNo: v.nullish(idText, ''),
   leadProductSku: v.nullish(idText, ''),

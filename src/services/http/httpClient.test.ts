@@ -96,7 +96,7 @@ describe('conversion', () => {
   });
 });
 
-describe('headers', () => {
+describe('headers (REQ A7.2, A7.3, A7.4)', () => {
   const names = ['X-Authorization-Header', 'X-Authorization', 'X-Country', 'X-App-Version', 'X-Correlation-Id'];
   const special = ['X-Source', 'X-Client-Id', 'X-Device'];
 
@@ -171,7 +171,7 @@ describe('headers', () => {
   });
 });
 
-describe('base addresses', () => {
+describe('base addresses (REQ A7.5)', () => {
   it('names the country in lower case', async () => {
     server.use(http.get('*/services/basket/at/basket/1', () => HttpResponse.json({ id: '1' })));
     const answer = await request({ service: 'basket', method: 'GET', path: '/basket/1' }, v.object({ id: v.string() }));
@@ -187,7 +187,7 @@ describe('base addresses', () => {
   );
 });
 
-describe('bad answers (QUALITY 13)', () => {
+describe('bad answers (REQ A7.7, QUALITY 13)', () => {
   const schema = v.object({ id: v.string() });
   const call = (): Promise<ServiceError> =>
     failureOf(request({ service: 'order', method: 'GET', path: '/orders/1' }, schema));

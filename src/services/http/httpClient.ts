@@ -13,7 +13,7 @@ import type { Pass } from './tokenGate';
 import { isBuffer, send } from './transport';
 import type { Answer, Exchange } from './transport';
 
-/** A call to one of the services (CONTRACT §1–§3). */
+/** A call to one of the services (CONTRACT 1, 2, 3). */
 export interface HttpRequest {
   readonly service: ServiceName;
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

@@ -29,7 +29,7 @@ const call = async (quiet = false): Promise<unknown> =>
     quiet,
   }).catch(() => undefined);
 
-describe('network failures (QUALITY 14)', () => {
+describe('network failures (REQ A12.5, QUALITY 14)', () => {
   it('50 in a burst are told once, after one second; quiet calls not at all', async () => {
     server.use(http.get('*/services/order/x', () => HttpResponse.error()));
     const told = vi.fn<() => void>();
@@ -66,7 +66,7 @@ describe('network failures (QUALITY 14)', () => {
   });
 });
 
-describe('slow calls (spec 1 §8.3)', () => {
+describe('slow calls (REQ A12.6)', () => {
   it.each([
     [8_001, 204, 1],
     [8_001, 500, 1],

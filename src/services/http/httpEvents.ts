@@ -31,9 +31,9 @@ const networkFailure = event<undefined>();
 const slowCall = event<SlowCall>();
 const sessionRefused = event<undefined>();
 
-/** Calls got no answer: told once per burst, one second after its first failure (QUALITY 14). */
+/** Calls got no answer: told once per burst, one second after its first failure (REQ A12.5, QUALITY 14). */
 export const onNetworkFailure = networkFailure.on;
-/** A call was slow (spec 1 §8.3): told once per call, when it ends. */
+/** A call was slow (REQ A12.6): told once per call, when it ends. */
 export const onSlowCall = slowCall.on;
 /** A service refused the renewed token as well: the session is over, nothing was cleared yet (QUALITY 1). */
 export const onSessionRefused = sessionRefused.on;

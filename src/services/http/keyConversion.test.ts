@@ -22,7 +22,7 @@ const snakeBody = fc.letrec((tie) => ({
   object: fc.dictionary(snakeName, tie('value'), { maxKeys: 4, noNullPrototype: true }),
 })).object;
 
-describe('key conversion (spec 1 §7.1)', () => {
+describe('key conversion (REQ A7.1)', () => {
   it('there and back is the same', () => {
     fc.assert(
       fc.property(snakeBody, (body) => {

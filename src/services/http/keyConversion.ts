@@ -18,12 +18,12 @@ export class TooDeepError extends Error {
   }
 }
 
-/** Keys of an answer: snake_case to camelCase (spec 1 §7.1). Throws {@link TooDeepError}. */
+/** Keys of an answer: snake_case to camelCase (REQ A7.1). Throws {@link TooDeepError}. */
 export function camelizeKeys(value: unknown): unknown {
   return convert(value, (key) => (snakeName.test(key) ? humps.camelize(key) : key), 0);
 }
 
-/** Keys of a payload: camelCase to snake_case (spec 1 §7.1). Throws {@link TooDeepError}. */
+/** Keys of a payload: camelCase to snake_case (REQ A7.1). Throws {@link TooDeepError}. */
 export function decamelizeKeys(value: unknown): unknown {
   return convert(value, (key) => (camelName.test(key) ? humps.decamelize(key, { split: wordBorder }) : key), 0);
 }

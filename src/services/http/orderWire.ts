@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Order } from '~/domain/order/order';
 import { WireAddress, amountOrZero, idText, optionalAmount, optionalId, optionalText, toAddress } from './commonWire';
 
-/** CONTRACT §5 'Order', after key conversion; order service and order-history service send the same. */
+/** An order after key conversion (REQ E2.8, CONTRACT 5); order service and order-history service send the same. */
 export const WireOrder = v.object({
   id: v.pipe(idText, v.nonEmpty()),
   number: v.nullish(idText, ''),

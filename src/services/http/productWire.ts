@@ -4,7 +4,7 @@ import type { Product } from '~/domain/article/product';
 import { amount, idText, optionalAmount, optionalId } from './commonWire';
 import { optionalCrossSell } from './crossSellWire';
 
-/** CONTRACT §5 'Variant', after key conversion. Codes that this version does not know count as not sellable. */
+/** A variant after key conversion (CONTRACT 5). Codes that this version does not know count as not sellable. */
 const WireVariant = v.object({
   sku: idText,
   price: amount,
@@ -31,7 +31,7 @@ const WireVariant = v.object({
   weeeTakeBack: v.nullish(v.boolean(), false),
 });
 
-/** CONTRACT §5 'Product', after key conversion; product service and search send the same. */
+/** A product after key conversion (REQ C2.5, CONTRACT 5); product service and search send the same. */
 export const WireProduct = v.object({
   baseProductNo: idText,
   name: v.object({ short: v.nullish(v.string(), ''), long: v.nullish(v.string(), '') }),

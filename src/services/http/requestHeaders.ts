@@ -10,7 +10,10 @@ interface HeaderFacts {
   readonly correlationId: string;
 }
 
-/** The headers of a call (CONTRACT §2). Services that are none of the business get none of them (QUALITY 19). */
+/**
+ * The headers of a call (REQ A7.2, A7.3, A7.4, CONTRACT 2). Services that are none of the business get none of them
+ * (QUALITY 19).
+ */
 export function requestHeaders(facts: HeaderFacts): Record<string, string> {
   const { endpoint, path, idToken, country, correlationId } = facts;
   if (!endpoint.business) return {};

@@ -1,4 +1,4 @@
-/** Versions seen per base address (CONTRACT §2, `X-Version`); the first one of an address is its starting point. */
+/** Versions seen per base address (REQ A8.1, CONTRACT 2); the first one of an address is its starting point. */
 const seen = new Map<string, Set<string>>();
 
 /** Whether this answer is the first of a version newer to this page than the one it started with; says so once per version. */

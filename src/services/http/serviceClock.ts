@@ -1,5 +1,5 @@
 /**
- * The service's clock (CONTRACT §2, `Date`; DECISIONS 18): 'now' of business rules is the client's time plus the offset
+ * The service's clock (`Date`: CONTRACT 2; DECISIONS 18): 'now' of business rules is the client's time plus the offset
  * seen in the answers, so that an agent's computer with a wrong clock neither offers expired vouchers nor signs out.
  */
 let offset: number | null = null;

@@ -7,7 +7,7 @@ function codeOf(body: unknown): string | null {
   return new ServiceError({ kind: 'problem', status: 400, body }).code;
 }
 
-describe('the code of a problem (CONTRACT §3)', () => {
+describe('the code of a problem (CONTRACT 3)', () => {
   it.each([
     ['its key', { key: 'invalid_payment_method', type: '/x/other' }, 'invalid_payment_method'],
     ['the last path segment of its type', { type: '/dpl/cs/errors/first_failed_attempts' }, 'first_failed_attempts'],

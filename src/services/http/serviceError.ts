@@ -26,7 +26,7 @@ interface ServiceErrorFacts {
 }
 
 /**
- * A call that failed unexpectedly (CONTRACT §3). It holds neither the request's headers nor the library's error, so no
+ * A call that failed unexpectedly (CONTRACT 3). It holds neither the request's headers nor the library's error, so no
  * token can travel with it into a log.
  */
 export class ServiceError extends Error {
@@ -120,7 +120,7 @@ export function cleanText(text: unknown): string | null {
 
 /**
  * A problem's code as far as it may stand in a log or a message: title, key and type come from outside and can carry names,
- * birth dates and bank details (QUALITY, found by trying), which no code looks like.
+ * birth dates and bank details (QUALITY Found by trying), which no code looks like.
  */
 export function loggableCode(code: string | null): string | null {
   return code !== null && /^[\w.-]{1,60}$/.test(code) ? code : null;

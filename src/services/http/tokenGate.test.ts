@@ -45,7 +45,7 @@ const call = async (method: 'GET' | 'POST' = 'GET'): Promise<void> =>
 
 const kindOf = (error: unknown): unknown => (error instanceof ServiceError ? error.kind : error);
 
-describe('401 (QUALITY 1)', () => {
+describe('401 (REQ A2.1, A2.2, QUALITY 1)', () => {
   it('50 calls refused at once cause one refresh and succeed with one repeat each', async () => {
     await Promise.all(Array.from({ length: 50 }, async (_, index) => call(index % 2 === 0 ? 'GET' : 'POST')));
     expect(refreshToken.mock.calls).toEqual([['old']]);

@@ -21,8 +21,8 @@ export function passOf(hooks: TokenHooks): Pass {
 }
 
 /**
- * The pass for the one repeat of a call answered 401, or null when the agent is signed out (spec 1 §4.1). However many
- * calls ask at once there is one refresh; who asks after it with the old token gets the new one (QUALITY 1).
+ * The pass for the one repeat of a call answered 401, or null when the agent is signed out (REQ A2.1, A2.2). However
+ * many calls ask at once there is one refresh; who asks after it with the old token gets the new one (QUALITY 1).
  */
 export async function renewedPass(refused: Pass, hooks: TokenHooks): Promise<Pass | null> {
   const current = hooks.getIdToken();

@@ -136,7 +136,7 @@ export function isBuffer(data: unknown): data is ArrayBuffer {
 }
 
 /**
- * QUALITY 19, "never after a redirect": the browser follows redirects by itself and shows only where the answer came
+ * QUALITY 19, never after a redirect: the browser follows redirects by itself and shows only where the answer came
  * from. Sending there is prevented by the page's content security policy (`connect-src` names the configured origins and
  * holds for redirects too); here an answer from an origin other than the one asked is not believed.
  */

@@ -1,6 +1,9 @@
 import { identityProvider } from '~config/endpoints';
 
-/** Where the identity provider sends the agent back to, after signing in and after signing out (CONTRACT §4). */
+/**
+ * Where the identity provider sends the agent back to, after signing in and after signing out (REQ A1.1, A18.1,
+ * CONTRACT 4).
+ */
 export function callbackAddress(origin: string): string {
   return `${origin}${identityProvider.callbackPath}`;
 }

@@ -18,7 +18,7 @@ const answers = (answer: () => Response): void => {
   server.use(http.post('*/services/identity-provider/oauth2/token', answer));
 };
 
-describe('the token endpoint (DECISIONS 27)', () => {
+describe('the token endpoint (REQ A1.2, A2.3, DECISIONS 27)', () => {
   it('is sent a form without any header of the services, and answers tokens', async () => {
     let received = new Headers();
     server.use(

@@ -12,7 +12,7 @@ export type TokenOutcome =
   | {
       readonly kind: 'tokens';
       readonly idToken: string;
-      /** Null: the one in use stays valid (CONTRACT §4). */
+      /** Null: the one in use stays valid (CONTRACT 4). */
       readonly refreshToken: string | null;
     }
   | { readonly kind: 'refused' }
@@ -23,7 +23,7 @@ const TokenAnswer = v.object({
   refreshToken: v.nullish(v.string()),
 });
 
-/** Exchanges the code of a sign-in (spec 1 §7.2). Never throws. */
+/** Exchanges the code of a sign-in (REQ A1.2). Never throws. */
 export async function exchangeCode(sign: {
   code: string;
   verifier: string;
@@ -38,7 +38,7 @@ export async function exchangeCode(sign: {
   });
 }
 
-/** Renews the id token (spec 1 §7.2). Never throws. */
+/** Renews the id token (REQ A2.3). Never throws. */
 export async function refreshTokens(refreshToken: string): Promise<TokenOutcome> {
   return fetchTokens({
     grant_type: 'refresh_token',

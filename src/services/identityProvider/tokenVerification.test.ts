@@ -50,7 +50,7 @@ function encode(value: unknown): string {
   return btoa(JSON.stringify(value)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-describe('a token of the provider', () => {
+describe('a token of the provider (REQ A1.4)', () => {
   it('is verified, expired or not', async () => {
     const outcome = await verify(await sign(claims));
     expect(outcome).toMatchObject({

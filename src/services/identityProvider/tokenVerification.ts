@@ -31,7 +31,7 @@ const Claims = v.looseObject({
   iss: v.optional(v.string()),
 });
 
-/** Checks signature, audience and issuer of an id token (spec 1 §4.1); whether it has expired is not its business. */
+/** Checks signature, audience and issuer of an id token (REQ A1.4); whether it has expired is not its business. */
 export function createTokenVerification(
   source: KeySource,
   expected: Expectations,

@@ -23,8 +23,8 @@ export function alarmKey(message: string): string {
 }
 
 /**
- * Whether an alarm is due: at most once per message in three hours (spec 1 §9), over reloads and tabs. One that is due is
- * remembered as sent at once, so that one which fails to go out is not tried again and again.
+ * Whether an alarm is due: at most once per message in three hours (REQ A12.2), over reloads and tabs. One that is due
+ * is remembered as sent at once, so that one which fails to go out is not tried again and again.
  */
 export function createAlarmGate(memory: AlarmMemory): (message: string, now: number) => boolean {
   // Where nothing can be stored, this tab at least remembers.

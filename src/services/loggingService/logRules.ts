@@ -3,7 +3,7 @@ import { loggableCode, ServiceError } from '../http/serviceError';
 export type LogLevel = 'info' | 'warning' | 'error' | 'severe';
 
 /**
- * At which level a failure is logged, null: not at all (spec 1 §8.1, §8.3). Not logged: 401 and `invalid_grant`,
+ * At which level a failure is logged, null: not at all (REQ A12.3, A12.4). Not logged: 401 and `invalid_grant`,
  * address suggestions, a ring template letter already sent, calls broken off by the application itself.
  */
 export function levelOf(failure: unknown): LogLevel | null {

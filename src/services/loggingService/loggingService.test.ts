@@ -59,8 +59,8 @@ async function delivered(count: number): Promise<void> {
   });
 }
 
-describe('an entry (CONTRACT §6)', () => {
-  it('goes out in snake_case, masked, with agent, version and correlation id', async () => {
+describe('an entry (REQ A12.1, CONTRACT Logging)', () => {
+  it('goes out in snake_case, masked, with agent, version and correlation id (REQ A1.6)', async () => {
     log('info', 'order_created for erika@example.de', { orderId: '4711', correlationId: 'c-1', firstName: 'Erika' });
     await delivered(1);
     const { timestamp, context, ...entry } = entries[0] ?? {};
@@ -104,7 +104,7 @@ describe('an entry (CONTRACT §6)', () => {
   });
 });
 
-describe('failures (spec 1 §8.1, §8.3)', () => {
+describe('failures (REQ A12.3, A12.4)', () => {
   const problem = (status: number, body: unknown = null, service = 'order', path = '/x'): ServiceError =>
     new ServiceError({ kind: 'problem', status, body, call: { service, method: 'GET', path } });
 
@@ -185,7 +185,7 @@ describe('failures (spec 1 §8.1, §8.3)', () => {
   });
 });
 
-describe('alarms (QUALITY 20)', () => {
+describe('alarms (REQ A12.2, QUALITY 20)', () => {
   const hours = 3_600_000;
   const memory = { read: () => remembered, write: (sent: Readonly<Record<string, number>>) => (remembered = sent) };
 

@@ -27,8 +27,9 @@ export function configureLogging(hooks: LoggingHooks): void {
 const pageCorrelationId = crypto.randomUUID();
 
 /**
- * Sends an entry to the logging service (CONTRACT §6), masked (QUALITY 20); `severe` sends an alarm as well. Returns at
- * once and never fails: an entry that cannot be delivered is lost. `correlationId` in the context names the call.
+ * Sends an entry to the logging service (REQ A12.1, CONTRACT Logging), masked (QUALITY 20); `severe` sends an alarm as
+ * well. Returns at once and never fails: an entry that cannot be delivered is lost. `correlationId` in the context
+ * names the call.
  */
 export function log(level: LogLevel, message: string, context: Readonly<Record<string, unknown>> = {}): void {
   lookUpAddress();
@@ -71,7 +72,7 @@ async function write(
   if (level === 'severe') quietly(alarm(masked));
 }
 
-/** Logs what a call or a piece of code failed with, at the level and with the omissions of spec 1 §8.3. */
+/** Logs what a call or a piece of code failed with, at the level and with the omissions of REQ A12.3. */
 export function logFailure(failure: unknown, context: Readonly<Record<string, unknown>> = {}): void {
   const level = levelOf(failure);
   if (level === null) return;

@@ -24,7 +24,7 @@ export interface OrdersPage {
   readonly totalFilteredOrders: number;
 }
 
-/** `POST /private/orders-overview` (spec 2 §3 'Order history state', §7). */
+/** `POST /private/orders-overview` (REQ E1.4). */
 export async function loadOrders(query: OrdersQuery, signal?: AbortSignal): Promise<OrdersPage> {
   const wire = await request(
     {

@@ -4,7 +4,7 @@ import { loadOrderInfo } from './orderInfo';
 
 const wire = openWire();
 
-describe('whose order it is', () => {
+describe('whose order it is (REQ A14.3, E1.5)', () => {
   it('is asked for by order, or by the number of a lost one', async () => {
     wire.answers({ external_customer_id: '0123456', external_order_id: 1400000001 });
     expect(await loadOrderInfo('4711000001')).toEqual({

@@ -5,7 +5,7 @@ import { withCountry } from '~/domain/offer/offerCustomer';
 import { phoneOf } from '~/domain/customer/phone';
 import { fromAddress, sentId } from '../http/commonWire';
 
-/** The customer of an offer request: nested as CONTRACT §5; a missing salutation becomes `MISS` (spec 1 §3.1). */
+/** The customer of an offer request: nested as in CONTRACT 5; a missing salutation becomes `MISS` (REQ C6.2). */
 export function fromOfferCustomer(customer: Customer, country: Country): Record<string, unknown> {
   const { billingAddress } = customer;
   return {
@@ -23,7 +23,7 @@ export function fromOfferCustomer(customer: Customer, country: Country): Record<
   };
 }
 
-/** The flat `customer_info` of an order (spec 2 §3, 'Create-order payload'). */
+/** The flat `customer_info` of an order (REQ C12.3). */
 export function fromOrderCustomer(
   customer: Customer,
   country: Country,

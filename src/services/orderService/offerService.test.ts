@@ -53,7 +53,7 @@ const wireOffer = {
   free_shipping_reason: null,
 };
 
-describe('an offer is asked for', () => {
+describe('an offer is asked for (REQ C6.1, C6.2)', () => {
   it('with exactly the fields of the contract', async () => {
     wire.answers({ offer: wireOffer, payment_options: [] });
     await calculateOffer(request, signal);
@@ -177,7 +177,7 @@ describe('an offer with free shipping', () => {
   );
 });
 
-describe('the installment plans of an offer', () => {
+describe('the installment plans of an offer (REQ C9.2)', () => {
   const wirePlan = {
     installment_count: 3,
     installment: 24.75,
@@ -235,7 +235,7 @@ describe('the installment plans of an offer', () => {
   });
 });
 
-describe('an offer', () => {
+describe('an offer (REQ C6.4)', () => {
   it('is read with its figures in cents and its payment options', async () => {
     wire.answers({
       offer: wireOffer,
@@ -321,7 +321,7 @@ describe('an offer', () => {
     expect(await calculateOffer(request, signal)).toEqual({ kind: 'problem', problem, offer: null });
   });
 
-  it('is refused with a voucher error, its title, code and every invalid voucher', async () => {
+  it('is refused with a voucher error, its title, code and every invalid voucher (REQ C6.8)', async () => {
     const invalid = { code: 'SOMMER', title: 'VOUCHER_USED', detail: 'Schon eingelöst.' };
     wire.answers(
       {

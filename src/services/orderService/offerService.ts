@@ -32,7 +32,7 @@ export interface OfferRequest {
 
 /**
  * `POST /backoffice-offers`: the figures for basket, customer, address, payment and vouchers as they stand.
- * Refusals of spec 2 §8 are outcomes, with the offer where the problem carries one.
+ * Refusals (REQ C6.5, C6.6, C6.7, C6.8, C6.9) are outcomes, with the offer where the problem carries one.
  * @throws ServiceError for network failures, cancelled requests and answers that make no sense.
  */
 export async function calculateOffer(offer: OfferRequest, signal: AbortSignal): Promise<OfferOutcome> {

@@ -12,7 +12,7 @@ const WireRestriction = v.pipe(
   v.transform(({ target, value, label }) => ({ target, label: label === '' ? (value ?? '') : label })),
 );
 
-/** Spec 2 §3 'Voucher'. That `progressive_discount_info` is a sentence is an assumption; anything else is none. */
+/** A voucher (REQ C11.2). That `progressive_discount_info` is a sentence is an assumption; anything else is none. */
 export const WireVoucher = v.object({
   code: idText,
   aliasCode: optionalId,
@@ -38,7 +38,7 @@ const WireUpgrade = v.fallback(
   '',
 );
 
-/** CONTRACT §5 'Offer', after key conversion. */
+/** An offer after key conversion (REQ C6.4, CONTRACT 5). */
 export const WireOffer = v.object({
   items: v.array(
     v.object({
@@ -106,7 +106,7 @@ export const WireOfferAnswer = v.object({
   installmentPlans: v.nullish(v.array(v.unknown()), []),
 });
 
-/** CONTRACT §5 'Plan', after key conversion. */
+/** A plan after key conversion (REQ C9.2, CONTRACT 5). */
 const WirePlan = v.object({
   installmentCount: v.pipe(v.number(), v.integer(), v.minValue(1)),
   installment: amount,

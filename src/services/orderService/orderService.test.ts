@@ -147,7 +147,7 @@ const wireOrder = {
   status_history: [{ status: 'CREATED', label: 'angelegt', timestamp: '2026-11-20T10:00:00+01:00' }],
 };
 
-describe('creating an order', () => {
+describe('creating an order (REQ C12.2, C12.3)', () => {
   it('sends exactly the payload of the contract, under the id of the attempt', async () => {
     wire.answers(wireOrder, 201);
     expect(await createOrder(draft, attempt)).toMatchObject({
@@ -306,7 +306,7 @@ describe('creating an order', () => {
   });
 });
 
-describe('the pre-check', () => {
+describe('the pre-check (REQ C12.1)', () => {
   it('takes the same payload under an id of its own', async () => {
     wire.answers({});
     expect(await preCheckOrder(draft)).toEqual({ kind: 'passed' });
@@ -324,7 +324,7 @@ describe('the pre-check', () => {
   });
 });
 
-describe('orders', () => {
+describe('orders (REQ E1.4, E1.6, E2.8)', () => {
   it('of a customer are asked for by page and read with the codes they carry', async () => {
     const strange = {
       ...wireOrder,
@@ -370,7 +370,7 @@ describe('orders', () => {
   });
 });
 
-describe('an IBAN', () => {
+describe('an IBAN (REQ B11.3)', () => {
   it('is valid with the name of its bank', async () => {
     wire.answers({ bank_details: { name: 'Commerzbank' } });
     expect(await validateIban('DE89370400440532013000')).toEqual({ kind: 'valid', bankName: 'Commerzbank' });

@@ -36,7 +36,7 @@ export interface OrderDraft {
 
 /**
  * What sending an order came to. `unknown`: the answer was lost, the order may exist (QUALITY 9, DECISIONS 28).
- * `unavailable`: the service said 500 or 503; sending again with the same id is safe (CONTRACT, Orders).
+ * `unavailable`: the service said 500 or 503; sending again with the same id is safe (CONTRACT Orders).
  */
 export type CreateOrderOutcome =
   | { readonly kind: 'created'; readonly order: Order }

@@ -2,7 +2,7 @@ import { fromCents } from '~/domain/common/money';
 import type { BankDetails, InstallmentPlan, PaymentSelection } from '~/domain/payment/payment';
 
 /**
- * The payment of an offer or an order (spec 2 §3 'Payment'). Bank details only where the method needs them; an order names
+ * The payment of an offer or an order (REQ C8.1, C9.2). Bank details only where the method needs them; an order names
  * the plan with its figures, an offer asks for the plans of the due day.
  */
 export function fromPayment(payment: PaymentSelection, plan: InstallmentPlan | null = null): Record<string, unknown> {

@@ -13,7 +13,7 @@ const percentage = aVoucher({
   percentage: 15,
 });
 
-describe('a voucher', () => {
+describe('a voucher (REQ C11.1, C11.2, C11.3)', () => {
   const question = {
     code: 'FUENFZEHN',
     externalCustomerId: '0123456',
@@ -114,7 +114,7 @@ describe('a voucher', () => {
   });
 });
 
-describe('suggested vouchers', () => {
+describe('suggested vouchers (REQ C11.5)', () => {
   it('are asked for by customer and country, and read as far as they make sense', async () => {
     wire.answers({
       vouchers: [
@@ -145,7 +145,7 @@ describe('suggested vouchers', () => {
   });
 });
 
-describe('redeemed vouchers', () => {
+describe('redeemed vouchers (REQ C11.6)', () => {
   it('are asked for by customer and read as far as they make sense', async () => {
     wire.answers({
       vouchers: [

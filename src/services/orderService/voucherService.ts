@@ -16,7 +16,9 @@ export interface VoucherQuestion {
   readonly sourceChannel: string;
 }
 
-/** `POST /voucher-verify`, one code a call; a 400 with details is a refusal in the service's words (spec 2 §8). */
+/**
+ * `POST /voucher-verify`, one code a call; a 400 with details is a refusal in the service's words (REQ C11.1, C11.3).
+ */
 export async function verifyVoucher(question: VoucherQuestion): Promise<VerifyVoucherOutcome> {
   try {
     const wire = await request(

@@ -5,7 +5,10 @@ import { ServiceError } from '../http/serviceError';
 export type IbanOutcome =
   { readonly kind: 'valid'; readonly bankName: string } | { readonly kind: 'invalid'; readonly detail: string | null };
 
-/** `POST /api/iban/validation`; `iban` upper case without blanks. The server's detail is the field's error (spec 1 §5.1). */
+/**
+ * `POST /api/iban/validation`; `iban` upper case without blanks. The server's detail is the field's error (REQ B11.2,
+ * B11.3).
+ */
 export async function validateIban(iban: string, signal?: AbortSignal): Promise<IbanOutcome> {
   try {
     const { bankDetails } = await request(

@@ -5,7 +5,7 @@ import { readEach } from '../http/commonWire';
 import { request } from '../http/httpClient';
 import { WireProduct, toProduct } from '../http/productWire';
 
-/** `GET /products`: those of the numbered products that the service knows, in its own order (spec 2 §7). */
+/** `GET /products`: those of the numbered products that the service knows, in its own order (REQ C1.9). */
 export async function loadProducts(numbers: readonly string[], signal: AbortSignal): Promise<readonly Product[]> {
   const listed = listedNumbers(numbers);
   if (listed.length === 0) return [];

@@ -34,7 +34,7 @@ const wireProduct = {
   bulky: false,
 };
 
-describe('a product', () => {
+describe('a product (REQ C1.9, C2.1, C2.5)', () => {
   it('is asked for with its additional information, and read in full', async () => {
     wire.answers(wireProduct);
     expect(await loadProduct('410217')).toEqual({

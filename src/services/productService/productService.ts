@@ -3,7 +3,10 @@ import { request } from '../http/httpClient';
 import { ServiceError } from '../http/serviceError';
 import { WireProduct, toProduct } from '../http/productWire';
 
-/** `GET /products/{id}` by its six-digit number; null where there is none (spec 2 §7). An answer for another one is refused. */
+/**
+ * `GET /products/{id}` by its six-digit number; null where there is none (REQ C1.9). An answer for another one is
+ * refused.
+ */
 export async function loadProduct(baseProductNo: string, signal?: AbortSignal): Promise<Product | null> {
   try {
     const wire = await request(

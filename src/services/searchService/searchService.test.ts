@@ -5,7 +5,7 @@ import { searchProducts, suggest } from './searchService';
 const wire = openWire();
 const { signal } = new AbortController();
 
-it('a text search asks in the spelling of the contract and reads the hits', async () => {
+it('a text search asks in the spelling of the contract and reads the hits (REQ C1.9)', async () => {
   wire.answers({
     products: [
       {
@@ -50,7 +50,7 @@ it('a text search asks in the spelling of the contract and reads the hits', asyn
   });
 });
 
-it('suggestions carry text and product number', async () => {
+it('suggestions carry text and product number (REQ C1.9)', async () => {
   wire.answers({ suggestions: [{ text: 'Ring Solitär', base_product_no: '410217' }] });
   expect(await suggest('ri', 'AT', 100, signal)).toEqual([{ text: 'Ring Solitär', baseProductNo: '410217' }]);
   expect(wire.call()).toMatchObject({

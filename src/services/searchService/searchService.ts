@@ -11,7 +11,7 @@ export interface Suggestion {
   readonly baseProductNo: string;
 }
 
-/** `GET /suggest`: completions while the agent types. `size` at most 100 (spec 2 §9). */
+/** `GET /suggest`: completions while the agent types. `size` at most 100 (REQ C1.9). */
 export async function suggest(
   query: string,
   country: Country,
@@ -25,7 +25,7 @@ export async function suggest(
   return suggestions;
 }
 
-/** `GET /search/products`: text search; `size` 20 or 100 (spec 2 §7). 404 says that nothing was found (spec 2 §8). */
+/** `GET /search/products`: text search; `size` 20 or 100 (REQ C1.9). 404 says that nothing was found (REQ C1.8). */
 export async function searchProducts(
   query: string,
   country: Country,

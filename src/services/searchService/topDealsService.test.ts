@@ -5,7 +5,7 @@ import { searchTopDeals } from './topDealsService';
 const wire = openWire();
 const { signal } = new AbortController();
 
-it('top deals are searched for by their sales driver, and read as whole products', async () => {
+it('top deals are searched for by their sales driver, and read as whole products (REQ C5.1)', async () => {
   wire.answers({
     products: [
       { base_product_no: '410217', name: {} },

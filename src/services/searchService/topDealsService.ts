@@ -5,7 +5,10 @@ import { readEach } from '../http/commonWire';
 import { request } from '../http/httpClient';
 import { WireProduct, toProduct } from '../http/productWire';
 
-/** `GET /search/products` by sales driver: the deals of the day, the week or the month (CONTRACT §6). */
+/**
+ * `GET /search/products` by sales driver: the deals of the day, the week or the month (REQ C5.1, CONTRACT Product,
+ * search, stock).
+ */
 export async function searchTopDeals(
   label: string,
   country: Country,

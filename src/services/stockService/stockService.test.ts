@@ -5,7 +5,7 @@ import { loadStock } from './stockService';
 const wire = openWire();
 const { signal } = new AbortController();
 
-describe('the stock', () => {
+describe('the stock (REQ C2.3)', () => {
   it('is asked for by six-digit numbers, each once, and read variant by variant', async () => {
     wire.answers({
       stocks: [

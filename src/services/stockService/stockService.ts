@@ -11,7 +11,7 @@ const WireStock = v.object({
   availableStockAmount: v.nullish(v.number(), 0),
 });
 
-/** `GET /stock`, in batches of 60 (spec 2 §5, §7): how much is left of each variant of these products. */
+/** `GET /stock`, in batches of 60 (REQ C2.3): how much is left of each variant of these products. */
 export async function loadStock(numbers: readonly string[], signal: AbortSignal): Promise<readonly StockEntry[]> {
   const listed = listedNumbers(numbers);
   const batches: Promise<readonly StockEntry[]>[] = [];

@@ -5,7 +5,7 @@ import { loadTvOffers } from './tvOffersService';
 const wire = openWire();
 const { signal } = new AbortController();
 
-it('TV offers are asked for by channel, and read as product numbers', async () => {
+it('TV offers are asked for by channel, and read as product numbers (REQ C5.2)', async () => {
   wire.answers({ product_nos: ['410217', 432011, null, {}], tv_channel: 'kontor_extra' });
   expect(await loadTvOffers('kontor_extra', signal)).toEqual(['410217', '432011']);
   expect(wire.call()).toMatchObject({

@@ -3,7 +3,7 @@ import { limits } from '~config/limits';
 import { idText, readEach } from '../http/commonWire';
 import { request } from '../http/httpClient';
 
-/** `GET /{path}?count=`: the product numbers that a TV channel shows (spec 2 §7 'Offers'). */
+/** `GET /{path}?count=`: the product numbers that a TV channel shows (REQ C5.2). */
 export async function loadTvOffers(path: string, signal: AbortSignal): Promise<readonly string[]> {
   const { productNos } = await request(
     {

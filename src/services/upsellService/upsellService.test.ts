@@ -26,7 +26,7 @@ const crossSell = {
   kind: 'UPGRADE',
 };
 
-describe('what goes with an article', () => {
+describe('what goes with an article (REQ C4.1, C4.2, C4.3, C4.4)', () => {
   it('is asked for as the contract says, and read with its time offers', async () => {
     wire.answers({
       cross_sells: [wireCrossSell],

@@ -18,7 +18,7 @@ const WirePeriod = v.object({ group: v.picklist(timeOfferGroups), crossSells: v.
 const nothing: CrossSells = { crossSells: [], periods: [] };
 
 /**
- * `GET /product/{id}/cross-sell-products`: what goes with an article (spec 2 §7 'Upsells'). `displayed` are those that are on
+ * `GET /product/{id}/cross-sell-products`: what goes with an article (REQ C4.1). `displayed` are those that are on
  * the screen already: the feed passes over them. It does not know every article: then nothing goes with it.
  */
 export async function loadCrossSells(

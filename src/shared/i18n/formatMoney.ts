@@ -3,7 +3,9 @@ const formats = {
   CHF: new Intl.NumberFormat('de-CH', { style: 'currency', currency: 'CHF' }),
 } as const;
 
-/** Cents as `1.234,56 €` or `CHF 1'234.56` (FACTS, Money): the way it is read out, in every language of the interface. */
+/**
+ * Cents as `1.234,56 €` or `CHF 1'234.56` (FACTS Money): the way it is read out, in every language of the interface.
+ */
 export function formatMoney(cents: number, currency: 'EUR' | 'CHF'): string {
   return formats[currency].format(cents / 100).replaceAll('’', "'");
 }

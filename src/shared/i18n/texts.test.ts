@@ -29,7 +29,7 @@ it('stands in one of the two German files only', () => {
   expect([...textsOf(de).keys()].filter((key) => later.has(key))).toEqual([]);
 });
 
-describe('German and English', () => {
+describe('German and English (REQ A13.2)', () => {
   it('have the same keys', () => {
     expect([...english.keys()].toSorted()).toEqual([...german.keys()].toSorted());
   });
@@ -54,7 +54,7 @@ describe('every text', () => {
     .map((file) => readFileSync(path.join(root, file), 'utf8'))
     .join('\n');
 
-  // Keys are never computed (ARCHITECTURE, Text): each stands in full where it is used.
+  // Keys are never computed (ARCHITECTURE Text): each stands in full where it is used.
   it.each([...new Set([...german.keys()].map((key) => key.replace(/_(?:one|other)$/, '')))])('%s is used', (key) => {
     expect(sources.includes(`'${key}'`)).toBe(true);
   });

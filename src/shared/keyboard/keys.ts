@@ -1,4 +1,6 @@
-/** The shortcuts, all in one place (UX, Keys). `label` is what the key shows in German, `aria` the accessible notation. */
+/**
+ * The shortcuts, all in one place (UX Keys). `label` is what the key shows in German, `aria` the accessible notation.
+ */
 export const keys = {
   jump: { key: 'k', ctrl: true, label: 'Strg K', aria: 'Control+K' },
   customer: { key: 'F2', ctrl: false, label: 'F2', aria: 'F2' },

@@ -11,7 +11,7 @@ interface NoticeCardProps {
   readonly onDismiss: () => void;
 }
 
-/** A success begins with one of six friendly sentences (spec 2 §2, DECISIONS 12). */
+/** A success begins with one of six friendly sentences (REQ A9.4, DECISIONS 12). */
 const successKeys = [
   'notice.success.done',
   'notice.success.great',

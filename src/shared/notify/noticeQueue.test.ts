@@ -5,7 +5,7 @@ import type { Notice } from './notices';
 
 const error = (plain: string): Notice => ({ variant: 'error', text: { plain } });
 
-describe('notices (spec 1 §2.3, DECISIONS 4)', () => {
+describe('notices (REQ A9.1, A9.2, A9.3, DECISIONS 4)', () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });

@@ -9,7 +9,7 @@ export type NoticeText = { readonly key: AnyTextKey; readonly params?: TextValue
 export interface Notice {
   readonly variant: NoticeVariant;
   readonly text: NoticeText;
-  /** Folded away with a copy button: status, code and correlation id, never personal data (UX principle 6). */
+  /** Folded away with a copy button: status, code and correlation id, never personal data (UX 6). */
   readonly technical?: string;
   /** A button inside the notice. */
   readonly action?: { readonly label: PlainTextKey; readonly run: () => void };
@@ -20,7 +20,7 @@ const listeners = new Set<Listener>();
 const early: Notice[] = [];
 let wakeArea: () => void = () => undefined;
 
-/** Shows a notice at top centre (spec 1 §2.3). May be called from anywhere; notices before the area exists wait. */
+/** Shows a notice at top centre (REQ A9.1). May be called from anywhere; notices before the area exists wait. */
 export function notify(notice: Notice): void {
   if (listeners.size === 0) {
     early.push(notice);

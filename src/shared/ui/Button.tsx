@@ -4,7 +4,7 @@ import styles from './Button.module.css';
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly look?: 'primary' | 'secondary' | 'danger' | 'link' | 'bar';
-  /** 36 px, 28 in rows, 44 for submit (UX, Look). */
+  /** 36 px, 28 in rows, 44 for submit (UX Look). */
   readonly size?: 'normal' | 'row' | 'submit';
   /** The shortcut that does the same; shown, not spoken (it stands in `aria-keyshortcuts`). */
   readonly shortcut?: string;

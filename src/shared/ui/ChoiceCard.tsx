@@ -16,7 +16,7 @@ export interface ChoiceCardProps {
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** One radio option as a row: selected by wash and line, never by colour alone (UX, Look). */
+/** One radio option as a row: selected by wash and line, never by colour alone (UX Look). */
 export function ChoiceCard({
   name,
   value,

@@ -19,7 +19,7 @@ export interface DialogProps {
   readonly returnFocus?: boolean;
   /** The keys it takes; a dialog that the agent opens takes all of them at once. */
   readonly question?: OpenQuestion;
-  /** Strg+Enter presses the obvious button (UX, Keys); false where that key has just been pressed to get here. */
+  /** Strg+Enter presses the obvious button (UX Keys); false where that key has just been pressed to get here. */
   readonly confirmByKey?: boolean;
 }
 
@@ -34,7 +34,10 @@ function InitialFocus() {
   return <span ref={marker} hidden />;
 }
 
-/** A decision that must be made now (UX). Focus is trapped inside and goes back to where it was. Load it lazily. */
+/**
+ * A decision that must be made now (UX The frame). Focus is trapped inside and goes back to where it was. Load it
+ * lazily.
+ */
 export function Dialog({
   title,
   children,

@@ -15,7 +15,7 @@ export interface MessageProps {
   readonly id?: string;
 }
 
-/** One sentence beside the work: what happened and what to do next (UX principle 6). */
+/** One sentence beside the work: what happened and what to do next (UX 6). */
 export function Message({
   tone,
   children,

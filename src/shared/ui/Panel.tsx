@@ -16,7 +16,7 @@ export interface PanelProps {
   readonly ref?: Ref<HTMLElement>;
 }
 
-/** A white region with a section head (UX, Look). */
+/** A white region with a section head (UX Look). */
 export function Panel({ title, shortcut, aside, children, plain = false, className, ref }: PanelProps) {
   const headingId = useId();
   const classes = [styles.panel, plain ? styles.plain : styles.framed, className].filter(Boolean).join(' ');

@@ -15,7 +15,7 @@ interface RegionBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** A region that fails to render shows the generic text; everything else lives on (spec 1 §2.3, QUALITY 16). */
+/** A region that fails to render shows the generic text; everything else lives on (REQ A16.1, QUALITY 16). */
 export class RegionBoundary extends Component<RegionBoundaryProps, { readonly failed: boolean }> {
   override state = { failed: false };
 

@@ -33,7 +33,7 @@ describe('A part whose code loads later', () => {
     expect(await screen.findByText('Stimmt das?')).toBeVisible();
   });
 
-  it('that cannot be loaded leaves everything else alone, is reported and can be loaded again, as often as need be', async () => {
+  it('that cannot be loaded leaves everything else alone, is reported and can be loaded again, as often as need be (REQ A16.1)', async () => {
     const reported = vi.fn<(error: unknown) => void>();
     configureRenderFailureReport(reported);
     const load = vi

@@ -1,7 +1,7 @@
 import { createTheme } from '@mui/material/styles';
 
 /**
- * The same look for the parts that come from MUI: Lato, square, petrol (UX, Look; spec 1 §9 'Theme'). The values are
+ * The same look for the parts that come from MUI: Lato, square, petrol (UX Look; REQ A13.3). The values are
  * those of tokens.css; a unit test holds them together.
  */
 export const muiTheme = createTheme({

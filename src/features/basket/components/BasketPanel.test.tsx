@@ -170,7 +170,7 @@ describe('articles that were chosen with another customer', () => {
   });
 });
 
-describe('the old device', () => {
+describe('the old device (REQ C3.8, C14.5)', () => {
   it.each([
     [fryer, /als kostenlose Rücksendung/, 'Altgerät zurücknehmen: ja, kostenlose Rücksendung'],
     [freezer, /der Fahrer nimmt es bei der Lieferung mit/, 'Altgerät zurücknehmen: ja, der Fahrer nimmt es mit'],

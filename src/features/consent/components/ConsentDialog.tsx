@@ -22,7 +22,7 @@ interface ConsentDialogProps {
   readonly earlier: ConsentAnswers | null;
 }
 
-/** Market research, newsletter and privacy, read out line by line; saved after the order (spec 1 §4.8). */
+/** Market research, newsletter and privacy, read out line by line; saved after the order (REQ B5.5, B5.8). */
 export function ConsentDialog({ customer, earlier }: ConsentDialogProps) {
   const t = useLaterText();
   const dispatch = useDispatch();
@@ -36,7 +36,7 @@ export function ConsentDialog({ customer, earlier }: ConsentDialogProps) {
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const { emailCheck } = useSelector(selectConsent);
 
-  // A guest has no record that a telephone consent could be kept in (CONTRACT, guest consent).
+  // A guest has no record that a telephone consent could be kept in (CONTRACT Customer).
   const asksForPhone = !customer.isGuest;
   const asksForNewsletter = !customer.consents.emailNewsletter;
   const answers = {

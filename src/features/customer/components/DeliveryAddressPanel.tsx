@@ -133,7 +133,7 @@ function AddressActions({ address, customer, mayPrefer, onEdit }: AddressActions
           {t('address.prefer')}
         </Button>
       )}
-      {/* Only what this call added, and only until an order used it (spec 1 §4.5). */}
+      {/* Only what this call added, and only until an order used it (REQ B9.10). */}
       {isDelivery && isUnsavedAddress(address) && (
         <Button
           look="link"

@@ -6,7 +6,7 @@ import { Button } from '~/shared/ui/Button';
 import { Dialog } from '~/shared/ui/Dialog';
 import { customerActions } from '../customerSlice';
 
-/** Spec 1 §4.2: the same customer again needs a new authentication. */
+/** The same customer again needs a new authentication (REQ B2.5). */
 export function ReauthenticationDialog({ customer }: { readonly customer: Customer }) {
   const t = useLaterText();
   const dispatch = useDispatch();

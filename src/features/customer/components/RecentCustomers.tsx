@@ -4,7 +4,7 @@ import { Button } from '~/shared/ui/Button';
 import { customerActions, selectRecentCustomers } from '../customerSlice';
 import styles from './CustomerPanel.module.css';
 
-/** The last ten customers of this session, newest login first (spec 1 §4.5). */
+/** The last ten customers of this session, newest login first (REQ B1.7). */
 export function RecentCustomers() {
   const t = useText();
   const dispatch = useDispatch();

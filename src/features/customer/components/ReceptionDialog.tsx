@@ -8,7 +8,7 @@ import { receptionTexts } from '../receptionTexts';
 import { customerActions } from '../customerSlice';
 import styles from './LoginDialogs.module.css';
 
-/** One question, one key or click: how the caller receives the programme (spec 1 §3.5). */
+/** One question, one key or click: how the caller receives the programme (REQ B6.2). */
 export function ReceptionDialog() {
   const t = useLaterText();
   const dispatch = useDispatch();

@@ -40,7 +40,7 @@ interface AddressFormProps {
 /** DHL's pick-up points are German. */
 const pickupTypes = ['PACKSTATION', 'POSTFILIALE', 'PAKETSHOP', 'POSTSTATION'] as const;
 
-/** A delivery address: a street, or one of the four kinds of pick-up point (spec 1 §5.1). */
+/** A delivery address: a street, or one of the four kinds of pick-up point (REQ B9.2). */
 export function AddressForm({ data, customer, country, mayPrefer }: AddressFormProps) {
   const t = useLaterText();
   const dispatch = useDispatch();

@@ -15,7 +15,7 @@ import styles from './CustomerData.module.css';
 interface AddressQuestionProps {
   readonly check: DataCheck;
   readonly typed: Pick<AddressSuggestion, 'street' | 'streetNumber' | 'zipCode' | 'city'>;
-  /** The check of a billing address can be skipped, that of a delivery address cannot (spec 1 §4.4). */
+  /** The check of a billing address can be skipped, that of a delivery address cannot (REQ B9.5). */
   readonly maySkip: boolean;
   readonly onTake: (suggestion: AddressSuggestion) => void;
   readonly onSkip: () => void;

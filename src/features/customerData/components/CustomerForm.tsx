@@ -33,7 +33,9 @@ interface CustomerFormProps {
   readonly now: () => Date;
 }
 
-/** Create and edit, also as guest and from a light user, with every rule of spec 1 §5.1; nothing is lost on a failed save. */
+/**
+ * Create and edit, also as guest and from a light user, with every rule of REQ B7; nothing is lost on a failed save.
+ */
 export function CustomerForm({ data, customer, country, mayEditAddress, now }: CustomerFormProps) {
   const t = useLaterText();
   const dispatch = useDispatch();

@@ -8,7 +8,7 @@ interface SalutationFieldProps extends Omit<SelectFieldProps, 'label' | 'childre
   readonly current: Salutation | '';
 }
 
-/** In the form the values are MR or MS (spec 1 §3.1). */
+/** In the form the values are MR or MS (REQ B7.1). */
 export function SalutationField({ current, ...select }: SalutationFieldProps) {
   const t = useLaterText();
   const choices: readonly Salutation[] =

@@ -14,7 +14,7 @@ interface RingTemplateDialogProps {
   readonly address: PostalAddress | null;
 }
 
-/** The free ring-size template by letter (spec 1 §8.1). Enter sends, Esc closes. */
+/** The free ring-size template by letter (REQ B15.1). Enter sends, Esc closes. */
 export function RingTemplateDialog({ customer, address }: RingTemplateDialogProps) {
   const t = useLaterText();
   const dispatch = useDispatch();

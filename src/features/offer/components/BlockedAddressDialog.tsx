@@ -13,7 +13,7 @@ interface BlockedAddressDialogProps {
   readonly onCreate: () => void;
 }
 
-/** Nothing may be delivered to a category-1 address (spec 2 §8): another one, or a new one. */
+/** Nothing may be delivered to a category-1 address (REQ C6.5, C14.6): another one, or a new one. */
 export function BlockedAddressDialog({ address, others, mayCreate, onChoose, onCreate }: BlockedAddressDialogProps) {
   const t = useLaterText();
   const dispatch = useDispatch();

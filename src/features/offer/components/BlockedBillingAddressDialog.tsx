@@ -11,7 +11,7 @@ interface BlockedBillingAddressDialogProps {
   readonly onEdit: () => void;
 }
 
-/** The registered address is category 1 (spec 2 §8): no delivery address helps, only another billing address does. */
+/** The registered address is category 1 (REQ C12.6): no delivery address helps, only another billing address does. */
 export function BlockedBillingAddressDialog({ address, mayEdit, onEdit }: BlockedBillingAddressDialogProps) {
   const t = useLaterText();
   const dispatch = useDispatch();

@@ -21,7 +21,7 @@ interface OrderQuestionDialogProps {
   readonly onNewSession: () => void;
 }
 
-/** What is settled with the caller before the order goes (spec 2 §2, §5); answered, it goes on by itself. */
+/** What is settled with the caller before the order goes (REQ C14); answered, it goes on by itself. */
 export function OrderQuestionDialog(props: OrderQuestionDialogProps) {
   const question = useSelector(selectOrderQuestion);
   if (question === null) return null;

@@ -39,7 +39,7 @@ function show(order: Order, deliveryTimes: Readonly<Record<string, DeliveryTime>
 }
 
 describe('what is read out after the order', () => {
-  it('is a sentence each for delivery, shipping, payment, returns and hotline', async () => {
+  it('is a sentence each for delivery, shipping, payment, returns and hotline (REQ B5.7, C18.1)', async () => {
     expect(show(await anOrder(), { '432011001': { type: 'standardDeliveryTime' } }, { newsletter: true })).toEqual([
       'Die Lieferung kommt in 3 bis 5 Werktagen.',
       expect.stringMatching(/^Der Versand kostet 5,95\s€, nur einmal am Tag\.$/),

@@ -28,7 +28,7 @@ interface SubmitPanelProps {
   readonly onSubmit: () => void;
 }
 
-/** "Noch offen" and the button: never mute, each reason a link to its place (UX principle 3). */
+/** "Noch offen" and the button: never mute, each reason a link to its place (UX 3). */
 export function SubmitPanel({ blocks, onJump, onSubmit }: SubmitPanelProps) {
   const t = useText();
   const state = useSelector(selectOrderState);

@@ -17,7 +17,7 @@ interface HistoryLookupDialogProps {
   readonly customerId: string;
 }
 
-/** Orders of the Swiss order entry, by order number or keyword; ten a page (spec 2 §2, §9). */
+/** Orders of the Swiss order entry, by order number or keyword; ten a page (REQ D4.1, D4.3, E1.3). */
 export function HistoryLookupDialog({ customerId }: HistoryLookupDialogProps) {
   const t = useLaterText();
   const dispatch = useDispatch();

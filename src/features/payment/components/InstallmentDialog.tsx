@@ -36,7 +36,7 @@ interface InstallmentDialogProps {
   readonly mayStore: boolean;
 }
 
-/** Plan, account and, for factoring, the conditions, one after the other (spec 2 §4 'Installment modal steps'). */
+/** Plan, account and, for factoring, the conditions, one after the other (REQ C9.5, C10.1). */
 export function InstallmentDialog(props: InstallmentDialogProps) {
   const { selection, installmentDialog } = useSelector(selectPayment);
   if (installmentDialog === null || selection === null || !('count' in selection)) return null;
@@ -56,7 +56,7 @@ function Steps(props: StepsProps) {
   const [count, setCount] = useState(selection.count);
   const [accepted, setAccepted] = useState(selection.conditionsAccepted);
   const cancel = () => dispatch(paymentActions.installmentsCancelled());
-  // The default of the requirement is three; the service's plans decide what there is (DECISIONS 19).
+  // The default of the requirement is three; the service's plans decide what there is (REQ C9.3, DECISIONS 19).
   const chosen = plans.find((plan) => plan.count === (count ?? defaultCount)) ?? plans[0];
   const steps = installmentSteps(selection.method);
   const before = steps[steps.indexOf(step) - 1];

@@ -36,7 +36,7 @@ interface PaymentPanelProps {
   readonly onRepair: (repair: PaymentRepair) => void;
 }
 
-/** How the customer pays; a method that is off says why (UX principle 3). */
+/** How the customer pays; a method that is off says why (UX 3). */
 export function PaymentPanel(props: PaymentPanelProps) {
   const { facts, currency, plans, preferred, mayKeep, knownBank, firstOptionRef, onRepair } = props;
   const t = useText();
@@ -131,7 +131,7 @@ interface PreferenceLinkProps {
   readonly hasBankDetails: boolean;
 }
 
-/** Keeps the chosen method for the next order, where the rules let it (spec 1 §4.7). */
+/** Keeps the chosen method for the next order, where the rules let it (REQ B12.1, B12.2). */
 function PreferenceLink({ method, hasBankDetails }: PreferenceLinkProps) {
   const t = useText();
   const dispatch = useDispatch();

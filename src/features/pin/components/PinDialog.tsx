@@ -26,7 +26,7 @@ const formId = 'pin-challenge';
 /** Typed ahead, three to five digits are a PIN; six or nine are an article that is meant for the basket. */
 const question = { takes: 'line', line: /^\d{3,5}$/ } as const;
 
-/** The PIN challenge (spec 1 §4.3): the agent asks for three digits, never for the whole PIN (DECISIONS 6). */
+/** The PIN challenge (REQ B3.1): the agent asks for three digits, never for the whole PIN (DECISIONS 6). */
 export function PinDialog({ caller, mode, skipIsDisabled, maximumAttempts, now }: PinDialogProps) {
   const t = useLaterText();
   const dispatch = useDispatch();

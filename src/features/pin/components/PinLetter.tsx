@@ -6,7 +6,7 @@ import { Button } from '~/shared/ui/Button';
 import { Message } from '~/shared/ui/Message';
 import { pinActions, selectPin } from '../pinSlice';
 
-/** A new PIN by post; once asked for, again after five working days (spec 1 §4.3). */
+/** A new PIN by post; once asked for, again after five working days (REQ B3.4). */
 export function PinLetter({ now }: { readonly now: () => Date }) {
   const t = useLaterText();
   const dispatch = useDispatch();

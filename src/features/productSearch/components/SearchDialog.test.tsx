@@ -32,7 +32,7 @@ async function openFor(term: string, { showStockAmount = false } = {}): Promise<
 const dialog = () => screen.getByRole('dialog');
 const button = (name: string) => screen.getByRole('button', { name });
 
-describe('the product details', () => {
+describe('the product details (REQ C2.1)', () => {
   it('say what the agent can say of the product', async () => {
     await openFor('410217');
     expect(dialog()).toHaveAccessibleName(/Solitär/);
@@ -42,7 +42,7 @@ describe('the product details', () => {
     expect(dialog()).not.toHaveTextContent('Stück');
   });
 
-  it('have the amount only where the flag shows it', async () => {
+  it('have the amount only where the flag shows it (REQ A6.3, C2.3)', async () => {
     await openFor('410217', { showStockAmount: true });
     expect(dialog()).toHaveTextContent(/verfügbar · \d+ Stück/);
   });

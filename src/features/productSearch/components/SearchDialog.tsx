@@ -14,7 +14,7 @@ interface SearchDialogProps {
   readonly now: () => Date;
 }
 
-/** Product search and product details (spec 2 §2): which article is meant. */
+/** Product search and product details (REQ C1.8, C2.1): which article is meant. */
 export function SearchDialog(props: SearchDialogProps) {
   const dialog = useSelector(selectSearchDialog);
   switch (dialog.phase) {

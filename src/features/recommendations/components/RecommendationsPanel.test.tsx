@@ -146,7 +146,7 @@ describe('recommendations', () => {
     expect(panel()).toHaveTextContent('gibt es keine Empfehlungen. Andere Angebote stehen unter Top-Deals');
   });
 
-  it('are not shown to a customer who wishes none', async () => {
+  it('are not shown to a customer who wishes none (REQ B13.5, C4.7)', async () => {
     const desk = open();
     await act(() => desk.logIn('0140002'));
     expect(panel()).toHaveTextContent('keine Empfehlungen und Angebote gewünscht');

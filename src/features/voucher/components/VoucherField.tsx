@@ -102,7 +102,7 @@ export function VoucherField({ ref, isEmployee, maySuggest, currency, offered }:
   );
 }
 
-/** Several codes refused at once: each with its own reason (spec 2 §8 'Voucher verify'). */
+/** Several codes refused at once: each with its own reason (REQ C11.3). */
 function RefusedCodes({ failure }: { readonly failure: VoucherFailure | null }) {
   if (failure?.kind !== 'refused' || failure.refusal.invalidVouchers.length < 2) return null;
   return (

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { allowLists, areaRoles } from './access.ts';
+
+it('extended search is for some outside production and for nobody in it (REQ A6.7)', () => {
+  expect(allowLists.production.extendedSearch).toEqual({ usernames: [], emptyAdmitsAll: false, byPrefix: false });
+  for (const environment of ['development', 'staging'] as const) {
+    expect(allowLists[environment].extendedSearch.usernames.length).toBeGreaterThan(0);
+  }
+});
+
+it('an empty list of subscription managers, product-number editors or survey askers admits everyone (REQ A6.8, A6.10)', () => {
+  for (const lists of Object.values(allowLists)) {
+    expect(lists.subscriptionProductManagement.emptyAdmitsAll).toBe(true);
+    expect(lists.editSubscriptionProductNumber.emptyAdmitsAll).toBe(true);
+    expect(lists.receptionSurvey).toMatchObject({ emptyAdmitsAll: true, byPrefix: true });
+  }
+});
+
+it('each area needs the role of the requirement (REQ A3.6)', () => {
+  expect(areaRoles).toMatchObject({
+    rejectionMgmt: ['OrderManagementRole'],
+    orderApp: ['OrderManagementRole'],
+    orderRejection: ['OrderManagementRole'],
+    OrderHistory: ['OrderManagementRole'],
+    EditOrder: ['OrderManagementRole'],
+    subscriptionProductManagement: ['OrderManagementRole'],
+    voucherMgmt: ['VoucherManagementRole'],
+    voucherForm: ['VoucherManagementRole'],
+    VoucherDetails: ['VoucherManagementRole'],
+    editCustomer: ['ServiceManagementRole'],
+    limelightSearch: ['ServiceManagementRole'],
+    accessSubscriptionReports: ['SubscriptionManagementRole'],
+    wilisForCH: ['ChOrderManagementRole'],
+  });
+});
