@@ -7,7 +7,7 @@ import type { PlainTextKey } from '~/shared/i18n/i18n';
 export interface AppRoute {
   /** As react-router matches it. */
   readonly path: string;
-  /** One of the area's roles is needed, and its flag where it has one (spec 1 §6); null: every agent. */
+  /** One of the area's roles is needed, and its flag where it has one (REQ A3.6); null: every agent. */
   readonly area: Area | null;
   /** The agent has to be on this allow-list as well (DECISIONS 53). */
   readonly list?: keyof (typeof allowLists)['production'];
@@ -21,7 +21,7 @@ export interface AppRoute {
   readonly isPublic?: true;
 }
 
-/** Every route of spec 1 §2.1 and the two of DECISIONS 14, the tiles in UX's order. */
+/** Every route of REQ A4 and the two of DECISIONS 14, the tiles in the order of UX Names. */
 export const routeTable: readonly AppRoute[] = [
   {
     path: '/',

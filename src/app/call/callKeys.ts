@@ -2,7 +2,7 @@ import { sessionStorageKeys } from '~config/storageKeys';
 import type { CallRootState } from '~/app/modules';
 import { readText, remove, writeJson, writeText } from '~/shared/storage/safeStorage';
 
-/** The keys of session storage that belong to one call (spec 1 §9). */
+/** The keys of session storage that belong to one call (REQ A13.6). */
 const callKeys = [
   sessionStorageKeys.originalCustomerInfo,
   sessionStorageKeys.lastBirthdayCheck,
@@ -40,7 +40,7 @@ export function removeCallKeys(except: readonly CallKey[] = []): void {
   for (const key of callKeys) if (!except.includes(key)) remove('session', key);
 }
 
-/** Writes the keys that follow the state of the call: its customer, and the vouchers of its basket (spec 1 §9). */
+/** Writes the keys that follow the state of the call: its customer, and the vouchers of its basket (REQ A13.6). */
 export function writeCallKeys({ basket, customer, voucher }: CallRootState): void {
   const number = customer.customer?.externalCustomerId ?? null;
   if (number === null) remove('session', sessionStorageKeys.customerId);

@@ -77,7 +77,7 @@ export function startNewCall(
     if (canBeUndone) keepLeftCall(before, keys);
     else endCall(before);
   }
-  // The Swiss order entry clears less: what the tab remembers of its customers stays (spec 2 §4 'New session').
+  // The Swiss order entry clears less: what the tab remembers of its customers stays (REQ C16.1).
   if (kept === null) removeCallKeys(goesOnWithLogin ? [sessionStorageKeys.loginToCustomer] : []);
   showCall(createCall(agent, { country, variant, journal: null, kept: kept ?? {} }));
 }

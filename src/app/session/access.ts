@@ -11,7 +11,7 @@ export interface Application extends AppRoute {
   readonly tile: PlainTextKey;
 }
 
-/** Whether an agent may open a screen: by role, by the flag of its area, and by its allow-list (spec 1 §6). */
+/** Whether an agent may open a screen: by role, by the flag of its area, and by its allow-list (REQ A3.6, A3.7, A6.8). */
 export function mayOpen({ area, list }: AppRoute, agent: Agent, flags: Flags = currentFlags()): boolean {
   if (area === null) return true;
   const isSwitchedOn = area !== 'wilisForCH' || flags.swissOrderEntry;
@@ -20,7 +20,7 @@ export function mayOpen({ area, list }: AppRoute, agent: Agent, flags: Flags = c
   return isSwitchedOn && isListed && hasAccess(areaRoles[area], agent.roles);
 }
 
-/** The applications that this agent may open. */
+/** The applications that this agent may open (REQ A5.3). */
 export function applicationsOf(agent: Agent, flags: Flags = currentFlags()): readonly Application[] {
   return routeTable.filter((route): route is Application => route.tile !== undefined && mayOpen(route, agent, flags));
 }

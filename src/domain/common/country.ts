@@ -1,4 +1,4 @@
-/** Countries of delivery and sale (spec 1 §3.5). */
+/** Countries of delivery and sale (REQ A13.1). */
 export const countries = ['DE', 'AT', 'CH'] as const;
 export type Country = (typeof countries)[number];
 export const defaultCountry: Country = 'DE';

@@ -8,7 +8,7 @@ import { safely, withAbort } from '~/shared/saga/safely';
 import { takeLatestUntil } from '~/shared/saga/takeLatestUntil';
 import { customerDataActions } from './customerDataSlice';
 
-/** City and street suggestions while an address is typed; a lookup that finds nothing never blocks (FACTS, Postcodes). */
+/** City and street suggestions while an address is typed; a lookup that finds nothing never blocks (FACTS Postcodes). */
 export function* addressHelpSaga(): SagaGenerator<void> {
   const country = yield* select(countryOfCall);
   function* findCities({ payload: zipCode }: ReturnType<typeof customerDataActions.citiesRequested>) {

@@ -59,7 +59,7 @@ export interface EditCustomerRoot {
   readonly customerData: CustomerDataState;
 }
 
-/** The open form with what was typed (UX principle 5); a typed date of birth is left out (QUALITY 10). */
+/** The open form with what was typed (UX 5); a typed date of birth is left out (QUALITY 10). */
 export const formJournal: JournalPart<EditCustomerRoot, FormEntry> = {
   schema: FormEntry,
   write: ({ customer, customerData }) => entryOf(customerData, customer.customer),
