@@ -1,4 +1,4 @@
-import { combineReducers } from '@reduxjs/toolkit';
+import { combineSlices } from '@reduxjs/toolkit';
 import { basketModule } from '~/features/basket/basketModule';
 import { botRequestModule } from '~/features/botRequest/botRequestModule';
 import { callModule } from '~/features/call/callModule';
@@ -68,13 +68,7 @@ export const modules = [
 ] as const;
 
 export type CallModule = (typeof modules)[number];
-type Features = (typeof features)[number];
-type Reducers = { readonly [M in Features as M['name']]: M['slice']['reducer'] };
-
-/** The list has one reducer for each name; `fromEntries` forgets which belongs to which. */
-const reducers = Object.fromEntries(features.map(({ name, slice }) => [name, slice.reducer])) as Reducers;
-
-export const callReducer = combineReducers(reducers);
+export const callReducer = combineSlices(...features.map(({ slice }) => slice));
 
 /** The state of one call. Nothing of it is shared with another call (ARCHITECTURE, "The phone call"). */
 export type CallRootState = ReturnType<typeof callReducer>;

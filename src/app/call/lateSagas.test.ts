@@ -17,13 +17,15 @@ const allTypes = modules.flatMap((module) =>
     : [],
 );
 
+const isPredicate = (pattern: unknown): pattern is (action: Action) => boolean => typeof pattern === 'function';
+
 /** The types of all actions that the saga takes from its start on; `*` and anything else that is no type is left out. */
 async function watchedTypes({ load }: LateSaga): Promise<readonly string[]> {
   const watched = new Set<string>();
   const note = (pattern: unknown): void => {
     if (typeof pattern === 'string') watched.add(pattern);
     else if (Array.isArray(pattern)) pattern.forEach(note);
-    else if (typeof pattern === 'function') {
+    else if (isPredicate(pattern)) {
       const text = Object.hasOwn(pattern, 'toString') ? String(pattern) : null;
       if (text !== null) watched.add(text);
       else for (const type of allTypes) if (pattern({ type })) watched.add(type);

@@ -47,7 +47,7 @@ export const callIdKey = sessionStorageKeys.callId;
 export function parseJournal(value: unknown): CallJournal | null {
   const parsed = v.safeParse(Journal, value);
   // The schemas of the entries are those that their types come from.
-  return parsed.success ? (parsed.output as CallJournal) : null;
+  return parsed.success ? parsed.output : null;
 }
 
 /** The journal of a call in this state. */

@@ -38,7 +38,7 @@ export function startStandIn(): void {
   beforeAll(async () => {
     startServer();
     // The desk loads them ahead as well; a test must not wait for the import of half the application.
-    await Promise.all(modules.map(({ lateSaga }) => lateSaga?.load()));
+    await Promise.all(modules.flatMap(({ lateSaga }) => (lateSaga === undefined ? [] : [lateSaga.load()])));
   });
   beforeEach(() => {
     resetWorld();

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { hintTypes, upsellKinds } from '~/domain/article/crossSell';
 import type { JournalPart } from '~/shared/module/defineModule';
-import { basketSlice, type BasketState } from './basketSlice';
+import { basketSlice } from './basketSlice';
+import type { BasketState } from './basketState';
 
 const text = v.nullable(v.string());
 const amount = v.pipe(v.number(), v.integer());

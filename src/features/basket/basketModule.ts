@@ -1,7 +1,8 @@
 import { defineModule } from '~/shared/module/defineModule';
 import { basketJournal } from './basketJournal';
 import { basketSaga } from './basketSaga';
-import { basketSlice, type BasketState } from './basketSlice';
+import { basketSlice } from './basketSlice';
+import type { BasketState } from './basketState';
 
 const isEmpty = ({ items, adding, refused }: BasketState): boolean =>
   items.length === 0 && adding.length === 0 && refused.length === 0;

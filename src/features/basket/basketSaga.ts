@@ -33,14 +33,8 @@ import { isSameSales, type SalesChannelChoice } from '~/domain/order/salesChanne
 import { serviceNow } from '~/services/http/serviceClock';
 import { ServiceError } from '~/services/http/serviceError';
 import { safely } from '~/shared/saga/safely';
-import {
-  basketActions,
-  selectBasket,
-  type DetailsChange,
-  type PendingItem,
-  type QuantityChange,
-  type RefusedLine,
-} from './basketSlice';
+import { basketActions, selectBasket } from './basketSlice';
+import type { DetailsChange, PendingItem, QuantityChange, RefusedLine } from './basketState';
 
 const { addItemRequested, quantityChangeRequested, detailsChangeRequested, removalRequested } = basketActions;
 const { basketLost, reloadRequested, channelRequested } = basketActions;

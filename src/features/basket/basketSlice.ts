@@ -1,156 +1,25 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Basket, BasketItem, ItemFacts } from '~/domain/basket/basket';
-import type { CrossSell } from '~/domain/article/crossSell';
+import type { Basket, ItemFacts } from '~/domain/basket/basket';
 import type { SalesChannelChoice } from '~/domain/order/salesChannel';
-
-/** Why a change of the basket did not happen; shown at its line until the next try. */
-export type BasketProblem =
-  | { readonly kind: 'reservationFailed'; readonly detail: string | null }
-  | { readonly kind: 'invalidVariantSku' }
-  | { readonly kind: 'productNotFound' }
-  | { readonly kind: 'invalidPriceDate' }
-  | { readonly kind: 'basketNotFound' }
-  /** It is gone, and too old to be opened again. */
-  | { readonly kind: 'sessionInactive' }
-  | { readonly kind: 'itemNotFound' }
-  | { readonly kind: 'timeout' }
-  | { readonly kind: 'failed' };
-
-export interface ItemToAdd {
-  readonly sku: string;
-  readonly baseProductNo: string;
-  readonly quantity: number;
-  readonly priceDate: string | null;
-  /** What the article was offered with; such a line is never added to another one. */
-  readonly crossSell: CrossSell | null;
-  readonly weeeTakeBackEnabled: boolean;
-}
-
-/** A line that was asked for and is not in the service's basket yet. */
-export interface PendingItem extends ItemToAdd {
-  readonly key: string;
-  /** Why the basket that was opened again did not take this line before; null for a line that is asked for the first time. */
-  readonly refusal: BasketProblem | null;
-}
-
-/** A line of a lost basket that the new one did not take: it stays until it is taken or removed (DECISIONS 45). */
-export interface RefusedLine extends ItemToAdd {
-  readonly key: string;
-  readonly problem: BasketProblem;
-}
-
-/** Per-item activity status (REQ C3.5). */
-export type RowActivity =
-  | {
-      readonly status: 'in_progress';
-      /** The quantity last asked for; null for a removal. */
-      readonly quantity: number | null;
-      /** Writes of this line that are not settled yet: a newer one that waits for its turn keeps it busy. */
-      readonly open: number;
-      /** Of a write that nothing newer takes the place of. */
-      readonly problem: BasketProblem | null;
-    }
-  | { readonly status: 'success' }
-  | { readonly status: 'error'; readonly problem: BasketProblem };
-
-export interface QuantityChange {
-  readonly itemId: string;
-  readonly quantity: number;
-}
-
-/** What else of a line can change (REQ C3.3). */
-export interface DetailsChange {
-  readonly itemId: string;
-  readonly change: { readonly priceDate: string | null } | { readonly weeeTakeBackEnabled: boolean };
-}
-
-interface FailedChange {
-  readonly itemId: string;
-  /** The quantity that was asked for; null where something else was. */
-  readonly quantity: number | null;
-  readonly problem: BasketProblem;
-}
-
-/** A question about one line that is open beside the basket. */
-export type RowDialog =
-  { readonly phase: 'closed' } | { readonly phase: 'priceDate' | 'takeBack'; readonly itemId: string };
-
-interface NotAdded {
-  readonly key: string;
-  readonly sku: string;
-  readonly quantity: number;
-  readonly problem: BasketProblem;
-}
-
-export interface RemovedItem {
-  readonly item: BasketItem;
-  /** Milliseconds since the epoch, by the browser's clock. */
-  readonly removedAt: number;
-}
-
-export interface TypedQuantity {
-  readonly itemId: string;
-  readonly text: string;
-}
-
-export interface BasketState {
-  readonly id: string | null;
-  readonly pregeneratedErpNumber: string | null;
-  /** ISO 8601; when the service made the basket. */
-  readonly openedAt: string | null;
-  /** The sales channel that the service was told for this basket; null: none, it has the service's own. */
-  readonly channel: SalesChannelChoice | null;
-  /** The one that it could not be told. */
-  readonly channelNotSet: SalesChannelChoice | null;
-  readonly items: readonly BasketItem[];
-  /** By SKU: what the agent reads beside a line. */
-  readonly facts: Readonly<Record<string, ItemFacts>>;
-  readonly adding: readonly PendingItem[];
-  readonly refused: readonly RefusedLine[];
-  /** The customer with whom the articles were chosen, where another one is in the call now; null: the caller's own. */
-  readonly takenOverFrom: string | null;
-  /** By item id. */
-  readonly activity: Readonly<Record<string, RowActivity>>;
-  /** The quantity that is being typed at a line and not taken yet. */
-  readonly typedQuantity: TypedQuantity | null;
-  readonly addProblem: { readonly sku: string; readonly problem: BasketProblem } | null;
-  readonly removed: RemovedItem | null;
-  readonly dialog: RowDialog;
-  /** SKUs for which the caller gives no old device back; a yes stands in the line itself. */
-  readonly takeBackDeclined: readonly string[];
-  /** The basket is that of a complaint order, which holds one article only. */
-  readonly isRekla: boolean;
-  /** Writes that were asked for and are not settled yet. */
-  readonly openWrites: number;
-  /** An order is on its way with this basket: writes wait until it is known what became of it. */
-  readonly isHeld: boolean;
-}
-
-const initialState: BasketState = {
-  id: null,
-  pregeneratedErpNumber: null,
-  openedAt: null,
-  channel: null,
-  channelNotSet: null,
-  items: [],
-  facts: {},
-  adding: [],
-  refused: [],
-  takenOverFrom: null,
-  activity: {},
-  typedQuantity: null,
-  addProblem: null,
-  removed: null,
-  dialog: { phase: 'closed' },
-  takeBackDeclined: [],
-  isRekla: false,
-  openWrites: 0,
-  isHeld: false,
-};
+import { settleAdding, settleRow, startRow, takeBasket } from './basketRows';
+import {
+  initialBasket,
+  type BasketProblem,
+  type ItemToAdd,
+  type PendingItem,
+  type RefusedLine,
+  type QuantityChange,
+  type DetailsChange,
+  type FailedChange,
+  type RowDialog,
+  type NotAdded,
+  type TypedQuantity,
+  type BasketState,
+} from './basketState';
 
 export const basketSlice = createSlice({
   name: 'basket',
-  initialState,
+  initialState: initialBasket,
   reducers: {
     factsLearned: (state, { payload }: PayloadAction<Readonly<Record<string, ItemFacts>>>) => {
       Object.assign(state.facts, payload);
@@ -313,7 +182,7 @@ export const basketSlice = createSlice({
     },
     /** What is on its way meanwhile is settled later: it goes into the next basket. */
     basketCleared: ({ adding, facts, openWrites, isHeld }): BasketState => ({
-      ...initialState,
+      ...initialBasket,
       adding,
       facts,
       openWrites,
@@ -334,41 +203,6 @@ export const basketSlice = createSlice({
       state.isRekla && state.items.length + state.adding.length + state.refused.length > 0,
   },
 });
-
-type Draft = { -readonly [K in keyof BasketState]: BasketState[K] };
-
-function takeBasket(state: Draft, basket: Basket): void {
-  if (state.id !== basket.id) state.channel = null;
-  state.id = basket.id;
-  state.pregeneratedErpNumber = basket.pregeneratedErpNumber ?? state.pregeneratedErpNumber;
-  state.items = [...basket.items];
-}
-
-function settleAdding(state: Draft, key: string): void {
-  state.adding = state.adding.filter((pending) => pending.key !== key);
-  state.openWrites -= 1;
-}
-
-function startRow(state: Draft, itemId: string, quantity: number | null): void {
-  const before = state.activity[itemId];
-  const [open, problem] = before?.status === 'in_progress' ? [before.open, before.problem] : [0, null];
-  state.activity = { ...state.activity, [itemId]: { status: 'in_progress', quantity, open: open + 1, problem } };
-  state.openWrites += 1;
-}
-
-/** The line rests when its last write is settled. A quantity that was refused says nothing while a newer one waits. */
-function settleRow(state: Draft, itemId: string, failed: FailedChange | null): void {
-  state.openWrites -= 1;
-  const { [itemId]: before, ...others } = state.activity;
-  if (before?.status === 'in_progress' && before.open > 1) {
-    const problem = failed !== null && failed.quantity === null ? failed.problem : before.problem;
-    state.activity = { ...others, [itemId]: { ...before, open: before.open - 1, problem } };
-    return;
-  }
-  const problem = failed?.problem ?? (before?.status === 'in_progress' ? before.problem : null);
-  if (problem !== null) state.activity = { ...others, [itemId]: { status: 'error', problem } };
-  else if (before !== undefined) state.activity = { ...others, [itemId]: { status: 'success' } };
-}
 
 export const basketActions = basketSlice.actions;
 export const {

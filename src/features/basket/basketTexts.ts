@@ -1,6 +1,6 @@
 import type { HandOver } from '~/domain/basket/takeBack';
 import type { TextKey, Translate } from '~/shared/i18n/i18n';
-import type { BasketProblem } from './basketSlice';
+import type { BasketProblem } from './basketState';
 
 const problemTexts = {
   reservationFailed: 'basket.problem.reservationFailed',

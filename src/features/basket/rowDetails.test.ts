@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { itemIdOf, openDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
 import { callsSeen, currentWorld, setFault } from '../../../mocks/node.ts';
-import { basketActions, type DetailsChange } from './basketSlice';
+import { basketActions } from './basketSlice';
+import type { DetailsChange } from './basketState';
 
 startStandIn();
 

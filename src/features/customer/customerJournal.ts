@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { newCustomerOf, emptyCustomerInput } from '~/domain/customer/customerInput';
 import { marketResearchConsents, type Customer } from '~/domain/customer/customer';
 import { rememberedBirthday } from './recentCustomersStorage';
-import { customerActions, customerSlice, type CustomerState } from './customerSlice';
+import { customerActions, customerSlice } from './customerSlice';
+import type { CustomerState } from './customerState';
 import type { JournalPart } from '~/shared/module/defineModule';
 
 /**

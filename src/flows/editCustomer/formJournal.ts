@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Customer } from '~/domain/customer/customer';
 import { germanDate } from '~/domain/common/berlinTime';
 import type { ConsentState } from '~/features/consent/consentSlice';
-import type { CustomerState } from '~/features/customer/customerSlice';
+import type { CustomerState } from '~/features/customer/customerState';
 import { customerDataSlice, type CustomerDataState } from '~/features/customerData/customerDataSlice';
 import type { JournalPart } from '~/shared/module/defineModule';
 

@@ -1,6 +1,6 @@
 import { fromContext } from '~/shared/saga/callContext';
 import * as v from 'valibot';
-import { type SagaGenerator } from 'typed-redux-saga';
+import type { SagaGenerator } from 'typed-redux-saga';
 import { sessionStorageKeys } from '~config/storageKeys';
 import type { Customer } from '~/domain/customer/customer';
 import { readJson, remove, writeJson } from '~/shared/storage/safeStorage';

@@ -1,4 +1,5 @@
-import { basketSlice, type BasketState } from '~/features/basket/basketSlice';
+import { basketSlice } from '~/features/basket/basketSlice';
+import type { BasketState } from '~/features/basket/basketState';
 import { callSlice } from '~/features/call/callSlice';
 import { consentActions } from '~/features/consent/consentSlice';
 import { customerActions, customerSlice } from '~/features/customer/customerSlice';

@@ -3,63 +3,38 @@ import {
   call,
   put,
   race,
+  type SagaGenerator,
   select,
   take,
   takeEvery,
   takeLatest,
   takeLeading,
-  type SagaGenerator,
 } from 'typed-redux-saga';
-import { limits } from '~config/limits';
-import { berlinDay, monthsBefore } from '~/domain/common/berlinTime';
 import { customerKey } from '~/domain/customer/customer';
-import type { Order } from '~/domain/order/order';
-import { deliveryTimesOf, type OrderReadOut } from '~/domain/order/orderReadOut';
-import { planOf } from '~/domain/payment/payment';
 import { basketActions, selectBasket } from '~/features/basket/basketSlice';
-import { callActions, selectCall } from '~/features/call/callSlice';
-import { selectConsentAnswers } from '~/features/consent/consentSlice';
-import { customerActions, selectCustomer, selectDeliveryAddress } from '~/features/customer/customerSlice';
-import { customerRecordActions } from '~/features/customerRecord/customerRecordSlice';
-import { offerActions, selectOffer, selectPlans } from '~/features/offer/offerSlice';
+import { customerActions } from '~/features/customer/customerSlice';
+import { offerActions, selectOffer } from '~/features/offer/offerSlice';
 import { orderQuestionActions } from '~/features/order/orderQuestionSlice';
 import {
   orderActions,
+  type OrderAttempt,
   orderSlice,
   selectOrderState,
   selectTakesBasket,
-  type OrderAttempt,
 } from '~/features/order/orderSlice';
 import { paymentActions } from '~/features/payment/paymentSlice';
-import { scriptActions } from '~/features/script/scriptSlice';
 import { voucherActions } from '~/features/voucher/voucherSlice';
-import { serviceNow } from '~/services/http/serviceClock';
-import { log } from '~/services/loggingService/loggingService';
-import { loadOrders, type OrdersQuery } from '~/services/orderHistoryService/orderHistoryService';
-import { loadOrderInfo } from '~/services/orderHistoryService/orderInfo';
-import { createOrder, loadOrder, preCheckOrder, type OrderDraft } from '~/services/orderService/orderService';
+import { createOrder, type OrderDraft, preCheckOrder } from '~/services/orderService/orderService';
 import { fromContext } from '~/shared/saga/callContext';
 import { isActionOf } from '~/shared/saga/isActionOf';
 import { safely } from '~/shared/saga/safely';
 import { selectOfferInputs } from './offerInputs';
-import { settleCustomer } from './afterOrder';
-import { rememberDeletedBasket } from './deletedBaskets';
 import { mayBeSubmitted } from './mayBeSubmitted';
 import { selectSubmitBlocks } from './submitFacts';
-import { blockBillingAddress } from './takeOffer';
-
-/** What the agent sends, frozen at this moment; null while something is missing. */
-function* draftOrder(): SagaGenerator<OrderDraft | null> {
-  const inputs = yield* select(selectOfferInputs);
-  const { items } = yield* select(selectBasket);
-  if (inputs.kind !== 'offerable') return null;
-  const { request } = inputs;
-  const { deliveryAddress, payment } = request;
-  if (deliveryAddress === null || payment === null) return null;
-  const plan = planOf(payment, yield* select(selectPlans));
-  const signupForNewsletter = (yield* select(selectConsentAnswers))?.newsletter ?? false;
-  return { ...request, items, deliveryAddress, payment, plan, signupForNewsletter };
-}
+import { draftOrder, readOutOf } from './draftOrder';
+import { takeRefusal } from './orderRefusal';
+import { lookUp } from './lookUpOrder';
+import { confirm } from './confirmOrder';
 
 /**
  * From the click to the confirmation. `takeLeading` lets one run at a time: whatever is pressed meanwhile, one order is
@@ -133,74 +108,6 @@ function* send(draft: OrderDraft, sent: OrderAttempt): SagaGenerator<void> {
   }
 }
 
-/** Payment errors refresh the payment options, everything else the figures: the agent sees what the service saw. */
-function* takeRefusal(code: string | null, detail: string | null): SagaGenerator<void> {
-  yield* put(orderActions.refused({ code, detail }));
-  switch (code) {
-    case 'basket_invalid':
-      // Means sold out (DECISIONS 46): reload basket and offer, which show what is still available.
-      yield* put(basketActions.reloadRequested());
-      yield* put(offerActions.recalculationRequested());
-      return;
-    case 'BasketNotFound':
-      yield* put(basketActions.basketLost());
-      return;
-    case 'order_with_address_category1_not_allowed': {
-      const delivery = yield* select(selectDeliveryAddress);
-      const address = delivery ?? (yield* select(selectCustomer))?.billingAddress ?? null;
-      if (address !== null) yield* put(offerActions.addressBlocked(address.id));
-      return;
-    }
-    case 'order_with_invoice_address_category1_not_allowed':
-      yield* blockBillingAddress();
-      return;
-    case 'invalid-installments':
-      yield* put(paymentActions.planLost());
-      return;
-    default:
-      yield* put(offerActions.recalculationRequested());
-  }
-}
-
-/** Looks the order up by its ERP number before anything is sent again (DECISIONS 28; CONTRACT Orders). */
-function* lookUp(): SagaGenerator<void> {
-  const state = yield* select(selectOrderState);
-  const order = yield* findLostOrder();
-  if (order === null) yield* put(orderActions.lookupEnded('notThere'));
-  else yield* confirm(order, state.phase === 'outcomeUnknown' ? state : null);
-}
-
-function* findLostOrder(): SagaGenerator<Order | null> {
-  const state = yield* select(selectOrderState);
-  if (state.phase !== 'outcomeUnknown' || state.erpNumber === null) {
-    throw new Error('An order without ERP number cannot be looked up');
-  }
-  const { erpNumber, customerNumber } = state;
-  if (customerNumber === null) return yield* findGuestOrder(erpNumber);
-  const now = serviceNow();
-  const query: OrdersQuery = {
-    externalCustomerId: customerNumber,
-    page: 1,
-    size: limits.orderHistoryPageSize,
-    status: 'ALL',
-    searchFrom: monthsBefore(now, 1),
-    searchTo: berlinDay(now),
-    keywords: [erpNumber],
-  };
-  const { orders } = yield* call(loadOrders, query);
-  return orders.find((order) => order.pregeneratedErpNumber === erpNumber) ?? null;
-}
-
-/** Without a customer number the order system is asked for the ERP number (CONTRACT Orders). */
-function* findGuestOrder(erpNumber: string): SagaGenerator<Order | null> {
-  const info = yield* call(loadOrderInfo, erpNumber);
-  if (info === null) return null;
-  const order = yield* call(loadOrder, info.externalOrderId ?? erpNumber);
-  // The order system knows it: whatever the order service says, it must not be sent again.
-  if (order === null) throw new Error('The order that was found could not be loaded');
-  return order;
-}
-
 function* lookUpAgain(): SagaGenerator<void> {
   const state = yield* select(selectOrderState);
   if (state.phase === 'outcomeUnknown') yield* lookUp();
@@ -218,49 +125,6 @@ function* resend(): SagaGenerator<void> {
   const draft = yield* draftOrder();
   // What stands on the screen may belong to another customer by now.
   if (draft !== null && customerKey(draft.customer) === state.customerKey) yield* send(draft, state);
-}
-
-/**
- * The order stands: basket, vouchers and payment are done with, the confirmation is shown, the order is tracked. What was
- * agreed with another customer meanwhile stays; articles that were asked for meanwhile go into the next basket.
- */
-function* confirm(order: Order, attempt: OrderAttempt | null): SagaGenerator<void> {
-  const { agentUsername } = yield* select(selectCall);
-  const { id } = yield* select(selectBasket);
-  const customer = yield* select(selectCustomer);
-  const isSameCustomer = customer !== null && customerKey(customer) === attempt?.customerKey;
-  rememberDeletedBasket(id, 'orderCreation');
-  yield* put(basketActions.basketCleared());
-  yield* put(orderActions.confirmed({ order, readOut: attempt?.readOut ?? null }));
-  if (isSameCustomer) {
-    yield* put(voucherActions.vouchersCleared());
-    yield* put(paymentActions.paymentCleared());
-    yield* put(offerActions.cleared());
-    yield* put(scriptActions.orderDone());
-    yield* put(customerRecordActions.purchased(order));
-    yield* put(callActions.sourceOverridden(null));
-  }
-  yield* put(orderQuestionActions.cleared());
-  if (agentUsername !== '') {
-    log('info', 'order_created', { orderId: order.id, agentUsername });
-  }
-  yield* settleCustomer(order, attempt?.customerKey ?? '');
-}
-
-/** What the agent will read out, as the call stands when the order leaves. */
-function* readOutOf(draft: OrderDraft): SagaGenerator<OrderReadOut | null> {
-  const offer = yield* select(selectOffer);
-  if (offer === null) return null;
-  return {
-    told: offer.totalPrice,
-    deliveryAddress: draft.deliveryAddress,
-    plan: draft.plan,
-    freeShipping: draft.freeShipping,
-    deliveryTimes: deliveryTimesOf(offer),
-    newsletter: draft.signupForNewsletter,
-    voucherCodes: draft.voucherCodes,
-    email: draft.customer.email,
-  };
 }
 
 /** The customer with the number makes a new offer; with it the order goes on. */

@@ -1,10 +1,6 @@
 import { put, select, take, type SagaGenerator } from 'typed-redux-saga';
-import {
-  customerActions,
-  customerSlice,
-  selectCustomerState,
-  type CustomerState,
-} from '~/features/customer/customerSlice';
+import { customerActions, customerSlice, selectCustomerState } from '~/features/customer/customerSlice';
+import type { CustomerState } from '~/features/customer/customerState';
 import type { StepProblem } from '~/features/inflight/inflightSlice';
 import { isActionOf } from '~/shared/saga/isActionOf';
 

@@ -3,7 +3,8 @@ import { all, delay, put, select, take, takeEvery, takeLeading, type SagaGenerat
 import { limits } from '~config/limits';
 import { newItemRefusal, type BasketItem } from '~/domain/basket/basket';
 import { factsOf } from '~/domain/basket/itemFacts';
-import { basketActions, selectBasket, selectReklaHoldsItem, type ItemToAdd } from '~/features/basket/basketSlice';
+import { basketActions, selectBasket, selectReklaHoldsItem } from '~/features/basket/basketSlice';
+import type { ItemToAdd } from '~/features/basket/basketState';
 import { productSearchActions } from '~/features/productSearch/productSearchSlice';
 import {
   recommendationsActions,

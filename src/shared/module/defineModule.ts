@@ -6,6 +6,7 @@ import type { LateSaga } from './lateSagas';
 /** A slice, as far as the application composes it. */
 export interface ComposedSlice<Name extends string, State> {
   readonly name: Name;
+  readonly reducerPath: Name;
   readonly reducer: Reducer<State>;
 }
 

@@ -1,5 +1,5 @@
 import { isAction, type Action, type Middleware } from '@reduxjs/toolkit';
-import { runSaga, stdChannel, type Saga, type Task } from 'redux-saga';
+import { runSaga, stdChannel, type MulticastChannel, type Saga, type Task } from 'redux-saga';
 import type { CallContext } from '~/shared/saga/callContext';
 import { isActionOf } from '~/shared/saga/isActionOf';
 
@@ -32,6 +32,14 @@ type RunnerState =
   | { readonly phase: 'loaded'; readonly saga: Saga<[]> }
   | { readonly phase: 'running'; readonly task: Task };
 
+interface Runner {
+  readonly description: LateSaga;
+  readonly channel: MulticastChannel<Action>;
+  /** Actions that arrived before the code. */
+  readonly waiting: Action[];
+  state: RunnerState;
+}
+
 interface LateSagasOptions {
   readonly sagas: readonly LateSaga[];
   readonly context: CallContext;
@@ -46,21 +54,22 @@ interface LateSagasOptions {
  */
 export function createLateSagas({ sagas, context, onFailed }: LateSagasOptions) {
   let isEnded = false;
-  const runners = sagas.map((description) => {
+  const runners = sagas.map((description): Runner => {
     const channel = stdChannel<Action>();
     const waiting: Action[] = [];
-    return { description, channel, waiting, state: { phase: 'idle' } as RunnerState };
+    const state: RunnerState = { phase: 'idle' };
+    return { description, channel, waiting, state };
   });
-  type Runner = (typeof runners)[number];
 
-  const middleware: Middleware = ({ dispatch, getState }) => {
+  const middleware: Middleware = (store) => {
+    const io = { dispatch: (action: Action) => store.dispatch(action), getState: () => store.getState() as unknown };
     /** In the order of the list: an action that loads several sagas is handled as if they had been there. */
     const startLoaded = () => {
       for (const runner of runners) {
         if (runner.state.phase === 'loading' || isEnded) return;
         if (runner.state.phase !== 'loaded') continue;
         const { channel, state, waiting } = runner;
-        runner.state = { phase: 'running', task: runSaga({ channel, dispatch, getState, context }, state.saga) };
+        runner.state = { phase: 'running', task: runSaga({ ...io, channel, context }, state.saga) };
         for (const action of waiting.splice(0)) channel.put(action);
       }
     };

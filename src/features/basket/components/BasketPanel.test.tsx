@@ -8,7 +8,8 @@ import { aCrossSell, anOfferItem } from '~/domain/testing/samples';
 import type { OfferItem } from '~/domain/offer/offer';
 import { currentWorld } from '../../../../mocks/node.ts';
 import { startI18n } from '~/shared/i18n/i18n';
-import { basketActions, type BasketProblem } from '../basketSlice';
+import { basketActions } from '../basketSlice';
+import type { BasketProblem } from '../basketState';
 import { BasketPanel } from './BasketPanel';
 
 startStandIn();

@@ -1,0 +1,38 @@
+import type { Basket } from '~/domain/basket/basket';
+import type { BasketState, FailedChange } from './basketState';
+
+type Draft = { -readonly [K in keyof BasketState]: BasketState[K] };
+
+/** The basket as the service has it now. */
+export function takeBasket(state: Draft, basket: Basket): void {
+  if (state.id !== basket.id) state.channel = null;
+  state.id = basket.id;
+  state.pregeneratedErpNumber = basket.pregeneratedErpNumber ?? state.pregeneratedErpNumber;
+  state.items = [...basket.items];
+}
+
+export function settleAdding(state: Draft, key: string): void {
+  state.adding = state.adding.filter((pending) => pending.key !== key);
+  state.openWrites -= 1;
+}
+
+export function startRow(state: Draft, itemId: string, quantity: number | null): void {
+  const before = state.activity[itemId];
+  const [open, problem] = before?.status === 'in_progress' ? [before.open, before.problem] : [0, null];
+  state.activity = { ...state.activity, [itemId]: { status: 'in_progress', quantity, open: open + 1, problem } };
+  state.openWrites += 1;
+}
+
+/** The line rests when its last write is settled. A quantity that was refused says nothing while a newer one waits. */
+export function settleRow(state: Draft, itemId: string, failed: FailedChange | null): void {
+  state.openWrites -= 1;
+  const { [itemId]: before, ...others } = state.activity;
+  if (before?.status === 'in_progress' && before.open > 1) {
+    const problem = failed !== null && failed.quantity === null ? failed.problem : before.problem;
+    state.activity = { ...others, [itemId]: { ...before, open: before.open - 1, problem } };
+    return;
+  }
+  const problem = failed?.problem ?? (before?.status === 'in_progress' ? before.problem : null);
+  if (problem !== null) state.activity = { ...others, [itemId]: { status: 'error', problem } };
+  else if (before !== undefined) state.activity = { ...others, [itemId]: { status: 'success' } };
+}

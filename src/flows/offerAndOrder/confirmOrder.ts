@@ -1,0 +1,43 @@
+import { put, type SagaGenerator, select } from 'typed-redux-saga';
+import { customerKey } from '~/domain/customer/customer';
+import type { Order } from '~/domain/order/order';
+import { basketActions, selectBasket } from '~/features/basket/basketSlice';
+import { callActions, selectCall } from '~/features/call/callSlice';
+import { selectCustomer } from '~/features/customer/customerSlice';
+import { customerRecordActions } from '~/features/customerRecord/customerRecordSlice';
+import { offerActions } from '~/features/offer/offerSlice';
+import { orderQuestionActions } from '~/features/order/orderQuestionSlice';
+import { orderActions, type OrderAttempt } from '~/features/order/orderSlice';
+import { paymentActions } from '~/features/payment/paymentSlice';
+import { scriptActions } from '~/features/script/scriptSlice';
+import { voucherActions } from '~/features/voucher/voucherSlice';
+import { log } from '~/services/loggingService/loggingService';
+import { settleCustomer } from './afterOrder';
+import { rememberDeletedBasket } from './deletedBaskets';
+
+/**
+ * The order stands: basket, vouchers and payment are done with, the confirmation is shown, the order is tracked. What was
+ * agreed with another customer meanwhile stays; articles that were asked for meanwhile go into the next basket.
+ */
+export function* confirm(order: Order, attempt: OrderAttempt | null): SagaGenerator<void> {
+  const { agentUsername } = yield* select(selectCall);
+  const { id } = yield* select(selectBasket);
+  const customer = yield* select(selectCustomer);
+  const isSameCustomer = customer !== null && customerKey(customer) === attempt?.customerKey;
+  rememberDeletedBasket(id, 'orderCreation');
+  yield* put(basketActions.basketCleared());
+  yield* put(orderActions.confirmed({ order, readOut: attempt?.readOut ?? null }));
+  if (isSameCustomer) {
+    yield* put(voucherActions.vouchersCleared());
+    yield* put(paymentActions.paymentCleared());
+    yield* put(offerActions.cleared());
+    yield* put(scriptActions.orderDone());
+    yield* put(customerRecordActions.purchased(order));
+    yield* put(callActions.sourceOverridden(null));
+  }
+  yield* put(orderQuestionActions.cleared());
+  if (agentUsername !== '') {
+    log('info', 'order_created', { orderId: order.id, agentUsername });
+  }
+  yield* settleCustomer(order, attempt?.customerKey ?? '');
+}

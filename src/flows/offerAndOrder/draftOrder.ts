@@ -1,0 +1,37 @@
+import { type SagaGenerator, select } from 'typed-redux-saga';
+import { deliveryTimesOf, type OrderReadOut } from '~/domain/order/orderReadOut';
+import { planOf } from '~/domain/payment/payment';
+import { selectBasket } from '~/features/basket/basketSlice';
+import { selectConsentAnswers } from '~/features/consent/consentSlice';
+import { selectOffer, selectPlans } from '~/features/offer/offerSlice';
+import type { OrderDraft } from '~/services/orderService/orderService';
+import { selectOfferInputs } from './offerInputs';
+
+/** What the agent sends, frozen at this moment; null while something is missing. */
+export function* draftOrder(): SagaGenerator<OrderDraft | null> {
+  const inputs = yield* select(selectOfferInputs);
+  const { items } = yield* select(selectBasket);
+  if (inputs.kind !== 'offerable') return null;
+  const { request } = inputs;
+  const { deliveryAddress, payment } = request;
+  if (deliveryAddress === null || payment === null) return null;
+  const plan = planOf(payment, yield* select(selectPlans));
+  const signupForNewsletter = (yield* select(selectConsentAnswers))?.newsletter ?? false;
+  return { ...request, items, deliveryAddress, payment, plan, signupForNewsletter };
+}
+
+/** What the agent will read out, as the call stands when the order leaves. */
+export function* readOutOf(draft: OrderDraft): SagaGenerator<OrderReadOut | null> {
+  const offer = yield* select(selectOffer);
+  if (offer === null) return null;
+  return {
+    told: offer.totalPrice,
+    deliveryAddress: draft.deliveryAddress,
+    plan: draft.plan,
+    freeShipping: draft.freeShipping,
+    deliveryTimes: deliveryTimesOf(offer),
+    newsletter: draft.signupForNewsletter,
+    voucherCodes: draft.voucherCodes,
+    email: draft.customer.email,
+  };
+}

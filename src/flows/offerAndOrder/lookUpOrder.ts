@@ -1,0 +1,49 @@
+import { call, put, type SagaGenerator, select } from 'typed-redux-saga';
+import { limits } from '~config/limits';
+import { berlinDay, monthsBefore } from '~/domain/common/berlinTime';
+import type { Order } from '~/domain/order/order';
+import { orderActions, selectOrderState } from '~/features/order/orderSlice';
+import { serviceNow } from '~/services/http/serviceClock';
+import { loadOrders, type OrdersQuery } from '~/services/orderHistoryService/orderHistoryService';
+import { loadOrderInfo } from '~/services/orderHistoryService/orderInfo';
+import { loadOrder } from '~/services/orderService/orderService';
+import { confirm } from './confirmOrder';
+
+/** Looks the order up by its ERP number before anything is sent again (DECISIONS 28; CONTRACT Orders). */
+export function* lookUp(): SagaGenerator<void> {
+  const state = yield* select(selectOrderState);
+  const order = yield* findLostOrder();
+  if (order === null) yield* put(orderActions.lookupEnded('notThere'));
+  else yield* confirm(order, state.phase === 'outcomeUnknown' ? state : null);
+}
+
+function* findLostOrder(): SagaGenerator<Order | null> {
+  const state = yield* select(selectOrderState);
+  if (state.phase !== 'outcomeUnknown' || state.erpNumber === null) {
+    throw new Error('An order without ERP number cannot be looked up');
+  }
+  const { erpNumber, customerNumber } = state;
+  if (customerNumber === null) return yield* findGuestOrder(erpNumber);
+  const now = serviceNow();
+  const query: OrdersQuery = {
+    externalCustomerId: customerNumber,
+    page: 1,
+    size: limits.orderHistoryPageSize,
+    status: 'ALL',
+    searchFrom: monthsBefore(now, 1),
+    searchTo: berlinDay(now),
+    keywords: [erpNumber],
+  };
+  const { orders } = yield* call(loadOrders, query);
+  return orders.find((order) => order.pregeneratedErpNumber === erpNumber) ?? null;
+}
+
+/** Without a customer number the order system is asked for the ERP number (CONTRACT Orders). */
+function* findGuestOrder(erpNumber: string): SagaGenerator<Order | null> {
+  const info = yield* call(loadOrderInfo, erpNumber);
+  if (info === null) return null;
+  const order = yield* call(loadOrder, info.externalOrderId ?? erpNumber);
+  // The order system knows it: whatever the order service says, it must not be sent again.
+  if (order === null) throw new Error('The order that was found could not be loaded');
+  return order;
+}
