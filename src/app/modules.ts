@@ -76,5 +76,5 @@ const reducers = Object.fromEntries(features.map(({ name, slice }) => [name, sli
 
 export const callReducer = combineReducers(reducers);
 
-/** The state of one call. Nothing of it is shared with another call (ARCHITECTURE, "The phone call"). */
+/** The state of one call. Nothing of it is shared with another call (ARCHITECTURE The phone call). */
 export type CallRootState = ReturnType<typeof callReducer>;
