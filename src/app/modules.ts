@@ -70,5 +70,5 @@ export const modules = [
 export type CallModule = (typeof modules)[number];
 export const callReducer = combineSlices(...features.map(({ slice }) => slice));
 
-/** The state of one call. Nothing of it is shared with another call (ARCHITECTURE, "The phone call"). */
+/** The state of one call. Nothing of it is shared with another call (ARCHITECTURE The phone call). */
 export type CallRootState = ReturnType<typeof callReducer>;
