@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useRef, useState } from 'react';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router';
@@ -10,13 +10,11 @@ import { customerSearchActions } from '~/features/customerSearch/customerSearchS
 import { productSearchActions } from '~/features/productSearch/productSearchSlice';
 import { useHotkey } from '~/shared/hooks/useHotkey';
 import { useText, type PlainTextKey } from '~/shared/i18n/i18n';
-import { keys } from '~/shared/keyboard/keys';
-import { Kbd } from '~/shared/ui/Kbd';
+import { Combobox } from '~/shared/ui/Combobox';
 import type { Application } from '~/app/session/access';
 import { entryFor } from '~/app/call/orderEntryPath';
 import { useNewCall } from './newCallContext';
 import styles from './Shell.module.css';
-import { longestInput } from '~/shared/ui/TextField';
 
 interface Target {
   readonly label: string;
@@ -29,10 +27,8 @@ export function JumpField({ applications }: { readonly applications: readonly Ap
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const newCall = useNewCall();
-  const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
-  const [highlighted, setHighlighted] = useState(0);
   const { allowed, variant } = useSelector(selectCall);
   const entry = entryFor(applications, variant);
   const mayReadOrders = applications.some(({ area }) => area === 'orderApp');
@@ -41,10 +37,6 @@ export function JumpField({ applications }: { readonly applications: readonly Ap
     if (document.activeElement !== input.current) cameFrom.current = document.activeElement;
     input.current?.focus();
   });
-
-  const targets = targetsOf();
-  const open = text.trim() !== '';
-  const active = open ? targets[highlighted] : undefined;
 
   function atDesk(title: PlainTextKey, action: UnknownAction): Target {
     return {
@@ -133,91 +125,38 @@ export function JumpField({ applications }: { readonly applications: readonly Ap
     }
   }
 
-  const take = (target: Target | undefined) => {
-    if (target === undefined) return;
+  const clear = () => {
     setText('');
-    setHighlighted(0);
-    target.go();
   };
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === 'Enter') {
-      event.preventDefault();
-      take(active);
-    } else if (event.key === 'ArrowDown' && targets.length > 0) {
-      event.preventDefault();
-      setHighlighted((highlighted + 1) % targets.length);
-    } else if (event.key === 'ArrowUp' && targets.length > 0) {
-      event.preventDefault();
-      setHighlighted((highlighted + targets.length - 1) % targets.length);
-    } else if (event.key === 'Escape') {
-      // The first Esc clears the field, the second goes back to where the agent came from.
-      if (text === '' && cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
-      setText('');
-      setHighlighted(0);
-    }
-  };
-
   return (
     <div className={styles.jump}>
-      <label htmlFor={id} className="visually-hidden">
-        {t('jump.label')}
-      </label>
-      <div className={styles.jumpFrame}>
-        <input
-          maxLength={longestInput}
-          id={id}
-          ref={input}
-          className={styles.jumpInput}
-          role="combobox"
-          aria-expanded={open}
-          aria-controls={`${id}-list`}
-          aria-activedescendant={active === undefined ? undefined : `${id}-${String(highlighted)}`}
-          aria-keyshortcuts={keys.jump.aria}
-          autoComplete="off"
-          spellCheck={false}
-          placeholder={t('jump.placeholder')}
-          value={text}
-          onChange={(event) => {
-            setText(event.currentTarget.value);
-            setHighlighted(0);
-          }}
-          onKeyDown={onKeyDown}
-          onBlur={() => {
-            setText('');
-          }}
-        />
-        <Kbd>{keys.jump.label}</Kbd>
-      </div>
-      <ul
-        id={`${id}-list`}
-        role="listbox"
-        aria-label={t('jump.targets')}
-        className={open && targets.length > 0 ? styles.jumpHint : 'visually-hidden'}
-      >
-        {open &&
-          targets.map((target, index) => (
-            <li
-              key={target.label}
-              id={`${id}-${String(index)}`}
-              role="option"
-              aria-selected={index === highlighted}
-              className={styles.option}
-              onPointerDown={(event) => {
-                event.preventDefault();
-                take(target);
-              }}
-            >
-              {target.label}
-            </li>
-          ))}
-      </ul>
-      {open && targets.length === 0 && (
-        <p className={`${styles.jumpHint} ${styles.option}`} role="status">
-          {t('jump.nothing')}
-        </p>
-      )}
+      <Combobox
+        ref={input}
+        look="bar"
+        label={t('jump.label')}
+        listLabel={t('jump.targets')}
+        shortcut="jump"
+        placeholder={t('jump.placeholder')}
+        value={text}
+        isOpen={text.trim() !== ''}
+        options={targetsOf()}
+        keyOf={({ label }) => label}
+        renderOption={({ label }) => label}
+        highlights="first"
+        emptyText={t('jump.nothing')}
+        onType={setText}
+        onTake={(target) => {
+          if (target === undefined) return;
+          clear();
+          target.go();
+        }}
+        onEscape={() => {
+          // The first Esc clears the field, the second goes back to where the agent came from.
+          if (text === '' && cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+          clear();
+        }}
+        onBlur={clear}
+      />
     </div>
   );
 }
