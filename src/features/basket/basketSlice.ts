@@ -3,18 +3,22 @@ import type { Basket, BasketItem, ItemFacts } from '~/domain/basket/basket';
 import type { CrossSell } from '~/domain/article/crossSell';
 import type { SalesChannelChoice } from '~/domain/order/salesChannel';
 
+/** Failures of a basket call that say nothing but their name; `sessionInactive`: gone, and too old to be opened again. */
+export const basketProblemKinds = [
+  'invalidVariantSku',
+  'productNotFound',
+  'invalidPriceDate',
+  'basketNotFound',
+  'sessionInactive',
+  'itemNotFound',
+  'timeout',
+  'failed',
+] as const;
+
 /** Why a change of the basket did not happen; shown at its line until the next try. */
 export type BasketProblem =
   | { readonly kind: 'reservationFailed'; readonly detail: string | null }
-  | { readonly kind: 'invalidVariantSku' }
-  | { readonly kind: 'productNotFound' }
-  | { readonly kind: 'invalidPriceDate' }
-  | { readonly kind: 'basketNotFound' }
-  /** It is gone, and too old to be opened again. */
-  | { readonly kind: 'sessionInactive' }
-  | { readonly kind: 'itemNotFound' }
-  | { readonly kind: 'timeout' }
-  | { readonly kind: 'failed' };
+  | { readonly kind: (typeof basketProblemKinds)[number] };
 
 export interface ItemToAdd {
   readonly sku: string;

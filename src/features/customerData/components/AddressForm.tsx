@@ -28,6 +28,7 @@ import { useDraft } from '../useDraft';
 import { AddressQuestion } from './AddressQuestion';
 import styles from './CustomerData.module.css';
 import { PlaceFields } from './PlaceFields';
+import { servicePointTypes } from '~/domain/address/address';
 
 interface AddressFormProps {
   readonly data: Extract<DataForm, { phase: 'address' }>;
@@ -36,9 +37,6 @@ interface AddressFormProps {
   /** Flags `preferredAddress` and `preferredAddressOnCreation`. */
   readonly mayPrefer: boolean;
 }
-
-/** DHL's pick-up points are German. */
-const pickupTypes = ['PACKSTATION', 'POSTFILIALE', 'PAKETSHOP', 'POSTSTATION'] as const;
 
 /** A delivery address: a street, or one of the four kinds of pick-up point (REQ B9.2). */
 export function AddressForm({ data, customer, country, mayPrefer }: AddressFormProps) {
@@ -111,7 +109,7 @@ export function AddressForm({ data, customer, country, mayPrefer }: AddressFormP
           {country === 'DE' && (
             <SelectField label={t('address.type')} autoFocus {...register('type')}>
               <option value="POSTAL">{t('address.street')}</option>
-              {pickupTypes.map((point) => (
+              {servicePointTypes.map((point) => (
                 <option key={point} value={point}>
                   {t(servicePointWords[point])}
                 </option>
