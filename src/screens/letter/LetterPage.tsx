@@ -3,7 +3,6 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Link, useParams } from 'react-router';
 import { letterActions, selectLetterPreview, type LetterPreview } from '~/features/letter/letterSlice';
 import { useLaterText } from '~/shared/i18n/laterTexts';
-import { Button } from '~/shared/ui/Button';
 import { Message } from '~/shared/ui/Message';
 import styles from './LetterPage.module.css';
 import { PdfFrame } from './PdfFrame';
@@ -75,16 +74,10 @@ function Preview({ preview }: { readonly preview: LetterPreview }) {
       return (
         <Message
           tone="error"
-          actions={
-            <Button
-              look="link"
-              onClick={() => {
-                dispatch(letterActions.previewRequested(preview.fileName));
-              }}
-            >
-              {t('common.tryAgain')}
-            </Button>
-          }
+          actionText={t('common.tryAgain')}
+          onAction={() => {
+            dispatch(letterActions.previewRequested(preview.fileName));
+          }}
         >
           {preview.detail ?? t('letter.failed')}
         </Message>

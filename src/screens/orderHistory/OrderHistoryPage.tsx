@@ -70,16 +70,10 @@ export function OrderHistoryPage() {
         {status === 'failed' && (
           <Message
             tone="error"
-            actions={
-              <Button
-                look="link"
-                onClick={() => {
-                  show(tab, page);
-                }}
-              >
-                {t('common.tryAgain')}
-              </Button>
-            }
+            actionText={t('common.tryAgain')}
+            onAction={() => {
+              show(tab, page);
+            }}
           >
             {t('history.failed')}
           </Message>

@@ -188,16 +188,10 @@ export function AddressForm({ data, customer, country, mayPrefer }: AddressFormP
             <Message
               tone="warning"
               live="assertive"
-              actions={
-                <Button
-                  look="link"
-                  onClick={() => {
-                    submit('accepted');
-                  }}
-                >
-                  {t('addressCheck.withoutCheck')}
-                </Button>
-              }
+              actionText={t('addressCheck.withoutCheck')}
+              onAction={() => {
+                submit('accepted');
+              }}
             >
               {t('address.postNumberOffline')}
             </Message>

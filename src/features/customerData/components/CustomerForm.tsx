@@ -162,16 +162,10 @@ export function CustomerForm({ data, customer, country, mayEditAddress, now }: C
             <Message
               tone="warning"
               live="assertive"
-              actions={
-                <Button
-                  look="link"
-                  onClick={() => {
-                    submit('accepted', true);
-                  }}
-                >
-                  {t('customerForm.withoutDuplicateCheck')}
-                </Button>
-              }
+              actionText={t('customerForm.withoutDuplicateCheck')}
+              onAction={() => {
+                submit('accepted', true);
+              }}
             >
               {t('customerForm.duplicatesFailed')}
             </Message>

@@ -55,16 +55,10 @@ export function InflightCodeForm({ onLoad }: { readonly onLoad: (code: string) =
       {inflight.phase === 'failed' && (
         <Message
           tone="error"
-          actions={
-            <Button
-              look="link"
-              onClick={() => {
-                onLoad(inflight.code);
-              }}
-            >
-              {t('common.tryAgain')}
-            </Button>
-          }
+          actionText={t('common.tryAgain')}
+          onAction={() => {
+            onLoad(inflight.code);
+          }}
         >
           {t('inflight.failed', { code: inflight.code })}
         </Message>

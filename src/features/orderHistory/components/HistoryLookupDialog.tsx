@@ -82,16 +82,10 @@ export function HistoryLookupDialog({ customerId }: HistoryLookupDialogProps) {
       {status === 'failed' && (
         <Message
           tone="error"
-          actions={
-            <Button
-              look="link"
-              onClick={() => {
-                show(page);
-              }}
-            >
-              {t('common.tryAgain')}
-            </Button>
-          }
+          actionText={t('common.tryAgain')}
+          onAction={() => {
+            show(page);
+          }}
         >
           {t('history.failed')}
         </Message>
