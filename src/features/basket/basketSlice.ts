@@ -1,6 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Basket, BasketItem, ItemFacts } from '~/domain/basket/basket';
-import type { CrossSell } from '~/domain/article/crossSell';
+import type { Basket, BasketItem, BasketLine, ItemFacts } from '~/domain/basket/basket';
 import type { SalesChannelChoice } from '~/domain/order/salesChannel';
 
 /** Failures of a basket call that say nothing but their name; `sessionInactive`: gone, and too old to be opened again. */
@@ -20,25 +19,15 @@ export type BasketProblem =
   | { readonly kind: 'reservationFailed'; readonly detail: string | null }
   | { readonly kind: (typeof basketProblemKinds)[number] };
 
-export interface ItemToAdd {
-  readonly sku: string;
-  readonly baseProductNo: string;
-  readonly quantity: number;
-  readonly priceDate: string | null;
-  /** What the article was offered with; such a line is never added to another one. */
-  readonly crossSell: CrossSell | null;
-  readonly weeeTakeBackEnabled: boolean;
-}
-
 /** A line that was asked for and is not in the service's basket yet. */
-export interface PendingItem extends ItemToAdd {
+export interface PendingItem extends BasketLine {
   readonly key: string;
   /** Why the basket that was opened again did not take this line before; null for a line that is asked for the first time. */
   readonly refusal: BasketProblem | null;
 }
 
 /** A line of a lost basket that the new one did not take: it stays until it is taken or removed (DECISIONS 45). */
-export interface RefusedLine extends ItemToAdd {
+export interface RefusedLine extends BasketLine {
   readonly key: string;
   readonly problem: BasketProblem;
 }
@@ -160,7 +149,7 @@ export const basketSlice = createSlice({
       Object.assign(state.facts, payload);
     },
     addItemRequested: {
-      prepare: (item: ItemToAdd, refusal: BasketProblem | null = null) => ({
+      prepare: (item: BasketLine, refusal: BasketProblem | null = null) => ({
         payload: { ...item, refusal, key: crypto.randomUUID() },
       }),
       reducer: (state, { payload }: PayloadAction<PendingItem>) => {
