@@ -9,7 +9,7 @@ import { customerDataActions } from '~/features/customerData/customerDataSlice';
 import { customerSearchActions } from '~/features/customerSearch/customerSearchSlice';
 import { productSearchActions } from '~/features/productSearch/productSearchSlice';
 import { useHotkey } from '~/shared/hooks/useHotkey';
-import { useText, type PlainTextKey } from '~/shared/i18n/i18n';
+import { useText } from '~/shared/i18n/i18n';
 import { Combobox } from '~/shared/ui/Combobox';
 import type { Application } from '~/app/session/access';
 import { entryFor } from '~/app/call/orderEntryPath';
@@ -38,90 +38,64 @@ export function JumpField({ applications }: { readonly applications: readonly Ap
     input.current?.focus();
   });
 
-  function atDesk(title: PlainTextKey, action: UnknownAction): Target {
+  function atDesk(label: string, ...actions: readonly UnknownAction[]): Target {
     return {
-      label: t(title),
+      label,
       go: () => {
-        dispatch(action);
+        for (const action of actions) dispatch(action);
         if (entry !== null) void navigate(entry);
       },
     };
   }
 
+  function onScreen(label: string, path: string): Target {
+    return { label, go: () => void navigate(path) };
+  }
+
+  function commands(): readonly Target[] {
+    const screens = applications.map(({ title, path }) => onScreen(t(title), path));
+    screens.push(onScreen(t('screen.botRequest'), '/bot-request'));
+    if (entry === null) return screens;
+    const toCreate = customerDataActions.customerFormOpened({ kind: 'create' });
+    return [
+      ...screens,
+      { label: t('order.newSession'), go: newCall },
+      ...(mayReadOrders ? [onScreen(t('screen.inflightOrder'), '/inflightorder')] : []),
+      atDesk(t('customer.advancedSearch'), customerSearchActions.opened({ takesFocus: true })),
+      atDesk(t('customer.guest'), customerDataActions.customerFormOpened({ kind: 'guest' })),
+      ...(allowed.editCustomer ? [atDesk(t('customer.create'), toCreate)] : []),
+    ];
+  }
+
   function targetsOf(): readonly Target[] {
     const target = classifyJump(text);
     if (target.kind === 'words') {
-      const commands: readonly Target[] = [
-        ...applications.map(({ title, path }) => ({ label: t(title), go: () => void navigate(path) })),
-        { label: t('screen.botRequest'), go: () => void navigate('/bot-request') },
-        ...(entry !== null
-          ? [
-              {
-                label: t('order.newSession'),
-                go: () => {
-                  newCall();
-                },
-              },
-              ...(mayReadOrders
-                ? [{ label: t('screen.inflightOrder'), go: () => void navigate('/inflightorder') }]
-                : []),
-              atDesk('customer.advancedSearch', customerSearchActions.opened({ takesFocus: true })),
-              atDesk('customer.guest', customerDataActions.customerFormOpened({ kind: 'guest' })),
-              ...(allowed.editCustomer
-                ? [atDesk('customer.create', customerDataActions.customerFormOpened({ kind: 'create' }))]
-                : []),
-            ]
-          : []),
-      ];
-      return commands.filter(({ label }) => label.toLowerCase().includes(target.text.toLowerCase()));
+      return commands().filter(({ label }) => label.toLowerCase().includes(target.text.toLowerCase()));
     }
     if (entry === null) return [];
     switch (target.kind) {
-      case 'customer':
+      case 'customer': {
+        const number = target.customerNumber;
+        return [atDesk(t('jump.customer', { number }), customerActions.loginRequested(number))];
+      }
+      case 'order': {
+        const number = target.orderNumber;
         return [
-          {
-            label: t('jump.customer', { number: target.customerNumber }),
-            go: () => {
-              dispatch(customerActions.loginRequested(target.customerNumber));
-              if (entry !== null) void navigate(entry);
-            },
-          },
-        ];
-      case 'order':
-        return [
-          ...(mayReadOrders
-            ? [
-                {
-                  label: t('jump.order', { number: target.orderNumber }),
-                  go: () => void navigate(`/orders/${target.orderNumber}`),
-                },
-              ]
-            : []),
+          ...(mayReadOrders ? [onScreen(t('jump.order', { number }), `/orders/${number}`)] : []),
           ...(allowed.limelightSearch
             ? [
-                {
-                  label: t('jump.customerOfOrder', { number: target.orderNumber }),
-                  go: () => {
-                    const { orderNumber } = target;
-                    dispatch(customerSearchActions.opened({ takesFocus: true }));
-                    dispatch(customerSearchActions.orderNumberTyped(orderNumber));
-                    dispatch(customerSearchActions.orderLookupRequested({ orderNumber, opensHistory: false }));
-                    if (entry !== null) void navigate(entry);
-                  },
-                },
+                atDesk(
+                  t('jump.customerOfOrder', { number }),
+                  customerSearchActions.opened({ takesFocus: true }),
+                  customerSearchActions.orderNumberTyped(number),
+                  customerSearchActions.orderLookupRequested({ orderNumber: number, opensHistory: false }),
+                ),
               ]
             : []),
         ];
+      }
       case 'product':
-        return [
-          {
-            label: t('jump.product', { number: target.term }),
-            go: () => {
-              dispatch(productSearchActions.termSubmitted(target.term));
-              if (entry !== null) void navigate(entry);
-            },
-          },
-        ];
+        return [atDesk(t('jump.product', { number: target.term }), productSearchActions.termSubmitted(target.term))];
     }
   }
 
