@@ -60,9 +60,7 @@ const HeldCustomer = v.object({
   firstName: v.string(),
   lastName: v.string(),
   email: text,
-  phoneNumbers: v.array(
-    v.object({ phoneNumberType: v.picklist(phoneNumberTypes), value: v.string() }),
-  ),
+  phoneNumbers: v.array(v.object({ phoneNumberType: v.picklist(phoneNumberTypes), value: v.string() })),
   billingAddress: v.nullable(JournalAddress),
   deliveryAddresses: v.array(JournalAddress),
   consents: v.object({
