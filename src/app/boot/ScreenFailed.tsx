@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { useRouteError } from 'react-router';
 import { SignInFailedPage } from '~/screens/signInCallback/SignInFailedPage';
 import { useText } from '~/shared/i18n/i18n';
-import { Button } from '~/shared/ui/Button';
 import { Message } from '~/shared/ui/Message';
 import { reportScreenFailure } from './failureReport';
 import { SignInProblem } from '~/app/session/guards';
@@ -21,16 +20,10 @@ export function ScreenFailed() {
     <main style={{ padding: 12 }}>
       <Message
         tone="error"
-        actions={
-          <Button
-            look="link"
-            onClick={() => {
-              location.reload();
-            }}
-          >
-            {t('errors.reload')}
-          </Button>
-        }
+        actionText={t('errors.reload')}
+        onAction={() => {
+          location.reload();
+        }}
       >
         {t('errors.screen')}
       </Message>

@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import { localStorageKeys, sessionStorageKeys } from '~config/storageKeys';
 import { countries } from '~/domain/common/country';
 import { modules, type CallModule, type CallRootState } from '~/app/modules';
+import { orderEntryVariants } from '~/features/call/callSlice';
+import { channelIds } from '~/domain/order/salesChannel';
 
 /**
  * What of a call survives a reload, a forced sign-out and a killed browser (QUALITY 10). It holds no IBAN, PIN or date
@@ -15,8 +17,8 @@ const Header = v.object({
   savedAt: v.string(),
   startedAt: v.string(),
   country: v.picklist(countries),
-  variant: v.picklist(['standard', 'swiss']),
-  sales: v.object({ channel: v.picklist(['01', '04']), office: v.string() }),
+  variant: v.picklist(orderEntryVariants),
+  sales: v.object({ channel: v.picklist(channelIds), office: v.string() }),
   sourceOverride: v.nullable(v.literal('IVR')),
   notes: v.string(),
 });

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useRef, useState } from 'react';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router';
@@ -9,14 +9,12 @@ import { customerDataActions } from '~/features/customerData/customerDataSlice';
 import { customerSearchActions } from '~/features/customerSearch/customerSearchSlice';
 import { productSearchActions } from '~/features/productSearch/productSearchSlice';
 import { useHotkey } from '~/shared/hooks/useHotkey';
-import { useText, type PlainTextKey } from '~/shared/i18n/i18n';
-import { keys } from '~/shared/keyboard/keys';
-import { Kbd } from '~/shared/ui/Kbd';
+import { useText } from '~/shared/i18n/i18n';
+import { Combobox } from '~/shared/ui/Combobox';
 import type { Application } from '~/app/session/access';
 import { entryFor } from '~/app/call/orderEntryPath';
 import { useNewCall } from './newCallContext';
 import styles from './Shell.module.css';
-import { longestInput } from '~/shared/ui/TextField';
 
 interface Target {
   readonly label: string;
@@ -29,10 +27,8 @@ export function JumpField({ applications }: { readonly applications: readonly Ap
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const newCall = useNewCall();
-  const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
-  const [highlighted, setHighlighted] = useState(0);
   const { allowed, variant } = useSelector(selectCall);
   const entry = entryFor(applications, variant);
   const mayReadOrders = applications.some(({ area }) => area === 'orderApp');
@@ -42,182 +38,99 @@ export function JumpField({ applications }: { readonly applications: readonly Ap
     input.current?.focus();
   });
 
-  const targets = targetsOf();
-  const open = text.trim() !== '';
-  const active = open ? targets[highlighted] : undefined;
-
-  function atDesk(title: PlainTextKey, action: UnknownAction): Target {
+  function atDesk(label: string, ...actions: readonly UnknownAction[]): Target {
     return {
-      label: t(title),
+      label,
       go: () => {
-        dispatch(action);
+        for (const action of actions) dispatch(action);
         if (entry !== null) void navigate(entry);
       },
     };
   }
 
+  function onScreen(label: string, path: string): Target {
+    return { label, go: () => void navigate(path) };
+  }
+
+  function commands(): readonly Target[] {
+    const screens = applications.map(({ title, path }) => onScreen(t(title), path));
+    screens.push(onScreen(t('screen.botRequest'), '/bot-request'));
+    if (entry === null) return screens;
+    const toCreate = customerDataActions.customerFormOpened({ kind: 'create' });
+    return [
+      ...screens,
+      { label: t('order.newSession'), go: newCall },
+      ...(mayReadOrders ? [onScreen(t('screen.inflightOrder'), '/inflightorder')] : []),
+      atDesk(t('customer.advancedSearch'), customerSearchActions.opened({ takesFocus: true })),
+      atDesk(t('customer.guest'), customerDataActions.customerFormOpened({ kind: 'guest' })),
+      ...(allowed.editCustomer ? [atDesk(t('customer.create'), toCreate)] : []),
+    ];
+  }
+
   function targetsOf(): readonly Target[] {
     const target = classifyJump(text);
     if (target.kind === 'words') {
-      const commands: readonly Target[] = [
-        ...applications.map(({ title, path }) => ({ label: t(title), go: () => void navigate(path) })),
-        { label: t('screen.botRequest'), go: () => void navigate('/bot-request') },
-        ...(entry !== null
-          ? [
-              {
-                label: t('order.newSession'),
-                go: () => {
-                  newCall();
-                },
-              },
-              ...(mayReadOrders
-                ? [{ label: t('screen.inflightOrder'), go: () => void navigate('/inflightorder') }]
-                : []),
-              atDesk('customer.advancedSearch', customerSearchActions.opened({ takesFocus: true })),
-              atDesk('customer.guest', customerDataActions.customerFormOpened({ kind: 'guest' })),
-              ...(allowed.editCustomer
-                ? [atDesk('customer.create', customerDataActions.customerFormOpened({ kind: 'create' }))]
-                : []),
-            ]
-          : []),
-      ];
-      return commands.filter(({ label }) => label.toLowerCase().includes(target.text.toLowerCase()));
+      return commands().filter(({ label }) => label.toLowerCase().includes(target.text.toLowerCase()));
     }
     if (entry === null) return [];
     switch (target.kind) {
-      case 'customer':
+      case 'customer': {
+        const number = target.customerNumber;
+        return [atDesk(t('jump.customer', { number }), customerActions.loginRequested(number))];
+      }
+      case 'order': {
+        const number = target.orderNumber;
         return [
-          {
-            label: t('jump.customer', { number: target.customerNumber }),
-            go: () => {
-              dispatch(customerActions.loginRequested(target.customerNumber));
-              if (entry !== null) void navigate(entry);
-            },
-          },
-        ];
-      case 'order':
-        return [
-          ...(mayReadOrders
-            ? [
-                {
-                  label: t('jump.order', { number: target.orderNumber }),
-                  go: () => void navigate(`/orders/${target.orderNumber}`),
-                },
-              ]
-            : []),
+          ...(mayReadOrders ? [onScreen(t('jump.order', { number }), `/orders/${number}`)] : []),
           ...(allowed.limelightSearch
             ? [
-                {
-                  label: t('jump.customerOfOrder', { number: target.orderNumber }),
-                  go: () => {
-                    const { orderNumber } = target;
-                    dispatch(customerSearchActions.opened({ takesFocus: true }));
-                    dispatch(customerSearchActions.orderNumberTyped(orderNumber));
-                    dispatch(customerSearchActions.orderLookupRequested({ orderNumber, opensHistory: false }));
-                    if (entry !== null) void navigate(entry);
-                  },
-                },
+                atDesk(
+                  t('jump.customerOfOrder', { number }),
+                  customerSearchActions.opened({ takesFocus: true }),
+                  customerSearchActions.orderNumberTyped(number),
+                  customerSearchActions.orderLookupRequested({ orderNumber: number, opensHistory: false }),
+                ),
               ]
             : []),
         ];
+      }
       case 'product':
-        return [
-          {
-            label: t('jump.product', { number: target.term }),
-            go: () => {
-              dispatch(productSearchActions.termSubmitted(target.term));
-              if (entry !== null) void navigate(entry);
-            },
-          },
-        ];
+        return [atDesk(t('jump.product', { number: target.term }), productSearchActions.termSubmitted(target.term))];
     }
   }
 
-  const take = (target: Target | undefined) => {
-    if (target === undefined) return;
+  const clear = () => {
     setText('');
-    setHighlighted(0);
-    target.go();
   };
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === 'Enter') {
-      event.preventDefault();
-      take(active);
-    } else if (event.key === 'ArrowDown' && targets.length > 0) {
-      event.preventDefault();
-      setHighlighted((highlighted + 1) % targets.length);
-    } else if (event.key === 'ArrowUp' && targets.length > 0) {
-      event.preventDefault();
-      setHighlighted((highlighted + targets.length - 1) % targets.length);
-    } else if (event.key === 'Escape') {
-      // The first Esc clears the field, the second goes back to where the agent came from.
-      if (text === '' && cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
-      setText('');
-      setHighlighted(0);
-    }
-  };
-
   return (
     <div className={styles.jump}>
-      <label htmlFor={id} className="visually-hidden">
-        {t('jump.label')}
-      </label>
-      <div className={styles.jumpFrame}>
-        <input
-          maxLength={longestInput}
-          id={id}
-          ref={input}
-          className={styles.jumpInput}
-          role="combobox"
-          aria-expanded={open}
-          aria-controls={`${id}-list`}
-          aria-activedescendant={active === undefined ? undefined : `${id}-${String(highlighted)}`}
-          aria-keyshortcuts={keys.jump.aria}
-          autoComplete="off"
-          spellCheck={false}
-          placeholder={t('jump.placeholder')}
-          value={text}
-          onChange={(event) => {
-            setText(event.currentTarget.value);
-            setHighlighted(0);
-          }}
-          onKeyDown={onKeyDown}
-          onBlur={() => {
-            setText('');
-          }}
-        />
-        <Kbd>{keys.jump.label}</Kbd>
-      </div>
-      <ul
-        id={`${id}-list`}
-        role="listbox"
-        aria-label={t('jump.targets')}
-        className={open && targets.length > 0 ? styles.jumpHint : 'visually-hidden'}
-      >
-        {open &&
-          targets.map((target, index) => (
-            <li
-              key={target.label}
-              id={`${id}-${String(index)}`}
-              role="option"
-              aria-selected={index === highlighted}
-              className={styles.option}
-              onPointerDown={(event) => {
-                event.preventDefault();
-                take(target);
-              }}
-            >
-              {target.label}
-            </li>
-          ))}
-      </ul>
-      {open && targets.length === 0 && (
-        <p className={`${styles.jumpHint} ${styles.option}`} role="status">
-          {t('jump.nothing')}
-        </p>
-      )}
+      <Combobox
+        ref={input}
+        look="bar"
+        label={t('jump.label')}
+        listLabel={t('jump.targets')}
+        shortcut="jump"
+        placeholder={t('jump.placeholder')}
+        value={text}
+        isOpen={text.trim() !== ''}
+        options={targetsOf()}
+        keyOf={({ label }) => label}
+        renderOption={({ label }) => label}
+        highlights="first"
+        emptyText={t('jump.nothing')}
+        onType={setText}
+        onTake={(target) => {
+          if (target === undefined) return;
+          clear();
+          target.go();
+        }}
+        onEscape={() => {
+          // The first Esc clears the field, the second goes back to where the agent came from.
+          if (text === '' && cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+          clear();
+        }}
+        onBlur={clear}
+      />
     </div>
   );
 }

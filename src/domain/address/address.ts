@@ -1,11 +1,15 @@
 import type { Country } from '~/domain/common/country';
 
-export type ServicePointType = 'PACKSTATION' | 'POSTFILIALE' | 'PAKETSHOP' | 'POSTSTATION';
+export const servicePointTypes = ['PACKSTATION', 'POSTFILIALE', 'PAKETSHOP', 'POSTSTATION'] as const;
+export type ServicePointType = (typeof servicePointTypes)[number];
+
+export const addressKinds = ['DELIVERY', 'BILLING'] as const;
+export type AddressKind = (typeof addressKinds)[number];
 
 interface AddressBase {
   readonly id: string;
   readonly externalAddressId?: string | undefined;
-  readonly kind: 'DELIVERY' | 'BILLING';
+  readonly kind: AddressKind;
   readonly salutation?: string | undefined;
   readonly firstName: string;
   readonly lastName: string;

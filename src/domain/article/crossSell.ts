@@ -21,12 +21,15 @@ export type HintType = (typeof hintTypes)[number];
 export const upsellKinds = ['ONE WAY', 'TWO WAY', 'KOLLEKTION', 'UPGRADE'] as const;
 export type UpsellKind = (typeof upsellKinds)[number];
 
+export const triggerTypes = ['auto', 'manual'] as const;
+export type TriggerType = (typeof triggerTypes)[number];
+
 /** An article that goes with another one (REQ C4.2, C4.4). Hints and kinds that this version does not know are null. */
 export interface CrossSell {
   readonly productNo: string;
   readonly leadProductSku: string;
   readonly leadProductName: string;
-  readonly triggerType: 'auto' | 'manual';
+  readonly triggerType: TriggerType;
   /** `UPGRADE` takes the lead's place; other features are told apart by the hint. */
   readonly feature: string;
   readonly sourceType: 'CROSS_SELL';

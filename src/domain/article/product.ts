@@ -2,10 +2,31 @@ import type { Country } from '~/domain/common/country';
 import type { CrossSell } from './crossSell';
 import type { Cents } from '~/domain/common/money';
 
-export type StockLevel = 'AVAILABLE' | 'ALMOST_SOLD_OUT' | 'SOLD_OUT';
-export type DimensionType = 'COLOR' | 'SIZE' | 'ALLOY' | 'TASTE' | 'MOTIV' | 'AROMA' | 'AMOUNT' | 'STONE' | 'OTHERS';
-export type ErpStatus = 'SELLABLE' | 'NOT_IN_SORTIMENT' | 'NOT_RELEASED';
-export type DeliveryType = 'TELEPHONE_NOTIFICATION' | 'THIRD_PARTY' | 'CONSIGNMENT';
+export const stockLevels = ['AVAILABLE', 'ALMOST_SOLD_OUT', 'SOLD_OUT'] as const;
+export type StockLevel = (typeof stockLevels)[number];
+
+export const dimensionTypes = [
+  'COLOR',
+  'SIZE',
+  'ALLOY',
+  'TASTE',
+  'MOTIV',
+  'AROMA',
+  'AMOUNT',
+  'STONE',
+  'OTHERS',
+] as const;
+export type DimensionType = (typeof dimensionTypes)[number];
+
+/** `NOT_AVAILABLE`: a status that this version does not know. */
+export const variantStatuses = ['SELLABLE', 'SOLDOUT', 'NOT_AVAILABLE'] as const;
+export type VariantStatus = (typeof variantStatuses)[number];
+
+export const erpStatuses = ['SELLABLE', 'NOT_IN_SORTIMENT', 'NOT_RELEASED'] as const;
+export type ErpStatus = (typeof erpStatuses)[number];
+
+export const deliveryTypes = ['TELEPHONE_NOTIFICATION', 'THIRD_PARTY', 'CONSIGNMENT'] as const;
+export type DeliveryType = (typeof deliveryTypes)[number];
 
 export interface Dimension {
   readonly type: DimensionType;
@@ -17,8 +38,7 @@ export interface Variant {
   readonly sku: string;
   readonly price: Cents;
   readonly priceBeforeDiscount: Cents | null;
-  /** `NOT_AVAILABLE`: a status that this version does not know. */
-  readonly status: 'SELLABLE' | 'SOLDOUT' | 'NOT_AVAILABLE';
+  readonly status: VariantStatus;
   readonly erpStatus: ErpStatus;
   readonly stockLevel: StockLevel;
   readonly availableStockAmount: number;

@@ -2,16 +2,21 @@ import type { CrossSell } from '~/domain/article/crossSell';
 import type { DeliveryType, Dimension, StockLevel } from '~/domain/article/product';
 import type { Cents } from '~/domain/common/money';
 
-/** One line of the basket as the basket service keeps it. */
-export interface BasketItem {
-  readonly id: string;
+/** What a line of the basket says, also before the basket service has it. */
+export interface BasketLine {
   readonly sku: string;
   readonly baseProductNo: string;
   readonly quantity: number;
+  /** A full timestamp with zone; null means now. */
   readonly priceDate: string | null;
-  /** What the article was offered with; null for a regular line. */
+  /** What the article was offered with, null for a regular line; such a line is never added to another one. */
   readonly crossSell: CrossSell | null;
   readonly weeeTakeBackEnabled: boolean;
+}
+
+/** One line of the basket as the basket service keeps it. */
+export interface BasketItem extends BasketLine {
+  readonly id: string;
 }
 
 /** What the agent reads beside a line; known from the product before the first offer. */

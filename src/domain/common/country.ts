@@ -3,10 +3,11 @@ export const countries = ['DE', 'AT', 'CH'] as const;
 export type Country = (typeof countries)[number];
 export const defaultCountry: Country = 'DE';
 
-export type Currency = 'EUR' | 'CHF';
+export const currencies = ['EUR', 'CHF'] as const;
+export type Currency = (typeof currencies)[number];
 
 export function isCountry(value: unknown): value is Country {
-  return value === 'DE' || value === 'AT' || value === 'CH';
+  return countries.some((country) => country === value);
 }
 
 export function currencyOf(country: Country): Currency {

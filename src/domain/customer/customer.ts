@@ -2,10 +2,17 @@ import type { Address } from '~/domain/address/address';
 import type { Country } from '~/domain/common/country';
 import type { PaymentMethod } from '~/domain/payment/payment';
 
-export type Salutation = 'MR' | 'MS' | 'COMPANY' | 'FAMILY';
-export type PhoneNumberType = 'PRIVATE' | 'MOBILE' | 'BUSINESS' | 'FAX';
+export const salutations = ['MR', 'MS', 'COMPANY', 'FAMILY'] as const;
+export type Salutation = (typeof salutations)[number];
+
+export const phoneNumberTypes = ['PRIVATE', 'MOBILE', 'BUSINESS', 'FAX'] as const;
+export type PhoneNumberType = (typeof phoneNumberTypes)[number];
+
 export const marketResearchConsents = ['NOT_QUERIED', 'ALLOWED', 'NOT_ALLOWED', 'UNKNOWN'] as const;
 export type MarketResearchConsent = (typeof marketResearchConsents)[number];
+
+export const pinModes = ['FIRST_THREE_DIGITS', 'LAST_THREE_DIGITS'] as const;
+export type PinMode = (typeof pinModes)[number];
 
 export interface PhoneNumber {
   readonly phoneNumberType: PhoneNumberType;
@@ -21,7 +28,7 @@ export interface Consents {
 }
 
 export interface PinChallenge {
-  readonly mode: 'FIRST_THREE_DIGITS' | 'LAST_THREE_DIGITS';
+  readonly mode: PinMode;
   readonly failedAttempts: number;
   readonly skipDisabledForever: boolean;
   readonly retryAfterSeconds?: number | undefined;

@@ -1,7 +1,10 @@
 import type { Cents } from '~/domain/common/money';
 
-export type VoucherType = 'VALUE' | 'PERCENTAGE' | 'FREE_SHIPPING';
-export type VoucherTarget = 'CATEGORY' | 'BRAND' | 'PRODUCT' | 'PRODUCT_PRICE_LABEL';
+export const voucherTypes = ['VALUE', 'PERCENTAGE', 'FREE_SHIPPING'] as const;
+export type VoucherType = (typeof voucherTypes)[number];
+
+export const voucherTargets = ['CATEGORY', 'BRAND', 'PRODUCT', 'PRODUCT_PRICE_LABEL'] as const;
+export type VoucherTarget = (typeof voucherTargets)[number];
 
 /** What a voucher counts for; a target that this version does not know is null. */
 export interface VoucherRestriction {

@@ -1,8 +1,12 @@
 export type SourceChannel = 'ECOM' | 'TELE' | 'IVR';
 
+/** TV and Internet. */
+export const channelIds = ['01', '04'] as const;
+export type ChannelId = (typeof channelIds)[number];
+
 /** The channel an order is taken for (REQ C15.1). */
 export interface SalesChannelChoice {
-  readonly channel: '01' | '04';
+  readonly channel: ChannelId;
   readonly office: string;
 }
 
@@ -11,6 +15,6 @@ export function isSameSales(one: SalesChannelChoice, other: SalesChannelChoice):
 }
 
 /** `ECOM` with 04, `TELE` with 01 (REQ C15.4, CONTRACT Offer). */
-export function sourceChannelOf(channel: SalesChannelChoice['channel']): SourceChannel {
+export function sourceChannelOf(channel: ChannelId): SourceChannel {
   return channel === '04' ? 'ECOM' : 'TELE';
 }

@@ -3,6 +3,7 @@ import type { Country } from '~/domain/common/country';
 import type { Customer } from '~/domain/customer/customer';
 import { isCompleteAddress, offerCustomerProblems } from '~/domain/offer/offerCustomer';
 import { bankIsComplete, needsBank, type PaymentSelection } from '~/domain/payment/payment';
+import type { ChannelId } from '~/domain/order/salesChannel';
 
 /** A line of the basket that cannot be delivered as it stands. */
 export type StockWarning =
@@ -100,7 +101,7 @@ export interface SubmitFacts {
   readonly paymentAllowed: boolean;
   readonly noPaymentLeft: boolean;
   readonly totalChanged: boolean;
-  readonly salesChannel: '01' | '04';
+  readonly salesChannel: ChannelId;
   readonly offer: 'none' | 'pending' | 'failed' | 'current';
 }
 

@@ -32,7 +32,8 @@ export function isInstallmentMethod(method: PaymentMethod): method is Installmen
 }
 
 /** The day of the month on which an installment is due. */
-export type DueDay = 1 | 15;
+export const dueDays = [1, 15] as const;
+export type DueDay = (typeof dueDays)[number];
 
 /** What the order service offers for one number of installments (REQ C9.2, CONTRACT 5); rates in percent a year. */
 export interface InstallmentPlan {

@@ -1,42 +1,24 @@
 import * as v from 'valibot';
-import { hintTypes, upsellKinds } from '~/domain/article/crossSell';
 import type { JournalPart } from '~/shared/module/defineModule';
+import { deliveryTypes, dimensionTypes, stockLevels } from '~/domain/article/product';
 import { basketSlice } from './basketSlice';
-import type { BasketState } from './basketState';
+import { basketProblemKinds, type BasketState } from './basketState';
+import { StoredCrossSell } from './storedCrossSell';
 
 const text = v.nullable(v.string());
 const amount = v.pipe(v.number(), v.integer());
-const CrossSell = v.object({
-  productNo: v.string(),
-  leadProductSku: v.string(),
-  leadProductName: v.string(),
-  triggerType: v.picklist(['auto', 'manual']),
-  feature: v.string(),
-  sourceType: v.literal('CROSS_SELL'),
-  hintType: v.nullable(v.picklist(hintTypes)),
-  kind: v.nullable(v.picklist(upsellKinds)),
-});
 const basketLine = {
   sku: v.string(),
   baseProductNo: v.string(),
   quantity: v.number(),
   priceDate: text,
-  crossSell: v.nullable(CrossSell),
+  crossSell: v.nullable(StoredCrossSell),
   weeeTakeBackEnabled: v.boolean(),
 };
 const BasketProblem = v.variant('kind', [
   v.object({ kind: v.literal('reservationFailed'), detail: text }),
   v.object({
-    kind: v.picklist([
-      'invalidVariantSku',
-      'productNotFound',
-      'invalidPriceDate',
-      'basketNotFound',
-      'sessionInactive',
-      'itemNotFound',
-      'timeout',
-      'failed',
-    ]),
+    kind: v.picklist(basketProblemKinds),
   }),
 ]);
 const ItemFacts = v.object({
@@ -44,15 +26,15 @@ const ItemFacts = v.object({
   brand: v.string(),
   dimensions: v.array(
     v.object({
-      type: v.picklist(['COLOR', 'SIZE', 'ALLOY', 'TASTE', 'MOTIV', 'AROMA', 'AMOUNT', 'STONE', 'OTHERS']),
+      type: v.picklist(dimensionTypes),
       value: v.string(),
     }),
   ),
   image: text,
   price: amount,
-  stockLevel: v.picklist(['AVAILABLE', 'ALMOST_SOLD_OUT', 'SOLD_OUT']),
+  stockLevel: v.picklist(stockLevels),
   availableStockAmount: v.number(),
-  deliveryType: v.nullable(v.picklist(['TELEPHONE_NOTIFICATION', 'THIRD_PARTY', 'CONSIGNMENT'])),
+  deliveryType: v.nullable(v.picklist(deliveryTypes)),
   deliveryDays: v.nullable(v.number()),
   bulky: v.boolean(),
   weeeTakeBack: v.boolean(),

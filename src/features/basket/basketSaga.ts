@@ -18,6 +18,7 @@ import {
   type AddItemOutcome,
   type Basket,
   type BasketItem,
+  type BasketLine,
   type UpdateItemOutcome,
 } from '~/domain/basket/basket';
 import {
@@ -27,7 +28,6 @@ import {
   switchBasketChannel,
   updateItem,
   type ItemChange,
-  type NewItem,
 } from '~/services/basketService/basketService';
 import { isSameSales, type SalesChannelChoice } from '~/domain/order/salesChannel';
 import { serviceNow } from '~/services/http/serviceClock';
@@ -265,7 +265,7 @@ function* openNewBasket(
   return { kind: 'opened', basket };
 }
 
-function newItemOf(line: NewItem): NewItem {
+function newItemOf(line: BasketLine): BasketLine {
   const { sku, baseProductNo, quantity, priceDate, crossSell, weeeTakeBackEnabled } = line;
   return { sku, baseProductNo, quantity, priceDate, crossSell, weeeTakeBackEnabled };
 }

@@ -1,11 +1,10 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Basket, ItemFacts } from '~/domain/basket/basket';
+import type { Basket, BasketLine, ItemFacts } from '~/domain/basket/basket';
 import type { SalesChannelChoice } from '~/domain/order/salesChannel';
 import { settleAdding, settleRow, startRow, takeBasket } from './basketRows';
 import {
   initialBasket,
   type BasketProblem,
-  type ItemToAdd,
   type PendingItem,
   type RefusedLine,
   type QuantityChange,
@@ -25,7 +24,7 @@ export const basketSlice = createSlice({
       Object.assign(state.facts, payload);
     },
     addItemRequested: {
-      prepare: (item: ItemToAdd, refusal: BasketProblem | null = null) => ({
+      prepare: (item: BasketLine, refusal: BasketProblem | null = null) => ({
         payload: { ...item, refusal, key: crypto.randomUUID() },
       }),
       reducer: (state, { payload }: PayloadAction<PendingItem>) => {

@@ -1,39 +1,32 @@
-import type { CrossSell } from '~/domain/article/crossSell';
-import type { BasketItem, ItemFacts } from '~/domain/basket/basket';
+import type { BasketItem, BasketLine, ItemFacts } from '~/domain/basket/basket';
 import type { SalesChannelChoice } from '~/domain/order/salesChannel';
+
+/** Failures of a basket call that say nothing but their name; `sessionInactive`: gone, and too old to be opened again. */
+export const basketProblemKinds = [
+  'invalidVariantSku',
+  'productNotFound',
+  'invalidPriceDate',
+  'basketNotFound',
+  'sessionInactive',
+  'itemNotFound',
+  'timeout',
+  'failed',
+] as const;
 
 /** Why a change of the basket did not happen; shown at its line until the next try. */
 export type BasketProblem =
   | { readonly kind: 'reservationFailed'; readonly detail: string | null }
-  | { readonly kind: 'invalidVariantSku' }
-  | { readonly kind: 'productNotFound' }
-  | { readonly kind: 'invalidPriceDate' }
-  | { readonly kind: 'basketNotFound' }
-  /** It is gone, and too old to be opened again. */
-  | { readonly kind: 'sessionInactive' }
-  | { readonly kind: 'itemNotFound' }
-  | { readonly kind: 'timeout' }
-  | { readonly kind: 'failed' };
-
-export interface ItemToAdd {
-  readonly sku: string;
-  readonly baseProductNo: string;
-  readonly quantity: number;
-  readonly priceDate: string | null;
-  /** What the article was offered with; such a line is never added to another one. */
-  readonly crossSell: CrossSell | null;
-  readonly weeeTakeBackEnabled: boolean;
-}
+  | { readonly kind: (typeof basketProblemKinds)[number] };
 
 /** A line that was asked for and is not in the service's basket yet. */
-export interface PendingItem extends ItemToAdd {
+export interface PendingItem extends BasketLine {
   readonly key: string;
   /** Why the basket that was opened again did not take this line before; null for a line that is asked for the first time. */
   readonly refusal: BasketProblem | null;
 }
 
 /** A line of a lost basket that the new one did not take: it stays until it is taken or removed (DECISIONS 45). */
-export interface RefusedLine extends ItemToAdd {
+export interface RefusedLine extends BasketLine {
   readonly key: string;
   readonly problem: BasketProblem;
 }

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { openDesk } from '~/app/testing/aDesk';
-import type { Basket, BasketItem } from '~/domain/basket/basket';
+import type { Basket, BasketItem, BasketLine } from '~/domain/basket/basket';
 import type { CrossSell } from '~/domain/article/crossSell';
 import { aCrossSell } from '~/domain/testing/samples';
-import { addItem, loadBasket, removeItem, updateItem, type NewItem } from '~/services/basketService/basketService';
+import { addItem, loadBasket, removeItem, updateItem } from '~/services/basketService/basketService';
 import { basketActions } from './basketSlice';
 
 vi.mock('~/services/basketService/basketService');
@@ -27,7 +27,7 @@ function aBasketService() {
   const basket = (): Basket => ({ id: basketId ?? '', pregeneratedErpNumber: null, items });
   const isKnown = (id: string | null) => id !== null && id === basketId;
 
-  vi.mocked(addItem).mockImplementation((id, item: NewItem) =>
+  vi.mocked(addItem).mockImplementation((id, item: BasketLine) =>
     write(() => {
       if (id !== null && !isKnown(id)) return { kind: 'basketNotFound' } as const;
       made += 1;

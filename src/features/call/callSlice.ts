@@ -5,7 +5,8 @@ import { currencyOf, defaultCountry, type Country } from '~/domain/common/countr
 import type { SalesChannelChoice } from '~/domain/order/salesChannel';
 
 /** The order entry exists once more for Switzerland, with a few settings of its own (DECISIONS 20). */
-export type OrderEntryVariant = 'standard' | 'swiss';
+export const orderEntryVariants = ['standard', 'swiss'] as const;
+export type OrderEntryVariant = (typeof orderEntryVariants)[number];
 
 /** What a call is made with: fixed at its start but for where its order comes from. */
 export interface CallState {

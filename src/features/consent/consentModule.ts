@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { marketResearchConsents } from '~/domain/customer/customer';
 import { defineModule } from '~/shared/module/defineModule';
-import { consentSlice } from './consentSlice';
+import { consentSlice, postponements } from './consentSlice';
 
 const text = v.nullable(v.string());
 const MarketResearch = v.picklist(marketResearchConsents);
@@ -17,7 +17,7 @@ const ConsentEntry = v.object({
       dataProtection: v.boolean(),
     }),
   ),
-  postponed: v.picklist(['never', 'once', 'twice']),
+  postponed: v.picklist(postponements),
 });
 export type ConsentEntry = v.InferOutput<typeof ConsentEntry>;
 

@@ -31,6 +31,9 @@ export interface ConsentTarget {
   readonly orderId: string | null;
 }
 
+/** How often the caller would rather be asked later. */
+export const postponements = ['never', 'once', 'twice'] as const;
+
 export interface ConsentState {
   readonly dialog: 'closed' | 'marketResearch' | 'privacy';
   readonly answers: ConsentAnswers | null;
@@ -42,7 +45,7 @@ export interface ConsentState {
   /** Whether the e-mail that was named belongs to another customer (DECISIONS 52). */
   readonly emailCheck: EmailCheck;
   /** The caller would rather be asked later: once more before the order, then no more in this call. */
-  readonly postponed: 'never' | 'once' | 'twice';
+  readonly postponed: (typeof postponements)[number];
 }
 
 type EmailCheck = 'none' | 'running' | 'inUse' | 'failed';

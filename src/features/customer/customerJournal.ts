@@ -1,10 +1,12 @@
 import * as v from 'valibot';
 import { newCustomerOf, emptyCustomerInput } from '~/domain/customer/customerInput';
-import { marketResearchConsents, type Customer } from '~/domain/customer/customer';
+import { marketResearchConsents, type Customer, salutations, phoneNumberTypes } from '~/domain/customer/customer';
 import { rememberedBirthday } from './recentCustomersStorage';
 import { customerActions, customerSlice } from './customerSlice';
 import type { CustomerState } from './customerState';
 import type { JournalPart } from '~/shared/module/defineModule';
+import { countries } from '~/domain/common/country';
+import { addressKinds, servicePointTypes } from '~/domain/address/address';
 
 /**
  * What a call holds of its customer and the service does not know yet, for the journal: everything but the date of birth
@@ -12,14 +14,14 @@ import type { JournalPart } from '~/shared/module/defineModule';
  */
 const text = v.nullable(v.string());
 const maybe = v.optional(v.string());
-const country = v.nullable(v.picklist(['DE', 'AT', 'CH']));
-const salutation = v.picklist(['MR', 'MS', 'COMPANY', 'FAMILY']);
+const country = v.nullable(v.picklist(countries));
+const salutation = v.picklist(salutations);
 const consentState = v.picklist(marketResearchConsents);
 
 const addressBase = {
   id: v.string(),
   externalAddressId: maybe,
-  kind: v.picklist(['DELIVERY', 'BILLING']),
+  kind: v.picklist(addressKinds),
   salutation: maybe,
   firstName: v.string(),
   lastName: v.string(),
@@ -40,7 +42,7 @@ const JournalAddress = v.variant('type', [
     ...addressBase,
     type: v.literal('DHL_ADDRESS'),
     servicePoint: v.object({
-      type: v.picklist(['PACKSTATION', 'POSTFILIALE', 'PAKETSHOP', 'POSTSTATION']),
+      type: v.picklist(servicePointTypes),
       number: v.string(),
       post: v.string(),
     }),
@@ -59,9 +61,7 @@ const HeldCustomer = v.object({
   firstName: v.string(),
   lastName: v.string(),
   email: text,
-  phoneNumbers: v.array(
-    v.object({ phoneNumberType: v.picklist(['PRIVATE', 'MOBILE', 'BUSINESS', 'FAX']), value: v.string() }),
-  ),
+  phoneNumbers: v.array(v.object({ phoneNumberType: v.picklist(phoneNumberTypes), value: v.string() })),
   billingAddress: v.nullable(JournalAddress),
   deliveryAddresses: v.array(JournalAddress),
   consents: v.object({

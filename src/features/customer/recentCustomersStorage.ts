@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { sessionStorageKeys } from '~config/storageKeys';
-import type { Customer } from '~/domain/customer/customer';
+import { type Customer, marketResearchConsents } from '~/domain/customer/customer';
 import { phoneOf } from '~/domain/customer/phone';
 import type { RecentCustomer } from '~/domain/customer/recentCustomers';
 import { readJson, writeJson } from '~/shared/storage/safeStorage';
 
-const consent = v.picklist(['NOT_QUERIED', 'ALLOWED', 'NOT_ALLOWED', 'UNKNOWN']);
+const consent = v.picklist(marketResearchConsents);
 const text = v.nullable(v.string());
 
 const RecentEntry = v.object({

@@ -3,6 +3,7 @@ import { inflightRejections, inflightSteps, preloadSteps } from '~/domain/order/
 import { paymentMethods } from '~/domain/payment/payment';
 import { defineModule } from '~/shared/module/defineModule';
 import { doneSteps, inflightSlice, stepsAfterReload, type InflightState } from './inflightSlice';
+import { channelIds } from '~/domain/order/salesChannel';
 
 const text = v.nullable(v.string());
 
@@ -16,7 +17,7 @@ const InflightEntry = v.object({
     customerNumber: text,
     voucherCode: text,
     paymentMethod: v.nullable(v.picklist(paymentMethods)),
-    sales: v.nullable(v.object({ channel: v.picklist(['01', '04']), office: v.string() })),
+    sales: v.nullable(v.object({ channel: v.picklist(channelIds), office: v.string() })),
   }),
   rejection: v.nullable(v.picklist(inflightRejections)),
   done: v.array(v.picklist(preloadSteps)),

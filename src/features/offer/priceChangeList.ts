@@ -2,9 +2,10 @@ import type { PriceChange } from '~/domain/offer/priceChanges';
 import { formatDifference } from '~/shared/i18n/formatMoney';
 import type { Translate } from '~/shared/i18n/i18n';
 import { priceChangeTexts } from './offerTexts';
+import type { Currency } from '~/domain/common/country';
 
 /** What moved, in one line: `Versand −5,95 € · Gutschein −10,00 €`. */
-export function priceChangeList(changes: readonly PriceChange[], currency: 'EUR' | 'CHF', t: Translate): string {
+export function priceChangeList(changes: readonly PriceChange[], currency: Currency, t: Translate): string {
   return changes
     .map(({ figure, difference }) => `${t(priceChangeTexts[figure])} ${formatDifference(difference, currency)}`)
     .join(' · ');

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { needsBank, paymentMethods, type PaymentSelection } from '~/domain/payment/payment';
+import { needsBank, paymentMethods, type PaymentSelection, dueDays } from '~/domain/payment/payment';
 import { defineModule } from '~/shared/module/defineModule';
-import { noAgreement, paymentActions, paymentSlice } from './paymentSlice';
+import { noAgreement, paymentActions, paymentSlice, savedBanks, type SavedBank } from './paymentSlice';
 
 const { bankDetailsEntered, methodChosen, otherBankDetailsWanted, selectionReset, paymentCleared } = paymentActions;
 
@@ -9,9 +9,8 @@ const { bankDetailsEntered, methodChosen, otherBankDetailsWanted, selectionReset
 const PaymentEntry = v.nullable(
   v.object({
     method: v.picklist(paymentMethods),
-    /** `lost`: an account was typed, which the journal does not hold. */
-    bank: v.picklist(['prefilled', 'onFile', 'lost']),
-    dueDay: v.picklist([1, 15]),
+    bank: v.picklist(savedBanks),
+    dueDay: v.picklist(dueDays),
     count: v.nullable(v.number()),
     conditionsAccepted: v.boolean(),
   }),
@@ -49,7 +48,7 @@ export const paymentModule = defineModule({
   isBusy: ({ payment }) => payment.ibanCheck.status === 'checking',
 });
 
-function storedBank(selection: PaymentSelection): 'prefilled' | 'onFile' | 'lost' {
+function storedBank(selection: PaymentSelection): SavedBank {
   if (!needsBank(selection)) return 'onFile';
   const { kind } = selection.bank;
   return kind === 'prefilled' || kind === 'onFile' ? kind : 'lost';

@@ -49,10 +49,14 @@ export interface BankInput {
   readonly iban: string;
 }
 
+/** `lost`: an account was typed, which the journal does not hold. */
+export const savedBanks = ['prefilled', 'onFile', 'lost'] as const;
+export type SavedBank = (typeof savedBanks)[number];
+
 /** What a journal knows of a payment; bank details that were typed are lost (QUALITY 10). */
 export interface SavedPayment {
   readonly method: PaymentMethod;
-  readonly bank: 'prefilled' | 'onFile' | 'lost';
+  readonly bank: SavedBank;
   readonly dueDay: DueDay;
   readonly count: number | null;
   readonly conditionsAccepted: boolean;

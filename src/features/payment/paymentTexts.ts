@@ -2,8 +2,7 @@ import type { PaymentRefusal } from '~/domain/payment/availablePayments';
 import type { PaymentRepair } from '~/domain/payment/paymentRepair';
 import { formatMoney } from '~/shared/i18n/formatMoney';
 import type { PlainTextKey, Translate } from '~/shared/i18n/i18n';
-
-type Currency = 'EUR' | 'CHF';
+import type { Currency } from '~/domain/common/country';
 
 /** Why a method is off, in the words of the rule; the service's own words where it gave a reason. */
 export function refusalText(refusal: PaymentRefusal, currency: Currency, t: Translate): string {

@@ -16,7 +16,7 @@ const wrongCountryTexts = {
   DE: 'product.wrongCountry.DE',
   AT: 'product.wrongCountry.AT',
   CH: 'product.wrongCountry.CH',
-} as const satisfies Record<'DE' | 'AT' | 'CH', TextKey>;
+} as const satisfies Record<Country, TextKey>;
 
 /** Why an article cannot be sold, in one sentence. */
 export function unsellableText(reason: UnsellableReason, name: string, country: Country, t: Translate): string {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import type { Customer } from '~/domain/customer/customer';
+import { salutations, type Customer } from '~/domain/customer/customer';
+import { servicePointTypes } from '~/domain/address/address';
 import { germanDate } from '~/domain/common/berlinTime';
 import type { ConsentState } from '~/features/consent/consentSlice';
 import type { CustomerState } from '~/features/customer/customerState';
@@ -9,7 +10,7 @@ import type { JournalPart } from '~/shared/module/defineModule';
 const text = v.string();
 
 const CustomerDraft = v.object({
-  salutation: v.picklist(['MR', 'MS', 'COMPANY', 'FAMILY', '']),
+  salutation: v.picklist([...salutations, '']),
   academicTitle: text,
   firstName: text,
   lastName: text,
@@ -25,7 +26,7 @@ const CustomerDraft = v.object({
 });
 
 const AddressDraft = v.object({
-  type: v.picklist(['POSTAL', 'PACKSTATION', 'POSTFILIALE', 'PAKETSHOP', 'POSTSTATION']),
+  type: v.picklist(['POSTAL', ...servicePointTypes]),
   firstName: text,
   lastName: text,
   careOf: text,

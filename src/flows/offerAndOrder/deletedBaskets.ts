@@ -4,12 +4,14 @@ import { readJson, writeJson } from '~/shared/storage/safeStorage';
 
 const maximum = 10;
 
+const deletionReasons = ['newSession', 'orderCreation'] as const;
+
 const DeletedBaskets = v.array(
-  v.object({ basketId: v.string(), reason: v.picklist(['newSession', 'orderCreation']), deletedAt: v.string() }),
+  v.object({ basketId: v.string(), reason: v.picklist(deletionReasons), deletedAt: v.string() }),
 );
 
 /** Keeps why a basket went, locally; the list starts again after more than ten entries (REQ C16.2, C16.3). */
-export function rememberDeletedBasket(basketId: string | null, reason: 'newSession' | 'orderCreation'): void {
+export function rememberDeletedBasket(basketId: string | null, reason: (typeof deletionReasons)[number]): void {
   if (basketId === null) return;
   const parsed = readJson('local', localStorageKeys.deletedBaskets, (value) => v.parse(DeletedBaskets, value)) ?? [];
   const kept = parsed.length >= maximum ? [] : parsed;

@@ -1,10 +1,9 @@
 import type { Action } from '@reduxjs/toolkit';
 import { all, delay, put, select, take, takeEvery, takeLeading, type SagaGenerator } from 'typed-redux-saga';
 import { limits } from '~config/limits';
-import { newItemRefusal, type BasketItem } from '~/domain/basket/basket';
+import { newItemRefusal, type BasketItem, type BasketLine } from '~/domain/basket/basket';
 import { factsOf } from '~/domain/basket/itemFacts';
 import { basketActions, selectBasket, selectReklaHoldsItem } from '~/features/basket/basketSlice';
-import type { ItemToAdd } from '~/features/basket/basketState';
 import { productSearchActions } from '~/features/productSearch/productSearchSlice';
 import {
   recommendationsActions,
@@ -24,7 +23,7 @@ function* addArticle({ payload }: ReturnType<typeof articleChosen>): SagaGenerat
   yield* put(addItemRequested(item));
 }
 
-function* refuse(item: ItemToAdd): SagaGenerator<boolean> {
+function* refuse(item: BasketLine): SagaGenerator<boolean> {
   const { items, adding, refused } = yield* select(selectBasket);
   const reklaHoldsItem = yield* select(selectReklaHoldsItem);
   const refusal = newItemRefusal([...items, ...adding, ...refused], item, {
@@ -36,7 +35,7 @@ function* refuse(item: ItemToAdd): SagaGenerator<boolean> {
   return true;
 }
 
-function itemOf({ product, variant, crossSell }: ChosenArticle, quantity: number): ItemToAdd {
+function itemOf({ product, variant, crossSell }: ChosenArticle, quantity: number): BasketLine {
   const { baseProductNo } = product;
   return { sku: variant.sku, baseProductNo, quantity, priceDate: null, crossSell, weeeTakeBackEnabled: false };
 }
@@ -85,7 +84,7 @@ function* removeLine(itemId: string): SagaGenerator<boolean> {
   return true;
 }
 
-function* addAndWait(item: ItemToAdd): SagaGenerator<boolean> {
+function* addAndWait(item: BasketLine): SagaGenerator<boolean> {
   const request = addItemRequested(item);
   yield* put(request);
   const answer = yield* take(
@@ -95,7 +94,7 @@ function* addAndWait(item: ItemToAdd): SagaGenerator<boolean> {
   return itemAdded.match(answer);
 }
 
-function sameAgain({ id: _id, ...line }: BasketItem): ItemToAdd {
+function sameAgain({ id: _id, ...line }: BasketItem): BasketLine {
   return line;
 }
 

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { limits } from '~config/limits';
 import { localStorageKeys } from '~config/storageKeys';
-import { hintTypes, upsellKinds, type CrossSell } from '~/domain/article/crossSell';
+import type { CrossSell } from '~/domain/article/crossSell';
 import { readJson, writeJson } from '~/shared/storage/safeStorage';
+import { StoredCrossSell } from '~/features/basket/storedCrossSell';
 
 /** An article that was exchanged for a better one (REQ C4.6). */
 export interface RememberedUpgrade {
@@ -14,16 +15,7 @@ export interface RememberedUpgrade {
 const Entry = v.object({
   sku: v.string(),
   upgradeSku: v.string(),
-  crossSell: v.object({
-    productNo: v.string(),
-    leadProductSku: v.string(),
-    leadProductName: v.string(),
-    triggerType: v.picklist(['auto', 'manual']),
-    feature: v.string(),
-    sourceType: v.literal('CROSS_SELL'),
-    hintType: v.nullable(v.picklist(hintTypes)),
-    kind: v.nullable(v.picklist(upsellKinds)),
-  }),
+  crossSell: StoredCrossSell,
 });
 
 /** Oldest first; an entry that is not ours does not cost the others. */

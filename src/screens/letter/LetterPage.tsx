@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Link, useParams } from 'react-router';
 import { letterActions, selectLetterPreview, type LetterPreview } from '~/features/letter/letterSlice';
 import { useLaterText } from '~/shared/i18n/laterTexts';
-import { Button } from '~/shared/ui/Button';
+import { FullPage } from '~/shared/ui/FullPage';
 import { Message } from '~/shared/ui/Message';
 import styles from './LetterPage.module.css';
 import { PdfFrame } from './PdfFrame';
@@ -23,19 +23,19 @@ export function LetterPage() {
   }, [fileName, dispatch]);
 
   return (
-    <main className={styles.page}>
-      <div className={styles.panel}>
-        <header className={styles.head}>
-          <h1>{t('letter.title', { name: fileName })}</h1>
-          {preview.phase === 'shown' && (
-            <a href={preview.url} target="_blank" rel="noopener noreferrer">
-              {t('letter.open')}
-            </a>
-          )}
-        </header>
-        <Preview preview={preview} />
-      </div>
-    </main>
+    <FullPage
+      className={styles.panel}
+      title={t('letter.title', { name: fileName })}
+      aside={
+        preview.phase === 'shown' && (
+          <a href={preview.url} target="_blank" rel="noopener noreferrer">
+            {t('letter.open')}
+          </a>
+        )
+      }
+    >
+      <Preview preview={preview} />
+    </FullPage>
   );
 }
 
@@ -75,16 +75,10 @@ function Preview({ preview }: { readonly preview: LetterPreview }) {
       return (
         <Message
           tone="error"
-          actions={
-            <Button
-              look="link"
-              onClick={() => {
-                dispatch(letterActions.previewRequested(preview.fileName));
-              }}
-            >
-              {t('common.tryAgain')}
-            </Button>
-          }
+          actionText={t('common.tryAgain')}
+          onAction={() => {
+            dispatch(letterActions.previewRequested(preview.fileName));
+          }}
         >
           {preview.detail ?? t('letter.failed')}
         </Message>

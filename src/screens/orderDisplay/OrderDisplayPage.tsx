@@ -12,7 +12,6 @@ import { formatMoney } from '~/shared/i18n/formatMoney';
 import { useLaterText } from '~/shared/i18n/laterTexts';
 import type { TranslateLater } from '~/shared/i18n/textKeys';
 import { paymentMethodWords, servicePointWords } from '~/shared/i18n/words';
-import { Button } from '~/shared/ui/Button';
 import { Message } from '~/shared/ui/Message';
 import { Panel } from '~/shared/ui/Panel';
 import styles from './OrderDisplayPage.module.css';
@@ -39,11 +38,8 @@ export function OrderDisplayPage() {
       {shown.phase === 'failed' && (
         <Message
           tone="error"
-          actions={
-            <Button look="link" onClick={() => dispatch(orderHistoryActions.orderRequested(id))}>
-              {t('common.tryAgain')}
-            </Button>
-          }
+          actionText={t('common.tryAgain')}
+          onAction={() => dispatch(orderHistoryActions.orderRequested(id))}
         >
           {t('order.loadError')}
         </Message>

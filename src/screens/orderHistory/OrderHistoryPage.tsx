@@ -8,6 +8,7 @@ import { orderHistoryActions, selectOrderHistory, type HistoryTab } from '~/feat
 import { formatMoney } from '~/shared/i18n/formatMoney';
 import { useLaterText } from '~/shared/i18n/laterTexts';
 import { Button } from '~/shared/ui/Button';
+import { FullPage } from '~/shared/ui/FullPage';
 import { Message } from '~/shared/ui/Message';
 import styles from './OrderHistoryPage.module.css';
 
@@ -37,118 +38,107 @@ export function OrderHistoryPage() {
   }, [customerId, orderNumber, dispatch]);
 
   return (
-    <main className={styles.page}>
-      <div className={styles.panel}>
-        <header className={styles.head}>
-          <h1>{t('history.title', { number: customerId })}</h1>
-          <Link to="/orderapp">{t('history.toOrderEntry')}</Link>
-        </header>
-        <div className={styles.tabs} role="group" aria-label={t('history.filter')}>
-          {tabs.map(({ tab: candidate, text }) => (
-            <button
-              key={candidate}
-              type="button"
-              className={styles.tab}
-              aria-pressed={candidate === tab}
-              onClick={() => {
-                show(candidate, 1);
-              }}
-            >
-              {t(text)}
-            </button>
-          ))}
-        </div>
-        {orderNumber !== undefined && (
-          <Message
-            tone="info"
-            live="off"
-            actions={<Link to={`/orderhistory/${encodeURIComponent(customerId)}`}>{t('history.tab.ALL')}</Link>}
+    <FullPage
+      title={t('history.title', { number: customerId })}
+      aside={<Link to="/orderapp">{t('history.toOrderEntry')}</Link>}
+    >
+      <div className={styles.tabs} role="group" aria-label={t('history.filter')}>
+        {tabs.map(({ tab: candidate, text }) => (
+          <button
+            key={candidate}
+            type="button"
+            className={styles.tab}
+            aria-pressed={candidate === tab}
+            onClick={() => {
+              show(candidate, 1);
+            }}
           >
-            {t('history.onlyOrder', { number: orderNumber })}
-          </Message>
-        )}
-        {status === 'failed' && (
-          <Message
-            tone="error"
-            actions={
-              <Button
-                look="link"
-                onClick={() => {
-                  show(tab, page);
-                }}
-              >
-                {t('common.tryAgain')}
-              </Button>
-            }
-          >
-            {t('history.failed')}
-          </Message>
-        )}
-        <div className={styles.scroll} aria-busy={status === 'loading'}>
-          <table className={styles.table}>
-            <thead>
-              <tr>
-                <th scope="col">{t('order.number')}</th>
-                <th scope="col">{t('history.placedAt')}</th>
-                <th scope="col" className={styles.items}>
-                  {t('order.items')}
-                </th>
-                <th scope="col">{t('history.status')}</th>
-                <th scope="col" className={styles.number}>
-                  {t('offer.total')}
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {orders.map((order) => (
-                <tr key={order.id}>
-                  <td>
-                    <Link to={`/orders/${encodeURIComponent(order.id)}`}>
-                      {order.number === '' ? order.id : order.number}
-                    </Link>
-                  </td>
-                  <td>{berlinDateTime(order.placedAt)}</td>
-                  <td className={styles.items}>
-                    {order.items.map(({ title, quantity }) => `${String(quantity)} × ${title}`).join(', ')}
-                  </td>
-                  <td>
-                    <OrderStatusTag status={order.status} />
-                  </td>
-                  <td className={styles.number}>{formatMoney(order.totalPrice, order.currency)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-          {orders.length === 0 && (
-            <p className={styles.empty} role="status">
-              {t(
-                status === 'loaded' ? 'history.empty' : status === 'failed' ? 'history.nothingShown' : 'common.loading',
-              )}
-            </p>
-          )}
-        </div>
-        <footer className={styles.foot}>
-          <span role="status">{t('history.page', { page, pages, count: totalFilteredOrders })}</span>
-          <span className={styles.paging}>
-            <Button
-              aria-disabled={page <= 1}
-              onClick={() => {
-                if (page > 1) show(tab, page - 1);
-              }}
-            >
-              {t('history.previous')}
-            </Button>
-            <Button
-              aria-disabled={page >= pages}
-              onClick={() => {
-                if (page < pages) show(tab, page + 1);
-              }}
-            >
-              {t('history.next')}
-            </Button>
-          </span>
-        </footer>
+            {t(text)}
+          </button>
+        ))}
       </div>
-    </main>
+      {orderNumber !== undefined && (
+        <Message
+          tone="info"
+          live="off"
+          actions={<Link to={`/orderhistory/${encodeURIComponent(customerId)}`}>{t('history.tab.ALL')}</Link>}
+        >
+          {t('history.onlyOrder', { number: orderNumber })}
+        </Message>
+      )}
+      {status === 'failed' && (
+        <Message
+          tone="error"
+          actionText={t('common.tryAgain')}
+          onAction={() => {
+            show(tab, page);
+          }}
+        >
+          {t('history.failed')}
+        </Message>
+      )}
+      <div className={styles.scroll} aria-busy={status === 'loading'}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t('order.number')}</th>
+              <th scope="col">{t('history.placedAt')}</th>
+              <th scope="col" className={styles.items}>
+                {t('order.items')}
+              </th>
+              <th scope="col">{t('history.status')}</th>
+              <th scope="col" className={styles.number}>
+                {t('offer.total')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {orders.map((order) => (
+              <tr key={order.id}>
+                <td>
+                  <Link to={`/orders/${encodeURIComponent(order.id)}`}>
+                    {order.number === '' ? order.id : order.number}
+                  </Link>
+                </td>
+                <td>{berlinDateTime(order.placedAt)}</td>
+                <td className={styles.items}>
+                  {order.items.map(({ title, quantity }) => `${String(quantity)} × ${title}`).join(', ')}
+                </td>
+                <td>
+                  <OrderStatusTag status={order.status} />
+                </td>
+                <td className={styles.number}>{formatMoney(order.totalPrice, order.currency)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        {orders.length === 0 && (
+          <p className={styles.empty} role="status">
+            {t(status === 'loaded' ? 'history.empty' : status === 'failed' ? 'history.nothingShown' : 'common.loading')}
+          </p>
+        )}
+      </div>
+      <footer className={styles.foot}>
+        <span role="status">{t('history.page', { page, pages, count: totalFilteredOrders })}</span>
+        <span className={styles.paging}>
+          <Button
+            aria-disabled={page <= 1}
+            onClick={() => {
+              if (page > 1) show(tab, page - 1);
+            }}
+          >
+            {t('history.previous')}
+          </Button>
+          <Button
+            aria-disabled={page >= pages}
+            onClick={() => {
+              if (page < pages) show(tab, page + 1);
+            }}
+          >
+            {t('history.next')}
+          </Button>
+        </span>
+      </footer>
+    </FullPage>
   );
 }

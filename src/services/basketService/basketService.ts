@@ -1,19 +1,8 @@
-import type { AddItemOutcome, Basket, RemoveItemOutcome, UpdateItemOutcome } from '~/domain/basket/basket';
-import type { CrossSell } from '~/domain/article/crossSell';
+import type { AddItemOutcome, Basket, BasketLine, RemoveItemOutcome, UpdateItemOutcome } from '~/domain/basket/basket';
 import { fromCrossSell } from '../http/crossSellWire';
 import { request, requestNothing } from '../http/httpClient';
 import { ServiceError } from '../http/serviceError';
 import { WireBasket, toBasket } from './basketWire';
-
-export interface NewItem {
-  readonly sku: string;
-  readonly baseProductNo: string;
-  readonly quantity: number;
-  /** A full timestamp with zone; null means now. */
-  readonly priceDate: string | null;
-  readonly crossSell: CrossSell | null;
-  readonly weeeTakeBackEnabled: boolean;
-}
 
 export interface ItemChange {
   readonly quantity?: number;
@@ -23,7 +12,7 @@ export interface ItemChange {
 }
 
 /** `POST /basket/items` opens a basket, `POST /basket/{id}/items` adds to it (REQ C3.1). */
-export async function addItem(basketId: string | null, item: NewItem): Promise<AddItemOutcome> {
+export async function addItem(basketId: string | null, item: BasketLine): Promise<AddItemOutcome> {
   const path = basketId === null ? '/basket/items' : `/basket/${encodeURIComponent(basketId)}/items`;
   const body = { ...item, crossSell: fromCrossSell(item.crossSell) };
   try {

@@ -1,18 +1,24 @@
 import * as v from 'valibot';
 import { isCountry } from '~/domain/common/country';
-import type { Customer } from '~/domain/customer/customer';
+import {
+  type Customer,
+  marketResearchConsents,
+  salutations,
+  phoneNumberTypes,
+  pinModes,
+} from '~/domain/customer/customer';
 import { isPaymentMethod } from '~/domain/payment/payment';
 import { WireAddress, idText, optionalId, optionalText, readEach, toAddress } from '../http/commonWire';
 import { ServiceError } from '../http/serviceError';
 
-const consentState = v.fallback(v.picklist(['NOT_QUERIED', 'ALLOWED', 'NOT_ALLOWED', 'UNKNOWN']), 'UNKNOWN');
+const consentState = v.fallback(v.picklist(marketResearchConsents), 'UNKNOWN');
 const flag = v.nullish(v.boolean(), false);
 
 /** A customer after key conversion (CONTRACT 5). */
 export const WireCustomer = v.object({
   id: v.nullish(idText, ''),
   externalCustomerId: v.pipe(idText, v.nonEmpty()),
-  salutation: v.fallback(v.nullish(v.picklist(['MR', 'MS', 'COMPANY', 'FAMILY']), null), null),
+  salutation: v.fallback(v.nullish(v.picklist(salutations), null), null),
   academicTitle: optionalText,
   firstName: v.nullish(v.string(), ''),
   lastName: v.nullish(v.string(), ''),
@@ -21,7 +27,7 @@ export const WireCustomer = v.object({
   phoneNumbers: v.nullish(
     v.array(
       v.object({
-        phoneNumberType: v.fallback(v.picklist(['PRIVATE', 'MOBILE', 'BUSINESS', 'FAX']), 'PRIVATE'),
+        phoneNumberType: v.fallback(v.picklist(phoneNumberTypes), 'PRIVATE'),
         value: v.nullish(idText, ''),
       }),
     ),
@@ -48,7 +54,7 @@ export const WireCustomer = v.object({
   reception: optionalText,
   pinChallenge: v.nullish(
     v.object({
-      mode: v.fallback(v.picklist(['FIRST_THREE_DIGITS', 'LAST_THREE_DIGITS']), 'FIRST_THREE_DIGITS'),
+      mode: v.fallback(v.picklist(pinModes), 'FIRST_THREE_DIGITS'),
       failedAttempts: v.nullish(v.number(), 0),
       skipDisabledForever: flag,
       retryAfterSeconds: v.nullish(v.number(), null),

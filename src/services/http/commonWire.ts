@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Address, ServicePointType } from '~/domain/address/address';
+import { addressKinds, servicePointTypes, type Address } from '~/domain/address/address';
 import { isCountry } from '~/domain/common/country';
 import { toCents, type Cents } from '~/domain/common/money';
 
@@ -38,7 +38,7 @@ export const WireAddress = v.object({
   id: v.nullish(idText, ''),
   externalAddressId: optionalId,
   type: v.fallback(v.picklist(['POSTAL', 'PACKSTATION', 'DHL_ADDRESS']), 'POSTAL'),
-  kind: v.fallback(v.picklist(['DELIVERY', 'BILLING']), 'DELIVERY'),
+  kind: v.fallback(v.picklist(addressKinds), 'DELIVERY'),
   firstName: v.nullish(v.string(), ''),
   lastName: v.nullish(v.string(), ''),
   salutation: optionalText,
@@ -56,8 +56,6 @@ export const WireAddress = v.object({
   servicePoint: v.nullish(v.object({ type: v.string(), number: idText, post: optionalId }), null),
 });
 type WireAddress = v.InferOutput<typeof WireAddress>;
-
-const servicePointTypes: readonly ServicePointType[] = ['PACKSTATION', 'POSTFILIALE', 'PAKETSHOP', 'POSTSTATION'];
 
 export function toAddress(wire: WireAddress): Address {
   const base = {

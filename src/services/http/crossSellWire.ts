@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { hintTypes, upsellKinds, type CrossSell } from '~/domain/article/crossSell';
+import { hintTypes, triggerTypes, upsellKinds, type CrossSell } from '~/domain/article/crossSell';
 import { idText } from './commonWire';
 
 /** A cross-sell (REQ C4.2, C4.3) after key conversion; codes that this version does not know are none. */
@@ -7,7 +7,7 @@ export const WireCrossSell = v.object({
   productNo: v.nullish(idText, ''),
   leadProductSku: v.nullish(idText, ''),
   leadProductName: v.nullish(v.string(), ''),
-  triggerType: v.fallback(v.picklist(['auto', 'manual']), 'manual'),
+  triggerType: v.fallback(v.picklist(triggerTypes), 'manual'),
   feature: v.nullish(v.string(), ''),
   sourceType: v.fallback(v.literal('CROSS_SELL'), 'CROSS_SELL'),
   hintType: v.fallback(v.nullish(v.picklist(hintTypes), null), null),

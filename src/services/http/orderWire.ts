@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Order } from '~/domain/order/order';
 import { WireAddress, amountOrZero, idText, optionalAmount, optionalId, optionalText, toAddress } from './commonWire';
+import { currencies } from '~/domain/common/country';
 
 /** An order after key conversion (REQ E2.8, CONTRACT 5); order service and order-history service send the same. */
 export const WireOrder = v.object({
@@ -9,7 +10,7 @@ export const WireOrder = v.object({
   pregeneratedErpNumber: optionalId,
   externalCustomerId: optionalId,
   placedAt: v.nullish(v.string(), ''),
-  currency: v.fallback(v.picklist(['EUR', 'CHF']), 'EUR'),
+  currency: v.fallback(v.picklist(currencies), 'EUR'),
   subtotal: optionalAmount,
   shippingCosts: optionalAmount,
   delivery: v.nullish(v.object({ price: optionalAmount }), null),

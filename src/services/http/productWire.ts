@@ -1,6 +1,13 @@
 import * as v from 'valibot';
 import { isCountry } from '~/domain/common/country';
-import type { Product } from '~/domain/article/product';
+import {
+  type Product,
+  dimensionTypes,
+  stockLevels,
+  deliveryTypes,
+  variantStatuses,
+  erpStatuses,
+} from '~/domain/article/product';
 import { amount, idText, optionalAmount, optionalId } from './commonWire';
 import { optionalCrossSell } from './crossSellWire';
 
@@ -9,24 +16,21 @@ const WireVariant = v.object({
   sku: idText,
   price: amount,
   priceBeforeDiscount: optionalAmount,
-  status: v.fallback(v.picklist(['SELLABLE', 'SOLDOUT', 'NOT_AVAILABLE']), 'NOT_AVAILABLE'),
-  erpStatus: v.fallback(v.picklist(['SELLABLE', 'NOT_IN_SORTIMENT', 'NOT_RELEASED']), 'NOT_RELEASED'),
-  stockLevel: v.fallback(v.picklist(['AVAILABLE', 'ALMOST_SOLD_OUT', 'SOLD_OUT']), 'AVAILABLE'),
+  status: v.fallback(v.picklist(variantStatuses), 'NOT_AVAILABLE'),
+  erpStatus: v.fallback(v.picklist(erpStatuses), 'NOT_RELEASED'),
+  stockLevel: v.fallback(v.picklist(stockLevels), 'AVAILABLE'),
   availableStockAmount: v.nullish(v.number(), 0),
   images: v.nullish(v.array(v.string()), []),
   dimensions: v.nullish(
     v.array(
       v.object({
-        type: v.fallback(
-          v.picklist(['COLOR', 'SIZE', 'ALLOY', 'TASTE', 'MOTIV', 'AROMA', 'AMOUNT', 'STONE', 'OTHERS']),
-          'OTHERS',
-        ),
+        type: v.fallback(v.picklist(dimensionTypes), 'OTHERS'),
         value: v.nullish(idText, ''),
       }),
     ),
     [],
   ),
-  deliveryType: v.fallback(v.nullish(v.picklist(['TELEPHONE_NOTIFICATION', 'THIRD_PARTY', 'CONSIGNMENT']), null), null),
+  deliveryType: v.fallback(v.nullish(v.picklist(deliveryTypes), null), null),
   deliveryDays: v.nullish(v.number(), null),
   weeeTakeBack: v.nullish(v.boolean(), false),
 });

@@ -1,11 +1,13 @@
 import * as v from 'valibot';
 import type { Offer } from '~/domain/offer/offer';
-import { isPaymentMethod, type InstallmentPlan, type PaymentOption } from '~/domain/payment/payment';
+import { isPaymentMethod, type InstallmentPlan, type PaymentOption, dueDays } from '~/domain/payment/payment';
 import { amount, amountOrZero, idText, optionalAmount, optionalId, optionalText, readEach } from '../http/commonWire';
+import { stockLevels, deliveryTypes } from '~/domain/article/product';
+import { voucherTargets, voucherTypes } from '~/domain/offer/voucher';
 
 const WireRestriction = v.pipe(
   v.object({
-    target: v.fallback(v.nullable(v.picklist(['CATEGORY', 'BRAND', 'PRODUCT', 'PRODUCT_PRICE_LABEL'])), null),
+    target: v.fallback(v.nullable(v.picklist(voucherTargets)), null),
     value: optionalId,
     label: v.nullish(v.string(), ''),
   }),
@@ -16,7 +18,7 @@ const WireRestriction = v.pipe(
 export const WireVoucher = v.object({
   code: idText,
   aliasCode: optionalId,
-  type: v.fallback(v.picklist(['VALUE', 'PERCENTAGE', 'FREE_SHIPPING']), 'VALUE'),
+  type: v.fallback(v.picklist(voucherTypes), 'VALUE'),
   value: amountOrZero,
   percentage: v.nullish(v.number(), null),
   calculatedPercentageValue: optionalAmount,
@@ -48,14 +50,11 @@ export const WireOffer = v.object({
       reserved: v.nullish(v.boolean(), true),
       availableStockAmount: v.nullish(v.number(), 0),
       variant: v.fallback(v.nullish(v.object({ status: optionalText, erpStatus: optionalText }), null), null),
-      stockLevel: v.fallback(v.picklist(['AVAILABLE', 'ALMOST_SOLD_OUT', 'SOLD_OUT']), 'AVAILABLE'),
+      stockLevel: v.fallback(v.picklist(stockLevels), 'AVAILABLE'),
       singlePrice: amount,
       total: amount,
       voucherDiscountValue: amountOrZero,
-      deliveryType: v.fallback(
-        v.nullish(v.picklist(['TELEPHONE_NOTIFICATION', 'THIRD_PARTY', 'CONSIGNMENT']), null),
-        null,
-      ),
+      deliveryType: v.fallback(v.nullish(v.picklist(deliveryTypes), null), null),
       deliveryDays: v.nullish(v.number(), null),
       upgrade: WireUpgrade,
       upgrade2: WireUpgrade,
@@ -118,7 +117,7 @@ const WirePlan = v.object({
   nominalInterestRate: v.nullish(v.number(), null),
   totalInterest: amountOrZero,
   totalGrossAmount: amount,
-  dueDay: v.fallback(v.picklist([1, 15]), 1),
+  dueDay: v.fallback(v.picklist(dueDays), 1),
 });
 
 /** A plan that lacks a figure cannot be read out: it is left out. */

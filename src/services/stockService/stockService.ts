@@ -4,10 +4,11 @@ import { listedNumbers } from '~/domain/article/productNumbers';
 import type { StockEntry } from '~/domain/article/stock';
 import { idText, readEach } from '../http/commonWire';
 import { request } from '../http/httpClient';
+import { stockLevels } from '~/domain/article/product';
 
 const WireStock = v.object({
   sku: idText,
-  stockLevel: v.picklist(['AVAILABLE', 'ALMOST_SOLD_OUT', 'SOLD_OUT']),
+  stockLevel: v.picklist(stockLevels),
   availableStockAmount: v.nullish(v.number(), 0),
 });
 

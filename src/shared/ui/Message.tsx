@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Button } from './Button';
 import styles from './Message.module.css';
 
 export type MessageTone = 'info' | 'success' | 'warning' | 'error';
@@ -8,7 +9,10 @@ const icons: Readonly<Record<MessageTone, string>> = { info: 'i', success: '✓'
 export interface MessageProps {
   readonly tone: MessageTone;
   readonly children: ReactNode;
-  /** Buttons that mend it. */
+  /** The one link below the text, for example to try again. */
+  readonly actionText?: string;
+  readonly onAction?: () => void;
+  /** Where one link is not enough. */
   readonly actions?: ReactNode;
   /** Errors interrupt the screen reader, the rest waits; `off` for texts that were there from the start. */
   readonly live?: 'assertive' | 'polite' | 'off';
@@ -19,7 +23,13 @@ export interface MessageProps {
 export function Message({
   tone,
   children,
-  actions,
+  actionText,
+  onAction,
+  actions = actionText && (
+    <Button look="link" onClick={onAction}>
+      {actionText}
+    </Button>
+  ),
   live = tone === 'error' ? 'assertive' : 'polite',
   id,
 }: MessageProps) {

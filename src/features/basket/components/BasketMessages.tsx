@@ -63,11 +63,8 @@ function ChannelNotSet() {
     <div className={styles.note}>
       <Message
         tone="error"
-        actions={
-          <Button look="link" onClick={() => dispatch(basketActions.channelRequested(channelNotSet))}>
-            {t('common.tryAgain')}
-          </Button>
-        }
+        actionText={t('common.tryAgain')}
+        onAction={() => dispatch(basketActions.channelRequested(channelNotSet))}
       >
         {t('basket.channelNotSet', { ...channelNotSet })}
       </Message>

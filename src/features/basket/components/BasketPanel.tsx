@@ -114,11 +114,8 @@ export function BasketPanel(props: BasketPanelProps) {
           <div className={styles.note}>
             <Message
               tone="error"
-              actions={
-                <Button look="link" onClick={() => dispatch(basketActions.addProblemDismissed())}>
-                  {t('common.close')}
-                </Button>
-              }
+              actionText={t('common.close')}
+              onAction={() => dispatch(basketActions.addProblemDismissed())}
             >
               {problemText(addProblem.problem, addProblem.sku, t)}
             </Message>

@@ -2,7 +2,6 @@ import { useId, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { BotRequest } from '~/domain/order/botRequest';
 import { useLaterText } from '~/shared/i18n/laterTexts';
-import { Button } from '~/shared/ui/Button';
 import { Message } from '~/shared/ui/Message';
 import { Tag } from '~/shared/ui/Tag';
 import { botRequestActions, selectBotRequest } from '../botRequestSlice';
@@ -31,11 +30,8 @@ export function BotRequestAnswer({ children }: BotRequestAnswerProps) {
       {state.phase === 'failed' && (
         <Message
           tone="error"
-          actions={
-            <Button look="link" onClick={() => dispatch(botRequestActions.requested(state.number))}>
-              {t('common.tryAgain')}
-            </Button>
-          }
+          actionText={t('common.tryAgain')}
+          onAction={() => dispatch(botRequestActions.requested(state.number))}
         >
           {t('botRequest.failed', { number: state.number })}
         </Message>

@@ -182,16 +182,10 @@ export function ConsentDialog({ customer, earlier }: ConsentDialogProps) {
         <Message
           tone="warning"
           live="assertive"
-          actions={
-            <Button
-              look="link"
-              onClick={() => {
-                take(true);
-              }}
-            >
-              {t('consent.withoutEmailCheck')}
-            </Button>
-          }
+          actionText={t('consent.withoutEmailCheck')}
+          onAction={() => {
+            take(true);
+          }}
         >
           {t('consent.emailCheckFailed')}
         </Message>

@@ -1,6 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { useLaterText } from '~/shared/i18n/laterTexts';
-import { Button } from '~/shared/ui/Button';
 import { Message } from '~/shared/ui/Message';
 import { consentActions, selectConsent } from '../consentSlice';
 
@@ -18,11 +17,8 @@ export function ConsentSaving() {
       return (
         <Message
           tone="warning"
-          actions={
-            <Button look="link" onClick={() => dispatch(consentActions.saveAgainRequested())}>
-              {t('consent.saveAgain')}
-            </Button>
-          }
+          actionText={t('consent.saveAgain')}
+          onAction={() => dispatch(consentActions.saveAgainRequested())}
         >
           {t('consent.saveFailed')}
         </Message>

@@ -4,7 +4,6 @@ import type { Currency } from '~/domain/common/country';
 import type { CreditStanding } from '~/domain/customer/creditStanding';
 import { formatMoney } from '~/shared/i18n/formatMoney';
 import { useLaterText } from '~/shared/i18n/laterTexts';
-import { Button } from '~/shared/ui/Button';
 import { Message } from '~/shared/ui/Message';
 import { Tag, type Tone } from '~/shared/ui/Tag';
 import { blockTexts, isFree, restrictionTexts, type CodeTexts } from '../creditCheckTexts';
@@ -29,11 +28,8 @@ export function CreditCheckAnswer({ currency }: { readonly currency: Currency })
       {result.phase === 'failed' && (
         <Message
           tone="error"
-          actions={
-            <Button look="link" onClick={() => dispatch(creditCheckActions.checkRequested())}>
-              {t('common.tryAgain')}
-            </Button>
-          }
+          actionText={t('common.tryAgain')}
+          onAction={() => dispatch(creditCheckActions.checkRequested())}
         >
           {t('creditCheck.failed')}
         </Message>

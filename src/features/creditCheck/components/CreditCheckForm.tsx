@@ -2,8 +2,7 @@ import { useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLaterText } from '~/shared/i18n/laterTexts';
 import type { TranslateLater } from '~/shared/i18n/textKeys';
-import { Button } from '~/shared/ui/Button';
-import { TextField } from '~/shared/ui/TextField';
+import { FieldForm } from '~/shared/ui/FieldForm';
 import { creditCheckActions, selectCreditCheck, type CreditCheckResult } from '../creditCheckSlice';
 import styles from './CreditCheck.module.css';
 
@@ -14,33 +13,23 @@ export function CreditCheckForm() {
   const { numberField, result } = useSelector(selectCreditCheck);
   const field = useRef<HTMLInputElement>(null);
   return (
-    <form
+    <FieldForm
+      ref={field}
       className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
+      label={t('customer.number.label')}
+      labelHidden
+      hint={t('creditCheck.hint')}
+      inputMode="numeric"
+      autoFocus
+      value={numberField}
+      error={problemOf(result, t)}
+      submitText={t('creditCheck.check')}
+      onType={(text) => dispatch(creditCheckActions.numberTyped(text))}
+      onSubmit={() => {
         field.current?.focus();
         dispatch(creditCheckActions.checkRequested());
       }}
-    >
-      <TextField
-        ref={field}
-        label={t('customer.number.label')}
-        labelHidden
-        className={styles.number}
-        inputMode="numeric"
-        autoFocus
-        value={numberField}
-        error={problemOf(result, t)}
-        hint={t('creditCheck.hint')}
-        onFocus={(event) => {
-          event.currentTarget.select();
-        }}
-        onChange={(event) => {
-          dispatch(creditCheckActions.numberTyped(event.currentTarget.value));
-        }}
-      />
-      <Button type="submit">{t('creditCheck.check')}</Button>
-    </form>
+    />
   );
 }
 

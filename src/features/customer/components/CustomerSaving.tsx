@@ -1,6 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '~/shared/i18n/i18n';
-import { Button } from '~/shared/ui/Button';
 import { Message } from '~/shared/ui/Message';
 import { customerActions, selectCustomerState } from '../customerSlice';
 
@@ -14,11 +13,8 @@ export function CustomerSaving() {
   return saving === 'failed' ? (
     <Message
       tone="warning"
-      actions={
-        <Button look="link" onClick={() => dispatch(customerActions.saveRequested())}>
-          {t('customer.saveNow')}
-        </Button>
-      }
+      actionText={t('customer.saveNow')}
+      onAction={() => dispatch(customerActions.saveRequested())}
     >
       {t('customer.saveFailed')}
     </Message>

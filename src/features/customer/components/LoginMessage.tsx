@@ -1,7 +1,6 @@
 import { Suspense } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '~/shared/i18n/i18n';
-import { Button } from '~/shared/ui/Button';
 import { Message } from '~/shared/ui/Message';
 import { laterPart } from '~/shared/ui/laterPart';
 import { customerActions, selectLogin } from '../customerSlice';
@@ -27,16 +26,10 @@ export function LoginMessage(props: WaysOnProps) {
         <div className={styles.message}>
           <Message
             tone="error"
-            actions={
-              <Button
-                look="link"
-                onClick={() => {
-                  dispatch(customerActions.loginRequested(login.customerNumber));
-                }}
-              >
-                {t('common.tryAgain')}
-              </Button>
-            }
+            actionText={t('common.tryAgain')}
+            onAction={() => {
+              dispatch(customerActions.loginRequested(login.customerNumber));
+            }}
           >
             {t(login.unreachable ? 'customer.loadUnreachable' : 'customer.loadFailed')}
           </Message>

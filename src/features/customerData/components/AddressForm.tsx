@@ -1,7 +1,8 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { useCallback, useId } from 'react';
-import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { useCallback } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
 import { useDispatch, useSelector } from 'react-redux';
+import { servicePointTypes } from '~/domain/address/address';
 import type { AddressSuggestion } from '~/domain/address/addressCheck';
 import {
   addressInputOf,
@@ -26,8 +27,9 @@ import { fieldErrorText } from '../customerDataTexts';
 import { useConfirmedStreet } from '../useConfirmedStreet';
 import { useDraft } from '../useDraft';
 import { AddressQuestion } from './AddressQuestion';
-import styles from './CustomerData.module.css';
+import { DataFormFrame } from './DataFormFrame';
 import { PlaceFields } from './PlaceFields';
+import { AdditionFields, StreetConfirmation } from './StreetFields';
 
 interface AddressFormProps {
   readonly data: Extract<DataForm, { phase: 'address' }>;
@@ -37,14 +39,10 @@ interface AddressFormProps {
   readonly mayPrefer: boolean;
 }
 
-/** DHL's pick-up points are German. */
-const pickupTypes = ['PACKSTATION', 'POSTFILIALE', 'PAKETSHOP', 'POSTSTATION'] as const;
-
-/** A delivery address: a street, or one of the four kinds of pick-up point (REQ B9.2). */
+/** A delivery address: a street or, in Germany, one of the four kinds of pick-up point (REQ B9.2). */
 export function AddressForm({ data, customer, country, mayPrefer }: AddressFormProps) {
   const t = useLaterText();
   const dispatch = useDispatch();
-  const headingId = useId();
   // Read once: while it is typed in, the form is its own memory.
   const { address: draft } = useSelector(selectDrafts, () => true);
   const { target, check } = data;
@@ -75,7 +73,6 @@ export function AddressForm({ data, customer, country, mayPrefer }: AddressFormP
     for (const field of ['street', 'streetNumber', 'zipCode', 'city'] as const) setValue(field, suggestion[field]);
     submit('accepted');
   };
-  const isRunning = check.status === 'running';
   const streetError = formState.errors.street?.message;
   // What looks like a pick-up point is one click away from being one.
   const typedPoint =
@@ -94,132 +91,92 @@ export function AddressForm({ data, customer, country, mayPrefer }: AddressFormP
     });
   };
   return (
-    <section className={styles.panel} aria-labelledby={headingId}>
-      <h3 id={headingId} className={styles.title}>
-        {t(target.addressId === null ? 'address.newTitle' : 'address.editTitle')}
-      </h3>
-      <FormProvider {...methods}>
-        <form
-          className={form.form}
-          data-unsaved
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (!isRunning) submit('check');
+    <DataFormFrame
+      title={t(target.addressId === null ? 'address.newTitle' : 'address.editTitle')}
+      methods={methods}
+      check={check}
+      onSubmit={() => {
+        submit('check');
+      }}
+    >
+      {country === 'DE' && (
+        <SelectField label={t('address.type')} autoFocus {...register('type')}>
+          <option value="POSTAL">{t('address.street')}</option>
+          {servicePointTypes.map((point) => (
+            <option key={point} value={point}>
+              {t(servicePointWords[point])}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      <div className={form.row}>
+        <TextField
+          label={t('customerForm.firstName')}
+          autoFocus={country !== 'DE'}
+          error={errorOf('firstName')}
+          {...register('firstName')}
+        />
+        <TextField label={t('customerForm.lastName')} error={errorOf('lastName')} {...register('lastName')} />
+      </div>
+      {!isStreet && (
+        <div className={form.row}>
+          <TextField
+            label={t('address.postNumber')}
+            inputMode="numeric"
+            error={errorOf('postNumber')}
+            {...register('postNumber')}
+          />
+          <TextField
+            label={t('address.pointNumber')}
+            inputMode="numeric"
+            error={errorOf('pointNumber')}
+            {...register('pointNumber')}
+          />
+        </div>
+      )}
+      <PlaceFields withStreet={isStreet} errorOf={errorOf} />
+      {typedPoint !== null && (
+        <Button
+          look="link"
+          onClick={() => {
+            takeAsPoint(typedPoint);
           }}
         >
-          {country === 'DE' && (
-            <SelectField label={t('address.type')} autoFocus {...register('type')}>
-              <option value="POSTAL">{t('address.street')}</option>
-              {pickupTypes.map((point) => (
-                <option key={point} value={point}>
-                  {t(servicePointWords[point])}
-                </option>
-              ))}
-            </SelectField>
-          )}
-          <div className={form.row}>
-            <TextField
-              label={t('customerForm.firstName')}
-              autoFocus={country !== 'DE'}
-              error={errorOf('firstName')}
-              {...register('firstName')}
-            />
-            <TextField label={t('customerForm.lastName')} error={errorOf('lastName')} {...register('lastName')} />
-          </div>
-          {!isStreet && (
-            <div className={form.row}>
-              <TextField
-                label={t('address.postNumber')}
-                inputMode="numeric"
-                error={errorOf('postNumber')}
-                {...register('postNumber')}
-              />
-              <TextField
-                label={t('address.pointNumber')}
-                inputMode="numeric"
-                error={errorOf('pointNumber')}
-                {...register('pointNumber')}
-              />
-            </div>
-          )}
-          <PlaceFields withStreet={isStreet} errorOf={errorOf} />
-          {typedPoint !== null && (
-            <Button
-              look="link"
-              onClick={() => {
-                takeAsPoint(typedPoint);
-              }}
-            >
-              {t('address.asPoint', { point: t(servicePointWords[typedPoint]) })}
-            </Button>
-          )}
-          {streetError === 'street.perhapsPickupPoint' && (
-            <Button
-              look="link"
-              onClick={() => {
-                confirmStreet(getValues('street'));
-                submit('check');
-              }}
-            >
-              {t('customerForm.isStreet')}
-            </Button>
-          )}
-          {isStreet && (
-            <div className={form.row}>
-              <TextField label={t('customerForm.careOf')} error={errorOf('careOf')} {...register('careOf')} />
-              <TextField
-                label={t('customerForm.addressAddition')}
-                error={errorOf('addressAddition')}
-                {...register('addressAddition')}
-              />
-            </div>
-          )}
-          {mayPrefer && <CheckField label={t('address.setPreferred')} {...register('isPreferred')} />}
-          <AddressQuestion
-            check={check}
-            typed={getValues()}
-            maySkip={false}
-            onTake={take}
-            onSkip={() => {
-              submit('accepted');
-            }}
-          />
-          {check.status === 'postNumberRefused' && <Message tone="error">{t('address.postNumberRefused')}</Message>}
-          {check.status === 'postNumberOffline' && (
-            <Message
-              tone="warning"
-              live="assertive"
-              actions={
-                <Button
-                  look="link"
-                  onClick={() => {
-                    submit('accepted');
-                  }}
-                >
-                  {t('addressCheck.withoutCheck')}
-                </Button>
-              }
-            >
-              {t('address.postNumberOffline')}
-            </Message>
-          )}
-          {check.status === 'failed' && <Message tone="error">{t('customerForm.failed')}</Message>}
-          <div className={`${form.actions} ${form.foot}`}>
-            <Button
-              onClick={() => {
-                dispatch(customerDataActions.formCancelled());
-              }}
-            >
-              {t('customerForm.cancel')}
-            </Button>
-            <Button type="submit" look="primary" aria-disabled={isRunning}>
-              {t(isRunning ? 'customerForm.checking' : 'customerForm.take')}
-            </Button>
-          </div>
-        </form>
-      </FormProvider>
-    </section>
+          {t('address.asPoint', { point: t(servicePointWords[typedPoint]) })}
+        </Button>
+      )}
+      <StreetConfirmation
+        error={streetError}
+        onConfirm={() => {
+          confirmStreet(getValues('street'));
+          submit('check');
+        }}
+      />
+      {isStreet && <AdditionFields errorOf={errorOf} />}
+      {mayPrefer && <CheckField label={t('address.setPreferred')} {...register('isPreferred')} />}
+      <AddressQuestion
+        check={check}
+        typed={getValues()}
+        maySkip={false}
+        onTake={take}
+        onSkip={() => {
+          submit('accepted');
+        }}
+      />
+      {check.status === 'postNumberRefused' && <Message tone="error">{t('address.postNumberRefused')}</Message>}
+      {check.status === 'postNumberOffline' && (
+        <Message
+          tone="warning"
+          live="assertive"
+          actionText={t('addressCheck.withoutCheck')}
+          onAction={() => {
+            submit('accepted');
+          }}
+        >
+          {t('address.postNumberOffline')}
+        </Message>
+      )}
+    </DataFormFrame>
   );
 }
 

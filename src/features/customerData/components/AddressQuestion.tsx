@@ -27,15 +27,7 @@ export function AddressQuestion({ check, typed, maySkip, onTake, onSkip }: Addre
   switch (check.status) {
     case 'addressOffline':
       return (
-        <Message
-          tone="warning"
-          live="assertive"
-          actions={
-            <Button look="link" onClick={onSkip}>
-              {t('addressCheck.withoutCheck')}
-            </Button>
-          }
-        >
+        <Message tone="warning" live="assertive" actionText={t('addressCheck.withoutCheck')} onAction={onSkip}>
           {t('addressCheck.offline')}
         </Message>
       );

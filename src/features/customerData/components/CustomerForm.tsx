@@ -1,6 +1,6 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { useCallback, useEffect, useId, useMemo, useRef, type FocusEvent } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { useCallback, useEffect, useMemo, useRef, type FocusEvent } from 'react';
+import { useForm } from 'react-hook-form';
 import { useDispatch, useSelector } from 'react-redux';
 import type { AddressSuggestion } from '~/domain/address/addressCheck';
 import { tidyDate } from '~/domain/customer/birthDate';
@@ -9,7 +9,6 @@ import type { Customer } from '~/domain/customer/customer';
 import { customerInputOf, emptyCustomerInput, type CustomerInput } from '~/domain/customer/customerInput';
 import { useLaterText } from '~/shared/i18n/laterTexts';
 import { inCountryWords } from '~/shared/i18n/words';
-import { Button } from '~/shared/ui/Button';
 import form from '~/shared/ui/Form.module.css';
 import { Message } from '~/shared/ui/Message';
 import { TextField } from '~/shared/ui/TextField';
@@ -20,7 +19,9 @@ import { useConfirmedStreet } from '../useConfirmedStreet';
 import { useDraft } from '../useDraft';
 import { AddressQuestion } from './AddressQuestion';
 import styles from './CustomerData.module.css';
+import { DataFormFrame } from './DataFormFrame';
 import { PlaceFields } from './PlaceFields';
+import { AdditionFields, StreetConfirmation } from './StreetFields';
 import { SalutationField } from './SalutationField';
 
 interface CustomerFormProps {
@@ -39,7 +40,6 @@ interface CustomerFormProps {
 export function CustomerForm({ data, customer, country, mayEditAddress, now }: CustomerFormProps) {
   const t = useLaterText();
   const dispatch = useDispatch();
-  const headingId = useId();
   // Read once: while it is typed in, the form is its own memory.
   const { customer: draft } = useSelector(selectDrafts, () => true);
   const { purpose, check } = data;
@@ -79,119 +79,80 @@ export function CustomerForm({ data, customer, country, mayEditAddress, now }: C
     submit('accepted');
   };
   const isDateTyped = formState.dirtyFields.dateOfBirth === true;
-  const isRunning = check.status === 'running';
   const addressLocked = purpose.kind === 'edit' && !mayEditAddress;
   const text = (field: Exclude<keyof CustomerInput, 'salutation'>) => ({ error: errorOf(field), ...register(field) });
   return (
-    <section className={styles.panel} aria-labelledby={headingId}>
-      <h3 id={headingId} className={styles.title}>
-        {t(purposeTexts[purpose.kind])}
-      </h3>
-      <FormProvider {...methods}>
-        <form
-          className={form.form}
-          data-unsaved
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (!isRunning) submit('check');
+    <DataFormFrame
+      title={t(purposeTexts[purpose.kind])}
+      methods={methods}
+      check={check}
+      onSubmit={() => {
+        submit('check');
+      }}
+    >
+      <div className={form.row}>
+        <SalutationField current={start.salutation} error={errorOf('salutation')} {...register('salutation')} />
+        <TextField label={t('customerForm.academicTitle')} {...text('academicTitle')} />
+      </div>
+      <div className={form.row}>
+        <TextField label={t('customerForm.firstName')} {...text('firstName')} />
+        <TextField label={t('customerForm.lastName')} {...text('lastName')} />
+      </div>
+      <div className={form.row}>
+        <TextField
+          label={t('customer.dateOfBirth.label')}
+          inputMode="numeric"
+          placeholder="TT.MM.JJJJ"
+          error={errorOf('dateOfBirth')}
+          hint={data.birthDateLost && !isDateTyped ? t('customer.birthDateLost') : undefined}
+          {...register('dateOfBirth', {
+            onBlur: (event: FocusEvent<HTMLInputElement>) => {
+              const date = tidyDate(event.target.value, now());
+              // A message that appears under the pointer would move the button away from it.
+              const isSaid = date !== '' && !(event.relatedTarget instanceof HTMLButtonElement);
+              setValue('dateOfBirth', date, { shouldValidate: isSaid });
+            },
+          })}
+        />
+        <TextField label={t('customerForm.email')} inputMode="email" {...text('email')} />
+      </div>
+      <div className={form.row}>
+        <TextField label={t('customerForm.phonePrivate')} inputMode="tel" {...text('phonePrivate')} />
+        <TextField label={t('customerForm.phoneMobile')} inputMode="tel" {...text('phoneMobile')} />
+      </div>
+      <p className={styles.section}>{t('customerForm.billingIn', { country: t(inCountryWords[country]) })}</p>
+      {addressLocked && <p className={form.note}>{t('customerForm.billingLocked')}</p>}
+      <PlaceFields withStreet errorOf={errorOf} disabled={addressLocked} />
+      <StreetConfirmation
+        error={formState.errors.street?.message}
+        onConfirm={() => {
+          confirmStreet(getValues('street'));
+          submit('check');
+        }}
+      />
+      <AdditionFields errorOf={errorOf} disabled={addressLocked} />
+      <AddressQuestion
+        check={check}
+        typed={getValues()}
+        maySkip
+        onTake={take}
+        onSkip={() => {
+          submit('accepted');
+        }}
+      />
+      {check.status === 'duplicatesFailed' && (
+        <Message
+          tone="warning"
+          live="assertive"
+          actionText={t('customerForm.withoutDuplicateCheck')}
+          onAction={() => {
+            submit('accepted', true);
           }}
         >
-          <div className={form.row}>
-            <SalutationField current={start.salutation} error={errorOf('salutation')} {...register('salutation')} />
-            <TextField label={t('customerForm.academicTitle')} {...text('academicTitle')} />
-          </div>
-          <div className={form.row}>
-            <TextField label={t('customerForm.firstName')} {...text('firstName')} />
-            <TextField label={t('customerForm.lastName')} {...text('lastName')} />
-          </div>
-          <div className={form.row}>
-            <TextField
-              label={t('customer.dateOfBirth.label')}
-              inputMode="numeric"
-              placeholder="TT.MM.JJJJ"
-              error={errorOf('dateOfBirth')}
-              hint={data.birthDateLost && !isDateTyped ? t('customer.birthDateLost') : undefined}
-              {...register('dateOfBirth', {
-                onBlur: (event: FocusEvent<HTMLInputElement>) => {
-                  const date = tidyDate(event.target.value, now());
-                  // A message that appears under the pointer would move the button away from it.
-                  const isSaid = date !== '' && !(event.relatedTarget instanceof HTMLButtonElement);
-                  setValue('dateOfBirth', date, { shouldValidate: isSaid });
-                },
-              })}
-            />
-            <TextField label={t('customerForm.email')} inputMode="email" {...text('email')} />
-          </div>
-          <div className={form.row}>
-            <TextField label={t('customerForm.phonePrivate')} inputMode="tel" {...text('phonePrivate')} />
-            <TextField label={t('customerForm.phoneMobile')} inputMode="tel" {...text('phoneMobile')} />
-          </div>
-          <p className={styles.section}>{t('customerForm.billingIn', { country: t(inCountryWords[country]) })}</p>
-          {addressLocked && <p className={form.note}>{t('customerForm.billingLocked')}</p>}
-          <PlaceFields withStreet errorOf={errorOf} disabled={addressLocked} />
-          {formState.errors.street?.message === 'street.perhapsPickupPoint' && (
-            <Button
-              look="link"
-              onClick={() => {
-                confirmStreet(getValues('street'));
-                submit('check');
-              }}
-            >
-              {t('customerForm.isStreet')}
-            </Button>
-          )}
-          <div className={form.row}>
-            <TextField label={t('customerForm.careOf')} disabled={addressLocked} {...text('careOf')} />
-            <TextField
-              label={t('customerForm.addressAddition')}
-              disabled={addressLocked}
-              {...text('addressAddition')}
-            />
-          </div>
-          <AddressQuestion
-            check={check}
-            typed={getValues()}
-            maySkip
-            onTake={take}
-            onSkip={() => {
-              submit('accepted');
-            }}
-          />
-          {check.status === 'duplicatesFailed' && (
-            <Message
-              tone="warning"
-              live="assertive"
-              actions={
-                <Button
-                  look="link"
-                  onClick={() => {
-                    submit('accepted', true);
-                  }}
-                >
-                  {t('customerForm.withoutDuplicateCheck')}
-                </Button>
-              }
-            >
-              {t('customerForm.duplicatesFailed')}
-            </Message>
-          )}
-          {check.status === 'failed' && <Message tone="error">{t('customerForm.failed')}</Message>}
-          <div className={`${form.actions} ${form.foot}`}>
-            <Button
-              onClick={() => {
-                dispatch(customerDataActions.formCancelled());
-              }}
-            >
-              {t('customerForm.cancel')}
-            </Button>
-            <Button type="submit" look="primary" aria-disabled={isRunning}>
-              {t(isRunning ? 'customerForm.checking' : 'customerForm.take')}
-            </Button>
-          </div>
-        </form>
-      </FormProvider>
-    </section>
+          {t('customerForm.duplicatesFailed')}
+        </Message>
+      )}
+    </DataFormFrame>
   );
 }
 

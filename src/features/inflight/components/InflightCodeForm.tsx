@@ -1,11 +1,9 @@
-import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { readInflightCode } from '~/domain/order/inflightOrder';
 import { useLaterText } from '~/shared/i18n/laterTexts';
 import type { TranslateLater } from '~/shared/i18n/textKeys';
-import { Button } from '~/shared/ui/Button';
 import { Message } from '~/shared/ui/Message';
-import { TextField } from '~/shared/ui/TextField';
+import { NumberForm } from '~/shared/ui/NumberForm';
 import { selectInflight, type InflightState } from '../inflightSlice';
 import styles from './Inflight.module.css';
 
@@ -13,58 +11,29 @@ import styles from './Inflight.module.css';
 export function InflightCodeForm({ onLoad }: { readonly onLoad: (code: string) => void }) {
   const t = useLaterText();
   const inflight = useSelector(selectInflight);
-  const [typed, setTyped] = useState('code' in inflight ? inflight.code : '');
-  const [isMissing, setIsMissing] = useState(false);
-  const code = readInflightCode(typed);
-  const load = () => {
-    setIsMissing(code === '');
-    if (code !== '') onLoad(code);
-  };
   return (
     <>
-      <form
+      <NumberForm
         className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          load();
-        }}
-      >
-        <TextField
-          label={t('inflight.code')}
-          className={styles.code}
-          inputMode="numeric"
-          autoFocus
-          value={typed}
-          error={isMissing ? t('inflight.codeMissing') : problemOf(inflight, code, t)}
-          hint={t('inflight.codeHint')}
-          onFocus={(event) => {
-            event.currentTarget.select();
-          }}
-          onChange={(event) => {
-            setTyped(event.currentTarget.value);
-            setIsMissing(false);
-          }}
-        />
-        <Button type="submit" look="primary">
-          {t('inflight.load')}
-        </Button>
-      </form>
+        label={t('inflight.code')}
+        hint={t('inflight.codeHint')}
+        initial={'code' in inflight ? inflight.code : ''}
+        read={readInflightCode}
+        missingText={t('inflight.codeMissing')}
+        problemOf={(code) => problemOf(inflight, code, t)}
+        submitText={t('inflight.load')}
+        onSubmit={onLoad}
+      />
       <p className={styles.loading} role="status">
         {inflight.phase === 'loading' && t('inflight.loading', { code: inflight.code })}
       </p>
       {inflight.phase === 'failed' && (
         <Message
           tone="error"
-          actions={
-            <Button
-              look="link"
-              onClick={() => {
-                onLoad(inflight.code);
-              }}
-            >
-              {t('common.tryAgain')}
-            </Button>
-          }
+          actionText={t('common.tryAgain')}
+          onAction={() => {
+            onLoad(inflight.code);
+          }}
         >
           {t('inflight.failed', { code: inflight.code })}
         </Message>

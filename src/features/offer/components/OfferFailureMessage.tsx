@@ -1,6 +1,5 @@
 import { useDispatch } from 'react-redux';
 import { useLaterText } from '~/shared/i18n/laterTexts';
-import { Button } from '~/shared/ui/Button';
 import { Message } from '~/shared/ui/Message';
 import { offerFailureTexts } from '../offerFailureTexts';
 import { offerActions, type OfferFailure } from '../offerSlice';
@@ -12,11 +11,8 @@ export function OfferFailureMessage({ failure }: { readonly failure: OfferFailur
   return (
     <Message
       tone="error"
-      actions={
-        <Button look="link" onClick={() => dispatch(offerActions.recalculationRequested())}>
-          {t('offer.recalculate')}
-        </Button>
-      }
+      actionText={t('offer.recalculate')}
+      onAction={() => dispatch(offerActions.recalculationRequested())}
     >
       {t(offerFailureTexts[failure.kind])}
       {'detail' in failure && failure.detail !== null && ` ${failure.detail}`}

@@ -6,8 +6,8 @@ import { formatMoney } from '~/shared/i18n/formatMoney';
 import { useLaterText } from '~/shared/i18n/laterTexts';
 import { Button } from '~/shared/ui/Button';
 import { Dialog } from '~/shared/ui/Dialog';
+import { FieldForm } from '~/shared/ui/FieldForm';
 import { Message } from '~/shared/ui/Message';
-import { TextField } from '~/shared/ui/TextField';
 import { orderHistoryActions, selectOrderHistory } from '../orderHistorySlice';
 import { OrderStatusTag } from './OrderStatusTag';
 import styles from './HistoryLookupDialog.module.css';
@@ -62,36 +62,25 @@ export function HistoryLookupDialog({ customerId }: HistoryLookupDialogProps) {
         </>
       }
     >
-      <form
+      <FieldForm
         className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault();
+        label={t('history.keyword')}
+        data-initial-focus=""
+        selectsOnFocus={false}
+        value={keyword}
+        submitText={t('history.search')}
+        onType={setKeyword}
+        onSubmit={() => {
           show(1);
         }}
-      >
-        <TextField
-          label={t('history.keyword')}
-          data-initial-focus=""
-          value={keyword}
-          onChange={(event) => {
-            setKeyword(event.currentTarget.value);
-          }}
-        />
-        <Button type="submit">{t('history.search')}</Button>
-      </form>
+      />
       {status === 'failed' && (
         <Message
           tone="error"
-          actions={
-            <Button
-              look="link"
-              onClick={() => {
-                show(page);
-              }}
-            >
-              {t('common.tryAgain')}
-            </Button>
-          }
+          actionText={t('common.tryAgain')}
+          onAction={() => {
+            show(page);
+          }}
         >
           {t('history.failed')}
         </Message>

@@ -1,7 +1,7 @@
 import { Fragment, Suspense, type Ref } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { availablePayments, type PaymentFacts } from '~/domain/payment/availablePayments';
-import type { Currency } from '~/domain/common/country';
+import type { Currency, Country } from '~/domain/common/country';
 import type { InstallmentPlan, PaymentMethod } from '~/domain/payment/payment';
 import { cheapestRepair, type PaymentRepair } from '~/domain/payment/paymentRepair';
 import { preferredPaymentProblem } from '~/domain/payment/preferredPayment';
@@ -153,12 +153,7 @@ function PreferenceLink({ method, hasBankDetails }: PreferenceLinkProps) {
   );
 }
 
-function hintOf(
-  method: PaymentMethod,
-  country: 'DE' | 'AT' | 'CH',
-  bank: KnownBank | null,
-  t: Translate,
-): string | undefined {
+function hintOf(method: PaymentMethod, country: Country, bank: KnownBank | null, t: Translate): string | undefined {
   switch (method) {
     case 'INVOICE':
       return t('payment.hint.INVOICE');

@@ -10,11 +10,12 @@ import { pinActions, selectPin } from '../pinSlice';
 import { PinLetter } from './PinLetter';
 import styles from './PinDialog.module.css';
 import { SkipPin } from './SkipPin';
+import type { PinMode } from '~/domain/customer/customer';
 
 interface PinDialogProps {
   /** Who is asked: salutation, name, number. */
   readonly caller: string;
-  readonly mode: 'FIRST_THREE_DIGITS' | 'LAST_THREE_DIGITS';
+  readonly mode: PinMode;
   readonly skipIsDisabled: boolean;
   readonly maximumAttempts: number;
   /** The service's clock (DECISIONS 18). */

@@ -7,7 +7,7 @@ import { useLaterText } from '~/shared/i18n/laterTexts';
 import { Button } from '~/shared/ui/Button';
 import { Dialog } from '~/shared/ui/Dialog';
 import { Tag } from '~/shared/ui/Tag';
-import { TextField } from '~/shared/ui/TextField';
+import { FieldForm } from '~/shared/ui/FieldForm';
 import { productSearchActions, selectProductSearch, type SearchDialog } from '../productSearchSlice';
 import { SearchProblemText } from './SearchProblemText';
 import styles from './SearchDialog.module.css';
@@ -61,32 +61,22 @@ function SearchAgain({ query, country, initialFocus }: SearchAgainProps) {
   // That the number was not found stands below in words of its own.
   const shown = problem === null || problem.kind === 'productNotFound' ? null : problem;
   return (
-    <form
+    <FieldForm
       role="search"
       className={styles.again}
-      onSubmit={(event) => {
-        event.preventDefault();
-        dispatch(productSearchActions.termSubmitted(term));
-      }}
+      label={t('search.again')}
+      data-initial-focus={initialFocus ? '' : undefined}
+      value={term}
+      submitText={t('search.search')}
+      onType={setTerm}
+      onSubmit={() => dispatch(productSearchActions.termSubmitted(term))}
     >
-      <TextField
-        label={t('search.again')}
-        data-initial-focus={initialFocus ? '' : undefined}
-        value={term}
-        onFocus={(event) => {
-          event.currentTarget.select();
-        }}
-        onChange={(event) => {
-          setTerm(event.currentTarget.value);
-        }}
-      />
-      <Button type="submit">{t('search.search')}</Button>
       {shown !== null && (
         <p role="alert" className={styles.problem}>
           <SearchProblemText problem={shown} country={country} />
         </p>
       )}
-    </form>
+    </FieldForm>
   );
 }
 

@@ -2,7 +2,6 @@ import { useDispatch, useSelector } from 'react-redux';
 import { limits } from '~config/limits';
 import { shownRecommendations, takenFirst } from '~/domain/article/recommendations';
 import { useLaterText } from '~/shared/i18n/laterTexts';
-import { Button } from '~/shared/ui/Button';
 import { Message } from '~/shared/ui/Message';
 import type { DetailsRequest, RecommendationFacts } from '../recommendationFacts';
 import {
@@ -36,11 +35,8 @@ export function CrossSellTab({ facts, onDetails }: CrossSellTabProps) {
     <div className={styles.message}>
       <Message
         tone="error"
-        actions={
-          <Button look="link" onClick={() => dispatch(recommendationsActions.upgradeChanged({ status: 'none' }))}>
-            {t('common.close')}
-          </Button>
-        }
+        actionText={t('common.close')}
+        onAction={() => dispatch(recommendationsActions.upgradeChanged({ status: 'none' }))}
       >
         {t(exchangeFailedTexts[upgrade.leadIs], { name: upgrade.lead.name, sku: upgrade.lead.sku })}
       </Message>
@@ -59,11 +55,8 @@ export function CrossSellTab({ facts, onDetails }: CrossSellTabProps) {
             <Message
               tone="error"
               live="polite"
-              actions={
-                <Button look="link" onClick={() => dispatch(recommendationsActions.crossSellsRetried())}>
-                  {t('common.tryAgain')}
-                </Button>
-              }
+              actionText={t('common.tryAgain')}
+              onAction={() => dispatch(recommendationsActions.crossSellsRetried())}
             >
               {t('recommendations.failed')}
             </Message>

@@ -2,7 +2,6 @@ import { useDispatch, useSelector } from 'react-redux';
 import { limits } from '~config/limits';
 import { tvChannels } from '~config/tvChannels';
 import { useLaterText } from '~/shared/i18n/laterTexts';
-import { Button } from '~/shared/ui/Button';
 import { Message } from '~/shared/ui/Message';
 import type { DetailsRequest, RecommendationFacts } from '../recommendationFacts';
 import { recommendationsActions, selectRecommendations, type OfferList } from '../recommendationsSlice';
@@ -59,11 +58,8 @@ function OfferCards({ list, title, facts, onDetails }: OfferSectionProps) {
         <Message
           tone="error"
           live="polite"
-          actions={
-            <Button look="link" onClick={() => dispatch(recommendationsActions.listRetried(list))}>
-              {t('common.tryAgain')}
-            </Button>
-          }
+          actionText={t('common.tryAgain')}
+          onAction={() => dispatch(recommendationsActions.listRetried(list))}
         >
           {t('recommendations.offersFailed')}
         </Message>

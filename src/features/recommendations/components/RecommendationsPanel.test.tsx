@@ -58,6 +58,9 @@ describe('the tabs', () => {
       'Leitfaden',
     ]);
     expect(all.map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1, -1]);
+    act(() => {
+      tab('Empfehlungen').focus();
+    });
     for (const [key, name] of [
       ['ArrowLeft', 'Leitfaden'],
       ['ArrowRight', 'Empfehlungen'],

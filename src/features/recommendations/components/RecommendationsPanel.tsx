@@ -1,6 +1,7 @@
-import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLaterText } from '~/shared/i18n/laterTexts';
+import { TabList } from '~/shared/ui/TabList';
 import type { DetailsRequest, RecommendationFacts } from '../recommendationFacts';
 import { recommendationsActions, selectRecommendations, type RecommendationTab } from '../recommendationsSlice';
 import { tabTexts } from '../recommendationsTexts';
@@ -24,51 +25,21 @@ export function RecommendationsPanel({ facts, script, onDetails }: Recommendatio
   const dispatch = useDispatch();
   const { tab: chosen, stockIsUnknown } = useSelector(selectRecommendations);
   const id = useId();
-  const tabList = useRef<HTMLDivElement>(null);
   useEffect(() => {
     dispatch(recommendationsActions.panelShown());
     return () => {
       dispatch(recommendationsActions.panelHidden());
     };
   }, [dispatch]);
-  const choose = (tab: RecommendationTab) => {
-    if (tab !== chosen) dispatch(recommendationsActions.tabChosen(tab));
-  };
-  const goTo = (event: KeyboardEvent) => {
-    const next = tabAfter(event.key, tabs.indexOf(chosen));
-    if (next === null) return;
-    event.preventDefault();
-    choose(next);
-    tabList.current?.querySelectorAll('button')[tabs.indexOf(next)]?.focus();
-  };
   return (
     <section className={styles.panel} aria-label={t('recommendations.title')}>
-      <div
-        ref={tabList}
-        role="tablist"
-        tabIndex={-1}
-        aria-label={t('recommendations.title')}
-        className={styles.tabs}
-        onKeyDown={goTo}
-      >
-        {tabs.map((tab) => (
-          <button
-            key={tab}
-            type="button"
-            role="tab"
-            id={`${id}-${tab}`}
-            className={styles.tab}
-            aria-selected={tab === chosen}
-            aria-controls={`${id}-body`}
-            tabIndex={tab === chosen ? 0 : -1}
-            onClick={() => {
-              choose(tab);
-            }}
-          >
-            {t(tabTexts[tab])}
-          </button>
-        ))}
-      </div>
+      <TabList
+        label={t('recommendations.title')}
+        tabs={tabs.map((tab) => ({ value: tab, id: `${id}-${tab}`, text: t(tabTexts[tab]) }))}
+        panelId={`${id}-body`}
+        chosen={chosen}
+        onChoose={(tab) => dispatch(recommendationsActions.tabChosen(tab))}
+      />
       <div
         key={chosen}
         role="tabpanel"
@@ -86,22 +57,6 @@ export function RecommendationsPanel({ facts, script, onDetails }: Recommendatio
       </div>
     </section>
   );
-}
-
-/** The tab that an arrow key leads to; round in a circle. */
-function tabAfter(key: string, place: number): RecommendationTab | null {
-  switch (key) {
-    case 'ArrowRight':
-      return tabs[(place + 1) % tabs.length] ?? null;
-    case 'ArrowLeft':
-      return tabs.at(place - 1) ?? null;
-    case 'Home':
-      return tabs[0] ?? null;
-    case 'End':
-      return tabs.at(-1) ?? null;
-    default:
-      return null;
-  }
 }
 
 interface TabBodyProps extends RecommendationsPanelProps {

@@ -32,11 +32,8 @@ export function VoucherSuggestionsDialog({ currency }: { readonly currency: Curr
       {suggestions.status === 'failed' && (
         <Message
           tone="error"
-          actions={
-            <Button look="link" onClick={() => dispatch(voucherActions.suggestionsRequested())}>
-              {t('common.tryAgain')}
-            </Button>
-          }
+          actionText={t('common.tryAgain')}
+          onAction={() => dispatch(voucherActions.suggestionsRequested())}
         >
           {t('voucher.suggestions.failed')}
         </Message>

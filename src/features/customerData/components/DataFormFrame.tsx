@@ -1,0 +1,60 @@
+import { useId, type ReactNode } from 'react';
+import { FormProvider, type FieldValues, type UseFormReturn } from 'react-hook-form';
+import { useDispatch } from 'react-redux';
+import { useLaterText } from '~/shared/i18n/laterTexts';
+import { Button } from '~/shared/ui/Button';
+import form from '~/shared/ui/Form.module.css';
+import { Message } from '~/shared/ui/Message';
+import { customerDataActions, type DataCheck } from '../customerDataSlice';
+import styles from './CustomerData.module.css';
+
+interface DataFormFrameProps<Input extends FieldValues> {
+  readonly title: string;
+  readonly methods: UseFormReturn<Input>;
+  readonly check: DataCheck;
+  /** Not called while a check is running. */
+  readonly onSubmit: () => void;
+  /** The fields, and what the check says of them. */
+  readonly children: ReactNode;
+}
+
+/** What both forms of the customer panel have in common: heading, unsaved mark, the message of a failed check, cancel and take. */
+export function DataFormFrame<Input extends FieldValues>({
+  title,
+  methods,
+  check,
+  onSubmit,
+  children,
+}: DataFormFrameProps<Input>) {
+  const t = useLaterText();
+  const dispatch = useDispatch();
+  const headingId = useId();
+  const isRunning = check.status === 'running';
+  return (
+    <section className={styles.panel} aria-labelledby={headingId}>
+      <h3 id={headingId} className={styles.title}>
+        {title}
+      </h3>
+      <FormProvider {...methods}>
+        <form
+          className={form.form}
+          data-unsaved
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (!isRunning) onSubmit();
+          }}
+        >
+          {children}
+          {check.status === 'failed' && <Message tone="error">{t('customerForm.failed')}</Message>}
+          <div className={`${form.actions} ${form.foot}`}>
+            <Button onClick={() => dispatch(customerDataActions.formCancelled())}>{t('customerForm.cancel')}</Button>
+            <Button type="submit" look="primary" aria-disabled={isRunning}>
+              {t(isRunning ? 'customerForm.checking' : 'customerForm.take')}
+            </Button>
+          </div>
+        </form>
+      </FormProvider>
+    </section>
+  );
+}

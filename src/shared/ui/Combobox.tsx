@@ -1,0 +1,148 @@
+import { useId, useState, type InputHTMLAttributes, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import { keys, type KeyName } from '../keyboard/keys';
+import styles from './Combobox.module.css';
+import { Kbd } from './Kbd';
+import { longestInput } from './TextField';
+
+export interface ComboboxProps<Option> extends Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  'aria-autocomplete' | 'aria-describedby' | 'aria-invalid' | 'placeholder'
+> {
+  /** White on the header bar, or framed in a panel. */
+  readonly look: 'bar' | 'panel';
+  /** Spoken only. */
+  readonly label: string;
+  readonly listLabel: string;
+  /** The shortcut that moves the focus here. */
+  readonly shortcut: KeyName;
+  readonly value: string;
+  readonly isOpen: boolean;
+  readonly options: readonly Option[];
+  readonly keyOf: (option: Option) => string;
+  readonly renderOption: (option: Option) => ReactNode;
+  /** Which option is highlighted before an arrow key was pressed. */
+  readonly highlights: 'first' | 'none';
+  /** Shown in place of an open list without options. */
+  readonly emptyText?: string;
+  /** Takes the focus where it would fall to the page. */
+  readonly isFocusHome?: boolean;
+  readonly onType: (text: string) => void;
+  /** Enter or a click; undefined where Enter is pressed and no option is highlighted. */
+  readonly onTake: (option: Option | undefined) => void;
+  readonly onEscape: (event: KeyboardEvent) => void;
+  readonly onBlur: () => void;
+  readonly ref: Ref<HTMLInputElement>;
+}
+
+/**
+ * A text field with a list of options below it (WAI-ARIA combobox with a listbox popup). The focus stays in the field; arrow
+ * keys move the highlight round in a circle. The caller owns text and options; the highlight starts anew with every character.
+ */
+export function Combobox<Option>({
+  look,
+  label,
+  listLabel,
+  shortcut,
+  value,
+  isOpen,
+  options,
+  keyOf,
+  renderOption,
+  highlights,
+  emptyText,
+  isFocusHome = false,
+  onType,
+  onTake,
+  onEscape,
+  onBlur,
+  ref,
+  ...input
+}: ComboboxProps<Option>) {
+  const start = highlights === 'first' ? 0 : -1;
+  const [highlighted, setHighlighted] = useState(start);
+  const id = useId();
+  const shown = isOpen ? options : [];
+  const active = shown[highlighted];
+
+  const take = (option: Option | undefined) => {
+    setHighlighted(start);
+    onTake(option);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      take(active);
+    } else if (event.key === 'ArrowDown' && shown.length > 0) {
+      event.preventDefault();
+      setHighlighted((highlighted + 1) % shown.length);
+    } else if (event.key === 'ArrowUp' && shown.length > 0) {
+      event.preventDefault();
+      setHighlighted(highlighted <= 0 ? shown.length - 1 : highlighted - 1);
+    } else if (event.key === 'Escape') {
+      setHighlighted(start);
+      onEscape(event);
+    }
+  };
+
+  return (
+    <div className={`${styles.combobox} ${styles[look]}`}>
+      <label htmlFor={id} className="visually-hidden">
+        {label}
+      </label>
+      <div className={styles.frame}>
+        <input
+          {...input}
+          maxLength={longestInput}
+          id={id}
+          ref={ref}
+          className={styles.input}
+          role="combobox"
+          aria-expanded={isOpen}
+          aria-controls={`${id}-list`}
+          aria-activedescendant={active === undefined ? undefined : `${id}-${String(highlighted)}`}
+          aria-keyshortcuts={keys[shortcut].aria}
+          data-focus-home={isFocusHome ? '' : undefined}
+          autoComplete="off"
+          spellCheck={false}
+          value={value}
+          onChange={(event) => {
+            setHighlighted(start);
+            onType(event.currentTarget.value);
+          }}
+          onKeyDown={onKeyDown}
+          onBlur={onBlur}
+        />
+        <Kbd>{keys[shortcut].label}</Kbd>
+      </div>
+      <ul
+        id={`${id}-list`}
+        role="listbox"
+        aria-label={listLabel}
+        className={shown.length > 0 ? styles.list : 'visually-hidden'}
+      >
+        {shown.map((option, index) => (
+          <li
+            key={keyOf(option)}
+            id={`${id}-${String(index)}`}
+            role="option"
+            aria-selected={index === highlighted}
+            className={styles.option}
+            onPointerDown={(event) => {
+              // Before the field loses the focus, which would close the list.
+              event.preventDefault();
+              take(option);
+            }}
+          >
+            {renderOption(option)}
+          </li>
+        ))}
+      </ul>
+      {isOpen && options.length === 0 && (
+        <p className={`${styles.list} ${styles.option}`} role="status">
+          {emptyText}
+        </p>
+      )}
+    </div>
+  );
+}
