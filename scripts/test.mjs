@@ -43,7 +43,7 @@ const steps = [
   {
     id: 'unit',
     script: 'unit',
-    args: ['--reporter=default', '--reporter=./scripts/unitReporter.ts'],
+    args: ['--reporter=default', '--reporter=./scripts/unitReporter.mjs'],
     report: unitReport,
     read: readUnitReport,
   },
