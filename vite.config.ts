@@ -45,7 +45,10 @@ export default defineConfig(({ mode }) => {
               { name: 'orders', test: /\/src\/(?:app\/call\/desk|screens\/orderEntry\/OrderEntryPage)/, priority: 2 },
               { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 30_000, priority: 1 },
               // Loaded together, since the first customer, article or reload needs all of them.
-              { name: 'orderSagas', test: /\/(?:offerAndOrder|orderHistory|recommend|payment)Saga\.ts$/ },
+              {
+                name: 'orderSagas',
+                test: /\/(?:offerAndOrder|orderHistory|recommend|payment|preloadInflight)Saga\.ts$/,
+              },
               {
                 name: 'customerSagas',
                 test: /\/(?:editCustomer|customerSearch|customerRecord|findByOrder|addressHelp)Saga\.ts$/,

@@ -196,7 +196,7 @@ async function measure(browser: Browser, application: string, floorPage: string)
   const floor: BrowserContextOptions = { baseURL: floorPage };
 
   const visit = await openContext(browser, outside);
-  await new Desk(visit.page, application, new Map()).signIn(personas.orderAgent, '/orderapp');
+  await new Desk(visit.page, new Map()).signIn(personas.orderAgent, '/orderapp');
   await visit.page.getByLabel(fieldLabel).first().waitFor();
   const inside: BrowserContextOptions = { ...outside, storageState: await visit.context.storageState() };
   await visit.context.close();

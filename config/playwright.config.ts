@@ -4,6 +4,7 @@ import { defineConfig } from 'playwright/test';
 export const root = path.resolve(import.meta.dirname, '..');
 export const port = process.env.KONTOR_PORT ?? '4173';
 const stagingPort = process.env.KONTOR_STAGING_PORT ?? '4174';
+const isBuildMachine = process.env.CI !== undefined;
 const executablePath = process.env.CHROMIUM_PATH ?? '';
 
 /** The built application with the local services, as `npm run preview` has it. */
@@ -24,7 +25,7 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   // One more try on a busy build machine; at the desk a flaky journey has to be seen.
-  retries: process.env.CI === undefined ? 0 : 1,
+  retries: isBuildMachine ? 1 : 0,
   timeout: 60_000,
   globalTimeout: 40 * 60_000,
   expect: { timeout: 10_000 },
@@ -36,7 +37,11 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
-    trace: 'retain-on-failure',
+    // Recording costs a third of a journey's time: the run of all checks records the second try, the desk every one.
+    trace: isBuildMachine ? 'on-first-retry' : 'retain-on-failure',
+    // A window of its own for each journey costs as much again. Between two journeys Playwright empties cookies, storage, cache
+    // and databases, and closes what a journey opened; what may not share a browser opens its own (`anotherBrowser`).
+    reuseContext: true,
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath === '' ? {} : { executablePath }),

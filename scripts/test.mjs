@@ -1,7 +1,7 @@
 /**
- * `npm test`: installs what is missing and runs every check, one after the other; a failing one does not stop the rest.
- * `npm test -- --only=unit,e2e` runs some of them. The last line is `N passed, N failed`: unit tests and journeys counted one
- * by one, every other check as one.
+ * `npm test`: installs what is missing and runs every check; a failing one does not stop the rest. Short ones run two at a
+ * time, unit tests and journeys alone. `npm test -- --only=unit,e2e` runs some of them. The last line is `N passed, N failed`:
+ * unit tests and journeys counted one by one, every other check as one.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -16,41 +16,44 @@ import {
   stopTool,
   toolEnvironment,
 } from './machine.mjs';
+import { readJourneys, readUnitReport, slowest } from './testReports.mjs';
 
 const results = path.join(root, 'test-results');
 const unitReport = path.join(results, 'unit.json');
 const e2eReport = path.join(results, 'e2e.json');
 const deployedReport = path.join(results, 'e2e-deployed.json');
-const countJourneys = ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected });
 const colours = new RegExp(`${String.fromCodePoint(27)}\\[[0-9;]*m`, 'g');
 const stepLimit = 45 * 60_000;
 
-/** `script` is the npm script; `after` names steps that have to succeed first; `count` reads the tests of a report. */
+/**
+ * `script` is the npm script; `after` names steps that have to succeed first; `read` reads the tests of a report. A `short`
+ * step runs beside another one: most of them use one core for most of their time.
+ */
 const steps = [
-  { id: 'types', script: 'types' },
-  { id: 'lint', script: 'lint' },
-  { id: 'format', script: 'format:check' },
-  { id: 'rules', script: 'rules' },
-  { id: 'layers', script: 'layers' },
-  { id: 'deadcode', script: 'deadcode' },
-  { id: 'deploy', script: 'deploy:check' },
+  { id: 'build', script: 'build', short: true },
+  { id: 'lint', script: 'lint', short: true },
+  { id: 'build:staging', script: 'build:staging', short: true },
+  { id: 'types', script: 'types', short: true },
+  { id: 'format', script: 'format:check', short: true },
+  { id: 'layers', script: 'layers', short: true },
+  { id: 'deadcode', script: 'deadcode', short: true },
+  { id: 'rules', script: 'rules', short: true },
+  { id: 'deploy', script: 'deploy:check', short: true },
+  { id: 'sizes', script: 'sizes', after: ['build'], short: true },
   {
     id: 'unit',
     script: 'unit',
-    args: ['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
+    args: ['--reporter=default', '--reporter=./scripts/unitReporter.mjs'],
     report: unitReport,
-    count: ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests }),
+    read: readUnitReport,
   },
-  { id: 'build', script: 'build' },
-  { id: 'build:staging', script: 'build:staging' },
-  { id: 'sizes', script: 'sizes', after: ['build'] },
   {
     id: 'e2e',
     script: 'e2e',
     after: ['build', 'build:staging'],
     needsBrowser: true,
     report: e2eReport,
-    count: countJourneys,
+    read: readJourneys,
   },
   {
     id: 'e2e:deployed',
@@ -58,7 +61,7 @@ const steps = [
     after: ['build', 'deploy'],
     needsBrowser: true,
     report: deployedReport,
-    count: countJourneys,
+    read: readJourneys,
   },
 ];
 
@@ -109,12 +112,12 @@ function runCommand(command, env, log) {
 }
 
 /** The tests of a report; a run that died has no report, or one that knows of no failure: it failed once. */
-function countOf(step, code) {
-  if (step.count === undefined) return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+function outcomeOf(step, code) {
+  if (step.read === undefined) return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   try {
-    const { passed, failed } = step.count(JSON.parse(readFileSync(step.report, 'utf8')));
-    if (code === 0 && passed + failed === 0) return { passed: 0, failed: 1 };
-    return { passed, failed: code === 0 ? failed : Math.max(failed, 1) };
+    const outcome = step.read(step.report);
+    if (code === 0 && outcome.passed + outcome.failed === 0) return { ...outcome, failed: 1 };
+    return { ...outcome, failed: code === 0 ? outcome.failed : Math.max(outcome.failed, 1) };
   } catch {
     return { passed: 0, failed: 1 };
   }
@@ -129,7 +132,7 @@ const tail = (text, lines) =>
     .join('\n');
 
 async function environmentFor(step) {
-  const base = { CI: '1', NO_COLOR: '1', FORCE_COLOR: undefined };
+  const base = { CI: '1', NO_COLOR: '1', FORCE_COLOR: undefined, UNIT_REPORT: unitReport };
   if (!step.needsBrowser) return toolEnvironment(base);
   return toolEnvironment({ ...base, CHROMIUM_PATH: await findBrowser((line) => console.log(line)) });
 }
@@ -144,11 +147,34 @@ async function runStep(step, failedIds) {
   if (step.report !== undefined) rmSync(step.report, { force: true });
   try {
     const { code, output } = await runCommand(commandOf(step), await environmentFor(step), log);
-    return { log, output, ...countOf(step, code) };
+    return { log, output, ...outcomeOf(step, code) };
   } catch (error) {
     writeFileSync(log, `${error.message}\n`);
     return { log, passed: 0, failed: 1, output: error.message };
   }
+}
+
+/** One line when a step ends, and the end of its output when it failed. */
+function report(step, { passed, failed, note, output }, milliseconds) {
+  const seconds = (milliseconds / 1000).toFixed(1).padStart(6);
+  const counted = step.read === undefined ? '' : `  ${passed} passed, ${failed} failed`;
+  const more = note === undefined ? '' : ` (${note})`;
+  console.log(`${failed === 0 ? 'ok    ' : 'FAILED'} ${seconds} s  ${step.id}${counted}${more}`);
+  if (failed > 0) console.log(tail(output, 40));
+}
+
+/** Takes the next as soon as one is done; one waits until those it names in `after` have ended. */
+async function twoAtATime(queue, runOne) {
+  const running = new Map();
+  const worker = async () => {
+    for (let step = queue.shift(); step !== undefined; step = queue.shift()) {
+      await Promise.all((step.after ?? []).map((id) => running.get(id)));
+      const run = runOne(step);
+      running.set(step.id, run);
+      await run;
+    }
+  };
+  await Promise.all([worker(), worker()]);
 }
 
 async function test() {
@@ -159,27 +185,30 @@ async function test() {
   mkdirSync(path.join(results, 'logs'), { recursive: true });
 
   const failures = new Map();
-  let [passed, failed] = [0, 0];
-  for (const step of chosen) {
+  const outcomes = new Map();
+  const runOne = async (step) => {
     const began = Date.now();
     const result = await runStep(step, failures);
-    passed += result.passed;
-    failed += result.failed;
-    const seconds = ((Date.now() - began) / 1000).toFixed(1).padStart(6);
-    const tests = step.count === undefined ? '' : `  ${result.passed} passed, ${result.failed} failed`;
-    console.log(`${result.failed === 0 ? 'ok    ' : 'FAILED'} ${seconds} s  ${step.id}${tests}`);
-    if (result.failed > 0) {
-      failures.set(step.id, result);
-      console.log(tail(result.output, 40));
-    }
-  }
+    outcomes.set(step.id, result);
+    if (result.failed > 0) failures.set(step.id, result);
+    report(step, result, Date.now() - began);
+  };
+  await twoAtATime(
+    chosen.filter(({ short }) => short),
+    runOne,
+  );
+  for (const step of chosen.filter(({ short }) => !short)) await runOne(step);
 
+  for (const [id, { tests = [] }] of outcomes) {
+    if (tests.length > 0) console.log(`\nSlowest of ${id}:\n${slowest(tests).join('\n')}`);
+  }
   if (failures.size > 0) {
     console.log('\nFailed:');
     for (const [id, { log }] of failures) console.log(`  ${id}: ${path.relative(root, log)}`);
   }
-  console.log(`\n${passed} passed, ${failed} failed`);
-  process.exitCode = failed === 0 ? 0 : 1;
+  const total = (count) => [...outcomes.values()].reduce((sum, result) => sum + result[count], 0);
+  console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
+  process.exitCode = failures.size === 0 ? 0 : 1;
 }
 
 test().catch((error) => {

@@ -260,8 +260,7 @@ test('A killed browser: opened again, the whole call is back', async ({
     await quiet.watch(first);
     const page = first.pages()[0] ?? (await first.newPage());
     const entry = new OrderEntry(page);
-    const origin = new URL(baseURL ?? '').origin;
-    await new Desk(page, origin, new Map()).signIn(personas.orderAgent, '/orderapp');
+    await new Desk(page, new Map()).signIn(personas.orderAgent, '/orderapp');
     await entry.loadCustomer('0123456');
     await entry.addArticle(cream, `${cream}*2`);
     await entry.redeem('SOMMER');

@@ -52,7 +52,9 @@ describe('a call that was left (REQ C16.1, DECISIONS 33)', () => {
     expect(readText('session', sessionStorageKeys.loginToCustomer)).toBe('true');
     expect(leftCallUntil()).toBeNull();
     store?.dispatch(productSearchActions.termTyped('creme'));
-    await expect.poll(() => readJournals(agent.username, new Date())).toMatchObject([{ search: { term: 'creme' } }]);
+    await expect
+      .poll(() => readJournals(agent.username, new Date()))
+      .toMatchObject([{ entries: { productSearch: { term: 'creme' } } }]);
   });
 
   it('forgets where the agent wanted to go, unless the new call begins with that login', async () => {

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { flagsOf, type Flags } from '~config/flags';
 import { defaultSales } from '~config/salesChannels';
 import type { Country } from '~/domain/common/country';
@@ -17,6 +17,7 @@ import { resetServiceClock } from '~/services/http/serviceClock';
 import { onNotice, type Notice } from '~/shared/notify/notices';
 import { configureFailureReport } from '~/shared/saga/safely';
 import { resetWorld, server, signIn, startServer } from '../../../mocks/node.ts';
+import { atRest } from './atRest';
 import type { CallJournal } from '~/app/journal/callJournal';
 import { modules, type CallRootState } from '~/app/modules';
 import { createCallStore } from '~/app/call/callStore';
@@ -31,7 +32,7 @@ export interface DeskOptions {
   readonly saveNow?: () => Promise<void>;
 }
 
-const openDesks: (() => void)[] = [];
+const openDesks = new Set<() => void>();
 
 /** Starts the stand-in for a test file: a fresh world for each test, and no desk outlives its test. */
 export function startStandIn(): void {
@@ -45,7 +46,7 @@ export function startStandIn(): void {
     configureFailureReport(reportFailure);
   });
   afterEach(() => {
-    for (const end of openDesks.splice(0)) end();
+    for (const close of openDesks) close();
     server.resetHandlers();
     resetServerVersions();
     resetServiceClock();
@@ -57,9 +58,10 @@ export function startStandIn(): void {
 
 /** The client as an agent's desk has it: a token of the running world, the country of the call. */
 function connect(country: Country = 'DE'): void {
-  const { idToken } = signIn();
+  let idToken: string | null = null;
   configureHttp({
-    getIdToken: () => idToken,
+    // Signed with the first request: tests whose services are functions in memory need none.
+    getIdToken: () => (idToken ??= signIn().idToken),
     getCountry: () => country,
     refreshToken: () => Promise.resolve(null),
     onVersionChanged: () => undefined,
@@ -96,21 +98,17 @@ export function openDesk({
   });
   const notices: Notice[] = [];
   const stopListening = onNotice((notice) => notices.push(notice));
-  openDesks.push(() => {
+  const close = () => {
+    openDesks.delete(close);
     stopListening();
     end();
-  });
+  };
+  openDesks.add(close);
   const { dispatch, getState } = store;
 
   /** Waits until nothing is under way: no loading state may stay for ever. */
   const rest = async (): Promise<CallRootState> => {
-    await vi.waitFor(
-      () => {
-        const busy = isLoading() ? ['late sagas'] : busyModules(getState());
-        if (busy.length > 0) throw new Error(`still under way: ${busy.join(', ')}`);
-      },
-      { timeout: 8_000, interval: 2 },
-    );
+    await atRest(store, () => (isLoading() ? ['late sagas'] : busyModules(getState())));
     return getState();
   };
   const logIn = async (customerNumber: string, birthday: 'confirmed' | 'denied' = 'confirmed'): Promise<void> => {
@@ -136,7 +134,7 @@ export function openDesk({
     dispatch,
     getState,
     /** The call is over. */
-    end,
+    end: close,
     notices,
     rest,
     logIn,

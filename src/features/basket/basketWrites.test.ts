@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { openDesk } from '~/app/testing/aDesk';
+import { after, pass, startVirtualTime } from '~/app/testing/virtualTime';
 import type { Basket, BasketItem, BasketLine } from '~/domain/basket/basket';
 import type { CrossSell } from '~/domain/article/crossSell';
 import { aCrossSell } from '~/domain/testing/samples';
@@ -8,6 +9,7 @@ import { addItem, loadBasket, removeItem, updateItem } from '~/services/basketSe
 import { basketActions } from './basketSlice';
 
 vi.mock('~/services/basketService/basketService');
+startVirtualTime();
 
 /** A basket service in memory: it answers after a while, and notices when it is asked for two things at once. */
 function aBasketService() {
@@ -20,7 +22,7 @@ function aBasketService() {
   async function write<T>(work: () => T): Promise<T> {
     running += 1;
     if (running > 1) overlaps.push(running);
-    await new Promise((resolve) => setTimeout(resolve, made % 3));
+    await after(made % 3);
     running -= 1;
     return work();
   }
@@ -102,7 +104,7 @@ it('writes reach the service one after the other, and the screen ends with what 
           desk.dispatch(basketActions.removalRequested({ itemId }));
         else if (move.kind === 'undo') desk.dispatch(basketActions.undoRemovalRequested());
         else if (move.kind === 'forget') service.forget();
-        else await new Promise((resolve) => setTimeout(resolve, 4));
+        else await pass(4);
       }
       // A last write meets a basket that was forgotten meanwhile.
       desk.dispatch(
@@ -122,7 +124,7 @@ it('writes reach the service one after the other, and the screen ends with what 
     }),
     { numRuns: 200 },
   );
-}, 60_000);
+}, 240_000);
 
 it('the last of several quantities stands, however they are spread over the answers', async () => {
   await fc.assert(
@@ -145,7 +147,7 @@ it('the last of several quantities stands, however they are spread over the answ
         const itemId = desk.getState().basket.items[0]?.id ?? '';
         for (const [quantity, pause] of changes) {
           desk.dispatch(basketActions.quantityChangeRequested({ itemId, quantity }));
-          if (pause) await new Promise((resolve) => setTimeout(resolve, 2));
+          if (pause) await pass(2);
         }
         await desk.rest();
         expect(desk.lines()).toEqual([`432011001*${String(changes.at(-1)?.[0])}`]);
@@ -153,7 +155,7 @@ it('the last of several quantities stands, however they are spread over the answ
     ),
     { numRuns: 200 },
   );
-}, 60_000);
+}, 240_000);
 
 describe('an article that was offered with another one', () => {
   const cream = '432011001';

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import { openDesk, type Desk } from '~/app/testing/aDesk';
+import { pass, startVirtualTime } from '~/app/testing/virtualTime';
 import { emptyAddressInput } from '~/domain/address/addressInput';
 import type { Customer } from '~/domain/customer/customer';
 import { customerInputOf } from '~/domain/customer/customerInput';
@@ -30,6 +31,8 @@ vi.mock('~/services/customerService/customerService');
 vi.mock('~/services/orderHistoryService/orderHistoryService');
 vi.mock('~/services/orderService/voucherService');
 vi.mock('~/services/paymentService/paymentService');
+
+startVirtualTime();
 
 /** What the agent does with the customer on the screen; all that is typed carries the customer's mark. */
 const deeds: Readonly<Record<string, (desk: Desk, mark: Mark, customer: Customer) => void>> = {
@@ -136,8 +139,6 @@ const move = fc.oneof(
   },
 );
 
-const turn = () => new Promise((resolve) => setTimeout(resolve, 0));
-
 async function perform(
   desk: Desk,
   pending: Pending[],
@@ -150,7 +151,7 @@ async function perform(
     case 'switchTo':
       desk.dispatch(customerActions.loginRequested(numberOf[next.mark]));
       pending.pop()?.succeed();
-      await turn();
+      await pass();
       desk.dispatch(customerActions.unsavedChangesAnswered('discard'));
       desk.dispatch(customerActions.reauthenticationAnswered('agreed'));
       desk.dispatch(customerActions.birthdayAnswered('confirmed'));
@@ -166,7 +167,7 @@ async function perform(
       const [request] = pending.splice(next.which % Math.max(1, pending.length), 1);
       if (next.ok) request?.succeed();
       else request?.fail();
-      await turn();
+      await pass();
       return;
     }
     case 'deed': {
@@ -185,7 +186,7 @@ async function deskWith(mark: Mark, pending: Pending[]): Promise<Desk> {
   pending.splice(0).forEach(({ succeed }) => {
     succeed();
   });
-  await turn();
+  await pass();
   desk.dispatch(customerActions.birthdayAnswered('confirmed'));
   expect(mine(desk)).toBe(mark);
   return desk;
@@ -223,4 +224,4 @@ it('whoever is loaded while whatever is under way, no field of one customer ever
     { numRuns: 1_000 },
   );
   expect(switches.count).toBeGreaterThan(1_000);
-}, 120_000);
+}, 240_000);

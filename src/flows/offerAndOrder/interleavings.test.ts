@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { openDesk, type Desk } from '~/app/testing/aDesk';
+import { after, pass, startVirtualTime } from '~/app/testing/virtualTime';
 import type { OfferOutcome } from '~/domain/offer/offer';
 import type { Order } from '~/domain/order/order';
 import { aCustomer, anOffer } from '~/domain/testing/samples';
@@ -17,7 +18,8 @@ vi.mock('~/services/orderService/offerService');
 vi.mock('~/services/orderService/orderService');
 vi.mock('~/services/orderHistoryService/orderHistoryService');
 
-const turn = (milliseconds = 0) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+startVirtualTime();
+
 const paymentOptions = [{ method: 'INVOICE', enabled: true, reason: null, limit: null }] as const;
 
 /** The basket in its nth shape; the shape is in its id, so that an offer can be told by what it was asked for. */
@@ -83,16 +85,14 @@ describe('offers that are answered in any order', () => {
               basketActions.basketReloaded({ basket: basketInShape(shape), at: '2026-11-20T09:00:00.000Z' }),
             );
           } else if (move.kind === 'answer') answer(move.which);
-          else await turn(move.milliseconds);
+          else await pass(move.milliseconds);
           check();
         }
-        await vi.waitFor(
-          () => {
-            while (open.length > 0) answer(open.length - 1);
-            expect(desk.getState().offer.status).toBe('current');
-          },
-          { interval: 1 },
-        );
+        for (let passed = 0; passed < 20 && desk.getState().offer.status !== 'current'; passed += 1) {
+          while (open.length > 0) answer(open.length - 1);
+          await pass(1);
+        }
+        expect(desk.getState().offer.status).toBe('current');
         check();
         desk.end();
       }),
@@ -120,11 +120,11 @@ describe('submissions in any order', () => {
     let most = 0;
     let asked = 0;
     vi.mocked(calculateOffer).mockImplementation(async () => {
-      await turn();
+      await after();
       return { kind: 'offered', offer: anOffer(), paymentOptions, plans: [] };
     });
     vi.mocked(preCheckOrder).mockImplementation(async () => {
-      await turn();
+      await after();
       return { kind: 'passed' };
     });
     vi.mocked(createOrder).mockImplementation(async (_draft, attemptId): Promise<CreateOrderOutcome> => {
@@ -133,7 +133,7 @@ describe('submissions in any order', () => {
       running += 1;
       most = Math.max(most, running);
       if (answer === 'created' || answer.endsWith('Stored')) stored.add(attemptId);
-      await turn(sent.length % 2);
+      await after(sent.length % 2);
       running -= 1;
       if (answer === 'refused')
         return stored.has(attemptId) ? { kind: 'created', order } : { kind: 'refused', code: 'x', detail: null };
@@ -142,7 +142,7 @@ describe('submissions in any order', () => {
     });
     vi.mocked(loadOrders).mockImplementation(async () => {
       asked += 1;
-      await turn();
+      await after();
       if (historyFails[asked - 1] === true) throw new Error('The history is down');
       return {
         orders: stored.size > 0 ? [order] : [],
@@ -159,7 +159,7 @@ describe('submissions in any order', () => {
     else if (move === 'resend') desk.dispatch(orderActions.resendRequested());
     else if (move === 'lookUp') desk.dispatch(orderActions.lookupRequested());
     else if (move === 'recalculate') desk.dispatch(offerActions.recalculationRequested());
-    else await turn(move === 'wait' ? 5 : 0);
+    else await pass(move === 'wait' ? 5 : 0);
   }
 
   it('whatever is pressed and whatever is lost, at most one order stands, and it is confirmed in the end', async () => {

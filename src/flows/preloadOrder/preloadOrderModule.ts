@@ -14,8 +14,8 @@ export const preloadOrderModule = <S>(selectFacts: SelectPaymentFacts<S>) =>
         const { preloadInflightSaga } = await import('./preloadInflightSaga');
         return () => preloadInflightSaga(selectFacts);
       },
-      startsWith: [loadRequested, stepRetryRequested],
-      // A login completes the customer's step of an in-flight order that was loaded.
-      ignores: [customerActions.loggedIn],
+      // A login completes the customer's step of an in-flight order, one that a reload restored as well.
+      startsWith: [loadRequested, stepRetryRequested, customerActions.loggedIn],
+      loadAhead: true,
     },
   });

@@ -1,0 +1,50 @@
+import { isTimeVirtual, pass } from './virtualTime';
+
+/** Milliseconds after which something that is still under way is a failure. */
+const patience = 8_000;
+/** Milliseconds between two looks where nothing in the store changes: late sagas are loaded without an action. */
+const interval = 5;
+
+interface WatchedStore {
+  subscribe(listener: () => void): () => void;
+}
+
+const stillBusy = (parts: readonly string[]): Error => new Error(`still under way: ${parts.join(', ')}`);
+
+/** Resolves once `busyParts` names nothing: asked again after each change of the store, when its promises have settled. */
+export async function atRest(store: WatchedStore, busyParts: () => readonly string[]): Promise<void> {
+  if (!isTimeVirtual()) return atRestInRealTime(store, busyParts);
+  const began = performance.now();
+  while (busyParts().length > 0) {
+    if (performance.now() - began > patience) throw stillBusy(busyParts());
+    await pass(1);
+  }
+}
+
+function atRestInRealTime(store: WatchedStore, busyParts: () => readonly string[]): Promise<void> {
+  if (busyParts().length === 0) return Promise.resolve();
+  return new Promise((resolve, reject) => {
+    let isChecking = false;
+    const stop = () => {
+      unsubscribe();
+      clearTimeout(limit);
+      clearInterval(look);
+    };
+    const check = () => {
+      isChecking = false;
+      if (busyParts().length > 0) return;
+      stop();
+      resolve();
+    };
+    const limit = setTimeout(() => {
+      stop();
+      reject(stillBusy(busyParts()));
+    }, patience);
+    const look = setInterval(check, interval);
+    const unsubscribe = store.subscribe(() => {
+      if (isChecking) return;
+      isChecking = true;
+      setImmediate(check);
+    });
+  });
+}
