@@ -168,7 +168,7 @@ it('saves what was typed last when the page goes, but nothing on the way out of 
   typeAndLeave();
   await expect
     .poll(() => readJournals(agent.username, new Date()))
-    .toMatchObject([{ customer: { numberField: '0123456' } }]);
+    .toMatchObject([{ entries: { customer: { numberField: '0123456' } } }]);
   await closeCall('chosen');
   expect(await readJournals(agent.username, new Date())).toEqual([]);
 
