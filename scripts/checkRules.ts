@@ -1,6 +1,7 @@
 /** `npm run rules`: the rules of the house that no other tool covers. Reports every place that breaks one. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { eventsFile, eventsOf } from './events.ts';
 import { coverageFile, coverageOf, referenceFindings, type TextFile } from './references.ts';
 
 export interface Finding {
@@ -135,12 +136,21 @@ function textsOf(root: string): readonly TextFile[] {
 const withReferences = (texts: readonly TextFile[]): readonly TextFile[] =>
   texts.filter(({ file }) => !referenceCheck.test(file));
 
+/** The list of events was written from the code as it is. */
+function eventFindings(texts: readonly TextFile[]): readonly Finding[] {
+  const written = texts.find(({ file }) => file === eventsFile)?.text;
+  return written === eventsOf(texts)
+    ? []
+    : [{ file: eventsFile, line: 1, rule: 'it is up to date; "npm run rules -- --write" writes it' }];
+}
+
 function checkProject(root: string): readonly Finding[] {
   const texts = textsOf(root);
   return [
     ...checkNames(texts.map(({ file }) => file)),
     ...texts.flatMap(({ file, text }) => checkText(file, text)),
     ...referenceFindings(withReferences(texts)),
+    ...eventFindings(texts),
     ...packageFindings(root),
   ];
 }
@@ -148,7 +158,9 @@ function checkProject(root: string): readonly Finding[] {
 if (import.meta.main) {
   const root = path.resolve(import.meta.dirname, '..');
   if (process.argv.includes('--write')) {
-    writeFileSync(path.join(root, coverageFile), coverageOf(withReferences(textsOf(root))));
+    const texts = textsOf(root);
+    writeFileSync(path.join(root, eventsFile), eventsOf(texts));
+    writeFileSync(path.join(root, coverageFile), coverageOf(withReferences(texts)));
   }
   const findings = checkProject(root);
   for (const { file, line, rule } of findings) console.error(`${file}:${String(line)}  ${rule}`);
