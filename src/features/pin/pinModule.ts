@@ -3,5 +3,5 @@ import { pinSlice } from './pinSlice';
 
 export const pinModule = defineModule({
   slice: pinSlice,
-  isBusy: ({ pin }) => pin.check === 'running' || pin.letter === 'requesting',
+  isBusy: ({ pin }) => pin.letter === 'requesting',
 });

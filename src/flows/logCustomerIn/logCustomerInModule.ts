@@ -1,10 +1,17 @@
 import { all, call, type SagaGenerator } from 'typed-redux-saga';
+import type { CustomerState } from '~/features/customer/customerState';
 import { customerSearchActions } from '~/features/customerSearch/customerSearchSlice';
+import type { PinState } from '~/features/pin/pinSlice';
 import { defineFlow } from '~/shared/module/defineModule';
 import { customerLoginSaga } from './customerLoginSaga';
 import { rememberChangesSaga } from './rememberLogin';
 
 const { orderLookupRequested, searchRequested } = customerSearchActions;
+
+interface LoginRoot {
+  readonly customer: CustomerState;
+  readonly pin: PinState;
+}
 
 export const logCustomerInModule = defineFlow({
   name: 'logCustomerIn',
@@ -17,5 +24,8 @@ export const logCustomerInModule = defineFlow({
     // A search by name only cancels a lookup that runs.
     ignores: [searchRequested],
   },
+  // The slice keeps `running` after the PIN was accepted: only the login says whether the check still runs.
+  isBusy: ({ customer: { login }, pin }: LoginRoot) =>
+    pin.check === 'running' && login.phase === 'asking' && login.step === 'pin',
   resume: async () => (await import('./resumeCustomer')).resumeCustomer,
 });
