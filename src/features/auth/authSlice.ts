@@ -1,14 +1,13 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Agent } from '~/domain/common/access';
-import type { SignInFailure, SignOutReason } from './authReasons';
+import type { SignOutReason } from './authReasons';
 
 /** Who is at the desk (REQ A1.3). */
 export type AuthState =
   | { readonly phase: 'unknown' }
   | { readonly phase: 'signedOut'; readonly reason: SignOutReason }
-  | { readonly phase: 'signedIn'; readonly agent: Agent }
-  | { readonly phase: 'failed'; readonly reason: SignInFailure };
+  | { readonly phase: 'signedIn'; readonly agent: Agent };
 
 function initialAuth(): AuthState {
   return { phase: 'unknown' };
@@ -24,10 +23,6 @@ export const authSlice = createSlice({
     signedOut: (state, { payload }: PayloadAction<SignOutReason>): AuthState =>
       // The first reason is the true one; what follows are its echoes.
       state.phase === 'signedOut' ? state : { phase: 'signedOut', reason: payload },
-    signInFailed: (_state, { payload }: PayloadAction<SignInFailure>): AuthState => ({
-      phase: 'failed',
-      reason: payload,
-    }),
   },
   selectors: {
     selectAuth: (state) => state,
