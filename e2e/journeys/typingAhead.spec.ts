@@ -52,6 +52,21 @@ for (const milliseconds of [0, 300, 2000]) {
   });
 }
 
+test('a PIN whose first digits were typed ahead is completed at its question, however slowly', async ({
+  page,
+  customers,
+  orderEntry,
+  world,
+}) => {
+  await world.addFault({ service: 'customer', fault: { kind: 'delay', milliseconds: 700 } });
+  await typeAhead(page, '0500001⏎48');
+  await expect(customers.pin.dialog).toContainText('Vorausgetippt, wird danach übernommen: 48');
+  await page.waitForTimeout(400);
+  await typeAhead(page, '2⏎');
+  await orderEntry.expectCustomer('0500001');
+  expect((await world.calls()).filter(({ call }) => call === 'verifyPin')).toHaveLength(1);
+});
+
 for (const delay of [30, 120, 250]) {
   test(`the first call of a tab with ${String(delay)} ms between keys: nobody confirms a birthday unread`, async ({
     page,

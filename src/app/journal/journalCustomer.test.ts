@@ -38,7 +38,6 @@ function onDisk(desk: Desk): CallJournal {
 async function reloaded(desk: Desk, journal = onDisk(desk)): Promise<Desk> {
   desk.end();
   const again = openDesk({ journal });
-  await new Promise((resolve) => setTimeout(resolve, 120));
   await again.rest();
   return again;
 }

@@ -13,8 +13,6 @@ async function reloaded(state: CallRootState): Promise<Desk> {
   const journal = parseJournal(JSON.parse(JSON.stringify(journalOf(state, new Date()))));
   if (journal === null) throw new Error('The journal does not read itself');
   const desk = openDesk({ journal });
-  // Parts that are still to be loaded do not show yet.
-  await new Promise((resolve) => setTimeout(resolve, 120));
   await desk.rest();
   return desk;
 }

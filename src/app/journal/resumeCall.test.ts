@@ -22,8 +22,6 @@ function onDisk(state: CallRootState): CallJournal {
 
 async function reloaded(state: CallRootState) {
   const desk = openDesk({ journal: onDisk(state) });
-  // Parts that are still to be loaded do not show yet.
-  await new Promise((resolve) => setTimeout(resolve, 120));
   await desk.rest();
   return desk;
 }
@@ -159,6 +157,19 @@ describe('a call comes back', () => {
     const again = await reloaded(desk.getState());
     expect(again.lines()).toEqual(['432011001*1']);
     expect(again.getState().customer.login.phase).toBe('done');
+  });
+});
+
+it('a number that is submitted while the customer of the journal is loading replaces that customer', async () => {
+  const before = await readyDesk();
+  // The answer for the journal's customer arrives after the one for the number.
+  setFault({ path: '/private/customers', fault: { kind: 'delay', milliseconds: 30 } });
+  const desk = openDesk({ journal: onDisk(before.getState()) });
+  desk.dispatch(customerActions.loginRequested('0110001'));
+  await desk.rest();
+  expect(desk.getState().customer).toMatchObject({
+    customer: null,
+    login: { phase: 'asking', step: 'birthday', customer: { externalCustomerId: '0110001' } },
   });
 });
 

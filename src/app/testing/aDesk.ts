@@ -91,10 +91,14 @@ export function openDesk({
     notes: journal?.notes ?? '',
     startedAt: '2026-11-20T09:00:00.000Z',
   };
+  let isRestored = journal === undefined;
   const { store, isLoading, end } = createCallStore({
     call,
     journal: journal ?? null,
     saveNow,
+    onRestored: () => {
+      isRestored = true;
+    },
   });
   const notices: Notice[] = [];
   const stopListening = onNotice((notice) => notices.push(notice));
@@ -108,7 +112,11 @@ export function openDesk({
 
   /** Waits until nothing is under way: no loading state may stay for ever. */
   const rest = async (): Promise<CallRootState> => {
-    await atRest(store, () => (isLoading() ? ['late sagas'] : busyModules(getState())));
+    await atRest(store, () => [
+      ...(isRestored ? [] : ['restoring']),
+      ...(isLoading() ? ['late sagas'] : []),
+      ...busyModules(getState()),
+    ]);
     return getState();
   };
   const logIn = async (customerNumber: string, birthday: 'confirmed' | 'denied' = 'confirmed'): Promise<void> => {

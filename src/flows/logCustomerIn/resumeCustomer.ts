@@ -24,6 +24,7 @@ export const resumeCustomer = safely(
       return;
     }
     const original = yield* call(loadCustomer, number);
+    if (!(yield* isStillLoading(number))) return;
     if (original === null) {
       yield* put(customerActions.loginChanged({ phase: 'notFound', customerNumber: number }));
       return;
@@ -38,6 +39,13 @@ export const resumeCustomer = safely(
   },
   function* settle(_error, { customer }) {
     const customerNumber = customer?.customerNumber ?? '';
+    if (!(yield* isStillLoading(customerNumber))) return;
     yield* put(customerActions.loginChanged({ phase: 'failed', customerNumber, unreachable: true }));
   },
 );
+
+/** False once a newer login has begun: it replaces the customer of the journal. */
+function* isStillLoading(number: string): SagaGenerator<boolean> {
+  const { login } = yield* select(selectCustomerState);
+  return login.phase === 'loading' && login.customerNumber === number;
+}

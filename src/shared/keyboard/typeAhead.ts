@@ -13,8 +13,11 @@ export type OpenQuestion =
   | { readonly takes: 'judgement'; readonly answerKeys: readonly string[] }
   /** It takes answers at once; a line of characters is meant for the field that had the focus before. */
   | { readonly takes: 'answers' }
-  /** It takes a typed line (a PIN, a date): of what was typed ahead only a line that may be meant for it. */
-  | { readonly takes: 'line'; readonly line: RegExp };
+  /**
+   * It takes a typed line (a PIN, a date): of what was typed ahead only a line that may be meant for it. `beginning` matches what
+   * can still become such a line.
+   */
+  | { readonly takes: 'line'; readonly line: RegExp; readonly beginning: RegExp };
 
 /** For dialogs without letters of their own. */
 export const judgement: OpenQuestion = { takes: 'judgement', answerKeys: [] };
@@ -58,7 +61,7 @@ function createTypeAhead(replay: (strokes: () => Keystroke | undefined) => Promi
     if (open === undefined) return kept.length > 0 ? 'kept' : 'live';
     if (kept.length > 0 && event.timeStamp - lastKeptAt < readingTime) return 'kept';
     const { asked, visibleSince } = open;
-    if (asked.takes === 'line') return 'live';
+    if (asked.takes === 'line') return continuesLine(kept, stroke, asked) ? 'kept' : 'live';
     if (isText(kept.at(-1)) && isEnter(stroke)) return 'kept';
     const leavesOpen =
       matchesKey(event, 'close') && asked.takes === 'judgement' && !asked.answerKeys.includes('escape');
@@ -219,6 +222,17 @@ function withoutLeadingAnswers(strokes: readonly Keystroke[], asked: OpenQuestio
   const isShortcut = (stroke: Keystroke) => stroke.kind === 'key' && (stroke.ctrlKey || /^F\d/.test(stroke.key));
   const start = strokes.findIndex((stroke) => isShortcut(stroke) || !isAnswer(stroke, asked));
   return start === -1 ? [] : strokes.slice(start);
+}
+
+/** The rest of a line whose beginning was typed ahead waits behind it, however slowly it is typed: the order of keys is kept. */
+function continuesLine(
+  strokes: readonly Keystroke[],
+  stroke: Keystroke,
+  { line, beginning }: { readonly line: RegExp; readonly beginning: RegExp },
+): boolean {
+  const typed = firstLine(strokes);
+  if (typed.isComplete || typed.text === '') return false;
+  return stroke.kind === 'text' ? beginning.test(typed.text + stroke.text) : isEnter(stroke) && line.test(typed.text);
 }
 
 function firstLine(strokes: readonly Keystroke[]): { readonly text: string; readonly isComplete: boolean } {

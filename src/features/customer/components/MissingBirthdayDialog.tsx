@@ -17,7 +17,11 @@ interface MissingBirthdayDialogProps {
 }
 
 /** Typed ahead, only what cannot be an article is a date. */
-const question = { takes: 'line', line: /^(?:\d{8}|\d{1,2}[.-]\d{1,2}[.-]\d{2,4})$/ } as const;
+const question = {
+  takes: 'line',
+  line: /^(?:\d{8}|\d{1,2}[.-]\d{1,2}[.-]\d{2,4})$/,
+  beginning: /^\d{1,2}(?:\d{0,6}|[.-][\d.-]{0,7})$/,
+} as const;
 
 /** No date on file: the order needs one, the caller may also name it later. */
 export function MissingBirthdayDialog({ customer, now }: MissingBirthdayDialogProps) {

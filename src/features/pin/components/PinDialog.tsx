@@ -25,7 +25,7 @@ interface PinDialogProps {
 const formId = 'pin-challenge';
 
 /** Typed ahead, three to five digits are a PIN; six or nine are an article that is meant for the basket. */
-const question = { takes: 'line', line: /^\d{3,5}$/ } as const;
+const question = { takes: 'line', line: /^\d{3,5}$/, beginning: /^\d{1,5}$/ } as const;
 
 /** The PIN challenge (REQ B3.1): the agent asks for three digits, never for the whole PIN (DECISIONS 6). */
 export function PinDialog({ caller, mode, skipIsDisabled, maximumAttempts, now }: PinDialogProps) {
