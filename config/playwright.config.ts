@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { defineConfig } from 'playwright/test';
+import type { WorkerOptions } from '../e2e/fixtures/test.ts';
 
 export const root = path.resolve(import.meta.dirname, '..');
 export const port = process.env.KONTOR_PORT ?? '4173';
@@ -17,7 +18,7 @@ export const preview = (mode: string, at: string) => ({
   stdout: 'ignore' as const,
 });
 
-export default defineConfig({
+export default defineConfig<object, WorkerOptions>({
   testDir: path.join(root, 'e2e'),
   testMatch: '**/*.spec.ts',
   outputDir: path.join(root, 'test-results/e2e'),
@@ -39,9 +40,6 @@ export default defineConfig({
     timezoneId: 'Europe/Berlin',
     // Recording costs a third of a journey's time: the run of all checks records the second try, the desk every one.
     trace: isBuildMachine ? 'on-first-retry' : 'retain-on-failure',
-    // A window of its own for each journey costs as much again. Between two journeys Playwright empties cookies, storage, cache
-    // and databases, and closes what a journey opened; what may not share a browser opens its own (`anotherBrowser`).
-    reuseContext: true,
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath === '' ? {} : { executablePath }),
@@ -53,6 +51,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // A new tab of the application goes on in the process of the last one.
+        '--process-per-site',
       ],
     },
   },
@@ -60,7 +60,7 @@ export default defineConfig({
     {
       name: 'production',
       testIgnore: ['**/staging/**', '**/deployed/**'],
-      use: { baseURL: `http://127.0.0.1:${port}` },
+      use: { baseURL: `http://127.0.0.1:${port}`, sharesContext: true },
     },
     { name: 'staging', testMatch: '**/staging/**/*.spec.ts', use: { baseURL: `http://127.0.0.1:${stagingPort}` } },
   ],

@@ -94,7 +94,11 @@ test.describe('A customer by number', () => {
     await orderEntry.agreeToKnownBank();
     await orderEntry.expectReady();
     await orderEntry.loadCustomer('0123456');
-    await expect(orderEntry.page.getByRole('main')).not.toContainText('Sabine');
+    // The basket says with whom its articles were chosen; nothing else names her.
+    await expect(orderEntry.basket).toContainText('mit Sabine Konto ausgewählt');
+    for (const region of [orderEntry.customerRegion, orderEntry.payment, orderEntry.offer, orderEntry.open]) {
+      await expect(region).not.toContainText('Sabine');
+    }
     await expect(orderEntry.paymentOption('Bankeinzug')).not.toBeChecked();
     await expect(orderEntry.payment).not.toContainText(/\*{2,}|XXXX|•/);
     await expect(orderEntry.addresses).not.toContainText('Konto');

@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { modules } from '~/app/modules';
 
 let isVirtual = false;
 
@@ -7,6 +8,10 @@ let isVirtual = false;
  * fast as the machine computes, and the same moves happen in the same order every time, so that a failure can be replayed.
  */
 export function startVirtualTime(): void {
+  // Code is loaded in real time: from now on an import settles like any other promise.
+  beforeAll(async () => {
+    await Promise.all(modules.flatMap(({ lateSaga }) => lateSaga ?? []).map(({ load }) => load()));
+  });
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     isVirtual = true;
