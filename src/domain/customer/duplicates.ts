@@ -61,14 +61,14 @@ export interface ComparedLine {
 
 /** Two customers side by side, for the agent to tell apart; empty where nothing is known. */
 export function comparisonOf(mine: Customer, other: Customer): readonly ComparedLine[] {
-  const theirLines = factsOf(other);
-  return factsOf(mine).map(([field, text], index) => {
+  const theirLines = comparedFields(other);
+  return comparedFields(mine).map(([field, text], index) => {
     const theirs = theirLines[index]?.[1] ?? '';
     return { field, mine: text, theirs, differs: folded(text) !== folded(theirs) };
   });
 }
 
-function factsOf(customer: Customer): readonly (readonly [ComparedField, string])[] {
+function comparedFields(customer: Customer): readonly (readonly [ComparedField, string])[] {
   const address = customer.billingAddress;
   return [
     ['salutation', customer.salutation ?? ''],

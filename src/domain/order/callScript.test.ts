@@ -11,7 +11,7 @@ const empty: ScriptFacts = {
   hasTakeBack: false,
   hasPayment: false,
   hasOffer: false,
-  totalTold: false,
+  isTotalAnnounced: false,
   isOrdered: false,
   said: [],
 };
@@ -93,14 +93,14 @@ describe('the script of the call', () => {
 
   it('counts the total as told only while the told one stands there', () => {
     expect(step('readOut', { ...ready, said: ['readOut'] })).toEqual({ id: 'readOut', done: false, byHand: true });
-    expect(step('readOut', { ...ready, totalTold: true })?.done).toBe(true);
+    expect(step('readOut', { ...ready, isTotalAnnounced: true })?.done).toBe(true);
   });
 
   it('goes on with the first that is not done', () => {
     expect(next(empty)).toBe('greeting');
     expect(next({ ...empty, said: ['greeting'] })).toBe('customer');
     expect(next({ ...ready, said: ['greeting', 'address'] })).toBe('statements');
-    expect(next({ ...ready, said: ['greeting', 'address', 'statements'], totalTold: true })).toBe('submit');
+    expect(next({ ...ready, said: ['greeting', 'address', 'statements'], isTotalAnnounced: true })).toBe('submit');
     expect(next({ ...ready, isOrdered: true, said: ['orderNumber'] })).toBe('farewell');
   });
 });

@@ -39,7 +39,7 @@ export interface ScriptFacts {
   readonly hasPayment: boolean;
   readonly hasOffer: boolean;
   /** The caller was told the total that stands there now. */
-  readonly totalTold: boolean;
+  readonly isTotalAnnounced: boolean;
   readonly isOrdered: boolean;
   /** What the agent ticked. */
   readonly said: readonly ScriptStepId[];
@@ -62,7 +62,7 @@ export function scriptSteps(facts: ScriptFacts): readonly ScriptStep[] {
     ...(facts.hasOffer && facts.hasPayment
       ? [
           byHand('statements'),
-          { id: 'readOut', done: facts.totalTold, byHand: true } as const,
+          { id: 'readOut', done: facts.isTotalAnnounced, byHand: true } as const,
           byItself('submit', false),
         ]
       : []),

@@ -14,7 +14,7 @@ export interface OrderReadOut {
   /** By SKU. */
   readonly deliveryTimes: Readonly<Record<string, DeliveryTime>>;
   /** The total that the caller was told. */
-  readonly told: Cents;
+  readonly announcedTotal: Cents;
   /** The caller asked for the newsletter: the link must be confirmed within 12 hours. */
   readonly newsletter: boolean;
   readonly voucherCodes: readonly string[];

@@ -53,7 +53,7 @@ export const selectScriptSteps = createSelector(
     selectOrderState,
     selectSaid,
   ],
-  (customer, birthdayConfirmed, consents, items, repeated, takeBack, payment, { offer, told }, order, said) =>
+  (customer, birthdayConfirmed, consents, items, repeated, takeBack, payment, { offer, announcedTotal }, order, said) =>
     scriptSteps({
       hasCustomer: customer !== null,
       birthdayConfirmed,
@@ -64,7 +64,7 @@ export const selectScriptSteps = createSelector(
       hasTakeBack: takeBack.has,
       hasPayment: payment !== null,
       hasOffer: offer !== null,
-      totalTold: offer !== null && told?.total === offer.totalPrice,
+      isTotalAnnounced: offer !== null && announcedTotal?.total === offer.totalPrice,
       isOrdered: order.phase === 'confirmed' && items.length === 0,
       said,
     }),

@@ -25,7 +25,7 @@ export function CallScript() {
   const textOf = useScriptTexts();
   const tick = (id: ScriptStepId, said: boolean) => {
     if (id === 'readOut') {
-      if (said) dispatch(offerActions.totalTold());
+      if (said) dispatch(offerActions.totalAnnounced());
     } else dispatch(said ? scriptActions.ticked(id) : scriptActions.unticked(id));
   };
   return <ScriptPanel lines={steps.map((step) => ({ ...step, text: textOf(step.id) }))} onTick={tick} />;

@@ -126,19 +126,19 @@ export function OfferPanel({ currency, lineSum, warnings, ref }: OfferPanelProps
 function TellTotal({ offer, isPending }: { readonly offer: Offer; readonly isPending: boolean }) {
   const t = useText();
   const dispatch = useDispatch();
-  const { told } = useSelector(selectOfferState);
-  const isTold = told?.total === offer.totalPrice;
+  const { announcedTotal } = useSelector(selectOfferState);
+  const isAnnounced = announcedTotal?.total === offer.totalPrice;
   return (
     <Button
       look="link"
-      shortcut={keys.told.label}
-      aria-keyshortcuts={keys.told.aria}
+      shortcut={keys.announceTotal.label}
+      aria-keyshortcuts={keys.announceTotal.aria}
       aria-disabled={isPending}
       onClick={() => {
-        if (!isPending) dispatch(offerActions.totalTold());
+        if (!isPending) dispatch(offerActions.totalAnnounced());
       }}
     >
-      {t(isTold ? 'offer.told' : 'offer.tell')}
+      {t(isAnnounced ? 'offer.told' : 'offer.tell')}
     </Button>
   );
 }

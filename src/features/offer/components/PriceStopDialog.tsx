@@ -19,7 +19,7 @@ interface PriceStopDialogProps {
 export function PriceStopDialog({ currency, names }: PriceStopDialogProps) {
   const t = useLaterText();
   const dispatch = useDispatch();
-  const { priceStop, told } = useSelector(selectOfferState);
+  const { priceStop, announcedTotal } = useSelector(selectOfferState);
   if (priceStop === null) return null;
   const { from, to, changes, articles, isSubmission } = priceStop;
   // The sum of the articles is told by the articles themselves.
@@ -33,13 +33,13 @@ export function PriceStopDialog({ currency, names }: PriceStopDialogProps) {
           {isSubmission && (
             <Button onClick={() => dispatch(offerActions.submissionDeclined())}>{t('offer.priceStop.keep')}</Button>
           )}
-          <Button look="primary" initialFocus onClick={() => dispatch(offerActions.totalTold())}>
+          <Button look="primary" initialFocus onClick={() => dispatch(offerActions.totalAnnounced())}>
             {t(isSubmission ? 'offer.priceStop.toldAndSubmit' : 'offer.priceStop.told')}
           </Button>
         </>
       }
     >
-      <p>{t(isSubmission && told === null ? 'offer.priceStop.risen' : 'offer.priceStop.text')}</p>
+      <p>{t(isSubmission && announcedTotal === null ? 'offer.priceStop.risen' : 'offer.priceStop.text')}</p>
       <p className={styles.totals}>
         <s>{formatMoney(from, currency)}</s> <span>{formatMoney(to, currency)}</span>
       </p>

@@ -61,10 +61,10 @@ function Confirmation({ title, country, order, readOut, onNewSession, describeAd
       }
     >
       {children}
-      {readOut !== null && readOut.told !== order.totalPrice && (
+      {readOut !== null && readOut.announcedTotal !== order.totalPrice && (
         <Message tone="warning" live="assertive">
           {t('order.confirmation.otherTotal', {
-            told: formatMoney(readOut.told, order.currency),
+            told: formatMoney(readOut.announcedTotal, order.currency),
             total: formatMoney(order.totalPrice, order.currency),
           })}
         </Message>

@@ -25,7 +25,7 @@ async function anOrder(): Promise<Order> {
 function show(order: Order, deliveryTimes: Readonly<Record<string, DeliveryTime>>, more: Partial<OrderReadOut> = {}) {
   const readOut = {
     deliveryAddress: aPostalAddress(),
-    told: order.totalPrice,
+    announcedTotal: order.totalPrice,
     plan: null,
     freeShipping: null,
     newsletter: false,
