@@ -9,22 +9,22 @@ fc.configureGlobal({ seed: Number(process.env['SEED'] ?? 20_261_122) });
  * A console error or warning fails the test it came from. A test that expects one replaces the method itself
  * (`vi.spyOn(console, 'error').mockImplementation(…)`) and asserts what it heard.
  */
-let said: string[] = [];
+let consoleOutput: string[] = [];
 
 function listen(kind: 'error' | 'warn'): void {
   console[kind] = (...parts: readonly unknown[]) => {
-    said.push(`console.${kind}: ${format(...parts)}`);
+    consoleOutput.push(`console.${kind}: ${format(...parts)}`);
   };
 }
 
 beforeEach(() => {
-  said = [];
+  consoleOutput = [];
   listen('error');
   listen('warn');
 });
 
 afterEach(() => {
-  const heard = said;
-  said = [];
-  expect(heard, 'A test leaves the console quiet').toEqual([]);
+  const output = consoleOutput;
+  consoleOutput = [];
+  expect(output, 'A test leaves the console quiet').toEqual([]);
 });

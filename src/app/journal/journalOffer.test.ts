@@ -98,7 +98,7 @@ describe('after a reload', () => {
     for (const id of ['greeting', 'address'] as const) desk.dispatch(scriptActions.ticked(id));
     desk.dispatch(scriptActions.ticked('statements'));
     desk.dispatch(scriptActions.unticked('statements'));
-    expect((await reloaded(desk)).getState().script.said).toEqual(['greeting', 'address']);
+    expect((await reloaded(desk)).getState().script.doneSteps).toEqual(['greeting', 'address']);
   });
 
   it('a total that was told and still stands stops nobody', async () => {

@@ -13,7 +13,7 @@ const empty: ScriptFacts = {
   hasOffer: false,
   isTotalAnnounced: false,
   isOrdered: false,
-  said: [],
+  doneSteps: [],
 };
 const ready: ScriptFacts = {
   ...empty,
@@ -87,20 +87,20 @@ describe('the script of the call', () => {
     for (const id of ['greeting', 'repeatedArticle', 'address', 'statements'] as const) {
       const facts = { ...ready, hasRepeatedArticles: true };
       expect(step(id, facts)).toEqual({ id, done: false, byHand: true });
-      expect(step(id, { ...facts, said: [id] })?.done).toBe(true);
+      expect(step(id, { ...facts, doneSteps: [id] })?.done).toBe(true);
     }
   });
 
   it('counts the total as told only while the told one stands there', () => {
-    expect(step('readOut', { ...ready, said: ['readOut'] })).toEqual({ id: 'readOut', done: false, byHand: true });
+    expect(step('readOut', { ...ready, doneSteps: ['readOut'] })).toEqual({ id: 'readOut', done: false, byHand: true });
     expect(step('readOut', { ...ready, isTotalAnnounced: true })?.done).toBe(true);
   });
 
   it('goes on with the first that is not done', () => {
     expect(next(empty)).toBe('greeting');
-    expect(next({ ...empty, said: ['greeting'] })).toBe('customer');
-    expect(next({ ...ready, said: ['greeting', 'address'] })).toBe('statements');
-    expect(next({ ...ready, said: ['greeting', 'address', 'statements'], isTotalAnnounced: true })).toBe('submit');
-    expect(next({ ...ready, isOrdered: true, said: ['orderNumber'] })).toBe('farewell');
+    expect(next({ ...empty, doneSteps: ['greeting'] })).toBe('customer');
+    expect(next({ ...ready, doneSteps: ['greeting', 'address'] })).toBe('statements');
+    expect(next({ ...ready, doneSteps: ['greeting', 'address', 'statements'], isTotalAnnounced: true })).toBe('submit');
+    expect(next({ ...ready, isOrdered: true, doneSteps: ['orderNumber'] })).toBe('farewell');
   });
 });

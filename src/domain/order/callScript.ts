@@ -42,12 +42,12 @@ export interface ScriptFacts {
   readonly isTotalAnnounced: boolean;
   readonly isOrdered: boolean;
   /** What the agent ticked. */
-  readonly said: readonly ScriptStepId[];
+  readonly doneSteps: readonly ScriptStepId[];
 }
 
 /** The script of the call as it stands: what was said, and what comes next (the first that is not done). */
 export function scriptSteps(facts: ScriptFacts): readonly ScriptStep[] {
-  const byHand = (id: ScriptStepId): ScriptStep => ({ id, done: facts.said.includes(id), byHand: true });
+  const byHand = (id: ScriptStepId): ScriptStep => ({ id, done: facts.doneSteps.includes(id), byHand: true });
   const byItself = (id: ScriptStepId, done: boolean): ScriptStep => ({ id, done, byHand: false });
   if (facts.isOrdered) return [byHand('orderNumber'), byHand('farewell')];
   return [

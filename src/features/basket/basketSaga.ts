@@ -66,7 +66,7 @@ function* writeOneAfterTheOther(): SagaGenerator<void> {
   );
   for (;;) {
     const write = yield* take(writes);
-    while ((yield* select(selectBasket)).isHeld) yield* take(basketActions.holdChanged);
+    while ((yield* select(selectBasket)).isLocked) yield* take(basketActions.lockChanged);
     yield* performSafely(write);
   }
 }

@@ -127,8 +127,8 @@ export const basketSlice = createSlice({
       // A second removal of the same line takes nothing away, least of all the way back.
       if (item !== undefined) state.removed = { item, removedAt: payload.removedAt };
     },
-    holdChanged: (state, { payload }: PayloadAction<boolean>) => {
-      state.isHeld = payload;
+    lockChanged: (state, { payload }: PayloadAction<boolean>) => {
+      state.isLocked = payload;
     },
     /** A service no longer knows the basket: what is on the screen goes into a new one. */
     basketLost: (state) => {
@@ -180,12 +180,12 @@ export const basketSlice = createSlice({
       );
     },
     /** What is on its way meanwhile is settled later: it goes into the next basket. */
-    basketCleared: ({ adding, facts, openWrites, isHeld }): BasketState => ({
+    basketCleared: ({ adding, facts, openWrites, isLocked }): BasketState => ({
       ...initialBasket,
       adding,
       facts,
       openWrites,
-      isHeld,
+      isLocked,
     }),
   },
   selectors: {

@@ -115,7 +115,7 @@ export interface BasketState {
   /** Writes that were asked for and are not settled yet. */
   readonly openWrites: number;
   /** An order is on its way with this basket: writes wait until it is known what became of it. */
-  readonly isHeld: boolean;
+  readonly isLocked: boolean;
 }
 
 export const initialBasket: BasketState = {
@@ -137,5 +137,5 @@ export const initialBasket: BasketState = {
   takeBackDeclined: [],
   isRekla: false,
   openWrites: 0,
-  isHeld: false,
+  isLocked: false,
 };

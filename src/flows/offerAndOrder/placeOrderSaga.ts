@@ -139,7 +139,7 @@ function* goOnWithOffer(): SagaGenerator<void> {
 /** No line changes while an order may be taking the basket with it. */
 function* holdBasket(): SagaGenerator<void> {
   const takesBasket = yield* select(selectTakesBasket);
-  if (takesBasket !== (yield* select(selectBasket)).isHeld) yield* put(basketActions.holdChanged(takesBasket));
+  if (takesBasket !== (yield* select(selectBasket)).isLocked) yield* put(basketActions.lockChanged(takesBasket));
 }
 
 function* settleSubmit(): SagaGenerator<void> {

@@ -109,8 +109,8 @@ export function CustomerForm({ data, customer, country, mayEditAddress, now }: C
             onBlur: (event: FocusEvent<HTMLInputElement>) => {
               const date = tidyDate(event.target.value, now());
               // A message that appears under the pointer would move the button away from it.
-              const isSaid = date !== '' && !(event.relatedTarget instanceof HTMLButtonElement);
-              setValue('dateOfBirth', date, { shouldValidate: isSaid });
+              const showsProblem = date !== '' && !(event.relatedTarget instanceof HTMLButtonElement);
+              setValue('dateOfBirth', date, { shouldValidate: showsProblem });
             },
           })}
         />

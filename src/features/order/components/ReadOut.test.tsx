@@ -53,11 +53,11 @@ describe('what is read out after the order', () => {
   // A bug that is reported: both sentences have the same key.
   it('names two articles that come after different numbers of days, without an error', async () => {
     const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const said = show(await anOrder(), {
+    const sentences = show(await anOrder(), {
       '454466001': { type: 'daysDeliveryTime', days: 12 },
       '454811001': { type: 'daysDeliveryTime', days: 20 },
     });
-    expect(said.slice(0, 2)).toEqual([
+    expect(sentences.slice(0, 2)).toEqual([
       'Die Lieferung kommt in etwa 12 Tagen.',
       'Die Lieferung kommt in etwa 20 Tagen.',
     ]);

@@ -10,7 +10,7 @@ export interface ScriptLine extends ScriptStep {
 
 interface ScriptPanelProps {
   readonly lines: readonly ScriptLine[];
-  readonly onTick: (id: ScriptStepId, said: boolean) => void;
+  readonly onTick: (id: ScriptStepId, isDone: boolean) => void;
 }
 
 /** What the agent says, in the order of the call; what was said is ticked off, what comes next stands out. */
