@@ -1,7 +1,7 @@
 import type { ItemFacts } from './basket';
 import type { Product, Variant } from '~/domain/article/product';
 
-/** What a line of the basket shows of its product. */
+/** The product data that a basket line shows. */
 export function itemFactsOf(product: Product, variant: Variant): ItemFacts {
   return {
     name: product.name.short === '' ? product.name.long : product.name.short,
