@@ -1,9 +1,9 @@
 /**
- * The house, checked by machine: import down, never up, never sideways. Every rule here is shown to bite by
- * scripts/layers.test.ts.
+ * The layers' import rules: imports go down, never up, never sideways. scripts/layers.test.ts shows that each rule
+ * fails on a violation.
  */
 
-/** What each floor may know of the others, and of `config/`. */
+/** For each layer: the layers, and the parts of `config/`, that it may import. */
 const floors = {
   app: { knows: ['app', 'screens', 'flows', 'features', 'services', 'domain', 'shared'], config: '.*' },
   screens: { knows: ['screens', 'flows', 'features', 'domain', 'shared'], config: '.*' },
@@ -14,7 +14,7 @@ const floors = {
   shared: { knows: ['shared'], config: '(?:limits|storageKeys|environment)\\.ts$' },
 };
 
-/** Tests build what they test from every floor; nothing but tests imports them or the helpers in `testing/`. */
+/** Tests may import from every layer; only tests import tests and the helpers in `testing/`. */
 const tests = '(?:\\.test\\.tsx?$|/testing/)';
 const packages = (...names) => `^node_modules/(?:${names.join('|')})(?:/|$)`;
 

@@ -7,7 +7,7 @@ const stagingPort = process.env.KONTOR_STAGING_PORT ?? '4174';
 const isBuildMachine = process.env.CI !== undefined;
 const executablePath = process.env.CHROMIUM_PATH ?? '';
 
-/** The built application with the local services, as `npm run preview` has it. */
+/** Serves the built application with the local services, like `npm run preview`. */
 export const preview = (mode: string, at: string) => ({
   command: `node node_modules/vite/bin/vite.js preview --mode ${mode} --host 127.0.0.1 --port ${at} --strictPort`,
   cwd: root,
@@ -24,7 +24,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  // One more try on a busy build machine; at the desk a flaky journey has to be seen.
+  // Retries once on a busy build machine; elsewhere a flaky journey has to fail.
   retries: isBuildMachine ? 1 : 0,
   timeout: 60_000,
   globalTimeout: 40 * 60_000,
@@ -37,10 +37,11 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
-    // Recording costs a third of a journey's time: the run of all checks records the second try, the desk every one.
+    // Traces cost a third of a journey's time: the run of all checks records only the retry, other runs record every
+    // journey.
     trace: isBuildMachine ? 'on-first-retry' : 'retain-on-failure',
-    // A window of its own for each journey costs as much again. Between two journeys Playwright empties cookies, storage, cache
-    // and databases, and closes what a journey opened; what may not share a browser opens its own (`anotherBrowser`).
+    // A browser context per journey would cost as much again. Between two journeys Playwright clears cookies, storage,
+    // cache and databases and closes open pages; a journey that needs a separate context opens one (`anotherBrowser`).
     reuseContext: true,
     screenshot: 'only-on-failure',
     launchOptions: {

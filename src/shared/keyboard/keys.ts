@@ -1,6 +1,4 @@
-/**
- * The shortcuts, all in one place (UX Keys). `label` is what the key shows in German, `aria` the accessible notation.
- */
+/** All keyboard shortcuts (UX Keys). `label`: the name of the key in German, `aria`: the `aria-keyshortcuts` notation. */
 export const keys = {
   jump: { key: 'k', ctrl: true, label: 'Strg K', aria: 'Control+K' },
   customer: { key: 'F2', ctrl: false, label: 'F2', aria: 'F2' },
@@ -25,7 +23,7 @@ export function matchesAnyKey(event: Press): boolean {
   return Object.values(keys).some((shortcut) => matches(event, shortcut));
 }
 
-/** Control and Command mean the same, so that a Mac works too. */
+/** Matches a key press; Control and Command are equivalent, for Macs. */
 function matches(event: Press, { key, ctrl }: { readonly key: string; readonly ctrl: boolean }): boolean {
   const controlHeld = event.ctrlKey || event.metaKey;
   if (event.altKey || controlHeld !== ctrl) return false;
