@@ -7,8 +7,8 @@ import type { InstallmentPlan, PaymentOption } from '~/domain/payment/payment';
 import { articleChanges, priceChanges, type ArticleChange, type PriceChange } from '~/domain/offer/priceChanges';
 
 /**
- * Where the offer stands. While a newer one is on its way the last figures stay on the screen, so that nothing jumps;
- * `stale` and `loading` say that they are not the last word.
+ * The status of the offer. During a calculation the last figures stay on the screen to avoid layout shifts; `stale` and
+ * `loading` mark them as outdated.
  */
 export type OfferStatus = 'none' | 'stale' | 'loading' | 'current' | 'failed';
 
@@ -31,8 +31,8 @@ export interface PriceStop {
 }
 
 /**
- * `blockedAddress`: the address that was refused last needs another one in its place; `blockedBillingAddress`: the registered
- * address was refused, and no delivery address helps.
+ * `blockedAddress`: the last refused address needs a replacement; `blockedBillingAddress`: the registered address was
+ * refused, and no delivery address helps.
  */
 export type OfferDialog = 'closed' | 'explanation' | 'freeShipping' | 'blockedAddress' | 'blockedBillingAddress';
 
@@ -40,16 +40,16 @@ export interface OfferState {
   readonly status: OfferStatus;
   readonly offer: Offer | null;
   readonly paymentOptions: readonly PaymentOption[] | null;
-  /** Of the installment method that the offer was asked for. */
+  /** The plans of the installment method for which the offer was requested. */
   readonly plans: readonly InstallmentPlan[];
   readonly failure: OfferFailure | null;
-  /** What made the total move with the last answer. */
+  /** The figures that changed the total with the last answer. */
   readonly changes: readonly PriceChange[];
   /** ISO 8601, the service's clock. */
   readonly calculatedAt: string | null;
-  /** How often in a row the order service did not know the basket: opening new ones has to end some time. */
+  /** How often in a row the order service did not know the basket; limits the attempts to reopen it. */
   readonly lostBaskets: number;
-  /** Why the shipping costs are waived; null charges them. */
+  /** The reason for free shipping; null charges the shipping costs. */
   readonly freeShipping: FreeShippingReason | null;
   /** The total that the agent announced to the caller last. */
   readonly announcedTotal: KnownTotal | null;
@@ -63,9 +63,9 @@ export interface OfferState {
   readonly priceStop: PriceStop | null;
   /** Addresses that the service refused as category 1. */
   readonly blockedAddresses: readonly string[];
-  /** The registered address that the service refused as category 1, as it was then. */
+  /** The registered address at the time when the service refused it as category 1. */
   readonly blockedBillingAddress: Address | null;
-  /** The dialog that explains or asks; at most one is open. */
+  /** The open dialog; at most one. */
   readonly dialog: OfferDialog;
 }
 
@@ -92,7 +92,7 @@ export const offerSlice = createSlice({
   name: 'offer',
   initialState,
   reducers: {
-    /** Something the offer depends on has changed; until the next answer it must not be ordered. */
+    /** An input of the offer has changed; no order is possible until the next answer. */
     becameStale: (state) => {
       state.status = 'stale';
     },
@@ -152,7 +152,7 @@ export const offerSlice = createSlice({
     /** The new total was announced, but the agent does not submit yet. */
     submissionDeclined: withTotalAnnounced,
     addressBlocked: (state, { payload: addressId }: PayloadAction<string>) => {
-      // Asked once; from then on the address itself says so.
+      // Asks once per address; afterwards the address itself is marked as blocked.
       if (state.blockedAddresses.includes(addressId)) return;
       state.blockedAddresses.push(addressId);
       state.dialog = 'blockedAddress';
@@ -165,7 +165,7 @@ export const offerSlice = createSlice({
     dialogOpened: (state, { payload }: PayloadAction<OfferDialog>) => {
       state.dialog = payload;
     },
-    /** No basket or no customer: there is nothing to calculate. */
+    /** Basket or customer is missing: clears the offer and keeps the inputs of the next one. */
     withdrawn: ({
       freeShipping,
       blockedAddresses,
@@ -180,7 +180,7 @@ export const offerSlice = createSlice({
       totalAtPayment: totalAtPayment === null ? null : 'awaited',
       totalAtPaymentFollowsBasket,
     }),
-    /** Another caller, or the next order: nothing of this one counts any more. */
+    /** Another caller, or the next order: clears everything. */
     cleared: () => initialState,
   },
   selectors: {

@@ -2,13 +2,13 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ScriptStepId } from '~/domain/order/callScript';
 
 export interface ScriptState {
-  /** What the agent ticked in this call. */
+  /** The steps that the agent ticked in this call. */
   readonly doneSteps: readonly ScriptStepId[];
 }
 
 const initialState: ScriptState = { doneSteps: [] };
 
-/** The call script: what was said, as far as the call itself does not show it. */
+/** The call script: the ticked steps; all others are derived from the state of the call. */
 export const scriptSlice = createSlice({
   name: 'script',
   initialState,
@@ -19,7 +19,7 @@ export const scriptSlice = createSlice({
     unticked: (state, { payload }: PayloadAction<ScriptStepId>) => {
       state.doneSteps = state.doneSteps.filter((id) => id !== payload);
     },
-    /** What was said of one order need not hold for the next; the greeting was for the call. */
+    /** Clears the steps of the order, which the next order repeats; keeps the greeting, which belongs to the call. */
     orderDone: (state) => {
       state.doneSteps = state.doneSteps.filter((id) => id === 'greeting');
     },

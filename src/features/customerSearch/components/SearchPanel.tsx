@@ -29,7 +29,7 @@ const fields = [
   { name: 'dateOfBirth', label: 'customer.dateOfBirth.label' },
 ] as const;
 
-/** The advanced search for customers, and the customer of an order (REQ B1.3). */
+/** Renders the advanced customer search, and the search by order number (REQ B1.3). */
 export function SearchPanel({ maySearchOrders, now, onChoose }: SearchPanelProps) {
   const t = useLaterText();
   const dispatch = useDispatch();

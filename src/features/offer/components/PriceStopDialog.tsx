@@ -11,18 +11,18 @@ import styles from './OfferDialogs.module.css';
 
 interface PriceStopDialogProps {
   readonly currency: Currency;
-  /** What the agent calls an article; by SKU. */
+  /** Article names by SKU. */
   readonly names: Readonly<Record<string, string>>;
 }
 
-/** The total rose above the one that counts: names what raised it, and is closed by telling the caller the new one. */
+/** Shows what raised the total above the reference total; closed by announcing the new one. */
 export function PriceStopDialog({ currency, names }: PriceStopDialogProps) {
   const t = useLaterText();
   const dispatch = useDispatch();
   const { priceStop, announcedTotal } = useSelector(selectOfferState);
   if (priceStop === null) return null;
   const { from, to, changes, articles, isSubmission } = priceStop;
-  // The sum of the articles is told by the articles themselves.
+  // The article changes replace the figure of their sum.
   const others = changes.filter(({ figure }) => figure !== 'products');
   return (
     <Dialog

@@ -22,11 +22,11 @@ interface ConfirmationDialogProps {
   readonly country: Country;
   readonly onNewSession: () => void;
   readonly describeAddress: (address: Address) => string;
-  /** What is saved beside the order. */
+  /** The status of what is saved beside the order. */
   readonly children?: ReactNode;
 }
 
-/** The confirmation with everything the agent reads out; Enter closes it. */
+/** Renders the confirmation with everything the agent reads out; Enter closes it. */
 export function ConfirmationDialog(props: ConfirmationDialogProps) {
   const state = useSelector(selectOrderState);
   if (state.phase !== 'confirmed' || state.acknowledged) return null;
