@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { allowLists, areaRoles } from './access.ts';
 
-it('extended search is for some outside production and for nobody in it (REQ A6.7)', () => {
+it('extended search is enabled for listed users outside production and for nobody in production (REQ A6.7)', () => {
   expect(allowLists.production.extendedSearch).toEqual({ usernames: [], emptyAdmitsAll: false, byPrefix: false });
   for (const environment of ['development', 'staging'] as const) {
     expect(allowLists[environment].extendedSearch.usernames.length).toBeGreaterThan(0);

@@ -1,6 +1,6 @@
 import type { Environment } from './environment.ts';
 
-/** Role names as they stand behind `role/` in the identity token (REQ A3.7). */
+/** Role names as they follow `role/` in the identity token (REQ A3.7). */
 export const roles = [
   'OrderManagementRole',
   'VoucherManagementRole',
@@ -10,7 +10,7 @@ export const roles = [
 ] as const;
 export type Role = (typeof roles)[number];
 
-/** Area keys and the roles of which one is needed (REQ A3.6); `creditCheck` is ours (DECISIONS 14). */
+/** Areas and their roles, of which one is required (REQ A3.6); `creditCheck` is our addition (DECISIONS 14). */
 export const areaRoles = {
   rejectionMgmt: ['OrderManagementRole'],
   orderApp: ['OrderManagementRole'],
@@ -30,9 +30,8 @@ export const areaRoles = {
 export type Area = keyof typeof areaRoles;
 
 /**
- * Allow-lists by username (REQ A6.7, A6.8, A6.9, A6.10, A6.11). `emptyAdmitsAll` says what an empty list means; the
- * lists themselves are personal data of the operator and are filled in at deployment. A list that cannot be read admits
- * nobody.
+ * Allow-lists by username (REQ A6.7, A6.8, A6.9, A6.10, A6.11). `emptyAdmitsAll`: the meaning of an empty list. The
+ * lists are personal data of the operator and are set at deployment. A malformed list admits nobody.
  */
 export interface AllowList {
   readonly usernames: readonly string[];

@@ -1,48 +1,48 @@
 /**
- * The house, checked by machine: import down, never up, never sideways. Every rule here is shown to bite by
- * scripts/layers.test.ts.
+ * The layers' import rules: imports go down, never up, never sideways. scripts/layers.test.ts shows that each rule
+ * fails on a violation.
  */
 
-/** What each floor may know of the others, and of `config/`. */
-const floors = {
-  app: { knows: ['app', 'screens', 'flows', 'features', 'services', 'domain', 'shared'], config: '.*' },
-  screens: { knows: ['screens', 'flows', 'features', 'domain', 'shared'], config: '.*' },
-  flows: { knows: ['flows', 'features', 'services', 'domain', 'shared'], config: '.*' },
-  features: { knows: ['features', 'services', 'domain', 'shared'], config: '.*' },
-  services: { knows: ['services', 'domain'], config: '.*' },
-  domain: { knows: ['domain'], config: null },
-  shared: { knows: ['shared'], config: '(?:limits|storageKeys|environment)\\.ts$' },
+/** For each layer: the layers, and the parts of `config/`, that it may import. */
+const layers = {
+  app: { imports: ['app', 'screens', 'flows', 'features', 'services', 'domain', 'shared'], config: '.*' },
+  screens: { imports: ['screens', 'flows', 'features', 'domain', 'shared'], config: '.*' },
+  flows: { imports: ['flows', 'features', 'services', 'domain', 'shared'], config: '.*' },
+  features: { imports: ['features', 'services', 'domain', 'shared'], config: '.*' },
+  services: { imports: ['services', 'domain'], config: '.*' },
+  domain: { imports: ['domain'], config: null },
+  shared: { imports: ['shared'], config: '(?:limits|storageKeys|environment)\\.ts$' },
 };
 
-/** Tests build what they test from every floor; nothing but tests imports them or the helpers in `testing/`. */
+/** Tests may import from every layer; only tests import tests and the helpers in `testing/`. */
 const tests = '(?:\\.test\\.tsx?$|/testing/)';
 const packages = (...names) => `^node_modules/(?:${names.join('|')})(?:/|$)`;
 
-const floorRules = Object.entries(floors).flatMap(([floor, { knows, config }]) => [
+const layerRules = Object.entries(layers).flatMap(([layer, { imports, config }]) => [
   {
-    name: `${floor}-imports-down`,
-    comment: `${floor}/ knows ${knows.join(', ')} and nothing else of src/.`,
+    name: `${layer}-imports-down`,
+    comment: `${layer}/ imports ${imports.join(', ')} and nothing else of src/.`,
     severity: 'error',
-    from: { path: `^src/${floor}/`, pathNot: tests },
-    to: { path: '^src/', pathNot: `^src/(?:${knows.join('|')})/` },
+    from: { path: `^src/${layer}/`, pathNot: tests },
+    to: { path: '^src/', pathNot: `^src/(?:${imports.join('|')})/` },
   },
   {
-    name: `${floor}-config`,
-    comment: config === null ? `${floor}/ gets configured values as arguments.` : `What ${floor}/ may read of config/.`,
+    name: `${layer}-config`,
+    comment: config === null ? `${layer}/ gets configured values as arguments.` : `What ${layer}/ may read of config/.`,
     severity: 'error',
-    from: { path: `^src/${floor}/`, pathNot: tests },
+    from: { path: `^src/${layer}/`, pathNot: tests },
     to: config === null ? { path: '^config/' } : { path: '^config/', pathNot: `^config/${config}` },
   },
 ]);
 
-const sidewaysRules = ['screens', 'flows', 'features', 'services'].map((floor) => ({
-  name: `${floor}-not-sideways`,
-  comment: `A folder of ${floor}/ does not know its neighbours.`,
+const sidewaysRules = ['screens', 'flows', 'features', 'services'].map((layer) => ({
+  name: `${layer}-not-sideways`,
+  comment: `A folder of ${layer}/ does not import its neighbours.`,
   severity: 'error',
-  from: { path: `^src/${floor}/([^/]+)/`, pathNot: tests },
+  from: { path: `^src/${layer}/([^/]+)/`, pathNot: tests },
   to: {
-    path: `^src/${floor}/`,
-    pathNot: [`^src/${floor}/$1/`, ...(floor === 'services' ? ['^src/services/http/'] : [])],
+    path: `^src/${layer}/`,
+    pathNot: [`^src/${layer}/$1/`, ...(layer === 'services' ? ['^src/services/http/'] : [])],
   },
 }));
 
@@ -50,11 +50,11 @@ const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', f
 
 export default {
   forbidden: [
-    ...floorRules,
+    ...layerRules,
     ...sidewaysRules,
     rule(
       'main-starts-app',
-      'The entry starts the application and knows nothing else but the style of the page.',
+      'The entry starts the application and imports nothing else but the style of the page.',
       { path: '^src/[^/]+\\.tsx?$', pathNot: tests },
       { path: '^(?:src|mocks|config)/', pathNot: '^src/(?:app/|shared/.*\\.css$|[^/]+$)' },
     ),
@@ -144,14 +144,14 @@ export default {
       { path: '^mocks/', dynamic: false },
     ),
     rule(
-      'boot-knows-the-worker-only',
-      "The boot of staging knows the browser's worker and nothing else of the stand-in.",
+      'boot-imports-the-worker-only',
+      "The boot of staging imports the browser's worker and nothing else of the stand-in.",
       { path: '^src/app/', pathNot: tests },
       { path: '^mocks/', pathNot: '^mocks/browser\\.ts$' },
     ),
     rule(
       'mocks-speak-wire',
-      'The stand-in knows wire types, domain types and config, not the application.',
+      'The stand-in imports wire types, domain types and config, not the application.',
       { path: '^mocks/', pathNot: tests },
       { path: '^(?:src|e2e|scripts|bench)/', pathNot: ['^src/domain/', '^src/services/[^/]+/[^/]+Wire\\.ts$'] },
     ),
@@ -163,7 +163,7 @@ export default {
     ),
     rule(
       'config-is-data',
-      'config/ stands beside the floors and knows none.',
+      'config/ is beside the layers and imports none of them.',
       { path: '^config/' },
       { path: '^(?:src|mocks|e2e)/' },
     ),

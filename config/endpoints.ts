@@ -5,7 +5,7 @@
 export interface ServiceEndpoint {
   /** Base address; may contain `{country}`. Empty switches an optional service off. */
   readonly baseUrl: string;
-  /** Business services get token, country, version and correlation headers; the others get none of them. */
+  /** Business services receive token, country, version and correlation headers; the others receive none of them. */
   readonly business: boolean;
   /** Further headers of this service. */
   readonly sends: { readonly source?: 'always' | 'backofficePaths'; readonly clientId?: true; readonly device?: true };
@@ -45,7 +45,7 @@ export const endpoints = {
 
 export type ServiceName = keyof typeof endpoints;
 
-/** The identity provider (CONTRACT 4); claim names are configuration. */
+/** The identity provider (CONTRACT 4); the claim names are configurable. */
 export const identityProvider = {
   url: env.VITE_IDENTITY_PROVIDER_URL ?? '/services/identity-provider',
   keySetUrl: env.VITE_IDENTITY_PROVIDER_JWKS_URL ?? '/services/identity-provider/local-pool/.well-known/jwks.json',

@@ -1,4 +1,4 @@
-/** The three deployment environments (REQ A6.1). Vite's mode names them; unit tests run as development. */
+/** The deployment environments (REQ A6.1), named by Vite's mode; unit tests run as development. */
 export type Environment = 'development' | 'staging' | 'production';
 
 export function environmentOf(mode: string): Environment {

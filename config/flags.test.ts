@@ -18,7 +18,7 @@ it('each environment has its flags; those that are not named here are on everywh
   ]);
 });
 
-it('an override counts outside production only', () => {
+it('an override applies outside production only', () => {
   expect(flagsOf('staging', { multipleVouchers: false }).multipleVouchers).toBe(false);
   expect(flagsOf('production', { multipleVouchers: true }).multipleVouchers).toBe(false);
 });

@@ -1,6 +1,6 @@
 import type { Environment } from './environment.ts';
 
-/** Feature flags (REQ A6.2, A6.3, A6.4, A6.5, A6.6): on everywhere unless a list of environments says where. */
+/** Feature flags (REQ A6.2, A6.3, A6.4, A6.5, A6.6): enabled in every environment unless a list names some. */
 const everywhere: readonly Environment[] = ['development', 'staging', 'production'];
 const notInProduction: readonly Environment[] = ['development', 'staging'];
 const developmentOnly: readonly Environment[] = ['development'];
@@ -43,7 +43,7 @@ function environmentsOf(flag: Flag): readonly Environment[] {
   return flagEnvironments[flag];
 }
 
-/** The flags of an environment; `overrides` counts outside production only, so that tests see both sides of a flag. */
+/** The flags of an environment; `overrides` apply outside production only and let tests set either value. */
 export function flagsOf(environment: Environment, overrides: Partial<Record<Flag, boolean>> = {}): Flags {
   const flags = {} as Record<Flag, boolean>;
   for (const flag of flagNames) {

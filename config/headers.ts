@@ -1,7 +1,7 @@
 /** Header names of the services (CONTRACT 2). The requirement gives the first two; the others are assumed. */
 export const headers = {
   authorization: 'X-Authorization-Header',
-  /** Exists in the requirement, its use does not: sent only when `sendSecondAuthorization` is on. */
+  /** Named by the requirement without its use: sent only when `sendSecondAuthorization` is on. */
   secondAuthorization: 'X-Authorization',
   country: 'X-Country',
   appVersion: 'X-App-Version',

@@ -4,7 +4,7 @@ export const limits = {
   recentCustomers: 10,
   customerSearchHits: 10,
   pinAttempts: 5,
-  /** Keystrokes of an address within this time make one request for suggestions. */
+  /** Debounce of address suggestion requests while an address is typed. */
   suggestionDebounce: 200,
   suggestionMinimumLength: 3,
   recordOrders: 5,
@@ -19,19 +19,19 @@ export const limits = {
   tvOffersCount: 20,
   crossSellMaximum: 10,
   crossSellsShown: 3,
-  /** Cards of one list before "Weitere": three lists stand in the panel at once. */
+  /** Cards of one list before "Weitere"; the panel renders three lists at once. */
   offerCardsShown: 10,
-  /** Between the removal of the article and the adding of its upgrade. */
+  /** Pause between the removal of an article and the adding of its upgrade. */
   upgradePause: 1_000,
   upgradesRemembered: 50,
-  /** How long recommendations wait for the offer, so that they never delay it. */
+  /** Maximum time that recommendations wait for the offer, so that they do not delay it. */
   recommendationPatience: 800,
   // Payment (REQ C9.4, DECISIONS 3)
   installmentMinimumCents: 45_00,
   // Order (DECISIONS 10)
   orderLimitCents: 5_000_00,
   inactiveBasketAge: 4 * 60 * 60 * 1000,
-  /** Days in which the same article of the same customer is worth a question. */
+  /** Age in days up to which an order of the same article triggers a question. */
   repeatedOrderDays: 14,
   repeatedOrderPageSize: 50,
   // Order history (REQ E1.2, E1.3)
@@ -44,15 +44,15 @@ export const limits = {
   networkNoticeDelay: 1_000,
   versionReloadDelay: 2_500,
   serverDetailLength: 300,
-  /** What the first screen does not need is loaded when it has been usable for so long. */
+  /** Time after which the idle first screen preloads further code. */
   loadAheadDelay: 1_000,
-  /** How long a call that was left for a new one can be had back. */
+  /** Time during which leaving a call for a new one can be undone. */
   callUndoTime: 10_000,
-  /** The journal of a call is removed when it is older, whoever it belongs to. */
+  /** Age after which the journal of any call is removed. */
   journalAge: 24 * 60 * 60 * 1000,
-  /** Nobody waits longer for the database of the journals: it may never answer (QUALITY Found by trying). */
+  /** Timeout for the journal database, which may never answer (QUALITY Found by trying). */
   journalPatience: 1_000,
-  // Offer (PERFORMANCE: changes within this time make one request)
+  // Offer (debounce, PERFORMANCE)
   offerDebounce: 150,
   // Notices (REQ A9.1, A9.2, A9.3, DECISIONS 4)
   noticesVisible: 5,
@@ -66,13 +66,13 @@ export const limits = {
   keySetFetchesPerMinute: 2,
   refreshBackoff: [500, 1_500],
   refreshLockTimeout: 5_000,
-  /** How long the lock outlives the writing of new tokens: until then other tabs may not see them yet. */
+  /** How long the refresh lock is kept after new tokens are written: other tabs may read them only then. */
   refreshLockHold: 150,
   signInAttemptAge: 15 * 60 * 1000,
   // Logging (REQ A12.2)
   alarmDeduplication: 3 * 60 * 60 * 1000,
   // Undo of a removal, UX Undo instead of are-you-sure
   undoDuration: 8_000,
-  /** How long a changed line shows that it succeeded (REQ C3.5). */
+  /** How long a changed line is marked as successful (REQ C3.5). */
   rowSuccessDuration: 250,
 } as const;

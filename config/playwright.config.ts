@@ -8,7 +8,7 @@ const stagingPort = process.env.KONTOR_STAGING_PORT ?? '4174';
 const isBuildMachine = process.env.CI !== undefined;
 const executablePath = process.env.CHROMIUM_PATH ?? '';
 
-/** The built application with the local services, as `npm run preview` has it. */
+/** Serves the built application with the local services, like `npm run preview`. */
 export const preview = (mode: string, at: string) => ({
   command: `node node_modules/vite/bin/vite.js preview --mode ${mode} --host 127.0.0.1 --port ${at} --strictPort`,
   cwd: root,
@@ -25,7 +25,7 @@ export default defineConfig<object, WorkerOptions>({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  // One more try on a busy build machine; at the desk a flaky journey has to be seen.
+  // Retries once on a busy build machine; elsewhere a flaky journey has to fail.
   retries: isBuildMachine ? 1 : 0,
   timeout: 60_000,
   globalTimeout: 40 * 60_000,
@@ -38,7 +38,8 @@ export default defineConfig<object, WorkerOptions>({
     viewport: { width: 1440, height: 900 },
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
-    // Recording costs a third of a journey's time: the run of all checks records the second try, the desk every one.
+    // Traces cost a third of a journey's time: the run of all checks records only the retry, other runs record every
+    // journey.
     trace: isBuildMachine ? 'on-first-retry' : 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -5,7 +5,10 @@ import base, { port, preview, root } from './playwright.config.ts';
 const deployedPort = process.env.KONTOR_DEPLOYED_PORT ?? '4175';
 const address = `http://127.0.0.1:${deployedPort}`;
 
-/** The build behind the real web server with the shipped configuration; the local services are the preview server's. */
+/**
+ * Runs journeys against the build behind the real web server with the shipped configuration; the preview server
+ * provides the local services.
+ */
 export default defineConfig({
   ...base,
   testDir: path.join(root, 'e2e/deployed'),

@@ -51,7 +51,7 @@ function officesOf(families: readonly OfficeFamily[]): readonly SalesOffice[] {
   );
 }
 
-/** The offices of a channel; staging has four extra postal-classic ones. */
+/** The offices of a channel; staging adds four postal-classic ones. */
 export function salesOfficesOf(channel: SalesChannel['id'], isStaging: boolean): readonly SalesOffice[] {
   if (channel === '01') return tvOffices;
   return officesOf(isStaging ? [...internetFamilies, ...stagingFamilies] : internetFamilies);
@@ -60,10 +60,13 @@ export function salesOfficesOf(channel: SalesChannel['id'], isStaging: boolean):
 /** DECISIONS 2: order entry starts with Internet. */
 export const defaultSales = { channel: '04', office: '4001' } as const;
 
-/** DECISIONS 2: what an unknown channel falls back to. */
+/** The fallback for an unknown channel (DECISIONS 2). */
 const fallbackSales = { channel: '01', office: '1001' } as const;
 
-/** The choice where this environment has it, else TV (DECISIONS 2): a kept call or an in-flight order may name another one. */
+/**
+ * Returns the choice if this environment has it, else TV (DECISIONS 2): a stored call or an in-flight order may name
+ * another one.
+ */
 export function knownSales(
   { channel, office }: { readonly channel: string; readonly office: string },
   isStaging: boolean,

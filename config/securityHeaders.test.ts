@@ -12,7 +12,7 @@ describe('The security headers', () => {
     expect(policy).toContain("worker-src 'none'");
   });
 
-  it('a letter is shown from an object URL as picture or in a frame, and never as a plug-in', () => {
+  it('allow object URLs as image and frame source for letters, and no plug-ins', () => {
     const policy = contentSecurityPolicy({ serviceOrigins: [], allowsWorker: false });
     expect(policy).toContain("img-src 'self' data: blob: https:;");
     expect(policy).toContain('frame-src blob:;');
@@ -39,12 +39,12 @@ describe('The security headers', () => {
     );
   });
 
-  it('no header value breaks out of its line', () => {
+  it('no header value contains a line break', () => {
     const values = Object.values(securityHeaders({ serviceOrigins: [], allowsWorker: true }));
     expect(values.filter((value) => /["\r\n]/.test(value))).toEqual([]);
   });
 
-  // What it does with them is tried by `npm run e2e:deployed`.
+  // `npm run e2e:deployed` tests their effect.
   it("the web server's configuration carries every header", () => {
     const config = nginxConfig([]);
     for (const [name, value] of Object.entries(securityHeaders({ serviceOrigins: [], allowsWorker: false }))) {

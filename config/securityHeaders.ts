@@ -1,11 +1,11 @@
 /**
- * The headers every answer of the application carries: one place that feeds Vite's preview server and the web server's
- * configuration (deploy/nginx.conf, written by `npm run deploy:config`).
+ * The response headers of the application, shared by Vite's preview server and the web server's configuration
+ * (deploy/nginx.conf, written by `npm run deploy:config`).
  */
 export interface HeaderOptions {
   /** Origins of services that are not behind the application's own address. */
   readonly serviceOrigins: readonly string[];
-  /** Staging runs the mock worker. */
+  /** Allows the mock service worker, which staging uses. */
   readonly allowsWorker: boolean;
 }
 
@@ -47,13 +47,13 @@ export function securityHeaders(options: HeaderOptions): Readonly<Record<string,
   };
 }
 
-/** The page is asked for every time; what lies under /assets/ carries its hash in its name and never changes. */
+/** The page is revalidated on every request; files under /assets/ have a hash in their name and are immutable. */
 export const cacheControl = {
   page: 'no-cache',
   asset: 'public, max-age=31536000, immutable',
 } as const;
 
-/** The origins among the service addresses of an environment (`VITE_…_URL`); `{country}` stands for three hosts. */
+/** The origins of the service addresses (`VITE_…_URL`) of an environment; `{country}` expands to three hosts. */
 export function serviceOriginsOf(environment: Readonly<Record<string, string | undefined>>): readonly string[] {
   const addresses = Object.entries(environment)
     .filter(([name]) => name.startsWith('VITE_') && /_(?:URL|URI)$/.test(name))

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { localStorageKeys, sessionStorageKeys } from './storageKeys.ts';
 
-it('session storage has the keys that the requirement spells out (REQ A13.6)', () => {
+it('session storage has the keys of the requirement (REQ A13.6)', () => {
   expect(sessionStorageKeys).toMatchObject({
     lastNewCustomers: 'lastNewCustomers',
     country: 'Country',
@@ -11,7 +11,7 @@ it('session storage has the keys that the requirement spells out (REQ A13.6)', (
   });
 });
 
-it('local storage has the keys that the requirement spells out (REQ A13.7)', () => {
+it('local storage has the keys of the requirement (REQ A13.7)', () => {
   expect(localStorageKeys).toMatchObject({
     idToken: 'IdToken',
     refreshToken: 'RefreshToken',
@@ -24,7 +24,7 @@ it('local storage has the keys that the requirement spells out (REQ A13.7)', () 
   });
 });
 
-it('no two keys of one storage are the same', () => {
+it('no storage has duplicate keys', () => {
   for (const keys of [Object.values(localStorageKeys), Object.values(sessionStorageKeys)]) {
     expect(new Set<string>(keys).size).toBe(keys.length);
   }

@@ -1,4 +1,4 @@
-/** Browser storage keys, spelled as in REQ A13.6, A13.7; the last group is ours. */
+/** Browser storage keys, spelled as in REQ A13.6, A13.7; those of the last group are our additions. */
 export const sessionStorageKeys = {
   lastNewCustomers: 'lastNewCustomers',
   country: 'Country',
@@ -13,11 +13,11 @@ export const sessionStorageKeys = {
   voucherCode: 'voucherCode',
   customerId: 'customerId',
   callId: 'kontor.callId',
-  /** The sales channel chosen last in this tab. */
+  /** The last chosen sales channel of this tab. */
   sales: 'kontor.sales',
-  /** The service versions this tab has reloaded for, one a line. */
+  /** The service versions for which this tab has reloaded, one per line. */
   reloadedFor: 'kontor.reloadedFor',
-  /** The build this tab has reloaded for when one of its chunks was gone. */
+  /** The build for which this tab has reloaded after a missing chunk. */
   chunkReload: 'kontor.chunkReload',
 } as const;
 
@@ -32,11 +32,11 @@ export const localStorageKeys = {
   upgradeProducts: 'upgradeProducts',
   closedNotifications: 'closedNotifications',
   deletedBaskets: 'deletedBaskets',
-  /** Prefix; one entry per sign-in attempt under way, cleaned after 15 minutes. */
+  /** Prefix; one entry per running sign-in attempt, removed after 15 minutes. */
   signInAttempt: 'kontor.signIn.',
-  /** Changes with every writing of the tokens: when, and a random part that tells two writings apart. */
+  /** Changes with every write of the tokens: time and a random part that makes each write unique. */
   tokensWritten: 'kontor.tokensWritten',
-  /** Written and removed at once by a chosen sign-out, so that the other tabs hear of it. */
+  /** Written and removed at once by a sign-out, to notify the other tabs. */
   signOut: 'kontor.signOut',
   /** Prefix; one journal per call. */
   callJournal: 'kontor.call.',

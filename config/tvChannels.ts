@@ -1,4 +1,7 @@
-/** The name under which the TV offers of the three channels are asked for: `<channel>`, `<channel>_extra`, `<channel>_trend`. */
+/**
+ * The name by which the TV offers of the three channels are requested: `<channel>`, `<channel>_extra`,
+ * `<channel>_trend`.
+ */
 const channel = 'kontor';
 
 /** Paths and display names of the TV channels (REQ C5.2, CONTRACT Product, search, stock). */

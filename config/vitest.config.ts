@@ -7,7 +7,7 @@ const root = path.resolve(import.meta.dirname, '..');
 const rules = ['src/domain/**/*.test.ts', 'config/**/*.test.ts', 'scripts/**/*.test.ts', 'bench/**/*.test.ts'];
 const application = ['src/**/*.test.{ts,tsx}', 'mocks/**/*.test.ts'];
 
-/** The application's test files whose text matches: a file says itself what it needs, no list has to be kept. */
+/** The application's test files whose source matches the pattern, so that no list has to be maintained. */
 function filesWith(pattern: RegExp): string[] {
   return globSync(application, { cwd: root })
     .filter((file) => pattern.test(readFileSync(path.join(root, file), 'utf8')))
@@ -15,13 +15,13 @@ function filesWith(pattern: RegExp): string[] {
 }
 
 /**
- * Each of these files gets a fresh worker: it replaces or reloads modules, needs a document without rendering anything, or
- * (`@isolated`) needs module state that no earlier file has touched. All others share loaded modules, because loading them
- * again costs more than most tests.
+ * These files get a fresh worker each: they replace or reload modules, need a document without rendering, or
+ * (`@isolated`) need unused module state. All others share loaded modules, because loading them again costs more than
+ * most tests.
  */
 const isolated = filesWith(/\bvi\.(?:mock|doMock|hoisted|resetModules)\(|^\/\/ @(?:vitest-environment|isolated)\b/m);
 
-/** Berlin rules have to hold whatever the browser's zone: all tests run west of Berlin, the rules once more far east. */
+/** Berlin rules must hold in any time zone: all tests run west of Berlin, the rules once more far east. */
 const west = 'America/New_York';
 const east = 'Pacific/Kiritimati';
 

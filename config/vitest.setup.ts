@@ -2,29 +2,29 @@ import { format } from 'node:util';
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, expect } from 'vitest';
 
-// The same cases in every run, so that a failure belongs to the change at hand; `SEED=4711 npm run unit` tries others.
+// A fixed seed generates the same cases in every run; `SEED=4711 npm run unit` tries others.
 fc.configureGlobal({ seed: Number(process.env['SEED'] ?? 20_261_122) });
 
 /**
- * A console error or warning fails the test it came from. A test that expects one replaces the method itself
- * (`vi.spyOn(console, 'error').mockImplementation(…)`) and asserts what it heard.
+ * Fails a test that writes a console error or warning. A test that expects one replaces the method (`vi.spyOn(console,
+ * 'error').mockImplementation(…)`) and asserts its arguments.
  */
-let said: string[] = [];
+let consoleOutput: string[] = [];
 
 function listen(kind: 'error' | 'warn'): void {
   console[kind] = (...parts: readonly unknown[]) => {
-    said.push(`console.${kind}: ${format(...parts)}`);
+    consoleOutput.push(`console.${kind}: ${format(...parts)}`);
   };
 }
 
 beforeEach(() => {
-  said = [];
+  consoleOutput = [];
   listen('error');
   listen('warn');
 });
 
 afterEach(() => {
-  const heard = said;
-  said = [];
-  expect(heard, 'A test leaves the console quiet').toEqual([]);
+  const output = consoleOutput;
+  consoleOutput = [];
+  expect(output, 'A test leaves the console quiet').toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { afterEach } from 'vitest';
 import { resetLimits } from './testing/limits.ts';
 
-// Sagas, services and the stand-in need no document; starting jsdom costs more than most of their tests.
+// Sagas, services and the stand-in need no document; starting jsdom takes longer than most of their tests.
 const { afterTest } = await (typeof document === 'undefined'
   ? import('./testing/withoutDocument.ts')
   : import('./testing/withDocument.ts'));

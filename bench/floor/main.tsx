@@ -34,7 +34,7 @@ const slice = createSlice({
   initialState: { day: '' },
   reducers: {
     asked: (state) => state,
-    told: (state, { payload }: { payload: string }) => ({ ...state, day: payload }),
+    dayReceived: (state, { payload }: { payload: string }) => ({ ...state, day: payload }),
   },
 });
 
@@ -45,7 +45,7 @@ const client = axios.create({
 
 function* floorSaga() {
   yield* takeLatest(slice.actions.asked, function* tell() {
-    yield* put(slice.actions.told(dayjs.utc().tz('Europe/Berlin').format('YYYY-MM-DD')));
+    yield* put(slice.actions.dayReceived(dayjs.utc().tz('Europe/Berlin').format('YYYY-MM-DD')));
   });
 }
 

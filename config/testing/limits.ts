@@ -4,15 +4,15 @@ export type TestLimits = Partial<Record<keyof typeof limits, number>>;
 
 const real = { ...limits };
 
-/** Debounces end at the next tick: a test that counts the requests of a burst dispatches it without a pause. */
+/** Minimal debounces: a test that counts the requests of a burst dispatches the burst synchronously. */
 const quick = { offerDebounce: 1, suggestionDebounce: 1 } satisfies TestLimits;
 
-/** Overrides limits until the end of the test file; a file calls it at its top. */
+/** Overrides limits until the end of the test file; called at the top of the file. */
 export function setLimits(changes: TestLimits): void {
   Object.assign(limits, changes);
 }
 
-/** The limits of tests; called before each file, because files of one worker share the loaded module. */
+/** Resets the limits for tests; called before each file, because the files of a worker share the loaded module. */
 export function resetLimits(): void {
   Object.assign(limits, real, quick);
 }

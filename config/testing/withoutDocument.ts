@@ -1,6 +1,6 @@
 import axios from 'axios';
 
-/** `Storage` in memory, for tests that run without a document. */
+/** In-memory `Storage` for tests without a document. */
 class MemoryStorage implements Storage {
   readonly #entries = new Map<string, string>();
 
@@ -40,7 +40,7 @@ for (const [name, value] of Object.entries(standIns)) {
   Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
 }
 
-// Requests keep their relative addresses: without a document something has to say where they lead.
+// Requests use relative addresses, which have no base without a document: sets one.
 axios.defaults.adapter = 'fetch';
 axios.defaults.baseURL = origin;
 

@@ -19,7 +19,7 @@ async function compressFile(file: string): Promise<void> {
   await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
 }
 
-/** Lays a brotli and a gzip version beside each built text file; preview and web server send those. */
+/** Vite plugin that writes a brotli and a gzip version beside each built text file, for preview and web server. */
 export function compressedAssets(): Plugin {
   return {
     name: 'kontor:compressed-assets',

@@ -16,7 +16,7 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** The file an address stands for, `missing` where only a file may stand there, otherwise the page. */
+/** Resolves a request path: the built file, `missing` for an absent file, otherwise the page. */
 export function resolveRequest(outDir: string, url: string): { readonly file: string } | 'missing' {
   const page = { file: path.join(outDir, 'index.html') };
   let pathname: string;
@@ -28,9 +28,9 @@ export function resolveRequest(outDir: string, url: string): { readonly file: st
   if (pathname.includes('\0') || pathname.split('/').some((part) => part.startsWith('.'))) return 'missing';
   const file = path.join(outDir, pathname);
   if (pathname !== '/' && existsSync(file) && statSync(file).isFile()) return { file };
-  // The one screen whose address ends like a file (REQ A4.4).
+  // The only screen whose path ends like a file name (REQ A4.4).
   if (/^\/letters\/[^/]+$/.test(pathname)) return page;
-  // What ends like a file is a file or nothing: the page in its place would be run as a script.
+  // A path with a file extension is never answered with the page, which the browser would run as a script.
   if (pathname.startsWith('/assets/') || /\.[a-z0-9]+$/i.test(pathname)) return 'missing';
   return page;
 }
@@ -68,12 +68,12 @@ function sendFile(request: IncomingMessage, response: ServerResponse, file: stri
     return;
   }
   const content = createReadStream(sent.file);
-  // A new build may take the file away between the look and the reading.
+  // A new build may delete the file between the check and the read.
   content.on('error', () => response.destroy());
   content.pipe(response);
 }
 
-/** Serves the built files in preview as a web server would: security headers, brotli, caching, 404 for missing assets. */
+/** Vite plugin that serves the built files like a web server: security headers, brotli, caching, 404 for missing assets. */
 export function shippedPreview(headers: Readonly<Record<string, string>>): Plugin {
   return {
     name: 'kontor:shipped-preview',

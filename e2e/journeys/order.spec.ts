@@ -32,8 +32,8 @@ test.describe('From sign-in to confirmation', () => {
 
     const number = await orderEntry.confirmation.readNumber();
     await expect(orderEntry.confirmation.dialog).toContainText('60,93 €');
-    for (const said of ['Rechnung', 'SOMMER (−10,00 €)', 'Bestätigung an', 'erika.musterfrau@example.com', number]) {
-      await expect(orderEntry.confirmation.dialog).toContainText(said);
+    for (const text of ['Rechnung', 'SOMMER (−10,00 €)', 'Bestätigung an', 'erika.musterfrau@example.com', number]) {
+      await expect(orderEntry.confirmation.dialog).toContainText(text);
     }
     await orderEntry.confirmation.close.click();
     await expect(orderEntry.newOrderButton).toBeFocused();

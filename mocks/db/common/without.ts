@@ -11,11 +11,11 @@ type Emptiable<Source> = { [Field in keyof Source]?: Source[Field] | null | unde
 
 /** Only the fields that say something: the wire writes null where there is nothing. */
 export function withoutEmpty<Source extends object>(fields: Emptiable<Source>): Partial<Source> {
-  const said: Partial<Source> = {};
+  const present: Partial<Source> = {};
   let field: keyof Source;
   for (field in fields) {
     const value = fields[field];
-    if (value !== null && value !== undefined) said[field] = value;
+    if (value !== null && value !== undefined) present[field] = value;
   }
-  return said;
+  return present;
 }

@@ -15,8 +15,8 @@ export type PinAnswer =
 type Challenge = NonNullable<WireCustomer['pin_challenge']>;
 
 /** The caller says three digits; a longer part of the PIN, up to the whole, is as good. */
-function fits(pin: string, said: string, mode: Challenge['mode']): boolean {
-  return mode === 'FIRST_THREE_DIGITS' ? pin.startsWith(said) : pin.endsWith(said);
+function fits(pin: string, spokenDigits: string, mode: Challenge['mode']): boolean {
+  return mode === 'FIRST_THREE_DIGITS' ? pin.startsWith(spokenDigits) : pin.endsWith(spokenDigits);
 }
 
 /** The PINs, which never leave the service, and when the next attempt may be made. */
@@ -31,14 +31,14 @@ export class PinChallenges {
   }
 
   /** Failed attempts are counted in the customer's own record, where the next login finds them. */
-  attempt(customer: WireCustomer, challenge: Challenge, said: string): PinAnswer {
+  attempt(customer: WireCustomer, challenge: Challenge, spokenDigits: string): PinAnswer {
     if (challenge.failed_attempts >= MOST_ATTEMPTS) return { kind: 'finallyFailed' };
     const waiting = this.secondsToWait(customer);
     if (waiting > 0) return { kind: 'wait', seconds: waiting };
     const number = customer.external_customer_id;
     this.#waitUntil.delete(number);
     const failedBefore = challenge.failed_attempts;
-    if (fits(this.#pins.get(number) ?? '', said, challenge.mode)) {
+    if (fits(this.#pins.get(number) ?? '', spokenDigits, challenge.mode)) {
       Object.assign(challenge, { failed_attempts: 0 });
       return { kind: 'success' };
     }

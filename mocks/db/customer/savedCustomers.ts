@@ -70,9 +70,9 @@ export function addDeliveryAddress(db: Db, customer: WireCustomer, sent: WireSen
 }
 
 export function changeCustomer(customer: WireCustomer, changes: ChangedCustomer): WireCustomer {
-  const { billing_address: home, consents, ...told } = changes;
-  Object.assign(customer, withoutEmpty<WireCustomer>(told));
-  takeAway(customer, told);
+  const { billing_address: home, consents, ...fields } = changes;
+  Object.assign(customer, withoutEmpty<WireCustomer>(fields));
+  takeAway(customer, fields);
   Object.assign(customer.consents, withoutEmpty<WireConsents>(consents ?? {}));
   const { salutation, first_name, last_name, billing_address } = customer;
   customer.billing_address = home
@@ -83,8 +83,8 @@ export function changeCustomer(customer: WireCustomer, changes: ChangedCustomer)
 
 export function createCustomer(db: Db, sent: NewCustomer): WireCustomer {
   const number = nextCustomerNumber(db);
-  const { delivery_addresses: places = [], skip_double_check: _skipped, ...told } = sent;
-  const customer = changeCustomer(newCustomerRecord(number, sent, sent.billing_address), told);
+  const { delivery_addresses: places = [], skip_double_check: _skipped, ...fields } = sent;
+  const customer = changeCustomer(newCustomerRecord(number, sent, sent.billing_address), fields);
   for (const place of places) addDeliveryAddress(db, customer, place);
   db.customers.set(number, customer);
   return customer;

@@ -53,12 +53,12 @@ function faultyAnswer({ kind, status, body }: Fault): Response {
     case 'empty':
       return new Response(null, { status: status ?? 200 });
     default: {
-      const told: { type?: string } = { ...(Object(body) as object) };
+      const details: { type?: string } = { ...(Object(body) as object) };
       return problem(
         status ?? 500,
-        told.type ?? '/dpl/common/errors/service_failure',
+        details.type ?? '/dpl/common/errors/service_failure',
         'Der Dienst ist gerade nicht erreichbar. Bitte gleich noch einmal versuchen.',
-        told,
+        details,
       );
     }
   }

@@ -37,8 +37,8 @@ const nina = { salutation: 'MS', first_name: 'Nina', last_name: 'Neukundin', bil
 
 describe('a customer that is saved', () => {
   it('has what was told and nothing of anybody else', async () => {
-    const told = { ...nina, consents: { email_market_research: 'ALLOWED' }, skip_double_check: true };
-    const { status, body } = await send<WireCustomer>('createCustomer', { body: told });
+    const sent = { ...nina, consents: { email_market_research: 'ALLOWED' }, skip_double_check: true };
+    const { status, body } = await send<WireCustomer>('createCustomer', { body: sent });
     expect(status).toBe(201);
     expect(body).toMatchObject({
       first_name: 'Nina',

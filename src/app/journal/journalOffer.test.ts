@@ -98,18 +98,21 @@ describe('after a reload', () => {
     for (const id of ['greeting', 'address'] as const) desk.dispatch(scriptActions.ticked(id));
     desk.dispatch(scriptActions.ticked('statements'));
     desk.dispatch(scriptActions.unticked('statements'));
-    expect((await reloaded(desk)).getState().script.said).toEqual(['greeting', 'address']);
+    expect((await reloaded(desk)).getState().script.doneSteps).toEqual(['greeting', 'address']);
   });
 
   it('a total that was told and still stands stops nobody', async () => {
     const desk = await readyDesk();
-    desk.dispatch(offerActions.totalTold());
-    expect((await reloaded(desk)).getState().offer).toMatchObject({ told: { total: 40_94 }, priceStop: null });
+    desk.dispatch(offerActions.totalAnnounced());
+    expect((await reloaded(desk)).getState().offer).toMatchObject({
+      announcedTotal: { total: 40_94 },
+      priceStop: null,
+    });
   });
 
   it('a total that was told and has changed meanwhile stops the agent', async () => {
     const desk = await readyDesk();
-    desk.dispatch(offerActions.totalTold());
+    desk.dispatch(offerActions.totalAnnounced());
     currentWorld().db.prices.changeTo(110);
     expect((await reloaded(desk)).getState().offer.priceStop).toMatchObject({ from: 40_94, to: 44_44 });
   });

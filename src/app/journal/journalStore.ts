@@ -17,7 +17,7 @@ const writer = createJournalWriter(database);
 
 /** How far a journal comes: through a killed browser, through a reload only, or nowhere. */
 type Kept = 'onDisk' | 'forReload' | 'nowhere';
-let told: Kept = 'onDisk';
+let reported: Kept = 'onDisk';
 
 export async function saveJournal(journal: CallJournal): Promise<void> {
   const isInLocalStorage = writeJson('local', journalKey(journal.callId), journal);
@@ -28,8 +28,8 @@ export async function saveJournal(journal: CallJournal): Promise<void> {
 
 /** Says once that the call is kept less well than before; better is told by silence. */
 function tellKept(kept: Kept): void {
-  if (kept === told) return;
-  told = kept;
+  if (kept === reported) return;
+  reported = kept;
   if (kept === 'forReload') notify({ variant: 'info', text: { key: 'journal.forReloadOnly' } });
   else if (kept === 'nowhere') notify({ variant: 'error', text: { key: 'journal.nowhere' } });
 }

@@ -59,10 +59,10 @@ describe('the screen of in-flight orders', () => {
   ])('names the article at which the voice computer gave up: order %s', async (code, article) => {
     open();
     load(code);
-    const said = `Der Anrufer hat die Artikelnummer ${article} genannt.`;
-    expect(await screen.findByRole('dialog')).toHaveTextContent(said);
+    const sentence = `Der Anrufer hat die Artikelnummer ${article} genannt.`;
+    expect(await screen.findByRole('dialog')).toHaveTextContent(sentence);
     fireEvent.click(screen.getByRole('button', { name: 'Verstanden' }));
-    expect(await strip()).toHaveTextContent(said);
+    expect(await strip()).toHaveTextContent(sentence);
   });
 
   it('reads the code of the address once', async () => {

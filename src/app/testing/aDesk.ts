@@ -150,11 +150,11 @@ export function openDesk({
     pay,
     /** Says a changed total, submits, and settles every question with the caller on the way. */
     submit: async (): Promise<void> => {
-      if (getState().offer.priceStop !== null) dispatch(offerActions.totalTold());
+      if (getState().offer.priceStop !== null) dispatch(offerActions.totalAnnounced());
       dispatch(orderActions.submitRequested());
       await rest();
       if (getState().offer.priceStop?.isSubmission === true) {
-        dispatch(offerActions.totalTold());
+        dispatch(offerActions.totalAnnounced());
         await rest();
       }
       while (getState().orderQuestion.open !== null && getState().orderQuestion.open?.kind !== 'inactiveSession') {

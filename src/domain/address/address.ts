@@ -15,13 +15,13 @@ interface AddressBase {
   readonly lastName: string;
   readonly zipCode: string;
   readonly city: string;
-  /** Null where the service left it out: corrected to the current country for an offer (REQ C6.2). */
+  /** Null where the service sends no country; an offer then uses the current country (REQ C6.2). */
   readonly countryCode: Country | null;
   readonly careOf?: string | undefined;
   readonly addressAddition?: string | undefined;
   readonly isDefault: boolean;
   readonly fromInvoiceAddress?: boolean | undefined;
-  /** Local: was used in an order of this session and cannot be removed (REQ B9.10). */
+  /** Local flag: an order of this session used the address, so it cannot be removed (REQ B9.10). */
   readonly usedInOrder?: boolean | undefined;
 }
 
@@ -50,12 +50,12 @@ export function isPickupPoint(address: Address): boolean {
   return address.type !== 'POSTAL';
 }
 
-/** Whether two addresses are the same place for a parcel, whatever their ids. */
+/** Compares the postal place of two addresses; ids and names do not count. */
 export function isSamePlace(one: Address, other: Address): boolean {
   return one.zipCode === other.zipCode && one.city === other.city && destinationOf(one) === destinationOf(other);
 }
 
-/** The same address for the same person, whatever its id: the service has it already. */
+/** Compares place and person of two addresses; ids do not count. True means that the service has the address already. */
 export function isSameAddress(one: Address, other: Address): boolean {
   return isSamePlace(one, other) && one.firstName === other.firstName && one.lastName === other.lastName;
 }

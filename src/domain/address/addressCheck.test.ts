@@ -15,7 +15,7 @@ describe('address check (REQ B9.3, B9.4)', () => {
     expect(addressVerdict(typed, { completeAddresses: [complete()], partialAddresses: [] })).toEqual({ kind: 'valid' });
   });
 
-  it('blanks around a field make no difference, neither do country, kind and partial addresses beside it', () => {
+  it('ignores blanks around a field, the country, the kind and partial addresses in the answer', () => {
     const result = { completeAddresses: [complete({ kind: null, countryCode: 'AT' })], partialAddresses: [partly] };
     expect(addressVerdict({ ...typed, street: ' Heidestraße ' }, result)).toEqual({ kind: 'valid' });
   });
@@ -43,7 +43,7 @@ describe('address check (REQ B9.3, B9.4)', () => {
     });
   });
 
-  it('otherwise the partial addresses are shown, or nothing was found', () => {
+  it('otherwise returns the partial addresses, or that nothing was found', () => {
     expect(addressVerdict(typed, { completeAddresses: [], partialAddresses: [partly] })).toEqual({
       kind: 'partial',
       partial: [partly],

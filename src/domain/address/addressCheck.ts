@@ -25,7 +25,7 @@ export interface AddressSuggestion {
   readonly countryCode: Country;
 }
 
-/** The kind is null where the service names one that this version does not know. */
+/** A complete address from the check; `kind` is null for a kind that this version does not know. */
 export type CompleteAddress = AddressSuggestion & { readonly kind: AddressCheckKind | null };
 export type PartialAddress = AddressSuggestion & { readonly flags: readonly AddressCheckKind[] };
 
@@ -55,7 +55,7 @@ export function addressVerdict(typed: TypedAddress, result: AddressCheckResult):
   return partialAddresses.length > 0 ? { kind: 'partial', partial: partialAddresses } : { kind: 'notFound' };
 }
 
-/** The fields in which a suggestion is not what was typed; blanks around them do not count, capitals do. */
+/** The fields in which a suggestion differs from the typed address; ignores surrounding blanks, respects case. */
 export function differingFields(typed: TypedAddress, suggestion: TypedAddress): readonly CheckedAddressField[] {
   return comparedFields.filter((field) => typed[field].trim() !== suggestion[field].trim());
 }

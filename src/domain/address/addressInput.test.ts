@@ -22,7 +22,7 @@ const postOffice: Address = {
 };
 
 describe('a delivery address from the form (REQ B9.1, B9.2)', () => {
-  it('begins with the name of the customer and a street', () => {
+  it('starts as a street address with the customer’s name', () => {
     expect(emptyAddressInput('Erika', 'Musterfrau')).toMatchObject({
       type: 'POSTAL',
       firstName: 'Erika',
@@ -91,12 +91,12 @@ describe('an address that is edited', () => {
     ],
     ['Packstation', aPackstation({ id: 'd-1', externalAddressId: '81' })],
     ['post branch', postOffice],
-  ])('comes out of the form as it went in: %s', (_kind, address) => {
+  ])('survives the way into the form and back unchanged: %s', (_kind, address) => {
     const again = deliveryAddressFrom(addressInputOf(address, true), { ...basis, edited: address });
     expect(again).toEqual(address);
   });
 
-  it('shows the post number of a service point that has it there only', () => {
+  it('shows a post number that only the service point holds', () => {
     const { postNumber: _postNumber, ...without } = postOffice;
     expect(addressInputOf(without as Address, false)).toMatchObject({
       type: 'POSTFILIALE',
@@ -116,7 +116,7 @@ describe('an address that is edited', () => {
     });
   });
 
-  it('says whether it is the preferred one', () => {
+  it('reports whether it is the preferred address', () => {
     expect(addressInputOf(aPostalAddress(), true).isPreferred).toBe(true);
     expect(addressInputOf(aPostalAddress(), false).isPreferred).toBe(false);
   });

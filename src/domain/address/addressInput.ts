@@ -4,10 +4,10 @@ import type { Salutation } from '~/domain/customer/customer';
 import { tidyName } from '~/domain/customer/names';
 import { tidyDigits } from '~/domain/common/digits';
 
-/** Where a parcel can go: a street, or one of the four kinds of pick-up point (REQ B9.2). */
+/** The type of a delivery address: a street, or one of the four kinds of pick-up point (REQ B9.2). */
 export type AddressInputType = 'POSTAL' | ServicePointType;
 
-/** What the form of a delivery address holds, as it is typed. */
+/** The field values of the delivery address form, as typed. */
 export interface AddressInput {
   readonly type: AddressInputType;
   readonly firstName: string;
@@ -65,9 +65,9 @@ export function addressInputOf(address: Address, isPreferred: boolean): AddressI
 
 interface AddressBasis {
   readonly country: Country;
-  /** Of the customer, for a new address. */
+  /** The customer's, as the default for a new address. */
   readonly salutation: Salutation | null;
-  /** The address that is edited: what the form does not show stays. */
+  /** The address being edited; fields that the form does not show are preserved. Undefined for a new address. */
   readonly edited: Address | undefined;
   readonly newId: () => string;
 }

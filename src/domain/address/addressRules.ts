@@ -13,11 +13,11 @@ export type StreetProblem =
   | 'tooLong'
   | 'forbidden'
   | 'pickupPoint'
-  /** The agent is asked whether it is a street. */
+  /** Might be a pick-up point: the agent is asked whether it is a street. */
   | 'perhapsPickupPoint'
   | 'postNumber';
 
-/** A pick-up point is told first: it is what the agent has to do something else about. */
+/** Validates a street. A pick-up point is reported before other problems, because it needs another form. */
 export function streetProblem(street: string): StreetProblem | null {
   const tidied = tidyName(street);
   if (tidied === '') return 'missing';
@@ -35,24 +35,24 @@ export function isValidStreetNumber(text: string): boolean {
   return !isTooLong(text) && /^\s*\d/.test(text) && !hasForbiddenCharacters(tidyName(text));
 }
 
-/** The characters of a name are those of a city, too: `Halle (Saale)`, `Biel/Bienne`, `Frankfurt a. M.`. */
+/** Validates a city; allows the same characters as a name: `Halle (Saale)`, `Biel/Bienne`, `Frankfurt a. M.`. */
 export function isValidCity(text: string): boolean {
   return isValidName(text);
 }
 
-/** May be empty; otherwise more than one character. */
+/** Validates the care-of field: empty, or more than one character. */
 export function isValidCareOf(text: string): boolean {
   return tidyName(text).length !== 1 && isValidAddressAddition(text);
 }
 
-/** May be empty; no forbidden characters, no pick-up point, no post number. */
+/** Validates the address addition: empty, or without forbidden characters, pick-up point and post number. */
 export function isValidAddressAddition(text: string): boolean {
   const tidied = tidyName(text);
   if (isTooLong(tidied) || hasForbiddenCharacters(tidied) || hasPostNumberPhrase(tidied)) return false;
   return pickupPointIn(tidied) === null || mayBeStreetName(tidied);
 }
 
-/** The number of a Packstation, branch or shop: 1 to 6 digits. */
+/** Validates the number of a Packstation, branch or shop: 1 to 6 digits. */
 export function isValidServicePointNumber(text: string): boolean {
   return /^\d{1,6}$/.test(tidyDigits(text));
 }

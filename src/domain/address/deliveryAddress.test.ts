@@ -7,21 +7,21 @@ const packstation = aPackstation();
 const customer = aCustomer({ deliveryAddresses: [work, packstation] });
 
 describe('the addresses an order can go to (REQ C7.1)', () => {
-  it('are the billing address first, then the delivery addresses', () => {
+  it('lists the billing address first, then the delivery addresses', () => {
     expect(deliveryChoices(customer).map(({ id }) => id)).toEqual(['billing', 'work', 'packstation']);
   });
 
-  it('name the billing address once', () => {
+  it('lists the billing address once', () => {
     const copies = [aPostalAddress({ kind: 'DELIVERY' }), { ...work, fromInvoiceAddress: true }];
     expect(deliveryChoices(aCustomer({ deliveryAddresses: copies })).map(({ id }) => id)).toEqual(['billing']);
   });
 
-  it('are the delivery addresses alone without a billing address', () => {
+  it('lists only the delivery addresses where there is no billing address', () => {
     expect(deliveryChoices({ ...customer, billingAddress: null }).map(({ id }) => id)).toEqual(['work', 'packstation']);
   });
 });
 
-describe('beforehand is chosen', () => {
+describe('preselects', () => {
   it.each([
     ['the preferred address', { ...customer, preferredAddressId: 'packstation' }, 'packstation'],
     ['the default delivery address', aCustomer({ deliveryAddresses: [{ ...work, isDefault: true }] }), 'work'],
@@ -33,7 +33,7 @@ describe('beforehand is chosen', () => {
   });
 });
 
-it('an address that the customer does not have is none', () => {
+it('returns none for an address that the customer does not have', () => {
   expect(deliveryAddressOf(customer, 'work')).toEqual(work);
   expect(deliveryAddressOf(customer, 'another')).toBeNull();
   expect(deliveryAddressOf(customer, null)).toBeNull();

@@ -7,7 +7,7 @@ const saved = aPostalAddress({ id: 'local-1', kind: 'DELIVERY', externalAddressI
 const fromService = aPackstation({ id: '4711' });
 
 describe('a new delivery address (REQ B9.9)', () => {
-  it('is local until the service knows it', () => {
+  it('is local until the service has stored it', () => {
     expect([local, saved, fromService].map(isLocalAddress)).toEqual([true, false, false]);
   });
 

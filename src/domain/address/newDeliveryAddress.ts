@@ -3,17 +3,17 @@ import type { Customer } from '~/domain/customer/customer';
 
 export type NewAddressRefusal = 'notAllowed' | 'unsavedExists';
 
-/** Made in this call: the service may know the address by now, but not by this id. */
+/** True for an address created in this call. The service may have stored it meanwhile, but not under this id. */
 export function isLocalAddress(address: Address): boolean {
   return address.externalAddressId === undefined && address.id.startsWith('local-');
 }
 
-/** Neither an order nor a save has taken it along yet. */
+/** True for a local address that neither an order nor a save has transmitted yet. */
 export function isUnsavedAddress(address: Address): boolean {
   return isLocalAddress(address) && address.usedInOrder !== true;
 }
 
-/** Why no delivery address can be added (REQ B9.9); null where one can. */
+/** The reason why no delivery address can be added (REQ B9.9); null where one can. */
 export function newDeliveryAddressRefusal(customer: Customer): NewAddressRefusal | null {
   if (!customer.isCreateDeliveryAddressAllowed && customer.externalCustomerId !== null) return 'notAllowed';
   const unsaved = customer.deliveryAddresses.some((address) => address.kind !== 'BILLING' && isUnsavedAddress(address));
@@ -26,8 +26,9 @@ interface PreferenceFlags {
 }
 
 /**
- * The form asks whether the address is to be the preferred one; null is a new address. Not for a guest, who has no record
- * that could prefer one, and not where it is so already: a preference can be moved, not taken back.
+ * Whether the form asks if the address is to be the preferred one; `addressId` null is a new address. False for a
+ * guest, who has no customer record, and for an address that is preferred already: the preference can be moved but not
+ * removed.
  */
 export function mayPreferAddress(customer: Customer, addressId: string | null, flags: PreferenceFlags): boolean {
   if (customer.isGuest) return false;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hasPostNumberPhrase, mayBeStreetName, pickupPointIn } from './pickupPoint';
 
-/** Each in the word of its kind. */
+/** One keyword for each kind of pick-up point. */
 const keywords = ['packstation', 'postfiliale', 'poststation', 'paketshop'] as const;
 
 const streets = `
@@ -78,7 +78,7 @@ describe('street or pick-up point (REQ B9.7, DECISIONS 23, FACTS Street or pick-
     expect(pickupPointIn(`${street} 12 b`)).toBeNull();
   });
 
-  it('catches every keyword with up to two letters changed, added or left out, however it is spaced', () => {
+  it('catches every keyword with up to two letters changed, added or left out, with any spacing', () => {
     const edit = fc.record({
       kind: fc.constantFrom('change', 'add', 'leaveOut'),
       at: fc.nat(11),
@@ -112,7 +112,7 @@ describe('street or pick-up point (REQ B9.7, DECISIONS 23, FACTS Street or pick-
     );
   });
 
-  it.each(keywords)('with no letter wrong, %s is told as what it is', (keyword) => {
+  it.each(keywords)('recognises the kind of %s when it is spelled correctly', (keyword) => {
     fc.assert(
       fc.property(fc.nat(9999), fc.constantFrom('', 'DHL ', 'DHL-'), (number, before) => {
         expect(pickupPointIn(`${before}${keyword} ${String(number)}`)).toBe(keyword.toUpperCase());
@@ -121,7 +121,7 @@ describe('street or pick-up point (REQ B9.7, DECISIONS 23, FACTS Street or pick-
   });
 });
 
-describe('a name that a street may bear (DECISIONS 57)', () => {
+describe('text that can also be a street name (DECISIONS 57)', () => {
   it.each([
     ['Pakethof', true],
     ['Am Pakethof', true],
@@ -137,7 +137,7 @@ describe('a name that a street may bear (DECISIONS 57)', () => {
     ['Packstation', false],
     ['Heidestraße', false],
     ['', false],
-  ])('%j is only asked about: %s', (street, expected) => {
+  ])('%j raises a question instead of a refusal: %s', (street, expected) => {
     expect(mayBeStreetName(street)).toBe(expected);
   });
 });
@@ -177,7 +177,7 @@ describe('a post-number phrase in a street (REQ B9.7, FACTS Street or pick-up po
 });
 
 it.each(['a ', 'x', 'post ', 'packstra ', 'i o n ', '. ', 'post.-', '1', '\u0308'])(
-  '100 kB of %j come back',
+  '100 kB of %j are checked quickly',
   (piece) => {
     const text = piece.repeat(100_000 / piece.length);
     expect(pickupPointIn(text)).toBeNull();

@@ -3,9 +3,12 @@ import type { ServicePointType } from './address';
 interface Keyword {
   readonly type: ServicePointType;
   readonly word: string;
-  /** Within two edits one of three parts stands unharmed near its place: a quick look before letters are compared. */
+  /**
+   * Pre-check before the edit distance: with at most two edits, one of three parts of the keyword is intact near its
+   * place.
+   */
   readonly parts: RegExp;
-  /** From this many letters on, the beginning of the word is its abbreviation (`Packst.`, but not `Postst.`). */
+  /** Minimum number of letters at which a prefix counts as an abbreviation (`Packst.`, but not `Postst.`). */
   readonly abbreviatedFrom: number;
 }
 
@@ -23,18 +26,18 @@ const keywords: readonly Keyword[] = [
 
 const mostEdits = 2;
 const longest = 13 + mostEdits;
-/** A longer word may be a keyword with something stuck to it. */
+/** Length in letters above which a word may be a keyword with a prefix or suffix. */
 const longestAlone = 13;
-/** Within two letters of a keyword, and yet names that a street may bear (DECISIONS 57). */
+/** At most two edits away from a keyword, but possible street names (DECISIONS 57). */
 const streetName = /(?<!\p{L})(?:pakethof|raststation|forststation|ostfiliale)(?!\p{L})/u;
-/** Within two letters of a keyword, and yet places where people live. */
+/** At most two edits away from a keyword, but stadiums, which occur in addresses. */
 const stadiums: readonly string[] = ['poststadion', 'parkstadion', 'oststadion'];
 const streetEnding = /(?:stras?se|str|weg|gasse|platz|allee|ring|damm|steig|ufer|hof)$/;
 
 /**
- * The kind of pick-up point that was typed where a street belongs, or null (REQ B9.7, DECISIONS 23, FACTS Street or
- * pick-up point). Neighbouring words are read together, because blanks, dots and hyphens may stand anywhere inside:
- * `P.A.C.K. Station`.
+ * The kind of pick-up point that was typed into a street field, or null (REQ B9.7, DECISIONS 23, FACTS Street or
+ * pick-up point). Adjacent words are also joined before the comparison, because the keyword may contain blanks, dots
+ * and hyphens: `P.A.C.K. Station`.
  */
 export function pickupPointIn(street: string): ServicePointType | null {
   const words = wordsOf(street);
@@ -57,7 +60,7 @@ export function pickupPointIn(street: string): ServicePointType | null {
   return best;
 }
 
-/** Looks like a pick-up point and may be a street all the same: `Am Pakethof`, but not `Pakethof 145`. */
+/** True where text that resembles a pick-up point may be a street name: `Am Pakethof`, but not `Pakethof 145`. */
 export function mayBeStreetName(street: string): boolean {
   const text = plain(street);
   const name = streetName.exec(text);
@@ -66,7 +69,10 @@ export function mayBeStreetName(street: string): boolean {
   return !/\d/.test(behind) && pickupPointIn(`${text.slice(0, name.index)}, ${behind}`) === null;
 }
 
-/** `Postnummer 12345678`, `PostNr.`, `Post-Nr.`, `DHL-Nr.`, `DHL Kundennummer`; `Alte Post Nr. 5` is a house and stays. */
+/**
+ * Finds a post-number phrase: `PostNr.`, `Post-Nr.`, `DHL-Nr.`, `DHL Kundennummer`; `Alte Post Nr. 5` is a house
+ * number.
+ */
 export function hasPostNumberPhrase(street: string): boolean {
   const text = plain(street);
   return (
@@ -76,19 +82,19 @@ export function hasPostNumberPhrase(street: string): boolean {
   );
 }
 
-/** Lower case, without accents; one letter stays one letter, so that edits can be counted. */
+/** Normalizes text: lower case, no accents. The number of letters is unchanged, so that edits can be counted. */
 function plain(text: string): string {
   return text.toLowerCase().normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll('\u00df', 's');
 }
 
-/** The words of letters; a `DHL` stuck to one is a word of its own. */
+/** Splits into words of letters; splits off a `DHL` prefix as a word. */
 function wordsOf(text: string): readonly string[] {
   return (plain(text).match(/\p{L}+/gu) ?? []).flatMap((word) =>
     /^dhl./u.test(word) ? ['dhl', word.slice('dhl'.length)] : [word],
   );
 }
 
-/** A keyword stuck to other letters, as in `Packstationsnummer`; `Poststationsweg` is the name of a street. */
+/** Finds a keyword inside a longer word: `Packstationsnummer`; `Poststationsweg` is a street name. */
 function keywordInside(word: string): ServicePointType | null {
   const found = keywords.find((keyword) => word.includes(keyword.word));
   return found === undefined || streetEnding.test(word) ? null : found.type;
@@ -100,7 +106,7 @@ function editsTo({ word, parts, abbreviatedFrom }: Keyword, typed: string, limit
   return isNear ? distance(word, typed, limit) : limit + 1;
 }
 
-/** Letters to change, add or leave out (Levenshtein); stops as soon as they are more than the limit. */
+/** Levenshtein distance; stops early once it exceeds `limit`. */
 function distance(left: string, right: string, limit: number): number {
   let above = Array.from({ length: right.length + 1 }, (_, column) => column);
   for (let row = 1; row <= left.length; row += 1) {

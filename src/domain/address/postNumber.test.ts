@@ -2,7 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isValidPostNumber } from './postNumber';
 
-/** The same test by another way: from the right, without padding; the sum with its check digit is a full ten. */
+/**
+ * Second implementation of the check: sums from the right, without padding; the sum plus check digit is a multiple of
+ * 10.
+ */
 function endsWithItsCheckDigit(digits: string): boolean {
   let sum = 0;
   let weight = 1;
@@ -46,7 +49,7 @@ describe('DHL post number (REQ B10.1, FACTS DHL post number)', () => {
     );
   });
 
-  it('exactly one last digit fits, and zeros in front change nothing', () => {
+  it('accepts exactly one check digit, with or without leading zeros', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{5,9}$/), (front) => {
         const fitting = [...'0123456789'].filter((last) => isValidPostNumber(front + last));

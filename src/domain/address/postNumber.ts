@@ -1,8 +1,9 @@
 import { tidyDigits } from '~/domain/common/digits';
 
 /**
- * The check-digit test of a DHL post number (REQ B10.1, FACTS DHL post number): 6 to 10 digits, padded with zeros to
- * ten, the first nine weighted 4 and 9 in turn. Digits stay text; the service's answer has the last word.
+ * Validates the check digit of a DHL post number (REQ B10.1, FACTS DHL post number): 6 to 10 digits, padded with zeros
+ * to ten, the first nine weighted 4 and 9 in turn. Passed as text to preserve leading zeros; the service's answer
+ * decides.
  */
 export function isValidPostNumber(text: string): boolean {
   const typed = tidyDigits(text);

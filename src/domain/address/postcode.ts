@@ -3,7 +3,10 @@ import { tidyDigits } from '~/domain/common/digits';
 
 const patterns: Readonly<Record<Country, RegExp>> = { DE: /^\d{5}$/, AT: /^\d{4}$/, CH: /^\d{4}$/ };
 
-/** Germany 5 digits, Austria and Switzerland 4; a leading zero is part of it (REQ B7.7, FACTS Postcodes). */
+/**
+ * Validates a postcode: Germany 5 digits, Austria and Switzerland 4, leading zeros included (REQ B7.7, FACTS
+ * Postcodes).
+ */
 export function isValidPostcode(zip: string, country: Country): boolean {
   return patterns[country].test(tidyDigits(zip));
 }

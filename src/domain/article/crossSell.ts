@@ -1,4 +1,4 @@
-/** Hint types (REQ C4.3): why an article is offered. */
+/** Hint types: the reason why an article is offered (REQ C4.3). */
 export const hintTypes = [
   'ADT',
   'ADT_ACTIV',
@@ -24,13 +24,13 @@ export type UpsellKind = (typeof upsellKinds)[number];
 export const triggerTypes = ['auto', 'manual'] as const;
 export type TriggerType = (typeof triggerTypes)[number];
 
-/** An article that goes with another one (REQ C4.2, C4.4). Hints and kinds that this version does not know are null. */
+/** An article offered together with another one (REQ C4.2, C4.4). Unknown hints and kinds are null. */
 export interface CrossSell {
   readonly productNo: string;
   readonly leadProductSku: string;
   readonly leadProductName: string;
   readonly triggerType: TriggerType;
-  /** `UPGRADE` takes the lead's place; other features are told apart by the hint. */
+  /** `UPGRADE` replaces the lead article; other features are distinguished by the hint. */
   readonly feature: string;
   readonly sourceType: 'CROSS_SELL';
   readonly hintType: HintType | null;

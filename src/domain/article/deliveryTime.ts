@@ -9,7 +9,8 @@ export type DeliveryTime =
 const consignmentThresholdDays = 10;
 
 /**
- * Telephone notification: 14-day delay; third party, or consignment over 10 days: the days; else standard (REQ C2.4).
+ * Derives the delivery time (REQ C2.4): telephone notification → 14-day delay; third party, or consignment over 10 days
+ * → that number of days; otherwise standard. `deliveryDays` in days.
  */
 export function deliveryTime(deliveryType: DeliveryType | null, deliveryDays: number | null): DeliveryTime {
   if (deliveryType === 'TELEPHONE_NOTIFICATION') return { type: 'fourteenDaysDelay' };

@@ -18,7 +18,7 @@ export const dimensionTypes = [
 ] as const;
 export type DimensionType = (typeof dimensionTypes)[number];
 
-/** `NOT_AVAILABLE`: a status that this version does not know. */
+/** `NOT_AVAILABLE` also stands for statuses that this version does not know. */
 export const variantStatuses = ['SELLABLE', 'SOLDOUT', 'NOT_AVAILABLE'] as const;
 export type VariantStatus = (typeof variantStatuses)[number];
 
@@ -33,7 +33,7 @@ export interface Dimension {
   readonly value: string;
 }
 
-/** One orderable shape of a product (REQ C2.1). */
+/** A variant of a product that can be ordered by its own SKU (REQ C2.1). */
 export interface Variant {
   readonly sku: string;
   readonly price: Cents;
@@ -62,7 +62,7 @@ export interface Product {
   readonly status: string;
   readonly countryVisibilities: readonly Country[];
   readonly subscriptionInfo: { readonly deliveryProductNo: string } | null;
-  /** The product that brings the same in a subscription. */
+  /** Number of the subscription product with the same content. */
   readonly linkedSubscriptionProduct: string | null;
   readonly crossSell: CrossSell | null;
   readonly bulky: boolean;

@@ -1,6 +1,6 @@
 import type { Cents } from '~/domain/common/money';
 
-/** One line of a search result. */
+/** One hit of a product search. */
 export interface ProductHit {
   readonly baseProductNo: string;
   readonly name: string;

@@ -3,7 +3,8 @@ import { baseProductNoOf } from './searchTerm';
 const length = 6;
 
 /**
- * Numbers as products and stock are listed: cut to six characters, shorter ones left out, each once (REQ C1.10, C2.3).
+ * Normalizes product numbers for lists of products and stock: truncates to six characters, omits shorter ones and
+ * duplicates (REQ C1.10, C2.3).
  */
 export function listedNumbers(numbers: readonly string[]): readonly string[] {
   return [...new Set(numbers.map(baseProductNoOf).filter((number) => number.length === length))];

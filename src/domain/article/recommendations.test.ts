@@ -10,7 +10,7 @@ const all = [article('100001'), article('100002'), article('100003'), article('1
 const numbersOf = (list: readonly { product: { baseProductNo: string } }[]) =>
   list.map(({ product }) => product.baseProductNo);
 
-describe('what is recommended (REQ C4.5)', () => {
+describe('the recommendations (REQ C4.5)', () => {
   it.each([
     ['keeps the order of the feed', ['100003', '100001', '100002'], [], ['100003', '100001', '100002']],
     ['leaves out what cannot be sold', ['100004', '100001'], [], ['100001']],
@@ -25,13 +25,13 @@ describe('what is recommended (REQ C4.5)', () => {
     expect(numbersOf(recommended)).toEqual(shown);
   });
 
-  it('has the upgrades first', () => {
+  it('lists upgrades first', () => {
     const crossSells = [offered('100001'), offered('100002', 'UPGRADE'), offered('100003')];
     const { recommended } = shownRecommendations({ crossSells, periods: [] }, all, [], germany);
     expect(numbersOf(recommended)).toEqual(['100002', '100001', '100003']);
   });
 
-  it('groups time offers by their period, without what stands above already and without empty groups', () => {
+  it('groups time offers by period, without recommended articles and without empty groups', () => {
     const { periods } = shownRecommendations(
       {
         crossSells: [offered('100001')],
@@ -47,14 +47,14 @@ describe('what is recommended (REQ C4.5)', () => {
     expect(periods.map(({ group, recommended }) => [group, numbersOf(recommended)])).toEqual([['weekly', ['100002']]]);
   });
 
-  it('is looked up for every article that the feed names', () => {
+  it('requests every article that the feed names', () => {
     const periods = [{ group: 'daily', crossSells: [offered('2')] }] as const;
     expect(productNumbersOf({ crossSells: [offered('1')], periods })).toEqual(['1', '2']);
   });
 });
 
-describe('an article in one line', () => {
-  it('with one variant is added without a choice', () => {
+describe('the summary of an article', () => {
+  it('names the only variant, which can be added directly', () => {
     const only = aVariant({ price: 34_99, priceBeforeDiscount: 39_99, stockLevel: 'ALMOST_SOLD_OUT' });
     expect(articleOffer(aProduct({ variants: [only] }), germany)).toEqual({
       price: 34_99,
@@ -66,7 +66,7 @@ describe('an article in one line', () => {
     });
   });
 
-  it('with several variants speaks of those that can be sold', () => {
+  it('describes only the sellable variants of several', () => {
     const variants = [
       aVariant({ sku: '1', price: 10_00, status: 'SOLDOUT', stockLevel: 'SOLD_OUT' }),
       aVariant({ sku: '2', price: 30_00, stockLevel: 'ALMOST_SOLD_OUT' }),
@@ -92,7 +92,7 @@ describe('an article in one line', () => {
 });
 
 describe('the stock', () => {
-  it('is that of the stock service where it knows the variant', () => {
+  it('comes from the stock service where it lists the variant', () => {
     const product = aProduct({ variants: [aVariant({ sku: '1' }), aVariant({ sku: '2', availableStockAmount: 8 })] });
     const stock = [{ sku: '1', stockLevel: 'SOLD_OUT', availableStockAmount: 0 }] as const;
     expect(withStock([product], stock)).toMatchObject([
@@ -101,7 +101,7 @@ describe('the stock', () => {
   });
 });
 
-it('what the lead was exchanged for before comes first, otherwise the order stays', () => {
+it('articles that replaced the lead before come first, the others keep their order', () => {
   const entries = ['1', '2', '3'].map((sku) => ({
     crossSell: aCrossSell({ productNo: sku }),
     product: aProduct({ baseProductNo: sku, variants: [aVariant({ sku })] }),

@@ -13,13 +13,13 @@ export interface TimeCrossSells {
   readonly crossSells: readonly CrossSell[];
 }
 
-/** What the feed offers with an article. */
+/** The cross-sells and time offers that the feed returns for an article. */
 export interface CrossSells {
   readonly crossSells: readonly CrossSell[];
   readonly periods: readonly TimeCrossSells[];
 }
 
-/** A cross-sell with the article it speaks of. */
+/** A cross-sell with its product. */
 export interface Recommendation {
   readonly crossSell: CrossSell;
   readonly product: Product;
@@ -30,14 +30,14 @@ export interface Recommendations {
   readonly periods: readonly { readonly group: TimeOfferGroup; readonly recommended: readonly Recommendation[] }[];
 }
 
-/** Every article that the feed names, each of which has to be looked up before it can be shown. */
+/** The numbers of all products in the feed; each has to be looked up before it can be rendered. */
 export function productNumbersOf({ crossSells, periods }: CrossSells): readonly string[] {
   return [...crossSells, ...periods.flatMap((period) => period.crossSells)].map(({ productNo }) => productNo);
 }
 
 /**
- * What of it is shown: articles that can be sold and are not in the basket, each once, upgrades first. Otherwise the
- * feed's order stays; a group of time offers without any article is left out.
+ * The recommendations to render: sellable articles that are not in the basket, each once, upgrades first. The others
+ * keep the feed's order; time-offer groups without articles are omitted.
  */
 export function shownRecommendations(
   { crossSells, periods }: CrossSells,
@@ -67,7 +67,7 @@ function upgradesFirst(list: readonly CrossSell[]): readonly CrossSell[] {
   return [...list.filter(isUpgrade), ...list.filter((crossSell) => !isUpgrade(crossSell))];
 }
 
-/** Articles for which the lead was exchanged before come first; otherwise the order stays. */
+/** Moves articles that replaced the lead before to the front; the others keep their order. */
 export function takenFirst(
   recommended: readonly Recommendation[],
   takenBefore: readonly string[],
@@ -80,17 +80,17 @@ export function wasTaken({ variants }: Product, takenBefore: readonly string[]):
   return variants.some(({ sku }) => takenBefore.includes(sku));
 }
 
-/** An article in one line: what it costs, whether it can be had, and whether there is anything to choose. */
+/** The summary of an article for a card: price, availability and whether a variant has to be chosen. */
 export interface ArticleOffer {
-  /** The lowest price of what can be sold; null for an article without variants. */
+  /** The lowest price of the sellable variants; null for an article without variants. */
   readonly price: Cents | null;
   readonly hasHigherPrices: boolean;
-  /** The price before a reduction, where one price stands for the whole article. */
+  /** The price before discount; only where all variants share one price. */
   readonly priceBefore: Cents | null;
   readonly stockLevel: StockLevel;
-  /** The variant that can be added without a choice. */
+  /** The variant to add directly; null where one has to be chosen. */
   readonly onlyVariant: Variant | null;
-  /** Null where at least one variant can be sold. */
+  /** Null where at least one variant is sellable. */
   readonly unsellable: UnsellableReason | null;
 }
 

@@ -29,7 +29,7 @@ describe('search term (REQ C1.1, C1.3, C1.4, DECISIONS 1)', () => {
     expect(classifySearchTerm(input)).toEqual(expected);
   });
 
-  it('never throws and decides by the digits alone when there are only digits', () => {
+  it('never throws, and classifies digits-only input by the number of digits', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{1,14}$/), (digits) => {
         const { kind } = classifySearchTerm(digits);

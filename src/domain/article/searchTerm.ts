@@ -1,7 +1,7 @@
 import { readCustomerNumber } from '~/domain/customer/customerNumber';
 import { tidyDigits } from '~/domain/common/digits';
 
-/** What the text in the product search means (REQ C1.1 as read by DECISIONS 1). */
+/** The meaning of the text in the product search (REQ C1.1 as read by DECISIONS 1). */
 export type SearchTerm =
   | { readonly kind: 'empty' }
   /** Text, or a number of 4–5 digits (BNR search): suggestions and search. */
@@ -30,7 +30,7 @@ export function classifySearchTerm(input: string): SearchTerm {
   return digits.length < productNumberLength ? { kind: 'text', query: digits } : { kind: 'invalidSku' };
 }
 
-/** A number, with its quantity where one is given. */
+/** Extracts a number and drops the quantity behind it. */
 function tidyNumber(text: string): string {
   const [number = '', ...quantity] = text.split('*');
   return [tidyDigits(number), ...quantity.map((part) => part.trim())].join('*');
@@ -41,7 +41,7 @@ export function baseProductNoOf(sku: string): string {
   return sku.slice(0, productNumberLength);
 }
 
-/** What the jump field recognises (UX Keys): customer, order, SKU, product number or words. */
+/** The target that the jump field recognises: customer, order, SKU, product number or words (UX Keys). */
 export type JumpTarget =
   | { readonly kind: 'customer'; readonly customerNumber: string }
   | { readonly kind: 'order'; readonly orderNumber: string }

@@ -33,8 +33,8 @@ describe('a variant cannot be sold (REQ C1.5, C1.7)', () => {
   });
 });
 
-describe('a subscription product is told (REQ A6.6, C1.6)', () => {
-  it('by its subscription info, or by its status where the flag is off', () => {
+describe('a subscription product is recognised (REQ A6.6, C1.6)', () => {
+  it('by its subscription info, or by its status when the flag is off', () => {
     expect(isSubscriptionProduct(aProduct(subscription), true)).toBe(true);
     expect(isSubscriptionProduct(aProduct(subscription), false)).toBe(false);
     expect(isSubscriptionProduct(aProduct({ status: 'SubscriptionSellable' }), false)).toBe(true);

@@ -12,11 +12,11 @@ export type UnsellableReason =
 
 export interface SellabilityContext {
   readonly country: Country;
-  /** The flag of REQ A6.6: detect a subscription product by `subscriptionInfo`, else by its status. */
+  /** Flag of REQ A6.6: recognises a subscription product by `subscriptionInfo`, otherwise by its status. */
   readonly subscriptionBySubscriptionInfo: boolean;
 }
 
-/** Products with these statuses are given up; only the ERP may still sell them. */
+/** Product statuses of discontinued products; only the ERP can override them. */
 const givenUp: readonly string[] = ['Discarded', 'Archived'];
 
 export function isSubscriptionProduct(product: Product, bySubscriptionInfo: boolean): boolean {
@@ -24,8 +24,8 @@ export function isSubscriptionProduct(product: Product, bySubscriptionInfo: bool
 }
 
 /**
- * Null where the variant can be sold. The ERP status has the word: SELLABLE takes priority over the product's own status,
- * so that an archived product the ERP still sells can be ordered (REQ C1.5).
+ * The reason why a variant cannot be sold, or null. The ERP status decides: SELLABLE takes priority over the product's
+ * own status, so that an archived product that the ERP still sells can be ordered (REQ C1.5).
  */
 export function unsellableReason(
   product: Product,
@@ -42,12 +42,15 @@ export function unsellableReason(
   return variant.status === 'NOT_AVAILABLE' ? 'VARIANT_NOT_AVAILABLE' : null;
 }
 
-/** The team leader must be informed when the main product is not sellable (REQ C18.2): no variant of it is. */
+/** Whether any variant is sellable; the team leader must be informed when the main product is not (REQ C18.2). */
 export function isProductSellable(product: Product, context: SellabilityContext): boolean {
   return product.variants.some((variant) => unsellableReason(product, variant, context) === null);
 }
 
-/** `AVAILABLE_QUANTITY_EXCEEDED` (REQ C1.7): only so many are there; an unknown amount is the service's to judge. */
+/**
+ * `AVAILABLE_QUANTITY_EXCEEDED` (REQ C1.7): the quantity exceeds the stock. False for unknown stock, which the service
+ * checks.
+ */
 export function exceedsAvailable(quantity: number, { availableStockAmount }: Variant): boolean {
   return availableStockAmount > 0 && quantity > availableStockAmount;
 }

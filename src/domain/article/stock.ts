@@ -1,13 +1,13 @@
 import type { Product, StockLevel } from './product';
 
-/** How much of a variant is left, as the stock service has it. */
+/** The remaining stock of a variant according to the stock service. */
 export interface StockEntry {
   readonly sku: string;
   readonly stockLevel: StockLevel;
   readonly availableStockAmount: number;
 }
 
-/** The products with what the stock service knows of them; where it knows nothing the product's own figures stay. */
+/** Merges stock entries into products; variants without an entry keep the product's own figures. */
 export function withStock(products: readonly Product[], stock: readonly StockEntry[]): readonly Product[] {
   const bySku = new Map(stock.map((entry) => [entry.sku, entry]));
   return products.map((product) => ({

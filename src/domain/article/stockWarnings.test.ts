@@ -23,7 +23,7 @@ it.each([
   expect(stockWarnings([anOfferItem(overrides)])).toEqual(warnings);
 });
 
-it('warns of every item by itself', () => {
+it('returns a warning for each item', () => {
   const items = [
     anOfferItem({ stockLevel: 'SOLD_OUT' }),
     anOfferItem({ sku: '2' }),

@@ -3,7 +3,7 @@ import { suggestionQuery } from './suggestionQuery';
 
 const ask = (street: string, zipCode = '', city = '') => suggestionQuery({ street, zipCode, city }, 'DE', 3);
 
-describe('what the address suggestions are asked for', () => {
+describe('the query for address suggestions', () => {
   it.each([
     ['Hei', 'Hei'],
     [' Heidestr ', 'Heidestr'],
@@ -24,7 +24,7 @@ describe('what the address suggestions are asked for', () => {
     'Packstation 145',
     'Postnummer 12345678',
     'x'.repeat(101),
-  ])('%.20j is not asked for', (typed) => {
+  ])('%.20j sends no request', (typed) => {
     expect(ask(typed)).toBeNull();
   });
 
@@ -34,7 +34,7 @@ describe('what the address suggestions are asked for', () => {
     ['506', 'K', '', ''],
     ['1010', '%00', '', ''],
     ['9'.repeat(5_000), 'x'.repeat(5_000), '', ''],
-  ])('of the place %.9j %.9j only what can be one: %j %j', (zip, city, zipCode, place) => {
+  ])('includes only a valid postcode and city of %.9j %.9j: %j %j', (zip, city, zipCode, place) => {
     expect(ask('Heidestr', zip, city)).toMatchObject({ zipCode, city: place });
   });
 });

@@ -14,7 +14,10 @@ export interface SuggestionQuery extends Place {
   readonly countryCode: Country;
 }
 
-/** What is asked for while a street is typed; null where it can be none. A postcode or city that can be none is left out. */
+/**
+ * Builds the suggestion query while a street is typed; null for an invalid street. An invalid postcode or city is
+ * omitted.
+ */
 export function suggestionQuery(typed: Place, countryCode: Country, fewest: number): SuggestionQuery | null {
   const street = tidyName(typed.street);
   const problem = streetProblem(street);

@@ -19,21 +19,21 @@ const redLarge = shirt('3', 'rot', 'L');
 const shirts = [blueSmall, blueLarge, redLarge];
 
 describe('a variant is chosen by its dimensions (REQ C2.2)', () => {
-  it.each(nineTypes)('%s is one of them where the variants differ in it', (type) => {
+  it.each(nineTypes)('%s can be chosen where the variants differ in it', (type) => {
     const variants = ['a', 'b'].map((value) => aVariant({ sku: value, dimensions: [{ type, value }] }));
     expect(differingTypes(variants)).toEqual([type]);
   });
 
-  it('what all variants share is no choice', () => {
+  it('a dimension that all variants share cannot be chosen', () => {
     expect(differingTypes(shirts)).toEqual(['COLOR', 'SIZE']);
     expect(differingTypes([blueSmall])).toEqual([]);
   });
 
-  it('a dimension that some variants lack is a choice', () => {
+  it('a dimension that some variants lack can be chosen', () => {
     expect(differingTypes([blueSmall, aVariant({ sku: '9', dimensions: [] })])).toEqual(['COLOR', 'SIZE', 'ALLOY']);
   });
 
-  it('says of each option whether it exists with the rest of what is chosen', () => {
+  it('marks for each option whether it exists in combination with the other chosen ones', () => {
     expect(dimensionChoices(shirts, blueSmall)).toEqual([
       {
         type: 'COLOR',
@@ -61,7 +61,7 @@ describe('a variant is chosen by its dimensions (REQ C2.2)', () => {
   });
 });
 
-describe('the details begin', () => {
+describe('the product details start', () => {
   const product = aProduct({ variants: shirts, defaultVariantSku: '2' });
   it.each([
     ['with the usual variant', ['1', '2'], '2'],
@@ -71,7 +71,7 @@ describe('the details begin', () => {
     expect(firstVariant(product, (variant) => sellable.includes(variant.sku))?.sku).toBe(sku);
   });
 
-  it('with nothing where there is no variant', () => {
+  it('with null where there is no variant', () => {
     expect(firstVariant(aProduct({ variants: [] }), () => true)).toBeUndefined();
   });
 });

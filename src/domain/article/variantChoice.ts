@@ -1,6 +1,6 @@
 import type { DimensionType, Product, Variant } from './product';
 
-/** One option of a dimension, and whether it exists together with what is chosen of the other dimensions. */
+/** One option of a dimension, and whether a variant combines it with the other chosen options. */
 export interface DimensionOption {
   readonly value: string;
   readonly chosen: boolean;
@@ -16,13 +16,13 @@ function dimensionOf(variant: Variant, type: DimensionType): string | null {
   return variant.dimensions.find((dimension) => dimension.type === type)?.value ?? null;
 }
 
-/** The dimensions in which the variants differ, in the order of the service; what all share is no choice. */
+/** The dimensions in which the variants differ, in the service's order; dimensions that all share are omitted. */
 export function differingTypes(variants: readonly Variant[]): readonly DimensionType[] {
   const types = [...new Set(variants.flatMap(({ dimensions }) => dimensions.map(({ type }) => type)))];
   return types.filter((type) => new Set(variants.map((variant) => dimensionOf(variant, type))).size > 1);
 }
 
-/** For each dimension its options, seen from the chosen variant. */
+/** The options of each dimension relative to the chosen variant. */
 export function dimensionChoices(variants: readonly Variant[], chosen: Variant): readonly DimensionChoice[] {
   const types = differingTypes(variants);
   return types.map((type) => {
@@ -42,8 +42,8 @@ export function dimensionChoices(variants: readonly Variant[], chosen: Variant):
 }
 
 /**
- * The variant that an option leads to: the one that keeps most of what was chosen. So every option can be reached, also one
- * that does not exist in the present combination.
+ * The variant to switch to for an option: the one that keeps most of the chosen options. Every option is reachable this
+ * way, even one that no variant combines with the current choice.
  */
 export function variantWith(
   variants: readonly Variant[],
@@ -68,7 +68,7 @@ export function picturesOf(product: Product, chosen: Variant): readonly string[]
   return [...new Set([...chosen.images, ...product.variants.flatMap(({ images }) => images)])];
 }
 
-/** Where the details begin: the usual variant if it can be sold, else the first that can, else the first of all. */
+/** The variant selected first: the default variant if sellable, else the first sellable one, else the first one. */
 export function firstVariant(product: Product, isSellable: (variant: Variant) => boolean): Variant | undefined {
   const sellable = product.variants.filter((variant) => isSellable(variant));
   return sellable.find(({ sku }) => sku === product.defaultVariantSku) ?? sellable[0] ?? product.variants[0];

@@ -26,7 +26,7 @@ describe('the quantity (REQ C3.6)', () => {
     expect(quantityAllowed(wanted, available)).toBe(allowed);
   });
 
-  it('is whole and within one and the stock, whatever is typed', () => {
+  it('is a whole number between one and the stock for any input', () => {
     fc.assert(
       fc.property(fc.double(), fc.integer({ min: 1, max: 999 }), (wanted, available) => {
         const allowed = quantityAllowed(wanted, available);
@@ -36,7 +36,7 @@ describe('the quantity (REQ C3.6)', () => {
   });
 });
 
-describe('more of an article', () => {
+describe('adding an article again', () => {
   const regular = { sku: '443015001', priceDate: null, crossSell: null };
   it.each([
     ['raises its line', regular, true],

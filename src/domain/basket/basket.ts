@@ -2,24 +2,27 @@ import type { CrossSell } from '~/domain/article/crossSell';
 import type { DeliveryType, Dimension, StockLevel } from '~/domain/article/product';
 import type { Cents } from '~/domain/common/money';
 
-/** What a line of the basket says, also before the basket service has it. */
+/** The content of a basket line, also before the basket service has stored it. */
 export interface BasketLine {
   readonly sku: string;
   readonly baseProductNo: string;
   readonly quantity: number;
   /** A full timestamp with zone; null means now. */
   readonly priceDate: string | null;
-  /** What the article was offered with, null for a regular line; such a line is never added to another one. */
+  /**
+   * The cross-sell that the article was offered as, null for a regular line; such a line is never merged with another
+   * one.
+   */
   readonly crossSell: CrossSell | null;
   readonly weeeTakeBackEnabled: boolean;
 }
 
-/** One line of the basket as the basket service keeps it. */
+/** One basket line as stored by the basket service. */
 export interface BasketItem extends BasketLine {
   readonly id: string;
 }
 
-/** What the agent reads beside a line; known from the product before the first offer. */
+/** Product data shown beside a line, available before the first offer. */
 export interface ItemFacts {
   readonly name: string;
   readonly brand: string;
@@ -31,7 +34,7 @@ export interface ItemFacts {
   readonly deliveryType: DeliveryType | null;
   readonly deliveryDays: number | null;
   readonly bulky: boolean;
-  /** An old electrical device may be taken back for it. */
+  /** The take-back of an old electrical device can be offered for it. */
   readonly weeeTakeBack: boolean;
 }
 
@@ -64,8 +67,8 @@ export type RemoveItemOutcome = 'removed' | 'itemNotFound' | 'basketNotFound';
 type LineIdentity = Pick<BasketItem, 'sku' | 'priceDate' | 'crossSell'>;
 
 /**
- * More of an article that is there already raises its line. A line offered with another article is its own, and so is one
- * with the price of another day.
+ * Whether adding an article raises the quantity of an existing line. A cross-sell line and a line with another price
+ * date stay separate.
  */
 export function isSameLine(one: LineIdentity, other: LineIdentity): boolean {
   if (one.sku !== other.sku || one.priceDate !== other.priceDate) return false;
@@ -86,7 +89,7 @@ export function lineKind(
   return crossSell === null ? 'REGULAR' : 'CROSS_SELL';
 }
 
-/** Basket elements: lines, not pieces (REQ C3.6). */
+/** Counts lines, not pieces (REQ C3.6). */
 export function basketIsFull(items: readonly unknown[], maximum: number): boolean {
   return items.length >= maximum;
 }
@@ -105,15 +108,15 @@ export function newItemRefusal(
 }
 
 /**
- * The quantity that may be asked for: whole, at least 1, at most what is available. `available` is null while nothing
- * is known of the stock; then the service has the last word.
+ * Clamps a requested quantity: whole, at least 1, at most `available`. `available` is null while the stock is unknown;
+ * then the service decides.
  */
 export function quantityAllowed(wanted: number, available: number | null): number {
   const whole = Number.isFinite(wanted) ? Math.max(1, Math.trunc(wanted)) : 1;
   return available === null || available < 1 ? whole : Math.min(whole, available);
 }
 
-/** A basket that was opened longer ago than `maximumAge` milliseconds; without a date nothing is known of its age. */
+/** Whether the basket was opened more than `maximumAge` milliseconds ago; false where `openedAt` is null. */
 export function basketIsInactive(openedAt: string | null, now: Date, maximumAge: number): boolean {
   return openedAt !== null && now.getTime() - Date.parse(openedAt) > maximumAge;
 }

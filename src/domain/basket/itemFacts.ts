@@ -1,8 +1,8 @@
 import type { ItemFacts } from './basket';
 import type { Product, Variant } from '~/domain/article/product';
 
-/** What a line of the basket shows of its product. */
-export function factsOf(product: Product, variant: Variant): ItemFacts {
+/** The product data that a basket line shows. */
+export function itemFactsOf(product: Product, variant: Variant): ItemFacts {
   return {
     name: product.name.short === '' ? product.name.long : product.name.short,
     brand: product.brand,

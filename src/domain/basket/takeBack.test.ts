@@ -11,7 +11,7 @@ describe('an old device (REQ C3.8)', () => {
     ['CONSIGNMENT', false, 'parcel'],
     [null, true, 'parcel'],
     [null, false, 'parcel'],
-  ] as const)('of a delivery %s, bulky %s, goes by %s', (deliveryType, bulky, by) => {
+  ] as const)('with delivery type %s, bulky %s, is handed over by %s', (deliveryType, bulky, by) => {
     expect(handOver({ deliveryType, bulky, weeeTakeBackEnabled: true })).toBe(by);
     expect(handOver({ deliveryType, bulky, weeeTakeBackEnabled: false })).toBe('none');
   });

@@ -1,9 +1,9 @@
 import type { Country } from '~/domain/common/country';
 import type { DeliveryType } from '~/domain/article/product';
 
-/** How an old electrical device changes hands (three variants: REQ D1.4). */
+/** How an old electrical device is handed over (three variants: REQ D1.4). */
 export type HandOver =
-  /** Whoever brings the new device takes the old one along. */
+  /** The forwarder who delivers the new device takes the old one. */
   | 'forwarder'
   /** Sent free of charge as a parcel, or brought to a collection point. */
   | 'parcel'
@@ -15,7 +15,7 @@ export interface DeliveredItem {
   readonly bulky: boolean;
 }
 
-/** How an old device would change hands, were it given back. */
+/** The hand-over variant to offer for an item. */
 export function handOverOffered({ deliveryType, bulky }: DeliveredItem): 'forwarder' | 'parcel' {
   if (deliveryType === 'TELEPHONE_NOTIFICATION') return 'forwarder';
   return bulky && (deliveryType === 'THIRD_PARTY' || deliveryType === 'CONSIGNMENT') ? 'forwarder' : 'parcel';

@@ -31,7 +31,7 @@ describe('agentFromClaims (REQ A1.3, A3.5)', () => {
   });
 
   it.each([null, undefined, 'null', [], {}, { 'cognito:username': 7 }, { 'cognito:username': ' ' }])(
-    'makes no agent of %j',
+    'returns null for %j',
     (claims) => {
       expect(agentFromClaims(claims, names)).toBeNull();
     },
@@ -41,7 +41,7 @@ describe('agentFromClaims (REQ A1.3, A3.5)', () => {
     expect(agentFromClaims({ 'cognito:username': 'a' }, names)?.fullName).toBe('a');
   });
 
-  it('a role claim of any JSON shape never throws and never invents a role', () => {
+  it('a role claim of any JSON shape never throws and never yields a role it does not contain', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (claim) => {
         const agent = agentFromClaims({ 'cognito:username': 'a', 'cognito:roles': claim }, names);
@@ -99,7 +99,7 @@ describe('isOnList (REQ A6.8, A6.10)', () => {
     {},
     { ...list, usernames: 'anna.beispiel' },
     { ...list, usernames: [1] },
-  ])('a list that cannot be read admits nobody: %j', (given) => {
+  ])('a malformed list admits nobody: %j', (given) => {
     expect(isOnList(given, 'anna.beispiel')).toBe(false);
   });
 });

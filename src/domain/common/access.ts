@@ -1,11 +1,11 @@
-/** Who is at the desk (REQ A1.3). Only a verified token makes an agent (QUALITY 5). */
+/** The signed-in agent (REQ A1.3). Created only from a verified token (QUALITY 5). */
 export interface Agent {
   readonly username: string;
   readonly roles: readonly string[];
   readonly fullName: string;
 }
 
-/** The names under which the identity provider hands out what an agent needs (CONTRACT 4). */
+/** The names of the token claims from which an agent is created (CONTRACT 4). */
 export interface ClaimNames {
   readonly username: string;
   readonly roles: string;
@@ -22,8 +22,8 @@ export interface NameList {
 }
 
 /**
- * The agent a token's claims speak of; null without a username. Role claims of any shape are survived: what is no list of
- * strings holds no role.
+ * Creates the agent from the claims of a token; null without a username. Never throws: a role claim that is not a list
+ * of strings yields no roles.
  */
 export function agentFromClaims(claims: unknown, names: ClaimNames): Agent | null {
   if (!isRecord(claims)) return null;
@@ -36,27 +36,27 @@ export function agentFromClaims(claims: unknown, names: ClaimNames): Agent | nul
   return { username, roles: rolesOf(claims[names.roles]), fullName: fullName === '' ? username : fullName };
 }
 
-/** Whether an area may be entered: it needs no role, or the agent holds one of those it names (REQ A3.7). */
+/** Whether the agent may enter an area: it requires no role, or the agent has one of the required ones (REQ A3.7). */
 export function hasAccess(neededRoles: readonly string[], agentRoles: readonly string[]): boolean {
   return neededRoles.length === 0 || neededRoles.some((role) => agentRoles.includes(role));
 }
 
 /**
- * Whether a list admits the agent. The list comes from a deployment, so its shape is checked: one that cannot be read
- * admits nobody (DECISIONS 32), and neither does anything to someone without a username.
+ * Whether a list contains the agent. The list comes from the deployment's configuration, so its shape is checked: a
+ * malformed list admits nobody (DECISIONS 32), and no list admits an agent without username.
  */
 export function isOnList(list: unknown, username: string): boolean {
   if (!isNameList(list) || username === '') return false;
   if (list.usernames.length === 0) return list.emptyAdmitsAll;
   return list.usernames.some((entry) => {
-    // An empty entry is a slip of the pen, not a prefix of everybody.
+    // Skips an empty entry, which as a prefix would match everybody.
     if (entry === '') return false;
     return list.byPrefix ? username.startsWith(entry) : username === entry;
   });
 }
 
 function rolesOf(claim: unknown): readonly string[] {
-  // A provider with one role may send it bare.
+  // A provider may send a single role without a list.
   const entries: readonly unknown[] = Array.isArray(claim) ? claim : [claim];
   const roles = entries.map(roleOf).filter((role) => role !== null);
   return [...new Set(roles)];

@@ -14,7 +14,7 @@ import {
 } from './berlinTime';
 
 describe('Berlin time (REQ A13.5, DECISIONS 18)', () => {
-  it('counts the day in Berlin, whatever the zone of the browser', () => {
+  it('returns the day in Berlin for any time zone of the browser', () => {
     expect(berlinDay(new Date('2026-11-20T22:59:00Z'))).toBe('2026-11-20');
     expect(berlinDay(new Date('2026-11-20T23:00:00Z'))).toBe('2026-11-21');
     expect(berlinDay(new Date('2026-07-20T22:00:00Z'))).toBe('2026-07-21');
@@ -27,7 +27,7 @@ describe('Berlin time (REQ A13.5, DECISIONS 18)', () => {
     expect(berlinDateTime('gestern')).toBe('');
   });
 
-  it('takes six months back and stays inside the month', () => {
+  it('subtracts six months and clamps to the last day of the month', () => {
     expect(monthsBefore(new Date('2026-08-31T12:00:00Z'), 6)).toBe('2026-02-28');
   });
 
@@ -48,7 +48,7 @@ describe('Berlin time (REQ A13.5, DECISIONS 18)', () => {
   });
 });
 
-/** Clock changes on other days than Berlin's, half hours, far east and west, and a zone that has skipped a whole day. */
+/** Zones with other clock changes than Berlin, half-hour offsets, far east and west, and one that skipped a whole day. */
 const zones = [
   ['UTC', 0],
   ['Europe/Berlin', -60],
@@ -70,18 +70,18 @@ describe.each(zones)('in a browser in %s', (zone, minutesInWinter) => {
     ['12.11.2026 10:00', '2026-11-12T10:00:00+01:00'],
     ['12.07.2026 10:00', '2026-07-12T10:00:00+02:00'],
     ['01.01.2020 00:00', '2020-01-01T00:00:00+01:00'],
-    // Berlin's spring: the hour from 2 to 3 does not exist.
+    // Spring in Berlin: the hour from 2 to 3 does not exist.
     ['29.03.2026 01:59', '2026-03-29T01:59:00+01:00'],
     ['29.03.2026 02:00', null],
     ['29.03.2026 02:30', null],
     ['29.03.2026 02:59', null],
     ['29.03.2026 03:00', '2026-03-29T03:00:00+02:00'],
-    // Berlin's autumn: the hour from 2 to 3 comes twice, the first is meant.
+    // Autumn in Berlin: the hour from 2 to 3 occurs twice, the first one is used.
     ['25.10.2026 01:59', '2026-10-25T01:59:00+02:00'],
     ['25.10.2026 02:00', '2026-10-25T02:00:00+02:00'],
     ['25.10.2026 02:30', '2026-10-25T02:30:00+02:00'],
     ['25.10.2026 03:00', '2026-10-25T03:00:00+01:00'],
-    // The changes of New York, Sydney and Lord Howe, and of London at Berlin's hour.
+    // The clock changes of New York, Sydney and Lord Howe, and of London at Berlin's hour.
     ['08.03.2026 02:30', '2026-03-08T02:30:00+01:00'],
     ['08.03.2026 08:30', '2026-03-08T08:30:00+01:00'],
     ['01.11.2026 07:30', '2026-11-01T07:30:00+01:00'],
@@ -98,7 +98,7 @@ describe.each(zones)('in a browser in %s', (zone, minutesInWinter) => {
     });
   });
 
-  it('days and times are Berlin’s', () => {
+  it('days and times are in Berlin’s zone', () => {
     inZone(() => {
       expect(berlinDay(new Date('2026-03-28T23:00:00Z'))).toBe('2026-03-29');
       expect(berlinTime(new Date('2026-03-29T00:59:59.900Z'))).toBe('01:59:59');
@@ -107,7 +107,7 @@ describe.each(zones)('in a browser in %s', (zone, minutesInWinter) => {
       expect(berlinShortDateTime('2026-07-01T22:05:00Z')).toBe('02.07., 00:05');
       expect(daysBefore(new Date('2026-03-30T00:30:00Z'), 1)).toBe('2026-03-29');
       expect(monthsBefore(new Date('2026-05-31T12:00:00Z'), 1)).toBe('2026-04-30');
-      // Kiritimati had no 1 January 1995, Sao Paulo no midnight on 4 November 2018.
+      // Kiritimati skipped 1 January 1995, Sao Paulo skipped midnight on 4 November 2018.
       expect(germanDate('1995-01-01')).toBe('01.01.1995');
       expect(germanDate('2018-11-04')).toBe('04.11.2018');
       expect(readGermanDate('01.01.1995')).toBe('1995-01-01');
@@ -115,7 +115,7 @@ describe.each(zones)('in a browser in %s', (zone, minutesInWinter) => {
   });
 });
 
-it('an instant that is none gives text, not an error', () => {
+it('an invalid instant is formatted as text and does not throw', () => {
   expect(berlinDateTime('gestern')).toBe('');
   expect(() => berlinDateAndTime(new Date('gestern'))).not.toThrow();
 });

@@ -6,8 +6,8 @@ dayjs.extend(utc);
 dayjs.extend(customParseFormat);
 
 /*
- * Business days are days in Berlin, whatever the browser's zone (DECISIONS 18). Nothing here goes through the browser's own
- * clock: that one has skipped and doubled hours, even whole days, of its own.
+ * Business days are days in Berlin, whatever the browser's zone (DECISIONS 18). No function here uses the browser's
+ * local time, because other zones skip and repeat hours, even whole days, at other moments.
  */
 const fieldFormat = 'DD.MM.YYYY HH:mm';
 const dayFormat = 'YYYY-MM-DD';
@@ -24,7 +24,7 @@ const berlinClock = new Intl.DateTimeFormat('en-GB', {
   second: '2-digit',
 });
 
-/** What Berlin's clocks show at an instant, as if it were UTC; to the second. */
+/** Converts an instant (ms) to Berlin local time, expressed as if it were UTC (ms, to the second). */
 function onBerlinClock(instant: number): number {
   if (Number.isNaN(instant)) return instant;
   const parts = new Map(berlinClock.formatToParts(instant).map(({ type, value }) => [type, Number(value)]));
@@ -40,9 +40,12 @@ function inBerlin(moment: Date): Dayjs {
   return dayjs.utc(onBerlinClock(moment.getTime()));
 }
 
-/** The first instant at which Berlin's clocks show this; null where they skip it (DECISIONS 56). */
+/**
+ * Converts Berlin local time (ms, as if UTC) to its first instant (ms); null where a clock change skips it (DECISIONS
+ * 56).
+ */
 function firstInstantOf(shown: number): number | null {
-  // Around a change of the clock the offset is the one of the day before or of the day after.
+  // Around a clock change the offset is that of the day before or of the day after.
   const offsets = [berlinOffset(shown - dayInMilliseconds), berlinOffset(shown + dayInMilliseconds)];
   const instants = offsets.map((offset) => shown - offset).filter((instant) => onBerlinClock(instant) === shown);
   return instants.length === 0 ? null : Math.min(...instants);
@@ -53,19 +56,19 @@ export function berlinDay(now: Date): string {
   return inBerlin(now).format(dayFormat);
 }
 
-/** An ISO timestamp as `DD.MM.YYYY HH:mm` in Berlin; empty for text that is none. */
+/** Formats an ISO timestamp as `DD.MM.YYYY HH:mm` in Berlin; empty for an invalid one. */
 export function berlinDateTime(iso: string): string {
   return berlinText(iso, fieldFormat);
 }
 
-/** Minute of an instant in Berlin as it is typed, `DD.MM.YYYY HH:mm`. */
+/** Formats an instant as the form field expects it, `DD.MM.YYYY HH:mm` in Berlin. */
 export function berlinDateAndTime(moment: Date): string {
   return inBerlin(moment).format(fieldFormat);
 }
 
 /**
- * `DD.MM.YYYY HH:mm` on Berlin's clocks as a timestamp with its offset; null for what is none. A time that the clocks skip is
- * none, of an hour that comes twice the first is meant (DECISIONS 56).
+ * Parses `DD.MM.YYYY HH:mm` as Berlin local time into a timestamp with offset; null if invalid. A time skipped by a
+ * clock change is invalid; of an hour that occurs twice the first one is used (DECISIONS 56).
  */
 export function readBerlinDateAndTime(text: string): string | null {
   const typed = dayjs.utc(text.trim(), fieldFormat, true);
@@ -73,12 +76,12 @@ export function readBerlinDateAndTime(text: string): string | null {
   return instant === null ? null : `${typed.format('YYYY-MM-DDTHH:mm:ss')}${offsetText(berlinOffset(instant))}`;
 }
 
-/** Berlin is ahead of UTC: `+01:00`. */
+/** Formats an offset, which is always ahead of UTC in Berlin: `+01:00`. */
 function offsetText(offset: number): string {
   return dayjs.utc(offset).format('+HH:mm');
 }
 
-/** An ISO timestamp as `DD.MM., HH:mm` in Berlin; empty for text that is none. */
+/** Formats an ISO timestamp as `DD.MM., HH:mm` in Berlin; empty for an invalid one. */
 export function berlinShortDateTime(iso: string): string {
   return berlinText(iso, 'DD.MM., HH:mm');
 }
@@ -88,37 +91,35 @@ function berlinText(iso: string, format: string): string {
   return moment.isValid() ? inBerlin(moment.toDate()).format(format) : '';
 }
 
-/** `HH:mm:ss` of an instant in Berlin. */
+/** Formats an instant as `HH:mm:ss` in Berlin. */
 export function berlinTime(now: Date): string {
   return inBerlin(now).format('HH:mm:ss');
 }
 
-/** The Berlin day some days before, `YYYY-MM-DD`. */
+/** Subtracts days from the current day in Berlin, `YYYY-MM-DD`. */
 export function daysBefore(now: Date, days: number): string {
   return inBerlin(now).subtract(days, 'day').format(dayFormat);
 }
 
-/** The Berlin day some months before, `YYYY-MM-DD`; the last day of the month where the day does not exist. */
+/** Subtracts months from the current day in Berlin, `YYYY-MM-DD`; clamps to the last day of the month. */
 export function monthsBefore(now: Date, months: number): string {
   return inBerlin(now).subtract(months, 'month').format(dayFormat);
 }
 
-/** `YYYY-MM-DD` as `DD.MM.YYYY`; text that is no date stays as it is. */
+/** Formats `YYYY-MM-DD` as `DD.MM.YYYY`; returns other text unchanged. */
 export function germanDate(day: string): string {
   const date = dayjs.utc(day, dayFormat, true);
   return date.isValid() ? date.format('DD.MM.YYYY') : day;
 }
 
-/** `DD.MM.YYYY` as `YYYY-MM-DD`; null for anything else, also for a day that does not exist. */
+/** Parses `DD.MM.YYYY` into `YYYY-MM-DD`; null for anything else, also for a day that does not exist. */
 export function readGermanDate(text: string): string | null {
-  // As UTC: some zones have skipped a whole day, and a date of birth is no moment.
+  // Parsed as UTC, because some zones have skipped a whole day and a date of birth has no time zone.
   const date = dayjs.utc(text.trim(), 'DD.MM.YYYY', true);
   return date.isValid() ? date.format(dayFormat) : null;
 }
 
-/**
- * Full years between a day of birth and today in Berlin; born on 29 February: 1 March in common years (FACTS Adult).
- */
+/** Full years between a date of birth and today in Berlin; 29 February counts as 1 March in common years (FACTS Adult). */
 export function ageOn(dateOfBirth: string, now: Date): number {
   const [birthYear = 0, birthMonth = 0, birthDay = 0] = dateOfBirth.split('-').map(Number);
   const [year = 0, month = 0, day = 0] = berlinDay(now).split('-').map(Number);

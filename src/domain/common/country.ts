@@ -14,7 +14,7 @@ export function currencyOf(country: Country): Currency {
   return country === 'CH' ? 'CHF' : 'EUR';
 }
 
-/** The country of the call whose state is given. */
+/** Selects the country of the call from the root state. */
 export function countryOfCall({ call }: { readonly call: { readonly country: Country } }): Country {
   return call.country;
 }

@@ -1,6 +1,6 @@
 /**
- * Digits in the groups in which they are read out. A phone number: country or area code first, then pairs, three where the
- * rest is odd. What does not consist of digits alone stays as it was written.
+ * Splits a phone number into the groups in which it is read out: country or area code first, then pairs, a group of
+ * three if the rest is odd. Text with other characters than digits is returned as one group.
  */
 export function phoneGroups(number: string): readonly string[] {
   const [, code = '', rest = ''] = /^(\+\d\d|\d{4})(\d{3,})$/.exec(number) ?? [];
@@ -10,7 +10,7 @@ export function phoneGroups(number: string): readonly string[] {
   return [code, ...(first === 0 ? [] : [rest.slice(0, first)]), ...pairs];
 }
 
-/** An order number: 1400 000 165. */
+/** Splits an order number into the groups in which it is read out: 1400 000 165. */
 export function orderNumberGroups(number: string): readonly string[] {
   return /^\d{10}$/.test(number) ? [number.slice(0, 4), number.slice(4, 7), number.slice(7)] : [number];
 }

@@ -5,7 +5,7 @@ import { isValidPhone } from '~/domain/customer/phoneRules';
 import { isValidPostNumber } from '~/domain/address/postNumber';
 import { classifyJump, classifySearchTerm } from '~/domain/article/searchTerm';
 
-describe('numbers as they are pasted (DECISIONS 55)', () => {
+describe('pasted numbers (DECISIONS 55)', () => {
   it.each([
     ['0123456', '0123456'],
     [' 0123 456 ', '0123456'],
@@ -26,12 +26,12 @@ describe('numbers as they are pasted (DECISIONS 55)', () => {
     expect(tidyDigits(pasted)).toBe(expected);
   });
 
-  it('100 kB of them cost nothing', () => {
+  it('100 kB are tidied quickly', () => {
     expect(tidyDigits(`1${'- '.repeat(50_000)}1`)).toBe('11');
     expect(tidyDigits(`${'1-'.repeat(50_000)}x`)).toHaveLength(100_001);
   });
 
-  it('are taken wherever only digits can be meant', () => {
+  it('are accepted in every field that takes only digits', () => {
     expect(readCustomerNumber('0123-456')).toEqual({ kind: 'valid', customerNumber: '0123456' });
     expect(isValidPostNumber('123.456-78')).toBe(isValidPostNumber('12345678'));
     expect(classifySearchTerm('432-011-001')).toEqual({ kind: 'sku', sku: '432011001', quantity: 1 });
@@ -42,12 +42,12 @@ describe('numbers as they are pasted (DECISIONS 55)', () => {
     expect(isValidPhone('0221–123 456')).toBe(true);
   });
 
-  it('are no numbers where words can be meant', () => {
+  it('are not read as numbers in fields that also take words', () => {
     expect(classifySearchTerm('iPhone-13')).toEqual({ kind: 'text', query: 'iPhone-13' });
     expect(classifyJump('Neue Bestellung')).toEqual({ kind: 'words', text: 'Neue Bestellung' });
   });
 
-  it('a customer number has an end: an absurd one is refused before it is sent', () => {
+  it('a customer number that is too long is refused before it is sent', () => {
     expect(readCustomerNumber(`01${'2'.repeat(18)}`).kind).toBe('valid');
     expect(readCustomerNumber(`01${'2'.repeat(19)}`).kind).toBe('invalid');
   });

@@ -1,8 +1,8 @@
-/** Blanks, no-break ones too, and what nobody sees: pasted with a number, never part of one. */
+/** White space, no-break included, and invisible characters: often pasted with a number. */
 const invisible = /[\s\p{Cf}]/gu;
 const separator = /[.\-\u2010-\u2015\u2212]/g;
 
-/** A number as it is pasted, where only digits can be meant (DECISIONS 55); text that holds more is only trimmed. */
+/** Removes white space and invisible characters from a pasted number (DECISIONS 55); other text is only trimmed. */
 export function tidyDigits(text: string): string {
   const bare = text.replaceAll(invisible, '');
   return /^(?:\d+(?:[.\-\u2010-\u2015\u2212]+\d+)*)?$/.test(bare) ? bare.replaceAll(separator, '') : text.trim();

@@ -13,7 +13,7 @@ it.each([
   expect(toCents(amount)).toBe(cents);
 });
 
-it('every amount with two digits comes back as it was, and sums are exact', () => {
+it('every amount with two digits survives the conversion both ways, and sums are exact', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: -1_000_000_00, max: 1_000_000_00 })), (amounts) => {
       for (const cents of amounts) expect(toCents(Number(fromCents(cents).toFixed(2)))).toBe(cents);

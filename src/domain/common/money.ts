@@ -1,14 +1,12 @@
-/**
- * An amount in whole cents (or Rappen) of the call's currency. Sums never run through binary fractions (FACTS Money).
- */
+/** An amount in whole cents (or Rappen) of the call's currency; integers keep sums exact (FACTS Money). */
 export type Cents = number;
 
-/** The wire's amount with two digits as cents. */
+/** Converts the wire's decimal amount with two digits to cents. */
 export function toCents(amount: number): Cents {
   return Math.round(amount * 100);
 }
 
-/** Cents as the wire's amount with two digits. */
+/** Converts cents to the wire's decimal amount with two digits. */
 export function fromCents(cents: Cents): number {
   return cents / 100;
 }

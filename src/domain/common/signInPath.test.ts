@@ -34,7 +34,7 @@ describe('the path followed after the sign-in', () => {
     expect(pathToFollow(stored, origin, anyRoute)).toBeNull();
   });
 
-  it('refuses what no route matches, asking with the parsed path', () => {
+  it('refuses a path that no route matches, tested with the parsed path', () => {
     const asked: string[] = [];
     const isRoute = (pathname: string): boolean => {
       asked.push(pathname);
@@ -45,7 +45,7 @@ describe('the path followed after the sign-in', () => {
     expect(asked).toEqual(['/orderapp', '/nowhere']);
   });
 
-  it('never leaves the origin, whatever was stored', () => {
+  it('never leaves the origin for any stored value', () => {
     const part = fc.constantFrom('/', '\\', '..', '.', '@', ':', 'evil.example', '\t', '%2f', '?', '#', 'a');
     fc.assert(
       fc.property(fc.array(part, { maxLength: 8 }), (parts) => {

@@ -1,17 +1,17 @@
-/** No path of the application comes near; longer ones are no work of ours. */
+/** In characters; every path of the application is much shorter. */
 const maximumLength = 2_000;
 
-/** Beginning of the path the sign-in returns to; coming back to the callback would be a circle. */
+/** Prefix of the sign-in callback's path; following it would loop. */
 const callbackPath = '/oauth-sign-in';
 
 /**
- * A path remembered before the sign-in, as far as it may be followed after it (DECISIONS 25): one of this application,
- * matched against its route table after parsing. Everything else is null: storage may hold anything (`//evil`, `/\evil`,
+ * Validates the path stored before the sign-in, to navigate to after it (DECISIONS 25): a path of this application that
+ * matches a route after parsing. Null for everything else, because storage may contain anything (`//evil`, `/\evil`,
  * `/a/../..//evil`, a script address).
  */
 export function pathToFollow(stored: unknown, origin: string, isRoute: (pathname: string) => boolean): string | null {
   if (typeof stored !== 'string' || stored.length > maximumLength) return null;
-  // Browsers drop tabs and line breaks and read a backslash as a slash: no path of ours has them.
+  // Browsers drop tabs and line breaks and read a backslash as a slash; no path of the application contains them.
   if (!/^\/(?!\/)/.test(stored) || /[\p{Cc}\\]/u.test(stored)) return null;
   if (!URL.canParse(stored, origin)) return null;
   const url = new URL(stored, origin);

@@ -1,4 +1,7 @@
-/** No name, street or place is longer; what is was pasted by mistake, and the services have limits of their own. */
+/**
+ * Maximum length of names, streets and places in characters; longer text was pasted by mistake and the services refuse
+ * it.
+ */
 export const longestText = 100;
 
 export function isTooLong(text: string): boolean {

@@ -24,12 +24,12 @@ describe('working days (FACTS Working days)', () => {
     ['2026-11-22', 'ein Sonntag'],
     ['gestern', 'kein Tag'],
     ['', 'kein Tag'],
-  ])('%s is none: %s', (day) => {
+  ])('%s is not a working day: %s', (day) => {
     expect(isWorkingDay(day)).toBe(false);
   });
 
   it.each(['2026-01-02', '2026-01-06', '2026-04-02', '2026-06-04', '2026-12-24', '2026-12-31', '2024-02-29'])(
-    '%s is one, though some regions or people rest',
+    '%s is a working day, despite regional or customary holidays',
     (day) => {
       expect(isWorkingDay(day)).toBe(true);
     },
@@ -74,7 +74,7 @@ describe('working days (FACTS Working days)', () => {
     expect(addWorkingDays(day, count)).toBe(expected);
   });
 
-  it('ends on a working day, with exactly so many working days after the start', () => {
+  it('adding n working days ends on a working day with exactly n working days in between', () => {
     fc.assert(
       fc.property(anyDay, fc.integer({ min: 1, max: 40 }), (day, count) => {
         const end = addWorkingDays(day, count);
@@ -105,7 +105,7 @@ describe('a new PIN letter (REQ B3.4, FACTS Working days)', () => {
     expect(mayRequestPinLetter('2026-11-20', new Date('2026-11-20T12:00:00Z'))).toBe(false);
   });
 
-  it.each([null, '', 'gestern', 'zzzz'])('a request noted as %j does not lock', (requestedOn) => {
+  it.each([null, '', 'gestern', 'zzzz'])('a stored request date of %j does not block a new request', (requestedOn) => {
     expect(mayRequestPinLetter(requestedOn, new Date('2026-11-20T12:00:00Z'))).toBe(true);
   });
 });

@@ -5,11 +5,11 @@ import { berlinDay } from './berlinTime';
 dayjs.extend(utc);
 
 const fixedHolidays: readonly string[] = ['01-01', '05-01', '10-03', '12-25', '12-26'];
-/** Karfreitag, Ostermontag, Christi Himmelfahrt, Pfingstmontag, counted from Easter Sunday. */
+/** Karfreitag, Ostermontag, Christi Himmelfahrt, Pfingstmontag: days relative to Easter Sunday. */
 const movableHolidays: readonly number[] = [-2, 1, 39, 50];
 /**
- * Day 1 is the next working day after the request; the letter can be asked for again on day 6 (REQ B3.4, FACTS Working
- * days).
+ * The working day after a request on which the letter can be requested again (REQ B3.4, FACTS Working days); day 1 is
+ * the next working day.
  */
 const newLetterOnDay = 6;
 
@@ -21,7 +21,7 @@ export function isWorkingDay(day: string): boolean {
   return !fixedHolidays.includes(date.format('MM-DD')) && !movableHolidays.includes(daysFromEaster);
 }
 
-/** The working day so many working days after this day; text that is no day stays as it is. */
+/** Adds working days to a `YYYY-MM-DD` day; returns invalid text unchanged. */
 export function addWorkingDays(day: string, count: number): string {
   let date = dayjs.utc(day);
   if (!date.isValid()) return day;
@@ -32,18 +32,18 @@ export function addWorkingDays(day: string, count: number): string {
   return date.format('YYYY-MM-DD');
 }
 
-/** The first day on which a new PIN letter can be asked for after a request. */
+/** The first day on which a new PIN letter can be requested, `YYYY-MM-DD`. */
 export function newPinLetterFrom(requestedOn: string): string {
   return addWorkingDays(requestedOn, newLetterOnDay);
 }
 
-/** No request known, or one long enough ago; a note of it that cannot be read never locks, the service decides then. */
+/** Whether a PIN letter can be requested now. True without a known or readable request date: then the service decides. */
 export function mayRequestPinLetter(requestedOn: string | null, now: Date): boolean {
   if (requestedOn === null || !dayjs.utc(requestedOn).isValid()) return true;
   return berlinDay(now) >= newPinLetterFrom(requestedOn);
 }
 
-/** Easter Sunday of the Gregorian calendar (the anonymous algorithm of 1876). */
+/** Easter Sunday of the Gregorian calendar (anonymous Gregorian algorithm). */
 function easterSunday(year: number): dayjs.Dayjs {
   const golden = year % 19;
   const century = Math.floor(year / 100);

@@ -4,7 +4,7 @@ import { birthDateProblem, readTypedDate, tidyDate } from './birthDate';
 
 const now = new Date('2026-11-20T12:00:00Z');
 
-/** Berlin's day by other means than the code under test. */
+/** Berlin's day computed independently of the code under test. */
 function berlinDigits(instant: Date): string {
   const parts = new Intl.DateTimeFormat('en', {
     timeZone: 'Europe/Berlin',
@@ -48,7 +48,7 @@ describe('date of birth (REQ B7.6, FACTS Adult)', () => {
     expect(birthDateProblem(typed, now)).toBe(expected);
   });
 
-  it('the variant without the adult check takes everyone who was born before today', () => {
+  it('the variant without the adult check accepts every date before today', () => {
     expect(birthDateProblem('19.11.2026', now, { adult: false })).toBeNull();
     expect(birthDateProblem('20.11.2026', now, { adult: false })).toBe('inFuture');
     expect(birthDateProblem('21.11.2026', now, { adult: false })).toBe('inFuture');
@@ -83,7 +83,7 @@ describe('date of birth (REQ B7.6, FACTS Adult)', () => {
   });
 });
 
-describe('what agents type fast', () => {
+describe('abbreviated dates', () => {
   it.each([
     ['12081964', '12.08.1964'],
     ['12.8.1964', '12.08.1964'],
@@ -103,7 +103,7 @@ describe('what agents type fast', () => {
     ['1,7,80', '01.07.1980'],
     ['1.\u00a07.\u00a01980', '01.07.1980'],
     ['12.08.1964.', '12.08.1964'],
-    // The latest year in the past: yesterday, today, tomorrow.
+    // Two-digit years mean the latest year in the past: yesterday, today, tomorrow.
     ['19.11.26', '19.11.2026'],
     ['20.11.26', '20.11.1926'],
     ['21.11.26', '21.11.1926'],
@@ -116,12 +116,12 @@ describe('what agents type fast', () => {
     expect(tidyDate(typed, now)).toBe(expected);
   });
 
-  it('is read as the day it means', () => {
+  it('is parsed as the intended day', () => {
     expect(readTypedDate('1.7.80', now)).toBe('1980-07-01');
     expect(readTypedDate('30.2.80', now)).toBeNull();
   });
 
-  it('whatever is typed is left alone or becomes DD.MM.YYYY, and stays so', () => {
+  it('any input is left unchanged or becomes DD.MM.YYYY, and tidying it again changes nothing', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom('1', '0', '9', '.', ' ', '-', 'a'), maxLength: 12 }), (typed) => {
         const tidied = tidyDate(typed, now);
@@ -131,7 +131,7 @@ describe('what agents type fast', () => {
     );
   });
 
-  it.each([' ', '1', '.', '1 '])('100 kB of %j come back as they were', (piece) => {
+  it.each([' ', '1', '.', '1 '])('100 kB of %j are returned unchanged', (piece) => {
     const text = piece.repeat(100_000 / piece.length);
     expect(tidyDate(`${text}x`, now)).toBe(`${text}x`);
     expect(birthDateProblem(`${text}x`, now)).toBe('incomplete');

@@ -6,10 +6,7 @@ export type BirthDateProblem = DateProblem | 'before1900' | 'inFuture' | 'undera
 const earliest = '1900-01-01';
 const adultAge = 18;
 
-/**
- * What is wrong with a day of birth as it was typed (REQ B7.6). It lies before today; a variant leaves the adult check
- * out.
- */
+/** Validates a typed date of birth (REQ B7.6): it must lie before today; the adult check is optional. Null if valid. */
 export function birthDateProblem(
   text: string,
   now: Date,
@@ -25,7 +22,7 @@ export function birthDateProblem(
   return day === today ? 'inFuture' : null;
 }
 
-/** Not all of a date was typed, or there is no such day. */
+/** Validates a typed date: incomplete or nonexistent days are problems. Null if valid. */
 export function typedDateProblem(text: string, now: Date): DateProblem | null {
   if (text.trim() === '') return 'missing';
   const tidy = tidyDate(text, now);
@@ -33,14 +30,14 @@ export function typedDateProblem(text: string, now: Date): DateProblem | null {
   return readGermanDate(tidy) === null ? 'notADate' : null;
 }
 
-/** `YYYY-MM-DD` of a date as agents type it; null where it is none. */
+/** Parses a typed date into `YYYY-MM-DD`; null if invalid. */
 export function readTypedDate(text: string, now: Date): string | null {
   return readGermanDate(tidyDate(text, now));
 }
 
 /**
- * A date as agents type it becomes `DD.MM.YYYY`: `1.7.80`, `010780`, `01071980`, `1-7-1980` (DECISIONS 55). Two digits of a
- * year mean the latest year in which the day lies in the past. Anything else stays as it was typed.
+ * Completes an abbreviated date to `DD.MM.YYYY`: `1.7.80`, `010780`, `01071980`, `1-7-1980` (DECISIONS 55). A two-digit
+ * year means the latest year in which the day lies in the past. Other text is returned unchanged.
  */
 export function tidyDate(text: string, now: Date): string {
   const dotted = text

@@ -16,7 +16,7 @@ describe('market-research consent (REQ B5.2, B5.6)', () => {
     expect(consentProblems(input)).toEqual(expected);
   });
 
-  it.each(answers)('one is not asked for what the other needs: %s beside an allowed one', (answer) => {
+  it.each(answers)('a consent that is %s needs no contact data of the allowed one', (answer) => {
     const nothing = { phoneNumber: '', email: '' };
     const isAllowed = answer === 'ALLOWED';
     expect(consentProblems({ ...nothing, phoneMarketResearch: 'ALLOWED', emailMarketResearch: answer })).toEqual(
@@ -27,7 +27,7 @@ describe('market-research consent (REQ B5.2, B5.6)', () => {
     );
   });
 
-  it('is asked for when either was never asked; a guest may skip only when both were not', () => {
+  it('is requested when either was not queried; a guest may skip only when both were not queried', () => {
     for (const phoneMarketResearch of answers) {
       for (const emailMarketResearch of answers) {
         const open = [phoneMarketResearch, emailMarketResearch].filter((answer) => answer === 'NOT_QUERIED').length;

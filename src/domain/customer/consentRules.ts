@@ -13,7 +13,7 @@ export interface ConsentInput {
 
 type MarketResearch = Pick<Consents, 'phoneMarketResearch' | 'emailMarketResearch'>;
 
-/** Market research cannot be allowed on a way that leads nowhere (REQ B5.2). */
+/** Problems of the consent form: market research by phone or e-mail cannot be allowed without that contact (REQ B5.2). */
 export function consentProblems(input: ConsentInput): readonly ConsentProblem[] {
   const problems: ConsentProblem[] = [];
   if (input.phoneMarketResearch === 'ALLOWED') {
@@ -27,12 +27,12 @@ export function consentProblems(input: ConsentInput): readonly ConsentProblem[] 
   return problems;
 }
 
-/** The next step after the login when one of the two was never asked (REQ B2.7, DECISIONS 17). */
+/** Whether the consent step follows the login because one of the two was never queried (REQ B2.7, DECISIONS 17). */
 export function mustAskForConsent({ phoneMarketResearch, emailMarketResearch }: MarketResearch): boolean {
   return phoneMarketResearch === 'NOT_QUERIED' || emailMarketResearch === 'NOT_QUERIED';
 }
 
-/** A guest's step may be skipped only when neither was asked (REQ B5.6). */
+/** A guest's consent step may be skipped only when neither was queried (REQ B5.6). */
 export function guestMaySkipConsents({ phoneMarketResearch, emailMarketResearch }: MarketResearch): boolean {
   return phoneMarketResearch === 'NOT_QUERIED' && emailMarketResearch === 'NOT_QUERIED';
 }

@@ -1,6 +1,6 @@
 import type { Cents } from '~/domain/common/money';
 
-/** What the back office knows of a customer's creditworthiness; codes that this version does not know stay strings. */
+/** A customer's creditworthiness as the back office sees it; unknown codes stay strings. */
 export interface CreditStanding {
   readonly blocks: readonly string[];
   readonly dunningLevel: number;

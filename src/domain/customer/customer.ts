@@ -34,16 +34,14 @@ export interface PinChallenge {
   readonly retryAfterSeconds?: number | undefined;
 }
 
-/** A customer (REQ B1.9) as far as order entry needs it. Codes that this version does not know stay strings. */
+/** A customer (REQ B1.9) with the fields that order entry needs. Unknown codes stay strings. */
 export interface Customer {
   readonly id: string;
-  /** The customer number; null for a customer of this call whom the service does not know yet: new, or guest. */
+  /** The customer number; null for a new or guest customer of this call, whom the service has not stored. */
   readonly externalCustomerId: string | null;
   /** Orders as a guest: no account is created with the order. */
   readonly isGuest: boolean;
-  /**
-   * The agent looked at the duplicates and gave a reason, or the only one awaits its GDPR deletion (REQ B8.2, B8.5).
-   */
+  /** The agent viewed the duplicates and gave a reason, or the only duplicate awaits its GDPR deletion (REQ B8.2, B8.5). */
   readonly skipDoubleCheck: boolean;
   /** Null where the service has none: an offer then says `MISS` (REQ C6.2). */
   readonly salutation: Salutation | null;
@@ -82,7 +80,7 @@ export interface Customer {
   readonly preferredAddressId: string | null;
 }
 
-/** Tells customers of one call apart, also those without a number. */
+/** Identifies a customer within a call, also one without a number. */
 export function customerKey({ externalCustomerId, id }: Customer): string {
   return externalCustomerId ?? id;
 }
@@ -93,7 +91,7 @@ export function nameOf({ firstName, lastName }: { readonly firstName: string; re
 
 const nonEmployeeTypes: readonly string[] = ['REGULAR', 'TV_CREATOR', 'INFLUENCER'];
 
-/** Every type but REGULAR, TV_CREATOR and INFLUENCER counts as employee: discount, no vouchers, no installments. */
+/** Every type except REGULAR, TV_CREATOR and INFLUENCER counts as employee: discount, no vouchers, no installments. */
 export function isEmployeeType(type: string): boolean {
   return !nonEmployeeTypes.includes(type);
 }

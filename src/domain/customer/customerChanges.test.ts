@@ -8,7 +8,7 @@ const stored = aPackstation({ id: 'd-1', externalAddressId: '81' });
 const added = aPostalAddress({ id: 'local-1', kind: 'DELIVERY' });
 const erika = aCustomer({ deliveryAddresses: [stored] });
 
-describe('the fields that a call changed', () => {
+describe('the changed fields of a customer', () => {
   it.each<readonly [Partial<Customer>, readonly string[]]>([
     [{}, []],
     [{ salutation: 'MR' }, ['salutation']],
@@ -28,7 +28,7 @@ describe('the fields that a call changed', () => {
 describe('what does not count as a change', () => {
   const backwards = <T extends object>(value: T): T => Object.fromEntries(Object.entries(value).toReversed()) as T;
 
-  it('another order of the fields', () => {
+  it('ignores the order of the fields', () => {
     const again = backwards({
       ...erika,
       billingAddress: backwards(aPostalAddress()),
@@ -41,7 +41,7 @@ describe('what does not count as a change', () => {
     expect(addressChangesOf(original, again)).toEqual({ added: [], edited: [] });
   });
 
-  it('a field that is undefined instead of missing', () => {
+  it('treats an undefined field as missing', () => {
     const billingAddress = { ...aPostalAddress(), careOf: undefined, addressAddition: undefined };
     expect(changedFieldsOf({ ...erika, billingAddress: aPostalAddress() }, { ...erika, billingAddress })).toEqual([]);
     const deliveryAddresses = [
@@ -50,7 +50,7 @@ describe('what does not count as a change', () => {
     expect(addressChangesOf(erika, { ...erika, deliveryAddresses }).edited).toEqual([]);
   });
 
-  it('an edit of an unchanged customer, whatever the order of the telephone numbers', () => {
+  it('finds no change after an edit without input, for any order of the phone numbers', () => {
     const phoneNumbers = [
       { phoneNumberType: 'FAX', value: '0221100' },
       { phoneNumberType: 'MOBILE', value: '0171100' },
@@ -78,12 +78,12 @@ describe('what does not count as a change', () => {
   });
 });
 
-describe('the delivery addresses that a call changed', () => {
-  it('none, when nothing happened', () => {
+describe('the changed delivery addresses', () => {
+  it('are none without an edit', () => {
     expect(addressChangesOf(erika, erika)).toEqual({ added: [], edited: [] });
   });
 
-  it('a new one is added, an edited one edited, and the others are left alone', () => {
+  it('a new one is added, an edited one is edited, the others are left out', () => {
     const edited = { ...stored, packstationNumber: '146' };
     const other = aPostalAddress({ id: 'd-2', externalAddressId: '82', kind: 'DELIVERY' });
     const original = { ...erika, deliveryAddresses: [stored, other] };
@@ -91,24 +91,24 @@ describe('the delivery addresses that a call changed', () => {
     expect(addressChangesOf(original, customer)).toEqual({ added: [added], edited: [edited] });
   });
 
-  it('of a customer whom the service does not know are all added', () => {
+  it('are all added for a customer whom the service has not stored', () => {
     expect(addressChangesOf(null, { ...erika, deliveryAddresses: [added] })).toEqual({ added: [added], edited: [] });
   });
 
-  it('one that an order has taken along is not added again', () => {
+  it('do not include one that an order has transmitted', () => {
     const used = { ...added, usedInOrder: true };
     expect(addressChangesOf(erika, { ...erika, deliveryAddresses: [stored, used] }).added).toEqual([]);
   });
 
-  it('one that was removed again leaves nothing to do', () => {
+  it('do not include one that was removed again', () => {
     expect(addressChangesOf(erika, { ...erika, deliveryAddresses: [] })).toEqual({ added: [], edited: [] });
   });
 });
 
-describe('the service’s record with what a call holds over it', () => {
+describe('merging unsaved changes into the service’s record', () => {
   const held = aCustomer({ lastName: 'Neu', email: null, deliveryAddresses: [stored, added], locked: false });
 
-  it('keeps what the caller told', () => {
+  it('keeps the unsaved values of the caller', () => {
     expect(withHeldChanges(erika, held)).toMatchObject({
       lastName: 'Neu',
       email: null,
@@ -116,7 +116,7 @@ describe('the service’s record with what a call holds over it', () => {
     });
   });
 
-  it('takes from the service what only the service decides', () => {
+  it('takes the fields that only the service sets from the service', () => {
     const atService = aCustomer({
       type: 'EMPLOYEE',
       locked: true,
@@ -137,7 +137,7 @@ describe('the service’s record with what a call holds over it', () => {
     });
   });
 
-  it('a date of birth that is not held is the service’s', () => {
+  it('takes the date of birth from the service where none is unsaved', () => {
     expect(withHeldChanges(erika, { ...held, dateOfBirth: null }).dateOfBirth).toBe('1964-08-12');
     expect(withHeldChanges(erika, { ...held, dateOfBirth: '1960-01-01' }).dateOfBirth).toBe('1960-01-01');
   });

@@ -13,7 +13,7 @@ const changeableFields = [
   'billingAddress',
 ] as const;
 
-/** The same content, whatever the order of the fields; one that is undefined counts as missing. */
+/** Deep comparison that ignores the order of fields and treats undefined as missing. */
 function isSameData(one: unknown, other: unknown): boolean {
   return JSON.stringify(inOrder(one)) === JSON.stringify(inOrder(other));
 }
@@ -27,17 +27,17 @@ function inOrder(value: unknown): unknown {
 
 type CustomerField = (typeof changeableFields)[number];
 
-/** The fields of the customer's record that this call changed; all where it is not known what the service has. */
+/** The customer fields that this call changed; all of them where `original`, the service's record, is null. */
 export function changedFieldsOf(original: Customer | null, customer: Customer): readonly CustomerField[] {
   if (original === null) return changeableFields;
   return changeableFields.filter((field) => !isSameData(original[field], customer[field]));
 }
 
-/** The service's record with what a call holds of the customer over it. */
+/** Merges the unsaved changes of a call into the service's record. */
 export function withHeldChanges(atService: Customer, held: Customer): Customer {
   return {
     ...held,
-    // What only the service decides.
+    // Set only by the service.
     type: atService.type,
     locked: atService.locked,
     originCountry: atService.originCountry,

@@ -28,7 +28,7 @@ const created = (overrides: Partial<CustomerInput> = {}) =>
   newCustomerOf(typed(overrides), { isGuest: false, country: 'DE', newId });
 
 describe('a new customer from the form', () => {
-  it('has no number, asks for everything that nobody asked yet, and may have delivery addresses', () => {
+  it('has no number, has no consent queried yet, and may have delivery addresses', () => {
     expect(created()).toMatchObject({
       id: 'local-1',
       externalCustomerId: null,
@@ -94,7 +94,7 @@ describe('an edited customer', () => {
     deliveryAddresses: [aPackstation()],
   });
 
-  it('comes out of the form as it went in when nothing is typed', () => {
+  it('is unchanged by the form when nothing is typed', () => {
     const same = editedCustomerOf(customerInputOf(erika), erika, 'DE', newId);
     expect({ ...same, phoneNumbers: [] }).toEqual({ ...erika, phoneNumbers: [] });
     expect(same.phoneNumbers.toSorted((a, b) => a.value.localeCompare(b.value))).toEqual(
@@ -102,7 +102,7 @@ describe('an edited customer', () => {
     );
   });
 
-  it('keeps the ids of the address, the numbers that the form does not show and everything else', () => {
+  it('keeps the address ids, the phone numbers that the form does not show and all other fields', () => {
     const edited = editedCustomerOf({ ...customerInputOf(erika), phonePrivate: '' }, erika, 'DE', newId);
     expect(edited).toMatchObject({
       id: erika.id,
@@ -114,19 +114,19 @@ describe('an edited customer', () => {
     expect(edited.phoneNumbers.map(({ phoneNumberType }) => phoneNumberType)).toEqual(['FAX', 'BUSINESS']);
   });
 
-  it('without a billing address gets one with an id of this call', () => {
+  it('gets a billing address with a local id where there was none', () => {
     const edited = editedCustomerOf(typed(), aCustomer({ billingAddress: null }), 'AT', newId);
     expect(edited.billingAddress).toMatchObject({ id: 'local-1', street: 'Rosenweg', countryCode: 'AT' });
   });
 
-  it('the name of the billing address is the customer’s', () => {
+  it('uses the customer’s name for the billing address', () => {
     const edited = editedCustomerOf({ ...customerInputOf(erika), lastName: 'Neu' }, erika, 'DE', newId);
     expect(edited.billingAddress).toMatchObject({ firstName: 'Erika', lastName: 'Neu', street: 'Heidestraße' });
   });
 });
 
 describe('the form of a customer', () => {
-  it('shows the date as DD.MM.YYYY and leaves empty what there is none of', () => {
+  it('shows the date as DD.MM.YYYY and leaves missing values empty', () => {
     expect(customerInputOf(aCustomer())).toMatchObject({ dateOfBirth: '12.08.1964', phonePrivate: '022112345678' });
     const bare = aCustomer({
       salutation: null,
@@ -142,7 +142,7 @@ describe('the form of a customer', () => {
     expect(customerInputOf(aCustomer({ billingAddress: aPackstation() }))).toMatchObject({ street: '', city: 'Köln' });
   });
 
-  it('reads itself whatever was typed', () => {
+  it('round-trips any input', () => {
     const text = fc.string({ unit: 'grapheme', maxLength: 20 });
     const anything = fc.record({
       salutation: fc.constantFrom('MR', 'MS', 'COMPANY', 'FAMILY', '' as const),
@@ -183,7 +183,7 @@ describe('the billing address', () => {
     [{ city: 'Bonn' }, false],
     [{ careOf: 'Familie Sommer' }, false],
     [{ addressAddition: 'Hinterhaus' }, false],
-  ])('with %j is the same: %s', (overrides, expected) => {
+  ])('with %j is unchanged: %s', (overrides, expected) => {
     expect(hasSameBillingAddress({ ...customerInputOf(erika), ...overrides }, erika, 'DE')).toBe(expected);
   });
 
@@ -192,25 +192,25 @@ describe('the billing address', () => {
     ['CH', 'AT', false],
     ['AT', 'AT', true],
     [null, 'AT', true],
-  ] as const)('in %s is the same for an order in %s: %s', (countryCode, country, expected) => {
+  ] as const)('in %s is unchanged for an order in %s: %s', (countryCode, country, expected) => {
     const customer = aCustomer({ billingAddress: aPostalAddress({ countryCode }) });
     expect(hasSameBillingAddress(customerInputOf(customer), customer, country)).toBe(expected);
   });
 
-  it('of a customer who has none is never the same', () => {
+  it('of a customer without one always counts as changed', () => {
     expect(hasSameBillingAddress(emptyCustomerInput, aCustomer({ billingAddress: null }), 'DE')).toBe(false);
   });
 });
 
-describe('what was typed over what is known', () => {
+describe('merging typed values into known ones', () => {
   const known = customerInputOf(aCustomer());
 
-  it('wins where there is something typed; the rest stays known', () => {
+  it('prefers typed values and keeps known ones where nothing was typed', () => {
     const input = { ...emptyCustomerInput, firstName: 'Erica', email: 'neu@example.com' };
     expect(typedOver(known, input)).toEqual({ ...known, firstName: 'Erica', email: 'neu@example.com' });
   });
 
-  it('an address that was begun is taken whole: no mixture of two streets', () => {
+  it('takes a partly typed address as a whole, so that two streets are not mixed', () => {
     const input = { ...emptyCustomerInput, street: 'Rosenweg', zipCode: '50667' };
     const place = { street: 'Rosenweg', zipCode: '50667', streetNumber: '', city: '', careOf: '', addressAddition: '' };
     expect(typedOver(known, input)).toEqual({ ...known, ...place });

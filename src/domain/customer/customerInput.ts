@@ -5,7 +5,7 @@ import type { Customer, PhoneNumber, PhoneNumberType, Salutation } from './custo
 import { tidyDigits } from '~/domain/common/digits';
 import { tidyName } from './names';
 
-/** What the customer form holds, as it is typed (REQ B7). */
+/** The field values of the customer form, as typed (REQ B7). */
 export interface CustomerInput {
   readonly salutation: Salutation | '';
   readonly academicTitle: string;
@@ -63,17 +63,20 @@ export function customerInputOf(customer: Customer): CustomerInput {
   };
 }
 
-/** What the form says of the billing address. */
+/** The form fields of the billing address. */
 const placeFields = ['careOf', 'street', 'streetNumber', 'addressAddition', 'zipCode', 'city'] as const;
 
-/** One that lies in another country than the order is another address, whatever the words are. */
+/**
+ * Whether the form leaves the billing address unchanged. An address in another country than the order counts as
+ * changed.
+ */
 export function hasSameBillingAddress(input: CustomerInput, customer: Customer, country: Country): boolean {
   if ((customer.billingAddress?.countryCode ?? country) !== country) return false;
   const before = customerInputOf(customer);
   return customer.billingAddress !== null && placeFields.every((field) => input[field].trim() === before[field]);
 }
 
-/** What was typed over what is known; an address that was begun takes the place of the whole known one. */
+/** Merges typed values over known ones; a partly typed address replaces the whole known one. */
 export function typedOver(known: CustomerInput, typed: CustomerInput): CustomerInput {
   const { careOf, street, streetNumber, addressAddition, zipCode, city } = placeFields.some(
     (field) => typed[field].trim() !== '',
@@ -103,11 +106,11 @@ export function typedOver(known: CustomerInput, typed: CustomerInput): CustomerI
 interface NewCustomer {
   readonly isGuest: boolean;
   readonly country: Country;
-  /** Makes ids that are told apart from the service's (`local-…`). */
+  /** Generates ids with a prefix that distinguishes them from the service's (`local-…`). */
   readonly newId: () => string;
 }
 
-/** A customer of this call whom the service does not know yet. */
+/** Creates a customer of this call whom the service has not stored yet. */
 export function newCustomerOf(input: CustomerInput, { isGuest, country, newId }: NewCustomer): Customer {
   const fresh: Customer = {
     id: newId(),
@@ -148,7 +151,7 @@ export function newCustomerOf(input: CustomerInput, { isGuest, country, newId }:
   return editedCustomerOf(input, fresh, country, newId);
 }
 
-/** The customer with what the form says; everything the form does not show stays. */
+/** Applies the form to a customer; fields that the form does not show are preserved. */
 export function editedCustomerOf(
   input: CustomerInput,
   customer: Customer,
@@ -159,7 +162,7 @@ export function editedCustomerOf(
   const lastName = tidyName(input.lastName);
   const before = customer.billingAddress;
   const salutation = input.salutation === '' ? undefined : input.salutation;
-  // The address need not name one: an edit of something else does not add it.
+  // Adds no salutation to an address without one when something else is edited.
   const sameSalutation = before !== null && salutation === (customer.salutation ?? undefined);
   const billingAddress: PostalAddress = {
     id: before?.id ?? newId(),
@@ -196,7 +199,7 @@ export function editedCustomerOf(
   };
 }
 
-/** The first number of a kind is the one the form shows; all others stay where they are. */
+/** Replaces the first number of a kind, which the form shows; all others are preserved. */
 function withPhone(
   numbers: readonly PhoneNumber[],
   phoneNumberType: PhoneNumberType,

@@ -5,7 +5,7 @@ import { aCustomer } from '~/domain/testing/samples';
 const withBlocks = (...blocks: readonly string[]) =>
   aCustomer({ indicators: { blocks, dunningLevel: 0, addressCategory: null } });
 
-it('there is nothing to note of an ordinary customer', () => {
+it('a regular customer has no notes', () => {
   expect(customerNotes(aCustomer())).toEqual([]);
 });
 
@@ -17,14 +17,14 @@ it.each(knownBlocks)('the block %s is noted by its name (REQ B13.3)', (block) =>
   expect(customerNotes(withBlocks(block))).toEqual([{ kind: 'block', block }]);
 });
 
-it('codes that are new get the general note', () => {
+it('unknown codes get the general note', () => {
   expect(customerNotes(aCustomer({ orderRestriction: 'NEW_REASON' }))).toEqual([
     { kind: 'restriction', reason: 'unknown' },
   ]);
   expect(customerNotes(withBlocks('NEW_BLOCK'))).toEqual([{ kind: 'block', block: 'unknown' }]);
 });
 
-it('a block that is named twice is noted once, and what is missing stands last', () => {
+it('a repeated block is noted once, and missing data comes last', () => {
   const customer = {
     ...withBlocks('INSOLVENCY', 'INSOLVENCY'),
     orderRestriction: 'FRAUD',
@@ -79,7 +79,7 @@ it.each(['REGULAR', 'TV_CREATOR', 'INFLUENCER'])('the type %s is not (REQ C17.1)
   expect(customerNotes(aCustomer({ type }))).toEqual([]);
 });
 
-it('a telephone number without digits is missing', () => {
+it('a phone number without digits counts as missing', () => {
   const phoneNumbers = [{ phoneNumberType: 'PRIVATE', value: 'unbekannt' }] as const;
   expect(customerNotes(aCustomer({ phoneNumbers }))).toEqual([{ kind: 'missingPhone' }]);
 });

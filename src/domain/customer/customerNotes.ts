@@ -1,9 +1,7 @@
 import { isEmployeeType, type Customer } from './customer';
 import { phoneOf } from './phone';
 
-/**
- * Blocks the application has a sentence of its own for (REQ B13.3, CONTRACT 5); any other code gets the general one.
- */
+/** Blocks with a text of their own (REQ B13.3, CONTRACT 5); any other code gets the general text. */
 export const knownBlocks = [
   'ADDRESS_CAT_2',
   'NEW_CUSTOMER_ADDRESS_CAT_4',
@@ -40,7 +38,7 @@ export const knownRestrictions = [
 ] as const;
 export type KnownRestriction = (typeof knownRestrictions)[number];
 
-/** What the agent must know of a customer beyond the address. `unknown` keeps a code that this version does not know. */
+/** A note about a customer for the agent. `unknown` carries a code that this version does not know. */
 export type CustomerNote =
   | { readonly kind: 'restriction'; readonly reason: KnownRestriction | 'unknown' }
   | { readonly kind: 'block'; readonly block: KnownBlock | 'unknown' }

@@ -18,7 +18,7 @@ describe('customer number (REQ B1.1, B1.2)', () => {
     expect(readCustomerNumber(input).kind).toBe(kind);
   });
 
-  it('drops blanks wherever they stand', () => {
+  it('drops blanks at any position', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^0[1-9]\d{5,9}$/), fc.nat(6), (number, at) => {
         const spaced = `${number.slice(0, at)} ${number.slice(at)}`;

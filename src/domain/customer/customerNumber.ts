@@ -1,8 +1,8 @@
 import { tidyDigits } from '~/domain/common/digits';
 
 /**
- * What was typed as a customer number: 0, then 1–9, then at least 5 digits; blanks are dropped (REQ B1.1, B1.2). No
- * number has more than 20 digits.
+ * Parses a typed customer number: 0, then 1–9, then at least 5 digits, at most 20 in all; blanks are dropped (REQ B1.1,
+ * B1.2).
  */
 export type CustomerNumberInput =
   | { readonly kind: 'valid'; readonly customerNumber: string }

@@ -34,11 +34,11 @@ describe('advanced customer search (REQ B1.3, B1.4)', () => {
     expect(searchProblems(criteria(overrides), now)).toEqual(problems);
   });
 
-  it('at least 3 fields', () => {
+  it('requires at least 3 fields', () => {
     expect(minimumSearchFields).toBe(3);
   });
 
-  it('sends what was filled in, trimmed, with a star behind the city and the date as YYYY-MM-DD', () => {
+  it('sends the filled fields, trimmed, the city with a trailing * and the date as YYYY-MM-DD', () => {
     const typed = criteria({ firstName: ' Erika ', lastName: 'O’Neill', city: ' Köl ', dateOfBirth: '12081964' });
     expect(toSearchRequest(typed, now)).toStrictEqual({
       firstName: 'Erika',

@@ -1,7 +1,7 @@
 import { readTypedDate } from './birthDate';
 import { tidyName } from './names';
 
-/** The advanced search as it is typed; the date of birth `DD.MM.YYYY`, any field may be empty (REQ B1.3). */
+/** The fields of the advanced search as typed; date of birth `DD.MM.YYYY`, any field may be empty (REQ B1.3). */
 export interface CustomerSearchCriteria {
   readonly firstName: string;
   readonly lastName: string;
@@ -36,7 +36,7 @@ export function searchProblems(criteria: CustomerSearchCriteria, now: Date): rea
   return problems;
 }
 
-/** What is sent: only what was filled in, a star behind the city. */
+/** Builds the request from the filled fields; appends `*` to the city. */
 export function toSearchRequest(criteria: CustomerSearchCriteria, now: Date): CustomerSearchRequest {
   const { firstName, lastName, street, city } = criteria;
   const dateOfBirth = readTypedDate(criteria.dateOfBirth, now);
@@ -49,7 +49,7 @@ export function toSearchRequest(criteria: CustomerSearchCriteria, now: Date): Cu
   };
 }
 
-/** Stars and blanks alone look for everybody and count for nothing. */
+/** A field with only stars and blanks would match everybody and counts as empty. */
 function isFilled(text: string): boolean {
   return /[^\s*]/.test(text);
 }

@@ -29,21 +29,21 @@ describe('the duplicate check by name and birthdate (REQ B8.1, B8.2)', () => {
     [{ dateOfBirth: ' ' }, false],
     [{ lastName: 'Li' }, false],
     [{ firstName: 'J.' }, false],
-  ])('with %j it is possible: %s', (overrides, expected) => {
+  ])('can run with %j: %s', (overrides, expected) => {
     expect(nameCheckIsPossible(facts(overrides))).toBe(expected);
   });
 
-  it('no match, or only the customer in hand: nothing to show', () => {
+  it('finds none where there is no match or only the customer itself', () => {
     expect(nameCheckVerdict([], null)).toEqual({ kind: 'none' });
     expect(nameCheckVerdict([other], '0999999')).toEqual({ kind: 'none' });
   });
 
-  it('exactly one match that is restricted for GDPR deletion: created with the double check skipped', () => {
+  it('skips the double check for exactly one match that awaits GDPR deletion', () => {
     expect(nameCheckVerdict([deleted], null)).toEqual({ kind: 'skipDoubleCheck' });
     expect(nameCheckVerdict([other, deleted], '0999999')).toEqual({ kind: 'skipDoubleCheck' });
   });
 
-  it('otherwise the duplicates are shown', () => {
+  it('otherwise returns the duplicates', () => {
     expect(nameCheckVerdict([other], null)).toEqual({ kind: 'duplicates', customers: [other] });
     expect(nameCheckVerdict([other, deleted], null)).toEqual({ kind: 'duplicates', customers: [other, deleted] });
     expect(nameCheckVerdict([deleted, deleted], null)).toEqual({ kind: 'duplicates', customers: [deleted, deleted] });
@@ -57,13 +57,13 @@ describe('the duplicate check by e-mail (REQ B8.4)', () => {
   const otherLight = { ...light, externalCustomerId: '0444444', firstName: 'Max' };
   const hello = aCustomer({ externalCustomerId: '0333333', isHelloUser: true });
 
-  it('hello users are ignored, and so is the customer in hand', () => {
+  it('ignores hello users and the customer itself', () => {
     expect(emailCheckVerdict([], facts())).toEqual({ kind: 'free' });
     expect(emailCheckVerdict([hello], facts())).toEqual({ kind: 'free' });
     expect(emailCheckVerdict([hello, other], facts({ externalCustomerId: '0999999' }))).toEqual({ kind: 'free' });
   });
 
-  it('a light user with the same name is merged, whatever the capitals, blanks and apostrophes', () => {
+  it('merges a light user with the same name, ignoring case, blanks and apostrophes', () => {
     expect(emailCheckVerdict([light], facts())).toEqual({ kind: 'lightUserSameName', customer: light });
     const typed = facts({ firstName: ' ERIKA ', lastName: 'muster\u00adfrau' });
     expect(emailCheckVerdict([light, hello], typed)).toEqual({ kind: 'lightUserSameName', customer: light });
@@ -72,19 +72,19 @@ describe('the duplicate check by e-mail (REQ B8.4)', () => {
     expect(emailCheckVerdict([otherLight, light], facts())).toEqual({ kind: 'lightUserSameName', customer: light });
   });
 
-  it('a light user with a different name opens the light-user flow', () => {
+  it('opens the light-user flow for a light user with a different name', () => {
     expect(emailCheckVerdict([otherLight], facts())).toEqual({ kind: 'lightUserOtherName', customer: otherLight });
     expect(emailCheckVerdict([light], facts({ lastName: 'Beispiel' })).kind).toBe('lightUserOtherName');
   });
 
-  it('others have the e-mail in use, also beside a light user', () => {
+  it('reports the e-mail as in use for other customers, also beside a light user', () => {
     expect(emailCheckVerdict([other], facts())).toEqual({ kind: 'inUse', customers: [other] });
     expect(emailCheckVerdict([light, hello, other], facts())).toEqual({ kind: 'inUse', customers: [light, other] });
   });
 });
 
-describe('two customers side by side', () => {
-  it('shows every field as it stands, and whether it differs', () => {
+describe('the comparison of two customers', () => {
+  it('returns every field and whether it differs', () => {
     const mine = aCustomer({ phoneNumbers: [{ phoneNumberType: 'PRIVATE', value: '+49 221 12345678' }] });
     const theirs = aCustomer({
       salutation: null,
@@ -104,7 +104,7 @@ describe('two customers side by side', () => {
     ]);
   });
 
-  it('what is missing is empty', () => {
+  it('returns empty text for missing values', () => {
     const bare = aCustomer({
       salutation: null,
       firstName: '',

@@ -2,7 +2,7 @@ import type { Customer } from './customer';
 import { isSearchableName, tidyName } from './names';
 import { phoneOf } from './phone';
 
-/** What the duplicate checks look at (REQ B8.1, B8.3). */
+/** The customer data that the duplicate checks compare (REQ B8.1, B8.3). */
 export interface DuplicateFacts {
   readonly firstName: string;
   readonly lastName: string;
@@ -22,13 +22,13 @@ export type EmailCheckVerdict =
   | { readonly kind: 'lightUserOtherName'; readonly customer: Customer }
   | { readonly kind: 'inUse'; readonly customers: readonly Customer[] };
 
-/** The search by name and birthday needs all three (REQ B8.1). */
+/** Whether the search by name and birthday can run; it needs all three fields (REQ B8.1). */
 export function nameCheckIsPossible({ firstName, lastName, dateOfBirth }: DuplicateFacts): boolean {
   const hasBirthday = dateOfBirth !== null && dateOfBirth.trim() !== '';
   return hasBirthday && isSearchableName(firstName) && isSearchableName(lastName);
 }
 
-/** If the only match awaits its GDPR deletion, the customer is created with the double check skipped (REQ B8.2). */
+/** Evaluates the search by name. If the only match awaits its GDPR deletion, the double check is skipped (REQ B8.2). */
 export function nameCheckVerdict(found: readonly Customer[], self: string | null): NameCheckVerdict {
   const customers = without(found, self);
   const [first, ...others] = customers;
@@ -37,7 +37,10 @@ export function nameCheckVerdict(found: readonly Customer[], self: string | null
   return onlyDeleted ? { kind: 'skipDoubleCheck' } : { kind: 'duplicates', customers };
 }
 
-/** A light user is merged or opened, all others have the e-mail in use; hello users are ignored (REQ B8.4). */
+/**
+ * Evaluates the search by e-mail: a light user is merged or opened, all others have it in use; hello users are ignored
+ * (REQ B8.4).
+ */
 export function emailCheckVerdict(found: readonly Customer[], facts: DuplicateFacts): EmailCheckVerdict {
   const customers = without(found, facts.externalCustomerId).filter(({ isHelloUser }) => !isHelloUser);
   const [first] = customers;
@@ -55,20 +58,20 @@ export interface ComparedLine {
   readonly field: ComparedField;
   readonly mine: string;
   readonly theirs: string;
-  /** Capitals and blanks make no difference. */
+  /** Ignores case and blanks. */
   readonly differs: boolean;
 }
 
-/** Two customers side by side, for the agent to tell apart; empty where nothing is known. */
+/** Compares two customers field by field; missing values are empty text. */
 export function comparisonOf(mine: Customer, other: Customer): readonly ComparedLine[] {
-  const theirLines = factsOf(other);
-  return factsOf(mine).map(([field, text], index) => {
+  const theirLines = comparedFields(other);
+  return comparedFields(mine).map(([field, text], index) => {
     const theirs = theirLines[index]?.[1] ?? '';
     return { field, mine: text, theirs, differs: folded(text) !== folded(theirs) };
   });
 }
 
-function factsOf(customer: Customer): readonly (readonly [ComparedField, string])[] {
+function comparedFields(customer: Customer): readonly (readonly [ComparedField, string])[] {
   const address = customer.billingAddress;
   return [
     ['salutation', customer.salutation ?? ''],

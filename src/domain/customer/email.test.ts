@@ -28,7 +28,7 @@ describe('an e-mail address (REQ B7.5, FACTS E-mail)', () => {
     expect(isValidEmail(input)).toBe(valid);
   });
 
-  it('agrees with a reading that splits it into its parts', () => {
+  it('agrees with a second implementation that splits the address into its parts', () => {
     const character = fc.constantFrom('a', 'Z', '9', '.', '-', '@', '+', 'ä', ' ');
     fc.assert(
       fc.property(fc.array(character, { maxLength: 90 }), (characters) => {

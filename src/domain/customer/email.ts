@@ -1,8 +1,8 @@
 const maximumLength = 80;
 
 /**
- * REQ B7.5, FACTS E-mail: local@domain, top-level part of 2–63 letters, at most 80 characters, no umlauts, no ß, no
- * blanks. The length is checked first, so that hostile input costs nothing.
+ * Validates an e-mail address (REQ B7.5, FACTS E-mail): local@domain, top-level part of 2–63 letters, at most 80
+ * characters, no umlauts, no ß, no blanks. Checks the length first to bound the cost of hostile input.
  */
 export function isValidEmail(input: string): boolean {
   const email = input.trim();

@@ -4,7 +4,7 @@ import { letterFileType } from './letterFile';
 const text = (content: string) => new TextEncoder().encode(content);
 const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
-describe('a letter is shown by what it is, not by its name (REQ A15.1, QUALITY Found by trying)', () => {
+describe('the type of a letter file is detected from its content, not its name (REQ A15.1, QUALITY Found by trying)', () => {
   it.each([
     ['a PDF', text('%PDF-1.7\n…'), 'application/pdf'],
     ['a PNG', Uint8Array.from([...png, 0, 0]), 'image/png'],

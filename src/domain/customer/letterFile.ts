@@ -6,7 +6,7 @@ const signatures: readonly { readonly type: LetterFileType; readonly bytes: read
   { type: 'image/jpeg', bytes: [0xff, 0xd8, 0xff] },
 ];
 
-/** What a letter is by its very first bytes; null for anything that is not shown, whatever its header says. */
+/** Detects the file type from the leading bytes, ignoring the header's type; null for a type that is not rendered. */
 export function letterFileType(bytes: Uint8Array): LetterFileType | null {
   const found = signatures.find((signature) => signature.bytes.every((byte, index) => bytes[index] === byte));
   return found?.type ?? null;

@@ -5,7 +5,7 @@ import { aCustomer, aPostalAddress } from '~/domain/testing/samples';
 const pinChallenge = { mode: 'FIRST_THREE_DIGITS', failedAttempts: 0, skipDisabledForever: false } as const;
 const notQueried = { ...aCustomer().consents, phoneMarketResearch: 'NOT_QUERIED' } as const;
 
-/** A customer for whom every step of the login applies at once; each case takes away what stands before its step. */
+/** A customer to whom every login step applies; each case removes the conditions of the steps before its own. */
 const everything = aCustomer({
   isLightUser: true,
   billingAddress: aPostalAddress({ countryCode: 'AT' }),
@@ -50,7 +50,7 @@ describe('the customer login goes through its steps in the order of the requirem
     ['consent', 'market research was not queried', { customer: unlocked, loadedCustomerId: null, pin: 'passed' }],
     [
       'done',
-      'consent was asked: no survey at this login',
+      'the consent dialog was shown: no survey at this login',
       { customer: unlocked, loadedCustomerId: null, pin: 'passed', consentAsked: true },
     ],
   ];
@@ -59,7 +59,7 @@ describe('the customer login goes through its steps in the order of the requirem
   });
 });
 
-it('a customer whose country the service has just changed goes on, whatever the address still says', () => {
+it('continues after the service changed the customer’s country, even if the address is still abroad', () => {
   const abroad = aCustomer({ billingAddress: aPostalAddress({ countryCode: 'AT' }) });
   expect(nextLoginStep(facts({ customer: abroad, loadedCustomerId: null }))).toBe('wrongCountry');
   expect(nextLoginStep(facts({ customer: abroad, loadedCustomerId: null, countryChanged: true }))).toBe('birthday');
@@ -82,7 +82,7 @@ describe('after the birthday (REQ B2.7, B6.1)', () => {
     expect(nextLoginStep(facts({ ...plain, customer, ...overrides }))).toBe(step);
   });
 
-  it('a customer without date of birth is asked for it once', () => {
+  it('asks a customer without date of birth for it once', () => {
     const customer = aCustomer({ dateOfBirth: null });
     expect(nextLoginStep(facts({ customer, loadedCustomerId: null }))).toBe('missingBirthday');
     expect(nextLoginStep(facts({ customer, loadedCustomerId: null, missingBirthdayAsked: true }))).toBe('done');
@@ -93,7 +93,7 @@ describe('after the birthday (REQ B2.7, B6.1)', () => {
     expect(nextLoginStep(facts({ customer, loadedCustomerId: null, pin: 'skipped' }))).toBe('birthday');
   });
 
-  it('a new customer of the call has no number by which it could be loaded again', () => {
+  it('does not treat a new customer without number as already loaded', () => {
     const customer = aCustomer({ externalCustomerId: null });
     expect(nextLoginStep(facts({ customer, loadedCustomerId: null, birthdayConfirmed: true }))).toBe('done');
   });

@@ -2,21 +2,21 @@ import { mustAskForConsent } from './consentRules';
 import type { Country } from '~/domain/common/country';
 import type { Customer } from './customer';
 
-/** What the agent has done with this customer in this call, and what is switched on. */
+/** The state of the login of one customer in this call, and the flags that affect it. */
 export interface LoginFacts {
-  /** Null: the service knows no such number. */
+  /** Null: the service has no customer with this number. */
   readonly customer: Customer | null;
   readonly currentCountry: Country;
-  /** The service has just taken the current country for the customer; the address abroad is edited afterwards. */
+  /** The service has just moved the customer to the current country; the address abroad is edited afterwards. */
   readonly countryChanged: boolean;
-  /** The customer who is already loaded in this call, if any. */
+  /** The customer already loaded in this call, if any. */
   readonly loadedCustomerId: string | null;
   readonly reauthenticationAgreed: boolean;
   readonly pinEnabled: boolean;
-  /** Skipped with a reason: the birthday is asked instead. */
+  /** `skipped`: with a reason; the birthday check replaces the PIN. */
   readonly pin: 'open' | 'passed' | 'skipped';
   readonly birthdayConfirmed: boolean;
-  /** There is no date on file and the caller was asked for it. */
+  /** No date of birth is on file and the agent has asked the caller for it. */
   readonly missingBirthdayAsked: boolean;
   readonly consentAsked: boolean;
   readonly surveyOffered: boolean;

@@ -36,7 +36,7 @@ describe('names (REQ B7.2, B7.3, FACTS Names)', () => {
   });
 
   it.each(['Straße des 17. Juni', "Rue de l'Église", 'C 4, 12 (Hof)', 'Biel/Bienne', 'A+B & Co - 1', ''])(
-    '%j holds nothing forbidden',
+    '%j contains nothing forbidden',
     (text) => {
       expect(hasForbiddenCharacters(text)).toBe(false);
     },
@@ -55,7 +55,7 @@ describe('names (REQ B7.2, B7.3, FACTS Names)', () => {
     expect(tidyName(typed)).toBe(expected);
   });
 
-  it('tidying what is tidy changes nothing', () => {
+  it('tidying is idempotent', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const once = tidyName(text);
@@ -65,7 +65,7 @@ describe('names (REQ B7.2, B7.3, FACTS Names)', () => {
     );
   });
 
-  it('no valid name holds a forbidden character once it is tidied', () => {
+  it('no valid name contains a forbidden character after tidying', () => {
     const letters = fc.constantFrom(...forbidden, 'a', 'B', 'ß', ' ', "'", '-', '’');
     fc.assert(
       fc.property(fc.string({ unit: letters }), (text) => {
@@ -89,7 +89,7 @@ describe('the name-check variant (REQ B8.1, DECISIONS 5)', () => {
     expect(isSearchableName(text)).toBe(expected);
   });
 
-  it('counts letters, however many other characters stand between them', () => {
+  it('counts letters, regardless of other characters between them', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom('a', 'Ö', 'ж', ' ', '1', '-', '.', '\n') }), (text) => {
         expect(isSearchableName(text)).toBe(text.replaceAll(/[\s\d.-]/g, '').length >= 3);
@@ -98,7 +98,7 @@ describe('the name-check variant (REQ B8.1, DECISIONS 5)', () => {
   });
 });
 
-it.each([' ', 'a', 'a ', '-', '\u200b', "'", 'a\u0308'])('100 kB of %j come back', (piece) => {
+it.each([' ', 'a', 'a ', '-', '\u200b', "'", 'a\u0308'])('100 kB of %j are checked quickly', (piece) => {
   const text = piece.repeat(100_000 / piece.length);
   expect(isValidName(`${text}#`)).toBe(false);
   expect(hasForbiddenCharacters(`${text}#`)).toBe(true);

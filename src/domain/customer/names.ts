@@ -1,14 +1,12 @@
 import { isTooLong } from '~/domain/common/textLength';
 
 /**
- * REQ B7.3: typographic quotes and `# $ % * : ; < > = ? [ ] \ ^ { | } ~` in names and addresses; control characters
- * and invisible ones neither.
+ * Forbidden in names and addresses (REQ B7.3): typographic quotes, `# $ % * : ; < > = ? [ ] \ ^ { | } ~`, control and
+ * invisible characters.
  */
 const forbiddenCharacters = /[„“”‚‘’«»‹›#$%*:;<>=?[\]\\^{|}~\p{Cc}\p{Cf}]/u;
 
-/**
- * What an agent types or pastes, made plain: one kind of apostrophe (FACTS Names), single blanks, nothing invisible.
- */
+/** Normalizes a typed or pasted name: one kind of apostrophe (FACTS Names), single blanks, no invisible characters. */
 export function tidyName(text: string): string {
   return text
     .replaceAll(/\p{Cf}/gu, '')
@@ -24,13 +22,16 @@ export function hasForbiddenCharacters(text: string): boolean {
 
 const nameCharacters = /^[\p{L}\p{M}\d '.,&()/+-]{2,}$/u;
 
-/** A first, last or company name as the form takes it, once tidied: at least 2 characters, one of them a letter. */
+/** Validates a tidied first, last or company name: at least 2 characters, one of them a letter. */
 export function isValidName(text: string): boolean {
   const name = tidyName(text);
   return !isTooLong(name) && nameCharacters.test(name) && /\p{L}/u.test(name);
 }
 
-/** The name-check variant (REQ B8.1, DECISIONS 5): at least 3 letters after removing all that is none. */
+/**
+ * Whether a name can be used in the duplicate search (REQ B8.1, DECISIONS 5): at least 3 letters, other characters
+ * ignored.
+ */
 export function isSearchableName(text: string): boolean {
   return /^\P{L}*\p{L}\P{L}*\p{L}\P{L}*\p{L}/u.test(text);
 }

@@ -19,11 +19,11 @@ describe('phone number (REQ B5.4, FACTS Phone)', () => {
     expect(normalizePhone(input)).toBe(expected);
   });
 
-  it('is null or a 0, then a digit other than 0, then digits', () => {
+  it('returns null or a 0, then a digit other than 0, then digits', () => {
     fc.assert(fc.property(fc.string(), (text) => /^0[1-9]\d*$/.test(normalizePhone(text) ?? '01')));
   });
 
-  it('prefers private, then mobile, business, fax, and passes over what holds no digits', () => {
+  it('prefers private, then mobile, business, fax, and skips numbers without digits', () => {
     expect(
       phoneOf([
         { phoneNumberType: 'FAX', value: '030 4' },

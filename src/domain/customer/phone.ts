@@ -3,9 +3,9 @@ import type { PhoneNumber, PhoneNumberType } from './customer';
 const preference: readonly PhoneNumberType[] = ['PRIVATE', 'MOBILE', 'BUSINESS', 'FAX'];
 
 /**
- * The number a customer is called under: private, then mobile, business, fax; digits only, leading zeros off, one 0 in
- * front (REQ B5.4). An international prefix of the three countries goes first, because the bare rule would make a
- * wrong number of it (DECISIONS 37, FACTS Phone). Null where no digits are left.
+ * Selects and normalizes the customer's phone number: private, then mobile, business, fax; digits only, one leading 0
+ * (REQ B5.4). An international prefix of the three countries is removed first, because otherwise it would become part
+ * of the number (DECISIONS 37, FACTS Phone). Null where no digits are left.
  */
 export function phoneOf(numbers: readonly PhoneNumber[]): string | null {
   for (const type of preference) {

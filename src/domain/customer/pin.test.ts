@@ -47,7 +47,7 @@ describe('PIN challenge (REQ B3.5, B3.6, DECISIONS 6, 7)', () => {
     expect(secondsLeft(retryAt, now)).toBe(expected);
   });
 
-  it('whole seconds, never negative, none lost on the way', () => {
+  it('returns whole seconds, rounded up and never negative', () => {
     fc.assert(
       fc.property(fc.integer({ min: -100_000_000, max: 100_000_000 }), (milliseconds) => {
         const left = secondsLeft(new Date(now.getTime() + milliseconds).toISOString(), now);

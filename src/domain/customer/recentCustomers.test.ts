@@ -31,7 +31,7 @@ describe('last customers (REQ B1.7)', () => {
     );
   });
 
-  it('only refreshes the time of a customer who logs in again: what was noted of the last call stays', () => {
+  it('refreshes only the login time when a customer logs in again and keeps the notes of the last call', () => {
     const noted: RecentCustomer = {
       ...entry('1', '2026-11-20T09:00:00.000Z'),
       payment: 'INVOICE',

@@ -1,6 +1,6 @@
 import type { Consents } from './customer';
 
-/** One entry of the last customers, as session storage keeps it (REQ B17.1); `name` is ours, for the list. */
+/** One entry of the last customers in session storage (REQ B17.1); `name` is added for the list. */
 export interface RecentCustomer {
   readonly id: string;
   readonly name: string;
@@ -22,8 +22,8 @@ export interface RecentCustomer {
 }
 
 /**
- * Newest login first; at most `maximum`, the oldest is dropped (REQ B1.7). Logging in again refreshes the time and who
- * the customer is; what the session noted of the calls before stays.
+ * Adds a login to the list: newest first, at most `maximum` entries (REQ B1.7). A repeated login updates time and
+ * customer data and keeps what the session stored about earlier calls.
  */
 export function rememberCustomer(
   list: readonly RecentCustomer[],

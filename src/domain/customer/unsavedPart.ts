@@ -1,6 +1,6 @@
 import type { Customer } from './customer';
 
-/** What the call holds of a customer that neither an order nor a save has taken along. */
+/** Which customer data of the call neither an order nor a save has transmitted. */
 export type UnsavedPart = 'nothing' | 'consents' | 'data';
 
 interface CustomerOfCall {
@@ -13,7 +13,10 @@ interface ConsentsOfCall {
   readonly saving: { readonly status: string };
 }
 
-/** A guest has no record to save to. Consents that are being saved no longer count as unsaved (DECISIONS 51). */
+/**
+ * Determines the unsaved part; none for a guest, who has no record. Consents with a save in flight do not count
+ * (DECISIONS 51).
+ */
 export function unsavedPart({ customer, isDataChanged }: CustomerOfCall, consents: ConsentsOfCall): UnsavedPart {
   if (customer === null || customer.isGuest) return 'nothing';
   if (isDataChanged) return 'data';

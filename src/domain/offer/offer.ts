@@ -10,20 +10,20 @@ export interface OfferItem {
   readonly reserved: boolean;
   readonly availableStockAmount: number;
   readonly stockLevel: StockLevel;
-  /** False: the shop or the ERP has given the article up since it was put into the basket. */
+  /** False: the shop or the ERP has discontinued the article since it was added. */
   readonly isSellable: boolean;
   readonly singlePrice: Cents;
   readonly total: Cents;
   readonly voucherDiscountValue: Cents;
   readonly deliveryType: DeliveryType | null;
   readonly deliveryDays: number | null;
-  /** Numbers of better articles that the service names for this one. */
+  /** Product numbers of upgrades that the service names for this article. */
   readonly upgrades: readonly string[];
-  /** The article can be had by subscription as well. */
+  /** The article is also available by subscription. */
   readonly hasSubscriptionOffer: boolean;
 }
 
-/** The service's figures; nothing here is recomputed (DECISIONS 30). */
+/** An offer with the service's figures, never recomputed (DECISIONS 30). */
 export interface Offer {
   readonly items: readonly OfferItem[];
   readonly vouchers: readonly Voucher[];
@@ -41,12 +41,12 @@ export interface Offer {
 
 export type PaymentErrorCode = 'invalid_payment_method' | 'order-amount-not-eligible' | 'invalid-installments';
 
-/** Offer errors (REQ C6.6, C6.7, C6.10) that the agent is told in their own words. */
+/** Offer errors with a text of their own (REQ C6.6, C6.7, C6.10). */
 export type OfferProblem =
   | { readonly kind: 'addressCategory1'; readonly detail: string | null }
-  /** The registered address: no other delivery address helps. */
+  /** The registered address was refused; another delivery address does not help. */
   | { readonly kind: 'billingAddressCategory1'; readonly detail: string | null }
-  /** `code` tells an installment error from another one. */
+  /** `code` distinguishes an installment error from other payment errors. */
   | { readonly kind: 'payment'; readonly code: PaymentErrorCode; readonly detail: string | null }
   | { readonly kind: 'timeout' }
   | { readonly kind: 'emptyBasket' }
@@ -65,7 +65,7 @@ export type OfferOutcome =
       readonly kind: 'offered';
       readonly offer: Offer;
       readonly paymentOptions: readonly PaymentOption[];
-      /** Come when the payment is an installment method. */
+      /** Filled only when the payment is an installment method. */
       readonly plans: readonly InstallmentPlan[];
     }
   | { readonly kind: 'problem'; readonly problem: OfferProblem; readonly offer: Offer | null };

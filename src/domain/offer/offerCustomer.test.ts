@@ -21,7 +21,7 @@ describe('customer data for an offer (REQ C6.3, C12.1)', () => {
     expect(offerCustomerProblems(aCustomer(overrides), null)).toEqual(problems);
   });
 
-  it('name every problem at once', () => {
+  it('lists all problems together', () => {
     const customer = aCustomer({ dateOfBirth: null, billingAddress: null, email: 'x' });
     expect(offerCustomerProblems(customer, aPackstation({ packstationNumber: ' ' }))).toEqual([
       'Customer date of birth is empty',
@@ -50,7 +50,7 @@ describe('a complete address', () => {
     expect(isCompleteAddress(address)).toBe(complete);
   });
 
-  it('gets the current country where it had none, and keeps its own', () => {
+  it('gets the current country where it has none, otherwise keeps its own', () => {
     expect(withCountry(aPostalAddress({ countryCode: null }), 'AT').countryCode).toBe('AT');
     expect(withCountry(aPostalAddress({ countryCode: 'CH' }), 'AT').countryCode).toBe('CH');
   });

@@ -3,7 +3,7 @@ import type { Country } from '~/domain/common/country';
 import type { Customer } from '~/domain/customer/customer';
 import { isValidEmail } from '~/domain/customer/email';
 
-/** Why customer and address cannot go into an offer or an order (REQ C6.3, C12.1). */
+/** The reason why customer or address cannot be used in an offer or an order (REQ C6.3, C12.1). */
 export type OfferCustomerProblem =
   | 'Customer date of birth is empty'
   | 'Billing address is empty'
@@ -30,7 +30,7 @@ export function isCompleteAddress(address: Address): boolean {
   return hasPlace(address) && hasDestination(address);
 }
 
-/** The address with the current country where it had none. */
+/** Returns the address with the current country where it has none. */
 export function withCountry<A extends Address>(address: A, country: Country): A {
   return address.countryCode === null ? { ...address, countryCode: country } : address;
 }

@@ -23,11 +23,11 @@ it.each([
   expect(priceChanges(before, anOffer(overrides))).toEqual(changes);
 });
 
-it('nothing is said where the total stayed', () => {
+it('returns no changes where the total is unchanged', () => {
   expect(priceChanges(before, anOffer({ totalProductPrice: 35_99, totalVoucherDiscount: 1_00 }))).toEqual([]);
 });
 
-it('the differences add up to the difference of the totals, whatever moved', () => {
+it('the differences add up to the difference of the totals, for any figures', () => {
   const cents = fc.nat(1_000_00);
   const offers = fc
     .record({
@@ -56,7 +56,7 @@ it('the differences add up to the difference of the totals, whatever moved', () 
   );
 });
 
-describe('what the articles contribute to a change', () => {
+describe('the share of the articles in a change', () => {
   const cream = anOfferItem();
   const magnesium = anOfferItem({ sku: '443015001', singlePrice: 29_99, total: 29_99 });
   it.each([
@@ -65,7 +65,7 @@ describe('what the articles contribute to a change', () => {
     ['one came', [cream], [cream, magnesium], [['443015001', 29_99]]],
     ['one went', [cream, magnesium], [magnesium], [['432011001', -34_99]]],
     [
-      'one came and one went, which stands last',
+      'one added, and one removed, which comes last',
       [cream],
       [magnesium],
       [

@@ -1,13 +1,13 @@
 import type { Cents } from '~/domain/common/money';
 import type { Offer } from './offer';
 
-/** One figure of the offer that moved between two answers; discounts count as negative amounts. */
+/** One figure that differs between two offers; discounts are negative amounts. */
 export interface PriceChange {
   readonly figure: 'products' | 'voucher' | 'employeeDiscount' | 'shipping' | 'cashOnDeliveryFee';
   readonly difference: Cents;
 }
 
-/** What made the total move, in the order of the offer's lines; empty where the total stayed (UX 3). */
+/** The figures that changed the total, in the order of the offer's lines; empty where the total is unchanged (UX 3). */
 export function priceChanges(before: Offer, after: Offer): readonly PriceChange[] {
   if (before.totalPrice === after.totalPrice) return [];
   const figures: readonly PriceChange[] = [
@@ -20,13 +20,13 @@ export function priceChanges(before: Offer, after: Offer): readonly PriceChange[
   return figures.filter(({ difference }) => difference !== 0);
 }
 
-/** One article whose sum moved, came or went. */
+/** One article that was added, removed or whose sum changed. */
 export interface ArticleChange {
   readonly sku: string;
   readonly difference: Cents;
 }
 
-/** What the articles contribute to a change of the total, in the order of the newer offer, those that went last. */
+/** The articles that changed the total, in the order of the newer offer; removed ones come last. */
 export function articleChanges(before: Offer, after: Offer): readonly ArticleChange[] {
   const skus = [...new Set([...after.items, ...before.items].map(({ sku }) => sku))];
   return skus

@@ -11,7 +11,7 @@ describe('a price date (REQ C3.7)', () => {
     ['is now in the present minute', '20.11.2026 10:30', { kind: 'date', priceDate: null }],
     ['may be a minute ago', '20.11.2026 10:29', { kind: 'date', priceDate: '2026-11-20T10:29:00+01:00' }],
     [
-      'may lie far back: the service knows how far',
+      'has no earliest date: the service checks that',
       '01.01.2020 00:00',
       { kind: 'date', priceDate: '2020-01-01T00:00:00+01:00' },
     ],

@@ -1,14 +1,14 @@
 import { berlinDateAndTime, readBerlinDateAndTime } from '~/domain/common/berlinTime';
 
-/** A basket price date is a full timestamp with zone (REQ C3.7); null is the price of now. */
+/** A basket price date is a full timestamp with zone (REQ C3.7); null means the current price. */
 export type PriceDateProblem = 'notADate' | 'inFuture';
 
 export type PriceDateReading =
   { readonly kind: 'date'; readonly priceDate: string | null } | { readonly kind: PriceDateProblem };
 
 /**
- * What was typed as `DD.MM.YYYY HH:mm` in Berlin. An empty field and the present minute mean the price of now. How far
- * back there are prices, the service knows.
+ * Parses a typed price date, `DD.MM.YYYY HH:mm` in Berlin. An empty field and the current minute mean the current
+ * price. The earliest possible date is checked by the service only.
  */
 export function readPriceDate(typed: string, now: Date): PriceDateReading {
   if (typed.trim() === '' || typed === berlinDateAndTime(now)) return { kind: 'date', priceDate: null };

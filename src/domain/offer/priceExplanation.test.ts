@@ -5,8 +5,8 @@ import { anOffer, anOfferItem, aVoucher } from '~/domain/testing/samples';
 const plain: PriceFacts = { country: 'DE', method: 'INVOICE', isShippingWaived: false };
 const kinds = (lines: readonly PriceLine[]) => lines.map(({ kind }) => kind);
 
-describe('how the total came about', () => {
-  it('is told in the order in which it is read out: articles, goods, shipping, total', () => {
+describe('the explanation of the total', () => {
+  it('lists the lines in the order in which they are read out: articles, goods, shipping, total', () => {
     const item = anOfferItem();
     expect(priceExplanation(anOffer({ items: [item] }), plain)).toEqual([
       { kind: 'article', item },
@@ -16,7 +16,7 @@ describe('how the total came about', () => {
     ]);
   });
 
-  it('names what a voucher takes off each article behind that article, and the voucher with all its codes', () => {
+  it('lists a voucher’s discount behind each article, and the voucher with all its codes', () => {
     const offer = anOffer({
       items: [
         anOfferItem({ voucherDiscountValue: 10_00 }),
@@ -31,7 +31,7 @@ describe('how the total came about', () => {
     expect(lines).toContainEqual({ kind: 'voucher', codes: ['SOMMER', 'DANKE5'], amount: 15_00 });
   });
 
-  it('names employee discount before shipping, savings after the total', () => {
+  it('lists employee discount before shipping, savings after the total', () => {
     const lines = priceExplanation(anOffer({ employeeDiscount: 5_25, totalSavings: 4_00 }), plain);
     expect(kinds(lines)).toEqual(['article', 'products', 'employeeDiscount', 'shipping', 'total', 'savings']);
     expect(lines.at(-1)).toEqual({ kind: 'savings', amount: 4_00 });
@@ -41,7 +41,7 @@ describe('how the total came about', () => {
     ['charged once a day', 5_95, false, 'oncePerDay'],
     ['waived by the agent', 0, true, 'waived'],
     ['paid already today, or free by a voucher', 0, false, 'free'],
-  ] as const)('says why shipping is %s', (_case, shippingCost, isShippingWaived, why) => {
+  ] as const)('gives the reason why shipping is %s', (_case, shippingCost, isShippingWaived, why) => {
     const lines = priceExplanation(anOffer({ shippingCost }), { ...plain, isShippingWaived });
     expect(lines).toContainEqual({ kind: 'shipping', amount: shippingCost, why });
   });

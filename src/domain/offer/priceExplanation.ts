@@ -3,15 +3,15 @@ import type { Cents } from '~/domain/common/money';
 import type { Offer, OfferItem } from './offer';
 import type { PaymentMethod } from '~/domain/payment/payment';
 
-/** One line of how the total came about, in the order in which it is read out. Amounts are the service's own. */
+/** One line of the price explanation, in the order in which it is read out. Amounts are the service's own. */
 export type PriceLine =
   | { readonly kind: 'article'; readonly item: OfferItem }
-  /** What a voucher takes off one article. */
+  /** The discount of a voucher on one article. */
   | { readonly kind: 'articleVoucher'; readonly sku: string; readonly amount: Cents }
   | { readonly kind: 'products'; readonly amount: Cents }
   | { readonly kind: 'voucher'; readonly codes: readonly string[]; readonly amount: Cents }
   | { readonly kind: 'employeeDiscount'; readonly amount: Cents }
-  /** Why shipping costs what it does. */
+  /** `why`: the reason for the shipping costs. */
   | { readonly kind: 'shipping'; readonly amount: Cents; readonly why: ShippingReason }
   | { readonly kind: 'cashOnDeliveryFee'; readonly amount: Cents; readonly country: Country }
   | { readonly kind: 'savings'; readonly amount: Cents }

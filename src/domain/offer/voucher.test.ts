@@ -9,6 +9,6 @@ it.each([
   ['VOUCHER_EXPIRED', 'other'],
   ['', 'other'],
   [null, 'other'],
-] as const)('the title %j tells the reason %s (REQ C11.3)', (title, reason) => {
+] as const)('the title %j is read as the reason %s (REQ C11.3)', (title, reason) => {
   expect(refusalReason(title)).toBe(reason);
 });

@@ -6,7 +6,7 @@ export type VoucherType = (typeof voucherTypes)[number];
 export const voucherTargets = ['CATEGORY', 'BRAND', 'PRODUCT', 'PRODUCT_PRICE_LABEL'] as const;
 export type VoucherTarget = (typeof voucherTargets)[number];
 
-/** What a voucher counts for; a target that this version does not know is null. */
+/** What a voucher applies to; an unknown target is null. */
 export interface VoucherRestriction {
   readonly target: VoucherTarget | null;
   readonly label: string;
@@ -18,9 +18,9 @@ export interface Voucher {
   readonly type: VoucherType;
   readonly value: Cents;
   readonly percentage: number | null;
-  /** What the percentage comes to for this basket. */
+  /** The discount of a percentage voucher for this basket. */
   readonly calculatedPercentageValue: Cents | null;
-  /** How the discount grows, in the service's words. */
+  /** The service's text on how the discount grows. */
   readonly progressiveDiscountInfo: string | null;
   readonly restrictions: readonly VoucherRestriction[];
 }
@@ -40,7 +40,7 @@ export interface InvalidVoucher {
   readonly detail: string;
 }
 
-/** Titles that start with VOUCHER_USED_SAME_DAY or VOUCHER_USED are told apart from every other refusal (REQ C11.3). */
+/** Titles that start with VOUCHER_USED_SAME_DAY or VOUCHER_USED have reasons of their own (REQ C11.3). */
 export type VoucherRefusal = {
   readonly reason: 'usedSameDay' | 'used' | 'other';
   readonly detail: string | null;

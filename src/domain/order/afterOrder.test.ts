@@ -6,7 +6,7 @@ import { aCustomer, aPackstation, aPostalAddress } from '~/domain/testing/sample
 const stored = aPackstation({ id: 'd-1', externalAddressId: '81' });
 const added = aPostalAddress({ id: 'local-1', kind: 'DELIVERY' });
 
-describe('what an order leaves unsaved', () => {
+describe('customer data that an order leaves unsaved', () => {
   const one = { phoneNumberType: 'PRIVATE', value: '0221 1' } as const;
   const mobile = { phoneNumberType: 'MOBILE', value: '0171 2' } as const;
   const home = aPostalAddress({ careOf: 'bei Sommer' });

@@ -2,7 +2,7 @@ import { isSameAddress } from '~/domain/address/address';
 import type { Customer, PhoneNumber } from '~/domain/customer/customer';
 import { addressChangesOf, changedFieldsOf } from '~/domain/customer/customerChanges';
 
-/** The call holds something of the customer that the service does not have. */
+/** Whether the customer of the call has data that the service has not stored. */
 export function isUnsaved(original: Customer | null, customer: Customer): boolean {
   const { added, edited } = addressChangesOf(original, customer);
   return (
@@ -17,8 +17,8 @@ export function hasNewPreferredAddress(original: Customer | null, { preferredAdd
 }
 
 /**
- * The service's record as an order of this call leaves it, assumed from the fields that an order has: it carries no
- * academic title, one phone number without its kind, the delivery address that it used, and it cannot empty a field.
+ * Predicts the service's customer record after an order of this call. An order transmits no academic title, one phone
+ * number without its kind and only the delivery address it uses, and it cannot empty a field.
  */
 export function recordAfterOrder(original: Customer | null, ordered: Customer, usedAddressId: string | null): Customer {
   const { billingAddress: billing } = ordered;
@@ -45,7 +45,7 @@ export function recordAfterOrder(original: Customer | null, ordered: Customer, u
   };
 }
 
-/** One number in the place of one or none of the same kind; one without a kind is taken for a private one. */
+/** Whether the only change is one number of a kind, added or replaced; a number without a kind counts as private. */
 function isCarriedByOrder(before: readonly PhoneNumber[], after: readonly PhoneNumber[]): boolean {
   const [number] = after;
   const kind = before[0]?.phoneNumberType ?? 'PRIVATE';
@@ -53,7 +53,7 @@ function isCarriedByOrder(before: readonly PhoneNumber[], after: readonly PhoneN
   return before.length <= 1 && after.length === 1 && number?.phoneNumberType === kind;
 }
 
-/** The saved record, with what the session knows of its addresses: one that was used in an order stays so. */
+/** Merges the local flag `usedInOrder` of the addresses into the saved record. */
 export function withAddressesUsed(saved: Customer, held: Customer): Customer {
   const used = held.deliveryAddresses.filter(({ usedInOrder }) => usedInOrder === true);
   const deliveryAddresses = saved.deliveryAddresses.map((address) =>

@@ -8,10 +8,10 @@ export const botCodes = [
   'ERROR_RETURNLABEL',
   'ERROR_RETURNTRACKING',
 ] as const;
-/** Why the phone bot handed the caller over (REQ A14.2). */
+/** The reason why the phone bot handed the caller over (REQ A14.2). */
 export type BotCode = (typeof botCodes)[number];
 
-/** What the phone bot had found out before it handed over; null where it found nothing. */
+/** The data that the phone bot collected before the hand-over; null fields were not collected. */
 export interface BotRequest {
   readonly code: BotCode | 'unknown';
   readonly customerNumber: string | null;
@@ -26,7 +26,7 @@ export function readBotCode(text: string): BotRequest['code'] {
   return botCodes.find((code) => code === text.trim()) ?? 'unknown';
 }
 
-/** The number that the bot told the agent: blanks are dropped. */
+/** Normalizes the number that the phone bot gave the agent: drops blanks. */
 export function readBotNumber(typed: string): string {
   return typed.replaceAll(/\s/g, '');
 }

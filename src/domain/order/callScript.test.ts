@@ -11,9 +11,9 @@ const empty: ScriptFacts = {
   hasTakeBack: false,
   hasPayment: false,
   hasOffer: false,
-  totalTold: false,
+  isTotalAnnounced: false,
   isOrdered: false,
-  said: [],
+  doneSteps: [],
 };
 const ready: ScriptFacts = {
   ...empty,
@@ -27,16 +27,16 @@ const ids = (facts: ScriptFacts) => scriptSteps(facts).map(({ id }) => id);
 const step = (id: ScriptStepId, facts: ScriptFacts) => scriptSteps(facts).find((candidate) => candidate.id === id);
 const next = (facts: ScriptFacts) => scriptSteps(facts).find(({ done }) => !done)?.id;
 
-describe('the script of the call', () => {
+describe('the call script', () => {
   it.each<[string, ScriptFacts, ScriptStepId[]]>([
     ['begins with greeting, number and articles', empty, ['greeting', 'customer', 'articles']],
     [
-      'asks a customer for the birthday',
+      'has a birthday step for a customer',
       { ...empty, hasCustomer: true },
       ['greeting', 'customer', 'birthday', 'articles'],
     ],
     [
-      'asks for consents that were not asked for',
+      'has a consents step for consents that were not queried',
       { ...empty, hasCustomer: true, consentsOpen: true },
       ['greeting', 'customer', 'birthday', 'consents', 'articles'],
     ],
@@ -58,12 +58,12 @@ describe('the script of the call', () => {
       ],
     ],
     [
-      'says no total before there is an offer',
+      'has no total step without an offer',
       { ...ready, hasOffer: false },
       ['greeting', 'customer', 'birthday', 'articles', 'address', 'payment'],
     ],
     [
-      'says no total before the payment is chosen',
+      'has no total step before the payment is chosen',
       { ...ready, hasPayment: false },
       ['greeting', 'customer', 'birthday', 'articles', 'address', 'payment'],
     ],
@@ -72,7 +72,7 @@ describe('the script of the call', () => {
     expect(ids(facts)).toEqual(expected);
   });
 
-  it('ticks itself what the call shows', () => {
+  it('derives done steps from the state of the call', () => {
     expect(step('customer', empty)?.done).toBe(false);
     for (const id of ['customer', 'birthday', 'articles', 'payment'] as const) {
       expect(step(id, ready)).toEqual({ id, done: true, byHand: false });
@@ -83,24 +83,24 @@ describe('the script of the call', () => {
     expect(step('submit', ready)).toEqual({ id: 'submit', done: false, byHand: false });
   });
 
-  it('leaves to the agent what only is said', () => {
+  it('leaves steps that are only spoken to the agent', () => {
     for (const id of ['greeting', 'repeatedArticle', 'address', 'statements'] as const) {
       const facts = { ...ready, hasRepeatedArticles: true };
       expect(step(id, facts)).toEqual({ id, done: false, byHand: true });
-      expect(step(id, { ...facts, said: [id] })?.done).toBe(true);
+      expect(step(id, { ...facts, doneSteps: [id] })?.done).toBe(true);
     }
   });
 
-  it('counts the total as told only while the told one stands there', () => {
-    expect(step('readOut', { ...ready, said: ['readOut'] })).toEqual({ id: 'readOut', done: false, byHand: true });
-    expect(step('readOut', { ...ready, totalTold: true })?.done).toBe(true);
+  it('counts the total as announced only while the current total equals the announced one', () => {
+    expect(step('readOut', { ...ready, doneSteps: ['readOut'] })).toEqual({ id: 'readOut', done: false, byHand: true });
+    expect(step('readOut', { ...ready, isTotalAnnounced: true })?.done).toBe(true);
   });
 
-  it('goes on with the first that is not done', () => {
+  it('continues with the first step that is not done', () => {
     expect(next(empty)).toBe('greeting');
-    expect(next({ ...empty, said: ['greeting'] })).toBe('customer');
-    expect(next({ ...ready, said: ['greeting', 'address'] })).toBe('statements');
-    expect(next({ ...ready, said: ['greeting', 'address', 'statements'], totalTold: true })).toBe('submit');
-    expect(next({ ...ready, isOrdered: true, said: ['orderNumber'] })).toBe('farewell');
+    expect(next({ ...empty, doneSteps: ['greeting'] })).toBe('customer');
+    expect(next({ ...ready, doneSteps: ['greeting', 'address'] })).toBe('statements');
+    expect(next({ ...ready, doneSteps: ['greeting', 'address', 'statements'], isTotalAnnounced: true })).toBe('submit');
+    expect(next({ ...ready, isOrdered: true, doneSteps: ['orderNumber'] })).toBe('farewell');
   });
 });

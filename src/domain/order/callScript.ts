@@ -1,4 +1,4 @@
-/** What is said in a call, in its usual order. */
+/** The ids of the call script's steps in their usual order. */
 export const scriptStepIds = [
   'greeting',
   'customer',
@@ -19,35 +19,35 @@ export type ScriptStepId = (typeof scriptStepIds)[number];
 
 export interface ScriptStep {
   readonly id: ScriptStepId;
-  /** The call itself shows that it was said, or the agent ticked it. */
+  /** Derived from the state of the call, or ticked by the agent. */
   readonly done: boolean;
-  /** The agent ticks it; the others tick themselves. */
+  /** The agent ticks it; the other steps are derived from the state of the call. */
   readonly byHand: boolean;
 }
 
 export interface ScriptFacts {
   readonly hasCustomer: boolean;
   readonly birthdayConfirmed: boolean;
-  /** Market research was not asked yet. */
+  /** Market research has not been queried yet. */
   readonly consentsOpen: boolean;
   readonly hasArticles: boolean;
   /** Articles in the basket that this customer ordered in the last 14 days. */
   readonly hasRepeatedArticles: boolean;
-  /** Articles whose take-back question is not answered. */
+  /** Articles whose take-back question is open. */
   readonly takeBackOpen: boolean;
   readonly hasTakeBack: boolean;
   readonly hasPayment: boolean;
   readonly hasOffer: boolean;
-  /** The caller was told the total that stands there now. */
-  readonly totalTold: boolean;
+  /** The caller was told the current total. */
+  readonly isTotalAnnounced: boolean;
   readonly isOrdered: boolean;
-  /** What the agent ticked. */
-  readonly said: readonly ScriptStepId[];
+  /** The steps that the agent ticked. */
+  readonly doneSteps: readonly ScriptStepId[];
 }
 
-/** The script of the call as it stands: what was said, and what comes next (the first that is not done). */
+/** The steps of the call script for the current state of the call; the next step is the first that is not done. */
 export function scriptSteps(facts: ScriptFacts): readonly ScriptStep[] {
-  const byHand = (id: ScriptStepId): ScriptStep => ({ id, done: facts.said.includes(id), byHand: true });
+  const byHand = (id: ScriptStepId): ScriptStep => ({ id, done: facts.doneSteps.includes(id), byHand: true });
   const byItself = (id: ScriptStepId, done: boolean): ScriptStep => ({ id, done, byHand: false });
   if (facts.isOrdered) return [byHand('orderNumber'), byHand('farewell')];
   return [
@@ -62,7 +62,7 @@ export function scriptSteps(facts: ScriptFacts): readonly ScriptStep[] {
     ...(facts.hasOffer && facts.hasPayment
       ? [
           byHand('statements'),
-          { id: 'readOut', done: facts.totalTold, byHand: true } as const,
+          { id: 'readOut', done: facts.isTotalAnnounced, byHand: true } as const,
           byItself('submit', false),
         ]
       : []),

@@ -12,7 +12,7 @@ const forwarder = { weeeTakeBack: true, deliveryType: 'TELEPHONE_NOTIFICATION', 
 const parcel = { weeeTakeBack: true, deliveryType: null, bulky: false } as const;
 const noDevice = { weeeTakeBack: false, deliveryType: 'TELEPHONE_NOTIFICATION', bulky: true } as const;
 
-describe('the step at which the voice computer gave up (REQ D1.4)', () => {
+describe('the step at which the voice computer handed over (REQ D1.4)', () => {
   it.each(inflightSteps.map((step) => [step]))('%s is known', (step) => {
     expect(readInflightStep(step)).toBe(step);
   });
@@ -32,13 +32,13 @@ describe('the step at which the voice computer gave up (REQ D1.4)', () => {
   });
 });
 
-describe('what the agent is told of a step', () => {
+describe('the reason shown for a step', () => {
   it.each([
     [null, null],
     ['unknown', 'unknown'],
     ['INVALID_ORDER', 'INVALID_ORDER'],
     ['BASKET_NOT_FOUND', 'BASKET_NOT_FOUND'],
-  ] as const)('%j becomes %j, whatever is in the basket', (step, rejection) => {
+  ] as const)('%j becomes %j for any basket', (step, rejection) => {
     expect(inflightRejection(step, [forwarder, parcel])).toBe(rejection);
   });
 
@@ -63,7 +63,7 @@ it.each([
   expect(readInflightCode(typed)).toBe(code);
 });
 
-it('the article is named where it is the matter, and nowhere else', () => {
+it('returns the article number only for reasons about an article', () => {
   const naming = inflightRejections.filter((rejection) => rejectedArticle(rejection, '410217') === '410217');
   expect(naming).toEqual(['INVALID_BASE_PRODUCT_NUMBER_SELECTION', 'INVALID_PRODUCT_VARIANT_SELECTION']);
   expect(rejectedArticle('INVALID_PRODUCT_VARIANT_SELECTION', null)).toBeNull();

@@ -2,7 +2,7 @@ import type { PaymentMethod } from '~/domain/payment/payment';
 import type { SalesChannelChoice } from './salesChannel';
 import { handOverOffered, type DeliveredItem } from '~/domain/basket/takeBack';
 
-/** Why the voice computer gave up (REQ D1.4). */
+/** The step at which the voice computer handed over (REQ D1.4). */
 export const inflightSteps = [
   'INVALID_BASE_PRODUCT_NUMBER_SELECTION',
   'INVALID_PRODUCT_VARIANT_SELECTION',
@@ -17,12 +17,12 @@ export const inflightSteps = [
 ] as const;
 export type InflightStep = (typeof inflightSteps)[number];
 
-/** An order that a caller began with the voice computer (IVR); null where it says nothing. */
+/** An order that a caller started with the voice computer (IVR); null fields are not set by the service. */
 export interface InflightOrder {
   readonly code: string;
-  /** `unknown`: a step that this version does not know; null: the caller simply wanted to talk to an agent. */
+  /** `unknown`: a step that this version does not know; null: the caller asked for an agent. */
   readonly step: InflightStep | 'unknown' | null;
-  /** The article that was asked for last. */
+  /** The article that the caller asked for last. */
   readonly baseProductNo: string | null;
   readonly basketId: string | null;
   readonly customerNumber: string | null;
@@ -38,10 +38,10 @@ export const inflightRejections = [
   'TAKEBACK_BY_BOTH',
   'unknown',
 ] as const;
-/** What the agent is told of a step; the take-back of old devices has three variants. */
+/** The reason shown to the agent for a step; the take-back of old devices has three variants. */
 export type InflightRejection = (typeof inflightRejections)[number];
 
-/** What the service calls the step. The take-back may carry a suffix, which says nothing that the basket does not say. */
+/** Parses the service's name of the step. Ignores a suffix of the take-back step, which the basket already implies. */
 export function readInflightStep(text: string | null): InflightOrder['step'] {
   const code = text?.trim() ?? '';
   if (code === '') return null;
@@ -49,14 +49,14 @@ export function readInflightStep(text: string | null): InflightOrder['step'] {
   return inflightSteps.find((step) => step === code) ?? 'unknown';
 }
 
-/** `articles`: what is in the basket, as far as it is known. */
+/** Derives the reason to show; `articles`: the known articles of the basket. */
 export function inflightRejection(
   step: InflightOrder['step'],
   articles: readonly (DeliveredItem & { readonly weeeTakeBack: boolean })[],
 ): InflightRejection | null {
   if (step !== 'WEEE_TAKEBACK_HANDOVER') return step;
   const ways = new Set(articles.filter(({ weeeTakeBack }) => weeeTakeBack).map(handOverOffered));
-  // Where nothing is known of the articles, the text that names both ways is never wrong.
+  // Without known articles the text that names both ways is always correct.
   if (ways.size !== 1) return 'TAKEBACK_BY_BOTH';
   return ways.has('forwarder') ? 'TAKEBACK_BY_FORWARDER' : 'TAKEBACK_BY_PARCEL';
 }
@@ -66,16 +66,16 @@ const aboutTheArticle: readonly InflightRejection[] = [
   'INVALID_PRODUCT_VARIANT_SELECTION',
 ];
 
-/** The number that goes with what the agent is told; null where the article is not the matter. */
+/** The article number to show with the reason; null where the reason is not about an article. */
 export function rejectedArticle(rejection: InflightRejection, baseProductNo: string | null): string | null {
   return aboutTheArticle.includes(rejection) ? baseProductNo : null;
 }
 
-/** The code as it was typed or as it stood in the address: blanks are dropped. */
+/** Normalizes a code from the form or the address: drops blanks. */
 export function readInflightCode(typed: string): string {
   return typed.replaceAll(/\s/g, '');
 }
 
-/** What an in-flight order brings into the call, one after the other. */
+/** The parts of an in-flight order that are loaded into the call, in this order. */
 export const preloadSteps = ['basket', 'customer', 'voucher', 'payment'] as const;
 export type PreloadStep = (typeof preloadSteps)[number];

@@ -21,7 +21,7 @@ export interface StatusEntry {
   readonly reason: string | null;
 }
 
-/** An order (REQ E2.8) as display and history read it. */
+/** An order (REQ E2.8) as the order display and the history read it. */
 export interface Order {
   /** The `shop_order_id`. */
   readonly id: string;

@@ -5,7 +5,7 @@ import type { Cents } from '~/domain/common/money';
 import type { Offer } from '~/domain/offer/offer';
 import type { InstallmentPlan } from '~/domain/payment/payment';
 
-/** What the agent reads out after the order beside the order's own figures; taken from the call before it is cleared. */
+/** Data of the call that the agent reads out after the order, beside the order's own; copied before the call is cleared. */
 export interface OrderReadOut {
   readonly deliveryAddress: Address;
   /** The agreed plan of an installment payment. */
@@ -13,12 +13,12 @@ export interface OrderReadOut {
   readonly freeShipping: FreeShippingReason | null;
   /** By SKU. */
   readonly deliveryTimes: Readonly<Record<string, DeliveryTime>>;
-  /** The total that the caller was told. */
-  readonly told: Cents;
+  /** The total that the agent announced to the caller. */
+  readonly announcedTotal: Cents;
   /** The caller asked for the newsletter: the link must be confirmed within 12 hours. */
   readonly newsletter: boolean;
   readonly voucherCodes: readonly string[];
-  /** Where the confirmation goes. */
+  /** The address of the confirmation e-mail. */
   readonly email: string | null;
 }
 

@@ -43,15 +43,15 @@ function anOrder(number: string, placedAt: string, skus: readonly string[], code
 const monday = '2026-11-16T10:00:00+01:00';
 const friday = '2026-11-20T10:00:00+01:00';
 
-describe('what the customer ordered lately', () => {
-  it('is every article with the order and the day it was ordered', () => {
+describe('recent purchases', () => {
+  it('list every article with its order and day', () => {
     expect(recentPurchases([anOrder('1', monday, ['432011001', '443015001'])])).toEqual([
       { sku: '432011001', orderNumber: '1', placedAt: monday },
       { sku: '443015001', orderNumber: '1', placedAt: monday },
     ]);
   });
 
-  it('names an article once, with its newest order, in whatever order the history comes', () => {
+  it('list an article once, with its newest order, for any sequence of the history', () => {
     const orders = [anOrder('1', monday, ['432011001']), anOrder('2', friday, ['432011001', '432011001'])];
     const newest = [{ sku: '432011001', orderNumber: '2', placedAt: friday }];
     expect(recentPurchases(orders)).toEqual(newest);
@@ -59,7 +59,7 @@ describe('what the customer ordered lately', () => {
   });
 
   it.each(['cancelled', 'returned', 'CANCELLED', 'REJECTED', 'FAILED'])(
-    'does not count an order that is %s; an older one of the article counts then',
+    'ignores an order that is %s and uses an older one of the article',
     (code) => {
       const orders = [anOrder('1', monday, ['432011001']), anOrder('2', friday, ['432011001'], code)];
       expect(recentPurchases(orders)).toEqual([{ sku: '432011001', orderNumber: '1', placedAt: monday }]);
@@ -73,7 +73,7 @@ describe('what the customer ordered lately', () => {
     },
   );
 
-  it('is nothing without orders', () => {
+  it('are empty without orders', () => {
     expect(recentPurchases([])).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import type { Order } from './order';
 
-/** An article of an order of the last days, for the warning that the customer has it already. */
+/** An article of a recent order, for the warning that the customer already has it. */
 export interface RecentPurchase {
   readonly sku: string;
   readonly orderNumber: string;
@@ -10,7 +10,7 @@ export interface RecentPurchase {
 
 const undone: readonly string[] = ['cancelled', 'returned', 'CANCELLED', 'REJECTED', 'FAILED'];
 
-/** What the customer has ordered and, as far as the history knows, keeps; the newest order of an article counts. */
+/** The articles that the customer ordered and did not cancel or return; the newest order of an article counts. */
 export function recentPurchases(orders: readonly Order[]): readonly RecentPurchase[] {
   const purchases = orders
     .filter(({ status }) => !undone.includes(status.code))

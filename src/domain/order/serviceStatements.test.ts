@@ -26,8 +26,8 @@ const facts: StatementFacts = {
 const codes = (overrides: Partial<StatementFacts> = {}) =>
   serviceStatements({ ...facts, ...overrides }).map(({ code }) => code);
 
-describe('what the caller is told about an order (REQ C18.1)', () => {
-  it('is said in the order delivery, shipping, payment, returns, hotline', () => {
+describe('the service statements about an order (REQ C18.1)', () => {
+  it('come in the order delivery, shipping, payment, returns, hotline', () => {
     expect(codes()).toEqual(['standardDelivery', 'shipping', 'invoice', 'returns', 'hotline']);
   });
 
@@ -45,7 +45,7 @@ describe('what the caller is told about an order (REQ C18.1)', () => {
     expect(codes(overrides)).toEqual(['standardDelivery', 'shipping', ...payment, 'returns', 'hotline']);
   });
 
-  it('names the fee of the country and the plan as agreed', () => {
+  it('contain the fee of the country and the agreed plan', () => {
     expect(serviceStatements({ ...facts, method: 'CASH_ON_DELIVERY', country: 'AT' })).toContainEqual({
       code: 'cashOnDelivery',
       country: 'AT',
@@ -56,7 +56,7 @@ describe('what the caller is told about an order (REQ C18.1)', () => {
     });
   });
 
-  it('says each time of delivery once, and different numbers of days each', () => {
+  it('contain each delivery time once, and each different number of days', () => {
     expect(
       serviceStatements({
         ...facts,
@@ -78,12 +78,12 @@ describe('what the caller is told about an order (REQ C18.1)', () => {
     ]);
   });
 
-  it('says that shipping is free where it costs nothing', () => {
+  it('state that shipping is free where it costs nothing', () => {
     expect(codes({ shippingCost: 0 })).toContain('freeShipping');
     expect(codes({ shippingCost: 0 })).not.toContain('shipping');
   });
 
-  it('reminds of the newsletter where it was asked for, before the hotline', () => {
+  it('contain the newsletter before the hotline where the caller asked for it', () => {
     expect(codes({ newsletter: true }).slice(-2)).toEqual(['newsletter', 'hotline']);
   });
 });

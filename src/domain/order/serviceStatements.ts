@@ -3,7 +3,7 @@ import type { DeliveryTime } from '~/domain/article/deliveryTime';
 import type { Cents } from '~/domain/common/money';
 import type { InstallmentPlan, PaymentMethod } from '~/domain/payment/payment';
 
-/** What the caller has to be told about an order (REQ C18.1). */
+/** A statement that the agent must make to the caller about an order (REQ C18.1). */
 export type ServiceStatement =
   | { readonly code: 'standardDelivery' }
   | { readonly code: 'deliveryInDays'; readonly days: number }
@@ -58,7 +58,10 @@ function paymentStatements({ method, plan, country }: StatementFacts): ServiceSt
   }
 }
 
-/** Each once, in the order in which they are said: delivery, shipping, payment, returns, what follows. */
+/**
+ * The statements, each once, in the order in which they are read out: delivery, shipping, payment, returns, then the
+ * rest.
+ */
 export function serviceStatements(facts: StatementFacts): readonly ServiceStatement[] {
   const deliveries = facts.deliveryTimes.map(deliveryStatement);
   const statements: ServiceStatement[] = [

@@ -33,7 +33,7 @@ const agreement = { dueDay: 1, count: 3, conditionsAccepted: true } as const;
 const installments = { method: 'INSTALLMENTS', bank: { kind: 'prefilled' }, ...agreement } as const;
 const factoring = { ...installments, method: 'INSTALLMENTS_FACTORING' } as const;
 
-/** Each row: what is open, where it is mended, and the facts that make it so. */
+/** Each row: the block, the place where it is resolved, a description, and the facts that cause it. */
 const table: readonly [SubmitBlock['kind'], SubmitPlace, string, Partial<SubmitFacts>][] = [
   ['customerLocked', 'customer', 'the customer is locked', { customer: aCustomer({ locked: true }) }],
   ['loginUnfinished', 'customer', 'the login is not done', { loginDone: false }],
@@ -103,7 +103,7 @@ const table: readonly [SubmitBlock['kind'], SubmitPlace, string, Partial<SubmitF
   [
     'noPaymentLeft',
     'onlineShop',
-    'no method that can be taken on the telephone, whatever was chosen before',
+    'no method available on the telephone, for any earlier choice',
     { noPaymentLeft: true, payment: null, paymentAllowed: false },
   ],
   [
@@ -126,11 +126,11 @@ const table: readonly [SubmitBlock['kind'], SubmitPlace, string, Partial<SubmitF
   ],
   ['paymentRefused', 'payment', 'a payment that is not possible', { paymentAllowed: false }],
   ['bankDetailsMissing', 'bankDetails', 'a direct debit without bank details', { payment: missingBank }],
-  ['totalChanged', 'offer', 'another total than the caller was told', { totalChanged: true }],
+  ['totalChanged', 'offer', 'a total above the announced one', { totalChanged: true }],
   [
     'totalChanged',
     'offer',
-    'another total than was told, while it is calculated anew',
+    'a total above the announced one during a new calculation',
     { totalChanged: true, offer: 'pending' },
   ],
   ['offerPending', 'offer', 'an offer that is calculated', { offer: 'pending' }],
@@ -144,19 +144,19 @@ const table: readonly [SubmitBlock['kind'], SubmitPlace, string, Partial<SubmitF
   ],
 ];
 
-describe('an order is kept from going by (REQ C7.2, C13.1, C13.2, C13.3)', () => {
-  it.each(table)('%s, mended at %s: %s', (kind, place, _why, overrides) => {
+describe('submission is blocked by (REQ C7.2, C13.1, C13.2, C13.3)', () => {
+  it.each(table)('%s, resolved at %s: %s', (kind, place, _why, overrides) => {
     const blocks = submitBlocks({ ...ready, ...overrides });
     expect(blocks.map((block) => block.kind)).toEqual([kind]);
     expect(blocks.map(placeOf)).toEqual([place]);
   });
 
-  it('nothing when everything is there', () => {
+  it('nothing when all data is complete', () => {
     expect(submitBlocks(ready)).toEqual([]);
   });
 });
 
-describe('an order goes', () => {
+describe('an order can be submitted', () => {
   it.each([
     ['without e-mail in the TV channel', { customer: noEmail, salesChannel: '01' }],
     ['to a Packstation where it is allowed', { deliveryAddress: aPackstation() }],
@@ -174,8 +174,8 @@ describe('an order goes', () => {
   });
 });
 
-describe('several open points', () => {
-  it('stand in the order customer, basket, address, payment, offer', () => {
+describe('several blocks', () => {
+  it('are listed in the order customer, basket, address, payment, offer', () => {
     const blocks = submitBlocks({
       ...ready,
       customer: noEmail,

@@ -10,7 +10,7 @@ export type StockWarning =
   | { readonly kind: 'soldOut'; readonly sku: string }
   | { readonly kind: 'quantity'; readonly sku: string; readonly available: number };
 
-/** Everything that can keep an order from going (REQ C13.1, C13.2, C13.3). */
+/** A reason that blocks the submission of an order (REQ C13.1, C13.2, C13.3). */
 export type SubmitBlock =
   | { readonly kind: 'enterCustomerData' }
   | { readonly kind: 'customerLocked' }
@@ -23,32 +23,32 @@ export type SubmitBlock =
   | { readonly kind: 'customerWithoutEmail' }
   | { readonly kind: 'basketIsEmpty' }
   | { readonly kind: 'basketPending' }
-  /** A voucher is being verified: the order would go without it. */
+  /** A voucher verification is in flight: the order would be submitted without the voucher. */
   | { readonly kind: 'voucherPending' }
-  /** A quantity stands in its field and is not taken yet. */
+  /** A typed quantity is not applied yet. */
   | { readonly kind: 'quantityTyped'; readonly sku: string }
   | { readonly kind: 'stockWarning'; readonly warning: StockWarning }
-  /** The basket that was opened again did not take every line (DECISIONS 45). */
+  /** The reopened basket refused some lines (DECISIONS 45). */
   | { readonly kind: 'linesRefused' }
   | { readonly kind: 'choseDeliveryAddress' }
   | { readonly kind: 'pickupPointNotAllowed' }
-  /** The service refused it as category 1. */
+  /** The service refused the delivery address as category 1. */
   | { readonly kind: 'addressBlocked' }
-  /** The registered address was refused as category 1, and is still the same. */
+  /** The service refused the registered address as category 1, and it is unchanged. */
   | { readonly kind: 'billingAddressBlocked' }
   | { readonly kind: 'chosePaymentMethod' }
   | { readonly kind: 'bankDetailsMissing' }
   | { readonly kind: 'installmentPlanMissing' }
   | { readonly kind: 'conditionsNotAccepted' }
-  /** No method can be taken on the telephone: the caller is referred to the online shop. */
+  /** No payment method is available on the telephone: the caller is referred to the online shop. */
   | { readonly kind: 'noPaymentLeft' }
-  /** The total rose above the one the caller was told. */
+  /** The total rose above the announced one. */
   | { readonly kind: 'totalChanged' }
   /** The billing address lies in another country than the order (DECISIONS 49). */
   | { readonly kind: 'billingAddressAbroad' }
-  /** The caller would rather be asked for consent later: now, once more. */
+  /** The caller postponed the consent question: it is asked once more before the order. */
   | { readonly kind: 'consentsPostponed' }
-  /** What stands in an open form would not be in the order. */
+  /** An open form holds input that the order would not contain. */
   | { readonly kind: 'formOpen' }
   | { readonly kind: 'paymentRefused' }
   | { readonly kind: 'offerPending' }
@@ -56,12 +56,12 @@ export type SubmitBlock =
 
 const passingKinds: ReadonlySet<SubmitBlock['kind']> = new Set(['basketPending', 'offerPending', 'voucherPending']);
 
-/** A block that ends by itself with the next answer of a service: nobody has to do anything about it. */
+/** Whether a block resolves itself with the next answer of a service, without the agent. */
 export function isPassing({ kind }: SubmitBlock): boolean {
   return passingKinds.has(kind);
 }
 
-/** The place on the screen where a block is mended. */
+/** The place on the screen where a block is resolved. */
 export type SubmitPlace =
   | 'customer'
   | 'customerData'
@@ -80,21 +80,21 @@ export type SubmitPlace =
 export interface SubmitFacts {
   readonly customer: Customer | null;
   readonly loginDone: boolean;
-  /** A form about the customer holds something that is not taken over yet. */
+  /** A form about the customer holds input that is not applied yet. */
   readonly formOpen: boolean;
   readonly consentsPostponed: boolean;
-  /** Of the call. */
+  /** The country of the call. */
   readonly country: Country;
   readonly itemCount: number;
   readonly basketPending: boolean;
   readonly linesRefused: boolean;
   readonly voucherPending: boolean;
-  /** The SKU of the line at which a quantity is being typed. */
+  /** The SKU of the line whose typed quantity is not applied yet. */
   readonly quantityTypedAt: string | null;
   readonly stockWarnings: readonly StockWarning[];
   readonly deliveryAddress: Address | null;
   readonly pickupPointAllowed: boolean;
-  /** Ids of the addresses that the service refused. */
+  /** Ids of the addresses that the service refused as category 1. */
   readonly blockedAddresses: readonly string[];
   readonly blockedBillingAddress: Address | null;
   readonly payment: PaymentSelection | null;
@@ -112,7 +112,7 @@ export function submitBlocks(facts: SubmitFacts): readonly SubmitBlock[] {
     ...addressBlocks(facts),
     ...paymentBlocks(facts),
     ...offerBlocks(facts),
-    // Last: the order may go once it is settled.
+    // Last, because the order may be submitted as soon as it is answered.
     ...(facts.consentsPostponed ? [{ kind: 'consentsPostponed' } as const] : []),
   ];
 }
@@ -151,7 +151,7 @@ function basketBlocks(facts: SubmitFacts): SubmitBlock[] {
 function addressBlocks(facts: SubmitFacts): SubmitBlock[] {
   const { customer, deliveryAddress, pickupPointAllowed, blockedAddresses } = facts;
   if (customer === null) return [];
-  // An address with a part missing is refused by the service: another one has to be chosen.
+  // The service refuses an incomplete address: another one has to be chosen.
   if (deliveryAddress === null || !isCompleteAddress(deliveryAddress)) return [{ kind: 'choseDeliveryAddress' }];
   if (blockedAddresses.includes(deliveryAddress.id)) return [{ kind: 'addressBlocked' }];
   return isPickupPoint(deliveryAddress) && !pickupPointAllowed ? [{ kind: 'pickupPointNotAllowed' }] : [];
@@ -172,15 +172,15 @@ function offerBlocks(facts: SubmitFacts): SubmitBlock[] {
   const { offer, customer, deliveryAddress, itemCount, totalChanged, voucherPending, paymentAllowed } = facts;
   if (customer === null || itemCount === 0) return [];
   if (voucherPending) return [{ kind: 'voucherPending' }];
-  // None is asked for before these are mended, and each says so itself (DECISIONS 60).
+  // No offer is requested before these are resolved, and each has a block of its own (DECISIONS 60).
   if (offerCustomerProblems(customer, deliveryAddress).length > 0) return [];
   if (totalChanged) return [{ kind: 'totalChanged' }];
-  // A refused payment is mended there; the same offer again would only be refused again.
+  // A refused payment is resolved at the payment; recalculating would only be refused again.
   if (offer === 'failed') return paymentAllowed ? [{ kind: 'offerFailed' }] : [];
   return offer === 'current' ? [] : [{ kind: 'offerPending' }];
 }
 
-/** The line of the basket that a block is about. */
+/** The SKU of the basket line that a block refers to. */
 export function skuOf(block: SubmitBlock): string | null {
   switch (block.kind) {
     case 'stockWarning':
@@ -209,7 +209,7 @@ export function placeOf(block: SubmitBlock): SubmitPlace {
       return 'customerData';
     case 'consentsPostponed':
       return 'consents';
-    // Another channel needs no e-mail: one key instead of a form.
+    // Another sales channel needs no e-mail and is one key instead of a form.
     case 'customerWithoutEmail':
       return 'salesChannel';
     case 'basketIsEmpty':

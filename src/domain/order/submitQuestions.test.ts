@@ -17,14 +17,14 @@ const nothingToAsk: SubmitQuestionFacts = {
 const ask = (facts: Partial<SubmitQuestionFacts>) =>
   submitQuestions({ ...nothingToAsk, ...facts }).map(({ kind }) => kind);
 
-describe('before the order goes', () => {
+describe('before the order is submitted', () => {
   it.each<[string, Partial<SubmitQuestionFacts>, SubmitQuestion['kind'][]]>([
     ['nothing is asked of an ordinary order', {}, []],
     ['a total over the limit is asked about', { total: 5_000_01 }, ['orderLimit']],
     ['a total at the limit is not', { total: 5_000_00 }, []],
     ['articles of a forwarder are asked about', { notifiedSkus: ['454398001'] }, ['telephoneNotification']],
     [
-      'articles of a forwarder are asked about without a number, too',
+      'asks about forwarder articles also without a phone number',
       { notifiedSkus: ['454398001'], phone: null },
       ['telephoneNotification'],
     ],
@@ -32,7 +32,7 @@ describe('before the order goes', () => {
     ['one article to another address is not', { deliveryAddress: other, lines: 1 }, []],
     ['a customer with a single address is not asked', { deliveryAddress: other, addressCount: 1 }, []],
     [
-      'everything at once is asked one after the other: address, forwarder, limit',
+      'asks several questions one by one: address, forwarder, limit',
       { deliveryAddress: other, notifiedSkus: ['454398001'], total: 9_000_00 },
       ['deliveryAddressChange', 'telephoneNotification', 'orderLimit'],
     ],
@@ -40,7 +40,7 @@ describe('before the order goes', () => {
     expect(ask(facts)).toEqual(questions);
   });
 
-  it('each question carries what the agent says', () => {
+  it('each question carries the data for its text', () => {
     const facts = { deliveryAddress: other, notifiedSkus: ['454398001'], phone: '0171', total: 9_000_00 };
     expect(submitQuestions({ ...nothingToAsk, ...facts })).toEqual([
       { kind: 'deliveryAddressChange', address: other, lines: 2 },
@@ -50,7 +50,7 @@ describe('before the order goes', () => {
   });
 });
 
-describe('an answer counts until what was asked about changes', () => {
+describe('an answer stays valid until its subject changes', () => {
   const notification = { kind: 'telephoneNotification', skus: ['1', '2'], phone: '0171' } as const;
   const limit = { kind: 'orderLimit', total: 6_000_00, limit: 5_000_00 } as const;
   const address = { kind: 'deliveryAddressChange', address: other, lines: 2 } as const;
@@ -61,7 +61,7 @@ describe('an answer counts until what was asked about changes', () => {
     ['another address', address, { ...address, address: preselected }],
     ['another line', address, { ...address, lines: 3 }],
     ['another kind of question', address, { kind: 'inactiveSession' }],
-  ])('%s is asked about anew', (_change, before, after) => {
+  ])('%s is asked again', (_change, before, after) => {
     expect(questionKey(after)).not.toBe(questionKey(before));
   });
 

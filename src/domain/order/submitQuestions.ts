@@ -1,18 +1,18 @@
 import type { Address } from '~/domain/address/address';
 import type { Cents } from '~/domain/common/money';
 
-/** What has to be settled with the caller between the click and the order (REQ C14). */
+/** A question to the caller between the click on submit and the order (REQ C14). */
 export type SubmitQuestion =
-  /** The basket is gone and too old to be opened again: only a new session helps. */
+  /** The basket is lost and too old to be reopened: only a new session helps. */
   | { readonly kind: 'inactiveSession' }
-  /** The forwarder rings up before it comes; `phone` is the number it will take. */
+  /** The forwarder telephones before the delivery; `phone` is the number used. */
   | { readonly kind: 'telephoneNotification'; readonly skus: readonly string[]; readonly phone: string | null }
   | { readonly kind: 'orderLimit'; readonly total: Cents; readonly limit: Cents }
-  /** All articles go to another of the customer's addresses than the preselected one. */
+  /** All articles are delivered to another of the customer's addresses than the preselected one. */
   | { readonly kind: 'deliveryAddressChange'; readonly address: Address; readonly lines: number };
 
 export interface SubmitQuestionFacts {
-  /** Lines that a forwarder brings after ringing up. */
+  /** SKUs of the lines that a forwarder delivers after telephone notification. */
   readonly notifiedSkus: readonly string[];
   readonly phone: string | null;
   readonly total: Cents;
@@ -33,7 +33,7 @@ export function submitQuestions(facts: SubmitQuestionFacts): readonly SubmitQues
   return questions;
 }
 
-/** What an answer is remembered by: it counts until what was asked about changes. */
+/** The key under which an answer is stored: it changes when the subject of the question changes. */
 export function questionKey(question: SubmitQuestion): string {
   switch (question.kind) {
     case 'inactiveSession':

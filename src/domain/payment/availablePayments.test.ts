@@ -29,7 +29,7 @@ const withInvoice = (option: Partial<PaymentOption>): PaymentFacts => ({
 });
 
 describe('payment methods (REQ C8.1, C8.2, C8.3)', () => {
-  it('before the first offer are invoice, direct debit and cash on delivery', () => {
+  it('are invoice, direct debit and cash on delivery before the first offer', () => {
     const choices = availablePayments({ ...facts, options: null, total: null });
     expect(choices.slice(3).map(({ refusal }) => refusal?.kind)).toEqual(['needsOffer', 'needsOffer']);
     expect(choices.slice(0, 3)).toEqual([
@@ -62,7 +62,7 @@ describe('payment methods (REQ C8.1, C8.2, C8.3)', () => {
     expect(availablePayments(given).find(({ method }) => method === 'INVOICE')?.refusal).toEqual(refusal);
   });
 
-  it('cash on delivery goes to the billing address only, also before the first offer', () => {
+  it('cash on delivery requires the billing address, also before the first offer', () => {
     for (const options of [facts.options, null]) {
       const choices = availablePayments({ ...facts, options, deliversToBillingAddress: false });
       expect(choices.find(({ method }) => method === 'CASH_ON_DELIVERY')?.refusal).toEqual({
@@ -72,7 +72,7 @@ describe('payment methods (REQ C8.1, C8.2, C8.3)', () => {
     }
   });
 
-  it('in Switzerland are what the service offers; only the Swiss order entry is invoice only (DECISIONS 48)', () => {
+  it('are those of the service in Switzerland; only the Swiss order entry is limited to invoice (DECISIONS 48)', () => {
     const swiss: PaymentFacts = { ...facts, country: 'CH', options: [on('INVOICE'), on('DIRECT_DEBIT')] };
     const possible = (given: PaymentFacts) =>
       availablePayments(given).flatMap(({ method, refusal }) => (refusal === null ? [method] : []));
@@ -80,7 +80,7 @@ describe('payment methods (REQ C8.1, C8.2, C8.3)', () => {
     expect(possible({ ...swiss, secondList: ['INVOICE'] })).toEqual(['INVOICE']);
   });
 
-  it('of the online shop are named where the service offers them and can never be chosen', () => {
+  it('of the online shop are listed where the service offers them and can never be chosen', () => {
     const choices = availablePayments({ ...facts, options: [on('PAYPAL'), on('SOFORT'), on('INVOICE')] });
     expect(choices.slice(5)).toEqual([
       { method: 'PAYPAL', refusal: { kind: 'onlineShopOnly' } },
@@ -125,14 +125,14 @@ describe('both installment methods (REQ C9.4, C9.8, C10.2)', () => {
 });
 
 describe('a second list (REQ C8.3)', () => {
-  it('leaves only what is in both', () => {
+  it('keeps only methods that are in both lists', () => {
     const choices = availablePayments({ ...facts, secondList: ['INVOICE'] });
     expect(choices).toEqual([{ method: 'INVOICE', refusal: null }]);
   });
 });
 
-describe('no payment is left', () => {
-  it('where the offer allows none, and not before there is one', () => {
+describe('no payment method is available', () => {
+  it('when the offer allows none, but not before the first offer', () => {
     expect(noPaymentLeft({ ...facts, options: [] })).toBe(true);
     expect(noPaymentLeft({ ...facts, options: [on('PAYPAL')] })).toBe(true);
     expect(noPaymentLeft({ ...facts, options: null })).toBe(false);
@@ -140,7 +140,7 @@ describe('no payment is left', () => {
   });
 });
 
-describe('the cheapest repair', () => {
+describe('the cheapest way to make a method available', () => {
   const repair = (overrides: Partial<PaymentFacts>, method: PaymentOption['method'] = 'INSTALLMENTS') =>
     cheapestRepair(method, { ...facts, ...overrides });
 
@@ -148,12 +148,12 @@ describe('the cheapest repair', () => {
     ['adds what is missing to the minimum', { total: 41_80 }, { kind: 'addArticles', cost: 3_20 }],
     ['gives the voucher up', { hasVouchers: true, voucherDiscount: 10_00 }, { kind: 'removeVouchers', cost: 10_00 }],
     [
-      'gives the voucher up also where its discount is what is missing',
+      'removes the voucher also where its discount causes the shortfall',
       { hasVouchers: true, voucherDiscount: 10_00, total: 38_00 },
       { kind: 'removeVouchers', cost: 10_00 },
     ],
     [
-      'delivers to the billing address instead of a pick-up point',
+      'uses the billing address instead of a pick-up point',
       { deliversToPickupPoint: true, deliversToBillingAddress: false },
       { kind: 'deliverToBillingAddress', cost: 0 },
     ],
@@ -164,14 +164,14 @@ describe('the cheapest repair', () => {
     expect(repair(overrides)).toEqual(expected);
   });
 
-  it('of cash on delivery is the billing address', () => {
+  it('is the billing address for cash on delivery', () => {
     expect(repair({ deliversToBillingAddress: false }, 'CASH_ON_DELIVERY')).toEqual({
       kind: 'deliverToBillingAddress',
       cost: 0,
     });
   });
 
-  it('is none where the service alone says no: only the next offer can tell', () => {
+  it('is null where only the service refuses the method', () => {
     expect(repair({ options: [{ ...on('INSTALLMENTS'), enabled: false, reason: 'Mahnung' }] })).toBe(null);
   });
 });

@@ -2,7 +2,7 @@ import type { Country } from '~/domain/common/country';
 import type { Cents } from '~/domain/common/money';
 import { isInstallmentMethod, type InstallmentMethod, type PaymentMethod, type PaymentOption } from './payment';
 
-/** Why a method cannot be chosen now. `service` carries the order service's own words. */
+/** The reason why a method cannot be chosen. `service` carries the order service's own text. */
 export type PaymentRefusal =
   | { readonly kind: 'onlyToBillingAddress' }
   | { readonly kind: 'onlineShopOnly' }
@@ -10,7 +10,7 @@ export type PaymentRefusal =
   | { readonly kind: 'factoringNotInAustria' }
   | { readonly kind: 'notWithVoucher' }
   | { readonly kind: 'notToPickupPoint' }
-  /** `missing` is what the order lacks to the minimum of both installment methods. */
+  /** `missing`: the amount between the order and the minimum of both installment methods. */
   | { readonly kind: 'belowMinimum'; readonly missing: Cents }
   | { readonly kind: 'needsOffer' }
   | { readonly kind: 'overLimit'; readonly limit: Cents; readonly excess: Cents }
@@ -24,19 +24,19 @@ export interface PaymentChoice {
 }
 
 export interface PaymentFacts {
-  /** Null before the first offer: then the defaults of REQ C8.2 hold. */
+  /** Null before the first offer: then the defaults of REQ C8.2 apply. */
   readonly options: readonly PaymentOption[] | null;
-  /** A second list that a method has to be in as well (REQ C8.3); null where there is none. */
+  /** A second list that a method must be in as well (REQ C8.3); null where there is none. */
   readonly secondList: readonly PaymentMethod[] | null;
   readonly country: Country;
   readonly deliversToBillingAddress: boolean;
   readonly deliversToPickupPoint: boolean;
   readonly isEmployee: boolean;
   readonly hasVouchers: boolean;
-  /** What the vouchers take off; it comes back when they are removed. */
+  /** The discount of the vouchers; removing them adds it to the total. */
   readonly voucherDiscount: Cents;
   readonly total: Cents | null;
-  /** What both installment methods need at least (REQ C9.4, DECISIONS 3). */
+  /** The minimum total of both installment methods (REQ C9.4, DECISIONS 3). */
   readonly installmentMinimum: Cents;
   readonly flags: { readonly installmentFactoring: boolean; readonly installmentsInAustria: boolean };
 }
@@ -48,10 +48,10 @@ const telephoneMethods: readonly PaymentMethod[] = [
   'INSTALLMENTS',
   'INSTALLMENTS_FACTORING',
 ];
-/** Restricted payments: the caller is referred to the online shop. */
+/** Restricted payments, available only in the online shop. */
 const onlineShopMethods: readonly PaymentMethod[] = ['PAYPAL', 'CREDIT_CARD', 'SOFORT'];
 
-/** A second list and a flag take a method out of the list altogether. */
+/** Whether a method is listed at all: the second list and the flags can hide it. */
 function isListed(method: PaymentMethod, { flags, country, secondList }: PaymentFacts): boolean {
   if (secondList !== null && !secondList.includes(method)) return false;
   if (method === 'INSTALLMENTS_FACTORING') return flags.installmentFactoring;
@@ -68,7 +68,7 @@ function installmentRefusal(method: InstallmentMethod, facts: PaymentFacts): Pay
   return missing > 0 ? { kind: 'belowMinimum', missing } : null;
 }
 
-/** What our own rules say, whatever the service offers; null where they allow the method. */
+/** The refusal by the application's own rules, regardless of the service; null where they allow the method. */
 export function ruleRefusal(method: PaymentMethod, facts: PaymentFacts): PaymentRefusal | null {
   if (method === 'CASH_ON_DELIVERY' && !facts.deliversToBillingAddress) return { kind: 'onlyToBillingAddress' };
   return isInstallmentMethod(method) ? installmentRefusal(method, facts) : null;
@@ -85,7 +85,7 @@ function serviceRefusal(method: PaymentMethod, { options, total }: PaymentFacts)
   return option.reason === null ? { kind: 'notOffered' } : { kind: 'service', text: option.reason };
 }
 
-/** The methods an agent can take on the telephone, each with the reason where it is off, then those of the online shop. */
+/** The methods available on the telephone, each with its refusal, then those of the online shop. */
 export function availablePayments(facts: PaymentFacts): readonly PaymentChoice[] {
   const shopMethods = onlineShopMethods.filter(
     (method) => isListed(method, facts) && facts.options?.some((option) => option.method === method) === true,
@@ -102,7 +102,7 @@ export function canChoose(choices: readonly PaymentChoice[], method: PaymentMeth
   return choices.some((choice) => choice.method === method && choice.refusal === null);
 }
 
-/** The offer is there and allows no method that can be taken on the telephone (REQ C14.4). */
+/** True where the current offer allows no method on the telephone (REQ C14.4). */
 export function noPaymentLeft(facts: PaymentFacts): boolean {
   return facts.options !== null && availablePayments(facts).every(({ refusal }) => refusal !== null);
 }

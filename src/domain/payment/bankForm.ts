@@ -4,12 +4,12 @@ import { hasForbiddenCharacters, tidyName } from '~/domain/customer/names';
 export type BankFormState = 'initial' | 'noBankingDetails' | 'prefilled' | 'prefillChanged';
 
 export interface BankFormFacts {
-  /** The payment method that is chosen needs an account. */
+  /** The chosen payment method needs bank details. */
   readonly needsBankDetails: boolean;
   readonly hasDetailsOnFile: boolean;
-  /** The caller agrees that the details on file are used. */
+  /** The caller agrees to the use of the details on file. */
   readonly consentToPrefill: boolean;
-  /** Others were entered. */
+  /** The caller gave other details. */
   readonly changed: boolean;
 }
 
@@ -20,7 +20,7 @@ export function bankFormState(facts: BankFormFacts): BankFormState {
   return facts.consentToPrefill ? 'prefilled' : 'initial';
 }
 
-/** More than one character (REQ B11.1), none of them forbidden. */
+/** Validates the account holder: more than one character (REQ B11.1), none of them forbidden. */
 export function isValidAccountHolder(text: string): boolean {
   const holder = tidyName(text);
   return holder.length > 1 && !hasForbiddenCharacters(holder);

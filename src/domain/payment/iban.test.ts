@@ -14,7 +14,7 @@ it.each([
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** Mod 97 by ISO 7064, piece by piece, as a second implementation beside the library. */
+/** The remainder mod 97 (ISO 7064), computed digit by digit as a second implementation beside the library. */
 function rest97(iban: string): number {
   const moved = iban.slice(4) + iban.slice(0, 4);
   return Array.from(moved)
@@ -24,7 +24,7 @@ function rest97(iban: string): number {
     .reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0);
 }
 
-/** Length and structure of ISO 13616 for the countries sold to, and the check digits. */
+/** Checks length, structure (ISO 13616) and check digits for the countries of sale. */
 function isValidBySecond(iban: string): boolean {
   const patterns = { DE: /^DE\d{20}$/, AT: /^AT\d{18}$/, CH: /^CH\d{7}[A-Z\d]{12}$/ };
   const pattern = Object.entries(patterns).find(([country]) => iban.startsWith(country))?.[1];
@@ -43,7 +43,7 @@ const account = fc.oneof(
     fc.tuple(digits(5), mixed(12)).map(([bank, number]) => bank + number),
   ),
 );
-/** With check digits that fit. */
+/** Sample accounts with correct check digits. */
 const valid = account.map(([country, number]) => {
   const check = 98 - rest97(`${country}00${number}`);
   return `${country}${String(check).padStart(2, '0')}${number}`;
@@ -51,7 +51,7 @@ const valid = account.map(([country, number]) => {
 const spaces = fc.constantFrom('', ' ', '\u00a0', '\t', '\u202f', '\n');
 
 describe('an IBAN, against a second implementation (QUALITY Validators)', () => {
-  it('with fitting check digits is valid in every country sold to', () => {
+  it('with correct check digits is valid in every country of sale', () => {
     fc.assert(
       fc.property(valid, (iban) => {
         expect(isValidBySecond(iban)).toBe(true);
@@ -61,7 +61,7 @@ describe('an IBAN, against a second implementation (QUALITY Validators)', () => 
     );
   });
 
-  it('with one sign replaced, or two neighbours exchanged, is none', () => {
+  it('with one character replaced or two adjacent ones swapped is invalid', () => {
     fc.assert(
       fc.property(valid, fc.nat(), fc.constantFrom(...'0123456789'), fc.boolean(), (iban, at, digit, exchanged) => {
         const index = 2 + (at % (iban.length - 3));
@@ -76,7 +76,7 @@ describe('an IBAN, against a second implementation (QUALITY Validators)', () => 
     );
   });
 
-  it('cut short or drawn out is none', () => {
+  it('with missing or extra characters is invalid', () => {
     fc.assert(
       fc.property(valid, fc.integer({ min: -5, max: 5 }), (iban, change) => {
         const other = change < 0 ? iban.slice(0, change) : iban + '0'.repeat(change);
@@ -85,7 +85,7 @@ describe('an IBAN, against a second implementation (QUALITY Validators)', () => 
     );
   });
 
-  it('typed in any case and with any blanks is read as the same', () => {
+  it('is normalized for any case and blanks', () => {
     fc.assert(
       fc.property(valid, fc.array(spaces, { minLength: 40, maxLength: 40 }), fc.boolean(), (iban, blanks, lower) => {
         const typed = Array.from(iban, (sign, index) => sign + (blanks[index] ?? '')).join('');
@@ -94,7 +94,7 @@ describe('an IBAN, against a second implementation (QUALITY Validators)', () => 
     );
   });
 
-  it('any text at all is judged, never thrown at', () => {
+  it('validating any text never throws', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
         expect(isValidIBAN(normalizeIban(text))).toBe(isValidBySecond(normalizeIban(text)));

@@ -15,7 +15,7 @@ const BANK = 'ENTER_BANKING_INFO';
 const CONDITIONS = 'ACCEPT_INSTALLMENT_FACTORING_PAYMENT_CONDITIONS';
 
 describe('the steps of the installment dialog (REQ C9.5, C10.1)', () => {
-  it('are plan and bank details; factoring adds its conditions', () => {
+  it('are plan and bank details; factoring adds the conditions', () => {
     expect(installmentSteps('INSTALLMENTS')).toEqual([PLAN, BANK]);
     expect(installmentSteps('INSTALLMENTS_FACTORING')).toEqual([PLAN, BANK, CONDITIONS]);
   });
@@ -32,7 +32,7 @@ describe('the steps of the installment dialog (REQ C9.5, C10.1)', () => {
     [{ method: 'INSTALLMENTS_FACTORING', count: 3, bank: { kind: 'prefilled' } }, CONDITIONS],
     [{ method: 'INSTALLMENTS_FACTORING', count: 3, bank: entered, conditionsAccepted: true }, null],
     [{ method: 'INSTALLMENTS_FACTORING', count: 3, conditionsAccepted: true }, BANK],
-  ])('with %j the open one is %s', (agreed, step) => {
+  ])('with %j the open step is %s', (agreed, step) => {
     expect(openInstallmentStep({ ...begun, ...agreed })).toBe(step);
   });
 });
@@ -64,7 +64,7 @@ describe('the agreed plan', () => {
     expect(planOf(selection, plans)?.count ?? null).toBe(count);
   });
 
-  it('has the figures of the offer that stands, not those it was agreed with', () => {
+  it('has the figures of the current offer, not those at the time of the agreement', () => {
     const dearer = { ...aPlan(3, 1), installment: 20_00 };
     expect(planOf({ ...begun, count: 3 }, [dearer])?.installment).toBe(20_00);
   });

@@ -3,7 +3,7 @@ import { bankIsComplete, type BankDetails, type InstallmentAgreement, type Insta
 /** Steps of the installment dialog (REQ C9.5, C10.1); factoring has the third one. */
 export type InstallmentStep = 'CHOOSE_PLAN' | 'ENTER_BANKING_INFO' | 'ACCEPT_INSTALLMENT_FACTORING_PAYMENT_CONDITIONS';
 
-/** `EDIT_MODE` changes an agreement that stands already. */
+/** `EDIT_MODE` changes an existing agreement. */
 export type InstallmentMode = 'NORMAL_MODE' | 'EDIT_MODE';
 
 export type InstallmentSelection = {
@@ -17,7 +17,7 @@ export function installmentSteps(method: InstallmentMethod): readonly Installmen
     : ['CHOOSE_PLAN', 'ENTER_BANKING_INFO', 'ACCEPT_INSTALLMENT_FACTORING_PAYMENT_CONDITIONS'];
 }
 
-/** The first step that is not done yet; null where everything is agreed. */
+/** The first step that is not done; null where the agreement is complete. */
 export function openInstallmentStep(selection: InstallmentSelection): InstallmentStep | null {
   if (selection.count === null) return 'CHOOSE_PLAN';
   if (!bankIsComplete(selection.bank)) return 'ENTER_BANKING_INFO';

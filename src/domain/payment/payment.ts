@@ -17,7 +17,7 @@ export function isPaymentMethod(value: unknown): value is PaymentMethod {
   return paymentMethods.some((method) => method === value);
 }
 
-/** What the order service says of one method for this offer (CONTRACT Offer). */
+/** One payment method in the order service's offer (CONTRACT Offer). */
 export interface PaymentOption {
   readonly method: PaymentMethod;
   readonly enabled: boolean;
@@ -35,7 +35,7 @@ export function isInstallmentMethod(method: PaymentMethod): method is Installmen
 export const dueDays = [1, 15] as const;
 export type DueDay = (typeof dueDays)[number];
 
-/** What the order service offers for one number of installments (REQ C9.2, CONTRACT 5); rates in percent a year. */
+/** An installment plan of the order service (REQ C9.2, CONTRACT 5); rates in percent per year. */
 export interface InstallmentPlan {
   readonly count: number;
   readonly installment: Cents;
@@ -51,31 +51,31 @@ export interface InstallmentPlan {
 }
 
 /**
- * What was agreed with the caller about installments. The plan itself is always the current offer's: its figures change
- * with every offer, the agreement does not.
+ * The installment agreement with the caller. Stores the number of installments, not the plan: the plan's figures change
+ * with every offer.
  */
 export interface InstallmentAgreement {
   readonly dueDay: DueDay;
   /** Number of installments; null until a plan is chosen. */
   readonly count: number | null;
-  /** The caller has heard and accepted the conditions of the factoring partner. */
+  /** The caller has accepted the conditions of the factoring partner. */
   readonly conditionsAccepted: boolean;
 }
 
-/** The payment of the call. Bank details travel with it and are never written to the journal. */
+/** The payment of the call. Bank details are never written to the journal. */
 export type PaymentSelection =
   | { readonly method: Exclude<PaymentMethod, 'DIRECT_DEBIT' | InstallmentMethod> }
   | { readonly method: 'DIRECT_DEBIT'; readonly bank: BankDetails }
   | ({ readonly method: InstallmentMethod; readonly bank: BankDetails } & InstallmentAgreement);
 
-/** The payments that need an account. */
+/** The payments that need bank details. */
 export type BankedSelection = Extract<PaymentSelection, { readonly bank: BankDetails }>;
 
 export function needsBank(selection: PaymentSelection | null): selection is BankedSelection {
   return selection !== null && 'bank' in selection;
 }
 
-/** The agreed plan as the current offer has it; null where it has none of that number. */
+/** The current offer's plan for the agreed number of installments; null where it has none. */
 export function planOf(selection: PaymentSelection, plans: readonly InstallmentPlan[]): InstallmentPlan | null {
   if (!('count' in selection)) return null;
   const { count, dueDay } = selection;
@@ -83,7 +83,7 @@ export function planOf(selection: PaymentSelection, plans: readonly InstallmentP
 }
 
 export type BankDetails =
-  /** On file; the caller has not agreed to their use yet. */
+  /** The details on file; the caller has not agreed to their use yet. */
   | { readonly kind: 'onFile' }
   | { readonly kind: 'prefilled' }
   | { readonly kind: 'entered'; readonly accountHolder: string; readonly iban: string; readonly bankName: string }

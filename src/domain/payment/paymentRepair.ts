@@ -2,7 +2,7 @@ import { noPaymentLeft, ruleRefusal, type PaymentFacts } from './availablePaymen
 import type { Cents } from '~/domain/common/money';
 import type { PaymentMethod } from './payment';
 
-/** What would make a method possible; `cost` is what the caller pays for it. */
+/** A change of the order that would make a payment method available; `cost` is its price for the caller. */
 export type PaymentRepair =
   | { readonly kind: 'deliverToBillingAddress'; readonly cost: Cents }
   | { readonly kind: 'removeVouchers'; readonly cost: Cents }
@@ -10,7 +10,7 @@ export type PaymentRepair =
 
 interface Candidate {
   readonly repair: PaymentRepair;
-  /** The facts as they would be then. */
+  /** The payment facts after the change. */
   readonly factsThen: PaymentFacts;
 }
 
@@ -35,11 +35,11 @@ function candidates(facts: PaymentFacts): readonly Candidate[] {
 }
 
 /**
- * The cheapest single step after which our rules allow the method, where they are what keeps it off; null where no one
- * step is enough. What the service says of it then, the next offer tells.
+ * The cheapest single change after which the application's rules allow the method; null where they already allow it or
+ * no single change is enough. The service may still refuse the method in the next offer.
  */
 export function cheapestRepair(method: PaymentMethod, facts: PaymentFacts): PaymentRepair | null {
-  // Where the service allows nothing at all, no step of ours helps.
+  // Where the service allows no method at all, no change helps.
   if (ruleRefusal(method, facts) === null || noPaymentLeft(facts)) return null;
   const helping = candidates(facts).filter(({ factsThen }) => ruleRefusal(method, factsThen) === null);
   return helping.toSorted((one, other) => one.repair.cost - other.repair.cost)[0]?.repair ?? null;

@@ -4,7 +4,7 @@ import type { Customer } from '~/domain/customer/customer';
 import type { Offer, OfferItem } from '~/domain/offer/offer';
 import type { Product, Variant } from '~/domain/article/product';
 
-/** Things of the domain to which nothing special applies; every builder takes overrides. */
+/** Domain samples without special cases; every builder takes overrides. */
 export function aPostalAddress(overrides: Partial<PostalAddress> = {}): PostalAddress {
   return {
     type: 'POSTAL',
@@ -140,7 +140,7 @@ export function anOfferItem(overrides: Partial<OfferItem> = {}): OfferItem {
   };
 }
 
-/** One face cream with shipping: 34.99 + 5.95. */
+/** An offer of one face cream with shipping: 34.99 + 5.95. */
 export function anOffer(overrides: Partial<Offer> = {}): Offer {
   return {
     items: [anOfferItem()],

@@ -58,7 +58,7 @@ function tabSays(key: string | null, newValue: string | null): void {
 }
 
 describe('a chosen sign-out (REQ A18.1, A18.2, DECISIONS 34, QUALITY 7)', () => {
-  it('leaves no token, no customer and no journal, and goes to the provider’s sign-out', () => {
+  it('removes tokens, customers and journals, and redirects to the provider’s sign-out', () => {
     store.dispatch(authActions.signOutRequested());
     expect(selectAuth(store.getState())).toEqual({ phase: 'signedOut', reason: 'chosen' });
     expect(Object.keys(localStorage)).toEqual(['Language']);
@@ -70,7 +70,7 @@ describe('a chosen sign-out (REQ A18.1, A18.2, DECISIONS 34, QUALITY 7)', () => 
     ]);
   });
 
-  it('reaches the other tabs at once, which empty their own storage', () => {
+  it('notifies the other tabs, which clear their own storage', () => {
     tabSays('kontor.signOut', '1');
     tabSays('IdToken', null);
     expect(selectAuth(store.getState())).toEqual({ phase: 'signedOut', reason: 'chosen' });
@@ -80,7 +80,7 @@ describe('a chosen sign-out (REQ A18.1, A18.2, DECISIONS 34, QUALITY 7)', () => 
 });
 
 describe('a forced sign-out', () => {
-  it('keeps the call journal, and the tab’s place in it', () => {
+  it('keeps the call journal and the tab’s call id', () => {
     tellSessionRefused();
     expect(selectAuth(store.getState())).toEqual({ phase: 'signedOut', reason: 'sessionEnded' });
     expect(Object.keys(localStorage).toSorted()).toEqual(['Language', 'kontor.call.1']);
@@ -94,7 +94,7 @@ describe('a forced sign-out', () => {
     expect(selectAuth(store.getState())).toEqual({ phase: 'signedOut', reason: 'sessionEnded' });
   });
 
-  it('that this tab slept through is seen when it is shown again', () => {
+  it('missed by a sleeping tab is detected when the tab becomes visible', () => {
     localStorage.removeItem('IdToken');
     document.dispatchEvent(new Event('visibilitychange'));
     expect(selectAuth(store.getState()).phase).toBe('signedOut');
@@ -115,7 +115,7 @@ describe('tokens written by another tab', () => {
     expect(sessionStorage.getItem('lastNewCustomers')).not.toBeNull();
   });
 
-  it('of another agent end the session here, and leave that agent signed in', async () => {
+  it('of another agent end the session in this tab and keep that agent signed in', async () => {
     localStorage.setItem('IdToken', await provider.anIdToken({ 'cognito:username': 'bernd' }));
     tabSays('IdToken', 'new');
     await vi.waitFor(() => {
@@ -125,7 +125,7 @@ describe('tokens written by another tab', () => {
     expect(Object.keys(sessionStorage).toSorted()).toEqual(['Country', 'kontor.callId']);
   });
 
-  it('events of session storage mean nothing', () => {
+  it('events of session storage are ignored', () => {
     globalThis.dispatchEvent(
       new StorageEvent('storage', { key: 'IdToken', newValue: null, storageArea: sessionStorage }),
     );

@@ -10,7 +10,7 @@ import type { SessionEvent } from './sessionEvents';
 import { forcedSignOut, signOut } from './signOut';
 import { wipeTab } from './wipe';
 
-/** Keeps the store in step with the session, whichever tab or call ended it. */
+/** Synchronises the store with the session, whichever tab or request ended it. */
 export function* authSaga() {
   const session = yield* call(() => eventChannel<SessionEvent>(watchSession));
   const refused = yield* call(() =>
@@ -43,11 +43,11 @@ function* followSession(event: SessionEvent) {
     yield* put(authActions.signedOut(event.reason));
     return;
   }
-  // Another tab renewed, or somebody else signed in there: customers of one agent are not shown to the other.
+  // Another tab renewed the token, or another agent signed in there, who must not see this agent's customers.
   const now = yield* call(ensureSignedIn);
   const reason = reasonToLeave(now, username);
   if (reason === null) return;
-  // Only this tab is emptied: the tokens are the other agent's.
+  // Clears only this tab: the tokens belong to the other agent.
   yield* call(() => {
     wipeTab('forced');
   });
@@ -61,7 +61,7 @@ function reasonToLeave(session: SessionOutcome, username: string): SignOutReason
     case 'redirectToLogin':
       return 'sessionEnded';
     case 'failed':
-      // A key set that cannot be had now says nothing about the token.
+      // An unavailable key set does not invalidate the token.
       if (session.reason === 'keySetUnavailable') return null;
       return session.reason === 'providerUnavailable' ? 'providerUnavailable' : 'sessionEnded';
   }

@@ -3,7 +3,7 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Agent } from '~/domain/common/access';
 import type { SignOutReason } from './authReasons';
 
-/** Who is at the desk (REQ A1.3). */
+/** The signed-in agent, or why nobody is (REQ A1.3). */
 export type AuthState =
   | { readonly phase: 'unknown' }
   | { readonly phase: 'signedOut'; readonly reason: SignOutReason }
@@ -17,11 +17,11 @@ export const authSlice = createSlice({
   name: 'auth',
   initialState: initialAuth,
   reducers: {
-    /** The agent chose to sign out and nothing speaks against it any more. */
+    /** The agent chose to sign out; unsaved work has been confirmed. */
     signOutRequested: () => undefined,
     signedIn: (_state, { payload }: PayloadAction<Agent>): AuthState => ({ phase: 'signedIn', agent: payload }),
     signedOut: (state, { payload }: PayloadAction<SignOutReason>): AuthState =>
-      // The first reason is the true one; what follows are its echoes.
+      // Keeps the first reason; later ones are its consequences.
       state.phase === 'signedOut' ? state : { phase: 'signedOut', reason: payload },
   },
   selectors: {

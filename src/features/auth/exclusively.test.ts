@@ -4,7 +4,7 @@ import type { Held } from './exclusively';
 
 type Callback = () => Promise<void>;
 
-/** One lock manager for all tabs, as the browser has it. */
+/** One lock manager shared by all tabs, like the browser's. */
 function aLockManager() {
   let last: Promise<unknown> = Promise.resolve();
   return {
@@ -41,7 +41,7 @@ describe.each(['web locks', 'a queue, where there are no locks'])('%s', (kind) =
     if (isLocks) Object.defineProperty(navigator, 'locks', { value: aLockManager(), configurable: true });
   }
 
-  it('one task at a time, the next one after the hold', async () => {
+  it('runs one task at a time, the next one after the hold', async () => {
     install();
     const exclusively = createExclusively('test', 5_000);
     const seen: string[] = [];
@@ -58,14 +58,14 @@ describe.each(['web locks', 'a queue, where there are no locks'])('%s', (kind) =
     expect(seen).toEqual(['a begins', 'a ends', 'b begins', 'b ends']);
   });
 
-  it('the value is there before the hold is over', async () => {
+  it('returns the value before the hold ends', async () => {
     install();
     const started = performance.now();
     await createExclusively('test', 5_000)(() => Promise.resolve({ value: 1, hold: 500 }));
     expect(performance.now() - started).toBeLessThan(400);
   });
 
-  it('a task that throws fails its caller and frees the way', async () => {
+  it('a task that throws rejects for its caller and releases the lock', async () => {
     install();
     const exclusively = createExclusively('test', 5_000);
     await expect(exclusively(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
@@ -73,7 +73,7 @@ describe.each(['web locks', 'a queue, where there are no locks'])('%s', (kind) =
   });
 });
 
-it('does not wait for ever for a tab that hangs', async () => {
+it('stops waiting for a tab that hangs', async () => {
   Object.defineProperty(navigator, 'locks', { value: aLockManager(), configurable: true });
   void navigator.locks.request(
     'test',

@@ -1,15 +1,16 @@
-/** What a task ends with: its value, handed out at once, and how long the lock stays taken afterwards (milliseconds). */
+/** The result of a task: its value, returned at once, and how long the lock is kept afterwards (milliseconds). */
 export interface Held<T> {
   readonly value: T;
   readonly hold: number;
 }
 
-/** Runs a task while no other tab runs one of the same name. */
+/** Runs a task while no other tab runs one with the same lock name. */
 export type Exclusively = <T>(task: () => Promise<Held<T>>) => Promise<T>;
 
 /**
- * Across tabs by a Web Lock. A lock that cannot be had within `timeout` milliseconds belongs to a tab that hangs: the
- * task then runs without it. Where the browser has no locks (no secure context) the tasks of this tab queue.
+ * Serialises tasks across tabs with a Web Lock. After `timeout` milliseconds without the lock, which then belongs to a
+ * hanging tab, the task runs without it. In a browser without locks (no secure context) the tasks of this tab are
+ * queued.
  */
 export function createExclusively(lockName: string, timeout: number): Exclusively {
   let queue: Promise<unknown> = Promise.resolve();

@@ -6,18 +6,18 @@ let assign: Assign = (address) => {
 
 let leaving = false;
 
-/** The browser is on its way to the identity provider: nothing may send it elsewhere. */
+/** True while the browser navigates to the identity provider: no other navigation may start. */
 export function isLeaving(): boolean {
   return leaving;
 }
 
-/** Leaves the application for an address of the identity provider. */
+/** Navigates away from the application to an address of the identity provider. */
 export function leaveTo(address: string): void {
   leaving = true;
   assign(address);
 }
 
-/** Replaces the way out; for tests, which have no other page to go to. */
+/** Replaces the navigation function, for tests. */
 export function setNavigation(replacement: Assign): void {
   assign = replacement;
 }

@@ -66,7 +66,7 @@ describe('id token × refresh token (REQ A3.2, QUALITY 6)', () => {
     ]);
   });
 
-  it('a renewed token that does not stand up to the check signs nobody in and is not kept', async () => {
+  it('a renewed token that fails verification signs nobody in and is not stored', async () => {
     provider.answers({ kind: 'tokens', body: { id_token: await provider.anIdToken({ aud: 'other' }) } });
     store(null, 'refresh-good');
     expect(await ensureSignedIn()).toEqual({ kind: 'failed', reason: 'tokenRefused' });
@@ -78,7 +78,7 @@ describe('id token × refresh token (REQ A3.2, QUALITY 6)', () => {
     expect(await ensureSignedIn()).toEqual({ kind: 'failed', reason: 'tokenRefused' });
   });
 
-  it('a provider that cannot be reached says so, after two retries, and both tokens are gone', async () => {
+  it('an unreachable provider is reported after two retries, and both tokens are removed', async () => {
     provider.answers({ status: 503 });
     store(await provider.anIdToken({}, 2 * day), 'refresh-good');
     expect(await ensureSignedIn()).toEqual({ kind: 'failed', reason: 'providerUnavailable' });
@@ -87,7 +87,7 @@ describe('id token × refresh token (REQ A3.2, QUALITY 6)', () => {
   });
 });
 
-describe('what the tab knows of customers (QUALITY 7)', () => {
+describe('customer data in the storage of the tab (QUALITY 7)', () => {
   beforeEach(() => {
     for (const key of ['lastNewCustomers', 'cancelledOrders', 'customerId']) sessionStorage.setItem(key, '[]');
     for (const key of ['Country', 'kontor.callId', 'kontor.reloadedFor', 'kontor.chunkReload']) {
@@ -106,27 +106,27 @@ describe('what the tab knows of customers (QUALITY 7)', () => {
     expect(Object.keys(localStorage)).toEqual(['kontor.call.1']);
   };
 
-  it('goes when the provider cannot be reached', async () => {
+  it('is removed when the provider is unreachable', async () => {
     provider.answers({ status: 503 });
     store(await provider.anIdToken({}, 2 * day), 'refresh-good');
     expect(await ensureSignedIn()).toEqual({ kind: 'failed', reason: 'providerUnavailable' });
     expectOnlyTheCallKept();
   });
 
-  it('goes when a fresh token does not stand up to the check', async () => {
+  it('is removed when a fresh token fails verification', async () => {
     provider.answers({ kind: 'tokens', body: { id_token: await provider.anIdToken({ aud: 'other' }) } });
     store(null, 'refresh-good');
     expect(await ensureSignedIn()).toEqual({ kind: 'failed', reason: 'tokenRefused' });
     expectOnlyTheCallKept();
   });
 
-  it('goes when a token names nobody', async () => {
+  it('is removed when a token has no username', async () => {
     store(await provider.anIdToken({ 'cognito:username': 7 }), null);
     expect(await ensureSignedIn()).toEqual({ kind: 'failed', reason: 'tokenRefused' });
     expectOnlyTheCallKept();
   });
 
-  it('stays while the agent does', async () => {
+  it('is kept while the agent stays signed in', async () => {
     store(await provider.anIdToken(), null);
     expect((await ensureSignedIn()).kind).toBe('signedIn');
     expect(sessionStorage.getItem('lastNewCustomers')).toBe('[]');
@@ -134,7 +134,7 @@ describe('what the tab knows of customers (QUALITY 7)', () => {
 });
 
 describe('a clock that is wrong by a day (QUALITY 6)', () => {
-  it.each([-day, day])('%i seconds: a token from just now is accepted, and still after a reload', async (error) => {
+  it.each([-day, day])('%i seconds: a fresh token is accepted, also after a reload', async (error) => {
     const idToken = await provider.anIdToken();
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + error * 1000 });
     writeTokens({ idToken, refreshToken: null });
@@ -143,7 +143,7 @@ describe('a clock that is wrong by a day (QUALITY 6)', () => {
     expect((await ensureSignedIn()).kind).toBe('signedIn');
   });
 
-  it.each([-day, day])('%i seconds: a renewed token is accepted without asking for another', async (error) => {
+  it.each([-day, day])('%i seconds: a renewed token is accepted without another renewal', async (error) => {
     provider.answers({ kind: 'tokens', body: { id_token: await provider.anIdToken() } });
     store(await provider.anIdToken({}, 3 * day), 'refresh-good');
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + error * 1000 });
@@ -151,7 +151,7 @@ describe('a clock that is wrong by a day (QUALITY 6)', () => {
     expect(provider.asked()).toHaveLength(1);
   });
 
-  it('the service’s clock saves a token that only the client’s clock thinks expired', async () => {
+  it('a token that is expired only by the client’s clock is accepted by the service’s clock', async () => {
     const idToken = await provider.anIdToken({}, 60);
     const realNow = Date.now();
     vi.useFakeTimers({ toFake: ['Date'], now: realNow + day * 1000 });
@@ -163,7 +163,7 @@ describe('a clock that is wrong by a day (QUALITY 6)', () => {
 });
 
 describe('the key set (QUALITY 6)', () => {
-  it('that cannot be had leaves the tokens alone and says so', async () => {
+  it('that is unavailable keeps the tokens and is reported', async () => {
     vi.resetModules();
     const { ensureSignedIn: ensureAnew } = await import('./session');
     server.use(http.get('*/jwks.json', () => new HttpResponse('<html>', { status: 502 })));
@@ -174,8 +174,8 @@ describe('the key set (QUALITY 6)', () => {
   });
 });
 
-describe('renewing for a refused call', () => {
-  it('hands out the new token', async () => {
+describe('renewing for a refused request', () => {
+  it('returns the new token', async () => {
     const fresh = await provider.anIdToken({ jti: '2' });
     provider.answers({ kind: 'tokens', body: { id_token: fresh, refresh_token: 'refresh-2' } });
     store(await provider.anIdToken({ jti: '1' }), 'refresh-1');
@@ -187,7 +187,7 @@ describe('renewing for a refused call', () => {
     expect(localStorage.getItem('RefreshToken')).toBe('refresh-2');
   });
 
-  it('tells that the session is over when the provider refuses, and keeps the call journals', async () => {
+  it('ends the session when the provider refuses, and keeps the call journals', async () => {
     const heard = vi.fn<(event: unknown) => void>();
     const stop = watchSession(heard);
     store(await provider.anIdToken(), 'refresh-1');

@@ -27,12 +27,12 @@ const renewal = createTokenRenewal({
   sleep,
 });
 
-/** The id token calls are sent with now; for the HTTP client. */
+/** Returns the current id token; for the HTTP client. */
 export const getIdToken = renewal.getIdToken;
 
 /**
- * The id token for the repeat of a call that was refused with `sentWith`; null when the session is over, which it then is
- * for storage and for those who watch (DECISIONS 27). For the HTTP client. Never throws.
+ * Returns the id token for the retry of a request that was refused with `sentWith`; null when the session has ended,
+ * which also clears storage and notifies watchers (DECISIONS 27). For the HTTP client. Never throws.
  */
 export async function refreshToken(sentWith: string | null): Promise<string | null> {
   const outcome = await renewal.renew(sentWith);
@@ -43,8 +43,8 @@ export async function refreshToken(sentWith: string | null): Promise<string | nu
 }
 
 /**
- * Who is signed in, as far as storage and a silent renewal can tell (QUALITY 6). `redirectToLogin`: nobody is, and only
- * the provider's sign-in helps. Never throws.
+ * Determines the signed-in agent from storage and a silent renewal (QUALITY 6). `redirectToLogin`: nobody is signed in,
+ * and only the provider's sign-in can change that. Never throws.
  */
 export async function ensureSignedIn(): Promise<SessionOutcome> {
   const { idToken, refreshToken: renewable } = readTokens();
@@ -55,15 +55,15 @@ export async function ensureSignedIn(): Promise<SessionOutcome> {
   }
   const outcome = renewable === null ? ({ kind: 'refused' } as const) : await renewal.renew(idToken);
   if (outcome.kind === 'renewed') return acceptFreshToken(outcome.idToken);
-  // Whoever signs in here next may be somebody else (QUALITY 7).
+  // The next agent to sign in here may be another one (QUALITY 7).
   wipeAfterSignOut('forced');
   return outcome.kind === 'refused' ? { kind: 'redirectToLogin' } : { kind: 'failed', reason: 'providerUnavailable' };
 }
 
 /**
- * The agent of a token that came from the provider just now. It is not asked whether it has expired: only a wrong clock
- * could say so, and believing it would send the agent round in circles. A token that is refused is
- * cleared away, and with it what the tab knows of customers.
+ * Verifies a token that the provider has just issued and returns its agent. Ignores the expiry: only a wrong clock
+ * could make a fresh token expired, and would cause an endless redirect. A refused token is removed together with the
+ * tab's customer data.
  */
 export async function acceptFreshToken(idToken: string): Promise<SessionOutcome> {
   const checked = await verifyIdToken(idToken);
@@ -83,15 +83,15 @@ function agentOf(token: VerifiedToken): SessionOutcome {
 }
 
 /**
- * Expired by every clock that can be asked: the service's, and the time since the token was stored, which holds on a
- * computer whose clock is wrong; the client's own only where there is neither. Generous on purpose: a service that
- * disagrees answers 401, which renews.
+ * Whether the token has expired by every available clock: the service's, and the time since the token was stored, which
+ * is correct even on a computer whose clock is wrong; the client's clock only without those two. Lenient on purpose: a
+ * service that disagrees answers 401, which triggers a renewal.
  */
 function hasExpired({ expiresAt, issuedAt }: VerifiedToken): boolean {
   const stored = writtenAt(readTokens().stamp);
   const age = stored === null ? -1 : (Date.now() - stored) / 1000;
   const byService = serviceNow().getTime() / 1000 >= expiresAt;
-  // A negative age means that the clock was set back since.
+  // A negative age means that the clock has been set back since.
   if (age < 0 || issuedAt === null) return byService;
   const byAge = age >= expiresAt - issuedAt;
   return serviceTimeKnown() ? byService && byAge : byAge;

@@ -5,7 +5,7 @@ import { wipeTab } from './wipe';
 
 export type SessionEvent =
   | { readonly kind: 'ended'; readonly reason: SignOutReason }
-  /** Another tab wrote tokens: they may be another agent's. */
+  /** Another tab wrote tokens, possibly those of another agent. */
   | { readonly kind: 'tokensChanged' };
 
 type Listener = (event: SessionEvent) => void;
@@ -17,8 +17,8 @@ export function tellSession(event: SessionEvent): void {
 }
 
 /**
- * Hears what happens to the session in this tab and in the others, which tell through storage (QUALITY 7: within a
- * second). A tab that slept through it looks when it is shown again. Returns the way to stop.
+ * Subscribes to session events of this tab and, through storage events, of the others (QUALITY 7: within a second). A
+ * tab that missed events checks when it becomes visible. Returns the unsubscribe function.
  */
 export function watchSession(listener: Listener): () => void {
   const look = (): void => {
@@ -31,7 +31,7 @@ export function watchSession(listener: Listener): () => void {
   };
   const onStorage = ({ key, newValue, storageArea }: StorageEvent): void => {
     if (storageArea !== globalThis.localStorage) return;
-    // The tab that signed out has cleared the tokens; by now there may be new ones, which are none of its doing.
+    // The tab that signed out has removed the tokens; tokens stored since then are unrelated to it.
     if (key === localStorageKeys.signOut && newValue !== null) {
       wipeTab('chosen');
       listener({ kind: 'ended', reason: 'chosen' });

@@ -41,8 +41,8 @@ async function begin(path = '/orderapp?x=1'): Promise<URLSearchParams> {
   return new URLSearchParams({ code: `code-${String(run)}`, state: address.searchParams.get('state') ?? '' });
 }
 
-describe('leaving for the sign-in page (REQ A3.4, CONTRACT 4)', () => {
-  it('names client, scope, callback, state and an S256 challenge, and remembers where the agent was', async () => {
+describe('redirecting to the sign-in page (REQ A3.4, CONTRACT 4)', () => {
+  it('sends client, scope, callback, state and an S256 challenge, and stores the current path', async () => {
     await startSignIn('/orderapp?x=1');
     const address = new URL(leaving.mock.lastCall?.[0] ?? '', 'http://localhost:3000');
     expect(address.pathname).toBe('/services/identity-provider/login');
@@ -63,13 +63,13 @@ describe('leaving for the sign-in page (REQ A3.4, CONTRACT 4)', () => {
     expect(localStorage.getItem('PathBeforeRedirect')).toBe('/orderapp?x=1');
   });
 
-  it('knows the challenge of RFC 7636', async () => {
+  it('computes the challenge of RFC 7636', async () => {
     expect(await challengeOf('dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk')).toBe(
       'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
     );
   });
 
-  it('cleans away attempts older than 15 minutes and what is none', async () => {
+  it('removes attempts older than 15 minutes and invalid entries', async () => {
     localStorage.setItem(
       'kontor.signIn.old',
       JSON.stringify({ verifier: 'v', startedAt: Date.now() - 900_001, path: '/' }),
@@ -79,7 +79,7 @@ describe('leaving for the sign-in page (REQ A3.4, CONTRACT 4)', () => {
     expect(Object.keys(localStorage).filter((key) => key.startsWith('kontor.signIn.'))).toHaveLength(1);
   });
 
-  it('stays where it is when the attempt cannot be stored', async () => {
+  it('does not redirect when the attempt cannot be stored', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -88,7 +88,7 @@ describe('leaving for the sign-in page (REQ A3.4, CONTRACT 4)', () => {
   });
 });
 
-describe('coming back (REQ A1.1, A1.2, A3.4, QUALITY 4)', () => {
+describe('the callback (REQ A1.1, A1.2, A3.4, QUALITY 4)', () => {
   it('exchanges the code once, stores the tokens as plain text and returns to the path', async () => {
     const query = await begin();
     const verifier = (
@@ -116,13 +116,13 @@ describe('coming back (REQ A1.1, A1.2, A3.4, QUALITY 4)', () => {
     ['the provider sent an error', { error: 'access_denied' }, 'providerError', '/orderapp?x=1'],
     ['the code is refused', {}, 'codeRefused', '/orderapp?x=1'],
     ['the attempt is not known any more', { state: 'unknown' }, 'attemptUnknown', '/orderapp?x=1'],
-  ])('names the path for another try where %s (DECISIONS 58)', async (_why, changes, reason, path) => {
+  ])('returns the path for a retry where %s (DECISIONS 58)', async (_why, changes, reason, path) => {
     provider.answers({ status: 400 });
     const query = new URLSearchParams({ ...Object.fromEntries(await begin()), ...changes });
     expect(await completeSignIn(`?${query.toString()}`, anyRoute)).toEqual({ kind: 'failed', reason, path });
   });
 
-  it('names no path that is none of this application, and none after a chosen sign-out', async () => {
+  it('returns no path outside this application, and none after a chosen sign-out', async () => {
     provider.answers({ status: 400 });
     const foreign = await begin('//evil.example/orderapp');
     expect(await completeSignIn(`?${foreign.toString()}`, anyRoute)).toMatchObject({ kind: 'failed', path: null });
@@ -131,7 +131,7 @@ describe('coming back (REQ A1.1, A1.2, A3.4, QUALITY 4)', () => {
     expect(await completeSignIn('?code=1&state=gone', anyRoute)).toMatchObject({ kind: 'failed', path: null });
   });
 
-  it.each(['tokens', 'refused'] as const)('shows nobody the customers of the agent before (%s)', async (answer) => {
+  it.each(['tokens', 'refused'] as const)('clears the customers of the previous agent (%s)', async (answer) => {
     const query = await begin();
     sessionStorage.setItem('lastNewCustomers', '[]');
     sessionStorage.setItem('kontor.callId', '1');
@@ -141,7 +141,7 @@ describe('coming back (REQ A1.1, A1.2, A3.4, QUALITY 4)', () => {
     expect(Object.keys(sessionStorage)).toEqual(['kontor.callId']);
   });
 
-  it('two mounts of the screen complete it once', async () => {
+  it('is completed once by two mounts of the screen', async () => {
     const search = `?${(await begin()).toString()}`;
     const [first, second] = await Promise.all([completeSignIn(search, anyRoute), completeSignIn(search, anyRoute)]);
     expect(first).toEqual(second);
@@ -166,7 +166,7 @@ describe('coming back (REQ A1.1, A1.2, A3.4, QUALITY 4)', () => {
   );
 
   it.each(['', '?', '?lang=de'])(
-    'without code, error and state (%j) says signed out and asks nobody',
+    'without code, error and state (%j) reports a sign-out and sends no request',
     async (search) => {
       expect(await completeSignIn(search, anyRoute)).toEqual({ kind: 'signedOut' });
       expect(provider.asked()).toEqual([]);
@@ -178,13 +178,13 @@ describe('coming back (REQ A1.1, A1.2, A3.4, QUALITY 4)', () => {
     ['no state', '?code=b'],
     ['a state and nothing else', '?state=c'],
     ['an error and a wrong state', '?error=x&state=d'],
-  ])('%s asks nobody and offers a new beginning', async (_name, search) => {
+  ])('%s sends no request and offers a new sign-in', async (_name, search) => {
     await begin();
     expect(await completeSignIn(search, anyRoute)).toMatchObject({ kind: 'failed', reason: 'attemptUnknown' });
     expect(provider.asked()).toEqual([]);
   });
 
-  it('an error of the provider ends the attempt', async () => {
+  it('an error of the provider removes the attempt', async () => {
     const state = (await begin()).get('state') ?? '';
     expect(await completeSignIn(`?error=access_denied&state=${state}`, anyRoute)).toMatchObject({
       kind: 'failed',
@@ -194,15 +194,15 @@ describe('coming back (REQ A1.1, A1.2, A3.4, QUALITY 4)', () => {
     expect(provider.asked()).toEqual([]);
   });
 
-  it('reloaded after it worked, the agent stays signed in and the used code is left alone', async () => {
+  it('a reload after success keeps the agent signed in and ignores the used code', async () => {
     const search = `?${(await begin()).toString()}`;
     await completeSignIn(search, anyRoute);
-    // Another page load: nothing of this one is remembered but storage.
+    // Simulates a page load: only storage is preserved.
     expect(await completeSignIn(`${search}&again=1`, anyRoute)).toMatchObject({ kind: 'signedIn', path: null });
     expect(provider.asked()).toHaveLength(1);
   });
 
-  it('an attempt older than 15 minutes is none', async () => {
+  it('ignores an attempt older than 15 minutes', async () => {
     const search = `?${(await begin()).toString()}`;
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 900_001 });
     expect(await completeSignIn(search, anyRoute)).toMatchObject({ kind: 'failed', reason: 'attemptUnknown' });
@@ -211,13 +211,19 @@ describe('coming back (REQ A1.1, A1.2, A3.4, QUALITY 4)', () => {
   it.each([
     [400, 'codeRefused'],
     [500, 'providerUnavailable'],
-  ] as const)('a token fetch answered %i fails as %s and clears both tokens (REQ A1.5)', async (status, reason) => {
-    localStorage.setItem('IdToken', 'old');
-    localStorage.setItem('RefreshToken', 'old');
-    provider.answers({ status });
-    expect(await completeSignIn(`?${(await begin()).toString()}`, anyRoute)).toMatchObject({ kind: 'failed', reason });
-    expect(readTokens()).toEqual({ idToken: null, refreshToken: null, stamp: null });
-  });
+  ] as const)(
+    'a token request answered with %i fails as %s and removes both tokens (REQ A1.5)',
+    async (status, reason) => {
+      localStorage.setItem('IdToken', 'old');
+      localStorage.setItem('RefreshToken', 'old');
+      provider.answers({ status });
+      expect(await completeSignIn(`?${(await begin()).toString()}`, anyRoute)).toMatchObject({
+        kind: 'failed',
+        reason,
+      });
+      expect(readTokens()).toEqual({ idToken: null, refreshToken: null, stamp: null });
+    },
+  );
 
   it('a token of another audience signs nobody in', async () => {
     provider.answers({ kind: 'tokens', body: { id_token: await provider.anIdToken({ aud: 'other' }) } });
@@ -228,13 +234,13 @@ describe('coming back (REQ A1.1, A1.2, A3.4, QUALITY 4)', () => {
     expect(readTokens().idToken).toBeNull();
   });
 
-  it('an answer without id token fails', async () => {
+  it('a response without id token fails', async () => {
     provider.answers({ kind: 'tokens', body: { access_token: 'x' } });
     expect(await completeSignIn(`?${(await begin()).toString()}`, anyRoute)).toMatchObject({ kind: 'failed' });
   });
 });
 
-it('the e-commerce team is named where trying again will not help (REQ A18.3)', () => {
+it('refers to the e-commerce team where a retry cannot help (REQ A18.3)', () => {
   expect((['providerError', 'codeRefused', 'tokenRefused', 'unexpected'] as const).every(isUnexpected)).toBe(true);
   expect(
     (['keySetUnavailable', 'providerUnavailable', 'attemptUnknown', 'storageFull'] as const).some(isUnexpected),

@@ -13,22 +13,22 @@ import type { SignInAttempt } from './signInAttempts';
 import { writeTokens } from './tokenStorage';
 import { wipeAfterSignOut, wipeTab } from './wipe';
 
-/** What the callback route shows. */
+/** The outcome that the callback route renders. */
 export type CallbackOutcome =
-  /** `path`: where the agent was before, null for the home screen. */
+  /** `path`: the path before the sign-in, null for the home screen. */
   | { readonly kind: 'signedIn'; readonly agent: Agent; readonly path: string | null }
-  /** Back from the provider's sign-out: says so and offers to sign in. */
+  /** After the provider's sign-out: reports it and offers to sign in. */
   | { readonly kind: 'signedOut' }
-  /** `path`: where the agent was before, and trying again leads to (DECISIONS 58); null for the home screen. */
+  /** `path`: the path before the sign-in, used by a retry (DECISIONS 58); null for the home screen. */
   | { readonly kind: 'failed'; readonly reason: SignInFailure; readonly path: string | null };
 
-/** The agent of a sign-in that worked, or why it did not. */
+/** The agent of a successful sign-in, or the reason of its failure. */
 type Attempted =
   { readonly kind: 'signedIn'; readonly agent: Agent } | { readonly kind: 'failed'; readonly reason: SignInFailure };
 
 /**
- * Leaves for the provider's sign-in page; `path` (pathname, query and fragment) is where the agent wants to be
- * afterwards. Resolves to the reason when there is no leaving, null otherwise. Never throws.
+ * Redirects to the provider's sign-in page; `path` (pathname, query and fragment) is where the agent returns
+ * afterwards. Resolves to the reason when the redirect is impossible, null otherwise. Never throws.
  */
 export async function startSignIn(path: string): Promise<SignInFailure | null> {
   dropOldAttempts();
@@ -38,7 +38,7 @@ export async function startSignIn(path: string): Promise<SignInFailure | null> {
   try {
     challenge = await challengeOf(verifier);
   } catch {
-    // No cryptography without a secure context.
+    // The Web Crypto API is missing without a secure context.
     return 'unexpected';
   }
   if (!rememberAttempt(state, { verifier, startedAt: Date.now(), path })) return 'storageFull';
@@ -47,7 +47,7 @@ export async function startSignIn(path: string): Promise<SignInFailure | null> {
   return null;
 }
 
-/** One run per address: a screen that mounts twice must not use up its own attempt. */
+/** Caches the run per address: a screen that mounts twice must not use up its own attempt. */
 let latest: { readonly search: string; readonly outcome: Promise<CallbackOutcome> } | null = null;
 
 /**
@@ -68,7 +68,7 @@ async function complete(query: URLSearchParams, isRoute: (pathname: string) => b
   const { origin } = globalThis.location;
   const stored = readText('local', localStorageKeys.pathBeforeRedirect);
   const path = pathToFollow(attempt?.path, origin, isRoute) ?? pathToFollow(stored, origin, isRoute);
-  // Reloaded or opened twice after it worked: the agent is signed in, the foreign or used code is left alone.
+  // Reloaded or opened twice after success: the agent is signed in, the used code is ignored.
   if (attempt === null) {
     const session = await ensureSignedIn();
     return session.kind === 'signedIn'
@@ -88,7 +88,7 @@ async function exchange(code: string, attempt: SignInAttempt): Promise<Attempted
     wipeAfterSignOut('forced');
     return { kind: 'failed', reason: outcome.kind === 'refused' ? 'codeRefused' : 'providerUnavailable' };
   }
-  // Nothing says that whoever signed in is the agent this tab knew before (QUALITY 7).
+  // The agent who signed in may differ from the tab's previous one (QUALITY 7).
   wipeTab('forced');
   if (!writeTokens(outcome)) {
     wipeAfterSignOut('forced');

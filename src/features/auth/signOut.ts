@@ -6,11 +6,12 @@ import { tellSession } from './sessionEvents';
 import { wipeAfterSignOut } from './wipe';
 
 /**
- * The sign-out an agent chose (DECISIONS 34): storage is emptied, the other tabs hear of it, and the provider's sign-out
- * page follows. Whether to ask first is the caller's business.
+ * Signs the agent out by choice (DECISIONS 34): clears storage, notifies the other tabs and redirects to the provider's
+ * sign-out page. The caller asks for confirmation first where needed.
  */
 export function signOut(): void {
-  // Before the tokens go, so that other tabs take it for a chosen sign-out and not for a session that ended.
+  // Written before the tokens are removed, so that other tabs treat it as a chosen sign-out and not as an ended
+  // session.
   writeText('local', localStorageKeys.signOut, String(Date.now()));
   remove('local', localStorageKeys.signOut);
   wipeAfterSignOut('chosen');
@@ -18,7 +19,10 @@ export function signOut(): void {
   leaveTo(logoutAddress(globalThis.location.origin));
 }
 
-/** The session is over without anybody's choice (DECISIONS 27): tokens and customer data go, the call journals stay. */
+/**
+ * Ends the session without the agent's choice (DECISIONS 27): removes tokens and customer data, keeps the call
+ * journals.
+ */
 export function forcedSignOut(): void {
   wipeAfterSignOut('forced');
   tellSession({ kind: 'ended', reason: 'sessionEnded' });

@@ -10,7 +10,7 @@ const wait = async (milliseconds: number): Promise<void> =>
     setTimeout(resolve, milliseconds);
   });
 
-/** A provider whose refresh tokens are spent with use, or not. */
+/** A provider whose refresh tokens can be used once or repeatedly. */
 function aProvider(rotates: boolean, delay = 1) {
   let valid = 'refresh-0';
   let count = 0;
@@ -21,13 +21,13 @@ function aProvider(rotates: boolean, delay = 1) {
       if (refreshToken !== valid) return { kind: 'refused' };
       count += 1;
       if (rotates) valid = `refresh-${String(count)}`;
-      // Tokens of one second read the same.
+      // Tokens issued in the same second are identical.
       return { kind: 'tokens', idToken: 'same-second', refreshToken: rotates ? valid : null };
     },
   };
 }
 
-/** A browser: one storage whose writings other tabs see late, and one lock. */
+/** A browser: one storage whose writes other tabs see late, and one lock. */
 function aBrowser(provider: ReturnType<typeof aProvider>, visibleAfter = 5, hold = 10) {
   let written: StoredTokens = { idToken: 'old', refreshToken: 'refresh-0', stamp: '0' };
   let visible = written;
@@ -93,14 +93,14 @@ describe('renewing in several tabs (QUALITY 2)', () => {
     await Promise.all(races);
   });
 
-  it('a second refusal of an identical token is renewed again', async () => {
+  it('a second refusal of an identical token renews again', async () => {
     const provider = aProvider(true);
     const tab = aBrowser(provider).aTab();
     for (let round = 0; round < 3; round += 1) await tab.renew(tab.getIdToken());
     expect(provider.count()).toBe(3);
   });
 
-  it('a tab whose call is refused late takes what another tab has got since', async () => {
+  it('a tab whose request is refused late uses the token that another tab has renewed since', async () => {
     const provider = aProvider(true, 5);
     const browser = aBrowser(provider, 0, 0);
     const [first, second] = [browser.aTab(), browser.aTab()];
@@ -112,7 +112,7 @@ describe('renewing in several tabs (QUALITY 2)', () => {
   });
 });
 
-describe('what the provider answers (QUALITY 3)', () => {
+describe('the response of the provider (QUALITY 3)', () => {
   function renewalWith(answers: readonly TokenOutcome[], refreshToken: string | null = 'refresh-0') {
     let tokens: StoredTokens = { idToken: 'old', refreshToken, stamp: '0' };
     const queue = [...answers];
@@ -157,14 +157,14 @@ describe('what the provider answers (QUALITY 3)', () => {
     expect(tokens().refreshToken).toBe('refresh-0');
   });
 
-  it('a refusal is final and clears both tokens', async () => {
+  it('a refusal is final and removes both tokens', async () => {
     const { renewal, refresh, tokens } = renewalWith([{ kind: 'refused' }]);
     expect(await renewal.renew('old')).toEqual({ kind: 'refused' });
     expect(refresh).toHaveBeenCalledTimes(1);
     expect(tokens()).toMatchObject({ idToken: null, refreshToken: null });
   });
 
-  it('an unreachable provider is asked twice more, with growing pauses, then both tokens go', async () => {
+  it('an unreachable provider is retried twice with growing pauses, then both tokens are removed', async () => {
     const { renewal, refresh, pauses, tokens } = renewalWith([]);
     expect(await renewal.renew('old')).toEqual({ kind: 'unavailable' });
     expect(refresh).toHaveBeenCalledTimes(3);
@@ -172,18 +172,18 @@ describe('what the provider answers (QUALITY 3)', () => {
     expect(tokens()).toMatchObject({ idToken: null, refreshToken: null });
   });
 
-  it('a provider that comes back in between renews', async () => {
+  it('a provider that becomes available during the retries renews', async () => {
     const { renewal } = renewalWith([{ kind: 'unavailable' }, { kind: 'tokens', idToken: 'new', refreshToken: null }]);
     expect((await renewal.renew('old')).kind).toBe('renewed');
   });
 
-  it('without a refresh token nobody is asked', async () => {
+  it('sends no request without a refresh token', async () => {
     const { renewal, refresh } = renewalWith([], null);
     expect(await renewal.renew('old')).toEqual({ kind: 'refused' });
     expect(refresh).not.toHaveBeenCalled();
   });
 
-  it('a sign-out while the provider answers stands', async () => {
+  it('a sign-out during the request is preserved', async () => {
     const parts = renewalWith([]);
     parts.refresh.mockImplementation(() => {
       parts.signOut();

@@ -3,7 +3,7 @@ import type { TokenOutcome } from '~/services/identityProvider/tokenService';
 import type { Exclusively, Held } from './exclusively';
 import type { StoredTokens } from './tokenStorage';
 
-/** `refused` and `unavailable` have cleared both tokens (DECISIONS 27). */
+/** The result of a renewal; `refused` and `unavailable` have removed both tokens (DECISIONS 27). */
 export type Renewal =
   | { readonly kind: 'renewed'; readonly idToken: string }
   | { readonly kind: 'refused' }
@@ -19,18 +19,18 @@ interface RenewalParts {
 }
 
 export interface TokenRenewal {
-  /** The id token to send now; what it is sent with is remembered for {@link TokenRenewal.renew}. */
+  /** Returns the current id token and records its pair for {@link TokenRenewal.renew}. */
   readonly getIdToken: () => string | null;
-  /** Renews the token that a refused call was sent with, unless any tab has done so since. */
+  /** Renews the token that a refused request was sent with, unless any tab has done so since. */
   readonly renew: (sentWith: string | null) => Promise<Renewal>;
 }
 
-/** Calls under way carry the token of this hour or of the one before. */
+/** Number of recorded tokens; in-flight requests carry the current or the previous token. */
 const remembered = 4;
 
 /**
- * One refresh at a time across tabs, and none where another tab was quicker (QUALITY 2): whether one was is told by the
- * refresh token and the stamp known when the call was sent, never by the id token alone, which may read the same.
+ * Allows one refresh at a time across tabs, and none after another tab has refreshed (QUALITY 2). Detects that by the
+ * refresh token and the stamp recorded when the request was sent; the id token alone may be identical.
  */
 export function createTokenRenewal(parts: RenewalParts): TokenRenewal {
   let sent: readonly StoredTokens[] = [];
@@ -51,7 +51,7 @@ export function createTokenRenewal(parts: RenewalParts): TokenRenewal {
 
     const outcome = await refreshPatiently(stored.refreshToken);
     const now = parts.read();
-    // Meanwhile signed out, or renewed by a tab that did not wait for the lock: that stands.
+    // A sign-out or the renewal of a tab that did not wait for the lock takes precedence.
     if (isNewer(now, stored)) return { value: { kind: 'renewed', idToken: now.idToken }, hold: 0 };
     if (now.refreshToken === null) return { value: { kind: 'refused' }, hold: 0 };
     if (outcome.kind !== 'tokens') return lost(outcome.kind);

@@ -1,13 +1,11 @@
 import { localStorageKeys } from '~config/storageKeys';
 import { readText, remove, writeText } from '~/shared/storage/safeStorage';
 
-/**
- * The tokens as they stand in local storage, as plain text under the prescribed keys (REQ A1.2, A13.7, DECISIONS 21).
- */
+/** The tokens in local storage, as plain text under the prescribed keys (REQ A1.2, A13.7, DECISIONS 21). */
 export interface StoredTokens {
   readonly idToken: string | null;
   readonly refreshToken: string | null;
-  /** Differs for every writing, even where the tokens do not: two tokens of one second may be identical. */
+  /** Unique for every write, even where the tokens do not change: two tokens of one second may be identical. */
   readonly stamp: string | null;
 }
 
@@ -19,14 +17,14 @@ export function readTokens(): StoredTokens {
   };
 }
 
-/** Whether both tokens now stand in storage. */
+/** Writes both tokens; returns false where storage failed. */
 export function writeTokens(tokens: { idToken: string; refreshToken: string | null }): boolean {
   const { idToken, refreshToken } = tokens;
   if (refreshToken === null) remove('local', localStorageKeys.refreshToken);
   const written =
     writeText('local', localStorageKeys.idToken, idToken) &&
     (refreshToken === null || writeText('local', localStorageKeys.refreshToken, refreshToken));
-  // Last, so that whoever sees a new stamp sees new tokens.
+  // Written last, so that a new stamp implies new tokens.
   writeText('local', localStorageKeys.tokensWritten, `${String(Date.now())} ${crypto.randomUUID()}`);
   return written;
 }
@@ -37,7 +35,7 @@ export function clearTokens(): void {
   remove('local', localStorageKeys.tokensWritten);
 }
 
-/** The client's time at the last writing, in milliseconds; null when unknown. */
+/** The client's time of the last write in milliseconds; null when unknown. */
 export function writtenAt(stamp: string | null): number | null {
   const time = Number.parseInt(stamp ?? '', 10);
   return Number.isNaN(time) ? null : time;
@@ -45,6 +43,6 @@ export function writtenAt(stamp: string | null): number | null {
 
 function tokenUnder(key: string): string | null {
   const text = readText('local', key)?.trim() ?? '';
-  // Written by a slip of older code, these are no tokens.
+  // Values that an older version wrote by mistake.
   return text === '' || text === 'null' || text === 'undefined' ? null : text;
 }

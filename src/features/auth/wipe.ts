@@ -5,15 +5,15 @@ import { clearTokens } from './tokenStorage';
 const { country, callId, reloadedFor, chunkReload } = sessionStorageKeys;
 const sayNothingOfCustomers: readonly string[] = [country, callId, reloadedFor, chunkReload];
 
-/** What a tab knows of customers; a key added later counts among them unless it is named above. */
+/** Session storage keys with customer data; a key added later is included unless listed above. */
 const customerKeys = Object.values(sessionStorageKeys).filter((key) => !sayNothingOfCustomers.includes(key));
 
-/** Who ended the session: the agent by choice, or nobody. */
+/** Whether the agent chose the sign-out or the session ended without a choice. */
 type SignOutKind = 'chosen' | 'forced';
 
 /**
- * Empties storage after a sign-out (DECISIONS 34, QUALITY 7). Either way no token and no customer is left; the call
- * journals survive a forced one, for the same username.
+ * Clears storage after a sign-out (DECISIONS 34, QUALITY 7): removes tokens and customers. The call journals survive a
+ * forced sign-out, for the same username.
  */
 export function wipeAfterSignOut(kind: SignOutKind): void {
   clearTokens();
@@ -23,11 +23,11 @@ export function wipeAfterSignOut(kind: SignOutKind): void {
     for (const key of keysWithPrefix('local', prefix)) remove('local', key);
   }
   remove('local', localStorageKeys.deletedBaskets);
-  // May name a customer, as in /orderhistory/0123456.
+  // The path may contain a customer number: /orderhistory/0123456.
   remove('local', localStorageKeys.pathBeforeRedirect);
 }
 
-/** The part of the wipe that every tab does for itself: what it alone can see. */
+/** Clears the storage that only this tab can access. */
 export function wipeTab(kind: SignOutKind): void {
   for (const key of customerKeys) remove('session', key);
   if (kind === 'chosen') remove('session', callId);

@@ -20,7 +20,7 @@ const add = (sku: string, quantity = 1) =>
 const forget = () => {
   currentWorld().db.baskets.removeAll();
 };
-/** What the service has, as an agent reads it. */
+/** The basket at the service, in the agent's terms. */
 const stored = (basketId: string | null) =>
   currentWorld()
     .db.baskets.open(basketId ?? '')
@@ -34,7 +34,7 @@ async function deskWith(...skus: readonly string[]) {
 }
 
 describe('adding (REQ C3.1, C3.2, C3.9)', () => {
-  it('opens a basket with the first article and keeps its number', async () => {
+  it('opens a basket with the first article and stores its id', async () => {
     const desk = await deskWith(cream);
     const { id, pregeneratedErpNumber, openedAt } = desk.getState().basket;
     expect(desk.lines()).toEqual([`${cream}*1`]);
@@ -43,7 +43,7 @@ describe('adding (REQ C3.1, C3.2, C3.9)', () => {
     expect(openedAt).not.toBeNull();
   });
 
-  it('raises the quantity where the article is there already', async () => {
+  it('raises the quantity of an article already in the basket', async () => {
     const desk = await deskWith(cream, magnesium, cream);
     expect(desk.lines()).toEqual([`${cream}*2`, `${magnesium}*1`]);
   });
@@ -53,7 +53,7 @@ describe('adding (REQ C3.1, C3.2, C3.9)', () => {
     ['ProductNotFound', 404, 'productNotFound'],
     ['InvalidVariantSku', 400, 'invalidVariantSku'],
     ['InvalidPriceDate', 400, 'invalidPriceDate'],
-  ] as const)('%s is told, and the other lines stay', async (type, status, kind) => {
+  ] as const)('reports %s and keeps the other lines', async (type, status, kind) => {
     const desk = await deskWith(cream);
     setFault({
       service: 'basket',
@@ -69,7 +69,7 @@ describe('adding (REQ C3.1, C3.2, C3.9)', () => {
   it.each([
     ['a new article', magnesium, [`${cream}*1`, `${lastRing}*1`, `${magnesium}*1`]],
     ['more of an article', cream, [`${cream}*2`, `${lastRing}*1`]],
-  ])('a basket that the service has forgotten is opened again with every line: %s', async (_case, sku, lines) => {
+  ])('a basket lost at the service is reopened with every line: %s', async (_case, sku, lines) => {
     const desk = await deskWith(cream, lastRing);
     const { id } = desk.getState().basket;
     forget();
@@ -81,7 +81,7 @@ describe('adding (REQ C3.1, C3.2, C3.9)', () => {
     expect(basket.addProblem).toBeNull();
   });
 
-  it('the add is retried once: a basket that is forgotten for ever ends with a message', async () => {
+  it('retries the add once: a basket lost again ends with a message', async () => {
     const desk = await deskWith(cream);
     const body = { type: 'BasketNotFound', title: 'BasketNotFound', status: 404, detail: 'x' };
     setFault({
@@ -96,7 +96,7 @@ describe('adding (REQ C3.1, C3.2, C3.9)', () => {
     expect(desk.lines()).toEqual([`${cream}*1`]);
   });
 
-  it('the service goes away while a basket is opened again: no line is lost, and the next article brings all back', async () => {
+  it('keeps all lines when the service fails while reopening the basket, and adds them with the next article', async () => {
     const desk = await deskWith(cream, lastRing);
     forget();
     setFault({
@@ -115,7 +115,7 @@ describe('adding (REQ C3.1, C3.2, C3.9)', () => {
     expect(desk.lines()).toEqual([`${cream}*1`, `${lastRing}*1`, `${magnesium}*1`]);
   });
 
-  it('an answer that was lost is settled by the basket as the service has it', async () => {
+  it('settles a lost answer by the reloaded basket', async () => {
     const desk = await deskWith(cream);
     setFault({ service: 'basket', method: 'POST', times: 1, fault: { kind: 'reset', after: 'after' } });
     desk.dispatch(add(magnesium));
@@ -124,7 +124,7 @@ describe('adding (REQ C3.1, C3.2, C3.9)', () => {
     expect(basket.adding).toEqual([]);
   });
 
-  it('a gateway that times out is told as such', async () => {
+  it('reports a gateway timeout as such', async () => {
     const desk = openDesk();
     setFault({ service: 'basket', fault: { kind: 'status', status: 504 } });
     desk.dispatch(add(cream));
@@ -132,7 +132,7 @@ describe('adding (REQ C3.1, C3.2, C3.9)', () => {
   });
 });
 
-describe('a line that the basket does not take when it is opened again', () => {
+describe('a line that the reopened basket refuses', () => {
   async function deskWithRefused() {
     const desk = await deskWith(cream, lastRing, magnesium);
     forget();
@@ -147,13 +147,13 @@ describe('a line that the basket does not take when it is opened again', () => {
   const keyOf = ({ getState }: Desk, sku: string) =>
     getState().basket.refused.find((line) => line.sku === sku)?.key ?? '';
 
-  it('stays, each of them, with its reason', async () => {
+  it('stays with its reason', async () => {
     const desk = await deskWithRefused();
     expect(desk.lines()).toEqual([`${cream}*1`]);
     expect(refused(desk)).toEqual([`${lastRing}*1 reservationFailed`, `${magnesium}*1 reservationFailed`]);
   });
 
-  it('is tried again and comes into the basket, or stays with the new reason', async () => {
+  it('can be retried: it is added, or stays with the new reason', async () => {
     const desk = await deskWithRefused();
     currentWorld().db.stock.leaveOnly(lastRing, 1);
     desk.dispatch(basketActions.refusedRetryRequested(keyOf(desk, lastRing)));
@@ -173,7 +173,7 @@ describe('a line that the basket does not take when it is opened again', () => {
     expect(refused(desk)).toEqual([`${magnesium}*1 reservationFailed`]);
   });
 
-  it('keeps the order until it is settled', async () => {
+  it('blocks the order until it is settled', async () => {
     const desk = await readyDesk();
     await desk.enter(lastRing);
     forget();
@@ -192,7 +192,7 @@ describe('a line that the basket does not take when it is opened again', () => {
   });
 });
 
-describe('a basket that is gone and older than four hours', () => {
+describe('a lost basket older than four hours', () => {
   async function oldDesk() {
     resetWorld('everyday', { tokenLifetimeSeconds: 24 * 3600 });
     const desk = await deskWith(cream, magnesium);
@@ -206,13 +206,13 @@ describe('a basket that is gone and older than four hours', () => {
     [
       'another service finds it gone',
       async (desk) => {
-        // Its answer tells the time.
+        // Its answer sets the service clock.
         desk.dispatch(basketActions.reloadRequested());
         await desk.rest();
         desk.dispatch(basketActions.basketLost());
       },
     ],
-  ])('is an inactive session and is not opened again: %s', async (_case, act) => {
+  ])('is an inactive session and is not reopened: %s', async (_case, act) => {
     const desk = await oldDesk();
     await act(desk);
     await desk.rest();
@@ -221,7 +221,7 @@ describe('a basket that is gone and older than four hours', () => {
     expect(callsSeen().filter(({ call }) => call === 'createBasketWithItem')).toHaveLength(1);
   });
 
-  it('a line that is removed is gone, the others wait for the new session', async () => {
+  it('a removed line disappears, the others wait for the new session', async () => {
     const desk = await oldDesk();
     await desk.remove(cream);
     expect(desk.getState().orderQuestion.open).toEqual({ kind: 'inactiveSession' });
@@ -243,7 +243,7 @@ describe('emptying', () => {
 });
 
 describe('changing the quantity', () => {
-  it('takes the last of several changes and skips those between', async () => {
+  it('writes the last of several changes and skips the ones before', async () => {
     const desk = await deskWith(cream);
     const itemId = itemIdOf(desk.getState(), cream);
     for (const quantity of [2, 3, 4, 5]) desk.dispatch(basketActions.quantityChangeRequested({ itemId, quantity }));
@@ -252,7 +252,7 @@ describe('changing the quantity', () => {
     expect(callsSeen().filter(({ call }) => call === 'changeBasketItem').length).toBeLessThanOrEqual(2);
   });
 
-  it('beyond the stock is refused at its line and leaves the quantity as it was', async () => {
+  it('beyond the stock is refused at its line and keeps the old quantity', async () => {
     const desk = await deskWith(lastRing);
     await desk.changeQuantity(lastRing, 3);
     const { basket } = desk.getState();
@@ -263,7 +263,7 @@ describe('changing the quantity', () => {
     expect(desk.lines()).toEqual([`${lastRing}*1`]);
   });
 
-  it('of a line that is gone takes it off the screen', async () => {
+  it('of a line missing at the service removes it from the screen', async () => {
     const desk = await deskWith(cream, magnesium);
     const basketId = desk.getState().basket.id;
     const basket = currentWorld().db.baskets.open(basketId ?? '');
@@ -273,7 +273,7 @@ describe('changing the quantity', () => {
     expect(desk.lines()).toEqual([`${magnesium}*1`]);
   });
 
-  it('in a basket that is gone happens in the new one', async () => {
+  it('in a lost basket is applied to the new one', async () => {
     const desk = await deskWith(cream, magnesium);
     forget();
     await desk.changeQuantity(cream, 3);
@@ -283,7 +283,7 @@ describe('changing the quantity', () => {
 });
 
 describe('removing', () => {
-  it('can be undone: the line comes back with its quantity', async () => {
+  it('can be undone with the old quantity', async () => {
     const desk = await deskWith(cream, magnesium);
     await desk.changeQuantity(cream, 3);
     await desk.remove(cream);
@@ -295,7 +295,7 @@ describe('removing', () => {
     expect(desk.getState().basket.removed).toBeNull();
   });
 
-  it('twice by a double click can still be undone', async () => {
+  it('by a double click can still be undone', async () => {
     const desk = await deskWith(cream);
     const itemId = itemIdOf(desk.getState(), cream);
     desk.dispatch(basketActions.removalRequested({ itemId }));
@@ -307,7 +307,7 @@ describe('removing', () => {
     expect(desk.lines()).toEqual([`${cream}*1`]);
   });
 
-  it('from a basket that is gone keeps the other lines in a new one', async () => {
+  it('from a lost basket keeps the other lines in a new one', async () => {
     const desk = await deskWith(cream, magnesium);
     forget();
     await desk.remove(cream);
@@ -315,7 +315,7 @@ describe('removing', () => {
     expect(stored(desk.getState().basket.id)).toEqual([`${magnesium}*1`]);
   });
 
-  it('that fails leaves the line and says so', async () => {
+  it('that fails keeps the line and reports it', async () => {
     const desk = await deskWith(cream);
     setFault({ service: 'basket', method: 'DELETE', fault: { kind: 'status', status: 500 } });
     await desk.remove(cream);
@@ -327,7 +327,7 @@ describe('removing', () => {
 });
 
 describe('every write is settled', () => {
-  it('also one that was under way when the basket was cleared', async () => {
+  it('also one in flight when the basket was cleared', async () => {
     const desk = await deskWith(cream);
     desk.dispatch(add(magnesium));
     desk.dispatch(basketActions.basketCleared());

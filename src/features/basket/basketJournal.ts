@@ -53,7 +53,10 @@ const BasketEntry = v.object({
 });
 export type BasketEntry = v.InferOutput<typeof BasketEntry>;
 
-/** The basket as it was last seen; the service's own is loaded again after the restore, and `adding` is sent again. */
+/**
+ * Persists the last known basket; after a restore the service's basket is reloaded and the items of `adding` are
+ * requested again.
+ */
 export const basketJournal: JournalPart<{ readonly basket: BasketState }, BasketEntry> = {
   schema: BasketEntry,
   write: ({ basket }) => ({

@@ -3,7 +3,7 @@ import type { BasketState, FailedChange } from './basketState';
 
 type Draft = { -readonly [K in keyof BasketState]: BasketState[K] };
 
-/** The basket as the service has it now. */
+/** Replaces the lines with the service's current basket. */
 export function takeBasket(state: Draft, basket: Basket): void {
   if (state.id !== basket.id) state.channel = null;
   state.id = basket.id;
@@ -23,7 +23,10 @@ export function startRow(state: Draft, itemId: string, quantity: number | null):
   state.openWrites += 1;
 }
 
-/** The line rests when its last write is settled. A quantity that was refused says nothing while a newer one waits. */
+/**
+ * Ends the activity of a line when its last write is settled. Ignores a refused quantity while a newer write is
+ * pending.
+ */
 export function settleRow(state: Draft, itemId: string, failed: FailedChange | null): void {
   state.openWrites -= 1;
   const { [itemId]: before, ...others } = state.activity;

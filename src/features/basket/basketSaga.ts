@@ -50,7 +50,7 @@ type BasketWrite = ReturnType<
   | typeof channelRequested
 >;
 
-/** Writes are serialised: the service sees one at a time, in the order in which they were asked for (QUALITY 11). */
+/** Serialises the writes: the service receives one at a time, in the order of the requests (QUALITY 11). */
 function* writeOneAfterTheOther(): SagaGenerator<void> {
   const writes = yield* actionChannel<BasketWrite>(
     [
@@ -66,7 +66,7 @@ function* writeOneAfterTheOther(): SagaGenerator<void> {
   );
   for (;;) {
     const write = yield* take(writes);
-    while ((yield* select(selectBasket)).isHeld) yield* take(basketActions.holdChanged);
+    while ((yield* select(selectBasket)).isLocked) yield* take(basketActions.lockChanged);
     yield* performSafely(write);
   }
 }
@@ -94,7 +94,7 @@ const performSafely = safely(
     const problem = { kind: timedOut ? 'timeout' : 'failed' } as const;
     const { items: before } = yield* select(selectBasket);
     yield* resyncSafely();
-    // What was lost may have been the answer only: then nothing is said, so that nobody does it again.
+    // Possibly only the answer was lost: a completed write is not reported as failed, so that it is not repeated.
     if (yield* reportDone(write, before)) return;
     if (addItemRequested.match(write)) yield* put(basketActions.itemNotAdded({ ...write.payload, problem }));
     else if (basketLost.match(write) || reloadRequested.match(write)) {
@@ -106,7 +106,7 @@ const performSafely = safely(
   },
 );
 
-/** Settles a write that the reloaded basket shows as done; false where it does not. */
+/** Settles a write that the reloaded basket proves as done; returns false otherwise. */
 function* reportDone(write: BasketWrite, before: readonly BasketItem[]): SagaGenerator<boolean> {
   const { id, pregeneratedErpNumber, items } = yield* select(selectBasket);
   if (id === null || items === before) return false;
@@ -147,7 +147,7 @@ function quantityOf(items: readonly BasketItem[], sku: string): number {
   return items.filter((item) => item.sku === sku).reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
-/** After a lost answer the service may have done what was asked: its basket is the truth. */
+/** Reloads the basket after a lost answer, because the service may have executed the write. */
 const resyncSafely = safely(function* resync() {
   const { id } = yield* select(selectBasket);
   if (id === null) return;
@@ -155,12 +155,12 @@ const resyncSafely = safely(function* resync() {
   if (basket !== null) yield* put(basketActions.basketReloaded({ basket, at: serviceNow().toISOString() }));
 });
 
-/** One write among the others, so that the next offer is calculated for a basket that has the channel. */
+/** Sets the channel as one of the serialised writes, so that the next offer is calculated with it. */
 function* setChannel(sales: SalesChannelChoice): SagaGenerator<void> {
   const { id, channel } = yield* select(selectBasket);
   if (id === null || (channel !== null && isSameSales(channel, sales))) return;
   const outcome = yield* call(switchBasketChannel, id, sales.channel, sales.office);
-  // The new one is told when it is there.
+  // The new basket gets the channel when it is opened.
   if (outcome === 'basketNotFound') yield* openNewBasket();
   else yield* put(basketActions.channelSet(sales));
 }
@@ -169,7 +169,7 @@ interface SessionInactive {
   readonly kind: 'sessionInactive';
 }
 
-/** An add on a basket that is gone is tried once more in a new one (REQ C3.2). */
+/** Adds an article; for a lost basket retries once in a new one (REQ C3.2). */
 function* performAdd(pending: PendingItem): SagaGenerator<void> {
   let outcome = yield* addOrRaise(pending);
   if (outcome.kind === 'basketNotFound') {
@@ -184,7 +184,7 @@ function* performAdd(pending: PendingItem): SagaGenerator<void> {
   }
 }
 
-/** More of an article that is there already raises the quantity of its line. */
+/** Raises the quantity of an existing line, otherwise adds a line. */
 function* addOrRaise(pending: PendingItem): SagaGenerator<AddItemOutcome | UpdateItemOutcome | SessionInactive> {
   if ((yield* select(selectBasket)).id === null) {
     const reopened = yield* openNewBasket();
@@ -238,9 +238,9 @@ function* performRemoval(itemId: string): SagaGenerator<void> {
 }
 
 /**
- * Puts the lines of a basket that the service has forgotten into a new one. They stay on the screen until the service
- * has them: should it go away in between, nothing is lost, and the next write tries again. The lines of a basket that is
- * too old stay where they are: prices and stock of that time are no offer any more (DECISIONS 47).
+ * Moves the lines of a lost basket into a new one. They stay on the screen until the service has stored them, so that
+ * nothing is lost if the service fails; the next write retries. The lines of a basket that is too old are not moved,
+ * because its prices and stock are outdated (DECISIONS 47).
  */
 function* openNewBasket(
   changed?: LineChange,
@@ -285,7 +285,7 @@ function* retryRefused({ payload: key }: ReturnType<typeof refusedRetryRequested
   yield* put(addItemRequested(newItemOf(line), line.problem));
 }
 
-/** Each line by itself: one that the service keeps stays on the screen and says so. */
+/** Removes each line separately: one that could not be removed stays with its problem. */
 function* emptyBasket(): SagaGenerator<void> {
   const { items, refused } = yield* select(selectBasket);
   for (const { key } of refused) yield* put(basketActions.refusedRemoved(key));
@@ -298,7 +298,7 @@ function* forgetRemoval(): SagaGenerator<void> {
   yield* put(basketActions.undoExpired());
 }
 
-/** The tick of a changed line stands for a moment. */
+/** Ends the success mark of a changed line after a moment. */
 function* endSuccess({ payload }: ReturnType<typeof itemUpdated>): SagaGenerator<void> {
   yield* delay(limits.rowSuccessDuration);
   yield* put(basketActions.successShown(payload.itemId));

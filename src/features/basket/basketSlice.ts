@@ -36,7 +36,7 @@ export const basketSlice = createSlice({
     quantityChangeRequested: (state, { payload }: PayloadAction<QuantityChange>) => {
       startRow(state, payload.itemId, payload.quantity);
     },
-    /** Price date, or the answer to the question about an old device. */
+    /** Changes the price date, or the answer to the take-back question. */
     detailsChangeRequested: (state, { payload }: PayloadAction<DetailsChange>) => {
       const activity = state.activity[payload.itemId];
       const item = state.items.find(({ id }) => id === payload.itemId);
@@ -49,14 +49,14 @@ export const basketSlice = createSlice({
     takeBackDeclined: (state, { payload: sku }: PayloadAction<string>) => {
       if (!state.takeBackDeclined.includes(sku)) state.takeBackDeclined.push(sku);
     },
-    /** Another caller has not been asked yet. */
+    /** Clears the take-back answers for another caller. */
     takeBackAnswersForgotten: (state) => {
       state.takeBackDeclined = [];
     },
     dialogChanged: (state, { payload }: PayloadAction<RowDialog>) => {
       state.dialog = payload;
     },
-    /** From here on the basket is that of a complaint order. */
+    /** Turns the basket into that of a complaint order. */
     reklaStarted: (state) => {
       state.isRekla = true;
     },
@@ -88,7 +88,7 @@ export const basketSlice = createSlice({
     refusedRemoved: (state, { payload: key }: PayloadAction<string>) => {
       state.refused = state.refused.filter((line) => line.key !== key);
     },
-    /** The articles on the screen were chosen with the customer of this name; null: the agent has read it. */
+    /** Marks the articles as chosen with the customer of this name; null: the agent has confirmed the message. */
     takenOver: (state, { payload: name }: PayloadAction<string | null>) => {
       state.takenOverFrom = name;
     },
@@ -103,17 +103,17 @@ export const basketSlice = createSlice({
     itemNotUpdated: (state, { payload }: PayloadAction<FailedChange>) => {
       settleRow(state, payload.itemId, payload);
       if (payload.problem.kind !== 'itemNotFound') return;
-      // The line goes; what became of it stands below the others.
+      // Removes the line; its problem is shown below the other lines.
       const gone = state.items.find(({ id }) => id === payload.itemId);
       state.items = state.items.filter((item) => item !== gone);
       if (gone !== undefined) state.addProblem = { sku: gone.sku, problem: payload.problem };
     },
-    /** The tick was seen. */
+    /** Ends the success mark of a line. */
     successShown: (state, { payload: itemId }: PayloadAction<string>) => {
       const { [itemId]: activity, ...others } = state.activity;
       if (activity?.status === 'success') state.activity = others;
     },
-    /** A newer change of the same line took the place of this one; null: the write belonged to no line. */
+    /** A newer change of the same line replaced this one; null: the write belonged to no line. */
     changeSuperseded: (state, { payload: itemId }: PayloadAction<string | null>) => {
       if (itemId === null) state.openWrites -= 1;
       else settleRow(state, itemId, null);
@@ -124,13 +124,13 @@ export const basketSlice = createSlice({
       state.activity = others;
       const item = state.items.find(({ id }) => id === payload.itemId);
       state.items = state.items.filter(({ id }) => id !== payload.itemId);
-      // A second removal of the same line takes nothing away, least of all the way back.
+      // A second removal of the same line removes nothing and keeps the undo of the first.
       if (item !== undefined) state.removed = { item, removedAt: payload.removedAt };
     },
-    holdChanged: (state, { payload }: PayloadAction<boolean>) => {
-      state.isHeld = payload;
+    lockChanged: (state, { payload }: PayloadAction<boolean>) => {
+      state.isLocked = payload;
     },
-    /** A service no longer knows the basket: what is on the screen goes into a new one. */
+    /** A service no longer has the basket: the lines on the screen are moved into a new one. */
     basketLost: (state) => {
       state.openWrites += 1;
     },
@@ -144,24 +144,27 @@ export const basketSlice = createSlice({
     channelNotSet: (state, { payload }: PayloadAction<SalesChannelChoice>) => {
       state.channelNotSet = payload;
     },
-    /** The service may know something newer of the basket than the screen. */
+    /** Requests a reload, because the service may have a newer basket than the screen. */
     reloadRequested: (state) => {
       state.openWrites += 1;
     },
-    /** The basket is gone and too old to be opened again: only a new session helps (DECISIONS 47). */
+    /** The basket is lost and too old to be reopened: only a new session helps (DECISIONS 47). */
     sessionFoundInactive: () => {},
-    /** The service no longer knows the basket: the next add opens a new one with what is on the screen. */
+    /** The service no longer has the basket: the next add opens a new one with the lines on the screen. */
     basketIdCleared: (state) => {
       state.id = null;
       state.pregeneratedErpNumber = null;
     },
-    /** The basket as the service has it, after a reload or a hand-over; `at` is the opening time of one not seen before. */
+    /**
+     * The basket from the service, after a reload or a hand-over; `at` is the opening time of a basket not known
+     * before.
+     */
     basketReloaded: (state, { payload }: PayloadAction<{ basket: Basket; at: string }>) => {
       const { basket, at } = payload;
       if (state.openedAt === null || state.id !== basket.id) state.openedAt = at;
       takeBasket(state, basket);
     },
-    /** The lines of a lost basket stand in a new one; those that the service refused wait beside it. */
+    /** The lines of a lost basket were moved into a new one; refused lines are kept beside it. */
     basketReopened: (
       state,
       {
@@ -179,13 +182,13 @@ export const basketSlice = createSlice({
         ...payload.refused.map((line, index) => ({ ...line, key: `${payload.openedAt} ${String(number + index)}` })),
       );
     },
-    /** What is on its way meanwhile is settled later: it goes into the next basket. */
-    basketCleared: ({ adding, facts, openWrites, isHeld }): BasketState => ({
+    /** Clears the basket. In-flight writes are settled later: their articles are added to the next basket. */
+    basketCleared: ({ adding, facts, openWrites, isLocked }): BasketState => ({
       ...initialBasket,
       adding,
       facts,
       openWrites,
-      isHeld,
+      isLocked,
     }),
   },
   selectors: {
@@ -197,7 +200,7 @@ export const basketSlice = createSlice({
     selectQuantityTypedAt: ({ typedQuantity, items }) =>
       typedQuantity === null ? null : (items.find(({ id }) => id === typedQuantity.itemId)?.sku ?? null),
     selectBasketPending: (state) => state.openWrites > 0,
-    /** A complaint order that has its article takes no other one (REQ D2.4). */
+    /** Whether a complaint order already has its article and accepts no other one (REQ D2.4). */
     selectReklaHoldsItem: (state) =>
       state.isRekla && state.items.length + state.adding.length + state.refused.length > 0,
   },

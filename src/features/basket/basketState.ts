@@ -1,7 +1,7 @@
 import type { BasketItem, BasketLine, ItemFacts } from '~/domain/basket/basket';
 import type { SalesChannelChoice } from '~/domain/order/salesChannel';
 
-/** Failures of a basket call that say nothing but their name; `sessionInactive`: gone, and too old to be opened again. */
+/** Failures of a basket request without further data; `sessionInactive`: the basket is lost and too old to be reopened. */
 export const basketProblemKinds = [
   'invalidVariantSku',
   'productNotFound',
@@ -13,19 +13,19 @@ export const basketProblemKinds = [
   'failed',
 ] as const;
 
-/** Why a change of the basket did not happen; shown at its line until the next try. */
+/** Why a change of the basket failed; shown at its line until the next attempt. */
 export type BasketProblem =
   | { readonly kind: 'reservationFailed'; readonly detail: string | null }
   | { readonly kind: (typeof basketProblemKinds)[number] };
 
-/** A line that was asked for and is not in the service's basket yet. */
+/** A requested line that the service's basket does not contain yet. */
 export interface PendingItem extends BasketLine {
   readonly key: string;
-  /** Why the basket that was opened again did not take this line before; null for a line that is asked for the first time. */
+  /** Why the reopened basket refused this line before; null for a line requested for the first time. */
   readonly refusal: BasketProblem | null;
 }
 
-/** A line of a lost basket that the new one did not take: it stays until it is taken or removed (DECISIONS 45). */
+/** A line of a lost basket that the new one refused: kept until it is added or removed (DECISIONS 45). */
 export interface RefusedLine extends BasketLine {
   readonly key: string;
   readonly problem: BasketProblem;
@@ -35,11 +35,11 @@ export interface RefusedLine extends BasketLine {
 export type RowActivity =
   | {
       readonly status: 'in_progress';
-      /** The quantity last asked for; null for a removal. */
+      /** The last requested quantity; null for a removal. */
       readonly quantity: number | null;
-      /** Writes of this line that are not settled yet: a newer one that waits for its turn keeps it busy. */
+      /** Number of unsettled writes of this line; the line is busy while it is above 0. */
       readonly open: number;
-      /** Of a write that nothing newer takes the place of. */
+      /** The problem of the last write; cleared by a newer one. */
       readonly problem: BasketProblem | null;
     }
   | { readonly status: 'success' }
@@ -50,7 +50,7 @@ export interface QuantityChange {
   readonly quantity: number;
 }
 
-/** What else of a line can change (REQ C3.3). */
+/** Other details of a line that can change (REQ C3.3). */
 export interface DetailsChange {
   readonly itemId: string;
   readonly change: { readonly priceDate: string | null } | { readonly weeeTakeBackEnabled: boolean };
@@ -58,12 +58,12 @@ export interface DetailsChange {
 
 export interface FailedChange {
   readonly itemId: string;
-  /** The quantity that was asked for; null where something else was. */
+  /** The requested quantity; null for other changes. */
   readonly quantity: number | null;
   readonly problem: BasketProblem;
 }
 
-/** A question about one line that is open beside the basket. */
+/** The open dialog about one line. */
 export type RowDialog =
   { readonly phase: 'closed' } | { readonly phase: 'priceDate' | 'takeBack'; readonly itemId: string };
 
@@ -88,34 +88,34 @@ export interface TypedQuantity {
 export interface BasketState {
   readonly id: string | null;
   readonly pregeneratedErpNumber: string | null;
-  /** ISO 8601; when the service made the basket. */
+  /** When the service created the basket, ISO 8601. */
   readonly openedAt: string | null;
-  /** The sales channel that the service was told for this basket; null: none, it has the service's own. */
+  /** The sales channel set at the service for this basket; null: none, the service uses its default. */
   readonly channel: SalesChannelChoice | null;
-  /** The one that it could not be told. */
+  /** The channel that could not be set at the service. */
   readonly channelNotSet: SalesChannelChoice | null;
   readonly items: readonly BasketItem[];
-  /** By SKU: what the agent reads beside a line. */
+  /** By SKU: product data shown beside a line. */
   readonly facts: Readonly<Record<string, ItemFacts>>;
   readonly adding: readonly PendingItem[];
   readonly refused: readonly RefusedLine[];
-  /** The customer with whom the articles were chosen, where another one is in the call now; null: the caller's own. */
+  /** The name of the previous customer with whom the articles were chosen; null: they are the current caller's. */
   readonly takenOverFrom: string | null;
   /** By item id. */
   readonly activity: Readonly<Record<string, RowActivity>>;
-  /** The quantity that is being typed at a line and not taken yet. */
+  /** The quantity being typed at a line and not submitted yet. */
   readonly typedQuantity: TypedQuantity | null;
   readonly addProblem: { readonly sku: string; readonly problem: BasketProblem } | null;
   readonly removed: RemovedItem | null;
   readonly dialog: RowDialog;
-  /** SKUs for which the caller gives no old device back; a yes stands in the line itself. */
+  /** SKUs for which the caller declined the take-back; an accepted one is stored in the line. */
   readonly takeBackDeclined: readonly string[];
   /** The basket is that of a complaint order, which holds one article only. */
   readonly isRekla: boolean;
-  /** Writes that were asked for and are not settled yet. */
+  /** Number of requested writes that are not settled. */
   readonly openWrites: number;
-  /** An order is on its way with this basket: writes wait until it is known what became of it. */
-  readonly isHeld: boolean;
+  /** An order with this basket is in flight: writes wait for its outcome. */
+  readonly isLocked: boolean;
 }
 
 export const initialBasket: BasketState = {
@@ -137,5 +137,5 @@ export const initialBasket: BasketState = {
   takeBackDeclined: [],
   isRekla: false,
   openWrites: 0,
-  isHeld: false,
+  isLocked: false,
 };

@@ -14,13 +14,13 @@ const problemTexts = {
   failed: 'orderentry.basket.error',
 } as const satisfies Record<BasketProblem['kind'], TextKey>;
 
-/** The service's own words where it has some, else ours. */
+/** The text of a problem: the service's own where it sends one, else ours. */
 export function problemText(problem: BasketProblem, sku: string, t: Translate): string {
   const detail = 'detail' in problem ? problem.detail : null;
   return detail ?? t(problemTexts[problem.kind], { sku });
 }
 
-/** How the old device of a line changes hands. */
+/** Texts for the hand-over of an old device. */
 export const handOverTexts = {
   forwarder: 'basket.takeBack.forwarder',
   parcel: 'basket.takeBack.parcel',

@@ -11,7 +11,7 @@ import { basketActions } from './basketSlice';
 vi.mock('~/services/basketService/basketService');
 startVirtualTime();
 
-/** A basket service in memory: it answers after a while, and notices when it is asked for two things at once. */
+/** A basket service in memory that answers with a delay and detects concurrent requests. */
 function aBasketService() {
   let items: readonly BasketItem[] = [];
   let basketId: string | null = null;
@@ -61,7 +61,7 @@ function aBasketService() {
   return {
     overlaps,
     items: () => items,
-    /** The service forgets everything, as after hours. */
+    /** Deletes all baskets, as the service does after hours. */
     forget: () => {
       basketId = null;
       items = [];
@@ -80,7 +80,7 @@ const moves = fc.array(
   { minLength: 1, maxLength: 14 },
 );
 
-it('writes reach the service one after the other, and the screen ends with what the service has, for random sequences', async () => {
+it('sends writes one at a time, and the screen ends equal to the service, for random sequences', async () => {
   await fc.assert(
     fc.asyncProperty(moves, async (sequence) => {
       const service = aBasketService();
@@ -106,7 +106,7 @@ it('writes reach the service one after the other, and the screen ends with what 
         else if (move.kind === 'forget') service.forget();
         else await pass(4);
       }
-      // A last write meets a basket that was forgotten meanwhile.
+      // The last write hits a basket that was deleted meanwhile.
       desk.dispatch(
         basketActions.addItemRequested({
           sku: '411064001',
@@ -126,7 +126,7 @@ it('writes reach the service one after the other, and the screen ends with what 
   );
 }, 240_000);
 
-it('the last of several quantities stands, however they are spread over the answers', async () => {
+it('the last of several quantities is stored, for any timing of the answers', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.tuple(fc.integer({ min: 1, max: 9 }), fc.boolean()), { minLength: 1, maxLength: 8 }),
@@ -157,7 +157,7 @@ it('the last of several quantities stands, however they are spread over the answ
   );
 }, 240_000);
 
-describe('an article that was offered with another one', () => {
+describe('an article added as cross-sell', () => {
   const cream = '432011001';
   const magnesium = '443015001';
   const add = (wanted: string, crossSell: CrossSell | null = null, quantity = 1) =>
@@ -180,13 +180,13 @@ describe('an article that was offered with another one', () => {
   const leads = ({ desk }: DeskWithOffered) =>
     desk.getState().basket.items.map(({ crossSell }) => crossSell?.leadProductSku ?? null);
 
-  it('is a line of its own, and says with what it was offered', async () => {
+  it('is a separate line with its cross-sell', async () => {
     const call = await deskWithOffered();
     expect(call.desk.lines()).toEqual([`${cream}*1`, `${magnesium}*1`, `${magnesium}*2`]);
     expect(leads(call)).toEqual([null, null, cream]);
   });
 
-  it('is raised where it is offered again, and not by the article on its own', async () => {
+  it('is raised when offered again, but not by a regular add of the article', async () => {
     const { desk } = await deskWithOffered();
     desk.dispatch(add(magnesium, aCrossSell()));
     desk.dispatch(add(magnesium));
@@ -194,7 +194,7 @@ describe('an article that was offered with another one', () => {
     expect(desk.lines()).toEqual([`${cream}*1`, `${magnesium}*2`, `${magnesium}*3`]);
   });
 
-  it('stays what it is when its removal is undone', async () => {
+  it('keeps its cross-sell when its removal is undone', async () => {
     const call = await deskWithOffered();
     const line = call.desk.getState().basket.items.at(-1);
     call.desk.dispatch(basketActions.removalRequested({ itemId: line?.id ?? '' }));
@@ -205,7 +205,7 @@ describe('an article that was offered with another one', () => {
     expect(leads(call)).toEqual([null, null, cream]);
   });
 
-  it('stays what it is in a basket that is opened again', async () => {
+  it('keeps its cross-sell in a reopened basket', async () => {
     const call = await deskWithOffered();
     call.service.forget();
     call.desk.dispatch(basketActions.basketLost());

@@ -24,7 +24,7 @@ const activityOf = (desk: Desk, sku: string) => desk.getState().basket.activity[
 const lineOf = (desk: Desk, sku: string) => desk.getState().basket.items.find((item) => item.sku === sku);
 
 describe('the price date of a line (REQ C3.7)', () => {
-  it('is changed at the service, and taken back to the price of now', async () => {
+  it('is changed at the service, and reset to the current price', async () => {
     const desk = await deskWith(cream);
     await change(desk, cream, { priceDate: lately });
     expect(lineOf(desk, cream)).toMatchObject({ priceDate: lately, quantity: 1 });
@@ -34,7 +34,7 @@ describe('the price date of a line (REQ C3.7)', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('that the service refuses is told at the line, and the old one stays', async () => {
+  it('that the service refuses is reported at the line, and the old one is kept', async () => {
     const desk = await deskWith(cream);
     await change(desk, cream, { priceDate: lately });
     await change(desk, cream, { priceDate: tooOld });
@@ -42,7 +42,7 @@ describe('the price date of a line (REQ C3.7)', () => {
     expect(lineOf(desk, cream)?.priceDate).toBe(lately);
   });
 
-  it('goes with the line into a new basket where the old one is forgotten', async () => {
+  it('is moved with the line into a new basket when the old one is lost', async () => {
     const desk = await deskWith(cream, fryer);
     currentWorld().db.baskets.removeAll();
     await change(desk, cream, { priceDate: lately });
@@ -52,7 +52,7 @@ describe('the price date of a line (REQ C3.7)', () => {
 });
 
 describe('the old device of a line', () => {
-  it('is taken back, or not', async () => {
+  it('can be taken back or declined', async () => {
     const desk = await deskWith(fryer);
     expect(desk.getState().basket.facts[fryer]).toMatchObject({ weeeTakeBack: true });
     await change(desk, fryer, { weeeTakeBackEnabled: true });
@@ -61,7 +61,7 @@ describe('the old device of a line', () => {
     expect(lineOf(desk, fryer)?.weeeTakeBackEnabled).toBe(false);
   });
 
-  it('whose answer was lost is settled by the basket as the service has it', async () => {
+  it('with a lost answer is settled by the reloaded basket', async () => {
     const desk = await deskWith(fryer);
     setFault({ service: 'basket', method: 'PATCH', times: 1, fault: { kind: 'reset', after: 'after' } });
     await change(desk, fryer, { weeeTakeBackEnabled: true });
@@ -69,7 +69,7 @@ describe('the old device of a line', () => {
     expect(activityOf(desk, fryer)?.status).not.toBe('error');
   });
 
-  it('of a line that is gone takes it off the screen', async () => {
+  it('of a line missing at the service removes the line from the screen', async () => {
     const desk = await deskWith(fryer);
     const body = { type: 'ItemNotFound', title: 'ItemNotFound', status: 404, detail: 'x' };
     setFault({ service: 'basket', method: 'PATCH', fault: { kind: 'json', status: 404, body } });
@@ -77,7 +77,7 @@ describe('the old device of a line', () => {
     expect(desk.lines()).toEqual([]);
   });
 
-  it('that could not be noted is told at the line', async () => {
+  it('that could not be stored is reported at the line', async () => {
     const desk = await deskWith(fryer);
     setFault({ service: 'basket', method: 'PATCH', fault: { kind: 'status', status: 500 } });
     await change(desk, fryer, { weeeTakeBackEnabled: true });
@@ -87,7 +87,7 @@ describe('the old device of a line', () => {
 });
 
 describe('a changed line (REQ C3.5)', () => {
-  it('shows for a moment that it succeeded', async () => {
+  it('is marked as successful for a moment', async () => {
     const desk = await deskWith(cream);
     await desk.changeQuantity(cream, 2);
     expect(activityOf(desk, cream)).toEqual({ status: 'success' });
@@ -96,7 +96,7 @@ describe('a changed line (REQ C3.5)', () => {
     });
   });
 
-  it('loses neither of a quantity and a price date that are asked for together', async () => {
+  it('stores both a quantity and a price date that are changed together', async () => {
     const desk = await deskWith(cream);
     const itemId = itemIdOf(desk.getState(), cream);
     desk.dispatch(basketActions.quantityChangeRequested({ itemId, quantity: 3 }));
@@ -106,7 +106,7 @@ describe('a changed line (REQ C3.5)', () => {
     expect(desk.getState().basket.openWrites).toBe(0);
   });
 
-  it('says what was refused although a quantity after it succeeded', async () => {
+  it('keeps the problem of a refused change when a later quantity succeeds', async () => {
     const desk = await deskWith(cream);
     const itemId = itemIdOf(desk.getState(), cream);
     desk.dispatch(basketActions.detailsChangeRequested({ itemId, change: { priceDate: tooOld } }));

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { hintTypes, triggerTypes, upsellKinds } from '~/domain/article/crossSell';
 
-/** What an article was offered with, as the browser's storage keeps it. */
+/** Schema of a cross-sell in the browser's storage. */
 export const StoredCrossSell = v.object({
   productNo: v.string(),
   leadProductSku: v.string(),

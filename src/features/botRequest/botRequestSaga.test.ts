@@ -35,12 +35,12 @@ describe('a hand-over of the phone bot', () => {
     expect(botCodes).toContain(request.code);
   });
 
-  it('may not be there', async () => {
+  it('may be missing', async () => {
     expect((await load('8999')).getState().botRequest).toEqual({ phase: 'notFound', number: '8999' });
   });
 
   it.each([{ kind: 'status', status: 503 }, { kind: 'reset' }, { kind: 'html' }, { kind: 'json', body: {} }] as const)(
-    'that failed keeps its number and can be repeated: %j',
+    'that failed keeps the number and can be retried: %j',
     async (fault) => {
       setFault({ service: 'call-centre', fault, times: 1 });
       const desk = await load('8001');
@@ -51,7 +51,7 @@ describe('a hand-over of the phone bot', () => {
     },
   );
 
-  it('a newer number wins, and an answer after the screen was left shows nothing', async () => {
+  it('cancels the older lookup when a newer number is submitted, and drops an answer after the screen is left', async () => {
     const desk = openDesk();
     setFault({ service: 'call-centre', fault: { kind: 'delay', milliseconds: 60 }, times: 1 });
     desk.dispatch(botRequestActions.requested('8001'));

@@ -11,7 +11,7 @@ function* load({ payload: number }: ReturnType<typeof requested>): SagaGenerator
   yield* put(settled(request === null ? { phase: 'notFound', number } : { phase: 'loaded', number, request }));
 }
 
-/** A newer number, and leaving the screen, end an older request. */
+/** Loads a hand-over; a newer number and leaving the screen cancel the older request. */
 export function* botRequestSaga(): SagaGenerator<void> {
   yield* takeLatestUntil(
     requested,

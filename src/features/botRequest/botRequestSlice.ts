@@ -19,7 +19,7 @@ export const botRequestSlice = createSlice({
   reducers: {
     requested: (_state, { payload: number }: PayloadAction<string>): BotRequestState => ({ phase: 'loading', number }),
     settled: (_state, { payload }: PayloadAction<BotRequestOutcome>): BotRequestState => payload,
-    /** The screen was left: nothing of a caller stays behind. */
+    /** The screen was left: clears the caller's data. */
     left: () => beforeTheFirst(),
   },
   selectors: {

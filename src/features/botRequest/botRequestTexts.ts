@@ -3,11 +3,11 @@ import type { LaterPlainTextKey } from '~/shared/i18n/textKeys';
 
 interface CodeTexts {
   readonly label: LaterPlainTextKey;
-  /** What the agent does next. */
+  /** What the agent has to do next. */
   readonly todo: LaterPlainTextKey;
 }
 
-/** Why the phone bot handed over, in words. */
+/** Texts for the reason why the phone bot handed over. */
 export const botCodeTexts = {
   INVALID_AUTHENTICATION: {
     label: 'botRequest.code.INVALID_AUTHENTICATION.label',

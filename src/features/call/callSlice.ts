@@ -4,33 +4,33 @@ import { defaultSales } from '~config/salesChannels';
 import { currencyOf, defaultCountry, type Country } from '~/domain/common/country';
 import type { SalesChannelChoice } from '~/domain/order/salesChannel';
 
-/** The order entry exists once more for Switzerland, with a few settings of its own (DECISIONS 20). */
+/** The order entry variants: standard, and the Swiss one with settings of its own (DECISIONS 20). */
 export const orderEntryVariants = ['standard', 'swiss'] as const;
 export type OrderEntryVariant = (typeof orderEntryVariants)[number];
 
-/** What a call is made with: fixed at its start but for where its order comes from. */
+/** The settings of a call: fixed at its start except for the source of its order. */
 export interface CallState {
   readonly id: string;
   readonly agentUsername: string;
-  /** As the agent introduces themselves. */
+  /** The name with which the agent introduces themselves. */
   readonly agentName: string;
   readonly country: Country;
   readonly variant: OrderEntryVariant;
   readonly flags: Flags;
   /** The agent may use the extended product search (REQ A6.7). */
   readonly extendedSearch: boolean;
-  /** What the agent may do with customers (REQ A3.6, A6.10). */
+  /** What the agent is authorised to do with customers (REQ A3.6, A6.10). */
   readonly allowed: Readonly<Record<'editCustomer' | 'limelightSearch' | 'orderHistory' | 'receptionSurvey', boolean>>;
   readonly sales: SalesChannelChoice;
-  /** The order was begun with the voice computer; null: the sales channel says where it comes from. */
+  /** `IVR`: the order was started with the voice computer; null: the source follows from the sales channel. */
   readonly sourceOverride: 'IVR' | null;
-  /** What the agent wrote down in this call. */
+  /** The agent's notes of this call. */
   readonly notes: string;
   /** ISO 8601. */
   readonly startedAt: string;
 }
 
-/** Only the shape of it counts: every call store is made with its call preloaded. */
+/** Placeholder that defines the shape: every call store is created with a preloaded call. */
 const beforeTheCall: CallState = {
   id: '',
   agentUsername: '',
@@ -53,11 +53,11 @@ export const callSlice = createSlice({
     salesChannelSwitched: (state, { payload }: PayloadAction<SalesChannelChoice>) => {
       state.sales = payload;
     },
-    /** A hand-over names the channel: for this call only, the agent's choice stays what it is (DECISIONS 42). */
+    /** A hand-over sets the channel for this call only; the agent's stored choice is unchanged (DECISIONS 42). */
     salesHandedOver: (state, { payload }: PayloadAction<SalesChannelChoice>) => {
       state.sales = payload;
     },
-    /** `null`: the order that was begun elsewhere is placed; the next one of the call is the agent's own. */
+    /** `null`: the order started elsewhere is placed; the next order of the call is the agent's own. */
     sourceOverridden: (state, { payload }: PayloadAction<'IVR' | null>) => {
       state.sourceOverride = payload;
     },

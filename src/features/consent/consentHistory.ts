@@ -4,7 +4,10 @@ import { readJson, writeJson } from '~/shared/storage/safeStorage';
 
 const LastConsentHistory = v.object({ callId: v.string(), customer: v.string() });
 
-/** Who was asked for consent last in this session (REQ B5.8): a reload does not ask the same caller again. */
+/**
+ * Stores who was last asked for consent in this session, so that a reload does not ask the same caller again (REQ
+ * B5.8).
+ */
 export function rememberConsentAsked(callId: string, customer: string): void {
   writeJson('session', sessionStorageKeys.lastConsentHistory, { callId, customer });
 }

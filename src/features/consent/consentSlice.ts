@@ -1,11 +1,11 @@
 import { createSlice, original, type PayloadAction } from '@reduxjs/toolkit';
 import type { MarketResearchConsent } from '~/domain/customer/customer';
 
-/** What the caller said; held with the call and saved once the order stands (REQ B5.5). */
+/** The caller's answers; kept in the call's state and saved after the order (REQ B5.5). */
 export interface ConsentAnswers {
   readonly phoneMarketResearch: MarketResearchConsent;
   readonly emailMarketResearch: MarketResearchConsent;
-  /** Normalised; null where none was given. */
+  /** Normalised; null where the caller gave none. */
   readonly phoneNumber: string | null;
   readonly email: string | null;
   readonly newsletter: boolean;
@@ -23,7 +23,7 @@ export interface PrivacyAnswers {
   readonly dataProtection: boolean;
 }
 
-/** Who the answers are saved for; a guest has no number (REQ B5.5). */
+/** The customer for whom the answers are saved; a guest has no number (REQ B5.5). */
 export interface ConsentTarget {
   readonly answers: ConsentAnswers;
   readonly externalCustomerId: string | null;
@@ -31,7 +31,7 @@ export interface ConsentTarget {
   readonly orderId: string | null;
 }
 
-/** How often the caller would rather be asked later. */
+/** How often the caller postponed the question. */
 export const postponements = ['never', 'once', 'twice'] as const;
 
 export interface ConsentState {
@@ -42,9 +42,9 @@ export interface ConsentState {
     | { readonly status: 'running' }
     | { readonly status: 'failed'; readonly target: ConsentTarget };
   readonly privacySaving: 'none' | 'running' | 'failed';
-  /** Whether the e-mail that was named belongs to another customer (DECISIONS 52). */
+  /** Whether the e-mail given belongs to another customer (DECISIONS 52). */
   readonly emailCheck: EmailCheck;
-  /** The caller would rather be asked later: once more before the order, then no more in this call. */
+  /** A postponed question is asked once more before the order, then no more in this call. */
   readonly postponed: (typeof postponements)[number];
 }
 
@@ -52,7 +52,7 @@ type EmailCheck = 'none' | 'running' | 'inUse' | 'failed';
 
 export interface ConsentSubmission {
   readonly answers: ConsentAnswers;
-  /** The duplicate check did not answer, and the agent goes on without it. */
+  /** Set where the duplicate check failed and the agent continues without it. */
   readonly withoutEmailCheck: boolean;
 }
 
@@ -77,14 +77,14 @@ export const consentSlice = createSlice({
       state.dialog = 'privacy';
       state.privacySaving = 'none';
     },
-    /** The dialog stays open until the e-mail in it is known to be nobody else's. */
+    /** Submits the dialog, which stays open until the e-mail check has passed. */
     answersSubmitted: (state, _action: PayloadAction<ConsentSubmission>) => {
       state.emailCheck = 'running';
     },
     emailRefused: (state, { payload }: PayloadAction<'inUse' | 'failed'>) => {
       state.emailCheck = payload;
     },
-    /** Null: not asked now; the consents stay as they are. */
+    /** Stores the answers; null: not asked, the consents are unchanged. */
     answered: (state, { payload }: PayloadAction<ConsentAnswers | null>): ConsentState => ({
       ...state,
       dialog: 'closed',
@@ -106,22 +106,22 @@ export const consentSlice = createSlice({
       state.dialog = 'closed';
       state.privacySaving = 'none';
     },
-    /** The order took the newsletter with it. */
+    /** The order has transmitted the newsletter consent; saves the rest. */
     savingStarted: (state): ConsentState => ({
       ...state,
       answers: state.answers === null ? null : { ...state.answers, newsletter: false },
       saving: { status: 'running' },
     }),
-    // A late answer finds another customer's state, in which nothing is being saved.
+    // A late answer for a previous customer finds no save running.
     saved: (state): ConsentState =>
       state.saving.status === 'running' ? { ...state, answers: null, saving: { status: 'none' } } : state,
     savingFailed: (state, { payload }: PayloadAction<ConsentTarget>): ConsentState =>
       state.saving.status === 'running' ? { ...state, saving: { status: 'failed', target: payload } } : state,
     saveAgainRequested: () => {},
-    /** Saved together with the customer's data; what was said meanwhile stays. */
+    /** Saved together with the customer's data; answers changed meanwhile are kept. */
     answersSaved: (state, { payload }: PayloadAction<ConsentAnswers>): ConsentState =>
       original(state)?.answers === payload ? { ...state, answers: null, saving: { status: 'none' } } : state,
-    /** Another customer, or none: what the last one said does not speak of this one. */
+    /** Another customer, or none: clears the answers of the previous one. */
     forgotten: () => initialState,
   },
   selectors: {

@@ -19,7 +19,7 @@ describe('the creditworthiness check (REQ B16.1)', () => {
     ['0110003', { blocks: ['DUNNING_LEVEL_2'], dunningLevel: 2, creditLimit: 0, orderRestriction: null }],
     ['0110007', { blocks: ['CREDIT_LIMIT'], dunningLevel: 0, creditLimit: 100_00, orderRestriction: null }],
     [' 012 34 57 ', { blocks: [], dunningLevel: 0, creditLimit: 2500_00, orderRestriction: 'FRAUD' }],
-  ])('says what is on file of the customer %s', async (number, standing) => {
+  ])('returns the standing of the customer %s', async (number, standing) => {
     const desk = await check(number);
     expect(resultOf(desk)).toMatchObject({
       phase: 'loaded',
@@ -34,18 +34,18 @@ describe('the creditworthiness check (REQ B16.1)', () => {
     ['123456', 'invalid'],
     ['0012345', 'invalid'],
     ['012345', 'invalid'],
-  ])('asks nobody about the number %j', async (number, reason) => {
+  ])('sends no request for the number %j', async (number, reason) => {
     const desk = await check(number);
     expect(resultOf(desk)).toEqual({ phase: 'invalidNumber', reason });
     expect(callsSeen()).toEqual([]);
   });
 
-  it('says that there is no such customer', async () => {
+  it('reports an unknown customer', async () => {
     expect(resultOf(await check('0999999'))).toEqual({ phase: 'notFound', customerNumber: '0999999' });
   });
 
   it.each([{ kind: 'status', status: 503 }, { kind: 'reset' }, { kind: 'html' }, { kind: 'json', body: {} }] as const)(
-    'that failed keeps the number and can be repeated: %j',
+    'that failed keeps the number and can be retried: %j',
     async (fault) => {
       setFault({ service: 'customer', fault, times: 1 });
       const desk = await check('0123456');
@@ -59,7 +59,7 @@ describe('the creditworthiness check (REQ B16.1)', () => {
     },
   );
 
-  it('a newer number wins, whichever answer comes last', async () => {
+  it('cancels the older check when a newer number is submitted, for any order of the answers', async () => {
     const desk = openDesk();
     setFault({ service: 'customer', fault: { kind: 'delay', milliseconds: 60 }, times: 1 });
     desk.dispatch(creditCheckActions.numberTyped('0110003'));
@@ -69,7 +69,7 @@ describe('the creditworthiness check (REQ B16.1)', () => {
     expect(resultOf(desk)).toMatchObject({ phase: 'loaded', customerNumber: '0110007' });
   });
 
-  it('never shows an answer beside another number: not while it loads, not when it is there', async () => {
+  it('never shows an answer for another number, during or after loading', async () => {
     const desk = openDesk();
     setFault({ service: 'customer', fault: { kind: 'delay', milliseconds: 60 }, times: 1 });
     desk.dispatch(creditCheckActions.numberTyped('0110003'));
@@ -82,7 +82,7 @@ describe('the creditworthiness check (REQ B16.1)', () => {
     expect(resultOf(desk)).toEqual({ phase: 'none' });
   });
 
-  it('shows nothing from before when the screen is opened again', async () => {
+  it('shows no old result when the screen is opened again', async () => {
     const desk = await check('0110003');
     desk.dispatch(creditCheckActions.checkLeft());
     expect(desk.getState().creditCheck).toEqual({ numberField: '0110003', result: { phase: 'none' } });

@@ -5,7 +5,10 @@ import { creditCheckActions, selectCreditCheck } from './creditCheckSlice';
 
 const { numberTyped, checkRequested, checkSettled, checkLeft } = creditCheckActions;
 
-/** Every change of the field and leaving the screen end the check before; only a wish with a valid number starts one. */
+/**
+ * Runs the check. Any change of the field and leaving the screen cancel the running check; only a submit with a valid
+ * number starts one.
+ */
 function* check(): SagaGenerator<void> {
   const { result } = yield* select(selectCreditCheck);
   if (result.phase !== 'loading') return;

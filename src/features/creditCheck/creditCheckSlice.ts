@@ -15,7 +15,7 @@ export type CreditCheckResult =
 /** The creditworthiness check of the back office (DECISIONS 14). */
 export interface CreditCheckState {
   readonly numberField: string;
-  /** Of the number in the field, and of no other. */
+  /** The result for the number in the field. */
   readonly result: CreditCheckResult;
 }
 
@@ -35,7 +35,7 @@ export const creditCheckSlice = createSlice({
           : { phase: 'invalidNumber', reason: input.kind };
     },
     checkSettled: (state, { payload }: PayloadAction<CreditCheckOutcome>) => ({ ...state, result: payload }),
-    /** What was true a while ago is not shown again; the number stays. */
+    /** The screen was left: clears the result, which would be outdated; keeps the number. */
     checkLeft: (state) => {
       state.result = nothing;
     },

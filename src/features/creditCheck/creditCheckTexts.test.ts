@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { blockTexts, isFree, restrictionTexts } from './creditCheckTexts';
 
-describe('the words of the creditworthiness check', () => {
-  it('every known code has its own, any other the general ones', () => {
+describe('the texts of the creditworthiness check', () => {
+  it('every known code has texts of its own, any other code the general ones', () => {
     expect(restrictionTexts('FRAUD').label).toBe('customer.restriction.FRAUD.label');
     expect(restrictionTexts('toString').say).toBe('customer.restriction.unknown.say');
     expect(blockTexts(['INSOLVENCY', 'unknown', 'NEW_BLOCK', 'INSOLVENCY']).map(({ todo }) => todo)).toEqual([

@@ -3,7 +3,7 @@ import { knownBlocks, knownRestrictions } from '~/domain/customer/customerNotes'
 import type { LaterPlainTextKey } from '~/shared/i18n/textKeys';
 import { blockWords, restrictionWords } from '~/shared/i18n/noteWords';
 
-/** A code in three texts: what it is, what the agent can say, what to do. */
+/** The three texts of a code: its name, a sentence for the caller, an instruction. */
 export interface CodeTexts {
   readonly label: LaterPlainTextKey;
   readonly say: LaterPlainTextKey;
@@ -14,12 +14,12 @@ export function restrictionTexts(code: string): CodeTexts {
   return restrictionWords[knownRestrictions.find((known) => known === code) ?? 'unknown'];
 }
 
-/** Each block once; those that this version does not know are one. */
+/** The texts of each block once; all unknown codes share one. */
 export function blockTexts(codes: readonly string[]): readonly CodeTexts[] {
   return [...new Set(codes.map((code) => blockWords[knownBlocks.find((known) => known === code) ?? 'unknown']))];
 }
 
-/** Nothing speaks against an order. */
+/** True where no restriction, block or dunning level prevents an order. */
 export function isFree({ orderRestriction, blocks, dunningLevel }: CreditStanding): boolean {
   return orderRestriction === null && blocks.length === 0 && dunningLevel === 0;
 }

@@ -2,7 +2,7 @@ import type { Address } from '~/domain/address/address';
 import type { Translate } from '~/shared/i18n/i18n';
 import { countryWords, servicePointWords } from '~/shared/i18n/words';
 
-/** What an address is called in a list: its role, its recipient or its pick-up point. */
+/** The title of an address in a list: its role, its recipient or its pick-up point. */
 export function addressTitle(address: Address, t: Translate): string {
   if (address.kind === 'BILLING') return t('address.billing');
   switch (address.type) {
@@ -15,7 +15,7 @@ export function addressTitle(address: Address, t: Translate): string {
   }
 }
 
-/** Where it is, in one line. */
+/** The postal place of an address in one line. */
 export function addressDetail(address: Address, t: Translate): string {
   const place = `${address.zipCode} ${address.city}${address.countryCode === null ? '' : `, ${t(countryWords[address.countryCode])}`}`;
   switch (address.type) {
@@ -30,7 +30,7 @@ export function addressDetail(address: Address, t: Translate): string {
   }
 }
 
-/** Role, recipient or pick-up point, and where it is. */
+/** Title and postal place of an address in one line. */
 export function addressLine(address: Address, t: Translate): string {
   return `${addressTitle(address, t)}, ${addressDetail(address, t)}`;
 }

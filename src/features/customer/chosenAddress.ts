@@ -3,12 +3,12 @@ import { deliveryAddressOf, preselectedAddressId } from '~/domain/address/delive
 import type { Customer } from '~/domain/customer/customer';
 import type { CustomerState } from './customerState';
 
-/** The address chosen before where the customer has it, else the preselected one. */
+/** The chosen address id if the customer has that address, else the preselected one. */
 export function addressIdFor(customer: Customer, chosen: string | null): string | null {
   return deliveryAddressOf(customer, chosen)?.id ?? preselectedAddressId(customer);
 }
 
-/** The addresses of this call get the service's ids when they are saved; the choice stays what it was. */
+/** Maps the chosen address to the id it has after a save: addresses of this call get the service's ids. */
 export function sameAddressId({ customer, deliveryAddressId }: CustomerState, saved: Customer): string | null {
   if (customer === null || deliveryAddressId === null) return deliveryAddressId;
   if (deliveryAddressId === customer.billingAddress?.id) return saved.billingAddress?.id ?? null;

@@ -8,10 +8,7 @@ import type { JournalPart } from '~/shared/module/defineModule';
 import { countries } from '~/domain/common/country';
 import { addressKinds, servicePointTypes } from '~/domain/address/address';
 
-/**
- * What a call holds of its customer and the service does not know yet, for the journal: everything but the date of birth
- * (QUALITY 10).
- */
+/** Schema of the unsaved customer data in the journal: all fields except the date of birth (QUALITY 10). */
 const text = v.nullable(v.string());
 const maybe = v.optional(v.string());
 const country = v.nullable(v.picklist(countries));
@@ -77,12 +74,12 @@ const HeldCustomer = v.object({
 });
 type HeldCustomer = v.InferOutput<typeof HeldCustomer>;
 
-/** Drops what the journal does not hold, the date of birth above all. */
+/** Picks the fields that the journal stores, which excludes the date of birth. */
 function heldOf(customer: Customer): HeldCustomer {
   return v.parse(HeldCustomer, customer);
 }
 
-/** The customer as the call held it; what only the service knows stands as of a new customer. */
+/** Restores the customer from the stored fields; fields that only the service sets get the defaults of a new customer. */
 function customerOfHeld(held: HeldCustomer, dateOfBirth: string | null): Customer {
   const blank = newCustomerOf(emptyCustomerInput, {
     isGuest: held.isGuest,
@@ -97,14 +94,14 @@ const CustomerEntry = v.object({
   customerNumber: text,
   birthdayConfirmed: v.boolean(),
   deliveryAddressId: text,
-  /** Whose payment, vouchers and address these are; another customer may be logging in. */
+  /** The key of the customer for whom payment, vouchers and address were chosen; may differ during another login. */
   chosenFor: text,
-  /** New, guest or edited: what the service does not know yet. */
+  /** The data of a new, guest or edited customer that the service has not stored. */
   held: v.nullable(HeldCustomer),
 });
 export type CustomerEntry = v.InferOutput<typeof CustomerEntry>;
 
-/** The customer by number, and what the call changed. A known customer is loaded again after the restore. */
+/** Persists the customer number and the unsaved changes. A known customer is loaded again after the restore. */
 export const customerJournal: JournalPart<{ readonly customer: CustomerState }, CustomerEntry> = {
   schema: CustomerEntry,
   write: ({ customer: state }) => ({
@@ -121,12 +118,12 @@ export const customerJournal: JournalPart<{ readonly customer: CustomerState }, 
 function customerNumberOf({ customer, login }: CustomerState): string | null {
   if (login.phase === 'loading') return login.customerNumber;
   if (login.phase === 'asking') return login.customer.externalCustomerId;
-  // Could not be loaded: the number is what a later try needs.
+  // The customer could not be loaded: stores the number for a later attempt.
   if (login.phase === 'failed' && customer === null) return login.customerNumber;
   return customer?.externalCustomerId ?? null;
 }
 
-/** A confirmed birthday belongs to one customer: it is dropped while another one logs in. */
+/** A confirmed birthday belongs to one customer: not stored while another one logs in. */
 function isConfirmed(state: CustomerState): boolean {
   const { customer, birthdayConfirmed } = state;
   return birthdayConfirmed && customer !== null && customer.externalCustomerId === customerNumberOf(state);
@@ -137,7 +134,7 @@ function heldInCall({ customer, isDataChanged, heldForLater }: CustomerState): H
   return heldForLater === null ? null : heldOf(heldForLater);
 }
 
-/** A customer with a number is loaded after the restore; a new or guest customer exists in the journal alone. */
+/** A customer with a number is loaded after the restore; a new or guest customer is restored from the journal alone. */
 function restoredState({ held, customerNumber, ...saved }: CustomerEntry): CustomerState {
   const state = {
     ...customerSlice.getInitialState(),
@@ -148,7 +145,7 @@ function restoredState({ held, customerNumber, ...saved }: CustomerEntry): Custo
   const login = customerNumber === null ? state.login : ({ phase: 'loading', customerNumber } as const);
   if (held === null) return { ...state, login };
   const customer = customerOfHeld(held, rememberedBirthday(held.externalCustomerId ?? held.id));
-  // A known customer is loaded first; what the call changed waits for the answer.
+  // The unsaved changes of a known customer wait until the customer is loaded.
   if (held.externalCustomerId !== null) return { ...state, login, heldForLater: customer };
   const restored = customerSlice.reducer(
     state,

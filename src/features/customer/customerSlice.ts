@@ -39,7 +39,7 @@ export const customerSlice = createSlice({
     },
     loginChanged: (state, { payload }: PayloadAction<LoginState>) => ({ ...state, login: payload }),
     birthdayAnswered: (_state, _action: PayloadAction<'confirmed' | 'denied'>) => {},
-    /** What the caller said where no date is on file, `YYYY-MM-DD`; null: later. */
+    /** The caller's answer where no date is on file, `YYYY-MM-DD`; null: postponed. */
     missingBirthdayAnswered: (_state, _action: PayloadAction<string | null>) => {},
     unsavedChangesAnswered: (_state, _action: PayloadAction<'save' | 'discard' | 'stay'>) => {},
     reauthenticationAnswered: (_state, _action: PayloadAction<'agreed' | 'cancelled'>) => {},
@@ -47,9 +47,9 @@ export const customerSlice = createSlice({
     countryChangeRequested: (state) => withCountryChange(state, { status: 'running' }),
     countryChangeRefused: (state, { payload }: PayloadAction<string | null>) =>
       withCountryChange(state, { status: 'refused', detail: payload }),
-    /** Asks the login flow for the questions that follow the birthday check. */
+    /** Requests the part of the login flow that follows the birthday check. */
     takeIntoCallRequested: (_state, _action: PayloadAction<TypedCustomer>) => {},
-    /** The customer passed the login and belongs to the call from here on. */
+    /** The customer has passed the login and becomes the customer of the call. */
     loggedIn: (state, { payload }: PayloadAction<LoggedIn>) => ({
       ...state,
       customer: payload.customer,
@@ -65,7 +65,7 @@ export const customerSlice = createSlice({
       birthDateLost: false,
       logins: state.logins + 1,
     }),
-    /** Held with the call until the order carries it (DECISIONS 35). */
+    /** Changes customer data; kept in the call's state until the order transmits it (DECISIONS 35). */
     dataChanged: (state, { payload }: PayloadAction<Customer>) =>
       isAbout(state, customerKey(payload))
         ? {
@@ -77,7 +77,7 @@ export const customerSlice = createSlice({
             deliveryAddressId: addressIdFor(payload, state.deliveryAddressId),
           }
         : state,
-    /** Saved by a call of its own: nothing that the order would have to take along. */
+    /** A field was saved by a request of its own, so that the order need not transmit it. */
     recordUpdated: (state, { payload }: PayloadAction<RecordUpdate>) =>
       isAbout(state, payload.customerKey)
         ? {
@@ -100,7 +100,7 @@ export const customerSlice = createSlice({
         deliveryAddressId: addressIdFor(customer, sameAddressId(state, customer)),
       };
     },
-    /** A delivery address of this call is on file now, under the service's own id. */
+    /** A delivery address of this call was stored, under the service's id. */
     addressSaved: (state, { payload }: PayloadAction<AddressSaved>) => {
       const { customer, original, deliveryAddressId } = state;
       if (customer === null || !isAbout(state, payload.customerKey)) return state;
@@ -135,11 +135,11 @@ export const customerSlice = createSlice({
     surveyOpened: (state) => {
       state.survey = 'asking';
     },
-    /** Null: the caller would rather not say. */
+    /** Null: the caller declined to answer. */
     surveyAnswered: (state, _action: PayloadAction<ReceptionAnswer | null>) => {
       state.survey = 'closed';
     },
-    /** The same customer again after a reload: what was chosen in the call stays. */
+    /** The customer was loaded again after a reload: the choices of the call are preserved. */
     restored: (state, { payload }: PayloadAction<RestoredCustomer>) => {
       const { customer, original, birthdayConfirmed } = payload;
       const deliveryAddressId = addressIdFor(customer, state.deliveryAddressId);
@@ -160,7 +160,7 @@ export const customerSlice = createSlice({
     deliveryAddressChosen: (state, { payload }: PayloadAction<string>) => {
       state.deliveryAddressId = payload;
     },
-    /** What the session's list keeps of a customer beyond the login (REQ B17.1). */
+    /** Updates an entry of the session's last customers (REQ B17.1). */
     recentNoted: (state, { payload }: PayloadAction<RecentNote>) => ({
       ...state,
       recent: state.recent.map((entry) =>
@@ -185,7 +185,7 @@ export const customerSlice = createSlice({
       state.customer === null ? null : deliveryAddressOf(state.customer, state.deliveryAddressId),
     selectDeliversToBillingAddress: ({ customer, deliveryAddressId }): boolean => {
       const billingAddress = customer?.billingAddress ?? null;
-      // Before a customer is loaded nothing speaks against the billing address.
+      // Without a customer the billing address is possible.
       return customer === null || (billingAddress !== null && deliveryAddressId === billingAddress.id);
     },
   },
@@ -199,7 +199,7 @@ function withCountryChange(state: CustomerState, countryChange: CountryChange): 
   return state.login.phase === 'stopped' ? { ...state, login: { ...state.login, countryChange } } : state;
 }
 
-/** One object each: while a number is typed nothing that follows the login is worked out anew at every key. */
+/** A single object, so that selectors over the login state stay memoized while a number is typed. */
 const idle: LoginState = { phase: 'idle' };
 const done: LoginState = { phase: 'done' };
 

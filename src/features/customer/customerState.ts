@@ -2,16 +2,16 @@ import type { Address } from '~/domain/address/address';
 import type { Customer } from '~/domain/customer/customer';
 import type { RecentCustomer } from '~/domain/customer/recentCustomers';
 
-/** What the login asks before the customer belongs to the call; the PIN's own state is in its feature. */
+/** The open question of the login; the PIN's own state is in its feature. */
 export type LoginQuestion = 'unsavedChanges' | 'reauthenticate' | 'pin' | 'birthday' | 'missingBirthday';
 
-/** The change of the customer's country from the wrong-country or light-user message (REQ B13.1). */
+/** The change of the customer's country, from the wrong-country or light-user message (REQ B13.1). */
 export type CountryChange =
   | { readonly status: 'none' }
   | { readonly status: 'running' }
   | { readonly status: 'refused'; readonly detail: string | null };
 
-/** Where the login of a customer stands (REQ B2.1). */
+/** The phase of a customer's login (REQ B2.1). */
 export type LoginState =
   | { readonly phase: 'idle' }
   | { readonly phase: 'loading'; readonly customerNumber: string }
@@ -31,25 +31,25 @@ export type LoginState =
 export interface CustomerState {
   readonly numberField: string;
   readonly login: LoginState;
-  /** The customer of this call, once login is done. */
+  /** The customer of this call after the login. */
   readonly customer: Customer | null;
-  /** The customer as the service has it; differs from `customer` by what this call changed. */
+  /** The customer as stored by the service; the difference to `customer` is unsaved. */
   readonly original: Customer | null;
-  /** Changes of this call for a customer who could not be loaded again after a reload; they wait for the next login. */
+  /** Unsaved changes for a customer who could not be loaded after a reload; applied at the next login. */
   readonly heldForLater: Customer | null;
   readonly birthdayConfirmed: boolean;
   readonly isDataChanged: boolean;
-  /** The survey of the reception is asked after the login (REQ B2.7). */
+  /** The TV reception survey is shown after the login (REQ B2.7). */
   readonly survey: 'closed' | 'asking';
-  /** After a reload a date of birth that was typed is gone: the journal never holds one (QUALITY 10). */
+  /** A typed date of birth was lost by a reload: the journal does not store it (QUALITY 10). */
   readonly birthDateLost: boolean;
-  /** Counts the logins of the call: the focus goes on with each, and with nothing else. */
+  /** Number of logins in the call; each increment moves the focus. */
   readonly logins: number;
-  /** Saving what the call changed without an order (DECISIONS 35). */
+  /** The state of saving the unsaved data without an order (DECISIONS 35). */
   readonly saving: 'none' | 'running' | 'failed' | 'saved';
-  /** A save may have reached the service although it failed here: the next one looks before it creates anything. */
+  /** A failed save may have reached the service: the next one checks before it creates anything. */
   readonly saveWasTried: boolean;
-  /** Null: none chosen; the billing address has its own id. */
+  /** The chosen delivery address; the billing address by its own id. Null: none chosen. */
   readonly deliveryAddressId: string | null;
   /** The key of the customer for whom address, payment and vouchers were chosen. */
   readonly chosenFor: string | null;
@@ -58,21 +58,21 @@ export interface CustomerState {
 
 export interface LoggedIn {
   readonly customer: Customer;
-  /** As the service has it; null for a new or guest customer. The same object where nothing is changed. */
+  /** The customer as stored by the service; null for a new or guest one. The same object as `customer` without changes. */
   readonly original: Customer | null;
   readonly birthdayConfirmed: boolean;
-  /** Not the one for whom the choices of this call were made: none of them may stay. */
+  /** Another customer than the one of the call's choices, which must be cleared. */
   readonly isAnother: boolean;
-  /** The name of the customer whose place this one takes; absent where nobody was in the call, or after a reload. */
+  /** The name of the replaced customer; absent where there was none, or after a reload. */
   readonly previousName?: string;
 }
 
-/** A customer of this call, created or completed in the form. */
+/** A customer created or completed in the form. */
 export interface TypedCustomer {
   readonly customer: Customer;
-  /** As the service has it; null where it knows none. */
+  /** The customer as stored by the service; null where there is none. */
   readonly original: Customer | null;
-  /** The customer of the call is the same person, whose data the form has taken over. */
+  /** The same person as the customer of the call, with the data of the form. */
   readonly isSamePerson: boolean;
 }
 
@@ -82,17 +82,17 @@ export interface RestoredCustomer {
   readonly birthdayConfirmed: boolean;
 }
 
-/** `customerKey` says whom an answer speaks of: one for another customer than the call's changes nothing (QUALITY 11). */
+/** A record update; ignored where `customerKey` is not the customer of the call (QUALITY 11). */
 export interface RecordUpdate {
   readonly customerKey: string;
   readonly part: Partial<Customer>;
 }
 
 export interface ChangesTaken {
-  /** Before the change: a new customer gets its number by it. */
+  /** The key before the change: a new customer gets its number by it. */
   readonly customerKey: string;
   readonly customer: Customer;
-  /** The customer as stored at the service; set while `customer` has changes that are not saved yet. */
+  /** The customer as stored by the service; set while `customer` has unsaved changes. */
   readonly original?: Customer;
 }
 

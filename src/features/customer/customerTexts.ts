@@ -17,7 +17,7 @@ const typeTexts = new Map<string, PlainTextKey>([
   ['CREATOR', 'customer.type.CREATOR'],
 ]);
 
-/** Every other value counts as an employee type (REQ C17.1). */
+/** The text of a customer type; every unknown value counts as an employee type (REQ C17.1). */
 export function typeText(type: string): PlainTextKey {
   return typeTexts.get(type) ?? 'customer.type.EMPLOYEE';
 }

@@ -3,7 +3,7 @@ import type { LaterPlainTextKey, TranslateLater } from '~/shared/i18n/textKeys';
 import { blockWords, restrictionWords } from '~/shared/i18n/noteWords';
 import { typeText } from './customerTexts';
 
-/** A note in three sentences: what it is, what the agent can say, what to do (UX 6). */
+/** The three texts of a note: its name, a sentence for the caller, an instruction (UX 6). */
 export interface NoteTexts {
   readonly label: string;
   readonly say: string | null;

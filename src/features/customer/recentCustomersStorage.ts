@@ -10,7 +10,7 @@ const text = v.nullable(v.string());
 
 const RecentEntry = v.object({
   id: v.string(),
-  /** Ours, for the list; an entry without it shows its number. */
+  /** Our addition for the list; an entry without a name shows its number. */
   name: v.optional(v.string(), ''),
   customer: v.object({
     externalCustomerId: text,
@@ -39,7 +39,7 @@ export function readRecentCustomers(): readonly RecentCustomer[] {
   const stored = readJson('session', sessionStorageKeys.lastNewCustomers, (value) =>
     v.parse(v.array(v.unknown()), value),
   );
-  // One foreign entry must not cost the other nine.
+  // Validates each entry separately, so that an invalid one does not discard the others.
   return (stored ?? []).flatMap((entry) => {
     const read = v.safeParse(RecentEntry, entry);
     return read.success ? [read.output] : [];
@@ -70,7 +70,7 @@ export function recentEntryOf(customer: Customer, loginTime: string): RecentCust
   };
 }
 
-/** The date of birth that the session's list keeps for a customer; the call journal holds none (QUALITY 10). */
+/** The date of birth that the session's last customers store; the call journal does not (QUALITY 10). */
 export function rememberedBirthday(customerKey: string): string | null {
   const entry = readRecentCustomers().find(({ id, customer }) => (customer.externalCustomerId ?? id) === customerKey);
   return entry?.customer.dateOfBirth ?? null;

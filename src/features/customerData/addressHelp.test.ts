@@ -5,11 +5,11 @@ import { customerDataActions } from './customerDataSlice';
 
 startStandIn();
 
-/** The answer is on its way for this long. */
+/** Delays the answer. */
 const late = { kind: 'delay', milliseconds: 60 } as const;
 const afterTheLateAnswer = () => new Promise((resolve) => setTimeout(resolve, 150));
 
-test('towns that arrive after their form was closed do not stand in the next one', async () => {
+test('suggestions that arrive after their form was closed are not shown in the next one', async () => {
   const { dispatch, getState } = openDesk();
   dispatch(customerDataActions.customerFormOpened({ kind: 'create' }));
   setFault({ path: '/city-suggestions', fault: late });

@@ -8,7 +8,7 @@ import { safely, withAbort } from '~/shared/saga/safely';
 import { takeLatestUntil } from '~/shared/saga/takeLatestUntil';
 import { customerDataActions } from './customerDataSlice';
 
-/** City and street suggestions while an address is typed; a lookup that finds nothing never blocks (FACTS Postcodes). */
+/** Loads city and street suggestions while an address is typed; an empty answer never blocks the form (FACTS Postcodes). */
 export function* addressHelpSaga(): SagaGenerator<void> {
   const country = yield* select(countryOfCall);
   function* findCities({ payload: zipCode }: ReturnType<typeof customerDataActions.citiesRequested>) {
@@ -29,7 +29,7 @@ export function* addressHelpSaga(): SagaGenerator<void> {
     yield* put(customerDataActions.streetsFound(yield* withAbort((signal) => suggestAddresses(query, signal))));
   }
 
-  // A suggestion for a form that is gone would stand in the next one.
+  // Cancels the lookup with its form, so that the next form does not show its suggestions.
   const { formCancelled, formClosed, customerFormOpened, addressFormOpened } = customerDataActions;
   const ends = [formCancelled, formClosed, customerFormOpened, addressFormOpened];
   yield* all([

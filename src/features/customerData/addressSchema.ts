@@ -14,8 +14,8 @@ import { isValidPostcode } from '~/domain/address/postcode';
 import { limitedText, streetRule } from './customerSchema';
 
 /**
- * The rules of a delivery address (REQ B9.2, B7.9): a street needs a number, a pick-up point its number and a post
- * number.
+ * Validates a delivery address (REQ B9.2, B7.9): a street needs a street number, a pick-up point its own number and a
+ * post number.
  */
 export function addressSchema(
   type: AddressInputType,
@@ -30,7 +30,7 @@ export function addressSchema(
     city: limitedText().test('city', 'city', isValidCity),
     isPreferred: boolean().defined(),
   };
-  // What is left in a field that this kind of address does not show is not sent.
+  // The value of a field that this kind of address does not render is not validated and not sent.
   const unseen = string().defined();
   if (type === 'POSTAL') {
     return object({

@@ -9,7 +9,7 @@ export const customerDataModule = defineModule({
   lateSaga: {
     load: async () => (await import('./addressHelpSaga')).addressHelpSaga,
     startsWith: [citiesRequested, streetsRequested],
-    // These only cancel a lookup that runs.
+    // These only cancel a running lookup.
     ignores: [formCancelled, formClosed, customerFormOpened, addressFormOpened],
   },
   isUntouched: ({ customerData }) => customerData.form.phase === 'closed',

@@ -10,7 +10,7 @@ function withDraft(purpose: CustomerPurpose) {
   return reducer(open, customerDataActions.customerDrafted(begun));
 }
 
-describe('another customer form while one is begun', () => {
+describe('opening another customer form during an unfinished one', () => {
   it.each([
     ['create', 'guest'],
     ['guest', 'create'],
@@ -25,7 +25,7 @@ describe('another customer form while one is begun', () => {
     ['edit', 'create'],
     ['edit', 'guest'],
     ['edit', 'edit'],
-  ] as const)('%s → %s leaves the begun one as it is', (from, to) => {
+  ] as const)('%s → %s keeps the unfinished one open', (from, to) => {
     const state = withDraft({ kind: from });
     expect(reducer(state, customerDataActions.customerFormOpened({ kind: to }))).toBe(state);
   });

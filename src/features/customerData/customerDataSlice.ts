@@ -4,25 +4,25 @@ import type { AddressInput } from '~/domain/address/addressInput';
 import type { Customer } from '~/domain/customer/customer';
 import type { CustomerInput } from '~/domain/customer/customerInput';
 
-/** Whom the customer form is about. */
+/** The purpose of the customer form: which customer it creates or edits. */
 export type CustomerPurpose =
   | { readonly kind: 'create' }
   | { readonly kind: 'guest' }
   | { readonly kind: 'edit' }
-  /** A light user becomes a full customer; the number is kept (REQ B8.4). */
+  /** A light user becomes a full customer and keeps the number (REQ B8.4). */
   | {
       readonly kind: 'lightUser';
       readonly customer: Customer;
-      /** With what was typed about the same person before; null: the form begins with the light user's data. */
+      /** What was typed about the same person before; null: the form starts with the light user's data. */
       readonly draft: CustomerInput | null;
     };
 
-/** Which delivery address the address form is about; null: a new one. */
+/** The delivery address that the form edits; null: a new one. */
 export interface AddressTarget {
   readonly addressId: string | null;
 }
 
-/** What stands between a filled form and the call. */
+/** The check between submitting the form and applying its data. */
 export type DataCheck =
   | { readonly status: 'none' }
   | { readonly status: 'running' }
@@ -33,7 +33,7 @@ export type DataCheck =
   | { readonly status: 'duplicates'; readonly customer: Customer; readonly others: readonly Customer[] }
   | { readonly status: 'emailInUse'; readonly customer: Customer; readonly others: readonly Customer[] }
   | { readonly status: 'lightUser'; readonly customer: Customer; readonly light: Customer }
-  /** Nobody knows whether there are duplicates: the service may still find them when the order comes. */
+  /** The duplicate check failed: the service may still find duplicates at the order. */
   | { readonly status: 'duplicatesFailed' }
   | { readonly status: 'failed' };
 
@@ -43,7 +43,7 @@ export type DataForm =
       readonly phase: 'customer';
       readonly purpose: CustomerPurpose;
       readonly check: DataCheck;
-      /** After a reload a date of birth that was typed is gone: the journal never holds one (QUALITY 10). */
+      /** A typed date of birth was lost by a reload: the journal does not store it (QUALITY 10). */
       readonly birthDateLost: boolean;
     }
   | {
@@ -52,14 +52,14 @@ export type DataForm =
       readonly check: DataCheck;
     };
 
-/** What helps while an address is being typed. */
+/** Suggestions for the address being typed. */
 export interface AddressHelp {
   readonly cities: readonly string[];
   readonly streets: readonly AddressSuggestion[];
   readonly streetsFailed: boolean;
 }
 
-/** What was typed so far, so that a reload does not lose it; apart from the form, which no key renders anew. */
+/** The typed values, stored to survive a reload; apart from the form, so that a key press does not re-render it. */
 export interface Drafts {
   readonly customer: CustomerInput | null;
   readonly address: AddressInput | null;
@@ -71,17 +71,17 @@ export interface CustomerDataState {
   readonly help: AddressHelp;
 }
 
-/** `accepted`: a suggestion was taken, or the agent goes on without the check (REQ B9.3, B9.5). */
+/** `accepted`: a suggestion was chosen, or the agent skipped the check (REQ B9.3, B9.5). */
 export type AddressTrust = 'check' | 'accepted';
 
 export interface CustomerSubmission {
   readonly input: CustomerInput;
   readonly address: AddressTrust;
-  /** The duplicate check did not answer, and the agent goes on without it. */
+  /** Set where the duplicate check failed and the agent continues without it. */
   readonly withoutDuplicateCheck?: boolean;
 }
 
-/** Why the double check is skipped; the code goes into the log, the flag into the order. */
+/** Why the double check is skipped; the code is logged, the flag is sent with the order. */
 export const doubleCheckReasons = ['OTHER_PERSON', 'ACCOUNT_UNUSABLE', 'CUSTOMER_INSISTS'] as const;
 export type DoubleCheckReason = (typeof doubleCheckReasons)[number];
 
@@ -101,7 +101,10 @@ export const customerDataSlice = createSlice({
   name: 'customerData',
   initialState: closed,
   reducers: {
-    /** What was typed stays: a new customer who turns out to be a guest keeps it, another form waits until this one is done. */
+    /**
+     * Opens a form. A new customer who becomes a guest keeps the typed values; another purpose waits until this form is
+     * done.
+     */
     customerFormOpened: (state, { payload }: PayloadAction<CustomerPurpose>): CustomerDataState => {
       const opened: CustomerDataState = {
         form: { phase: 'customer', purpose: payload, check: { status: 'none' }, birthDateLost: false },
@@ -138,16 +141,16 @@ export const customerDataSlice = createSlice({
       drafts: { customer: null, address: payload.input },
     }),
     checkEnded: (state, { payload }: PayloadAction<DataCheck>): CustomerDataState => withCheck(state, payload),
-    /** Back to the form with everything that was typed. */
+    /** Returns to the form with all typed values. */
     checkDismissed: (state): CustomerDataState => withCheck(state, { status: 'none' }),
     doubleCheckSkipped: (_state, _action: PayloadAction<DoubleCheckReason>) => {},
-    /** The customer on the phone is one whom the service knows already. */
+    /** The agent identified the caller as an existing customer. */
     duplicateTaken: (_state, _action: PayloadAction<Customer>) => {},
     emailDropped: () => {},
     lightUserTaken: () => {},
-    /** By the agent. */
+    /** Cancelled by the agent. */
     formCancelled: (): CustomerDataState => closed,
-    /** The data is with the call now, or another customer is. */
+    /** The data was applied to the call, or another customer was loaded. */
     formClosed: (): CustomerDataState => closed,
     citiesRequested: (_state, _action: PayloadAction<string>) => {},
     citiesFound: (state, { payload }: PayloadAction<readonly string[]>): CustomerDataState => ({

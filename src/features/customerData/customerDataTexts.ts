@@ -64,11 +64,11 @@ const plainErrors = new Map<string, LaterPlainTextKey>([
 
 interface ErrorFacts {
   readonly country: Country;
-  /** What stands in the street field: names the pick-up point it looks like. */
+  /** The value of the street field, to name the pick-up point it resembles. */
   readonly street: string;
 }
 
-/** The code of a schema as a sentence that says what to do; undefined where there is no error. */
+/** The text for an error code of a schema; undefined where there is no error. */
 export function fieldErrorText(code: string | undefined, facts: ErrorFacts, t: TranslateLater): string | undefined {
   if (code === undefined) return undefined;
   if (code === 'tooLong' || code === 'street.tooLong') {

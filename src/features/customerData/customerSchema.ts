@@ -19,15 +19,15 @@ import { longestText } from '~/domain/common/textLength';
 interface SchemaFacts {
   readonly country: Country;
   readonly now: () => Date;
-  /** The agent said that it is a street, although it looks like a pick-up point. */
+  /** The agent confirmed the text as a street although it resembles a pick-up point. */
   readonly isConfirmedStreet: (street: string) => boolean;
 }
 
-/** What is too long is said first. */
+/** A text whose length is validated before other rules. */
 export const limitedText = () => string().defined().max(longestText, 'tooLong');
 const empty = (text: string | undefined) => text === undefined || text.trim() === '';
 
-/** The rules of REQ B7; each message is a code that `fieldErrorText` turns into words. */
+/** Validates the customer form by the rules of REQ B7; messages are codes that `fieldErrorText` translates. */
 export function customerSchema({ country, now, isConfirmedStreet }: SchemaFacts): ObjectSchema<CustomerInput> {
   const phone = string()
     .defined()

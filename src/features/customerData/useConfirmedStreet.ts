@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react';
 
-/** Remembers which street the agent confirmed to be one; another text is asked about anew. */
+/** Stores the street that the agent confirmed; any other text raises the question again. */
 export function useConfirmedStreet(): readonly [(street: string) => void, (street: string) => boolean] {
   const confirmed = useRef<string | null>(null);
   const confirm = useCallback((street: string) => {

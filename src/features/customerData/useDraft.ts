@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
-/** Hands on each key of what is being typed: a reload must not lose the last word (UX 5). */
+/** Dispatches the form values on every change, so that a reload loses no input (UX 5). */
 export function useDraft<Input extends FieldValues>(
   { watch, getValues }: UseFormReturn<Input>,
   keep: (draft: Input) => void,

@@ -11,7 +11,7 @@ const ask = (desk: Desk, customerNumber: string, part: RecordPartName) =>
 const pathOf = { orders: 'orders-overview', vouchers: 'redeemed-vouchers' } as const;
 
 describe('the record of a customer', () => {
-  it('is loaded part by part, the last five orders of the last months', async () => {
+  it('is loaded in parts, with the last five orders of the last months', async () => {
     const desk = openDesk();
     expect(desk.getState().customerRecord).toMatchObject({
       orders: { status: 'closed' },
@@ -28,7 +28,7 @@ describe('the record of a customer', () => {
     });
   });
 
-  it.each(parts)('%s that cannot be loaded say so, the other part stays, and the next try works', async (part) => {
+  it.each(parts)('%s that cannot be loaded are reported, the other part is kept, and a retry works', async (part) => {
     const desk = openDesk();
     const other = part === 'orders' ? 'vouchers' : 'orders';
     ask(desk, '0123456', other);
@@ -45,7 +45,7 @@ describe('the record of a customer', () => {
     expect(desk.notices).toEqual([]);
   });
 
-  it.each(parts)('an answer for another customer never shows: %s', async (part) => {
+  it.each(parts)('drops an answer for another customer: %s', async (part) => {
     const desk = openDesk();
     setFault({ path: pathOf[part], times: 1, fault: { kind: 'delay', milliseconds: 60 } });
     ask(desk, '0123456', part);
@@ -57,7 +57,7 @@ describe('the record of a customer', () => {
     expect(before).toMatchObject({ customerNumber: '0110001', [part]: { status: 'loaded' } });
   });
 
-  it.each(parts)('a failure for another customer never shows: %s', async (part) => {
+  it.each(parts)('drops a failure for another customer: %s', async (part) => {
     const desk = openDesk();
     setFault({ path: pathOf[part], times: 1, fault: { kind: 'status', status: 500 } });
     ask(desk, '0123456', part);
@@ -68,7 +68,7 @@ describe('the record of a customer', () => {
     });
   });
 
-  it('another customer begins with nothing', async () => {
+  it('is empty for another customer', async () => {
     const desk = openDesk();
     ask(desk, '0123456', 'orders');
     await desk.rest();

@@ -3,19 +3,19 @@ import type { Order } from '~/domain/order/order';
 import { recentPurchases, type RecentPurchase } from '~/domain/order/recentPurchases';
 import type { RedeemedVoucher } from '~/domain/offer/voucher';
 
-/** A part of the record beside the order, loaded when it is opened. */
+/** A part of the record, loaded when it is opened. */
 export type RecordPart<T> =
   | { readonly status: 'closed' }
   | { readonly status: 'loading' }
   | { readonly status: 'loaded'; readonly entries: readonly T[] }
   | { readonly status: 'failed' };
 
-/** What is known of the customer beyond the order (REQ C11.6, E1.4); it never delays the order. */
+/** Data of the customer beyond the order (REQ C11.6, E1.4); loading it never delays the order. */
 export interface CustomerRecordState {
   readonly customerNumber: string | null;
   readonly orders: RecordPart<Order>;
   readonly vouchers: RecordPart<RedeemedVoucher>;
-  /** Articles of the last days; null until they are known. */
+  /** Recently ordered articles; null until loaded. */
   readonly purchases: PartAnswer<RecentPurchase> | null;
 }
 
@@ -33,7 +33,7 @@ interface PartRequest {
   readonly part: RecordPartName;
 }
 
-/** An answer for a customer who is no longer the one shown is dropped (QUALITY 11). */
+/** An answer with its customer; dropped where that is not the current one (QUALITY 11). */
 interface PartAnswer<T> {
   readonly customerNumber: string;
   readonly entries: readonly T[];
@@ -60,7 +60,7 @@ export const customerRecordSlice = createSlice({
       ...state,
       purchases: payload,
     }),
-    /** The order that was just taken counts as well. */
+    /** Adds the order that was just placed. */
     purchased: (state, { payload: order }: PayloadAction<Order>) => {
       const { externalCustomerId: customerNumber } = order;
       if (customerNumber === null) return state;

@@ -43,7 +43,7 @@ describe('the advanced customer search (REQ B1.3, B1.4, B1.5, B1.6)', () => {
   });
 
   it.each([{}, { lastName: 'Meier', city: 'Köln' }, { lastName: 'Meier', city: '*', street: ' ', firstName: '**' }])(
-    'needs at least three fields: %j asks for more, without a call',
+    'needs at least three fields: %j sends no request',
     async (criteria) => {
       const desk = await searched(criteria);
       expect(resultOf(desk).status).toBe('INSUFFICIENT_CUSTOMERS_SEARCH_CRITERIA');
@@ -51,7 +51,7 @@ describe('the advanced customer search (REQ B1.3, B1.4, B1.5, B1.6)', () => {
     },
   );
 
-  it('more than ten hits ask for more criteria', async () => {
+  it('asks for more criteria for more than ten hits', async () => {
     const desk = await searched(meiers);
     expect(resultOf(desk).status).toBe('FOUND_TOO_MUCH_CUSTOMERS');
     await searched({ ...meiers, firstName: 'Anke' }, desk);
@@ -62,7 +62,7 @@ describe('the advanced customer search (REQ B1.3, B1.4, B1.5, B1.6)', () => {
     ['found_too_much_customers', 'FOUND_TOO_MUCH_CUSTOMERS'],
     ['insufficient_customers_search_criteria', 'INSUFFICIENT_CUSTOMERS_SEARCH_CRITERIA'],
     ['something_else', 'INTERNAL_SERVER_ERROR'],
-  ])('the service says %s: %s', async (code, status) => {
+  ])('maps the service’s error %s to %s', async (code, status) => {
     setFault({
       path: 'customer-search',
       fault: { kind: 'json', status: 400, body: { type: `/dpl/cs/errors/${code}` } },
@@ -73,7 +73,7 @@ describe('the advanced customer search (REQ B1.3, B1.4, B1.5, B1.6)', () => {
   });
 
   it.each([{ kind: 'reset' }, { kind: 'status', status: 503 }, { kind: 'html' }, { kind: 'empty' }] as const)(
-    'any other error is INTERNAL_SERVER_ERROR: %j; what was typed stays, and the next try works',
+    'any other error is INTERNAL_SERVER_ERROR: %j; keeps the input, and a retry works',
     async (fault) => {
       setFault({ path: 'customer-search', fault });
       const desk = await searched(erika);
@@ -85,13 +85,13 @@ describe('the advanced customer search (REQ B1.3, B1.4, B1.5, B1.6)', () => {
     },
   );
 
-  it('a date of birth that is none is said before anything is sent', async () => {
+  it('reports an invalid date of birth without a request', async () => {
     const desk = await searched({ ...erika, dateOfBirth: '31.02.1964' });
     expect(resultOf(desk).status).toBe('invalidDateOfBirth');
     expect(searches()).toBe(0);
   });
 
-  it('the latest search wins, whichever answer comes last', async () => {
+  it('cancels the older search when a newer one is submitted, for any order of the answers', async () => {
     setFault({ path: 'customer-search', times: 1, fault: { kind: 'delay', milliseconds: 60 } });
     const desk = openDesk();
     typeInto(desk, erika);
@@ -102,7 +102,7 @@ describe('the advanced customer search (REQ B1.3, B1.4, B1.5, B1.6)', () => {
   });
 
   it.each(['searchThenLookup', 'lookupThenSearch'] as const)(
-    'search by data and search by order end each other: %s',
+    'search by data and search by order cancel each other: %s',
     async (order) => {
       const path = order === 'searchThenLookup' ? 'customer-search' : 'search-order-info';
       setFault({ path, times: 1, fault: { kind: 'delay', milliseconds: 60 } });
@@ -117,7 +117,7 @@ describe('the advanced customer search (REQ B1.3, B1.4, B1.5, B1.6)', () => {
     },
   );
 
-  it('a late answer falls on nothing once the search is closed', async () => {
+  it('drops a late answer after the search is closed', async () => {
     setFault({ path: 'customer-search', times: 1, fault: { kind: 'delay', milliseconds: 60 } });
     const desk = openDesk();
     typeInto(desk, erika);

@@ -6,7 +6,7 @@ const SearchEntry = v.object({
   open: v.boolean(),
   criteria: v.object({ firstName: v.string(), lastName: v.string(), street: v.string(), city: v.string() }),
   orderNumber: v.string(),
-  /** True when a date of birth was typed: the journal does not store it, so the form says that it is gone. */
+  /** True when a date of birth was typed: the journal does not store it, so the form reports that it was lost. */
   birthDateLost: v.boolean(),
 });
 

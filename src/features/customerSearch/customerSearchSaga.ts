@@ -8,11 +8,12 @@ import { takeLatestUntil } from '~/shared/saga/takeLatestUntil';
 import { customerSearchActions, selectCustomerSearch, type SearchResult } from './customerSearchSlice';
 
 /**
- * The advanced search: at least three fields, more than ten hits ask for more (REQ B1.4, B1.5). A newer search wins.
+ * Runs the advanced search: needs at least three fields, asks for more criteria above ten hits (REQ B1.4, B1.5). A
+ * newer search cancels an older one.
  */
 function* search(): SagaGenerator<void> {
   const { criteria, result } = yield* select(selectCustomerSearch);
-  // Closed again before this saga was there to hear of it.
+  // The search was closed before this saga was loaded.
   if (result.status !== 'running') return;
   const problems = searchProblems(criteria, serviceNow());
   if (problems.includes('dateOfBirth')) {

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Customer } from '~/domain/customer/customer';
 import type { CustomerSearchCriteria } from '~/domain/customer/customerSearch';
 
-/** What a search came to; the keys are those of REQ B1.4, B1.5, B1.6. */
+/** The result of a search; the keys are those of REQ B1.4, B1.5, B1.6. */
 export type SearchResult =
   | { readonly status: 'none' }
   | { readonly status: 'running' }
@@ -16,11 +16,11 @@ export type SearchResult =
 
 export interface CustomerSearchState {
   readonly open: boolean;
-  /** Opened by the agent; a number that was not found leaves the focus where the next number is typed. */
+  /** True where the agent opened the search; after an unknown number the focus stays in the number field. */
   readonly takesFocus: boolean;
   readonly criteria: CustomerSearchCriteria;
   readonly orderNumber: string;
-  /** After a reload a date of birth that was typed is gone: the journal never holds one (QUALITY 10). */
+  /** A typed date of birth was lost by a reload: the journal does not store it (QUALITY 10). */
   readonly birthDateLost: boolean;
   readonly result: SearchResult;
 }
@@ -36,10 +36,10 @@ const initialState: CustomerSearchState = {
   result: { status: 'none' },
 };
 
-/** What the agent does next with the customer of an order. */
+/** The search for the customer of an order, and what follows it. */
 export interface OrderLookup {
   readonly orderNumber: string;
-  /** After the login the order history opens at this order (REQ B2.8). */
+  /** Opens the order history at this order after the login (REQ B2.8). */
   readonly opensHistory: boolean;
 }
 

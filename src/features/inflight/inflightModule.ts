@@ -7,7 +7,7 @@ import { channelIds } from '~/domain/order/salesChannel';
 
 const text = v.nullable(v.string());
 
-/** The in-flight order that was loaded into the call, and which of its steps are done. */
+/** Schema of the loaded in-flight order and its completed steps. */
 const InflightEntry = v.object({
   order: v.object({
     code: v.string(),
@@ -33,12 +33,13 @@ export const inflightModule = defineModule({
   },
   isBusy: ({ inflight }) =>
     inflight.phase === 'loading' ||
-    // The customer's step waits for the agent where the login does; the login is busy while it waits for a service.
+    // While the customer step waits for the agent, the login's own rule decides; the login is busy while a request is
+    // in flight.
     (inflight.phase === 'loaded' &&
       (['basket', 'voucher', 'payment'] as const).some((step) => inflight.steps[step].status === 'running')),
 });
 
-/** One that is still loading is not in the call yet: its code is typed again. */
+/** An order still loading is not stored: its code has to be typed again. */
 function entryOf(inflight: InflightState): InflightEntry | null {
   if (inflight.phase !== 'loaded') return null;
   const { order, rejection, steps } = inflight;

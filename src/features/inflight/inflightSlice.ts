@@ -8,21 +8,21 @@ import {
 } from '~/domain/order/inflightOrder';
 import type { PaymentMethod } from '~/domain/payment/payment';
 
-/** Why a part of the in-flight order is not in the call; each has a text that says what the agent does now. */
+/** Why a part of the in-flight order was not loaded into the call; each has a text with an instruction. */
 export type StepProblem =
-  /** A service did not answer as it should. */
+  /** A request failed. */
   | { readonly kind: 'technical' }
-  /** The page was left before the step was through. */
+  /** The page was left before the step was completed. */
   | { readonly kind: 'interrupted' }
   | { readonly kind: 'basketNotFound' }
-  /** The lines are there, what they are could not be loaded. */
+  /** The lines were loaded, their product data was not. */
   | { readonly kind: 'articlesUnknown' }
-  /** The agent entered articles meanwhile: their basket is not given up for another one. */
+  /** The agent has added articles, whose basket is not replaced. */
   | { readonly kind: 'basketInUse' }
   | { readonly kind: 'customerNotFound'; readonly customerNumber: string }
-  /** The login says why: locked, another country, no full account. */
+  /** The login stopped and shows the reason: locked, another country, no full account. */
   | { readonly kind: 'customerStopped' }
-  /** The questions of the login were not answered as they should be, or given up. */
+  /** The questions of the login were answered wrongly or cancelled. */
   | { readonly kind: 'customerNotIdentified' }
   | { readonly kind: 'otherCustomer' }
   | { readonly kind: 'voucherRefused'; readonly code: string; readonly detail: string | null }
@@ -32,7 +32,7 @@ export type StepProblem =
   | { readonly kind: 'paymentRefused'; readonly method: PaymentMethod; readonly refusal: PaymentRefusal };
 
 export type StepState =
-  /** The in-flight order names nothing for it. */
+  /** The in-flight order has no data for this step. */
   | { readonly status: 'none' }
   | { readonly status: 'waiting' }
   | { readonly status: 'running' }
@@ -51,7 +51,7 @@ export type InflightState =
       readonly phase: 'loaded';
       readonly order: InflightOrder;
       readonly steps: PreloadSteps;
-      /** Why the voice computer gave up; the dialog that says so is open until it was read. */
+      /** Why the voice computer handed over; its dialog is open until it is confirmed. */
       readonly rejection: InflightRejection | null;
       readonly isRejectionRead: boolean;
     };
@@ -107,12 +107,12 @@ function withStep(state: InflightState, step: PreloadStep, to: StepState): Infli
   return state.phase === 'loaded' ? { ...state, steps: { ...state.steps, [step]: to } } : state;
 }
 
-/** The steps that are through, for a journal; what was under way is not. */
+/** The completed steps, for the journal; running ones are excluded. */
 export function doneSteps(steps: PreloadSteps): PreloadStep[] {
   return preloadSteps.filter((step) => steps[step].status === 'done');
 }
 
-/** After a reload: what was not through is offered again. */
+/** Restores the steps after a reload: incomplete ones are offered again. */
 export function stepsAfterReload(order: InflightOrder, done: readonly PreloadStep[]): PreloadSteps {
   const steps = stepsOf(order);
   const again = (step: PreloadStep): StepState => {

@@ -3,13 +3,13 @@ import type { LaterPlainTextKey } from '~/shared/i18n/textKeys';
 import type { StepProblem } from './inflightSlice';
 
 interface RejectionTexts {
-  /** What happened. */
+  /** The text of what happened. */
   readonly headline: LaterPlainTextKey;
-  /** What the agent does now. */
+  /** The text of what the agent has to do. */
   readonly instruction: LaterPlainTextKey;
 }
 
-/** Why the voice computer gave up (REQ D1.4). */
+/** Texts for the reason why the voice computer handed over (REQ D1.4). */
 export const rejectionTexts = {
   INVALID_BASE_PRODUCT_NUMBER_SELECTION: {
     headline: 'inflight.rejection.productNumber.headline',
@@ -65,7 +65,7 @@ export const rejectionTexts = {
   },
 } as const satisfies Record<InflightRejection, RejectionTexts>;
 
-/** To ask about an old device is the ordinary course of things; everything else went wrong. */
+/** `info` for the question about an old device, which is no error; otherwise `error`. */
 export function rejectionVariant(rejection: InflightRejection): 'info' | 'error' {
   return rejection.startsWith('TAKEBACK_') ? 'info' : 'error';
 }
@@ -77,7 +77,7 @@ export const stepTexts = {
   payment: 'inflight.step.payment',
 } as const satisfies Record<PreloadStep, LaterPlainTextKey>;
 
-/** A service did not answer as it should. */
+/** Texts for a failed request. */
 export const technicalTexts = {
   basket: 'inflight.technical.basket',
   customer: 'inflight.technical.customer',
@@ -85,7 +85,7 @@ export const technicalTexts = {
   payment: 'inflight.technical.payment',
 } as const satisfies Record<PreloadStep, LaterPlainTextKey>;
 
-/** Trying again may help: the services answer, or what was missing is there by now. */
+/** Whether a retry may help, because the cause can be temporary. */
 export function canBeRetried({ kind }: StepProblem): boolean {
   return retried.includes(kind);
 }

@@ -17,7 +17,7 @@ describe('the ring template (REQ B15.1, B15.2)', () => {
 
   const textsOf = ({ notices }: Desk) => notices.map(({ variant, text }) => [variant, 'key' in text && text.key]);
 
-  it('is sent: a notice says so and the dialog closes', async () => {
+  it('is sent: shows a notice and closes the dialog', async () => {
     const desk = openDialog();
     desk.dispatch(letterActions.ringTemplateRequested(request));
     const { letter } = await desk.rest();
@@ -25,7 +25,7 @@ describe('the ring template (REQ B15.1, B15.2)', () => {
     expect(textsOf(desk)).toEqual([['success', 'letter.ringSent']]);
   });
 
-  it('on its way already is told in the dialog', async () => {
+  it('already sent is reported in the dialog', async () => {
     resetWorld('ringTemplateAlreadySent');
     const desk = openDialog();
     desk.dispatch(letterActions.ringTemplateRequested(request));
@@ -35,7 +35,7 @@ describe('the ring template (REQ B15.1, B15.2)', () => {
   });
 
   it.each([{ kind: 'status', status: 500 }, { kind: 'status', status: 404 }, { kind: 'reset' }] as const)(
-    'that could not be sent leaves the dialog open for another try: %j',
+    'that could not be sent keeps the dialog open for a retry: %j',
     async (fault) => {
       const desk = openDialog();
       setFault({ service: 'call-centre', fault, times: 1 });
@@ -48,7 +48,7 @@ describe('the ring template (REQ B15.1, B15.2)', () => {
     },
   );
 
-  it('asked for twice at once goes out once', async () => {
+  it('requested twice at once is sent once', async () => {
     const desk = openDialog();
     desk.dispatch(letterActions.ringTemplateRequested(request));
     desk.dispatch(letterActions.ringTemplateRequested(request));
@@ -60,20 +60,23 @@ describe('the ring template (REQ B15.1, B15.2)', () => {
     ['everyday', 204, ['success', 'letter.ringSent']],
     ['ringTemplateAlreadySent', 409, ['info', 'letter.ringAlreadySent']],
     ['everyday', 500, ['error', 'letter.ringFailed']],
-  ] as const)('is told by a notice where the dialog was closed meanwhile (%s, %d)', async (world, status, notice) => {
-    resetWorld(world);
-    if (status === 500) setFault({ service: 'call-centre', fault: { kind: 'status', status } });
-    const desk = openDialog();
-    desk.dispatch(letterActions.ringTemplateRequested(request));
-    desk.dispatch(letterActions.ringDialogClosed());
-    desk.dispatch(letterActions.ringDialogOpened());
-    expect((await desk.rest()).letter).toMatchObject({ isRingDialogOpen: true, ringSend: null });
-    expect(textsOf(desk)).toEqual([notice]);
-  });
+  ] as const)(
+    'is reported by a notice where the dialog was closed meanwhile (%s, %d)',
+    async (world, status, notice) => {
+      resetWorld(world);
+      if (status === 500) setFault({ service: 'call-centre', fault: { kind: 'status', status } });
+      const desk = openDialog();
+      desk.dispatch(letterActions.ringTemplateRequested(request));
+      desk.dispatch(letterActions.ringDialogClosed());
+      desk.dispatch(letterActions.ringDialogOpened());
+      expect((await desk.rest()).letter).toMatchObject({ isRingDialogOpen: true, ringSend: null });
+      expect(textsOf(desk)).toEqual([notice]);
+    },
+  );
 });
 
 describe('the preview of a letter', () => {
-  /** The object URLs that are alive, with what they show. */
+  /** The object URLs that are not revoked, with their blobs. */
   const alive = new Map<string, Blob>();
 
   beforeEach(() => {
@@ -104,14 +107,14 @@ describe('the preview of a letter', () => {
     ['ringschablone.pdf', 'application/pdf'],
     ['anschreiben.png', 'image/png'],
     ['anschreiben.jpg', 'image/jpeg'],
-  ])('shows %s as the %s that its bytes are', async (fileName, type) => {
+  ])('shows %s with the type %s of its bytes', async (fileName, type) => {
     const desk = await show(fileName);
     expect(desk.getState().letter.preview).toEqual({ phase: 'shown', fileName, type, url: 'blob:1' });
     expect(alive.get('blob:1')?.type).toBe(type);
     expect(alive.get('blob:1')?.size).toBeGreaterThan(100);
   });
 
-  it('never shows a page that calls itself a PDF', async () => {
+  it('never shows HTML that is declared as PDF', async () => {
     const fileName = 'getarnt.pdf';
     const desk = await show(fileName);
     expect(desk.getState().letter.preview).toEqual({ phase: 'unsafe', fileName });
@@ -129,7 +132,7 @@ describe('the preview of a letter', () => {
     ['ringschablone.pdf', { kind: 'reset' }, { phase: 'failed', detail: null }],
     ['ringschablone.pdf', { kind: 'html' }, { phase: 'unsafe' }],
     ['leer.pdf', null, { phase: 'failed', detail: null }],
-  ] as const)('says why %s is not shown: %j (REQ A15.2)', async (fileName, fault, preview) => {
+  ] as const)('reports why %s is not shown: %j (REQ A15.2)', async (fileName, fault, preview) => {
     if (fault !== null) setFault({ service: 'call-centre', fault, times: 1 });
     const desk = await show(fileName);
     expect(desk.getState().letter.preview).toEqual({ ...preview, fileName });
@@ -139,13 +142,13 @@ describe('the preview of a letter', () => {
     expect(desk.getState().letter.preview.phase).toBe('shown');
   });
 
-  it('gives the first letter up when another one is asked for', async () => {
+  it('cancels the first letter when another one is requested', async () => {
     const desk = await show('anschreiben.png');
     await show('anschreiben.jpg', desk);
     expect([...alive.keys()]).toEqual(['blob:2']);
   });
 
-  it('gives the letter up when its page is left, and can show it again', async () => {
+  it('revokes the letter when its page is left, and can show it again', async () => {
     const desk = await show('anschreiben.png');
     desk.dispatch(letterActions.previewClosed());
     expect(alive.size).toBe(0);
@@ -154,13 +157,13 @@ describe('the preview of a letter', () => {
     expect(alive.size).toBe(1);
   });
 
-  it('gives the letter up when the call ends', async () => {
+  it('revokes the letter when the call ends', async () => {
     const desk = await show('anschreiben.png');
     desk.end();
     expect(alive.size).toBe(0);
   });
 
-  it('of an older wish never shows, and is not loaded on after its page is left', async () => {
+  it('of an older request is never shown, and its request is cancelled when the page is left', async () => {
     const desk = openDesk();
     setFault({ service: 'call-centre', fault: { kind: 'delay', milliseconds: 60 }, times: 2 });
     desk.dispatch(letterActions.previewRequested('anschreiben.png'));

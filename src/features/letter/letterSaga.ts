@@ -17,7 +17,7 @@ const ringNotices = {
   failed: { variant: 'error', text: { key: 'letter.ringFailed' } },
 } as const satisfies Record<RingOutcome, Notice>;
 
-/** The dialog says why nothing was sent; a notice does where it is gone. */
+/** Reports the result of sending in the dialog; by a notice where the dialog is closed. */
 function* settleRingTemplate(outcome: RingOutcome): SagaGenerator<void> {
   const isSeen = (yield* select(selectRingSend))?.status === 'sending';
   yield* put(letterActions.ringTemplateSettled(outcome));
@@ -28,9 +28,7 @@ function* sendTemplate({ payload }: ReturnType<typeof ringTemplateRequested>): S
   yield* settleRingTemplate(yield* call(sendRingTemplate, payload.externalCustomerId, payload.address));
 }
 
-/**
- * Shows a letter until another one is asked for or its page is left; whichever way this ends, the object URL ends with it.
- */
+/** Shows a letter until another one is requested or its page is left, and then revokes its object URL. */
 function* showPreview({ payload: fileName }: ReturnType<typeof previewRequested>): SagaGenerator<void> {
   const letter = yield* withAbort((signal) => loadLetter(fileName, signal));
   const blob = letter.kind === 'loaded' ? safeBlob(letter.bytes) : null;
@@ -48,8 +46,8 @@ function* showPreview({ payload: fileName }: ReturnType<typeof previewRequested>
 }
 
 /**
- * An HTML "letter" opened from here could read what this address stores: the bytes themselves decide what the letter is,
- * and the browser is told that, not what the service said.
+ * Builds the blob with a type detected from its bytes instead of the service's header, because an HTML "letter" opened
+ * from this origin could read its storage.
  */
 function safeBlob(bytes: ArrayBuffer) {
   const type = letterFileType(new Uint8Array(bytes));
@@ -78,7 +76,7 @@ export function* letterSaga(): SagaGenerator<void> {
       ringTemplateRequested,
       safely(sendTemplate, () => settleRingTemplate('failed')),
     ),
-    // Leaving is the latest wish, too: it cancels what is loading or shown.
+    // Leaving the page also cancels loading and showing.
     takeLatestUntil(previewRequested, [previewClosed], show),
   ]);
 }

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Address } from '~/domain/address/address';
 import type { LetterFileType } from '~/domain/customer/letterFile';
 
-/** How the loading of a letter ended. The bytes never stand here, only the address of what is shown of them. */
+/** The outcome of loading a letter. The state stores only the object URL, never the bytes. */
 export type PreviewOutcome =
   | { readonly phase: 'shown'; readonly fileName: string; readonly url: string; readonly type: LetterFileType }
   | { readonly phase: 'notFound' | 'forbidden' | 'unsafe'; readonly fileName: string }
@@ -16,12 +16,12 @@ interface RingTemplate {
   readonly address: Address;
 }
 
-/** `sendingUnseen`: the dialog was closed meanwhile; a notice tells the outcome. One is on its way at a time. */
+/** `sendingUnseen`: the dialog was closed meanwhile; a notice reports the result. One send at a time. */
 type RingSendStatus = 'sending' | 'sendingUnseen' | 'alreadySent' | 'failed';
 
 export interface LetterState {
   readonly isRingDialogOpen: boolean;
-  /** The send of the dialog, and for whom; null: none, or it went through. */
+  /** The current send and its customer; null: none, or it succeeded. */
   readonly ringSend: { readonly externalCustomerId: string; readonly status: RingSendStatus } | null;
   readonly preview: LetterPreview;
 }

@@ -1,7 +1,7 @@
 import type { LaterPlainTextKey } from '~/shared/i18n/textKeys';
 import type { OfferFailure } from './offerSlice';
 
-/** Our sentence for each failure of an offer; the service's own detail stands behind it (REQ C6.6, C6.7, C6.10). */
+/** Our text for each failure of an offer; the service's own detail follows it (REQ C6.6, C6.7, C6.10). */
 export const offerFailureTexts = {
   addressCategory1: 'offer.failure.addressCategory1',
   billingAddressCategory1: 'order.failure.order_with_invoice_address_category1_not_allowed',

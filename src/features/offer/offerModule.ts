@@ -6,9 +6,9 @@ import { offerSlice, type KnownTotal, type OfferState } from './offerSlice';
 /** Amounts in cents. */
 const OfferEntry = v.object({
   freeShipping: v.nullable(v.picklist(freeShippingReasons)),
-  /** The total that the caller was told. */
+  /** The total announced to the caller; the name is that of stored journals. */
   toldTotal: v.nullable(v.pipe(v.number(), v.integer())),
-  /** The total that was on the screen when the payment was chosen. */
+  /** The total at the choice of the payment; the name is that of stored journals. */
   shownTotal: v.nullable(v.pipe(v.number(), v.integer())),
 });
 
@@ -18,23 +18,23 @@ export const offerModule = defineModule({
     schema: OfferEntry,
     write: ({ offer }) => ({
       freeShipping: offer.freeShipping,
-      toldTotal: offer.told?.total ?? null,
-      shownTotal: shownTotalOf(offer),
+      toldTotal: offer.announcedTotal?.total ?? null,
+      shownTotal: storedTotalAtPayment(offer),
     }),
     read: ({ freeShipping, toldTotal, shownTotal }) => ({
       offer: {
         ...offerSlice.getInitialState(),
         freeShipping,
-        told: knownTotal(toldTotal),
-        shown: knownTotal(shownTotal),
+        announcedTotal: knownTotal(toldTotal),
+        totalAtPayment: knownTotal(shownTotal),
       },
     }),
   },
   isBusy: ({ offer: { status } }) => status === 'stale' || status === 'loading',
 });
 
-function shownTotalOf({ shown }: OfferState): number | null {
-  return shown === null || shown === 'awaited' ? null : shown.total;
+function storedTotalAtPayment({ totalAtPayment }: OfferState): number | null {
+  return totalAtPayment === null || totalAtPayment === 'awaited' ? null : totalAtPayment.total;
 }
 
 /** A restored total without the offer it came from. */

@@ -7,32 +7,32 @@ import type { InstallmentPlan, PaymentOption } from '~/domain/payment/payment';
 import { articleChanges, priceChanges, type ArticleChange, type PriceChange } from '~/domain/offer/priceChanges';
 
 /**
- * Where the offer stands. While a newer one is on its way the last figures stay on the screen, so that nothing jumps;
- * `stale` and `loading` say that they are not the last word.
+ * The status of the offer. During a calculation the last figures stay on the screen to avoid layout shifts; `stale` and
+ * `loading` mark them as outdated.
  */
 export type OfferStatus = 'none' | 'stale' | 'loading' | 'current' | 'failed';
 
 export type OfferFailure = OfferProblem | { readonly kind: 'unreachable' };
 
-/** A total the caller heard or the agent saw; `offer` is null where a reload forgot what the total consisted of. */
+/** A total to compare later totals with; `offer` is null after a reload, which restores only the total. */
 export interface KnownTotal {
   readonly total: Cents;
   readonly offer: Offer | null;
 }
 
-/** The offer costs more than the total that counts: the agent is stopped until the new one was told. */
+/** The offer costs more than the reference total: submitting is stopped until the agent announces the new total. */
 export interface PriceStop {
   readonly from: Cents;
   readonly to: Cents;
   readonly changes: readonly PriceChange[];
   readonly articles: readonly ArticleChange[];
-  /** The agent was submitting: the order goes on once the new total was told. */
+  /** Raised by a submission, which continues once the new total is announced. */
   readonly isSubmission: boolean;
 }
 
 /**
- * `blockedAddress`: the address that was refused last needs another one in its place; `blockedBillingAddress`: the registered
- * address was refused, and no delivery address helps.
+ * `blockedAddress`: the last refused address needs a replacement; `blockedBillingAddress`: the registered address was
+ * refused, and no delivery address helps.
  */
 export type OfferDialog = 'closed' | 'explanation' | 'freeShipping' | 'blockedAddress' | 'blockedBillingAddress';
 
@@ -40,32 +40,32 @@ export interface OfferState {
   readonly status: OfferStatus;
   readonly offer: Offer | null;
   readonly paymentOptions: readonly PaymentOption[] | null;
-  /** Of the installment method that the offer was asked for. */
+  /** The plans of the installment method for which the offer was requested. */
   readonly plans: readonly InstallmentPlan[];
   readonly failure: OfferFailure | null;
-  /** What made the total move with the last answer. */
+  /** The figures that changed the total with the last answer. */
   readonly changes: readonly PriceChange[];
   /** ISO 8601, the service's clock. */
   readonly calculatedAt: string | null;
-  /** How often in a row the order service did not know the basket: opening new ones has to end some time. */
+  /** How often in a row the order service did not know the basket; limits the attempts to reopen it. */
   readonly lostBaskets: number;
-  /** Why the shipping costs are waived; null charges them. */
+  /** The reason for free shipping; null charges the shipping costs. */
   readonly freeShipping: FreeShippingReason | null;
-  /** The total that the caller was told last. */
-  readonly told: KnownTotal | null;
+  /** The total that the agent announced to the caller last. */
+  readonly announcedTotal: KnownTotal | null;
   /**
-   * The total that stood there when the payment was chosen; it counts as long as none was told. `awaited`: figures were on
-   * their way at that moment, so the next answer has it.
+   * The total on the screen when the payment was chosen; the reference as long as no total is announced. `awaited`: a
+   * calculation was in flight at that moment, so its answer sets the total.
    */
-  readonly shown: KnownTotal | 'awaited' | null;
-  /** The payment was preselected, not chosen: what the agent puts into the basket afterwards is part of the total shown. */
-  readonly shownFollowsBasket: boolean;
+  readonly totalAtPayment: KnownTotal | 'awaited' | null;
+  /** The payment was preselected, not chosen: articles added afterwards raise the reference total as well. */
+  readonly totalAtPaymentFollowsBasket: boolean;
   readonly priceStop: PriceStop | null;
   /** Addresses that the service refused as category 1. */
   readonly blockedAddresses: readonly string[];
-  /** The registered address that the service refused as category 1, as it was then. */
+  /** The registered address at the time when the service refused it as category 1. */
   readonly blockedBillingAddress: Address | null;
-  /** The dialog that explains or asks; at most one is open. */
+  /** The open dialog; at most one. */
   readonly dialog: OfferDialog;
 }
 
@@ -79,9 +79,9 @@ const initialState: OfferState = {
   calculatedAt: null,
   lostBaskets: 0,
   freeShipping: null,
-  told: null,
-  shown: null,
-  shownFollowsBasket: false,
+  announcedTotal: null,
+  totalAtPayment: null,
+  totalAtPaymentFollowsBasket: false,
   priceStop: null,
   blockedAddresses: [],
   blockedBillingAddress: null,
@@ -92,7 +92,7 @@ export const offerSlice = createSlice({
   name: 'offer',
   initialState,
   reducers: {
-    /** Something the offer depends on has changed; until the next answer it must not be ordered. */
+    /** An input of the offer has changed; no order is possible until the next answer. */
     becameStale: (state) => {
       state.status = 'stale';
     },
@@ -118,8 +118,9 @@ export const offerSlice = createSlice({
       paymentOptions: payload.paymentOptions,
       plans: payload.plans,
       failure: null,
-      shown: state.shown === 'awaited' ? totalOf(payload.offer) : withFeeOf(state.shown, payload.offer),
-      priceStop: priceStopOf(state.told, payload.offer, false),
+      totalAtPayment:
+        state.totalAtPayment === 'awaited' ? totalOf(payload.offer) : withFeeOf(state.totalAtPayment, payload.offer),
+      priceStop: priceStopOf(state.announcedTotal, payload.offer, false),
       changes: state.offer === null ? [] : priceChanges(state.offer, payload.offer),
       calculatedAt: payload.at,
       lostBaskets: 0,
@@ -135,23 +136,23 @@ export const offerSlice = createSlice({
       state.freeShipping = payload;
       state.dialog = 'closed';
     },
-    /** The agent told the caller the total that stands there. */
-    totalTold: toldNow,
-    /** The payment was chosen; `isSettled`: no newer figures are on their way. */
-    totalShown: (state, { payload }: PayloadAction<{ isSettled: boolean; followsBasket: boolean }>) => ({
+    /** The agent announced the current total to the caller. */
+    totalAnnounced: withTotalAnnounced,
+    /** Records the total at the choice of the payment; `isSettled`: no calculation is in flight. */
+    totalAtPaymentRecorded: (state, { payload }: PayloadAction<{ isSettled: boolean; followsBasket: boolean }>) => ({
       ...state,
-      shown: state.offer !== null && payload.isSettled ? totalOf(state.offer) : ('awaited' as const),
-      shownFollowsBasket: payload.followsBasket,
+      totalAtPayment: state.offer !== null && payload.isSettled ? totalOf(state.offer) : ('awaited' as const),
+      totalAtPaymentFollowsBasket: payload.followsBasket,
     }),
-    /** The agent submits: a total above the one that counts stops the submission (UX 3). */
+    /** The agent submits: a total above the reference total stops the submission (UX 3). */
     submissionStopped: (state) => {
       const stop = submissionStop(state);
       return stop === null ? state : { ...state, priceStop: stop };
     },
-    /** The new total was told, and the order is not to go yet. */
-    submissionDeclined: toldNow,
+    /** The new total was announced, but the agent does not submit yet. */
+    submissionDeclined: withTotalAnnounced,
     addressBlocked: (state, { payload: addressId }: PayloadAction<string>) => {
-      // Asked once; from then on the address itself says so.
+      // Asks once per address; afterwards the address itself is marked as blocked.
       if (state.blockedAddresses.includes(addressId)) return;
       state.blockedAddresses.push(addressId);
       state.dialog = 'blockedAddress';
@@ -164,16 +165,22 @@ export const offerSlice = createSlice({
     dialogOpened: (state, { payload }: PayloadAction<OfferDialog>) => {
       state.dialog = payload;
     },
-    /** No basket or no customer: there is nothing to calculate. */
-    withdrawn: ({ freeShipping, blockedAddresses, blockedBillingAddress, shown, shownFollowsBasket }): OfferState => ({
+    /** Basket or customer is missing: clears the offer and keeps the inputs of the next one. */
+    withdrawn: ({
+      freeShipping,
+      blockedAddresses,
+      blockedBillingAddress,
+      totalAtPayment,
+      totalAtPaymentFollowsBasket,
+    }): OfferState => ({
       ...initialState,
       freeShipping,
       blockedAddresses,
       blockedBillingAddress,
-      shown: shown === null ? null : 'awaited',
-      shownFollowsBasket,
+      totalAtPayment: totalAtPayment === null ? null : 'awaited',
+      totalAtPaymentFollowsBasket,
     }),
-    /** Another caller, or the next order: nothing of this one counts any more. */
+    /** Another caller, or the next order: clears everything. */
     cleared: () => initialState,
   },
   selectors: {
@@ -185,28 +192,28 @@ export const offerSlice = createSlice({
   },
 });
 
-function toldNow(state: OfferState): OfferState {
-  return { ...state, told: state.offer === null ? null : totalOf(state.offer), priceStop: null };
+function withTotalAnnounced(state: OfferState): OfferState {
+  return { ...state, announcedTotal: state.offer === null ? null : totalOf(state.offer), priceStop: null };
 }
 
-/** The fee of cash on delivery belongs to the choice of that payment: the agent chose it with its fee beside it. */
-function withFeeOf(shown: KnownTotal | null, { cashOnDeliveryFee }: Offer): KnownTotal | null {
-  if (shown === null || shown.offer === null) return shown;
-  const total = shown.total + cashOnDeliveryFee - shown.offer.cashOnDeliveryFee;
-  return { total, offer: { ...shown.offer, cashOnDeliveryFee, totalPrice: total } };
+/** Adjusts the reference total by the cash-on-delivery fee: the agent saw that fee beside the method chosen. */
+function withFeeOf(known: KnownTotal | null, { cashOnDeliveryFee }: Offer): KnownTotal | null {
+  if (known === null || known.offer === null) return known;
+  const total = known.total + cashOnDeliveryFee - known.offer.cashOnDeliveryFee;
+  return { total, offer: { ...known.offer, cashOnDeliveryFee, totalPrice: total } };
 }
 
 function totalOf(offer: Offer): KnownTotal {
   return { total: offer.totalPrice, offer };
 }
 
-/** Why the order must not be submitted at this price: it rose above the total told, else above the one shown. */
-export function submissionStop({ offer, told, shown }: OfferState): PriceStop | null {
-  const known = told ?? (shown === 'awaited' ? null : shown);
+/** Why the order must not be submitted at this price: it exceeds the announced total, else the total at payment. */
+export function submissionStop({ offer, announcedTotal, totalAtPayment }: OfferState): PriceStop | null {
+  const known = announcedTotal ?? (totalAtPayment === 'awaited' ? null : totalAtPayment);
   return offer === null ? null : priceStopOf(known, offer, true);
 }
 
-/** Null where the total stayed or fell: nobody minds paying less. */
+/** Compares the offer with the known total; null where the total stayed or fell, which needs no consent. */
 function priceStopOf(known: KnownTotal | null, offer: Offer, isSubmission: boolean): PriceStop | null {
   if (known === null || known.total >= offer.totalPrice) return null;
   return {

@@ -4,7 +4,7 @@ import type { Translate } from '~/shared/i18n/i18n';
 import { priceChangeTexts } from './offerTexts';
 import type { Currency } from '~/domain/common/country';
 
-/** What moved, in one line: `Versand −5,95 € · Gutschein −10,00 €`. */
+/** The changed figures in one line: `Versand −5,95 € · Gutschein −10,00 €`. */
 export function priceChangeList(changes: readonly PriceChange[], currency: Currency, t: Translate): string {
   return changes
     .map(({ figure, difference }) => `${t(priceChangeTexts[figure])} ${formatDifference(difference, currency)}`)

@@ -1,8 +1,8 @@
 import type { LaterPlainTextKey } from '~/shared/i18n/textKeys';
 
-/** Order failure reasons (REQ C12.6); a code without a sentence of its own shows the service's detail. */
+/** Texts of the order failures (REQ C12.6); a code without text shows the service's detail. */
 const failureTexts = new Map<string, LaterPlainTextKey>([
-  // Payment errors of an order have one message (REQ C12.7); the service's detail stands behind it.
+  // Payment errors of an order share one text (REQ C12.7); the service's detail follows it.
   ['invalid_payment_method', 'order.invalid.paymentMethod'],
   ['order-amount-not-eligible', 'order.invalid.paymentMethod'],
   ['invalid-installments', 'order.invalid.paymentMethod'],

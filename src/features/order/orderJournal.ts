@@ -3,7 +3,7 @@ import type { OrderState } from './orderSlice';
 
 const text = v.nullable(v.string());
 
-/** How far the order had come. */
+/** The phase of the order in the journal. */
 export const OrderEntry = v.variant('phase', [
   v.object({ phase: v.literal('open') }),
   /** Sent, or about to be sent: its outcome has to be looked up. */

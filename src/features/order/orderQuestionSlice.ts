@@ -3,13 +3,13 @@ import { questionKey, type SubmitQuestion } from '~/domain/order/submitQuestions
 
 export interface OrderQuestionState {
   readonly open: SubmitQuestion | null;
-  /** Keys of the questions that were answered for this order. */
+  /** The keys of the questions answered for this order. */
   readonly answered: readonly string[];
 }
 
 const initialState: OrderQuestionState = { open: null, answered: [] };
 
-/** What the agent settles with the caller before the order goes; one question at a time. */
+/** The open question to the caller before the order; one at a time. */
 export const orderQuestionSlice = createSlice({
   name: 'orderQuestion',
   initialState,
@@ -17,7 +17,7 @@ export const orderQuestionSlice = createSlice({
     asked: (state, { payload }: PayloadAction<SubmitQuestion>) => ({ ...state, open: payload }),
     answered: (state) =>
       state.open === null ? state : { open: null, answered: [...state.answered, questionKey(state.open)] },
-    /** The caller named the number that was missing; with it the question is answered. */
+    /** Stores the phone number that was missing, which answers the question. */
     phoneNamed: (state, { payload: phone }: PayloadAction<string>) =>
       state.open?.kind === 'telephoneNotification'
         ? { open: null, answered: [...state.answered, questionKey({ ...state.open, phone })] }

@@ -3,28 +3,24 @@ import type { Order } from '~/domain/order/order';
 import type { OrderReadOut } from '~/domain/order/orderReadOut';
 
 /**
- * All sends of one order. `attemptId` is their correlation id; `erpNumber` and `customerNumber` are those the order was sent
- * with, by which it is found again even when basket and customer are others by now. All outlive an unknown outcome
- * (QUALITY 8, 9).
+ * All sends of one order. `attemptId` is their correlation id; `erpNumber` and `customerNumber` identify the order in a
+ * lookup, even after basket and customer have changed. The attempt is kept while the outcome is unknown (QUALITY 8, 9).
  */
 export interface OrderAttempt {
   readonly attemptId: string;
   readonly erpNumber: string | null;
-  /** Null for a guest and for a new customer: such an order is found by its ERP number alone. */
+  /** Null for a guest or new customer: such an order is looked up by its ERP number only. */
   readonly customerNumber: string | null;
-  /** Tells whether the customer on the screen is still the one it was sent for. */
+  /** The key of the customer for whom the order was sent, to compare with the current one. */
   readonly customerKey: string;
-  /** What is read out once it stands, as it was when it was sent; null after a reload. */
+  /** The data to read out after the confirmation, copied at the time of sending; null after a reload. */
   readonly readOut: OrderReadOut | null;
 }
 
-/** One order from the click to the confirmation; an attempt ends with a clear yes or no. */
+/** The state of one order from the submit to the confirmation; an attempt ends confirmed or refused. */
 export type OrderState =
   | SettledOrderState
-  /**
-   * Submitted while a service still calculates: the order is sent when nothing is pending any more. `before` stands again when
-   * the wait ends.
-   */
+  /** Submitted during a calculation: the order is sent when nothing is pending. `before` is restored when the wait ends. */
   | { readonly phase: 'waiting'; readonly before: SettledOrderState };
 
 type SettledOrderState =
@@ -38,7 +34,7 @@ type SettledOrderState =
   | {
       readonly phase: 'confirmed';
       readonly order: Order;
-      /** Null after a reload: then the order's own data have to do. */
+      /** Null after a reload: then only the order's own data is shown. */
       readonly readOut: OrderReadOut | null;
       readonly acknowledged: boolean;
     };
@@ -47,10 +43,10 @@ export const orderSlice = createSlice({
   name: 'order',
   initialState: (): OrderState => ({ phase: 'open' }),
   reducers: {
-    /** The agent wants the order to go; what still keeps it is decided by the flow. */
+    /** The agent submits; the flow decides whether a block prevents it. */
     submitRequested: () => {},
     waitStarted: (state) => (state.phase === 'waiting' ? state : ({ phase: 'waiting', before: state } as const)),
-    /** Nothing is pending any more, or the agent takes the submission back (Esc, a change). */
+    /** Nothing is pending any more, or the agent cancels the submission (Esc, a change). */
     waitEnded: (state) => (state.phase === 'waiting' ? state.before : state),
     checkStarted: () => ({ phase: 'checking' }) as const,
     checkFailed: () => ({ phase: 'failed' }) as const,
@@ -73,7 +69,7 @@ export const orderSlice = createSlice({
     confirmationClosed: (state) => {
       if (state.phase === 'confirmed') state.acknowledged = true;
     },
-    /** Something of the order changed: an old refusal no longer speaks of it, after a confirmation a further order begins. */
+    /** The content of the order changed: clears an old refusal, or starts a further order after a confirmation. */
     orderChanged: (state) => {
       const isOver = state.phase === 'confirmed' && state.acknowledged;
       return isOver || state.phase === 'refused' || state.phase === 'failed' ? { phase: 'open' } : state;
@@ -81,7 +77,7 @@ export const orderSlice = createSlice({
   },
   selectors: {
     selectOrderState: (state) => state,
-    /** The basket belongs to an order that is checked, sent, or whose outcome is not known. */
+    /** True while an order with the basket is checked, in flight, or of unknown outcome. */
     selectTakesBasket: (state) =>
       state.phase === 'checking' ||
       state.phase === 'sending' ||

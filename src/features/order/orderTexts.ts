@@ -1,7 +1,7 @@
 import type { SubmitBlock } from '~/domain/order/submitBlocks';
 import type { TextKey } from '~/shared/i18n/i18n';
 
-/** The messages of REQ C13.2 beside what keeps an order from going. */
+/** The texts of REQ C13.2 for what blocks an order. */
 export const submitBlockTexts = {
   enterCustomerData: 'order.enterCustomerData',
   customerLocked: 'customer.locked',

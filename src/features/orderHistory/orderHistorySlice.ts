@@ -6,19 +6,19 @@ export type HistoryTab = 'ALL' | 'IN_PROGRESS' | 'CANCELED';
 export interface HistoryQuery {
   readonly customerId: string;
   readonly tab: HistoryTab;
-  /** From 1. */
+  /** Starts at 1. */
   readonly page: number;
-  /** The one order that was asked for (`?orderId=`: REQ E1.5). */
+  /** The order requested by the address (`?orderId=`: REQ E1.5). */
   readonly orderNumber?: string | undefined;
 }
 
-/** The pages of the order history (REQ E1.3, E1.4). While another page loads the last one stays on the screen. */
+/** The pages of the order history (REQ E1.3, E1.4). The last page stays on the screen while another one loads. */
 export interface OrderHistoryState {
   readonly query: HistoryQuery | null;
   readonly status: 'idle' | 'loading' | 'loaded' | 'failed';
   readonly orders: readonly Order[];
   readonly totalFilteredOrders: number;
-  /** The history dialog of the Swiss order entry. */
+  /** The search dialog of the Swiss order entry. */
   readonly lookupIsOpen: boolean;
   readonly order:
     | { readonly phase: 'none' }

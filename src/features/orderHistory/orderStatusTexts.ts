@@ -1,7 +1,7 @@
 import type { LaterPlainTextKey } from '~/shared/i18n/textKeys';
 import type { Tone } from '~/shared/ui/Tag';
 
-/** Words for the codes of REQ E1.6, E2.3; the service's own label stands where a code is new. */
+/** Texts of the codes of REQ E1.6, E2.3; an unknown code shows the service's own label. */
 export const orderStatusTexts = new Map<string, LaterPlainTextKey>([
   ['received', 'orderStatus.received'],
   ['processing', 'orderStatus.processing'],

@@ -5,7 +5,7 @@ import { noAgreement, paymentActions, paymentSlice, savedBanks, type SavedBank }
 
 const { bankDetailsEntered, methodChosen, otherBankDetailsWanted, selectionReset, paymentCleared } = paymentActions;
 
-/** The chosen method. An account that was typed is not stored (QUALITY 10). */
+/** Schema of the chosen method. Typed bank details are not stored (QUALITY 10). */
 const PaymentEntry = v.nullable(
   v.object({
     method: v.picklist(paymentMethods),
@@ -21,7 +21,7 @@ export const paymentModule = defineModule({
   lateSaga: {
     load: async () => (await import('./paymentSaga')).paymentSaga,
     startsWith: [bankDetailsEntered],
-    // These only cancel a check that runs.
+    // These only cancel a running check.
     ignores: [methodChosen, otherBankDetailsWanted, selectionReset, paymentCleared],
     loadAhead: true,
   },

@@ -7,8 +7,8 @@ import { paymentActions } from './paymentSlice';
 const { bankDetailsEntered, methodChosen, otherBankDetailsWanted, selectionReset, paymentCleared } = paymentActions;
 
 /**
- * The service checks the IBAN and names the bank. A newer entry cancels an older check, and so does everything after which
- * the bank details no longer belong to the payment, the next customer above all.
+ * Checks the IBAN at the service, which also returns the bank. A newer entry cancels an older check, and so does any
+ * action after which the bank details no longer belong to the payment, such as another customer.
  */
 function* checkBankDetails(action: UnknownAction): SagaGenerator<void> {
   if (!bankDetailsEntered.match(action)) return;

@@ -10,7 +10,7 @@ import {
   type PaymentSelection,
 } from '~/domain/payment/payment';
 
-/** Why a payment that was chosen is chosen no more (REQ C8.4, C8.5, C9.4). */
+/** Why the chosen payment was reset (REQ C8.4, C8.5, C9.4). */
 export type PaymentReset =
   | { readonly kind: 'ruledOut'; readonly method: PaymentMethod; readonly refusal: PaymentRefusal }
   | { readonly kind: 'noLongerOffered'; readonly method: PaymentMethod }
@@ -20,7 +20,7 @@ export type PaymentReset =
   | { readonly kind: 'plansNotLoaded'; readonly method: PaymentMethod }
   | { readonly kind: 'bankDetailsLost' };
 
-/** The bank form (REQ B11.4); what was typed stays in the form. */
+/** The check of the bank form (REQ B11.4); the typed values are in the form. */
 export type IbanCheck =
   | { readonly status: 'none' }
   | { readonly status: 'checking' }
@@ -30,7 +30,7 @@ export type IbanCheck =
 export interface InstallmentDialogState {
   readonly mode: InstallmentMode;
   readonly step: InstallmentStep;
-  /** What stands again when the dialog is given up. */
+  /** The selection that is restored when the dialog is cancelled. */
   readonly before: PaymentSelection | null;
 }
 
@@ -39,21 +39,21 @@ export interface PaymentState {
   readonly reset: PaymentReset | null;
   readonly ibanCheck: IbanCheck;
   readonly installmentDialog: InstallmentDialogState | null;
-  /** The popup that refers the caller to the online shop: for one method, or because none is left. */
+  /** The open dialog that refers to the online shop: for one method, or because none is available. */
   readonly onlineShop: PaymentMethod | 'noneLeft' | null;
 }
 
 export interface BankInput {
   readonly accountHolder: string;
-  /** Upper case, no blanks. */
+  /** Normalized: upper case, no blanks. */
   readonly iban: string;
 }
 
-/** `lost`: an account was typed, which the journal does not hold. */
+/** `lost`: typed bank details, which the journal does not store. */
 export const savedBanks = ['prefilled', 'onFile', 'lost'] as const;
 export type SavedBank = (typeof savedBanks)[number];
 
-/** What a journal knows of a payment; bank details that were typed are lost (QUALITY 10). */
+/** The payment in the journal, without typed bank details (QUALITY 10). */
 export interface SavedPayment {
   readonly method: PaymentMethod;
   readonly bank: SavedBank;
@@ -83,8 +83,8 @@ export const paymentSlice = createSlice({
   initialState,
   reducers: {
     /**
-     * Selecting a method clears its warnings; an installment method opens its dialog. `isPreselected`: taken from the customer's
-     * preference, nobody has chosen it.
+     * Selects a method and clears its warnings; an installment method opens its dialog. `isPreselected`: taken from the
+     * customer's preference, not chosen by the agent.
      */
     methodChosen: (state, { payload }: PayloadAction<ChosenMethod>) => {
       const { method, hasBankDetails } = payload;
@@ -127,7 +127,7 @@ export const paymentSlice = createSlice({
       state.selection.conditionsAccepted = true;
       goOn(state);
     },
-    /** The plan has other figures than the caller agreed to. */
+    /** The plan's figures differ from those the caller agreed to. */
     agreementOutdated: (state) => {
       if (state.selection !== null && 'count' in state.selection) state.selection.conditionsAccepted = false;
     },
@@ -139,7 +139,7 @@ export const paymentSlice = createSlice({
       state.selection = state.installmentDialog.before;
       state.installmentDialog = null;
     },
-    /** The service no longer knows the plan: the agreement waits for another one. */
+    /** The service no longer offers the plan: another one has to be chosen. */
     planLost: (state) => {
       if (state.selection === null || !('count' in state.selection)) return;
       state.selection.count = null;
@@ -147,7 +147,7 @@ export const paymentSlice = createSlice({
       state.reset = { kind: 'planGone' };
       if (state.installmentDialog !== null) state.installmentDialog.step = 'CHOOSE_PLAN';
     },
-    /** The caller agrees that the details on file are used (REQ B11.4). */
+    /** The caller agrees to the use of the details on file (REQ B11.4). */
     prefillAgreed: (state, { payload }: PayloadAction<boolean>) => {
       setBank(state, { kind: payload ? 'prefilled' : 'onFile' });
     },
@@ -174,7 +174,7 @@ export const paymentSlice = createSlice({
     onlineShopClosed: (state) => {
       state.onlineShop = null;
     },
-    /** After a reload: the method is back, bank details that were typed are not (QUALITY 10). */
+    /** Restores the method after a reload; typed bank details are lost (QUALITY 10). */
     restored: (state, { payload }: PayloadAction<SavedPayment>) => {
       const { method, bank: saved, ...agreement } = payload;
       const bank: BankDetails = { kind: saved === 'lost' ? 'missing' : saved };
@@ -204,7 +204,7 @@ function setBank(state: Draft, bank: BankDetails): void {
   if (bank.kind === 'prefilled' || bank.kind === 'entered') goOn(state);
 }
 
-/** The dialog goes to what is still open; with everything agreed it closes. */
+/** Moves the dialog to the next open step; closes it where the agreement is complete. */
 function goOn(state: Draft): void {
   if (state.installmentDialog === null || state.selection === null || !('count' in state.selection)) return;
   const step = openInstallmentStep(state.selection);

@@ -4,7 +4,7 @@ import { formatMoney } from '~/shared/i18n/formatMoney';
 import type { PlainTextKey, Translate } from '~/shared/i18n/i18n';
 import type { Currency } from '~/domain/common/country';
 
-/** Why a method is off, in the words of the rule; the service's own words where it gave a reason. */
+/** The text why a method is disabled; the service's own text where it sends one. */
 export function refusalText(refusal: PaymentRefusal, currency: Currency, t: Translate): string {
   switch (refusal.kind) {
     case 'onlyToBillingAddress':
@@ -35,7 +35,7 @@ export function refusalText(refusal: PaymentRefusal, currency: Currency, t: Tran
   }
 }
 
-/** What the agent can press to make the method possible. */
+/** Texts of the button that makes the method available. */
 export const repairTexts = {
   deliverToBillingAddress: 'payment.repair.deliverToBillingAddress',
   removeVouchers: 'payment.repair.removeVouchers',

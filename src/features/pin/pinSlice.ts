@@ -1,20 +1,20 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** Why the PIN is not asked for; the code is what the service is told. */
+/** The reasons to skip the PIN; the codes are sent to the service. */
 export const skipReasons = ['FORGOTTEN', 'LETTER_NOT_RECEIVED', 'UNABLE_TO_NAME', 'OTHER'] as const;
 export type SkipReason = (typeof skipReasons)[number];
 
-/** The PIN challenge of one login (REQ B3.3). The PIN itself never stands in the state. */
+/** The PIN challenge of one login (REQ B3.3). The PIN itself is never in the state. */
 export interface PinState {
-  /** Counted by the service, this login's attempts included. */
+  /** Counted by the service, including the attempts of this login. */
   readonly failedAttempts: number;
-  /** ISO 8601; until then the service takes no further attempt. */
+  /** Time of the next possible attempt, ISO 8601. */
   readonly retryAt: string | null;
   readonly isExhausted: boolean;
   readonly check: 'none' | 'running' | 'wrong' | 'refused' | 'failed' | 'skipFailed';
   readonly refusal: string | null;
   readonly letter: 'none' | 'requesting' | 'requested' | 'alreadySent' | 'failed';
-  /** `YYYY-MM-DD`, the Berlin day of this session's request; a new one is possible after five working days. */
+  /** `YYYY-MM-DD`, the day in Berlin of this session's request; a new one is possible after five working days. */
   readonly letterRequestedOn: string | null;
 }
 
@@ -40,7 +40,7 @@ export const pinSlice = createSlice({
   initialState,
   reducers: {
     challengeOpened: (_state, { payload }: PayloadAction<Opened>) => ({ ...initialState, ...payload }),
-    /** Another login begins: what still runs for the last challenge speaks of nobody any more. */
+    /** Another login starts: answers of the old challenge are ignored. */
     challengeClosed: () => initialState,
     pinEntered: (state, _action: PayloadAction<string>) => {
       state.check = 'running';

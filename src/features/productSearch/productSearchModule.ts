@@ -3,7 +3,7 @@ import { defineModule } from '~/shared/module/defineModule';
 import { productSearchSaga } from './productSearchSaga';
 import { productSearchSlice } from './productSearchSlice';
 
-/** `lookingUp`: terms that were submitted and are not answered; they are submitted again. */
+/** `lookingUp`: submitted terms without an answer; they are submitted again after a restore. */
 const SearchEntry = v.object({ term: v.string(), lookingUp: v.array(v.string()) });
 export type ProductSearchEntry = v.InferOutput<typeof SearchEntry>;
 

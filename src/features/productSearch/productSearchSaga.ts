@@ -6,13 +6,13 @@ import { suggest } from '~/services/searchService/searchService';
 import { withAbort } from '~/shared/saga/safely';
 import { productSearchActions, selectProductSearch } from './productSearchSlice';
 
-/** Between the last key and the request: long enough to swallow a fast typist, short enough to feel immediate. */
+/** Debounce in milliseconds between the last key and the request. */
 const suggestionDelay = 80;
 const minimumLetters = 2;
 
 /**
- * Suggestions while typing. A newer key cancels the older request, so that stale answers never win. Failing suggestions
- * are no reason to disturb a call: the field stays usable without them.
+ * Loads suggestions while typing. A newer key cancels the older request, so that stale answers are dropped. Failures
+ * are ignored, because the field works without suggestions.
  */
 function* suggestForTerm({ payload: term }: ReturnType<typeof productSearchActions.termTyped>): SagaGenerator<void> {
   const search = classifySearchTerm(term);
@@ -21,7 +21,7 @@ function* suggestForTerm({ payload: term }: ReturnType<typeof productSearchActio
     return;
   }
   yield* delay(suggestionDelay);
-  // Meanwhile the term may have been taken: nothing is suggested for an empty field.
+  // The term may have been submitted meanwhile: an empty field gets no suggestions.
   if ((yield* select(selectProductSearch)).term !== term) return;
   yield* put(productSearchActions.suggestionsRequested(term));
   const country = yield* select(countryOfCall);

@@ -4,7 +4,7 @@ import type { Product } from '~/domain/article/product';
 import type { ProductHit } from '~/domain/article/productHit';
 import type { UnsellableReason } from '~/domain/article/sellability';
 
-/** What the search field has to say (REQ C1.4, C1.5). */
+/** The problem shown at the search field (REQ C1.4, C1.5). */
 export type SearchProblem =
   | { readonly kind: 'tooShort' }
   | { readonly kind: 'invalidSku' }
@@ -14,7 +14,7 @@ export type SearchProblem =
       readonly sku: string;
       readonly name: string;
       readonly reason: UnsellableReason;
-      /** No variant of the product can be sold: the team leader must be informed. */
+      /** No variant of the product is sellable: the team leader must be informed. */
       readonly noneSellable: boolean;
     }
   | { readonly kind: 'quantityExceeded'; readonly name: string; readonly available: number }
@@ -32,7 +32,7 @@ export type Suggestions =
   | { readonly status: 'loading'; readonly term: string; readonly items: readonly SearchSuggestion[] }
   | { readonly status: 'shown'; readonly term: string; readonly items: readonly SearchSuggestion[] };
 
-/** The dialog beside the search field: hits of a text search, or one product with its variants. */
+/** The open dialog of the product search: hits of a text search, or one product with its variants. */
 export type SearchDialog =
   | { readonly phase: 'closed' }
   | { readonly phase: 'searching'; readonly query: string }
@@ -41,18 +41,18 @@ export type SearchDialog =
       readonly phase: 'details';
       readonly product: Product;
       readonly quantity: number;
-      /** With what the article was offered; the chosen variant keeps it. */
+      /** The cross-sell that the article was offered as; kept for the chosen variant. */
       readonly crossSell?: CrossSell;
     };
 
 export interface ProductSearchState {
   readonly term: string;
   readonly suggestions: Suggestions;
-  /** Product numbers that are being looked up; the field is free again meanwhile. */
+  /** Product numbers with a lookup in flight; the field is free for the next one. */
   readonly lookingUp: readonly string[];
   readonly problem: SearchProblem | null;
   readonly dialog: SearchDialog;
-  /** By product number: what was looked up in this call, so that no product is asked for twice. */
+  /** Cache by product number, so that no product is requested twice in a call. */
   readonly products: Readonly<Record<string, Product>>;
 }
 
@@ -74,7 +74,7 @@ export const productSearchSlice = createSlice({
       state.problem = null;
       if (payload.trim() === '') state.suggestions = { status: 'none' };
     },
-    /** Enter in the field, or a number from the jump field. */
+    /** Submits the term, from the field or from the jump field. */
     termSubmitted: (_state, _action: PayloadAction<string>) => {},
     suggestionsRequested: (state, { payload }: PayloadAction<string>) => {
       const items = state.suggestions.status === 'none' ? [] : state.suggestions.items;
@@ -87,13 +87,13 @@ export const productSearchSlice = createSlice({
     suggestionsDismissed: (state) => {
       state.suggestions = { status: 'none' };
     },
-    /** The field is empty again: what was in it is on its way into the basket. */
+    /** Clears the field: its term is being added to the basket. */
     termTaken: (state) => {
       state.term = '';
       state.problem = null;
       state.suggestions = { status: 'none' };
     },
-    /** What could not be looked up or added stands in the field again, unless something else is being typed there. */
+    /** Restores a term that could not be looked up or added, unless other text is being typed. */
     termReturned: (state, { payload }: PayloadAction<string>) => {
       if (state.term === '') state.term = payload;
     },
@@ -111,13 +111,13 @@ export const productSearchSlice = createSlice({
     problemFound: (state, { payload }: PayloadAction<SearchProblem>) => {
       state.problem = payload;
     },
-    /** A text search that failed; one action, because the closing of the dialog ends its own search. */
+    /** A text search failed; a single action, because closing the dialog cancels its own search. */
     searchFailed: (state, { payload: detail }: PayloadAction<string | null>) => ({
       ...state,
       dialog: { phase: 'closed' as const },
       problem: { kind: 'failed' as const, detail },
     }),
-    /** What an earlier term had to hear says nothing of a new search. */
+    /** Changes the dialog and clears the problem of an earlier term. */
     dialogChanged: (state, { payload }: PayloadAction<SearchDialog>) => ({
       ...state,
       dialog: payload,

@@ -18,7 +18,7 @@ const wrongCountryTexts = {
   CH: 'product.wrongCountry.CH',
 } as const satisfies Record<Country, TextKey>;
 
-/** Why an article cannot be sold, in one sentence. */
+/** The text why an article cannot be sold. */
 export function unsellableText(reason: UnsellableReason, name: string, country: Country, t: Translate): string {
   return reason === 'NOT_AVAILABLE_IN_COUNTRY'
     ? t(wrongCountryTexts[country], { name })

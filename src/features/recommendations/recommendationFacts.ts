@@ -2,17 +2,17 @@ import type { Country, Currency } from '~/domain/common/country';
 import type { CrossSell } from '~/domain/article/crossSell';
 import type { Product } from '~/domain/article/product';
 
-/** What the panel has to know of basket, call and customer. */
+/** The data of basket, call and customer that the panel needs. */
 export interface RecommendationFacts {
-  /** False: the customer wishes no recommendations. */
+  /** False: the customer wants no recommendations. */
   readonly allowsUpsells: boolean;
   readonly country: Country;
   readonly currency: Currency;
   readonly subscriptionBySubscriptionInfo: boolean;
-  /** Product numbers of the lines in the basket, and of those on their way there. */
+  /** Product numbers of the lines in the basket and of those being added. */
   readonly basketNumbers: readonly string[];
   readonly addingNumbers: readonly string[];
 }
 
-/** Opens the details of an article with several variants; a line that comes of it keeps what it was offered with. */
+/** Opens the details of an article with several variants; a line added from there keeps the cross-sell. */
 export type DetailsRequest = (product: Product, crossSell: CrossSell | null) => void;

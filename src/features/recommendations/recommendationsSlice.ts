@@ -11,26 +11,26 @@ export type Loadable<T> =
   | { readonly status: 'shown'; readonly content: T }
   | { readonly status: 'failed' };
 
-/** The three groups of top deals and the three TV channels; each is loaded once in a call. */
+/** The three groups of top deals and the three TV channels; each is loaded once per call. */
 export type OfferList = 'daily' | 'weekly' | 'monthly' | 'main' | 'extra' | 'trend';
 
-/** The article that recommendations go with: the one added last. */
+/** The article that recommendations refer to: the one added last. */
 export interface LeadArticle {
   readonly sku: string;
   readonly name: string;
 }
 
-/** What the feed offers with the lead, and the articles that it names. */
+/** The cross-sells of the lead, and their products. */
 export interface CrossSellContent {
   readonly found: CrossSells;
   readonly products: readonly Product[];
-  /** Whether the feed may have more of them; `loading` and `failed` speak of the next ones. */
+  /** Whether the feed may have more entries; `loading` and `failed` refer to those. */
   readonly more: 'none' | 'possible' | 'loading' | 'failed';
-  /** SKUs for which the lead was exchanged before, at this desk. */
+  /** SKUs for which the lead was exchanged before, in this browser. */
   readonly takenBefore: readonly string[];
 }
 
-/** Where the exchange of the lead for a better article stands (removed, a pause, added: REQ C4.6). */
+/** The state of the exchange of the lead for an upgrade (removed, a pause, added: REQ C4.6). */
 export type UpgradeState =
   | { readonly status: 'none' }
   | { readonly status: 'running'; readonly productNo: string }
@@ -45,19 +45,19 @@ export interface ChosenArticle {
 
 export interface ChosenUpgrade extends ChosenArticle {
   readonly crossSell: CrossSell;
-  /** As chosen in the details; absent: as many as of the lead, at the price of now. */
+  /** Chosen in the details; absent: the quantity of the lead, at the current price. */
   readonly wanted?: { readonly quantity: number; readonly priceDate: string | null };
 }
 
 export interface RecommendationsState {
   readonly tab: RecommendationTab;
-  /** Nothing is loaded for a panel that nobody sees. */
+  /** Nothing is loaded while the panel is not visible. */
   readonly onScreen: boolean;
   readonly lead: LeadArticle | null;
   readonly crossSells: Loadable<CrossSellContent>;
   readonly lists: Readonly<Record<OfferList, Loadable<readonly Product[]>>>;
   readonly upgrade: UpgradeState;
-  /** What is left of the articles could not be asked for: the figures shown are those of the catalogue. */
+  /** The stock request failed: the figures shown are those of the catalogue. */
   readonly stockIsUnknown: boolean;
 }
 
@@ -104,7 +104,7 @@ export const recommendationsSlice = createSlice({
       crossSells: { status: 'shown' as const, content: payload },
     }),
     crossSellsFailed: (state) => ({ ...state, crossSells: { status: 'failed' as const } }),
-    /** There is no lead, or nobody looks any more. */
+    /** Clears the cross-sells, because there is no lead or the panel is not visible. */
     crossSellsWithdrawn: (state) => ({ ...state, lead: null, crossSells: none }),
     crossSellsRetried: () => {},
     moreRequested: (state) => withMore(state, 'loading'),
@@ -124,7 +124,7 @@ export const recommendationsSlice = createSlice({
   },
   selectors: {
     selectRecommendations: (state) => state,
-    /** An article is being exchanged for a better one: for a moment it is in no basket. */
+    /** An article is being exchanged for an upgrade: for a moment it is not in the basket. */
     selectIsExchanging: (state) => state.upgrade.status === 'running',
   },
 });

@@ -13,7 +13,7 @@ export const tabTexts = {
   script: 'recommendations.tab.script',
 } as const satisfies Record<RecommendationTab, LaterPlainTextKey>;
 
-/** Why an article is offered. */
+/** Texts for the reason why an article is offered. */
 export const hintTexts = {
   ADT: 'recommendations.hint.ADT',
   ADT_ACTIV: 'recommendations.hint.ADT_ACTIV',
@@ -32,7 +32,7 @@ export const hintTexts = {
   PREMIERE: 'recommendations.hint.PREMIERE',
 } as const satisfies Record<HintType, LaterPlainTextKey>;
 
-/** The kind `UPGRADE` has its tag and needs no words. */
+/** Texts of the cross-sell kinds; `UPGRADE` has a tag instead. */
 export const kindTexts = {
   'ONE WAY': 'recommendations.kind.oneWay',
   'TWO WAY': 'recommendations.kind.twoWay',
@@ -60,7 +60,7 @@ export const stockTones = {
   SOLD_OUT: 'error',
 } as const satisfies Record<StockLevel, Tone>;
 
-/** Stands in place of the stock where an article cannot be ordered. */
+/** Texts shown instead of the stock where an article cannot be ordered. */
 export const unsellableTexts = {
   NOT_AVAILABLE_IN_COUNTRY: 'recommendations.unsellable.country',
   SUBSCRIPTION_ONLY: 'recommendations.unsellable.subscription',

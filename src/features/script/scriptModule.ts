@@ -7,8 +7,8 @@ export const scriptModule = defineModule({
   slice: scriptSlice,
   journal: {
     schema: v.array(v.picklist(scriptStepIds)),
-    write: ({ script }) => [...script.said],
-    read: (said) => ({ script: { said } }),
+    write: ({ script }) => [...script.doneSteps],
+    read: (doneSteps) => ({ script: { doneSteps } }),
   },
-  isUntouched: ({ script }) => script.said.length === 0,
+  isUntouched: ({ script }) => script.doneSteps.length === 0,
 });

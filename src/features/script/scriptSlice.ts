@@ -2,32 +2,32 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ScriptStepId } from '~/domain/order/callScript';
 
 export interface ScriptState {
-  /** What the agent ticked in this call. */
-  readonly said: readonly ScriptStepId[];
+  /** The steps that the agent ticked in this call. */
+  readonly doneSteps: readonly ScriptStepId[];
 }
 
-const initialState: ScriptState = { said: [] };
+const initialState: ScriptState = { doneSteps: [] };
 
-/** The call script: what was said, as far as the call itself does not show it. */
+/** The call script: the ticked steps; all others are derived from the state of the call. */
 export const scriptSlice = createSlice({
   name: 'script',
   initialState,
   reducers: {
     ticked: (state, { payload }: PayloadAction<ScriptStepId>) => {
-      if (!state.said.includes(payload)) state.said.push(payload);
+      if (!state.doneSteps.includes(payload)) state.doneSteps.push(payload);
     },
     unticked: (state, { payload }: PayloadAction<ScriptStepId>) => {
-      state.said = state.said.filter((id) => id !== payload);
+      state.doneSteps = state.doneSteps.filter((id) => id !== payload);
     },
-    /** What was said of one order need not hold for the next; the greeting was for the call. */
+    /** Clears the steps of the order, which the next order repeats; keeps the greeting, which belongs to the call. */
     orderDone: (state) => {
-      state.said = state.said.filter((id) => id === 'greeting');
+      state.doneSteps = state.doneSteps.filter((id) => id === 'greeting');
     },
   },
   selectors: {
-    selectSaid: (state) => state.said,
+    selectDoneSteps: (state) => state.doneSteps,
   },
 });
 
 export const scriptActions = scriptSlice.actions;
-export const { selectSaid } = scriptSlice.selectors;
+export const { selectDoneSteps } = scriptSlice.selectors;

@@ -2,11 +2,11 @@ import { SignJWT, exportJWK, generateKeyPair } from 'jose';
 import { HttpResponse, http } from 'msw';
 import type { HttpHandler } from 'msw';
 
-/** How the token endpoint of {@link aProvider} answers; a `status` of 400 is a refusal, any other an error page. */
+/** The response of the token endpoint of {@link aProvider}; a `status` of 400 is a refusal, any other an error page. */
 export type TokenAnswer =
   { readonly kind: 'tokens'; readonly body: Readonly<Record<string, unknown>> } | { readonly status: number };
 
-/** An identity provider for tests: signs tokens, serves its key set and records what the token endpoint is asked. */
+/** Creates an identity provider for tests: signs tokens, serves its key set and records requests to the token endpoint. */
 export async function aProvider() {
   const pair = await generateKeyPair('RS256');
   const key = { ...(await exportJWK(pair.publicKey)), kid: 'k1', alg: 'RS256', use: 'sig' };
@@ -29,7 +29,7 @@ export async function aProvider() {
 
   return {
     handlers,
-    /** The forms the token endpoint was sent. */
+    /** The form data of the requests to the token endpoint. */
     asked: () => asked.map((form) => Object.fromEntries(form)),
     reset: () => {
       asked = [];

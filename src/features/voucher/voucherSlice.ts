@@ -19,12 +19,12 @@ export type Suggestions =
 export interface VoucherState {
   readonly codeField: string;
   readonly codes: readonly string[];
-  /** What the verification said of a code: its type and value. */
+  /** The verified vouchers by code. */
   readonly known: Readonly<Record<string, Voucher>>;
-  /** The codes that were taken out last and can be put back. */
+  /** The codes removed last, for undo. */
   readonly removed: readonly string[];
   readonly suggestions: Suggestions;
-  /** The code that is being verified. */
+  /** The code with a verification in flight. */
   readonly verifying: string | null;
   readonly failure: VoucherFailure | null;
 }
@@ -39,7 +39,7 @@ const initialState: VoucherState = {
   failure: null,
 };
 
-/** The message names the refused code, so the field is free for the next one. What was typed meanwhile stays. */
+/** Whether the typed text is the refused code, which is cleared because the message names it. Other text is kept. */
 function isOfNoUse(typed: string, failure: VoucherFailure): boolean {
   if (failure.kind !== 'refused' && failure.kind !== 'redeemedAlready') return false;
   return typed.replaceAll(/\s/g, '') === failure.code;
@@ -61,12 +61,12 @@ export const voucherSlice = createSlice({
       state.verifying = payload;
     },
     /**
-     * Without the feature of several vouchers a new one takes the place of the old (REQ C11.4). The code field is free
-     * again.
+     * Adds a verified voucher and clears the field. Without the flag for several vouchers it replaces the previous one
+     * (REQ C11.4).
      */
     redeemed: (state, { payload }: PayloadAction<{ voucher: Voucher; several: boolean }>) => {
       const { voucher, several } = payload;
-      // An alias may name a code that is there already.
+      // A typed alias may stand for a code that is already redeemed.
       const others = state.codes.filter((code) => code !== voucher.code);
       return {
         ...state,
@@ -93,7 +93,7 @@ export const voucherSlice = createSlice({
       state.codes = [];
       state.failure = null;
     },
-    /** It was verified before: the next offer says whether it still holds. */
+    /** Restores removed codes without verification: the next offer checks them. */
     removalUndone: (state) => {
       state.codes.push(...state.removed);
       state.removed = [];
@@ -116,7 +116,7 @@ export const voucherSlice = createSlice({
       const refusedCodes = [payload.code, ...payload.refusal.invalidVouchers.map(({ code }) => code)];
       const code = payload.code ?? payload.refusal.invalidVouchers[0]?.code ?? state.codes[0] ?? '';
       const kept = state.codes.filter((candidate) => !refusedCodes.includes(candidate));
-      // A refusal that names none of the codes speaks of all: kept, they would be refused for ever.
+      // A refusal that names none of the codes applies to all; kept codes would be refused again every time.
       const codes = kept.length === state.codes.length ? [] : kept;
       return {
         ...state,

@@ -3,7 +3,7 @@ import type { Voucher } from '~/domain/offer/voucher';
 import { formatMoney } from '~/shared/i18n/formatMoney';
 import type { Translate } from '~/shared/i18n/i18n';
 
-/** What a voucher takes off: an amount, a part and what that comes to, or the shipping cost. */
+/** The text of a voucher's value: an amount, a percentage with its amount, or the shipping costs. */
 export function voucherValueText(voucher: Voucher, currency: Currency, t: Translate): string {
   const { type, value, percentage, calculatedPercentageValue: calculated } = voucher;
   switch (type) {

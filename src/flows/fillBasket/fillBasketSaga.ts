@@ -2,7 +2,7 @@ import { all, put, select, takeEvery, takeLatest, type SagaGenerator } from 'typ
 import { limits } from '~config/limits';
 import { newItemRefusal } from '~/domain/basket/basket';
 import { isUpgrade, type CrossSell } from '~/domain/article/crossSell';
-import { factsOf } from '~/domain/basket/itemFacts';
+import { itemFactsOf } from '~/domain/basket/itemFacts';
 import type { Product, Variant } from '~/domain/article/product';
 import { baseProductNoOf, classifySearchTerm } from '~/domain/article/searchTerm';
 import { exceedsAvailable, isProductSellable, unsellableReason } from '~/domain/article/sellability';
@@ -143,7 +143,7 @@ function* addVariant(product: Product, variant: Variant, wanted: Wanted): SagaGe
     return;
   }
   if (yield* refuse(variant.sku, wanted)) return;
-  yield* put(basketActions.factsLearned({ [variant.sku]: factsOf(product, variant) }));
+  yield* put(basketActions.factsLearned({ [variant.sku]: itemFactsOf(product, variant) }));
   yield* put(
     basketActions.addItemRequested({
       sku: variant.sku,

@@ -25,7 +25,7 @@ export function* readOutOf(draft: OrderDraft): SagaGenerator<OrderReadOut | null
   const offer = yield* select(selectOffer);
   if (offer === null) return null;
   return {
-    told: offer.totalPrice,
+    announcedTotal: offer.totalPrice,
     deliveryAddress: draft.deliveryAddress,
     plan: draft.plan,
     freeShipping: draft.freeShipping,

@@ -68,7 +68,7 @@ const channelConcerns = [
  * figures shown belong to the last change (QUALITY 11, PERFORMANCE).
  */
 function* recalculate(action: Action): SagaGenerator<void> {
-  yield* rememberShownTotal(action);
+  yield* recordTotalAtPayment(action);
   const inputs = yield* select(selectOfferInputs);
   if (inputs.kind !== 'offerable') {
     yield* put(offerActions.withdrawn());
@@ -91,15 +91,17 @@ function* recalculate(action: Action): SagaGenerator<void> {
  * The total that stands there when the payment is chosen is the one a later rise is held against, before this change makes it
  * stale. For a preselected payment it is the total after the last change of the basket.
  */
-function* rememberShownTotal(action: Action): SagaGenerator<void> {
+function* recordTotalAtPayment(action: Action): SagaGenerator<void> {
   if (paymentActions.methodChosen.match(action)) {
     const isSettled = !(yield* select(selectSubmitBlocks)).some(isPassing);
-    yield* put(offerActions.totalShown({ isSettled, followsBasket: action.payload.isPreselected === true }));
+    yield* put(
+      offerActions.totalAtPaymentRecorded({ isSettled, followsBasket: action.payload.isPreselected === true }),
+    );
     return;
   }
-  const { shownFollowsBasket } = yield* select(selectOfferState);
-  if (shownFollowsBasket && linesChanged(action)) {
-    yield* put(offerActions.totalShown({ isSettled: false, followsBasket: true }));
+  const { totalAtPaymentFollowsBasket } = yield* select(selectOfferState);
+  if (totalAtPaymentFollowsBasket && linesChanged(action)) {
+    yield* put(offerActions.totalAtPaymentRecorded({ isSettled: false, followsBasket: true }));
   }
 }
 

@@ -95,8 +95,8 @@ function* isHeldBack(): SagaGenerator<boolean> {
 function* priceIsAgreed(): SagaGenerator<boolean> {
   if (submissionStop(yield* select(selectOfferState)) === null) return true;
   yield* put(offerActions.submissionStopped());
-  const { isTold } = yield* race({
-    isTold: take(offerActions.totalTold),
+  const { isAnnounced } = yield* race({
+    isAnnounced: take(offerActions.totalAnnounced),
     isOver: take([
       offerActions.submissionDeclined,
       offerActions.calculationStarted,
@@ -104,5 +104,5 @@ function* priceIsAgreed(): SagaGenerator<boolean> {
       offerActions.cleared,
     ]),
   });
-  return isTold !== undefined;
+  return isAnnounced !== undefined;
 }

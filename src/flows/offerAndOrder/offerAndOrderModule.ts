@@ -41,7 +41,7 @@ export const offerAndOrderModule = defineFlow({
     // The basket of an order that may have arrived cannot be changed until the outcome is known.
     read: (entry, { basket }: OrderRoot): Partial<OrderRoot> => ({
       order: restoredOrder(entry),
-      basket: { ...basket, isHeld: entry.phase === 'sent' },
+      basket: { ...basket, isLocked: entry.phase === 'sent' },
     }),
   },
   resume: async () => (await import('./resumeOrder')).resumeOrder,

@@ -26,7 +26,7 @@ async function doIt(desk: Desk, action: Parameters<Desk['dispatch']>[0]): Promis
 }
 /** A total that rose since the payment was chosen is told on the way. */
 async function tellTotal(desk: Desk): Promise<void> {
-  if (desk.getState().offer.priceStop !== null) await doIt(desk, offerActions.totalTold());
+  if (desk.getState().offer.priceStop !== null) await doIt(desk, offerActions.totalAnnounced());
 }
 async function submit(desk: Desk): Promise<void> {
   await doIt(desk, orderActions.submitRequested());
@@ -71,7 +71,7 @@ describe('an order over the limit (REQ C14.2)', () => {
     await agree(desk);
     expect(desk.getState().order.phase).toBe('failed');
     await desk.changeQuantity('432011001', 4);
-    desk.dispatch(offerActions.totalTold());
+    desk.dispatch(offerActions.totalAnnounced());
     await submit(desk);
     expect(question(desk)).toMatchObject({ kind: 'orderLimit', total: 145_91 });
   });

@@ -110,7 +110,7 @@ describe('the answer of the order is lost', () => {
     // The article waits: nobody knows yet whether the basket went with the order.
     desk.dispatch(productSearchActions.termSubmitted('443015001'));
     await vi.waitFor(() => {
-      expect(desk.getState().basket).toMatchObject({ isHeld: true, adding: [{ sku: '443015001' }] });
+      expect(desk.getState().basket).toMatchObject({ isLocked: true, adding: [{ sku: '443015001' }] });
     });
     desk.dispatch(orderActions.lookupRequested());
     await desk.rest();

@@ -48,7 +48,7 @@ function* submit(): SagaGenerator<void> {
   const draft = yield* draftOrder();
   if (draft === null) return;
   // What stands there when the agent submits is what the caller was told.
-  yield* put(offerActions.totalTold());
+  yield* put(offerActions.totalAnnounced());
   if (state.phase === 'unavailable' && state.customerKey === customerKey(draft.customer)) {
     // After 500 or 503 the attempt goes on under the same id, so that it can never become a second order. It was checked
     // before its first send; a second check would stumble over what an order that did arrive has taken with it.
@@ -139,7 +139,7 @@ function* goOnWithOffer(): SagaGenerator<void> {
 /** No line changes while an order may be taking the basket with it. */
 function* holdBasket(): SagaGenerator<void> {
   const takesBasket = yield* select(selectTakesBasket);
-  if (takesBasket !== (yield* select(selectBasket)).isHeld) yield* put(basketActions.holdChanged(takesBasket));
+  if (takesBasket !== (yield* select(selectBasket)).isLocked) yield* put(basketActions.lockChanged(takesBasket));
 }
 
 function* settleSubmit(): SagaGenerator<void> {

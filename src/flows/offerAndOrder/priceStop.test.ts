@@ -22,16 +22,16 @@ async function doIt(desk: Desk, action: Parameters<Desk['dispatch']>[0]): Promis
 const recalculate = (desk: Desk) => doIt(desk, offerActions.recalculationRequested());
 
 /** Told by the tick of the call script; the next offer is a tenth dearer. */
-async function toldDesk(): Promise<Desk> {
+async function deskWithAnnouncedTotal(): Promise<Desk> {
   const desk = await readyDesk();
-  desk.dispatch(offerActions.totalTold());
+  desk.dispatch(offerActions.totalAnnounced());
   currentWorld().db.prices.changeTo(110);
   return desk;
 }
 
 describe('the caller was told another total', () => {
   it('by the tick of the script: the agent is stopped, with what changed it, and nothing goes', async () => {
-    const desk = await toldDesk();
+    const desk = await deskWithAnnouncedTotal();
     expect(totalTicked(desk)).toBe(true);
     await recalculate(desk);
     expect(desk.getState().offer.priceStop).toEqual({
@@ -48,9 +48,9 @@ describe('the caller was told another total', () => {
   });
 
   it('the new one is told: the order goes on with it', async () => {
-    const desk = await toldDesk();
+    const desk = await deskWithAnnouncedTotal();
     await recalculate(desk);
-    desk.dispatch(offerActions.totalTold());
+    desk.dispatch(offerActions.totalAnnounced());
     expect(desk.getState().offer.priceStop).toBeNull();
     expect(totalTicked(desk)).toBe(true);
     await desk.submit();
@@ -82,15 +82,15 @@ describe('the caller was told another total', () => {
     resetWorld('priceChange');
     const desk = await readyDesk();
     // Whatever the first offer said was the caller's price.
-    const told = desk.getState().offer.offer?.totalPrice ?? 0;
-    await doIt(desk, offerActions.totalTold());
+    const announced = desk.getState().offer.offer?.totalPrice ?? 0;
+    await doIt(desk, offerActions.totalAnnounced());
     await desk.enter('443015001');
-    expect(desk.getState().offer.priceStop).toMatchObject({ from: told });
+    expect(desk.getState().offer.priceStop).toMatchObject({ from: announced });
     expect(desk.getState().offer.priceStop?.articles.map(({ sku }) => sku)).toContain('443015001');
   });
 
   it('and it comes back by itself: the stop goes, and nothing has to be said', async () => {
-    const desk = await toldDesk();
+    const desk = await deskWithAnnouncedTotal();
     await recalculate(desk);
     currentWorld().db.prices.changeTo(10_000 / 110);
     await recalculate(desk);
@@ -100,17 +100,17 @@ describe('the caller was told another total', () => {
   });
 
   it('and it falls below the one that was told: nobody is stopped, and the tick goes', async () => {
-    const desk = await toldDesk();
+    const desk = await deskWithAnnouncedTotal();
     await recalculate(desk);
     await doIt(desk, voucherActions.redemptionRequested('SOMMER'));
-    expect(desk.getState().offer).toMatchObject({ priceStop: null, told: { total: 40_94 } });
+    expect(desk.getState().offer).toMatchObject({ priceStop: null, announcedTotal: { total: 40_94 } });
     expect(desk.getState().offer.offer?.totalPrice).toBe(DEARER - 10_00);
     expect(totalTicked(desk)).toBe(false);
     expect(open(desk)).toEqual([]);
   });
 
   it('and it cannot be calculated: the stop stays', async () => {
-    const desk = await toldDesk();
+    const desk = await deskWithAnnouncedTotal();
     await recalculate(desk);
     setFault({ path: '/backoffice-offers', times: 1, fault: { kind: 'status', status: 503 } });
     await recalculate(desk);
@@ -129,7 +129,7 @@ describe('the total rose after the payment was chosen, and none was told', () =>
 
   it('the submission stops and names the cause; the order goes on with it once it was told', async () => {
     const desk = await chosenDesk();
-    expect(desk.getState().offer).toMatchObject({ told: null, priceStop: null });
+    expect(desk.getState().offer).toMatchObject({ announcedTotal: null, priceStop: null });
     await doIt(desk, orderActions.submitRequested());
     expect(desk.getState().offer.priceStop).toEqual({
       from: 40_94,
@@ -139,7 +139,7 @@ describe('the total rose after the payment was chosen, and none was told', () =>
       isSubmission: true,
     });
     expect(callsSeen().some(({ call }) => call === 'preCheckOrder')).toBe(false);
-    await doIt(desk, offerActions.totalTold());
+    await doIt(desk, offerActions.totalAnnounced());
     expect(desk.getState().order).toMatchObject({ phase: 'confirmed', order: { totalPrice: DEARER } });
   });
 
@@ -147,7 +147,7 @@ describe('the total rose after the payment was chosen, and none was told', () =>
     const desk = await chosenDesk();
     await doIt(desk, orderActions.submitRequested());
     await doIt(desk, offerActions.submissionDeclined());
-    expect(desk.getState().offer).toMatchObject({ told: { total: DEARER }, priceStop: null });
+    expect(desk.getState().offer).toMatchObject({ announcedTotal: { total: DEARER }, priceStop: null });
     expect(orders()).toEqual([]);
     await doIt(desk, orderActions.submitRequested());
     expect(orders()).toHaveLength(1);
@@ -171,7 +171,7 @@ describe('the total rose after the payment was chosen, and none was told', () =>
     await desk.logIn('0123456');
     await desk.pay('INVOICE');
     await desk.enter('432011001');
-    expect(desk.getState().offer.shown).toMatchObject({ total: 40_94 });
+    expect(desk.getState().offer.totalAtPayment).toMatchObject({ total: 40_94 });
     await desk.enter('443015001');
     await doIt(desk, orderActions.submitRequested());
     expect(desk.getState().offer.priceStop).toMatchObject({ from: 40_94, articles: [{ sku: '443015001' }] });
@@ -191,7 +191,7 @@ describe('the total rose after the payment was chosen, and none was told', () =>
     const desk = await readyDesk();
     const journal = journalOf(desk.getState(), new Date());
     const { offer } = restoredState(openDesk().getState(), journal);
-    expect(offer.shown).toEqual({ total: 40_94, offer: null });
+    expect(offer.totalAtPayment).toEqual({ total: 40_94, offer: null });
   });
 });
 
@@ -209,16 +209,16 @@ describe('nobody is stopped', () => {
 
   it('where the total stayed', async () => {
     const desk = await readyDesk();
-    desk.dispatch(offerActions.totalTold());
+    desk.dispatch(offerActions.totalAnnounced());
     await recalculate(desk);
     expect(desk.getState().offer.priceStop).toBeNull();
     expect(totalTicked(desk)).toBe(true);
   });
 
   it('with another customer: the total of the first was told to nobody', async () => {
-    const desk = await toldDesk();
+    const desk = await deskWithAnnouncedTotal();
     await desk.logIn('0110001');
-    expect(desk.getState().offer).toMatchObject({ told: null, priceStop: null });
+    expect(desk.getState().offer).toMatchObject({ announcedTotal: null, priceStop: null });
   });
 
   it('in the next order of the same call', async () => {
@@ -227,6 +227,6 @@ describe('nobody is stopped', () => {
     desk.dispatch(orderActions.confirmationClosed());
     await desk.enter('443015001');
     await desk.pay('INVOICE');
-    expect(desk.getState().offer).toMatchObject({ status: 'current', told: null, priceStop: null });
+    expect(desk.getState().offer).toMatchObject({ status: 'current', announcedTotal: null, priceStop: null });
   });
 });

@@ -12,7 +12,7 @@ import { selectBirthdayConfirmed, selectCustomer } from '~/features/customer/cus
 import { selectOfferState } from '~/features/offer/offerSlice';
 import { selectOrderState } from '~/features/order/orderSlice';
 import { selectPaymentSelection } from '~/features/payment/paymentSlice';
-import { selectSaid } from '~/features/script/scriptSlice';
+import { selectDoneSteps } from '~/features/script/scriptSlice';
 import { selectRepeated } from './repeatedArticles';
 
 /** What the caller has to be told about the offer as it stands; nothing before there is one. */
@@ -51,9 +51,20 @@ export const selectScriptSteps = createSelector(
     selectPaymentSelection,
     selectOfferState,
     selectOrderState,
-    selectSaid,
+    selectDoneSteps,
   ],
-  (customer, birthdayConfirmed, consents, items, repeated, takeBack, payment, { offer, told }, order, said) =>
+  (
+    customer,
+    birthdayConfirmed,
+    consents,
+    items,
+    repeated,
+    takeBack,
+    payment,
+    { offer, announcedTotal },
+    order,
+    doneSteps,
+  ) =>
     scriptSteps({
       hasCustomer: customer !== null,
       birthdayConfirmed,
@@ -64,8 +75,8 @@ export const selectScriptSteps = createSelector(
       hasTakeBack: takeBack.has,
       hasPayment: payment !== null,
       hasOffer: offer !== null,
-      totalTold: offer !== null && told?.total === offer.totalPrice,
+      isTotalAnnounced: offer !== null && announcedTotal?.total === offer.totalPrice,
       isOrdered: order.phase === 'confirmed' && items.length === 0,
-      said,
+      doneSteps,
     }),
 );

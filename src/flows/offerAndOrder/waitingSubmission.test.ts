@@ -45,7 +45,7 @@ it('a submission right behind article and payment waits for all of them', async 
 
 it('an article that is still looked up goes with it', async () => {
   const desk = await readyDesk();
-  desk.dispatch(offerActions.totalTold());
+  desk.dispatch(offerActions.totalAnnounced());
   desk.dispatch(productSearchActions.termSubmitted('443015001'));
   desk.dispatch(orderActions.submitRequested());
   await desk.rest();

@@ -1,6 +1,6 @@
 import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 import type { BasketItem, ItemFacts } from '~/domain/basket/basket';
-import { factsOf } from '~/domain/basket/itemFacts';
+import { itemFactsOf } from '~/domain/basket/itemFacts';
 import { baseProductNoOf } from '~/domain/article/searchTerm';
 import { basketActions, selectBasket } from '~/features/basket/basketSlice';
 import type { StepProblem } from '~/features/inflight/inflightSlice';
@@ -38,7 +38,7 @@ async function loadFacts(items: readonly BasketItem[], signal: AbortSignal): Pro
     else
       for (const variant of answer.value?.variants ?? []) {
         if (answer.value !== null && items.some(({ sku }) => sku === variant.sku)) {
-          facts[variant.sku] = factsOf(answer.value, variant);
+          facts[variant.sku] = itemFactsOf(answer.value, variant);
         }
       }
   }

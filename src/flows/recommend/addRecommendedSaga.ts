@@ -2,7 +2,7 @@ import type { Action } from '@reduxjs/toolkit';
 import { all, delay, put, select, take, takeEvery, takeLeading, type SagaGenerator } from 'typed-redux-saga';
 import { limits } from '~config/limits';
 import { newItemRefusal, type BasketItem, type BasketLine } from '~/domain/basket/basket';
-import { factsOf } from '~/domain/basket/itemFacts';
+import { itemFactsOf } from '~/domain/basket/itemFacts';
 import { basketActions, selectBasket, selectReklaHoldsItem } from '~/features/basket/basketSlice';
 import { productSearchActions } from '~/features/productSearch/productSearchSlice';
 import {
@@ -41,7 +41,7 @@ function itemOf({ product, variant, crossSell }: ChosenArticle, quantity: number
 }
 
 function* learnFacts({ product, variant }: ChosenArticle): SagaGenerator<void> {
-  yield* put(basketActions.factsLearned({ [variant.sku]: factsOf(product, variant) }));
+  yield* put(basketActions.factsLearned({ [variant.sku]: itemFactsOf(product, variant) }));
 }
 
 /**

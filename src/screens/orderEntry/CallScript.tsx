@@ -23,10 +23,10 @@ export function CallScript() {
   const dispatch = useDispatch();
   const steps = useSelector(selectScriptSteps);
   const textOf = useScriptTexts();
-  const tick = (id: ScriptStepId, said: boolean) => {
+  const tick = (id: ScriptStepId, isDone: boolean) => {
     if (id === 'readOut') {
-      if (said) dispatch(offerActions.totalTold());
-    } else dispatch(said ? scriptActions.ticked(id) : scriptActions.unticked(id));
+      if (isDone) dispatch(offerActions.totalAnnounced());
+    } else dispatch(isDone ? scriptActions.ticked(id) : scriptActions.unticked(id));
   };
   return <ScriptPanel lines={steps.map((step) => ({ ...step, text: textOf(step.id) }))} onTick={tick} />;
 }

@@ -85,8 +85,8 @@ export function OrderEntryPage({ onNewSession, takeBack, onCountrySwitch }: Orde
   useHotkey('payment', () => paymentOption.current?.focus());
   useHotkey('voucher', () => voucherField.current?.focus());
   useHotkey('submit', submit);
-  useHotkey('told', () => {
-    if (offerStatus === 'current') dispatch(offerActions.totalTold());
+  useHotkey('announceTotal', () => {
+    if (offerStatus === 'current') dispatch(offerActions.totalAnnounced());
   });
   useHotkey('close', () => {
     if (order.phase === 'waiting') dispatch(orderActions.waitEnded());

@@ -32,20 +32,20 @@ const call = async (quiet = false): Promise<unknown> =>
 describe('network failures (REQ A12.5, QUALITY 14)', () => {
   it('50 in a burst are told once, after one second; quiet calls not at all', async () => {
     server.use(http.get('*/services/order/x', () => HttpResponse.error()));
-    const told = vi.fn<() => void>();
-    const stop = onNetworkFailure(told);
+    const report = vi.fn<() => void>();
+    const stop = onNetworkFailure(report);
     await call(true);
     await new Promise((resolve) => {
       setTimeout(resolve, 1_100);
     });
-    expect(told).not.toHaveBeenCalled();
+    expect(report).not.toHaveBeenCalled();
 
     const started = performance.now();
     await Promise.all(Array.from({ length: 50 }, async () => call()));
-    expect(told).not.toHaveBeenCalled();
+    expect(report).not.toHaveBeenCalled();
     await vi.waitFor(
       () => {
-        expect(told).toHaveBeenCalledTimes(1);
+        expect(report).toHaveBeenCalledTimes(1);
       },
       { timeout: 3_000 },
     );
@@ -55,13 +55,13 @@ describe('network failures (REQ A12.5, QUALITY 14)', () => {
 
   it('an answered failure is none', async () => {
     server.use(http.get('*/services/order/x', () => new HttpResponse(null, { status: 503 })));
-    const told = vi.fn<() => void>();
-    const stop = onNetworkFailure(told);
+    const report = vi.fn<() => void>();
+    const stop = onNetworkFailure(report);
     await call();
     await new Promise((resolve) => {
       setTimeout(resolve, 1_100);
     });
-    expect(told).not.toHaveBeenCalled();
+    expect(report).not.toHaveBeenCalled();
     stop();
   });
 });

@@ -21,7 +21,7 @@ export function levelOf(failure: unknown): LogLevel | null {
 }
 
 /** What a log says of a failed call: never the server's text or body, which may be personal. */
-export function factsOf(failure: unknown): Readonly<Record<string, unknown>> {
+export function failureDetails(failure: unknown): Readonly<Record<string, unknown>> {
   if (!(failure instanceof ServiceError)) return { failure };
   const { kind, status, code, call, correlationId } = failure;
   return { kind, status, code: loggableCode(code), call, correlationId };

@@ -90,8 +90,8 @@ describe('an entry (REQ A12.1, CONTRACT Logging)', () => {
 
   it('that cannot be delivered is lost without a sound, and is no mutation a reload would wait for', async () => {
     server.use(http.post('*/services/logging', () => HttpResponse.error()));
-    const told = vi.fn<() => void>();
-    const stop = onNetworkFailure(told);
+    const report = vi.fn<() => void>();
+    const stop = onNetworkFailure(report);
     expect(() => {
       log('error', 'x');
     }).not.toThrow();
@@ -99,7 +99,7 @@ describe('an entry (REQ A12.1, CONTRACT Logging)', () => {
     await new Promise((resolve) => {
       setTimeout(resolve, 1_200);
     });
-    expect(told).not.toHaveBeenCalled();
+    expect(report).not.toHaveBeenCalled();
     stop();
   });
 });

@@ -5,7 +5,7 @@ import { request, requestNothing } from '../http/httpClient';
 import { serviceNow } from '../http/serviceClock';
 import { createAlarmGate } from './alarm';
 import type { AlarmMemory } from './alarm';
-import { factsOf, levelOf } from './logRules';
+import { failureDetails, levelOf } from './logRules';
 import type { LogLevel } from './logRules';
 
 /** What `app/` hands over: the logger sees neither store nor storage. */
@@ -76,7 +76,10 @@ async function write(
 export function logFailure(failure: unknown, context: Readonly<Record<string, unknown>> = {}): void {
   const level = levelOf(failure);
   if (level === null) return;
-  log(level, failure instanceof Error ? failure.message : 'unknown failure', { ...factsOf(failure), ...context });
+  log(level, failure instanceof Error ? failure.message : 'unknown failure', {
+    ...failureDetails(failure),
+    ...context,
+  });
 }
 
 const quiet = { method: 'POST', path: '', mutation: false, quiet: true } as const;

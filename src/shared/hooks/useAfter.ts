@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** True so many milliseconds after the component appeared: for what may come later than the rest. */
+/** Returns true once the component has been mounted for that many milliseconds; used to defer rendering. */
 export function useAfter(milliseconds: number): boolean {
   const [isOver, setIsOver] = useState(false);
   useEffect(() => {

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { matchesKey, type KeyName } from '../keyboard/keys';
 
 /**
- * Runs `action` when the key is pressed anywhere on the page, unless a dialog is open or the key belongs to a text
- * being typed (the keys of keys.ts are chosen so that none does).
+ * Runs `action` when the key is pressed anywhere on the page. Ignored while a dialog is open or the key is text input
+ * (no key of keys.ts is).
  */
 export function useHotkey(key: KeyName, action: () => void): void {
   const run = useEffectEvent(action);

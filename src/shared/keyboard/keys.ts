@@ -1,13 +1,11 @@
-/**
- * The shortcuts, all in one place (UX Keys). `label` is what the key shows in German, `aria` the accessible notation.
- */
+/** All keyboard shortcuts (UX Keys). `label`: the name of the key in German, `aria`: the `aria-keyshortcuts` notation. */
 export const keys = {
   jump: { key: 'k', ctrl: true, label: 'Strg K', aria: 'Control+K' },
   customer: { key: 'F2', ctrl: false, label: 'F2', aria: 'F2' },
   product: { key: 'F4', ctrl: false, label: 'F4', aria: 'F4' },
   payment: { key: 'F8', ctrl: false, label: 'F8', aria: 'F8' },
   voucher: { key: 'F9', ctrl: false, label: 'F9', aria: 'F9' },
-  told: { key: 'g', ctrl: true, label: 'Strg G', aria: 'Control+G' },
+  announceTotal: { key: 'g', ctrl: true, label: 'Strg G', aria: 'Control+G' },
   submit: { key: 'Enter', ctrl: true, label: 'Strg ⏎', aria: 'Control+Enter' },
   close: { key: 'Escape', ctrl: false, label: 'Esc', aria: 'Escape' },
   keyList: { key: '/', ctrl: true, label: 'Strg /', aria: 'Control+/' },
@@ -25,7 +23,7 @@ export function matchesAnyKey(event: Press): boolean {
   return Object.values(keys).some((shortcut) => matches(event, shortcut));
 }
 
-/** Control and Command mean the same, so that a Mac works too. */
+/** Matches a key press; Control and Command are equivalent, for Macs. */
 function matches(event: Press, { key, ctrl }: { readonly key: string; readonly ctrl: boolean }): boolean {
   const controlHeld = event.ctrlKey || event.metaKey;
   if (event.altKey || controlHeld !== ctrl) return false;

@@ -1,6 +1,6 @@
 import { matchesAnyKey } from './keys';
 
-/** One key press, as it is kept and replayed: a character, or a key by its `KeyboardEvent.key`. */
+/** One buffered key press: a character, or a key by its `KeyboardEvent.key`. */
 export type Keystroke =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'key'; readonly key: string; readonly ctrlKey: boolean; readonly shiftKey: boolean };
@@ -19,7 +19,10 @@ const editingKeys = new Set([
   'End',
 ]);
 
-/** Null for what belongs to the browser or the system: modifiers alone, its shortcuts, characters being composed. */
+/**
+ * Converts an event into a keystroke; null for modifiers alone, shortcuts of browser or system, and characters being
+ * composed.
+ */
 export function keystrokeOf(event: KeyboardEvent): Keystroke | null {
   const { key, ctrlKey, metaKey, altKey, shiftKey, isComposing } = event;
   if (isComposing || key === 'Dead') return null;
@@ -33,7 +36,7 @@ export function isEnter(stroke: Keystroke | undefined): boolean {
   return stroke?.kind === 'key' && stroke.key === 'Enter' && !stroke.ctrlKey;
 }
 
-/** A character of a line being typed; a blank alone presses buttons. */
+/** Whether a keystroke is text input; a blank alone is not, because it presses buttons. */
 export function isText(stroke: Keystroke | undefined): boolean {
   return stroke?.kind === 'text' && stroke.text !== ' ';
 }

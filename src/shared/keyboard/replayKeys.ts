@@ -1,11 +1,11 @@
 import { isEnter, type Keystroke } from './keystroke';
 
-/** Does with each key what the browser would have done with it at the element that has the focus. */
+/** Replays each keystroke at the focused element with the effect that the browser gives a real key press. */
 export async function replayKeys(next: () => Keystroke | undefined): Promise<void> {
   for (let stroke = next(); stroke !== undefined; stroke = next()) {
     const target = document.activeElement ?? document.body;
     await press(target, stroke);
-    // The application renders between two keys, and the focus moves.
+    // Waits for a task, so that the application renders and moves the focus between two keys.
     await new Promise((resolve) => setTimeout(resolve));
   }
 }
@@ -17,7 +17,7 @@ async function press(target: Element, stroke: Keystroke): Promise<void> {
     new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...modifiers }),
   );
   if (!goesOn) return;
-  // As with a real key, what the listeners changed is rendered before the browser acts.
+  // Waits for microtasks, so that listeners' changes are rendered before the default action, as with a real key.
   await Promise.resolve();
   if (stroke.kind === 'text') {
     if (isTextField(target)) type(target, stroke.text);

@@ -1,43 +1,46 @@
 import { matchesKey } from './keys';
 import { isEnter, isText, keystrokeOf, type Keystroke } from './keystroke';
 
-/** Milliseconds that a question must have been visible before a key may answer it, and that end a run of blind typing. */
+/**
+ * Minimum time in milliseconds that a question is visible before a key may answer it; also the pause that ends
+ * type-ahead.
+ */
 const readingTime = 300;
 
-/** Which keys a dialog that has the focus takes. */
+/** Which keys the focused dialog accepts. */
 export type OpenQuestion =
   /**
-   * It asks the agent to judge something: no key pressed before it could be read answers it. `answerKeys`: letters that answer it,
-   * and `escape` where that is more than leaving the question open; in lower case.
+   * Requires a decision by the agent: keys pressed before it could be read do not answer it. `answerKeys`: lower-case
+   * letters that answer it, and `escape` where Escape does more than leave the question open.
    */
   | { readonly takes: 'judgement'; readonly answerKeys: readonly string[] }
-  /** It takes answers at once; a line of characters is meant for the field that had the focus before. */
+  /** Accepts answers at once; a line of characters belongs to the field that was focused before. */
   | { readonly takes: 'answers' }
   /**
-   * It takes a typed line (a PIN, a date): of what was typed ahead only a line that may be meant for it. `beginning` matches what
-   * can still become such a line.
+   * Accepts a typed line (a PIN, a date): of the buffered keys only a line that matches `line`. `beginning` matches what can
+   * still become such a line.
    */
   | { readonly takes: 'line'; readonly line: RegExp; readonly beginning: RegExp };
 
-/** For dialogs without letters of their own. */
+/** The question of dialogs without answer letters. */
 export const judgement: OpenQuestion = { takes: 'judgement', answerKeys: [] };
 export const immediateAnswers: OpenQuestion = { takes: 'answers' };
 
 interface Registered {
   readonly asked: OpenQuestion;
-  /** `performance.now()` of the paint that showed it. */
+  /** Time (`performance.now()`) of the paint that made it visible; null before. */
   readonly visibleSince: number | null;
 }
 
 type Verdict = 'live' | 'kept' | 'ignored';
 
-/** `all`: a service is asked, nothing can take a key. `untilQuestion`: a question is due and not mounted yet. */
+/** `all`: a request is in flight, no element accepts keys. `untilQuestion`: a question is about to be mounted. */
 export type Hold = 'none' | 'untilQuestion' | 'all';
 
 /**
- * Keeps the keys that an agent types ahead, in their order, while a customer is loaded or a question is open that they are not
- * meant for, and replays them where they would have gone had everything been instant. Times are those of the events, so that a
- * busy main thread makes no key look later than it was pressed.
+ * Buffers the keys that an agent types ahead while a customer is loading or an open question does not accept them, and
+ * replays them in order at the element that would have received them without the delay. Uses the events' time stamps,
+ * so that a busy main thread does not delay a key press.
  */
 function createTypeAhead(replay: (strokes: () => Keystroke | undefined) => Promise<void>) {
   let kept: readonly Keystroke[] = [];
@@ -68,7 +71,7 @@ function createTypeAhead(replay: (strokes: () => Keystroke | undefined) => Promi
     if (leavesOpen) return 'live';
     const isRead =
       asked.takes === 'answers' || (visibleSince !== null && event.timeStamp - visibleSince >= readingTime);
-    // A character that answers nothing belongs to the field that had the focus before.
+    // A character that is no answer belongs to the field that was focused before.
     if (!isAnswer(stroke, asked) && !(isRead && isInField(event.target))) return 'kept';
     return isRead ? 'live' : 'ignored';
   }
@@ -77,7 +80,7 @@ function createTypeAhead(replay: (strokes: () => Keystroke | undefined) => Promi
     const stroke = event.isTrusted ? keystrokeOf(event) : null;
     if (stroke === null) return;
     if (isHeld() && (matchesKey(event, 'customer') || matchesKey(event, 'jump'))) {
-      // The agent begins anew: with another number, or somewhere else.
+      // The agent starts again with another number or at another place.
       giveUp();
       return;
     }
@@ -103,7 +106,7 @@ function createTypeAhead(replay: (strokes: () => Keystroke | undefined) => Promi
     change([...kept, { kind: 'text', text: text.trim() }]);
   };
 
-  /** A click says where the next keys belong. */
+  /** Drops the buffer on a click, which sets the focus for the next keys. */
   const onPointerDown = () => {
     if (isHeld()) giveUp();
   };
@@ -113,7 +116,7 @@ function createTypeAhead(replay: (strokes: () => Keystroke | undefined) => Promi
     change([]);
   }
 
-  /** Replays what may be replayed now; a line for an open question when it is complete or its typing has paused. */
+  /** Replays all keys that can be replayed now; a line for an open question once it is complete or typing has paused. */
   function settle(): void {
     clearTimeout(pause);
     if (isHeld() || isReplaying || kept.length === 0) return;
@@ -150,7 +153,7 @@ function createTypeAhead(replay: (strokes: () => Keystroke | undefined) => Promi
   function run(strokes: () => Keystroke | undefined): void {
     isReplaying = true;
     void replay(strokes)
-      // Its code could not be loaded: nothing may be tried again without end.
+      // The replay code could not be loaded; does not retry endlessly.
       .catch(giveUp)
       .finally(() => {
         isReplaying = false;
@@ -159,20 +162,20 @@ function createTypeAhead(replay: (strokes: () => Keystroke | undefined) => Promi
   }
 
   return {
-    /** Keys are kept from now on, or no longer; then they go on to where the focus is. */
+    /** Starts or stops buffering; when it stops, the buffer is replayed at the focused element. */
     hold: (what: Hold) => {
       hold = what;
       settle();
     },
-    /** What the keys wait for will not come: they are dropped, and the next ones go where the focus is. */
+    /** Stops waiting: drops the buffer; the next keys go to the focused element. */
     giveUp,
-    /** Forgets what was typed; true where that was more than answers to questions. */
+    /** Drops the buffer; returns true where it contained more than answers to questions. */
     drop: (): boolean => {
       const hadText = kept.some(isText);
       change([]);
       return hadText;
     },
-    /** A question is open until the returned function is called; it counts as visible with the next paint. */
+    /** Registers an open question until the returned function is called; it counts as visible with the next paint. */
     open: (asked: OpenQuestion): (() => void) => {
       const id = Symbol('question');
       questions.set(id, { asked, visibleSince: null });
@@ -186,7 +189,7 @@ function createTypeAhead(replay: (strokes: () => Keystroke | undefined) => Promi
       return () => {
         cancelAnimationFrame(frame);
         questions.delete(id);
-        // What took the focus before takes it back first.
+        // Deferred, so that the focus is restored first.
         setTimeout(settle);
       };
     },
@@ -217,14 +220,14 @@ function isAnswer(stroke: Keystroke, asked: OpenQuestion | null): boolean {
   return stroke.text === ' ' || (asked?.takes === 'judgement' && asked.answerKeys.includes(stroke.text.toLowerCase()));
 }
 
-/** Answers to a question that nobody had read yet are not replayed anywhere; shortcuts are no answers. */
+/** Removes leading answers to a question that was not readable yet; shortcuts are no answers. */
 function withoutLeadingAnswers(strokes: readonly Keystroke[], asked: OpenQuestion | null): readonly Keystroke[] {
   const isShortcut = (stroke: Keystroke) => stroke.kind === 'key' && (stroke.ctrlKey || /^F\d/.test(stroke.key));
   const start = strokes.findIndex((stroke) => isShortcut(stroke) || !isAnswer(stroke, asked));
   return start === -1 ? [] : strokes.slice(start);
 }
 
-/** The rest of a line whose beginning was typed ahead waits behind it, however slowly it is typed: the order of keys is kept. */
+/** Whether the key belongs to a line whose beginning is buffered: it is buffered too, so that the keys stay in order. */
 function continuesLine(
   strokes: readonly Keystroke[],
   stroke: Keystroke,
@@ -242,7 +245,7 @@ function firstLine(strokes: readonly Keystroke[]): { readonly text: string; read
   return { text, isComplete: isEnter(strokes[end]) };
 }
 
-/** The one of the page: there is one keyboard. */
+/** The single instance of the page. */
 export const typeAhead = createTypeAhead(async (strokes) => {
   const { replayKeys } = await import('./replayKeys');
   await replayKeys(strokes);

@@ -3,7 +3,7 @@ import type { SagaGenerator } from 'typed-redux-saga';
 import type { GenericSchema } from 'valibot';
 import type { LateSaga } from './lateSagas';
 
-/** A slice, as far as the application composes it. */
+/** The properties of a slice that the application composes. */
 export interface ComposedSlice<Name extends string, State> {
   readonly name: Name;
   readonly reducerPath: Name;
@@ -11,39 +11,40 @@ export interface ComposedSlice<Name extends string, State> {
 }
 
 /**
- * What of a module survives a reload (QUALITY 10). `Root` is the part of the call's state that the module reads or restores.
+ * The part of a module that the call journal persists (QUALITY 10). `Root`: the part of the call's state that the
+ * module reads or restores.
  */
 export interface JournalPart<Root, Entry> {
-  /** Checks an entry that was read from storage; where one does not fit, the whole journal is dropped. */
+  /** Validates an entry read from storage; an invalid one drops the whole journal. */
   readonly schema: GenericSchema<unknown, Entry>;
   readonly write: (state: Root) => Entry;
-  /** The slices that the entry restores at once, without asking a service. `restored`: what earlier modules restored. */
+  /** Restores slices from the entry without requests. `restored`: the state restored by earlier modules. */
   readonly read: (entry: Entry, restored: Root) => Partial<Root>;
 }
 
-/** The same with the entry found by the module's name among those of all modules. */
+/** A `JournalPart` that finds its entry by the module's name among those of all modules. */
 interface NamedJournalPart<Name extends string, Root, Entry> {
   readonly schema: GenericSchema<unknown, Entry>;
   readonly write: (state: Root) => Entry;
   readonly read: (entries: { readonly [N in Name]?: Entry | undefined }, restored: Root) => Partial<Root>;
 }
 
-/** What a feature or a flow tells the application about itself. `app/modules.ts` lists all of them. */
+/** The registration of a feature or flow; `app/modules.ts` lists all of them. */
 interface ModuleParts<Root, Work extends string, Entries> {
-  /** Runs from the start of a call; its code is part of the first screen. */
+  /** Runs from the start of a call; its code is part of the initial bundle. */
   readonly saga?: () => SagaGenerator<void>;
-  /** Loaded with the first action it handles. */
+  /** Its code is loaded with the first action that it handles. */
   readonly lateSaga?: LateSaga;
   /**
-   * Loads the code that asks the services for what the journal names but does not contain. `Entries`: the journal entries of
-   * the modules it needs.
+   * Loads the code that requests what the journal references but does not contain. `Entries`: the journal entries of
+   * the modules it reads.
    */
   readonly resume?: () => Promise<(entries: Entries, callId: string) => SagaGenerator<void>>;
-  /** Nothing was typed, chosen or loaded: a call of untouched modules is not stored. */
+  /** True where nothing was typed, chosen or loaded: a call in which all modules are untouched is not persisted. */
   readonly isUntouched?: (state: Root) => boolean;
-  /** A request or a write is in flight. */
+  /** True while a request or a write is in flight. */
   readonly isBusy?: (state: Root) => boolean;
-  /** What leaving the call would cost the agent; null: nothing. */
+  /** The work that leaving the call would lose; null: none. */
   readonly unsavedWork?: (state: Root) => Work | null;
 }
 
@@ -86,7 +87,7 @@ interface FlowParts<Name extends string, Root, Entry, Work extends string, Entri
   readonly journal?: JournalPart<Root, Entry>;
 }
 
-/** A feature: one slice and what belongs to it. */
+/** Defines a feature: one slice with its sagas and journal entry. */
 export function defineModule<Name extends string, State, Entry = never, const Work extends string = never>(
   parts: FeatureParts<Name, State, Entry, Work>,
 ): FeatureModule<Name, State, Entry, Work> {
@@ -94,7 +95,7 @@ export function defineModule<Name extends string, State, Entry = never, const Wo
   return { ...parts, name, journal: namedJournal(name, parts.journal) };
 }
 
-/** A flow: a process of several features; it has no state of its own. */
+/** Defines a flow: a process across several features, without a slice. */
 export function defineFlow<
   Name extends string,
   Root = unknown,

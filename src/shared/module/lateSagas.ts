@@ -3,23 +3,23 @@ import { runSaga, stdChannel, type MulticastChannel, type Saga, type Task } from
 import type { CallContext } from '~/shared/saga/callContext';
 import { isActionOf } from '~/shared/saga/isActionOf';
 
-/** An action creator, or a slice for all of its actions. */
+/** An action creator, or a slice, which stands for all of its actions. */
 export type ActionSource = { readonly match: (action: Action) => boolean } | { readonly name: string };
 
 export interface LateSaga {
   readonly load: () => Promise<Saga<[]>>;
-  /** The actions that load the code: every action that the saga watches, but for `ignores`. */
+  /** The actions that load the code: every action that the saga watches except `ignores`. */
   readonly startsWith: readonly ActionSource[];
-  /** Watched, but no reason to load the code; those that arrive while it is loading are replayed like the others. */
+  /** Watched actions that do not load the code; those that arrive during loading are replayed like the others. */
   readonly ignores?: readonly ActionSource[];
-  /** Loaded soon after the first screen accepts input, so that the first action does not wait for it. */
+  /** Preloads the code soon after the first screen accepts input, so that the first action does not wait for it. */
   readonly loadAhead?: boolean;
 }
 
 const matchesAny = (sources: readonly ActionSource[], action: Action): boolean =>
   sources.some((source) => ('match' in source ? source.match(action) : isActionOf(source)(action)));
 
-/** Whether the action loads the saga's code, is replayed to it when the code is being loaded, or is not for it at all. */
+/** Whether the action loads the saga's code, is replayed to it if its code is loading, or does not concern it. */
 export function roleFor({ startsWith, ignores = [] }: LateSaga, action: Action): 'starts' | 'replayed' | 'none' {
   if (matchesAny(ignores, action)) return 'replayed';
   return matchesAny(startsWith, action) ? 'starts' : 'none';
@@ -28,14 +28,14 @@ export function roleFor({ startsWith, ignores = [] }: LateSaga, action: Action):
 type RunnerState =
   | { readonly phase: 'idle' }
   | { readonly phase: 'loading' }
-  /** Waits for a saga before it in the list. */
+  /** Waits until the sagas before it in the list are loaded. */
   | { readonly phase: 'loaded'; readonly saga: Saga<[]> }
   | { readonly phase: 'running'; readonly task: Task };
 
 interface Runner {
   readonly description: LateSaga;
   readonly channel: MulticastChannel<Action>;
-  /** Actions that arrived before the code. */
+  /** Actions dispatched before the code was loaded, to be replayed. */
   readonly waiting: Action[];
   state: RunnerState;
 }
@@ -43,14 +43,14 @@ interface Runner {
 interface LateSagasOptions {
   readonly sagas: readonly LateSaga[];
   readonly context: CallContext;
-  /** The code could not be loaded; the next action tries again. */
+  /** Called when the code could not be loaded; the next action retries. */
   readonly onFailed: (error: unknown) => void;
 }
 
 /**
- * Runs sagas whose code is loaded with the first action that they handle. That action and those that arrive while the code
- * is loading are replayed to the saga, and to no other: each saga has a channel of its own, so that none is lost and no
- * other saga handles one twice. Running sagas get each action in the order of `sagas`.
+ * Runs sagas whose code is loaded with the first action that they handle. That action and those dispatched during
+ * loading are replayed to this saga only: each saga has its own channel, so that no action is lost or handled twice.
+ * Running sagas receive each action in the order of `sagas`.
  */
 export function createLateSagas({ sagas, context, onFailed }: LateSagasOptions) {
   let isEnded = false;
@@ -63,7 +63,7 @@ export function createLateSagas({ sagas, context, onFailed }: LateSagasOptions) 
 
   const middleware: Middleware = (store) => {
     const io = { dispatch: (action: Action) => store.dispatch(action), getState: () => store.getState() as unknown };
-    /** In the order of the list: an action that loads several sagas is handled as if they had been there. */
+    /** Starts loaded sagas in the order of the list, so that an action that loads several is handled in that order. */
     const startLoaded = () => {
       for (const runner of runners) {
         if (runner.state.phase === 'loading' || isEnded) return;
@@ -105,7 +105,7 @@ export function createLateSagas({ sagas, context, onFailed }: LateSagasOptions) 
   };
   return {
     middleware,
-    /** The code of a saga that was asked for is still on its way. */
+    /** Whether the code of a requested saga is still loading. */
     isLoading: () => runners.some(({ state: { phase } }) => phase === 'loading' || phase === 'loaded'),
     end: () => {
       isEnded = true;

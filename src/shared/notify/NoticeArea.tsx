@@ -7,14 +7,14 @@ import { NoticeQueue } from './noticeQueue';
 import { onNotice } from './notices';
 import styles from './NoticeArea.module.css';
 
-/** Our card stands in the snackbar's place; its message is the card. */
+/** Renders our card as the content of the snackbar; `message` is the card. */
 function Snackbar({ message, ref }: CustomContentProps & { readonly ref?: Ref<HTMLDivElement> }) {
   return <div ref={ref}>{message}</div>;
 }
 
 const components = { default: Snackbar };
 
-/** Shows notices at top centre by notistack, fed by our own queue. Loaded when the first notice comes. */
+/** Renders notices at top centre with notistack, fed by `NoticeQueue`. Loaded with the first notice. */
 export function NoticeArea() {
   const t = useText();
   const shown = useRef(new Set<number>());

@@ -10,7 +10,7 @@ afterEach(() => vi.restoreAllMocks());
 const show = (variant: NoticeVariant) =>
   render(<NoticeCard notice={{ variant, text: { plain: 'Gespeichert.' } }} onDismiss={() => undefined} />);
 
-it('a success begins with one of six sentences, and keeps it (REQ A9.4)', () => {
+it('a success starts with one of six sentences and keeps it across renders (REQ A9.4)', () => {
   const sentences = Array.from({ length: 6 }, (_, place) => {
     vi.spyOn(Math, 'random').mockReturnValue((place + 0.5) / 6);
     const { container, rerender, unmount } = show('success');
@@ -33,7 +33,7 @@ it('a success begins with one of six sentences, and keeps it (REQ A9.4)', () => 
   ]);
 });
 
-it.each(['error', 'info'] as const)('nothing of the kind stands before: %s', (variant) => {
+it.each(['error', 'info'] as const)('has no such sentence for: %s', (variant) => {
   show(variant);
   expect(screen.getByText('Gespeichert.').previousSibling).toBeNull();
 });

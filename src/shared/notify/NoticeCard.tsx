@@ -11,7 +11,7 @@ interface NoticeCardProps {
   readonly onDismiss: () => void;
 }
 
-/** A success begins with one of six friendly sentences (REQ A9.4, DECISIONS 12). */
+/** The six friendly sentences with which a success starts (REQ A9.4, DECISIONS 12). */
 const successKeys = [
   'notice.success.done',
   'notice.success.great',
@@ -26,7 +26,7 @@ function textOf(text: NoticeText): string {
 }
 
 export function NoticeCard({ notice, onDismiss }: NoticeCardProps) {
-  // A notice may say anything, so all texts have to be there.
+  // A notice may use any text, so all of them have to be loaded.
   const t = useLaterText();
   const { action, technical } = notice;
   const [praise] = useState(() => successKeys[Math.floor(Math.random() * successKeys.length)] ?? successKeys[0]);

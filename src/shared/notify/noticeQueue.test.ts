@@ -27,7 +27,7 @@ describe('notices (REQ A9.1, A9.2, A9.3, DECISIONS 4)', () => {
     expect(queue.snapshot.waiting).toBe(1);
   });
 
-  it('prevents duplicates of visible and of waiting notices', () => {
+  it('drops duplicates of visible and waiting notices', () => {
     const queue = new NoticeQueue(limits, () => {});
     queue.add(error('a'));
     queue.add(error('a'));
@@ -37,7 +37,7 @@ describe('notices (REQ A9.1, A9.2, A9.3, DECISIONS 4)', () => {
     expect(queue.snapshot.visible).toHaveLength(2);
   });
 
-  it('lets success leave after three seconds and keeps a single error and info', () => {
+  it('closes success after three seconds and keeps a single error and info open', () => {
     const queue = new NoticeQueue(limits, () => {});
     queue.add({ variant: 'success', text: { plain: 's' } });
     queue.add(error('e'));
@@ -46,7 +46,7 @@ describe('notices (REQ A9.1, A9.2, A9.3, DECISIONS 4)', () => {
     expect(queue.snapshot.visible.map(({ notice }) => notice.variant)).toEqual(['error', 'info']);
   });
 
-  it('lets stacked errors leave ten seconds after they became several', () => {
+  it('closes stacked errors ten seconds after the second one appeared', () => {
     const queue = new NoticeQueue(limits, () => {});
     queue.add(error('a'));
     queue.add(error('b'));
@@ -56,7 +56,7 @@ describe('notices (REQ A9.1, A9.2, A9.3, DECISIONS 4)', () => {
     expect(queue.snapshot.visible).toHaveLength(0);
   });
 
-  it('survives a thousand notices in a second', () => {
+  it('handles a thousand notices in a second', () => {
     const queue = new NoticeQueue(limits, () => {});
     for (let n = 0; n < 1_000; n += 1) queue.add(error(String(n)));
     expect(queue.snapshot.visible.length).toBeLessThanOrEqual(5);

@@ -17,9 +17,9 @@ interface Visible extends QueuedNotice {
 }
 
 /**
- * Our own queue in front of the snackbar (DECISIONS 4): the first notice at once, then one a second, at most five
- * visible, the others wait and are counted; no duplicates of what is visible or waiting; success leaves after 3 s,
- * several errors at a time leave after 10 s, a single error and info stay until dismissed.
+ * Queues notices in front of the snackbar (DECISIONS 4): shows the first at once, then one per second, at most five at
+ * a time, and counts the waiting ones. Drops duplicates of visible and waiting notices. Success closes after 3 s,
+ * several errors after 10 s; a single error and info stay until dismissed.
  */
 export class NoticeQueue {
   readonly #limits: NoticeLimits;

@@ -3,15 +3,15 @@ import type { AnyTextKey } from '../i18n/textKeys';
 
 export type NoticeVariant = 'error' | 'success' | 'info';
 
-/** What is said: one of our texts, or the service's own words. */
+/** The text of a notice: a text key, or plain text from the service. */
 export type NoticeText = { readonly key: AnyTextKey; readonly params?: TextValues } | { readonly plain: string };
 
 export interface Notice {
   readonly variant: NoticeVariant;
   readonly text: NoticeText;
-  /** Folded away with a copy button: status, code and correlation id, never personal data (UX 6). */
+  /** Collapsed details with a copy button: status, code and correlation id, never personal data (UX 6). */
   readonly technical?: string;
-  /** A button inside the notice. */
+  /** A button in the notice. */
   readonly action?: { readonly label: PlainTextKey; readonly run: () => void };
 }
 
@@ -20,7 +20,7 @@ const listeners = new Set<Listener>();
 const early: Notice[] = [];
 let wakeArea: () => void = () => undefined;
 
-/** Shows a notice at top centre (REQ A9.1). May be called from anywhere; notices before the area exists wait. */
+/** Shows a notice at top centre (REQ A9.1). Can be called from anywhere; notices wait until the area is mounted. */
 export function notify(notice: Notice): void {
   if (listeners.size === 0) {
     early.push(notice);
@@ -29,13 +29,13 @@ export function notify(notice: Notice): void {
   for (const listener of listeners) listener(notice);
 }
 
-/** Called when a notice waits for an area that is not there yet, so that it can be loaded. */
+/** Registers a callback for a notice that waits for an unmounted area, so that the area can be loaded. */
 export function onNoticeWaiting(wake: () => void): void {
   wakeArea = wake;
   if (early.length > 0) wake();
 }
 
-/** The area that shows notices; returns how to stop. */
+/** Subscribes the notice area; returns the unsubscribe function. */
 export function onNotice(listener: Listener): () => void {
   listeners.add(listener);
   for (const notice of early.splice(0)) listener(notice);

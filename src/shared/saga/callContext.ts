@@ -1,10 +1,10 @@
 import { getContext, type SagaGenerator } from 'typed-redux-saga';
 
-/** What the application gives the sagas of a call. */
+/** The saga context that the application provides to the sagas of a call. */
 export interface CallContext {
-  /** Writes the journal and resolves when it is safe on disk. */
+  /** Writes the journal; resolves when it is stored on disk. */
   readonly saveNow: () => Promise<void>;
-  /** Opens a path of the application. */
+  /** Navigates to a path of the application. */
   readonly goTo: (path: string) => void;
 }
 

@@ -1,6 +1,6 @@
 import type { Action } from '@reduxjs/toolkit';
 
-/** Whether an action is one of the slice's own. */
+/** Returns a predicate for the actions of a slice. */
 export function isActionOf(slice: { readonly name: string }): (action: Action) => boolean {
   const prefix = `${slice.name}/`;
   return ({ type }) => type.startsWith(prefix);

@@ -2,19 +2,19 @@ import { call, type SagaGenerator } from 'typed-redux-saga';
 
 type Worker<A extends readonly unknown[]> = (...args: A) => SagaGenerator<unknown>;
 
-/** `shown`: the state says already what went wrong, a notice would say it twice. */
+/** `shown`: the state already reports the failure, so that no notice is needed. */
 export type FailureReport = (error: unknown, shown: boolean) => void;
 
 let reportFailure: FailureReport = () => undefined;
 
-/** `app/` says what an unexpected failure becomes: a log entry, and a notice where nothing else shows it. */
+/** Configures how an unexpected failure is reported; `app/` logs it and shows a notice unless `shown`. */
 export function configureFailureReport(report: FailureReport): void {
   reportFailure = report;
 }
 
 /**
- * Wraps a worker so that an exception never kills its watcher (one unhandled exception otherwise silences the watcher
- * until reload). `settle` brings the state out of "loading" first; then the failure is reported.
+ * Wraps a worker saga so that an exception does not end its watcher, which would ignore all further actions until a
+ * reload. `settle` ends the loading state first; then the failure is reported.
  */
 export function safely<A extends readonly unknown[]>(
   worker: Worker<A>,
@@ -30,7 +30,7 @@ export function safely<A extends readonly unknown[]>(
   };
 }
 
-/** Runs `work` with a signal that fires when the saga is cancelled, so that stale requests end on the wire. */
+/** Runs `work` with a signal that aborts when the saga is cancelled, so that stale requests are cancelled on the wire. */
 export function* withAbort<T>(work: (signal: AbortSignal) => Promise<T>): SagaGenerator<T> {
   const controller = new AbortController();
   let settled = false;
@@ -39,8 +39,8 @@ export function* withAbort<T>(work: (signal: AbortSignal) => Promise<T>): SagaGe
     settled = true;
     return result;
   } finally {
-    // No effect may be yielded here: a cancelled generator that yields in `finally` under `yield*` goes on as if nothing
-    // had happened, with the cancellation mark as its result.
+    // Yields no effect: a cancelled generator that yields in `finally` under `yield*` continues, with the cancellation
+    // mark as its result.
     if (!settled) controller.abort();
   }
 }

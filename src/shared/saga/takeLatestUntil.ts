@@ -1,13 +1,13 @@
 import type { Action } from '@reduxjs/toolkit';
 import { takeLatest, type SagaGenerator } from 'typed-redux-saga';
 
-/** An action creator of a slice, as far as it tells its own actions from others. */
+/** The part of an action creator that recognises its actions. */
 interface ActionKind<A extends Action> {
   readonly type: string;
   readonly match: (action: Action) => action is A;
 }
 
-/** `takeLatest` for work that other actions end, too: they cancel it and start nothing. */
+/** Like `takeLatest`, but further actions cancel the running work without starting new work. */
 export function* takeLatestUntil<A extends Action>(
   start: ActionKind<A>,
   stops: readonly { readonly type: string }[],

@@ -28,7 +28,7 @@ describe.each(['local', 'session'] as const)('%s storage', (area) => {
     expect(readText(area, 't')).toBeNull();
   });
 
-  it('a missing key is null', () => {
+  it('returns null for a missing key', () => {
     expect(readJson(area, 'k', isPoint)).toBeNull();
     expect(readText(area, 'k')).toBeNull();
   });
@@ -42,7 +42,7 @@ describe.each(['local', 'session'] as const)('%s storage', (area) => {
     ['an older shape', '{"y":1}'],
     ['undefined', 'undefined'],
     ['4 MB', JSON.stringify({ x: 1, rest: 'a'.repeat(4_000_000) })],
-  ])('an entry that is %s reads as null and is dropped', (_name, content) => {
+  ])('returns null and removes an entry that is %s', (_name, content) => {
     raw().setItem('k', content);
     raw().setItem('other', 'stays');
     expect(readJson(area, 'k', isPoint)).toBeNull();
@@ -50,7 +50,7 @@ describe.each(['local', 'session'] as const)('%s storage', (area) => {
     expect(raw().getItem('other')).toBe('stays');
   });
 
-  it('a parser that throws drops the key', () => {
+  it('removes the key when the parser throws', () => {
     raw().setItem('k', '{}');
     const thrower = (): never => {
       throw new Error('unexpected');
@@ -59,7 +59,7 @@ describe.each(['local', 'session'] as const)('%s storage', (area) => {
     expect(raw().getItem('k')).toBeNull();
   });
 
-  it('a full storage says so and keeps the old entry', () => {
+  it('returns false and keeps the old entry when storage is full', () => {
     writeText(area, 'k', 'old');
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -69,14 +69,14 @@ describe.each(['local', 'session'] as const)('%s storage', (area) => {
     expect(readText(area, 'k')).toBe('old');
   });
 
-  it('a value that is no JSON is not written', () => {
+  it('does not write a value that JSON cannot represent', () => {
     const circle: Record<string, unknown> = {};
     circle['self'] = circle;
     expect(writeJson(area, 'k', circle)).toBe(false);
     expect(writeJson(area, 'k', undefined)).toBe(false);
   });
 
-  it('a storage that throws on every touch reads as empty', () => {
+  it('reads as empty when storage throws on every access', () => {
     breakStorage();
     expect(readText(area, 'k')).toBeNull();
     expect(readJson(area, 'k', isPoint)).toBeNull();
@@ -88,7 +88,7 @@ describe.each(['local', 'session'] as const)('%s storage', (area) => {
     vi.restoreAllMocks();
   });
 
-  it('lists the keys of a prefix', () => {
+  it('lists the keys with a prefix', () => {
     for (const key of ['kontor.call.1', 'kontor.call.2', 'kontor.other']) writeText(area, key, 'x');
     expect([...keysWithPrefix(area, 'kontor.call.')].toSorted()).toEqual(['kontor.call.1', 'kontor.call.2']);
   });

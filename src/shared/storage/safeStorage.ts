@@ -1,14 +1,17 @@
-/** The two storages of the browser; named, because even touching `window.localStorage` may throw. */
+/** The storage areas of the browser; passed by name because even reading `window.localStorage` may throw. */
 export type StorageArea = 'local' | 'session';
 
-/** More than the application ever writes under one key (characters); what is longer is not ours. */
+/** Maximum length of a stored text in characters; longer entries were not written by the application. */
 const maximumLength = 1_000_000;
 
 function storageOf(area: StorageArea): Storage {
   return area === 'local' ? globalThis.localStorage : globalThis.sessionStorage;
 }
 
-/** Storage may be switched off, full, or foreign: nothing of that may stop the application (QUALITY 15). */
+/**
+ * Runs a storage access and returns `otherwise` if it throws: storage may be disabled, full or contain foreign data
+ * (QUALITY 15).
+ */
 function attempt<T>(action: () => T, otherwise: T): T {
   try {
     return action();
@@ -17,7 +20,7 @@ function attempt<T>(action: () => T, otherwise: T): T {
   }
 }
 
-/** The text under a key; null when there is none or it cannot be read. An oversized entry is dropped. */
+/** Reads the text under a key; null where it is missing or unreadable. An oversized entry is removed. */
 export function readText(area: StorageArea, key: string): string | null {
   const text = attempt(() => storageOf(area).getItem(key), null);
   if (text === null || text.length <= maximumLength) return text;
@@ -25,7 +28,7 @@ export function readText(area: StorageArea, key: string): string | null {
   return null;
 }
 
-/** Whether the text now stands under the key; false when storage is full or switched off. */
+/** Writes a text; returns false when storage is full or disabled. */
 export function writeText(area: StorageArea, key: string, text: string): boolean {
   return attempt(() => {
     storageOf(area).setItem(key, text);
@@ -34,8 +37,8 @@ export function writeText(area: StorageArea, key: string, text: string): boolean
 }
 
 /**
- * The value under a key, as `parse` understands it; `parse` returns null for what it does not know (or throws). Null when
- * there is none; an entry that is no JSON, or unknown to `parse`, is dropped.
+ * Reads and parses the JSON value under a key; null where it is missing. `parse` returns null or throws for an invalid
+ * value; an invalid entry is removed.
  */
 export function readJson<T>(area: StorageArea, key: string, parse: (value: unknown) => T | null): T | null {
   const text = readText(area, key);
@@ -45,7 +48,7 @@ export function readJson<T>(area: StorageArea, key: string, parse: (value: unkno
   return value;
 }
 
-/** Whether the value now stands under the key. */
+/** Writes a value as JSON; returns false when it was not stored. */
 export function writeJson(area: StorageArea, key: string, value: unknown): boolean {
   const text = attempt<string | undefined>(() => JSON.stringify(value), undefined);
   return text === undefined ? false : writeText(area, key, text);
@@ -57,7 +60,7 @@ export function remove(area: StorageArea, key: string): void {
   }, undefined);
 }
 
-/** The keys that begin with a prefix; none when storage cannot be read. */
+/** The keys that start with a prefix; empty when storage is unreadable. */
 export function keysWithPrefix(area: StorageArea, prefix: string): readonly string[] {
   return attempt(() => {
     const storage = storageOf(area);

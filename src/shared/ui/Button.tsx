@@ -6,7 +6,7 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly look?: 'primary' | 'secondary' | 'danger' | 'link' | 'bar';
   /** 36 px, 28 in rows, 44 for submit (UX Look). */
   readonly size?: 'normal' | 'row' | 'submit';
-  /** The shortcut that does the same; shown, not spoken (it stands in `aria-keyshortcuts`). */
+  /** The equivalent shortcut; visible, hidden from screen readers, which read `aria-keyshortcuts`. */
   readonly shortcut?: string;
   /** Takes the focus when its dialog opens. */
   readonly initialFocus?: boolean;
@@ -14,7 +14,7 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
-/** A key that is held down presses once: what the first press opens must not be answered by the next. */
+/** Ignores the repeats of a pressed key, so that they do not answer what the first press opened. */
 function ignoreHeldKey(event: KeyboardEvent): void {
   if (event.repeat && (event.key === 'Enter' || event.key === ' ')) event.preventDefault();
 }

@@ -7,7 +7,7 @@ export interface CheckFieldProps extends Omit<InputHTMLAttributes<HTMLInputEleme
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** One box to tick, with its sentence. */
+/** Renders a checkbox with its label. */
 export function CheckField({ label, initialFocus = false, ref, ...input }: CheckFieldProps) {
   return (
     <label className={styles.row}>

@@ -9,14 +9,14 @@ export interface ChoiceCardProps {
   readonly title: ReactNode;
   readonly children?: ReactNode;
   readonly disabled?: boolean;
-  /** Title and detail in one line where they fit: for long lists. */
+  /** Renders title and detail on one line where they fit, for long lists. */
   readonly compact?: boolean;
   /** Takes the focus when its dialog opens. */
   readonly initialFocus?: boolean;
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** One radio option as a row: selected by wash and line, never by colour alone (UX Look). */
+/** Renders a radio option as a row; selection is marked by background and border, not only by colour (UX Look). */
 export function ChoiceCard({
   name,
   value,

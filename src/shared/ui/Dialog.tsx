@@ -10,22 +10,22 @@ import styles from './Dialog.module.css';
 export interface DialogProps {
   readonly title: string;
   readonly children: ReactNode;
-  /** Buttons at the foot, the obvious one last. */
+  /** Buttons at the bottom, the primary one last. */
   readonly actions: ReactNode;
-  /** Esc; a dialog that must be decided leaves it out. */
+  /** Called on Escape; omitted where the dialog requires a decision. */
   readonly onClose?: () => void;
   readonly width?: 'small' | 'medium' | 'large';
-  /** False where the next word of the call belongs elsewhere than where the dialog was opened. */
+  /** False where the focus must not return to the element that opened the dialog. */
   readonly returnFocus?: boolean;
-  /** The keys it takes; a dialog that the agent opens takes all of them at once. */
+  /** The keys that the dialog accepts; a dialog opened by the agent accepts all of them at once. */
   readonly question?: OpenQuestion;
-  /** Strg+Enter presses the obvious button (UX Keys); false where that key has just been pressed to get here. */
+  /** Ctrl+Enter presses the primary button (UX Keys); false where that key has just opened the dialog. */
   readonly confirmByKey?: boolean;
 }
 
 const widths = { small: 440, medium: 620, large: 860 } as const;
 
-/** Stands inside the dialog, so that it acts when the content is there and before the focus trap takes the focus. */
+/** Sets the initial focus; mounted inside the dialog, so that it runs after its content and before the focus trap. */
 function InitialFocus() {
   const marker = useRef<HTMLSpanElement>(null);
   useEffect(() => {
@@ -34,10 +34,7 @@ function InitialFocus() {
   return <span ref={marker} hidden />;
 }
 
-/**
- * A decision that must be made now (UX The frame). Focus is trapped inside and goes back to where it was. Load it
- * lazily.
- */
+/** Renders a modal dialog for a decision (UX The frame). Traps the focus and restores it on close. Load it lazily. */
 export function Dialog({
   title,
   children,
@@ -51,7 +48,7 @@ export function Dialog({
   const titleId = useId();
   const foot = useRef<HTMLDivElement>(null);
   useEffect(() => (question === undefined ? undefined : typeAhead.open(question)), [question]);
-  // What had the focus may be gone with its part of the dialog: Esc still closes.
+  // Handles Escape also when the focused element was removed with its part of the dialog.
   useEffect(() => {
     const closeByKey = ({ key }: KeyboardEvent) => {
       if (key === 'Escape' && document.activeElement === document.body) onClose?.();
@@ -72,12 +69,12 @@ export function Dialog({
           if (!matchesKey(event, 'submit')) return;
           event.preventDefault();
           if (!confirmByKey) {
-            // A form inside has its own obvious button.
+            // A form inside handles the key itself.
             const form = event.target instanceof Element ? event.target.closest('form') : null;
             form?.requestSubmit();
             return;
           }
-          // The obvious button is the last one at the foot; the first focus may be in a field.
+          // Presses the primary button, which is the last one at the bottom; the initial focus may be in a field.
           foot.current?.querySelector<HTMLElement>(':scope > button:last-of-type')?.click();
         }}
         transitionDuration={0}

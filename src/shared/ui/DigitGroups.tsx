@@ -1,6 +1,6 @@
 import styles from './DigitGroups.module.css';
 
-/** Digits with gaps that are only seen: copied and read by a screen reader it is the number without spaces. */
+/** Renders digits with visual gaps only: copied text and screen readers get the number without spaces. */
 export function DigitGroups({ groups }: { readonly groups: readonly string[] }) {
   return (
     <span className={styles.groups}>

@@ -9,14 +9,14 @@ interface FieldFormProps extends Omit<TextFieldProps, 'value' | 'onChange' | 'on
   readonly submitText: string;
   readonly submitLook?: ButtonProps['look'];
   readonly onSubmit: () => void;
-  /** What is typed next replaces what stands there. */
+  /** Selects the content on focus, so that typing replaces it. */
   readonly selectsOnFocus?: boolean;
   readonly role?: 'search';
   /** Below field and button, over the whole width. */
   readonly children?: ReactNode;
 }
 
-/** A form of one text field and the button that submits it. `className` says where it stands. */
+/** Renders a form of one text field and its submit button. */
 export function FieldForm({
   onType,
   submitText,

@@ -3,14 +3,14 @@ import styles from './FullPage.module.css';
 
 interface FullPageProps {
   readonly title: string;
-  /** Beside the title. */
+  /** Content beside the title. */
   readonly aside: ReactNode;
-  /** Of the panel. */
+  /** Class of the panel. */
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** A screen with a single panel that fills the window and scrolls inside. */
+/** Renders a screen with a single panel that fills the window and scrolls inside. */
 export function FullPage({ title, aside, className, children }: FullPageProps) {
   return (
     <main className={styles.page}>

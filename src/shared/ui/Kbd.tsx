@@ -1,6 +1,9 @@
 import styles from './Kbd.module.css';
 
-/** A shortcut in a small outlined key. Hidden from screen readers: the control says it by `aria-keyshortcuts`. */
+/**
+ * Renders a shortcut as a small outlined key. Hidden from screen readers, which read `aria-keyshortcuts` of the
+ * control.
+ */
 export function Kbd({ children }: { readonly children: string }) {
   return (
     <kbd className={styles.key} aria-hidden="true">

@@ -9,17 +9,17 @@ const icons: Readonly<Record<MessageTone, string>> = { info: 'i', success: '✓'
 export interface MessageProps {
   readonly tone: MessageTone;
   readonly children: ReactNode;
-  /** The one link below the text, for example to try again. */
+  /** The text of a single link below the message, for example to retry. */
   readonly actionText?: string;
   readonly onAction?: () => void;
-  /** Where one link is not enough. */
+  /** Content for more than one link. */
   readonly actions?: ReactNode;
-  /** Errors interrupt the screen reader, the rest waits; `off` for texts that were there from the start. */
+  /** `aria-live` of the message: errors interrupt the screen reader; `off` for messages present from the start. */
   readonly live?: 'assertive' | 'polite' | 'off';
   readonly id?: string;
 }
 
-/** One sentence beside the work: what happened and what to do next (UX 6). */
+/** Renders a message inside the screen: what happened and what to do next (UX 6). */
 export function Message({
   tone,
   children,

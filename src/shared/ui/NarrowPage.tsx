@@ -6,7 +6,7 @@ interface NarrowPageProps {
   readonly children: ReactNode;
 }
 
-/** A screen with a single panel: one question, one answer. */
+/** Renders a screen with a single narrow panel. */
 export function NarrowPage({ title, children }: NarrowPageProps) {
   return (
     <main className={styles.page}>

@@ -4,20 +4,20 @@ import { FieldForm } from './FieldForm';
 interface NumberFormProps {
   readonly label: string;
   readonly hint: string;
-  /** What stands in the field at first. */
+  /** Initial value of the field. */
   readonly initial: string;
-  /** The number in what was typed; empty where there is none. */
+  /** Parses the typed text into the number; empty where it contains none. */
   readonly read: (typed: string) => string;
-  /** Shown on submit without a number; left out where none is needed. */
+  /** Shown on submit without a number; omitted where none is required. */
   readonly missingText?: string | undefined;
-  /** What is known about this number. */
+  /** The known problem of a number, such as a failed request for it. */
   readonly problemOf: (number: string) => string | undefined;
   readonly submitText: string;
   readonly onSubmit: (number: string) => void;
   readonly className?: string | undefined;
 }
 
-/** One number that the caller names, typed and submitted as the first thing of a screen. */
+/** Renders the form for a number that the caller names; the first input of a screen. */
 export function NumberForm({ initial, read, missingText, problemOf, onSubmit, ...field }: NumberFormProps) {
   const [typed, setTyped] = useState(initial);
   const [isMissing, setIsMissing] = useState(false);

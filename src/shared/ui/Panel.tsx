@@ -5,18 +5,18 @@ import styles from './Panel.module.css';
 export interface PanelProps {
   /** Heading and accessible name of the region. */
   readonly title: string;
-  /** The key that jumps here. */
+  /** The shortcut that focuses the panel. */
   readonly shortcut?: string;
-  /** Stands at the right of the heading. */
+  /** Content at the right of the heading. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
-  /** A section inside a panel has no frame of its own. */
+  /** Renders without a frame, for a section inside a panel. */
   readonly plain?: boolean;
   readonly className?: string | undefined;
   readonly ref?: Ref<HTMLElement>;
 }
 
-/** A white region with a section head (UX Look). */
+/** Renders a white region with a heading (UX Look). */
 export function Panel({ title, shortcut, aside, children, plain = false, className, ref }: PanelProps) {
   const headingId = useId();
   const classes = [styles.panel, plain ? styles.plain : styles.framed, className].filter(Boolean).join(' ');

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './PlainPage.module.css';
 
-/** A page of one sentence and a way on: sign-in, not found, not authorised. */
+/** Renders a page of one sentence and a link or button: sign-in, not found, not authorised. */
 export function PlainPage({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <main className={styles.page}>

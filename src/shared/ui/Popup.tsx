@@ -3,24 +3,24 @@ import { Button } from './Button';
 import styles from './Popup.module.css';
 
 export interface PopupProps {
-  /** What the button shows. */
+  /** Content of the button. */
   readonly label: ReactNode;
-  /** Lets a screen send the focus to the button. */
+  /** Id of the button, so that a screen can focus it. */
   readonly id?: string;
-  /** The button's accessible name where the label alone does not say it. */
+  /** The button's accessible name where the label alone is not enough. */
   readonly name?: string;
-  /** What opens below; `usePopupClose` closes it from inside. */
+  /** Content of the popup; `usePopupClose` closes it from inside. */
   readonly children: ReactNode;
 }
 
 const PopupCloseContext = createContext<() => void>(() => undefined);
 
-/** Closes the popup around the caller and returns the focus to its button. */
+/** Returns a function that closes the surrounding popup and focuses its button. */
 export function usePopupClose(): () => void {
   return use(PopupCloseContext);
 }
 
-/** A button of the header bar with something below it. Esc and a click outside close it; focus returns. */
+/** Renders a button of the header bar with a popup below. Escape and a click outside close it; the focus returns. */
 export function Popup({ id, label, name, children }: PopupProps) {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
@@ -46,7 +46,7 @@ export function Popup({ id, label, name, children }: PopupProps) {
   }, []);
 
   return (
-    // The key handler only closes what is open; every control inside keeps its own keys.
+    // The key handler only closes the popup; controls inside handle their own keys.
     <div
       ref={root}
       className={styles.root}

@@ -6,12 +6,12 @@ import { RegionBoundary } from './RegionBoundary';
 
 let reportRenderFailure: (error: unknown) => void = () => undefined;
 
-/** `app/` says where a render failure is logged. */
+/** Configures where a render failure is logged; called by `app/`. */
 export function configureRenderFailureReport(report: (error: unknown) => void): void {
   reportRenderFailure = report;
 }
 
-/** Fences a region of a screen: what breaks inside does not take its neighbours with it. */
+/** Error boundary for a region of a screen: a render failure inside does not unmount the rest. */
 export function Region({ children }: { readonly children: ReactNode }) {
   const t = useText();
   return (
@@ -22,13 +22,13 @@ export function Region({ children }: { readonly children: ReactNode }) {
 }
 
 interface LoadRegionProps {
-  /** `floating` for a dialog: its error message is shown above the screen, not inside a panel. */
+  /** `floating` for a dialog: its error message is positioned above the screen instead of inside a panel. */
   readonly place: 'inPlace' | 'floating';
   readonly onLoadAgain: () => void;
   readonly children: ReactNode;
 }
 
-/** Fences a part whose code loads later: where it cannot be loaded, it can be loaded again, alone or with the page. */
+/** Error boundary for a part whose code is loaded late: the code can be loaded again, alone or with the page. */
 export function LoadRegion({ place, onLoadAgain, children }: LoadRegionProps) {
   const t = useText();
   return (

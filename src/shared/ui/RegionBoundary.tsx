@@ -7,15 +7,18 @@ interface RegionBoundaryProps {
   readonly text: string;
   readonly retry: string;
   readonly onError: (error: unknown) => void;
-  /** Called before it is tried again. */
+  /** Called before the retry. */
   readonly onRetry?: () => void;
   readonly furtherAction?: ReactNode;
-  /** Where the message stands; without it, in place of what failed. */
+  /** Positions the message; without it, the message replaces the failed content. */
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** A region that fails to render shows the generic text; everything else lives on (REQ A16.1, QUALITY 16). */
+/**
+ * Catches a render failure and shows the generic text in its place; everything else stays mounted (REQ A16.1, QUALITY
+ * 16).
+ */
 export class RegionBoundary extends Component<RegionBoundaryProps, { readonly failed: boolean }> {
   override state = { failed: false };
 
@@ -24,7 +27,7 @@ export class RegionBoundary extends Component<RegionBoundaryProps, { readonly fa
   }
 
   override componentDidCatch(error: unknown): void {
-    // A question that cannot be mounted must not keep the keyboard waiting.
+    // Stops the type-ahead from waiting for a question that cannot be mounted.
     typeAhead.giveUp();
     this.props.onError(error);
   }

@@ -4,7 +4,7 @@ import styles from './TextField.module.css';
 export interface SelectFieldProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id'> {
   readonly label: string;
   readonly error?: string | undefined;
-  /** The options. */
+  /** The `option` elements. */
   readonly children: ReactNode;
   readonly ref?: Ref<HTMLSelectElement>;
 }

@@ -16,7 +16,7 @@ describe('StoredTextField', () => {
   const type = (text: string) => fireEvent.change(field(), { target: { value: text } });
   const at = (value: string) => <StoredTextField label="Code" value={value} onTyped={onTyped} />;
 
-  it('tells the store once, when the typing pauses', () => {
+  it('dispatches once, when typing pauses', () => {
     render(at(''));
     for (const text of ['S', 'SO', 'SOM']) {
       type(text);
@@ -34,7 +34,7 @@ describe('StoredTextField', () => {
     ['a function key', () => fireEvent.keyDown(field(), { key: 'F8' })],
     ['Ctrl and a key', () => fireEvent.keyDown(field(), { key: 'k', ctrlKey: true })],
     ['leaving the field', () => fireEvent.blur(field())],
-  ])('tells it before %s', (_name, happen) => {
+  ])('dispatches before %s', (_name, happen) => {
     render(at(''));
     type('SOMMER');
     fireEvent.keyDown(field(), { key: 'R' });
@@ -45,7 +45,7 @@ describe('StoredTextField', () => {
     expect(onTyped).toHaveBeenCalledTimes(1);
   });
 
-  it('shows what the store says, but not over what is being typed', () => {
+  it('shows the store’s value, but does not overwrite text being typed', () => {
     const { rerender } = render(at('ALT'));
     expect(field()).toHaveValue('ALT');
     rerender(at(''));

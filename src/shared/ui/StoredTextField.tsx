@@ -5,32 +5,32 @@ interface StoredTextFieldProps extends Omit<
   TextFieldProps,
   'value' | 'defaultValue' | 'onChange' | 'onBlur' | 'onKeyDown' | 'ref'
 > {
-  /** What the store has. */
+  /** The value in the store. */
   readonly value: string;
   readonly onTyped: (text: string) => void;
   readonly ref?: Ref<HTMLInputElement | null>;
 }
 
-/** Milliseconds without a key. */
+/** Milliseconds without a key press before the value is dispatched. */
 const typingPause = 150;
 
 /**
- * A text field whose words the store keeps. A key never waits for what the desk works out from it: the store hears of it when
- * the typing pauses, and in any case before Enter, a shortcut or another place on the screen does anything with it.
+ * Renders a text field whose value is in the store. Debounces the dispatch until typing pauses, so that no key press
+ * waits for recalculations; flushes it before Enter, a shortcut or any interaction elsewhere.
  */
 export function StoredTextField({ value, onTyped, ref, ...field }: StoredTextFieldProps) {
   const input = useRef<HTMLInputElement>(null);
-  const isTold = useRef(true);
+  const isDispatched = useRef(true);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, []);
   useLayoutEffect(() => {
-    // What is being typed is newer than what the store says.
-    if (isTold.current && input.current !== null && input.current.value !== value) input.current.value = value;
+    // Text being typed is newer than the value in the store.
+    if (isDispatched.current && input.current !== null && input.current.value !== value) input.current.value = value;
   }, [value]);
-  const tell = () => {
+  const flush = () => {
     clearTimeout(pause.current);
-    if (isTold.current || input.current === null) return;
-    isTold.current = true;
+    if (isDispatched.current || input.current === null) return;
+    isDispatched.current = true;
     onTyped(input.current.value);
   };
   return (
@@ -39,13 +39,13 @@ export function StoredTextField({ value, onTyped, ref, ...field }: StoredTextFie
       {...field}
       defaultValue={value}
       onChange={() => {
-        isTold.current = false;
+        isDispatched.current = false;
         clearTimeout(pause.current);
-        pause.current = setTimeout(tell, typingPause);
+        pause.current = setTimeout(flush, typingPause);
       }}
-      onBlur={tell}
+      onBlur={flush}
       onKeyDown={({ key, ctrlKey, metaKey, altKey }) => {
-        if (key.length > 1 || ctrlKey || metaKey || altKey) tell();
+        if (key.length > 1 || ctrlKey || metaKey || altKey) flush();
       }}
     />
   );

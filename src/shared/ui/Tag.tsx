@@ -3,7 +3,7 @@ import styles from './Tag.module.css';
 
 export type Tone = 'neutral' | 'success' | 'warning' | 'error';
 
-/** A short status on a wash, always with its word (UX Look). */
+/** Renders a short status with background colour and text (UX Look). */
 export function Tag({ tone = 'neutral', children }: { readonly tone?: Tone; readonly children: ReactNode }) {
   return <span className={`${styles.tag} ${styles[tone]}`}>{children}</span>;
 }

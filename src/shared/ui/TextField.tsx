@@ -1,16 +1,16 @@
 import { useId, type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
 import styles from './TextField.module.css';
 
-/** More than any field takes, less than a request could stumble over. */
+/** Maximum length of any field in characters; bounds the size of requests. */
 export const longestInput = 200;
 
 export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> {
   readonly label: string;
-  /** Where the place says it already, the label is spoken only and stands as placeholder. */
+  /** Hides the label visually where the context names the field; it is also the placeholder. */
   readonly labelHidden?: boolean;
   readonly error?: string | undefined;
   readonly hint?: ReactNode;
-  /** Stands inside the field at its right. */
+  /** Content inside the field at its right. */
   readonly adornment?: ReactNode;
   readonly ref?: Ref<HTMLInputElement>;
 }

@@ -5,7 +5,7 @@ import { keys } from '../keyboard/keys';
 import { typeAhead } from '../keyboard/typeAhead';
 import styles from './TypedAhead.module.css';
 
-/** What was typed ahead and waits: nothing of it is lost, and nothing of it answers what is asked now. */
+/** Renders the buffered type-ahead keys, which are replayed later and do not answer the open question. */
 export function TypedAhead() {
   const t = useText();
   const kept = useSyncExternalStore(typeAhead.subscribe, typeAhead.kept);

@@ -1,2 +1,2 @@
-/** The button of the header that a screen may send the focus to. */
+/** Id of the sales menu button in the header, for screens that focus it. */
 export const salesMenuId = 'sales-menu';

@@ -14,7 +14,7 @@ afterEach(cleanup);
 const Question: ComponentType<{ readonly about: string }> = ({ about }) => <p>Stimmt {about}?</p>;
 
 function show(load: () => Promise<typeof Question>) {
-  // What React says about an error that a boundary caught.
+  // Silences React's report of an error that a boundary caught.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const Later = laterPart(load, 'floating');
   render(
@@ -27,13 +27,13 @@ function show(load: () => Promise<typeof Question>) {
   );
 }
 
-describe('A part whose code loads later', () => {
-  it('is shown with its properties', async () => {
+describe('A part whose code is loaded late', () => {
+  it('renders with its props', async () => {
     show(() => Promise.resolve(Question));
     expect(await screen.findByText('Stimmt das?')).toBeVisible();
   });
 
-  it('that cannot be loaded leaves everything else alone, is reported and can be loaded again, as often as need be (REQ A16.1)', async () => {
+  it('that fails to load leaves the rest mounted, reports the error and can be retried repeatedly (REQ A16.1)', async () => {
     const reported = vi.fn<(error: unknown) => void>();
     configureRenderFailureReport(reported);
     const load = vi

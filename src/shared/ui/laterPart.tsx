@@ -2,8 +2,8 @@ import { lazy, useReducer, type ComponentType } from 'react';
 import { LoadRegion } from './Region';
 
 /**
- * A component whose code loads with its first use, inside the nearest Suspense. `lazy` alone keeps a failed load for ever and
- * hands it to the screen; here the part says so in its place, the screen lives on, and the code can be loaded again.
+ * Creates a component whose code is loaded on first render, inside the nearest Suspense. Unlike `lazy`, which caches a
+ * failed load for ever, it renders the error in its own place and can load the code again.
  */
 export function laterPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

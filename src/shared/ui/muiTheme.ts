@@ -1,8 +1,8 @@
 import { createTheme } from '@mui/material/styles';
 
 /**
- * The same look for the parts that come from MUI: Lato, square, petrol (UX Look; REQ A13.3). The values are
- * those of tokens.css; a unit test holds them together.
+ * The MUI theme with our look: Lato, square, petrol (UX Look; REQ A13.3). The values equal those of tokens.css, which a
+ * unit test checks.
  */
 export const muiTheme = createTheme({
   palette: {
@@ -26,7 +26,7 @@ export const muiTheme = createTheme({
     MuiTabs: {
       styleOverrides: {
         root: { flex: 'none', minHeight: 0, padding: '0 14px', borderBottom: '1px solid var(--line)' },
-        // The chosen tab draws its own line, without measuring.
+        // The selected tab draws its own line with CSS, without measuring.
         indicator: { display: 'none' },
       },
     },

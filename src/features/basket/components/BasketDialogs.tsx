@@ -3,7 +3,7 @@ import { basketActions, selectBasket } from '../basketSlice';
 import { PriceDateDialog } from './PriceDateDialog';
 import { TakeBackDialog } from './TakeBackDialog';
 
-/** The question about one line that is open; a line that is gone has none. */
+/** Renders the open dialog about a line; none where the line no longer exists. */
 export function BasketDialogs({ now }: { readonly now: () => Date }) {
   const dispatch = useDispatch();
   const { dialog, items, facts } = useSelector(selectBasket);

@@ -5,7 +5,7 @@ import { Message } from '~/shared/ui/Message';
 import { basketActions, selectBasket } from '../basketSlice';
 import styles from './BasketPanel.module.css';
 
-/** What concerns the basket as a whole: whose articles these are, and a sales channel that it does not have yet. */
+/** Renders messages about the whole basket: articles of another customer, and a sales channel that is not set. */
 export function BasketMessages({ onSettled }: { readonly onSettled: () => void }) {
   const { takenOverFrom, channelNotSet } = useSelector(selectBasket);
   return (

@@ -52,12 +52,12 @@ const press = (name: string | RegExp) => {
 };
 
 describe('a line of the basket', () => {
-  it('shows what others know of its article', async () => {
+  it('renders the notes passed for its article', async () => {
     await openWith(cream);
     expect(basket()).toHaveTextContent('In den letzten 14 Tagen bestellt');
   });
 
-  it('says that it is not reserved', async () => {
+  it('shows that it is not reserved', async () => {
     await openWith(cream, { offerItems: [anOfferItem({ reserved: false, availableStockAmount: 0 })] });
     expect(basket()).toHaveTextContent('nicht reserviert');
   });
@@ -80,7 +80,7 @@ describe('a line of the basket', () => {
     expect(desk.getState().basket.items[0]?.priceDate).toBeNull();
   });
 
-  it('refuses a day in the future at the field, and one without price at the line', async () => {
+  it('reports a day in the future at the field, and one without price at the line', async () => {
     const desk = await openWith(cream);
     press('Gesichtscreme: Preisstand ändern');
     const field = await screen.findByLabelText('Preis von');
@@ -97,8 +97,8 @@ describe('a line of the basket', () => {
   });
 });
 
-describe('how a line came into the basket and what else there is of it', () => {
-  it('is said where the offer names a better article and a subscription', async () => {
+describe('cross-sell, upgrade and subscription of a line', () => {
+  it('show the upgrade and the subscription that the offer names', async () => {
     await openWith(cream, { offerItems: [anOfferItem({ upgrades: ['432128'], hasSubscriptionOffer: true })] });
     expect(await within(basket()).findByText('Upgrade möglich: 432128')).toBeInTheDocument();
     expect(basket()).toHaveTextContent('auch im Abo');
@@ -107,7 +107,7 @@ describe('how a line came into the basket and what else there is of it', () => {
   it.each([
     ['UPGRADE', 'Upgrade statt Gesichtscreme'],
     ['ERGANZEND', 'Zusatzkauf zu Gesichtscreme'],
-  ])('is said of a line that was offered with another one: %s', async (feature, text) => {
+  ])('show that the line is a cross-sell: %s', async (feature, text) => {
     const desk = await openWith(cream);
     const crossSell = aCrossSell({ feature, leadProductName: 'Gesichtscreme' });
     const item = { sku: '443015001', baseProductNo: '443015', quantity: 1, priceDate: null, crossSell };
@@ -123,7 +123,7 @@ describe('a quantity that is typed', () => {
     fireEvent.keyDown(quantity(), { key: 'Enter' });
   };
 
-  it('and is more than there is stays as typed and is refused with the number that there is', async () => {
+  it('and exceeds the stock is kept and refused with the available quantity', async () => {
     const desk = await openWith('410217006');
     const available = desk.getState().basket.facts['410217006']?.availableStockAmount ?? 0;
     type(String(available + 1));
@@ -139,8 +139,8 @@ describe('a quantity that is typed', () => {
   });
 });
 
-describe('a line that the basket did not take when it was opened again', () => {
-  it('stands there by its name with the reason, a way to try again and one to remove it', async () => {
+describe('a line that the reopened basket refused', () => {
+  it('shows its name and reason, a retry button and a remove button', async () => {
     const desk = await openWith(cream);
     currentWorld().db.baskets.removeAll();
     currentWorld().db.stock.leaveOnly(cream, 0);
@@ -160,7 +160,7 @@ describe('articles that were chosen with another customer', () => {
   it.each([
     ['Warenkorb leeren', []],
     ['Artikel behalten', [`${cream}*1`]],
-  ])('are named as such, and "%s" settles it', async (button, lines) => {
+  ])('are marked as such, and "%s" resolves it', async (button, lines) => {
     const desk = await openWith(cream);
     act(() => void desk.dispatch(basketActions.takenOver('Max Muster')));
     expect(await screen.findByText(/mit Max Muster ausgewählt/)).toBeInTheDocument();
@@ -175,7 +175,7 @@ describe('the old device (REQ C3.8, C14.5)', () => {
   it.each([
     [fryer, /als kostenlose Rücksendung/, 'Altgerät zurücknehmen: ja, kostenlose Rücksendung'],
     [freezer, /der Fahrer nimmt es bei der Lieferung mit/, 'Altgerät zurücknehmen: ja, der Fahrer nimmt es mit'],
-  ])('of %s is asked about, and a yes is noted', async (sku, option, link) => {
+  ])('of %s raises the question, and a yes is stored', async (sku, option, link) => {
     const desk = await openWith(sku);
     expect(basket()).toHaveTextContent('Altgerät-Frage offen');
     press('Altgerät zurücknehmen');
@@ -189,7 +189,7 @@ describe('the old device (REQ C3.8, C14.5)', () => {
     expect(desk.getState().basket.items[0]?.weeeTakeBackEnabled).toBe(true);
   });
 
-  it('is answered by a no as well, which stays until it is changed', async () => {
+  it('can be declined, which is kept until it is changed', async () => {
     const desk = await openWith(fryer);
     press('Altgerät zurücknehmen');
     fireEvent.click(await screen.findByRole('radio', { name: /Nein, kein Altgerät/ }));
@@ -200,7 +200,7 @@ describe('the old device (REQ C3.8, C14.5)', () => {
     expect(await screen.findByRole('radio', { name: /Nein, kein Altgerät/ })).toBeChecked();
   });
 
-  it('is taken back on conditions, which stand in a dialog of their own', async () => {
+  it('shows the take-back conditions in a separate dialog', async () => {
     await openWith(fryer);
     press('Altgerät zurücknehmen');
     fireEvent.click(await screen.findByRole('button', { name: 'Bedingungen' }));
@@ -214,14 +214,14 @@ describe('the old device (REQ C3.8, C14.5)', () => {
     ['of another kind of article', cream, {}],
     ['where the flag is off', fryer, { takeBackIsOn: false }],
     ['in Austria', fryer, { country: 'AT' as const }],
-  ])('is not asked about %s', async (_case, sku, options) => {
+  ])('raises no question %s', async (_case, sku, options) => {
     await openWith(sku, options);
     expect(basket()).toHaveTextContent(sku);
     expect(basket()).not.toHaveTextContent('Altgerät');
   });
 });
 
-describe('what became of a change', () => {
+describe('the outcome of a change', () => {
   const lost = `Die Position ${cream} war nicht mehr im Warenkorb.`;
   const answers: readonly (readonly [BasketProblem, string])[] = [
     [{ kind: 'reservationFailed', detail: null }, `${cream} konnte nicht reserviert werden.`],
@@ -237,7 +237,7 @@ describe('what became of a change', () => {
     [{ kind: 'failed' }, 'Der Warenkorb konnte nicht geändert werden. Bitte erneut versuchen.'],
   ];
 
-  it.each(answers)('stands below the lines after an add, and can be closed: %j', async (problem, text) => {
+  it.each(answers)('is shown below the lines after an add, and can be closed: %j', async (problem, text) => {
     const desk = await openWith(fryer);
     act(() => {
       desk.dispatch(basketActions.itemNotAdded({ key: 'k', sku: cream, quantity: 1, problem }));
@@ -247,7 +247,7 @@ describe('what became of a change', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it.each(answers)('stands at the line after a change or removal: %j', async (problem, text) => {
+  it.each(answers)('is shown at the line after a change or removal: %j', async (problem, text) => {
     const desk = await openWith(cream);
     const itemId = itemIdOf(desk.getState(), cream);
     act(() => {
@@ -256,7 +256,7 @@ describe('what became of a change', () => {
     expect(within(basket()).getByRole('alert')).toHaveTextContent(text);
   });
 
-  it('stands below the lines where the line itself is gone', async () => {
+  it('is shown below the lines where the line no longer exists', async () => {
     const desk = await openWith(cream);
     const itemId = itemIdOf(desk.getState(), cream);
     act(() => {
@@ -266,7 +266,7 @@ describe('what became of a change', () => {
     expect(desk.lines()).toEqual([]);
   });
 
-  it('is a way back after a removal', async () => {
+  it('offers undo after a removal', async () => {
     const desk = await openWith(cream);
     press('Gesichtscreme entfernen');
     await desk.rest();

@@ -24,22 +24,22 @@ const nothing = () => undefined;
 interface BasketPanelProps {
   readonly country: Country;
   readonly currency: Currency;
-  /** The lines as the last offer has them; prices shown are the offer's once there is one. */
+  /** The lines of the last offer, whose prices are shown where available. */
   readonly offerItems: readonly OfferItem[] | null;
-  /** Numbers that are being looked up: they stand as pending rows at once. */
+  /** Product numbers with a lookup in flight: rendered as pending rows. */
   readonly lookingUp: readonly string[];
   /** The flag `takeBackOfOldDevices`. */
   readonly takeBackIsOn: boolean;
-  /** What others know of an article, by SKU; stands under its name. */
+  /** Notes under an article's name, by SKU. */
   readonly notesBySku?: Readonly<Record<string, ReactNode>>;
   /** The services' clock. */
   readonly now: () => Date;
-  /** What was asked about the basket is answered: the next article may be typed. */
+  /** Called when a question about the basket is answered, to return the focus to the product field. */
   readonly onSettled?: () => void;
   readonly children?: ReactNode;
 }
 
-/** What the customer wants: each line with its quantity, and at once as pending row what is on its way. */
+/** Renders the basket: each line with its quantity, and pending rows for articles being added. */
 export function BasketPanel(props: BasketPanelProps) {
   const {
     country,
@@ -136,7 +136,7 @@ export function BasketPanel(props: BasketPanelProps) {
   );
 }
 
-/** An article may stand in two lines, on its own and offered with another one: the offer has them in the same order. */
+/** Finds the offer's item of a line by position, because an article may have two lines: a regular one and a cross-sell. */
 function offerItemOf(item: BasketItem, items: readonly BasketItem[], offerItems: readonly OfferItem[] | null) {
   const index = items.filter(({ sku }) => sku === item.sku).indexOf(item);
   return offerItems?.filter(({ sku }) => sku === item.sku)[index] ?? null;

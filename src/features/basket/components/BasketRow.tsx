@@ -20,9 +20,9 @@ interface BasketRowProps {
   readonly item: BasketItem;
   readonly currency: Currency;
   readonly offerItem: OfferItem | null;
-  /** Old electrical devices are taken back for this article. */
+  /** The take-back of an old device can be offered for this article. */
   readonly takeBackOffered: boolean;
-  /** What others know of the article. */
+  /** Additional note about the article. */
   readonly note: ReactNode;
 }
 
@@ -37,7 +37,7 @@ export function BasketRow({ item, currency, offerItem, takeBackOffered, note }: 
   const name = facts?.name ?? item.sku;
   const single = offerItem?.singlePrice ?? facts?.price ?? null;
   const wanted = activity?.status === 'in_progress' && activity.quantity !== null ? activity.quantity : item.quantity;
-  // The offer's total belongs to the quantity it was calculated for; until the next one, quantity × price stands here.
+  // The offer's total applies to the quantity it was calculated for; until the next offer this shows quantity × price.
   const total =
     offerItem !== null && offerItem.quantity === wanted ? offerItem.total : single === null ? null : single * wanted;
   const delivery = deliveryTime(

@@ -9,7 +9,7 @@ interface LineKindNoteProps {
   readonly offerItem: OfferItem | null;
 }
 
-/** How a line came into the basket, and what else there is of it: a better article, a subscription. */
+/** Renders the cross-sell of a line, and whether there is an upgrade or a subscription. */
 export function LineKindNote({ item, offerItem }: LineKindNoteProps) {
   const t = useLaterText();
   const { crossSell } = item;

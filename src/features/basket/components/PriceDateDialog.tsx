@@ -17,7 +17,7 @@ interface PriceDateDialogProps {
   readonly onClose: () => void;
 }
 
-/** The day and hour whose price a line has; whether there is one, the service says at the line. */
+/** Renders the dialog for the price date of a line; whether a price exists for it, the service reports at the line. */
 export function PriceDateDialog({ item, name, now, onClose }: PriceDateDialogProps) {
   const t = useLaterText();
   const dispatch = useDispatch();

@@ -5,18 +5,18 @@ import styles from './BasketPanel.module.css';
 interface QuantityFieldProps {
   readonly itemName: string;
   readonly quantity: number;
-  /** Null while the stock is not known. */
+  /** Available stock; null while unknown. */
   readonly available: number | null;
-  /** What is being typed; null shows the quantity itself. */
+  /** The text being typed; null shows the quantity. */
   readonly typed: string | null;
   readonly onTyped: (text: string | null) => void;
   readonly onChange: (quantity: number) => void;
-  /** The message about a number that was typed and is more than there is; its id, undefined where there is none. */
+  /** The id of the message about a typed quantity that exceeds the stock; undefined where there is none. */
   readonly excessId: string | undefined;
   readonly onExcess: (isTooMany: boolean) => void;
 }
 
-/** − 1 +: buttons act at once, a typed number with Enter or when the field is left. More than there is stays as it was typed. */
+/** Renders − 1 +: buttons apply at once, a typed number on Enter or blur. A number above the stock stays as typed. */
 export function QuantityField(props: QuantityFieldProps) {
   const { itemName, quantity, available, typed, onTyped, onChange, excessId, onExcess } = props;
   const t = useText();
@@ -68,7 +68,7 @@ export function QuantityField(props: QuantityFieldProps) {
         onBlur={takeTyped}
         onKeyDown={(event) => {
           if (event.key === 'Enter') {
-            // With Ctrl it goes on to the submission, which waits for the quantity.
+            // Ctrl+Enter also submits the order, which waits for the quantity.
             if (!event.ctrlKey) event.preventDefault();
             takeTyped();
           } else if (event.key === 'Escape') forgetTyped();

@@ -6,7 +6,7 @@ import { basketActions, selectBasket } from '../basketSlice';
 import { problemText } from '../basketTexts';
 import styles from './BasketPanel.module.css';
 
-/** Lines that the basket which was opened again did not take (DECISIONS 45): each with its reason, and both ways out. */
+/** Renders the lines that the reopened basket refused (DECISIONS 45): each with its reason, retry and remove. */
 export function RefusedRows({ onSettled }: { readonly onSettled: () => void }) {
   const t = useLaterText();
   const dispatch = useDispatch();

@@ -19,12 +19,12 @@ interface RowNotesProps {
   readonly name: string;
   readonly facts: ItemFacts | undefined;
   readonly offerItem: OfferItem | null;
-  /** Old electrical devices are taken back for this article. */
+  /** The take-back of an old device can be offered for this article. */
   readonly takeBackOffered: boolean;
   readonly note: ReactNode;
 }
 
-/** What else belongs to a line: the day of its price, the old device, and what others know of the article. */
+/** Renders the notes of a line: price date, take-back, and the note passed in. */
 export function RowNotes({ item, name, facts, offerItem, takeBackOffered, note }: RowNotesProps) {
   const t = useText();
   const dispatch = useDispatch();

@@ -8,7 +8,7 @@ interface StockTagProps {
   readonly offerItem: OfferItem | null;
 }
 
-/** Whether the line can be delivered; the offer knows better than the product did. */
+/** Renders whether the line can be delivered; the offer's data takes precedence over the product's. */
 export function StockTag({ facts, offerItem }: StockTagProps) {
   const t = useText();
   const level = offerItem?.stockLevel ?? facts?.stockLevel;

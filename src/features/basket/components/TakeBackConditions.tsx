@@ -3,7 +3,7 @@ import { Button } from '~/shared/ui/Button';
 import { Dialog } from '~/shared/ui/Dialog';
 import styles from './BasketPanel.module.css';
 
-/** On which conditions an old device is taken back. */
+/** Renders the dialog with the conditions of the take-back of an old device. */
 export function TakeBackConditions({ onClose }: { readonly onClose: () => void }) {
   const t = useLaterText();
   return (

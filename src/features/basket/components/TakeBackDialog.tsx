@@ -21,7 +21,7 @@ const yesTexts = {
   parcel: { title: 'takeBack.parcel', how: 'takeBack.parcelHow' },
 } as const;
 
-/** Whether an old device goes with the new one, and how it changes hands. */
+/** Renders the take-back question: whether there is an old device, and how it is handed over. */
 export function TakeBackDialog({ item, facts, onClose }: TakeBackDialogProps) {
   const t = useLaterText();
   const dispatch = useDispatch();
@@ -35,7 +35,7 @@ export function TakeBackDialog({ item, facts, onClose }: TakeBackDialogProps) {
       const change = { weeeTakeBackEnabled: wanted };
       dispatch(basketActions.detailsChangeRequested({ itemId: item.id, change }));
     }
-    // A yes stands in the line itself once the service has it.
+    // An accepted take-back is stored in the line by the service.
     if (!wanted) dispatch(basketActions.takeBackDeclined(item.sku));
     onClose();
   };

@@ -4,17 +4,17 @@ import { NumberForm } from '~/shared/ui/NumberForm';
 import styles from './BotRequest.module.css';
 
 interface BotNumberFormProps {
-  /** The number of the address; empty where it has none. */
+  /** The number in the address; empty where there is none. */
   readonly number: string;
-  /** Without a number the field says so, unless going on is possible all the same. */
+  /** Shows an error on submit without a number; false where the agent may continue without one. */
   readonly isRequired: boolean;
-  /** There is no hand-over of this number. */
+  /** The service has no hand-over with this number. */
   readonly isUnknown: boolean;
   readonly submitText: string;
   readonly onSubmit: (number: string) => void;
 }
 
-/** The number that the phone bot told the agent (DECISIONS 38). */
+/** Renders the form for the number that the phone bot gave the agent (DECISIONS 38). */
 export function BotNumberForm({ number, isRequired, isUnknown, submitText, onSubmit }: BotNumberFormProps) {
   const t = useLaterText();
   return (

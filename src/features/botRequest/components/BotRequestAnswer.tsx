@@ -9,11 +9,14 @@ import { botCodeTexts } from '../botRequestTexts';
 import styles from './BotRequest.module.css';
 
 interface BotRequestAnswerProps {
-  /** Where the agent goes on. */
+  /** The buttons with which the agent continues. */
   readonly children: ReactNode;
 }
 
-/** What the phone bot handed over. The region is there from the start, so that screen readers hear what comes into it. */
+/**
+ * Renders the hand-over of the phone bot. The live region is always mounted, so that screen readers announce its
+ * content.
+ */
 export function BotRequestAnswer({ children }: BotRequestAnswerProps) {
   const t = useLaterText();
   const dispatch = useDispatch();

@@ -18,11 +18,14 @@ import styles from './ConsentDialog.module.css';
 
 interface ConsentDialogProps {
   readonly customer: Customer;
-  /** What the caller said before in this call. */
+  /** The caller's earlier answers in this call. */
   readonly earlier: ConsentAnswers | null;
 }
 
-/** Market research, newsletter and privacy, read out line by line; saved after the order (REQ B5.5, B5.8). */
+/**
+ * Renders the consents for market research, newsletter and privacy, read out line by line; saved after the order (REQ
+ * B5.5, B5.8).
+ */
 export function ConsentDialog({ customer, earlier }: ConsentDialogProps) {
   const t = useLaterText();
   const dispatch = useDispatch();
@@ -36,7 +39,7 @@ export function ConsentDialog({ customer, earlier }: ConsentDialogProps) {
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const { emailCheck } = useSelector(selectConsent);
 
-  // A guest has no record that a telephone consent could be kept in (CONTRACT Customer).
+  // A guest has no record in which a telephone consent could be stored (CONTRACT Customer).
   const asksForPhone = !customer.isGuest;
   const asksForNewsletter = !customer.consents.emailNewsletter;
   const answers = {

@@ -6,16 +6,16 @@ export type YesNo = 'yes' | 'no' | null;
 
 interface ConsentQuestionProps {
   readonly title: string;
-  /** Read out line by line. */
+  /** The lines to read out. */
   readonly script: readonly string[];
   readonly answer: YesNo;
   readonly onAnswer: (answer: 'yes' | 'no') => void;
   readonly initialFocus?: boolean;
-  /** The number or address that a yes needs. */
+  /** The field for the number or address that a yes requires. */
   readonly children?: ReactNode;
 }
 
-/** One consent: its script, and the caller's yes or no. */
+/** Renders one consent: its script, and yes or no. */
 export function ConsentQuestion(props: ConsentQuestionProps) {
   const { title, script, answer, onAnswer, initialFocus = false, children } = props;
   const t = useLaterText();
@@ -47,7 +47,7 @@ export function ConsentQuestion(props: ConsentQuestionProps) {
   );
 }
 
-/** The words of the call, line by line. */
+/** Renders the lines that the agent reads out. */
 export function Script({ lines }: { readonly lines: readonly string[] }) {
   const t = useLaterText();
   return (

@@ -3,7 +3,10 @@ import { useLaterText } from '~/shared/i18n/laterTexts';
 import { Message } from '~/shared/ui/Message';
 import { consentActions, selectConsent } from '../consentSlice';
 
-/** The consents are saved after the order by a call of their own; its failure is said beside the order, never as one. */
+/**
+ * Renders the status of saving the consents, a separate request after the order; its failure is not a failure of the
+ * order.
+ */
 export function ConsentSaving() {
   const t = useLaterText();
   const dispatch = useDispatch();

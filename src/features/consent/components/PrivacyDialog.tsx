@@ -11,7 +11,7 @@ import { consentStateTexts } from '../consentTexts';
 import { Script } from './ConsentQuestion';
 import styles from './ConsentDialog.module.css';
 
-/** The consents of the customer's record, and the state of market research (REQ B5.1). */
+/** Renders the consents of the customer's record, and the state of market research (REQ B5.1). */
 export function PrivacyDialog({ customer }: { readonly customer: Customer }) {
   const t = useLaterText();
   const dispatch = useDispatch();

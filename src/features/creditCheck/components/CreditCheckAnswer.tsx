@@ -10,7 +10,7 @@ import { blockTexts, isFree, restrictionTexts, type CodeTexts } from '../creditC
 import { creditCheckActions, selectCreditCheck } from '../creditCheckSlice';
 import styles from './CreditCheck.module.css';
 
-/** What the check says. The region is there from the start, so that screen readers hear what comes into it. */
+/** Renders the result of the check. The live region is always mounted, so that screen readers announce its content. */
 export function CreditCheckAnswer({ currency }: { readonly currency: Currency }) {
   const t = useLaterText();
   const dispatch = useDispatch();
@@ -90,7 +90,7 @@ interface CodesProps {
   readonly codes: readonly CodeTexts[];
 }
 
-/** Each code: its name, one sentence the agent can say, and one that says what to do. */
+/** Renders each code with its name, a sentence for the caller and an instruction. */
 function Codes({ title, tone, codes }: CodesProps) {
   const t = useLaterText();
   return (

@@ -6,7 +6,7 @@ import { FieldForm } from '~/shared/ui/FieldForm';
 import { creditCheckActions, selectCreditCheck, type CreditCheckResult } from '../creditCheckSlice';
 import styles from './CreditCheck.module.css';
 
-/** The number of the customer to be checked; the focus stays here for the next one. */
+/** Renders the form for the customer's number; keeps the focus for the next number. */
 export function CreditCheckForm() {
   const t = useLaterText();
   const dispatch = useDispatch();

@@ -10,8 +10,8 @@ interface AllowedButtonProps {
 }
 
 /**
- * A control that needs the role of the back office. Without it the control is off, and why is shown below its row while it
- * has the focus, which a press gives it too; Esc hides it.
+ * Renders a button that needs a back-office role. Without the role it is disabled but focusable, and the reason is
+ * shown below its row while it is focused; Escape hides it.
  */
 export function AllowedButton({ isAllowed, onClick, children }: AllowedButtonProps) {
   const t = useText();

@@ -11,7 +11,7 @@ import styles from './LoginDialogs.module.css';
 
 const question = { takes: 'judgement', answerKeys: ['n', 'escape'] } as const;
 
-/** DECISIONS 8: the date on file is shown, the agent asks, Enter confirms, N denies. */
+/** Renders the birthday check (DECISIONS 8): shows the date on file, Enter confirms, N denies. */
 export function BirthdayDialog({ customer }: { readonly customer: Customer }) {
   const t = useLaterText();
   const dispatch = useDispatch();

@@ -25,7 +25,7 @@ interface CustomerCardProps {
   readonly onConsents: () => void;
 }
 
-/** The customer of the call, as far as the agent needs it while ordering. */
+/** Renders the customer data that the agent needs while ordering. */
 export function CustomerCard({ customer, mayEdit, onEdit, onConsents }: CustomerCardProps) {
   const t = useText();
   const { salutation, academicTitle, firstName, lastName, externalCustomerId } = customer;
@@ -86,7 +86,7 @@ function StateTag({ customer }: { readonly customer: Customer }) {
   );
 }
 
-/** Changes that are not saved yet are rare: what is said of them loads with the first. */
+/** Loads the part about unsaved changes with the first change, because they are rare. */
 function ChangedOnly({ children }: { readonly children: ReactNode }) {
   const { isDataChanged } = useSelector(selectCustomerState);
   return isDataChanged ? <Suspense>{children}</Suspense> : null;

@@ -2,7 +2,7 @@ import type { Customer } from '~/domain/customer/customer';
 import { salutationWords } from '~/shared/i18n/words';
 import { useText } from '~/shared/i18n/i18n';
 
-/** Who a question is about: salutation, name and number. */
+/** Renders salutation, name and number of the customer that a question is about. */
 export function CustomerLine({ customer }: { readonly customer: Customer }) {
   const t = useText();
   const salutation = customer.salutation === null ? '' : `${t(salutationWords[customer.salutation])} `;

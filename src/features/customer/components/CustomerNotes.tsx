@@ -10,7 +10,7 @@ interface CustomerNotesProps {
   readonly type: string;
 }
 
-/** Each restriction and block: its name, one sentence the agent can say, and one that says what to do. */
+/** Renders each restriction and block: its name, a sentence for the caller and an instruction. */
 export function CustomerNotes({ notes, type }: CustomerNotesProps) {
   const t = useLaterText();
   return (

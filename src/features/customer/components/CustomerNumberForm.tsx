@@ -7,7 +7,7 @@ import { StoredTextField } from '~/shared/ui/StoredTextField';
 import { customerActions, selectCustomer, selectLogin, selectNumberField } from '../customerSlice';
 import styles from './CustomerPanel.module.css';
 
-/** The customer by number. By itself, so that a key typed here renders nothing else of the panel. */
+/** Renders the search by customer number; a component of its own, so that typing re-renders nothing else of the panel. */
 export function CustomerNumberForm({ fieldRef }: { readonly fieldRef: Ref<HTMLInputElement> }) {
   const t = useText();
   const dispatch = useDispatch();
@@ -26,7 +26,7 @@ export function CustomerNumberForm({ fieldRef }: { readonly fieldRef: Ref<HTMLIn
       className={styles.search}
       onSubmit={(event) => {
         event.preventDefault();
-        // The next number is typed over this one, whatever becomes of it.
+        // Selects the number, so that typing replaces it whatever the result.
         event.currentTarget.querySelector('input')?.select();
         dispatch(customerActions.loginRequested(numberField));
       }}

@@ -16,11 +16,11 @@ import styles from './CustomerPanel.module.css';
 
 interface CustomerPanelProps {
   readonly numberFieldRef: Ref<HTMLInputElement>;
-  /** The country of the desk. */
+  /** The country of the call. */
   readonly country: Country;
   /** The agent may create and edit customers (area `editCustomer`). */
   readonly mayEdit: boolean;
-  /** Switches the desk to the customer's country (the call starts anew there). */
+  /** Starts a new call in the customer's country. */
   readonly onCountrySwitch: (country: Country, customerNumber: string) => void;
   readonly onSearch: () => void;
   readonly onCreate: () => void;
@@ -28,19 +28,19 @@ interface CustomerPanelProps {
   readonly onEdit: () => void;
   readonly onConsents: () => void;
   readonly onCompleteLightUser: (customer: Customer) => void;
-  /** A form that takes the place of the card while it is open. */
+  /** An open form, rendered instead of the card. */
   readonly form: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** Who is on the phone: search by number, what stopped the login, and the customer of the call. */
+/** Renders the search by number, the reason why the login stopped, and the customer of the call. */
 export function CustomerPanel(props: CustomerPanelProps) {
   const { numberFieldRef, country, mayEdit, onCountrySwitch, onCompleteLightUser, form, children } = props;
   const t = useText();
   const customer = useSelector(selectCustomer);
   const recentId = useId();
   const [recentOpen, setRecentOpen] = useState(false);
-  // With nobody loaded and nothing open the list stands there anyway.
+  // Without customer and form the list of last customers is in the panel itself.
   const recentAside = form !== null || customer !== null;
   const recentToggle = (
     <Button

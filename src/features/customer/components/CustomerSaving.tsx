@@ -3,7 +3,10 @@ import { useText } from '~/shared/i18n/i18n';
 import { Message } from '~/shared/ui/Message';
 import { customerActions, selectCustomerState } from '../customerSlice';
 
-/** What the order could not carry is saved after it (DECISIONS 50); a failure is said beside the order, never as one. */
+/**
+ * Renders the status of saving data that an order cannot transmit (DECISIONS 50); its failure is not a failure of the
+ * order.
+ */
 export function CustomerSaving() {
   const t = useText();
   const dispatch = useDispatch();

@@ -19,11 +19,11 @@ interface DeliveryAddressPanelProps {
   readonly mayPrefer: boolean;
   /** Addresses that the service refused as category 1. */
   readonly blocked: readonly string[];
-  /** Null: a new one. */
+  /** `addressId` null creates an address. */
   readonly onEdit: (addressId: string | null) => void;
 }
 
-/** Where the parcel goes: the billing address, one of the customer's delivery addresses, or a new one. */
+/** Renders the choice of the delivery address: billing address, delivery addresses of the customer, or a new one. */
 export function DeliveryAddressPanel({ firstOptionRef, mayPrefer, blocked, onEdit }: DeliveryAddressPanelProps) {
   const t = useText();
   const dispatch = useDispatch();
@@ -104,7 +104,7 @@ interface AddressActionsProps {
   readonly onEdit: (addressId: string) => void;
 }
 
-/** What can be done with the chosen address; the billing address is edited with the customer. */
+/** Renders the actions for the chosen address; the billing address is edited with the customer. */
 function AddressActions({ address, customer, mayPrefer, onEdit }: AddressActionsProps) {
   const t = useText();
   const dispatch = useDispatch();

@@ -12,7 +12,10 @@ interface HeldDataProps {
   readonly mayEdit: boolean;
 }
 
-/** What the order will take along, and the way to save it without one (DECISIONS 35). */
+/**
+ * Renders the unsaved customer data that the order will transmit, and the button that saves it without an order
+ * (DECISIONS 35).
+ */
 export function HeldData({ customer, mayEdit }: HeldDataProps) {
   const t = useLaterText();
   const dispatch = useDispatch();

@@ -7,12 +7,12 @@ import { ReceptionDialog } from './ReceptionDialog';
 import { UnsavedChangesDialog } from './UnsavedChangesDialog';
 
 interface LoginDialogsProps {
-  /** What the call holds of the customer may be saved first. */
+  /** The unsaved customer data may be saved first. */
   readonly maySave: boolean;
   readonly now: () => Date;
 }
 
-/** The questions of the login that must be answered now; the PIN has a dialog of its own. */
+/** Renders the modal questions of the login; the PIN has a dialog of its own. */
 export function LoginDialogs({ maySave, now }: LoginDialogsProps) {
   const { login, survey } = useSelector(selectCustomerState);
   if (login.phase !== 'asking') return survey === 'asking' ? <ReceptionDialog /> : null;

@@ -9,7 +9,7 @@ import styles from './CustomerPanel.module.css';
 
 const StoppedMessage = laterPart(async () => (await import('./StoppedMessage')).StoppedMessage, 'inPlace');
 
-/** Why the login did not go on, and what to do next. The number field says what is wrong with a number. */
+/** Renders why the login stopped and what to do next. Problems of the number itself are shown at the field. */
 export function LoginMessage(props: WaysOnProps) {
   const t = useText();
   const dispatch = useDispatch();

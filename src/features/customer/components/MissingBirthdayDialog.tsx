@@ -16,14 +16,14 @@ interface MissingBirthdayDialogProps {
   readonly now: () => Date;
 }
 
-/** Typed ahead, only what cannot be an article is a date. */
+/** Of type-ahead input only what cannot be an article number is accepted as date. */
 const question = {
   takes: 'line',
   line: /^(?:\d{8}|\d{1,2}[.-]\d{1,2}[.-]\d{2,4})$/,
   beginning: /^\d{1,2}(?:\d{0,6}|[.-][\d.-]{0,7})$/,
 } as const;
 
-/** No date on file: the order needs one, the caller may also name it later. */
+/** Renders the question for a missing date of birth; the order needs one, but the caller may give it later. */
 export function MissingBirthdayDialog({ customer, now }: MissingBirthdayDialogProps) {
   const t = useLaterText();
   const dispatch = useDispatch();

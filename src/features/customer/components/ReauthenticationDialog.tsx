@@ -6,7 +6,7 @@ import { Button } from '~/shared/ui/Button';
 import { Dialog } from '~/shared/ui/Dialog';
 import { customerActions } from '../customerSlice';
 
-/** The same customer again needs a new authentication (REQ B2.5). */
+/** Asks whether to authenticate the customer who is already in the call again (REQ B2.5). */
 export function ReauthenticationDialog({ customer }: { readonly customer: Customer }) {
   const t = useLaterText();
   const dispatch = useDispatch();

@@ -4,12 +4,12 @@ import { Button } from '~/shared/ui/Button';
 import { customerActions, selectRecentCustomers } from '../customerSlice';
 import styles from './CustomerPanel.module.css';
 
-/** The last ten customers of this session, newest login first (REQ B1.7). */
+/** Renders the last ten customers of this session, newest login first (REQ B1.7). */
 export function RecentCustomers() {
   const t = useText();
   const dispatch = useDispatch();
   const recent = useSelector(selectRecentCustomers);
-  // A new or guest customer without a number cannot be loaded again.
+  // Omits new and guest customers without number, which cannot be loaded again.
   const known = recent.flatMap(({ name, customer }) =>
     customer.externalCustomerId === null ? [] : [{ name, number: customer.externalCustomerId }],
   );

@@ -8,7 +8,7 @@ import { receptionTexts } from '../receptionTexts';
 import { customerActions } from '../customerSlice';
 import styles from './LoginDialogs.module.css';
 
-/** One question, one key or click: how the caller receives the programme (REQ B6.2). */
+/** Renders the TV reception survey: one question, answered by one key or click (REQ B6.2). */
 export function ReceptionDialog() {
   const t = useLaterText();
   const dispatch = useDispatch();

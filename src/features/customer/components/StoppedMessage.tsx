@@ -13,7 +13,7 @@ import { AllowedButton } from './AllowedButton';
 import { CustomerNotes } from './CustomerNotes';
 import styles from './CustomerPanel.module.css';
 
-/** Where a login that cannot go on here may go on. */
+/** The actions with which a stopped login can continue. */
 export interface WaysOnProps {
   readonly country: Country;
   readonly mayEdit: boolean;
@@ -27,7 +27,7 @@ interface StoppedMessageProps extends WaysOnProps {
   readonly login: Stopped;
 }
 
-/** Whose login cannot go on here: locked, abroad, or a light user; with the ways on. */
+/** Renders why the login stopped (customer locked, abroad, or light user), with the actions to continue. */
 export function StoppedMessage(props: StoppedMessageProps) {
   const { login, country, mayEdit, onCountrySwitch, onCompleteLightUser } = props;
   const t = useLaterText();
@@ -85,7 +85,7 @@ export function StoppedMessage(props: StoppedMessageProps) {
   );
 }
 
-/** What is missing in the data is no reason for a lock. */
+/** Excludes missing data, which is not a reason for a lock. */
 function isReason({ kind }: CustomerNote): boolean {
   return kind === 'restriction' || kind === 'block' || kind === 'dunning' || kind === 'category1';
 }

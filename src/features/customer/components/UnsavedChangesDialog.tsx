@@ -7,7 +7,7 @@ import { Dialog } from '~/shared/ui/Dialog';
 import { Message } from '~/shared/ui/Message';
 import { customerActions, selectCustomerState } from '../customerSlice';
 
-/** Another customer is about to take the place of one whose data neither an order nor a save has taken along. */
+/** Asks what to do with unsaved data of the current customer before another one is loaded. */
 export function UnsavedChangesDialog({ maySave }: { readonly maySave: boolean }) {
   const t = useLaterText();
   const dispatch = useDispatch();

@@ -39,16 +39,16 @@ interface AddressFormProps {
   readonly mayPrefer: boolean;
 }
 
-/** A delivery address: a street or, in Germany, one of the four kinds of pick-up point (REQ B9.2). */
+/** Renders the form of a delivery address: a street or, in Germany, one of the four kinds of pick-up point (REQ B9.2). */
 export function AddressForm({ data, customer, country, mayPrefer }: AddressFormProps) {
   const t = useLaterText();
   const dispatch = useDispatch();
-  // Read once: while it is typed in, the form is its own memory.
+  // Reads the draft only at mount: afterwards the form owns its values.
   const { address: draft } = useSelector(selectDrafts, () => true);
   const { target, check } = data;
   const [confirmStreet, isConfirmedStreet] = useConfirmedStreet();
   const methods = useForm<AddressInput>({
-    // What is asked for depends on the kind of address.
+    // The schema depends on the kind of address.
     resolver: (values, context, options) =>
       yupResolver(addressSchema(values.type, country, isConfirmedStreet))(values, context, options),
     defaultValues: draft ?? startOf(customer, target.addressId),
@@ -74,7 +74,7 @@ export function AddressForm({ data, customer, country, mayPrefer }: AddressFormP
     submit('accepted');
   };
   const streetError = formState.errors.street?.message;
-  // What looks like a pick-up point is one click away from being one.
+  // The pick-up point that the typed street resembles, offered as one click.
   const typedPoint =
     isStreet && country === 'DE' && streetError !== undefined && streetError.endsWith('ickupPoint')
       ? pickupPointIn(getValues('street'))
@@ -85,7 +85,7 @@ export function AddressForm({ data, customer, country, mayPrefer }: AddressFormP
     setValue('pointNumber', number);
     setValue('street', '');
     setValue('streetNumber', '');
-    // The field comes with the next picture.
+    // Deferred, because the field is mounted with the next render.
     setTimeout(() => {
       methods.setFocus('postNumber');
     });

@@ -21,7 +21,7 @@ interface AddressQuestionProps {
   readonly onSkip: () => void;
 }
 
-/** What the address check says, and the ways on. The form above keeps everything that was typed. */
+/** Renders the result of the address check and the possible actions. The form keeps its values. */
 export function AddressQuestion({ check, typed, maySkip, onTake, onSkip }: AddressQuestionProps) {
   const t = useLaterText();
   switch (check.status) {

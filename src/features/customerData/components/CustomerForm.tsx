@@ -26,7 +26,7 @@ import { SalutationField } from './SalutationField';
 
 interface CustomerFormProps {
   readonly data: Extract<DataForm, { phase: 'customer' }>;
-  /** The customer of the call, where the form edits one. */
+  /** The customer of the call if the form edits one. */
   readonly customer: Customer | null;
   readonly country: Country;
   /** The invoice address may be edited (flag `invoiceAddressEdit`). */
@@ -35,12 +35,13 @@ interface CustomerFormProps {
 }
 
 /**
- * Create and edit, also as guest and from a light user, with every rule of REQ B7; nothing is lost on a failed save.
+ * Renders the form to create or edit a customer, also as guest and from a light user, with the rules of REQ B7; a
+ * failed save keeps all values.
  */
 export function CustomerForm({ data, customer, country, mayEditAddress, now }: CustomerFormProps) {
   const t = useLaterText();
   const dispatch = useDispatch();
-  // Read once: while it is typed in, the form is its own memory.
+  // Reads the draft only at mount: afterwards the form owns its values.
   const { customer: draft } = useSelector(selectDrafts, () => true);
   const { purpose, check } = data;
   const [confirmStreet, isConfirmedStreet] = useConfirmedStreet();
@@ -57,7 +58,7 @@ export function CustomerForm({ data, customer, country, mayEditAddress, now }: C
   );
   useDraft(methods, keep);
 
-  // Back from "this e-mail belongs to somebody else": the next word of the call is another e-mail.
+  // Focuses the e-mail field after "this e-mail belongs to somebody else".
   const askedForEmail = useRef(false);
   const { setFocus } = methods;
   useEffect(() => {
@@ -109,8 +110,8 @@ export function CustomerForm({ data, customer, country, mayEditAddress, now }: C
             onBlur: (event: FocusEvent<HTMLInputElement>) => {
               const date = tidyDate(event.target.value, now());
               // A message that appears under the pointer would move the button away from it.
-              const isSaid = date !== '' && !(event.relatedTarget instanceof HTMLButtonElement);
-              setValue('dateOfBirth', date, { shouldValidate: isSaid });
+              const showsProblem = date !== '' && !(event.relatedTarget instanceof HTMLButtonElement);
+              setValue('dateOfBirth', date, { shouldValidate: showsProblem });
             },
           })}
         />

@@ -12,13 +12,16 @@ interface DataFormFrameProps<Input extends FieldValues> {
   readonly title: string;
   readonly methods: UseFormReturn<Input>;
   readonly check: DataCheck;
-  /** Not called while a check is running. */
+  /** Not called while a check is in flight. */
   readonly onSubmit: () => void;
-  /** The fields, and what the check says of them. */
+  /** The fields and the result of the check. */
   readonly children: ReactNode;
 }
 
-/** What both forms of the customer panel have in common: heading, unsaved mark, the message of a failed check, cancel and take. */
+/**
+ * Renders the parts that both forms of the customer panel share: heading, unsaved mark, message of a failed check,
+ * buttons.
+ */
 export function DataFormFrame<Input extends FieldValues>({
   title,
   methods,

@@ -16,7 +16,7 @@ import styles from './CustomerData.module.css';
 
 type Question = Extract<DataCheck, { status: 'duplicates' | 'emailInUse' | 'lightUser' }>;
 
-/** Side by side, with what differs marked: is the caller a customer whom the service knows (REQ B8.2)? */
+/** Compares the typed customer with duplicates side by side and marks differences (REQ B8.2). */
 export function DuplicatesDialog({ check }: { readonly check: Question }) {
   const t = useLaterText();
   const dispatch = useDispatch();
@@ -113,7 +113,7 @@ function shownText({ field }: ComparedLine, text: string, t: TranslateLater): st
   return word === undefined ? text : t(word);
 }
 
-/** Another person after all: the double check is skipped with a reason (REQ B8.5). */
+/** Renders the form that skips the double check with a reason, for another person (REQ B8.5). */
 function SkipDoubleCheck() {
   const t = useLaterText();
   const dispatch = useDispatch();

@@ -17,12 +17,12 @@ interface Place {
 
 interface PlaceFieldsProps {
   readonly errorOf: (field: keyof Place) => string | undefined;
-  /** A pick-up point has no street. */
+  /** False for a pick-up point, which has no street. */
   readonly withStreet: boolean;
   readonly disabled?: boolean;
 }
 
-/** Postcode, city, street and number: the city follows the postcode, streets are suggested while typing. */
+/** Renders postcode, city, street and number: the city is filled from the postcode, streets are suggested while typing. */
 export function PlaceFields({ errorOf, withStreet, disabled = false }: PlaceFieldsProps) {
   const t = useLaterText();
   const dispatch = useDispatch();
@@ -36,12 +36,12 @@ export function PlaceFields({ errorOf, withStreet, disabled = false }: PlaceFiel
     dispatch(customerDataActions.citiesRequested(tidyDigits(zipCode)));
   }, [dispatch, zipCode]);
 
-  // The only city of a postcode needs no typing; what the agent typed stays.
+  // Fills the only city of a postcode; does not overwrite what the agent typed.
   const onlyCity = cities.length === 1 ? cities[0] : undefined;
   useEffect(() => {
     if (onlyCity === undefined || getValues('city') !== '') return;
     setValue('city', onlyCity, { shouldValidate: true });
-    // The agent may be in the field already: the next key replaces what came in between.
+    // Selects the inserted text if the field is focused, so that the next key replaces it.
     const field = document.activeElement;
     if (field instanceof HTMLInputElement && field.name === 'city') field.select();
   }, [onlyCity, getValues, setValue]);

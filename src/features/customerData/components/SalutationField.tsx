@@ -4,17 +4,17 @@ import { salutationWords } from '~/shared/i18n/words';
 import { SelectField, type SelectFieldProps } from '~/shared/ui/SelectField';
 
 interface SalutationFieldProps extends Omit<SelectFieldProps, 'label' | 'children'> {
-  /** A customer who is company or family stays one. */
+  /** The current value: a company or family keeps its salutation. */
   readonly current: Salutation | '';
 }
 
-/** In the form the values are MR or MS (REQ B7.1). */
+/** Renders the salutation; the form offers MR and MS (REQ B7.1). */
 export function SalutationField({ current, ...select }: SalutationFieldProps) {
   const t = useLaterText();
   const choices: readonly Salutation[] =
     current === 'COMPANY' || current === 'FAMILY' ? ['MS', 'MR', current] : ['MS', 'MR'];
   return (
-    // The first field of the form: the next word of the call belongs here.
+    // Focuses the first field of the form on mount.
     <SelectField label={t('customerForm.salutation')} autoFocus {...select}>
       <option value="" />
       {choices.map((value) => (

@@ -5,12 +5,12 @@ import form from '~/shared/ui/Form.module.css';
 import { TextField } from '~/shared/ui/TextField';
 
 interface StreetConfirmationProps {
-  /** The key of the street field's error. */
+  /** The error code of the street field. */
   readonly error: string | undefined;
   readonly onConfirm: () => void;
 }
 
-/** Shown while a street may be a pick-up point: one press keeps it as a street. */
+/** Renders the button that confirms a possible pick-up point as a street. */
 export function StreetConfirmation({ error, onConfirm }: StreetConfirmationProps) {
   const t = useLaterText();
   if (error !== 'street.perhapsPickupPoint') return null;
@@ -31,7 +31,7 @@ interface AdditionFieldsProps {
   readonly disabled?: boolean;
 }
 
-/** What a street address may have beside its street. */
+/** Renders the optional fields of a street address. */
 export function AdditionFields({ errorOf, disabled = false }: AdditionFieldsProps) {
   const t = useLaterText();
   const { register } = useFormContext<Addition>();

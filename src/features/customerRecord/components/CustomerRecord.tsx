@@ -12,7 +12,7 @@ import { customerRecordActions, selectCustomerRecord, type RecordPart } from '..
 import styles from './CustomerRecord.module.css';
 
 interface CustomerRecordProps {
-  /** Null for a new or guest customer, of whom nothing is known yet. */
+  /** Null for a new or guest customer, who has no record. */
   readonly customerNumber: string | null;
   /** The agent may open order histories (area `OrderHistory`). */
   readonly mayOpenHistory: boolean;
@@ -34,8 +34,8 @@ const titles = {
 const knownParts: readonly Part[] = ['orders', 'subscriptions', 'waitlist', 'vouchers', 'notes'];
 
 /**
- * What else is known of the customer, beside the order: a part loads when it is opened and never delays the order. It is
- * brought into sight and takes the focus: it stands at the end of a long column.
+ * Renders further data of the customer: each part is loaded when it is opened and never delays the order. Scrolls it
+ * into view and focuses it, because it is at the end of a long column.
  */
 export function CustomerRecord({ customerNumber, mayOpenHistory, currency, notes, onNotes }: CustomerRecordProps) {
   const t = useLaterText();
@@ -113,7 +113,7 @@ export function CustomerRecord({ customerNumber, mayOpenHistory, currency, notes
   );
 }
 
-/** The whole section where it fits, its beginning where it does not. */
+/** Scrolls the whole section into view where it fits, otherwise its start. */
 function bringIntoSight(element: HTMLElement | null): void {
   element?.closest('section')?.scrollIntoView({ block: 'nearest' });
 }
@@ -127,7 +127,7 @@ interface LoadedPartProps {
 function LoadedPart({ customerNumber, part, currency }: LoadedPartProps) {
   const t = useLaterText();
   const { customerNumber: loadedFor, orders, vouchers } = useSelector(selectCustomerRecord);
-  // What is there belongs to another customer until the answer for this one has come.
+  // Until the answer arrives the loaded data belongs to another customer.
   if (loadedFor !== customerNumber) return null;
   if (part === 'orders') {
     return (
@@ -186,7 +186,7 @@ function Entries<T>({ state, empty, customerNumber, part, children }: EntriesPro
       return state.entries.length === 0 ? (
         <p className={styles.hint}>{empty}</p>
       ) : (
-        // What arrives makes the section longer.
+        // The loaded entries enlarge the section.
         <ul ref={bringIntoSight}>{state.entries.map(children)}</ul>
       );
   }

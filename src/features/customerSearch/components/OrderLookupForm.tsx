@@ -7,7 +7,7 @@ import { TextField } from '~/shared/ui/TextField';
 import { customerSearchActions, selectCustomerSearch } from '../customerSearchSlice';
 import styles from './SearchPanel.module.css';
 
-/** The customer of an order, by its number; off without the role, and it says why (REQ A3.6). */
+/** Renders the search for the customer of an order number; disabled with the reason without the role (REQ A3.6). */
 export function OrderLookupForm({ isAllowed }: { readonly isAllowed: boolean }) {
   const t = useLaterText();
   const dispatch = useDispatch();

@@ -29,7 +29,7 @@ const fields = [
   { name: 'dateOfBirth', label: 'customer.dateOfBirth.label' },
 ] as const;
 
-/** The advanced search for customers, and the customer of an order (REQ B1.3). */
+/** Renders the advanced customer search, and the search by order number (REQ B1.3). */
 export function SearchPanel({ maySearchOrders, now, onChoose }: SearchPanelProps) {
   const t = useLaterText();
   const dispatch = useDispatch();
@@ -50,9 +50,9 @@ export function SearchPanel({ maySearchOrders, now, onChoose }: SearchPanelProps
   }, [dispatch]);
   const [dateWasLeft, setDateWasLeft] = useState(false);
   const dateProblem = typedDateProblem(criteria.dateOfBirth, now());
-  const isSaid = dateWasLeft || result.status === 'invalidDateOfBirth';
+  const showsProblem = dateWasLeft || result.status === 'invalidDateOfBirth';
   const dateError =
-    isSaid && dateProblem !== null && dateProblem !== 'missing' ? t(birthDateWords[dateProblem]) : undefined;
+    showsProblem && dateProblem !== null && dateProblem !== 'missing' ? t(birthDateWords[dateProblem]) : undefined;
   const isRunning = result.status === 'running';
   return (
     <section className={styles.panel} aria-labelledby={headingId}>

@@ -7,7 +7,10 @@ import { NumberForm } from '~/shared/ui/NumberForm';
 import { selectInflight, type InflightState } from '../inflightSlice';
 import styles from './Inflight.module.css';
 
-/** The code that the voice computer told the caller (DECISIONS 38). A newer code takes the place of one that loads. */
+/**
+ * Renders the form for the code that the voice computer gave the caller (DECISIONS 38). A newer code cancels a running
+ * lookup.
+ */
 export function InflightCodeForm({ onLoad }: { readonly onLoad: (code: string) => void }) {
   const t = useLaterText();
   const inflight = useSelector(selectInflight);

@@ -12,13 +12,13 @@ import { canBeRetried, rejectionTexts, rejectionVariant, stepTexts, technicalTex
 import styles from './Inflight.module.css';
 
 interface InflightStripProps {
-  /** Why a payment is off, in the words of the rule. */
+  /** The text for a refused payment. */
   readonly refusalText: (refusal: PaymentRefusal) => string;
-  /** Another code is to be loaded; left out where there is no form for it. */
+  /** Loads another code; omitted where there is no form for it. */
   readonly onOtherCode?: (() => void) | undefined;
 }
 
-/** What became of the in-flight order: stands above the order entry until the call ends. */
+/** Renders the outcome of the in-flight order above the order entry until the call ends. */
 export function InflightStrip({ refusalText, onOtherCode }: InflightStripProps) {
   const t = useLaterText();
   const dispatch = useDispatch();
@@ -49,7 +49,7 @@ export function InflightStrip({ refusalText, onOtherCode }: InflightStripProps) 
       {preloadSteps.map((step) => {
         const state = steps[step];
         if (state.status !== 'failed') return null;
-        // The voice computer has said the same already.
+        // The reason of the hand-over already says the same.
         if (state.problem.kind === 'basketNotFound' && rejection === 'BASKET_NOT_FOUND') return null;
         return (
           <Message

@@ -11,7 +11,7 @@ interface RejectedInflightDialogProps {
   readonly baseProductNo: string | null;
 }
 
-/** Why the voice computer handed the order over, and what the agent does now; Enter closes. */
+/** Renders why the voice computer handed the order over and what to do; Enter closes. */
 export function RejectedInflightDialog({ rejection, baseProductNo }: RejectedInflightDialogProps) {
   const t = useLaterText();
   const dispatch = useDispatch();

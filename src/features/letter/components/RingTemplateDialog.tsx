@@ -10,11 +10,11 @@ import styles from './RingTemplateDialog.module.css';
 
 interface RingTemplateDialogProps {
   readonly customer: { readonly externalCustomerId: string | null; readonly name: string } | null;
-  /** The billing address where a letter can be brought there. */
+  /** The billing address if a letter can be delivered there. */
   readonly address: PostalAddress | null;
 }
 
-/** The free ring-size template by letter (REQ B15.1). Enter sends, Esc closes. */
+/** Renders the order form of the free ring-size template by letter (REQ B15.1). Enter sends, Esc closes. */
 export function RingTemplateDialog({ customer, address }: RingTemplateDialogProps) {
   const t = useLaterText();
   const dispatch = useDispatch();

@@ -5,7 +5,7 @@ import { Dialog } from '~/shared/ui/Dialog';
 import { offerActions, selectOfferState } from '../offerSlice';
 
 interface BlockedAddressDialogProps {
-  /** The address in one line, and the ones that can take its place. */
+  /** The blocked address in one line, and the possible replacements. */
   readonly address: string;
   readonly others: readonly { readonly id: string; readonly text: string }[];
   readonly mayCreate: boolean;
@@ -13,7 +13,7 @@ interface BlockedAddressDialogProps {
   readonly onCreate: () => void;
 }
 
-/** Nothing may be delivered to a category-1 address (REQ C6.5, C14.6): another one, or a new one. */
+/** Asks for another address, because nothing may be delivered to a category-1 address (REQ C6.5, C14.6). */
 export function BlockedAddressDialog({ address, others, mayCreate, onChoose, onCreate }: BlockedAddressDialogProps) {
   const t = useLaterText();
   const dispatch = useDispatch();

@@ -11,7 +11,10 @@ interface BlockedBillingAddressDialogProps {
   readonly onEdit: () => void;
 }
 
-/** The registered address is category 1 (REQ C12.6): no delivery address helps, only another billing address does. */
+/**
+ * Asks for another billing address, because the registered one is category 1 (REQ C12.6); a delivery address does not
+ * help.
+ */
 export function BlockedBillingAddressDialog({ address, mayEdit, onEdit }: BlockedBillingAddressDialogProps) {
   const t = useLaterText();
   const dispatch = useDispatch();

@@ -9,7 +9,7 @@ import { offerActions, selectOfferState } from '../offerSlice';
 import { freeShippingTexts } from '../offerTexts';
 import styles from './OfferDialogs.module.css';
 
-/** Why the shipping costs are waived: one of three reasons, which travels with the order as service voucher. */
+/** Asks for one of three reasons for free shipping, which the order transmits as a service voucher. */
 export function FreeShippingDialog() {
   const t = useLaterText();
   const dispatch = useDispatch();

@@ -4,7 +4,7 @@ import { Message } from '~/shared/ui/Message';
 import { offerFailureTexts } from '../offerFailureTexts';
 import { offerActions, type OfferFailure } from '../offerSlice';
 
-/** Why the offer could not be calculated: our sentence, the service's detail behind it, and the way to try again. */
+/** Renders why the offer could not be calculated: our text, the service's detail, and a retry. */
 export function OfferFailureMessage({ failure }: { readonly failure: OfferFailure }) {
   const t = useLaterText();
   const dispatch = useDispatch();

@@ -24,15 +24,15 @@ const OfferFailureMessage = laterPart(
 
 interface OfferPanelProps {
   readonly currency: Currency;
-  /** Before the first offer: the sum of the line prices (DECISIONS 30). */
+  /** The sum of the line prices, shown before the first offer (DECISIONS 30). */
   readonly lineSum: Cents;
   readonly warnings: readonly StockWarning[];
   readonly ref: Ref<HTMLElement>;
 }
 
 /**
- * The price as the service calculates it; while it recalculates the last figures stay, marked as such. Its rows stand from the
- * start: the first offer arrives while the agent reaches for a payment below, which must not move away.
+ * Renders the price calculated by the service; during a recalculation the last figures stay, marked as stale. Renders
+ * all rows from the start, so that the first offer does not move the payment methods below while the agent clicks one.
  */
 export function OfferPanel({ currency, lineSum, warnings, ref }: OfferPanelProps) {
   const t = useText();
@@ -122,35 +122,35 @@ export function OfferPanel({ currency, lineSum, warnings, ref }: OfferPanelProps
   );
 }
 
-/** Marks the total as told to the caller: from then on a rise stops the agent. */
+/** Renders the button that marks the total as announced to the caller: from then on a rise stops the submission. */
 function TellTotal({ offer, isPending }: { readonly offer: Offer; readonly isPending: boolean }) {
   const t = useText();
   const dispatch = useDispatch();
-  const { told } = useSelector(selectOfferState);
-  const isTold = told?.total === offer.totalPrice;
+  const { announcedTotal } = useSelector(selectOfferState);
+  const isAnnounced = announcedTotal?.total === offer.totalPrice;
   return (
     <Button
       look="link"
-      shortcut={keys.told.label}
-      aria-keyshortcuts={keys.told.aria}
+      shortcut={keys.announceTotal.label}
+      aria-keyshortcuts={keys.announceTotal.aria}
       aria-disabled={isPending}
       onClick={() => {
-        if (!isPending) dispatch(offerActions.totalTold());
+        if (!isPending) dispatch(offerActions.totalAnnounced());
       }}
     >
-      {t(isTold ? 'offer.told' : 'offer.tell')}
+      {t(isAnnounced ? 'offer.told' : 'offer.tell')}
     </Button>
   );
 }
 
-/** The total in words, announced with every new offer. */
+/** The total as a sentence for screen readers, announced with every new offer. */
 function spokenTotal({ totalPrice, totalVoucherDiscount }: Offer, currency: Currency, t: Translate): string {
   const total = spokenMoney(totalPrice, currency);
   if (totalVoucherDiscount === 0) return t('offer.spoken', { total });
   return t('offer.spokenVoucher', { total, voucher: spokenMoney(totalVoucherDiscount, currency) });
 }
 
-/** What few orders have: fees and what is taken off. */
+/** Renders the lines that few orders have: fees and discounts. */
 function SpecialLines({ offer, money }: { readonly offer: Offer; readonly money: (amount: Cents) => string }) {
   const t = useText();
   return (

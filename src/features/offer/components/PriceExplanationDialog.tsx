@@ -12,11 +12,11 @@ import styles from './OfferDialogs.module.css';
 interface PriceExplanationDialogProps {
   readonly facts: PriceFacts;
   readonly currency: Currency;
-  /** What the agent calls an article; by SKU. */
+  /** Article names by SKU. */
   readonly names: Readonly<Record<string, string>>;
 }
 
-/** How the total came about, line by line, for the caller who asks. */
+/** Explains the total line by line. */
 export function PriceExplanationDialog({ facts, currency, names }: PriceExplanationDialogProps) {
   const t = useLaterText();
   const dispatch = useDispatch();

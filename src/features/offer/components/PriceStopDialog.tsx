@@ -11,18 +11,18 @@ import styles from './OfferDialogs.module.css';
 
 interface PriceStopDialogProps {
   readonly currency: Currency;
-  /** What the agent calls an article; by SKU. */
+  /** Article names by SKU. */
   readonly names: Readonly<Record<string, string>>;
 }
 
-/** The total rose above the one that counts: names what raised it, and is closed by telling the caller the new one. */
+/** Shows what raised the total above the reference total; closed by announcing the new one. */
 export function PriceStopDialog({ currency, names }: PriceStopDialogProps) {
   const t = useLaterText();
   const dispatch = useDispatch();
-  const { priceStop, told } = useSelector(selectOfferState);
+  const { priceStop, announcedTotal } = useSelector(selectOfferState);
   if (priceStop === null) return null;
   const { from, to, changes, articles, isSubmission } = priceStop;
-  // The sum of the articles is told by the articles themselves.
+  // The article changes replace the figure of their sum.
   const others = changes.filter(({ figure }) => figure !== 'products');
   return (
     <Dialog
@@ -33,13 +33,13 @@ export function PriceStopDialog({ currency, names }: PriceStopDialogProps) {
           {isSubmission && (
             <Button onClick={() => dispatch(offerActions.submissionDeclined())}>{t('offer.priceStop.keep')}</Button>
           )}
-          <Button look="primary" initialFocus onClick={() => dispatch(offerActions.totalTold())}>
+          <Button look="primary" initialFocus onClick={() => dispatch(offerActions.totalAnnounced())}>
             {t(isSubmission ? 'offer.priceStop.toldAndSubmit' : 'offer.priceStop.told')}
           </Button>
         </>
       }
     >
-      <p>{t(isSubmission && told === null ? 'offer.priceStop.risen' : 'offer.priceStop.text')}</p>
+      <p>{t(isSubmission && announcedTotal === null ? 'offer.priceStop.risen' : 'offer.priceStop.text')}</p>
       <p className={styles.totals}>
         <s>{formatMoney(from, currency)}</s> <span>{formatMoney(to, currency)}</span>
       </p>

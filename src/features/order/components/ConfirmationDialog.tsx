@@ -22,11 +22,11 @@ interface ConfirmationDialogProps {
   readonly country: Country;
   readonly onNewSession: () => void;
   readonly describeAddress: (address: Address) => string;
-  /** What is saved beside the order. */
+  /** The status of what is saved beside the order. */
   readonly children?: ReactNode;
 }
 
-/** The confirmation with everything the agent reads out; Enter closes it. */
+/** Renders the confirmation with everything the agent reads out; Enter closes it. */
 export function ConfirmationDialog(props: ConfirmationDialogProps) {
   const state = useSelector(selectOrderState);
   if (state.phase !== 'confirmed' || state.acknowledged) return null;
@@ -61,10 +61,10 @@ function Confirmation({ title, country, order, readOut, onNewSession, describeAd
       }
     >
       {children}
-      {readOut !== null && readOut.told !== order.totalPrice && (
+      {readOut !== null && readOut.announcedTotal !== order.totalPrice && (
         <Message tone="warning" live="assertive">
           {t('order.confirmation.otherTotal', {
-            told: formatMoney(readOut.told, order.currency),
+            told: formatMoney(readOut.announcedTotal, order.currency),
             total: formatMoney(order.totalPrice, order.currency),
           })}
         </Message>

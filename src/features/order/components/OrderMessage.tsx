@@ -5,7 +5,7 @@ import { Message } from '~/shared/ui/Message';
 import { orderActions, type OrderState } from '../orderSlice';
 import { failureText } from '../orderFailureTexts';
 
-/** What became of the order, and what the agent can do about it (REQ C12.6, QUALITY 9). */
+/** Renders the outcome of the order and the possible actions (REQ C12.6, QUALITY 9). */
 export function OrderMessage({ state }: { readonly state: OrderState }) {
   const t = useLaterText();
   switch (state.phase) {

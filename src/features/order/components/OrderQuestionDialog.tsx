@@ -16,12 +16,12 @@ interface OrderQuestionDialogProps {
   readonly currency: Currency;
   /** The address of the question in one line. */
   readonly addressLine: string;
-  /** The number that the forwarder takes, where the caller has none on file yet. */
+  /** Called with the phone number for the forwarder, where the customer has none on file. */
   readonly onPhone: (phone: string) => void;
   readonly onNewSession: () => void;
 }
 
-/** What is settled with the caller before the order goes (REQ C14); answered, it goes on by itself. */
+/** Asks a question that has to be settled before the order (REQ C14); the submission continues after the answer. */
 export function OrderQuestionDialog(props: OrderQuestionDialogProps) {
   const question = useSelector(selectOrderQuestion);
   if (question === null) return null;
@@ -111,7 +111,7 @@ interface TelephoneNotificationProps extends OrderQuestionDialogProps {
   readonly question: Extract<SubmitQuestion, { kind: 'telephoneNotification' }>;
 }
 
-/** The forwarder rings up before it comes: without a number there is nobody to ring. */
+/** Asks for the phone number that the forwarder calls before the delivery. */
 function TelephoneNotification({ question, onPhone }: TelephoneNotificationProps) {
   const t = useLaterText();
   const { agree, dismiss } = useAnswers();

@@ -25,7 +25,7 @@ async function anOrder(): Promise<Order> {
 function show(order: Order, deliveryTimes: Readonly<Record<string, DeliveryTime>>, more: Partial<OrderReadOut> = {}) {
   const readOut = {
     deliveryAddress: aPostalAddress(),
-    told: order.totalPrice,
+    announcedTotal: order.totalPrice,
     plan: null,
     freeShipping: null,
     newsletter: false,
@@ -38,8 +38,8 @@ function show(order: Order, deliveryTimes: Readonly<Record<string, DeliveryTime>
   return screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 }
 
-describe('what is read out after the order', () => {
-  it('is a sentence each for delivery, shipping, payment, returns and hotline (REQ B5.7, C18.1)', async () => {
+describe('the statements read out after the order', () => {
+  it('are a sentence each for delivery, shipping, payment, returns and hotline (REQ B5.7, C18.1)', async () => {
     expect(show(await anOrder(), { '432011001': { type: 'standardDeliveryTime' } }, { newsletter: true })).toEqual([
       'Die Lieferung kommt in 3 bis 5 Werktagen.',
       expect.stringMatching(/^Der Versand kostet 5,95\s€, nur einmal am Tag\.$/),
@@ -50,14 +50,14 @@ describe('what is read out after the order', () => {
     ]);
   });
 
-  // A bug that is reported: both sentences have the same key.
-  it('names two articles that come after different numbers of days, without an error', async () => {
+  // A reported bug: both sentences had the same key.
+  it('name two articles with different delivery days, without a React error', async () => {
     const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const said = show(await anOrder(), {
+    const sentences = show(await anOrder(), {
       '454466001': { type: 'daysDeliveryTime', days: 12 },
       '454811001': { type: 'daysDeliveryTime', days: 20 },
     });
-    expect(said.slice(0, 2)).toEqual([
+    expect(sentences.slice(0, 2)).toEqual([
       'Die Lieferung kommt in etwa 12 Tagen.',
       'Die Lieferung kommt in etwa 20 Tagen.',
     ]);

@@ -13,7 +13,7 @@ interface ReadOutProps {
   readonly country: Country;
 }
 
-/** The customer-service statements that hold for this order, each a sentence to say. */
+/** Renders the customer-service statements for this order, each as a sentence to read out. */
 export function ReadOut({ order, readOut, country }: ReadOutProps) {
   const t = useLaterText();
   const method = order.payment?.method;

@@ -12,7 +12,7 @@ import styles from './SubmitPanel.module.css';
 
 const OrderMessage = laterPart(async () => (await import('./OrderMessage')).OrderMessage, 'inPlace');
 
-/** What became of the order is said in these; the code for it loads ahead, before an order can be sent. */
+/** The phases that render a message; its code is preloaded before an order can be sent. */
 const messagePhases: ReadonlySet<OrderState['phase']> = new Set([
   'refused',
   'failed',
@@ -23,12 +23,12 @@ const messagePhases: ReadonlySet<OrderState['phase']> = new Set([
 
 interface SubmitPanelProps {
   readonly blocks: readonly SubmitBlock[];
-  /** Jumps to where the block is mended; a line of the basket by its SKU. */
+  /** Navigates to the place where the block is resolved; `sku` for a line of the basket. */
   readonly onJump: (place: SubmitPlace, sku: string | null) => void;
   readonly onSubmit: () => void;
 }
 
-/** "Noch offen" and the button: never mute, each reason a link to its place (UX 3). */
+/** Renders "Noch offen" and the submit button: each block is a link to its place (UX 3). */
 export function SubmitPanel({ blocks, onJump, onSubmit }: SubmitPanelProps) {
   const t = useText();
   const state = useSelector(selectOrderState);

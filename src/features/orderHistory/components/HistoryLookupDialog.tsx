@@ -13,11 +13,11 @@ import { OrderStatusTag } from './OrderStatusTag';
 import styles from './HistoryLookupDialog.module.css';
 
 interface HistoryLookupDialogProps {
-  /** The fixed placeholder by which this history is searched. */
+  /** The fixed placeholder customer id of this search. */
   readonly customerId: string;
 }
 
-/** Orders of the Swiss order entry, by order number or keyword; ten a page (REQ D4.1, D4.3, E1.3). */
+/** Searches the orders of the Swiss order entry by order number or keyword, ten per page (REQ D4.1, D4.3, E1.3). */
 export function HistoryLookupDialog({ customerId }: HistoryLookupDialogProps) {
   const t = useLaterText();
   const dispatch = useDispatch();

@@ -21,11 +21,11 @@ interface BankDetailsPartProps {
   readonly knownBank: KnownBank | null;
   /** The customer has a record to store the details in. */
   readonly mayStore: boolean;
-  /** In a dialog the form is what it is about; in the list of methods the arrow keys pass by, until the agent asks for it. */
+  /** Focuses the form: true in the dialog, false in the list of methods, where arrow keys move on. */
   readonly takesFocus?: boolean;
 }
 
-/** The account of a payment that needs one: on file with the caller's consent, or typed. */
+/** Renders the bank details of a payment: those on file with the caller's consent, or typed. */
 export function BankDetailsPart({ bank, knownBank, mayStore, takesFocus = false }: BankDetailsPartProps) {
   const t = useText();
   const dispatch = useDispatch();

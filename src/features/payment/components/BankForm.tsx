@@ -27,7 +27,7 @@ const schema = object({
     }),
 });
 
-/** Bank details of a direct debit: tidied as typed, checked by the library, then by the service, whose detail is the IBAN's error. */
+/** Renders the bank details form: normalizes the IBAN while typing, validates it with the library, then at the service. */
 export function BankForm({ takesFocus }: { readonly takesFocus: boolean }) {
   const t = useLaterText();
   const dispatch = useDispatch();
@@ -38,7 +38,7 @@ export function BankForm({ takesFocus }: { readonly takesFocus: boolean }) {
   });
   const { errors } = formState;
   const form = useRef<HTMLFormElement>(null);
-  // Chosen with the last option in sight, the form would open below the fold.
+  // Scrolls the form into view, which opens below the fold under the last option.
   useEffect(() => {
     form.current?.scrollIntoView({ block: 'nearest' });
   }, []);

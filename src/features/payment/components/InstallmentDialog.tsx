@@ -26,17 +26,17 @@ const stepTexts = {
 const defaultCount = 3;
 
 interface InstallmentDialogProps {
-  /** As the current offer has them; they may still be on their way. */
+  /** The plans of the current offer; may still be loading. */
   readonly plans: readonly InstallmentPlan[];
   readonly plansPending: boolean;
-  /** Why the offer has no plans now, in words. */
+  /** The text why the offer has no plans now. */
   readonly failure: string | null;
   readonly currency: Currency;
   readonly knownBank: KnownBank | null;
   readonly mayStore: boolean;
 }
 
-/** Plan, account and, for factoring, the conditions, one after the other (REQ C9.5, C10.1). */
+/** Renders the steps plan, bank details and, for factoring, conditions (REQ C9.5, C10.1). */
 export function InstallmentDialog(props: InstallmentDialogProps) {
   const { selection, installmentDialog } = useSelector(selectPayment);
   if (installmentDialog === null || selection === null || !('count' in selection)) return null;
@@ -56,7 +56,7 @@ function Steps(props: StepsProps) {
   const [count, setCount] = useState(selection.count);
   const [accepted, setAccepted] = useState(selection.conditionsAccepted);
   const cancel = () => dispatch(paymentActions.installmentsCancelled());
-  // The default of the requirement is three; the service's plans decide what there is (REQ C9.3, DECISIONS 19).
+  // Three installments by default, if the service offers that plan (REQ C9.3, DECISIONS 19).
   const chosen = plans.find((plan) => plan.count === (count ?? defaultCount)) ?? plans[0];
   const steps = installmentSteps(selection.method);
   const before = steps[steps.indexOf(step) - 1];
@@ -65,7 +65,7 @@ function Steps(props: StepsProps) {
       key={step}
       title={t('payment.installments.title', { method: t(paymentMethodWords[selection.method]) })}
       width="large"
-      // Without an obvious button at the foot the form's own one takes the step.
+      // Without a primary button at the bottom, the form's own button completes the step.
       confirmByKey={step !== 'ENTER_BANKING_INFO' || bankIsComplete(selection.bank)}
       onClose={cancel}
       actions={

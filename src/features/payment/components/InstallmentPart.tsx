@@ -14,7 +14,7 @@ interface InstallmentPartProps {
   readonly currency: Currency;
 }
 
-/** What was agreed about the installments, with the current offer's figures, and the way back into the dialog. */
+/** Renders the installment agreement with the current offer's figures, and a button that reopens the dialog. */
 export function InstallmentPart({ selection, plans, currency }: InstallmentPartProps) {
   const t = useText();
   const dispatch = useDispatch();

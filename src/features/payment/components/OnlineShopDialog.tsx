@@ -5,7 +5,7 @@ import { Button } from '~/shared/ui/Button';
 import { Dialog } from '~/shared/ui/Dialog';
 import { paymentActions, selectPayment } from '../paymentSlice';
 
-/** Restricted payments, or none left: the agent refers the caller to the online shop (REQ C14.4). */
+/** Refers the caller to the online shop, for a restricted payment or where no method is available (REQ C14.4). */
 export function OnlineShopDialog() {
   const t = useLaterText();
   const dispatch = useDispatch();

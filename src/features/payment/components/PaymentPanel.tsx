@@ -24,19 +24,19 @@ const ResetMessage = laterPart(async () => (await import('./ResetMessage')).Rese
 interface PaymentPanelProps {
   readonly facts: PaymentFacts;
   readonly currency: Currency;
-  /** Of the installment method that is chosen, as the current offer has them. */
+  /** The current offer's plans for the chosen installment method. */
   readonly plans: readonly InstallmentPlan[];
   readonly preferred: PaymentMethod | null;
-  /** The customer has a record in which preferences are kept. */
+  /** The customer has a record in which a preference can be stored. */
   readonly mayKeep: boolean;
-  /** Bank details the customer has on file. */
+  /** Bank details that the customer has on file. */
   readonly knownBank: KnownBank | null;
   readonly firstOptionRef: Ref<HTMLInputElement>;
-  /** Takes the step that makes a method possible. */
+  /** Applies the change that makes a method available. */
   readonly onRepair: (repair: PaymentRepair) => void;
 }
 
-/** How the customer pays; a method that is off says why (UX 3). */
+/** Renders the payment methods; a disabled method shows its reason (UX 3). */
 export function PaymentPanel(props: PaymentPanelProps) {
   const { facts, currency, plans, preferred, mayKeep, knownBank, firstOptionRef, onRepair } = props;
   const t = useText();
@@ -103,7 +103,7 @@ interface RepairLinkProps {
   readonly onRepair: (repair: PaymentRepair) => void;
 }
 
-/** The cheapest step that makes a method possible, where one step is enough. */
+/** Renders the cheapest change that makes a method available, where a single one is enough. */
 function RepairLink({ method, facts, onRepair }: RepairLinkProps) {
   const t = useText();
   const repair = cheapestRepair(method, facts);
@@ -131,7 +131,7 @@ interface PreferenceLinkProps {
   readonly hasBankDetails: boolean;
 }
 
-/** Keeps the chosen method for the next order, where the rules let it (REQ B12.1, B12.2). */
+/** Renders the link that stores the chosen method as preferred, where the rules allow it (REQ B12.1, B12.2). */
 function PreferenceLink({ method, hasBankDetails }: PreferenceLinkProps) {
   const t = useText();
   const dispatch = useDispatch();

@@ -6,7 +6,7 @@ import { useLaterText } from '~/shared/i18n/laterTexts';
 import styles from './InstallmentDialog.module.css';
 
 const dueDays: readonly DueDay[] = [1, 15];
-/** The place of the plans that are on their way. */
+/** Placeholder rows while the plans load. */
 const waitingRows = [0, 1, 2] as const;
 
 interface PlanTableProps {
@@ -19,7 +19,7 @@ interface PlanTableProps {
   readonly onDueDay: (day: DueDay) => void;
 }
 
-/** The plans side by side with all that the law wants named, and the day on which the installments are due. */
+/** Renders the plans side by side with all legally required figures, and the due day of the installments. */
 export function PlanTable({ plans, pending, count, dueDay, currency, onCount, onDueDay }: PlanTableProps) {
   const t = useLaterText();
   const money = (amount: Cents) => formatMoney(amount, currency);
@@ -109,7 +109,7 @@ interface FigureProps {
   readonly isMain?: boolean;
 }
 
-/** One cell; on a narrow screen, where the table's head is hidden, it names itself. */
+/** Renders one cell; on a narrow screen, without the table's head, it shows its own label. */
 function Figure({ name, value, isMain = false }: FigureProps) {
   return (
     <td>

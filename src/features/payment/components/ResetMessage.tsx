@@ -11,7 +11,7 @@ interface ResetMessageProps {
   readonly currency: Currency;
 }
 
-/** Why the payment has to be chosen again. */
+/** Renders why the payment has to be chosen again. */
 export function ResetMessage({ reset, currency }: ResetMessageProps) {
   const t = useLaterText();
   return <Message tone="warning">{resetText(reset, currency, t)}</Message>;

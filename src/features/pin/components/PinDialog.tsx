@@ -13,7 +13,7 @@ import { SkipPin } from './SkipPin';
 import type { PinMode } from '~/domain/customer/customer';
 
 interface PinDialogProps {
-  /** Who is asked: salutation, name, number. */
+  /** Salutation, name and number of the customer. */
   readonly caller: string;
   readonly mode: PinMode;
   readonly skipIsDisabled: boolean;
@@ -24,10 +24,10 @@ interface PinDialogProps {
 
 const formId = 'pin-challenge';
 
-/** Typed ahead, three to five digits are a PIN; six or nine are an article that is meant for the basket. */
+/** Of type-ahead input, three to five digits are a PIN; six or nine are an article number for the product field. */
 const question = { takes: 'line', line: /^\d{3,5}$/, beginning: /^\d{1,5}$/ } as const;
 
-/** The PIN challenge (REQ B3.1): the agent asks for three digits, never for the whole PIN (DECISIONS 6). */
+/** Renders the PIN challenge (REQ B3.1): the agent asks for three digits, never for the whole PIN (DECISIONS 6). */
 export function PinDialog({ caller, mode, skipIsDisabled, maximumAttempts, now }: PinDialogProps) {
   const t = useLaterText();
   const dispatch = useDispatch();
@@ -98,7 +98,7 @@ export function PinDialog({ caller, mode, skipIsDisabled, maximumAttempts, now }
   );
 }
 
-/** What went wrong with the last attempt, said at the field. */
+/** The error of the last attempt, shown at the field. */
 function useProblem(maximum: number): string | undefined {
   const t = useLaterText();
   const { check, failedAttempts, refusal } = useSelector(selectPin);
@@ -116,7 +116,7 @@ function useProblem(maximum: number): string | undefined {
   }
 }
 
-/** Counts down to the next attempt; survives a reload, because the end is a moment and not a rest. */
+/** Counts down to the next attempt; survives a reload, because it stores the end time and not the remaining seconds. */
 function useSecondsLeft(retryAt: string | null, now: () => Date): number {
   const [seconds, setSeconds] = useState(() => secondsLeft(retryAt, now()));
   useEffect(() => {

@@ -6,7 +6,7 @@ import { Button } from '~/shared/ui/Button';
 import { Message } from '~/shared/ui/Message';
 import { pinActions, selectPin } from '../pinSlice';
 
-/** A new PIN by post; once asked for, again after five working days (REQ B3.4). */
+/** Requests a new PIN by letter; possible again five working days after a request (REQ B3.4). */
 export function PinLetter({ now }: { readonly now: () => Date }) {
   const t = useLaterText();
   const dispatch = useDispatch();

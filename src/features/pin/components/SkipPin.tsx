@@ -8,7 +8,7 @@ import { pinActions, selectPin, skipReasons } from '../pinSlice';
 import { skipReasonTexts } from '../pinTexts';
 import styles from './PinDialog.module.css';
 
-/** Skipping needs a reason and leads to the birthday check; it may be disabled for ever (REQ B3.7). */
+/** Skips the PIN with a reason, which leads to the birthday check; may be disabled permanently (REQ B3.7). */
 export function SkipPin({ isDisabled }: { readonly isDisabled: boolean }) {
   const t = useLaterText();
   const dispatch = useDispatch();

@@ -11,7 +11,7 @@ interface DimensionChoicesProps {
   readonly onChoose: (variant: Variant) => void;
 }
 
-/** A variant chosen by its dimensions: one group of square options each, arrow keys move inside. */
+/** Renders the dimensions of the variants: one radio group of square options each, navigated by arrow keys. */
 export function DimensionChoices({ variants, chosen, onChoose }: DimensionChoicesProps) {
   const t = useLaterText();
   const id = useId();

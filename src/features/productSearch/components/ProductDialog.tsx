@@ -22,7 +22,7 @@ import { SearchProblemText } from './SearchProblemText';
 import { VariantList } from './VariantList';
 import styles from './ProductDialog.module.css';
 
-/** With more variants than this they can be chosen by dimension as well as from the list. */
+/** Above this number of variants they can also be chosen by dimension. */
 const variantsInSight = 4;
 
 interface ProductDialogProps {
@@ -35,7 +35,7 @@ interface ProductDialogProps {
   readonly now: () => Date;
 }
 
-/** The product details: which variant, how many, at the price of which day. Enter adds what is chosen. */
+/** Renders the product details with the choice of variant, quantity and price date. Enter adds the chosen variant. */
 export function ProductDialog(props: ProductDialogProps) {
   const { product, wantedQuantity, country, currency, subscriptionBySubscriptionInfo, showStockAmount, now } = props;
   const t = useLaterText();
@@ -49,7 +49,7 @@ export function ProductDialog(props: ProductDialogProps) {
   const [quantityTyped, setQuantityTyped] = useState(String(wantedQuantity));
   const [openedAt] = useState(() => berlinDateAndTime(now()));
   const [dateTyped, setDateTyped] = useState<string | null>(null);
-  /** Nothing is marked as wrong before it was to be added. */
+  /** Errors are shown only after the first attempt to add. */
   const [tried, setTried] = useState(false);
 
   const chosen =
@@ -79,9 +79,9 @@ export function ProductDialog(props: ProductDialogProps) {
   const isSellable = isProductSellable(product, context);
   const { problem, dialog } = useSelector(selectProductSearch);
   const offered = dialog.phase === 'details' ? dialog.crossSell : undefined;
-  /** The article whose place this one takes. */
+  /** The name of the article that this one replaces. */
   const exchanged = offered !== undefined && isUpgrade(offered) ? offered.leadProductName : null;
-  // The number that was typed leads to a variant that cannot be sold: here is what else there is.
+  // The typed number is a variant that cannot be sold: shows why, above the other variants.
   const typedProblem =
     isSellable && problem?.kind === 'unsellable' && product.variants.some(({ sku }) => sku === problem.sku)
       ? problem

@@ -17,7 +17,7 @@ interface ProductFactsProps {
   readonly showStockAmount: boolean;
 }
 
-/** What the agent can say of the product, and of the variant that is chosen. */
+/** Renders the data of the product and of the chosen variant. */
 export function ProductFacts({ product, variant, currency, showStockAmount }: ProductFactsProps) {
   const t = useLaterText();
   const { brand, baseProductNo, categoryPath, description, linkedSubscriptionProduct } = product;

@@ -33,7 +33,7 @@ const dialog = () => screen.getByRole('dialog');
 const button = (name: string) => screen.getByRole('button', { name });
 
 describe('the product details (REQ C2.1)', () => {
-  it('say what the agent can say of the product', async () => {
+  it('show the data of the product', async () => {
     await openFor('410217');
     expect(dialog()).toHaveAccessibleName(/Solitär/);
     expect(dialog()).toHaveTextContent(/· 410217 · Schmuck/);
@@ -42,17 +42,17 @@ describe('the product details (REQ C2.1)', () => {
     expect(dialog()).not.toHaveTextContent('Stück');
   });
 
-  it('have the amount only where the flag shows it (REQ A6.3, C2.3)', async () => {
+  it('show the stock amount only with the flag (REQ A6.3, C2.3)', async () => {
     await openFor('410217', { showStockAmount: true });
     expect(dialog()).toHaveTextContent(/verfügbar · \d+ Stück/);
   });
 
-  it('name the product of the subscription', async () => {
+  it('name the subscription product', async () => {
     await openFor('432274');
     expect(dialog()).toHaveTextContent('Auch im Abo: 532274');
   });
 
-  it('begin at the button of the usual variant; one click adds it', async () => {
+  it('focus the button of the default variant; one click adds it', async () => {
     const desk = await openFor('410217*2');
     expect(button('410217004 in den Warenkorb')).toHaveFocus();
     fireEvent.click(button('410217005 in den Warenkorb'));
@@ -60,7 +60,7 @@ describe('the product details (REQ C2.1)', () => {
     expect(desk.lines()).toEqual(['410217005*2']);
   });
 
-  it('let a variant be chosen by its dimensions, and add it with Enter', async () => {
+  it('offer the choice of a variant by its dimensions, and add it with Enter', async () => {
     const desk = await openFor('410217');
     const sizes = screen.getByRole('radiogroup', { name: 'Größe' });
     fireEvent.click(within(sizes).getByRole('radio', { name: /^50/ }));
@@ -70,14 +70,14 @@ describe('the product details (REQ C2.1)', () => {
     expect(desk.lines()).toEqual(['410217001*1']);
   });
 
-  it('say at a variant why it cannot be sold', async () => {
+  it('show at a variant why it cannot be sold', async () => {
     await openFor('410217');
     const soldOut = screen.getAllByRole('row').find((row) => row.textContent.includes('410217003'));
     expect(soldOut).toHaveTextContent('✕ ausverkauft');
     expect(within(soldOut ?? document.body).queryByRole('button')).toBeNull();
   });
 
-  it('mark a combination that does not exist; it leads to one that does, with its pictures and price', async () => {
+  it('mark an unavailable combination; choosing it selects an available one with its pictures and price', async () => {
     const desk = await openFor('410217');
     const shirt = (sku: string, color: string, size: string) =>
       aVariant({
@@ -115,7 +115,7 @@ describe('the product details (REQ C2.1)', () => {
     expect(screen.getByRole('img', { name: 'Gesichtscreme: Bild 3 von 3' })).toHaveAttribute('src', '/blau.jpg');
   });
 
-  it('refuse a quantity that is none or more than there are, and add nothing', async () => {
+  it('refuse an invalid quantity or one above the stock, and add nothing', async () => {
     const desk = await openFor('410217');
     const quantity = screen.getByRole('textbox', { name: 'Menge' });
     fireEvent.change(quantity, { target: { value: '0' } });
@@ -127,7 +127,7 @@ describe('the product details (REQ C2.1)', () => {
     expect(desk.lines()).toEqual([]);
   });
 
-  it('add at the price of a day that is typed; not of one in the future', async () => {
+  it('add with a typed price date, but not with one in the future', async () => {
     const desk = await openFor('410217');
     const field = screen.getByLabelText('Preis von');
     expect(field).toHaveValue(berlinDateAndTime(new Date()));
@@ -142,7 +142,7 @@ describe('the product details (REQ C2.1)', () => {
     expect(basket.items[0]?.priceDate).toMatch(/[+]\d\d:\d\d$/);
   });
 
-  it('show a picture large; Esc goes back to the details', async () => {
+  it('zoom a picture; Esc returns to the details', async () => {
     await openFor('410217');
     fireEvent.click(screen.getByRole('button', { name: /Bild 1 vergrößern/ }));
     const zoomed = screen.getByRole('dialog', { name: /: Bild 1 von \d/ });
@@ -158,7 +158,7 @@ describe('the product details (REQ C2.1)', () => {
     ['465228001', 'ist nicht mehr im Sortiment.'],
     ['465334001', 'ist noch nicht freigegeben.'],
     ['532011001', 'gibt es nur im Abonnement und kann nicht direkt bestellt werden.'],
-  ])('of %s say: %s, and that the team leader must be informed', async (sku, reason) => {
+  ])('of %s show: %s, and that the team leader must be informed', async (sku, reason) => {
     await openFor(sku);
     expect(screen.getByRole('alert')).toHaveTextContent(reason);
     expect(screen.getByRole('alert')).toHaveTextContent('Bitte die Teamleitung informieren.');
@@ -175,7 +175,7 @@ describe('the product details (REQ C2.1)', () => {
 });
 
 describe('the product search', () => {
-  it('that finds nothing has the term in its field, and searches again', async () => {
+  it('without hits keeps the term in its field and can search again', async () => {
     const desk = await openFor('999999');
     expect(dialog()).toHaveTextContent('Nichts gefunden für „999999“');
     const field = screen.getByRole('textbox', { name: 'Suchbegriff' });
@@ -187,7 +187,7 @@ describe('the product search', () => {
     expect(screen.getByRole('button', { name: 'In den Warenkorb: Gesichtscreme 432011' })).toBeInTheDocument();
   });
 
-  it('says in the dialog what is wrong with a number', async () => {
+  it('shows the problem of a number in the dialog', async () => {
     await openFor('qwertzuiop');
     const field = screen.getByRole('textbox', { name: 'Suchbegriff' });
     fireEvent.change(field, { target: { value: '1234567' } });
@@ -195,7 +195,7 @@ describe('the product search', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Bitte BNR prüfen');
   });
 
-  it('begins at the first hit; Esc closes', async () => {
+  it('focuses the first hit; Esc closes', async () => {
     const desk = await openFor('creme');
     expect(screen.getAllByRole('button', { name: /^(In den Warenkorb|Ausführung wählen): / })[0]).toHaveFocus();
     fireEvent.keyDown(dialog(), { key: 'Escape' });

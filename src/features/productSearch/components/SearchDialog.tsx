@@ -8,13 +8,13 @@ interface SearchDialogProps {
   readonly country: Country;
   readonly currency: Currency;
   readonly subscriptionBySubscriptionInfo: boolean;
-  /** The flag `variantStockDisplay`: how many pieces there are. */
+  /** The flag `variantStockDisplay`: shows the number of pieces. */
   readonly showStockAmount: boolean;
   /** The services' clock. */
   readonly now: () => Date;
 }
 
-/** Product search and product details (REQ C1.8, C2.1): which article is meant. */
+/** Renders product search and product details (REQ C1.8, C2.1). */
 export function SearchDialog(props: SearchDialogProps) {
   const dialog = useSelector(selectSearchDialog);
   switch (dialog.phase) {

@@ -12,11 +12,11 @@ const shownSuggestions = 8;
 interface SearchFieldProps {
   readonly country: Country;
   readonly ref: Ref<HTMLInputElement>;
-  /** Takes the focus where it would fall to the page: the next word of the call is an article. */
+  /** Receives the focus where it would otherwise be lost to the page, because articles are the next input. */
   readonly isHome: boolean;
 }
 
-/** The product field: numbers add at once, text shows suggestions while typing (DECISIONS 1). */
+/** Renders the product field: numbers add at once, text shows suggestions while typing (DECISIONS 1). */
 export function SearchField({ country, ref, isHome }: SearchFieldProps) {
   const t = useText();
   const dispatch = useDispatch();

@@ -9,7 +9,7 @@ interface SearchProblemTextProps {
   readonly country: Country;
 }
 
-/** What the search field has to say, in one sentence that tells what to do next. */
+/** Renders the problem of a search as one sentence with the next step. */
 export function SearchProblemText({ problem, country }: SearchProblemTextProps) {
   const t = useText();
   switch (problem.kind) {

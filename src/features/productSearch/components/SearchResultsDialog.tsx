@@ -18,7 +18,7 @@ interface SearchResultsDialogProps {
   readonly currency: Currency;
 }
 
-/** The hits of a search, and a field to search again with another word or number. */
+/** Renders the hits of a search, and a field to search again. */
 export function SearchResultsDialog({ dialog, country, currency }: SearchResultsDialogProps) {
   const t = useLaterText();
   const dispatch = useDispatch();
@@ -58,7 +58,7 @@ function SearchAgain({ query, country, initialFocus }: SearchAgainProps) {
   const dispatch = useDispatch();
   const { problem } = useSelector(selectProductSearch);
   const [term, setTerm] = useState(query);
-  // That the number was not found stands below in words of its own.
+  // An unknown number has a text of its own below.
   const shown = problem === null || problem.kind === 'productNotFound' ? null : problem;
   return (
     <FieldForm
@@ -80,7 +80,7 @@ function SearchAgain({ query, country, initialFocus }: SearchAgainProps) {
   );
 }
 
-/** An article with one variant goes into the basket at once, of any other the variant is chosen. */
+/** The action of a hit: one with a single variant is added at once, for others the variant is chosen first. */
 function actOf({ variantCount }: ProductHit) {
   return variantCount === 1
     ? ({ word: 'basket.add', named: 'search.addHit' } as const)

@@ -19,20 +19,20 @@ interface VariantListProps {
   readonly country: Country;
   readonly currency: Currency;
   readonly showStockAmount: boolean;
-  /** What is chosen takes the place of an article in the basket. */
+  /** The chosen variant replaces an article in the basket. */
   readonly isExchange: boolean;
   readonly onChoose: (variant: Variant) => void;
   readonly onAdd: (variant: Variant) => void;
 }
 
-/** All variants of a product; one that cannot be sold says why. */
+/** Renders all variants of a product; one that cannot be sold shows the reason. */
 export function VariantList(props: VariantListProps) {
   const { product, chosen, reasonOf, country, currency, showStockAmount, isExchange, onChoose, onAdd } = props;
   const t = useLaterText();
-  // What all variants share stands once above the list; a row shows what tells it from the others.
+  // Values that all variants share are shown once above the list; a row shows only the differing ones.
   const types = differingTypes(product.variants);
   const shared = chosen.dimensions.filter(({ type }) => !types.includes(type));
-  // A reason that holds for every variant stands above the list already.
+  // A reason that applies to every variant is shown above the list only.
   const reasonsDiffer = new Set(product.variants.map((variant) => reasonOf(variant))).size > 1;
   return (
     <>

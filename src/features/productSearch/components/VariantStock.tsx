@@ -8,7 +8,7 @@ interface VariantStockProps {
   readonly showAmount: boolean;
 }
 
-/** How much there is of a variant, as icon and word; the amount only where the flag shows it. */
+/** Renders the stock of a variant as icon and word; the amount only with the flag. */
 export function VariantStock({ variant, showAmount }: VariantStockProps) {
   const t = useLaterText();
   const { stockLevel, availableStockAmount } = variant;

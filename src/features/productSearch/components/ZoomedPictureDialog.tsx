@@ -12,7 +12,7 @@ interface ZoomedPictureDialogProps {
   readonly onClose: () => void;
 }
 
-/** One picture as large as it fits; the arrow keys show the others. */
+/** Renders one picture at full size; the arrow keys switch between the pictures. */
 export function ZoomedPictureDialog({ name, pictures, shown, onShow, onClose }: ZoomedPictureDialogProps) {
   const t = useLaterText();
   const step = (by: number) => {
@@ -24,7 +24,7 @@ export function ZoomedPictureDialog({ name, pictures, shown, onShow, onClose }: 
   };
   const title = t('product.picture', { name, number: shown + 1, count: pictures.length });
   return (
-    // Keys of this dialog are no keys of the one below it; the handler only adds to what its buttons do.
+    // Stops key events from reaching the dialog below; its buttons keep their own keys.
     <div
       role="presentation"
       onKeyDown={(event) => {

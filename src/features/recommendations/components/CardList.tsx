@@ -8,29 +8,29 @@ import styles from './RecommendationsPanel.module.css';
 
 interface CardListProps {
   readonly entries: readonly { readonly product: Product; readonly crossSell: CrossSell | null }[];
-  /** So many stand there at first, and so many more at most with each press of "Weitere". */
+  /** Number of cards at first, and the maximum added by each press of "Weitere". */
   readonly first: number;
   readonly step: number;
   readonly label: string;
   readonly context: CardContext;
-  /** Whether there may be more than the entries, and how to ask for them. */
+  /** Whether the service may have more entries, and the state of loading them. */
   readonly further?: 'none' | 'possible' | 'loading' | 'failed';
   readonly onFurther?: () => void;
 }
 
-/** Cards in two columns; the rest comes when it is asked for. */
+/** Renders cards in two columns; further ones on request. */
 export function CardList({ entries, first, step, label, context, further = 'none', onFurther }: CardListProps) {
   const t = useLaterText();
   const list = useRef<HTMLUListElement>(null);
   const [count, setCount] = useState(first);
-  // The button may be gone with its press: the focus goes on to the first card that came.
+  // The pressed button may be unmounted: moves the focus to the first new card.
   const before = useRef(count);
   useEffect(() => {
     const [from, isMore] = [before.current, count > before.current];
     before.current = count;
     if (isMore) list.current?.children[from]?.querySelector('button')?.focus();
   }, [count]);
-  // So many cards stood there when further ones were asked for.
+  // The number of cards when further ones were requested.
   const askedAt = useRef<number | null>(null);
   useEffect(() => {
     if (askedAt.current === null || further === 'loading') return;
@@ -76,7 +76,7 @@ export function CardList({ entries, first, step, label, context, further = 'none
   );
 }
 
-/** The place of cards that are on their way: nothing moves when they arrive. */
+/** Renders placeholders for loading cards, to avoid layout shifts. */
 export function CardSkeleton({ count }: { readonly count: number }) {
   const t = useLaterText();
   return (

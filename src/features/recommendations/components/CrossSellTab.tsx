@@ -26,7 +26,7 @@ const exchangeFailedTexts = {
   gone: 'recommendations.exchangeFailed.gone',
 } as const;
 
-/** What goes with the article added last: three at once, upgrades first, then the time offers by their period. */
+/** Renders the cross-sells of the last added article: three at first, upgrades first, then the time offers by period. */
 export function CrossSellTab({ facts, onDetails }: CrossSellTabProps) {
   const t = useLaterText();
   const dispatch = useDispatch();

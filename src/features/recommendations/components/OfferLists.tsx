@@ -16,16 +16,16 @@ interface OfferListsProps {
 
 const deals = ['daily', 'weekly', 'monthly'] as const;
 const channels = ['main', 'extra', 'trend'] as const;
-/** As many places as are in sight. */
+/** Number of placeholders that are visible at once. */
 const placesKept = 4;
 
-/** Top deals of the day, the week and the month. */
+/** Renders the top deals of the day, the week and the month. */
 export function TopDealsTab(props: OfferListsProps) {
   const t = useLaterText();
   return deals.map((list) => <OfferSection key={list} list={list} title={t(groupTexts[list])} {...props} />);
 }
 
-/** What the three TV channels show. */
+/** Renders the offers of the three TV channels. */
 export function TvOffersTab(props: OfferListsProps) {
   return channels.map((list) => <OfferSection key={list} list={list} title={tvChannels[list].name} {...props} />);
 }

@@ -14,9 +14,9 @@ import styles from './RecommendationsPanel.module.css';
 
 export interface CardContext {
   readonly facts: RecommendationFacts;
-  /** What the cards go with; null for top deals and TV offers. */
+  /** The name of the lead article; null for top deals and TV offers. */
   readonly leadName: string | null;
-  /** An exchange is under way: a second one has to wait. */
+  /** An exchange is in progress: a second one has to wait. */
   readonly isExchanging: boolean;
   readonly onDetails: DetailsRequest;
   /** SKUs for which the lead was exchanged before. */
@@ -30,8 +30,8 @@ interface RecommendationCardProps {
 }
 
 /**
- * One article: what it is, why it is offered, what it costs and did before, and one button. Its word is the same for the
- * same act everywhere: add it, exchange it for the lead, or choose a variant first.
+ * Renders one article with the reason of the offer, its price and one button: add it, exchange it for the lead, or
+ * choose a variant first. Buttons with the same action have the same label everywhere.
  */
 export function RecommendationCard({ product, crossSell, context }: RecommendationCardProps) {
   const t = useLaterText();

@@ -47,7 +47,7 @@ const panel = () => screen.getByRole('tabpanel');
 const cardsOf = (name: string | RegExp) => within(screen.getByRole('list', { name })).getAllByRole('listitem');
 
 describe('the tabs', () => {
-  it('are one stop of the Tab key, and arrow keys go round in a circle', async () => {
+  it('have one tab stop, and arrow keys wrap around', async () => {
     const desk = open();
     expect(screen.getByRole('tablist', { name: 'Empfehlungen und Angebote' })).toBeVisible();
     const all = screen.getAllByRole('tab');
@@ -76,7 +76,7 @@ describe('the tabs', () => {
     await rest(desk);
   });
 
-  it('hold the call script that the screen gives', () => {
+  it('contain the call script passed by the screen', () => {
     open();
     fireEvent.click(tab('Leitfaden'));
     expect(panel()).toHaveTextContent('Guten Tag!');
@@ -84,12 +84,12 @@ describe('the tabs', () => {
 });
 
 describe('recommendations', () => {
-  it('say what belongs there before the first article', () => {
+  it('show an explanation before the first article', () => {
     open();
     expect(panel()).toHaveTextContent('Noch kein Artikel im Warenkorb.');
   });
 
-  it('are three cards at once with upgrade, reason, price and stock; the rest comes by its button', async () => {
+  it('show three cards with upgrade, reason, price and stock; the button shows the rest', async () => {
     const desk = open();
     await enter(desk, cream);
     expect(screen.getByRole('heading', { name: 'Passend zu Gesichtscreme' })).toBeVisible();
@@ -107,7 +107,7 @@ describe('recommendations', () => {
     expect(all[3]).toContainElement(document.activeElement instanceof HTMLElement ? document.activeElement : null);
   });
 
-  it('that are time offers stand under their period', async () => {
+  it('that are time offers are listed under their period', async () => {
     const desk = open();
     await enter(desk, cream);
     expect(cardsOf('Stundenangebote').length).toBeGreaterThan(0);
@@ -121,7 +121,7 @@ describe('recommendations', () => {
     expect(desk.lines()).toEqual(['432128001*1']);
   });
 
-  it('say when an exchange did not work', async () => {
+  it('report a failed exchange', async () => {
     const desk = open();
     await enter(desk, cream);
     currentWorld().db.stock.leaveOnly('432128001', 0);
@@ -132,7 +132,7 @@ describe('recommendations', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('say that they could not be loaded, and try again', async () => {
+  it('report that they could not be loaded, and can be retried', async () => {
     const desk = open();
     setFault({ service: 'upsell', fault: { kind: 'status', status: 503 } });
     await enter(desk, cream);
@@ -143,7 +143,7 @@ describe('recommendations', () => {
     expect(cardsOf('Passend zu Gesichtscreme')).toHaveLength(3);
   });
 
-  it('say that there are none', async () => {
+  it('report that there are none', async () => {
     const desk = open();
     await enter(desk, '443391001');
     expect(panel()).toHaveTextContent('gibt es keine Empfehlungen. Andere Angebote stehen unter Top-Deals');
@@ -161,7 +161,7 @@ describe('recommendations', () => {
 });
 
 describe('top deals and TV offers', () => {
-  it('keep their places while they load, and stand in three groups', async () => {
+  it('render placeholders while they load, and are shown in three groups', async () => {
     const desk = open();
     fireEvent.click(tab('Top-Deals'));
     expect(screen.getAllByRole('status')[0]).toHaveTextContent('Wird geladen');
@@ -175,7 +175,7 @@ describe('top deals and TV offers', () => {
     for (const image of panel().querySelectorAll('img')) expect(image).toHaveAttribute('loading', 'lazy');
   });
 
-  it('go into the basket; an article with several variants opens its details', async () => {
+  it('are added to the basket; an article with several variants opens its details', async () => {
     const desk = open();
     fireEvent.click(tab('Top-Deals'));
     await rest(desk);
@@ -190,7 +190,7 @@ describe('top deals and TV offers', () => {
     expect(onDetails).toHaveBeenLastCalledWith(expect.objectContaining({ baseProductNo: '410217' }), null);
   });
 
-  it('say which group could not be loaded', async () => {
+  it('report which group could not be loaded', async () => {
     const desk = open();
     setFault({ service: 'tv-offers', path: 'kontor_trend', fault: { kind: 'status', status: 500 } });
     fireEvent.click(tab('TV-Angebote'));
@@ -199,7 +199,7 @@ describe('top deals and TV offers', () => {
     expect(cardsOf('HSE').length).toBeGreaterThan(0);
   });
 
-  it('that are many are not rendered whole', () => {
+  it('with many entries are rendered only in part', () => {
     const desk = open();
     const products = Array.from({ length: 35 }, (_, index) =>
       aProduct({ baseProductNo: String(500_000 + index), variants: [aVariant()] }),
@@ -216,7 +216,7 @@ describe('top deals and TV offers', () => {
     expect(screen.getAllByText('Zurzeit keine Angebote.')).toHaveLength(2);
   });
 
-  it('that cannot be ordered say why', () => {
+  it('that cannot be ordered show the reason', () => {
     const desk = open();
     const soldOut = aProduct({ variants: [aVariant({ status: 'SOLDOUT', stockLevel: 'SOLD_OUT' })] });
     act(() => {
@@ -231,7 +231,7 @@ describe('top deals and TV offers', () => {
   });
 });
 
-it('a panel that goes away asks for nothing any more', () => {
+it('an unmounted panel sends no requests', () => {
   const desk = openDesk();
   const { unmount } = render(
     <Provider store={desk.store}>
@@ -243,7 +243,7 @@ it('a panel that goes away asks for nothing any more', () => {
   expect(desk.getState().recommendations.onScreen).toBe(false);
 });
 
-it('says that the stock could not be loaded, beside the articles', async () => {
+it('reports beside the articles that the stock could not be loaded', async () => {
   const desk = open();
   setFault({ service: 'stock', fault: { kind: 'status', status: 500 } });
   await enter(desk, cream);

@@ -11,15 +11,15 @@ import styles from './RecommendationsPanel.module.css';
 
 export interface RecommendationsPanelProps {
   readonly facts: RecommendationFacts;
-  /** The call script, in its own tab. */
+  /** The call script, rendered in its own tab. */
   readonly script: ReactNode;
-  /** An article with several variants: which one is meant is chosen in its details. */
+  /** Opens the details of an article, to choose one of several variants. */
   readonly onDetails: DetailsRequest;
 }
 
 const tabs: readonly RecommendationTab[] = ['recommendations', 'topDeals', 'tvOffers', 'script'];
 
-/** What else could be of interest to the customer, and what the agent says: below the basket, and never in its way. */
+/** Renders recommendations, top deals, TV offers and the call script below the basket. */
 export function RecommendationsPanel({ facts, script, onDetails }: RecommendationsPanelProps) {
   const t = useLaterText();
   const dispatch = useDispatch();

@@ -4,16 +4,16 @@ import { useLaterText } from '~/shared/i18n/laterTexts';
 import styles from './ScriptPanel.module.css';
 
 export interface ScriptLine extends ScriptStep {
-  /** What is said, with the live values of the call. */
+  /** The sentence to say, with the live values of the call. */
   readonly text: ReactNode;
 }
 
 interface ScriptPanelProps {
   readonly lines: readonly ScriptLine[];
-  readonly onTick: (id: ScriptStepId, said: boolean) => void;
+  readonly onTick: (id: ScriptStepId, isDone: boolean) => void;
 }
 
-/** What the agent says, in the order of the call; what was said is ticked off, what comes next stands out. */
+/** Renders the call script: done steps are ticked, the next step is highlighted. */
 export function ScriptPanel({ lines, onTick }: ScriptPanelProps) {
   const t = useLaterText();
   const next = lines.find(({ done }) => !done);

@@ -9,7 +9,7 @@ const restrictionTexts = {
   PRODUCT_PRICE_LABEL: 'voucher.only.PRODUCT_PRICE_LABEL',
 } as const satisfies Record<VoucherTarget, string>;
 
-/** What the caller has to know of a voucher: for what it counts, and how it grows. */
+/** Renders the conditions of a voucher: what it applies to, and how it grows. */
 export function VoucherConditions({ voucher }: { readonly voucher: Voucher }) {
   const t = useLaterText();
   const { restrictions, progressiveDiscountInfo } = voucher;

@@ -43,7 +43,7 @@ describe('a redeemed voucher', () => {
     expect(screen.getByText(/eingelöst/)).toHaveTextContent(text);
   });
 
-  it('says what it counts for and how it grows', async () => {
+  it('shows what it applies to and how it grows', async () => {
     const restrictions = [
       { target: 'CATEGORY', label: 'Schmuck' },
       { target: 'BRAND', label: 'Aurelind' },

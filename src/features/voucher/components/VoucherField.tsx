@@ -16,16 +16,16 @@ const VoucherConditions = laterPart(async () => (await import('./VoucherConditio
 
 interface VoucherFieldProps {
   readonly ref: Ref<HTMLInputElement>;
-  /** Employees redeem no vouchers; said before one is typed. */
+  /** Employees cannot redeem vouchers; shown before one is typed. */
   readonly isEmployee: boolean;
-  /** A known customer is on the phone: the service may have suggestions. */
+  /** A customer with a number is in the call, for whom the service may have suggestions. */
   readonly maySuggest: boolean;
   readonly currency: Currency;
-  /** As the last offer has them: what a percentage came to. */
+  /** The vouchers of the last offer, with the calculated discounts. */
   readonly offered: readonly Voucher[];
 }
 
-/** Vouchers: typed, verified, redeemed in the next offer; every refusal in words at the field. */
+/** Renders the voucher field: typed codes are verified and redeemed in the next offer; refusals are shown at the field. */
 export function VoucherField({ ref, isEmployee, maySuggest, currency, offered }: VoucherFieldProps) {
   const t = useText();
   const dispatch = useDispatch();
@@ -102,7 +102,7 @@ export function VoucherField({ ref, isEmployee, maySuggest, currency, offered }:
   );
 }
 
-/** Several codes refused at once: each with its own reason (REQ C11.3). */
+/** Renders several refused codes, each with its own reason (REQ C11.3). */
 function RefusedCodes({ failure }: { readonly failure: VoucherFailure | null }) {
   if (failure?.kind !== 'refused' || failure.refusal.invalidVouchers.length < 2) return null;
   return (
@@ -135,7 +135,7 @@ function failureText(failure: VoucherFailure, t: Translate): string {
     case 'refused': {
       const { reason, detail } = failure.refusal;
       const { code } = failure;
-      // The service says it in its own words where it has some. The field is empty again: the code is named here.
+      // Uses the service's text if there is one; otherwise names the code, because the field is empty again.
       if (detail === null) return t(refusalTexts[reason], { code });
       return detail.includes(code) ? detail : `${code}: ${detail}`;
     }

@@ -9,7 +9,7 @@ import { voucherValueText } from '../voucherTexts';
 import { VoucherConditions } from './VoucherConditions';
 import styles from './VoucherField.module.css';
 
-/** Vouchers that the service suggests for this customer; one is redeemed like a typed code (REQ C11.5). */
+/** Renders the vouchers that the service suggests for this customer; redeemed like a typed code (REQ C11.5). */
 export function VoucherSuggestionsDialog({ currency }: { readonly currency: Currency }) {
   const t = useLaterText();
   const dispatch = useDispatch();
