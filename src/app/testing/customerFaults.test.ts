@@ -4,7 +4,7 @@ import { callsSeen, clearFaults } from '../../../mocks/node.ts';
 import { startStandIn, type Desk } from './aDesk';
 import { customerDeskActions } from './customerDeskActions';
 import type { DeskAction } from './deskAction';
-import { faults, strike } from './faultMatrix';
+import { faults, injectFault } from './faultMatrix';
 import { orderDeskActions } from './orderDeskActions';
 import { savingDeskActions } from './savingDeskActions';
 
@@ -33,7 +33,7 @@ describe.each(Object.entries(deskActions))('%s answered badly', (name, action) =
     async (what, fault) => {
       const desk = await action.prepare();
       const before = action.preserved?.(desk);
-      strike(name, fault);
+      injectFault(name, fault);
       const seen = callsSeen().length;
       action.act(desk);
       const outcome = await outcomeOf(desk, action);

@@ -11,7 +11,7 @@ import { productSearchActions } from '~/features/productSearch/productSearchSlic
 import { voucherActions } from '~/features/voucher/voucherSlice';
 import { callsSeen, clearFaults, currentWorld, setFault } from '../../../mocks/node.ts';
 import { itemIdOf, openDesk, readyDesk, startStandIn, type Desk } from './aDesk';
-import { faults, strike } from './faultMatrix';
+import { faults, injectFault } from './faultMatrix';
 
 setLimits({ requestTimeout: 2_000, submissionTimeout: 2_000 });
 startStandIn();
@@ -66,7 +66,7 @@ describe.each(Object.keys(agentActions))('%s answered badly', (name) => {
   it.each(faults)('%s: loading ends, nothing is lost, and the next try works', async (_what, fault) => {
     const desk = await readyDesk();
     const before = basketAndCustomer(desk);
-    strike(name, fault);
+    injectFault(name, fault);
     const seen = callsSeen().length;
     agentActions[name]?.(desk);
     if (name === 'suggestProducts') await new Promise((resolve) => setTimeout(resolve, 90));
@@ -107,7 +107,7 @@ describe('a request that is never answered', () => {
     ['addBasketItem', { basket: { addProblem: { sku: '443015001', problem: { kind: 'timeout' } } } }],
   ])('%s ends after the time-out with %j', async (name, state) => {
     const desk = await readyDesk();
-    strike(name, { kind: 'stall' });
+    injectFault(name, { kind: 'stall' });
     agentActions[name]?.(desk);
     expect(await desk.rest()).toMatchObject(state);
     expect(desk.lines()).toEqual([`${sku}*1`]);
