@@ -213,7 +213,7 @@ test.describe('Ending the call without an order', () => {
     await form.enter({ Vorname: 'Nina' });
     await orderEntry.newOrderButton.click();
     await expect(form.region).toHaveCount(0);
-    await orderEntry.takeBackCall.click();
+    await orderEntry.restoreCall.click();
     await form.expectFields({ Vorname: 'Nina' });
   });
 });
