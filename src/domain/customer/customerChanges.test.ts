@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Customer } from './customer';
-import { addressChangesOf, changedFieldsOf, withHeldChanges } from './customerChanges';
+import { addressChangesOf, changedFieldsOf, withPendingChanges } from './customerChanges';
 import { customerInputOf, editedCustomerOf } from './customerInput';
 import { aCustomer, aPackstation, aPostalAddress } from '~/domain/testing/samples';
 
@@ -106,10 +106,10 @@ describe('the delivery addresses that a call changed', () => {
 });
 
 describe('the service’s record with what a call holds over it', () => {
-  const held = aCustomer({ lastName: 'Neu', email: null, deliveryAddresses: [stored, added], locked: false });
+  const pending = aCustomer({ lastName: 'Neu', email: null, deliveryAddresses: [stored, added], locked: false });
 
   it('keeps what the caller told', () => {
-    expect(withHeldChanges(erika, held)).toMatchObject({
+    expect(withPendingChanges(erika, pending)).toMatchObject({
       lastName: 'Neu',
       email: null,
       deliveryAddresses: [stored, added],
@@ -126,7 +126,7 @@ describe('the service’s record with what a call holds over it', () => {
       isCreateDeliveryAddressAllowed: false,
     });
     const { type, locked, orderRestriction, indicators, bankingDetails, isCreateDeliveryAddressAllowed } = atService;
-    expect(withHeldChanges(atService, held)).toMatchObject({
+    expect(withPendingChanges(atService, pending)).toMatchObject({
       type,
       locked,
       orderRestriction,
@@ -137,8 +137,8 @@ describe('the service’s record with what a call holds over it', () => {
     });
   });
 
-  it('a date of birth that is not held is the service’s', () => {
-    expect(withHeldChanges(erika, { ...held, dateOfBirth: null }).dateOfBirth).toBe('1964-08-12');
-    expect(withHeldChanges(erika, { ...held, dateOfBirth: '1960-01-01' }).dateOfBirth).toBe('1960-01-01');
+  it('a date of birth that is not typed is the service’s', () => {
+    expect(withPendingChanges(erika, { ...pending, dateOfBirth: null }).dateOfBirth).toBe('1964-08-12');
+    expect(withPendingChanges(erika, { ...pending, dateOfBirth: '1960-01-01' }).dateOfBirth).toBe('1960-01-01');
   });
 });

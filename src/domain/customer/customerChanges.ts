@@ -34,9 +34,9 @@ export function changedFieldsOf(original: Customer | null, customer: Customer): 
 }
 
 /** The service's record with what a call holds of the customer over it. */
-export function withHeldChanges(atService: Customer, held: Customer): Customer {
+export function withPendingChanges(atService: Customer, pending: Customer): Customer {
   return {
-    ...held,
+    ...pending,
     // What only the service decides.
     type: atService.type,
     locked: atService.locked,
@@ -49,7 +49,7 @@ export function withHeldChanges(atService: Customer, held: Customer): Customer {
     isCreateDeliveryAddressAllowed: atService.isCreateDeliveryAddressAllowed,
     bankingDetails: atService.bankingDetails,
     preferredPaymentMethod: atService.preferredPaymentMethod,
-    dateOfBirth: held.dateOfBirth ?? atService.dateOfBirth,
+    dateOfBirth: pending.dateOfBirth ?? atService.dateOfBirth,
   };
 }
 

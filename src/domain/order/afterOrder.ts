@@ -54,8 +54,8 @@ function isCarriedByOrder(before: readonly PhoneNumber[], after: readonly PhoneN
 }
 
 /** The saved record, with what the session knows of its addresses: one that was used in an order stays so. */
-export function withAddressesUsed(saved: Customer, held: Customer): Customer {
-  const used = held.deliveryAddresses.filter(({ usedInOrder }) => usedInOrder === true);
+export function withAddressesUsed(saved: Customer, inCall: Customer): Customer {
+  const used = inCall.deliveryAddresses.filter(({ usedInOrder }) => usedInOrder === true);
   const deliveryAddresses = saved.deliveryAddresses.map((address) =>
     used.some((other) => other.id === address.id || isSameAddress(other, address))
       ? { ...address, usedInOrder: true }

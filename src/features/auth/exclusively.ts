@@ -1,11 +1,11 @@
 /** What a task ends with: its value, handed out at once, and how long the lock stays taken afterwards (milliseconds). */
-export interface Held<T> {
+export interface TaskResult<T> {
   readonly value: T;
   readonly hold: number;
 }
 
 /** Runs a task while no other tab runs one of the same name. */
-export type Exclusively = <T>(task: () => Promise<Held<T>>) => Promise<T>;
+export type Exclusively = <T>(task: () => Promise<TaskResult<T>>) => Promise<T>;
 
 /**
  * Across tabs by a Web Lock. A lock that cannot be had within `timeout` milliseconds belongs to a tab that hangs: the

@@ -50,7 +50,7 @@ const JournalAddress = v.variant('type', [
   }),
 ]);
 
-const HeldCustomer = v.object({
+const UnsavedCustomer = v.object({
   id: v.string(),
   externalCustomerId: text,
   isGuest: v.boolean(),
@@ -75,15 +75,15 @@ const HeldCustomer = v.object({
   reception: text,
   preferredAddressId: text,
 });
-type HeldCustomer = v.InferOutput<typeof HeldCustomer>;
+type UnsavedCustomer = v.InferOutput<typeof UnsavedCustomer>;
 
 /** Drops what the journal does not hold, the date of birth above all. */
-function heldOf(customer: Customer): HeldCustomer {
-  return v.parse(HeldCustomer, customer);
+function unsavedOf(customer: Customer): UnsavedCustomer {
+  return v.parse(UnsavedCustomer, customer);
 }
 
 /** The customer as the call held it; what only the service knows stands as of a new customer. */
-function customerOfHeld(held: HeldCustomer, dateOfBirth: string | null): Customer {
+function customerOfUnsaved(held: UnsavedCustomer, dateOfBirth: string | null): Customer {
   const blank = newCustomerOf(emptyCustomerInput, {
     isGuest: held.isGuest,
     country: held.billingAddress?.countryCode ?? 'DE',
@@ -100,7 +100,7 @@ const CustomerEntry = v.object({
   /** Whose payment, vouchers and address these are; another customer may be logging in. */
   chosenFor: text,
   /** New, guest or edited: what the service does not know yet. */
-  held: v.nullable(HeldCustomer),
+  held: v.nullable(UnsavedCustomer),
 });
 export type CustomerEntry = v.InferOutput<typeof CustomerEntry>;
 
@@ -113,7 +113,7 @@ export const customerJournal: JournalPart<{ readonly customer: CustomerState }, 
     birthdayConfirmed: isConfirmed(state),
     deliveryAddressId: state.deliveryAddressId,
     chosenFor: state.chosenFor,
-    held: heldInCall(state),
+    held: unsavedInCall(state),
   }),
   read: (entry) => ({ customer: restoredState(entry) }),
 };
@@ -132,9 +132,9 @@ function isConfirmed(state: CustomerState): boolean {
   return birthdayConfirmed && customer !== null && customer.externalCustomerId === customerNumberOf(state);
 }
 
-function heldInCall({ customer, isDataChanged, heldForLater }: CustomerState): HeldCustomer | null {
-  if (customer !== null && isDataChanged) return heldOf(customer);
-  return heldForLater === null ? null : heldOf(heldForLater);
+function unsavedInCall({ customer, isDataChanged, unsavedCustomer }: CustomerState): UnsavedCustomer | null {
+  if (customer !== null && isDataChanged) return unsavedOf(customer);
+  return unsavedCustomer === null ? null : unsavedOf(unsavedCustomer);
 }
 
 /** A customer with a number is loaded after the restore; a new or guest customer exists in the journal alone. */
@@ -147,9 +147,9 @@ function restoredState({ held, customerNumber, ...saved }: CustomerEntry): Custo
   };
   const login = customerNumber === null ? state.login : ({ phase: 'loading', customerNumber } as const);
   if (held === null) return { ...state, login };
-  const customer = customerOfHeld(held, rememberedBirthday(held.externalCustomerId ?? held.id));
+  const customer = customerOfUnsaved(held, rememberedBirthday(held.externalCustomerId ?? held.id));
   // A known customer is loaded first; what the call changed waits for the answer.
-  if (held.externalCustomerId !== null) return { ...state, login, heldForLater: customer };
+  if (held.externalCustomerId !== null) return { ...state, login, unsavedCustomer: customer };
   const restored = customerSlice.reducer(
     state,
     customerActions.restored({ customer, original: null, birthdayConfirmed: saved.birthdayConfirmed }),

@@ -36,7 +36,7 @@ export interface CustomerState {
   /** The customer as the service has it; differs from `customer` by what this call changed. */
   readonly original: Customer | null;
   /** Changes of this call for a customer who could not be loaded again after a reload; they wait for the next login. */
-  readonly heldForLater: Customer | null;
+  readonly unsavedCustomer: Customer | null;
   readonly birthdayConfirmed: boolean;
   readonly isDataChanged: boolean;
   /** The survey of the reception is asked after the login (REQ B2.7). */
@@ -122,7 +122,7 @@ export const initialCustomer: CustomerState = {
   login: { phase: 'idle' },
   customer: null,
   original: null,
-  heldForLater: null,
+  unsavedCustomer: null,
   birthdayConfirmed: false,
   isDataChanged: false,
   survey: 'closed',

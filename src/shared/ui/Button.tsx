@@ -15,7 +15,7 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 }
 
 /** A key that is held down presses once: what the first press opens must not be answered by the next. */
-function ignoreHeldKey(event: KeyboardEvent): void {
+function ignoreRepeatedKey(event: KeyboardEvent): void {
   if (event.repeat && (event.key === 'Enter' || event.key === ' ')) event.preventDefault();
 }
 
@@ -35,7 +35,7 @@ export function Button({
       type={type}
       className={classes}
       data-initial-focus={initialFocus ? '' : undefined}
-      onKeyDown={ignoreHeldKey}
+      onKeyDown={ignoreRepeatedKey}
       {...rest}
     >
       {children}

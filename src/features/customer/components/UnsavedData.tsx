@@ -7,13 +7,13 @@ import { customerActions, selectCustomerState } from '../customerSlice';
 import { AllowedButton } from './AllowedButton';
 import styles from './CustomerPanel.module.css';
 
-interface HeldDataProps {
+interface UnsavedDataProps {
   readonly customer: Customer;
   readonly mayEdit: boolean;
 }
 
 /** What the order will take along, and the way to save it without one (DECISIONS 35). */
-export function HeldData({ customer, mayEdit }: HeldDataProps) {
+export function UnsavedData({ customer, mayEdit }: UnsavedDataProps) {
   const t = useLaterText();
   const dispatch = useDispatch();
   const { birthDateLost, saving } = useSelector(selectCustomerState);
@@ -35,13 +35,13 @@ export function HeldData({ customer, mayEdit }: HeldDataProps) {
           )
         }
       >
-        {saving === 'running' ? t('customer.saving') : t(heldText(customer))}
+        {saving === 'running' ? t('customer.saving') : t(unsavedText(customer))}
       </Message>
     </div>
   );
 }
 
-function heldText({ externalCustomerId, isGuest }: Customer): LaterPlainTextKey {
+function unsavedText({ externalCustomerId, isGuest }: Customer): LaterPlainTextKey {
   if (externalCustomerId !== null) return 'customer.held';
   return isGuest ? 'customer.heldGuest' : 'customer.heldNew';
 }
