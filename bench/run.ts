@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: builds the application and the floor page, serves both as they ship, and prints what the first load, the
  * memory and the interactions cost beside the floor and the budgets. Medians of `--runs=7`. Nothing is asserted here: sizes and
- * counts are held by `npm test`, times depend on the machine. `--skip-build` takes what is there.
+ * counts are limited by `npm test`, times depend on the machine. `--skip-build` takes what is there.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

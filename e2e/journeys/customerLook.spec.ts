@@ -6,7 +6,7 @@ import { aNewCustomer } from '../pages/customerForm.ts';
 test.describe('axe finds nothing by WCAG 2.2 AA, at 1440×900 and 390×844, and nothing scrolls sideways', () => {
   test.slow();
 
-  test('form, form with errors, address question, duplicates, consent with yes, held customer, privacy', async ({
+  test('form, form with errors, address question, duplicates, consent with yes, unsaved customer, privacy', async ({
     page,
     desk,
     customers,
@@ -46,7 +46,7 @@ test.describe('axe finds nothing by WCAG 2.2 AA, at 1440×900 and 390×844, and 
     await consent.phone.fill('0221 998877');
     await consent.privacyRead.check();
     await consent.take.click();
-    await customers.expectHeld(/mit der Bestellung angelegt/);
+    await customers.expectUnsaved(/mit der Bestellung angelegt/);
     await looksRight(page);
     await customers.privacyLink.click();
     await expect(customers.privacy).toBeVisible();

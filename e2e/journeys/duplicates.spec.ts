@@ -79,7 +79,7 @@ test.describe('By name and birthday', () => {
     await customers.consent.privacyRead.check();
     await customers.consent.answerAll('Nein', 'Nein', 'Nein');
     await customers.consent.take.click();
-    await customers.expectHeld(/mit der Bestellung angelegt/);
+    await customers.expectUnsaved(/mit der Bestellung angelegt/);
     await orderEntry.addArticle('432011001');
     await orderEntry.pay('Rechnung');
     await orderEntry.submit();

@@ -22,7 +22,7 @@ test('a changed e-mail goes with the order and is in the service afterwards', as
   });
   await form.enter({ 'E-Mail-Adresse': 'erika.neu@example.com' });
   await form.take.click();
-  await customers.expectHeld(/Die Änderungen werden mit der Bestellung übernommen/);
+  await customers.expectUnsaved(/Die Änderungen werden mit der Bestellung übernommen/);
   await orderEntry.addArticle('432011001');
   await orderEntry.pay('Rechnung');
   await orderEntry.submit();
@@ -71,7 +71,7 @@ test('a failed save is said in the question and loses nothing', async ({ orderEn
   const form = customers.form('Kundendaten bearbeiten');
   await form.enter({ 'E-Mail-Adresse': 'erika.neu@example.com' });
   await form.take.click();
-  await customers.expectHeld(/mit der Bestellung übernommen/);
+  await customers.expectUnsaved(/mit der Bestellung übernommen/);
   await world.addFault({ method: 'PATCH', path: '/private/customers/', fault: { kind: 'status', status: 500 } });
   await orderEntry.newOrderButton.click();
   const question = customers.newCallQuestion;
@@ -133,7 +133,7 @@ test('taken over unchanged, nothing counts as changed', async ({ orderEntry, cus
   await orderEntry.loadCustomer('0110001');
 });
 
-test('another customer does not take held changes away unasked: stay, save, or discard', async ({
+test('with unsaved changes, another customer is loaded only after the question: stay, save, or discard', async ({
   orderEntry,
   customers,
   page,
@@ -142,7 +142,7 @@ test('another customer does not take held changes away unasked: stay, save, or d
   const form = customers.form('Kundendaten bearbeiten');
   await form.enter({ 'E-Mail-Adresse': 'erika.neu@example.com' });
   await form.take.click();
-  await customers.expectHeld(/Die Änderungen werden mit der Bestellung übernommen/);
+  await customers.expectUnsaved(/Die Änderungen werden mit der Bestellung übernommen/);
   const question = page.getByRole('dialog', { name: 'Anderen Kunden laden?' });
   await orderEntry.enterCustomer('0110001');
   await expect(question).toContainText('Die Daten von Erika Musterfrau sind noch nicht gespeichert.');
@@ -161,7 +161,7 @@ test('asked again, the same customer keeps what the call changed', async ({ orde
   await customers.edit.click();
   await customers.form('Kundendaten bearbeiten').enter({ 'E-Mail-Adresse': 'erika.neu@example.com' });
   await customers.form('Kundendaten bearbeiten').take.click();
-  await customers.expectHeld(/Die Änderungen werden mit der Bestellung übernommen/);
+  await customers.expectUnsaved(/Die Änderungen werden mit der Bestellung übernommen/);
   await orderEntry.enterCustomer(erika);
   await orderEntry.sameCustomerQuestion.getByRole('button', { name: 'Erneut prüfen' }).click();
   await orderEntry.birthdayQuestion.getByRole('button', { name: /^Stimmt überein/ }).click();

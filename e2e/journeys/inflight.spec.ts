@@ -94,7 +94,7 @@ test.describe('An order begun with the voice computer', () => {
     await desk.sitDown();
     await orderEntry.addArticle('443015001');
     await page.goto('/inflightorder?code=7014');
-    await orderEntry.takeBackCall.click();
+    await orderEntry.restoreCall.click();
     await expect(page).toHaveURL((url) => url.pathname === '/orderapp');
     await expect(inflight.strip).toHaveCount(0);
     await expect(orderEntry.quantity('443015001')).toBeVisible();

@@ -65,7 +65,7 @@ test('by keyboard from the empty desk to the confirmed order', async ({ orderEnt
   await page.keyboard.press('Tab');
   await expect(customers.consent.take).toBeFocused();
   await page.keyboard.press('Enter');
-  await customers.expectHeld(/Der Neukunde wird mit der Bestellung angelegt/);
+  await customers.expectUnsaved(/Der Neukunde wird mit der Bestellung angelegt/);
   await expect(orderEntry.search).toBeFocused();
   await page.keyboard.type(cream);
   await page.keyboard.press('Enter');
@@ -98,7 +98,7 @@ test('a guest orders without an account', async ({ orderEntry, customers, world 
   await form.enter(aNewCustomer);
   await form.take.click();
   await customers.consent.later.click();
-  await customers.expectHeld(/es wird kein Kundenkonto angelegt/);
+  await customers.expectUnsaved(/es wird kein Kundenkonto angelegt/);
   await orderCream(orderEntry);
   const calls = (await world.calls()).map(({ call }) => call);
   expect(calls).toContain('createGuestOrder');
@@ -117,7 +117,7 @@ test('a reload in the middle of the form keeps everything but the birthday', asy
   await form.enter({ Geburtsdatum: '17051985' });
   await form.take.click();
   await refuseConsents(customers);
-  await customers.expectHeld(/mit der Bestellung angelegt/);
+  await customers.expectUnsaved(/mit der Bestellung angelegt/);
 });
 
 test('a reload after the form keeps the customer; where the tab has forgotten the birthday, it is asked for again', async ({
@@ -127,7 +127,7 @@ test('a reload after the form keeps the customer; where the tab has forgotten th
 }) => {
   await create(customers);
   await refuseConsents(customers);
-  await customers.expectHeld(/mit der Bestellung angelegt/);
+  await customers.expectUnsaved(/mit der Bestellung angelegt/);
   await expect.poll(async () => (await storedText(page)).database).toContain('Neumann');
   await page.reload();
   await expect(customers.region).toContainText('17.05.1985');
@@ -159,7 +159,7 @@ test.describe('A check that fails loses nothing', () => {
     await world.clearFaults();
     await form.take.click();
     await refuseConsents(customers);
-    await customers.expectHeld(/mit der Bestellung angelegt/);
+    await customers.expectUnsaved(/mit der Bestellung angelegt/);
   });
 
   test('saving without an order fails: said beside the data, which the order still takes along', async ({
@@ -185,7 +185,7 @@ test.describe('Ending the call without an order', () => {
   test('offers to save the new customer at once', async ({ orderEntry, customers, world }) => {
     await create(customers);
     await refuseConsents(customers);
-    await customers.expectHeld(/mit der Bestellung angelegt/);
+    await customers.expectUnsaved(/mit der Bestellung angelegt/);
     await orderEntry.newOrderButton.click();
     await customers.newCallQuestion.getByRole('button', { name: 'Kundendaten speichern und neu beginnen' }).click();
     await expect(orderEntry.customerNumber).toHaveValue('');
@@ -200,7 +200,7 @@ test.describe('Ending the call without an order', () => {
   test('discards it when told so', async ({ orderEntry, customers, world }) => {
     await create(customers);
     await refuseConsents(customers);
-    await customers.expectHeld(/mit der Bestellung angelegt/);
+    await customers.expectUnsaved(/mit der Bestellung angelegt/);
     await orderEntry.newOrderButton.click();
     await customers.newCallQuestion.getByRole('button', { name: 'Verwerfen und neu beginnen' }).click();
     await expect(customers.region).not.toContainText('Nina Neumann');
@@ -213,7 +213,7 @@ test.describe('Ending the call without an order', () => {
     await form.enter({ Vorname: 'Nina' });
     await orderEntry.newOrderButton.click();
     await expect(form.region).toHaveCount(0);
-    await orderEntry.takeBackCall.click();
+    await orderEntry.restoreCall.click();
     await form.expectFields({ Vorname: 'Nina' });
   });
 });

@@ -100,11 +100,11 @@ test.describe('Nothing typed is lost by a reload', () => {
     await orderEntry.newOrderButton.click();
     await expect(orderEntry.customerNumber).toHaveValue('');
     await expect(orderEntry.basket).toContainText('Noch kein Artikel');
-    await orderEntry.takeBackCall.click();
+    await orderEntry.restoreCall.click();
     await orderEntry.expectCustomer('0123456');
     await expect(orderEntry.quantity(cream)).toHaveValue('1');
     await expect(orderEntry.paymentOption('Bankeinzug')).toBeChecked();
-    await expect(orderEntry.takeBackCall).toHaveCount(0);
+    await expect(orderEntry.restoreCall).toHaveCount(0);
     await orderEntry.submit();
     await orderEntry.confirmation.readNumber();
     const calls = (await world.calls()).map(({ call }) => call);
@@ -123,18 +123,18 @@ test.describe('Nothing typed is lost by a reload', () => {
     await orderEntry.addArticle(cream);
     await orderEntry.newOrderButton.click();
     await orderEntry.addArticle(magnesium);
-    await orderEntry.takeBackCall.click();
+    await orderEntry.restoreCall.click();
     await expect(orderEntry.quantity(cream)).toHaveValue('1');
     await expect(orderEntry.row(magnesium)).toHaveCount(0);
     // What the new call had gathered meanwhile is not lost either.
-    await orderEntry.takeBackCall.click();
+    await orderEntry.restoreCall.click();
     await expect(orderEntry.quantity(magnesium)).toHaveValue('1');
     await page.reload();
     await expect(orderEntry.quantity(magnesium)).toHaveValue('1');
     await orderEntry.newOrderButton.click();
-    await expect(orderEntry.takeBackCall).toBeVisible();
+    await expect(orderEntry.restoreCall).toBeVisible();
     expect(await deletions()).toHaveLength(0);
-    await expect(orderEntry.takeBackCall).toHaveCount(0, { timeout: 15_000 });
+    await expect(orderEntry.restoreCall).toHaveCount(0, { timeout: 15_000 });
     await expect.poll(deletions).toHaveLength(1);
     expect(await page.evaluate(() => localStorage.getItem('deletedBaskets'))).toContain('newSession');
   });

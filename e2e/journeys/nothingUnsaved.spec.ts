@@ -52,7 +52,7 @@ test('a sign-out names the data that is not saved, and saves it first', async ({
   const form = customers.form('Kundendaten bearbeiten');
   await form.enter({ Titel: 'Dr.' });
   await form.take.click();
-  await customers.expectHeld(/mit der Bestellung übernommen/);
+  await customers.expectUnsaved(/mit der Bestellung übernommen/);
   await shell.signOut(personas.backOffice);
   const question = page.getByRole('dialog', { name: 'Mit offenem Gespräch abmelden?' });
   await expect(question).toContainText('noch nicht gespeichert');

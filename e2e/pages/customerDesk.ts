@@ -61,8 +61,8 @@ export class CustomerDesk {
     return this.page.getByRole('dialog', { name: title });
   }
 
-  /** A new or guest customer stands in the call: nothing is asked any more, the order can go on. */
-  async expectHeld(text: RegExp): Promise<void> {
+  /** Expects the customer card to say that the customer's data is not saved yet; no question is open. */
+  async expectUnsaved(text: RegExp): Promise<void> {
     await expect(this.region.getByText(text)).toBeVisible();
   }
 }

@@ -25,7 +25,7 @@ export class OrderEntry {
   readonly submitButton: Locator;
   readonly newOrderButton: Locator;
   /** Brings back the call that was left for this one. */
-  readonly takeBackCall: Locator;
+  readonly restoreCall: Locator;
   readonly confirmation: Confirmation;
 
   constructor(page: Page) {
@@ -50,7 +50,7 @@ export class OrderEntry {
       name: /^(?:Bestellung (?:abschicken|wird abgeschickt)|Wird abgeschickt)/,
     });
     this.newOrderButton = page.getByRole('main').getByRole('button', { name: 'Neue Bestellung' });
-    this.takeBackCall = page
+    this.restoreCall = page
       .getByRole('status')
       .filter({ hasText: 'Voriges Gespräch verworfen.' })
       .getByRole('button', { name: 'Rückgängig' });

@@ -33,9 +33,9 @@ export interface FaultRule {
   /** A query parameter that has to be there. */
   query?: string;
   fault: Fault;
-  /** How often it strikes; without it, every time. */
+  /** How often the rule applies; without it, every time. */
   times?: number;
-  /** Strikes only every so many matching calls. */
+  /** Applies to every n-th matching call only. */
   every?: number;
 }
 
@@ -55,30 +55,30 @@ function pathMatches(pattern: string, path: string): boolean {
   return new RegExp(`^${source}$`).test(path);
 }
 
-/** The faults of one world instance; counts how often each has been met. */
+/** The fault rules of one world instance; counts for each how often it matched and applied. */
 export class Faults {
-  #rules: { rule: FaultRule; met: number; struck: number }[] = [];
+  #rules: { rule: FaultRule; matched: number; applied: number }[] = [];
 
   add(rule: FaultRule): void {
-    this.#rules.push({ rule, met: 0, struck: 0 });
+    this.#rules.push({ rule, matched: 0, applied: 0 });
   }
 
   clear(): void {
     this.#rules = [];
   }
 
-  /** The fault that strikes this call, if any. */
-  strike(call: SeenCall): Fault | undefined {
+  /** Returns the fault to apply to this call, if any, and counts the match. */
+  match(call: SeenCall): Fault | undefined {
     for (const entry of this.#rules) {
       const { service, method, path, query, every, times, fault } = entry.rule;
       if (service !== undefined && service !== call.service) continue;
       if (method !== undefined && method.toUpperCase() !== call.method) continue;
       if (path !== undefined && !pathMatches(path, call.path)) continue;
       if (query !== undefined && !call.query.has(query)) continue;
-      entry.met += 1;
-      if (every !== undefined && entry.met % every !== 0) continue;
-      if (times !== undefined && entry.struck >= times) continue;
-      entry.struck += 1;
+      entry.matched += 1;
+      if (every !== undefined && entry.matched % every !== 0) continue;
+      if (times !== undefined && entry.applied >= times) continue;
+      entry.applied += 1;
       return fault;
     }
     return undefined;

@@ -113,7 +113,7 @@ describe('worlds', () => {
 });
 
 describe('faults', () => {
-  it('strike the calls they name, as often as they say', async () => {
+  it('apply to the calls they name, as often as `times` says', async () => {
     setFault({ service: 'search', times: 1, fault: { kind: 'status', status: 502 } });
     expect((await send('readProduct')).status).toBe(200);
     expect([(await search()).status, (await search()).status]).toEqual([502, 200]);
@@ -126,7 +126,7 @@ describe('faults', () => {
     expect((await search()).status).toBe(200);
   });
 
-  it('strike every so many calls', async () => {
+  it('with `every` apply to every n-th matching call', async () => {
     setFault({ service: 'search', every: 3, fault: { kind: 'status', status: 500 } });
     const seen = [];
     for (let index = 0; index < 6; index += 1) seen.push((await search()).status);
@@ -159,7 +159,7 @@ describe('faults', () => {
     expect(problem).toEqual({ ...body, title: 'credit_limit_exceeded', status: 400 });
   });
 
-  it('strike only where the address has a parameter', async () => {
+  it('with `query` apply only where the address has that parameter', async () => {
     setFault({ service: 'search', query: 'extraFilters', fault: { kind: 'status' } });
     const query = { query: 'ring', countryCode: 'DE', size: '20', extraFilters: 'salesdriver:TAGESANGEBOT' };
     expect([(await search()).status, (await send('searchProducts', { query })).status]).toEqual([200, 500]);

@@ -110,7 +110,7 @@ export async function serve(
 ): Promise<Response> {
   const instance = worldOf(request);
   const { pathname: path, searchParams: query } = new URL(request.url);
-  const fault = instance.faults.strike({ service: call.service, method: request.method, path, query });
+  const fault = instance.faults.match({ service: call.service, method: request.method, path, query });
   const entry = {
     call: call.name,
     method: request.method,

@@ -82,12 +82,12 @@ describe('a service with a new version (REQ A8.1, DECISIONS 26)', () => {
     expectReloadAfter(() => runningMutations.mockReturnValue(0));
   });
 
-  it('waits for what the application says is held', () => {
-    let held = true;
-    page.configureReloadGuard(() => held);
+  it('waits while the application reports unsaved work', () => {
+    let hasUnsavedWork = true;
+    page.configureReloadGuard(() => hasUnsavedWork);
     page.reloadForVersion('order', '2');
     expectReloadAfter(() => {
-      held = false;
+      hasUnsavedWork = false;
     });
   });
 
@@ -123,7 +123,7 @@ describe('a service with a new version (REQ A8.1, DECISIONS 26)', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('“jetzt” reloads at once, whatever is held, and only once', () => {
+  it('“jetzt” reloads at once, even with unsaved work, and only once', () => {
     page.configureReloadGuard(() => true);
     page.reloadForVersion('order', '2');
     notices[0]?.action?.run();

@@ -14,14 +14,14 @@ let holdsUnsaved = (): boolean => false;
 /** What the reload now waited for will have been for; empty when none is. */
 let pending: readonly string[] = [];
 
-/** Says whether something is held that neither a field nor the call journal keeps, such as checked bank details. */
+/** Returns true while there is unsaved work that neither a field nor the call journal stores, such as checked bank details. */
 export function configureReloadGuard(given: () => boolean): void {
   holdsUnsaved = given;
 }
 
 /**
  * A service answers with a new version: the client reloads about 2.5 s later, counted from the moment at which no
- * mutation runs and nothing is held that the call journal does not keep (DECISIONS 26). Once per version, so that two
+ * mutation runs and there is no unsaved work outside the call journal (DECISIONS 26). Once per version, so that two
  * servers of different versions behind one address make no loop.
  */
 export function reloadForVersion(service: ServiceName, version: string): void {

@@ -162,8 +162,8 @@ export function OrderEntry() {
   const newCall = useNewCall();
   const store = useStore<CallRootState>();
   const navigate = useNavigate();
-  const takeBackUntil = useSyncExternalStore(onCallChanged, leftCallUntil);
-  const takeBack = () => {
+  const leftUntil = useSyncExternalStore(onCallChanged, leftCallUntil);
+  const restore = () => {
     if (['sending', 'unknownOutcome', 'customer'].includes(unsavedWorkOf(store.getState()))) {
       notify({ variant: 'info', text: { key: 'newCall.goesOn' } });
       return;
@@ -174,7 +174,7 @@ export function OrderEntry() {
   };
   return (
     <OrderEntryPage
-      takeBack={takeBackUntil === null ? null : { until: takeBackUntil, run: takeBack }}
+      leftCall={leftUntil === null ? null : { until: leftUntil, restore }}
       onNewSession={(isAgreed) => {
         newCall({ isAgreed });
       }}

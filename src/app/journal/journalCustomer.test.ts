@@ -223,7 +223,7 @@ describe('nothing is lost', () => {
     expect(again.getState().customer).toMatchObject({ customer: { firstName: 'Nina' }, login: { phase: 'done' } });
   });
 
-  it('what one customer had held never comes to another, who is logged in after the reload', async () => {
+  it('the unsaved changes of one customer are not applied to another who logs in after the reload', async () => {
     const desk = await erikaEdited();
     setFault({ service: 'customer', times: 1, fault: { kind: 'status', status: 503 } });
     const down = await reloaded(desk);

@@ -13,7 +13,7 @@ const wrongTypes = {
   bank_details: 'x',
   code: {},
 };
-/** What a call may be answered with (QUALITY 13). */
+/** The faults that every request is tested against (QUALITY 13). */
 export const faults: readonly (readonly [string, Fault])[] = [
   ...statuses.map((status) => [String(status), { kind: 'status', status }] as const),
   ['network error', { kind: 'reset' }],
@@ -29,8 +29,8 @@ export const faults: readonly (readonly [string, Fault])[] = [
   ['1 MB of detail', { kind: 'json', status: 400, body: { title: 'x', detail: 'y'.repeat(1_000_000) } }],
 ];
 
-/** Strikes every request of a call, by its name in the contract. */
-export function strike(name: string, fault: Fault): void {
+/** Injects a fault into every request of the contract call with this name; throws where there is none. */
+export function injectFault(name: string, fault: Fault): void {
   const call = calls.find((known) => known.name === name);
   if (call === undefined) throw new Error(`There is no call named ${name}`);
   const path = `/services/${call.service}${call.perCountry === true ? '/de' : ''}${call.path.replaceAll(/:\w+/g, '*')}`;

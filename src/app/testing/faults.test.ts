@@ -11,7 +11,7 @@ import { productSearchActions } from '~/features/productSearch/productSearchSlic
 import { voucherActions } from '~/features/voucher/voucherSlice';
 import { callsSeen, clearFaults, currentWorld, setFault } from '../../../mocks/node.ts';
 import { itemIdOf, openDesk, readyDesk, startStandIn, type Desk } from './aDesk';
-import { faults, strike } from './faultMatrix';
+import { faults, injectFault } from './faultMatrix';
 
 setLimits({ requestTimeout: 2_000, submissionTimeout: 2_000 });
 startStandIn();
@@ -19,8 +19,8 @@ startStandIn();
 const sku = '432011001';
 const bank = { accountHolder: 'Erika Musterfrau', iban: 'DE89370400440532013000' };
 
-/** Every call of the order path and the verb of the agent that makes it. */
-const verbs: Readonly<Record<string, (desk: Desk) => void>> = {
+/** The agent action that sends each request of the order path, by the request's name in the contract. */
+const agentActions: Readonly<Record<string, (desk: Desk) => void>> = {
   findCustomer: (desk) => void desk.dispatch(customerActions.loginRequested('0110001')),
   readProduct: (desk) => void desk.dispatch(productSearchActions.termSubmitted('443015001')),
   suggestProducts: (desk) => void desk.dispatch(productSearchActions.termTyped('crem')),
@@ -52,8 +52,8 @@ const verbs: Readonly<Record<string, (desk: Desk) => void>> = {
   readOrder: (desk) => void desk.dispatch(orderHistoryActions.orderRequested('1000000001')),
 };
 
-/** What must never be lost, and what the agent typed. */
-function kept({ getState }: Desk) {
+/** The part of the state that no fault may lose. */
+function basketAndCustomer({ getState }: Desk) {
   const { customer, basket, voucher } = getState();
   return {
     customer: customer.customer?.externalCustomerId,
@@ -62,13 +62,13 @@ function kept({ getState }: Desk) {
   };
 }
 
-describe.each(Object.keys(verbs))('%s answered badly', (name) => {
+describe.each(Object.keys(agentActions))('%s answered badly', (name) => {
   it.each(faults)('%s: loading ends, nothing is lost, and the next try works', async (_what, fault) => {
     const desk = await readyDesk();
-    const before = kept(desk);
-    strike(name, fault);
+    const before = basketAndCustomer(desk);
+    injectFault(name, fault);
     const seen = callsSeen().length;
-    verbs[name]?.(desk);
+    agentActions[name]?.(desk);
     if (name === 'suggestProducts') await new Promise((resolve) => setTimeout(resolve, 90));
     await vi.waitFor(
       () => {
@@ -81,9 +81,9 @@ describe.each(Object.keys(verbs))('%s answered badly', (name) => {
       { interval: 2 },
     );
     await desk.rest();
-    // Half an answer may stand for work that was done: the line is removed, the order placed, one more line in the basket.
+    // After a truncated response the service may have done its work: the line is removed, the order placed, or a line added.
     const done = name === 'removeBasketItem' || desk.getState().order.phase === 'confirmed';
-    const { customer, lines, codes } = kept(desk);
+    const { customer, lines, codes } = basketAndCustomer(desk);
     expect({ customer, codes }).toEqual({ customer: before.customer, codes: before.codes });
     expect(lines).toEqual(expect.arrayContaining(done ? [] : [...before.lines]));
     const shown = JSON.stringify([desk.getState(), desk.notices]);
@@ -100,22 +100,22 @@ describe.each(Object.keys(verbs))('%s answered badly', (name) => {
   });
 });
 
-describe('no answer at all', () => {
+describe('a request that is never answered', () => {
   it.each([
     ['createOrder', { order: { phase: 'outcomeUnknown', lookup: 'notThere' } }],
     ['createOffer', { offer: { status: 'failed', failure: { kind: 'timeout' } } }],
     ['addBasketItem', { basket: { addProblem: { sku: '443015001', problem: { kind: 'timeout' } } } }],
-  ])('of %s ends after the time-out with %j', async (name, state) => {
+  ])('%s ends after the time-out with %j', async (name, state) => {
     const desk = await readyDesk();
-    strike(name, { kind: 'stall' });
-    verbs[name]?.(desk);
+    injectFault(name, { kind: 'stall' });
+    agentActions[name]?.(desk);
     expect(await desk.rest()).toMatchObject(state);
     expect(desk.lines()).toEqual([`${sku}*1`]);
   });
 });
 
-describe('a desk whose services are all down', () => {
-  it.each(faults)('%s: keeps what was typed', async (_what, fault) => {
+describe('every service fails', () => {
+  it.each(faults)('%s: preserves what was typed', async (_what, fault) => {
     const desk = openDesk();
     setFault({ fault });
     desk.dispatch(voucherActions.codeTyped('SOMMER'));

@@ -70,8 +70,8 @@ describe('hasAccess (REQ A3.7)', () => {
     ['any of the listed roles suffices', ['A', 'B'], ['B'], true],
     ['another role does not', ['A'], ['B', 'a'], false],
     ['no role does not', ['A'], [], false],
-  ])('%s', (_name, needed, held, expected) => {
-    expect(hasAccess(needed, held)).toBe(expected);
+  ])('%s', (_name, needed, ownRoles, expected) => {
+    expect(hasAccess(needed, ownRoles)).toBe(expected);
   });
 });
 

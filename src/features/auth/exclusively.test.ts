@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createExclusively, sleep } from './exclusively';
-import type { Held } from './exclusively';
+import type { TaskResult } from './exclusively';
 
 type Callback = () => Promise<void>;
 
@@ -80,7 +80,7 @@ it('stops waiting for a tab that hangs', async () => {
     { signal: new AbortController().signal },
     async () => new Promise(() => undefined),
   );
-  const task = vi.fn<() => Promise<Held<string>>>(() => Promise.resolve({ value: 'done', hold: 0 }));
+  const task = vi.fn<() => Promise<TaskResult<string>>>(() => Promise.resolve({ value: 'done', hold: 0 }));
   expect(await createExclusively('test', 50)(task)).toBe('done');
   expect(task).toHaveBeenCalledTimes(1);
   Reflect.deleteProperty(navigator, 'locks');

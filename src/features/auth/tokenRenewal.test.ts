@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { TokenOutcome } from '~/services/identityProvider/tokenService';
-import type { Held } from './exclusively';
+import type { TaskResult } from './exclusively';
 import { createTokenRenewal } from './tokenRenewal';
 import type { Renewal, TokenRenewal } from './tokenRenewal';
 import type { StoredTokens } from './tokenStorage';
@@ -55,12 +55,12 @@ function aBrowser(provider: ReturnType<typeof aProvider>, visibleAfter = 5, hold
         put({ idToken: null, refreshToken: null, stamp: null });
       },
       refresh: provider.refresh,
-      exclusively: async <T>(task: () => Promise<Held<T>>) =>
+      exclusively: async <T>(task: () => Promise<TaskResult<T>>) =>
         new Promise<T>((resolve) => {
           lock = lock.then(async () => {
-            const held = await task();
-            resolve(held.value);
-            if (held.hold > 0) await wait(hold);
+            const result = await task();
+            resolve(result.value);
+            if (result.hold > 0) await wait(hold);
           });
         }),
       sleep: async () => wait(0),

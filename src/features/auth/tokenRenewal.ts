@@ -1,6 +1,6 @@
 import { limits } from '~config/limits';
 import type { TokenOutcome } from '~/services/identityProvider/tokenService';
-import type { Exclusively, Held } from './exclusively';
+import type { Exclusively, TaskResult } from './exclusively';
 import type { StoredTokens } from './tokenStorage';
 
 /** The result of a renewal; `refused` and `unavailable` have removed both tokens (DECISIONS 27). */
@@ -39,12 +39,12 @@ export function createTokenRenewal(parts: RenewalParts): TokenRenewal {
     return sent.find((tokens) => tokens.idToken === sentWith) ?? { ...parts.read(), idToken: sentWith };
   }
 
-  function lost(kind: 'refused' | 'unavailable'): Held<Renewal> {
+  function lost(kind: 'refused' | 'unavailable'): TaskResult<Renewal> {
     parts.clear();
     return { value: { kind }, hold: 0 };
   }
 
-  async function renewAlone(known: StoredTokens): Promise<Held<Renewal>> {
+  async function renewAlone(known: StoredTokens): Promise<TaskResult<Renewal>> {
     const stored = parts.read();
     if (isNewer(stored, known)) return { value: { kind: 'renewed', idToken: stored.idToken }, hold: 0 };
     if (stored.refreshToken === null) return lost('refused');

@@ -47,7 +47,7 @@ const JournalAddress = v.variant('type', [
   }),
 ]);
 
-const HeldCustomer = v.object({
+const UnsavedCustomer = v.object({
   id: v.string(),
   externalCustomerId: text,
   isGuest: v.boolean(),
@@ -72,8 +72,9 @@ const HeldCustomer = v.object({
   reception: text,
   preferredAddressId: text,
 });
-type HeldCustomer = v.InferOutput<typeof HeldCustomer>;
+type UnsavedCustomer = v.InferOutput<typeof UnsavedCustomer>;
 
+<<<<<<< HEAD
 /** Picks the fields that the journal stores, which excludes the date of birth. */
 function heldOf(customer: Customer): HeldCustomer {
   return v.parse(HeldCustomer, customer);
@@ -81,6 +82,15 @@ function heldOf(customer: Customer): HeldCustomer {
 
 /** Restores the customer from the stored fields; fields that only the service sets get the defaults of a new customer. */
 function customerOfHeld(held: HeldCustomer, dateOfBirth: string | null): Customer {
+=======
+/** Drops what the journal does not hold, the date of birth above all. */
+function unsavedOf(customer: Customer): UnsavedCustomer {
+  return v.parse(UnsavedCustomer, customer);
+}
+
+/** The customer as the call held it; what only the service knows stands as of a new customer. */
+function customerOfUnsaved(held: UnsavedCustomer, dateOfBirth: string | null): Customer {
+>>>>>>> words2
   const blank = newCustomerOf(emptyCustomerInput, {
     isGuest: held.isGuest,
     country: held.billingAddress?.countryCode ?? 'DE',
@@ -96,8 +106,13 @@ const CustomerEntry = v.object({
   deliveryAddressId: text,
   /** The key of the customer for whom payment, vouchers and address were chosen; may differ during another login. */
   chosenFor: text,
+<<<<<<< HEAD
   /** The data of a new, guest or edited customer that the service has not stored. */
   held: v.nullable(HeldCustomer),
+=======
+  /** New, guest or edited: what the service does not know yet. */
+  held: v.nullable(UnsavedCustomer),
+>>>>>>> words2
 });
 export type CustomerEntry = v.InferOutput<typeof CustomerEntry>;
 
@@ -110,7 +125,7 @@ export const customerJournal: JournalPart<{ readonly customer: CustomerState }, 
     birthdayConfirmed: isConfirmed(state),
     deliveryAddressId: state.deliveryAddressId,
     chosenFor: state.chosenFor,
-    held: heldInCall(state),
+    held: unsavedInCall(state),
   }),
   read: (entry) => ({ customer: restoredState(entry) }),
 };
@@ -129,9 +144,9 @@ function isConfirmed(state: CustomerState): boolean {
   return birthdayConfirmed && customer !== null && customer.externalCustomerId === customerNumberOf(state);
 }
 
-function heldInCall({ customer, isDataChanged, heldForLater }: CustomerState): HeldCustomer | null {
-  if (customer !== null && isDataChanged) return heldOf(customer);
-  return heldForLater === null ? null : heldOf(heldForLater);
+function unsavedInCall({ customer, isDataChanged, unsavedCustomer }: CustomerState): UnsavedCustomer | null {
+  if (customer !== null && isDataChanged) return unsavedOf(customer);
+  return unsavedCustomer === null ? null : unsavedOf(unsavedCustomer);
 }
 
 /** A customer with a number is loaded after the restore; a new or guest customer is restored from the journal alone. */
@@ -144,9 +159,15 @@ function restoredState({ held, customerNumber, ...saved }: CustomerEntry): Custo
   };
   const login = customerNumber === null ? state.login : ({ phase: 'loading', customerNumber } as const);
   if (held === null) return { ...state, login };
+<<<<<<< HEAD
   const customer = customerOfHeld(held, rememberedBirthday(held.externalCustomerId ?? held.id));
   // The unsaved changes of a known customer wait until the customer is loaded.
   if (held.externalCustomerId !== null) return { ...state, login, heldForLater: customer };
+=======
+  const customer = customerOfUnsaved(held, rememberedBirthday(held.externalCustomerId ?? held.id));
+  // A known customer is loaded first; what the call changed waits for the answer.
+  if (held.externalCustomerId !== null) return { ...state, login, unsavedCustomer: customer };
+>>>>>>> words2
   const restored = customerSlice.reducer(
     state,
     customerActions.restored({ customer, original: null, birthdayConfirmed: saved.birthdayConfirmed }),

@@ -6,7 +6,7 @@ import {
   afterTheLateAnswer,
   anInput,
   checkOf,
-  expectHeld,
+  expectUnsaved,
   late,
   submitCustomer,
   timesSeen,
@@ -38,7 +38,7 @@ describe('a check that does not come to its end', () => {
       clearFaults();
       desk.dispatch(customerDataActions.customerSubmitted({ input, address: 'check' }));
       await desk.rest();
-      expectHeld(desk);
+      expectUnsaved(desk);
     },
   );
 
@@ -50,7 +50,7 @@ describe('a check that does not come to its end', () => {
     const without = { input: doris, address: 'check', withoutDuplicateCheck: true } as const;
     desk.dispatch(customerDataActions.customerSubmitted(without));
     await desk.rest();
-    expectHeld(desk);
+    expectUnsaved(desk);
     expect(desk.getState().customer.customer).toMatchObject({ lastName: 'Doppel', skipDoubleCheck: false });
   });
 
@@ -61,14 +61,14 @@ describe('a check that does not come to its end', () => {
     expect(checkOf(desk)).toEqual({ status: 'addressOffline' });
     desk.dispatch(customerDataActions.customerSubmitted({ input: anInput(), address: 'accepted' }));
     await desk.rest();
-    expectHeld(desk);
+    expectUnsaved(desk);
   });
 
   it.each(['fetch-customers-by-name-dob', 'fetch-customer-by-email'])('404 of %s is nobody', async (path) => {
     const desk = openDesk();
     setFault({ path, fault: { kind: 'status', status: 404 } });
     await submitCustomer(desk, anInput({ email: 'nina@example.com' }));
-    expectHeld(desk);
+    expectUnsaved(desk);
   });
 
   it.each(['address-check', 'fetch-customers-by-name-dob', 'fetch-customer-by-email'])(

@@ -2,7 +2,7 @@ import { call, join, put, select, spawn, takeLeading, type SagaGenerator } from 
 import { isSameAddress, isSamePlace, type Address } from '~/domain/address/address';
 import { customerKey, nameOf, type Customer } from '~/domain/customer/customer';
 import { hasNewPreferredAddress, withAddressesUsed } from '~/domain/order/afterOrder';
-import { addressChangesOf, changedFieldsOf, withHeldChanges } from '~/domain/customer/customerChanges';
+import { addressChangesOf, changedFieldsOf, withPendingChanges } from '~/domain/customer/customerChanges';
 import { deliveryAddressOf, deliveryChoices } from '~/domain/address/deliveryAddress';
 import { selectCall } from '~/features/call/callSlice';
 import { consentActions, selectConsent } from '~/features/consent/consentSlice';
@@ -49,7 +49,7 @@ function* takeSaved(number: string, sent: Customer, stored: Customer): SagaGener
   if (now === null || customerKey(now) !== number) return;
   const saved = withAddressesUsed(stored, now);
   const newer = changedSince(sent, now);
-  const customer = newer ? withHeldChanges(saved, now) : saved;
+  const customer = newer ? withPendingChanges(saved, now) : saved;
   yield* put(customerActions.changesTaken({ customerKey: number, customer, ...(newer && { original: saved }) }));
 }
 

@@ -6,7 +6,7 @@ import {
   anInput,
   bodiesSentTo,
   checkOf,
-  expectHeld,
+  expectUnsaved,
   numberOn,
   submitCustomer,
   timesSeen,
@@ -21,7 +21,7 @@ describe('a new customer (REQ B7.12)', () => {
   it('is saved locally, without a number, and consent is asked next', async () => {
     const desk = openDesk();
     await submitCustomer(desk, anInput({ email: 'nina@example.com', phonePrivate: '0221 55' }));
-    expectHeld(desk);
+    expectUnsaved(desk);
     const { customer, original, deliveryAddressId } = desk.getState().customer;
     expect(customer).toMatchObject({
       externalCustomerId: null,
@@ -51,7 +51,7 @@ describe('a new customer (REQ B7.12)', () => {
   it('needs first name, last name and date of birth for the search by them', async () => {
     const desk = openDesk();
     await submitCustomer(desk, anInput({ lastName: 'Li' }));
-    expectHeld(desk);
+    expectUnsaved(desk);
     expect(timesSeen('fetchCustomersByNameAndBirthday')).toBe(0);
   });
 });
@@ -78,7 +78,7 @@ describe('the duplicate check by name and birthday (REQ B8.1, B8.2)', () => {
   it('exactly one match that awaits its GDPR deletion: the double check is skipped without a question', async () => {
     const desk = openDesk();
     await submitCustomer(desk, anInput({ firstName: 'Gregor', lastName: 'Gelöscht', dateOfBirth: '09.09.1969' }));
-    expectHeld(desk);
+    expectUnsaved(desk);
     expect(desk.getState().customer.customer).toMatchObject({ skipDoubleCheck: true, externalCustomerId: null });
   });
 
@@ -90,7 +90,7 @@ describe('the duplicate check by name and birthday (REQ B8.1, B8.2)', () => {
       await submitCustomer(desk, doris);
       desk.dispatch(customerDataActions.doubleCheckSkipped(reason));
       await desk.rest();
-      expectHeld(desk);
+      expectUnsaved(desk);
       expect(desk.getState().customer.customer?.skipDoubleCheck).toBe(true);
       await expect.poll(() => logged).toMatchObject([{ message: 'double_check_skipped', context: { reason } }]);
       expect(JSON.stringify(logged)).not.toContain('Doppel');
@@ -104,7 +104,7 @@ describe('the duplicate check by name and birthday (REQ B8.1, B8.2)', () => {
     await expect.poll(() => checkOf(desk).status).toBe('emailInUse');
     desk.dispatch(customerDataActions.emailDropped());
     await desk.rest();
-    expectHeld(desk);
+    expectUnsaved(desk);
     expect(desk.getState().customer.customer).toMatchObject({ skipDoubleCheck: true, email: null });
   });
 });
@@ -113,7 +113,7 @@ describe('the e-mail check (REQ B8.3, B8.4)', () => {
   it('a free e-mail goes through', async () => {
     const desk = openDesk();
     await submitCustomer(desk, anInput({ email: ' nina.neu@example.com ' }));
-    expectHeld(desk);
+    expectUnsaved(desk);
     expect(desk.getState().customer.customer?.email).toBe('nina.neu@example.com');
   });
 
@@ -130,7 +130,7 @@ describe('the e-mail check (REQ B8.3, B8.4)', () => {
     expect(desk.getState().customer.customer).toBeNull();
     desk.dispatch(customerDataActions.emailDropped());
     await desk.rest();
-    expectHeld(desk);
+    expectUnsaved(desk);
     expect(desk.getState().customer.customer).toMatchObject({ email: null, externalCustomerId: null });
   });
 
@@ -141,14 +141,14 @@ describe('the e-mail check (REQ B8.3, B8.4)', () => {
     const input = anInput({ email: 'nina@example.com' });
     desk.dispatch(customerDataActions.customerSubmitted({ input, address: 'check' }));
     await desk.rest();
-    expectHeld(desk);
+    expectUnsaved(desk);
     expect(desk.getState().customer.customer?.email).toBe('nina@example.com');
   });
 
   it('hello users are ignored', async () => {
     const desk = openDesk();
     await submitCustomer(desk, anInput({ email: 'hans.hallo@example.com' }));
-    expectHeld(desk);
+    expectUnsaved(desk);
     const other = openDesk();
     await submitCustomer(other, anInput({ email: 'gemeinsam@example.com' }));
     expect(checkOf(other)).toMatchObject({ status: 'emailInUse', others: [{ externalCustomerId: '0160007' }] });

@@ -33,7 +33,7 @@ import { takeLatestUntil } from '~/shared/saga/takeLatestUntil';
 import { newLocalId } from './localIds';
 
 /**
- * From the filled form to the customer of the call (REQ B7.12): address check, then held with the call, then the
+ * Takes the submitted form's data into the call (REQ B7.12): checks the address, stores the customer unsaved in the call, then the
  * duplicate check by name and birthday and by e-mail, then consent. Every question leaves the form as it was.
  */
 function* saveCustomer({

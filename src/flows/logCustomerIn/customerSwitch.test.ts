@@ -35,7 +35,7 @@ vi.mock('~/services/paymentService/paymentService');
 startVirtualTime();
 
 /** What the agent does with the customer on the screen; all that is typed carries the customer's mark. */
-const deeds: Readonly<Record<string, (desk: Desk, mark: Mark, customer: Customer) => void>> = {
+const agentActions: Readonly<Record<string, (desk: Desk, mark: Mark, customer: Customer) => void>> = {
   edit: ({ dispatch }, mark, customer) => {
     const input = {
       ...customerInputOf(customer),
@@ -135,7 +135,10 @@ const move = fc.oneof(
   },
   {
     weight: 6,
-    arbitrary: fc.record({ kind: fc.constant('deed' as const), deed: fc.constantFrom(...Object.keys(deeds)) }),
+    arbitrary: fc.record({
+      kind: fc.constant('action' as const),
+      action: fc.constantFrom(...Object.keys(agentActions)),
+    }),
   },
 );
 
@@ -170,10 +173,10 @@ async function perform(
       await pass();
       return;
     }
-    case 'deed': {
+    case 'action': {
       const mark = mine(desk);
       const { customer } = desk.getState().customer;
-      if (mark !== undefined && customer !== null) deeds[next.deed]?.(desk, mark, customer);
+      if (mark !== undefined && customer !== null) agentActions[next.action]?.(desk, mark, customer);
     }
   }
 }

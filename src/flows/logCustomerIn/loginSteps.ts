@@ -1,6 +1,6 @@
 import { call, put, race, select, take, type SagaGenerator } from 'typed-redux-saga';
 import { customerKey, nameOf, type Customer } from '~/domain/customer/customer';
-import { withHeldChanges } from '~/domain/customer/customerChanges';
+import { withPendingChanges } from '~/domain/customer/customerChanges';
 import { unsavedPart } from '~/domain/customer/unsavedPart';
 import { nextLoginStep, type LoginFacts } from '~/domain/customer/loginFlow';
 import { selectCall } from '~/features/call/callSlice';
@@ -51,7 +51,7 @@ export function* takeIntoCall({
 interface Origin {
   /** As the service has it; null where it knows none. */
   readonly original: Customer | null;
-  /** The form has just said what the customer's data is: nothing that was held before counts any more. */
+  /** The form has just said what the customer's data is: unsaved changes from before are discarded. */
   readonly isTyped: boolean;
 }
 
@@ -185,16 +185,16 @@ function* finish(
   { birthdayConfirmed, pin }: LoginFacts,
   step: 'consent' | 'survey' | 'done',
 ): SagaGenerator<void> {
-  const { chosenFor, heldForLater, customer: loaded, isDataChanged } = yield* select(selectCustomerState);
+  const { chosenFor, unsavedCustomer, customer: loaded, isDataChanged } = yield* select(selectCustomerState);
   // Asked again, or back after a reload: what the call changed stays over what the service says.
-  const held = heldForLater ?? (isDataChanged ? loaded : null);
+  const unsaved = unsavedCustomer ?? (isDataChanged ? loaded : null);
   const isAnother = chosenFor !== null && customerKey(customer) !== chosenFor;
   const confirmed = birthdayConfirmed || pin === 'passed';
   if (isAnother) yield* put(consentActions.forgotten());
   yield* put(customerDataActions.formClosed());
   yield* put(customerSearchActions.closed());
-  const isHeld = held !== null && customerKey(held) === customerKey(customer) && !isTyped;
-  const known = isHeld ? withHeldChanges(customer, held) : customer;
+  const isUnsaved = unsaved !== null && customerKey(unsaved) === customerKey(customer) && !isTyped;
+  const known = isUnsaved ? withPendingChanges(customer, unsaved) : customer;
   const previous = loaded === null ? {} : { previousName: `${loaded.firstName} ${loaded.lastName}`.trim() };
   yield* put(
     customerActions.loggedIn({ customer: known, original, birthdayConfirmed: confirmed, isAnother, ...previous }),

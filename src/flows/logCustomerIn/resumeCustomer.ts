@@ -1,6 +1,6 @@
 import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 import { mustAskForConsent } from '~/domain/customer/consentRules';
-import { withHeldChanges } from '~/domain/customer/customerChanges';
+import { withPendingChanges } from '~/domain/customer/customerChanges';
 import { wasConsentAsked } from '~/features/consent/consentHistory';
 import type { ConsentEntry } from '~/features/consent/consentModule';
 import { consentActions } from '~/features/consent/consentSlice';
@@ -29,9 +29,9 @@ export const resumeCustomer = safely(
       yield* put(customerActions.loginChanged({ phase: 'notFound', customerNumber: number }));
       return;
     }
-    const { heldForLater } = yield* select(selectCustomerState);
-    const isHeld = heldForLater?.externalCustomerId === number;
-    const customer = heldForLater !== null && isHeld ? withHeldChanges(original, heldForLater) : original;
+    const { unsavedCustomer } = yield* select(selectCustomerState);
+    const isUnsaved = unsavedCustomer?.externalCustomerId === number;
+    const customer = unsavedCustomer !== null && isUnsaved ? withPendingChanges(original, unsavedCustomer) : original;
     yield* put(customerActions.restored({ customer, original, birthdayConfirmed: true }));
     // The questions were open when the page was left: they are still the next step.
     const isAsked = wasConsentAsked(callId, number) || (consent?.answers ?? null) !== null;

@@ -42,7 +42,7 @@ describe('consent', () => {
     await expect.poll(() => desk.getState().customer.recent[0]?.reception).toBe('DVB_T2_HD');
   });
 
-  it('is held with the call until the order stands, and remembered as asked (REQ B5.8)', async () => {
+  it('is stored with the call until the order is confirmed, and remembered as asked (REQ B5.8)', async () => {
     const desk = await answeredDesk();
     expect(calls()).toBe(0);
     expect(desk.getState()).toMatchObject({

@@ -6,13 +6,13 @@ import { orderActions } from '~/features/order/orderSlice';
 import { anInput, bodiesSentTo, submitAddress, anAddressInput, submitCustomer } from '~/flows/testing/customerForms';
 import { clearFaults, currentWorld, setFault } from '../../../mocks/node.ts';
 import type { Fault } from '../../../mocks/worlds/faults.ts';
-import { strike } from '~/flows/testing/orderBook';
+import { injectOrderFault } from '~/flows/testing/orderBook';
 
 startStandIn();
 
 const guestPath = '/backoffice-guest-orders';
 const nina = anInput({ email: 'nina@example.com', phoneMobile: '0151 2345678' });
-const strikeGuest = (fault: Fault) => {
+const injectGuestOrderFault = (fault: Fault) => {
   setFault({ path: guestPath, method: 'POST', times: 1, fault });
 };
 
@@ -108,7 +108,7 @@ describe.each(['create', 'guest'] as const)('the answer of an order without a nu
     'after it was stored, %j: it is found by its ERP number, and stands once',
     async (fault) => {
       const desk = await readyFor(kind);
-      strikeGuest({ ...fault, after: 'after' });
+      injectGuestOrderFault({ ...fault, after: 'after' });
       expect(await ordersMadeBy(desk.submit)).toBe(1);
       const { order, basket } = desk.getState();
       expect(order.phase).toBe('confirmed');
@@ -118,7 +118,7 @@ describe.each(['create', 'guest'] as const)('the answer of an order without a nu
 
   it('a found order that cannot be loaded is not taken for an order that is not there', async () => {
     const desk = await readyFor(kind);
-    strikeGuest({ kind: 'reset', after: 'after' });
+    injectGuestOrderFault({ kind: 'reset', after: 'after' });
     setFault({ path: '/services/order/orders/', method: 'GET', fault: { kind: 'status', status: 404 } });
     await desk.submit();
     expect(desk.getState().order).toMatchObject({ phase: 'outcomeUnknown', lookup: 'failed' });
@@ -126,7 +126,7 @@ describe.each(['create', 'guest'] as const)('the answer of an order without a nu
 
   it('before it was stored: it is not there, everything is kept, and it goes again once', async () => {
     const desk = await readyFor(kind);
-    strikeGuest({ kind: 'reset' });
+    injectGuestOrderFault({ kind: 'reset' });
     expect(await ordersMadeBy(desk.submit)).toBe(0);
     expect(desk.getState()).toMatchObject({
       order: { phase: 'outcomeUnknown', lookup: 'notThere', customerNumber: null },
@@ -141,7 +141,7 @@ describe.each(['create', 'guest'] as const)('the answer of an order without a nu
 
   it('the order system is down: nothing goes again before it has answered', async () => {
     const desk = await readyFor(kind);
-    strikeGuest({ kind: 'reset', after: 'after' });
+    injectGuestOrderFault({ kind: 'reset', after: 'after' });
     setFault({ service: 'order-history', fault: { kind: 'status', status: 503 } });
     const made = await ordersMadeBy(async () => {
       await desk.submit();
@@ -211,7 +211,7 @@ describe('what a call changed of its customer', () => {
 describe('another customer is loaded while the outcome of an order is unknown', () => {
   async function unknownThenNina(): Promise<Desk> {
     const desk = await readyDesk();
-    strike({ kind: 'reset', after: 'after' });
+    injectOrderFault({ kind: 'reset', after: 'after' });
     setFault({ service: 'order-history', times: 1, fault: { kind: 'status', status: 503 } });
     await desk.submit();
     await submitCustomer(desk, nina);

@@ -15,17 +15,17 @@ import { voucherActions } from '~/features/voucher/voucherSlice';
 import { selectNextQuestion, selectSubmitBlocks } from './submitFacts';
 
 /**
- * Everything between the click and the pre-check: waits for what is still calculated, then shows what is open, asks what has to
- * be settled with the caller, and stops at a total the caller was not told. True when the order may go.
+ * Runs between the click on submit and the pre-check: waits until the pending calculations have ended, shows the open blocks, asks
+ * the next order question, and stops at a total that was not announced. Returns true when the order may be sent.
  */
 export function* mayBeSubmitted(): SagaGenerator<boolean> {
   if (!(yield* waitUntilSettled())) return false;
-  if (yield* isHeldBack()) return false;
+  if (yield* hasOpenPoint()) return false;
   return yield* priceIsAgreed();
 }
 
-/** What the agent does to the order; a submission that waits is taken back by it. */
-const takesBack = isAnyOf(
+/** The actions of the agent that change the order; each withdraws a submission that is still waiting. */
+const withdrawsSubmission = isAnyOf(
   orderActions.waitEnded,
   productSearchActions.termSubmitted,
   productSearchActions.hitChosen,
@@ -58,8 +58,8 @@ const takesBack = isAnyOf(
 );
 
 /**
- * Keeps a submission made while a service still calculates, until nothing is pending or something else is open. False when the
- * agent took it back: by Esc (`waitEnded`) or by any change.
+ * Delays a submission made while a service still calculates, until nothing is pending or another block is open. Returns false when
+ * the agent withdrew it: by Esc (`waitEnded`) or by any change of the order.
  */
 function* waitUntilSettled(): SagaGenerator<boolean> {
   if (!(yield* isOnlyPending())) return true;
@@ -68,7 +68,7 @@ function* waitUntilSettled(): SagaGenerator<boolean> {
     // One event often ends one wait and begins the next: the article is found, then added, then the offer is asked for.
     const isPending = yield* isOnlyPending();
     const { action } = yield* race({ action: take(isAction), ...(!isPending && { isSettled: delay(0) }) });
-    if (action !== undefined && !takesBack(action)) continue;
+    if (action !== undefined && !withdrawsSubmission(action)) continue;
     yield* put(orderActions.waitEnded());
     return action === undefined;
   }
@@ -79,8 +79,8 @@ function* isOnlyPending(): SagaGenerator<boolean> {
   return blocks.length > 0 && blocks.every(isPassing);
 }
 
-/** Something is open: a block, which the screen shows, or a question to settle with the caller first. */
-function* isHeldBack(): SagaGenerator<boolean> {
+/** Returns true when a block or an order question is open; opens the question, or the online shop where no payment is left. */
+function* hasOpenPoint(): SagaGenerator<boolean> {
   const blocks = yield* select(selectSubmitBlocks);
   if (blocks.length > 0) {
     if (blocks.every(({ kind }) => kind === 'noPaymentLeft')) yield* put(paymentActions.onlineShopOpened('noneLeft'));
@@ -91,7 +91,7 @@ function* isHeldBack(): SagaGenerator<boolean> {
   return question !== null;
 }
 
-/** True when the total did not rise, or once the risen one was told; false when the agent declines or the offer changes. */
+/** Returns true when the total did not rise, or once the new one was announced; false when the agent declines or the offer changes. */
 function* priceIsAgreed(): SagaGenerator<boolean> {
   if (submissionStop(yield* select(selectOfferState)) === null) return true;
   yield* put(offerActions.submissionStopped());

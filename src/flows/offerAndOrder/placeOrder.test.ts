@@ -5,7 +5,7 @@ import { orderActions } from '~/features/order/orderSlice';
 import { productSearchActions } from '~/features/productSearch/productSearchSlice';
 import { clearFaults, resetWorld, setFault } from '../../../mocks/node.ts';
 import type { Fault } from '../../../mocks/worlds/faults.ts';
-import { attemptIds, expectConfirmedOnce, newOrders, orderPosts, strike } from '~/flows/testing/orderBook';
+import { attemptIds, expectConfirmedOnce, newOrders, orderPosts, injectOrderFault } from '~/flows/testing/orderBook';
 
 startStandIn();
 
@@ -60,7 +60,7 @@ describe('the answer of the order is lost', () => {
     'after the order was stored, %s: it is looked up and confirmed, not sent again',
     async (_what, fault) => {
       const desk = await readyDesk();
-      strike({ ...fault, after: 'after' });
+      injectOrderFault({ ...fault, after: 'after' });
       await desk.submit();
       expect(orderPosts()).toHaveLength(1);
       await expectConfirmedOnce(desk);
@@ -71,7 +71,7 @@ describe('the answer of the order is lost', () => {
     'before the order was stored, %s: it is not there, everything is kept, and it goes again under the same id',
     async (_what, fault) => {
       const desk = await readyDesk();
-      strike(fault);
+      injectOrderFault(fault);
       await desk.submit();
       const { order, basket, payment } = desk.getState();
       expect(order).toMatchObject({ phase: 'outcomeUnknown', lookup: 'notThere' });
@@ -87,7 +87,7 @@ describe('the answer of the order is lost', () => {
 
   it('the history is down: nothing is sent again until it has answered', async () => {
     const desk = await readyDesk();
-    strike({ kind: 'reset', after: 'after' });
+    injectOrderFault({ kind: 'reset', after: 'after' });
     setFault({ service: 'order-history', fault: { kind: 'status', status: 503 } });
     await desk.submit();
     expect(desk.getState().order).toMatchObject({ phase: 'outcomeUnknown', lookup: 'failed' });
@@ -102,7 +102,7 @@ describe('the answer of the order is lost', () => {
 
   it('the basket is gone with the order, the history is down, and the agent goes on: the order is still found by its own number', async () => {
     const desk = await readyDesk();
-    strike({ kind: 'reset', after: 'after' });
+    injectOrderFault({ kind: 'reset', after: 'after' });
     setFault({ service: 'order-history', fault: { kind: 'status', status: 503 }, times: 1 });
     await desk.submit();
     desk.dispatch(offerActions.recalculationRequested());
@@ -123,7 +123,7 @@ describe('the answer of the order is lost', () => {
 describe('another customer is loaded while the outcome is unknown', () => {
   it('the order is looked up for the customer it was sent for, and nothing goes under the new one', async () => {
     const desk = await readyDesk();
-    strike({ kind: 'reset' });
+    injectOrderFault({ kind: 'reset' });
     await desk.submit();
     await desk.logIn('0110001');
     await desk.pay('INVOICE');
@@ -138,7 +138,7 @@ describe('another customer is loaded while the outcome is unknown', () => {
 
   it('an order that arrived is found all the same', async () => {
     const desk = await readyDesk();
-    strike({ kind: 'reset', after: 'after' });
+    injectOrderFault({ kind: 'reset', after: 'after' });
     setFault({ service: 'order-history', fault: { kind: 'status', status: 503 }, times: 1 });
     await desk.submit();
     await desk.logIn('0110001');
@@ -150,7 +150,7 @@ describe('another customer is loaded while the outcome is unknown', () => {
 describe('the service is out of order', () => {
   it.each([500, 503])('%d: the agent may submit again, under the same id', async (status) => {
     const desk = await readyDesk();
-    strike({ kind: 'status', status });
+    injectOrderFault({ kind: 'status', status });
     await desk.submit();
     expect(desk.getState().order.phase).toBe('unavailable');
     expect(desk.getState().basket.items).toHaveLength(1);
@@ -161,7 +161,7 @@ describe('the service is out of order', () => {
 
   it('another customer is not served under the id of the first', async () => {
     const desk = await readyDesk();
-    strike({ kind: 'status', status: 503, after: 'after' });
+    injectOrderFault({ kind: 'status', status: 503, after: 'after' });
     await desk.submit();
     await desk.logIn('0110001');
     await desk.enter('443015001');
@@ -173,7 +173,7 @@ describe('the service is out of order', () => {
 
   it('an order that was stored before the 503 is answered to the second send and not made twice', async () => {
     const desk = await readyDesk();
-    strike({ kind: 'status', status: 503, after: 'after' });
+    injectOrderFault({ kind: 'status', status: 503, after: 'after' });
     await desk.submit();
     await desk.submit();
     await desk.submit();
@@ -187,7 +187,7 @@ describe('the order is refused (REQ C12.4)', () => {
     async (status) => {
       const desk = await readyDesk();
       const body = { type: '/dpl/order/errors/credit_limit_exceeded', title: 'x', status, detail: 'Zu hoch.' };
-      strike({ kind: 'json', status, body });
+      injectOrderFault({ kind: 'json', status, body });
       await desk.submit();
       const { order, basket, payment } = desk.getState();
       expect(order).toEqual({ phase: 'refused', code: 'credit_limit_exceeded', detail: 'Zu hoch.' });

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { setLimits } from '~config/testing/limits';
 import { openDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
-import { faults, strike } from '~/app/testing/faultMatrix';
+import { faults, injectFault } from '~/app/testing/faultMatrix';
 import { callsSeen, setFault } from '../../../mocks/node.ts';
 import { selectRepeated } from './repeatedArticles';
 import { selectScriptSteps } from './scriptFacts';
@@ -60,7 +60,7 @@ describe('an article of the last 14 days', () => {
 describe('the look into the history answered badly', () => {
   it.each(faults)('%s: the call goes on without the warning, and without a word about it', async (_what, fault) => {
     const desk = openDesk();
-    strike('readOrdersOverview', fault);
+    injectFault('readOrdersOverview', fault);
     await desk.logIn('0180010');
     await looked(desk);
     await desk.enter('443015001');

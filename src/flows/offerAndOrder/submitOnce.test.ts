@@ -5,7 +5,7 @@ import { basketActions } from '~/features/basket/basketSlice';
 import { offerActions } from '~/features/offer/offerSlice';
 import { orderActions } from '~/features/order/orderSlice';
 import { resetWorld } from '../../../mocks/node.ts';
-import { expectConfirmedOnce, newOrders, orderPosts, strike } from '~/flows/testing/orderBook';
+import { expectConfirmedOnce, newOrders, orderPosts, injectOrderFault } from '~/flows/testing/orderBook';
 
 startStandIn();
 
@@ -71,10 +71,10 @@ describe('whatever is pressed, one order is sent', () => {
 
   it('a submission during the resend of a lost order does not become a second order', async () => {
     const desk = await readyDesk();
-    strike({ kind: 'reset' });
+    injectOrderFault({ kind: 'reset' });
     await desk.submit();
     expect(desk.getState().order).toMatchObject({ phase: 'outcomeUnknown', lookup: 'notThere' });
-    strike({ kind: 'delay', milliseconds: 100, after: 'after' });
+    injectOrderFault({ kind: 'delay', milliseconds: 100, after: 'after' });
     desk.dispatch(orderActions.resendRequested());
     for (let press = 0; press < 5; press += 1) {
       desk.dispatch(orderActions.submitRequested());

@@ -5,7 +5,7 @@ import { orderActions } from '~/features/order/orderSlice';
 import { productSearchActions } from '~/features/productSearch/productSearchSlice';
 import { voucherActions } from '~/features/voucher/voucherSlice';
 import { setFault } from '../../../mocks/node.ts';
-import { newOrders, strike } from '~/flows/testing/orderBook';
+import { newOrders, injectOrderFault } from '~/flows/testing/orderBook';
 
 startStandIn();
 
@@ -14,7 +14,7 @@ const onItsWay = { kind: 'delay', milliseconds: 150 } as const;
 test('an article asked for while the order is on its way goes into the next basket, not into the order', async () => {
   const desk = await readyDesk();
   const { id } = desk.getState().basket;
-  strike(onItsWay);
+  injectOrderFault(onItsWay);
   desk.dispatch(orderActions.submitRequested());
   await vi.waitFor(() => {
     expect(desk.getState().order.phase).toBe('sending');
@@ -30,7 +30,7 @@ test('an article asked for while the order is on its way goes into the next bask
 
 test('another customer loaded meanwhile keeps what was agreed, and the confirmation speaks of the first', async () => {
   const desk = await readyDesk();
-  strike({ ...onItsWay, milliseconds: 400 });
+  injectOrderFault({ ...onItsWay, milliseconds: 400 });
   desk.dispatch(orderActions.submitRequested());
   await vi.waitFor(() => {
     expect(desk.getState().order.phase).toBe('sending');

@@ -70,8 +70,8 @@ export function checkOf({ getState }: Desk): DataCheck {
   return form.check;
 }
 
-/** The customer belongs to the call, and consent is asked next. */
-export function expectHeld(desk: Desk): void {
+/** Expects the customer to be in the call with unsaved data and the consent question to be open. */
+export function expectUnsaved(desk: Desk): void {
   expect(desk.getState()).toMatchObject({
     customerData: { form: { phase: 'closed' } },
     customer: { login: { phase: 'done' }, isDataChanged: true, birthdayConfirmed: true },
@@ -84,7 +84,7 @@ export const numberOn = ({ getState }: Desk) => getState().customer.customer?.ex
 
 export const timesSeen = (name: string) => callsSeen().filter(({ call }) => call === name).length;
 
-/** Bodies of the requests whose address contains `part`, as on the wire, from here on. */
+/** Collects the bodies of all later requests whose path contains `part`, as sent on the wire. */
 export function bodiesSentTo(part: string): Record<string, unknown>[] {
   const bodies: Record<string, unknown>[] = [];
   server.use(
@@ -96,6 +96,6 @@ export function bodiesSentTo(part: string): Record<string, unknown>[] {
   return bodies;
 }
 
-/** The answer is on its way for this long; whatever it is for has time to be over. */
+/** Delays a response long enough for its request to be cancelled or superseded. */
 export const late = { kind: 'delay', milliseconds: 60 } as const;
 export const afterTheLateAnswer = () => new Promise((resolve) => setTimeout(resolve, 150));

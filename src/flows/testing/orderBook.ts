@@ -3,7 +3,7 @@ import type { Desk } from '~/app/testing/aDesk';
 import { callsSeen, currentWorld, setFault } from '../../../mocks/node.ts';
 import type { Fault } from '../../../mocks/worlds/faults.ts';
 
-/** The creations of an order that reached the service. */
+/** The requests to create an order that reached the service. */
 export const orderPosts = () => callsSeen().filter(({ call }) => call === 'createOrder');
 export const attemptIds = () => [...new Set(orderPosts().map((entry) => entry.correlation_id))];
 /** The orders that the sample customer has beyond the seeded ones. */
@@ -12,8 +12,8 @@ export const newOrders = () =>
     .db.orders.ofCustomer('0123456')
     .filter(({ order }) => order.number.startsWith('14000'));
 
-/** Strikes the creation of an order. */
-export function strike(fault: Fault, times = 1): void {
+/** Injects a fault into the next `times` requests that create an order. */
+export function injectOrderFault(fault: Fault, times = 1): void {
   setFault({ service: 'order', method: 'POST', path: '/backoffice-orders/', fault, times });
 }
 

@@ -19,7 +19,7 @@ import { ArticlesColumn } from './ArticlesColumn';
 import { CustomerColumn } from './CustomerColumn';
 import { DecisionColumn } from './DecisionColumn';
 import { selectHasCustomerQuestion, selectHasOrderQuestion } from './deskQuestions';
-import { TakeBackLine, type TakeBack } from './TakeBackLine';
+import { RestoreCallLine, type LeftCall } from './RestoreCallLine';
 import { useFocusOfCall } from './useFocusOfCall';
 import { useTypeAhead } from './useTypeAhead';
 import { takeNumber, usePlaces } from './usePlaces';
@@ -41,12 +41,12 @@ export interface OrderEntryPageProps {
   /** `isAgreed`: what the call holds may be given up without a further question. */
   readonly onNewSession: (isAgreed: boolean) => void;
   /** Brings back the call that was left for this one; null when there is none any more. */
-  readonly takeBack: TakeBack | null;
+  readonly leftCall: LeftCall | null;
   readonly onCountrySwitch: (country: Country, customerNumber: string) => void;
 }
 
 /** Everything that decides the order on one screen (UX 1). */
-export function OrderEntryPage({ onNewSession, takeBack, onCountrySwitch }: OrderEntryPageProps) {
+export function OrderEntryPage({ onNewSession, leftCall, onCountrySwitch }: OrderEntryPageProps) {
   const t = useText();
   const dispatch = useDispatch();
   const { country, flags, variant } = useSelector(selectCall);
@@ -105,7 +105,7 @@ export function OrderEntryPage({ onNewSession, takeBack, onCountrySwitch }: Orde
         </Region>
         <div className={styles.foot}>
           <p role="status" className={styles.left}>
-            {takeBack !== null && <TakeBackLine key={takeBack.until} takeBack={takeBack} />}
+            {leftCall !== null && <RestoreCallLine key={leftCall.until} leftCall={leftCall} />}
           </p>
           {variant === 'swiss' && (
             <Button onClick={() => dispatch(orderHistoryActions.lookupOpened())}>{t('customer.orderHistory')}</Button>

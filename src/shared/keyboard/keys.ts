@@ -25,7 +25,7 @@ export function matchesAnyKey(event: Press): boolean {
 
 /** Matches a key press; Control and Command are equivalent, for Macs. */
 function matches(event: Press, { key, ctrl }: { readonly key: string; readonly ctrl: boolean }): boolean {
-  const controlHeld = event.ctrlKey || event.metaKey;
-  if (event.altKey || controlHeld !== ctrl) return false;
+  const isControlPressed = event.ctrlKey || event.metaKey;
+  if (event.altKey || isControlPressed !== ctrl) return false;
   return event.key.toLowerCase() === key.toLowerCase();
 }

@@ -32,7 +32,7 @@ interface Registered {
   readonly visibleSince: number | null;
 }
 
-type Verdict = 'live' | 'kept' | 'ignored';
+type Verdict = 'live' | 'buffered' | 'ignored';
 
 /** `all`: a request is in flight, no element accepts keys. `untilQuestion`: a question is about to be mounted. */
 export type Hold = 'none' | 'untilQuestion' | 'all';
@@ -43,8 +43,8 @@ export type Hold = 'none' | 'untilQuestion' | 'all';
  * so that a busy main thread does not delay a key press.
  */
 function createTypeAhead(replay: (strokes: () => Keystroke | undefined) => Promise<void>) {
-  let kept: readonly Keystroke[] = [];
-  let lastKeptAt = Number.NEGATIVE_INFINITY;
+  let buffered: readonly Keystroke[] = [];
+  let lastBufferedAt = Number.NEGATIVE_INFINITY;
   let hold: Hold = 'none';
   let isReplaying = false;
   let pause: ReturnType<typeof setTimeout> | undefined;
@@ -52,35 +52,50 @@ function createTypeAhead(replay: (strokes: () => Keystroke | undefined) => Promi
   const listeners = new Set<() => void>();
 
   const change = (strokes: readonly Keystroke[]) => {
-    kept = strokes;
+    buffered = strokes;
     for (const listener of listeners) listener();
   };
   const question = (): Registered | undefined => [...questions.values()].at(-1);
-  const isHeld = () => hold === 'all' || (hold === 'untilQuestion' && questions.size === 0);
+  const isBuffering = () => hold === 'all' || (hold === 'untilQuestion' && questions.size === 0);
 
   function verdictOn(event: KeyboardEvent, stroke: Keystroke): Verdict {
     const open = question();
-    if (isHeld() || isReplaying) return 'kept';
-    if (open === undefined) return kept.length > 0 ? 'kept' : 'live';
-    if (kept.length > 0 && event.timeStamp - lastKeptAt < readingTime) return 'kept';
+    if (isBuffering() || isReplaying) return 'buffered';
+    if (open === undefined) return buffered.length > 0 ? 'buffered' : 'live';
+    if (buffered.length > 0 && event.timeStamp - lastBufferedAt < readingTime) return 'buffered';
     const { asked, visibleSince } = open;
+<<<<<<< HEAD
     if (asked.takes === 'line') return continuesLine(kept, stroke, asked) ? 'kept' : 'live';
     if (isText(kept.at(-1)) && isEnter(stroke)) return 'kept';
+=======
+    if (asked.takes === 'line') return 'live';
+    if (isText(buffered.at(-1)) && isEnter(stroke)) return 'buffered';
+>>>>>>> words2
     const leavesOpen =
       matchesKey(event, 'close') && asked.takes === 'judgement' && !asked.answerKeys.includes('escape');
     if (leavesOpen) return 'live';
     const isRead =
       asked.takes === 'answers' || (visibleSince !== null && event.timeStamp - visibleSince >= readingTime);
+<<<<<<< HEAD
     // A character that is no answer belongs to the field that was focused before.
     if (!isAnswer(stroke, asked) && !(isRead && isInField(event.target))) return 'kept';
+=======
+    // A character that answers nothing belongs to the field that had the focus before.
+    if (!isAnswer(stroke, asked) && !(isRead && isInField(event.target))) return 'buffered';
+>>>>>>> words2
     return isRead ? 'live' : 'ignored';
   }
 
   const onKeyDown = (event: KeyboardEvent) => {
     const stroke = event.isTrusted ? keystrokeOf(event) : null;
     if (stroke === null) return;
+<<<<<<< HEAD
     if (isHeld() && (matchesKey(event, 'customer') || matchesKey(event, 'jump'))) {
       // The agent starts again with another number or at another place.
+=======
+    if (isBuffering() && (matchesKey(event, 'customer') || matchesKey(event, 'jump'))) {
+      // The agent begins anew: with another number, or somewhere else.
+>>>>>>> words2
       giveUp();
       return;
     }
@@ -93,22 +108,22 @@ function createTypeAhead(replay: (strokes: () => Keystroke | undefined) => Promi
       change([]);
       return;
     }
-    lastKeptAt = event.timeStamp;
-    change([...kept, stroke]);
+    lastBufferedAt = event.timeStamp;
+    change([...buffered, stroke]);
     settle();
   };
 
   const onPaste = (event: ClipboardEvent) => {
     const text = event.clipboardData?.getData('text/plain') ?? '';
-    if (text === '' || !(isHeld() || isReplaying || (question() === undefined && kept.length > 0))) return;
+    if (text === '' || !(isBuffering() || isReplaying || (question() === undefined && buffered.length > 0))) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    change([...kept, { kind: 'text', text: text.trim() }]);
+    change([...buffered, { kind: 'text', text: text.trim() }]);
   };
 
   /** Drops the buffer on a click, which sets the focus for the next keys. */
   const onPointerDown = () => {
-    if (isHeld()) giveUp();
+    if (isBuffering()) giveUp();
   };
 
   function giveUp(): void {
@@ -119,23 +134,23 @@ function createTypeAhead(replay: (strokes: () => Keystroke | undefined) => Promi
   /** Replays all keys that can be replayed now; a line for an open question once it is complete or typing has paused. */
   function settle(): void {
     clearTimeout(pause);
-    if (isHeld() || isReplaying || kept.length === 0) return;
+    if (isBuffering() || isReplaying || buffered.length === 0) return;
     const open = question();
     if (open === undefined) {
-      change(withoutLeadingAnswers(kept, null));
+      change(withoutLeadingAnswers(buffered, null));
       run(() => takeNext(() => question() === undefined));
       return;
     }
     if (open.visibleSince === null) return;
-    change(withoutLeadingAnswers(kept, open.asked));
+    change(withoutLeadingAnswers(buffered, open.asked));
     if (open.asked.takes !== 'line') return;
-    const line = firstLine(kept);
+    const line = firstLine(buffered);
     if (line.isComplete && open.asked.line.test(line.text)) {
       let rest = line.text.length + 1;
       run(() => (rest-- > 0 ? takeNext(() => true) : undefined));
     } else if (!line.isComplete && line.text !== '') {
       pause = setTimeout(() => {
-        const typed = firstLine(kept);
+        const typed = firstLine(buffered);
         const asked = question()?.asked;
         const isMeant = asked?.takes === 'line' && asked.line.test(typed.text);
         if (isMeant && !typed.isComplete) run(() => takeNext(() => true));
@@ -144,8 +159,8 @@ function createTypeAhead(replay: (strokes: () => Keystroke | undefined) => Promi
   }
 
   function takeNext(mayGoOn: () => boolean): Keystroke | undefined {
-    const [stroke, ...rest] = kept;
-    if (stroke === undefined || isHeld() || !mayGoOn()) return undefined;
+    const [stroke, ...rest] = buffered;
+    if (stroke === undefined || isBuffering() || !mayGoOn()) return undefined;
     change(rest);
     return stroke;
   }
@@ -171,7 +186,7 @@ function createTypeAhead(replay: (strokes: () => Keystroke | undefined) => Promi
     giveUp,
     /** Drops the buffer; returns true where it contained more than answers to questions. */
     drop: (): boolean => {
-      const hadText = kept.some(isText);
+      const hadText = buffered.some(isText);
       change([]);
       return hadText;
     },
@@ -193,7 +208,7 @@ function createTypeAhead(replay: (strokes: () => Keystroke | undefined) => Promi
         setTimeout(settle);
       };
     },
-    kept: () => kept,
+    buffered: () => buffered,
     subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -8,10 +8,10 @@ import styles from './TypedAhead.module.css';
 /** Renders the buffered type-ahead keys, which are replayed later and do not answer the open question. */
 export function TypedAhead() {
   const t = useText();
-  const kept = useSyncExternalStore(typeAhead.subscribe, typeAhead.kept);
+  const buffered = useSyncExternalStore(typeAhead.subscribe, typeAhead.buffered);
   return (
     <p role="status" className={styles.line}>
-      {kept.length > 0 && t('keys.typedAhead', { keys: kept.map(labelOf).join('') })}
+      {buffered.length > 0 && t('keys.typedAhead', { keys: buffered.map(labelOf).join('') })}
     </p>
   );
 }

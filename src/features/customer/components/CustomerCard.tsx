@@ -16,7 +16,7 @@ import { AllowedButton } from './AllowedButton';
 import styles from './CustomerPanel.module.css';
 
 const CustomerNotes = laterPart(async () => (await import('./CustomerNotes')).CustomerNotes, 'inPlace');
-const HeldData = laterPart(async () => (await import('./HeldData')).HeldData, 'inPlace');
+const UnsavedData = laterPart(async () => (await import('./UnsavedData')).UnsavedData, 'inPlace');
 
 interface CustomerCardProps {
   readonly customer: Customer;
@@ -61,7 +61,7 @@ export function CustomerCard({ customer, mayEdit, onEdit, onConsents }: Customer
         </Suspense>
       )}
       <ChangedOnly>
-        <HeldData customer={customer} mayEdit={mayEdit} />
+        <UnsavedData customer={customer} mayEdit={mayEdit} />
       </ChangedOnly>
       <div className={styles.links}>
         <AllowedButton isAllowed={mayEdit || customer.isGuest} onClick={onEdit}>

@@ -4,15 +4,15 @@ import { customerSearchActions } from '~/features/customerSearch/customerSearchS
 import { pinActions } from '~/features/pin/pinSlice';
 import { anAddressInput, anInput } from '~/flows/testing/customerForms';
 import { openDesk, type Desk } from './aDesk';
-import { asking, loggedIn, type Deed } from './deed';
+import { asking, loggedIn, type DeskAction } from './deskAction';
 
 const typed = ({ getState }: Desk) => [getState().customerData.drafts, getState().customerSearch.criteria];
 const nina = anInput({ email: 'nina@example.com' });
 const formOutcome = ({ getState }: Desk): string => {
   const { form } = getState().customerData;
-  return form.phase === 'closed' ? 'held' : form.check.status;
+  return form.phase === 'closed' ? 'unsaved' : form.check.status;
 };
-const submitForm = (address: 'check' | 'accepted'): Pick<Deed, 'prepare' | 'act' | 'outcome' | 'good'> => ({
+const submitForm = (address: 'check' | 'accepted'): Pick<DeskAction, 'prepare' | 'act' | 'outcome' | 'good'> => ({
   prepare: async () => {
     const desk = openDesk();
     desk.dispatch(customerDataActions.customerFormOpened({ kind: 'create' }));
@@ -21,15 +21,15 @@ const submitForm = (address: 'check' | 'accepted'): Pick<Deed, 'prepare' | 'act'
   },
   act: ({ dispatch }) => void dispatch(customerDataActions.customerSubmitted({ input: nina, address })),
   outcome: formOutcome,
-  good: 'held',
+  good: 'unsaved',
 });
 
 const packstation = anAddressInput({ type: 'PACKSTATION', postNumber: '12345678', pointNumber: '145' });
 const searched = ({ getState }: Desk): string => getState().customerSearch.result.status;
 const SEARCH_FAILED = 'INTERNAL_SERVER_ERROR';
 
-/** Search, form, PIN and country, by the name that the call has in the contract. */
-export const customerDeeds: Readonly<Record<string, Deed>> = {
+/** Search, form, PIN and country, each under the name of its request in the contract. */
+export const customerDeskActions: Readonly<Record<string, DeskAction>> = {
   searchCustomers: {
     prepare: () => {
       const desk = openDesk();
@@ -46,7 +46,7 @@ export const customerDeeds: Readonly<Record<string, Deed>> = {
     outcome: searched,
     good: 'found',
     bad: [SEARCH_FAILED],
-    kept: typed,
+    preserved: typed,
   },
   searchOrderInfo: {
     prepare: () => Promise.resolve(openDesk()),
@@ -56,9 +56,9 @@ export const customerDeeds: Readonly<Record<string, Deed>> = {
     good: 'asking',
     bad: [SEARCH_FAILED, 'orderNotFound'],
   },
-  fetchCustomersByEmail: { ...submitForm('accepted'), bad: ['duplicatesFailed', 'failed'], kept: typed },
-  fetchCustomersByNameAndBirthday: { ...submitForm('accepted'), bad: ['duplicatesFailed', 'failed'], kept: typed },
-  checkAddress: { ...submitForm('check'), bad: ['failed', 'addressOffline'], kept: typed },
+  fetchCustomersByEmail: { ...submitForm('accepted'), bad: ['duplicatesFailed', 'failed'], preserved: typed },
+  fetchCustomersByNameAndBirthday: { ...submitForm('accepted'), bad: ['duplicatesFailed', 'failed'], preserved: typed },
+  checkAddress: { ...submitForm('check'), bad: ['failed', 'addressOffline'], preserved: typed },
   verifyPostNumber: {
     prepare: async () => {
       const desk = await loggedIn('0123456');
@@ -68,7 +68,7 @@ export const customerDeeds: Readonly<Record<string, Deed>> = {
     act: ({ dispatch }) =>
       void dispatch(customerDataActions.addressSubmitted({ input: packstation, address: 'check' })),
     outcome: formOutcome,
-    good: 'held',
+    good: 'unsaved',
     bad: ['postNumberOffline', 'postNumberRefused', 'failed'],
   },
   suggestAddresses: {
@@ -89,7 +89,7 @@ export const customerDeeds: Readonly<Record<string, Deed>> = {
     outcome: ({ getState }) => (getState().customer.login.phase === 'done' ? 'passed' : getState().pin.check),
     good: 'passed',
     bad: ['failed', 'refused'],
-    kept: ({ getState }) => getState().pin.failedAttempts,
+    preserved: ({ getState }) => getState().pin.failedAttempts,
   },
   skipPin: {
     prepare: () => asking('0500001'),
@@ -108,7 +108,7 @@ export const customerDeeds: Readonly<Record<string, Deed>> = {
     good: 'requested',
     bad: ['failed'],
     arrived: 'alreadySent',
-    kept: ({ getState }) => getState().pin.failedAttempts,
+    preserved: ({ getState }) => getState().pin.failedAttempts,
   },
   changeCustomerCountry: {
     prepare: () => asking('0200001'),

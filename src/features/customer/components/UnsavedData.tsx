@@ -7,16 +7,21 @@ import { customerActions, selectCustomerState } from '../customerSlice';
 import { AllowedButton } from './AllowedButton';
 import styles from './CustomerPanel.module.css';
 
-interface HeldDataProps {
+interface UnsavedDataProps {
   readonly customer: Customer;
   readonly mayEdit: boolean;
 }
 
+<<<<<<< HEAD:src/features/customer/components/HeldData.tsx
 /**
  * Renders the unsaved customer data that the order will transmit, and the button that saves it without an order
  * (DECISIONS 35).
  */
 export function HeldData({ customer, mayEdit }: HeldDataProps) {
+=======
+/** What the order will take along, and the way to save it without one (DECISIONS 35). */
+export function UnsavedData({ customer, mayEdit }: UnsavedDataProps) {
+>>>>>>> words2:src/features/customer/components/UnsavedData.tsx
   const t = useLaterText();
   const dispatch = useDispatch();
   const { birthDateLost, saving } = useSelector(selectCustomerState);
@@ -38,13 +43,13 @@ export function HeldData({ customer, mayEdit }: HeldDataProps) {
           )
         }
       >
-        {saving === 'running' ? t('customer.saving') : t(heldText(customer))}
+        {saving === 'running' ? t('customer.saving') : t(unsavedText(customer))}
       </Message>
     </div>
   );
 }
 
-function heldText({ externalCustomerId, isGuest }: Customer): LaterPlainTextKey {
+function unsavedText({ externalCustomerId, isGuest }: Customer): LaterPlainTextKey {
   if (externalCustomerId !== null) return 'customer.held';
   return isGuest ? 'customer.heldGuest' : 'customer.heldNew';
 }

@@ -1,20 +1,20 @@
 import { customerActions } from '~/features/customer/customerSlice';
 import { openDesk, type Desk } from './aDesk';
 
-/** What an agent does that makes a call, and how the screen says what it came to. */
-export interface Deed {
+/** An action of the agent that sends a request, and how its outcome is read from the state. */
+export interface DeskAction {
   readonly prepare: () => Promise<Desk>;
   readonly act: (desk: Desk) => void;
-  /** Where the same deed is done again in another way. */
+  /** The second try, where it dispatches something else than `act`. */
   readonly again?: (desk: Desk) => void;
   readonly outcome: (desk: Desk) => string;
   readonly good: string;
-  /** The messages that the deed may end with. */
+  /** The outcomes that are allowed after a fault. */
   readonly bad: readonly string[];
-  /** What a second try may also say: the first one did arrive, only its answer was lost. */
+  /** A further outcome allowed for the second try: the first request did arrive, only its response was lost. */
   readonly arrived?: string;
-  /** What must be as it was when it failed. */
-  readonly kept?: (desk: Desk) => unknown;
+  /** The part of the state that a failure must not change. */
+  readonly preserved?: (desk: Desk) => unknown;
 }
 
 export const loggedIn = async (number: string): Promise<Desk> => {

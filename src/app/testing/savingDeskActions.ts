@@ -9,7 +9,7 @@ import { orderActions } from '~/features/order/orderSlice';
 import { paymentActions } from '~/features/payment/paymentSlice';
 import { anAddressInput, anInput, submitAddress, submitCustomer } from '~/flows/testing/customerForms';
 import { openDesk, readyDesk } from './aDesk';
-import { customerOf, loggedIn, noticeOf, type Deed } from './deed';
+import { customerOf, loggedIn, noticeOf, type DeskAction } from './deskAction';
 
 const nina = anInput({ email: 'nina@example.com' });
 const consentAnswers = {
@@ -20,7 +20,7 @@ const consentAnswers = {
   newsletter: false,
   dataProtection: true,
 } as const;
-const consentDeed: Pick<Deed, 'act' | 'again' | 'outcome' | 'good' | 'bad'> = {
+const consentAction: Pick<DeskAction, 'act' | 'again' | 'outcome' | 'good' | 'bad'> = {
   act: ({ dispatch }) => void dispatch(orderActions.submitRequested()),
   again: ({ dispatch }) => void dispatch(consentActions.saveAgainRequested()),
   // Whatever becomes of the consents, the order stands.
@@ -33,14 +33,14 @@ const consentDeed: Pick<Deed, 'act' | 'again' | 'outcome' | 'good' | 'bad'> = {
   good: 'saved',
   bad: ['confirmed failed'],
 };
-const save: Pick<Deed, 'act' | 'outcome' | 'good' | 'bad' | 'kept'> = {
+const save: Pick<DeskAction, 'act' | 'outcome' | 'good' | 'bad' | 'preserved'> = {
   act: ({ dispatch }) => void dispatch(customerActions.saveRequested()),
   outcome: ({ getState }) => getState().customer.saving,
   good: 'saved',
   bad: ['failed'],
-  kept: (desk) => [customerOf(desk)?.email, customerOf(desk)?.deliveryAddresses.map(({ firstName }) => firstName)],
+  preserved: (desk) => [customerOf(desk)?.email, customerOf(desk)?.deliveryAddresses.map(({ firstName }) => firstName)],
 };
-const privacy: Pick<Deed, 'prepare' | 'outcome' | 'good' | 'bad' | 'kept'> = {
+const privacy: Pick<DeskAction, 'prepare' | 'outcome' | 'good' | 'bad' | 'preserved'> = {
   prepare: async () => {
     const desk = await loggedIn('0123456');
     desk.dispatch(consentActions.privacyOpened());
@@ -52,13 +52,13 @@ const privacy: Pick<Deed, 'prepare' | 'outcome' | 'good' | 'bad' | 'kept'> = {
   },
   good: 'closed',
   bad: ['failed'],
-  kept: (desk) => customerOf(desk)?.consents,
+  preserved: (desk) => customerOf(desk)?.consents,
 };
 const toggled = { emailNewsletter: false, exportDhlEmail: false, printedAdvertising: false } as const;
-/** What is saved or loaded for a customer, by the name that the call has in the contract. */
-export const savingDeeds: Readonly<Record<string, Deed>> = {
+/** What is saved or loaded for a customer, each under the name of its request in the contract. */
+export const savingDeskActions: Readonly<Record<string, DeskAction>> = {
   changeMarketResearchConsent: {
-    ...consentDeed,
+    ...consentAction,
     prepare: async () => {
       const desk = await readyDesk();
       desk.dispatch(consentActions.answered(consentAnswers));
@@ -66,7 +66,7 @@ export const savingDeeds: Readonly<Record<string, Deed>> = {
     },
   },
   giveGuestConsent: {
-    ...consentDeed,
+    ...consentAction,
     prepare: async () => {
       const desk = openDesk();
       await submitCustomer(desk, nina, { kind: 'guest' });
@@ -90,7 +90,7 @@ export const savingDeeds: Readonly<Record<string, Deed>> = {
     outcome: (desk) => (customerOf(desk)?.preferredAddressId === 'address-0123456-2' ? 'preferred' : noticeOf(desk)),
     good: 'preferred',
     bad: ['address.preferredFailed'],
-    kept: customerOf,
+    preserved: customerOf,
   },
   changePreferredPayment: {
     prepare: () => loggedIn('0123456'),
@@ -98,7 +98,7 @@ export const savingDeeds: Readonly<Record<string, Deed>> = {
     outcome: noticeOf,
     good: 'payment.preferenceSaved',
     bad: ['payment.preferenceFailed'],
-    kept: customerOf,
+    preserved: customerOf,
   },
   saveBankingDetails: {
     prepare: async () => {
@@ -113,7 +113,7 @@ export const savingDeeds: Readonly<Record<string, Deed>> = {
     outcome: noticeOf,
     good: 'payment.bank.stored',
     bad: ['payment.bank.storeFailed'],
-    kept: (desk) => [customerOf(desk), desk.getState().payment.selection],
+    preserved: (desk) => [customerOf(desk), desk.getState().payment.selection],
   },
   createCustomer: {
     ...save,
@@ -158,7 +158,7 @@ export const savingDeeds: Readonly<Record<string, Deed>> = {
     outcome: ({ getState }) => getState().customerRecord.vouchers.status,
     good: 'loaded',
     bad: ['failed'],
-    kept: customerOf,
+    preserved: customerOf,
   },
   sendRingTemplate: {
     prepare: async () => {
@@ -178,7 +178,7 @@ export const savingDeeds: Readonly<Record<string, Deed>> = {
     good: 'sent',
     bad: ['failed', 'alreadySent'],
     arrived: 'alreadySent',
-    kept: customerOf,
+    preserved: customerOf,
   },
   readCreditStanding: {
     prepare: () => {
@@ -190,6 +190,6 @@ export const savingDeeds: Readonly<Record<string, Deed>> = {
     outcome: ({ getState }) => getState().creditCheck.result.phase,
     good: 'loaded',
     bad: ['failed', 'notFound'],
-    kept: ({ getState }) => getState().creditCheck.numberField,
+    preserved: ({ getState }) => getState().creditCheck.numberField,
   },
 };

@@ -3,19 +3,19 @@ import { paymentActions } from '~/features/payment/paymentSlice';
 import { voucherActions } from '~/features/voucher/voucherSlice';
 import { anInput, submitCustomer } from '~/flows/testing/customerForms';
 import { openDesk, readyDesk, type Desk } from './aDesk';
-import { customerOf, type Deed } from './deed';
+import { customerOf, type DeskAction } from './deskAction';
 
-const held = (desk: Desk) => [customerOf(desk)?.email, desk.lines(), desk.getState().voucher.codes];
+const basketAndEmail = (desk: Desk) => [customerOf(desk)?.email, desk.lines(), desk.getState().voucher.codes];
 
-/** Suggestions, plans and a guest's order, by the name that the call has in the contract. */
-export const orderDeeds: Readonly<Record<string, Deed>> = {
+/** Suggestions, plans and a guest's order, each under the name of its request in the contract. */
+export const orderDeskActions: Readonly<Record<string, DeskAction>> = {
   suggestVouchers: {
     prepare: () => readyDesk(),
     act: ({ dispatch }) => void dispatch(voucherActions.suggestionsRequested()),
     outcome: ({ getState }) => getState().voucher.suggestions.status,
     good: 'shown',
     bad: ['failed'],
-    kept: held,
+    preserved: basketAndEmail,
   },
   /** The offer that brings the plans of an installment method. */
   createOffer: {
@@ -33,7 +33,7 @@ export const orderDeeds: Readonly<Record<string, Deed>> = {
     },
     good: 'plans',
     bad: ['plansNotLoaded'],
-    kept: held,
+    preserved: basketAndEmail,
   },
   createGuestOrder: {
     prepare: async () => {
@@ -54,6 +54,6 @@ export const orderDeeds: Readonly<Record<string, Deed>> = {
     },
     good: 'confirmed',
     bad: ['refused', 'unavailable', 'failed', 'outcomeUnknown notThere'],
-    kept: held,
+    preserved: basketAndEmail,
   },
 };

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { limits } from '~config/limits';
 import { startI18n } from '~/shared/i18n/i18n';
 import { Texts } from '~/shared/i18n/Texts';
-import { TakeBackLine } from './TakeBackLine';
+import { RestoreCallLine } from './RestoreCallLine';
 
 beforeAll(async () => {
   await startI18n('de');
@@ -16,11 +16,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('counts the seconds down in which a call can be had back, without saying each of them', () => {
-  const run = vi.fn<() => void>();
+it('counts down the seconds for which a left call can be restored, hidden from screen readers', () => {
+  const restore = vi.fn<() => void>();
   render(
     <Texts>
-      <TakeBackLine takeBack={{ until: Date.now() + limits.callUndoTime, run }} />
+      <RestoreCallLine leftCall={{ until: Date.now() + limits.callUndoTime, restore }} />
     </Texts>,
   );
   const shown = [];
@@ -34,5 +34,5 @@ it('counts the seconds down in which a call can be had back, without saying each
   expect(shown.slice(-2)).toEqual(['noch 0 s', 'noch 0 s']);
   expect(screen.getByText(/^noch/)).toHaveAttribute('aria-hidden', 'true');
   fireEvent.click(screen.getByRole('button', { name: 'Rückgängig' }));
-  expect(run).toHaveBeenCalledTimes(1);
+  expect(restore).toHaveBeenCalledTimes(1);
 });

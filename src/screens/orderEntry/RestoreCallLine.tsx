@@ -2,16 +2,17 @@ import { useEffect, useState } from 'react';
 import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 
-export interface TakeBack {
-  /** Milliseconds since the epoch. */
+/** The call that was left last, while it can be restored. */
+export interface LeftCall {
+  /** The time until which it can be restored, in milliseconds since the epoch. */
   readonly until: number;
-  readonly run: () => void;
+  readonly restore: () => void;
 }
 
 const second = 1_000;
 
-/** The call that was left can be had back, and for how many seconds still. */
-export function TakeBackLine({ takeBack: { until, run } }: { readonly takeBack: TakeBack }) {
+/** Renders the button that restores the left call and the seconds for which that is still possible. */
+export function RestoreCallLine({ leftCall: { until, restore } }: { readonly leftCall: LeftCall }) {
   const t = useText();
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
@@ -26,10 +27,10 @@ export function TakeBackLine({ takeBack: { until, run } }: { readonly takeBack: 
   return (
     <>
       {t('newCall.left')}{' '}
-      <Button look="link" onClick={run}>
+      <Button look="link" onClick={restore}>
         {t('common.undo')}
       </Button>{' '}
-      {/* Said once a second it would drown everything else. */}
+      {/* Hidden from screen readers: announced each second, it would interrupt every other announcement. */}
       <span aria-hidden="true">{t('newCall.secondsLeft', { seconds })}</span>
     </>
   );
