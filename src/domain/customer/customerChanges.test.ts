@@ -105,19 +105,11 @@ describe('the changed delivery addresses', () => {
   });
 });
 
-<<<<<<< HEAD
 describe('merging unsaved changes into the service’s record', () => {
-  const held = aCustomer({ lastName: 'Neu', email: null, deliveryAddresses: [stored, added], locked: false });
-
-  it('keeps the unsaved values of the caller', () => {
-    expect(withHeldChanges(erika, held)).toMatchObject({
-=======
-describe('the service’s record with what a call holds over it', () => {
   const pending = aCustomer({ lastName: 'Neu', email: null, deliveryAddresses: [stored, added], locked: false });
 
-  it('keeps what the caller told', () => {
+  it('keeps the unsaved values of the caller', () => {
     expect(withPendingChanges(erika, pending)).toMatchObject({
->>>>>>> words2
       lastName: 'Neu',
       email: null,
       deliveryAddresses: [stored, added],
@@ -145,14 +137,8 @@ describe('the service’s record with what a call holds over it', () => {
     });
   });
 
-<<<<<<< HEAD
   it('takes the date of birth from the service where none is unsaved', () => {
-    expect(withHeldChanges(erika, { ...held, dateOfBirth: null }).dateOfBirth).toBe('1964-08-12');
-    expect(withHeldChanges(erika, { ...held, dateOfBirth: '1960-01-01' }).dateOfBirth).toBe('1960-01-01');
-=======
-  it('a date of birth that is not typed is the service’s', () => {
     expect(withPendingChanges(erika, { ...pending, dateOfBirth: null }).dateOfBirth).toBe('1964-08-12');
     expect(withPendingChanges(erika, { ...pending, dateOfBirth: '1960-01-01' }).dateOfBirth).toBe('1960-01-01');
->>>>>>> words2
   });
 });

@@ -33,19 +33,11 @@ export function changedFieldsOf(original: Customer | null, customer: Customer): 
   return changeableFields.filter((field) => !isSameData(original[field], customer[field]));
 }
 
-<<<<<<< HEAD
 /** Merges the unsaved changes of a call into the service's record. */
-export function withHeldChanges(atService: Customer, held: Customer): Customer {
-  return {
-    ...held,
-    // Set only by the service.
-=======
-/** The service's record with what a call holds of the customer over it. */
 export function withPendingChanges(atService: Customer, pending: Customer): Customer {
   return {
     ...pending,
-    // What only the service decides.
->>>>>>> words2
+    // Set only by the service.
     type: atService.type,
     locked: atService.locked,
     originCountry: atService.originCountry,

@@ -53,15 +53,9 @@ function isCarriedByOrder(before: readonly PhoneNumber[], after: readonly PhoneN
   return before.length <= 1 && after.length === 1 && number?.phoneNumberType === kind;
 }
 
-<<<<<<< HEAD
 /** Merges the local flag `usedInOrder` of the addresses into the saved record. */
-export function withAddressesUsed(saved: Customer, held: Customer): Customer {
-  const used = held.deliveryAddresses.filter(({ usedInOrder }) => usedInOrder === true);
-=======
-/** The saved record, with what the session knows of its addresses: one that was used in an order stays so. */
 export function withAddressesUsed(saved: Customer, inCall: Customer): Customer {
   const used = inCall.deliveryAddresses.filter(({ usedInOrder }) => usedInOrder === true);
->>>>>>> words2
   const deliveryAddresses = saved.deliveryAddresses.map((address) =>
     used.some((other) => other.id === address.id || isSameAddress(other, address))
       ? { ...address, usedInOrder: true }

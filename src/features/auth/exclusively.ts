@@ -1,21 +1,11 @@
-<<<<<<< HEAD
 /** The result of a task: its value, returned at once, and how long the lock is kept afterwards (milliseconds). */
-export interface Held<T> {
-=======
-/** What a task ends with: its value, handed out at once, and how long the lock stays taken afterwards (milliseconds). */
 export interface TaskResult<T> {
->>>>>>> words2
   readonly value: T;
   readonly hold: number;
 }
 
-<<<<<<< HEAD
 /** Runs a task while no other tab runs one with the same lock name. */
-export type Exclusively = <T>(task: () => Promise<Held<T>>) => Promise<T>;
-=======
-/** Runs a task while no other tab runs one of the same name. */
 export type Exclusively = <T>(task: () => Promise<TaskResult<T>>) => Promise<T>;
->>>>>>> words2
 
 /**
  * Serialises tasks across tabs with a Web Lock. After `timeout` milliseconds without the lock, which then belongs to a

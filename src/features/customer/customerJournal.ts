@@ -74,23 +74,13 @@ const UnsavedCustomer = v.object({
 });
 type UnsavedCustomer = v.InferOutput<typeof UnsavedCustomer>;
 
-<<<<<<< HEAD
 /** Picks the fields that the journal stores, which excludes the date of birth. */
-function heldOf(customer: Customer): HeldCustomer {
-  return v.parse(HeldCustomer, customer);
-}
-
-/** Restores the customer from the stored fields; fields that only the service sets get the defaults of a new customer. */
-function customerOfHeld(held: HeldCustomer, dateOfBirth: string | null): Customer {
-=======
-/** Drops what the journal does not hold, the date of birth above all. */
 function unsavedOf(customer: Customer): UnsavedCustomer {
   return v.parse(UnsavedCustomer, customer);
 }
 
-/** The customer as the call held it; what only the service knows stands as of a new customer. */
+/** Restores the customer from the stored fields; fields that only the service sets get the defaults of a new customer. */
 function customerOfUnsaved(held: UnsavedCustomer, dateOfBirth: string | null): Customer {
->>>>>>> words2
   const blank = newCustomerOf(emptyCustomerInput, {
     isGuest: held.isGuest,
     country: held.billingAddress?.countryCode ?? 'DE',
@@ -106,13 +96,8 @@ const CustomerEntry = v.object({
   deliveryAddressId: text,
   /** The key of the customer for whom payment, vouchers and address were chosen; may differ during another login. */
   chosenFor: text,
-<<<<<<< HEAD
   /** The data of a new, guest or edited customer that the service has not stored. */
-  held: v.nullable(HeldCustomer),
-=======
-  /** New, guest or edited: what the service does not know yet. */
   held: v.nullable(UnsavedCustomer),
->>>>>>> words2
 });
 export type CustomerEntry = v.InferOutput<typeof CustomerEntry>;
 
@@ -159,15 +144,9 @@ function restoredState({ held, customerNumber, ...saved }: CustomerEntry): Custo
   };
   const login = customerNumber === null ? state.login : ({ phase: 'loading', customerNumber } as const);
   if (held === null) return { ...state, login };
-<<<<<<< HEAD
-  const customer = customerOfHeld(held, rememberedBirthday(held.externalCustomerId ?? held.id));
-  // The unsaved changes of a known customer wait until the customer is loaded.
-  if (held.externalCustomerId !== null) return { ...state, login, heldForLater: customer };
-=======
   const customer = customerOfUnsaved(held, rememberedBirthday(held.externalCustomerId ?? held.id));
-  // A known customer is loaded first; what the call changed waits for the answer.
+  // The unsaved changes of a known customer wait until the customer is loaded.
   if (held.externalCustomerId !== null) return { ...state, login, unsavedCustomer: customer };
->>>>>>> words2
   const restored = customerSlice.reducer(
     state,
     customerActions.restored({ customer, original: null, birthdayConfirmed: saved.birthdayConfirmed }),

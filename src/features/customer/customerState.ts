@@ -35,13 +35,8 @@ export interface CustomerState {
   readonly customer: Customer | null;
   /** The customer as stored by the service; the difference to `customer` is unsaved. */
   readonly original: Customer | null;
-<<<<<<< HEAD
   /** Unsaved changes for a customer who could not be loaded after a reload; applied at the next login. */
-  readonly heldForLater: Customer | null;
-=======
-  /** Changes of this call for a customer who could not be loaded again after a reload; they wait for the next login. */
   readonly unsavedCustomer: Customer | null;
->>>>>>> words2
   readonly birthdayConfirmed: boolean;
   readonly isDataChanged: boolean;
   /** The TV reception survey is shown after the login (REQ B2.7). */

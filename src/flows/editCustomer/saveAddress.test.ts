@@ -42,7 +42,7 @@ function chosenAddress({ getState }: Desk): Address | undefined {
 const addressCount = ({ getState }: Desk) => getState().customer.customer?.deliveryAddresses.length;
 
 describe('a new delivery address (REQ B9.1, B9.3, B9.5)', () => {
-  it('is added to the call's customer unsaved, chosen, and announced as added', async () => {
+  it('is added to the call’s customer unsaved, chosen, and announced as added', async () => {
     const desk = await deskWith();
     await submitAddress(desk, anAddressInput({ careOf: 'Familie Sommer' }));
     expect(chosenAddress(desk)).toMatchObject({

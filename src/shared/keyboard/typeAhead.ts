@@ -64,38 +64,23 @@ function createTypeAhead(replay: (strokes: () => Keystroke | undefined) => Promi
     if (open === undefined) return buffered.length > 0 ? 'buffered' : 'live';
     if (buffered.length > 0 && event.timeStamp - lastBufferedAt < readingTime) return 'buffered';
     const { asked, visibleSince } = open;
-<<<<<<< HEAD
-    if (asked.takes === 'line') return continuesLine(kept, stroke, asked) ? 'kept' : 'live';
-    if (isText(kept.at(-1)) && isEnter(stroke)) return 'kept';
-=======
-    if (asked.takes === 'line') return 'live';
+    if (asked.takes === 'line') return continuesLine(buffered, stroke, asked) ? 'buffered' : 'live';
     if (isText(buffered.at(-1)) && isEnter(stroke)) return 'buffered';
->>>>>>> words2
     const leavesOpen =
       matchesKey(event, 'close') && asked.takes === 'judgement' && !asked.answerKeys.includes('escape');
     if (leavesOpen) return 'live';
     const isRead =
       asked.takes === 'answers' || (visibleSince !== null && event.timeStamp - visibleSince >= readingTime);
-<<<<<<< HEAD
     // A character that is no answer belongs to the field that was focused before.
-    if (!isAnswer(stroke, asked) && !(isRead && isInField(event.target))) return 'kept';
-=======
-    // A character that answers nothing belongs to the field that had the focus before.
     if (!isAnswer(stroke, asked) && !(isRead && isInField(event.target))) return 'buffered';
->>>>>>> words2
     return isRead ? 'live' : 'ignored';
   }
 
   const onKeyDown = (event: KeyboardEvent) => {
     const stroke = event.isTrusted ? keystrokeOf(event) : null;
     if (stroke === null) return;
-<<<<<<< HEAD
-    if (isHeld() && (matchesKey(event, 'customer') || matchesKey(event, 'jump'))) {
-      // The agent starts again with another number or at another place.
-=======
     if (isBuffering() && (matchesKey(event, 'customer') || matchesKey(event, 'jump'))) {
-      // The agent begins anew: with another number, or somewhere else.
->>>>>>> words2
+      // The agent starts again with another number or at another place.
       giveUp();
       return;
     }

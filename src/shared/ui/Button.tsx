@@ -14,13 +14,8 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
-<<<<<<< HEAD
 /** Ignores the repeats of a pressed key, so that they do not answer what the first press opened. */
-function ignoreHeldKey(event: KeyboardEvent): void {
-=======
-/** A key that is held down presses once: what the first press opens must not be answered by the next. */
 function ignoreRepeatedKey(event: KeyboardEvent): void {
->>>>>>> words2
   if (event.repeat && (event.key === 'Enter' || event.key === ' ')) event.preventDefault();
 }
 

@@ -12,16 +12,11 @@ interface UnsavedDataProps {
   readonly mayEdit: boolean;
 }
 
-<<<<<<< HEAD:src/features/customer/components/HeldData.tsx
 /**
  * Renders the unsaved customer data that the order will transmit, and the button that saves it without an order
  * (DECISIONS 35).
  */
-export function HeldData({ customer, mayEdit }: HeldDataProps) {
-=======
-/** What the order will take along, and the way to save it without one (DECISIONS 35). */
 export function UnsavedData({ customer, mayEdit }: UnsavedDataProps) {
->>>>>>> words2:src/features/customer/components/UnsavedData.tsx
   const t = useLaterText();
   const dispatch = useDispatch();
   const { birthDateLost, saving } = useSelector(selectCustomerState);
