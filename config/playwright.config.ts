@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { defineConfig } from 'playwright/test';
-import type { WorkerOptions } from '../e2e/fixtures/test.ts';
+import type { JourneyOptions } from './journeyOptions.ts';
 
 export const root = path.resolve(import.meta.dirname, '..');
 export const port = process.env.KONTOR_PORT ?? '4173';
@@ -18,7 +18,7 @@ export const preview = (mode: string, at: string) => ({
   stdout: 'ignore' as const,
 });
 
-export default defineConfig<object, WorkerOptions>({
+export default defineConfig<object, JourneyOptions>({
   testDir: path.join(root, 'e2e'),
   testMatch: '**/*.spec.ts',
   outputDir: path.join(root, 'test-results/e2e'),
