@@ -65,7 +65,7 @@ const broken: readonly Case[] = [
   { from: 'src/shared/a/a1.ts', imports: '~/domain/d', breaks: ['shared-imports-down'] },
   { from: 'src/shared/a/a2.ts', imports: '../../../config/flags', breaks: ['shared-config'] },
   { from: 'src/app/a1.ts', imports: '../../mocks/browser', breaks: ['mocks-boot-dynamically'] },
-  { from: 'src/app/a2.ts', imports: '../../mocks/node', way: 'dynamic', breaks: ['boot-knows-the-worker-only'] },
+  { from: 'src/app/a2.ts', imports: '../../mocks/node', way: 'dynamic', breaks: ['boot-imports-the-worker-only'] },
   { from: 'src/main.tsx', imports: '~/features/f/fSlice', breaks: ['main-starts-app'] },
   { from: 'mocks/a1.ts', imports: '../src/services/x/xService', breaks: ['mocks-speak-wire'] },
   { from: 'mocks/a2.ts', imports: '../src/features/f/fSlice', breaks: ['mocks-speak-wire'] },
@@ -193,7 +193,7 @@ afterAll(() => {
 const rulesBrokenBy = (file: string): readonly string[] =>
   [...new Set(violations.filter(({ from }) => from === file).map(({ rule }) => rule.name))].toSorted();
 
-describe('The floors of the house', () => {
+describe('The layers', () => {
   it.each(broken)('$from may not import $imports', ({ from, breaks }) => {
     expect(rulesBrokenBy(from)).toEqual(breaks);
   });
