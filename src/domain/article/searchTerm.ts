@@ -30,7 +30,7 @@ export function classifySearchTerm(input: string): SearchTerm {
   return digits.length < productNumberLength ? { kind: 'text', query: digits } : { kind: 'invalidSku' };
 }
 
-/** Extracts a number and drops the quantity behind it. */
+/** Tidies the number and the quantity behind `*`, where one is given. */
 function tidyNumber(text: string): string {
   const [number = '', ...quantity] = text.split('*');
   return [tidyDigits(number), ...quantity.map((part) => part.trim())].join('*');

@@ -45,7 +45,7 @@ export function recordAfterOrder(original: Customer | null, ordered: Customer, u
   };
 }
 
-/** Whether the only change is one number of a kind, added or replaced; a number without a kind counts as private. */
+/** Whether an order can transmit the change: at most one number before and one after, of the same kind; private if none before. */
 function isCarriedByOrder(before: readonly PhoneNumber[], after: readonly PhoneNumber[]): boolean {
   const [number] = after;
   const kind = before[0]?.phoneNumberType ?? 'PRIVATE';

@@ -24,8 +24,8 @@ export function startRow(state: Draft, itemId: string, quantity: number | null):
 }
 
 /**
- * Ends the activity of a line when its last write is settled. Ignores a refused quantity while a newer write is
- * pending.
+ * Ends the activity of a line when its last write is settled. Drops the problem of a refused quantity while a
+ * newer write of the line is pending.
  */
 export function settleRow(state: Draft, itemId: string, failed: FailedChange | null): void {
   state.openWrites -= 1;

@@ -33,8 +33,7 @@ export const inflightModule = defineModule({
   },
   isBusy: ({ inflight }) =>
     inflight.phase === 'loading' ||
-    // While the customer step waits for the agent, the login's own rule decides; the login is busy while a request is
-    // in flight.
+    // Excludes the customer step, which waits for the agent; the login itself is busy while a request is in flight.
     (inflight.phase === 'loaded' &&
       (['basket', 'voucher', 'payment'] as const).some((step) => inflight.steps[step].status === 'running')),
 });
