@@ -3,13 +3,13 @@ import { logFailure } from '~/services/loggingService/loggingService';
 import { notify } from '~/shared/notify/notices';
 
 /** What an unexpected failure of a saga becomes: a log entry, and a notice where the state does not show it already. */
-export function reportFailure(error: unknown, shown: boolean): void {
+export function reportFailure(error: unknown, isShown: boolean): void {
   logFailure(error);
   // A cancelled call is nobody's failure; a sign-out and a network failure have notices of their own.
   const hasOwnNotice =
     error instanceof ServiceError &&
     (error.kind === 'cancelled' || error.kind === 'signedOut' || error.kind === 'network');
-  if (shown || hasOwnNotice) return;
+  if (isShown || hasOwnNotice) return;
   if (!(error instanceof ServiceError)) {
     notify({ variant: 'error', text: { key: 'errors.general' } });
     return;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { articleOffer, productNumbersOf, shownRecommendations, takenFirst } from './recommendations';
+import { articleOffer, productNumbersOf, recommendationsToShow, takenFirst } from './recommendations';
 import { withStock } from './stock';
 import { aCrossSell, aProduct, aVariant } from '~/domain/testing/samples';
 
@@ -21,18 +21,18 @@ describe('the recommendations (REQ C4.5)', () => {
     ['is nothing where the feed has nothing', [], [], []],
   ])('%s', (_case, feed, basket, shown) => {
     const crossSells = feed.map((number) => offered(number));
-    const { recommended } = shownRecommendations({ crossSells, periods: [] }, all, basket, germany);
+    const { recommended } = recommendationsToShow({ crossSells, periods: [] }, all, basket, germany);
     expect(numbersOf(recommended)).toEqual(shown);
   });
 
   it('lists upgrades first', () => {
     const crossSells = [offered('100001'), offered('100002', 'UPGRADE'), offered('100003')];
-    const { recommended } = shownRecommendations({ crossSells, periods: [] }, all, [], germany);
+    const { recommended } = recommendationsToShow({ crossSells, periods: [] }, all, [], germany);
     expect(numbersOf(recommended)).toEqual(['100002', '100001', '100003']);
   });
 
   it('groups time offers by period, without recommended articles and without empty groups', () => {
-    const { periods } = shownRecommendations(
+    const { periods } = recommendationsToShow(
       {
         crossSells: [offered('100001')],
         periods: [

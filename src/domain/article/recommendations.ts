@@ -39,7 +39,7 @@ export function productNumbersOf({ crossSells, periods }: CrossSells): readonly 
  * The recommendations to render: sellable articles that are not in the basket, each once, upgrades first. The others
  * keep the feed's order; time-offer groups without articles are omitted.
  */
-export function shownRecommendations(
+export function recommendationsToShow(
   { crossSells, periods }: CrossSells,
   products: readonly Product[],
   basketNumbers: readonly string[],

@@ -44,10 +44,12 @@ function inBerlin(moment: Date): Dayjs {
  * Converts Berlin local time (ms, as if UTC) to its first instant (ms); null where a clock change skips it (DECISIONS
  * 56).
  */
-function firstInstantOf(shown: number): number | null {
+function firstInstantOf(localTime: number): number | null {
   // Around a clock change the offset is that of the day before or of the day after.
-  const offsets = [berlinOffset(shown - dayInMilliseconds), berlinOffset(shown + dayInMilliseconds)];
-  const instants = offsets.map((offset) => shown - offset).filter((instant) => onBerlinClock(instant) === shown);
+  const offsets = [berlinOffset(localTime - dayInMilliseconds), berlinOffset(localTime + dayInMilliseconds)];
+  const instants = offsets
+    .map((offset) => localTime - offset)
+    .filter((instant) => onBerlinClock(instant) === localTime);
   return instants.length === 0 ? null : Math.min(...instants);
 }
 

@@ -301,7 +301,7 @@ function* forgetRemoval(): SagaGenerator<void> {
 /** Ends the success mark of a changed line after a moment. */
 function* endSuccess({ payload }: ReturnType<typeof itemUpdated>): SagaGenerator<void> {
   yield* delay(limits.rowSuccessDuration);
-  yield* put(basketActions.successShown(payload.itemId));
+  yield* put(basketActions.successMarkEnded(payload.itemId));
 }
 
 export function* basketSaga(): SagaGenerator<void> {

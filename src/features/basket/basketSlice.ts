@@ -109,7 +109,7 @@ export const basketSlice = createSlice({
       if (gone !== undefined) state.addProblem = { sku: gone.sku, problem: payload.problem };
     },
     /** Ends the success mark of a line. */
-    successShown: (state, { payload: itemId }: PayloadAction<string>) => {
+    successMarkEnded: (state, { payload: itemId }: PayloadAction<string>) => {
       const { [itemId]: activity, ...others } = state.activity;
       if (activity?.status === 'success') state.activity = others;
     },

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { itemIdOf, openDesk, startStandIn, type Desk, type DeskOptions } from '~/app/testing/aDesk';
 import { aCrossSell } from '~/domain/testing/samples';
 import { isUpgrade } from '~/domain/article/crossSell';
-import { shownRecommendations } from '~/domain/article/recommendations';
+import { recommendationsToShow } from '~/domain/article/recommendations';
 import { basketActions } from '~/features/basket/basketSlice';
 import { productSearchActions } from '~/features/productSearch/productSearchSlice';
 import { recommendationsActions } from '~/features/recommendations/recommendationsSlice';
@@ -36,7 +36,7 @@ function shown(desk: Desk) {
   if (crossSells.status !== 'shown') throw new Error(`nothing is shown: ${crossSells.status}`);
   const facts = selectRecommendationFacts(desk.getState());
   const { found, products } = crossSells.content;
-  return shownRecommendations(found, products, facts.basketNumbers, facts);
+  return recommendationsToShow(found, products, facts.basketNumbers, facts);
 }
 
 const numbersShown = (desk: Desk) => shown(desk).recommended.map(({ product }) => product.baseProductNo);

@@ -56,7 +56,7 @@ const leadChangers = [
 
 /** Recommendations come last: after basket and offer, and only where somebody looks at them. */
 function* refreshCrossSells(): SagaGenerator<void> {
-  const { tab, onScreen, crossSells, lead: shownFor, upgrade } = yield* select(selectRecommendations);
+  const { tab, onScreen, crossSells, lead: loadedFor, upgrade } = yield* select(selectRecommendations);
   // An exchange takes the lead away for a moment; what is on the screen stays until it is over.
   if (upgrade.status === 'running') return;
   const lead = yield* select(selectLead);
@@ -65,7 +65,7 @@ function* refreshCrossSells(): SagaGenerator<void> {
     if (lead === null || crossSells.status === 'loading') yield* put(recommendationsActions.crossSellsWithdrawn());
     return;
   }
-  if (crossSells.status === 'shown' && shownFor?.sku === lead.sku) return;
+  if (crossSells.status === 'shown' && loadedFor?.sku === lead.sku) return;
   yield* put(recommendationsActions.crossSellsStarted(lead));
   yield* letTheOfferGoFirst();
   const found = yield* withAbort((signal) => loadCrossSells(baseProductNoOf(lead.sku), 0, signal));

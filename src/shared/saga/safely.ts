@@ -2,12 +2,12 @@ import { call, type SagaGenerator } from 'typed-redux-saga';
 
 type Worker<A extends readonly unknown[]> = (...args: A) => SagaGenerator<unknown>;
 
-/** `shown`: the state already reports the failure, so that no notice is needed. */
-export type FailureReport = (error: unknown, shown: boolean) => void;
+/** `isShown`: the state already reports the failure, so that no notice is needed. */
+export type FailureReport = (error: unknown, isShown: boolean) => void;
 
 let reportFailure: FailureReport = () => undefined;
 
-/** Configures how an unexpected failure is reported; `app/` logs it and shows a notice unless `shown`. */
+/** Configures how an unexpected failure is reported; `app/` logs it and shows a notice unless `isShown`. */
 export function configureFailureReport(report: FailureReport): void {
   reportFailure = report;
 }

@@ -7,7 +7,7 @@ import { productSearchActions, selectProductSearch } from '../productSearchSlice
 import { SearchProblemText } from './SearchProblemText';
 import styles from './SearchField.module.css';
 
-const shownSuggestions = 8;
+const maximumSuggestions = 8;
 
 interface SearchFieldProps {
   readonly country: Country;
@@ -22,7 +22,7 @@ export function SearchField({ country, ref, isHome }: SearchFieldProps) {
   const dispatch = useDispatch();
   const { term, suggestions, problem, dialog } = useSelector(selectProductSearch);
   const problemId = useId();
-  const items = suggestions.status === 'none' ? [] : suggestions.items.slice(0, shownSuggestions);
+  const items = suggestions.status === 'none' ? [] : suggestions.items.slice(0, maximumSuggestions);
   const isOpen = items.length > 0 && dialog.phase === 'closed';
   return (
     <section className={styles.panel} aria-label={t('search.title')}>

@@ -1,6 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { limits } from '~config/limits';
-import { shownRecommendations, takenFirst } from '~/domain/article/recommendations';
+import { recommendationsToShow, takenFirst } from '~/domain/article/recommendations';
 import { useLaterText } from '~/shared/i18n/laterTexts';
 import { Message } from '~/shared/ui/Message';
 import type { DetailsRequest, RecommendationFacts } from '../recommendationFacts';
@@ -85,7 +85,7 @@ function FoundCrossSells({ lead, content, context }: FoundCrossSellsProps) {
   const t = useLaterText();
   const dispatch = useDispatch();
   const { facts } = context;
-  const { recommended, periods } = shownRecommendations(content.found, content.products, facts.basketNumbers, facts);
+  const { recommended, periods } = recommendationsToShow(content.found, content.products, facts.basketNumbers, facts);
   const { crossSellsShown } = limits;
   if (recommended.length + periods.length === 0) {
     return <p className={styles.hint}>{t('recommendations.nothing', { name: lead.name })}</p>;
