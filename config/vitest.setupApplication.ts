@@ -1,5 +1,5 @@
 import { afterEach } from 'vitest';
-import { resetLimits } from './testing/limits.ts';
+import { resetLimits } from './testing/testLimits.ts';
 
 // Sagas, services and the stand-in need no document; starting jsdom takes longer than most of their tests.
 const { afterTest } = await (typeof document === 'undefined'

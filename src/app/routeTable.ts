@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { matchPath } from 'react-router';
-import type { allowLists, Area } from '~config/access';
+import type { allowLists, Area } from '~config/permissions';
 import type { PlainTextKey } from '~/shared/i18n/i18n';
 
 /** A screen of the application. Guards, return-path check, titles, home tiles and jump field read this table. */

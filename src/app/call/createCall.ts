@@ -1,7 +1,7 @@
-import { allowLists, areaRoles } from '~config/access';
+import { allowLists, areaRoles } from '~config/permissions';
 import { environmentOf } from '~config/environment';
 import { defaultSales, knownSales } from '~config/salesChannels';
-import { hasAccess, isOnList, type Agent } from '~/domain/common/access';
+import { hasAccess, isOnList, type Agent } from '~/domain/common/agent';
 import type { Country } from '~/domain/common/country';
 import type { CallState, OrderEntryVariant } from '~/features/call/callSlice';
 import { rememberedSales } from '~/flows/offerAndOrder/tabSales';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { limits } from '~config/limits';
-import type { Agent } from '~/domain/common/access';
+import type { Agent } from '~/domain/common/agent';
 import { aVoucher } from '~/domain/testing/samples';
 import { leaveTo, setNavigation } from '~/features/auth/navigation';
 import { defaultSales } from '~config/salesChannels';

@@ -1,6 +1,6 @@
 import { limits } from '~config/limits';
 import { sessionStorageKeys } from '~config/storageKeys';
-import type { Agent } from '~/domain/common/access';
+import type { Agent } from '~/domain/common/agent';
 import type { Country } from '~/domain/common/country';
 import type { OrderEntryVariant } from '~/features/call/callSlice';
 import { recommendationsSlice } from '~/features/recommendations/recommendationsSlice';

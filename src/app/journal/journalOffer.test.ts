@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { setLimits } from '~config/testing/limits';
+import { setLimits } from '~config/testing/testLimits';
 import { offerActions } from '~/features/offer/offerSlice';
 import { paymentActions } from '~/features/payment/paymentSlice';
 import { scriptActions } from '~/features/script/scriptSlice';

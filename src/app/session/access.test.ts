@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { flagsOf } from '~config/flags';
-import type { Agent } from '~/domain/common/access';
+import type { Agent } from '~/domain/common/agent';
 import { routeOf } from '~/app/routeTable';
 import { applicationsOf, mayOpen } from './access';
 

@@ -1,7 +1,7 @@
-import { allowLists, areaRoles } from '~config/access';
+import { allowLists, areaRoles } from '~config/permissions';
 import { environmentOf } from '~config/environment';
 import type { Flags } from '~config/flags';
-import { hasAccess, isOnList, type Agent } from '~/domain/common/access';
+import { hasAccess, isOnList, type Agent } from '~/domain/common/agent';
 import { routeTable, type AppRoute } from '~/app/routeTable';
 import type { PlainTextKey } from '~/shared/i18n/i18n';
 import { currentFlags } from './currentFlags';

@@ -1,5 +1,5 @@
 import { redirect, type MiddlewareFunction } from 'react-router';
-import type { Agent } from '~/domain/common/access';
+import type { Agent } from '~/domain/common/agent';
 import { authActions, selectAgent } from '~/features/auth/authSlice';
 import type { SignInFailure } from '~/features/auth/authReasons';
 import { ensureSignedIn } from '~/features/auth/session';

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { useSelector, useStore } from 'react-redux';
-import type { Agent } from '~/domain/common/access';
+import type { Agent } from '~/domain/common/agent';
 import { useAgentDispatch } from '~/features/auth/agentContext';
 import { authActions } from '~/features/auth/authSlice';
 import { selectFlags } from '~/features/call/callSlice';

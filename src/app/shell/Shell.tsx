@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { Link, useLocation } from 'react-router';
-import type { Agent } from '~/domain/common/access';
+import type { Agent } from '~/domain/common/agent';
 import { selectCall } from '~/features/call/callSlice';
 import { useHotkey } from '~/shared/hooks/useHotkey';
 import { useText } from '~/shared/i18n/i18n';

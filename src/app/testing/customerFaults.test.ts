@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { setLimits } from '~config/testing/limits';
+import { setLimits } from '~config/testing/testLimits';
 import { callsSeen, clearFaults } from '../../../mocks/node.ts';
 import { startStandIn, type Desk } from './aDesk';
 import { customerDeskActions } from './customerDeskActions';

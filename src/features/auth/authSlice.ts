@@ -1,6 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import type { Agent } from '~/domain/common/access';
+import type { Agent } from '~/domain/common/agent';
 import type { SignOutReason } from './authReasons';
 
 /** The signed-in agent, or why nobody is (REQ A1.3). */

@@ -1,7 +1,7 @@
 import { identityProvider } from '~config/endpoints';
 import { limits } from '~config/limits';
-import { agentFromClaims } from '~/domain/common/access';
-import type { Agent } from '~/domain/common/access';
+import { agentFromClaims } from '~/domain/common/agent';
+import type { Agent } from '~/domain/common/agent';
 import { serviceNow, serviceTimeKnown } from '~/services/http/serviceClock';
 import { refreshTokens } from '~/services/identityProvider/tokenService';
 import { verifyIdToken } from '~/services/identityProvider/tokenVerification';

@@ -1,5 +1,5 @@
 import { localStorageKeys } from '~config/storageKeys';
-import type { Agent } from '~/domain/common/access';
+import type { Agent } from '~/domain/common/agent';
 import { pathToFollow } from '~/domain/common/signInPath';
 import { challengeOf, newState, newVerifier } from '~/services/identityProvider/pkce';
 import { callbackAddress, loginAddress } from '~/services/identityProvider/signInAddresses';

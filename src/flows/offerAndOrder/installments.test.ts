@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { setLimits } from '~config/testing/limits';
+import { setLimits } from '~config/testing/testLimits';
 import { readyDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
 import { installmentSteps } from '~/domain/payment/installments';
 import type { InstallmentMethod } from '~/domain/payment/payment';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { setLimits } from '~config/testing/limits';
+import { setLimits } from '~config/testing/testLimits';
 import { readyDesk, startStandIn } from '~/app/testing/aDesk';
 import { failureText } from '~/features/order/orderFailureTexts';
 import { startI18n, translate } from '~/shared/i18n/i18n';

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { setLimits } from '~config/testing/limits';
+import { setLimits } from '~config/testing/testLimits';
 import { openDesk, readyDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
 import { phoneOf } from '~/domain/customer/phone';
 import { basketActions } from '~/features/basket/basketSlice';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { setLimits } from '~config/testing/limits';
+import { setLimits } from '~config/testing/testLimits';
 import { openDesk, readyDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
 import { availablePayments } from '~/domain/payment/availablePayments';
 import { cheapestRepair } from '~/domain/payment/paymentRepair';

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { setLimits } from '~config/testing/limits';
+import { setLimits } from '~config/testing/testLimits';
 import { openDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
 import { localStorageKeys } from '~config/storageKeys';
 import type { Recommendation } from '~/domain/article/recommendations';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { setLimits } from '~config/testing/limits';
+import { setLimits } from '~config/testing/testLimits';
 import { openDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
 import { recommendationsActions } from '~/features/recommendations/recommendationsSlice';
 import { clearFaults, server, setFault } from '../../../mocks/node.ts';

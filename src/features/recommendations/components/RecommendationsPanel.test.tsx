@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { Provider, useSelector } from 'react-redux';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { setLimits } from '~config/testing/limits';
+import { setLimits } from '~config/testing/testLimits';
 import { openDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
 import { aProduct, aVariant } from '~/domain/testing/samples';
 import { selectRecommendationFacts } from '~/flows/recommend/recommendationFacts';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { agentFromClaims, hasAccess, isOnList } from './access';
+import { agentFromClaims, hasAccess, isOnList } from './agent';
 
 const names = {
   username: 'cognito:username',

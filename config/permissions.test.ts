@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { allowLists, areaRoles } from './access.ts';
+import { allowLists, areaRoles } from './permissions.ts';
 
 it('extended search is enabled for listed users outside production and for nobody in production (REQ A6.7)', () => {
   expect(allowLists.production.extendedSearch).toEqual({ usernames: [], emptyAdmitsAll: false, byPrefix: false });
