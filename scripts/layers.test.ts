@@ -135,7 +135,7 @@ interface Report {
   };
 }
 
-/** app/ may know everything, and these floors every file of config/. */
+/** app/ may know everything, and these layers every file of config/. */
 const cannotBreak = [
   'app-imports-down',
   'app-config',
@@ -202,7 +202,7 @@ describe('The layers', () => {
     expect(rulesBrokenBy(from)).toEqual([]);
   });
 
-  it('every rule is shown to bite', () => {
+  it('every rule fails on a violation', () => {
     const shown = new Set(broken.flatMap(({ breaks }) => breaks));
     expect(rules.filter((name) => !shown.has(name) && !cannotBreak.includes(name))).toEqual([]);
   });
