@@ -89,7 +89,7 @@ export function checkNames(files: readonly string[]): readonly Finding[] {
       findings.push({ file, line: 1, rule: 'no index files: an import names the file it means' });
     }
     if (/^src\/(?:screens|flows|features|services)\/[^/]+\.tsx?$/.test(file)) {
-      findings.push({ file, line: 1, rule: 'this floor has folders only' });
+      findings.push({ file, line: 1, rule: 'this layer has folders only' });
     }
     if (/^src\/.*\.tsx?$/.test(file) && /[-_ ]/.test(path.basename(file))) {
       findings.push({ file, line: 1, rule: 'names are camelCase or PascalCase' });
