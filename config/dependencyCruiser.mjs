@@ -16,6 +16,8 @@ const floors = {
 
 /** Tests build what they test from every floor; nothing but tests imports them or the helpers in `testing/`. */
 const tests = '(?:\\.test\\.tsx?$|/testing/)';
+/** Texts in one language: they know how texts are defined and nothing else, on whatever floor they stand. */
+const texts = '\\.(?:de|en)\\.ts$';
 const packages = (...names) => `^node_modules/(?:${names.join('|')})(?:/|$)`;
 
 const floorRules = Object.entries(floors).flatMap(([floor, { knows, config }]) => [
@@ -23,7 +25,7 @@ const floorRules = Object.entries(floors).flatMap(([floor, { knows, config }]) =
     name: `${floor}-imports-down`,
     comment: `${floor}/ knows ${knows.join(', ')} and nothing else of src/.`,
     severity: 'error',
-    from: { path: `^src/${floor}/`, pathNot: tests },
+    from: { path: `^src/${floor}/`, pathNot: [tests, texts] },
     to: { path: '^src/', pathNot: `^src/(?:${knows.join('|')})/` },
   },
   {
@@ -73,8 +75,14 @@ export default {
     rule(
       'domain-is-pure',
       'Rules are TypeScript and dayjs.',
-      { path: '^src/domain/', pathNot: tests },
+      { path: '^src/domain/', pathNot: [tests, texts] },
       { pathNot: ['^src/', '^config/', packages('dayjs')] },
+    ),
+    rule(
+      'texts-are-data',
+      'Texts know how texts are defined; the English ones know the German ones beside them.',
+      { path: '^(src/.*)\\.(?:de|en)\\.ts$' },
+      { pathNot: ['^src/shared/i18n/defineTexts\\.ts$', '^$1\\.de\\.ts$'] },
     ),
     rule(
       'axios-in-http-only',

@@ -4,6 +4,7 @@ import { keys, type KeyName } from '~/shared/keyboard/keys';
 import { Button } from '~/shared/ui/Button';
 import { Kbd } from '~/shared/ui/Kbd';
 import { laterPart } from '~/shared/ui/laterPart';
+import './shellTexts.de';
 import styles from './Shell.module.css';
 
 const Dialog = laterPart(async () => (await import('~/shared/ui/Dialog')).Dialog, 'floating');

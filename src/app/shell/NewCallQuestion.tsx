@@ -4,6 +4,9 @@ import { Button } from '~/shared/ui/Button';
 import { Message } from '~/shared/ui/Message';
 import { laterPart } from '~/shared/ui/laterPart';
 import { useSaveFirst } from './useSaveFirst';
+import './shellTexts.de';
+import '~/domain/customer/customerWords.de';
+import '~/features/customer/customerTexts.de';
 
 const Dialog = laterPart(async () => (await import('~/shared/ui/Dialog')).Dialog, 'floating');
 

@@ -1,13 +1,13 @@
 import type { CreditStanding } from '~/domain/customer/creditStanding';
 import { knownBlocks, knownRestrictions } from '~/domain/customer/customerNotes';
-import type { LaterPlainTextKey } from '~/shared/i18n/textKeys';
-import { blockWords, restrictionWords } from '~/shared/i18n/noteWords';
+import type { PlainTextKey } from '~/shared/i18n/i18n';
+import { blockWords, restrictionWords } from '~/domain/customer/customerNoteWords';
 
 /** A code in three texts: what it is, what the agent can say, what to do. */
 export interface CodeTexts {
-  readonly label: LaterPlainTextKey;
-  readonly say: LaterPlainTextKey;
-  readonly todo: LaterPlainTextKey;
+  readonly label: PlainTextKey;
+  readonly say: PlainTextKey;
+  readonly todo: PlainTextKey;
 }
 
 export function restrictionTexts(code: string): CodeTexts {

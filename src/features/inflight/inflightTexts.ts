@@ -1,12 +1,13 @@
 import type { InflightRejection, PreloadStep } from '~/domain/order/inflightOrder';
-import type { LaterPlainTextKey } from '~/shared/i18n/textKeys';
+import type { PlainTextKey } from '~/shared/i18n/i18n';
 import type { StepProblem } from './inflightSlice';
+import './inflightTexts.de';
 
 interface RejectionTexts {
   /** What happened. */
-  readonly headline: LaterPlainTextKey;
+  readonly headline: PlainTextKey;
   /** What the agent does now. */
-  readonly instruction: LaterPlainTextKey;
+  readonly instruction: PlainTextKey;
 }
 
 /** Why the voice computer gave up (REQ D1.4). */
@@ -75,7 +76,7 @@ export const stepTexts = {
   customer: 'inflight.step.customer',
   voucher: 'inflight.step.voucher',
   payment: 'inflight.step.payment',
-} as const satisfies Record<PreloadStep, LaterPlainTextKey>;
+} as const satisfies Record<PreloadStep, PlainTextKey>;
 
 /** A service did not answer as it should. */
 export const technicalTexts = {
@@ -83,7 +84,7 @@ export const technicalTexts = {
   customer: 'inflight.technical.customer',
   voucher: 'inflight.technical.voucher',
   payment: 'inflight.technical.payment',
-} as const satisfies Record<PreloadStep, LaterPlainTextKey>;
+} as const satisfies Record<PreloadStep, PlainTextKey>;
 
 /** Trying again may help: the services answer, or what was missing is there by now. */
 export function canBeRetried({ kind }: StepProblem): boolean {

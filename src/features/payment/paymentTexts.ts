@@ -3,6 +3,7 @@ import type { PaymentRepair } from '~/domain/payment/paymentRepair';
 import { formatMoney } from '~/shared/i18n/formatMoney';
 import type { PlainTextKey, Translate } from '~/shared/i18n/i18n';
 import type { Currency } from '~/domain/common/country';
+import './paymentTexts.de';
 
 /** Why a method is off, in the words of the rule; the service's own words where it gave a reason. */
 export function refusalText(refusal: PaymentRefusal, currency: Currency, t: Translate): string {

@@ -2,6 +2,7 @@ import type { Currency } from '~/domain/common/country';
 import type { Voucher } from '~/domain/offer/voucher';
 import { formatMoney } from '~/shared/i18n/formatMoney';
 import type { Translate } from '~/shared/i18n/i18n';
+import './voucherTexts.de';
 
 /** What a voucher takes off: an amount, a part and what that comes to, or the shipping cost. */
 export function voucherValueText(voucher: Voucher, currency: Currency, t: Translate): string {

@@ -1,11 +1,12 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { useLaterText } from '~/shared/i18n/laterTexts';
+import { useText } from '~/shared/i18n/i18n';
 import { Message } from '~/shared/ui/Message';
 import { consentActions, selectConsent } from '../consentSlice';
+import '../consentSavingTexts.de';
 
 /** The consents are saved after the order by a call of their own; its failure is said beside the order, never as one. */
 export function ConsentSaving() {
-  const t = useLaterText();
+  const t = useText();
   const dispatch = useDispatch();
   const { saving } = useSelector(selectConsent);
   switch (saving.status) {

@@ -5,6 +5,8 @@ import { keys } from '~/shared/keyboard/keys';
 import { Button } from '~/shared/ui/Button';
 import { StoredTextField } from '~/shared/ui/StoredTextField';
 import { customerActions, selectCustomer, selectLogin, selectNumberField } from '../customerSlice';
+import '~/domain/customer/customerWords.de';
+import '../customerTexts.de';
 import styles from './CustomerPanel.module.css';
 
 /** The customer by number. By itself, so that a key typed here renders nothing else of the panel. */

@@ -2,6 +2,9 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '~/shared/i18n/i18n';
 import { Message } from '~/shared/ui/Message';
 import { customerActions, selectCustomerState } from '../customerSlice';
+import '~/domain/customer/customerWords.de';
+import '../customerSavingTexts.de';
+import '../customerTexts.de';
 
 /** What the order could not carry is saved after it (DECISIONS 50); a failure is said beside the order, never as one. */
 export function CustomerSaving() {

@@ -1,10 +1,12 @@
 import { useDispatch, useSelector } from 'react-redux';
 import type { Customer } from '~/domain/customer/customer';
-import { useLaterText } from '~/shared/i18n/laterTexts';
-import type { LaterPlainTextKey } from '~/shared/i18n/textKeys';
+import { useText, type PlainTextKey } from '~/shared/i18n/i18n';
 import { Message } from '~/shared/ui/Message';
 import { customerActions, selectCustomerState } from '../customerSlice';
 import { AllowedButton } from './AllowedButton';
+import '~/domain/customer/birthDateWords.de';
+import '~/domain/customer/customerWords.de';
+import '../customerSavingTexts.de';
 import styles from './CustomerPanel.module.css';
 
 interface HeldDataProps {
@@ -14,7 +16,7 @@ interface HeldDataProps {
 
 /** What the order will take along, and the way to save it without one (DECISIONS 35). */
 export function HeldData({ customer, mayEdit }: HeldDataProps) {
-  const t = useLaterText();
+  const t = useText();
   const dispatch = useDispatch();
   const { birthDateLost, saving } = useSelector(selectCustomerState);
   const mayBeSaved = !customer.isGuest && saving !== 'running';
@@ -41,7 +43,7 @@ export function HeldData({ customer, mayEdit }: HeldDataProps) {
   );
 }
 
-function heldText({ externalCustomerId, isGuest }: Customer): LaterPlainTextKey {
+function heldText({ externalCustomerId, isGuest }: Customer): PlainTextKey {
   if (externalCustomerId !== null) return 'customer.held';
   return isGuest ? 'customer.heldGuest' : 'customer.heldNew';
 }

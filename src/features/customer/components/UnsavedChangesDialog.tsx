@@ -1,15 +1,18 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { nameOf } from '~/domain/customer/customer';
-import { useLaterText } from '~/shared/i18n/laterTexts';
+import { useText } from '~/shared/i18n/i18n';
 import { judgement } from '~/shared/keyboard/typeAhead';
 import { Button } from '~/shared/ui/Button';
 import { Dialog } from '~/shared/ui/Dialog';
 import { Message } from '~/shared/ui/Message';
 import { customerActions, selectCustomerState } from '../customerSlice';
+import '~/domain/customer/customerWords.de';
+import '../customerSavingTexts.de';
+import '../customerTexts.de';
 
 /** Another customer is about to take the place of one whose data neither an order nor a save has taken along. */
 export function UnsavedChangesDialog({ maySave }: { readonly maySave: boolean }) {
-  const t = useLaterText();
+  const t = useText();
   const dispatch = useDispatch();
   const { customer, saving } = useSelector(selectCustomerState);
   if (customer === null) return null;

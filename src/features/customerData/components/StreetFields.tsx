@@ -1,8 +1,9 @@
 import { useFormContext } from 'react-hook-form';
-import { useLaterText } from '~/shared/i18n/laterTexts';
+import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import form from '~/shared/ui/Form.module.css';
 import { TextField } from '~/shared/ui/TextField';
+import '../customerDataTexts.de';
 
 interface StreetConfirmationProps {
   /** The key of the street field's error. */
@@ -12,7 +13,7 @@ interface StreetConfirmationProps {
 
 /** Shown while a street may be a pick-up point: one press keeps it as a street. */
 export function StreetConfirmation({ error, onConfirm }: StreetConfirmationProps) {
-  const t = useLaterText();
+  const t = useText();
   if (error !== 'street.perhapsPickupPoint') return null;
   return (
     <Button look="link" onClick={onConfirm}>
@@ -33,7 +34,7 @@ interface AdditionFieldsProps {
 
 /** What a street address may have beside its street. */
 export function AdditionFields({ errorOf, disabled = false }: AdditionFieldsProps) {
-  const t = useLaterText();
+  const t = useText();
   const { register } = useFormContext<Addition>();
   return (
     <div className={form.row}>

@@ -1,12 +1,12 @@
 import { useDispatch } from 'react-redux';
-import { useLaterText } from '~/shared/i18n/laterTexts';
+import { useText } from '~/shared/i18n/i18n';
 import { Message } from '~/shared/ui/Message';
 import { offerFailureTexts } from '../offerFailureTexts';
 import { offerActions, type OfferFailure } from '../offerSlice';
 
 /** Why the offer could not be calculated: our sentence, the service's detail behind it, and the way to try again. */
 export function OfferFailureMessage({ failure }: { readonly failure: OfferFailure }) {
-  const t = useLaterText();
+  const t = useText();
   const dispatch = useDispatch();
   return (
     <Message

@@ -1,12 +1,13 @@
 import { useDispatch, useSelector } from 'react-redux';
 import type { Currency } from '~/domain/common/country';
 import { formatDifference, formatMoney } from '~/shared/i18n/formatMoney';
-import { useLaterText } from '~/shared/i18n/laterTexts';
+import { useText } from '~/shared/i18n/i18n';
 import { judgement } from '~/shared/keyboard/typeAhead';
 import { Button } from '~/shared/ui/Button';
 import { Dialog } from '~/shared/ui/Dialog';
 import { offerActions, selectOfferState } from '../offerSlice';
 import { priceChangeTexts } from '../offerTexts';
+import '../offerDialogTexts.de';
 import styles from './OfferDialogs.module.css';
 
 interface PriceStopDialogProps {
@@ -17,7 +18,7 @@ interface PriceStopDialogProps {
 
 /** The total rose above the one that counts: names what raised it, and is closed by telling the caller the new one. */
 export function PriceStopDialog({ currency, names }: PriceStopDialogProps) {
-  const t = useLaterText();
+  const t = useText();
   const dispatch = useDispatch();
   const { priceStop, told } = useSelector(selectOfferState);
   if (priceStop === null) return null;

@@ -1,7 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { limits } from '~config/limits';
 import { shownRecommendations, takenFirst } from '~/domain/article/recommendations';
-import { useLaterText } from '~/shared/i18n/laterTexts';
+import { useText } from '~/shared/i18n/i18n';
 import { Message } from '~/shared/ui/Message';
 import type { DetailsRequest, RecommendationFacts } from '../recommendationFacts';
 import {
@@ -28,7 +28,7 @@ const exchangeFailedTexts = {
 
 /** What goes with the article added last: three at once, upgrades first, then the time offers by their period. */
 export function CrossSellTab({ facts, onDetails }: CrossSellTabProps) {
-  const t = useLaterText();
+  const t = useText();
   const dispatch = useDispatch();
   const { lead, crossSells, upgrade } = useSelector(selectRecommendations);
   const message = upgrade.status === 'failed' && (
@@ -82,7 +82,7 @@ interface FoundCrossSellsProps {
 }
 
 function FoundCrossSells({ lead, content, context }: FoundCrossSellsProps) {
-  const t = useLaterText();
+  const t = useText();
   const dispatch = useDispatch();
   const { facts } = context;
   const { recommended, periods } = shownRecommendations(content.found, content.products, facts.basketNumbers, facts);
