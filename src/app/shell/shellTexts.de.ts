@@ -12,15 +12,6 @@ export const de = defineTexts({
   },
   keys: {
     title: 'Tastenkürzel',
-    jump: 'Suchen oder springen: Kunde, Auftrag, Artikel oder Anwendung',
-    customer: 'zur Kundennummer',
-    product: 'zur Artikelsuche',
-    payment: 'zur Zahlung',
-    voucher: 'zum Gutscheincode',
-    told: 'Gesamtbetrag als genannt vermerken',
-    submit: 'Bestellung abschicken',
-    close: 'Schließen',
-    keyList: 'diese Liste',
   },
   jump: {
     label: 'Suchen oder springen',

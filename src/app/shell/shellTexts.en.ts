@@ -13,15 +13,6 @@ export const en: SameKeys<typeof de> = {
   },
   keys: {
     title: 'Keyboard shortcuts',
-    jump: 'Search or jump: customer, order, article or application',
-    customer: 'to the customer number',
-    product: 'to the article search',
-    payment: 'to the payment',
-    voucher: 'to the voucher code',
-    told: 'mark the total as told',
-    submit: 'Place order',
-    close: 'Close',
-    keyList: 'this list',
   },
   jump: {
     label: 'Search or jump',
