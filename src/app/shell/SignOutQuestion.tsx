@@ -5,10 +5,11 @@ import { Button } from '~/shared/ui/Button';
 import { Dialog } from '~/shared/ui/Dialog';
 import { Message } from '~/shared/ui/Message';
 import { useSaveFirst } from './useSaveFirst';
-import './shellTexts.de';
+import './newCallTexts.de';
 import './signOutTexts.de';
 import '~/domain/customer/customerWords.de';
 import '~/features/auth/authTexts.de';
+import '~/features/customer/customerSavingTexts.de';
 import '~/features/customer/customerTexts.de';
 
 interface SignOutQuestionProps {

@@ -23,17 +23,6 @@ export const de = defineTexts({
     product: 'Artikel {{number}} in den Warenkorb',
     nothing: 'Kein Ziel gefunden. Kundennummer, Auftragsnummer, Artikelnummer oder Anwendung eingeben.',
   },
-  newCall: {
-    title: 'Neue Bestellung beginnen?',
-    text: 'Der Warenkorb dieses Gesprächs ist noch nicht bestellt und wird gelöscht.',
-    confirm: 'Warenkorb löschen',
-    customerText: 'Die Kundendaten dieses Gesprächs sind noch nicht gespeichert.',
-    discard: 'Verwerfen und neu beginnen',
-    saveFirst: 'Kundendaten speichern und neu beginnen',
-    unknownOutcome:
-      'Der Ausgang der letzten Bestellung ist noch offen. Vor einer neuen Bestellung in der Bestellhistorie nachsehen, ob sie angekommen ist.',
-    leave: 'Trotzdem neu beginnen',
-  },
   letter: { infoPost: 'InfoPost' },
 });
 

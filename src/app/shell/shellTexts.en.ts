@@ -24,16 +24,5 @@ export const en: SameKeys<typeof de> = {
     product: 'Add article {{number}} to the basket',
     nothing: 'Nothing found. Enter a customer number, order number, article number or application.',
   },
-  newCall: {
-    title: 'Start a new order?',
-    text: 'The basket of this call has not been ordered yet and will be deleted.',
-    confirm: 'Delete basket',
-    customerText: 'The customer data of this call have not been saved yet.',
-    discard: 'Discard and start anew',
-    saveFirst: 'Save customer data and start anew',
-    unknownOutcome:
-      'The outcome of the last order is still open. Check in the order history whether it arrived before starting a new one.',
-    leave: 'Start anew all the same',
-  },
   letter: { infoPost: 'Info post' },
 };

@@ -13,6 +13,7 @@ export const de = defineTexts({
     heldNew: 'Der Neukunde wird mit der Bestellung angelegt.',
     heldGuest: 'Die Bestellung geht als Gastbestellung; es wird kein Kundenkonto angelegt.',
   },
+  newCall: { stay: 'Im Gespräch bleiben' },
 });
 
 declare module '~/shared/i18n/defineTexts' {

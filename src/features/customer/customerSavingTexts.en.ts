@@ -14,4 +14,5 @@ export const en: SameKeys<typeof de> = {
     heldNew: 'The new customer is created with the order.',
     heldGuest: 'The order goes as a guest order; no customer account is created.',
   },
+  newCall: { stay: 'Stay in the call' },
 };

@@ -1,7 +1,6 @@
 import { defineTexts } from '~/shared/i18n/defineTexts';
 
 export const de = defineTexts({
-  newCall: { stay: 'Im Gespräch bleiben' },
   customer: {
     title: 'Kunde',
     load: 'Kunde laden',

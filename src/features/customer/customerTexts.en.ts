@@ -2,7 +2,6 @@ import type { SameKeys } from '~/shared/i18n/defineTexts';
 import type { de } from './customerTexts.de';
 
 export const en: SameKeys<typeof de> = {
-  newCall: { stay: 'Stay in the call' },
   customer: {
     title: 'Customer',
     load: 'Load customer',
