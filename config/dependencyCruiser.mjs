@@ -16,6 +16,8 @@ const layers = {
 
 /** Tests may import from every layer; only tests import tests and the helpers in `testing/`. */
 const tests = '(?:\\.test\\.tsx?$|/testing/)';
+/** Texts in one language: they know how texts are defined and nothing else, on whatever floor they stand. */
+const texts = '\\.(?:de|en)\\.ts$';
 const packages = (...names) => `^node_modules/(?:${names.join('|')})(?:/|$)`;
 
 const layerRules = Object.entries(layers).flatMap(([layer, { imports, config }]) => [
@@ -23,7 +25,7 @@ const layerRules = Object.entries(layers).flatMap(([layer, { imports, config }])
     name: `${layer}-imports-down`,
     comment: `${layer}/ imports ${imports.join(', ')} and nothing else of src/.`,
     severity: 'error',
-    from: { path: `^src/${layer}/`, pathNot: tests },
+    from: { path: `^src/${layer}/`, pathNot: [tests, texts] },
     to: { path: '^src/', pathNot: `^src/(?:${imports.join('|')})/` },
   },
   {
@@ -73,8 +75,14 @@ export default {
     rule(
       'domain-is-pure',
       'Rules are TypeScript and dayjs.',
-      { path: '^src/domain/', pathNot: tests },
+      { path: '^src/domain/', pathNot: [tests, texts] },
       { pathNot: ['^src/', '^config/', packages('dayjs')] },
+    ),
+    rule(
+      'texts-are-data',
+      'Texts know how texts are defined; the English ones know the German ones beside them.',
+      { path: '^(src/.*)\\.(?:de|en)\\.ts$' },
+      { pathNot: ['^src/shared/i18n/defineTexts\\.ts$', '^$1\\.de\\.ts$'] },
     ),
     rule(
       'axios-in-http-only',

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { eventsFile, eventsOf } from './events.ts';
 import { coverageFile, coverageOf, referenceFindings, type TextFile } from './references.ts';
+import { textFindings } from './textImports.ts';
 
 export interface Finding {
   readonly file: string;
@@ -44,7 +45,7 @@ const textRules: readonly TextRule[] = [
   },
   {
     rule: 'sagas, services and domain hold no German; texts stand in the translation files',
-    files: /^src\/(?:domain\/.*|services\/.*|flows\/.*|.*(?:Saga|Slice|Selectors))\.ts$/,
+    files: /^src\/(?:domain\/.*|services\/.*|flows\/.*|.*(?:Saga|Slice|Selectors))(?<!\.de|\.en)\.ts$/,
     except:
       /\.test\.ts$|\/testing\/|^src\/domain\/(?:[^/]*\/)*(?:street|pickUp|germanWords)[^/]*\.ts$|^src\/services\/loggingService\/(?:masking|personalPatterns)\.ts$/,
     pattern: german,
@@ -65,7 +66,7 @@ const textRules: readonly TextRule[] = [
 
 const maximumLines = 400;
 /** Tables of texts are as long as the application has words. */
-const textTable = /^src\/shared\/i18n\/[a-z]{2}(?:Later)?\.ts$/;
+const textTable = /^src\/.*\.(?:de|en)\.ts$/;
 
 /** Findings of one file, given its path from the project's folder and its text. */
 export function checkText(file: string, text: string): readonly Finding[] {
@@ -150,6 +151,7 @@ function checkProject(root: string): readonly Finding[] {
     ...checkNames(texts.map(({ file }) => file)),
     ...texts.flatMap(({ file, text }) => checkText(file, text)),
     ...referenceFindings(withReferences(texts)),
+    ...textFindings(texts),
     ...eventFindings(texts),
     ...packageFindings(root),
   ];

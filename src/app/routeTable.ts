@@ -2,6 +2,12 @@ import type { ComponentType } from 'react';
 import { matchPath } from 'react-router';
 import type { allowLists, Area } from '~config/permissions';
 import type { PlainTextKey } from '~/shared/i18n/i18n';
+import '~/app/routeTexts.de';
+import '~/domain/order/orderHistoryWords.de';
+import '~/features/inflight/inflightTitleTexts.de';
+import '~/screens/botRequest/botRequestTitleTexts.de';
+import '~/screens/letter/letterTitleTexts.de';
+import '~/screens/orderEntry/orderEntryTitleTexts.de';
 
 /** A screen of the application. Guards, return-path check, titles, home tiles and jump field read this table. */
 export interface AppRoute {

@@ -11,7 +11,7 @@ import { getIdToken, refreshToken } from '~/features/auth/session';
 import { configureHttp } from '~/services/http/httpClient';
 import { onNetworkFailure, onSlowCall } from '~/services/http/httpEvents';
 import { configureLogging, log } from '~/services/loggingService/loggingService';
-import { startI18n } from '~/shared/i18n/i18n';
+import { configureEnglish, startI18n } from '~/shared/i18n/i18n';
 import { Texts } from '~/shared/i18n/Texts';
 import { notify } from '~/shared/notify/notices';
 import { configureFailureReport } from '~/shared/saga/safely';
@@ -35,6 +35,7 @@ export async function boot(root: HTMLElement): Promise<void> {
   installTrustedTypes();
   document.title = pageTitle(null);
   reloadOnceForVanishedChunk();
+  configureEnglish(async () => (await import('./englishTexts')).englishTexts);
   await startI18n(readText('local', localStorageKeys.language) === 'en' ? 'en' : 'de');
   const agentStore = createAgentStore();
   wireServices(agentStore);

@@ -1,6 +1,7 @@
 import { ServiceError } from '~/services/http/serviceError';
 import { logFailure } from '~/services/loggingService/loggingService';
 import { notify } from '~/shared/notify/notices';
+import '~/shared/i18n/commonTexts.de';
 
 /** What an unexpected failure of a saga becomes: a log entry, and a notice where the state does not show it already. */
 export function reportFailure(error: unknown, isShown: boolean): void {

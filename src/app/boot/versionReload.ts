@@ -4,6 +4,7 @@ import { sessionStorageKeys } from '~config/storageKeys';
 import { runningMutations } from '~/services/http/httpClient';
 import { notify } from '~/shared/notify/notices';
 import { readText, writeText } from '~/shared/storage/safeStorage';
+import './bootTexts.de';
 
 const checkEvery = 250;
 const remembered = 50;

@@ -16,6 +16,7 @@ import { createCall } from './createCall';
 import { endLeftCall, keepLeftCall } from './leftCall';
 import { currentCall, endCall, hideCall, leaveScreen, showCall, stopSavingCall } from './runningCall';
 import { isUntouched } from './unsavedWork';
+import './callTexts.de';
 
 /**
  * Starts the agent's work in this tab: the call of this tab after a reload or a forced sign-in, the newest call that a

@@ -22,7 +22,6 @@ import { leftCallUntil, restoreLeftCall } from './leftCall';
 import { currentCall, onCallChanged } from './runningCall';
 import { unsavedWorkOf, type UnsavedWork } from './unsavedWork';
 import { orderEntryPath } from './orderEntryPath';
-import { NewCallQuestion } from '~/app/shell/NewCallQuestion';
 import { Shell } from '~/app/shell/Shell';
 import { NewCallContext, useNewCall, type CallBeginning } from '~/app/shell/newCallContext';
 import { useCustomerFromAddress } from './useCustomerFromAddress';
@@ -30,6 +29,11 @@ import { useCustomerFromAddress } from './useCustomerFromAddress';
 const InflightFrame = laterPart(
   async () => (await import('~/screens/inflightOrder/InflightFrame')).InflightFrame,
   'inPlace',
+);
+
+const NewCallQuestion = laterPart(
+  async () => (await import('~/app/shell/NewCallQuestion')).NewCallQuestion,
+  'floating',
 );
 
 interface Question {
@@ -80,16 +84,18 @@ export function Desk() {
           <Outlet />
         </Shell>
         {question !== null && (
-          <NewCallQuestion
-            unsavedWork={question.unsavedWork}
-            hasCustomerData={question.isSavable}
-            onCancel={() => {
-              setQuestion(null);
-            }}
-            onConfirm={() => {
-              begin(question.beginning);
-            }}
-          />
+          <Suspense>
+            <NewCallQuestion
+              unsavedWork={question.unsavedWork}
+              hasCustomerData={question.isSavable}
+              onCancel={() => {
+                setQuestion(null);
+              }}
+              onConfirm={() => {
+                begin(question.beginning);
+              }}
+            />
+          </Suspense>
         )}
       </NewCallContext>
     </Provider>

@@ -6,6 +6,7 @@ import { keysWithPrefix, readJson, remove, writeJson } from '~/shared/storage/sa
 import { journalKey, parseJournal, type CallJournal } from './callJournal';
 import { journalDatabase, within } from './journalDatabase';
 import { createJournalWriter } from './journalWriter';
+import './journalTexts.de';
 
 /**
  * Where journals are kept: local storage is written at once and survives a reload; IndexedDB reaches the disk within

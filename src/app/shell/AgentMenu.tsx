@@ -13,6 +13,8 @@ import { laterPart } from '~/shared/ui/laterPart';
 import type { CallRootState } from '~/app/modules';
 import { isUntouched, unsavedWorkOf } from '~/app/call/unsavedWork';
 import { LanguageChoice } from './LanguageChoice';
+import '~/app/call/callTexts.de';
+import '~/features/auth/authTexts.de';
 import styles from './Shell.module.css';
 
 const SignOutQuestion = laterPart(async () => (await import('./SignOutQuestion')).SignOutQuestion, 'floating');

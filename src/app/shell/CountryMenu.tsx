@@ -1,9 +1,10 @@
 import { countries, type Country } from '~/domain/common/country';
 import { useText } from '~/shared/i18n/i18n';
-import { countryWords } from '~/shared/i18n/words';
+import { countryWords } from '~/domain/common/countryWords';
 import { Button } from '~/shared/ui/Button';
 import { Popup, usePopupClose } from '~/shared/ui/Popup';
 import { useNewCall } from './newCallContext';
+import './shellTexts.de';
 import styles from './Shell.module.css';
 
 /** The country of the desk. A basket belongs to one country: another country is a new call. */

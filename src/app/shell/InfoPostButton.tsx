@@ -7,6 +7,7 @@ import { letterActions, selectIsRingDialogOpen } from '~/features/letter/letterS
 import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { laterPart } from '~/shared/ui/laterPart';
+import './shellTexts.de';
 import styles from './Shell.module.css';
 
 const RingTemplateDialog = laterPart(

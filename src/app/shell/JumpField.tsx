@@ -14,6 +14,11 @@ import { Combobox } from '~/shared/ui/Combobox';
 import type { Application } from '~/app/session/access';
 import { entryFor } from '~/app/call/orderEntryPath';
 import { useNewCall } from './newCallContext';
+import './shellTexts.de';
+import '~/features/customer/customerTexts.de';
+import '~/features/inflight/inflightTitleTexts.de';
+import '~/features/order/orderTexts.de';
+import '~/screens/botRequest/botRequestTitleTexts.de';
 import styles from './Shell.module.css';
 
 interface Target {

@@ -1,12 +1,11 @@
-import { Suspense } from 'react';
 import { useText, type PlainTextKey } from '~/shared/i18n/i18n';
 import { keys, type KeyName } from '~/shared/keyboard/keys';
 import { Button } from '~/shared/ui/Button';
 import { Kbd } from '~/shared/ui/Kbd';
-import { laterPart } from '~/shared/ui/laterPart';
+import { Dialog } from '~/shared/ui/Dialog';
+import './keyListTexts.de';
+import './shellTexts.de';
 import styles from './Shell.module.css';
-
-const Dialog = laterPart(async () => (await import('~/shared/ui/Dialog')).Dialog, 'floating');
 
 const keyTexts = {
   jump: 'keys.jump',
@@ -36,28 +35,26 @@ const order: readonly KeyName[] = [
 export function KeyList({ onClose }: { readonly onClose: () => void }) {
   const t = useText();
   return (
-    <Suspense>
-      <Dialog
-        title={t('keys.title')}
-        onClose={onClose}
-        actions={
-          <Button initialFocus onClick={onClose}>
-            {t('common.close')}
-          </Button>
-        }
-      >
-        <dl className={styles.keyList}>
-          {order.map((name) => (
-            <div key={name} className={styles.keyRow}>
-              <dt>
-                <span className="visually-hidden">{keys[name].aria}</span>
-                <Kbd>{keys[name].label}</Kbd>
-              </dt>
-              <dd>{t(keyTexts[name])}</dd>
-            </div>
-          ))}
-        </dl>
-      </Dialog>
-    </Suspense>
+    <Dialog
+      title={t('keys.title')}
+      onClose={onClose}
+      actions={
+        <Button initialFocus onClick={onClose}>
+          {t('common.close')}
+        </Button>
+      }
+    >
+      <dl className={styles.keyList}>
+        {order.map((name) => (
+          <div key={name} className={styles.keyRow}>
+            <dt>
+              <span className="visually-hidden">{keys[name].aria}</span>
+              <Kbd>{keys[name].label}</Kbd>
+            </dt>
+            <dd>{t(keyTexts[name])}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
   );
 }

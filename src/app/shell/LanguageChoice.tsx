@@ -2,6 +2,7 @@ import { localStorageKeys } from '~config/storageKeys';
 import { languages, switchLanguage, useText } from '~/shared/i18n/i18n';
 import { writeText } from '~/shared/storage/safeStorage';
 import { Button } from '~/shared/ui/Button';
+import './shellTexts.de';
 
 const names = { de: 'Deutsch', en: 'English' } as const;
 

@@ -1,11 +1,12 @@
-import { Suspense } from 'react';
 import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
+import { Dialog } from '~/shared/ui/Dialog';
 import { Message } from '~/shared/ui/Message';
-import { laterPart } from '~/shared/ui/laterPart';
 import { useSaveFirst } from './useSaveFirst';
-
-const Dialog = laterPart(async () => (await import('~/shared/ui/Dialog')).Dialog, 'floating');
+import './newCallTexts.de';
+import '~/domain/customer/customerWords.de';
+import '~/features/customer/customerSavingTexts.de';
+import '~/features/customer/customerTexts.de';
 
 interface NewCallQuestionProps {
   readonly unsavedWork: 'basket' | 'customer' | 'unknownOutcome';
@@ -27,29 +28,27 @@ export function NewCallQuestion({ unsavedWork, hasCustomerData, onCancel, onConf
   const { isSaving, hasFailed, save } = useSaveFirst(onConfirm);
   const { text, confirm } = texts[unsavedWork];
   return (
-    <Suspense>
-      <Dialog
-        title={t('newCall.title')}
-        width="medium"
-        onClose={onCancel}
-        actions={
-          <>
-            <Button onClick={onCancel}>{t('newCall.stay')}</Button>
-            <Button look="danger" initialFocus={!hasCustomerData} onClick={onConfirm}>
-              {t(confirm)}
+    <Dialog
+      title={t('newCall.title')}
+      width="medium"
+      onClose={onCancel}
+      actions={
+        <>
+          <Button onClick={onCancel}>{t('newCall.stay')}</Button>
+          <Button look="danger" initialFocus={!hasCustomerData} onClick={onConfirm}>
+            {t(confirm)}
+          </Button>
+          {hasCustomerData && (
+            <Button look="primary" initialFocus aria-disabled={isSaving} onClick={save}>
+              {t(isSaving ? 'customer.saving' : 'newCall.saveFirst')}
             </Button>
-            {hasCustomerData && (
-              <Button look="primary" initialFocus aria-disabled={isSaving} onClick={save}>
-                {t(isSaving ? 'customer.saving' : 'newCall.saveFirst')}
-              </Button>
-            )}
-          </>
-        }
-      >
-        <p>{t(text)}</p>
-        {unsavedWork !== 'customer' && hasCustomerData && <p>{t('newCall.customerText')}</p>}
-        {hasFailed && <Message tone="error">{t('customer.saveFailed')}</Message>}
-      </Dialog>
-    </Suspense>
+          )}
+        </>
+      }
+    >
+      <p>{t(text)}</p>
+      {unsavedWork !== 'customer' && hasCustomerData && <p>{t('newCall.customerText')}</p>}
+      {hasFailed && <Message tone="error">{t('customer.saveFailed')}</Message>}
+    </Dialog>
   );
 }

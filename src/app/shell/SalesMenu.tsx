@@ -9,6 +9,7 @@ import { Button } from '~/shared/ui/Button';
 import { salesMenuId } from '~/shared/ui/landmarks';
 import { Popup, usePopupClose } from '~/shared/ui/Popup';
 import { TextField } from '~/shared/ui/TextField';
+import './shellTexts.de';
 import styles from './Shell.module.css';
 
 const isStaging = environmentOf(import.meta.env.MODE) === 'staging';

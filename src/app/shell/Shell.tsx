@@ -7,15 +7,17 @@ import { useHotkey } from '~/shared/hooks/useHotkey';
 import { useText } from '~/shared/i18n/i18n';
 import { applicationsOf } from '~/app/session/access';
 import { routeOf } from '~/app/routeTable';
+import { laterPart } from '~/shared/ui/laterPart';
 import { pageTitle } from './pageTitle';
 import { AgentMenu } from './AgentMenu';
 import { CountryMenu } from './CountryMenu';
 import { InfoPostButton } from './InfoPostButton';
 import { JumpField } from './JumpField';
-import { KeyList } from './KeyList';
 import { SalesMenu } from './SalesMenu';
 import { useFocusHome } from './useFocusHome';
 import styles from './Shell.module.css';
+
+const KeyList = laterPart(async () => (await import('./KeyList')).KeyList, 'floating');
 
 interface ShellProps {
   readonly agent: Agent;
@@ -61,11 +63,13 @@ export function Shell({ agent, children }: ShellProps) {
         <Suspense fallback={<p role="status">{t('common.loading')}</p>}>{children}</Suspense>
       </div>
       {keyListOpen && (
-        <KeyList
-          onClose={() => {
-            setKeyListOpen(false);
-          }}
-        />
+        <Suspense>
+          <KeyList
+            onClose={() => {
+              setKeyListOpen(false);
+            }}
+          />
+        </Suspense>
       )}
     </div>
   );

@@ -5,6 +5,12 @@ import { Button } from '~/shared/ui/Button';
 import { Dialog } from '~/shared/ui/Dialog';
 import { Message } from '~/shared/ui/Message';
 import { useSaveFirst } from './useSaveFirst';
+import './newCallTexts.de';
+import './signOutTexts.de';
+import '~/domain/customer/customerWords.de';
+import '~/features/auth/authTexts.de';
+import '~/features/customer/customerSavingTexts.de';
+import '~/features/customer/customerTexts.de';
 
 interface SignOutQuestionProps {
   readonly onStay: () => void;

@@ -1,5 +1,6 @@
 import type { PlainTextKey } from '~/shared/i18n/i18n';
 import type { SignInFailure } from './authReasons';
+import './authTexts.de';
 
 export const signInFailureTexts = {
   keySetUnavailable: 'signIn.failure.keySetUnavailable',

@@ -1,6 +1,7 @@
 import type { HandOver } from '~/domain/basket/takeBack';
 import type { TextKey, Translate } from '~/shared/i18n/i18n';
 import type { BasketProblem } from './basketState';
+import './basketTexts.de';
 
 const problemTexts = {
   reservationFailed: 'basket.problem.reservationFailed',

@@ -1,10 +1,11 @@
 import type { BotRequest } from '~/domain/order/botRequest';
-import type { LaterPlainTextKey } from '~/shared/i18n/textKeys';
+import type { PlainTextKey } from '~/shared/i18n/i18n';
+import './botRequestTexts.de';
 
 interface CodeTexts {
-  readonly label: LaterPlainTextKey;
+  readonly label: PlainTextKey;
   /** What the agent has to do next. */
-  readonly todo: LaterPlainTextKey;
+  readonly todo: PlainTextKey;
 }
 
 /** Texts for the reason why the phone bot handed over. */

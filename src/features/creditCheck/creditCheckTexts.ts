@@ -1,13 +1,13 @@
 import type { CreditStanding } from '~/domain/customer/creditStanding';
 import { knownBlocks, knownRestrictions } from '~/domain/customer/customerNotes';
-import type { LaterPlainTextKey } from '~/shared/i18n/textKeys';
-import { blockWords, restrictionWords } from '~/shared/i18n/noteWords';
+import type { PlainTextKey } from '~/shared/i18n/i18n';
+import { blockWords, restrictionWords } from '~/domain/customer/customerNoteWords';
 
 /** The three texts of a code: its name, a sentence for the caller, an instruction. */
 export interface CodeTexts {
-  readonly label: LaterPlainTextKey;
-  readonly say: LaterPlainTextKey;
-  readonly todo: LaterPlainTextKey;
+  readonly label: PlainTextKey;
+  readonly say: PlainTextKey;
+  readonly todo: PlainTextKey;
 }
 
 export function restrictionTexts(code: string): CodeTexts {

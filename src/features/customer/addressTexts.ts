@@ -1,6 +1,8 @@
 import type { Address } from '~/domain/address/address';
 import type { Translate } from '~/shared/i18n/i18n';
-import { countryWords, servicePointWords } from '~/shared/i18n/words';
+import { countryWords } from '~/domain/common/countryWords';
+import { servicePointWords } from '~/domain/address/addressWords';
+import './customerTexts.de';
 
 /** The title of an address in a list: its role, its recipient or its pick-up point. */
 export function addressTitle(address: Address, t: Translate): string {

@@ -1,5 +1,6 @@
 import type { PhoneNumberType } from '~/domain/customer/customer';
 import type { PlainTextKey } from '~/shared/i18n/i18n';
+import './customerTexts.de';
 
 export const phoneTexts = {
   PRIVATE: 'customer.phone.PRIVATE',

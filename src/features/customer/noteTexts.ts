@@ -1,7 +1,8 @@
 import type { CustomerNote } from '~/domain/customer/customerNotes';
-import type { LaterPlainTextKey, TranslateLater } from '~/shared/i18n/textKeys';
-import { blockWords, restrictionWords } from '~/shared/i18n/noteWords';
+import type { PlainTextKey, Translate } from '~/shared/i18n/i18n';
+import { blockWords, restrictionWords } from '~/domain/customer/customerNoteWords';
 import { typeText } from './customerTexts';
+import './noteTexts.de';
 
 /** The three texts of a note: its name, a sentence for the caller, an instruction (UX 6). */
 export interface NoteTexts {
@@ -10,7 +11,7 @@ export interface NoteTexts {
   readonly todo: string;
 }
 
-export function noteTexts(note: CustomerNote, type: string, t: TranslateLater): NoteTexts {
+export function noteTexts(note: CustomerNote, type: string, t: Translate): NoteTexts {
   switch (note.kind) {
     case 'restriction':
       return sentences(restrictionWords[note.reason], t);
@@ -44,11 +45,11 @@ export function noteTexts(note: CustomerNote, type: string, t: TranslateLater): 
 }
 
 interface NoteKeys {
-  readonly label: LaterPlainTextKey;
-  readonly say: LaterPlainTextKey;
-  readonly todo: LaterPlainTextKey;
+  readonly label: PlainTextKey;
+  readonly say: PlainTextKey;
+  readonly todo: PlainTextKey;
 }
 
-function sentences({ label, say, todo }: NoteKeys, t: TranslateLater): NoteTexts {
+function sentences({ label, say, todo }: NoteKeys, t: Translate): NoteTexts {
   return { label: t(label), say: t(say), todo: t(todo) };
 }

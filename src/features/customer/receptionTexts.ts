@@ -1,5 +1,6 @@
 import type { ReceptionAnswer } from '~/domain/customer/reception';
-import type { LaterPlainTextKey } from '~/shared/i18n/textKeys';
+import type { PlainTextKey } from '~/shared/i18n/i18n';
+import './receptionTexts.de';
 
 export const receptionTexts = {
   ANALOG_CABLE: 'reception.answer.ANALOG_CABLE',
@@ -12,4 +13,4 @@ export const receptionTexts = {
   VODAFONE: 'reception.answer.VODAFONE',
   WEB: 'reception.answer.WEB',
   UNKNOWN: 'reception.answer.UNKNOWN',
-} as const satisfies Record<ReceptionAnswer, LaterPlainTextKey>;
+} as const satisfies Record<ReceptionAnswer, PlainTextKey>;

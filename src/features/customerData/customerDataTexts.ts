@@ -1,23 +1,27 @@
+import type { AddressCheckKind } from '~/domain/address/addressCheck';
 import { pickupPointIn } from '~/domain/address/pickupPoint';
 import type { Country } from '~/domain/common/country';
 import type { ComparedField } from '~/domain/customer/duplicates';
 import { longestText } from '~/domain/common/textLength';
-import type { LaterPlainTextKey, TranslateLater } from '~/shared/i18n/textKeys';
-import { servicePointWords } from '~/shared/i18n/words';
+import type { PlainTextKey, Translate } from '~/shared/i18n/i18n';
+import { servicePointWords } from '~/domain/address/addressWords';
 import type { CustomerPurpose, DoubleCheckReason } from './customerDataSlice';
+import '~/domain/customer/birthDateWords.de';
+import './customerDataTexts.de';
+import '~/shared/i18n/commonTexts.de';
 
 export const purposeTexts = {
   create: 'customerForm.create',
   guest: 'customerForm.guest',
   edit: 'customerForm.edit',
   lightUser: 'customerForm.lightUser',
-} as const satisfies Record<CustomerPurpose['kind'], LaterPlainTextKey>;
+} as const satisfies Record<CustomerPurpose['kind'], PlainTextKey>;
 
 export const doubleCheckReasonTexts = {
   OTHER_PERSON: 'duplicates.reason.OTHER_PERSON',
   ACCOUNT_UNUSABLE: 'duplicates.reason.ACCOUNT_UNUSABLE',
   CUSTOMER_INSISTS: 'duplicates.reason.CUSTOMER_INSISTS',
-} as const satisfies Record<DoubleCheckReason, LaterPlainTextKey>;
+} as const satisfies Record<DoubleCheckReason, PlainTextKey>;
 
 export const comparedFieldTexts = {
   salutation: 'duplicates.field.salutation',
@@ -27,7 +31,7 @@ export const comparedFieldTexts = {
   phone: 'duplicates.field.phone',
   street: 'duplicates.field.street',
   place: 'duplicates.field.place',
-} as const satisfies Record<ComparedField, LaterPlainTextKey>;
+} as const satisfies Record<ComparedField, PlainTextKey>;
 
 export const addressFieldTexts = {
   street: 'addressCheck.field.street',
@@ -36,7 +40,22 @@ export const addressFieldTexts = {
   city: 'addressCheck.field.city',
 } as const;
 
-const plainErrors = new Map<string, LaterPlainTextKey>([
+export const addressKindWords = {
+  VERIFIED: 'addressCheck.kind.VERIFIED',
+  NORMALIZED: 'addressCheck.kind.NORMALIZED',
+  ABBREVIATION: 'addressCheck.kind.ABBREVIATION',
+  FULL_TITLE: 'addressCheck.kind.FULL_TITLE',
+  CORRECTED: 'addressCheck.kind.CORRECTED',
+  DUBIOUS: 'addressCheck.kind.DUBIOUS',
+  RENAMED: 'addressCheck.kind.RENAMED',
+  WITHOUT: 'addressCheck.kind.WITHOUT',
+  EMPTY: 'addressCheck.kind.EMPTY',
+  NOT_FOUND: 'addressCheck.kind.NOT_FOUND',
+  PACKSTATION: 'addressCheck.kind.PACKSTATION',
+  PARTIALLY: 'addressCheck.kind.PARTIALLY',
+} as const satisfies Record<AddressCheckKind, PlainTextKey>;
+
+const plainErrors = new Map<string, PlainTextKey>([
   ['salutation', 'customerForm.errors.salutation'],
   ['academicTitle', 'customerForm.errors.academicTitle'],
   ['firstName', 'customerForm.errors.name'],
@@ -69,7 +88,7 @@ interface ErrorFacts {
 }
 
 /** The text for an error code of a schema; undefined where there is no error. */
-export function fieldErrorText(code: string | undefined, facts: ErrorFacts, t: TranslateLater): string | undefined {
+export function fieldErrorText(code: string | undefined, facts: ErrorFacts, t: Translate): string | undefined {
   if (code === undefined) return undefined;
   if (code === 'tooLong' || code === 'street.tooLong') {
     return t('customerForm.errors.tooLong', { most: longestText });

@@ -1,12 +1,13 @@
 import type { InflightRejection, PreloadStep } from '~/domain/order/inflightOrder';
-import type { LaterPlainTextKey } from '~/shared/i18n/textKeys';
+import type { PlainTextKey } from '~/shared/i18n/i18n';
 import type { StepProblem } from './inflightSlice';
+import './inflightTexts.de';
 
 interface RejectionTexts {
   /** The text of what happened. */
-  readonly headline: LaterPlainTextKey;
+  readonly headline: PlainTextKey;
   /** The text of what the agent has to do. */
-  readonly instruction: LaterPlainTextKey;
+  readonly instruction: PlainTextKey;
 }
 
 /** Texts for the reason why the voice computer handed over (REQ D1.4). */
@@ -75,7 +76,7 @@ export const stepTexts = {
   customer: 'inflight.step.customer',
   voucher: 'inflight.step.voucher',
   payment: 'inflight.step.payment',
-} as const satisfies Record<PreloadStep, LaterPlainTextKey>;
+} as const satisfies Record<PreloadStep, PlainTextKey>;
 
 /** Texts for a failed request. */
 export const technicalTexts = {
@@ -83,7 +84,7 @@ export const technicalTexts = {
   customer: 'inflight.technical.customer',
   voucher: 'inflight.technical.voucher',
   payment: 'inflight.technical.payment',
-} as const satisfies Record<PreloadStep, LaterPlainTextKey>;
+} as const satisfies Record<PreloadStep, PlainTextKey>;
 
 /** Whether a retry may help, because the cause can be temporary. */
 export function canBeRetried({ kind }: StepProblem): boolean {

@@ -6,6 +6,7 @@ import { notify, type Notice } from '~/shared/notify/notices';
 import { safely, withAbort } from '~/shared/saga/safely';
 import { takeLatestUntil } from '~/shared/saga/takeLatestUntil';
 import { letterActions, selectRingSend, type PreviewOutcome } from './letterSlice';
+import './letterTexts.de';
 
 const { ringTemplateRequested, previewRequested, previewClosed } = letterActions;
 

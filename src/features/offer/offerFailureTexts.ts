@@ -1,5 +1,7 @@
-import type { LaterPlainTextKey } from '~/shared/i18n/textKeys';
+import type { PlainTextKey } from '~/shared/i18n/i18n';
 import type { OfferFailure } from './offerSlice';
+import '~/domain/order/orderWords.de';
+import './offerFailureTexts.de';
 
 /** Our text for each failure of an offer; the service's own detail follows it (REQ C6.6, C6.7, C6.10). */
 export const offerFailureTexts = {
@@ -12,4 +14,4 @@ export const offerFailureTexts = {
   basketNotFound: 'offer.failure.basketNotFound',
   refused: 'offer.failure.refused',
   unreachable: 'offer.failure.unreachable',
-} as const satisfies Record<OfferFailure['kind'], LaterPlainTextKey>;
+} as const satisfies Record<OfferFailure['kind'], PlainTextKey>;

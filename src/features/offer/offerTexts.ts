@@ -1,6 +1,7 @@
 import type { FreeShippingReason } from '~/domain/offer/freeShipping';
 import type { PriceChange } from '~/domain/offer/priceChanges';
 import type { TextKey } from '~/shared/i18n/i18n';
+import './offerTexts.de';
 
 export const priceChangeTexts = {
   products: 'offer.change.products',

@@ -1,7 +1,10 @@
-import type { LaterPlainTextKey } from '~/shared/i18n/textKeys';
+import type { PlainTextKey } from '~/shared/i18n/i18n';
+import '~/domain/order/orderWords.de';
+import './orderFailureTexts.de';
+import './orderTexts.de';
 
 /** Texts of the order failures (REQ C12.6); a code without text shows the service's detail. */
-const failureTexts = new Map<string, LaterPlainTextKey>([
+const failureTexts = new Map<string, PlainTextKey>([
   // Payment errors of an order share one text (REQ C12.7); the service's detail follows it.
   ['invalid_payment_method', 'order.invalid.paymentMethod'],
   ['order-amount-not-eligible', 'order.invalid.paymentMethod'],
@@ -29,6 +32,6 @@ const failureTexts = new Map<string, LaterPlainTextKey>([
   ['general_erp_rejection', 'order.failure.general_erp_rejection'],
 ]);
 
-export function failureText(code: string | null): LaterPlainTextKey {
+export function failureText(code: string | null): PlainTextKey {
   return failureTexts.get(code ?? '') ?? 'order.failure.refused';
 }

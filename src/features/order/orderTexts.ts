@@ -1,5 +1,6 @@
 import type { SubmitBlock } from '~/domain/order/submitBlocks';
 import type { TextKey } from '~/shared/i18n/i18n';
+import './orderTexts.de';
 
 /** The texts of REQ C13.2 for what blocks an order. */
 export const submitBlockTexts = {

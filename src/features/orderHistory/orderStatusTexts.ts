@@ -1,8 +1,9 @@
-import type { LaterPlainTextKey } from '~/shared/i18n/textKeys';
+import type { PlainTextKey } from '~/shared/i18n/i18n';
 import type { Tone } from '~/shared/ui/Tag';
+import './orderStatusTexts.de';
 
 /** Texts of the codes of REQ E1.6, E2.3; an unknown code shows the service's own label. */
-export const orderStatusTexts = new Map<string, LaterPlainTextKey>([
+export const orderStatusTexts = new Map<string, PlainTextKey>([
   ['received', 'orderStatus.received'],
   ['processing', 'orderStatus.processing'],
   ['inDelivery', 'orderStatus.inDelivery'],

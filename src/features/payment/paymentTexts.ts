@@ -3,6 +3,7 @@ import type { PaymentRepair } from '~/domain/payment/paymentRepair';
 import { formatMoney } from '~/shared/i18n/formatMoney';
 import type { PlainTextKey, Translate } from '~/shared/i18n/i18n';
 import type { Currency } from '~/domain/common/country';
+import './paymentTexts.de';
 
 /** The text why a method is disabled; the service's own text where it sends one. */
 export function refusalText(refusal: PaymentRefusal, currency: Currency, t: Translate): string {

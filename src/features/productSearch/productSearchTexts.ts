@@ -3,6 +3,8 @@ import type { DimensionType, StockLevel } from '~/domain/article/product';
 import type { UnsellableReason } from '~/domain/article/sellability';
 import type { TextKey, Translate } from '~/shared/i18n/i18n';
 import type { Tone } from '~/shared/ui/Tag';
+import '~/domain/article/articleWords.de';
+import './productSearchTexts.de';
 
 const unsellableTexts = {
   SUBSCRIPTION_ONLY: 'product.cantOrderSubscriptionProduct',

@@ -2,16 +2,18 @@ import type { HintType, UpsellKind } from '~/domain/article/crossSell';
 import type { StockLevel } from '~/domain/article/product';
 import type { TimeOfferGroup } from '~/domain/article/recommendations';
 import type { UnsellableReason } from '~/domain/article/sellability';
-import type { LaterPlainTextKey } from '~/shared/i18n/textKeys';
+import type { PlainTextKey } from '~/shared/i18n/i18n';
 import type { Tone } from '~/shared/ui/Tag';
 import type { RecommendationTab } from './recommendationsSlice';
+import '~/domain/article/articleWords.de';
+import './recommendationsTexts.de';
 
 export const tabTexts = {
   recommendations: 'recommendations.tab.recommendations',
   topDeals: 'recommendations.tab.topDeals',
   tvOffers: 'recommendations.tab.tvOffers',
   script: 'recommendations.tab.script',
-} as const satisfies Record<RecommendationTab, LaterPlainTextKey>;
+} as const satisfies Record<RecommendationTab, PlainTextKey>;
 
 /** Texts for the reason why an article is offered. */
 export const hintTexts = {
@@ -30,7 +32,7 @@ export const hintTexts = {
   ADS_AKTIV: 'recommendations.hint.ADS_AKTIV',
   PDM_AKTIV: 'recommendations.hint.PDM_AKTIV',
   PREMIERE: 'recommendations.hint.PREMIERE',
-} as const satisfies Record<HintType, LaterPlainTextKey>;
+} as const satisfies Record<HintType, PlainTextKey>;
 
 /** Texts of the cross-sell kinds; `UPGRADE` has a tag instead. */
 export const kindTexts = {
@@ -38,7 +40,7 @@ export const kindTexts = {
   'TWO WAY': 'recommendations.kind.twoWay',
   KOLLEKTION: 'recommendations.kind.collection',
   UPGRADE: null,
-} as const satisfies Record<UpsellKind, LaterPlainTextKey | null>;
+} as const satisfies Record<UpsellKind, PlainTextKey | null>;
 
 export const groupTexts = {
   hourly: 'recommendations.group.hourly',
@@ -46,13 +48,13 @@ export const groupTexts = {
   weekly: 'recommendations.group.weekly',
   monthly: 'recommendations.group.monthly',
   anniversary: 'recommendations.group.anniversary',
-} as const satisfies Record<TimeOfferGroup, LaterPlainTextKey>;
+} as const satisfies Record<TimeOfferGroup, PlainTextKey>;
 
 export const stockTexts = {
   AVAILABLE: 'product.stock.AVAILABLE',
   ALMOST_SOLD_OUT: 'product.stock.ALMOST_SOLD_OUT',
   SOLD_OUT: 'product.stock.SOLD_OUT',
-} as const satisfies Record<StockLevel, LaterPlainTextKey>;
+} as const satisfies Record<StockLevel, PlainTextKey>;
 
 export const stockTones = {
   AVAILABLE: 'success',
@@ -68,4 +70,4 @@ export const unsellableTexts = {
   ERP_PRODUCT_NOT_IN_SORTIMENT: 'recommendations.unsellable.notInSortiment',
   VARIANT_NOT_AVAILABLE: 'recommendations.unsellable.variant',
   OUT_OF_STOCK: 'product.stock.SOLD_OUT',
-} as const satisfies Record<UnsellableReason, LaterPlainTextKey>;
+} as const satisfies Record<UnsellableReason, PlainTextKey>;

@@ -14,6 +14,7 @@ import { safely, withAbort } from '~/shared/saga/safely';
 import { takeLatestUntil } from '~/shared/saga/takeLatestUntil';
 import { newLocalId } from './localIds';
 import { checkPostalAddress } from './saveCustomerSaga';
+import './editCustomerTexts.de';
 
 /** From the filled form to the delivery address of the call; it travels with the order (DECISIONS 35). */
 function* saveAddress({

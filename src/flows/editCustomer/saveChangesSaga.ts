@@ -24,6 +24,7 @@ import { loadCustomer } from '~/services/customerService/customerService';
 import { saveMarketResearchConsent } from '~/services/customerService/consentService';
 import { notify } from '~/shared/notify/notices';
 import { safely } from '~/shared/saga/safely';
+import './editCustomerTexts.de';
 
 /** Saves what the call holds of the customer by calls of its own (DECISIONS 35, 50). A guest has no record to save to. */
 function* saveChanges(): SagaGenerator<void> {

@@ -7,6 +7,7 @@ import { customerActions, selectCustomerState } from '~/features/customer/custom
 import { saveGuestConsent, saveMarketResearchConsent } from '~/services/customerService/consentService';
 import { notify } from '~/shared/notify/notices';
 import { safely } from '~/shared/saga/safely';
+import '~/features/consent/consentSavingTexts.de';
 
 /**
  * The order stands and has taken most of what the call held of the customer. What an order cannot carry is saved now, and

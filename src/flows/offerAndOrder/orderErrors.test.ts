@@ -3,7 +3,6 @@ import { setLimits } from '~config/testing/testLimits';
 import { readyDesk, startStandIn } from '~/app/testing/aDesk';
 import { failureText } from '~/features/order/orderFailureTexts';
 import { startI18n, translate } from '~/shared/i18n/i18n';
-import '~/shared/i18n/laterTexts';
 import { callsSeen, currentWorld, resetWorld, setFault } from '../../../mocks/node.ts';
 
 setLimits({ requestTimeout: 2_000, submissionTimeout: 2_000 });

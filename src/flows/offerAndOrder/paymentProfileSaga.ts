@@ -6,6 +6,7 @@ import { paymentActions, selectPaymentSelection } from '~/features/payment/payme
 import { saveBankingDetails, savePreferredPayment } from '~/services/customerService/customerChangesService';
 import { notify, type Notice } from '~/shared/notify/notices';
 import { safely } from '~/shared/saga/safely';
+import './paymentProfileTexts.de';
 
 /** What the customer pays with next time too (REQ B12.1); the running order does not depend on it. */
 function* preferMethod({ payload }: ReturnType<typeof paymentActions.preferenceRequested>): SagaGenerator<void> {

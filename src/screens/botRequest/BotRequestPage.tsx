@@ -6,9 +6,11 @@ import { BotNumberForm } from '~/features/botRequest/components/BotNumberForm';
 import { BotRequestAnswer } from '~/features/botRequest/components/BotRequestAnswer';
 import { botRequestActions, selectBotRequest } from '~/features/botRequest/botRequestSlice';
 import { selectCall, selectFlags } from '~/features/call/callSlice';
-import { useLaterText } from '~/shared/i18n/laterTexts';
+import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { NarrowPage } from '~/shared/ui/NarrowPage';
+import '~/domain/order/orderHistoryWords.de';
+import './botRequestTitleTexts.de';
 
 interface BotRequestPageProps {
   /** The agent may take orders and look at them. */
@@ -19,7 +21,7 @@ interface BotRequestPageProps {
 
 /** What the phone bot found out before it handed the caller over (REQ A14.1). The number stands in the address. */
 export function BotRequestPage({ mayOrder, onOrderEntry }: BotRequestPageProps) {
-  const t = useLaterText();
+  const t = useText();
   const dispatch = useDispatch();
   const [parameters, setParameters] = useSearchParams();
   const { phoneBotCodeInput } = useSelector(selectFlags);
@@ -65,7 +67,7 @@ interface WaysProps {
 }
 
 function Ways({ request: { customerNumber, orderNumber }, onOrderEntry }: WaysProps) {
-  const t = useLaterText();
+  const t = useText();
   const { allowed } = useSelector(selectCall);
   return (
     <>

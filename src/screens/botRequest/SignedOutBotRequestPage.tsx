@@ -5,14 +5,15 @@ import type { SignInFailure } from '~/features/auth/authReasons';
 import { signInFailureTexts } from '~/features/auth/authTexts';
 import { startSignIn } from '~/features/auth/signIn';
 import { BotNumberForm } from '~/features/botRequest/components/BotNumberForm';
-import { useLaterText } from '~/shared/i18n/laterTexts';
+import { useText } from '~/shared/i18n/i18n';
 import { Message } from '~/shared/ui/Message';
 import { NarrowPage } from '~/shared/ui/NarrowPage';
+import './botRequestTitleTexts.de';
 import styles from './SignedOutBotRequestPage.module.css';
 
 /** Without a token: the form and the way to sign in, nothing of any caller (DECISIONS 38). The number comes back. */
 export function SignedOutBotRequestPage() {
-  const t = useLaterText();
+  const t = useText();
   const [parameters] = useSearchParams();
   const [problem, setProblem] = useState<SignInFailure | null>(null);
   return (

@@ -4,12 +4,12 @@ import { selectCurrency } from '~/features/call/callSlice';
 import { CreditCheckForm } from '~/features/creditCheck/components/CreditCheckForm';
 import { CreditCheckAnswer } from '~/features/creditCheck/components/CreditCheckAnswer';
 import { creditCheckActions } from '~/features/creditCheck/creditCheckSlice';
-import { useLaterText } from '~/shared/i18n/laterTexts';
+import { useText } from '~/shared/i18n/i18n';
 import { NarrowPage } from '~/shared/ui/NarrowPage';
 
 /** The creditworthiness of a customer in plain words (DECISIONS 14). */
 export function CreditCheckPage() {
-  const t = useLaterText();
+  const t = useText();
   const dispatch = useDispatch();
   const currency = useSelector(selectCurrency);
 

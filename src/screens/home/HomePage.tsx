@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { useText, type PlainTextKey } from '~/shared/i18n/i18n';
 import { Tag } from '~/shared/ui/Tag';
+import './homeTexts.de';
 import styles from './HomePage.module.css';
 
 interface Tile {

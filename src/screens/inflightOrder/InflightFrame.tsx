@@ -5,7 +5,7 @@ import { InflightStrip } from '~/features/inflight/components/InflightStrip';
 import { RejectedInflightDialog } from '~/features/inflight/components/RejectedInflightDialog';
 import { selectInflight } from '~/features/inflight/inflightSlice';
 import { refusalText } from '~/features/payment/paymentTexts';
-import { useLaterText } from '~/shared/i18n/laterTexts';
+import { useText } from '~/shared/i18n/i18n';
 import styles from './InflightOrder.module.css';
 
 interface InflightFrameProps {
@@ -16,7 +16,7 @@ interface InflightFrameProps {
 
 /** The order entry of a call whose order was begun with the voice computer: above it stands what became of that. */
 export function InflightFrame({ onOtherCode, children }: InflightFrameProps) {
-  const t = useLaterText();
+  const t = useText();
   const currency = useSelector(selectCurrency);
   const inflight = useSelector(selectInflight);
   return (

@@ -2,10 +2,11 @@ import { useState, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { InflightCodeForm } from '~/features/inflight/components/InflightCodeForm';
 import { selectHasInflightOrder } from '~/features/inflight/inflightSlice';
-import { useLaterText } from '~/shared/i18n/laterTexts';
+import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { NarrowPage } from '~/shared/ui/NarrowPage';
 import { InflightFrame } from './InflightFrame';
+import '~/shared/i18n/dialogTexts.de';
 import styles from './InflightOrder.module.css';
 
 interface InflightOrderPageProps {
@@ -16,7 +17,7 @@ interface InflightOrderPageProps {
 
 /** An order that a caller began with the voice computer is taken over by its code (REQ D1.1). */
 export function InflightOrderPage({ onLoad, children }: InflightOrderPageProps) {
-  const t = useLaterText();
+  const t = useText();
   const hasOrder = useSelector(selectHasInflightOrder);
   const [asksForCode, setAsksForCode] = useState(false);
   if (hasOrder && !asksForCode) {

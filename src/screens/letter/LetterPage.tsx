@@ -2,15 +2,17 @@ import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link, useParams } from 'react-router';
 import { letterActions, selectLetterPreview, type LetterPreview } from '~/features/letter/letterSlice';
-import { useLaterText } from '~/shared/i18n/laterTexts';
+import { useText } from '~/shared/i18n/i18n';
 import { FullPage } from '~/shared/ui/FullPage';
 import { Message } from '~/shared/ui/Message';
 import styles from './LetterPage.module.css';
 import { PdfFrame } from './PdfFrame';
+import './letterPageTexts.de';
+import './letterTitleTexts.de';
 
 /** The preview of a letter by its file name (REQ A15.1, A15.2). */
 export function LetterPage() {
-  const t = useLaterText();
+  const t = useText();
   const dispatch = useDispatch();
   const { fileName = '' } = useParams();
   const preview = useSelector(selectLetterPreview);
@@ -40,7 +42,7 @@ export function LetterPage() {
 }
 
 function Preview({ preview }: { readonly preview: LetterPreview }) {
-  const t = useLaterText();
+  const t = useText();
   const dispatch = useDispatch();
   const home = <Link to="/">{t('notFound.home')}</Link>;
   switch (preview.phase) {
@@ -87,7 +89,7 @@ function Preview({ preview }: { readonly preview: LetterPreview }) {
 }
 
 function ShownLetter({ url, isPicture }: { readonly url: string; readonly isPicture: boolean }) {
-  const t = useLaterText();
+  const t = useText();
   if (!isPicture) return <PdfFrame url={url} title={t('letter.preview')} />;
   return (
     <div className={styles.paper}>

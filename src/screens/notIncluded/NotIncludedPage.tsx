@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { useText } from '~/shared/i18n/i18n';
 import { PlainPage } from '~/shared/ui/PlainPage';
+import './notIncludedTexts.de';
 
 /** A route of the requirement whose screen is not part of this version; says so instead of pretending. */
 export function NotIncludedPage() {

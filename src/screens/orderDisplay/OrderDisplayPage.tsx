@@ -9,16 +9,26 @@ import { selectCall } from '~/features/call/callSlice';
 import { OrderStatusTag } from '~/features/orderHistory/components/OrderStatusTag';
 import { orderHistoryActions, selectShownOrder } from '~/features/orderHistory/orderHistorySlice';
 import { formatMoney } from '~/shared/i18n/formatMoney';
-import { useLaterText } from '~/shared/i18n/laterTexts';
-import type { TranslateLater } from '~/shared/i18n/textKeys';
-import { paymentMethodWords, servicePointWords } from '~/shared/i18n/words';
+import { useText, type Translate } from '~/shared/i18n/i18n';
+import { paymentMethodWords } from '~/domain/payment/paymentMethodWords';
+import { servicePointWords } from '~/domain/address/addressWords';
 import { Message } from '~/shared/ui/Message';
 import { Panel } from '~/shared/ui/Panel';
+import '~/domain/article/articleWords.de';
+import '~/domain/customer/customerWords.de';
+import '~/domain/offer/offerWords.de';
+import '~/domain/order/orderHistoryWords.de';
+import '~/domain/order/orderWords.de';
+import '~/features/basket/basketTexts.de';
+import '~/features/customer/customerTexts.de';
+import '~/features/offer/offerTexts.de';
+import '~/features/order/orderConfirmationTexts.de';
+import './orderDisplayTexts.de';
 import styles from './OrderDisplayPage.module.css';
 
 /** An order as it was read (REQ E2.1). */
 export function OrderDisplayPage() {
-  const t = useLaterText();
+  const t = useText();
   const dispatch = useDispatch();
   const { id = '' } = useParams();
   const shown = useSelector(selectShownOrder);
@@ -49,7 +59,7 @@ export function OrderDisplayPage() {
 }
 
 function OrderSections({ order }: { readonly order: Order }) {
-  const t = useLaterText();
+  const t = useText();
   const { allowed } = useSelector(selectCall);
   const money = (cents: number) => formatMoney(cents, order.currency);
   const method = order.payment?.method;
@@ -164,7 +174,7 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
   );
 }
 
-function addressLine(address: Address, t: TranslateLater): string {
+function addressLine(address: Address, t: Translate): string {
   const name = `${address.firstName} ${address.lastName}`.trim();
   const place = `${address.zipCode} ${address.city}`;
   switch (address.type) {

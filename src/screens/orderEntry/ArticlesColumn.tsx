@@ -16,6 +16,7 @@ import { Region } from '~/shared/ui/Region';
 import { Tag } from '~/shared/ui/Tag';
 import { laterPart } from '~/shared/ui/laterPart';
 import type { Places } from './usePlaces';
+import './orderEntryTexts.de';
 import styles from './OrderEntryPage.module.css';
 
 const BesideTheBasket = laterPart(async () => (await import('./BesideTheBasket')).BesideTheBasket, 'inPlace');

@@ -14,9 +14,10 @@ import { scriptActions } from '~/features/script/scriptSlice';
 import { selectRepeated } from '~/flows/offerAndOrder/repeatedArticles';
 import { selectScriptSteps, selectStatements } from '~/flows/offerAndOrder/scriptFacts';
 import { formatMoney } from '~/shared/i18n/formatMoney';
-import { useLaterText } from '~/shared/i18n/laterTexts';
-import { statementText } from '~/shared/i18n/statementText';
-import { paymentMethodWords } from '~/shared/i18n/words';
+import { useText } from '~/shared/i18n/i18n';
+import { statementText } from '~/features/order/statementTexts';
+import { paymentMethodWords } from '~/domain/payment/paymentMethodWords';
+import './callScriptTexts.de';
 
 /** The call script with the live values of the call; telling the total is remembered with the offer. */
 export function CallScript() {
@@ -32,7 +33,7 @@ export function CallScript() {
 }
 
 function useScriptTexts(): (id: ScriptStepId) => string {
-  const t = useLaterText();
+  const t = useText();
   const { agentName } = useSelector(selectCall);
   const currency = useSelector(selectCurrency);
   const customer = useSelector(selectCustomer);

@@ -4,7 +4,7 @@ import { ConsentSaving } from '~/features/consent/components/ConsentSaving';
 import { addressLine } from '~/features/customer/addressTexts';
 import { CustomerSaving } from '~/features/customer/components/CustomerSaving';
 import { ConfirmationDialog } from '~/features/order/components/ConfirmationDialog';
-import { useLaterText } from '~/shared/i18n/laterTexts';
+import { useText } from '~/shared/i18n/i18n';
 
 interface OrderConfirmationProps {
   readonly onNewSession: () => void;
@@ -12,7 +12,7 @@ interface OrderConfirmationProps {
 
 /** The order stands: what is read out, and how saving what it could not carry goes on. */
 export function OrderConfirmation({ onNewSession }: OrderConfirmationProps) {
-  const t = useLaterText();
+  const t = useText();
   const { country, variant } = useSelector(selectCall);
   return (
     <ConfirmationDialog

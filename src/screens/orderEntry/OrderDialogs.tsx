@@ -20,7 +20,7 @@ import { InstallmentDialog } from '~/features/payment/components/InstallmentDial
 import { OnlineShopDialog } from '~/features/payment/components/OnlineShopDialog';
 import { selectPayment } from '~/features/payment/paymentSlice';
 import { VoucherSuggestionsDialog } from '~/features/voucher/components/VoucherSuggestionsDialog';
-import { useLaterText } from '~/shared/i18n/laterTexts';
+import { useText } from '~/shared/i18n/i18n';
 
 interface OrderDialogsProps {
   readonly onNewSession: () => void;
@@ -28,7 +28,7 @@ interface OrderDialogsProps {
 
 /** Every question about the order that must be answered now, the most urgent one first. */
 export function OrderDialogs({ onNewSession }: OrderDialogsProps) {
-  const t = useLaterText();
+  const t = useText();
   const currency = useSelector(selectCurrency);
   const offer = useSelector(selectOfferState);
   const payment = useSelector(selectPayment);
@@ -68,7 +68,7 @@ function useArticleNames(): Readonly<Record<string, string>> {
 }
 
 function BlockedAddress() {
-  const t = useLaterText();
+  const t = useText();
   const dispatch = useDispatch();
   const customer = useSelector(selectCustomer);
   const chosen = useSelector(selectDeliveryAddress);
@@ -88,7 +88,7 @@ function BlockedAddress() {
 }
 
 function BlockedBillingAddress() {
-  const t = useLaterText();
+  const t = useText();
   const dispatch = useDispatch();
   const customer = useSelector(selectCustomer);
   const { allowed } = useSelector(selectCall);
@@ -104,7 +104,7 @@ function BlockedBillingAddress() {
 }
 
 function OrderQuestion({ onNewSession }: OrderDialogsProps) {
-  const t = useLaterText();
+  const t = useText();
   const dispatch = useDispatch();
   const currency = useSelector(selectCurrency);
   const customer = useSelector(selectCustomer);

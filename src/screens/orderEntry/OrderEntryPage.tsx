@@ -23,6 +23,8 @@ import { RestoreCallLine, type LeftCall } from './RestoreCallLine';
 import { useFocusOfCall } from './useFocusOfCall';
 import { useTypeAhead } from './useTypeAhead';
 import { takeNumber, usePlaces } from './usePlaces';
+import '~/domain/order/orderHistoryWords.de';
+import './orderEntryTitleTexts.de';
 import styles from './OrderEntryPage.module.css';
 
 const CustomerDialogs = laterPart(async () => (await import('./CustomerDialogs')).CustomerDialogs, 'floating');

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
+import './orderEntryTexts.de';
 
 /** The call that was left last, while it can be restored. */
 export interface LeftCall {

@@ -5,6 +5,7 @@ import { selectPin } from '~/features/pin/pinSlice';
 import { typeAhead, type Hold } from '~/shared/keyboard/typeAhead';
 import { notify } from '~/shared/notify/notices';
 import { selectHasCustomerQuestion } from './deskQuestions';
+import '~/shared/i18n/commonTexts.de';
 
 /** Keys pressed between the Enter that loads a customer and the ready desk wait for it, in their order. */
 export function useTypeAhead(): void {

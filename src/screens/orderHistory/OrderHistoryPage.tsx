@@ -6,10 +6,15 @@ import { berlinDateTime } from '~/domain/common/berlinTime';
 import { OrderStatusTag } from '~/features/orderHistory/components/OrderStatusTag';
 import { orderHistoryActions, selectOrderHistory, type HistoryTab } from '~/features/orderHistory/orderHistorySlice';
 import { formatMoney } from '~/shared/i18n/formatMoney';
-import { useLaterText } from '~/shared/i18n/laterTexts';
+import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { FullPage } from '~/shared/ui/FullPage';
 import { Message } from '~/shared/ui/Message';
+import '~/domain/offer/offerWords.de';
+import '~/domain/order/orderWords.de';
+import '~/features/order/orderConfirmationTexts.de';
+import '~/features/orderHistory/historyLookupTexts.de';
+import './orderHistoryPageTexts.de';
 import styles from './OrderHistoryPage.module.css';
 
 const tabs = [
@@ -20,7 +25,7 @@ const tabs = [
 
 /** The orders of a customer, newest first, ten a page (REQ E1.1, E1.3). */
 export function OrderHistoryPage() {
-  const t = useLaterText();
+  const t = useText();
   const dispatch = useDispatch();
   const { customerId = '' } = useParams();
   const [search] = useSearchParams();

@@ -5,6 +5,7 @@ import { signInFailureTexts } from '~/features/auth/authTexts';
 import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { PlainPage } from '~/shared/ui/PlainPage';
+import './signInTexts.de';
 
 interface SignInFailedPageProps {
   readonly reason: SignInFailure;

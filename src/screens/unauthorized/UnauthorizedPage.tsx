@@ -4,6 +4,8 @@ import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { Message } from '~/shared/ui/Message';
 import { PlainPage } from '~/shared/ui/PlainPage';
+import '~/features/auth/authTexts.de';
+import './unauthorizedTexts.de';
 
 interface UnauthorizedPageProps {
   /** A call is open, which signing out would end (DECISIONS 34). */

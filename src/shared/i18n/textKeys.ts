@@ -1,5 +1,4 @@
-import type { de } from './de';
-import type { deLater } from './deLater';
+import type { TextCatalogue } from './defineTexts';
 
 /** The keys of the German texts and the `{{variables}}` that each needs, read off the texts themselves. */
 type Entries<T, Path extends string = ''> = {
@@ -9,30 +8,21 @@ type Entries<T, Path extends string = ''> = {
 /** `hits_one` and `hits_other` are asked for as `hits`. */
 type WithoutPlural<K extends string> = K extends `${infer Base}_one` | `${infer Base}_other` ? Base : K;
 
-type Texts = { [E in Entries<typeof de> as WithoutPlural<E[0]>]: E[1] };
+type EntriesOfAll = { [File in keyof TextCatalogue]: Entries<TextCatalogue[File]> }[keyof TextCatalogue];
 
-/** With the texts that load later (laterTexts.ts). */
-type AllTexts = Texts & { [E in Entries<typeof deLater> as WithoutPlural<E[0]>]: E[1] };
+type Texts = { [E in EntriesOfAll as WithoutPlural<E[0]>]: E[1] };
 
 type Variables<Text> = Text extends `${string}{{${infer Name}}}${infer Rest}` ? Name | Variables<Rest> : never;
 
 export type TextKey = keyof Texts;
-export type AnyTextKey = keyof AllTexts;
-
-type PlainKeys<T> = { [K in keyof T]: [Variables<T[K]>] extends [never] ? K : never }[keyof T];
 
 /** Keys of texts that stand by themselves. */
-export type PlainTextKey = PlainKeys<Texts>;
-export type LaterPlainTextKey = PlainKeys<AllTexts>;
+export type PlainTextKey = { [K in keyof Texts]: [Variables<Texts[K]>] extends [never] ? K : never }[keyof Texts];
 
 export type TextValues = Readonly<Record<string, string | number>>;
 
-type Needed<K extends AnyTextKey> = [Variables<AllTexts[K]>] extends [never]
+type Needed<K extends TextKey> = [Variables<Texts[K]>] extends [never]
   ? [values?: TextValues]
-  : [values: Readonly<Record<Variables<AllTexts[K]>, string | number>> & TextValues];
+  : [values: Readonly<Record<Variables<Texts[K]>, string | number>> & TextValues];
 
 export type Translate = <K extends TextKey>(key: K, ...values: Needed<K>) => string;
-export type TranslateLater = <K extends AnyTextKey>(key: K, ...values: Needed<K>) => string;
-
-/** A second language has a text for every German key, and no other. */
-export type SameKeys<T> = { readonly [K in keyof T]: T[K] extends string ? string : SameKeys<T[K]> };

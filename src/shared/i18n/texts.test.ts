@@ -1,22 +1,23 @@
-// @isolated: merged resources would stand in both files.
-import { readFileSync, readdirSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { de } from './de';
-import { deLater } from './deLater';
-import { en } from './en';
+
+const germanFiles = import.meta.glob<object>('/src/**/*.de.ts', { eager: true, import: 'de' });
+const englishFiles = import.meta.glob<object>('/src/**/*.en.ts', { eager: true, import: 'en' });
+const sourceFiles = import.meta.glob<string>(
+  ['/src/**/*.{ts,tsx}', '!/src/**/*.{de,en}.ts', '!/src/**/*.test.{ts,tsx}', '!/src/**/testing/**'],
+  { eager: true, query: '?raw', import: 'default' },
+);
 
 /** Every text by its full key. */
-function textsOf(branch: object, prefix = ''): ReadonlyMap<string, string> {
-  const entries = Object.entries(branch).flatMap(([key, value]: [string, unknown]): [string, string][] => {
+function textsOf(branch: object, prefix = ''): readonly (readonly [key: string, text: string])[] {
+  return Object.entries(branch).flatMap(([key, value]: [string, unknown]): (readonly [string, string])[] => {
     if (typeof value === 'string') return [[`${prefix}${key}`, value]];
     return typeof value === 'object' && value !== null ? [...textsOf(value, `${prefix}${key}.`)] : [];
   });
-  return new Map(entries);
 }
 
-const german = new Map([...textsOf(de), ...textsOf(deLater)]);
-const english = textsOf(en);
+const germanTexts = Object.values(germanFiles).flatMap((texts) => textsOf(texts));
+const german = new Map(germanTexts);
+const english = new Map(Object.values(englishFiles).flatMap((texts) => textsOf(texts)));
 const variablesOf = (text: string | undefined) =>
   [...(text ?? '').matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name).toSorted((a, b) => a.localeCompare(b));
 
@@ -24,12 +25,17 @@ const variablesOf = (text: string | undefined) =>
 const sameInBoth =
   /^(?:E-Mail|MagentaTV|Vodafone|Status|Influencer|Creator|Packstation|PayPal|IBAN|Filter|Name|\{\{step\}\}: \{\{method\}\})$/;
 
-it('stands in one of the two German files only', () => {
-  const later = textsOf(deLater);
-  expect([...textsOf(de).keys()].filter((key) => later.has(key))).toEqual([]);
+it('stands in one German file only', () => {
+  const keys = germanTexts.map(([key]) => key);
+  expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
 });
 
 describe('German and English (REQ A13.2)', () => {
+  it('stand in two files side by side', () => {
+    const partners = Object.keys(englishFiles).map((file) => file.replace('.en.ts', '.de.ts'));
+    expect(partners.toSorted()).toEqual(Object.keys(germanFiles).toSorted());
+  });
+
   it('have the same keys', () => {
     expect([...english.keys()].toSorted()).toEqual([...german.keys()].toSorted());
   });
@@ -48,11 +54,7 @@ describe('German and English (REQ A13.2)', () => {
 });
 
 describe('every text', () => {
-  const root = path.resolve(import.meta.dirname, '../..');
-  const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|testing\/|i18n\/(?:de|deLater|en)\.ts$/.test(file))
-    .map((file) => readFileSync(path.join(root, file), 'utf8'))
-    .join('\n');
+  const sources = Object.values(sourceFiles).join('\n');
 
   // Keys are never computed (ARCHITECTURE Text): each stands in full where it is used.
   it.each([...new Set([...german.keys()].map((key) => key.replace(/_(?:one|other)$/, '')))])('%s is used', (key) => {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Button } from '../ui/Button';
 import { Message } from '../ui/Message';
-import { translate } from '../i18n/i18n';
-import { useLaterText } from '../i18n/laterTexts';
+import { translate, useText } from '../i18n/i18n';
 import type { Notice, NoticeText } from './notices';
+import './noticeTexts.de';
 import styles from './NoticeArea.module.css';
 
 interface NoticeCardProps {
@@ -27,7 +27,7 @@ function textOf(text: NoticeText): string {
 
 export function NoticeCard({ notice, onDismiss }: NoticeCardProps) {
   // A notice may use any text, so all of them have to be loaded.
-  const t = useLaterText();
+  const t = useText();
   const { action, technical } = notice;
   const [praise] = useState(() => successKeys[Math.floor(Math.random() * successKeys.length)] ?? successKeys[0]);
   return (

@@ -1,10 +1,9 @@
-import type { PlainTextKey, TextValues } from '../i18n/i18n';
-import type { AnyTextKey } from '../i18n/textKeys';
+import type { PlainTextKey, TextKey, TextValues } from '../i18n/i18n';
 
 export type NoticeVariant = 'error' | 'success' | 'info';
 
 /** The text of a notice: a text key, or plain text from the service. */
-export type NoticeText = { readonly key: AnyTextKey; readonly params?: TextValues } | { readonly plain: string };
+export type NoticeText = { readonly key: TextKey; readonly params?: TextValues } | { readonly plain: string };
 
 export interface Notice {
   readonly variant: NoticeVariant;

@@ -1,8 +1,9 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { useLaterText } from '~/shared/i18n/laterTexts';
+import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { Message } from '~/shared/ui/Message';
 import { basketActions, selectBasket } from '../basketSlice';
+import '../basketMessageTexts.de';
 import styles from './BasketPanel.module.css';
 
 /** Renders messages about the whole basket: articles of another customer, and a sales channel that is not set. */
@@ -17,7 +18,7 @@ export function BasketMessages({ onSettled }: { readonly onSettled: () => void }
 }
 
 function TakenOver({ name, onSettled }: { readonly name: string; readonly onSettled: () => void }) {
-  const t = useLaterText();
+  const t = useText();
   const dispatch = useDispatch();
   return (
     <div className={styles.note}>
@@ -55,7 +56,7 @@ function TakenOver({ name, onSettled }: { readonly name: string; readonly onSett
 }
 
 function ChannelNotSet() {
-  const t = useLaterText();
+  const t = useText();
   const dispatch = useDispatch();
   const { channelNotSet } = useSelector(selectBasket);
   if (channelNotSet === null) return null;

@@ -6,7 +6,7 @@ import { deliveryTime } from '~/domain/article/deliveryTime';
 import type { OfferItem } from '~/domain/offer/offer';
 import { formatMoney } from '~/shared/i18n/formatMoney';
 import { useText } from '~/shared/i18n/i18n';
-import { deliveryTimeWords } from '~/shared/i18n/words';
+import { deliveryTimeWords } from '~/domain/article/articleWords';
 import { Button } from '~/shared/ui/Button';
 import { Tag } from '~/shared/ui/Tag';
 import { basketActions, selectBasket } from '../basketSlice';

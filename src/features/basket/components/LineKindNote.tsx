@@ -1,8 +1,9 @@
 import { lineKind, type BasketItem } from '~/domain/basket/basket';
 import { isUpgrade } from '~/domain/article/crossSell';
 import type { OfferItem } from '~/domain/offer/offer';
-import { useLaterText } from '~/shared/i18n/laterTexts';
+import { useText } from '~/shared/i18n/i18n';
 import { Tag } from '~/shared/ui/Tag';
+import '../basketMessageTexts.de';
 
 interface LineKindNoteProps {
   readonly item: BasketItem;
@@ -11,7 +12,7 @@ interface LineKindNoteProps {
 
 /** Renders the cross-sell of a line, and whether there is an upgrade or a subscription. */
 export function LineKindNote({ item, offerItem }: LineKindNoteProps) {
-  const t = useLaterText();
+  const t = useText();
   const { crossSell } = item;
   const upgrades = offerItem?.upgrades ?? [];
   return (

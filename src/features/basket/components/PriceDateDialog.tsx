@@ -3,12 +3,14 @@ import { useDispatch } from 'react-redux';
 import type { BasketItem } from '~/domain/basket/basket';
 import { berlinDateAndTime } from '~/domain/common/berlinTime';
 import { readPriceDate, type PriceDateProblem } from '~/domain/offer/priceDate';
-import { useLaterText } from '~/shared/i18n/laterTexts';
-import { priceDateWords } from '~/shared/i18n/laterWords';
+import { useText } from '~/shared/i18n/i18n';
+import { priceDateWords } from '~/domain/offer/priceDateWords';
 import { Button } from '~/shared/ui/Button';
 import { Dialog } from '~/shared/ui/Dialog';
 import { TextField } from '~/shared/ui/TextField';
 import { basketActions } from '../basketSlice';
+import '../priceDateTexts.de';
+import '~/shared/i18n/dialogTexts.de';
 
 interface PriceDateDialogProps {
   readonly item: BasketItem;
@@ -19,7 +21,7 @@ interface PriceDateDialogProps {
 
 /** Renders the dialog for the price date of a line; whether a price exists for it, the service reports at the line. */
 export function PriceDateDialog({ item, name, now, onClose }: PriceDateDialogProps) {
-  const t = useLaterText();
+  const t = useText();
   const dispatch = useDispatch();
   const id = useId();
   const [opened] = useState(() => berlinDateAndTime(item.priceDate === null ? now() : new Date(item.priceDate)));

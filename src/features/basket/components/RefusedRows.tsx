@@ -1,14 +1,15 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { useLaterText } from '~/shared/i18n/laterTexts';
+import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { Tag } from '~/shared/ui/Tag';
 import { basketActions, selectBasket } from '../basketSlice';
 import { problemText } from '../basketTexts';
+import '../basketMessageTexts.de';
 import styles from './BasketPanel.module.css';
 
 /** Renders the lines that the reopened basket refused (DECISIONS 45): each with its reason, retry and remove. */
 export function RefusedRows({ onSettled }: { readonly onSettled: () => void }) {
-  const t = useLaterText();
+  const t = useText();
   const dispatch = useDispatch();
   const { refused, facts } = useSelector(selectBasket);
   return refused.map(({ key, sku, quantity, problem }) => {

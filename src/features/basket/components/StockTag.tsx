@@ -2,6 +2,8 @@ import type { ItemFacts } from '~/domain/basket/basket';
 import type { OfferItem } from '~/domain/offer/offer';
 import { useText } from '~/shared/i18n/i18n';
 import { Tag } from '~/shared/ui/Tag';
+import '~/domain/article/articleWords.de';
+import '../basketTexts.de';
 
 interface StockTagProps {
   readonly facts: ItemFacts | undefined;

@@ -1,11 +1,12 @@
-import { useLaterText } from '~/shared/i18n/laterTexts';
+import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { Dialog } from '~/shared/ui/Dialog';
+import '../takeBackTexts.de';
 import styles from './BasketPanel.module.css';
 
 /** Renders the dialog with the conditions of the take-back of an old device. */
 export function TakeBackConditions({ onClose }: { readonly onClose: () => void }) {
-  const t = useLaterText();
+  const t = useText();
   return (
     <Dialog
       title={t('takeBack.detailsTitle')}

@@ -2,12 +2,13 @@ import { useId, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { BasketItem, ItemFacts } from '~/domain/basket/basket';
 import { handOverOffered } from '~/domain/basket/takeBack';
-import { useLaterText } from '~/shared/i18n/laterTexts';
+import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { ChoiceCard } from '~/shared/ui/ChoiceCard';
 import { Dialog } from '~/shared/ui/Dialog';
 import { basketActions, selectBasket } from '../basketSlice';
 import { TakeBackConditions } from './TakeBackConditions';
+import '~/shared/i18n/dialogTexts.de';
 import styles from './BasketPanel.module.css';
 
 interface TakeBackDialogProps {
@@ -23,7 +24,7 @@ const yesTexts = {
 
 /** Renders the take-back question: whether there is an old device, and how it is handed over. */
 export function TakeBackDialog({ item, facts, onClose }: TakeBackDialogProps) {
-  const t = useLaterText();
+  const t = useText();
   const dispatch = useDispatch();
   const id = useId();
   const { takeBackDeclined } = useSelector(selectBasket);

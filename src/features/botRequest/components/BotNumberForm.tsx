@@ -1,6 +1,7 @@
 import { readBotNumber } from '~/domain/order/botRequest';
-import { useLaterText } from '~/shared/i18n/laterTexts';
+import { useText } from '~/shared/i18n/i18n';
 import { NumberForm } from '~/shared/ui/NumberForm';
+import '../botRequestTexts.de';
 import styles from './BotRequest.module.css';
 
 interface BotNumberFormProps {
@@ -16,7 +17,7 @@ interface BotNumberFormProps {
 
 /** Renders the form for the number that the phone bot gave the agent (DECISIONS 38). */
 export function BotNumberForm({ number, isRequired, isUnknown, submitText, onSubmit }: BotNumberFormProps) {
-  const t = useLaterText();
+  const t = useText();
   return (
     <NumberForm
       className={styles.form}

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { BotRequest } from '~/domain/order/botRequest';
-import { useLaterText } from '~/shared/i18n/laterTexts';
+import { useText } from '~/shared/i18n/i18n';
 import { Message } from '~/shared/ui/Message';
 import { Tag } from '~/shared/ui/Tag';
 import { botRequestActions, selectBotRequest } from '../botRequestSlice';
@@ -18,7 +18,7 @@ interface BotRequestAnswerProps {
  * content.
  */
 export function BotRequestAnswer({ children }: BotRequestAnswerProps) {
-  const t = useLaterText();
+  const t = useText();
   const dispatch = useDispatch();
   const state = useSelector(selectBotRequest);
   return (
@@ -44,7 +44,7 @@ export function BotRequestAnswer({ children }: BotRequestAnswerProps) {
 }
 
 function HandOver({ number, request }: { readonly number: string; readonly request: BotRequest }) {
-  const t = useLaterText();
+  const t = useText();
   const headingId = useId();
   const { code, customerNumber, authenticated, handOverReason, comment, orderNumber } = request;
   const { label, todo } = botCodeTexts[code];

@@ -4,7 +4,7 @@ import { consentProblems, guestMaySkipConsents, type ConsentProblem } from '~/do
 import type { Customer, MarketResearchConsent } from '~/domain/customer/customer';
 import { isValidEmail } from '~/domain/customer/email';
 import { normalizePhone, phoneOf } from '~/domain/customer/phone';
-import { useLaterText } from '~/shared/i18n/laterTexts';
+import { useText } from '~/shared/i18n/i18n';
 import { immediateAnswers } from '~/shared/keyboard/typeAhead';
 import { Button } from '~/shared/ui/Button';
 import { CheckField } from '~/shared/ui/CheckField';
@@ -27,7 +27,7 @@ interface ConsentDialogProps {
  * B5.5, B5.8).
  */
 export function ConsentDialog({ customer, earlier }: ConsentDialogProps) {
-  const t = useLaterText();
+  const t = useText();
   const dispatch = useDispatch();
   const known = earlier ?? customer.consents;
   const [phone, setPhone] = useState<YesNo>(answerOf(known.phoneMarketResearch));

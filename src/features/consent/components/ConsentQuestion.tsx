@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
-import { useLaterText } from '~/shared/i18n/laterTexts';
+import { useText } from '~/shared/i18n/i18n';
+import '../consentTexts.de';
 import styles from './ConsentDialog.module.css';
 
 export type YesNo = 'yes' | 'no' | null;
@@ -18,7 +19,7 @@ interface ConsentQuestionProps {
 /** Renders one consent: its script, and yes or no. */
 export function ConsentQuestion(props: ConsentQuestionProps) {
   const { title, script, answer, onAnswer, initialFocus = false, children } = props;
-  const t = useLaterText();
+  const t = useText();
   const name = useId();
   const option = (value: 'yes' | 'no', focus: boolean) => (
     <label className={styles.option}>
@@ -49,7 +50,7 @@ export function ConsentQuestion(props: ConsentQuestionProps) {
 
 /** Renders the lines that the agent reads out. */
 export function Script({ lines }: { readonly lines: readonly string[] }) {
-  const t = useLaterText();
+  const t = useText();
   return (
     <ol className={styles.script} aria-label={t('consent.scriptLabel')}>
       {lines.map((line) => (

@@ -1,14 +1,15 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { useLaterText } from '~/shared/i18n/laterTexts';
+import { useText } from '~/shared/i18n/i18n';
 import { Message } from '~/shared/ui/Message';
 import { consentActions, selectConsent } from '../consentSlice';
+import '../consentSavingTexts.de';
 
 /**
  * Renders the status of saving the consents, a separate request after the order; its failure is not a failure of the
  * order.
  */
 export function ConsentSaving() {
-  const t = useLaterText();
+  const t = useText();
   const dispatch = useDispatch();
   const { saving } = useSelector(selectConsent);
   switch (saving.status) {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Customer } from '~/domain/customer/customer';
-import { useLaterText } from '~/shared/i18n/laterTexts';
+import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { CheckField } from '~/shared/ui/CheckField';
 import { Dialog } from '~/shared/ui/Dialog';
@@ -9,11 +9,13 @@ import { Message } from '~/shared/ui/Message';
 import { consentActions, selectConsent, type PrivacyAnswers } from '../consentSlice';
 import { consentStateTexts } from '../consentTexts';
 import { Script } from './ConsentQuestion';
+import '~/domain/customer/customerWords.de';
+import '~/shared/i18n/dialogTexts.de';
 import styles from './ConsentDialog.module.css';
 
 /** Renders the consents of the customer's record, and the state of market research (REQ B5.1). */
 export function PrivacyDialog({ customer }: { readonly customer: Customer }) {
-  const t = useLaterText();
+  const t = useText();
   const dispatch = useDispatch();
   const { answers: asked, privacySaving } = useSelector(selectConsent);
   const [answers, setAnswers] = useState<PrivacyAnswers>({

@@ -3,16 +3,17 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { Currency } from '~/domain/common/country';
 import type { CreditStanding } from '~/domain/customer/creditStanding';
 import { formatMoney } from '~/shared/i18n/formatMoney';
-import { useLaterText } from '~/shared/i18n/laterTexts';
+import { useText } from '~/shared/i18n/i18n';
 import { Message } from '~/shared/ui/Message';
 import { Tag, type Tone } from '~/shared/ui/Tag';
 import { blockTexts, isFree, restrictionTexts, type CodeTexts } from '../creditCheckTexts';
 import { creditCheckActions, selectCreditCheck } from '../creditCheckSlice';
+import '../creditCheckTexts.de';
 import styles from './CreditCheck.module.css';
 
 /** Renders the result of the check. The live region is always mounted, so that screen readers announce its content. */
 export function CreditCheckAnswer({ currency }: { readonly currency: Currency }) {
-  const t = useLaterText();
+  const t = useText();
   const dispatch = useDispatch();
   const { result } = useSelector(selectCreditCheck);
   return (
@@ -45,7 +46,7 @@ interface StandingProps {
 }
 
 function Standing({ customerNumber, standing, currency }: StandingProps) {
-  const t = useLaterText();
+  const t = useText();
   const headingId = useId();
   const { creditLimit, openAmount, dunningLevel, orderRestriction, blocks } = standing;
   const amount = (cents: number | null) =>
@@ -92,7 +93,7 @@ interface CodesProps {
 
 /** Renders each code with its name, a sentence for the caller and an instruction. */
 function Codes({ title, tone, codes }: CodesProps) {
-  const t = useLaterText();
+  const t = useText();
   return (
     <>
       <h3 className={styles.head}>{title}</h3>

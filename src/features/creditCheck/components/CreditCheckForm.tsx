@@ -1,14 +1,15 @@
 import { useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useLaterText } from '~/shared/i18n/laterTexts';
-import type { TranslateLater } from '~/shared/i18n/textKeys';
+import { useText, type Translate } from '~/shared/i18n/i18n';
 import { FieldForm } from '~/shared/ui/FieldForm';
 import { creditCheckActions, selectCreditCheck, type CreditCheckResult } from '../creditCheckSlice';
+import '~/domain/customer/customerWords.de';
+import '../creditCheckTexts.de';
 import styles from './CreditCheck.module.css';
 
 /** Renders the form for the customer's number; keeps the focus for the next number. */
 export function CreditCheckForm() {
-  const t = useLaterText();
+  const t = useText();
   const dispatch = useDispatch();
   const { numberField, result } = useSelector(selectCreditCheck);
   const field = useRef<HTMLInputElement>(null);
@@ -33,7 +34,7 @@ export function CreditCheckForm() {
   );
 }
 
-function problemOf(result: CreditCheckResult, t: TranslateLater): string | undefined {
+function problemOf(result: CreditCheckResult, t: Translate): string | undefined {
   switch (result.phase) {
     case 'invalidNumber':
       return t(result.reason === 'missing' ? 'customer.number.required' : 'customer.number.invalid');

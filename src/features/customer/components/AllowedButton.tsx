@@ -1,6 +1,7 @@
 import { useId, useState, type ReactNode } from 'react';
 import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
+import '../customerTexts.de';
 import styles from './CustomerPanel.module.css';
 
 interface AllowedButtonProps {

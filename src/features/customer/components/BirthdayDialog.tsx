@@ -2,18 +2,19 @@ import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { germanDate } from '~/domain/common/berlinTime';
 import type { Customer } from '~/domain/customer/customer';
-import { useLaterText } from '~/shared/i18n/laterTexts';
+import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { Dialog } from '~/shared/ui/Dialog';
 import { customerActions } from '../customerSlice';
 import { CustomerLine } from './CustomerLine';
+import '../customerLoginTexts.de';
 import styles from './LoginDialogs.module.css';
 
 const question = { takes: 'judgement', answerKeys: ['n', 'escape'] } as const;
 
 /** Renders the birthday check (DECISIONS 8): shows the date on file, Enter confirms, N denies. */
 export function BirthdayDialog({ customer }: { readonly customer: Customer }) {
-  const t = useLaterText();
+  const t = useText();
   const dispatch = useDispatch();
   const deny = () => dispatch(customerActions.birthdayAnswered('denied'));
   useEffect(() => {

@@ -4,7 +4,7 @@ import { germanDate } from '~/domain/common/berlinTime';
 import type { Customer } from '~/domain/customer/customer';
 import { customerNotes } from '~/domain/customer/customerNotes';
 import { phoneGroups } from '~/domain/common/digitGroups';
-import { salutationWords } from '~/shared/i18n/words';
+import { salutationWords } from '~/domain/customer/customerWords';
 import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { DigitGroups } from '~/shared/ui/DigitGroups';

@@ -1,5 +1,5 @@
 import type { Customer } from '~/domain/customer/customer';
-import { salutationWords } from '~/shared/i18n/words';
+import { salutationWords } from '~/domain/customer/customerWords';
 import { useText } from '~/shared/i18n/i18n';
 
 /** Renders salutation, name and number of the customer that a question is about. */

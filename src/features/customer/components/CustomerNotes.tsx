@@ -1,5 +1,5 @@
 import type { CustomerNote } from '~/domain/customer/customerNotes';
-import { useLaterText } from '~/shared/i18n/laterTexts';
+import { useText } from '~/shared/i18n/i18n';
 import { Tag, type Tone } from '~/shared/ui/Tag';
 import { noteTexts } from '../noteTexts';
 import styles from './CustomerPanel.module.css';
@@ -12,7 +12,7 @@ interface CustomerNotesProps {
 
 /** Renders each restriction and block: its name, a sentence for the caller and an instruction. */
 export function CustomerNotes({ notes, type }: CustomerNotesProps) {
-  const t = useLaterText();
+  const t = useText();
   return (
     <ul className={styles.notes} aria-label={t('customer.notes')}>
       {notes.map((note, index) => {

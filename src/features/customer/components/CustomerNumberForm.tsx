@@ -5,6 +5,8 @@ import { keys } from '~/shared/keyboard/keys';
 import { Button } from '~/shared/ui/Button';
 import { StoredTextField } from '~/shared/ui/StoredTextField';
 import { customerActions, selectCustomer, selectLogin, selectNumberField } from '../customerSlice';
+import '~/domain/customer/customerWords.de';
+import '../customerTexts.de';
 import styles from './CustomerPanel.module.css';
 
 /** Renders the search by customer number; a component of its own, so that typing re-renders nothing else of the panel. */

@@ -2,6 +2,9 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '~/shared/i18n/i18n';
 import { Message } from '~/shared/ui/Message';
 import { customerActions, selectCustomerState } from '../customerSlice';
+import '~/domain/customer/customerWords.de';
+import '../customerSavingTexts.de';
+import '../customerTexts.de';
 
 /**
  * Renders the status of saving data that an order cannot transmit (DECISIONS 50); its failure is not a failure of the

@@ -5,6 +5,7 @@ import { Message } from '~/shared/ui/Message';
 import { laterPart } from '~/shared/ui/laterPart';
 import { customerActions, selectLogin } from '../customerSlice';
 import type { WaysOnProps } from './StoppedMessage';
+import '../customerTexts.de';
 import styles from './CustomerPanel.module.css';
 
 const StoppedMessage = laterPart(async () => (await import('./StoppedMessage')).StoppedMessage, 'inPlace');

@@ -2,13 +2,14 @@ import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { birthDateProblem, readTypedDate, tidyDate, type BirthDateProblem } from '~/domain/customer/birthDate';
 import type { Customer } from '~/domain/customer/customer';
-import { birthDateWords } from '~/shared/i18n/laterWords';
-import { useLaterText } from '~/shared/i18n/laterTexts';
+import { birthDateWords } from '~/domain/customer/birthDateWords';
+import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { Dialog } from '~/shared/ui/Dialog';
 import { TextField } from '~/shared/ui/TextField';
 import { customerActions } from '../customerSlice';
 import { CustomerLine } from './CustomerLine';
+import '../customerLoginTexts.de';
 import styles from './LoginDialogs.module.css';
 
 interface MissingBirthdayDialogProps {
@@ -25,7 +26,7 @@ const question = {
 
 /** Renders the question for a missing date of birth; the order needs one, but the caller may give it later. */
 export function MissingBirthdayDialog({ customer, now }: MissingBirthdayDialogProps) {
-  const t = useLaterText();
+  const t = useText();
   const dispatch = useDispatch();
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<BirthDateProblem | null>(null);

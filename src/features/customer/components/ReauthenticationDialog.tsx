@@ -1,14 +1,16 @@
 import { useDispatch } from 'react-redux';
 import { nameOf, type Customer } from '~/domain/customer/customer';
-import { useLaterText } from '~/shared/i18n/laterTexts';
+import { useText } from '~/shared/i18n/i18n';
 import { judgement } from '~/shared/keyboard/typeAhead';
 import { Button } from '~/shared/ui/Button';
 import { Dialog } from '~/shared/ui/Dialog';
 import { customerActions } from '../customerSlice';
+import '../customerLoginTexts.de';
+import '~/shared/i18n/dialogTexts.de';
 
 /** Asks whether to authenticate the customer who is already in the call again (REQ B2.5). */
 export function ReauthenticationDialog({ customer }: { readonly customer: Customer }) {
-  const t = useLaterText();
+  const t = useText();
   const dispatch = useDispatch();
   const cancel = () => dispatch(customerActions.reauthenticationAnswered('cancelled'));
   return (

@@ -2,6 +2,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { customerActions, selectRecentCustomers } from '../customerSlice';
+import '../customerTexts.de';
 import styles from './CustomerPanel.module.css';
 
 /** Renders the last ten customers of this session, newest login first (REQ B1.7). */

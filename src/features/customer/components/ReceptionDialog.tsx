@@ -1,6 +1,6 @@
 import { useDispatch } from 'react-redux';
 import { receptionAnswers } from '~/domain/customer/reception';
-import { useLaterText } from '~/shared/i18n/laterTexts';
+import { useText } from '~/shared/i18n/i18n';
 import { judgement } from '~/shared/keyboard/typeAhead';
 import { Button } from '~/shared/ui/Button';
 import { Dialog } from '~/shared/ui/Dialog';
@@ -10,7 +10,7 @@ import styles from './LoginDialogs.module.css';
 
 /** Renders the TV reception survey: one question, answered by one key or click (REQ B6.2). */
 export function ReceptionDialog() {
-  const t = useLaterText();
+  const t = useText();
   const dispatch = useDispatch();
   const skip = () => dispatch(customerActions.surveyAnswered(null));
   return (

@@ -3,14 +3,15 @@ import { countryOfCustomer } from '~/domain/customer/loginFlow';
 import type { Country } from '~/domain/common/country';
 import { nameOf, type Customer } from '~/domain/customer/customer';
 import { customerNotes, type CustomerNote } from '~/domain/customer/customerNotes';
-import { useLaterText } from '~/shared/i18n/laterTexts';
-import { countryWords, inCountryWords } from '~/shared/i18n/words';
+import { useText } from '~/shared/i18n/i18n';
+import { countryWords, inCountryWords } from '~/domain/common/countryWords';
 import { Button } from '~/shared/ui/Button';
 import { Message } from '~/shared/ui/Message';
 import { customerActions } from '../customerSlice';
 import type { LoginState } from '../customerState';
 import { AllowedButton } from './AllowedButton';
 import { CustomerNotes } from './CustomerNotes';
+import '../customerLoginTexts.de';
 import styles from './CustomerPanel.module.css';
 
 /** The actions with which a stopped login can continue. */
@@ -30,7 +31,7 @@ interface StoppedMessageProps extends WaysOnProps {
 /** Renders why the login stopped (customer locked, abroad, or light user), with the actions to continue. */
 export function StoppedMessage(props: StoppedMessageProps) {
   const { login, country, mayEdit, onCountrySwitch, onCompleteLightUser } = props;
-  const t = useLaterText();
+  const t = useText();
   const { customer, step } = login;
   const name = nameOf(customer);
   const home = countryOfCustomer(customer);
@@ -95,7 +96,7 @@ interface CountryChangeButtonProps extends Pick<WaysOnProps, 'country' | 'mayEdi
 }
 
 function CountryChangeButton({ login, country, mayEdit }: CountryChangeButtonProps) {
-  const t = useLaterText();
+  const t = useText();
   const dispatch = useDispatch();
   if (login.countryChange.status === 'running') return <span>{t('customer.changingCountry')}</span>;
   return (

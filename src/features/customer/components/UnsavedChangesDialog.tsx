@@ -1,15 +1,18 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { nameOf } from '~/domain/customer/customer';
-import { useLaterText } from '~/shared/i18n/laterTexts';
+import { useText } from '~/shared/i18n/i18n';
 import { judgement } from '~/shared/keyboard/typeAhead';
 import { Button } from '~/shared/ui/Button';
 import { Dialog } from '~/shared/ui/Dialog';
 import { Message } from '~/shared/ui/Message';
 import { customerActions, selectCustomerState } from '../customerSlice';
+import '~/domain/customer/customerWords.de';
+import '../customerSavingTexts.de';
+import '../customerTexts.de';
 
 /** Asks what to do with unsaved data of the current customer before another one is loaded. */
 export function UnsavedChangesDialog({ maySave }: { readonly maySave: boolean }) {
-  const t = useLaterText();
+  const t = useText();
   const dispatch = useDispatch();
   const { customer, saving } = useSelector(selectCustomerState);
   if (customer === null) return null;

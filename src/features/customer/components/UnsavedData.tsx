@@ -1,10 +1,12 @@
 import { useDispatch, useSelector } from 'react-redux';
 import type { Customer } from '~/domain/customer/customer';
-import { useLaterText } from '~/shared/i18n/laterTexts';
-import type { LaterPlainTextKey } from '~/shared/i18n/textKeys';
+import { useText, type PlainTextKey } from '~/shared/i18n/i18n';
 import { Message } from '~/shared/ui/Message';
 import { customerActions, selectCustomerState } from '../customerSlice';
 import { AllowedButton } from './AllowedButton';
+import '~/domain/customer/birthDateWords.de';
+import '~/domain/customer/customerWords.de';
+import '../customerSavingTexts.de';
 import styles from './CustomerPanel.module.css';
 
 interface UnsavedDataProps {
@@ -17,7 +19,7 @@ interface UnsavedDataProps {
  * (DECISIONS 35).
  */
 export function UnsavedData({ customer, mayEdit }: UnsavedDataProps) {
-  const t = useLaterText();
+  const t = useText();
   const dispatch = useDispatch();
   const { birthDateLost, saving } = useSelector(selectCustomerState);
   const mayBeSaved = !customer.isGuest && saving !== 'running';
@@ -44,7 +46,7 @@ export function UnsavedData({ customer, mayEdit }: UnsavedDataProps) {
   );
 }
 
-function unsavedText({ externalCustomerId, isGuest }: Customer): LaterPlainTextKey {
+function unsavedText({ externalCustomerId, isGuest }: Customer): PlainTextKey {
   if (externalCustomerId !== null) return 'customer.held';
   return isGuest ? 'customer.heldGuest' : 'customer.heldNew';
 }

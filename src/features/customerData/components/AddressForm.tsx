@@ -13,8 +13,8 @@ import {
 import type { Country } from '~/domain/common/country';
 import type { Customer } from '~/domain/customer/customer';
 import { pickupPointIn } from '~/domain/address/pickupPoint';
-import { useLaterText } from '~/shared/i18n/laterTexts';
-import { servicePointWords } from '~/shared/i18n/words';
+import { useText } from '~/shared/i18n/i18n';
+import { servicePointWords } from '~/domain/address/addressWords';
 import { Button } from '~/shared/ui/Button';
 import { CheckField } from '~/shared/ui/CheckField';
 import form from '~/shared/ui/Form.module.css';
@@ -41,7 +41,7 @@ interface AddressFormProps {
 
 /** Renders the form of a delivery address: a street or, in Germany, one of the four kinds of pick-up point (REQ B9.2). */
 export function AddressForm({ data, customer, country, mayPrefer }: AddressFormProps) {
-  const t = useLaterText();
+  const t = useText();
   const dispatch = useDispatch();
   // Reads the draft only at mount: afterwards the form owns its values.
   const { address: draft } = useSelector(selectDrafts, () => true);

@@ -4,11 +4,10 @@ import {
   type CompleteAddress,
   type PartialAddress,
 } from '~/domain/address/addressCheck';
-import { useLaterText } from '~/shared/i18n/laterTexts';
-import { addressKindWords } from '~/shared/i18n/laterWords';
+import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { Message } from '~/shared/ui/Message';
-import { addressFieldTexts } from '../customerDataTexts';
+import { addressFieldTexts, addressKindWords } from '../customerDataTexts';
 import type { DataCheck } from '../customerDataSlice';
 import styles from './CustomerData.module.css';
 
@@ -23,7 +22,7 @@ interface AddressQuestionProps {
 
 /** Renders the result of the address check and the possible actions. The form keeps its values. */
 export function AddressQuestion({ check, typed, maySkip, onTake, onSkip }: AddressQuestionProps) {
-  const t = useLaterText();
+  const t = useText();
   switch (check.status) {
     case 'addressOffline':
       return (
@@ -81,7 +80,7 @@ interface SuggestionProps {
 }
 
 function Suggestion({ suggestion, typed, onTake }: SuggestionProps) {
-  const t = useLaterText();
+  const t = useText();
   const { street, streetNumber, zipCode, city } = suggestion;
   const address = `${street} ${streetNumber}, ${zipCode} ${city}`;
   const kinds = 'flags' in suggestion ? suggestion.flags : suggestion.kind === null ? [] : [suggestion.kind];

@@ -7,8 +7,8 @@ import { tidyDate } from '~/domain/customer/birthDate';
 import type { Country } from '~/domain/common/country';
 import type { Customer } from '~/domain/customer/customer';
 import { customerInputOf, emptyCustomerInput, type CustomerInput } from '~/domain/customer/customerInput';
-import { useLaterText } from '~/shared/i18n/laterTexts';
-import { inCountryWords } from '~/shared/i18n/words';
+import { useText } from '~/shared/i18n/i18n';
+import { inCountryWords } from '~/domain/common/countryWords';
 import form from '~/shared/ui/Form.module.css';
 import { Message } from '~/shared/ui/Message';
 import { TextField } from '~/shared/ui/TextField';
@@ -39,7 +39,7 @@ interface CustomerFormProps {
  * failed save keeps all values.
  */
 export function CustomerForm({ data, customer, country, mayEditAddress, now }: CustomerFormProps) {
-  const t = useLaterText();
+  const t = useText();
   const dispatch = useDispatch();
   // Reads the draft only at mount: afterwards the form owns its values.
   const { customer: draft } = useSelector(selectDrafts, () => true);

@@ -1,11 +1,12 @@
 import { useId, type ReactNode } from 'react';
 import { FormProvider, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import { useDispatch } from 'react-redux';
-import { useLaterText } from '~/shared/i18n/laterTexts';
+import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import form from '~/shared/ui/Form.module.css';
 import { Message } from '~/shared/ui/Message';
 import { customerDataActions, type DataCheck } from '../customerDataSlice';
+import '../customerDataTexts.de';
 import styles from './CustomerData.module.css';
 
 interface DataFormFrameProps<Input extends FieldValues> {
@@ -29,7 +30,7 @@ export function DataFormFrame<Input extends FieldValues>({
   onSubmit,
   children,
 }: DataFormFrameProps<Input>) {
-  const t = useLaterText();
+  const t = useText();
   const dispatch = useDispatch();
   const headingId = useId();
   const isRunning = check.status === 'running';

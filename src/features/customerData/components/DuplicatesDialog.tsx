@@ -3,9 +3,8 @@ import { useDispatch } from 'react-redux';
 import { germanDate } from '~/domain/common/berlinTime';
 import type { Customer } from '~/domain/customer/customer';
 import { comparisonOf, type ComparedLine } from '~/domain/customer/duplicates';
-import { useLaterText } from '~/shared/i18n/laterTexts';
-import type { LaterPlainTextKey, TranslateLater } from '~/shared/i18n/textKeys';
-import { salutationWords } from '~/shared/i18n/words';
+import { useText, type PlainTextKey, type Translate } from '~/shared/i18n/i18n';
+import { salutationWords } from '~/domain/customer/customerWords';
 import { judgement } from '~/shared/keyboard/typeAhead';
 import { Button } from '~/shared/ui/Button';
 import { Dialog } from '~/shared/ui/Dialog';
@@ -18,7 +17,7 @@ type Question = Extract<DataCheck, { status: 'duplicates' | 'emailInUse' | 'ligh
 
 /** Compares the typed customer with duplicates side by side and marks differences (REQ B8.2). */
 export function DuplicatesDialog({ check }: { readonly check: Question }) {
-  const t = useLaterText();
+  const t = useText();
   const dispatch = useDispatch();
   const back = () => dispatch(customerDataActions.checkDismissed());
   const { title, text } = heads[check.status];
@@ -53,7 +52,7 @@ const heads = {
   duplicates: { title: 'duplicates.title', text: 'duplicates.text' },
   emailInUse: { title: 'duplicates.emailTitle', text: 'duplicates.emailText' },
   lightUser: { title: 'duplicates.lightTitle', text: 'duplicates.lightText' },
-} as const satisfies Record<Question['status'], Record<'title' | 'text', LaterPlainTextKey>>;
+} as const satisfies Record<Question['status'], Record<'title' | 'text', PlainTextKey>>;
 
 interface ComparisonProps {
   readonly mine: Customer;
@@ -62,7 +61,7 @@ interface ComparisonProps {
 }
 
 function Comparison({ mine, other, isLight }: ComparisonProps) {
-  const t = useLaterText();
+  const t = useText();
   const dispatch = useDispatch();
   const number = other.externalCustomerId ?? '';
   const known = t('duplicates.known', { number });
@@ -105,7 +104,7 @@ function Comparison({ mine, other, isLight }: ComparisonProps) {
   );
 }
 
-function shownText({ field }: ComparedLine, text: string, t: TranslateLater): string {
+function shownText({ field }: ComparedLine, text: string, t: Translate): string {
   if (text === '') return t('duplicates.none');
   if (field === 'dateOfBirth') return germanDate(text);
   if (field !== 'salutation') return text;
@@ -115,7 +114,7 @@ function shownText({ field }: ComparedLine, text: string, t: TranslateLater): st
 
 /** Renders the form that skips the double check with a reason, for another person (REQ B8.5). */
 function SkipDoubleCheck() {
-  const t = useLaterText();
+  const t = useText();
   const dispatch = useDispatch();
   const [chosen, setChosen] = useState('');
   const [missing, setMissing] = useState(false);

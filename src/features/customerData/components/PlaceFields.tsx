@@ -3,10 +3,12 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useDispatch, useSelector } from 'react-redux';
 import type { AddressSuggestion } from '~/domain/address/addressCheck';
 import { tidyDigits } from '~/domain/common/digits';
-import { useLaterText } from '~/shared/i18n/laterTexts';
+import { useText } from '~/shared/i18n/i18n';
 import form from '~/shared/ui/Form.module.css';
 import { TextField } from '~/shared/ui/TextField';
 import { customerDataActions, selectAddressHelp } from '../customerDataSlice';
+import '~/domain/customer/customerFieldWords.de';
+import '../customerDataTexts.de';
 
 interface Place {
   street: string;
@@ -24,7 +26,7 @@ interface PlaceFieldsProps {
 
 /** Renders postcode, city, street and number: the city is filled from the postcode, streets are suggested while typing. */
 export function PlaceFields({ errorOf, withStreet, disabled = false }: PlaceFieldsProps) {
-  const t = useLaterText();
+  const t = useText();
   const dispatch = useDispatch();
   const { control, register, setValue, getValues } = useFormContext<Place>();
   const { cities, streets, streetsFailed } = useSelector(selectAddressHelp);

@@ -1,7 +1,8 @@
 import type { Salutation } from '~/domain/customer/customer';
-import { useLaterText } from '~/shared/i18n/laterTexts';
-import { salutationWords } from '~/shared/i18n/words';
+import { useText } from '~/shared/i18n/i18n';
+import { salutationWords } from '~/domain/customer/customerWords';
 import { SelectField, type SelectFieldProps } from '~/shared/ui/SelectField';
+import '../customerDataTexts.de';
 
 interface SalutationFieldProps extends Omit<SelectFieldProps, 'label' | 'children'> {
   /** The current value: a company or family keeps its salutation. */
@@ -10,7 +11,7 @@ interface SalutationFieldProps extends Omit<SelectFieldProps, 'label' | 'childre
 
 /** Renders the salutation; the form offers MR and MS (REQ B7.1). */
 export function SalutationField({ current, ...select }: SalutationFieldProps) {
-  const t = useLaterText();
+  const t = useText();
   const choices: readonly Salutation[] =
     current === 'COMPANY' || current === 'FAMILY' ? ['MS', 'MR', current] : ['MS', 'MR'];
   return (

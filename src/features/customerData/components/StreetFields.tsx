@@ -1,8 +1,9 @@
 import { useFormContext } from 'react-hook-form';
-import { useLaterText } from '~/shared/i18n/laterTexts';
+import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import form from '~/shared/ui/Form.module.css';
 import { TextField } from '~/shared/ui/TextField';
+import '../customerDataTexts.de';
 
 interface StreetConfirmationProps {
   /** The error code of the street field. */
@@ -12,7 +13,7 @@ interface StreetConfirmationProps {
 
 /** Renders the button that confirms a possible pick-up point as a street. */
 export function StreetConfirmation({ error, onConfirm }: StreetConfirmationProps) {
-  const t = useLaterText();
+  const t = useText();
   if (error !== 'street.perhapsPickupPoint') return null;
   return (
     <Button look="link" onClick={onConfirm}>
@@ -33,7 +34,7 @@ interface AdditionFieldsProps {
 
 /** Renders the optional fields of a street address. */
 export function AdditionFields({ errorOf, disabled = false }: AdditionFieldsProps) {
-  const t = useLaterText();
+  const t = useText();
   const { register } = useFormContext<Addition>();
   return (
     <div className={form.row}>

@@ -4,11 +4,13 @@ import { Link } from 'react-router';
 import { berlinDateTime } from '~/domain/common/berlinTime';
 import type { Currency } from '~/domain/common/country';
 import { formatMoney } from '~/shared/i18n/formatMoney';
-import { useLaterText } from '~/shared/i18n/laterTexts';
-import type { LaterPlainTextKey } from '~/shared/i18n/textKeys';
+import { useText, type PlainTextKey } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { Panel } from '~/shared/ui/Panel';
 import { customerRecordActions, selectCustomerRecord, type RecordPart } from '../customerRecordSlice';
+import '~/domain/order/orderHistoryWords.de';
+import '~/domain/order/orderWords.de';
+import '../customerRecordTexts.de';
 import styles from './CustomerRecord.module.css';
 
 interface CustomerRecordProps {
@@ -29,7 +31,7 @@ const titles = {
   waitlist: 'customerRecord.waitlist',
   vouchers: 'customerRecord.vouchers',
   notes: 'customerRecord.notes',
-} as const satisfies Record<Part, LaterPlainTextKey>;
+} as const satisfies Record<Part, PlainTextKey>;
 
 const knownParts: readonly Part[] = ['orders', 'subscriptions', 'waitlist', 'vouchers', 'notes'];
 
@@ -38,7 +40,7 @@ const knownParts: readonly Part[] = ['orders', 'subscriptions', 'waitlist', 'vou
  * into view and focuses it, because it is at the end of a long column.
  */
 export function CustomerRecord({ customerNumber, mayOpenHistory, currency, notes, onNotes }: CustomerRecordProps) {
-  const t = useLaterText();
+  const t = useText();
   const dispatch = useDispatch();
   const bodyId = useId();
   const [open, setOpen] = useState<Part | null>(null);
@@ -125,7 +127,7 @@ interface LoadedPartProps {
 }
 
 function LoadedPart({ customerNumber, part, currency }: LoadedPartProps) {
-  const t = useLaterText();
+  const t = useText();
   const { customerNumber: loadedFor, orders, vouchers } = useSelector(selectCustomerRecord);
   // Until the answer arrives the loaded data belongs to another customer.
   if (loadedFor !== customerNumber) return null;
@@ -166,7 +168,7 @@ interface EntriesProps<T> {
 }
 
 function Entries<T>({ state, empty, customerNumber, part, children }: EntriesProps<T>) {
-  const t = useLaterText();
+  const t = useText();
   const dispatch = useDispatch();
   switch (state.status) {
     case 'closed':

@@ -1,15 +1,17 @@
 import { useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useLaterText } from '~/shared/i18n/laterTexts';
+import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import form from '~/shared/ui/Form.module.css';
 import { TextField } from '~/shared/ui/TextField';
 import { customerSearchActions, selectCustomerSearch } from '../customerSearchSlice';
+import '~/domain/order/orderWords.de';
+import '../customerSearchTexts.de';
 import styles from './SearchPanel.module.css';
 
 /** Renders the search for the customer of an order number; disabled with the reason without the role (REQ A3.6). */
 export function OrderLookupForm({ isAllowed }: { readonly isAllowed: boolean }) {
-  const t = useLaterText();
+  const t = useText();
   const dispatch = useDispatch();
   const headingId = useId();
   const { orderNumber, result } = useSelector(selectCustomerSearch);

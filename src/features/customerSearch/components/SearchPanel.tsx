@@ -3,15 +3,16 @@ import { useDispatch, useSelector } from 'react-redux';
 import { germanDate } from '~/domain/common/berlinTime';
 import { tidyDate, typedDateProblem } from '~/domain/customer/birthDate';
 import { nameOf, type Customer } from '~/domain/customer/customer';
-import { birthDateWords } from '~/shared/i18n/laterWords';
-import { useLaterText } from '~/shared/i18n/laterTexts';
-import type { LaterPlainTextKey } from '~/shared/i18n/textKeys';
+import { birthDateWords } from '~/domain/customer/birthDateWords';
+import { useText, type PlainTextKey } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import form from '~/shared/ui/Form.module.css';
 import { Message } from '~/shared/ui/Message';
 import { TextField } from '~/shared/ui/TextField';
 import { customerSearchActions, selectCustomerSearch, type SearchResult } from '../customerSearchSlice';
 import { OrderLookupForm } from './OrderLookupForm';
+import '~/domain/customer/customerFieldWords.de';
+import '~/domain/customer/customerWords.de';
 import styles from './SearchPanel.module.css';
 
 interface SearchPanelProps {
@@ -31,7 +32,7 @@ const fields = [
 
 /** Renders the advanced customer search, and the search by order number (REQ B1.3). */
 export function SearchPanel({ maySearchOrders, now, onChoose }: SearchPanelProps) {
-  const t = useLaterText();
+  const t = useText();
   const dispatch = useDispatch();
   const headingId = useId();
   const { criteria, result, takesFocus, birthDateLost } = useSelector(selectCustomerSearch);
@@ -108,7 +109,7 @@ export function SearchPanel({ maySearchOrders, now, onChoose }: SearchPanelProps
 }
 
 function ResultMessage({ result }: { readonly result: SearchResult }) {
-  const t = useLaterText();
+  const t = useText();
   if (result.status === 'found' && result.customers.length === 0) {
     return <Message tone="warning">{t('customerSearch.nothing')}</Message>;
   }
@@ -118,7 +119,7 @@ function ResultMessage({ result }: { readonly result: SearchResult }) {
   );
 }
 
-const messages = new Map<SearchResult['status'], LaterPlainTextKey>([
+const messages = new Map<SearchResult['status'], PlainTextKey>([
   ['FOUND_TOO_MUCH_CUSTOMERS', 'customerSearch.tooMany'],
   ['INSUFFICIENT_CUSTOMERS_SEARCH_CRITERIA', 'customerSearch.tooFew'],
   ['INTERNAL_SERVER_ERROR', 'customerSearch.failed'],
@@ -130,7 +131,7 @@ interface HitsProps {
 }
 
 function Hits({ customers, onChoose }: HitsProps) {
-  const t = useLaterText();
+  const t = useText();
   if (customers.length === 0) return null;
   return (
     <>
@@ -147,7 +148,7 @@ function Hits({ customers, onChoose }: HitsProps) {
 }
 
 function Hit({ customer, onChoose }: { readonly customer: Customer } & Pick<HitsProps, 'onChoose'>) {
-  const t = useLaterText();
+  const t = useText();
   const { externalCustomerId: number, billingAddress, dateOfBirth, email } = customer;
   if (number === null) return null;
   const street = billingAddress?.type === 'POSTAL' ? `${billingAddress.street} ${billingAddress.streetNumber}, ` : '';

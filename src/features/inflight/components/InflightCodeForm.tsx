@@ -1,10 +1,10 @@
 import { useSelector } from 'react-redux';
 import { readInflightCode } from '~/domain/order/inflightOrder';
-import { useLaterText } from '~/shared/i18n/laterTexts';
-import type { TranslateLater } from '~/shared/i18n/textKeys';
+import { useText, type Translate } from '~/shared/i18n/i18n';
 import { Message } from '~/shared/ui/Message';
 import { NumberForm } from '~/shared/ui/NumberForm';
 import { selectInflight, type InflightState } from '../inflightSlice';
+import '../inflightTexts.de';
 import styles from './Inflight.module.css';
 
 /**
@@ -12,7 +12,7 @@ import styles from './Inflight.module.css';
  * lookup.
  */
 export function InflightCodeForm({ onLoad }: { readonly onLoad: (code: string) => void }) {
-  const t = useLaterText();
+  const t = useText();
   const inflight = useSelector(selectInflight);
   return (
     <>
@@ -45,6 +45,6 @@ export function InflightCodeForm({ onLoad }: { readonly onLoad: (code: string) =
   );
 }
 
-function problemOf(inflight: InflightState, code: string, t: TranslateLater): string | undefined {
+function problemOf(inflight: InflightState, code: string, t: Translate): string | undefined {
   return inflight.phase === 'notFound' && inflight.code === code ? t('inflight.notFound', { code }) : undefined;
 }

@@ -1,14 +1,14 @@
 import { useDispatch, useSelector } from 'react-redux';
 import type { PaymentRefusal } from '~/domain/payment/availablePayments';
 import { preloadSteps, rejectedArticle, type PreloadStep } from '~/domain/order/inflightOrder';
-import { useLaterText } from '~/shared/i18n/laterTexts';
-import type { TranslateLater } from '~/shared/i18n/textKeys';
-import { paymentMethodWords } from '~/shared/i18n/words';
+import { useText, type Translate } from '~/shared/i18n/i18n';
+import { paymentMethodWords } from '~/domain/payment/paymentMethodWords';
 import { Button } from '~/shared/ui/Button';
 import { Message } from '~/shared/ui/Message';
 import { Tag } from '~/shared/ui/Tag';
 import { inflightActions, selectInflight, type StepProblem, type StepState } from '../inflightSlice';
 import { canBeRetried, rejectionTexts, rejectionVariant, stepTexts, technicalTexts } from '../inflightTexts';
+import '../inflightTitleTexts.de';
 import styles from './Inflight.module.css';
 
 interface InflightStripProps {
@@ -20,7 +20,7 @@ interface InflightStripProps {
 
 /** Renders the outcome of the in-flight order above the order entry until the call ends. */
 export function InflightStrip({ refusalText, onOtherCode }: InflightStripProps) {
-  const t = useLaterText();
+  const t = useText();
   const dispatch = useDispatch();
   const inflight = useSelector(selectInflight);
   if (inflight.phase !== 'loaded') return null;
@@ -76,7 +76,7 @@ export function InflightStrip({ refusalText, onOtherCode }: InflightStripProps) 
 }
 
 function StepTag({ step, state }: { readonly step: PreloadStep; readonly state: StepState }) {
-  const t = useLaterText();
+  const t = useText();
   const name = t(stepTexts[step]);
   switch (state.status) {
     case 'none':
@@ -94,7 +94,7 @@ function StepTag({ step, state }: { readonly step: PreloadStep; readonly state: 
 function problemText(
   step: PreloadStep,
   problem: StepProblem,
-  t: TranslateLater,
+  t: Translate,
   refusalText: InflightStripProps['refusalText'],
 ): string {
   switch (problem.kind) {

@@ -1,6 +1,6 @@
 import { useDispatch } from 'react-redux';
 import { rejectedArticle, type InflightRejection } from '~/domain/order/inflightOrder';
-import { useLaterText } from '~/shared/i18n/laterTexts';
+import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { Dialog } from '~/shared/ui/Dialog';
 import { inflightActions } from '../inflightSlice';
@@ -13,7 +13,7 @@ interface RejectedInflightDialogProps {
 
 /** Renders why the voice computer handed the order over and what to do; Enter closes. */
 export function RejectedInflightDialog({ rejection, baseProductNo }: RejectedInflightDialogProps) {
-  const t = useLaterText();
+  const t = useText();
   const dispatch = useDispatch();
   const { headline, instruction } = rejectionTexts[rejection];
   const article = rejectedArticle(rejection, baseProductNo);

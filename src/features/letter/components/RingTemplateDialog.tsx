@@ -1,11 +1,11 @@
 import { useDispatch, useSelector } from 'react-redux';
 import type { PostalAddress } from '~/domain/address/address';
-import { useLaterText } from '~/shared/i18n/laterTexts';
-import type { LaterPlainTextKey } from '~/shared/i18n/textKeys';
+import { useText, type PlainTextKey } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { Dialog } from '~/shared/ui/Dialog';
 import { Message } from '~/shared/ui/Message';
 import { letterActions, selectRingSend } from '../letterSlice';
+import '../letterTexts.de';
 import styles from './RingTemplateDialog.module.css';
 
 interface RingTemplateDialogProps {
@@ -16,7 +16,7 @@ interface RingTemplateDialogProps {
 
 /** Renders the order form of the free ring-size template by letter (REQ B15.1). Enter sends, Esc closes. */
 export function RingTemplateDialog({ customer, address }: RingTemplateDialogProps) {
-  const t = useLaterText();
+  const t = useText();
   const dispatch = useDispatch();
   const send = useSelector(selectRingSend);
   const externalCustomerId = customer?.externalCustomerId ?? null;
@@ -73,7 +73,7 @@ export function RingTemplateDialog({ customer, address }: RingTemplateDialogProp
   );
 }
 
-function missingText(customer: unknown, externalCustomerId: string | null): LaterPlainTextKey {
+function missingText(customer: unknown, externalCustomerId: string | null): PlainTextKey {
   if (customer === null) return 'letter.ringNeedsCustomer';
   return externalCustomerId === null ? 'letter.ringNeedsNumber' : 'letter.ringNeedsStreet';
 }

@@ -1,8 +1,10 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { useLaterText } from '~/shared/i18n/laterTexts';
+import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { Dialog } from '~/shared/ui/Dialog';
 import { offerActions, selectOfferState } from '../offerSlice';
+import '~/domain/address/addressWords.de';
+import '../offerDialogTexts.de';
 
 interface BlockedAddressDialogProps {
   /** The blocked address in one line, and the possible replacements. */
@@ -15,7 +17,7 @@ interface BlockedAddressDialogProps {
 
 /** Asks for another address, because nothing may be delivered to a category-1 address (REQ C6.5, C14.6). */
 export function BlockedAddressDialog({ address, others, mayCreate, onChoose, onCreate }: BlockedAddressDialogProps) {
-  const t = useLaterText();
+  const t = useText();
   const dispatch = useDispatch();
   const { dialog, failure } = useSelector(selectOfferState);
   if (dialog !== 'blockedAddress') return null;

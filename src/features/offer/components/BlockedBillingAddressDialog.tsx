@@ -1,8 +1,9 @@
 import { useDispatch } from 'react-redux';
-import { useLaterText } from '~/shared/i18n/laterTexts';
+import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { Dialog } from '~/shared/ui/Dialog';
 import { offerActions } from '../offerSlice';
+import '../offerDialogTexts.de';
 
 interface BlockedBillingAddressDialogProps {
   /** The address in one line. */
@@ -16,7 +17,7 @@ interface BlockedBillingAddressDialogProps {
  * help.
  */
 export function BlockedBillingAddressDialog({ address, mayEdit, onEdit }: BlockedBillingAddressDialogProps) {
-  const t = useLaterText();
+  const t = useText();
   const dispatch = useDispatch();
   const close = () => dispatch(offerActions.dialogOpened('closed'));
   return (

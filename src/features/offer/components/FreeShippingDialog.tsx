@@ -1,17 +1,19 @@
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { freeShippingReasons, type FreeShippingReason } from '~/domain/offer/freeShipping';
-import { useLaterText } from '~/shared/i18n/laterTexts';
+import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { ChoiceCard } from '~/shared/ui/ChoiceCard';
 import { Dialog } from '~/shared/ui/Dialog';
 import { offerActions, selectOfferState } from '../offerSlice';
 import { freeShippingTexts } from '../offerTexts';
+import '../offerDialogTexts.de';
+import '~/shared/i18n/dialogTexts.de';
 import styles from './OfferDialogs.module.css';
 
 /** Asks for one of three reasons for free shipping, which the order transmits as a service voucher. */
 export function FreeShippingDialog() {
-  const t = useLaterText();
+  const t = useText();
   const dispatch = useDispatch();
   const { dialog } = useSelector(selectOfferState);
   const [reason, setReason] = useState<FreeShippingReason>('VERARGERTERKD');

@@ -15,6 +15,7 @@ import { laterPart } from '~/shared/ui/laterPart';
 import { offerActions, selectOfferState } from '../offerSlice';
 import { freeShippingTexts } from '../offerTexts';
 import { priceChangeList } from '../priceChangeList';
+import '~/domain/offer/offerWords.de';
 import styles from './OfferPanel.module.css';
 
 const OfferFailureMessage = laterPart(

@@ -3,10 +3,13 @@ import type { Currency } from '~/domain/common/country';
 import type { Cents } from '~/domain/common/money';
 import { priceExplanation, type PriceFacts, type PriceLine } from '~/domain/offer/priceExplanation';
 import { formatMoney } from '~/shared/i18n/formatMoney';
-import { useLaterText } from '~/shared/i18n/laterTexts';
+import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { Dialog } from '~/shared/ui/Dialog';
 import { offerActions, selectOfferState } from '../offerSlice';
+import '~/domain/offer/offerWords.de';
+import '../offerDialogTexts.de';
+import '../offerTexts.de';
 import styles from './OfferDialogs.module.css';
 
 interface PriceExplanationDialogProps {
@@ -18,7 +21,7 @@ interface PriceExplanationDialogProps {
 
 /** Explains the total line by line. */
 export function PriceExplanationDialog({ facts, currency, names }: PriceExplanationDialogProps) {
-  const t = useLaterText();
+  const t = useText();
   const dispatch = useDispatch();
   const { offer, dialog } = useSelector(selectOfferState);
   if (dialog !== 'explanation' || offer === null) return null;

@@ -1,12 +1,13 @@
 import { useDispatch, useSelector } from 'react-redux';
 import type { Currency } from '~/domain/common/country';
 import { formatDifference, formatMoney } from '~/shared/i18n/formatMoney';
-import { useLaterText } from '~/shared/i18n/laterTexts';
+import { useText } from '~/shared/i18n/i18n';
 import { judgement } from '~/shared/keyboard/typeAhead';
 import { Button } from '~/shared/ui/Button';
 import { Dialog } from '~/shared/ui/Dialog';
 import { offerActions, selectOfferState } from '../offerSlice';
 import { priceChangeTexts } from '../offerTexts';
+import '../offerDialogTexts.de';
 import styles from './OfferDialogs.module.css';
 
 interface PriceStopDialogProps {
@@ -17,7 +18,7 @@ interface PriceStopDialogProps {
 
 /** Shows what raised the total above the reference total; closed by announcing the new one. */
 export function PriceStopDialog({ currency, names }: PriceStopDialogProps) {
-  const t = useLaterText();
+  const t = useText();
   const dispatch = useDispatch();
   const { priceStop, announcedTotal } = useSelector(selectOfferState);
   if (priceStop === null) return null;

@@ -7,14 +7,18 @@ import type { Order } from '~/domain/order/order';
 import type { OrderReadOut } from '~/domain/order/orderReadOut';
 import { isPaymentMethod } from '~/domain/payment/payment';
 import { formatMoney } from '~/shared/i18n/formatMoney';
-import { useLaterText } from '~/shared/i18n/laterTexts';
-import { paymentMethodWords } from '~/shared/i18n/words';
+import { useText } from '~/shared/i18n/i18n';
+import { paymentMethodWords } from '~/domain/payment/paymentMethodWords';
 import { Button } from '~/shared/ui/Button';
 import { Dialog } from '~/shared/ui/Dialog';
 import { DigitGroups } from '~/shared/ui/DigitGroups';
 import { Message } from '~/shared/ui/Message';
 import { orderActions, selectOrderState } from '../orderSlice';
 import { ReadOut } from './ReadOut';
+import '~/domain/address/addressWords.de';
+import '~/domain/offer/offerWords.de';
+import '~/domain/order/orderWords.de';
+import '../orderTexts.de';
 import styles from './ConfirmationDialog.module.css';
 
 interface ConfirmationDialogProps {
@@ -39,7 +43,7 @@ interface ConfirmationProps extends ConfirmationDialogProps {
 }
 
 function Confirmation({ title, country, order, readOut, onNewSession, describeAddress, children }: ConfirmationProps) {
-  const t = useLaterText();
+  const t = useText();
   const dispatch = useDispatch();
   const close = () => dispatch(orderActions.confirmationClosed());
   const method = order.payment?.method;

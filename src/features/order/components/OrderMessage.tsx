@@ -1,5 +1,5 @@
 import { useDispatch } from 'react-redux';
-import { useLaterText } from '~/shared/i18n/laterTexts';
+import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { Message } from '~/shared/ui/Message';
 import { orderActions, type OrderState } from '../orderSlice';
@@ -7,7 +7,7 @@ import { failureText } from '../orderFailureTexts';
 
 /** Renders the outcome of the order and the possible actions (REQ C12.6, QUALITY 9). */
 export function OrderMessage({ state }: { readonly state: OrderState }) {
-  const t = useLaterText();
+  const t = useText();
   switch (state.phase) {
     case 'refused':
       return (
@@ -38,7 +38,7 @@ export function OrderMessage({ state }: { readonly state: OrderState }) {
 }
 
 function UnknownActions({ lookup }: { readonly lookup: 'running' | 'failed' | 'notThere' }) {
-  const t = useLaterText();
+  const t = useText();
   const dispatch = useDispatch();
   if (lookup === 'running') return null;
   return lookup === 'notThere' ? (

@@ -4,13 +4,15 @@ import type { Currency } from '~/domain/common/country';
 import { isValidPhone } from '~/domain/customer/phoneRules';
 import type { SubmitQuestion } from '~/domain/order/submitQuestions';
 import { formatMoney } from '~/shared/i18n/formatMoney';
-import { useLaterText } from '~/shared/i18n/laterTexts';
-import type { TranslateLater } from '~/shared/i18n/textKeys';
+import { useText, type Translate } from '~/shared/i18n/i18n';
 import { immediateAnswers, judgement } from '~/shared/keyboard/typeAhead';
 import { Button } from '~/shared/ui/Button';
 import { Dialog } from '~/shared/ui/Dialog';
 import { TextField } from '~/shared/ui/TextField';
 import { orderQuestionActions, selectOrderQuestion } from '../orderQuestionSlice';
+import '../orderQuestionTexts.de';
+import '../orderTexts.de';
+import '~/shared/i18n/dialogTexts.de';
 
 interface OrderQuestionDialogProps {
   readonly currency: Currency;
@@ -39,7 +41,7 @@ function useAnswers() {
 }
 
 function InactiveSession({ onNewSession }: Pick<OrderQuestionDialogProps, 'onNewSession'>) {
-  const t = useLaterText();
+  const t = useText();
   const { dismiss } = useAnswers();
   return (
     <Dialog
@@ -72,7 +74,7 @@ interface ConfirmationProps extends OrderQuestionDialogProps {
 }
 
 function Confirmation({ question, currency, addressLine }: ConfirmationProps) {
-  const t = useLaterText();
+  const t = useText();
   const { agree, dismiss } = useAnswers();
   const isLimit = question.kind === 'orderLimit';
   return (
@@ -102,7 +104,7 @@ function Confirmation({ question, currency, addressLine }: ConfirmationProps) {
 function limitText(
   { total, limit }: Extract<SubmitQuestion, { kind: 'orderLimit' }>,
   currency: Currency,
-  t: TranslateLater,
+  t: Translate,
 ): string {
   return t('order.question.limitText', { total: formatMoney(total, currency), limit: formatMoney(limit, currency) });
 }
@@ -113,7 +115,7 @@ interface TelephoneNotificationProps extends OrderQuestionDialogProps {
 
 /** Asks for the phone number that the forwarder calls before the delivery. */
 function TelephoneNotification({ question, onPhone }: TelephoneNotificationProps) {
-  const t = useLaterText();
+  const t = useText();
   const { agree, dismiss } = useAnswers();
   const [phone, setPhone] = useState('');
   const [isRefused, setIsRefused] = useState(false);

@@ -3,8 +3,9 @@ import type { Order } from '~/domain/order/order';
 import type { OrderReadOut } from '~/domain/order/orderReadOut';
 import { isPaymentMethod } from '~/domain/payment/payment';
 import { serviceStatements } from '~/domain/order/serviceStatements';
-import { useLaterText } from '~/shared/i18n/laterTexts';
-import { statementText } from '~/shared/i18n/statementText';
+import { useText } from '~/shared/i18n/i18n';
+import { statementText } from '../statementTexts';
+import '../orderConfirmationTexts.de';
 import styles from './ConfirmationDialog.module.css';
 
 interface ReadOutProps {
@@ -15,7 +16,7 @@ interface ReadOutProps {
 
 /** Renders the customer-service statements for this order, each as a sentence to read out. */
 export function ReadOut({ order, readOut, country }: ReadOutProps) {
-  const t = useLaterText();
+  const t = useText();
   const method = order.payment?.method;
   const statements = serviceStatements({
     deliveryTimes: Object.values(readOut?.deliveryTimes ?? {}),

@@ -3,13 +3,14 @@ import { useDispatch, useSelector } from 'react-redux';
 import { limits } from '~config/limits';
 import { berlinDateTime } from '~/domain/common/berlinTime';
 import { formatMoney } from '~/shared/i18n/formatMoney';
-import { useLaterText } from '~/shared/i18n/laterTexts';
+import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { Dialog } from '~/shared/ui/Dialog';
 import { FieldForm } from '~/shared/ui/FieldForm';
 import { Message } from '~/shared/ui/Message';
 import { orderHistoryActions, selectOrderHistory } from '../orderHistorySlice';
 import { OrderStatusTag } from './OrderStatusTag';
+import '../historyLookupTexts.de';
 import styles from './HistoryLookupDialog.module.css';
 
 interface HistoryLookupDialogProps {
@@ -19,7 +20,7 @@ interface HistoryLookupDialogProps {
 
 /** Searches the orders of the Swiss order entry by order number or keyword, ten per page (REQ D4.1, D4.3, E1.3). */
 export function HistoryLookupDialog({ customerId }: HistoryLookupDialogProps) {
-  const t = useLaterText();
+  const t = useText();
   const dispatch = useDispatch();
   const { query, status, orders, totalFilteredOrders } = useSelector(selectOrderHistory);
   const [keyword, setKeyword] = useState('');

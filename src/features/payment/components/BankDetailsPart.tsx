@@ -7,6 +7,7 @@ import { Button } from '~/shared/ui/Button';
 import { CheckField } from '~/shared/ui/CheckField';
 import { laterPart } from '~/shared/ui/laterPart';
 import { paymentActions } from '../paymentSlice';
+import '../paymentTexts.de';
 import styles from './PaymentPanel.module.css';
 
 const BankForm = laterPart(async () => (await import('./BankForm')).BankForm, 'inPlace');

@@ -4,13 +4,14 @@ import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { useDispatch, useSelector } from 'react-redux';
 import { object, string } from 'yup';
-import { useLaterText } from '~/shared/i18n/laterTexts';
+import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { TextField } from '~/shared/ui/TextField';
 import { isValidAccountHolder } from '~/domain/payment/bankForm';
 import { normalizeIban } from '~/domain/payment/iban';
 import { tidyName } from '~/domain/customer/names';
 import { paymentActions, selectPayment } from '../paymentSlice';
+import '../bankFormTexts.de';
 import styles from './PaymentPanel.module.css';
 
 const schema = object({
@@ -29,7 +30,7 @@ const schema = object({
 
 /** Renders the bank details form: normalizes the IBAN while typing, validates it with the library, then at the service. */
 export function BankForm({ takesFocus }: { readonly takesFocus: boolean }) {
-  const t = useLaterText();
+  const t = useText();
   const dispatch = useDispatch();
   const { ibanCheck } = useSelector(selectPayment);
   const { register, handleSubmit, formState, setFocus } = useForm({

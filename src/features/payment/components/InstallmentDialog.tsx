@@ -4,8 +4,8 @@ import type { Currency } from '~/domain/common/country';
 import { installmentSteps, type InstallmentSelection, type InstallmentStep } from '~/domain/payment/installments';
 import { bankIsComplete, type InstallmentPlan } from '~/domain/payment/payment';
 import { formatMoney } from '~/shared/i18n/formatMoney';
-import { useLaterText } from '~/shared/i18n/laterTexts';
-import { paymentMethodWords } from '~/shared/i18n/words';
+import { useText } from '~/shared/i18n/i18n';
+import { paymentMethodWords } from '~/domain/payment/paymentMethodWords';
 import { Button } from '~/shared/ui/Button';
 import { CheckField } from '~/shared/ui/CheckField';
 import { Dialog } from '~/shared/ui/Dialog';
@@ -14,6 +14,7 @@ import { paymentActions, selectPayment } from '../paymentSlice';
 import { BankDetailsPart, type KnownBank } from './BankDetailsPart';
 import { PlanTable } from './PlanTable';
 import { ResetMessage } from './ResetMessage';
+import '~/shared/i18n/dialogTexts.de';
 import styles from './InstallmentDialog.module.css';
 
 const stepTexts = {
@@ -50,7 +51,7 @@ interface StepsProps extends InstallmentDialogProps {
 
 function Steps(props: StepsProps) {
   const { selection, step, plans, plansPending, failure, currency, knownBank, mayStore } = props;
-  const t = useLaterText();
+  const t = useText();
   const dispatch = useDispatch();
   const { reset } = useSelector(selectPayment);
   const [count, setCount] = useState(selection.count);

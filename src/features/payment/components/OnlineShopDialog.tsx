@@ -1,13 +1,14 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { useLaterText } from '~/shared/i18n/laterTexts';
-import { paymentMethodWords } from '~/shared/i18n/words';
+import { useText } from '~/shared/i18n/i18n';
+import { paymentMethodWords } from '~/domain/payment/paymentMethodWords';
 import { Button } from '~/shared/ui/Button';
 import { Dialog } from '~/shared/ui/Dialog';
 import { paymentActions, selectPayment } from '../paymentSlice';
+import '../paymentResetTexts.de';
 
 /** Refers the caller to the online shop, for a restricted payment or where no method is available (REQ C14.4). */
 export function OnlineShopDialog() {
-  const t = useLaterText();
+  const t = useText();
   const dispatch = useDispatch();
   const { onlineShop } = useSelector(selectPayment);
   if (onlineShop === null) return null;

@@ -6,7 +6,7 @@ import type { InstallmentPlan, PaymentMethod } from '~/domain/payment/payment';
 import { cheapestRepair, type PaymentRepair } from '~/domain/payment/paymentRepair';
 import { preferredPaymentProblem } from '~/domain/payment/preferredPayment';
 import { useText, type Translate } from '~/shared/i18n/i18n';
-import { paymentMethodWords } from '~/shared/i18n/words';
+import { paymentMethodWords } from '~/domain/payment/paymentMethodWords';
 import { keys } from '~/shared/keyboard/keys';
 import { Button } from '~/shared/ui/Button';
 import { ChoiceCard } from '~/shared/ui/ChoiceCard';

@@ -2,7 +2,8 @@ import type { Currency } from '~/domain/common/country';
 import type { DueDay, InstallmentPlan } from '~/domain/payment/payment';
 import type { Cents } from '~/domain/common/money';
 import { formatMoney } from '~/shared/i18n/formatMoney';
-import { useLaterText } from '~/shared/i18n/laterTexts';
+import { useText } from '~/shared/i18n/i18n';
+import '../installmentTexts.de';
 import styles from './InstallmentDialog.module.css';
 
 const dueDays: readonly DueDay[] = [1, 15];
@@ -21,7 +22,7 @@ interface PlanTableProps {
 
 /** Renders the plans side by side with all legally required figures, and the due day of the installments. */
 export function PlanTable({ plans, pending, count, dueDay, currency, onCount, onDueDay }: PlanTableProps) {
-  const t = useLaterText();
+  const t = useText();
   const money = (amount: Cents) => formatMoney(amount, currency);
   const percent = (rate: number | null) =>
     rate === null ? '–' : t('payment.installments.percent', { rate: number(rate) });

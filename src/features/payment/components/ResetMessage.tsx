@@ -1,10 +1,10 @@
 import type { Currency } from '~/domain/common/country';
-import { useLaterText } from '~/shared/i18n/laterTexts';
-import type { TranslateLater } from '~/shared/i18n/textKeys';
-import { paymentMethodWords } from '~/shared/i18n/words';
+import { useText, type Translate } from '~/shared/i18n/i18n';
+import { paymentMethodWords } from '~/domain/payment/paymentMethodWords';
 import { Message } from '~/shared/ui/Message';
 import type { PaymentReset } from '../paymentSlice';
 import { refusalText } from '../paymentTexts';
+import '../paymentResetTexts.de';
 
 interface ResetMessageProps {
   readonly reset: PaymentReset;
@@ -13,11 +13,11 @@ interface ResetMessageProps {
 
 /** Renders why the payment has to be chosen again. */
 export function ResetMessage({ reset, currency }: ResetMessageProps) {
-  const t = useLaterText();
+  const t = useText();
   return <Message tone="warning">{resetText(reset, currency, t)}</Message>;
 }
 
-function resetText(reset: PaymentReset, currency: Currency, t: TranslateLater): string {
+function resetText(reset: PaymentReset, currency: Currency, t: Translate): string {
   switch (reset.kind) {
     case 'ruledOut':
       return t('payment.reset.ruledOut', {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { isPinInput, secondsLeft } from '~/domain/customer/pin';
-import { useLaterText } from '~/shared/i18n/laterTexts';
+import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { Dialog } from '~/shared/ui/Dialog';
 import { Message } from '~/shared/ui/Message';
@@ -11,6 +11,7 @@ import { PinLetter } from './PinLetter';
 import styles from './PinDialog.module.css';
 import { SkipPin } from './SkipPin';
 import type { PinMode } from '~/domain/customer/customer';
+import '~/shared/i18n/dialogTexts.de';
 
 interface PinDialogProps {
   /** Salutation, name and number of the customer. */
@@ -29,7 +30,7 @@ const question = { takes: 'line', line: /^\d{3,5}$/, beginning: /^\d{1,5}$/ } as
 
 /** Renders the PIN challenge (REQ B3.1): the agent asks for three digits, never for the whole PIN (DECISIONS 6). */
 export function PinDialog({ caller, mode, skipIsDisabled, maximumAttempts, now }: PinDialogProps) {
-  const t = useLaterText();
+  const t = useText();
   const dispatch = useDispatch();
   const { failedAttempts, retryAt, isExhausted, check } = useSelector(selectPin);
   const [pin, setPin] = useState('');
@@ -100,7 +101,7 @@ export function PinDialog({ caller, mode, skipIsDisabled, maximumAttempts, now }
 
 /** The error of the last attempt, shown at the field. */
 function useProblem(maximum: number): string | undefined {
-  const t = useLaterText();
+  const t = useText();
   const { check, failedAttempts, refusal } = useSelector(selectPin);
   switch (check) {
     case 'wrong':

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useLaterText } from '~/shared/i18n/laterTexts';
+import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { Message } from '~/shared/ui/Message';
 import { SelectField } from '~/shared/ui/SelectField';
@@ -10,7 +10,7 @@ import styles from './PinDialog.module.css';
 
 /** Skips the PIN with a reason, which leads to the birthday check; may be disabled permanently (REQ B3.7). */
 export function SkipPin({ isDisabled }: { readonly isDisabled: boolean }) {
-  const t = useLaterText();
+  const t = useText();
   const dispatch = useDispatch();
   const { check } = useSelector(selectPin);
   const [chosen, setChosen] = useState('');

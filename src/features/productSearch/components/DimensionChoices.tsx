@@ -1,8 +1,9 @@
 import { useId } from 'react';
 import type { Variant } from '~/domain/article/product';
 import { dimensionChoices, variantWith } from '~/domain/article/variantChoice';
-import { useLaterText } from '~/shared/i18n/laterTexts';
+import { useText } from '~/shared/i18n/i18n';
 import { dimensionTexts } from '../productSearchTexts';
+import '../productDialogTexts.de';
 import styles from './ProductDialog.module.css';
 
 interface DimensionChoicesProps {
@@ -13,7 +14,7 @@ interface DimensionChoicesProps {
 
 /** Renders the dimensions of the variants: one radio group of square options each, navigated by arrow keys. */
 export function DimensionChoices({ variants, chosen, onChoose }: DimensionChoicesProps) {
-  const t = useLaterText();
+  const t = useText();
   const id = useId();
   return dimensionChoices(variants, chosen).map(({ type, options }) => (
     <div key={type} role="radiogroup" aria-label={t(dimensionTexts[type])} className={styles.dimension}>

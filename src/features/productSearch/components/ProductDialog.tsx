@@ -7,8 +7,8 @@ import { isUpgrade } from '~/domain/article/crossSell';
 import type { Product, Variant } from '~/domain/article/product';
 import { exceedsAvailable, isProductSellable, unsellableReason } from '~/domain/article/sellability';
 import { firstVariant } from '~/domain/article/variantChoice';
-import { useLaterText } from '~/shared/i18n/laterTexts';
-import { priceDateWords } from '~/shared/i18n/laterWords';
+import { useText } from '~/shared/i18n/i18n';
+import { priceDateWords } from '~/domain/offer/priceDateWords';
 import { immediateAnswers } from '~/shared/keyboard/typeAhead';
 import { Button } from '~/shared/ui/Button';
 import { Dialog } from '~/shared/ui/Dialog';
@@ -38,7 +38,7 @@ interface ProductDialogProps {
 /** Renders the product details with the choice of variant, quantity and price date. Enter adds the chosen variant. */
 export function ProductDialog(props: ProductDialogProps) {
   const { product, wantedQuantity, country, currency, subscriptionBySubscriptionInfo, showStockAmount, now } = props;
-  const t = useLaterText();
+  const t = useText();
   const dispatch = useDispatch();
   const id = useId();
   const context = { country, subscriptionBySubscriptionInfo };

@@ -4,8 +4,8 @@ import { deliveryTime } from '~/domain/article/deliveryTime';
 import type { Product, Variant } from '~/domain/article/product';
 import { picturesOf } from '~/domain/article/variantChoice';
 import { formatMoney } from '~/shared/i18n/formatMoney';
-import { useLaterText } from '~/shared/i18n/laterTexts';
-import { deliveryTimeWords } from '~/shared/i18n/words';
+import { useText } from '~/shared/i18n/i18n';
+import { deliveryTimeWords } from '~/domain/article/articleWords';
 import { VariantStock } from './VariantStock';
 import { ZoomedPictureDialog } from './ZoomedPictureDialog';
 import styles from './ProductDialog.module.css';
@@ -19,7 +19,7 @@ interface ProductFactsProps {
 
 /** Renders the data of the product and of the chosen variant. */
 export function ProductFacts({ product, variant, currency, showStockAmount }: ProductFactsProps) {
-  const t = useLaterText();
+  const t = useText();
   const { brand, baseProductNo, categoryPath, description, linkedSubscriptionProduct } = product;
   const delivery = deliveryTime(variant.deliveryType, variant.deliveryDays);
   return (
@@ -52,7 +52,7 @@ export function ProductFacts({ product, variant, currency, showStockAmount }: Pr
 }
 
 function Pictures({ name, pictures }: { readonly name: string; readonly pictures: readonly string[] }) {
-  const t = useLaterText();
+  const t = useText();
   const [zoomed, setZoomed] = useState<number | null>(null);
   return (
     <div className={styles.pictures}>

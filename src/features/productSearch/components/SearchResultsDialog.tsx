@@ -3,13 +3,15 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { Country, Currency } from '~/domain/common/country';
 import type { ProductHit } from '~/domain/article/productHit';
 import { formatMoney } from '~/shared/i18n/formatMoney';
-import { useLaterText } from '~/shared/i18n/laterTexts';
+import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { Dialog } from '~/shared/ui/Dialog';
 import { Tag } from '~/shared/ui/Tag';
 import { FieldForm } from '~/shared/ui/FieldForm';
 import { productSearchActions, selectProductSearch, type SearchDialog } from '../productSearchSlice';
 import { SearchProblemText } from './SearchProblemText';
+import '~/domain/article/articleChoiceWords.de';
+import '../productDialogTexts.de';
 import styles from './SearchDialog.module.css';
 
 interface SearchResultsDialogProps {
@@ -20,7 +22,7 @@ interface SearchResultsDialogProps {
 
 /** Renders the hits of a search, and a field to search again. */
 export function SearchResultsDialog({ dialog, country, currency }: SearchResultsDialogProps) {
-  const t = useLaterText();
+  const t = useText();
   const dispatch = useDispatch();
   const { query } = dialog;
   const hits = dialog.phase === 'hits' ? dialog.hits : null;
@@ -54,7 +56,7 @@ interface SearchAgainProps {
 }
 
 function SearchAgain({ query, country, initialFocus }: SearchAgainProps) {
-  const t = useLaterText();
+  const t = useText();
   const dispatch = useDispatch();
   const { problem } = useSelector(selectProductSearch);
   const [term, setTerm] = useState(query);
@@ -88,7 +90,7 @@ function actOf({ variantCount }: ProductHit) {
 }
 
 function HitList({ hits, currency }: { readonly hits: readonly ProductHit[]; readonly currency: Currency }) {
-  const t = useLaterText();
+  const t = useText();
   const dispatch = useDispatch();
   return (
     <ul aria-label={t('search.hits', { count: hits.length })}>

@@ -4,12 +4,13 @@ import type { Product, Variant } from '~/domain/article/product';
 import type { UnsellableReason } from '~/domain/article/sellability';
 import { differingTypes } from '~/domain/article/variantChoice';
 import { formatMoney } from '~/shared/i18n/formatMoney';
-import { useLaterText } from '~/shared/i18n/laterTexts';
-import { deliveryTimeWords } from '~/shared/i18n/words';
+import { useText } from '~/shared/i18n/i18n';
+import { deliveryTimeWords } from '~/domain/article/articleWords';
 import { Button } from '~/shared/ui/Button';
 import { Tag } from '~/shared/ui/Tag';
 import { dimensionTexts, unsellableText } from '../productSearchTexts';
 import { VariantStock } from './VariantStock';
+import '~/domain/article/articleChoiceWords.de';
 import styles from './SearchDialog.module.css';
 
 interface VariantListProps {
@@ -28,7 +29,7 @@ interface VariantListProps {
 /** Renders all variants of a product; one that cannot be sold shows the reason. */
 export function VariantList(props: VariantListProps) {
   const { product, chosen, reasonOf, country, currency, showStockAmount, isExchange, onChoose, onAdd } = props;
-  const t = useLaterText();
+  const t = useText();
   // Values that all variants share are shown once above the list; a row shows only the differing ones.
   const types = differingTypes(product.variants);
   const shared = chosen.dimensions.filter(({ type }) => !types.includes(type));

@@ -1,7 +1,8 @@
 import type { Variant } from '~/domain/article/product';
-import { useLaterText } from '~/shared/i18n/laterTexts';
+import { useText } from '~/shared/i18n/i18n';
 import { Tag } from '~/shared/ui/Tag';
 import { stockLevelIcons, stockLevelTexts, stockLevelTones } from '../productSearchTexts';
+import '../productDialogTexts.de';
 
 interface VariantStockProps {
   readonly variant: Variant;
@@ -10,7 +11,7 @@ interface VariantStockProps {
 
 /** Renders the stock of a variant as icon and word; the amount only with the flag. */
 export function VariantStock({ variant, showAmount }: VariantStockProps) {
-  const t = useLaterText();
+  const t = useText();
   const { stockLevel, availableStockAmount } = variant;
   return (
     <Tag tone={stockLevelTones[stockLevel]}>

@@ -1,7 +1,8 @@
 import type { KeyboardEvent } from 'react';
-import { useLaterText } from '~/shared/i18n/laterTexts';
+import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { Dialog } from '~/shared/ui/Dialog';
+import '../productDialogTexts.de';
 import styles from './ProductDialog.module.css';
 
 interface ZoomedPictureDialogProps {
@@ -14,7 +15,7 @@ interface ZoomedPictureDialogProps {
 
 /** Renders one picture at full size; the arrow keys switch between the pictures. */
 export function ZoomedPictureDialog({ name, pictures, shown, onShow, onClose }: ZoomedPictureDialogProps) {
-  const t = useLaterText();
+  const t = useText();
   const step = (by: number) => {
     onShow((shown + by + pictures.length) % pictures.length);
   };

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CrossSell } from '~/domain/article/crossSell';
 import type { Product } from '~/domain/article/product';
-import { useLaterText } from '~/shared/i18n/laterTexts';
+import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { RecommendationCard, type CardContext } from './RecommendationCard';
 import styles from './RecommendationsPanel.module.css';
@@ -20,7 +20,7 @@ interface CardListProps {
 
 /** Renders cards in two columns; further ones on request. */
 export function CardList({ entries, first, step, label, context, further = 'none', onFurther }: CardListProps) {
-  const t = useLaterText();
+  const t = useText();
   const list = useRef<HTMLUListElement>(null);
   const [count, setCount] = useState(first);
   // The pressed button may be unmounted: moves the focus to the first new card.
@@ -78,7 +78,7 @@ export function CardList({ entries, first, step, label, context, further = 'none
 
 /** Renders placeholders for loading cards, to avoid layout shifts. */
 export function CardSkeleton({ count }: { readonly count: number }) {
-  const t = useLaterText();
+  const t = useText();
   return (
     <>
       <p role="status" className="visually-hidden">

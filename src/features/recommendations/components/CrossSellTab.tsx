@@ -1,7 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { limits } from '~config/limits';
 import { recommendationsToShow, takenFirst } from '~/domain/article/recommendations';
-import { useLaterText } from '~/shared/i18n/laterTexts';
+import { useText } from '~/shared/i18n/i18n';
 import { Message } from '~/shared/ui/Message';
 import type { DetailsRequest, RecommendationFacts } from '../recommendationFacts';
 import {
@@ -28,7 +28,7 @@ const exchangeFailedTexts = {
 
 /** Renders the cross-sells of the last added article: three at first, upgrades first, then the time offers by period. */
 export function CrossSellTab({ facts, onDetails }: CrossSellTabProps) {
-  const t = useLaterText();
+  const t = useText();
   const dispatch = useDispatch();
   const { lead, crossSells, upgrade } = useSelector(selectRecommendations);
   const message = upgrade.status === 'failed' && (
@@ -82,7 +82,7 @@ interface FoundCrossSellsProps {
 }
 
 function FoundCrossSells({ lead, content, context }: FoundCrossSellsProps) {
-  const t = useLaterText();
+  const t = useText();
   const dispatch = useDispatch();
   const { facts } = context;
   const { recommended, periods } = recommendationsToShow(content.found, content.products, facts.basketNumbers, facts);

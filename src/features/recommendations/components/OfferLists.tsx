@@ -1,7 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { limits } from '~config/limits';
 import { tvChannels } from '~config/tvChannels';
-import { useLaterText } from '~/shared/i18n/laterTexts';
+import { useText } from '~/shared/i18n/i18n';
 import { Message } from '~/shared/ui/Message';
 import type { DetailsRequest, RecommendationFacts } from '../recommendationFacts';
 import { recommendationsActions, selectRecommendations, type OfferList } from '../recommendationsSlice';
@@ -21,7 +21,7 @@ const placesKept = 4;
 
 /** Renders the top deals of the day, the week and the month. */
 export function TopDealsTab(props: OfferListsProps) {
-  const t = useLaterText();
+  const t = useText();
   return deals.map((list) => <OfferSection key={list} list={list} title={t(groupTexts[list])} {...props} />);
 }
 
@@ -45,7 +45,7 @@ function OfferSection({ list, title, ...props }: OfferSectionProps) {
 }
 
 function OfferCards({ list, title, facts, onDetails }: OfferSectionProps) {
-  const t = useLaterText();
+  const t = useText();
   const dispatch = useDispatch();
   const { lists } = useSelector(selectRecommendations);
   const state = lists[list];

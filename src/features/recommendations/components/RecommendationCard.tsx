@@ -3,13 +3,13 @@ import { isUpgrade, type CrossSell } from '~/domain/article/crossSell';
 import type { Product } from '~/domain/article/product';
 import { articleOffer, wasTaken, type ArticleOffer } from '~/domain/article/recommendations';
 import { formatMoney } from '~/shared/i18n/formatMoney';
-import { useLaterText } from '~/shared/i18n/laterTexts';
-import type { LaterPlainTextKey } from '~/shared/i18n/textKeys';
+import { useText, type PlainTextKey } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { Tag } from '~/shared/ui/Tag';
 import type { DetailsRequest, RecommendationFacts } from '../recommendationFacts';
 import { recommendationsActions } from '../recommendationsSlice';
 import { hintTexts, kindTexts, stockTexts, stockTones, unsellableTexts } from '../recommendationsTexts';
+import '~/domain/article/articleChoiceWords.de';
 import styles from './RecommendationsPanel.module.css';
 
 export interface CardContext {
@@ -34,7 +34,7 @@ interface RecommendationCardProps {
  * choose a variant first. Buttons with the same action have the same label everywhere.
  */
 export function RecommendationCard({ product, crossSell, context }: RecommendationCardProps) {
-  const t = useLaterText();
+  const t = useText();
   const { facts } = context;
   const offer = articleOffer(product, facts);
   const image = product.variants.find(({ images }) => images.length > 0)?.images[0];
@@ -83,7 +83,7 @@ export function RecommendationCard({ product, crossSell, context }: Recommendati
 }
 
 function StockTag({ offer: { unsellable, stockLevel } }: { readonly offer: ArticleOffer }) {
-  const t = useLaterText();
+  const t = useText();
   return unsellable === null ? (
     <Tag tone={stockTones[stockLevel]}>{t(stockTexts[stockLevel])}</Tag>
   ) : (
@@ -91,7 +91,7 @@ function StockTag({ offer: { unsellable, stockLevel } }: { readonly offer: Artic
   );
 }
 
-function reasonTexts({ hintType, kind }: CrossSell): readonly LaterPlainTextKey[] {
+function reasonTexts({ hintType, kind }: CrossSell): readonly PlainTextKey[] {
   const kindText = kind === null ? null : kindTexts[kind];
   return [...(hintType === null ? [] : [hintTexts[hintType]]), ...(kindText === null ? [] : [kindText])];
 }
@@ -105,7 +105,7 @@ interface CardButtonProps extends RecommendationCardProps {
 }
 
 function CardButton({ product, crossSell, offer, context }: CardButtonProps) {
-  const t = useLaterText();
+  const t = useText();
   const dispatch = useDispatch();
   const { facts, leadName, isExchanging, onDetails } = context;
   const name = nameOf(product);

@@ -1,6 +1,6 @@
 import { useEffect, useId, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useLaterText } from '~/shared/i18n/laterTexts';
+import { useText } from '~/shared/i18n/i18n';
 import { TabList } from '~/shared/ui/TabList';
 import type { DetailsRequest, RecommendationFacts } from '../recommendationFacts';
 import { recommendationsActions, selectRecommendations, type RecommendationTab } from '../recommendationsSlice';
@@ -21,7 +21,7 @@ const tabs: readonly RecommendationTab[] = ['recommendations', 'topDeals', 'tvOf
 
 /** Renders recommendations, top deals, TV offers and the call script below the basket. */
 export function RecommendationsPanel({ facts, script, onDetails }: RecommendationsPanelProps) {
-  const t = useLaterText();
+  const t = useText();
   const dispatch = useDispatch();
   const { tab: chosen, stockIsUnknown } = useSelector(selectRecommendations);
   const id = useId();
@@ -64,7 +64,7 @@ interface TabBodyProps extends RecommendationsPanelProps {
 }
 
 function TabBody({ tab, facts, script, onDetails }: TabBodyProps) {
-  const t = useLaterText();
+  const t = useText();
   if (tab === 'script') return script;
   if (!facts.allowsUpsells) return <p className={styles.hint}>{t('recommendations.notWished')}</p>;
   switch (tab) {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ScriptStep, ScriptStepId } from '~/domain/order/callScript';
-import { useLaterText } from '~/shared/i18n/laterTexts';
+import { useText } from '~/shared/i18n/i18n';
+import '../scriptTexts.de';
 import styles from './ScriptPanel.module.css';
 
 export interface ScriptLine extends ScriptStep {
@@ -15,7 +16,7 @@ interface ScriptPanelProps {
 
 /** Renders the call script: done steps are ticked, the next step is highlighted. */
 export function ScriptPanel({ lines, onTick }: ScriptPanelProps) {
-  const t = useLaterText();
+  const t = useText();
   const next = lines.find(({ done }) => !done);
   return (
     <ol className={styles.lines} aria-label={t('script.title')}>

@@ -1,5 +1,6 @@
 import type { Voucher, VoucherTarget } from '~/domain/offer/voucher';
-import { useLaterText } from '~/shared/i18n/laterTexts';
+import { useText } from '~/shared/i18n/i18n';
+import '../voucherSuggestionTexts.de';
 import styles from './VoucherField.module.css';
 
 const restrictionTexts = {
@@ -11,7 +12,7 @@ const restrictionTexts = {
 
 /** Renders the conditions of a voucher: what it applies to, and how it grows. */
 export function VoucherConditions({ voucher }: { readonly voucher: Voucher }) {
-  const t = useLaterText();
+  const t = useText();
   const { restrictions, progressiveDiscountInfo } = voucher;
   const lines = restrictions.map(({ target, label }) =>
     target === null ? t('voucher.only.other', { label }) : t(restrictionTexts[target], { label }),

@@ -1,6 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import type { Currency } from '~/domain/common/country';
-import { useLaterText } from '~/shared/i18n/laterTexts';
+import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { Dialog } from '~/shared/ui/Dialog';
 import { Message } from '~/shared/ui/Message';
@@ -11,7 +11,7 @@ import styles from './VoucherField.module.css';
 
 /** Renders the vouchers that the service suggests for this customer; redeemed like a typed code (REQ C11.5). */
 export function VoucherSuggestionsDialog({ currency }: { readonly currency: Currency }) {
-  const t = useLaterText();
+  const t = useText();
   const dispatch = useDispatch();
   const { suggestions, codes } = useSelector(selectVoucher);
   if (suggestions.status === 'none') return null;

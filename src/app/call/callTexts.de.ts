@@ -1,0 +1,18 @@
+import { defineTexts } from '~/shared/i18n/defineTexts';
+
+export const de = defineTexts({
+  call: {
+    otherEntryOpen: 'Hier ist noch ein Gespräch offen. Bitte erst abschließen oder eine neue Bestellung beginnen.',
+    restored: 'Das unterbrochene Gespräch wurde wiederhergestellt.',
+  },
+  newCall: {
+    sending: 'Die Bestellung wird gerade abgeschickt. Bitte die Antwort abwarten.',
+    goesOn: 'Im neuen Gespräch ist noch etwas offen. Das vorige bleibt deshalb verworfen.',
+  },
+});
+
+declare module '~/shared/i18n/defineTexts' {
+  interface TextCatalogue {
+    readonly callTexts: typeof de;
+  }
+}

@@ -1,0 +1,21 @@
+import { defineTexts } from '~/shared/i18n/defineTexts';
+
+export const de = defineTexts({
+  keys: {
+    jump: 'Suchen oder springen: Kunde, Auftrag, Artikel oder Anwendung',
+    customer: 'zur Kundennummer',
+    product: 'zur Artikelsuche',
+    payment: 'zur Zahlung',
+    voucher: 'zum Gutscheincode',
+    told: 'Gesamtbetrag als genannt vermerken',
+    submit: 'Bestellung abschicken',
+    close: 'Schließen',
+    keyList: 'diese Liste',
+  },
+});
+
+declare module '~/shared/i18n/defineTexts' {
+  interface TextCatalogue {
+    readonly keyListTexts: typeof de;
+  }
+}

@@ -1,0 +1,16 @@
+import type { SameKeys } from '~/shared/i18n/defineTexts';
+import type { de } from './keyListTexts.de';
+
+export const en: SameKeys<typeof de> = {
+  keys: {
+    jump: 'Search or jump: customer, order, article or application',
+    customer: 'to the customer number',
+    product: 'to the article search',
+    payment: 'to the payment',
+    voucher: 'to the voucher code',
+    told: 'mark the total as told',
+    submit: 'Place order',
+    close: 'Close',
+    keyList: 'this list',
+  },
+};

@@ -1,0 +1,22 @@
+import { defineTexts } from '~/shared/i18n/defineTexts';
+
+export const de = defineTexts({
+  product: {
+    unsellable: {
+      AVAILABLE_QUANTITY_EXCEEDED: 'Von {{name}} sind nur {{count}} verfügbar. Bitte die Menge reduzieren.',
+    },
+    stock: { AVAILABLE: 'verfügbar', ALMOST_SOLD_OUT: 'wenige verfügbar', SOLD_OUT: 'ausverkauft' },
+    delivery: {
+      standardDeliveryTime: '3–5 Werktage',
+      fourteenDaysDelay: 'etwa 14 Tage, mit Anruf',
+      daysDeliveryTime: '{{count}} Tage',
+    },
+  },
+  basket: { delivery: 'Lieferzeit', quantity: 'Menge' },
+});
+
+declare module '~/shared/i18n/defineTexts' {
+  interface TextCatalogue {
+    readonly articleWords: typeof de;
+  }
+}

@@ -1,0 +1,17 @@
+import type { SameKeys } from '~/shared/i18n/defineTexts';
+import type { de } from './articleWords.de';
+
+export const en: SameKeys<typeof de> = {
+  product: {
+    unsellable: {
+      AVAILABLE_QUANTITY_EXCEEDED: 'Only {{count}} of {{name}} are available. Please reduce the quantity.',
+    },
+    stock: { AVAILABLE: 'available', ALMOST_SOLD_OUT: 'few available', SOLD_OUT: 'sold out' },
+    delivery: {
+      standardDeliveryTime: '3–5 working days',
+      fourteenDaysDelay: 'about 14 days, with a phone call',
+      daysDeliveryTime: '{{count}} days',
+    },
+  },
+  basket: { delivery: 'Delivery time', quantity: 'Quantity' },
+};

@@ -1,0 +1,7 @@
+import type { SameKeys } from '~/shared/i18n/defineTexts';
+import type { de } from './countryWords.de';
+
+export const en: SameKeys<typeof de> = {
+  country: { DE: 'Germany', AT: 'Austria', CH: 'Switzerland' },
+  inCountry: { DE: 'in Germany', AT: 'in Austria', CH: 'in Switzerland' },
+};

@@ -1,0 +1,15 @@
+import { defineTexts } from '~/shared/i18n/defineTexts';
+
+export const de = defineTexts({
+  product: { priceOf: 'Preis von', priceOfHint: 'Datum und Uhrzeit, deren Preis gilt: TT.MM.JJJJ HH:MM' },
+  priceDate: {
+    notADate: 'Bitte Datum und Uhrzeit eingeben: TT.MM.JJJJ HH:MM.',
+    inFuture: 'Der Preisstand darf nicht in der Zukunft liegen.',
+  },
+});
+
+declare module '~/shared/i18n/defineTexts' {
+  interface TextCatalogue {
+    readonly priceDateWords: typeof de;
+  }
+}

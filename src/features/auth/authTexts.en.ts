@@ -1,0 +1,18 @@
+import type { SameKeys } from '~/shared/i18n/defineTexts';
+import type { de } from './authTexts.de';
+
+export const en: SameKeys<typeof de> = {
+  shell: { signOut: 'Sign out', signOutText: 'Signing out deletes the open call with its customer and basket.' },
+  signIn: {
+    failure: {
+      keySetUnavailable: 'The sign-in cannot be verified right now. Sign in again in a minute.',
+      providerUnavailable: 'The sign-in service does not answer. Sign in again in a minute.',
+      tokenRefused: 'The sign-in was not accepted.',
+      providerError: 'The sign-in service reported an error.',
+      attemptUnknown: 'This sign-in attempt has expired or was used before.',
+      codeRefused: 'The sign-in service did not confirm the sign-in.',
+      storageFull: "The browser's storage is full or blocked. Free browser data and sign in again.",
+      unexpected: 'An unexpected error occurred during sign-in.',
+    },
+  },
+};

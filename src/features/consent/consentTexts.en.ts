@@ -1,0 +1,63 @@
+import type { SameKeys } from '~/shared/i18n/defineTexts';
+import type { de } from './consentTexts.de';
+
+export const en: SameKeys<typeof de> = {
+  consent: {
+    title: 'Ask for consents',
+    scriptLabel: 'Call script',
+    said: 'read out',
+    privacyHead: 'Data protection',
+    phoneHead: 'Market research by phone',
+    emailHead: 'Market research by e-mail',
+    newsletterHead: 'Newsletter sign-up',
+    script: {
+      privacy1: 'We process your details in order to carry out your order.',
+      privacy2:
+        'You will find everything about it in the privacy notice in our online shop; we can send it by post on request.',
+      phone1: 'May we call you occasionally to find out how satisfied you are with us?',
+      phone2: 'We delete the market research answers after one year at the latest.',
+      phone3: 'You can withdraw your consent at any time.',
+      email1: 'May we send you e-mails about it, too?',
+      email2: 'We delete these data after one year at the latest as well; you can withdraw your consent at any time.',
+      newsletter1: 'Would you like to receive our newsletter? You get a voucher of 10 euros for it.',
+      newsletter2: 'You will receive an e-mail shortly. Please confirm the link in it within 12 hours.',
+    },
+    yes: 'Yes',
+    no: 'No',
+    phone: 'Phone number for market research',
+    phoneSaved: '{{number}} will be saved.',
+    email: 'E-mail address for market research',
+    newsletterEmail: 'E-mail address for the newsletter',
+    linkGoesTo: 'The confirmation link goes to {{email}}.',
+    becomesEmail: "Becomes the customer's e-mail address.",
+    emailInUse:
+      'This e-mail address already belongs to another customer. Please ask for another one or answer with no.',
+    emailCheckFailed:
+      'Whether the e-mail address already belongs to another customer could not be checked. Please try again.',
+    withoutEmailCheck: 'Take it without the check',
+    checkingEmail: 'Checking the e-mail address …',
+    problem: {
+      phoneMissing: 'Please enter a phone number',
+      phoneInvalid: 'Please check the phone number',
+      emailMissing: 'Please enter an e-mail address',
+      emailInvalid: 'Please check the e-mail address',
+    },
+    notAccepted: 'The consent could not be accepted.',
+    answerMissing: 'Please answer each question with yes or no, or ask later.',
+    privacyUnread: 'The privacy notice has not been ticked as read out yet.',
+    take: 'Apply answers',
+    later: 'Ask later',
+    skip: 'Skip',
+    laterGuestOnly: 'Skipping is possible only while neither question has been answered.',
+    heldUntilOrder: 'Will be saved after the order.',
+    privacyTitle: 'Data protection and advertising',
+    newsletter: 'Newsletter by e-mail',
+    needsEmail: 'not possible without an e-mail address',
+    dhl: 'Passing the e-mail address to DHL for the delivery notice',
+    print: 'Advertising by post',
+    dataProtection: 'Privacy notice read out and acknowledged',
+    state: { NOT_QUERIED: 'not asked', ALLOWED: 'given', NOT_ALLOWED: 'not given', UNKNOWN: 'unknown' },
+    ask: 'Ask for or withdraw market research consent',
+    privacyFailed: 'The consents could not be saved. Please try again.',
+  },
+};

@@ -1,0 +1,23 @@
+import { defineTexts } from '~/shared/i18n/defineTexts';
+
+export const de = defineTexts({
+  customer: {
+    saveNow: 'Jetzt speichern',
+    unsaved: {
+      title: 'Anderen Kunden laden?',
+      text: 'Die Daten von {{name}} sind noch nicht gespeichert.',
+      discard: 'Verwerfen und weiter',
+      save: 'Speichern und weiter',
+    },
+    held: 'Die Änderungen werden mit der Bestellung übernommen.',
+    heldNew: 'Der Neukunde wird mit der Bestellung angelegt.',
+    heldGuest: 'Die Bestellung geht als Gastbestellung; es wird kein Kundenkonto angelegt.',
+  },
+  newCall: { stay: 'Im Gespräch bleiben' },
+});
+
+declare module '~/shared/i18n/defineTexts' {
+  interface TextCatalogue {
+    readonly customerSavingTexts: typeof de;
+  }
+}

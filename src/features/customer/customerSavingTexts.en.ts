@@ -1,0 +1,18 @@
+import type { SameKeys } from '~/shared/i18n/defineTexts';
+import type { de } from './customerSavingTexts.de';
+
+export const en: SameKeys<typeof de> = {
+  customer: {
+    saveNow: 'Save now',
+    unsaved: {
+      title: 'Load another customer?',
+      text: 'The data of {{name}} is not saved yet.',
+      discard: 'Discard and continue',
+      save: 'Save and continue',
+    },
+    held: 'The changes are taken over with the order.',
+    heldNew: 'The new customer is created with the order.',
+    heldGuest: 'The order goes as a guest order; no customer account is created.',
+  },
+  newCall: { stay: 'Stay in the call' },
+};

@@ -1,0 +1,24 @@
+import { defineTexts } from '~/shared/i18n/defineTexts';
+
+export const de = defineTexts({
+  customerRecord: {
+    title: 'Kundenakte',
+    subscriptions: 'Abonnements',
+    waitlist: 'Warteliste',
+    vouchers: 'Gutscheine',
+    notes: 'Notizen',
+    notesLabel: 'Notizen zu diesem Gespräch',
+    noOrders: 'Keine Bestellungen in den letzten sechs Monaten.',
+    noVouchers: 'Noch kein Gutschein eingelöst.',
+    failed: 'Konnte nicht geladen werden.',
+    later: 'In dieser Version noch nicht enthalten.',
+    notesHint: 'Bleiben in diesem Gespräch und werden mit ihm gelöscht.',
+  },
+  voucher: { couldntGetRedeemedVouchers: 'Die eingelösten Gutscheine konnten nicht geladen werden.' },
+});
+
+declare module '~/shared/i18n/defineTexts' {
+  interface TextCatalogue {
+    readonly customerRecordTexts: typeof de;
+  }
+}

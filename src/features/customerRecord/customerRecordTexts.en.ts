@@ -1,0 +1,19 @@
+import type { SameKeys } from '~/shared/i18n/defineTexts';
+import type { de } from './customerRecordTexts.de';
+
+export const en: SameKeys<typeof de> = {
+  customerRecord: {
+    title: 'Customer file',
+    subscriptions: 'Open subscriptions',
+    waitlist: 'Waitlist',
+    vouchers: 'Redeemed vouchers',
+    notes: 'Notes',
+    notesLabel: 'Notes on this call',
+    noOrders: 'No orders in the last six months.',
+    noVouchers: 'No voucher redeemed yet.',
+    failed: 'Could not be loaded.',
+    later: 'Not included in this version yet.',
+    notesHint: 'They stay in this call and are deleted with it.',
+  },
+  voucher: { couldntGetRedeemedVouchers: 'The redeemed vouchers could not be loaded.' },
+};

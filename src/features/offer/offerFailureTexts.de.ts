@@ -1,0 +1,23 @@
+import { defineTexts } from '~/shared/i18n/defineTexts';
+
+export const de = defineTexts({
+  offer: {
+    recalculate: 'Neu berechnen',
+    failure: {
+      addressCategory1: 'An diese Adresse kann nicht geliefert werden (KAT1). Bitte eine andere Lieferadresse wählen.',
+      payment: 'Diese Zahlungsart ist für das Angebot nicht möglich.',
+      timeout: 'Technischer Fehler: Die Berechnung hat zu lange gedauert. Bitte neu berechnen.',
+      voucher: 'Der Gutschein gilt für dieses Angebot nicht.',
+      basketNotFound: 'Der Warenkorb ist abgelaufen und wird neu angelegt.',
+      refused: 'Das Angebot konnte nicht berechnet werden.',
+      unreachable: 'Das Angebot konnte nicht berechnet werden: Der Dienst antwortet nicht.',
+    },
+  },
+  order: { cart: { isEmpty: 'Der Warenkorb ist leer. Bitte Artikel hinzufügen.' } },
+});
+
+declare module '~/shared/i18n/defineTexts' {
+  interface TextCatalogue {
+    readonly offerFailureTexts: typeof de;
+  }
+}

@@ -1,0 +1,23 @@
+import { defineTexts } from '~/shared/i18n/defineTexts';
+
+export const de = defineTexts({
+  order: {
+    items: 'Artikel',
+    confirmation: {
+      title: 'Auftragsbestätigung',
+      otherTotal:
+        'Der Auftrag lautet auf {{total}}, genannt wurden {{told}}. Bitte dem Kunden den neuen Betrag nennen; ist er nicht einverstanden, den Auftrag stornieren.',
+      swissTitle: 'Auftragsbestätigung Schweiz',
+      script: 'Gesamtbetrag und Auftragsnummer bitte vorlesen.',
+      emailTo: 'Bestätigung an',
+      readOut: 'Zum Vorlesen',
+    },
+    section: { voucher: 'Gutschein' },
+  },
+});
+
+declare module '~/shared/i18n/defineTexts' {
+  interface TextCatalogue {
+    readonly orderConfirmationTexts: typeof de;
+  }
+}

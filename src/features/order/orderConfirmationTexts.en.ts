@@ -1,0 +1,18 @@
+import type { SameKeys } from '~/shared/i18n/defineTexts';
+import type { de } from './orderConfirmationTexts.de';
+
+export const en: SameKeys<typeof de> = {
+  order: {
+    items: 'Articles',
+    confirmation: {
+      title: 'Order confirmation',
+      otherTotal:
+        'The order amounts to {{total}}, the caller was told {{told}}. Please tell the new amount; without consent cancel the order.',
+      swissTitle: 'Order confirmation Switzerland',
+      script: 'Please read out the total and the order number.',
+      emailTo: 'Confirmation to',
+      readOut: 'To read out',
+    },
+    section: { voucher: 'Voucher' },
+  },
+};

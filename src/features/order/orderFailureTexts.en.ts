@@ -1,0 +1,36 @@
+import type { SameKeys } from '~/shared/i18n/defineTexts';
+import type { de } from './orderFailureTexts.de';
+
+export const en: SameKeys<typeof de> = {
+  order: {
+    checkFailed: 'The order could not be checked and was not sent. Please place it again.',
+    unavailable: 'The order service is out of order; the order was not accepted. Placing it again is safe.',
+    confirmedShort: 'Order {{number}} has been created.',
+    resend: 'Send again',
+    lookUpAgain: 'Look again',
+    unknown: {
+      running: 'The answer was lost: outcome unknown. Looking into the order history …',
+      failed: 'Outcome unknown, and the order history does not answer. Please do not order anew, but look again.',
+      notThere: 'The order did not arrive. It can safely be sent again.',
+    },
+    failure: {
+      refused: 'The order was not accepted.',
+      credit_limit_exceeded: 'The order value is too high. Please reduce the basket or change the payment method.',
+      missing_banking_info: 'The bank details are missing. Please enter them.',
+      missing_delivery_address: 'The delivery address is missing. Please choose one.',
+      order_with_address_category1_not_allowed:
+        'Nothing may be delivered to this delivery address (KAT1). Please choose another.',
+      stock_reservation_failure: 'An article has sold out in the meantime. Please check the basket.',
+      product_not_sellable: 'An article can no longer be ordered. Please take it out of the basket.',
+      product_not_found: 'An article was deleted. Please take it out of the basket.',
+      invalid_variant_sku: 'A variant no longer exists. Please take it out of the basket.',
+      partially_returned_order: 'The order was partially returned.',
+      returned_order: 'The order was returned.',
+      cancelled_order: 'The order was cancelled.',
+      order_delivery_block: 'There is a delivery block for the customer.',
+      deviant_customer_data: 'The customer data differ. Please check them.',
+      general_crm_rejection: 'Customer management rejected the order.',
+      general_erp_rejection: 'Merchandise management rejected the order.',
+    },
+  },
+};
