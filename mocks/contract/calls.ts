@@ -8,7 +8,6 @@ import * as orderCalls from './orderCalls.ts';
 import * as otherCalls from './otherCalls.ts';
 import * as pinCalls from './pinCalls.ts';
 import * as productCalls from './productCalls.ts';
-import * as seatLampCalls from './seatLampCalls.ts';
 import type { AnyContractCall } from './contractCall.ts';
 
 /** Every call that the stand-in understands; tests are generated from this list. */
@@ -23,7 +22,6 @@ export const calls: readonly AnyContractCall[] = [
   callCentreCalls,
   orderCalls,
   otherCalls,
-  seatLampCalls,
 ].flatMap((group) => Object.values<AnyContractCall>({ ...group }));
 
 /** The address of a call under a service's base, with the country where the service has one per country. */

@@ -34,8 +34,6 @@ export interface Db {
   pinLetters: PinLetters;
   /** Numbers of the customers who have been sent the ring template. */
   ringTemplates: Set<string>;
-  /** Colour of the lamp at the agent's seat. */
-  seatLamp: string;
 }
 
 /** The tables of one world. The same seed gives every world the same people, numbers and figures. */
@@ -71,6 +69,5 @@ export function createDb(): Db {
     pinChallenges: new PinChallenges(SAMPLE_PINS, now),
     pinLetters: new PinLetters(now),
     ringTemplates: new Set(),
-    seatLamp: 'GREEN',
   };
 }

@@ -13,7 +13,6 @@ import { otherHandlers } from './otherHandlers.ts';
 import { pinHandlers } from './customer/pinHandlers.ts';
 import { problem } from './common/problem.ts';
 import { productHandlers } from './product/productHandlers.ts';
-import { seatLampHandlers } from './callCentre/seatLampHandlers.ts';
 import { voucherHandlers } from './offer/voucherHandlers.ts';
 import { worldHandlers } from './world/worldHandlers.ts';
 
@@ -33,7 +32,6 @@ export const handlers: readonly HttpHandler[] = [
   ...orderHandlers,
   ...orderHistoryHandlers,
   ...voucherHandlers,
-  ...seatLampHandlers,
   ...otherHandlers,
 ];
 

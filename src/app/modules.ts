@@ -19,7 +19,6 @@ import { pinModule } from '~/features/pin/pinModule';
 import { productSearchModule } from '~/features/productSearch/productSearchModule';
 import { recommendationsModule } from '~/features/recommendations/recommendationsModule';
 import { scriptModule } from '~/features/script/scriptModule';
-import { seatLampModule } from '~/features/seatLamp/seatLampModule';
 import { voucherModule } from '~/features/voucher/voucherModule';
 import { editCustomerModule } from '~/flows/editCustomer/editCustomerModule';
 import { fillBasketModule } from '~/flows/fillBasket/fillBasketModule';
@@ -52,7 +51,6 @@ const features = [
   recommendationsModule,
   inflightModule,
   botRequestModule,
-  seatLampModule,
 ] as const;
 
 /**

@@ -108,12 +108,6 @@ export const routeTable: readonly AppRoute[] = [
     load: async () => (await import('~/screens/letter/LetterPage')).LetterPage,
   },
   {
-    path: '/seatlamp',
-    area: 'orderApp',
-    title: 'screen.home',
-    load: async () => (await import('~/screens/seatLamp/SeatLampPage')).SeatLampPage,
-  },
-  {
     path: '/bot-request',
     area: null,
     title: 'screen.botRequest',
