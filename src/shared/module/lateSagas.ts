@@ -28,9 +28,11 @@ export function roleFor({ startsWith, ignores = [] }: LateSaga, action: Action):
 type RunnerState =
   | { readonly phase: 'idle' }
   | { readonly phase: 'loading' }
-  /** Waits until the sagas before it in the list are loaded. */
+  /** Waits until a saga before it in the list that handles the same action has started. */
   | { readonly phase: 'loaded'; readonly saga: Saga<[]> }
   | { readonly phase: 'running'; readonly task: Task };
+
+const isPending = ({ phase }: RunnerState): boolean => phase === 'loading' || phase === 'loaded';
 
 interface Runner {
   readonly description: LateSaga;
@@ -63,12 +65,15 @@ export function createLateSagas({ sagas, context, onFailed }: LateSagasOptions) 
 
   const middleware: Middleware = (store) => {
     const io = { dispatch: (action: Action) => store.dispatch(action), getState: () => store.getState() as unknown };
-    /** Starts loaded sagas in the order of the list, so that an action that loads several is handled in that order. */
+    /** An action that loads several sagas is handled in the order of the list; other sagas do not wait for each other. */
+    const mustWait = (runner: Runner, index: number): boolean =>
+      runners
+        .slice(0, index)
+        .some(({ state, waiting }) => isPending(state) && waiting.some((action) => runner.waiting.includes(action)));
     const startLoaded = () => {
-      for (const runner of runners) {
-        if (runner.state.phase === 'loading' || isEnded) return;
-        if (runner.state.phase !== 'loaded') continue;
+      for (const [index, runner] of runners.entries()) {
         const { channel, state, waiting } = runner;
+        if (isEnded || state.phase !== 'loaded' || mustWait(runner, index)) continue;
         runner.state = { phase: 'running', task: runSaga({ ...io, channel, context }, state.saga) };
         for (const action of waiting.splice(0)) channel.put(action);
       }
@@ -106,7 +111,7 @@ export function createLateSagas({ sagas, context, onFailed }: LateSagasOptions) 
   return {
     middleware,
     /** Whether the code of a requested saga is still loading. */
-    isLoading: () => runners.some(({ state: { phase } }) => phase === 'loading' || phase === 'loaded'),
+    isLoading: () => runners.some(({ state }) => isPending(state)),
     end: () => {
       isEnded = true;
       for (const { state } of runners) if (state.phase === 'running') state.task.cancel();
