@@ -13,13 +13,13 @@ export interface CallSaving {
   readonly saveNow: () => Promise<void>;
   /** Writes after every change of the state, and when the page is left, until the returned function is called. */
   readonly start: () => () => void;
-  /** The call is restored: from here on its state says more than its journal. */
+  /** To be called when the call is restored: from here on its state is as complete as its journal. */
   readonly restored: () => void;
 }
 
 /**
- * Writes a call to its journal. It is off until `start`, since the tab's keys belong to the call on the screen, and while the
- * call is being restored, since its state says less than its journal then.
+ * Writes a call to its journal. Writes nothing until `start`, because the tab's keys belong to the call on the screen, and
+ * nothing while the call is being restored, because its state is less complete than its journal then.
  */
 export function createCallSaving(getStore: () => CallStore, isRestored: boolean): CallSaving {
   let timer: ReturnType<typeof setTimeout> | undefined;

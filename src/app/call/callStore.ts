@@ -11,19 +11,19 @@ import { callSaga } from './callSaga';
 
 export interface CallStoreOptions {
   readonly call: CallState;
-  /** Brings a call back: reload, forced sign-in, killed browser. */
+  /** The journal of the call that is restored after a reload, a forced sign-in or a killed browser; null for a new call. */
   readonly journal: CallJournal | null;
-  /** What of the call before goes on in this one. */
+  /** Slices of the previous call that this one starts with. */
   readonly kept?: Partial<CallRootState>;
   /** Writes the journal and resolves when it is safe on disk. */
   readonly saveNow: () => Promise<void>;
   /** Opens a path of the application. */
   readonly goTo?: (path: string) => void;
-  /** The journal's call stands again, as far as the services let it. */
+  /** Called when every module has resumed, or failed to. */
   readonly onRestored?: () => void;
 }
 
-/** One store per call: its sagas end with it, so that late answers of customer A change nothing in the call of B. */
+/** One store per call: its sagas end with it, so that a late answer for customer A cannot change the call of customer B. */
 export function createCallStore(options: CallStoreOptions) {
   const { call, journal, kept = {}, saveNow, goTo = () => undefined, onRestored = () => undefined } = options;
   const context = { saveNow, goTo };
@@ -43,7 +43,7 @@ export function createCallStore(options: CallStoreOptions) {
   const task = sagaMiddleware.run(callSaga, { journal, onRestored });
   return {
     store,
-    /** The code of a saga that an action asked for is still loading. */
+    /** Whether the code of a requested saga is still loading. */
     isLoading: late.isLoading,
     end: () => {
       task.cancel();

@@ -22,7 +22,7 @@ export interface CallStart {
   readonly variant: OrderEntryVariant;
   /** The journal of the call that is restored; null for a new one. */
   readonly journal: CallJournal | null;
-  /** What of the call before goes on in it. */
+  /** Slices of the previous call that this one starts with. */
   readonly kept: Partial<CallRootState>;
 }
 
@@ -36,7 +36,7 @@ export function createCall(agent: Agent, { country, variant, journal, kept }: Ca
     saveNow: saving.saveNow,
     goTo,
     onRestored: () => {
-      // A journal of a few typed words is restored before the store has even been handed over.
+      // Deferred: a journal without anything to load is restored before `createCallStore` has returned the store.
       queueMicrotask(saving.restored);
     },
   });

@@ -83,7 +83,7 @@ export function startNewCall(
   showCall(createCall(agent, { country, variant, journal: null, kept: kept ?? {} }));
 }
 
-/** Deals and TV offers go on in the next call of the Swiss order entry; nothing of the customer does. */
+/** The lists of deals and TV offers, which the next call of the Swiss order entry keeps; null for the ordinary one. */
 function keptInSwissEntry(state: CallRootState | undefined): Partial<CallRootState> | null {
   if (state?.call.variant !== 'swiss') return null;
   const { lists } = state.recommendations;
@@ -99,7 +99,7 @@ export async function closeCall(how: 'chosen' | 'forced'): Promise<void> {
   if (how === 'forced') await closing?.saving.saveNow();
   stopSavingCall();
   closing?.end();
-  // Whatever was saved last, no key of this tab names a customer any more (QUALITY 7).
+  // Removed after the last save, which may have written a customer's number (QUALITY 7).
   removeCallKeys();
   if (how === 'chosen') await dropAllJournals();
 }

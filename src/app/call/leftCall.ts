@@ -3,7 +3,7 @@ import { replaceCallKeys, type CallKeys } from './callKeys';
 import { announceCallChange, currentCall, endCall, hideCall, showCall, type RunningCall } from './runningCall';
 import { unsavedWorkOf } from './unsavedWork';
 
-/** A call that a new one took the place of, whole, with the tab's keys of it: leaving it can be undone for a moment. */
+/** A call that was replaced by a new one, with its keys of session storage. It keeps running until leaving it cannot be undone. */
 interface LeftCall {
   readonly call: RunningCall;
   readonly keys: CallKeys;

@@ -23,7 +23,7 @@ let running: RunningCall | null = null;
 let stopSaving: () => void = () => undefined;
 const listeners = new Set<() => void>();
 
-/** Checked bank details are in no journal: a reload would cost the caller the IBAN a second time. */
+// Checked bank details are not in the journal: a reload would make the agent ask for the IBAN again.
 configureReloadGuard(() => {
   const selection = running?.store.getState().payment.selection ?? null;
   return needsBank(selection) && selection.bank.kind === 'entered';
@@ -80,7 +80,7 @@ export function endCall(call: RunningCall): void {
   if (unsavedWorkOf(state) === 'basket') deleteAbandonedBasket(state.basket.id);
 }
 
-/** So that what it reserved can be sold; if that fails it expires by itself. */
+/** Deletes the basket, so that its reserved articles can be sold. If the request fails, the basket expires by itself. */
 function deleteAbandonedBasket(basketId: string | null): void {
   if (basketId === null) return;
   rememberDeletedBasket(basketId, 'newSession');

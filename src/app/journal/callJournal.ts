@@ -6,8 +6,8 @@ import { orderEntryVariants } from '~/features/call/callSlice';
 import { channelIds } from '~/domain/order/salesChannel';
 
 /**
- * What of a call survives a reload, a forced sign-out and a killed browser (QUALITY 10). It holds no IBAN, PIN or date
- * of birth: the customer stands in it by number and is loaded again, bank details that were typed come back empty.
+ * The part of a call that survives a reload, a forced sign-out and a killed browser (QUALITY 10). It contains no IBAN, PIN or
+ * date of birth: the customer is named by number and loaded again, typed bank details are restored empty.
  */
 const Header = v.object({
   version: v.literal(2),

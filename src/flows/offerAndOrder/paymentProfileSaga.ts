@@ -8,7 +8,7 @@ import { notify, type Notice } from '~/shared/notify/notices';
 import { safely } from '~/shared/saga/safely';
 import './paymentProfileTexts.de';
 
-/** What the customer pays with next time too (REQ B12.1); the running order does not depend on it. */
+/** Stores the payment method as the customer's preferred one (REQ B12.1). The current order does not change. */
 function* preferMethod({ payload }: ReturnType<typeof paymentActions.preferenceRequested>): SagaGenerator<void> {
   const customer = yield* select(selectCustomer);
   if (customer === null || customer.externalCustomerId === null) return;

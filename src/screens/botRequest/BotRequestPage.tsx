@@ -35,9 +35,8 @@ export function BotRequestPage({ mayOrder, onOrderEntry }: BotRequestPageProps) 
     };
   }, [number, dispatch]);
 
-  // Phone-bot code input (REQ A6.5): off, a number of the address is all there is to show, and only where it has
-  // none, or none that leads anywhere, is there a field, which would otherwise be missing (DECISIONS 38). On, the field
-  // always stands, so that the next number can be typed over this one.
+  // With the flag the field is always rendered, so that the next number can be typed over this one. Without it (REQ A6.5)
+  // the address names the number, and the field is rendered only where it names none or an unknown one (DECISIONS 38).
   const hasField = phoneBotCodeInput || number === '' || request.phase === 'notFound';
   return (
     <NarrowPage title={t('screen.botRequest')}>

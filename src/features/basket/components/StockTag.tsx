@@ -10,7 +10,7 @@ interface StockTagProps {
   readonly offerItem: OfferItem | null;
 }
 
-/** Renders whether the line can be delivered; the offer's data takes precedence over the product's. */
+/** Renders the stock level of a line: the offer's where it has one, else the product's. */
 export function StockTag({ facts, offerItem }: StockTagProps) {
   const t = useText();
   const level = offerItem?.stockLevel ?? facts?.stockLevel;
