@@ -55,7 +55,7 @@ export interface OfferState {
   readonly announcedTotal: KnownTotal | null;
   /**
    * The total on the screen when the payment was chosen; the reference as long as no total is announced. `awaited`: a
-   * calculation was in flight at that moment, so its answer sets the total.
+   * calculation, a lookup or a write was in flight at that moment, so the total is recorded when nothing is pending.
    */
   readonly totalAtPayment: KnownTotal | 'awaited' | null;
   /** The payment was preselected, not chosen: articles added afterwards raise the reference total as well. */
@@ -118,8 +118,7 @@ export const offerSlice = createSlice({
       paymentOptions: payload.paymentOptions,
       plans: payload.plans,
       failure: null,
-      totalAtPayment:
-        state.totalAtPayment === 'awaited' ? totalOf(payload.offer) : withFeeOf(state.totalAtPayment, payload.offer),
+      totalAtPayment: withFeeOf(state.totalAtPayment, payload.offer),
       priceStop: priceStopOf(state.announcedTotal, payload.offer, false),
       changes: state.offer === null ? [] : priceChanges(state.offer, payload.offer),
       calculatedAt: payload.at,
@@ -138,7 +137,7 @@ export const offerSlice = createSlice({
     },
     /** The agent announced the current total to the caller. */
     totalAnnounced: withTotalAnnounced,
-    /** Records the total at the choice of the payment; `isSettled`: no calculation is in flight. */
+    /** Records the total at the choice of the payment; `isSettled`: nothing that changes it is in flight. */
     totalAtPaymentRecorded: (state, { payload }: PayloadAction<{ isSettled: boolean; followsBasket: boolean }>) => ({
       ...state,
       totalAtPayment: state.offer !== null && payload.isSettled ? totalOf(state.offer) : ('awaited' as const),
@@ -197,8 +196,8 @@ function withTotalAnnounced(state: OfferState): OfferState {
 }
 
 /** Adjusts the reference total by the cash-on-delivery fee: the agent saw that fee beside the method chosen. */
-function withFeeOf(known: KnownTotal | null, { cashOnDeliveryFee }: Offer): KnownTotal | null {
-  if (known === null || known.offer === null) return known;
+function withFeeOf(known: OfferState['totalAtPayment'], { cashOnDeliveryFee }: Offer): OfferState['totalAtPayment'] {
+  if (known === null || known === 'awaited' || known.offer === null) return known;
   const total = known.total + cashOnDeliveryFee - known.offer.cashOnDeliveryFee;
   return { total, offer: { ...known.offer, cashOnDeliveryFee, totalPrice: total } };
 }

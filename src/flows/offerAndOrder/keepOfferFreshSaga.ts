@@ -10,6 +10,8 @@ import { callActions, selectSales } from '~/features/call/callSlice';
 import { customerActions } from '~/features/customer/customerSlice';
 import { offerActions, selectOfferState } from '~/features/offer/offerSlice';
 import { paymentActions } from '~/features/payment/paymentSlice';
+import { productSearchActions } from '~/features/productSearch/productSearchSlice';
+import { recommendationsActions } from '~/features/recommendations/recommendationsSlice';
 import { voucherActions } from '~/features/voucher/voucherSlice';
 import { ServiceError } from '~/services/http/serviceError';
 import { calculateOffer, type OfferRequest } from '~/services/orderService/offerService';
@@ -51,6 +53,16 @@ const offerChangers = [
   callActions.salesHandedOver,
   offerActions.freeShippingChosen,
   offerActions.recalculationRequested,
+];
+
+/** What may end the last thing that is pending, without another offer. */
+const endsWithoutOffer = [
+  productSearchActions.lookupEnded,
+  basketActions.itemNotAdded,
+  basketActions.itemNotUpdated,
+  basketActions.changeSuperseded,
+  recommendationsActions.upgradeChanged,
+  voucherActions.redemptionFailed,
 ];
 
 /** What may leave the basket with another channel than the call has. */
@@ -105,6 +117,23 @@ function* recordTotalAtPayment(action: Action): SagaGenerator<void> {
   }
 }
 
+/**
+ * Records an awaited total at payment once nothing is pending: after the offer with every article whose lookup was under
+ * way when the payment was chosen, not after an earlier one.
+ */
+function* recordAwaitedTotal(): SagaGenerator<void> {
+  const { status, totalAtPayment, totalAtPaymentFollowsBasket } = yield* select(selectOfferState);
+  if (status !== 'current' || totalAtPayment !== 'awaited') return;
+  if ((yield* select(selectSubmitBlocks)).some(isPassing)) return;
+  yield* put(offerActions.totalAtPaymentRecorded({ isSettled: true, followsBasket: totalAtPaymentFollowsBasket }));
+}
+
+/** A lookup ends just before the write of its article begins. */
+function* recordAfterWriteBegan(): SagaGenerator<void> {
+  yield* delay(0);
+  yield* recordAwaitedTotal();
+}
+
 /** A write that changed nothing still ends the wait of an offer that was held back for it. */
 function* resumeAfterWrite(): SagaGenerator<void> {
   const { status } = yield* select(selectOfferState);
@@ -142,6 +171,8 @@ export function* keepOfferFreshSaga(): SagaGenerator<void> {
       [basketActions.itemNotAdded, basketActions.itemNotUpdated, basketActions.changeSuperseded],
       safely(resumeAfterWrite),
     ),
+    takeEvery(offerActions.calculated, safely(recordAwaitedTotal)),
+    takeLatest(endsWithoutOffer, safely(recordAfterWriteBegan)),
     takeEvery(channelConcerns, safely(tellChannel)),
     takeEvery(callActions.salesChannelSwitched, rememberChoice),
   ]);

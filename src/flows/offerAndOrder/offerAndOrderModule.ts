@@ -8,6 +8,8 @@ import { OrderEntry, orderEntryOf, restoredOrder } from '~/features/order/orderJ
 import { orderQuestionSlice } from '~/features/order/orderQuestionSlice';
 import { orderSlice, type OrderState } from '~/features/order/orderSlice';
 import { paymentSlice } from '~/features/payment/paymentSlice';
+import { productSearchActions } from '~/features/productSearch/productSearchSlice';
+import { recommendationsActions } from '~/features/recommendations/recommendationsSlice';
 import { voucherSlice } from '~/features/voucher/voucherSlice';
 import { defineFlow } from '~/shared/module/defineModule';
 
@@ -31,8 +33,13 @@ export const offerAndOrderModule = defineFlow({
       orderQuestionSlice,
       consentActions.saveAgainRequested,
     ],
-    // Nobody is in the call yet: the first screen does not load it.
-    ignores: [customerActions.numberTyped, customerActions.recentCustomersChanged],
+    // Nobody is in the call yet, or no article in the basket: the first screen does not load it.
+    ignores: [
+      customerActions.numberTyped,
+      customerActions.recentCustomersChanged,
+      productSearchActions.lookupEnded,
+      recommendationsActions.upgradeChanged,
+    ],
     loadAhead: true,
   },
   journal: {

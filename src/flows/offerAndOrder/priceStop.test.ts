@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { journalOf, restoredState } from '~/app/journal/callJournal';
 import { openDesk, readyDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
+import { after } from '~/app/testing/virtualTime';
 import { offerActions } from '~/features/offer/offerSlice';
 import { orderActions } from '~/features/order/orderSlice';
+import { productSearchActions } from '~/features/productSearch/productSearchSlice';
 import { voucherActions } from '~/features/voucher/voucherSlice';
 import { callsSeen, currentWorld, resetWorld, setFault } from '../../../mocks/node.ts';
 import { selectScriptSteps } from './scriptFacts';
@@ -175,6 +177,30 @@ describe('the total rose after the payment was chosen, and none was told', () =>
     await desk.enter('443015001');
     await doIt(desk, orderActions.submitRequested());
     expect(desk.getState().offer.priceStop).toMatchObject({ from: 40_94, articles: [{ sku: '443015001' }] });
+  });
+
+  it.each([
+    ['the first', '/products/432011'],
+    ['the second', '/products/443015'],
+  ])('chosen while two articles are looked up: the total with both counts; %s arrives late', async (_which, path) => {
+    const desk = openDesk();
+    await desk.logIn('0123456');
+    setFault({ path, fault: { kind: 'delay', milliseconds: 80 } });
+    desk.dispatch(productSearchActions.termSubmitted('432011001'));
+    desk.dispatch(productSearchActions.termSubmitted('443015001'));
+    await desk.pay('INVOICE');
+    expect(desk.getState().offer).toMatchObject({ offer: { totalPrice: 70_93 }, totalAtPayment: { total: 70_93 } });
+  });
+
+  it('chosen while an article is looked up that does not exist: the total without it counts', async () => {
+    const desk = openDesk();
+    await desk.logIn('0123456');
+    await desk.enter('432011001');
+    setFault({ path: '/products/999999', fault: { kind: 'delay', milliseconds: 80 } });
+    desk.dispatch(productSearchActions.termSubmitted('999999001'));
+    await desk.pay('INVOICE');
+    await after();
+    expect(desk.getState().offer.totalAtPayment).toMatchObject({ total: 40_94 });
   });
 
   it('by the fee of the payment alone: it belongs to the choice, and nobody is stopped', async () => {
