@@ -43,19 +43,19 @@ function check(): boolean {
   const budgets = JSON.parse(read('config/budgets.json')) as Readonly<
     Record<string, { readonly kilobytes?: number; readonly chunks?: readonly string[] }>
   >;
-  let kept = true;
+  let fitsAll = true;
   for (const [name, { kilobytes, chunks }] of Object.entries(budgets)) {
     if (kilobytes === undefined || chunks === undefined) continue;
     const files = filesBehind(manifest, chunks);
     const sizes = files.map(kilobytesOf);
     const sum = sizes.reduce((total, size) => total + size, 0);
     const fits = sum <= kilobytes;
-    kept &&= fits;
+    fitsAll &&= fits;
     console.log(`${fits ? 'ok    ' : 'FAILED'} ${name}: ${sum.toFixed(1)} kB of ${String(kilobytes)} kB`);
     for (const [index, file] of files.entries())
       console.log(`       ${(sizes[index] ?? 0).toFixed(1).padStart(6)} kB  ${file}`);
   }
-  return kept;
+  return fitsAll;
 }
 
 if (import.meta.main) process.exitCode = check() ? 0 : 1;

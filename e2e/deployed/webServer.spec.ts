@@ -54,7 +54,7 @@ for (const address of [
   '/.vite/manifest.json',
   '/.git/config',
 ]) {
-  test(`${address} is missing and kept by nobody`, async ({ baseURL }) => {
+  test(`${address} is missing and not cached`, async ({ baseURL }) => {
     const { status, headers, body } = await rawRequest(baseURL, address, { accept: 'text/html,*/*' });
     expect(status).toBe(404);
     expect(isPage(body)).toBe(false);
@@ -79,7 +79,7 @@ for (const address of [
   });
 }
 
-test('A script comes compressed to who takes that, plain to others, and is kept for a year', async ({ baseURL }) => {
+test('A script comes compressed to who takes that, plain to others, and is cached for a year', async ({ baseURL }) => {
   const address = `/assets/${largestScript?.name ?? ''}`;
   const compressed = await rawRequest(baseURL, address, { 'accept-encoding': 'gzip, br' });
   expect(compressed.status).toBe(200);

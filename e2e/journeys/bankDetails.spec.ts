@@ -31,7 +31,11 @@ test('details on file are used when the caller agrees; others can be named, and 
   await orderEntry.confirmation.readNumber();
 });
 
-test('new details are kept with the customer when asked for, and only then', async ({ orderEntry, page, world }) => {
+test('new details are stored with the customer only when the agent asks for it', async ({
+  orderEntry,
+  page,
+  world,
+}) => {
   await orderEntry.loadCustomer('0123456');
   await orderEntry.addArticle(cream);
   await orderEntry.pay('Bankeinzug');
@@ -46,7 +50,7 @@ test('new details are kept with the customer when asked for, and only then', asy
   await expect(orderEntry.payment).not.toContainText('Keine Bankverbindung begründet');
 });
 
-test('a preferred payment is kept at once; a failure is said and disturbs no order', async ({
+test('a preferred payment is saved at once; a failed save shows a message and does not affect the order', async ({
   orderEntry,
   page,
   world,

@@ -27,14 +27,14 @@ interface FaultyCall {
   readonly message: Locator;
   readonly text: RegExp;
   /** What must still be there. */
-  readonly kept: () => Promise<unknown>;
+  readonly expectPreserved: () => Promise<unknown>;
   /** A truncated answer comes after the work was done; where that changes the picture it is met by itself. */
   readonly without?: 'truncated';
 }
 
 /** The action meets every family in turn: each time the call was made, the message stands and nothing is gone. */
 async function meetEveryFamily(faulty: FaultyCall): Promise<void> {
-  const { world, call, path, method, act, message, text, kept, without } = faulty;
+  const { world, call, path, method, act, message, text, expectPreserved, without } = faulty;
   const made = async () => (await world.calls()).filter((seen) => seen.call === call).length;
   for (const { name, fault } of families.filter((family) => family.name !== without)) {
     await test.step(`${call}: ${name}`, async () => {
@@ -43,7 +43,7 @@ async function meetEveryFamily(faulty: FaultyCall): Promise<void> {
       await act();
       await expect.poll(made).toBeGreaterThan(before);
       await expect(message).toContainText(text);
-      await kept();
+      await expectPreserved();
       await world.clearFaults();
     });
   }
@@ -64,7 +64,7 @@ test.describe('A fault on a call is said, loses nothing and leaves the screen us
       act: () => orderEntry.enterCustomer('0123456'),
       message: orderEntry.customerRegion.getByRole('alert'),
       text: /nicht geladen werden|antwortet nicht/,
-      kept: () => expect(orderEntry.customerNumber).toHaveValue('0123456'),
+      expectPreserved: () => expect(orderEntry.customerNumber).toHaveValue('0123456'),
     });
     await orderEntry.customerRegion.getByRole('button', { name: 'Erneut versuchen' }).click();
     await orderEntry.birthdayQuestion.getByRole('button', { name: /^Stimmt überein/ }).click();
@@ -82,7 +82,7 @@ test.describe('A fault on a call is said, loses nothing and leaves the screen us
       act: () => orderEntry.enterArticle(`${magnesium}*2`),
       message: orderEntry.searchRegion.getByRole('alert'),
       text: /antwortet nicht/,
-      kept: async () => {
+      expectPreserved: async () => {
         await expect(orderEntry.search).toHaveValue(`${magnesium}*2`);
         await callGoesOn(orderEntry);
       },
@@ -97,7 +97,7 @@ test.describe('A fault on a call is said, loses nothing and leaves the screen us
       act: () => orderEntry.enterArticle('creme'),
       message: page.getByRole('alert').first(),
       text: /antwortet nicht/,
-      kept: async () => {
+      expectPreserved: async () => {
         await expect(orderEntry.search).toHaveValue('creme');
         await expect(page.getByRole('dialog')).toHaveCount(0);
       },
@@ -130,7 +130,7 @@ test.describe('A fault on a call is said, loses nothing and leaves the screen us
       act: () => orderEntry.enterArticle(magnesium),
       message: orderEntry.basket.getByRole('alert'),
       text: /Warenkorb/,
-      kept: () => callGoesOn(orderEntry),
+      expectPreserved: () => callGoesOn(orderEntry),
       without: 'truncated',
     });
     await meetEveryFamily({
@@ -145,7 +145,7 @@ test.describe('A fault on a call is said, loses nothing and leaves the screen us
           .click(),
       message: orderEntry.basket.getByRole('alert').first(),
       text: /Warenkorb/,
-      kept: () => callGoesOn(orderEntry),
+      expectPreserved: () => callGoesOn(orderEntry),
       without: 'truncated',
     });
     await meetEveryFamily({
@@ -160,7 +160,7 @@ test.describe('A fault on a call is said, loses nothing and leaves the screen us
           .click(),
       message: orderEntry.basket.getByRole('alert').first(),
       text: /Warenkorb/,
-      kept: () => callGoesOn(orderEntry),
+      expectPreserved: () => callGoesOn(orderEntry),
       without: 'truncated',
     });
     await orderEntry
@@ -188,7 +188,7 @@ test.describe('A fault on a call is said, loses nothing and leaves the screen us
       },
       message: orderEntry.offer.getByRole('alert'),
       text: /Angebot konnte nicht berechnet werden|zu lange gedauert/,
-      kept: async () => {
+      expectPreserved: async () => {
         await callGoesOn(orderEntry);
         await expect(orderEntry.open).toContainText('Angebot neu berechnen');
       },
@@ -206,7 +206,7 @@ test.describe('A fault on a call is said, loses nothing and leaves the screen us
       },
       message: orderEntry.vouchers.getByRole('alert'),
       text: /SOMMER konnte nicht geprüft werden/,
-      kept: () => expect(orderEntry.voucherCode).toHaveValue('SOMMER'),
+      expectPreserved: () => expect(orderEntry.voucherCode).toHaveValue('SOMMER'),
     });
     await orderEntry.redeem('SOMMER');
 
@@ -218,7 +218,7 @@ test.describe('A fault on a call is said, loses nothing and leaves the screen us
       act: () => orderEntry.enterBank('Erika Musterfrau', 'DE89370400440532013000'),
       message: orderEntry.payment.getByRole('alert'),
       text: /nicht geprüft werden/,
-      kept: () => expect(page.getByRole('textbox', { name: 'IBAN' })).toHaveValue('DE89370400440532013000'),
+      expectPreserved: () => expect(page.getByRole('textbox', { name: 'IBAN' })).toHaveValue('DE89370400440532013000'),
     });
     await orderEntry.enterBank('Erika Musterfrau', 'DE89370400440532013000');
     await orderEntry.expectReady();
@@ -230,7 +230,7 @@ test.describe('A fault on a call is said, loses nothing and leaves the screen us
       act: () => orderEntry.submit(),
       message: orderEntry.open.getByRole('alert'),
       text: /nicht geprüft werden und wurde nicht abgeschickt/,
-      kept: () => callGoesOn(orderEntry),
+      expectPreserved: () => callGoesOn(orderEntry),
     });
     expect((await world.calls()).filter(({ call }) => call === 'createOrder')).toHaveLength(0);
     await orderEntry.submit();
@@ -271,7 +271,7 @@ test.describe('A fault on a call is said, loses nothing and leaves the screen us
       act: () => page.reload(),
       message: page.getByRole('alert').first(),
       text: /Bestellhistorie konnte nicht geladen werden/,
-      kept: () => expect(orderHistory.heading).toContainText('0123456'),
+      expectPreserved: () => expect(orderHistory.heading).toContainText('0123456'),
     });
     await page.getByRole('button', { name: 'Erneut versuchen' }).click();
     await orderHistory.newest.getByRole('link').click();
@@ -284,7 +284,7 @@ test.describe('A fault on a call is said, loses nothing and leaves the screen us
       act: () => page.reload(),
       message: page.getByRole('alert').first(),
       text: /Auftrag konnte nicht geladen werden/,
-      kept: () => expect(page.getByRole('banner')).toContainText('Kontor'),
+      expectPreserved: () => expect(page.getByRole('banner')).toContainText('Kontor'),
     });
     await page.getByRole('button', { name: 'Erneut versuchen' }).click();
     await expect(orderDisplay.heading).toBeVisible();

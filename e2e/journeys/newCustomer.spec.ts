@@ -110,8 +110,8 @@ test('a reload in the middle of the form keeps everything but the birthday', asy
   const form = customers.form('Neukunde anlegen');
   await form.enter(aNewCustomer);
   await expect.poll(async () => (await storedText(page)).database).toContain('998877');
-  const kept = await storedText(page);
-  expect(kept.shared + kept.ofThisTab).not.toMatch(/17\.05\.1985|1985-05-17|17051985/);
+  const stored = await storedText(page);
+  expect(stored.shared + stored.ofThisTab).not.toMatch(/17\.05\.1985|1985-05-17|17051985/);
   await page.reload();
   await form.expectFields({ ...aNewCustomer, Geburtsdatum: '' });
   await form.enter({ Geburtsdatum: '17051985' });

@@ -12,7 +12,7 @@ const magnesium = '443015001';
 const iban = 'DE89370400440532013000';
 
 /** What the journal and its neighbours keep; the recent customers of the tab are exempt (QUALITY 10). */
-const keptByTheBrowser = async (page: Page): Promise<string> => (await storedText(page)).shared;
+const localStorageText = async (page: Page): Promise<string> => (await storedText(page)).shared;
 
 /** The token in storage has run out. */
 async function tokenRanOut(page: Page): Promise<void> {
@@ -151,7 +151,7 @@ test.describe('Nothing typed is lost by a reload', () => {
     await expect(orderEntry.quantity(cream)).toHaveValue('1');
   });
 
-  test('a typed IBAN comes back empty with a note, and is kept nowhere', async ({ page, desk, orderEntry }) => {
+  test('a typed IBAN comes back empty with a note, and is stored nowhere', async ({ page, desk, orderEntry }) => {
     await desk.sitDown();
     await orderEntry.loadCustomer('0123456');
     await orderEntry.addArticle(cream);
@@ -159,16 +159,16 @@ test.describe('Nothing typed is lost by a reload', () => {
     const field = page.getByRole('textbox', { name: 'IBAN' });
     await field.fill(iban.slice(0, 14));
     await orderEntry.expectOffer();
-    expect(await keptByTheBrowser(page)).not.toContain(iban.slice(0, 10));
+    expect(await localStorageText(page)).not.toContain(iban.slice(0, 10));
     await orderEntry.enterBank('Erika Musterfrau', iban);
     await orderEntry.expectReady();
 
-    await expect.poll(() => keptByTheBrowser(page)).toContain('DIRECT_DEBIT');
-    const kept = await keptByTheBrowser(page);
-    expect(kept).toContain(cream);
-    expect(kept).not.toContain(iban);
-    expect(kept).not.toContain(iban.slice(4));
-    expect(kept).not.toMatch(/1964-08-12|12\.08\.1964/);
+    await expect.poll(() => localStorageText(page)).toContain('DIRECT_DEBIT');
+    const stored = await localStorageText(page);
+    expect(stored).toContain(cream);
+    expect(stored).not.toContain(iban);
+    expect(stored).not.toContain(iban.slice(4));
+    expect(stored).not.toMatch(/1964-08-12|12\.08\.1964/);
 
     await page.reload();
     await expect(orderEntry.paymentOption('Bankeinzug')).toBeChecked();

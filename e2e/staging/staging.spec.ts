@@ -58,7 +58,7 @@ test.describe('Staging (REQ A6.1, A13.4, A17.1, DECISIONS 16)', () => {
       await expect(orderEntry.customerNumber).toBeFocused();
     }
     // An error that has nothing to do with the worker is still heard by whoever listens.
-    const isKept = await page.evaluate(
+    const isStored = await page.evaluate(
       () =>
         new Promise<boolean>((resolve) => {
           addEventListener('unhandledrejection', (event) => {
@@ -68,7 +68,7 @@ test.describe('Staging (REQ A6.1, A13.4, A17.1, DECISIONS 16)', () => {
           void Promise.reject(new TypeError('something else'));
         }),
     );
-    expect(isKept).toBe(false);
+    expect(isStored).toBe(false);
   });
 
   for (const languageSwitch of [true, false]) {

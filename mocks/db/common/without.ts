@@ -3,8 +3,8 @@ export function without<Source extends object, Field extends keyof Source>(
   record: Source,
   ...fields: Field[]
 ): Omit<Source, Field> {
-  const kept = Object.entries(record).filter(([field]) => !fields.some((unwanted) => unwanted === field));
-  return Object.fromEntries(kept) as Omit<Source, Field>;
+  const remaining = Object.entries(record).filter(([field]) => !fields.some((unwanted) => unwanted === field));
+  return Object.fromEntries(remaining) as Omit<Source, Field>;
 }
 
 type Emptiable<Source> = { [Field in keyof Source]?: Source[Field] | null | undefined };

@@ -17,7 +17,7 @@ export function newAddressId(db: Db): string {
 }
 
 /** An address as the service keeps it. Who sends one without a name means the customer's own. */
-export function keptAddress(
+export function storedAddress(
   owner: Named,
   sent: SentAddressFields,
   own: { id: string; kind: WireAddress['kind']; external_address_id?: string },
@@ -43,7 +43,7 @@ export function keptAddress(
 
 /** Somebody of whom nothing is known yet but the name and where they live. */
 export function newCustomerRecord(number: string, name: Named, home: SentAddressFields): WireCustomer {
-  const billing = keptAddress(name, home, {
+  const billing = storedAddress(name, home, {
     id: `address-${number}-0`,
     kind: 'BILLING',
     external_address_id: `8${number}`,

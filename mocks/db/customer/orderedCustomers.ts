@@ -1,6 +1,6 @@
 import type { Db } from '../createDb.ts';
 import { bankingDetailsFor } from '../offer/iban.ts';
-import { keptAddress, knownSalutation, newAddressId, newCustomerRecord } from './newCustomers.ts';
+import { storedAddress, knownSalutation, newAddressId, newCustomerRecord } from './newCustomers.ts';
 import { isSamePlace } from '../offer/offers.ts';
 import { canBePreferred, needsBankingDetails } from '../offer/payments.ts';
 import { withoutEmpty } from '../common/without.ts';
@@ -64,18 +64,18 @@ function takeInfo(customer: WireCustomer, info: WireCustomerInfo): void {
   takeHome(customer, info);
 }
 
-/** An address that was typed or edited during the call is kept for the next one. */
+/** Stores an address that was typed or edited during the call. */
 function takeDeliveryAddress(db: Db, customer: WireCustomer, sent: WireSentAddress | null): void {
   if (!sent) return;
   const known = [customer.billing_address, ...customer.delivery_addresses];
   const edited = customer.delivery_addresses.find((address) => address.id === sent.id);
   if (edited && !isSamePlace(edited, sent)) {
-    Object.assign(edited, keptAddress(customer, sent, { id: edited.id, kind: 'DELIVERY' }));
+    Object.assign(edited, storedAddress(customer, sent, { id: edited.id, kind: 'DELIVERY' }));
     return;
   }
   if (known.some((address) => address.id === sent.id || isSamePlace(address, sent))) return;
   if (!customer.is_create_delivery_address_allowed) return;
-  customer.delivery_addresses.push(keptAddress(customer, sent, { id: newAddressId(db), kind: 'DELIVERY' }));
+  customer.delivery_addresses.push(storedAddress(customer, sent, { id: newAddressId(db), kind: 'DELIVERY' }));
 }
 
 /** What an order says about a customer, who may be a new one, is in the tables from then on. */

@@ -1,5 +1,5 @@
 import type { Db } from '../createDb.ts';
-import { keptAddress, newAddressId, newCustomerRecord, nextCustomerNumber } from './newCustomers.ts';
+import { storedAddress, newAddressId, newCustomerRecord, nextCustomerNumber } from './newCustomers.ts';
 import { withoutEmpty } from '../common/without.ts';
 import type { WireAddress, WireConsents, WireCustomer, WireSentAddress } from '../common/wireTypes.ts';
 
@@ -39,7 +39,7 @@ function takeAway(customer: WireCustomer, { academic_title, email, date_of_birth
 /** The whole address anew; what names it and what it is for stays. */
 function replacedAddress(customer: WireCustomer, old: WireAddress, sent: WireSentAddress): WireAddress {
   const { id, kind, external_address_id, is_default } = old;
-  return keptAddress(
+  return storedAddress(
     customer,
     { is_default, ...withoutEmpty<WireAddress>(sent) },
     { id, kind, ...(external_address_id === undefined ? {} : { external_address_id }) },
@@ -60,7 +60,7 @@ export function replaceAddress(customer: WireCustomer, id: string, sent: WireSen
 }
 
 export function addDeliveryAddress(db: Db, customer: WireCustomer, sent: WireSentAddress): WireAddress {
-  const address = keptAddress(customer, sent, {
+  const address = storedAddress(customer, sent, {
     id: newAddressId(db),
     kind: 'DELIVERY',
     external_address_id: `8${db.random.digits(7)}`,

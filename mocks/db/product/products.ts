@@ -16,7 +16,7 @@ export function stockLevelOf(pieces: number): WireStockLevel {
   return pieces <= ALMOST_SOLD_OUT_UP_TO ? 'ALMOST_SOLD_OUT' : 'AVAILABLE';
 }
 
-/** Where no price is kept for a country, the product is not sold there; the record still shows the euro figure. */
+/** A product without a price for a country is not sold there; the record still shows the euro figure. */
 export function listPrice(variant: CatalogueVariant, country: WireCountry): Cents {
   return variant.prices[currencyOf(country)] ?? variant.prices.EUR ?? 0;
 }

@@ -11,7 +11,7 @@ afterAll(() => server.close());
 
 const ERIKA = '0123456';
 
-function kept(number = ERIKA): WireCustomer {
+function storedCustomer(number = ERIKA): WireCustomer {
   const customer = currentWorld().db.customers.get(number);
   if (!customer) throw new Error(number);
   return customer;
@@ -48,16 +48,16 @@ describe('a customer that is saved', () => {
     });
     for (const field of ['email', 'date_of_birth', 'reception', 'skip_double_check'])
       expect(body).not.toHaveProperty(field);
-    expect(kept(body.external_customer_id)).toEqual(body);
+    expect(storedCustomer(body.external_customer_id)).toEqual(body);
   });
 
   it('changes in what is named; null takes away', async () => {
     const change = (body: object): Promise<Answer<Record<string, unknown>>> =>
       send('changeCustomer', { path: `/private/customers/${ERIKA}`, body });
     expect((await change({ last_name: 'Neumann', email: null })).status).toBe(200);
-    expect(kept()).toMatchObject({ first_name: 'Erika', last_name: 'Neumann', date_of_birth: '1964-08-12' });
-    expect(kept()).not.toHaveProperty('email');
-    expect(kept().billing_address).toMatchObject({ last_name: 'Neumann', street: 'Heidestraße' });
+    expect(storedCustomer()).toMatchObject({ first_name: 'Erika', last_name: 'Neumann', date_of_birth: '1964-08-12' });
+    expect(storedCustomer()).not.toHaveProperty('email');
+    expect(storedCustomer().billing_address).toMatchObject({ last_name: 'Neumann', street: 'Heidestraße' });
   });
 
   it.each([
@@ -96,7 +96,7 @@ describe('an address that is saved', () => {
     const { status, body } = await send<WireAddress>('addDeliveryAddress', { body: packstation });
     expect(status).toBe(201);
     expect(body).toMatchObject({ first_name: 'Erika', kind: 'DELIVERY', street: 'Packstation', street_number: '145' });
-    expect(kept().delivery_addresses.at(-1)).toEqual(body);
+    expect(storedCustomer().delivery_addresses.at(-1)).toEqual(body);
   });
 
   it('is refused where none may be added', async () => {
@@ -112,7 +112,7 @@ describe('an address that is saved', () => {
     const { body } = await send<WireAddress>('replaceAddress', { path, body: { ...home, kind: 'BILLING' } });
     expect(body).toMatchObject({ id: `address-${ERIKA}-2`, kind: 'DELIVERY', street: 'Rosenweg', first_name: 'Erika' });
     expect(body).not.toHaveProperty('care_of');
-    expect(kept().delivery_addresses[1]).toEqual(body);
+    expect(storedCustomer().delivery_addresses[1]).toEqual(body);
   });
 
   it('is a postal one where the bills go, and has to be there', async () => {
@@ -120,7 +120,7 @@ describe('an address that is saved', () => {
       send('replaceAddress', { path: `/private/customers/${ERIKA}/addresses/${id}`, body });
     expect((await replace(`address-${ERIKA}-0`, packstation)).status).toBe(400);
     expect((await replace(`address-${ERIKA}-0`, home)).status).toBe(200);
-    expect(kept().billing_address).toMatchObject({ street: 'Rosenweg', kind: 'BILLING', is_default: true });
+    expect(storedCustomer().billing_address).toMatchObject({ street: 'Rosenweg', kind: 'BILLING', is_default: true });
     expect((await replace('address-of-nobody', home)).status).toBe(404);
   });
 });
@@ -138,10 +138,10 @@ describe('consents and preferences', () => {
     ],
   ])('consent needs %s', async (_what, body) => {
     expect((await send('changeMarketResearchConsent', { body })).status).toBeGreaterThanOrEqual(400);
-    expect(kept('0900001').consents.phone_market_research).toBe('NOT_QUERIED');
+    expect(storedCustomer('0900001').consents.phone_market_research).toBe('NOT_QUERIED');
   });
 
-  it('are kept, unless the world says otherwise', async () => {
+  it('are stored, unless the world says otherwise', async () => {
     const body = {
       phone_market_research_consent: 'ALLOWED',
       email_market_research_consent: 'ALLOWED',
@@ -150,7 +150,7 @@ describe('consents and preferences', () => {
       order_id: '1000000001',
     };
     expect((await send('changeMarketResearchConsent', { body })).status).toBe(204);
-    expect(kept('0900001').consents).toMatchObject({
+    expect(storedCustomer('0900001').consents).toMatchObject({
       phone_market_research: 'ALLOWED',
       email_market_research: 'ALLOWED',
     });

@@ -33,7 +33,7 @@ const ninasInfo: WireCreateOrder['customer_info'] = {
 };
 const bank = { method: 'DIRECT_DEBIT', account_holder: 'Nina Neukundin', iban: 'DE89370400440532013000' } as const;
 
-function kept(number: string | null = ERIKA): WireCustomer | undefined {
+function storedCustomer(number: string | null = ERIKA): WireCustomer | undefined {
   return currentWorld().db.customers.get(number ?? '');
 }
 
@@ -67,7 +67,7 @@ describe('a new customer', () => {
     const { status, body } = await send<WireOrder>('createGuestOrder', { body: order });
     expect([status, body.order_type]).toEqual([201, 'NEW_CUSTOMER_ORDER']);
     expect(body.customer.external_customer_id).toBe(body.external_customer_id);
-    const nina = kept(body.external_customer_id);
+    const nina = storedCustomer(body.external_customer_id);
     expect(nina).toMatchObject({
       first_name: 'Nina',
       email: 'nina@example.com',
@@ -116,9 +116,9 @@ describe('a known customer', () => {
     };
     const order = await anOrder({ customer_info: info });
     await send('preCheckOrder', { body: order });
-    expect(kept()?.last_name).toBe('Musterfrau');
+    expect(storedCustomer()?.last_name).toBe('Musterfrau');
     expect((await placeOrder(order)).status).toBe(201);
-    expect(kept()).toMatchObject({
+    expect(storedCustomer()).toMatchObject({
       last_name: 'Neumann',
       email: 'erika.neumann@example.com',
       phone_numbers: [
@@ -130,16 +130,20 @@ describe('a known customer', () => {
   });
 
   it('stays the same after an order that says nothing new', async () => {
-    const before = structuredClone(kept());
+    const before = structuredClone(storedCustomer());
     const info = { ...erikasInfo, phone: '+49 151 12345678', care_of: null, salutation: 'MISS' };
-    const known = kept()?.delivery_addresses[0] ?? null;
+    const known = storedCustomer()?.delivery_addresses[0] ?? null;
     await placeOrder(await anOrder({ customer_info: info, delivery_address: known }));
-    expect(kept()).toEqual(before);
+    expect(storedCustomer()).toEqual(before);
   });
 
   it('has an address typed during the call from then on, once', async () => {
     const typed = { ...aWireAddress({ street: 'Rosenweg', street_number: '3', zip_code: '50667' }), id: null };
     for (let time = 0; time < 2; time += 1) await placeOrder(await anOrder({ delivery_address: typed }));
-    expect(kept()?.delivery_addresses.map(({ street }) => street)).toEqual(['Domstraße', 'Ahornallee', 'Rosenweg']);
+    expect(storedCustomer()?.delivery_addresses.map(({ street }) => street)).toEqual([
+      'Domstraße',
+      'Ahornallee',
+      'Rosenweg',
+    ]);
   });
 });

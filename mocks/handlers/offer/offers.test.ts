@@ -246,11 +246,11 @@ describe('what an offer refuses or marks', () => {
   });
 
   it('a price date keeps its price, without one the price of now counts', async () => {
-    const kept = await fillBasket([['432011001', 1]], { priceDate: currentWorld().db.now().toISOString() });
+    const basket = await fillBasket([['432011001', 1]], { priceDate: currentWorld().db.now().toISOString() });
     const open = await fillBasket([['432011001', 1]]);
     currentWorld().db.advance(1);
     currentWorld().db.prices.changeTo(110);
-    expect((await askOffer({ basket_id: kept.id })).body.offer.total_product_price).toBe(34.99);
+    expect((await askOffer({ basket_id: basket.id })).body.offer.total_product_price).toBe(34.99);
     expect((await askOffer({ basket_id: open.id })).body.offer.total_product_price).toBe(38.49);
   });
 });

@@ -14,7 +14,7 @@ export interface CallStoreOptions {
   /** The journal of the call that is restored after a reload, a forced sign-in or a killed browser; null for a new call. */
   readonly journal: CallJournal | null;
   /** Slices of the previous call that this one starts with. */
-  readonly kept?: Partial<CallRootState>;
+  readonly preserved?: Partial<CallRootState>;
   /** Writes the journal and resolves when it is safe on disk. */
   readonly saveNow: () => Promise<void>;
   /** Opens a path of the application. */
@@ -25,7 +25,7 @@ export interface CallStoreOptions {
 
 /** One store per call: its sagas end with it, so that a late answer for customer A cannot change the call of customer B. */
 export function createCallStore(options: CallStoreOptions) {
-  const { call, journal, kept = {}, saveNow, goTo = () => undefined, onRestored = () => undefined } = options;
+  const { call, journal, preserved = {}, saveNow, goTo = () => undefined, onRestored = () => undefined } = options;
   const context = { saveNow, goTo };
   const sagaMiddleware = createSagaMiddleware({ context });
   const late = createLateSagas({
@@ -33,7 +33,7 @@ export function createCallStore(options: CallStoreOptions) {
     context,
     onFailed: logFailure,
   });
-  const initialState = { ...callReducer(undefined, { type: 'callStarted' }), ...kept, call };
+  const initialState = { ...callReducer(undefined, { type: 'callStarted' }), ...preserved, call };
   const store = configureStore({
     reducer: callReducer,
     preloadedState: journal === null ? initialState : restoredState(initialState, journal),

@@ -23,16 +23,16 @@ export interface CallStart {
   /** The journal of the call that is restored; null for a new one. */
   readonly journal: CallJournal | null;
   /** Slices of the previous call that this one starts with. */
-  readonly kept: Partial<CallRootState>;
+  readonly preserved: Partial<CallRootState>;
 }
 
-export function createCall(agent: Agent, { country, variant, journal, kept }: CallStart): RunningCall {
+export function createCall(agent: Agent, { country, variant, journal, preserved }: CallStart): RunningCall {
   const call = callStateOf(agent, { country, variant, journal });
   const saving = createCallSaving(() => store, journal === null);
   const { store, end }: { store: CallStore; end: () => void } = createCallStore({
     call,
     journal,
-    kept,
+    preserved,
     saveNow: saving.saveNow,
     goTo,
     onRestored: () => {
@@ -44,7 +44,7 @@ export function createCall(agent: Agent, { country, variant, journal, kept }: Ca
   return { id: call.id, store, saving, end };
 }
 
-function callStateOf(agent: Agent, { country, variant, journal }: Omit<CallStart, 'kept'>): CallState {
+function callStateOf(agent: Agent, { country, variant, journal }: Omit<CallStart, 'preserved'>): CallState {
   return {
     id: journal?.callId ?? crypto.randomUUID(),
     agentUsername: agent.username,

@@ -136,7 +136,7 @@ describe('the sales channel', () => {
     expect(sales()).toEqual(defaultSales);
   });
 
-  it('alone is no work that would have to be kept', async () => {
+  it('alone is no unsaved work', async () => {
     await openCall(agent);
     currentCall()?.store.dispatch(callActions.salesChannelSwitched(tv));
     await currentCall()?.saving.saveNow();

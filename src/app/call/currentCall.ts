@@ -33,12 +33,12 @@ export async function openCall(agent: Agent): Promise<void> {
   for (const journal of candidates) {
     if (await lockCall(journal.callId, own)) {
       const { country, variant } = journal;
-      showCall(createCall(agent, { country, variant, journal, kept: {} }));
+      showCall(createCall(agent, { country, variant, journal, preserved: {} }));
       if (journal.callId !== own) notify({ variant: 'info', text: { key: 'call.restored' } });
       return;
     }
   }
-  showCall(createCall(agent, { country: currentCountry(), variant: 'standard', journal: null, kept: {} }));
+  showCall(createCall(agent, { country: currentCountry(), variant: 'standard', journal: null, preserved: {} }));
 }
 
 function isRecent(savedAt: string): boolean {
@@ -71,7 +71,7 @@ export function startNewCall(
   }: NewCallOptions = {},
 ): void {
   const before = currentCall();
-  const kept = variant === 'swiss' ? keptInSwissEntry(before?.store.getState()) : null;
+  const preserved = variant === 'swiss' ? preservedInSwissEntry(before?.store.getState()) : null;
   endLeftCall();
   if (before !== null) {
     const keys = hideCall(before);
@@ -79,12 +79,12 @@ export function startNewCall(
     else endCall(before);
   }
   // The Swiss order entry clears less: what the tab remembers of its customers stays (REQ C16.1).
-  if (kept === null) removeCallKeys(goesOnWithLogin ? [sessionStorageKeys.loginToCustomer] : []);
-  showCall(createCall(agent, { country, variant, journal: null, kept: kept ?? {} }));
+  if (preserved === null) removeCallKeys(goesOnWithLogin ? [sessionStorageKeys.loginToCustomer] : []);
+  showCall(createCall(agent, { country, variant, journal: null, preserved: preserved ?? {} }));
 }
 
 /** The lists of deals and TV offers, which the next call of the Swiss order entry keeps; null for the ordinary one. */
-function keptInSwissEntry(state: CallRootState | undefined): Partial<CallRootState> | null {
+function preservedInSwissEntry(state: CallRootState | undefined): Partial<CallRootState> | null {
   if (state?.call.variant !== 'swiss') return null;
   const { lists } = state.recommendations;
   const isWhole = Object.values(lists).every(({ status }) => status !== 'loading');

@@ -186,9 +186,9 @@ describe('the store of journals', () => {
     ['a day later', '2026-11-21T09:59:59Z', 1],
     ['after more than a day', '2026-11-21T10:00:00Z', 0],
     ['by a clock that was set back', '2026-11-19T10:00:00Z', 0],
-  ])('keeps it for a day: %s', async (_when, now, kept) => {
+  ])('keeps it for a day: %s', async (_when, now, count) => {
     await saveJournal(await fullJournal());
-    expect(await readJournals('anna.beispiel', new Date(now))).toHaveLength(kept);
-    expect(await readJournals('anna.beispiel', savedAt)).toHaveLength(kept);
+    expect(await readJournals('anna.beispiel', new Date(now))).toHaveLength(count);
+    expect(await readJournals('anna.beispiel', savedAt)).toHaveLength(count);
   });
 });

@@ -9,30 +9,30 @@ import { createJournalWriter } from './journalWriter';
 import './journalTexts.de';
 
 /**
- * Where journals are kept: local storage is written at once and survives a reload; IndexedDB reaches the disk within
+ * Stores the journals in two places: local storage is written at once and survives a reload; IndexedDB reaches the disk within
  * milliseconds and survives the browser being killed, which local storage does not (it is flushed seconds later).
- * Neither being available only costs the journal, never the call.
+ * If neither is available, the call goes on without a journal.
  */
 const database = journalDatabase();
 const writer = createJournalWriter(database);
 
-/** How far a journal comes: through a killed browser, through a reload only, or nowhere. */
-type Kept = 'onDisk' | 'forReload' | 'nowhere';
-let reported: Kept = 'onDisk';
+/** What a journal survives: a killed browser, only a reload, or neither. */
+type StoredIn = 'onDisk' | 'forReload' | 'nowhere';
+let announced: StoredIn = 'onDisk';
 
 export async function saveJournal(journal: CallJournal): Promise<void> {
   const isInLocalStorage = writeJson('local', journalKey(journal.callId), journal);
   const written = await writer.save(journal);
-  if (written === 'written') tellKept('onDisk');
-  else tellKept(isInLocalStorage ? 'forReload' : 'nowhere');
+  if (written === 'written') announceStorage('onDisk');
+  else announceStorage(isInLocalStorage ? 'forReload' : 'nowhere');
 }
 
-/** Says once that the call is kept less well than before; better is told by silence. */
-function tellKept(kept: Kept): void {
-  if (kept === reported) return;
-  reported = kept;
-  if (kept === 'forReload') notify({ variant: 'info', text: { key: 'journal.forReloadOnly' } });
-  else if (kept === 'nowhere') notify({ variant: 'error', text: { key: 'journal.nowhere' } });
+/** Notifies the agent once when the journal survives less than before; says nothing when it survives more again. */
+function announceStorage(storedIn: StoredIn): void {
+  if (storedIn === announced) return;
+  announced = storedIn;
+  if (storedIn === 'forReload') notify({ variant: 'info', text: { key: 'journal.forReloadOnly' } });
+  else if (storedIn === 'nowhere') notify({ variant: 'error', text: { key: 'journal.nowhere' } });
 }
 
 export async function dropJournal(callId: string): Promise<void> {
@@ -60,7 +60,7 @@ export async function readJournals(username: string, now: Date): Promise<readonl
     journal: readJson('local', key, parseJournal),
   }));
   const isMine = (journal: CallJournal | null): journal is CallJournal =>
-    journal !== null && journal.username === username && isKeptAt(now, journal.savedAt);
+    journal !== null && journal.username === username && isRecent(now, journal.savedAt);
   const foreign = stored.filter(({ journal }) => !isMine(journal)).map(({ key }) => key);
   if (foreign.length > 0) await within(delMany(foreign, database), limits.journalPatience);
   for (const { key, journal } of local) if (!isMine(journal)) remove('local', key);
@@ -75,6 +75,6 @@ export async function readJournals(username: string, now: Date): Promise<readonl
 }
 
 /** A clock set back in between must not keep a journal for ever, hence the absolute difference. */
-function isKeptAt(now: Date, savedAt: string): boolean {
+function isRecent(now: Date, savedAt: string): boolean {
   return Math.abs(now.getTime() - Date.parse(savedAt)) < limits.journalAge;
 }

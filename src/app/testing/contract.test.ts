@@ -13,13 +13,13 @@ import { openDesk, readyDesk, startStandIn, type Desk } from './aDesk';
 
 startStandIn();
 
-/** The stand-in names the field or the header that does not fit its schema; every such answer ends in the state. */
+/** The messages with which the stand-in rejects a request that does not fit its schema; they end in the state. */
 const refusedByContract =
   /Der Inhalt ist ungültig|Die Abfrage ist ungültig|Die Kopfzeile|Dieser Aufruf hat keinen Inhalt|kein gültiges JSON/;
-/** Calls whose 400 may be a rule of the business, told in the state. */
+/** Requests whose 400 may be a business rule; it ends in the state. */
 const withRules = ['createOffer', 'preCheckOrder', 'createOrder', 'verifyVoucher', 'validateIban'];
 
-function expectContractKept(desk: Desk): void {
+function expectValidRequests(desk: Desk): void {
   expect(JSON.stringify(desk.getState())).not.toMatch(refusedByContract);
   expect(desk.notices).toEqual([]);
   const refused = callsSeen().filter(({ status, call }) => status === 400 && !withRules.includes(call));
@@ -67,7 +67,7 @@ describe('every request of the order path fits the contract', () => {
     desk.dispatch(orderHistoryActions.orderRequested('1000000001'));
     await desk.submit();
     expect(desk.getState().order.phase).toBe('confirmed');
-    expectContractKept(desk);
+    expectValidRequests(desk);
     expect(callsSeen().map(({ call }) => call)).toEqual(
       expect.arrayContaining([
         'findCustomer',
@@ -91,12 +91,12 @@ describe('every request of the order path fits the contract', () => {
   });
 
   it.each(Object.entries(SAMPLE_NUMBERS))('for the sample customer %s', async (_who, number) => {
-    expectContractKept(await orderFor(number));
+    expectValidRequests(await orderFor(number));
   });
 
   it('for generated customers of every country', async () => {
     const numbers = [...currentWorld().db.customers.keys()].filter((_number, index) => index % 9 === 0);
-    for (const number of numbers) expectContractKept(await orderFor(number));
+    for (const number of numbers) expectValidRequests(await orderFor(number));
     expect(callsSeen().filter(({ call, status }) => call === 'createOrder' && status === 201).length).toBeGreaterThan(
       5,
     );

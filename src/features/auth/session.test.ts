@@ -47,7 +47,7 @@ describe('id token × refresh token (REQ A3.2, QUALITY 6)', () => {
   };
   const matrix = Object.keys(idTokens).flatMap((idToken) =>
     ['none', 'good', 'bad'].map((refresh) => {
-      const expected = idToken === 'good' ? 'kept' : refresh === 'good' ? 'renewed' : 'redirectToLogin';
+      const expected = idToken === 'good' ? 'unchanged' : refresh === 'good' ? 'renewed' : 'redirectToLogin';
       return [idToken, refresh, expected] as const;
     }),
   );
@@ -58,7 +58,7 @@ describe('id token × refresh token (REQ A3.2, QUALITY 6)', () => {
     store((await idTokens[idToken]?.()) ?? null, refresh === 'none' ? null : `refresh-${refresh}`);
     const outcome = await ensureSignedIn();
     expect(outcome).toEqual(expected === 'redirectToLogin' ? { kind: 'redirectToLogin' } : { kind: 'signedIn', agent });
-    expect(provider.asked()).toHaveLength(expected === 'kept' || refresh === 'none' ? 0 : 1);
+    expect(provider.asked()).toHaveLength(expected === 'unchanged' || refresh === 'none' ? 0 : 1);
     const { idToken: idAfter, refreshToken: refreshAfter } = readTokens();
     expect([idAfter !== null, refreshAfter]).toEqual([
       expected !== 'redirectToLogin',
@@ -96,7 +96,7 @@ describe('customer data in the storage of the tab (QUALITY 7)', () => {
     localStorage.setItem('kontor.call.1', '{"username":"anna.beispiel"}');
   });
 
-  const expectOnlyTheCallKept = () => {
+  const expectOnlyTheCallStored = () => {
     expect(Object.keys(sessionStorage).toSorted()).toEqual([
       'Country',
       'kontor.callId',
@@ -110,20 +110,20 @@ describe('customer data in the storage of the tab (QUALITY 7)', () => {
     provider.answers({ status: 503 });
     store(await provider.anIdToken({}, 2 * day), 'refresh-good');
     expect(await ensureSignedIn()).toEqual({ kind: 'failed', reason: 'providerUnavailable' });
-    expectOnlyTheCallKept();
+    expectOnlyTheCallStored();
   });
 
   it('is removed when a fresh token fails verification', async () => {
     provider.answers({ kind: 'tokens', body: { id_token: await provider.anIdToken({ aud: 'other' }) } });
     store(null, 'refresh-good');
     expect(await ensureSignedIn()).toEqual({ kind: 'failed', reason: 'tokenRefused' });
-    expectOnlyTheCallKept();
+    expectOnlyTheCallStored();
   });
 
   it('is removed when a token has no username', async () => {
     store(await provider.anIdToken({ 'cognito:username': 7 }), null);
     expect(await ensureSignedIn()).toEqual({ kind: 'failed', reason: 'tokenRefused' });
-    expectOnlyTheCallKept();
+    expectOnlyTheCallStored();
   });
 
   it('is kept while the agent stays signed in', async () => {

@@ -115,9 +115,9 @@ export const voucherSlice = createSlice({
     refusedByOffer: (state, { payload }: PayloadAction<{ code: string | null; refusal: VoucherRefusal }>) => {
       const refusedCodes = [payload.code, ...payload.refusal.invalidVouchers.map(({ code }) => code)];
       const code = payload.code ?? payload.refusal.invalidVouchers[0]?.code ?? state.codes[0] ?? '';
-      const kept = state.codes.filter((candidate) => !refusedCodes.includes(candidate));
-      // A refusal that names none of the codes applies to all; kept codes would be refused again every time.
-      const codes = kept.length === state.codes.length ? [] : kept;
+      const remaining = state.codes.filter((candidate) => !refusedCodes.includes(candidate));
+      // A refusal that names none of the codes applies to all: codes that remained would be refused again each time.
+      const codes = remaining.length === state.codes.length ? [] : remaining;
       return {
         ...state,
         codes,

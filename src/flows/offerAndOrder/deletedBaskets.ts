@@ -14,9 +14,9 @@ const DeletedBaskets = v.array(
 export function rememberDeletedBasket(basketId: string | null, reason: (typeof deletionReasons)[number]): void {
   if (basketId === null) return;
   const parsed = readJson('local', localStorageKeys.deletedBaskets, (value) => v.parse(DeletedBaskets, value)) ?? [];
-  const kept = parsed.length >= maximum ? [] : parsed;
+  const previous = parsed.length >= maximum ? [] : parsed;
   writeJson('local', localStorageKeys.deletedBaskets, [
-    ...kept,
+    ...previous,
     { basketId, reason, deletedAt: new Date().toISOString() },
   ]);
 }

@@ -275,9 +275,11 @@ describe('versions and time', () => {
 
   it.each([{ 'Cache-Control': 'max-age=3600' }, { 'Last-Modified': 'Fri, 20 Nov 2026 10:00:00 GMT' }, { Age: '60' }])(
     'the date of an answer that a cache may have kept says nothing: %j',
-    async (kept) => {
+    async (cacheHeaders) => {
       const anHourAgo = new Date(Date.now() - 3_600_000).toUTCString();
-      server.use(http.get('*/a', () => new HttpResponse(null, { status: 204, headers: { Date: anHourAgo, ...kept } })));
+      server.use(
+        http.get('*/a', () => new HttpResponse(null, { status: 204, headers: { Date: anHourAgo, ...cacheHeaders } })),
+      );
       await get('/a');
       expect(Math.abs(serviceNow().getTime() - Date.now())).toBeLessThan(100);
     },

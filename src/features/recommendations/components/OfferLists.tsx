@@ -17,7 +17,7 @@ interface OfferListsProps {
 const deals = ['daily', 'weekly', 'monthly'] as const;
 const channels = ['main', 'extra', 'trend'] as const;
 /** Number of placeholders that are visible at once. */
-const placesKept = 4;
+const skeletonCount = 4;
 
 /** Renders the top deals of the day, the week and the month. */
 export function TopDealsTab(props: OfferListsProps) {
@@ -52,7 +52,7 @@ function OfferCards({ list, title, facts, onDetails }: OfferSectionProps) {
   switch (state.status) {
     case 'none':
     case 'loading':
-      return <CardSkeleton count={placesKept} />;
+      return <CardSkeleton count={skeletonCount} />;
     case 'failed':
       return (
         <Message
