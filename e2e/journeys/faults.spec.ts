@@ -15,25 +15,25 @@ const families: readonly { readonly name: string; readonly fault: Fault }[] = [
   { name: 'a page', fault: { kind: 'html' } },
 ];
 
-interface FaultyCall {
+interface FaultyRequest {
   readonly world: World;
-  /** The call's name in the journal, and where it strikes. */
+  /** The request's name in mocks/contract, and where the fault is injected. */
   readonly call: string;
   readonly method?: string;
   readonly path: string;
-  /** What the agent does that makes the call. */
+  /** The agent action that sends the request. */
   readonly act: () => Promise<unknown>;
-  /** Where the message stands, and what must be in it. */
+  /** Where the message is shown, and what it must contain. */
   readonly message: Locator;
   readonly text: RegExp;
-  /** What must still be there. */
+  /** Expects that nothing was lost. */
   readonly expectPreserved: () => Promise<unknown>;
-  /** A truncated answer comes after the work was done; where that changes the picture it is met by itself. */
+  /** A fault to leave out: a truncated response arrives after the service has done its work, which may need a test of its own. */
   readonly without?: 'truncated';
 }
 
-/** The action meets every family in turn: each time the call was made, the message stands and nothing is gone. */
-async function meetEveryFamily(faulty: FaultyCall): Promise<void> {
+/** Repeats the action with each fault family: the request is sent, the message is shown, and nothing is lost. */
+async function injectEveryFamily(faulty: FaultyRequest): Promise<void> {
   const { world, call, path, method, act, message, text, expectPreserved, without } = faulty;
   const made = async () => (await world.calls()).filter((seen) => seen.call === call).length;
   for (const { name, fault } of families.filter((family) => family.name !== without)) {
@@ -54,10 +54,10 @@ async function callGoesOn(orderEntry: OrderEntry): Promise<void> {
   await expect(orderEntry.quantity(cream)).toHaveValue('1');
 }
 
-test.describe('A fault on a call is said, loses nothing and leaves the screen usable', () => {
+test.describe('A failed request shows a message, loses nothing and leaves the screen usable', () => {
   test('customer', async ({ desk, orderEntry, world }) => {
     await desk.sitDown();
-    await meetEveryFamily({
+    await injectEveryFamily({
       world,
       call: 'findCustomer',
       path: '/private/customers',
@@ -75,7 +75,7 @@ test.describe('A fault on a call is said, loses nothing and leaves the screen us
     await desk.sitDown();
     await orderEntry.loadCustomer('0123456');
     await orderEntry.addArticle(cream);
-    await meetEveryFamily({
+    await injectEveryFamily({
       world,
       call: 'readProduct',
       path: '/services/product/*',
@@ -90,7 +90,7 @@ test.describe('A fault on a call is said, loses nothing and leaves the screen us
     await orderEntry.search.press('Enter');
     await expect(orderEntry.quantity(magnesium)).toHaveValue('2');
 
-    await meetEveryFamily({
+    await injectEveryFamily({
       world,
       call: 'searchProducts',
       path: '/services/search/*/search/products',
@@ -122,7 +122,7 @@ test.describe('A fault on a call is said, loses nothing and leaves the screen us
     await orderEntry.loadCustomer('0123456');
     await orderEntry.addArticle(cream);
     await orderEntry.expectOffer();
-    await meetEveryFamily({
+    await injectEveryFamily({
       world,
       call: 'addBasketItem',
       method: 'POST',
@@ -133,7 +133,7 @@ test.describe('A fault on a call is said, loses nothing and leaves the screen us
       expectPreserved: () => callGoesOn(orderEntry),
       without: 'truncated',
     });
-    await meetEveryFamily({
+    await injectEveryFamily({
       world,
       call: 'changeBasketItem',
       method: 'PATCH',
@@ -148,7 +148,7 @@ test.describe('A fault on a call is said, loses nothing and leaves the screen us
       expectPreserved: () => callGoesOn(orderEntry),
       without: 'truncated',
     });
-    await meetEveryFamily({
+    await injectEveryFamily({
       world,
       call: 'removeBasketItem',
       method: 'DELETE',
@@ -179,7 +179,7 @@ test.describe('A fault on a call is said, loses nothing and leaves the screen us
     await orderEntry.addArticle(cream);
     await orderEntry.expectOffer();
     const options = orderEntry.addresses.getByRole('radio');
-    await meetEveryFamily({
+    await injectEveryFamily({
       world,
       call: 'createOffer',
       path: '/backoffice-offers',
@@ -196,7 +196,7 @@ test.describe('A fault on a call is said, loses nothing and leaves the screen us
     await orderEntry.offer.getByRole('button', { name: 'Neu berechnen' }).click();
     await orderEntry.expectOffer('40,94 €');
 
-    await meetEveryFamily({
+    await injectEveryFamily({
       world,
       call: 'verifyVoucher',
       path: '/voucher-verify',
@@ -211,7 +211,7 @@ test.describe('A fault on a call is said, loses nothing and leaves the screen us
     await orderEntry.redeem('SOMMER');
 
     await orderEntry.pay('Bankeinzug');
-    await meetEveryFamily({
+    await injectEveryFamily({
       world,
       call: 'validateIban',
       path: '/api/iban/validation',
@@ -223,7 +223,7 @@ test.describe('A fault on a call is said, loses nothing and leaves the screen us
     await orderEntry.enterBank('Erika Musterfrau', 'DE89370400440532013000');
     await orderEntry.expectReady();
 
-    await meetEveryFamily({
+    await injectEveryFamily({
       world,
       call: 'preCheckOrder',
       path: '/order-pre-check',
@@ -264,7 +264,7 @@ test.describe('A fault on a call is said, loses nothing and leaves the screen us
   test('order history and order display (REQ E2.7)', async ({ desk, orderHistory, orderDisplay, world, page }) => {
     await desk.sitDown('/orderhistory/0123456');
     await expect(orderHistory.newest).toBeVisible();
-    await meetEveryFamily({
+    await injectEveryFamily({
       world,
       call: 'readOrdersOverview',
       path: '/private/orders-overview',
@@ -277,7 +277,7 @@ test.describe('A fault on a call is said, loses nothing and leaves the screen us
     await orderHistory.newest.getByRole('link').click();
     await expect(orderDisplay.heading).toBeVisible();
 
-    await meetEveryFamily({
+    await injectEveryFamily({
       world,
       call: 'readOrder',
       path: '/services/order/orders/*',

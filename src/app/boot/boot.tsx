@@ -9,7 +9,7 @@ import { AgentStoreContext } from '~/features/auth/agentContext';
 import { selectUsername } from '~/features/auth/authSlice';
 import { getIdToken, refreshToken } from '~/features/auth/session';
 import { configureHttp } from '~/services/http/httpClient';
-import { onNetworkFailure, onSlowCall } from '~/services/http/httpEvents';
+import { onNetworkFailure, onSlowRequest } from '~/services/http/httpEvents';
 import { configureLogging, log } from '~/services/loggingService/loggingService';
 import { configureEnglish, startI18n } from '~/shared/i18n/i18n';
 import { Texts } from '~/shared/i18n/Texts';
@@ -90,7 +90,7 @@ function wireReports(): void {
   onNetworkFailure(() => {
     notify({ variant: 'error', text: { key: 'errors.network' } });
   });
-  onSlowCall(({ service, method, path, duration, correlationId }) => {
+  onSlowRequest(({ service, method, path, duration, correlationId }) => {
     log('warning', `slow call: ${method} ${service} ${path}`, { duration, correlationId });
   });
 }

@@ -6,7 +6,7 @@ import '~/shared/i18n/commonTexts.de';
 /** What an unexpected failure of a saga becomes: a log entry, and a notice where the state does not show it already. */
 export function reportFailure(error: unknown, isShown: boolean): void {
   logFailure(error);
-  // A cancelled call is nobody's failure; a sign-out and a network failure have notices of their own.
+  // A cancelled request is not reported; a sign-out and a network failure have notices of their own.
   const hasOwnNotice =
     error instanceof ServiceError &&
     (error.kind === 'cancelled' || error.kind === 'signedOut' || error.kind === 'network');

@@ -63,7 +63,7 @@ function rememberPending(): boolean {
   return writeText('session', sessionStorageKeys.reloadedFor, lines.join('\n'));
 }
 
-/** The agent is in the middle of a word, or something would be lost: a call under way, a form outside the journal. */
+/** The agent is in the middle of a word, or something would be lost: an in-flight request, a form outside the journal. */
 function isBusy(): boolean {
   if (runningMutations() > 0 || holdsUnsaved()) return true;
   const { activeElement } = document;

@@ -4,7 +4,7 @@ import createSagaMiddleware from 'redux-saga';
 import type { Task } from 'redux-saga';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { tellSessionRefused } from '~/services/http/httpEvents';
+import { emitSessionRefused } from '~/services/http/httpEvents';
 import { authActions, authSlice, selectAgent, selectAuth } from './authSlice';
 import { authSaga } from './authSaga';
 import { setNavigation } from './navigation';
@@ -81,7 +81,7 @@ describe('a chosen sign-out (REQ A18.1, A18.2, DECISIONS 34, QUALITY 7)', () => 
 
 describe('a forced sign-out', () => {
   it('keeps the call journal and the tab’s call id', () => {
-    tellSessionRefused();
+    emitSessionRefused();
     expect(selectAuth(store.getState())).toEqual({ phase: 'signedOut', reason: 'sessionEnded' });
     expect(Object.keys(localStorage).toSorted()).toEqual(['Language', 'kontor.call.1']);
     expect(Object.keys(sessionStorage).toSorted()).toEqual(['Country', 'kontor.callId']);

@@ -26,7 +26,7 @@ import { notify } from '~/shared/notify/notices';
 import { safely } from '~/shared/saga/safely';
 import './editCustomerTexts.de';
 
-/** Saves what the call holds of the customer by calls of its own (DECISIONS 35, 50). A guest has no record to save to. */
+/** Saves the unsaved changes of the customer with requests of their own (DECISIONS 35, 50). A guest has no record to save to. */
 function* saveChanges(): SagaGenerator<void> {
   const { customer, original } = yield* select(selectCustomerState);
   if (customer === null || customer.isGuest) {

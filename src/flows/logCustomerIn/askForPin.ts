@@ -103,7 +103,7 @@ function* skip(number: string, reason: SkipReason): SagaGenerator<boolean> {
   return done !== null;
 }
 
-/** The answer, or null when the call failed; the failure is reported, the challenge stays open. */
+/** The answer, or null when the request failed; the failure is reported, the challenge stays open. */
 function* attempt<T>(work: () => Promise<T>): SagaGenerator<T | null> {
   const answers: T[] = [];
   yield* safely(

@@ -11,7 +11,7 @@ import '~/features/consent/consentSavingTexts.de';
 
 /**
  * The order stands and has taken most of what the call held of the customer. What an order cannot carry is saved now, and
- * so are the consents, by calls of their own, whose failure never looks like a failed order (REQ B5.5, QUALITY 9,
+ * so are the consents, by requests of their own, whose failure never looks like a failed order (REQ B5.5, QUALITY 9,
  * DECISIONS 50). `orderedFor` is the key of the customer the order was sent for: with another one in the call by now there
  * is nothing to settle.
  */

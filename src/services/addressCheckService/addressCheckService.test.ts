@@ -29,8 +29,8 @@ describe('the address check (REQ B9.3, B9.5)', () => {
         { street: 'Heideweg', streetNumber: '', zipCode: '', city: '', countryCode: 'DE', flags: [] },
       ],
     });
-    expect(wire.call()).toMatchObject({ method: 'POST', path: `${base}/address-check-and-suggestions`, query: {} });
-    expect(wire.call().body).toEqual({
+    expect(wire.request()).toMatchObject({ method: 'POST', path: `${base}/address-check-and-suggestions`, query: {} });
+    expect(wire.request().body).toEqual({
       ...place,
       type: 'POSTAL',
       kind: 'DELIVERY',
@@ -95,15 +95,15 @@ describe('suggestions (REQ B9.6)', () => {
       read,
       { street: '', streetNumber: '', zipCode: '', city: '', countryCode: 'DE' },
     ]);
-    expect(wire.call()).toMatchObject({ method: 'GET', path: `${base}/address-suggestions`, body: undefined });
-    expect(wire.call().query).toEqual({ street: 'Heide & Söhne', zip_code: '', city: 'Köln', country_code: 'DE' });
+    expect(wire.request()).toMatchObject({ method: 'GET', path: `${base}/address-suggestions`, body: undefined });
+    expect(wire.request().query).toEqual({ street: 'Heide & Söhne', zip_code: '', city: 'Köln', country_code: 'DE' });
   });
 
   it('of cities are asked for by zip code and country', async () => {
     wire.answers({ cities: ['Köln', ' Hürth ', '', null, 7] });
     expect(await suggestCities('50354', 'DE')).toEqual(['Köln', 'Hürth']);
-    expect(wire.call()).toMatchObject({ method: 'GET', path: `${base}/city-suggestions`, body: undefined });
-    expect(wire.call().query).toEqual({ zip_code: '50354', country_code: 'DE' });
+    expect(wire.request()).toMatchObject({ method: 'GET', path: `${base}/city-suggestions`, body: undefined });
+    expect(wire.request().query).toEqual({ zip_code: '50354', country_code: 'DE' });
   });
 
   it.each([[{}], [null], [[]], [{ suggestions: null, cities: null }], [{ suggestions: 'x', cities: 'x' }]])(
@@ -127,7 +127,7 @@ describe('a post number (REQ B10.2)', () => {
   it.each([true, false])('is verified: %s', async (valid) => {
     wire.answers({ valid });
     expect(await verifyPostNumber('0012345678')).toBe(valid);
-    expect(wire.call()).toMatchObject({
+    expect(wire.request()).toMatchObject({
       method: 'POST',
       path: `${base}/verify-post-number`,
       body: { post_number: '0012345678' },

@@ -17,7 +17,7 @@ export interface AddressQuestion {
 /**
  * `POST /address-check-and-suggestions`. `offline` where the check cannot be had: no answer, 5xx or one that makes no
  * sense; the agent may go on without it (REQ B9.5).
- * @throws ServiceError for a refused or cancelled call.
+ * @throws ServiceError for a refused or cancelled request.
  */
 export async function checkAddress(
   address: PostalAddress,

@@ -85,12 +85,12 @@ describe('adding an item (REQ C3.1, C3.2, C3.9)', () => {
   it('opens a basket, and sends the item in the spelling of the wire', async () => {
     wire.answers(wireBasket, 201);
     expect(await addItem(null, item)).toEqual({ kind: 'added', basket });
-    expect(wire.call()).toMatchObject({
+    expect(wire.request()).toMatchObject({
       method: 'POST',
       path: '/services/basket/de/basket/items',
       query: {},
     });
-    expect(wire.call().body).toEqual({
+    expect(wire.request().body).toEqual({
       sku: '432011001',
       base_product_no: '432011',
       quantity: 2,
@@ -102,7 +102,7 @@ describe('adding an item (REQ C3.1, C3.2, C3.9)', () => {
   it('says with what it was offered, where it was; codes that are not known stay away', async () => {
     wire.answers(wireBasket, 201);
     await addItem('b-1', { ...item, crossSell });
-    expect(wire.call().body).toMatchObject({
+    expect(wire.request().body).toMatchObject({
       cross_sell: {
         product_no: '432011',
         lead_product_sku: '410217001',
@@ -113,14 +113,14 @@ describe('adding an item (REQ C3.1, C3.2, C3.9)', () => {
         hint_type: 'UPGRADE_SET',
       },
     });
-    expect(JSON.stringify(wire.call().body)).not.toContain('kind');
+    expect(JSON.stringify(wire.request().body)).not.toContain('kind');
   });
 
   it("goes to the country's basket service and to the basket that is open", async () => {
     speakFor('CH');
     wire.answers(wireBasket, 201);
     await addItem('b/1', item);
-    expect(wire.call().path).toBe('/services/basket/ch/basket/b%2F1/items');
+    expect(wire.request().path).toBe('/services/basket/ch/basket/b%2F1/items');
   });
 
   it.each([
@@ -150,8 +150,8 @@ describe('changing an item (REQ C3.3)', () => {
   it('sends what changes and nothing else', async () => {
     wire.answers(wireBasket);
     expect(await updateItem('b-1', 'i-1', { quantity: 3 })).toEqual({ kind: 'updated', basket });
-    expect(wire.call()).toMatchObject({ method: 'PATCH', path: '/services/basket/de/private/basket/b-1/items/i-1' });
-    expect(wire.call().body).toEqual({ quantity: 3 });
+    expect(wire.request()).toMatchObject({ method: 'PATCH', path: '/services/basket/de/private/basket/b-1/items/i-1' });
+    expect(wire.request().body).toEqual({ quantity: 3 });
   });
 
   it.each([
@@ -169,7 +169,7 @@ describe('removing (REQ C3.4)', () => {
   it('an item sends no body', async () => {
     wire.answers(undefined, 204);
     expect(await removeItem('b-1', 'i-1')).toBe('removed');
-    expect(wire.call()).toMatchObject({
+    expect(wire.request()).toMatchObject({
       method: 'DELETE',
       path: '/services/basket/de/basket/b-1/items/i-1',
       body: undefined,
@@ -187,7 +187,7 @@ describe('removing (REQ C3.4)', () => {
   it('a basket that is gone already is done', async () => {
     wire.answers(problem('BasketNotFound', 404), 404);
     await expect(deleteBasket('b-1')).resolves.toBeUndefined();
-    expect(wire.call()).toMatchObject({ method: 'DELETE', path: '/services/basket/de/basket/b-1' });
+    expect(wire.request()).toMatchObject({ method: 'DELETE', path: '/services/basket/de/basket/b-1' });
   });
 });
 
@@ -203,7 +203,7 @@ describe('reading', () => {
 it('the sales channel is switched with office and channel', async () => {
   wire.answers(wireBasket);
   expect(await switchBasketChannel('b-1', '01', '1001')).toBe('switched');
-  expect(wire.call()).toMatchObject({
+  expect(wire.request()).toMatchObject({
     method: 'PATCH',
     path: '/services/basket/de/basket/b-1',
     body: { sales_office: '1001', sales_channel: '01' },

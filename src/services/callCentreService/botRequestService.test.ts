@@ -24,7 +24,11 @@ describe('a hand-over of the phone bot (REQ A14.1)', () => {
       comment: 'Wo bleibt\nmein <b>Paket</b>?',
       orderNumber: '1000000001',
     });
-    expect(wire.call()).toMatchObject({ method: 'GET', path: '/services/call-centre/bot-request/80%2F06', query: {} });
+    expect(wire.request()).toMatchObject({
+      method: 'GET',
+      path: '/services/call-centre/bot-request/80%2F06',
+      query: {},
+    });
   });
 
   it('may say nothing', async () => {

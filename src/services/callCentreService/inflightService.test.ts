@@ -29,7 +29,7 @@ describe('an in-flight order (REQ D1.1)', () => {
       paymentMethod: 'INVOICE',
       sales: { channel: '01', office: '1002' },
     });
-    expect(wire.call()).toMatchObject({
+    expect(wire.request()).toMatchObject({
       method: 'GET',
       path: '/services/call-centre/inflight-order',
       query: { code: '70 01&x=<1>' },

@@ -9,8 +9,8 @@ describe('the ring template', () => {
   it('is sent to an address, without the id that it has here', async () => {
     wire.answers(undefined, 204);
     expect(await sendRingTemplate('0123456', aPostalAddress({ id: 'local-1', salutation: 'MS' }))).toBe('sent');
-    expect(wire.call()).toMatchObject({ method: 'POST', path: '/services/call-centre/ringstemplate-send' });
-    expect(wire.call().body).toEqual({
+    expect(wire.request()).toMatchObject({ method: 'POST', path: '/services/call-centre/ringstemplate-send' });
+    expect(wire.request().body).toEqual({
       external_customer_id: '0123456',
       address: {
         type: 'POSTAL',
@@ -44,8 +44,8 @@ describe('a letter', () => {
     wire.answersBytes(bytes);
     const outcome = await loadLetter('../a b&c=<d>.pdf');
     expect(outcome.kind === 'loaded' && [...new Uint8Array(outcome.bytes)]).toEqual([...bytes]);
-    expect(wire.call()).toMatchObject({ method: 'GET', path: '/services/call-centre/schema-letter/preview-letter' });
-    expect(wire.call().query).toEqual({ file_name: '../a b&c=<d>.pdf' });
+    expect(wire.request()).toMatchObject({ method: 'GET', path: '/services/call-centre/schema-letter/preview-letter' });
+    expect(wire.request().query).toEqual({ file_name: '../a b&c=<d>.pdf' });
   });
 
   it.each([

@@ -16,12 +16,12 @@ describe('market research consents (REQ B5.5)', () => {
   it('are saved with what they stand on', async () => {
     wire.answers(undefined, 204);
     await saveMarketResearchConsent('01/2', answer);
-    expect(wire.call()).toMatchObject({
+    expect(wire.request()).toMatchObject({
       method: 'POST',
       path: '/services/customer/private/update-market-research-consent/01%2F2',
     });
-    expect(wire.call().headers.get('X-Source')).toBe('BACKOFFICE');
-    expect(wire.call().body).toEqual({
+    expect(wire.request().headers.get('X-Source')).toBe('BACKOFFICE');
+    expect(wire.request().body).toEqual({
       phone_market_research_consent: 'ALLOWED',
       email_market_research_consent: 'NOT_ALLOWED',
       phone_number: '022112345678',
@@ -33,7 +33,7 @@ describe('market research consents (REQ B5.5)', () => {
   it('leave out what there is none of', async () => {
     wire.answers({});
     await saveMarketResearchConsent('0123456', { ...answer, phoneNumber: null, email: null, orderId: null });
-    expect(wire.call().body).toEqual({
+    expect(wire.request().body).toEqual({
       phone_market_research_consent: 'ALLOWED',
       email_market_research_consent: 'NOT_ALLOWED',
     });
@@ -53,12 +53,12 @@ describe('the consent of a guest (REQ B5.5)', () => {
   it('is saved under the e-mail', async () => {
     wire.answers(undefined, 204);
     await saveGuestConsent(consent);
-    expect(wire.call()).toMatchObject({
+    expect(wire.request()).toMatchObject({
       method: 'POST',
       path: '/services/customer/private/email-market-research-consent/guest',
       query: {},
     });
-    expect(wire.call().body).toEqual({
+    expect(wire.request().body).toEqual({
       email: 'gast@example.com',
       email_market_research_consent: 'ALLOWED',
       order_id: 'o-1',
@@ -68,7 +68,7 @@ describe('the consent of a guest (REQ B5.5)', () => {
   it('without an order leaves it out; a failure is one', async () => {
     wire.answers(undefined, 204);
     await saveGuestConsent({ ...consent, orderId: null });
-    expect(wire.call().body).toEqual({ email: 'gast@example.com', email_market_research_consent: 'ALLOWED' });
+    expect(wire.request().body).toEqual({ email: 'gast@example.com', email_market_research_consent: 'ALLOWED' });
     wire.answers(undefined, 500);
     expect(await failureKindOf(saveGuestConsent(consent))).toBe('problem');
   });

@@ -15,7 +15,7 @@ describe('the credit standing', () => {
       openAmount: 40_94,
       orderRestriction: 'FRAUD',
     });
-    expect(wire.call()).toMatchObject({
+    expect(wire.request()).toMatchObject({
       method: 'GET',
       path: '/services/customer/private/customers/01%2F2/credit-standing',
       body: undefined,

@@ -54,10 +54,10 @@ describe('a new customer', () => {
   it('is created with what is known, without anything that is known here only', async () => {
     wire.answers(wireCustomer, 201);
     expect(await createCustomer(customer, 'DE')).toMatchObject({ id: 'c-1', externalCustomerId: '0123456' });
-    expect(wire.call()).toMatchObject({ method: 'POST', path: `${base}/customers` });
-    expect(wire.call().headers.get('X-Source')).toBe('BACKOFFICE');
+    expect(wire.request()).toMatchObject({ method: 'POST', path: `${base}/customers` });
+    expect(wire.request().headers.get('X-Source')).toBe('BACKOFFICE');
     const { street: _street, street_number: _number, ...place } = sentAddress;
-    expect(wire.call().body).toEqual({
+    expect(wire.request().body).toEqual({
       salutation: 'MS',
       first_name: 'Erika',
       last_name: 'Musterfrau',
@@ -85,7 +85,7 @@ describe('a new customer', () => {
     wire.answers(wireCustomer, 201);
     const missing = { salutation: null, email: null, dateOfBirth: null, billingAddress: null, reception: null };
     await createCustomer({ ...customer, ...missing, skipDoubleCheck: true }, 'DE');
-    const { body } = wire.call();
+    const { body } = wire.request();
     expect(body).toMatchObject({ skip_double_check: true });
     for (const name of ['salutation', 'email', 'date_of_birth', 'billing_address', 'reception', 'academic_title']) {
       expect(body).not.toHaveProperty(name);
@@ -108,8 +108,8 @@ describe('changes', () => {
       billingAddress: aPostalAddress({ id: 'local-2' }),
     } as const;
     expect(await changeCustomer('0123456', changes)).toMatchObject({ externalCustomerId: '0123456' });
-    expect(wire.call()).toMatchObject({ method: 'PATCH', path: `${base}/customers/0123456` });
-    expect(wire.call().body).toEqual({
+    expect(wire.request()).toMatchObject({ method: 'PATCH', path: `${base}/customers/0123456` });
+    expect(wire.request().body).toEqual({
       email: null,
       academic_title: null,
       phone_numbers: [{ phone_number_type: 'MOBILE', value: '015112345678' }],
@@ -120,7 +120,7 @@ describe('changes', () => {
   it('of the birthday alone', async () => {
     wire.answers(wireCustomer);
     await changeCustomer('0123/456', { dateOfBirth: '1964-08-12' }).catch(() => null);
-    expect(wire.call()).toMatchObject({
+    expect(wire.request()).toMatchObject({
       path: `${base}/customers/0123%2F456`,
       body: { date_of_birth: '1964-08-12' },
     });
@@ -149,15 +149,15 @@ describe('an address', () => {
     wire.answers(wireAddress, 201);
     const added = await addDeliveryAddress('0123456', aPostalAddress({ id: 'local-7', usedInOrder: true }));
     expect(added).toMatchObject({ id: 'a-7', externalAddressId: '8012', street: 'Heidestraße' });
-    expect(wire.call()).toMatchObject({ method: 'POST', path: `${base}/customers/0123456/delivery-addresses` });
-    expect(wire.call().body).toEqual(sentAddress);
+    expect(wire.request()).toMatchObject({ method: 'POST', path: `${base}/customers/0123456/delivery-addresses` });
+    expect(wire.request().body).toEqual(sentAddress);
   });
 
   it('is replaced under its id', async () => {
     wire.answers({ ...wireAddress, id: 'a/7' });
     expect(await replaceAddress('0123456', aPostalAddress({ id: 'a/7' }))).toMatchObject({ id: 'a/7' });
-    expect(wire.call()).toMatchObject({ method: 'PUT', path: `${base}/customers/0123456/addresses/a%2F7` });
-    expect(wire.call().body).toEqual({ ...sentAddress, id: 'a/7' });
+    expect(wire.request()).toMatchObject({ method: 'PUT', path: `${base}/customers/0123456/addresses/a%2F7` });
+    expect(wire.request().body).toEqual({ ...sentAddress, id: 'a/7' });
   });
 
   it('of another id, or without one, is a failure', async () => {
@@ -178,7 +178,7 @@ describe('an address', () => {
   it('that the service does not know is neither replaced nor preferred', async () => {
     expect(await failureKindOf(replaceAddress('0123456', aPostalAddress({ id: 'local-7' })))).toBe('malformed');
     expect(await failureKindOf(savePreferredAddress('0123456', 'local-7'))).toBe('malformed');
-    expect(() => wire.call()).toThrow('0 calls');
+    expect(() => wire.request()).toThrow('0 requests');
   });
 });
 
@@ -189,7 +189,7 @@ describe('the country', () => {
       kind: 'changed',
       customer: { externalCustomerId: '0123456', originCountry: 'AT' },
     });
-    expect(wire.call()).toMatchObject({
+    expect(wire.request()).toMatchObject({
       method: 'PATCH',
       path: `${base}/customers/0123456/country`,
       body: { origin_country: 'AT' },
@@ -270,8 +270,8 @@ describe.each([
   ])('is saved, whatever the answer is: %j', async (answer, status) => {
     wire.answers(answer, status);
     expect(await save()).toBeUndefined();
-    expect(wire.call()).toMatchObject({ method, path: `${base}${path}` });
-    expect(wire.call().body).toEqual(body);
+    expect(wire.request()).toMatchObject({ method, path: `${base}${path}` });
+    expect(wire.request().body).toEqual(body);
   });
 
   it('is not saved where the service refuses or is not there', async () => {

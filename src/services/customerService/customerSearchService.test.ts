@@ -15,18 +15,18 @@ describe('the customer search (REQ B1.3, B1.4, B1.5, B1.6)', () => {
     const search = searchCustomers({ ...criteria, street: '  ' }, 10);
     expect(runningMutations()).toBe(0);
     expect(await search).toEqual({ kind: 'found', customers: [] });
-    expect(wire.call()).toMatchObject({
+    expect(wire.request()).toMatchObject({
       method: 'POST',
       path: '/services/customer/private/customer-search',
       query: {},
     });
-    expect(wire.call().body).toEqual({
+    expect(wire.request().body).toEqual({
       first_name: 'Erika',
       last_name: 'Musterfrau',
       city: 'Köl*',
       date_of_birth: '1964-08-12',
     });
-    expect(wire.call().headers.get('X-Source')).toBe('BACKOFFICE');
+    expect(wire.request().headers.get('X-Source')).toBe('BACKOFFICE');
   });
 
   it.each([
@@ -37,7 +37,7 @@ describe('the customer search (REQ B1.3, B1.4, B1.5, B1.6)', () => {
   ])('asks for the city %j as %j', async (city, sent) => {
     wire.answers({ customers: [] });
     await searchCustomers({ city }, 10);
-    expect(wire.call().body).toEqual(sent);
+    expect(wire.request().body).toEqual(sent);
   });
 
   it('finds customers; odd ones do not hide the others', async () => {
@@ -98,7 +98,7 @@ describe('duplicates', () => {
   it('are looked for by e-mail', async () => {
     wire.answers({ customers: [erika, ...oddOnes] });
     expect(await findCustomersByEmail('erika+tv@example.com')).toMatchObject([{ externalCustomerId: '0123456' }]);
-    expect(wire.call()).toMatchObject({
+    expect(wire.request()).toMatchObject({
       method: 'GET',
       path: '/services/customer/private/fetch-customer-by-email',
       query: { email: 'erika+tv@example.com' },
@@ -110,11 +110,11 @@ describe('duplicates', () => {
     wire.answers({ customers: [...oddOnes, erika] });
     const person = { firstName: 'Erika', lastName: 'Musterfrau', dateOfBirth: '1964-08-12' };
     expect(await findCustomersByNameAndBirthDate(person)).toMatchObject([{ externalCustomerId: '0123456' }]);
-    expect(wire.call()).toMatchObject({
+    expect(wire.request()).toMatchObject({
       method: 'POST',
       path: '/services/customer/private/fetch-customers-by-name-dob',
     });
-    expect(wire.call().body).toEqual({
+    expect(wire.request().body).toEqual({
       first_name: 'Erika',
       last_name: 'Musterfrau',
       date_of_birth: '1964-08-12',

@@ -86,13 +86,13 @@ describe('a customer (REQ B1.9)', () => {
   it('is asked for by number, and read in full', async () => {
     wire.answers(wireCustomer);
     const customer = await loadCustomer('0123456');
-    expect(wire.call()).toMatchObject({
+    expect(wire.request()).toMatchObject({
       method: 'GET',
       path: '/services/customer/private/customers',
       query: { external_id: '0123456' },
       body: undefined,
     });
-    expect(wire.call().headers.get('X-Source')).toBe('BACKOFFICE');
+    expect(wire.request().headers.get('X-Source')).toBe('BACKOFFICE');
     expect(customer).toMatchObject({
       id: 'c-1',
       externalCustomerId: '0123456',

@@ -9,10 +9,10 @@ describe('a PIN', () => {
   it('leaves in the body, never in the address', async () => {
     wire.answers({ result: 'SUCCESS' });
     expect(await verifyPin('0500001', '482')).toEqual({ kind: 'success' });
-    expect(wire.call()).toMatchObject({ method: 'POST', path: `${base}/verify-pin-challenge`, query: {} });
-    expect(wire.call().body).toEqual({ pin: '482', external_customer_id: '0500001' });
+    expect(wire.request()).toMatchObject({ method: 'POST', path: `${base}/verify-pin-challenge`, query: {} });
+    expect(wire.request().body).toEqual({ pin: '482', external_customer_id: '0500001' });
     // The correlation id is random and may contain any three digits.
-    const headers = [...wire.call().headers].filter(([name]) => name !== 'x-correlation-id');
+    const headers = [...wire.request().headers].filter(([name]) => name !== 'x-correlation-id');
     expect(JSON.stringify(headers)).not.toContain('482');
   });
 
@@ -63,7 +63,7 @@ describe('a PIN', () => {
     for (const status of [401, 500, 503]) {
       wire.answers(talkative, status);
       const failure = await failureOf(verifyPin('0500001', '48xz2'));
-      expect(failure).toMatchObject({ status, call: { path: '/private/verify-pin-challenge' } });
+      expect(failure).toMatchObject({ status, request: { path: '/private/verify-pin-challenge' } });
       expect(`${failure.message} ${failure.stack ?? ''} ${JSON.stringify(failure)}`).not.toContain('48xz2');
     }
   });
@@ -91,8 +91,8 @@ describe('going on without the PIN', () => {
   it('needs a reason', async () => {
     wire.answers(undefined, 204);
     await skipPin('0500001', 'PIN nicht zur Hand');
-    expect(wire.call()).toMatchObject({ method: 'POST', path: `${base}/skip-pin-challenge` });
-    expect(wire.call().body).toEqual({ external_customer_id: '0500001', skipping_reason: 'PIN nicht zur Hand' });
+    expect(wire.request()).toMatchObject({ method: 'POST', path: `${base}/skip-pin-challenge` });
+    expect(wire.request().body).toEqual({ external_customer_id: '0500001', skipping_reason: 'PIN nicht zur Hand' });
   });
 
   it('may be refused', async () => {
@@ -109,7 +109,7 @@ describe('a letter with a new PIN (REQ B3.4)', () => {
   ])('answered with %s is %s', async (status, outcome) => {
     wire.answers({ status });
     expect(await requestPinLetter('05/1')).toBe(outcome);
-    expect(wire.call()).toMatchObject({
+    expect(wire.request()).toMatchObject({
       method: 'POST',
       path: `${base}/customers/05%2F1/phone-pin`,
       body: undefined,

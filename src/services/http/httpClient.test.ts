@@ -37,8 +37,8 @@ afterAll(() => {
   server.close();
 });
 
-async function failureOf(call: Promise<unknown>): Promise<ServiceError> {
-  const thrown: unknown = await call.then(
+async function failureOf(request: Promise<unknown>): Promise<ServiceError> {
+  const thrown: unknown = await request.then(
     () => null,
     (error: unknown) => error,
   );
@@ -84,7 +84,7 @@ describe('conversion', () => {
     expect(answer.data.some_key).toBe(1);
   });
 
-  it('returns binary content untouched and the problem document of a failed binary call', async () => {
+  it('returns binary content untouched and the problem document of a failed binary request', async () => {
     const bytes = Uint8Array.from([0, 255, 37, 80]);
     server.use(http.get('*/services/call-centre/letter', () => HttpResponse.arrayBuffer(bytes.buffer), { once: true }));
     const content = await requestBinary({ service: 'callCentre', method: 'GET', path: '/letter' });
@@ -139,7 +139,7 @@ describe('headers (REQ A7.2, A7.3, A7.4)', () => {
     expect([...names, ...special].filter((name) => headers.has(name))).toEqual([]);
   });
 
-  it('the order service gets the source header on back-office calls only', async () => {
+  it('the order service gets the source header on back-office requests only', async () => {
     expect((await headersOf('order', '/backoffice-orders/1')).get('X-Source')).toBe('BACKOFFICE');
     expect((await headersOf('order', '/order-pre-check')).get('X-Source')).toBeNull();
   });
@@ -162,8 +162,8 @@ describe('headers (REQ A7.2, A7.3, A7.4)', () => {
       fc.asyncProperty(
         fc.oneof(fc.constant('a\r\nX-Evil: 1'), fc.constant('Jörg 🛒'), fc.string({ unit: 'binary' })),
         async (text) => {
-          const call = requestNothing({ service: 'order', method: 'GET', path: '/x', correlationId: text });
-          await expect(call).resolves.toBeUndefined();
+          const request = requestNothing({ service: 'order', method: 'GET', path: '/x', correlationId: text });
+          await expect(request).resolves.toBeUndefined();
         },
       ),
       { numRuns: 30 },
@@ -189,7 +189,7 @@ describe('base addresses (REQ A7.5)', () => {
 
 describe('bad answers (REQ A7.7, QUALITY 13)', () => {
   const schema = v.object({ id: v.string() });
-  const call = (): Promise<ServiceError> =>
+  const sendRequest = (): Promise<ServiceError> =>
     failureOf(request({ service: 'order', method: 'GET', path: '/orders/1' }, schema));
 
   it.each([
@@ -206,37 +206,37 @@ describe('bad answers (REQ A7.7, QUALITY 13)', () => {
     server.use(
       http.get('*/orders/1', () => new HttpResponse(body, { headers: { 'content-type': 'application/json' } })),
     );
-    expect(await call()).toMatchObject({
+    expect(await sendRequest()).toMatchObject({
       kind: 'malformed',
       status: 200,
-      call: { service: 'order', path: '/orders/1' },
+      request: { service: 'order', path: '/orders/1' },
     });
   });
 
   it('names the places that do not fit, never the values', async () => {
     server.use(http.get('*/orders/1', () => HttpResponse.json({ id: { secret: 'Erika' } })));
-    const failure = await call();
+    const failure = await sendRequest();
     expect(failure.message).toContain('id is not string');
     expect(failure.message).not.toContain('Erika');
   });
 
-  it('204 satisfies a call that wants nothing, and is malformed where a body is needed', async () => {
+  it('204 satisfies a request that expects no body, and is malformed where a body is needed', async () => {
     server.use(http.get('*/orders/1', () => new HttpResponse(null, { status: 204 })));
     await expect(requestNothing({ service: 'order', method: 'GET', path: '/orders/1' })).resolves.toBeUndefined();
-    expect(await call()).toMatchObject({ kind: 'malformed', status: 204 });
+    expect(await sendRequest()).toMatchObject({ kind: 'malformed', status: 204 });
   });
 
   it.each([400, 403, 404, 409, 422, 429, 500, 502, 503, 504])(
     '%i with a page of a proxy keeps its status',
     async (status) => {
       server.use(http.get('*/orders/1', () => new HttpResponse('<html>', { status })));
-      expect(await call()).toMatchObject({ kind: 'problem', status, code: null, detail: null });
+      expect(await sendRequest()).toMatchObject({ kind: 'problem', status, code: null, detail: null });
     },
   );
 
-  it('no answer is a network failure, a late one a time-out, a broken-off call cancelled', async () => {
+  it('no answer is a network failure, a late one a time-out, an aborted request cancelled', async () => {
     server.use(http.get('*/orders/1', () => HttpResponse.error()));
-    expect(await call()).toMatchObject({ kind: 'network', status: null });
+    expect(await sendRequest()).toMatchObject({ kind: 'network', status: null });
 
     server.use(http.get('*/orders/1', () => new Promise<never>(() => undefined)));
     const base = { service: 'order', method: 'GET', path: '/orders/1' } as const;
@@ -250,7 +250,7 @@ describe('bad answers (REQ A7.7, QUALITY 13)', () => {
 
   it('no error holds the token', async () => {
     server.use(http.get('*/orders/1', () => HttpResponse.json({ title: 'x' }, { status: 500 })));
-    const failure = await call();
+    const failure = await sendRequest();
     expect(JSON.stringify(failure, Object.getOwnPropertyNames(failure)) + String(failure.cause)).not.toContain(
       'token-1',
     );

@@ -13,7 +13,7 @@ import type { Pass } from './tokenGate';
 import { isBuffer, send } from './transport';
 import type { Answer, Exchange } from './transport';
 
-/** A call to one of the services (CONTRACT 1, 2, 3). */
+/** A request to one of the services (CONTRACT 1, 2, 3). */
 export interface HttpRequest {
   readonly service: ServiceName;
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -23,7 +23,7 @@ export interface HttpRequest {
   readonly query?: Readonly<Record<string, string | number | boolean | undefined>>;
   /** In camelCase; converted to snake_case. URLSearchParams and binary pass unchanged. */
   readonly body?: unknown;
-  /** Given for order attempts, whose sends share one; a UUID per call otherwise. */
+  /** Given for order attempts, whose sends share one; a UUID per request otherwise. */
   readonly correlationId?: string;
   readonly signal?: AbortSignal;
   /** Milliseconds; `limits.requestTimeout` unless given. */
@@ -32,7 +32,7 @@ export interface HttpRequest {
   readonly convert?: boolean;
   /** Counts in {@link runningMutations}; true for every method but GET unless given. */
   readonly mutation?: boolean;
-  /** No network notice, no slow-call entry: for calls nobody waits for (logging). */
+  /** Suppresses the network notice and the slow-request entry: for requests whose result nobody waits for (logging). */
   readonly quiet?: boolean;
 }
 
@@ -40,7 +40,7 @@ export interface HttpRequest {
 export interface HttpHooks {
   getIdToken(): string | null;
   getCountry(): Country;
-  /** Renews the token that a refused call was sent with; null = signed out. */
+  /** Renews the token that a refused request was sent with; null = signed out. */
   refreshToken(sentWith: string | null): Promise<string | null>;
   /** A service answers with another version than at the start; told once per new version and base address. */
   onVersionChanged(service: ServiceName, version: string): void;
@@ -59,7 +59,7 @@ export function configureHttp(given: HttpHooks): void {
 
 let mutations = 0;
 
-/** Calls under way that change something; a version reload waits until there are none (DECISIONS 26). */
+/** Returns the number of in-flight mutations; a version reload waits until there are none (DECISIONS 26). */
 export function runningMutations(): number {
   return mutations;
 }
@@ -76,7 +76,7 @@ export async function request<S extends v.GenericSchema>(req: HttpRequest, schem
   throw new ServiceError({
     kind: 'malformed',
     status: answer.status,
-    call: callOf(req),
+    request: requestInfo(req),
     correlationId,
     // Places only: values may be personal.
     reason: read.issues
@@ -86,7 +86,7 @@ export async function request<S extends v.GenericSchema>(req: HttpRequest, schem
   });
 }
 
-/** Sends a call whose answer has no body of interest (204, or any). Throws a ServiceError. */
+/** Sends a request and ignores the body of its response (204, or any). Throws a ServiceError. */
 export async function requestNothing(req: HttpRequest): Promise<void> {
   await exchange(req, 'nothing', req.correlationId ?? crypto.randomUUID());
 }
@@ -96,7 +96,7 @@ export async function requestBinary(req: HttpRequest): Promise<ArrayBuffer> {
   const correlationId = req.correlationId ?? crypto.randomUUID();
   const { body, status } = await exchange(req, 'binary', correlationId);
   if (isBuffer(body) && body.byteLength > 0) return body;
-  throw new ServiceError({ kind: 'malformed', status, call: callOf(req), correlationId, reason: 'no content' });
+  throw new ServiceError({ kind: 'malformed', status, request: requestInfo(req), correlationId, reason: 'no content' });
 }
 
 async function exchange(req: HttpRequest, answer: Exchange['answer'], correlationId: string): Promise<Answer> {
@@ -141,7 +141,7 @@ async function sendWith(
   const country = hooks.getCountry();
   const baseAddress = endpoint.baseUrl.replace('{country}', country.toLowerCase());
   const received = await send({
-    call: callOf(req),
+    request: requestInfo(req),
     url: addressOf(baseAddress, req, correlationId),
     headers: requestHeaders({ endpoint, path: req.path, idToken: pass.idToken, country, correlationId }),
     query: req.query,
@@ -159,13 +159,13 @@ async function sendWith(
 }
 
 function addressOf(baseAddress: string, req: HttpRequest, correlationId: string): string {
-  // The browser would resolve `..` and send the token to another call than the one named.
+  // The browser would resolve `..` and send the token to another address than the one named.
   const wellFormed =
     req.path === '' || (req.path.startsWith('/') && !/(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)/i.test(req.path));
   if (baseAddress !== '' && wellFormed) return `${baseAddress}${req.path}`;
   throw new ServiceError({
     kind: 'malformed',
-    call: callOf(req),
+    request: requestInfo(req),
     correlationId,
     reason: wellFormed ? 'service switched off' : 'path not allowed',
   });
@@ -177,10 +177,10 @@ function isRefusal(error: unknown, req: HttpRequest): error is ServiceError {
 }
 
 function signedOut(refused: ServiceError): ServiceError {
-  const { status, body, call, correlationId } = refused;
-  return new ServiceError({ kind: 'signedOut', status, body, call, correlationId });
+  const { status, body, request, correlationId } = refused;
+  return new ServiceError({ kind: 'signedOut', status, body, request, correlationId });
 }
 
-function callOf({ service, method, path }: HttpRequest): { service: string; method: string; path: string } {
+function requestInfo({ service, method, path }: HttpRequest): { service: string; method: string; path: string } {
   return { service, method, path };
 }

@@ -4,8 +4,8 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { requestNothing } from './httpClient';
-import { onNetworkFailure, onSlowCall } from './httpEvents';
-import type { SlowCall } from './httpEvents';
+import { onNetworkFailure, onSlowRequest } from './httpEvents';
+import type { SlowRequest } from './httpEvents';
 
 const server = setupServer();
 beforeAll(() => {
@@ -19,7 +19,7 @@ afterAll(() => {
   server.close();
 });
 
-const call = async (quiet = false): Promise<unknown> =>
+const sendRequest = async (quiet = false): Promise<unknown> =>
   requestNothing({
     service: 'order',
     method: 'GET',
@@ -30,18 +30,18 @@ const call = async (quiet = false): Promise<unknown> =>
   }).catch(() => undefined);
 
 describe('network failures (REQ A12.5, QUALITY 14)', () => {
-  it('50 in a burst are told once, after one second; quiet calls not at all', async () => {
+  it('50 network failures in a burst emit one event after one second; quiet requests emit none', async () => {
     server.use(http.get('*/services/order/x', () => HttpResponse.error()));
     const report = vi.fn<() => void>();
     const stop = onNetworkFailure(report);
-    await call(true);
+    await sendRequest(true);
     await new Promise((resolve) => {
       setTimeout(resolve, 1_100);
     });
     expect(report).not.toHaveBeenCalled();
 
     const started = performance.now();
-    await Promise.all(Array.from({ length: 50 }, async () => call()));
+    await Promise.all(Array.from({ length: 50 }, async () => sendRequest()));
     expect(report).not.toHaveBeenCalled();
     await vi.waitFor(
       () => {
@@ -57,7 +57,7 @@ describe('network failures (REQ A12.5, QUALITY 14)', () => {
     server.use(http.get('*/services/order/x', () => new HttpResponse(null, { status: 503 })));
     const report = vi.fn<() => void>();
     const stop = onNetworkFailure(report);
-    await call();
+    await sendRequest();
     await new Promise((resolve) => {
       setTimeout(resolve, 1_100);
     });
@@ -66,14 +66,14 @@ describe('network failures (REQ A12.5, QUALITY 14)', () => {
   });
 });
 
-describe('slow calls (REQ A12.6)', () => {
+describe('slow requests (REQ A12.6)', () => {
   it.each([
     [8_001, 204, 1],
     [8_001, 500, 1],
     [8_000, 204, 0],
   ])('after %i ms, answered %i: told %i times, without the query', async (duration, status, times) => {
-    const calls: SlowCall[] = [];
-    const stop = onSlowCall((slow) => calls.push(slow));
+    const requests: SlowRequest[] = [];
+    const stop = onSlowRequest((slow) => requests.push(slow));
     let late = false;
     const real = performance.now();
     vi.spyOn(performance, 'now').mockImplementation(() => real + (late ? duration : 0));
@@ -83,9 +83,9 @@ describe('slow calls (REQ A12.6)', () => {
         return new HttpResponse(null, { status });
       }),
     );
-    await call();
+    await sendRequest();
     stop();
-    expect(calls).toEqual(
+    expect(requests).toEqual(
       Array.from({ length: times }, () => ({
         service: 'order',
         method: 'GET',

@@ -1,7 +1,7 @@
 import { limits } from '~config/limits';
 
-/** A call that took longer than `limits.slowRequest`; `duration` in milliseconds, the query is left out (may be personal). */
-export interface SlowCall {
+/** A request that took longer than `limits.slowRequest`; `duration` in milliseconds, the query is left out (may be personal). */
+export interface SlowRequest {
   readonly service: string;
   readonly method: string;
   readonly path: string;
@@ -28,25 +28,25 @@ function event<T>(): { on: (listener: Listener<T>) => Unsubscribe; emit: (value:
 }
 
 const networkFailure = event<undefined>();
-const slowCall = event<SlowCall>();
+const slowRequest = event<SlowRequest>();
 const sessionRefused = event<undefined>();
 
-/** Calls got no answer: told once per burst, one second after its first failure (REQ A12.5, QUALITY 14). */
+/** Emitted when requests got no answer: once per burst, `limits.networkNoticeDelay` after its first failure (REQ A12.5, QUALITY 14). */
 export const onNetworkFailure = networkFailure.on;
-/** A call was slow (REQ A12.6): told once per call, when it ends. */
-export const onSlowCall = slowCall.on;
-/** A service refused the renewed token as well: the session is over, nothing was cleared yet (QUALITY 1). */
+/** Emitted for each slow request when it ends (REQ A12.6). */
+export const onSlowRequest = slowRequest.on;
+/** Emitted when a service refused the renewed token as well: the session is over, nothing was cleared yet (QUALITY 1). */
 export const onSessionRefused = sessionRefused.on;
 
-export const tellSlowCall = slowCall.emit;
+export const emitSlowRequest = slowRequest.emit;
 
-export function tellSessionRefused(): void {
+export function emitSessionRefused(): void {
   sessionRefused.emit(undefined);
 }
 
 let burst: ReturnType<typeof setTimeout> | undefined;
 
-/** Collects the failures of a burst into one event. */
+/** Debounces network failures: emits one event per burst. */
 export function noteNetworkFailure(): void {
   burst ??= setTimeout(() => {
     burst = undefined;

@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { ServiceError } from './serviceError';
 import { send } from './transport';
 
-/** A call outside the services: no token, no header of ours, no renewal (identity provider, its key set). */
+/** A request outside the services: no token, no header of ours, no renewal (identity provider, its key set). */
 export interface PlainRequest {
   /** For errors and logs. */
   readonly name: string;
   readonly url: string;
-  /** Sent as a form with POST; without it the call is a GET. */
+  /** Sent as a form with POST; without it the request is a GET. */
   readonly form?: Readonly<Record<string, string>>;
   /** Milliseconds. */
   readonly timeout: number;
@@ -17,10 +17,10 @@ export interface PlainRequest {
 
 /** Sends and returns the answer, checked against `schema`. Throws a ServiceError. */
 export async function plainRequest<S extends v.GenericSchema>(req: PlainRequest, schema: S): Promise<v.InferOutput<S>> {
-  const call = { service: req.name, method: req.form ? 'POST' : 'GET', path: '' };
+  const request = { service: req.name, method: req.form ? 'POST' : 'GET', path: '' };
   const correlationId = '';
   const answer = await send({
-    call,
+    request,
     url: req.url,
     headers: {},
     body: req.form && new URLSearchParams(req.form),
@@ -36,7 +36,7 @@ export async function plainRequest<S extends v.GenericSchema>(req: PlainRequest,
   throw new ServiceError({
     kind: 'malformed',
     status: answer.status,
-    call,
+    request,
     correlationId,
     reason: 'unexpected answer',
   });

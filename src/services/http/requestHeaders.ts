@@ -11,7 +11,7 @@ interface HeaderFacts {
 }
 
 /**
- * The headers of a call (REQ A7.2, A7.3, A7.4, CONTRACT 2). Services that are none of the business get none of them
+ * The headers of a request (REQ A7.2, A7.3, A7.4, CONTRACT 2). Services that are none of the business get none of them
  * (QUALITY 19).
  */
 export function requestHeaders(facts: HeaderFacts): Record<string, string> {

@@ -2,13 +2,13 @@ import { isAxiosError, isCancel } from 'axios';
 import { limits } from '~config/limits';
 
 /**
- * How a call ended without a usable answer: `problem` = answered with an error status; `network` = no answer;
+ * How a request ended without a usable answer: `problem` = answered with an error status; `network` = no answer;
  * `malformed` = an answer that is no JSON or lacks what the caller needs; `signedOut` = refused and not renewable.
  */
 export type ServiceErrorKind = 'problem' | 'network' | 'timeout' | 'cancelled' | 'malformed' | 'signedOut';
 
-/** The call a failure belongs to; the query is left out because it may carry an e-mail address. */
-export interface FailedCall {
+/** The request that failed; the query is left out because it may carry an e-mail address. */
+export interface RequestInfo {
   readonly service: string;
   readonly method: string;
   readonly path: string;
@@ -20,13 +20,13 @@ interface ServiceErrorFacts {
   /** The camelCased answer, if any. */
   readonly body?: unknown;
   readonly correlationId?: string;
-  readonly call?: FailedCall | null;
+  readonly request?: RequestInfo | null;
   /** What did not fit: paths and reasons, never values. */
   readonly reason?: string;
 }
 
 /**
- * A call that failed unexpectedly (CONTRACT 3). It holds neither the request's headers nor the library's error, so no
+ * The error of a request that failed unexpectedly (CONTRACT 3). It contains neither the request's headers nor the library's error, so no
  * token can travel with it into a log.
  */
 export class ServiceError extends Error {
@@ -42,7 +42,7 @@ export class ServiceError extends Error {
   /** The whole problem document in camelCase, for `offer`, `details`, `failedAttempts` and the like. */
   readonly body: unknown;
   readonly correlationId: string;
-  readonly call: FailedCall | null;
+  readonly request: RequestInfo | null;
 
   constructor(facts: ServiceErrorFacts) {
     const document = problemDocument(facts.body);
@@ -55,14 +55,14 @@ export class ServiceError extends Error {
     this.detail = cleanText(document['detail']);
     this.body = facts.body ?? null;
     this.correlationId = facts.correlationId ?? '';
-    this.call = facts.call ?? null;
+    this.request = facts.request ?? null;
   }
 }
 
-/** Any thrown value as a ServiceError; what did not come from a call counts as `malformed`. */
-export function toServiceError(thrown: unknown, call: FailedCall | null = null, correlationId = ''): ServiceError {
+/** Converts any thrown value to a ServiceError; one that no request threw becomes `malformed`. */
+export function toServiceError(thrown: unknown, request: RequestInfo | null = null, correlationId = ''): ServiceError {
   if (thrown instanceof ServiceError) return thrown;
-  return new ServiceError({ ...kindOf(thrown), call, correlationId });
+  return new ServiceError({ ...kindOf(thrown), request, correlationId });
 }
 
 function kindOf(thrown: unknown): { kind: ServiceErrorKind; status?: number; body?: unknown; reason?: string } {
@@ -78,7 +78,7 @@ function kindOf(thrown: unknown): { kind: ServiceErrorKind; status?: number; bod
 
 function reasonOf(thrown: unknown): string {
   if (!(thrown instanceof Error)) return 'unknown';
-  // The engine quotes the text that it could not read.
+  // The message of a SyntaxError quotes the text that could not be parsed, which may be personal.
   return thrown instanceof SyntaxError ? thrown.name : `${thrown.name}: ${thrown.message}`;
 }
 
@@ -127,9 +127,9 @@ export function loggableCode(code: string | null): string | null {
 }
 
 function messageOf(facts: ServiceErrorFacts, code: string | null): string {
-  const call = facts.call ? `${facts.call.method} ${facts.call.service} ${facts.call.path}` : 'call';
+  const request = facts.request ? `${facts.request.method} ${facts.request.service} ${facts.request.path}` : 'call';
   const parts = [facts.kind, facts.status, loggableCode(code), facts.reason].filter(
     (part) => part !== null && part !== undefined,
   );
-  return `${call}: ${parts.join(' ')}`;
+  return `${request}: ${parts.join(' ')}`;
 }

@@ -40,14 +40,14 @@ afterAll(() => {
   server.close();
 });
 
-const call = async (method: 'GET' | 'POST' = 'GET'): Promise<void> =>
+const sendRequest = async (method: 'GET' | 'POST' = 'GET'): Promise<void> =>
   requestNothing({ service: 'order', method, path: '/x' });
 
 const kindOf = (error: unknown): unknown => (error instanceof ServiceError ? error.kind : error);
 
 describe('401 (REQ A2.1, A2.2, QUALITY 1)', () => {
-  it('50 calls refused at once cause one refresh and succeed with one repeat each', async () => {
-    await Promise.all(Array.from({ length: 50 }, async (_, index) => call(index % 2 === 0 ? 'GET' : 'POST')));
+  it('50 requests refused at once cause one refresh and succeed with one repeat each', async () => {
+    await Promise.all(Array.from({ length: 50 }, async (_, index) => sendRequest(index % 2 === 0 ? 'GET' : 'POST')));
     expect(refreshToken.mock.calls).toEqual([['old']]);
     expect(served.filter((token) => token === 'old')).toHaveLength(50);
     expect(served.filter((token) => token === 'new')).toHaveLength(50);
@@ -69,7 +69,7 @@ describe('401 (REQ A2.1, A2.2, QUALITY 1)', () => {
       ),
     );
     const late = requestNothing({ service: 'order', method: 'GET', path: '/late' });
-    await call();
+    await sendRequest();
     release();
     await late;
     expect(refreshToken).toHaveBeenCalledTimes(1);
@@ -98,7 +98,7 @@ describe('401 (REQ A2.1, A2.2, QUALITY 1)', () => {
       http.get('*/services/order/x', () => new HttpResponse(null, { status: renewed ? 204 : 401 })),
     );
     const late = requestNothing({ service: 'order', method: 'GET', path: '/late' });
-    await call();
+    await sendRequest();
     release();
     await late;
     expect(refreshToken).toHaveBeenCalledTimes(1);
@@ -107,38 +107,38 @@ describe('401 (REQ A2.1, A2.2, QUALITY 1)', () => {
   it('an endless 401 is one refresh and one repeat, then the session is reported refused', async () => {
     accepted = 'never';
     const stop = onSessionRefused(refused.mockReset());
-    await expect(call().catch(kindOf)).resolves.toBe('signedOut');
+    await expect(sendRequest().catch(kindOf)).resolves.toBe('signedOut');
     stop();
     expect(refreshToken).toHaveBeenCalledTimes(1);
     expect(served).toEqual(['old', 'new']);
     expect(refused).toHaveBeenCalledTimes(1);
   });
 
-  it('without a renewed token the call ends signed out, unrepeated', async () => {
+  it('without a renewed token the request ends as signedOut and is not repeated', async () => {
     refreshToken.mockReset().mockResolvedValue(null);
-    await expect(call().catch(kindOf)).resolves.toBe('signedOut');
+    await expect(sendRequest().catch(kindOf)).resolves.toBe('signedOut');
     expect(served).toEqual(['old']);
   });
 
   it('a token that another tab has renewed is taken without a refresh', async () => {
-    const running = call();
+    const running = sendRequest();
     stored = 'new';
     await running;
     expect(refreshToken).not.toHaveBeenCalled();
   });
 
   it('after a sign-out nothing is refreshed', async () => {
-    const running = call().catch(kindOf);
+    const running = sendRequest().catch(kindOf);
     stored = null;
     await expect(running).resolves.toBe('signedOut');
     expect(refreshToken).not.toHaveBeenCalled();
   });
 
-  it('a refresh that throws fails the call and leaves the way free for the next', async () => {
+  it('a refresh that throws fails the request, and the next request refreshes again', async () => {
     refreshToken.mockReset().mockRejectedValueOnce(new Error('unexpected'));
-    await expect(call()).rejects.toThrow('unexpected');
+    await expect(sendRequest()).rejects.toThrow('unexpected');
     refreshToken.mockResolvedValueOnce('new');
-    await expect(call()).resolves.toBeUndefined();
+    await expect(sendRequest()).resolves.toBeUndefined();
   });
 
   it('a service that is none of the business is not repeated', async () => {

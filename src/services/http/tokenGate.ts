@@ -1,4 +1,4 @@
-import { tellSessionRefused } from './httpEvents';
+import { emitSessionRefused } from './httpEvents';
 
 /** What the gate needs from the keeper of the tokens; `app/` hands it over. */
 export interface TokenHooks {
@@ -21,8 +21,8 @@ export function passOf(hooks: TokenHooks): Pass {
 }
 
 /**
- * The pass for the one repeat of a call answered 401, or null when the agent is signed out (REQ A2.1, A2.2). However
- * many calls ask at once there is one refresh; who asks after it with the old token gets the new one (QUALITY 1).
+ * The pass for the one repeat of a request answered 401, or null when the agent is signed out (REQ A2.1, A2.2). However
+ * many requests ask at once there is one refresh; who asks after it with the old token gets the new one (QUALITY 1).
  */
 export async function renewedPass(refused: Pass, hooks: TokenHooks): Promise<Pass | null> {
   const current = hooks.getIdToken();
@@ -35,7 +35,7 @@ export async function renewedPass(refused: Pass, hooks: TokenHooks): Promise<Pas
 
 /** The repeat was refused as well: the session is over, unless a newer one has begun meanwhile. */
 export function reportRefused(pass: Pass, hooks: TokenHooks): void {
-  if (pass.renewal === renewals && hooks.getIdToken() === pass.idToken) tellSessionRefused();
+  if (pass.renewal === renewals && hooks.getIdToken() === pass.idToken) emitSessionRefused();
 }
 
 async function renew(sentWith: string | null, hooks: TokenHooks): Promise<string | null> {

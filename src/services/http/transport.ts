@@ -1,16 +1,16 @@
 import axios from 'axios';
 import type { AxiosRequestConfig, AxiosResponse } from 'axios';
 import { limits } from '~config/limits';
-import { noteNetworkFailure, tellSlowCall } from './httpEvents';
+import { noteNetworkFailure, emitSlowRequest } from './httpEvents';
 import { camelizeKeys, decamelizeKeys } from './keyConversion';
 import { learnServiceTime } from './serviceClock';
 import { ServiceError, toServiceError } from './serviceError';
-import type { FailedCall } from './serviceError';
+import type { RequestInfo } from './serviceError';
 
 /** One HTTP exchange, already addressed and with its headers. */
 export interface Exchange {
   /** For errors and logs. */
-  readonly call: FailedCall;
+  readonly request: RequestInfo;
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string | number | boolean | undefined>> | undefined;
@@ -22,7 +22,7 @@ export interface Exchange {
   /** `nothing` does not look at a successful answer's body. */
   readonly answer: 'json' | 'binary' | 'nothing';
   readonly correlationId: string;
-  /** Its failure is no network notice and its slowness no log entry (the logger's own calls). */
+  /** Its failure is no network notice and its slowness no log entry (the logger's own requests). */
   readonly quiet: boolean;
 }
 
@@ -47,13 +47,13 @@ export async function send(exchange: Exchange): Promise<Answer> {
   try {
     return await exchangeOnce(exchange);
   } catch (thrown) {
-    const error = toServiceError(thrown, exchange.call, exchange.correlationId);
+    const error = toServiceError(thrown, exchange.request, exchange.correlationId);
     if (error.kind === 'network' && !exchange.quiet) noteNetworkFailure();
     throw error;
   } finally {
     const duration = Math.round(performance.now() - started);
     if (duration > limits.slowRequest && !exchange.quiet) {
-      tellSlowCall({ ...exchange.call, duration, correlationId: exchange.correlationId });
+      emitSlowRequest({ ...exchange.request, duration, correlationId: exchange.correlationId });
     }
   }
 }
@@ -78,10 +78,20 @@ async function exchangeOnce(exchange: Exchange): Promise<Answer> {
   };
 }
 
-function configOf({ call, url, headers, query, body, signal, timeout, convert, answer }: Exchange): AxiosRequestConfig {
+function configOf({
+  request,
+  url,
+  headers,
+  query,
+  body,
+  signal,
+  timeout,
+  convert,
+  answer,
+}: Exchange): AxiosRequestConfig {
   return {
     url,
-    method: call.method,
+    method: request.method,
     headers,
     timeout,
     responseType: answer === 'binary' ? 'arraybuffer' : 'text',
@@ -97,10 +107,10 @@ function payload(body: unknown, convert: boolean): unknown {
 
 function successBody(exchange: Exchange, response: AxiosResponse<unknown>): unknown {
   if (exchange.answer === 'binary') return response.data;
-  // Nobody waits for what a logging service says.
+  // The response of the logging service is not needed.
   if (exchange.answer === 'nothing' && exchange.quiet) return null;
   try {
-    // Also where nothing is expected: a proxy's page with status 200 is no success.
+    // Parsed even where no body is expected: an HTML page of a proxy with status 200 is a failure.
     const body = readJson(textOf(response.data), exchange.convert);
     return exchange.answer === 'nothing' ? null : body;
   } catch (thrown) {
@@ -130,7 +140,7 @@ function textOf(data: unknown): string {
   return isBuffer(data) ? new TextDecoder().decode(new Uint8Array(data)) : '';
 }
 
-/** Tells by name, not by `instanceof`: the buffers of a test's browser come from another realm. */
+/** Checks by name, not by `instanceof`: the buffers of a test's browser come from another realm. */
 export function isBuffer(data: unknown): data is ArrayBuffer {
   return Object.prototype.toString.call(data) === '[object ArrayBuffer]';
 }
@@ -138,7 +148,7 @@ export function isBuffer(data: unknown): data is ArrayBuffer {
 /**
  * QUALITY 19, never after a redirect: the browser follows redirects by itself and shows only where the answer came
  * from. Sending there is prevented by the page's content security policy (`connect-src` names the configured origins and
- * holds for redirects too); here an answer from an origin other than the one asked is not believed.
+ * holds for redirects too); here a response from another origin than the requested one is rejected.
  */
 function refuseForeignOrigin(exchange: Exchange, response: AxiosResponse<unknown>): void {
   const request: unknown = response.request;
@@ -167,6 +177,6 @@ function headerOf(response: AxiosResponse<unknown>, name: string): string | unde
   return typeof found?.[1] === 'string' ? found[1] : undefined;
 }
 
-function base(exchange: Exchange): { call: FailedCall; correlationId: string } {
-  return { call: exchange.call, correlationId: exchange.correlationId };
+function base(exchange: Exchange): { request: RequestInfo; correlationId: string } {
+  return { request: exchange.request, correlationId: exchange.correlationId };
 }

@@ -4,15 +4,15 @@ export type LogLevel = 'info' | 'warning' | 'error' | 'severe';
 
 /**
  * At which level a failure is logged, null: not at all (REQ A12.3, A12.4). Not logged: 401 and `invalid_grant`,
- * address suggestions, a ring template letter already sent, calls broken off by the application itself.
+ * address suggestions, a ring template letter already sent, requests cancelled by the application itself.
  */
 export function levelOf(failure: unknown): LogLevel | null {
-  // What is no failed call is a mistake of ours.
+  // An error that no request threw is a programming error.
   if (!(failure instanceof ServiceError)) return 'severe';
-  const { kind, status, code, call } = failure;
+  const { kind, status, code, request } = failure;
   if (kind === 'cancelled' || kind === 'signedOut' || status === 401 || code === 'invalid_grant') return null;
-  const path = call?.path ?? '';
-  if (call?.service === 'addressCheck' && path.includes('suggestions')) return null;
+  const path = request?.path ?? '';
+  if (request?.service === 'addressCheck' && path.includes('suggestions')) return null;
   if (path === '/ringstemplate-send' && status === 409) return null;
   if (kind === 'malformed') return 'severe';
   // Known and the business of the agent or the network, not of the operators.
@@ -23,6 +23,6 @@ export function levelOf(failure: unknown): LogLevel | null {
 /** What a log says of a failed call: never the server's text or body, which may be personal. */
 export function failureDetails(failure: unknown): Readonly<Record<string, unknown>> {
   if (!(failure instanceof ServiceError)) return { failure };
-  const { kind, status, code, call, correlationId } = failure;
-  return { kind, status, code: loggableCode(code), call, correlationId };
+  const { kind, status, code, request, correlationId } = failure;
+  return { kind, status, code: loggableCode(code), call: request, correlationId };
 }

@@ -106,7 +106,7 @@ describe('an entry (REQ A12.1, CONTRACT Logging)', () => {
 
 describe('failures (REQ A12.3, A12.4)', () => {
   const problem = (status: number, body: unknown = null, service = 'order', path = '/x'): ServiceError =>
-    new ServiceError({ kind: 'problem', status, body, call: { service, method: 'GET', path } });
+    new ServiceError({ kind: 'problem', status, body, request: { service, method: 'GET', path } });
 
   it.each([
     ['401', problem(401), null],
@@ -117,7 +117,7 @@ describe('failures (REQ A12.3, A12.4)', () => {
     ['a post number that cannot be verified', problem(503, null, 'addressCheck', '/verify-post-number'), 'error'],
     ['a letter already sent', problem(409, null, 'callCentre', '/ringstemplate-send'), null],
     ['a letter that could not be sent', problem(500, null, 'callCentre', '/ringstemplate-send'), 'error'],
-    ['a call the application broke off', new ServiceError({ kind: 'cancelled' }), null],
+    ['a request that the application cancelled', new ServiceError({ kind: 'cancelled' }), null],
     ['a refusal by rule', problem(409), 'warning'],
     ['no network', new ServiceError({ kind: 'network' }), 'warning'],
     ['a service that is down', problem(503), 'error'],
@@ -127,7 +127,7 @@ describe('failures (REQ A12.3, A12.4)', () => {
     expect(levelOf(failure)).toBe(level);
   });
 
-  it('a failed call is logged with its facts, never with the server’s text', async () => {
+  it('a failed request is logged with status, code and path, never with the server’s text', async () => {
     logFailure(problem(500, { key: 'broken', detail: 'Erika Mustermann', customer: { first_name: 'Erika' } }));
     await delivered(1);
     expect(entries[0]).toMatchObject({

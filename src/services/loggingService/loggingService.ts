@@ -23,13 +23,13 @@ export function configureLogging(hooks: LoggingHooks): void {
   isAlarmDue = createAlarmGate(hooks.alarmMemory);
 }
 
-/** Ties together entries that belong to no call. */
+/** Ties together entries that belong to no request. */
 const pageCorrelationId = crypto.randomUUID();
 
 /**
  * Sends an entry to the logging service (REQ A12.1, CONTRACT Logging), masked (QUALITY 20); `severe` sends an alarm as
  * well. Returns at once and never fails: an entry that cannot be delivered is lost. `correlationId` in the context
- * names the call.
+ * names the request.
  */
 export function log(level: LogLevel, message: string, context: Readonly<Record<string, unknown>> = {}): void {
   lookUpAddress();
@@ -72,7 +72,7 @@ async function write(
   if (level === 'severe') quietly(alarm(masked));
 }
 
-/** Logs what a call or a piece of code failed with, at the level and with the omissions of REQ A12.3. */
+/** Logs the error of a request or of a piece of code, at the level and with the omissions of REQ A12.3. */
 export function logFailure(failure: unknown, context: Readonly<Record<string, unknown>> = {}): void {
   const level = levelOf(failure);
   if (level === null) return;

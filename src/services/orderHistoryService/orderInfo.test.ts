@@ -11,7 +11,7 @@ describe('whose order it is (REQ A14.3, E1.5)', () => {
       externalCustomerId: '0123456',
       externalOrderId: '1400000001',
     });
-    expect(wire.call()).toMatchObject({
+    expect(wire.request()).toMatchObject({
       method: 'GET',
       path: '/services/order-history/private/search-order-info',
       query: { shop_order_id: '4711000001' },

@@ -57,10 +57,10 @@ describe('an offer is asked for (REQ C6.1, C6.2)', () => {
   it('with exactly the fields of the contract', async () => {
     wire.answers({ offer: wireOffer, payment_options: [] });
     await calculateOffer(request, signal);
-    const { path, query, body } = wire.call();
+    const { path, query, body } = wire.request();
     expect(path).toBe('/services/order/backoffice-offers');
     expect(query).toEqual({ sales_office: '4001', sales_channel: '04', pregenerate_erp_number: 'true' });
-    expect(wire.call().headers.get('X-Source')).toBe('BACKOFFICE');
+    expect(wire.request().headers.get('X-Source')).toBe('BACKOFFICE');
     expect(body).toEqual({
       customer: {
         id: 'customer-0123456',
@@ -121,7 +121,7 @@ describe('an offer is asked for (REQ C6.1, C6.2)', () => {
     const billingAddress = aPostalAddress({ id: 'local-2' });
     const customer = aCustomer({ id: 'local-1', externalCustomerId: null, isGuest: true, billingAddress });
     await calculateOffer({ ...request, customer, deliveryAddress: aPackstation({ id: 'local-3' }) }, signal);
-    const { body } = wire.call();
+    const { body } = wire.request();
     expect(JSON.stringify(body)).not.toContain('local-');
     expect(body).not.toHaveProperty('customer.id');
     expect(body).not.toHaveProperty('customer.external_customer_id');
@@ -140,7 +140,7 @@ describe('an offer is asked for (REQ C6.1, C6.2)', () => {
   ] as const)('with the payment %j as %j', async (payment, sent) => {
     wire.answers({ offer: wireOffer });
     await calculateOffer({ ...request, payment, voucherCodes: [], deliveryAddress: null }, signal);
-    expect(wire.call().body).toMatchObject({ payment: sent, voucher: null, delivery_address: null });
+    expect(wire.request().body).toMatchObject({ payment: sent, voucher: null, delivery_address: null });
   });
 });
 
@@ -162,7 +162,7 @@ describe('an offer by installments is asked for', () => {
   ] as const)('%j as %j, and with nothing else of the plan', async (payment, sent) => {
     wire.answers({ offer: wireOffer });
     await calculateOffer({ ...request, payment }, signal);
-    expect(wire.call().body).toHaveProperty('payment', sent);
+    expect(wire.request().body).toHaveProperty('payment', sent);
   });
 });
 
@@ -172,7 +172,10 @@ describe('an offer with free shipping', () => {
     async (reason) => {
       wire.answers({ offer: wireOffer });
       await calculateOffer({ ...request, freeShipping: reason }, signal);
-      expect(wire.call().body).toMatchObject({ service_voucher: { code: reason }, is_shipping_cost_overwritten: true });
+      expect(wire.request().body).toMatchObject({
+        service_voucher: { code: reason },
+        is_shipping_cost_overwritten: true,
+      });
     },
   );
 });

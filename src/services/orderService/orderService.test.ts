@@ -160,9 +160,9 @@ describe('creating an order (REQ C12.2, C12.3)', () => {
         payment: { method: 'INVOICE' },
       },
     });
-    expect(wire.call()).toMatchObject({ method: 'POST', path: '/services/order/backoffice-orders/0123456' });
-    expect(wire.call().body).toEqual(sentOrder);
-    expect(wire.call().headers.get('X-Correlation-Id')).toBe(attempt);
+    expect(wire.request()).toMatchObject({ method: 'POST', path: '/services/order/backoffice-orders/0123456' });
+    expect(wire.request().body).toEqual(sentOrder);
+    expect(wire.request().headers.get('X-Correlation-Id')).toBe(attempt);
   });
 
   it('by installments repeats the plan with the figures of the offer', async () => {
@@ -194,7 +194,7 @@ describe('creating an order (REQ C12.2, C12.3)', () => {
       },
       attempt,
     );
-    expect(wire.call().body).toHaveProperty('payment', {
+    expect(wire.request().body).toHaveProperty('payment', {
       method: 'INSTALLMENTS_FACTORING',
       iban: 'DE89370400440532013000',
       account_holder: 'E M',
@@ -217,7 +217,7 @@ describe('creating an order (REQ C12.2, C12.3)', () => {
     async (reason) => {
       wire.answers(wireOrder, 201);
       await createOrder({ ...draft, freeShipping: reason }, attempt);
-      expect(wire.call().body).toEqual({
+      expect(wire.request().body).toEqual({
         ...sentOrder,
         is_shipping_overwritten: true,
         free_shipping: reason,
@@ -236,7 +236,7 @@ describe('creating an order (REQ C12.2, C12.3)', () => {
       preferred_payment_method: _method,
       ...info
     } = sentOrder.customer_info;
-    expect(wire.call().body).toEqual({ ...sentOrder, voucher: null, customer_info: info });
+    expect(wire.request().body).toEqual({ ...sentOrder, voucher: null, customer_info: info });
   });
 
   it.each([
@@ -262,12 +262,12 @@ describe('creating an order (REQ C12.2, C12.3)', () => {
     );
     // The number that the service gave.
     expect(outcome).toMatchObject({ kind: 'created', order: { externalCustomerId: '0700001' } });
-    expect(wire.call()).toMatchObject({ method: 'POST', path: '/services/order/backoffice-guest-orders' });
-    expect(wire.call().headers.get('X-Source')).toBe('BACKOFFICE');
-    expect(wire.call().headers.get('X-Correlation-Id')).toBe(attempt);
+    expect(wire.request()).toMatchObject({ method: 'POST', path: '/services/order/backoffice-guest-orders' });
+    expect(wire.request().headers.get('X-Source')).toBe('BACKOFFICE');
+    expect(wire.request().headers.get('X-Correlation-Id')).toBe(attempt);
     const { external_customer_id: _number, ...info } = sentOrder.customer_info;
     const { id: _id, ...address } = sentOrder.delivery_address;
-    expect(wire.call().body).toEqual({
+    expect(wire.request().body).toEqual({
       ...sentOrder,
       customer_info: { ...info, create_account: account, skip_double_check: true, signup_for_newsletter: true },
       delivery_address: address,
@@ -310,8 +310,8 @@ describe('the pre-check (REQ C12.1)', () => {
   it('takes the same payload under an id of its own', async () => {
     wire.answers({});
     expect(await preCheckOrder(draft)).toEqual({ kind: 'passed' });
-    expect(wire.call()).toMatchObject({ method: 'POST', path: '/services/order/order-pre-check', body: sentOrder });
-    expect(wire.call().headers.get('X-Correlation-Id')).not.toBe(attempt);
+    expect(wire.request()).toMatchObject({ method: 'POST', path: '/services/order/order-pre-check', body: sentOrder });
+    expect(wire.request().headers.get('X-Correlation-Id')).not.toBe(attempt);
   });
 
   it('may refuse, and may fail', async () => {
@@ -349,8 +349,8 @@ describe('orders (REQ E1.4, E1.6, E2.8)', () => {
         },
       ],
     });
-    expect(wire.call()).toMatchObject({ method: 'POST', path: '/services/order-history/private/orders-overview' });
-    expect(wire.call().body).toEqual({
+    expect(wire.request()).toMatchObject({ method: 'POST', path: '/services/order-history/private/orders-overview' });
+    expect(wire.request().body).toEqual({
       external_customer_id: '0123456',
       page: 2,
       size: 10,
@@ -364,7 +364,7 @@ describe('orders (REQ E1.4, E1.6, E2.8)', () => {
   it('are read one by one, or are not there', async () => {
     wire.answers(wireOrder);
     expect(await loadOrder('o-1')).toMatchObject({ id: 'o-1', statusHistory: [{ status: 'CREATED', agent: null }] });
-    expect(wire.call().path).toBe('/services/order/orders/o-1');
+    expect(wire.request().path).toBe('/services/order/orders/o-1');
     wire.answers({ status: 404 }, 404);
     expect(await loadOrder('o-2')).toBeNull();
   });
@@ -374,7 +374,7 @@ describe('an IBAN (REQ B11.3)', () => {
   it('is valid with the name of its bank', async () => {
     wire.answers({ bank_details: { name: 'Commerzbank' } });
     expect(await validateIban('DE89370400440532013000')).toEqual({ kind: 'valid', bankName: 'Commerzbank' });
-    expect(wire.call()).toMatchObject({
+    expect(wire.request()).toMatchObject({
       method: 'POST',
       path: '/services/payment/api/iban/validation',
       body: { iban: 'DE89370400440532013000' },

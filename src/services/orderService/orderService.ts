@@ -83,7 +83,7 @@ export async function createOrder(draft: OrderDraft, attemptId: string): Promise
     return { kind: 'created', order: toOrder(wire) };
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
-    // Nothing was sent a second time: the sign-in ended before the service accepted the call.
+    // Nothing was sent a second time: the sign-in ended before the service accepted the request.
     if (error.kind === 'signedOut') throw error;
     if (isRefusal(error)) return { kind: 'refused', code: error.code, detail: error.detail };
     return error.status === 500 || error.status === 503 ? { kind: 'unavailable' } : { kind: 'unknown' };

@@ -35,8 +35,8 @@ describe('a voucher (REQ C11.1, C11.2, C11.3)', () => {
       kind: 'valid',
       voucher: percentage,
     });
-    expect(wire.call().path).toBe('/services/order/voucher-verify');
-    expect(wire.call().body).toEqual({
+    expect(wire.request().path).toBe('/services/order/voucher-verify');
+    expect(wire.request().body).toEqual({
       code: 'FUENFZEHN',
       external_customer_id: '0123456',
       basket_id: 'b-1',
@@ -89,7 +89,7 @@ describe('a voucher (REQ C11.1, C11.2, C11.3)', () => {
   it('is verified for a customer without number as well', async () => {
     wire.answers({ code: 'SOMMER', type: 'VALUE', value: 10 });
     expect(await verifyVoucher({ ...question, externalCustomerId: null })).toMatchObject({ kind: 'valid' });
-    expect(wire.call().body).toMatchObject({ external_customer_id: null });
+    expect(wire.request().body).toMatchObject({ external_customer_id: null });
   });
 
   it.each([
@@ -125,7 +125,7 @@ describe('suggested vouchers (REQ C11.5)', () => {
       ],
     });
     expect(await loadSuggestedVouchers('0200001', 'AT')).toEqual([aVoucher(), percentage]);
-    expect(wire.call()).toMatchObject({
+    expect(wire.request()).toMatchObject({
       method: 'GET',
       path: '/services/virtual-voucher/suggested-vouchers',
       query: { external_customer_id: '0200001', country_validity: 'AT' },
@@ -160,7 +160,7 @@ describe('redeemed vouchers (REQ C11.6)', () => {
       { code: 'SOMMER', redeemedAt: '2026-10-01T09:30:00+02:00', orderNumber: '1400000001', value: 10_10 },
       { code: 'ALT', redeemedAt: null, orderNumber: null, value: null },
     ]);
-    expect(wire.call()).toMatchObject({
+    expect(wire.request()).toMatchObject({
       method: 'GET',
       path: '/services/order/redeemed-vouchers-history/0123%2F456',
       body: undefined,

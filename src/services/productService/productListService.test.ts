@@ -24,20 +24,20 @@ const wireProduct = {
   country_visibilities: ['DE'],
 };
 
-it('several products are asked for in one call; one that cannot be read does not hide the others', async () => {
+it('several products are loaded with one request; one that cannot be read does not hide the others', async () => {
   wire.answers({ products: [{ base_product_no: '410217' }, wireProduct] });
   expect(await loadProducts(['410217004', '432011', '432011'], signal)).toMatchObject([
     { baseProductNo: '432011', name: { short: 'Creme' }, variants: [{ sku: '432011001', price: 34_99 }] },
   ]);
-  expect(wire.call()).toMatchObject({
+  expect(wire.request()).toMatchObject({
     method: 'GET',
     path: '/services/product/de/products',
     query: { include_additional_info: 'true', base_product_no: '410217,432011' },
   });
-  expect(wire.call().headers.get('X-Client-Id')).toBe('kontor');
+  expect(wire.request().headers.get('X-Client-Id')).toBe('kontor');
 });
 
-it('no product needs no call', async () => {
+it('no product needs no request', async () => {
   expect(await loadProducts([], signal)).toEqual([]);
 });
 

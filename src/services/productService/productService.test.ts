@@ -68,12 +68,12 @@ describe('a product (REQ C1.9, C2.1, C2.5)', () => {
       crossSell: null,
       bulky: false,
     });
-    expect(wire.call()).toMatchObject({
+    expect(wire.request()).toMatchObject({
       method: 'GET',
       path: '/services/product/de/products/410217',
       query: { include_additional_info: 'true' },
     });
-    expect(wire.call().headers.get('X-Client-Id')).toBe('kontor');
+    expect(wire.request().headers.get('X-Client-Id')).toBe('kontor');
   });
 
   it('with codes that this version does not know is not sold', async () => {

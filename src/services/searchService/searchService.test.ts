@@ -43,7 +43,7 @@ it('a text search asks in the spelling of the contract and reads the hits (REQ C
     },
     { baseProductNo: '1', name: '', brand: '', variantCount: 0, lowestPrice: null, soldOut: false, image: null },
   ]);
-  expect(wire.call()).toMatchObject({
+  expect(wire.request()).toMatchObject({
     method: 'GET',
     path: '/services/search/de/search/products',
     query: { query: 'ring & co', countryCode: 'DE', size: '20' },
@@ -53,7 +53,7 @@ it('a text search asks in the spelling of the contract and reads the hits (REQ C
 it('suggestions carry text and product number (REQ C1.9)', async () => {
   wire.answers({ suggestions: [{ text: 'Ring Solitär', base_product_no: '410217' }] });
   expect(await suggest('ri', 'AT', 100, signal)).toEqual([{ text: 'Ring Solitär', baseProductNo: '410217' }]);
-  expect(wire.call()).toMatchObject({
+  expect(wire.request()).toMatchObject({
     path: '/services/search/de/suggest',
     query: { query: 'ri', countryCode: 'AT', size: '100' },
   });

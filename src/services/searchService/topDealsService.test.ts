@@ -20,7 +20,7 @@ it('top deals are searched for by their sales driver, and read as whole products
   expect(await searchTopDeals('TAGESANGEBOT', 'AT', 20, signal)).toMatchObject([
     { baseProductNo: '432011', variants: [{ sku: '432011001', price: 34_99, priceBeforeDiscount: 39_99 }] },
   ]);
-  expect(wire.call()).toMatchObject({
+  expect(wire.request()).toMatchObject({
     method: 'GET',
     path: '/services/search/de/search/products',
     query: { query: '', countryCode: 'AT', size: '20', extraFilters: 'salesdriver:TAGESANGEBOT' },

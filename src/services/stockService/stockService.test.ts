@@ -18,15 +18,15 @@ describe('the stock (REQ C2.3)', () => {
       { sku: '410217001', stockLevel: 'ALMOST_SOLD_OUT', availableStockAmount: 3 },
       { sku: '432011001', stockLevel: 'SOLD_OUT', availableStockAmount: 0 },
     ]);
-    expect(wire.call()).toMatchObject({
+    expect(wire.request()).toMatchObject({
       method: 'GET',
       path: '/services/stock/stock',
       query: { base_product_no: '410217,432011' },
     });
-    expect(wire.call().headers.get('X-Client-Id')).toBe('kontor');
+    expect(wire.request().headers.get('X-Client-Id')).toBe('kontor');
   });
 
-  it('of nothing needs no call', async () => {
+  it('of nothing needs no request', async () => {
     expect(await loadStock(['4102', ''], signal)).toEqual([]);
   });
 
@@ -41,6 +41,6 @@ describe('the stock (REQ C2.3)', () => {
       Array.from({ length: 130 }, (_, index) => String(100_000 + index)),
       signal,
     );
-    expect(wire.calls().map(({ query }) => query['base_product_no']?.split(',').length)).toEqual([60, 60, 10]);
+    expect(wire.requests().map(({ query }) => query['base_product_no']?.split(',').length)).toEqual([60, 60, 10]);
   });
 });

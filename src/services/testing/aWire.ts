@@ -7,7 +7,7 @@ import { resetServerVersions } from '../http/serverVersions';
 import { resetServiceClock } from '../http/serviceClock';
 import { ServiceError, type ServiceErrorKind } from '../http/serviceError';
 
-/** A request as it arrived. */
+/** A request that arrived at the test server. */
 export interface Arrived {
   readonly method: string;
   readonly path: string;
@@ -17,8 +17,8 @@ export interface Arrived {
 }
 
 /**
- * The wire of one test file: answers stand in the test as they are on the wire, so that client and stand-in cannot share
- * a mistake. A request that was not announced is an error.
+ * Starts a test server for one test file. The responses are written in the test as they are on the wire, so that client and
+ * stand-in cannot share a mistake. A request without a response defined for it fails the test.
  */
 export function openWire() {
   const server = setupServer();
@@ -39,7 +39,7 @@ export function openWire() {
     server.close();
   });
   return {
-    /** Answers every call with this. */
+    /** Answers every request with this body. */
     answers: (body: JsonBodyType | undefined, status = 200) => {
       server.use(
         http.all('*', async ({ request }) => {
@@ -56,7 +56,7 @@ export function openWire() {
         }),
       );
     },
-    /** Answers every call with these bytes. */
+    /** Answers every request with these bytes. */
     answersBytes: (bytes: Uint8Array<ArrayBuffer>) => {
       server.use(
         http.all('*', ({ request }) => {
@@ -73,16 +73,16 @@ export function openWire() {
         }),
       );
     },
-    /** Answers no call: the connection breaks. */
+    /** Fails every request with a network error. */
     breaks: () => {
       server.use(http.all('*', () => HttpResponse.error()));
     },
-    /** Every call that was made. */
-    calls: (): readonly Arrived[] => arrived,
-    /** The one call that was made. */
-    call: (): Arrived => {
+    /** All requests that arrived, oldest first. */
+    requests: (): readonly Arrived[] => arrived,
+    /** The only request that arrived; throws when there were none or several. */
+    request: (): Arrived => {
       const [only, ...more] = arrived;
-      if (only === undefined || more.length > 0) throw new Error(`${String(arrived.length)} calls were made`);
+      if (only === undefined || more.length > 0) throw new Error(`${String(arrived.length)} requests arrived`);
       return only;
     },
   };
@@ -97,13 +97,13 @@ export function speakFor(country: Country): void {
   });
 }
 
-/** The kind of failure that a call ends with. */
-export async function failureKindOf(call: Promise<unknown>): Promise<ServiceErrorKind> {
-  return (await failureOf(call)).kind;
+/** The kind of failure that a request ends with. */
+export async function failureKindOf(request: Promise<unknown>): Promise<ServiceErrorKind> {
+  return (await failureOf(request)).kind;
 }
 
-export async function failureOf(call: Promise<unknown>): Promise<ServiceError> {
-  const thrown: unknown = await call.then(
+export async function failureOf(request: Promise<unknown>): Promise<ServiceError> {
+  const thrown: unknown = await request.then(
     () => null,
     (error: unknown) => error,
   );

@@ -8,12 +8,12 @@ const { signal } = new AbortController();
 it('TV offers are asked for by channel, and read as product numbers (REQ C5.2)', async () => {
   wire.answers({ product_nos: ['410217', 432011, null, {}], tv_channel: 'kontor_extra' });
   expect(await loadTvOffers('kontor_extra', signal)).toEqual(['410217', '432011']);
-  expect(wire.call()).toMatchObject({
+  expect(wire.request()).toMatchObject({
     method: 'GET',
     path: '/services/tv-offers/de/kontor_extra',
     query: { count: '20' },
   });
-  expect(wire.call().headers.get('X-Device')).toBe('tablet');
+  expect(wire.request().headers.get('X-Device')).toBe('tablet');
 });
 
 it.each([{}, null, { product_nos: '410217' }])('%j is a failure', async (body) => {

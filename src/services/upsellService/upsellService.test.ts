@@ -36,12 +36,12 @@ describe('what goes with an article (REQ C4.1, C4.2, C4.3, C4.4)', () => {
       crossSells: [crossSell],
       periods: [{ group: 'daily', crossSells: [{ ...crossSell, productNo: '410217' }] }],
     });
-    expect(wire.call()).toMatchObject({
+    expect(wire.request()).toMatchObject({
       method: 'GET',
       path: '/services/upsell/de/product/432011/cross-sell-products',
       query: { maxProducts: '10', displayedProducts: '7' },
     });
-    expect(wire.call().headers.get('X-Device')).toBe('tablet');
+    expect(wire.request().headers.get('X-Device')).toBe('tablet');
   });
 
   it('keeps the rest when one entry cannot be read', async () => {
