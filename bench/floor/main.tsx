@@ -1,4 +1,4 @@
-import './trustedTypes.ts';
+import './trustedTypesPolicy.ts';
 import '@fontsource/lato/400.css';
 import '@fontsource/lato/700.css';
 import { yupResolver } from '@hookform/resolvers/yup';

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright/test';
 import { expect, test } from '../fixtures/test.ts';
-import type { Fault, World } from '../fixtures/world.ts';
+import type { Fault, World } from '../fixtures/servedWorld.ts';
 import type { OrderEntry } from '../pages/orderEntry.ts';
 
 const cream = '432011001';

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures/test.ts';
-import type { World } from '../fixtures/world.ts';
+import type { World } from '../fixtures/servedWorld.ts';
 
 const cream = '432011001';
 const bigCream = '432128001';

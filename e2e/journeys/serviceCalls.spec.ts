@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures/test.ts';
-import type { Call } from '../fixtures/world.ts';
+import type { Call } from '../fixtures/servedWorld.ts';
 
 /** Not the identity provider, reports, or pictures. */
 const businessPath = /^\/services\/(?!identity-provider|logging|alarm|ip-lookup|content|.*\/images\/)/;

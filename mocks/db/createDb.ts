@@ -11,7 +11,7 @@ import { createRandom, type Random } from './common/random.ts';
 import { RedeemedVouchers } from './offer/redeemedVouchers.ts';
 import { seedCustomers } from './customer/seedCustomers.ts';
 import { seedLateOrders, seedOrders } from './order/seedOrders.ts';
-import { Stock } from './basket/stock.ts';
+import { Stock } from './basket/stockLevels.ts';
 import { seedVouchers, type VoucherRecord } from './offer/vouchers.ts';
 import type { WireCustomer } from './common/wireTypes.ts';
 

@@ -1,6 +1,6 @@
 import * as calls from '../contract/otherCalls.ts';
 import { daysBefore } from '../db/common/calendar.ts';
-import { bankOf, isValidIban } from '../db/offer/iban.ts';
+import { bankOf, isValidIban } from '../db/offer/bankAccounts.ts';
 import { json, noContent, problem } from './common/problem.ts';
 import { handle } from './common/serve.ts';
 

@@ -1,4 +1,4 @@
-import type { Stock } from './stock.ts';
+import type { Stock } from './stockLevels.ts';
 import type {
   WireBasket,
   WireBasketItem,

@@ -1,5 +1,5 @@
 import type { Db } from '../createDb.ts';
-import { bankingDetailsFor } from '../offer/iban.ts';
+import { bankingDetailsFor } from '../offer/bankAccounts.ts';
 import { storedAddress, knownSalutation, newAddressId, newCustomerRecord } from './newCustomers.ts';
 import { isSamePlace } from '../offer/offers.ts';
 import { canBePreferred, needsBankingDetails } from '../offer/payments.ts';

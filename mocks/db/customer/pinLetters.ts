@@ -1,5 +1,5 @@
 import { berlinDate } from '../common/calendar.ts';
-import { workingDayAfter } from '../common/workingDays.ts';
+import { workingDayAfter } from '../common/shippingDays.ts';
 
 /** Five working days have to go by, so the next letter can be asked for on the sixth. */
 const FIRST_DAY_FOR_ANOTHER = 6;

@@ -1,4 +1,4 @@
-import { percentOf, toAmount, type Cents } from '../common/money.ts';
+import { percentOf, toAmount, type Cents } from '../common/amounts.ts';
 import type { WirePayment, WirePlan } from '../order/wireOrderTypes.ts';
 import type { WirePaymentMethod } from '../common/wireTypes.ts';
 

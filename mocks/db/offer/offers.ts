@@ -1,6 +1,6 @@
 import { productByNumber, variantBySku, type CatalogueProduct } from '../product/catalogue.ts';
 import { berlinDate } from '../common/calendar.ts';
-import { distribute, percentOf, toAmount, type Cents } from '../common/money.ts';
+import { distribute, percentOf, toAmount, type Cents } from '../common/amounts.ts';
 import type { PaymentFacts } from './payments.ts';
 import { isOrderable, priceBeforeDiscount, stockLevelOf, wireVariant } from '../product/products.ts';
 import { findVoucher, SERVICE_VOUCHER_CODES, voucherRefusal, wireVoucher, type VoucherRecord } from './vouchers.ts';

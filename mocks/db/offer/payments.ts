@@ -1,6 +1,6 @@
 import { currencyOf } from '../product/catalogue.ts';
 import { INSTALLMENT_MINIMUM, isInstallment } from './installmentPlans.ts';
-import { formatMoney, toAmount, type Cents } from '../common/money.ts';
+import { formatMoney, toAmount, type Cents } from '../common/amounts.ts';
 import type { WirePaymentOption } from '../order/wireOrderTypes.ts';
 import { PAYMENT_METHODS, type WireCountry, type WirePaymentMethod } from '../common/wireTypes.ts';
 

@@ -1,5 +1,5 @@
 import type { Orders } from '../order/orders.ts';
-import { toAmount } from '../common/money.ts';
+import { toAmount } from '../common/amounts.ts';
 import type { VoucherRecord } from './vouchers.ts';
 
 export interface WireRedeemedVoucher {

@@ -1,6 +1,6 @@
 import { berlinDate, daysBefore } from '../common/calendar.ts';
 import { currencyOf } from '../product/catalogue.ts';
-import { formatMoney, toAmount, type Cents } from '../common/money.ts';
+import { formatMoney, toAmount, type Cents } from '../common/amounts.ts';
 import type { WireInvalidVoucher, WireVoucher } from '../order/wireOrderTypes.ts';
 import type { WireCountry } from '../common/wireTypes.ts';
 

@@ -6,7 +6,7 @@ import {
   type OfferRefusal,
 } from '../offer/offerRefusals.ts';
 import type { Db } from '../createDb.ts';
-import { isValidIban } from '../offer/iban.ts';
+import { isValidIban } from '../offer/bankAccounts.ts';
 import { isInstallment, repeatsPlan } from '../offer/installmentPlans.ts';
 import { needsBankingDetails, paymentOption } from '../offer/payments.ts';
 import { SERVICE_VOUCHER_CODES } from '../offer/vouchers.ts';

@@ -1,7 +1,7 @@
 import { aWireOrder } from '../../builders/aWireOrder.ts';
 import { catalogue, currencyOf, productByNumber, type CatalogueProduct } from '../product/catalogue.ts';
 import { daysBefore, timestamp } from '../common/calendar.ts';
-import { toAmount, type Cents } from '../common/money.ts';
+import { toAmount, type Cents } from '../common/amounts.ts';
 import { listPrice, pictureOf } from '../product/products.ts';
 import { SAMPLE_NUMBERS } from '../customer/sampleCustomers.ts';
 import { NUMBERS_AT_THE_EDGE } from '../customer/customersAtTheEdge.ts';

@@ -1,5 +1,5 @@
 import catalogueFile from './catalogue.json' with { type: 'json' };
-import { toCents, type Cents } from '../common/money.ts';
+import { toCents, type Cents } from '../common/amounts.ts';
 import type { WireCountry, WireCurrency, WireDeliveryType, WireDimension, WireErpStatus } from '../common/wireTypes.ts';
 
 export interface CatalogueVariant {

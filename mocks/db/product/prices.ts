@@ -1,4 +1,4 @@
-import { percentOf, type Cents } from '../common/money.ts';
+import { percentOf, type Cents } from '../common/amounts.ts';
 import { listPrice } from './products.ts';
 import type { CatalogueVariant } from './catalogue.ts';
 import type { WireCountry } from '../common/wireTypes.ts';

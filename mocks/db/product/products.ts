@@ -1,5 +1,5 @@
 import { currencyOf, variantBySku, type CatalogueProduct, type CatalogueVariant } from './catalogue.ts';
-import { percentOf, toAmount, type Cents } from '../common/money.ts';
+import { percentOf, toAmount, type Cents } from '../common/amounts.ts';
 import type { WireCountry, WireProduct, WireStockLevel, WireVariant } from '../common/wireTypes.ts';
 
 /** What changes while a world lives: how much is left and what a piece costs. */

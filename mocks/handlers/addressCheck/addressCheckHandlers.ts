@@ -1,5 +1,5 @@
 import * as calls from '../../contract/addressCheckCalls.ts';
-import { checkAddress, suggestAddresses, suggestCities } from '../../db/addressCheck/addressCheck.ts';
+import { checkAddress, suggestAddresses, suggestCities } from '../../db/addressCheck/addressRegister.ts';
 import { isPostNumber } from '../../db/addressCheck/postNumbers.ts';
 import { json } from '../common/problem.ts';
 import { handle } from '../common/serve.ts';

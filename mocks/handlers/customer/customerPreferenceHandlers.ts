@@ -1,6 +1,6 @@
 import * as calls from '../../contract/customerPreferenceCalls.ts';
-import { creditStandingOf } from '../../db/customer/creditStanding.ts';
-import { bankingDetailsFor, isValidIban } from '../../db/offer/iban.ts';
+import { creditStandingOf } from '../../db/customer/creditCheck.ts';
+import { bankingDetailsFor, isValidIban } from '../../db/offer/bankAccounts.ts';
 import { canBePreferred, needsBankingDetails } from '../../db/offer/payments.ts';
 import type { Db } from '../../db/createDb.ts';
 import type { WireConsentState } from '../../db/common/wireTypes.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aWireAddress, aWirePackstation } from '../../builders/aWireAddress.ts';
 import { aWireCustomer } from '../../builders/aWireCustomer.ts';
-import { distribute, percentOf, toAmount, toCents } from '../../db/common/money.ts';
+import { distribute, percentOf, toAmount, toCents } from '../../db/common/amounts.ts';
 import { currentWorld, resetWorld, server, startServer } from '../../node.ts';
 import { askOffer, fillBasket, orderFor, placeOrder } from '../../testing/deskCalls.ts';
 import type { WireCustomer } from '../../db/common/wireTypes.ts';

@@ -2,7 +2,7 @@ import * as orderCalls from '../../contract/orderCalls.ts';
 import { suggestVouchers } from '../../contract/otherCalls.ts';
 import { berlinDate } from '../../db/common/calendar.ts';
 import { productByNumber } from '../../db/product/catalogue.ts';
-import { toCents } from '../../db/common/money.ts';
+import { toCents } from '../../db/common/amounts.ts';
 import { calculateOffer, isEmployeeType } from '../../db/offer/offers.ts';
 import {
   findVoucher,

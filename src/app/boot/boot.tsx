@@ -18,7 +18,7 @@ import { configureFailureReport } from '~/shared/saga/safely';
 import { readJson, readText, writeJson } from '~/shared/storage/safeStorage';
 import { configureRenderFailureReport } from '~/shared/ui/Region';
 import { createAgentStore, type AgentStore } from '~/app/session/agentStore';
-import { currentCountry } from '~/app/session/country';
+import { currentCountry } from '~/app/session/currentCountry';
 import { NoticeHost } from '~/app/shell/NoticeHost';
 import { reloadOnceForVanishedChunk } from './chunkReload';
 import { reportFailure, reportScreenFailure } from './failureReport';

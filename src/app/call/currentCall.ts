@@ -9,7 +9,7 @@ import { readText } from '~/shared/storage/safeStorage';
 import { callIdKey } from '~/app/journal/callJournal';
 import { dropAllJournals, readJournals } from '~/app/journal/journalStore';
 import type { CallRootState } from '~/app/modules';
-import { currentCountry } from '~/app/session/country';
+import { currentCountry } from '~/app/session/currentCountry';
 import { removeCallKeys } from './callKeys';
 import { lockCall } from './callLock';
 import { createCall } from './createCall';

@@ -16,7 +16,7 @@ import { notify } from '~/shared/notify/notices';
 import { laterPart } from '~/shared/ui/laterPart';
 import { applicationsOf } from '~/app/session/access';
 import { modules, type CallRootState } from '~/app/modules';
-import { rememberedCountry } from '~/app/session/country';
+import { rememberedCountry } from '~/app/session/currentCountry';
 import { startNewCall } from './currentCall';
 import { leftCallUntil, restoreLeftCall } from './leftCall';
 import { currentCall, onCallChanged } from './runningCall';

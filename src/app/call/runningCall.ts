@@ -6,7 +6,7 @@ import { writeText } from '~/shared/storage/safeStorage';
 import { configureReloadGuard } from '~/app/boot/versionReload';
 import { callIdKey } from '~/app/journal/callJournal';
 import { dropJournal } from '~/app/journal/journalStore';
-import { setCurrentCountry } from '~/app/session/country';
+import { setCurrentCountry } from '~/app/session/currentCountry';
 import { readCallKeys, type CallKeys } from './callKeys';
 import type { CallSaving } from './callSaving';
 import type { CallStore } from './callStore';

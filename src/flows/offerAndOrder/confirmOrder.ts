@@ -12,7 +12,7 @@ import { paymentActions } from '~/features/payment/paymentSlice';
 import { scriptActions } from '~/features/script/scriptSlice';
 import { voucherActions } from '~/features/voucher/voucherSlice';
 import { log } from '~/services/loggingService/loggingService';
-import { settleCustomer } from './afterOrder';
+import { settleCustomer } from './settleCustomer';
 import { rememberDeletedBasket } from './deletedBaskets';
 
 /**

@@ -1,5 +1,5 @@
 import { all, call, type SagaGenerator } from 'typed-redux-saga';
-import { saveConsentsAgainSaga } from './afterOrder';
+import { saveConsentsAgainSaga } from './settleCustomer';
 import { keepOfferFreshSaga } from './keepOfferFreshSaga';
 import { keepPaymentSaga } from './keepPayment';
 import { paymentProfileSaga } from './paymentProfileSaga';

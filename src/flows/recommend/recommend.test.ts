@@ -8,7 +8,7 @@ import { productSearchActions } from '~/features/productSearch/productSearchSlic
 import { recommendationsActions } from '~/features/recommendations/recommendationsSlice';
 import { callsSeen, clearFaults, currentWorld, setFault } from '../../../mocks/node.ts';
 import { rememberUpgrade } from './upgradeStorage';
-import { selectRecommendationFacts } from './recommendationFacts';
+import { selectRecommendationFacts } from './recommendationInputs';
 
 startStandIn();
 

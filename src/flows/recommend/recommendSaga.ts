@@ -34,7 +34,7 @@ import { safely, withAbort } from '~/shared/saga/safely';
 import { addRecommendedSaga } from './addRecommendedSaga';
 import { loadArticles, addStock } from './loadArticles';
 import { readUpgrades } from './upgradeStorage';
-import { selectLead, selectRecommendationFacts } from './recommendationFacts';
+import { selectLead, selectRecommendationFacts } from './recommendationInputs';
 
 const { panelShown, panelHidden, tabChosen, crossSellsRetried, listRetried, upgradeChanged } = recommendationsActions;
 

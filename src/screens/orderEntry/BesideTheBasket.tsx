@@ -4,7 +4,7 @@ import { selectItems } from '~/features/basket/basketSlice';
 import { productSearchActions } from '~/features/productSearch/productSearchSlice';
 import { RecommendationsPanel } from '~/features/recommendations/components/RecommendationsPanel';
 import { selectRecommendations } from '~/features/recommendations/recommendationsSlice';
-import { selectRecommendationFacts } from '~/flows/recommend/recommendationFacts';
+import { selectRecommendationFacts } from '~/flows/recommend/recommendationInputs';
 import { CallScript } from './CallScript';
 
 /** Recommendations, deals, TV offers and the call script: loaded once the order entry takes input. */

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { setLimits } from '~config/testing/testLimits';
 import { openDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
 import { aProduct, aVariant } from '~/domain/testing/samples';
-import { selectRecommendationFacts } from '~/flows/recommend/recommendationFacts';
+import { selectRecommendationFacts } from '~/flows/recommend/recommendationInputs';
 import { startI18n } from '~/shared/i18n/i18n';
 import { clearFaults, currentWorld, setFault } from '../../../../mocks/node.ts';
 import type { DetailsRequest } from '../recommendationFacts';

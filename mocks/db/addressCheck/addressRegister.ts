@@ -1,4 +1,4 @@
-import { letterDistance, plainWords, withoutAbbreviation } from './addressWords.ts';
+import { letterDistance, plainWords, withoutAbbreviation } from './addressSpelling.ts';
 import { checkHouseNumber } from './houseNumbers.ts';
 import { streetDirectory, type KnownStreet } from './streetDirectory.ts';
 import type { AddressCheckKind, WireAddressCheck, WireSuggestion } from './wireAddressTypes.ts';

@@ -1,5 +1,5 @@
 import type { Db } from '../createDb.ts';
-import { toAmount, toCents } from '../common/money.ts';
+import { toAmount, toCents } from '../common/amounts.ts';
 import type { WireCustomer } from '../common/wireTypes.ts';
 
 const ORDINARY_LIMIT = 2_500;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isWorkingDay, workingDayAfter } from './workingDays.ts';
+import { isWorkingDay, workingDayAfter } from './shippingDays.ts';
 
 describe('a working day', () => {
   it.each([
