@@ -63,7 +63,7 @@ describe('a PIN', () => {
     for (const status of [401, 500, 503]) {
       wire.answers(talkative, status);
       const failure = await failureOf(verifyPin('0500001', '48xz2'));
-      expect(failure).toMatchObject({ status, request: { path: '/private/verify-pin-challenge' } });
+      expect(failure).toMatchObject({ status, requestInfo: { path: '/private/verify-pin-challenge' } });
       expect(`${failure.message} ${failure.stack ?? ''} ${JSON.stringify(failure)}`).not.toContain('48xz2');
     }
   });

@@ -101,6 +101,6 @@ function wrong({ failedAttempts, retryAfterSeconds }: v.InferOutput<typeof WireA
 }
 
 /** A service that repeats what it was sent must not bring the PIN into a log. */
-function withoutBody({ kind, status, request, correlationId }: ServiceError): ServiceError {
-  return new ServiceError({ kind, status, request, correlationId });
+function withoutBody({ kind, status, requestInfo, correlationId }: ServiceError): ServiceError {
+  return new ServiceError({ kind, status, requestInfo, correlationId });
 }

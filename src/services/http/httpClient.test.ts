@@ -37,8 +37,8 @@ afterAll(() => {
   server.close();
 });
 
-async function failureOf(request: Promise<unknown>): Promise<ServiceError> {
-  const thrown: unknown = await request.then(
+async function failureOf(sending: Promise<unknown>): Promise<ServiceError> {
+  const thrown: unknown = await sending.then(
     () => null,
     (error: unknown) => error,
   );
@@ -162,8 +162,8 @@ describe('headers (REQ A7.2, A7.3, A7.4)', () => {
       fc.asyncProperty(
         fc.oneof(fc.constant('a\r\nX-Evil: 1'), fc.constant('Jörg 🛒'), fc.string({ unit: 'binary' })),
         async (text) => {
-          const request = requestNothing({ service: 'order', method: 'GET', path: '/x', correlationId: text });
-          await expect(request).resolves.toBeUndefined();
+          const sending = requestNothing({ service: 'order', method: 'GET', path: '/x', correlationId: text });
+          await expect(sending).resolves.toBeUndefined();
         },
       ),
       { numRuns: 30 },
@@ -209,7 +209,7 @@ describe('bad answers (REQ A7.7, QUALITY 13)', () => {
     expect(await sendRequest()).toMatchObject({
       kind: 'malformed',
       status: 200,
-      request: { service: 'order', path: '/orders/1' },
+      requestInfo: { service: 'order', path: '/orders/1' },
     });
   });
 

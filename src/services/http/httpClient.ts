@@ -76,7 +76,7 @@ export async function request<S extends v.GenericSchema>(req: HttpRequest, schem
   throw new ServiceError({
     kind: 'malformed',
     status: answer.status,
-    request: requestInfo(req),
+    requestInfo: requestInfoOf(req),
     correlationId,
     // Places only: values may be personal.
     reason: read.issues
@@ -96,7 +96,13 @@ export async function requestBinary(req: HttpRequest): Promise<ArrayBuffer> {
   const correlationId = req.correlationId ?? crypto.randomUUID();
   const { body, status } = await exchange(req, 'binary', correlationId);
   if (isBuffer(body) && body.byteLength > 0) return body;
-  throw new ServiceError({ kind: 'malformed', status, request: requestInfo(req), correlationId, reason: 'no content' });
+  throw new ServiceError({
+    kind: 'malformed',
+    status,
+    requestInfo: requestInfoOf(req),
+    correlationId,
+    reason: 'no content',
+  });
 }
 
 async function exchange(req: HttpRequest, answer: Exchange['answer'], correlationId: string): Promise<Answer> {
@@ -141,7 +147,7 @@ async function sendWith(
   const country = hooks.getCountry();
   const baseAddress = endpoint.baseUrl.replace('{country}', country.toLowerCase());
   const received = await send({
-    request: requestInfo(req),
+    requestInfo: requestInfoOf(req),
     url: addressOf(baseAddress, req, correlationId),
     headers: requestHeaders({ endpoint, path: req.path, idToken: pass.idToken, country, correlationId }),
     query: req.query,
@@ -165,7 +171,7 @@ function addressOf(baseAddress: string, req: HttpRequest, correlationId: string)
   if (baseAddress !== '' && wellFormed) return `${baseAddress}${req.path}`;
   throw new ServiceError({
     kind: 'malformed',
-    request: requestInfo(req),
+    requestInfo: requestInfoOf(req),
     correlationId,
     reason: wellFormed ? 'service switched off' : 'path not allowed',
   });
@@ -177,10 +183,10 @@ function isRefusal(error: unknown, req: HttpRequest): error is ServiceError {
 }
 
 function signedOut(refused: ServiceError): ServiceError {
-  const { status, body, request, correlationId } = refused;
-  return new ServiceError({ kind: 'signedOut', status, body, request, correlationId });
+  const { status, body, requestInfo, correlationId } = refused;
+  return new ServiceError({ kind: 'signedOut', status, body, requestInfo, correlationId });
 }
 
-function requestInfo({ service, method, path }: HttpRequest): { service: string; method: string; path: string } {
+function requestInfoOf({ service, method, path }: HttpRequest): { service: string; method: string; path: string } {
   return { service, method, path };
 }

@@ -17,10 +17,10 @@ export interface PlainRequest {
 
 /** Sends and returns the answer, checked against `schema`. Throws a ServiceError. */
 export async function plainRequest<S extends v.GenericSchema>(req: PlainRequest, schema: S): Promise<v.InferOutput<S>> {
-  const request = { service: req.name, method: req.form ? 'POST' : 'GET', path: '' };
+  const requestInfo = { service: req.name, method: req.form ? 'POST' : 'GET', path: '' };
   const correlationId = '';
   const answer = await send({
-    request,
+    requestInfo,
     url: req.url,
     headers: {},
     body: req.form && new URLSearchParams(req.form),
@@ -36,7 +36,7 @@ export async function plainRequest<S extends v.GenericSchema>(req: PlainRequest,
   throw new ServiceError({
     kind: 'malformed',
     status: answer.status,
-    request,
+    requestInfo,
     correlationId,
     reason: 'unexpected answer',
   });

@@ -20,7 +20,7 @@ interface ServiceErrorFacts {
   /** The camelCased answer, if any. */
   readonly body?: unknown;
   readonly correlationId?: string;
-  readonly request?: RequestInfo | null;
+  readonly requestInfo?: RequestInfo | null;
   /** What did not fit: paths and reasons, never values. */
   readonly reason?: string;
 }
@@ -42,7 +42,7 @@ export class ServiceError extends Error {
   /** The whole problem document in camelCase, for `offer`, `details`, `failedAttempts` and the like. */
   readonly body: unknown;
   readonly correlationId: string;
-  readonly request: RequestInfo | null;
+  readonly requestInfo: RequestInfo | null;
 
   constructor(facts: ServiceErrorFacts) {
     const document = problemDocument(facts.body);
@@ -55,14 +55,18 @@ export class ServiceError extends Error {
     this.detail = cleanText(document['detail']);
     this.body = facts.body ?? null;
     this.correlationId = facts.correlationId ?? '';
-    this.request = facts.request ?? null;
+    this.requestInfo = facts.requestInfo ?? null;
   }
 }
 
 /** Converts any thrown value to a ServiceError; one that no request threw becomes `malformed`. */
-export function toServiceError(thrown: unknown, request: RequestInfo | null = null, correlationId = ''): ServiceError {
+export function toServiceError(
+  thrown: unknown,
+  requestInfo: RequestInfo | null = null,
+  correlationId = '',
+): ServiceError {
   if (thrown instanceof ServiceError) return thrown;
-  return new ServiceError({ ...kindOf(thrown), request, correlationId });
+  return new ServiceError({ ...kindOf(thrown), requestInfo, correlationId });
 }
 
 function kindOf(thrown: unknown): { kind: ServiceErrorKind; status?: number; body?: unknown; reason?: string } {
@@ -127,7 +131,9 @@ export function loggableCode(code: string | null): string | null {
 }
 
 function messageOf(facts: ServiceErrorFacts, code: string | null): string {
-  const request = facts.request ? `${facts.request.method} ${facts.request.service} ${facts.request.path}` : 'call';
+  const request = facts.requestInfo
+    ? `${facts.requestInfo.method} ${facts.requestInfo.service} ${facts.requestInfo.path}`
+    : 'request';
   const parts = [facts.kind, facts.status, loggableCode(code), facts.reason].filter(
     (part) => part !== null && part !== undefined,
   );

@@ -10,7 +10,7 @@ import type { RequestInfo } from './serviceError';
 /** One HTTP exchange, already addressed and with its headers. */
 export interface Exchange {
   /** For errors and logs. */
-  readonly request: RequestInfo;
+  readonly requestInfo: RequestInfo;
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string | number | boolean | undefined>> | undefined;
@@ -47,13 +47,13 @@ export async function send(exchange: Exchange): Promise<Answer> {
   try {
     return await exchangeOnce(exchange);
   } catch (thrown) {
-    const error = toServiceError(thrown, exchange.request, exchange.correlationId);
+    const error = toServiceError(thrown, exchange.requestInfo, exchange.correlationId);
     if (error.kind === 'network' && !exchange.quiet) noteNetworkFailure();
     throw error;
   } finally {
     const duration = Math.round(performance.now() - started);
     if (duration > limits.slowRequest && !exchange.quiet) {
-      emitSlowRequest({ ...exchange.request, duration, correlationId: exchange.correlationId });
+      emitSlowRequest({ ...exchange.requestInfo, duration, correlationId: exchange.correlationId });
     }
   }
 }
@@ -79,7 +79,7 @@ async function exchangeOnce(exchange: Exchange): Promise<Answer> {
 }
 
 function configOf({
-  request,
+  requestInfo,
   url,
   headers,
   query,
@@ -91,7 +91,7 @@ function configOf({
 }: Exchange): AxiosRequestConfig {
   return {
     url,
-    method: request.method,
+    method: requestInfo.method,
     headers,
     timeout,
     responseType: answer === 'binary' ? 'arraybuffer' : 'text',
@@ -177,6 +177,6 @@ function headerOf(response: AxiosResponse<unknown>, name: string): string | unde
   return typeof found?.[1] === 'string' ? found[1] : undefined;
 }
 
-function base(exchange: Exchange): { request: RequestInfo; correlationId: string } {
-  return { request: exchange.request, correlationId: exchange.correlationId };
+function base(exchange: Exchange): { requestInfo: RequestInfo; correlationId: string } {
+  return { requestInfo: exchange.requestInfo, correlationId: exchange.correlationId };
 }

@@ -9,10 +9,10 @@ export type LogLevel = 'info' | 'warning' | 'error' | 'severe';
 export function levelOf(failure: unknown): LogLevel | null {
   // An error that no request threw is a programming error.
   if (!(failure instanceof ServiceError)) return 'severe';
-  const { kind, status, code, request } = failure;
+  const { kind, status, code, requestInfo } = failure;
   if (kind === 'cancelled' || kind === 'signedOut' || status === 401 || code === 'invalid_grant') return null;
-  const path = request?.path ?? '';
-  if (request?.service === 'addressCheck' && path.includes('suggestions')) return null;
+  const path = requestInfo?.path ?? '';
+  if (requestInfo?.service === 'addressCheck' && path.includes('suggestions')) return null;
   if (path === '/ringstemplate-send' && status === 409) return null;
   if (kind === 'malformed') return 'severe';
   // Known and the business of the agent or the network, not of the operators.
@@ -23,6 +23,6 @@ export function levelOf(failure: unknown): LogLevel | null {
 /** What a log says of a failed call: never the server's text or body, which may be personal. */
 export function failureDetails(failure: unknown): Readonly<Record<string, unknown>> {
   if (!(failure instanceof ServiceError)) return { failure };
-  const { kind, status, code, request, correlationId } = failure;
-  return { kind, status, code: loggableCode(code), call: request, correlationId };
+  const { kind, status, code, requestInfo, correlationId } = failure;
+  return { kind, status, code: loggableCode(code), call: requestInfo, correlationId };
 }

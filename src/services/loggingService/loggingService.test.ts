@@ -106,7 +106,7 @@ describe('an entry (REQ A12.1, CONTRACT Logging)', () => {
 
 describe('failures (REQ A12.3, A12.4)', () => {
   const problem = (status: number, body: unknown = null, service = 'order', path = '/x'): ServiceError =>
-    new ServiceError({ kind: 'problem', status, body, request: { service, method: 'GET', path } });
+    new ServiceError({ kind: 'problem', status, body, requestInfo: { service, method: 'GET', path } });
 
   it.each([
     ['401', problem(401), null],
