@@ -2,20 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { limitOf, median, tableOf } from './figures.ts';
 
 describe('The figures of the benchmark', () => {
-  it('the median is the middle, or the mean of the two middles; nothing measured has none', () => {
+  it('takes the middle value as the median, or the mean of the two middle ones, and has none without values', () => {
     expect(median([3, 1, 2])).toBe(2);
     expect(median([4, 1, 2, 3])).toBe(2.5);
     expect(median([])).toBeUndefined();
     expect(median([Number.NaN])).toBeUndefined();
   });
 
-  it('a budget is a figure of its own or a multiple of the floor', () => {
+  it('computes the limit from an absolute budget or from a multiple of the floor', () => {
     expect(limitOf({ name: 'a', unit: 'ms', value: 1, budget: { atMost: 8 } })).toBe(8);
     expect(limitOf({ name: 'a', unit: 'ms', value: 1, floor: 10, budget: { timesFloor: 1.5 } })).toBe(15);
     expect(limitOf({ name: 'a', unit: 'ms', value: 1, budget: { timesFloor: 1.5 } })).toBeUndefined();
   });
 
-  it('the table says what is over its budget', () => {
+  it('marks the figures that exceed their budget', () => {
     const table = tableOf([
       { name: 'ready', unit: 'ms', value: 20, floor: 10, budget: { timesFloor: 1.5 } },
       { name: 'requests', unit: 'count', value: 3, budget: { atMost: 8 } },

@@ -1,10 +1,10 @@
-/** A line of the table: what was measured, the same on the floor page, and what it may be. */
+/** One row of the table: the measured value, the same on the floor page, and the budget. */
 export interface Figure {
   readonly name: string;
   readonly unit: string;
   readonly value: number | undefined;
   readonly floor?: number | undefined;
-  /** The most it may be, or that many times the floor. */
+  /** An absolute maximum, or a multiple of the floor's value. */
   readonly budget?: { readonly atMost: number } | { readonly timesFloor: number };
 }
 
@@ -40,7 +40,7 @@ function verdict(figure: Figure): string {
   return figure.value <= limit ? 'within' : 'OVER';
 }
 
-/** The figures as a table in plain text, beside floor and budget. */
+/** Formats the figures with floor and budget as a table in plain text. */
 export function tableOf(figures: readonly Figure[]): string {
   const rows = [
     ['figure', 'floor', 'Kontor', 'budget', ''],

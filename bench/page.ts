@@ -1,15 +1,15 @@
 import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from 'playwright';
 
-/** When a page takes input: its field with this label stands there and is painted. */
+/** Label of the field that has to be painted for a page to count as ready for input. */
 export const fieldLabel = 'Kundennummer';
 
 export interface Ready {
   readonly milliseconds: number;
-  /** Time of long tasks beyond 50 ms each, until ready. */
+  /** Milliseconds that long tasks took beyond 50 ms each, until ready. */
   readonly blocked: number;
 }
 
-/** What the watcher in the page leaves for us. */
+/** Results of the scripts below, which run in the page; `kontorPainted` in milliseconds. */
 declare global {
   interface Window {
     kontorReady?: Promise<Ready>;
@@ -17,7 +17,10 @@ declare global {
   }
 }
 
-/** Put into every page before its own scripts: notes when the field with the label is painted, and the long tasks until then. */
+/**
+ * Runs in every page before its own scripts: resolves `kontorReady` once the field with the label is painted, with the long
+ * tasks until then.
+ */
 function watchForField(label: string): void {
   let blocked = 0;
   new PerformanceObserver((list) => {
@@ -58,7 +61,7 @@ export interface Visit {
   readonly cdp: CDPSession;
 }
 
-/** A fresh browser context, nothing cached, with what `options` brings along. */
+/** Opens a page in a new browser context with an empty cache; `slowdown` throttles the CPU by that factor. */
 export async function openContext(browser: Browser, options: BrowserContextOptions, slowdown = 1): Promise<Visit> {
   const context = await browser.newContext({
     ...options,
@@ -96,7 +99,10 @@ export async function memoryOf({ cdp }: Visit): Promise<Memory> {
   return { heapMegabytes: value('JSHeapUsedSize') / 1e6, nodes: value('Nodes'), listeners: value('JSEventListeners') };
 }
 
-/** Put into the page before a key or click: notes when the frame after `wanted` (with these words) stands is painted. */
+/**
+ * Runs in the page before a key press or click: resolves `kontorPainted` with the milliseconds from that event until an element
+ * that matches `wanted` and contains `words` is painted; rejects after 10 s.
+ */
 function watchForInput([wanted, words]: readonly [string, string]): void {
   window.kontorPainted = new Promise((resolve, reject) => {
     setTimeout(() => reject(new Error(`Nothing like ${wanted} was painted.`)), 10_000);
@@ -125,7 +131,10 @@ function watchForInput([wanted, words]: readonly [string, string]): void {
   });
 }
 
-/** From the key or click that `input` makes until the frame after `selector` (with this text) stands is painted. */
+/**
+ * Milliseconds from the key press or click that `input` makes until an element that matches `selector` and contains `text` is
+ * painted.
+ */
 export async function inputToPaint(
   page: Page,
   input: () => Promise<unknown>,

@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: builds the application and the floor page, serves both as they ship, and prints what the first load, the
  * memory and the interactions cost beside the floor and the budgets. Medians of `--runs=7`. Nothing is asserted here: sizes and
- * counts are limited by `npm test`, times depend on the machine. `--skip-build` takes what is there.
+ * counts are limited by `npm test`, times depend on the machine. `--skip-build` measures the existing build.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -18,7 +18,9 @@ const port = Number(process.env['KONTOR_PORT'] ?? 4173);
 const executablePath = process.env['CHROMIUM_PATH'];
 const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'];
 
-/** After this long at rest, what the desk loads ahead has arrived: it is no cost of a key or of a screen change. */
+/**
+ * Milliseconds to wait until the desk's preloads have arrived, so that they do not count as cost of a key or a screen change.
+ */
 const restMilliseconds = 2000;
 
 interface Loads {
@@ -27,7 +29,7 @@ interface Loads {
   readonly warm: readonly Ready[];
 }
 
-/** A measurement that the application does not allow yet is left out, with a line that says why. */
+/** Runs a measurement; if it throws, prints why and returns undefined, so that the others still run. */
 async function attempt<T>(name: string, work: () => Promise<T>): Promise<T | undefined> {
   try {
     return await work();
@@ -66,7 +68,10 @@ async function keyToPaint(browser: Browser, options: BrowserContextOptions, rout
   return milliseconds;
 }
 
-/** A number of seven digits, three times: a text longer than the field would be measured as scrolling. */
+/**
+ * Types a number of seven digits three times, and returns the median per key in milliseconds. A longer text would make the
+ * field scroll.
+ */
 async function keysInto(page: Page, label: string) {
   const field = page.getByLabel(label).first();
   const times: number[] = [];
@@ -89,7 +94,7 @@ const nineArticles = [
   '454021001',
 ] as const;
 
-/** The desk at its fullest: a customer, nine lines, every list of suggestions loaded. */
+/** Fills the order entry: a customer, nine basket lines, every list of suggestions loaded. */
 async function fullDesk(page: Page): Promise<void> {
   await readyOf(page, '/orderapp');
   await page.getByLabel('Kundennummer').first().fill('0123456');
@@ -129,7 +134,7 @@ async function heapWhenReady(browser: Browser, options: BrowserContextOptions, r
   return heapMegabytes;
 }
 
-/** A screen that was not open yet in this visit. */
+/** Measures opening a screen for the first time in a visit. */
 async function anotherScreen(browser: Browser, options: BrowserContextOptions) {
   const times: number[] = [];
   for (let turn = 0; turn < runs; turn += 1) {

@@ -13,7 +13,7 @@ export function build(...args: readonly string[]): void {
   if (status !== 0) throw new Error(`The build failed.\n${stderr}`);
 }
 
-/** Serves built files and waits until they answer. */
+/** Serves built files on `port`; resolves with the address once it answers, throws when it does not. */
 export async function serve(port: number, ...args: readonly string[]): Promise<string> {
   const address = `http://127.0.0.1:${String(port)}`;
   const fixed = ['--host', '127.0.0.1', '--port', String(port), '--strictPort', '--logLevel', 'error'];

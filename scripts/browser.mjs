@@ -1,4 +1,4 @@
-/** A Chromium for the end-to-end journeys: one that is there, else Playwright's own, else the system's package. */
+/** Finds a Chromium for the end-to-end journeys: an installed one, else Playwright's own, else the system's package. */
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -8,7 +8,9 @@ import { findProgram, installSystemPackage } from './systemPackage.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** A file with the right name may be a stub that only advises to install something: let it show a page. */
+/**
+ * Starts the file and lets it render a page: a file with the right name may be a stub that only advises to install a browser.
+ */
 async function works(file) {
   const profile = mkdtempSync(path.join(os.tmpdir(), 'kontor-browser-'));
   const flags = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'];
@@ -41,7 +43,7 @@ function installPlaywrightsOwn() {
   });
 }
 
-/** The path of a browser that runs here; installs one where there is none. Throws a MachineError when nothing helps. */
+/** Returns the path of a browser that runs here; installs one if there is none. Throws a MachineError if that fails. */
 export async function findBrowser(print) {
   const given = process.env.CHROMIUM_PATH;
   if (given !== undefined && given !== '') {

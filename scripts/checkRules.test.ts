@@ -20,7 +20,7 @@ describe('The rules that no other tool covers', () => {
     ['src/features/a/aSaga.ts', 'notify(`Größe fehlt`);'],
     ['src/shared/a.ts', "window.open(url, '_blank');"],
     ['scripts/a.ts', "const folder = '/home/somebody/kontor';"],
-  ])('%s: %s is found', (file, text) => {
+  ])('%s: reports %s', (file, text) => {
     expect(rulesOf(file, text)).toHaveLength(1);
   });
 
@@ -32,17 +32,17 @@ describe('The rules that no other tool covers', () => {
     ['src/shared/a.ts', "window.open(url, '_blank', 'noopener');"],
     ['src/a.ts', 'const a = b as const;'],
     ['src/a.test.ts', "it('skips nothing', () => {});"],
-  ])('%s: %s is fine', (file, text) => {
+  ])('%s: allows %s', (file, text) => {
     expect(rulesOf(file, text)).toEqual([]);
   });
 
-  it('a file of 400 lines is fine, one of 401 is not; a table of texts may be longer', () => {
+  it('allows a file of 400 lines but not one of 401, and longer text files', () => {
     expect(rulesOf('src/features/basket/basketTexts.de.ts', 'x;\n'.repeat(401))).toEqual([]);
     expect(rulesOf('src/a.ts', 'x;\n'.repeat(400))).toEqual([]);
     expect(rulesOf('src/a.ts', 'x;\n'.repeat(401))).toHaveLength(1);
   });
 
-  it('index files, loose files on a floor of folders and names with dashes are found', () => {
+  it('reports index files, files directly in the folder of a layer, and names with dashes', () => {
     const names = [
       'src/shared/ui/index.ts',
       'src/features/loose.ts',

@@ -1,4 +1,4 @@
-/** `npm run rules`: the rules of the house that no other tool covers. Reports every place that breaks one. */
+/** `npm run rules`: checks the project's rules that no other tool covers, and reports every violation. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { eventsFile, eventsOf } from './events.ts';
@@ -20,7 +20,7 @@ interface TextRule {
 
 const code = /\.(?:[cm]?[jt]s|tsx)$/;
 const german = /(['"`])(?:(?!\1).)*[äöüÄÖÜß](?:(?!\1).)*\1/;
-/** This file and its test name what they forbid. */
+/** This file and its test contain what the rules forbid. */
 const itself = /^scripts\/checkRules(?:\.test)?\.ts$/;
 
 const textRules: readonly TextRule[] = [
@@ -65,7 +65,7 @@ const textRules: readonly TextRule[] = [
 ];
 
 const maximumLines = 400;
-/** Tables of texts are as long as the application has words. */
+/** Text files grow with the application, so their length is not limited. */
 const textTable = /^src\/.*\.(?:de|en)\.ts$/;
 
 /** Findings of one file, given its path from the project's folder and its text. */
@@ -100,7 +100,7 @@ export function checkNames(files: readonly string[]): readonly Finding[] {
 }
 
 const searched = ['src', 'mocks', 'e2e', 'config', 'scripts', 'bench', 'deploy', 'docs', '.ci'];
-/** Their examples are references that nobody means. */
+/** These files contain example references that do not resolve. */
 const referenceCheck = /^scripts\/references(?:\.test)?\.ts$/;
 
 function filesOf(root: string): readonly string[] {
@@ -137,7 +137,7 @@ function textsOf(root: string): readonly TextFile[] {
 const withReferences = (texts: readonly TextFile[]): readonly TextFile[] =>
   texts.filter(({ file }) => !referenceCheck.test(file));
 
-/** The list of events was written from the code as it is. */
+/** Reports docs/events.md when it is not what the code generates now. */
 function eventFindings(texts: readonly TextFile[]): readonly Finding[] {
   const written = texts.find(({ file }) => file === eventsFile)?.text;
   return written === eventsOf(texts)

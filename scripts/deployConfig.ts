@@ -1,6 +1,6 @@
 /**
  * `npm run deploy:config` writes the web server's configuration from config/securityHeaders.ts and the service addresses of
- * .env.production; `npm run deploy:check` says whether the one in deploy/ is current.
+ * .env.production; `npm run deploy:check` fails when the one in deploy/ is out of date.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -36,33 +36,33 @@ server {
     gzip_static on;
     gzip_vary on;
 
-    # An answer with an error is never kept: no "always" here.
+    # No "always" here: an error response must not be cached.
     add_header Cache-Control $kontor_cache;
 ${lines.join('\n')}
 
-    # The services and the identity provider, where they are not addressed by hosts of their own (.env.production).
-    # They send their own headers; the application's policy is not theirs. "^~": no expression below may take a path from
-    # them (the key set lies under /.well-known/).
+    # Proxies the services and the identity provider, unless .env.production names hosts of their own for them. They send their
+    # own headers, so those above are not added. "^~": no expression below may match their paths (the key set lies under
+    # /.well-known/).
     location ^~ /services/ {
         add_header X-Content-Type-Options nosniff always;
         proxy_pass http://kontor-services;
-        # With its port: the identity provider leads back to the address that the browser knows.
+        # With the port: the identity provider redirects to the address that the browser used.
         proxy_set_header Host $http_host;
         proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
         proxy_set_header X-Forwarded-Proto $scheme;
         proxy_read_timeout 65s;
-        # Never repeat a call by itself: an order must not be sent twice.
+        # No retries: an order must not be sent twice.
         proxy_next_upstream off;
     }
 
-    # What is missing here is missing: the page in its place would be run as a script.
+    # A missing asset is a 404: the browser would run the page in its place as a script.
     location ^~ /assets/ {
         try_files $uri =404;
     }
     location ~ /\\. {
         return 404;
     }
-    # The one screen whose address ends like a file (REQ A4.4).
+    # The only screen whose path ends with a file extension (REQ A4.4).
     location ~ ^/letters/[^/]+$ {
         try_files /index.html =404;
     }
@@ -70,7 +70,7 @@ ${lines.join('\n')}
         try_files $uri =404;
     }
 
-    # Every other address is a screen of the application.
+    # Every other path is a screen of the application.
     location / {
         try_files $uri /index.html;
     }

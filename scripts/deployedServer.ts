@@ -1,7 +1,7 @@
 /**
  * Runs nginx with deploy/nginx.conf as it is shipped: `node scripts/deployedServer.ts <port> <port of the services>`. Only what
- * has to differ on this machine is substituted: port, folder of the build and host of the services. Around it stands what the
- * package's own nginx.conf has. The web server is the one in NGINX_PATH (scripts/withBrowser.mjs finds it).
+ * has to differ on this machine is substituted: port, folder of the build and host of the services. It is included in a main
+ * configuration like the package's own nginx.conf. The web server is the one in NGINX_PATH (scripts/withBrowser.mjs finds it).
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -27,7 +27,7 @@ function shippedConfig(port: string, servicesPort: string): string {
 function mainConfig(folder: string): string {
   const uses = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const temporary = uses.map((use) => `${use}_temp_path "${path.join(folder, use)}";`).join('\n    ');
-  // Its workers would run as a user who cannot read a build in somebody's home folder.
+  // Started by root, the workers would run as a user who cannot read a build in a home folder.
   const user = process.getuid?.() === 0 ? 'user root;\n' : '';
   return `${user}worker_processes 1;
 daemon off;

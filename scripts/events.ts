@@ -1,6 +1,7 @@
 /**
- * docs/events.md: each action of each slice, who dispatches it and who handles it. Read off the source texts: an action
- * creator that is called is dispatched there, one that is only named (in a `take`, a list of triggers, a `match`) is handled.
+ * Generates docs/events.md: each action of each slice, who dispatches it and who handles it. It reads the source texts: an
+ * action creator that is called counts as dispatched there, one that is only named (in a `take`, a list of triggers, a `match`)
+ * as handled.
  */
 import path from 'node:path';
 
@@ -76,7 +77,7 @@ const listed = (files: ReadonlySet<string>): string =>
         .map((name) => `\`${name}\``)
         .join(', ');
 
-/** The whole of docs/events.md. Module files are left out: they repeat what their sagas handle. */
+/** Returns the text of docs/events.md. Module files are left out: they repeat what their sagas handle. */
 export function eventsOf(files: readonly SourceText[]): string {
   const sources = files.filter(({ file }) => source.test(file) && !/\/testing\/|Module\.ts$/.test(file));
   const sections = slicesOf(sources)

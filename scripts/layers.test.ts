@@ -146,7 +146,7 @@ interface Report {
   };
 }
 
-/** app/ may know everything, and these layers every file of config/. */
+/** Rules that no import can violate: app/ may import everything, and these layers every file of config/. */
 const cannotBreak = [
   'app-imports-down',
   'app-config',

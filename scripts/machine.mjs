@@ -1,6 +1,7 @@
 /**
- * What the two commands need to know of the machine. Runs on Node 20, before anything is installed: no packages here.
- * On Linux x64 the project brings its own Node 24 (node_modules/.bin/node); everywhere else the machine has to have it.
+ * Checks the machine, installs the packages, and starts and stops tools for the npm commands. Runs on Node 20 before packages
+ * are installed, so it imports none. On Linux x64 the project brings its own Node 24 (node_modules/.bin/node); everywhere else
+ * the machine has to have it.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
@@ -16,7 +17,7 @@ const majorOf = (version) => Number(version.replace(/^v/, '').split('.')[0]);
 
 export class MachineError extends Error {}
 
-/** Throws a MachineError in plain words where this machine cannot run the project. */
+/** Throws a MachineError when the Node that runs this is too old. */
 export function checkNode() {
   const needed = carriesNode ? 20 : 24;
   if (majorOf(process.version) >= needed) return;
@@ -54,7 +55,7 @@ export async function ensureInstalled(print) {
   checkTools();
 }
 
-/** The carried Node has to run here; a system whose libraries do not fit (musl) needs its own Node 24. */
+/** Throws a MachineError when no Node 24 runs the tools: the carried one does not run on every Linux (musl). */
 function checkTools() {
   const version = spawnSync(toolNode(), ['--version'], { encoding: 'utf8' }).stdout?.trim() ?? '';
   if (majorOf(version) >= 24) return;
@@ -76,7 +77,7 @@ export function toolEnvironment(extra = {}) {
   return { ...process.env, PATH: [...bins, process.env.PATH ?? ''].join(path.delimiter), ...extra };
 }
 
-/** Runs a command to its end and keeps what it said. */
+/** Runs a command and resolves with its exit code and output, also when it fails; `timeout` in milliseconds. */
 export function collect(command, args, { env = process.env, timeout, shell = false } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd: root, env, shell, stdio: ['ignore', 'pipe', 'pipe'], timeout });
@@ -95,7 +96,7 @@ export function startTool(command, args, { env = toolEnvironment(), stdio = ['ig
   const child = spawn(command, args, { cwd: root, env, stdio, detached: process.platform !== 'win32' });
   groups.add(child);
   child.on('exit', () => {
-    // What the tool started may outlive it: its whole group goes with it.
+    // Processes that the tool started may outlive it, so the whole group is killed.
     signalGroup(child, 'SIGKILL');
     groups.delete(child);
   });
@@ -107,7 +108,7 @@ function signalGroup(child, signal) {
     if (process.platform === 'win32') child.kill(signal);
     else if (child.pid !== undefined) process.kill(-child.pid, signal);
   } catch {
-    // It is gone already.
+    // The process has ended already.
   }
 }
 
@@ -121,7 +122,7 @@ export async function stopTool(child) {
   clearTimeout(late);
 }
 
-/** Ctrl+C and its relatives: end every tool, then end as the signal says. The end of the npm that runs this counts as one. */
+/** On SIGINT, SIGTERM or SIGHUP, and when the npm that runs this ends: stops every tool, then ends by that signal. */
 export function endToolsOnSignals() {
   let ending = false;
   const end = async (signal) => {
@@ -132,7 +133,7 @@ export function endToolsOnSignals() {
     process.kill(process.pid, signal);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => end(signal));
-  // npm hands signals to its shell only, and the shell keeps them to itself.
+  // npm signals only its shell, which does not pass signals on, so the parent process is polled.
   if (process.env.npm_lifecycle_event === undefined || process.platform === 'win32') return;
   const parent = process.ppid;
   setInterval(() => {
@@ -162,7 +163,7 @@ function canListen(port) {
   });
 }
 
-/** The wanted port, or the next one that nobody uses. */
+/** Returns the wanted port, or the next free one; throws a MachineError after 200 that are in use. */
 export async function freePort(wanted) {
   for (let port = wanted; port < wanted + 200; port += 1) {
     const taken = (await answers(port, '127.0.0.1')) || (await answers(port, '::1'));
@@ -171,7 +172,7 @@ export async function freePort(wanted) {
   throw new MachineError(`No free port between ${wanted} and ${wanted + 199}.`);
 }
 
-/** Waits until an address answers; false when the process behind it ended or the time is over. */
+/** Resolves with true once the address answers, with false when the process behind it has ended or the time is over. */
 export async function waitForAnswer(url, child, milliseconds = 60_000) {
   const end = Date.now() + milliseconds;
   while (Date.now() < end && child.exitCode === null && child.signalCode === null) {

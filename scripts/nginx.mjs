@@ -1,4 +1,4 @@
-/** The web server of `npm run e2e:deployed`: one that is there, else the system's package. */
+/** Finds the web server of `npm run e2e:deployed`: an installed nginx, else the system's package. */
 import { collect, MachineError } from './machine.mjs';
 import { findProgram, installSystemPackage } from './systemPackage.mjs';
 
@@ -9,7 +9,7 @@ async function firstThatRuns(files) {
   return undefined;
 }
 
-/** The path of an nginx that runs here; installs one where there is none. Throws a MachineError when nothing helps. */
+/** Returns the path of an nginx that runs here; installs one if there is none. Throws a MachineError if that fails. */
 export async function findNginx(print) {
   const given = process.env.NGINX_PATH;
   if (given !== undefined && given !== '') {

@@ -58,11 +58,11 @@ describe('references', () => {
     ['// Adds an article (C3.1).', 'a rule is named with its document: REQ C3.1'],
     ['// spec 1 §4.4', 'references are spelled as docs/style.md says, "REQ C3.2"'],
     ['// REQ C3.1 to C3.2', 'references are spelled as docs/style.md says, "REQ C3.2"'],
-  ])('%j is found', (text, rule) => {
+  ])('reports %j', (text, rule) => {
     expect(findings({ 'src/a.ts': text })).toContain(rule);
   });
 
-  it('name the line on which they begin', () => {
+  it('are reported with the line on which they begin', () => {
     const text = 'const one = 1;\n/**\n * Two\n * (REQ C3.9).\n */\n';
     const given = [
       { file: 'docs/requirements.md', text: requirements },
@@ -71,7 +71,7 @@ describe('references', () => {
     expect(referenceFindings(given).find(({ file }) => file === 'src/a.ts')).toMatchObject({ line: 4 });
   });
 
-  it('links between documents lead to a file', () => {
+  it('between documents are reported when the file is missing', () => {
     expect(findings({ 'docs/style.md': '[a](facts.md#names), [b](gone.md)' })).toEqual([
       'the link leads to docs/gone.md, which does not exist',
     ]);
@@ -79,7 +79,7 @@ describe('references', () => {
 });
 
 describe('the requirement', () => {
-  it('is read with status and open rules', () => {
+  it('is parsed with status and open rules', () => {
     expect(readRequirements(requirements).map(({ id, status }) => [id, status])).toEqual([
       ['C3', 'built'],
       ['E1', 'partly'],
@@ -88,7 +88,7 @@ describe('the requirement', () => {
     expect(readRequirements(requirements).flatMap(({ rules }) => rules)).toContainEqual({ id: 'E1.2', open: true });
   });
 
-  it('a built rule that no test names is found, an open one is not asked for', () => {
+  it('is reported for a built rule that no test names, not for an open one', () => {
     expect(findings({ 'src/basket.test.ts': "it('adds (REQ C3.1, E1.1)')" })).toEqual([
       'C3.2 is built: a test names it',
     ]);
@@ -105,7 +105,7 @@ describe('the requirement', () => {
     ['- C3.2 They', '- C3.4 They', 'the rules of C3 are numbered from 1 without a gap'],
     ['(C3.1)', '(C3.7)', 'C3.7 does not exist'],
     ['status: open', 'status: planned', 'each capability has one line "status: built", "partly" or "open"'],
-  ])('%j as %j is found', (before, after, rule) => {
+  ])('reports %j changed to %j', (before, after, rule) => {
     expect(findings({ 'docs/requirements.md': requirements.replace(before, after) })).toContain(rule);
   });
 });
@@ -123,7 +123,7 @@ describe('the coverage', () => {
     expect(coverage).toContain('- E1.2 (open)\n');
   });
 
-  it('that is out of date is found, with the command that writes it', () => {
+  it('is reported when out of date, with the command that writes it', () => {
     expect(findings({ [coverageFile]: 'old' })).toEqual(['it is up to date; "npm run rules -- --write" writes it']);
   });
 });

@@ -1,4 +1,6 @@
-/** References to the numbered rules under docs/ (docs/style.md, "References"): what they resolve to and who names what. */
+/**
+ * Resolves references to the numbered rules under docs/ (docs/style.md, "References") and collects which files name each rule.
+ */
 import path from 'node:path';
 
 export interface TextFile {
@@ -54,7 +56,7 @@ const coverageCommand = 'npm run rules -- --write';
 
 const isTest = (file: string): boolean => /\.(?:test|spec)\.tsx?$/.test(file);
 
-/** The requirement as docs/requirements.md states it; what is malformed there is reported by `requirementFindings`. */
+/** Parses docs/requirements.md; malformed parts are reported by `requirementFindings`. */
 export function readRequirements(text: string): readonly Requirement[] {
   return text
     .split(/^### /m)
@@ -124,7 +126,7 @@ function readAnchors(files: readonly TextFile[]): ReadonlyMap<string, Anchors> {
   );
 }
 
-/** Puts a comment that runs over several lines on one, with every character where it was. */
+/** Joins the lines of a comment to one; every character keeps its index. */
 function onOneLine(text: string): string {
   return text.replace(/\n[ \t]*(?:\*(?!\/)|\/\/|#)?[ \t]*/g, (gap) => ' '.repeat(gap.length));
 }
@@ -157,7 +159,7 @@ function referencesOf(text: string, anchors: ReadonlyMap<string, Anchors>): read
 const listOfRules = new RegExp(String.raw`\bREQ +${ruleName}(?:, +${ruleName})*`, 'g');
 const bareRule = /\b[A-I]\d{1,2}\.\d{1,2}\b/g;
 
-/** Section signs of a former numbering, and ranges, of which only the first rule would be checked. */
+/** Matches section signs of a former numbering, and ranges, of which only the first rule would be checked. */
 const otherSpelling =
   /\bspec(?:ification)? [123]\b|\bCONTRACT,? §|\bREQ [A-I][\d.]+(?:, [A-I][\d.]+)*(?: to | and |–)[A-I]\d/i;
 
@@ -220,7 +222,7 @@ interface Names {
   readonly tests: readonly string[];
 }
 
-/** Who names which capability or rule; documents do not count. */
+/** Collects the code and test files that name each capability or rule; documents do not count. */
 function namesByAnchor(files: readonly TextFile[], anchors: ReadonlyMap<string, Anchors>): ReadonlyMap<string, Names> {
   const byAnchor = new Map<string, { code: string[]; tests: string[] }>();
   for (const { file, text } of files.filter((candidate) => !candidate.file.endsWith('.md'))) {

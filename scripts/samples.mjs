@@ -1,6 +1,6 @@
 /**
- * Who can sign in and what can be typed at the local services: what `npm start` prints. Plain data, because the command runs
- * before anything is installed; scripts/samples.test.ts holds it against the stand-in. The whole list is mocks/README.md.
+ * The people who can sign in and the numbers that `npm start` prints. Plain data, because the command runs before packages are
+ * installed; scripts/samples.test.ts compares it with the mock services. The whole list is mocks/README.md.
  */
 export const personas = [
   { name: 'Anna Beispiel', does: 'takes orders' },

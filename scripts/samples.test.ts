@@ -28,7 +28,7 @@ describe('What npm start prints', () => {
     expect(known[kind](value)).toBe(true);
   });
 
-  it('are the numbers of the README, all of them, in its order', () => {
+  it('are exactly the numbers of the README, in its order', () => {
     const readme = readFileSync(path.resolve(import.meta.dirname, '../README.md'), 'utf8');
     const tour = readme.slice(readme.indexOf('## A first order'), readme.indexOf('**Worlds**'));
     // Ranges and what is typed into a PIN field are no numbers to try.

@@ -19,7 +19,7 @@ describe('The size budget', () => {
     ]);
   });
 
-  it('refuses a budget for a chunk that the build does not have', () => {
+  it('throws for a budget of a chunk that the build does not have', () => {
     expect(() => filesBehind(manifest, ['src/screens/gone/'])).toThrow('src/screens/gone/');
   });
 });

@@ -12,7 +12,10 @@ interface Chunk {
 }
 export type Manifest = Readonly<Record<string, Chunk>>;
 
-/** The script files behind these chunks, each once. Throws when a chunk is not in the build: a budget has to mean something. */
+/**
+ * The script files of these chunks and their static imports, each once. Throws when the build has no such chunk, because its
+ * budget would then always hold.
+ */
 export function filesBehind(manifest: Manifest, chunks: readonly string[]): readonly string[] {
   const seen = new Set<string>();
   const visit = (name: string): void => {

@@ -9,7 +9,10 @@ export function findProgram(name) {
   return folders.map((folder) => path.join(folder, name)).find((file) => existsSync(file));
 }
 
-/** As root or with a sudo that asks nothing; returns what stood in the way, if anything. Starts no service. */
+/**
+ * Installs an apt package without starting its service. Returns the reason if it could not (no apt-get, no root), else
+ * undefined.
+ */
 export async function installSystemPackage(name) {
   const aptGet = findProgram('apt-get');
   if (aptGet === undefined) return 'there is no apt-get';

@@ -111,7 +111,10 @@ function runCommand(command, env, log) {
   });
 }
 
-/** The tests of a report; a run that died has no report, or one that knows of no failure: it failed once. */
+/**
+ * Reads the counts of the report. A step that failed counts as at least one failure, also without a report or when its report
+ * has none.
+ */
 function outcomeOf(step, code) {
   if (step.read === undefined) return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   try {
@@ -163,7 +166,7 @@ function report(step, { passed, failed, note, output }, milliseconds) {
   if (failed > 0) console.log(tail(output, 40));
 }
 
-/** Takes the next as soon as one is done; one waits until those it names in `after` have ended. */
+/** Runs the queue two steps at a time; a step starts when those in its `after` have ended. */
 async function twoAtATime(queue, runOne) {
   const running = new Map();
   const worker = async () => {

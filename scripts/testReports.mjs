@@ -27,7 +27,7 @@ export function readJourneys(file) {
   return { passed: expected + flaky, failed: unexpected, tests: journeysOf(report), note };
 }
 
-/** The ten that took longest, one to a line. */
+/** The ten slowest tests, one per line. */
 export function slowest(tests) {
   return [...tests]
     .sort((a, b) => b.duration - a.duration)

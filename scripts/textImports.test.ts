@@ -32,7 +32,7 @@ describe('A file that names a text key', () => {
     ]);
   });
 
-  it('may leave that to a file that it imports', () => {
+  it('may import it through another file', () => {
     const row = { 'src/features/basket/components/BasketRow.tsx': "import '../basketTexts.de';" };
     const uses = "t('basket.title');";
     expect(findings({ ...row, [panel]: `import { BasketRow } from './BasketRow';\n${uses}` })).toEqual([]);
@@ -40,7 +40,7 @@ describe('A file that names a text key', () => {
     expect(findings({ ...row, [panel]: `export { BasketRow } from './BasketRow';\n${uses}` })).toEqual([]);
   });
 
-  it('is not served by what loads later or never', () => {
+  it('is reported when it imports the texts only dynamically, as a type or from a missing file', () => {
     const row = { 'src/features/basket/components/BasketRow.tsx': "import '../basketTexts.de';" };
     const expected = [missing(panel, 2, 'basket.title')];
     for (const line of [
@@ -53,7 +53,7 @@ describe('A file that names a text key', () => {
     }
   });
 
-  it('may name what is no text key, and tests may name any', () => {
+  it('is not reported without a text key, nor as a test', () => {
     expect(findings({ [panel]: "log('basket.other');" })).toEqual([]);
     expect(findings({ 'src/features/basket/a.test.ts': "expect('basket.title');" })).toEqual([]);
   });

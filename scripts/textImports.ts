@@ -16,7 +16,7 @@ const german = /^src\/.*\.de\.ts$/;
 const source = /^src\/.*\.tsx?$/;
 const notSource = /\.(?:de|en|test|d)\.tsx?$|\/testing\//;
 
-/** A key as it is asked for: `hits_one` and `hits_other` are `hits`. */
+/** The keys as code names them: `hits_one` and `hits_other` are `hits`. */
 function keysOf(branch: unknown, prefix = ''): readonly string[] {
   if (typeof branch !== 'object' || branch === null) return [prefix.slice(0, -1).replace(/_(?:one|other)$/, '')];
   return Object.entries(branch).flatMap(([name, value]) => keysOf(value, `${prefix}${name}.`));

@@ -25,7 +25,10 @@ import createSagaMiddleware from 'redux-saga';
 import { put, takeLatest } from 'typed-redux-saga';
 import { object, string } from 'yup';
 
-/** The floor: an empty page that carries the packages of the application and one field. What it costs nobody can go below. */
+/**
+ * The floor page: loads the application's packages and renders one field. Its cost is the lower bound that Kontor is compared
+ * with.
+ */
 dayjs.extend(utc);
 dayjs.extend(timezone);
 

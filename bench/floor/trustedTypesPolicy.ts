@@ -2,7 +2,10 @@ interface PolicyFactory {
   createPolicy: (name: string, rules: { createHTML: (text: string) => string }) => unknown;
 }
 
-/** The headers of the application apply here too; notistack writes a blank once when it is imported. */
+/**
+ * Creates the default policy that the application's headers require: it allows only blank HTML, which notistack writes once at
+ * import.
+ */
 const factory: unknown = Reflect.get(globalThis, 'trustedTypes');
 const isFactory = (value: unknown): value is PolicyFactory => typeof value === 'object' && value !== null;
 

@@ -8,7 +8,7 @@ import { Starting } from '~/app/boot/Starting';
 import { UnauthorizedRoute } from '~/app/shell/UnauthorizedRoute';
 import { routeOf, routeTable, type AppRoute } from './routeTable';
 
-/** The screens of the route table, sign-in and its refusal, and nothing else. */
+/** Creates the routes of the table, the sign-in callback and /unauthorized. */
 export function createRoutes({ signedIn, anybody, needs }: Guards): RouteObject[] {
   const screens = (isPublic: boolean): RouteObject[] =>
     routeTable.filter((route) => (route.isPublic ?? false) === isPublic).map((route) => screenOf(route, needs));

@@ -6,7 +6,7 @@ import { Message } from '~/shared/ui/Message';
 import { reportScreenFailure } from './failureReport';
 import { SignInProblem } from '~/app/session/guards';
 
-/** A screen that fails to render or to load; the header lives on where there is one (REQ A16.1). */
+/** Renders the error of a screen that failed to render or to load; a header above it stays (REQ A16.1). */
 export function ScreenFailed() {
   const t = useText();
   const error = useRouteError();

@@ -1,4 +1,4 @@
-/** The empty frame while sign-in is checked: the bar stands where it will stand, nothing moves when the screen arrives. */
+/** Renders the header bar empty while sign-in is checked, so that nothing moves when the screen renders. */
 export function Starting() {
   return <div style={{ height: 48, background: 'var(--accent-dark)' }} />;
 }

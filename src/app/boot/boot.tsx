@@ -30,7 +30,7 @@ import { pageTitle } from '~/app/shell/pageTitle';
 import { installTrustedTypes } from './trustedTypes';
 import { reloadForVersion } from './versionReload';
 
-/** Puts the application together and shows it. */
+/** Configures services, texts and routes, and renders the application into `root`. */
 export async function boot(root: HTMLElement): Promise<void> {
   installTrustedTypes();
   document.title = pageTitle(null);
@@ -77,7 +77,7 @@ function wireServices(agentStore: AgentStore): void {
   });
 }
 
-/** The alarms sent, by message: milliseconds since the epoch. */
+/** Checks the stored times at which alarms were sent, by message: milliseconds since the epoch. */
 function asTimes(value: unknown): Record<string, number> | null {
   if (typeof value !== 'object' || value === null) return null;
   const entries = Object.entries(value).filter((entry): entry is [string, number] => typeof entry[1] === 'number');

@@ -9,13 +9,13 @@ beforeEach(() => {
   vi.stubGlobal('location', { reload: reload.mockReset() });
 });
 
-/** Whether the failure goes on to the screen, which then shows its message. */
+/** Dispatches the event of a failed chunk; false when it was prevented, so that the screen shows no message. */
 function chunkIsGone(): boolean {
   return dispatchEvent(new Event('vite:preloadError', { cancelable: true }));
 }
 
 describe('a chunk that vanished with a deployment (QUALITY 12)', () => {
-  it('reloads once, then leaves it to the screen', () => {
+  it('reloads once, then leaves the failure to the screen', () => {
     expect(chunkIsGone()).toBe(false);
     expect(reload).toHaveBeenCalledTimes(1);
     expect(sessionStorage.getItem('kontor.chunkReload')).toBe(__APP_VERSION__);
@@ -29,7 +29,7 @@ describe('a chunk that vanished with a deployment (QUALITY 12)', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('does not reload without a connection: the screen says so, and the call stays', () => {
+  it('does not reload offline, so that the call stays open', () => {
     sessionStorage.clear();
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     expect(chunkIsGone()).toBe(true);
@@ -37,7 +37,7 @@ describe('a chunk that vanished with a deployment (QUALITY 12)', () => {
     online.mockRestore();
   });
 
-  it('does not reload when that cannot be remembered', () => {
+  it('does not reload when the reload cannot be stored', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });

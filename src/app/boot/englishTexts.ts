@@ -1,4 +1,4 @@
-/** All English texts: every `*.en.ts`, so that nothing lists them. Loaded when English is chosen. */
+/** All English texts, collected from every `*.en.ts`. Loaded when English is chosen. */
 export const englishTexts: readonly object[] = Object.values(
   import.meta.glob<object>('/src/**/*.en.ts', { eager: true, import: 'en' }),
 );

@@ -3,10 +3,10 @@ import { logFailure } from '~/services/loggingService/loggingService';
 import { notify } from '~/shared/notify/notices';
 import '~/shared/i18n/commonTexts.de';
 
-/** What an unexpected failure of a saga becomes: a log entry, and a notice where the state does not show it already. */
+/** Logs an unexpected failure of a saga, and shows a notice unless the state shows it already (`isShown`). */
 export function reportFailure(error: unknown, isShown: boolean): void {
   logFailure(error);
-  // A cancelled request is not reported; a sign-out and a network failure have notices of their own.
+  // A cancelled request is no failure; a sign-out and a network failure have notices of their own.
   const hasOwnNotice =
     error instanceof ServiceError &&
     (error.kind === 'cancelled' || error.kind === 'signedOut' || error.kind === 'network');

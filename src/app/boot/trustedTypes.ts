@@ -4,13 +4,13 @@ interface Rules {
 }
 
 declare global {
-  /** Not in every browser that is supported. */
+  /** Missing in some of the supported browsers. */
   var trustedTypes: { createPolicy(name: string, rules: Rules): unknown } | undefined;
 }
 
 /**
- * The one default policy under `require-trusted-types-for 'script'` (QUALITY Found by trying): the snackbar's styling
- * writes one blank string at import, staging registers its mock worker; everything else is refused.
+ * Installs the default policy for `require-trusted-types-for 'script'` (QUALITY Found by trying). It allows the blank string
+ * that the snackbar's styling writes at import and, in staging, the mock worker; it throws for everything else.
  */
 export function installTrustedTypes(): void {
   globalThis.trustedTypes?.createPolicy('default', {

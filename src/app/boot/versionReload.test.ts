@@ -10,7 +10,7 @@ const reload = vi.fn<() => void>();
 let notices: Notice[];
 let page: typeof VersionReload;
 
-/** What a reload leaves: session storage and nothing else. */
+/** Loads the module again, as a reload does; the session storage stays. */
 async function loadPage(): Promise<void> {
   vi.clearAllTimers();
   vi.resetModules();
@@ -33,7 +33,7 @@ afterEach(() => {
 
 type Tag = 'input' | 'textarea' | 'select' | 'button';
 
-/** A field that shows `value`; in a form that the journal does not keep, or focused. */
+/** Adds a field that shows `value`: focused, in a form that the journal does not store, or neither. */
 function showField(tag: Tag, type: string, value: string, place: 'focused' | 'unsaved' | 'neither'): void {
   const field = document.createElement(tag);
   const form = document.createElement('form');
@@ -46,7 +46,7 @@ function showField(tag: Tag, type: string, value: string, place: 'focused' | 'un
   if (place === 'focused') field.focus();
 }
 
-/** Busy for ten seconds, then quiet: the 2.5 s count from there, give or take one check. */
+/** Stays busy for ten seconds, then expects the reload 2.5 s after `becomesQuiet`, within the interval of one check. */
 function expectReloadAfter(becomesQuiet: () => void): void {
   vi.advanceTimersByTime(10_000);
   expect(reload).not.toHaveBeenCalled();
@@ -58,7 +58,7 @@ function expectReloadAfter(becomesQuiet: () => void): void {
 }
 
 describe('a service with a new version (REQ A8.1, DECISIONS 26)', () => {
-  it('reloads the client after 2.5 s and says so', () => {
+  it('reloads the client after 2.5 s and shows a notice', () => {
     page.reloadForVersion('order', '2');
     expect(notices).toMatchObject([{ text: { key: 'version.changed' }, action: { label: 'version.now' } }]);
     vi.advanceTimersByTime(2_400);
@@ -75,7 +75,7 @@ describe('a service with a new version (REQ A8.1, DECISIONS 26)', () => {
     expectReloadAfter(() => runningMutations.mockReturnValue(0));
   });
 
-  it('counts anew when a mutation begins meanwhile', () => {
+  it('restarts the delay when a mutation begins meanwhile', () => {
     page.reloadForVersion('order', '2');
     vi.advanceTimersByTime(2_000);
     runningMutations.mockReturnValue(1);
@@ -153,7 +153,7 @@ describe('once per service and version (QUALITY 12)', () => {
     expect(reload).toHaveBeenCalledTimes(3);
   });
 
-  it('several new versions at a time make one notice and one reload', async () => {
+  it('several new versions at once cause one notice and one reload', async () => {
     page.reloadForVersion('order', '2');
     page.reloadForVersion('basket', '7');
     page.reloadForVersion('order', '2');
@@ -166,7 +166,7 @@ describe('once per service and version (QUALITY 12)', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('two versions behind one address make no loop', async () => {
+  it('two versions behind one address cause no loop', async () => {
     for (let visit = 0; visit < 10; visit += 1) {
       page.reloadForVersion('order', visit % 2 === 0 ? '2' : '1');
       vi.advanceTimersByTime(60_000);
@@ -175,7 +175,7 @@ describe('once per service and version (QUALITY 12)', () => {
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
-  it('does not reload by itself when that cannot be remembered; “jetzt” does', () => {
+  it('does not reload by itself when the version cannot be stored; “jetzt” does', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });

@@ -8,28 +8,31 @@ import './bootTexts.de';
 
 const checkEvery = 250;
 const remembered = 50;
-/** Input elements nobody types into: what they show is kept elsewhere, or is no input at all. */
+/** Input types that hold no typed text: their value is stored elsewhere, or they have none. */
 const notTyped: readonly string[] = ['radio', 'checkbox', 'button', 'submit', 'reset', 'image', 'hidden'];
 
 let holdsUnsaved = (): boolean => false;
-/** What the reload now waited for will have been for; empty when none is. */
+/** The services and versions that the pending reload is for; empty when none is pending. */
 let pending: readonly string[] = [];
 
-/** Returns true while there is unsaved work that neither a field nor the call journal stores, such as checked bank details. */
+/**
+ * Configures what tells that there is unsaved work that neither a field nor the call journal stores, such as checked bank
+ * details.
+ */
 export function configureReloadGuard(given: () => boolean): void {
   holdsUnsaved = given;
 }
 
 /**
- * A service answers with a new version: the client reloads about 2.5 s later, counted from the moment at which no
- * mutation runs and there is no unsaved work outside the call journal (DECISIONS 26). Once per version, so that two
- * servers of different versions behind one address make no loop.
+ * Shows a notice when a service answers with a new version, and reloads the client about 2.5 s later, counted from the moment
+ * at which no mutation runs and there is no unsaved work outside the call journal (DECISIONS 26). Once per version, so that two
+ * servers of different versions behind one address cause no loop.
  */
 export function reloadForVersion(service: ServiceName, version: string): void {
   const key = `${service} ${version}`;
   if (reloadedFor().includes(key) || pending.includes(key)) return;
   pending = [...pending, key];
-  // Another one is waited for already: its reload does for both.
+  // A reload is pending already and serves both versions.
   if (pending.length > 1) return;
   const timer = reloadWhenQuiet();
   const run = (): void => {
@@ -47,7 +50,7 @@ function reloadWhenQuiet(): ReturnType<typeof setInterval> {
     else if (quietSince === null) quietSince = Date.now();
     else if (Date.now() - quietSince >= limits.versionReloadDelay) {
       clearInterval(timer);
-      // Unremembered, it might happen over and over; the notice's button still does it.
+      // When the version cannot be stored, the page might reload again and again; the notice's button still reloads.
       if (rememberPending()) location.reload();
     }
   }, checkEvery);
@@ -63,7 +66,10 @@ function rememberPending(): boolean {
   return writeText('session', sessionStorageKeys.reloadedFor, lines.join('\n'));
 }
 
-/** The agent is in the middle of a word, or something would be lost: an in-flight request, a form outside the journal. */
+/**
+ * True while a reload would lose something: a mutation runs, work is unsaved, or a focused field or a form outside the journal
+ * has input.
+ */
 function isBusy(): boolean {
   if (runningMutations() > 0 || holdsUnsaved()) return true;
   const { activeElement } = document;

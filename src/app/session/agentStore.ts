@@ -4,7 +4,7 @@ import { authSaga } from '~/features/auth/authSaga';
 import { authSlice } from '~/features/auth/authSlice';
 import { middlewareOptions } from './storeOptions';
 
-/** What belongs to the agent and outlives every call. */
+/** Creates the store of the agent's session, which outlives every call. */
 export function createAgentStore() {
   const sagaMiddleware = createSagaMiddleware();
   const store = configureStore({

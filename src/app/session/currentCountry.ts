@@ -10,13 +10,16 @@ export function currentCountry(): Country {
   return country;
 }
 
-/** The country that was chosen, whatever the Swiss order entry works in meanwhile. */
+/** The country that the agent chose, also while the Swiss order entry uses another one. */
 export function rememberedCountry(): Country {
   const stored = readText('session', sessionStorageKeys.country) ?? readText('local', localStorageKeys.country);
   return isCountry(stored) ? stored : defaultCountry;
 }
 
-/** `isChosen`: by the agent, for the calls to come; the Swiss order entry brings its country along. */
+/**
+ * Sets the country of the desk. `isChosen`: the agent chose it, so it is stored for later calls; the Swiss order entry sets its
+ * own without that.
+ */
 export function setCurrentCountry(chosen: Country, isChosen: boolean): void {
   country = chosen;
   if (!isChosen) return;

@@ -5,7 +5,7 @@ import { selectAuth } from '~/features/auth/authSlice';
 import type { AgentStore } from './agentStore';
 import { goTo } from './goTo';
 
-/** When the session ends, the call is closed and the agent is taken to where it can begin again (DECISIONS 27, 34). */
+/** Closes the call when the session ends, then opens the sign-in callback or starts the sign-in again (DECISIONS 27, 34). */
 export function followSession(agentStore: AgentStore): void {
   let before = selectAuth(agentStore.getState()).phase;
   agentStore.subscribe(() => {
@@ -15,7 +15,7 @@ export function followSession(agentStore: AgentStore): void {
     if (!ended) return;
     void import('~/app/call/desk').then(async ({ closeCall }) => {
       await closeCall(auth.reason === 'chosen' ? 'chosen' : 'forced');
-      // The tab in which sign-out was chosen is on its way to the provider already.
+      // The tab in which sign-out was chosen is navigating to the provider already.
       if (isLeaving()) return;
       if (auth.reason === 'chosen') {
         location.assign(identityProvider.callbackPath);

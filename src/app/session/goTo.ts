@@ -1,6 +1,6 @@
 let navigate: (path: string) => void = () => undefined;
 
-/** The router is made at boot; sagas navigate through this. */
+/** Sets how sagas navigate: the router is created at boot. */
 export function configureGoTo(to: (path: string) => void): void {
   navigate = to;
 }

@@ -10,18 +10,18 @@ import { mayOpen } from './access';
 import type { AppRoute } from '~/app/routeTable';
 
 export interface Guards {
-  /** A verified token, silently renewed where possible; else the provider's login (REQ A3.2). */
+  /** Requires a verified token, renewed silently where possible; redirects to the provider's login otherwise (REQ A3.2). */
   readonly signedIn: MiddlewareFunction;
-  /** The call of an agent who is signed in; an open route is shown without one as well. */
+  /** Opens a call when an agent is signed in; the route is rendered in either case. */
   readonly anybody: MiddlewareFunction;
-  /** The agent may open the route; else /unauthorized. */
+  /** Redirects to /unauthorized unless the agent may open the route. */
   readonly needs: (route: AppRoute) => MiddlewareFunction;
 }
 
 /** Guards run before a screen is rendered, on every navigation. */
 export function createGuards(agentStore: AgentStore): Guards {
   const signedIn: MiddlewareFunction = async ({ request }, next) => {
-    // The desk loads while a token is being checked; without one the next page is the provider's.
+    // The desk is preloaded while a token is checked; without a token the provider's page comes next.
     if (hasToken()) void import('~/app/call/desk').catch(() => undefined);
     const agent = selectAgent(agentStore.getState()) ?? (await checkSession(agentStore, request));
     const { openCall } = await import('~/app/call/desk');
@@ -70,7 +70,7 @@ async function checkSession(agentStore: AgentStore, request: Request): Promise<A
       const { pathname, search, hash } = new URL(request.url);
       const problem = await startSignIn(`${pathname}${search}${hash}`);
       if (problem !== null) throw new SignInProblem(problem);
-      // The browser is leaving: nothing may be rendered any more.
+      // The browser is navigating to the provider: never resolves, so that nothing is rendered.
       return new Promise<never>(() => undefined);
     }
   }

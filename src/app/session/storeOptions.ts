@@ -1,4 +1,4 @@
-/** Checks of the development build may take their time: a slow machine is no finding. Milliseconds. */
+/** Milliseconds that a check of the development build may take before it warns; high, because slow machines are no defect. */
 const patience = 10_000;
 
 /** Sagas instead of thunks, in both kinds of store. */

@@ -24,7 +24,7 @@ interface AgentMenuProps {
   readonly onKeyList: () => void;
 }
 
-/** Who is at the desk, and the way out; with a call open it asks first (DECISIONS 34). */
+/** Renders the agent's menu. Sign-out asks first when the call would lose something (DECISIONS 34). */
 export function AgentMenu({ agent, onKeyList }: AgentMenuProps) {
   const t = useText();
   const dispatch = useAgentDispatch();

@@ -7,7 +7,7 @@ import { BotRequestPage } from '~/screens/botRequest/BotRequestPage';
 import { SignedOutBotRequestPage } from '~/screens/botRequest/SignedOutBotRequestPage';
 import { applicationsOf } from '~/app/session/access';
 
-/** Under the desk's frame where an agent is signed in; the bare form otherwise. */
+/** Renders the bot request for a signed-in agent, the form alone for anybody else. */
 export function BotRequestRoute() {
   const agent = useAgentSelector(selectAgent);
   if (agent === null) return <SignedOutBotRequestPage />;

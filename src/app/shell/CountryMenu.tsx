@@ -7,7 +7,7 @@ import { useNewCall } from './newCallContext';
 import './shellTexts.de';
 import styles from './Shell.module.css';
 
-/** The country of the desk. A basket belongs to one country: another country is a new call. */
+/** Renders the choice of the desk's country. A basket belongs to one country, so another country starts a new call. */
 export function CountryMenu({ country }: { readonly country: Country }) {
   const t = useText();
   return (

@@ -36,7 +36,7 @@ function load(code: string): void {
 }
 
 describe('the screen of in-flight orders', () => {
-  it('takes the code from the field, says why the voice computer gave up, and shows the order entry below', async () => {
+  it('loads the code of the field, shows why the voice computer gave up, and renders the order entry below', async () => {
     open();
     expect(field()).toHaveFocus();
     load(' 70 09 ');
@@ -71,7 +71,7 @@ describe('the screen of in-flight orders', () => {
     expect(router.state.location).toMatchObject({ pathname: '/inflightorder', search: '' });
   });
 
-  it('says at the field what is wrong with a code', async () => {
+  it('shows at the field what is wrong with a code', async () => {
     open();
     load('  ');
     expect(screen.getByRole('alert')).toHaveTextContent('Bitte den Code eingeben.');
@@ -80,7 +80,7 @@ describe('the screen of in-flight orders', () => {
     expect(field()).toBeInvalid();
   });
 
-  it('offers another try where the service failed', async () => {
+  it('offers a retry when the service failed', async () => {
     setFault({ path: '/inflight-order', fault: { kind: 'status', status: 503 }, times: 1 });
     open();
     load('7009');
@@ -88,7 +88,7 @@ describe('the screen of in-flight orders', () => {
     expect(await strip()).toBeVisible();
   });
 
-  it('names what did not come over, and tries it again', async () => {
+  it('lists what could not be taken over, and retries it', async () => {
     const { desk } = open();
     setFault({ path: '/services/basket', fault: { kind: 'status', status: 503 }, times: 1 });
     load('7014');
@@ -101,7 +101,7 @@ describe('the screen of in-flight orders', () => {
     expect(await strip()).toHaveTextContent('Warenkorb übernommen');
   });
 
-  it('a call with articles in it ends first, which the agent is asked about', async () => {
+  it('asks before it ends a call with articles', async () => {
     const desk = openDesk();
     await desk.enter('443015001');
     const { newCall } = open('/inflightorder', desk);
@@ -113,7 +113,7 @@ describe('the screen of in-flight orders', () => {
     expect(desk.getState().inflight.phase).toBe('idle');
   });
 
-  it('the order that goes on here is not loaded a second time; another one is a new call', async () => {
+  it('does not load the order of the running call again; another order starts a new call', async () => {
     const { desk, newCall } = open();
     load('7014');
     fireEvent.click(await screen.findByRole('button', { name: 'Anderen Code eingeben' }));

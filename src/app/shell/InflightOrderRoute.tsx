@@ -8,7 +8,7 @@ import { unsavedWorkOf } from '~/app/call/unsavedWork';
 import { useNewCall } from './newCallContext';
 import { useOnceFromAddress } from '~/app/call/useOnceFromAddress';
 
-/** An in-flight order goes on in a call that has nothing to lose; any other call ends first, and asks before it does. */
+/** Loads an in-flight order into the call when the call has nothing to lose; else starts a new call, which asks first. */
 export function InflightOrderRoute() {
   const store = useStore<CallRootState>();
   const newCall = useNewCall();
@@ -29,7 +29,7 @@ export function InflightOrderRoute() {
   );
 }
 
-/** Loaded anew it would find its basket given back with the call before. */
+/** Whether the call holds this order already: a new call would end this one, which gives the order's basket back. */
 function isInCall({ inflight }: CallRootState, code: string): boolean {
   return inflight.phase === 'loaded' && inflight.order.code === code;
 }

@@ -15,7 +15,7 @@ const RingTemplateDialog = laterPart(
   'floating',
 );
 
-/** Post for the customer of the call: the free ring template (REQ A11.1). */
+/** Renders the button and the dialog for a letter to the customer: the free ring template (REQ A11.1). */
 export function InfoPostButton() {
   const t = useText();
   const dispatch = useDispatch();

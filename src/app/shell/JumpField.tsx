@@ -26,7 +26,10 @@ interface Target {
   readonly go: () => void;
 }
 
-/** Jump anywhere: a customer number, order number, SKU, product number or a command; it recognises which (UX Keys). */
+/**
+ * Renders the jump field. It recognises a customer number, order number, SKU, product number or command, and lists the targets
+ * (UX Keys).
+ */
 export function JumpField({ applications }: { readonly applications: readonly Application[] }) {
   const t = useText();
   const dispatch = useDispatch();

@@ -22,7 +22,7 @@ const texts = {
   unknownOutcome: { text: 'newCall.unknownOutcome', confirm: 'newCall.leave' },
 } as const;
 
-/** What the call would lose: the one question that is asked before a new call. */
+/** Asks before a new call whether what the running one holds is given up; nothing else is asked. */
 export function NewCallQuestion({ unsavedWork, hasCustomerData, onCancel, onConfirm }: NewCallQuestionProps) {
   const t = useText();
   const { isSaving, hasFailed, save } = useSaveFirst(onConfirm);

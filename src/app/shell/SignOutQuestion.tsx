@@ -17,7 +17,7 @@ interface SignOutQuestionProps {
   readonly onSignOut: () => void;
 }
 
-/** What a sign-out would delete; what can be saved of the customer is offered first (DECISIONS 34, 51). */
+/** Asks before a sign-out deletes the call; offers to save the customer's data first (DECISIONS 34, 51). */
 export function SignOutQuestion({ onStay, onSignOut }: SignOutQuestionProps) {
   const t = useText();
   const isUnsaved = useSelector(selectUnsaved) !== 'nothing';

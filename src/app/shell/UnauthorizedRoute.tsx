@@ -3,7 +3,7 @@ import { authActions } from '~/features/auth/authSlice';
 import { readTokens } from '~/features/auth/tokenStorage';
 import { UnauthorizedPage } from '~/screens/unauthorized/UnauthorizedPage';
 
-/** Open to everybody: somebody may be signed in although no guard has looked. */
+/** Has no guard: whether somebody is signed in is read from the stored token. */
 export function UnauthorizedRoute() {
   const dispatch = useAgentDispatch();
   const isSignedIn = readTokens().idToken !== null;

@@ -6,13 +6,13 @@ import type { OrderEntryVariant } from '~/features/call/callSlice';
 /** What a new call begins with. */
 export interface CallBeginning {
   readonly country?: Country;
-  /** That of the running call unless something else is said. */
+  /** Default: that of the running call. */
   readonly variant?: OrderEntryVariant;
-  /** Happens first in it. */
+  /** Dispatched first in the new call. */
   readonly first?: UnknownAction;
-  /** The agent has agreed to give up what the running call holds. */
+  /** The agent has agreed already to give up what the running call holds; nothing is asked. */
   readonly isAgreed?: boolean;
-  /** The screen on which it begins; the order entry unless something else is said. */
+  /** The screen on which it begins; default: the order entry. */
   readonly path?: string;
 }
 

@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 
-/** Milliseconds in which the application itself says where the focus goes, before it is taken home. */
+/** Milliseconds that the application has to set the focus itself before this hook does. */
 const grace = 60;
 
 const interactive = 'a[href], button, input, select, textarea, label, [tabindex], [role=option]';
 
 /**
- * Never leaves the focus on the page itself: where the element that had it is gone and nothing else has taken it, it goes to
- * the place marked `data-focus-home`, else to the screen as a whole. A click beside everything leaves it where it is, so that a
- * text can be selected.
+ * Moves a lost focus: where the focused element is gone and nothing else takes the focus, focuses the element marked
+ * `data-focus-home`, else the screen's `main`. Does nothing after a click on text or an empty area, so that text can be
+ * selected.
  */
 export function useFocusHome(): void {
   useEffect(() => {

@@ -34,11 +34,11 @@ export interface DeskOptions {
 
 const openDesks = new Set<() => void>();
 
-/** Starts the stand-in for a test file: a fresh world for each test, and no desk outlives its test. */
+/** Starts the mock services for a test file, resets their data before each test and closes the desks after it. */
 export function startStandIn(): void {
   beforeAll(async () => {
     startServer();
-    // The desk loads them ahead as well; a test must not wait for the import of half the application.
+    // Loads the late sagas, which the desk preloads as well, so that no test waits for the import.
     await Promise.all(modules.flatMap(({ lateSaga }) => (lateSaga === undefined ? [] : [lateSaga.load()])));
   });
   beforeEach(() => {
@@ -56,7 +56,7 @@ export function startStandIn(): void {
   });
 }
 
-/** The client as an agent's desk has it: a token of the running world, the country of the call. */
+/** Configures the HTTP client as the desk does: a token of the mock services, the country of the call. */
 function connect(country: Country = 'DE'): void {
   let idToken: string | null = null;
   configureHttp({
@@ -68,7 +68,7 @@ function connect(country: Country = 'DE'): void {
   });
 }
 
-/** A call with its real store, sagas and client, and the verbs of the agent. */
+/** Opens a call with its real store, sagas and client, and returns functions for what the agent does. */
 export function openDesk({
   country = 'DE',
   variant = 'standard',
@@ -110,7 +110,7 @@ export function openDesk({
   openDesks.add(close);
   const { dispatch, getState } = store;
 
-  /** Waits until nothing is under way: no loading state may stay for ever. */
+  /** Waits until no module is busy, and fails when one stays so: no loading state may last for ever. */
   const rest = async (): Promise<CallRootState> => {
     await atRest(store, () => [
       ...(isRestored ? [] : ['restoring']),
@@ -141,14 +141,14 @@ export function openDesk({
     store,
     dispatch,
     getState,
-    /** The call is over. */
+    /** Ends the call. */
     end: close,
     notices,
     rest,
     logIn,
     enter,
     pay,
-    /** Says a changed total, submits, and settles every question with the caller on the way. */
+    /** Announces a changed total, submits, and answers every question in between. */
     submit: async (): Promise<void> => {
       if (getState().offer.priceStop !== null) dispatch(offerActions.totalAnnounced());
       dispatch(orderActions.submitRequested());
@@ -177,7 +177,7 @@ export function openDesk({
 
 export type Desk = ReturnType<typeof openDesk>;
 
-/** A desk where everything is ready: the sample customer, one face cream, invoice. */
+/** Opens a desk with everything that an order needs: the sample customer, one face cream, invoice. */
 export async function readyDesk(options: DeskOptions & { readonly customer?: string } = {}): Promise<Desk> {
   const desk = openDesk(options);
   await desk.logIn(options.customer ?? '0123456');

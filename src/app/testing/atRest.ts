@@ -1,8 +1,8 @@
 import { isTimeVirtual, pass } from './virtualTime';
 
-/** Milliseconds after which something that is still under way is a failure. */
+/** Milliseconds after which a part that is still busy is a failure. */
 const patience = 8_000;
-/** Milliseconds between two looks where nothing in the store changes: late sagas are loaded without an action. */
+/** Milliseconds between two checks while the store does not change: late sagas load without an action. */
 const interval = 5;
 
 interface WatchedStore {
@@ -11,7 +11,10 @@ interface WatchedStore {
 
 const stillBusy = (parts: readonly string[]): Error => new Error(`still under way: ${parts.join(', ')}`);
 
-/** Resolves once `busyParts` names nothing: asked again after each change of the store, when its promises have settled. */
+/**
+ * Resolves once `busyParts` returns no names; asked again after each change of the store, when its promises have settled.
+ * Rejects after `patience` with the names.
+ */
 export async function atRest(store: WatchedStore, busyParts: () => readonly string[]): Promise<void> {
   if (!isTimeVirtual()) return atRestInRealTime(store, busyParts);
   const began = performance.now();

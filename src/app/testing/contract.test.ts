@@ -13,10 +13,12 @@ import { openDesk, readyDesk, startStandIn, type Desk } from './aDesk';
 
 startStandIn();
 
-/** The messages with which the stand-in rejects a request that does not fit its schema; they end in the state. */
+/**
+ * How the mock services refuse a field or a header that does not fit its schema; the desk keeps every such detail in its state.
+ */
 const refusedByContract =
   /Der Inhalt ist ungültig|Die Abfrage ist ungültig|Die Kopfzeile|Dieser Aufruf hat keinen Inhalt|kein gültiges JSON/;
-/** Requests whose 400 may be a business rule; it ends in the state. */
+/** Requests that a business rule may refuse with 400 as well. */
 const withRules = ['createOffer', 'preCheckOrder', 'createOrder', 'verifyVoucher', 'validateIban'];
 
 function expectValidRequests(desk: Desk): void {
@@ -39,7 +41,7 @@ async function orderFor(customer: string): Promise<Desk> {
 }
 
 describe('every request of the order path fits the contract', () => {
-  it('with everything an agent can do in a call', async () => {
+  it('after everything an agent can do in a call', async () => {
     const desk = await readyDesk();
     const addresses = desk.getState().customer.customer?.deliveryAddresses ?? [];
     for (const { id } of addresses) {

@@ -11,7 +11,7 @@ import { savingDeskActions } from './savingDeskActions';
 setLimits({ requestTimeout: 2_000, submissionTimeout: 2_000 });
 startStandIn();
 
-/** Faults after which nothing can have worked; the others may count as an answer of the call. */
+/** Faults after which the request has certainly failed; a response with one of the others may count as its answer. */
 const hopeless = ['400', '401', '403', '422', '429', '500', '502', '503', '504', 'network error'];
 
 const deskActions = { ...customerDeskActions, ...savingDeskActions, ...orderDeskActions };
@@ -27,9 +27,9 @@ async function outcomeOf(desk: Desk, { outcome, good, bad }: DeskAction): Promis
   return outcome(desk);
 }
 
-describe.each(Object.entries(deskActions))('%s answered badly', (name, action) => {
+describe.each(Object.entries(deskActions))('%s with a faulty response', (name, action) => {
   it.each(faults)(
-    '%s: it ends in the message it has, nothing typed is lost, and the next try works',
+    '%s: ends with its message, loses nothing that was typed, and works at the next try',
     async (what, fault) => {
       const desk = await action.prepare();
       const before = action.preserved?.(desk);

@@ -62,8 +62,8 @@ function basketAndCustomer({ getState }: Desk) {
   };
 }
 
-describe.each(Object.keys(agentActions))('%s answered badly', (name) => {
-  it.each(faults)('%s: loading ends, nothing is lost, and the next try works', async (_what, fault) => {
+describe.each(Object.keys(agentActions))('%s with a faulty response', (name) => {
+  it.each(faults)('%s: ends loading, loses nothing, and works at the next try', async (_what, fault) => {
     const desk = await readyDesk();
     const before = basketAndCustomer(desk);
     injectFault(name, fault);

@@ -23,7 +23,7 @@ const consentAnswers = {
 const consentAction: Pick<DeskAction, 'act' | 'again' | 'outcome' | 'good' | 'bad'> = {
   act: ({ dispatch }) => void dispatch(orderActions.submitRequested()),
   again: ({ dispatch }) => void dispatch(consentActions.saveAgainRequested()),
-  // Whatever becomes of the consents, the order stands.
+  // The order stays confirmed, whether the consents are saved or not.
   outcome: ({ getState }) => {
     const { order, consent } = getState();
     return order.phase === 'confirmed' && consent.answers === null

@@ -4,11 +4,11 @@ import { modules } from '~/app/modules';
 let isVirtual = false;
 
 /**
- * Timers run on a clock that only {@link pass} moves, for tests whose services are functions in memory: a run is over as
- * fast as the machine computes, and the same moves happen in the same order every time, so that a failure can be replayed.
+ * Fakes the timers, so that only {@link pass} advances them, for tests whose services are functions in memory: no run waits for
+ * real time, and the same moves happen in the same order every time, so that a failure can be replayed.
  */
 export function startVirtualTime(): void {
-  // Code is loaded in real time: from now on an import settles like any other promise.
+  // Loads the late sagas before the timers are faked; a later import settles like any other promise.
   beforeAll(async () => {
     await Promise.all(modules.flatMap(({ lateSaga }) => lateSaga ?? []).map(({ load }) => load()));
   });
@@ -24,16 +24,16 @@ export function startVirtualTime(): void {
 
 export const isTimeVirtual = (): boolean => isVirtual;
 
-/** How long a service in memory takes to answer. */
+/** Resolves after the milliseconds that a service in memory takes to answer. */
 export const after = (milliseconds = 0): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve, milliseconds);
   });
 
-/** Every promise that can settle without a timer has settled. */
+/** Resolves when every promise that needs no timer has settled. */
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-/** Lets virtual milliseconds pass, one by one; what they set going settles in between. */
+/** Advances the faked timers by milliseconds, one by one, and lets promises settle in between. */
 export async function pass(milliseconds = 0): Promise<void> {
   await settled();
   vi.advanceTimersByTime(0);

@@ -34,7 +34,7 @@ async function enter(number: string): Promise<void> {
 }
 
 describe('the screen of the phone bot', () => {
-  it('says why the bot handed over, who calls and what to do next', async () => {
+  it('shows why the bot handed over, who calls and what to do next', async () => {
     const onOrderEntry = open('/bot-request?number=8006');
     const answer = await screen.findByRole('region', { name: 'Übergabe 8006' });
     expect(answer).toHaveTextContent('Sendungsverfolgung nicht erreichbar');
@@ -48,13 +48,13 @@ describe('the screen of the phone bot', () => {
     expect(onOrderEntry).toHaveBeenCalledExactlyOnceWith('0123456');
   });
 
-  it('shows markup of the comment as text, its lines as lines', async () => {
+  it('renders markup in the comment as text and keeps its line breaks', async () => {
     open('/bot-request?number=8005');
     expect(await screen.findByText(/<img src=x onerror="document.title=3"> <b>Ring<\/b> & Kette/)).toBeVisible();
     expect(document.querySelector('img')).toBeNull();
   });
 
-  it('asks for a number where the address has none', async () => {
+  it('renders the field when the address has no number', async () => {
     open('/bot-request');
     expect(field()).toHaveFocus();
     fireEvent.click(screen.getByRole('button', { name: 'Übergabe laden' }));
@@ -64,27 +64,27 @@ describe('the screen of the phone bot', () => {
     expect(await screen.findByRole('region', { name: 'Übergabe 8001' })).toHaveTextContent('nicht bestätigt');
   });
 
-  it('lets a number that leads nowhere be typed anew', async () => {
+  it('lets the agent retype a number that is not found', async () => {
     open('/bot-request?number=8999');
     expect(await screen.findByRole('alert')).toHaveTextContent('Zur Nummer 8999 gibt es keine Übergabe.');
     await enter('8004');
     expect(await screen.findByRole('region', { name: 'Übergabe 8004' })).toHaveTextContent('Bemerkungkeine');
   });
 
-  it('keeps the field where the flag says so (REQ A6.5)', async () => {
+  it('renders the field beside a loaded request when the flag is on (REQ A6.5)', async () => {
     open('/bot-request?number=8002', { phoneBotCodeInput: true });
     await screen.findByRole('region', { name: 'Übergabe 8002' });
     expect(field()).toHaveValue('8002');
   });
 
-  it('offers no order to those who may take none', async () => {
+  it('offers no order entry to an agent who may not take orders', async () => {
     open('/bot-request?number=8006', { mayOrder: false });
     await screen.findByRole('region', { name: 'Übergabe 8006' });
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('offers another try after a failure', async () => {
+  it('offers a retry after a failure', async () => {
     setFault({ service: 'call-centre', fault: { kind: 'status', status: 503 }, times: 1 });
     open('/bot-request?number=8001');
     fireEvent.click(await screen.findByRole('button', { name: 'Erneut versuchen' }));
@@ -93,7 +93,7 @@ describe('the screen of the phone bot', () => {
 });
 
 describe('without a token', () => {
-  it('shows the form, asks no service, and takes the number through the sign-in', async () => {
+  it('shows the form, sends no request, and keeps the number during the sign-in', async () => {
     const leaving = vi.fn<(address: string) => void>();
     setNavigation(leaving);
     openDesk();

@@ -15,11 +15,11 @@ import './botRequestTitleTexts.de';
 interface BotRequestPageProps {
   /** The agent may take orders and look at them. */
   readonly mayOrder: boolean;
-  /** The order entry with this customer. */
+  /** Opens the order entry with this customer. */
   readonly onOrderEntry: (customerNumber: string) => void;
 }
 
-/** What the phone bot found out before it handed the caller over (REQ A14.1). The number stands in the address. */
+/** Renders what the phone bot found out before it handed the caller over (REQ A14.1). The number is read from the address. */
 export function BotRequestPage({ mayOrder, onOrderEntry }: BotRequestPageProps) {
   const t = useText();
   const dispatch = useDispatch();

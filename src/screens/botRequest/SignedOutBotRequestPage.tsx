@@ -11,7 +11,7 @@ import { NarrowPage } from '~/shared/ui/NarrowPage';
 import './botRequestTitleTexts.de';
 import styles from './SignedOutBotRequestPage.module.css';
 
-/** Without a token: the form and the way to sign in, nothing of any caller (DECISIONS 38). The number comes back. */
+/** Renders the form and starts the sign-in, which returns to the entered number; shows no data of a caller (DECISIONS 38). */
 export function SignedOutBotRequestPage() {
   const t = useText();
   const [parameters] = useSearchParams();

@@ -25,7 +25,7 @@ function check(number: string): void {
 }
 
 describe('the screen of the creditworthiness check', () => {
-  it('says in plain words what is on file; the focus stays in the field', async () => {
+  it('shows what is on file in plain words and keeps the focus in the field', async () => {
     open();
     check('0110007');
     const answer = await screen.findByRole('region', { name: 'Bonität von 0110007' });
@@ -37,7 +37,7 @@ describe('the screen of the creditworthiness check', () => {
     expect(screen.getByRole('textbox', { name: 'Kundennummer' })).toHaveFocus();
   });
 
-  it('says that nothing speaks against an order', async () => {
+  it('shows when nothing speaks against an order', async () => {
     open();
     check('0123456');
     const answer = await screen.findByRole('region', { name: 'Bonität von 0123456' });
@@ -49,14 +49,14 @@ describe('the screen of the creditworthiness check', () => {
     ['', 'Die Kundennummer ist erforderlich!'],
     ['12', 'Eine Kundennummer beginnt mit 0, dann folgen 1–9 und mindestens 5 weitere Ziffern.'],
     ['0999999', 'Kein Kunde mit der Nummer 0999999. Nummer prüfen oder nach Namen suchen.'],
-  ])('says at the field what is wrong with %j', async (number, text) => {
+  ])('shows at the field what is wrong with %j', async (number, text) => {
     open();
     check(number);
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
     expect(screen.getByRole('textbox', { name: 'Kundennummer' })).toBeInvalid();
   });
 
-  it('offers another try after a failure', async () => {
+  it('offers a retry after a failure', async () => {
     open();
     setFault({ service: 'customer', fault: { kind: 'status', status: 503 }, times: 1 });
     check('0123456');

@@ -7,7 +7,7 @@ import { creditCheckActions } from '~/features/creditCheck/creditCheckSlice';
 import { useText } from '~/shared/i18n/i18n';
 import { NarrowPage } from '~/shared/ui/NarrowPage';
 
-/** The creditworthiness of a customer in plain words (DECISIONS 14). */
+/** Renders the creditworthiness of a customer in plain words (DECISIONS 14). */
 export function CreditCheckPage() {
   const t = useText();
   const dispatch = useDispatch();

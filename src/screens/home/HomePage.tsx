@@ -15,7 +15,7 @@ interface Tile {
 
 interface HomePageProps {
   readonly fullName: string;
-  /** Those of the agent's roles. */
+  /** Those that the agent may open. */
   readonly applications: readonly Tile[];
 }
 

@@ -14,7 +14,7 @@ interface InflightFrameProps {
   readonly children: ReactNode;
 }
 
-/** The order entry of a call whose order was begun with the voice computer: above it stands what became of that. */
+/** Renders the order entry of a call whose order was begun with the voice computer, below the status of that order. */
 export function InflightFrame({ onOtherCode, children }: InflightFrameProps) {
   const t = useText();
   const currency = useSelector(selectCurrency);

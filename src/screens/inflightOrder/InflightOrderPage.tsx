@@ -11,11 +11,11 @@ import styles from './InflightOrder.module.css';
 
 interface InflightOrderPageProps {
   readonly onLoad: (code: string) => void;
-  /** The order entry, in which a loaded order goes on. */
+  /** The order entry, rendered once an order is loaded. */
   readonly children: ReactNode;
 }
 
-/** An order that a caller began with the voice computer is taken over by its code (REQ D1.1). */
+/** Takes over an order that a caller began with the voice computer, by its code (REQ D1.1). */
 export function InflightOrderPage({ onLoad, children }: InflightOrderPageProps) {
   const t = useText();
   const hasOrder = useSelector(selectHasInflightOrder);

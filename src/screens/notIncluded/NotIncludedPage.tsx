@@ -3,7 +3,7 @@ import { useText } from '~/shared/i18n/i18n';
 import { PlainPage } from '~/shared/ui/PlainPage';
 import './notIncludedTexts.de';
 
-/** A route of the requirement whose screen is not part of this version; says so instead of pretending. */
+/** Tells that the screen of this route is not part of this version. */
 export function NotIncludedPage() {
   const t = useText();
   return (

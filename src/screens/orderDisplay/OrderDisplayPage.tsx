@@ -26,7 +26,7 @@ import '~/features/order/orderConfirmationTexts.de';
 import './orderDisplayTexts.de';
 import styles from './OrderDisplayPage.module.css';
 
-/** An order as it was read (REQ E2.1). */
+/** Loads and renders the order of the address (REQ E2.1). */
 export function OrderDisplayPage() {
   const t = useText();
   const dispatch = useDispatch();
@@ -63,7 +63,7 @@ function OrderSections({ order }: { readonly order: Order }) {
   const { allowed } = useSelector(selectCall);
   const money = (cents: number) => formatMoney(cents, order.currency);
   const method = order.payment?.method;
-  // A panel without anything in it would only be a heading.
+  // Without any of these values the panel would be an empty heading.
   const isShippingKnown = [order.deliveryAddress, order.deliveryStatus, order.trackingNumber].some(
     (fact) => fact !== null && fact !== '',
   );
@@ -163,7 +163,7 @@ function OrderSections({ order }: { readonly order: Order }) {
   );
 }
 
-/** A fact without a value is left out. */
+/** Renders nothing without a value. */
 function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   if (children === null || children === undefined || children === false || children === '') return null;
   return (

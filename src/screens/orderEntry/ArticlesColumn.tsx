@@ -21,7 +21,7 @@ import styles from './OrderEntryPage.module.css';
 
 const BesideTheBasket = laterPart(async () => (await import('./BesideTheBasket')).BesideTheBasket, 'inPlace');
 
-/** What the customer wants, and what could go with it. */
+/** Renders the article search, the basket, and the suggestions below it. */
 export function ArticlesColumn({ places }: { readonly places: Places }) {
   const t = useText();
   const { articles, productField } = places;

@@ -23,7 +23,7 @@ export function BesideTheBasket() {
           productSearchActions.dialogChanged({
             phase: 'details',
             product,
-            // An upgrade takes the place of all pieces of its lead.
+            // An upgrade replaces all pieces of its lead.
             quantity: crossSell !== null && isUpgrade(crossSell) ? leadQuantity : 1,
             ...(crossSell && { crossSell }),
           }),

@@ -19,7 +19,9 @@ import { statementText } from '~/features/order/statementTexts';
 import { paymentMethodWords } from '~/domain/payment/paymentMethodWords';
 import './callScriptTexts.de';
 
-/** The call script with the live values of the call; telling the total is remembered with the offer. */
+/**
+ * Renders the call script with the current values of the call. The tick at the total is kept with the offer, not in the script.
+ */
 export function CallScript() {
   const dispatch = useDispatch();
   const steps = useSelector(selectScriptSteps);

@@ -38,7 +38,7 @@ interface CustomerColumnProps {
   readonly onCountrySwitch: (country: Country, customerNumber: string) => void;
 }
 
-/** Who is on the phone and where the parcel goes. A form or the search takes the card's place while it is open. */
+/** Renders the customer and the delivery address. An open form or search replaces the customer. */
 export function CustomerColumn({ numberFieldRef, addressOptionRef, onCountrySwitch }: CustomerColumnProps) {
   const dispatch = useDispatch();
   const customer = useSelector(selectCustomer);
@@ -92,7 +92,7 @@ export function CustomerColumn({ numberFieldRef, addressOptionRef, onCountrySwit
   );
 }
 
-/** The form or search that is open; null shows the customer. */
+/** The open form or search; null renders the customer. */
 function useOpenForm(customer: Customer | null) {
   const t = useText();
   const dispatch = useDispatch();

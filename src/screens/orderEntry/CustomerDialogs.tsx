@@ -12,7 +12,7 @@ import { PinDialog } from '~/features/pin/components/PinDialog';
 import { deskNow } from '~/features/call/deskTime';
 import { selectMaySave } from '~/flows/editCustomer/unsaved';
 
-/** Every question about the customer that must be answered now; each is open because the state says so. */
+/** Renders the question about the customer that has to be answered now, if the state has one. */
 export function CustomerDialogs() {
   const login = useSelector(selectLogin);
   const customer = useSelector(selectCustomer);

@@ -21,7 +21,7 @@ interface DecisionColumnProps {
   readonly onSubmit: () => void;
 }
 
-/** What the order costs, how it is paid, what is still open, and the button. */
+/** Renders the offer, vouchers, payment, what still blocks the order, and the submit button. */
 export function DecisionColumn({ places, onSubmit }: DecisionColumnProps) {
   const dispatch = useDispatch();
   const { offerPanel, payment, voucherField, paymentOption, productField, jump } = places;

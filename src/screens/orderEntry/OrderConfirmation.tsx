@@ -10,7 +10,7 @@ interface OrderConfirmationProps {
   readonly onNewSession: () => void;
 }
 
-/** The order stands: what is read out, and how saving what it could not carry goes on. */
+/** Renders the confirmed order, and the saving of the customer and the consents that follows it. */
 export function OrderConfirmation({ onNewSession }: OrderConfirmationProps) {
   const t = useText();
   const { country, variant } = useSelector(selectCall);

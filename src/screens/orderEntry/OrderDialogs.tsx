@@ -26,7 +26,7 @@ interface OrderDialogsProps {
   readonly onNewSession: () => void;
 }
 
-/** Every question about the order that must be answered now, the most urgent one first. */
+/** Renders the most urgent question about the order that has to be answered now. */
 export function OrderDialogs({ onNewSession }: OrderDialogsProps) {
   const t = useText();
   const currency = useSelector(selectCurrency);
@@ -117,7 +117,7 @@ function OrderQuestion({ onNewSession }: OrderDialogsProps) {
         if (customer === null) return;
         const phoneNumbers = [...customer.phoneNumbers, { phoneNumberType: 'MOBILE' as const, value }];
         dispatch(customerActions.dataChanged({ ...customer, phoneNumbers }));
-        // The number travels with the order.
+        // The number is sent with the order.
         dispatch(orderQuestionActions.phoneNamed(normalizePhone(value) ?? ''));
       }}
       onNewSession={onNewSession}

@@ -40,14 +40,14 @@ const SearchDialog = laterPart(
 );
 
 export interface OrderEntryPageProps {
-  /** `isAgreed`: what the call holds may be given up without a further question. */
+  /** `isAgreed`: what the call holds is given up without asking. */
   readonly onNewSession: (isAgreed: boolean) => void;
-  /** Brings back the call that was left for this one; null when there is none any more. */
+  /** The call that was left for this one and can be restored; null when there is none. */
   readonly leftCall: LeftCall | null;
   readonly onCountrySwitch: (country: Country, customerNumber: string) => void;
 }
 
-/** Everything that decides the order on one screen (UX 1). */
+/** Renders everything that decides the order on one screen (UX 1). */
 export function OrderEntryPage({ onNewSession, leftCall, onCountrySwitch }: OrderEntryPageProps) {
   const t = useText();
   const dispatch = useDispatch();
@@ -74,7 +74,7 @@ export function OrderEntryPage({ onNewSession, leftCall, onCountrySwitch }: Orde
   useFocusOfCall(places);
   useTypeAhead();
   const submit = () => {
-    // What is missing is where the agent goes next; what is on its way needs nobody.
+    // Jumps to the first block that the agent has to resolve; in-flight ones resolve by themselves.
     const missing = blocks.find((block) => !isPassing(block));
     if (missing === undefined) dispatch(orderActions.submitRequested());
     else jump(placeOf(missing), skuOf(missing));

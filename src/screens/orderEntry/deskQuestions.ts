@@ -32,7 +32,7 @@ export const selectHasOrderQuestion = createSelector(
     question !== null,
 );
 
-/** What takes the place of the customer's card, if anything. */
+/** The form or search that replaces the customer, or null. */
 export const selectColumnForm = createSelector([selectDataForm, selectSearchOpen], (form, searchOpen) => {
   if (searchOpen) return 'search';
   return form.phase === 'closed' ? null : form.phase;

@@ -8,7 +8,9 @@ import { selectVoucherCodes } from '~/features/voucher/voucherSlice';
 import { selectColumnForm } from './deskQuestions';
 import { takeNumber, type Places } from './usePlaces';
 
-/** The focus goes where the next word of the call belongs: number, then article, after the order the next call. */
+/**
+ * Focuses what the call needs next: the customer number, then the article, after the confirmation the button for a new call.
+ */
 export function useFocusOfCall({
   numberField,
   productField,
@@ -28,7 +30,7 @@ export function useFocusOfCall({
     (logins > 0 ? productField.current : numberField.current)?.focus();
   }, [logins, productField, numberField]);
 
-  // A login that ended without a customer: the next number is typed over the last one.
+  // After a login without a customer, selects the number, so that the next one replaces it.
   const { phase } = login;
   const loginBefore = useRef({ phase, logins });
   useEffect(() => {
@@ -44,7 +46,7 @@ export function useFocusOfCall({
     if (confirmationClosed) newSessionButton.current?.focus();
   }, [confirmationClosed, newSessionButton]);
 
-  // What was pressed may be gone with its line or form: the focus goes on to the next word of the call.
+  // Sets the focus again when the pressed button was unmounted with its line or form.
   const loginDone = phase === 'done';
   const shown = useRef({ removed, items, voucherCodes, columnForm, selection });
   useEffect(() => {
@@ -52,7 +54,7 @@ export function useFocusOfCall({
     shown.current = { removed, items, voucherCodes, columnForm, selection };
     const lost = document.activeElement === document.body && document.querySelector('[role="dialog"]') === null;
     if (!lost) return;
-    // The bank form goes with its complete details.
+    // The bank form unmounts once its details are complete.
     if (before.selection !== selection && selection !== null) {
       paymentOption.current?.focus();
       return;

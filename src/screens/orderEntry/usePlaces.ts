@@ -27,7 +27,7 @@ export function usePlaces() {
     payment: createRef<HTMLDivElement>(),
   }));
 
-  /** `sku`: the line of the basket that is meant. */
+  /** Focuses or opens a place. `sku`: the basket line that is meant; null focuses the first refused one. */
   const jump = (place: SubmitPlace, sku: string | null) => {
     switch (place) {
       case 'customer':
@@ -37,7 +37,7 @@ export function usePlaces() {
         places.customerColumn.current?.querySelector<HTMLElement>('form[data-unsaved] :is(input, select)')?.focus();
         return;
       case 'customerData':
-        // Those who may not edit load the customer again and are asked for what is missing.
+        // An agent who may not edit loads the customer again, which asks for the missing data.
         if (allowed.editCustomer || customer?.externalCustomerId === null) {
           dispatch(customerDataActions.customerFormOpened({ kind: 'edit' }));
         } else places.numberField.current?.focus();
@@ -89,7 +89,7 @@ export function usePlaces() {
 
 export type Places = ReturnType<typeof usePlaces>;
 
-/** A number that is typed next takes the place of the one that stands there. */
+/** Focuses the field and selects its number, so that the next number typed replaces it. */
 export function takeNumber(field: HTMLInputElement | null): void {
   field?.focus();
   field?.select();

@@ -7,7 +7,7 @@ import { notify } from '~/shared/notify/notices';
 import { selectHasCustomerQuestion } from './deskQuestions';
 import '~/shared/i18n/commonTexts.de';
 
-/** Keys pressed between the Enter that loads a customer and the ready desk wait for it, in their order. */
+/** Holds the keys pressed between the Enter that loads a customer and the ready desk, and replays them in their order. */
 export function useTypeAhead(): void {
   const login = useSelector(selectLogin);
   const logins = useSelector(selectLogins);
@@ -19,12 +19,12 @@ export function useTypeAhead(): void {
   useEffect(() => typeAhead.listen(document), []);
   const isSoonAsked = useSelector(selectNumberField) !== '' || login.phase === 'loading';
   useEffect(() => {
-    // The question follows the number: its code is on the way before the service has answered. A failure shows with the question.
+    // Preloads the dialogs once a number is typed, because a question follows it. A failed import shows when a dialog renders.
     if (isSoonAsked) void import('./CustomerDialogs').catch(() => undefined);
   }, [isSoonAsked]);
   const before = useRef({ phase: login.phase, logins });
   useEffect(() => {
-    // The agent ended the login: what was typed ahead was meant for a customer who is not on the phone.
+    // The agent ended the login: the held keys were meant for that customer and are dropped.
     const isGivenUp =
       login.phase === 'denied' ||
       login.phase === 'idle' ||

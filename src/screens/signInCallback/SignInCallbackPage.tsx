@@ -7,7 +7,7 @@ import { Button } from '~/shared/ui/Button';
 import { PlainPage } from '~/shared/ui/PlainPage';
 import { SignInFailedPage } from './SignInFailedPage';
 
-/** Where the identity provider sends the agent back to, after sign-in and after sign-out (CONTRACT 4). */
+/** Completes a sign-in or sign-out when the identity provider redirects back to the application (CONTRACT 4). */
 export function SignInCallbackPage({ isRoute }: { readonly isRoute: (pathname: string) => boolean }) {
   const t = useText();
   const navigate = useNavigate();

@@ -30,7 +30,7 @@ it('trying again goes to the same path', async () => {
   expect(localStorage.getItem(localStorageKeys.pathBeforeRedirect)).toBe('/orderhistory/0123456');
 });
 
-it('says why another try cannot even be started', async () => {
+it('shows why a retry cannot be started', async () => {
   show();
   const before = screen.getByRole('alert').textContent;
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

@@ -13,7 +13,7 @@ interface SignInFailedPageProps {
   readonly path: string;
 }
 
-/** Why the sign-in failed and the one way back; an unexpected error names whom to ask (REQ A18.3). */
+/** Renders why the sign-in failed and starts it again; an unexpected error names whom to ask (REQ A18.3). */
 export function SignInFailedPage({ reason: first, path }: SignInFailedPageProps) {
   const t = useText();
   const [later, setLater] = useState<SignInFailure | null>(null);

@@ -8,13 +8,13 @@ import '~/features/auth/authTexts.de';
 import './unauthorizedTexts.de';
 
 interface UnauthorizedPageProps {
-  /** A call is open, which signing out would end (DECISIONS 34). */
+  /** Whether a call is open, which a sign-out would end (DECISIONS 34). */
   readonly hasOpenCall: () => Promise<boolean>;
   /** Null where nobody is signed in. */
   readonly onSignOut: (() => void) | null;
 }
 
-/** The role check failed (REQ A3.3): home, or another person signs in. */
+/** Renders a failed role check (REQ A3.3): a link to the home screen, and a sign-out so that another person can sign in. */
 export function UnauthorizedPage({ hasOpenCall, onSignOut }: UnauthorizedPageProps) {
   const t = useText();
   const [asks, setAsks] = useState(false);

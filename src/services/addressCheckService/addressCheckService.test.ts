@@ -40,7 +40,7 @@ describe('the address check (REQ B9.3, B9.5)', () => {
     });
   });
 
-  it('may find nothing; odd partial addresses fall away', async () => {
+  it('finds nothing in empty lists, and drops malformed partial addresses', async () => {
     wire.answers({ complete_addresses: [], partial_addresses: [null, 'x', { ...place, country_code: 'FR' }] });
     expect(await checkAddress(address)).toEqual({ completeAddresses: [], partialAddresses: [] });
     wire.answers({ complete_addresses: [], partial_addresses: null });
@@ -53,33 +53,33 @@ describe('the address check (REQ B9.3, B9.5)', () => {
     ['a list', []],
     ['a page', '<!doctype html>'],
     ['no list', { complete_addresses: { 0: place } }],
-    // Left out, it would make the other one the only complete address, which counts as valid.
-    ['an odd one among the complete', { complete_addresses: [{ ...place, kind: 'VERIFIED' }, null] }],
+    // If it were dropped, the other one would be the only complete address, which counts as valid.
+    ['a malformed one among the complete', { complete_addresses: [{ ...place, kind: 'VERIFIED' }, null] }],
     ['one in a country that is not served', { complete_addresses: [{ ...place, country_code: 'FR' }] }],
-  ])('that answers %s is offline', async (_case, body) => {
+  ])('is offline for a response with %s', async (_case, body) => {
     wire.answers(body);
     expect(await checkAddress(address)).toBe('offline');
   });
 
-  it.each([500, 502, 503, 504])('that answers %d is offline', async (status) => {
+  it.each([500, 502, 503, 504])('is offline for the status %d', async (status) => {
     wire.answers(undefined, status);
     expect(await checkAddress(address)).toBe('offline');
   });
 
-  it('that does not answer is offline', async () => {
+  it('is offline without a response', async () => {
     wire.breaks();
     expect(await checkAddress(address)).toBe('offline');
   });
 
   it.each([400, 403, 404, 422, 429])(
-    'that refuses with %d is offline: the agent may go on without it',
+    'is offline when refused with %d, so that the agent may go on without it',
     async (status) => {
       wire.answers({ key: 'x' }, status);
       expect(await checkAddress(address)).toBe('offline');
     },
   );
 
-  it('is not offline where the agent is signed out or the check was broken off', async () => {
+  it('rejects, and is not offline, when the agent is signed out or the check is cancelled', async () => {
     wire.answers({ status: 401 }, 401);
     expect(await failureKindOf(checkAddress(address))).toBe('signedOut');
     expect(await failureKindOf(checkAddress(address, AbortSignal.abort()))).toBe('cancelled');
@@ -89,7 +89,7 @@ describe('the address check (REQ B9.3, B9.5)', () => {
 describe('suggestions (REQ B9.6)', () => {
   const typed = { street: 'Heide & Söhne', zipCode: '', city: 'Köln', countryCode: 'DE' } as const;
 
-  it('of addresses are asked for with what is typed', async () => {
+  it('of addresses are requested with what is typed', async () => {
     wire.answers({ suggestions: [place, null, 7, { ...place, city: 1 }, { ...place, country_code: 'FR' }, {}] });
     expect(await suggestAddresses(typed)).toEqual([
       read,
@@ -99,7 +99,7 @@ describe('suggestions (REQ B9.6)', () => {
     expect(wire.request().query).toEqual({ street: 'Heide & Söhne', zip_code: '', city: 'Köln', country_code: 'DE' });
   });
 
-  it('of cities are asked for by zip code and country', async () => {
+  it('of cities are requested by zip code and country', async () => {
     wire.answers({ cities: ['Köln', ' Hürth ', '', null, 7] });
     expect(await suggestCities('50354', 'DE')).toEqual(['Köln', 'Hürth']);
     expect(wire.request()).toMatchObject({ method: 'GET', path: `${base}/city-suggestions`, body: undefined });
@@ -107,7 +107,7 @@ describe('suggestions (REQ B9.6)', () => {
   });
 
   it.each([[{}], [null], [[]], [{ suggestions: null, cities: null }], [{ suggestions: 'x', cities: 'x' }]])(
-    'cannot be made from %j',
+    'are rejected as malformed for %j',
     async (body) => {
       wire.answers(body);
       expect(await failureKindOf(suggestAddresses(typed))).toBe('malformed');
@@ -116,7 +116,7 @@ describe('suggestions (REQ B9.6)', () => {
     },
   );
 
-  it('may fail', async () => {
+  it('are rejected when the service fails or the request is cancelled', async () => {
     wire.answers(undefined, 503);
     expect(await failureKindOf(suggestAddresses(typed))).toBe('problem');
     expect(await failureKindOf(suggestCities('50354', 'DE', AbortSignal.abort()))).toBe('cancelled');
@@ -134,7 +134,7 @@ describe('a post number (REQ B10.2)', () => {
     });
   });
 
-  it.each([[{}], [null], [[]], [true], [{ valid: 'true' }], [{ valid: 1 }]])('is not verified by %j', async (body) => {
+  it.each([[{}], [null], [[]], [true], [{ valid: 'true' }], [{ valid: 1 }]])('is rejected as malformed for %j', async (body) => {
     wire.answers(body);
     expect(await failureKindOf(verifyPostNumber('12345678'))).toBe('malformed');
   });

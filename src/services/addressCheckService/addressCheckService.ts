@@ -6,7 +6,7 @@ import { fromAddress, idText, readEach } from '../http/commonWire';
 import { request } from '../http/httpClient';
 import { ServiceError } from '../http/serviceError';
 
-/** Checked as far as it is typed. */
+/** The address as far as it is typed. */
 export interface AddressQuestion {
   readonly street: string;
   readonly zipCode: string;
@@ -15,9 +15,9 @@ export interface AddressQuestion {
 }
 
 /**
- * `POST /address-check-and-suggestions`. `offline` where the check cannot be had: no answer, 5xx or one that makes no
- * sense; the agent may go on without it (REQ B9.5).
- * @throws ServiceError for a refused or cancelled request.
+ * `POST /address-check-and-suggestions`. Resolves with `offline` for a network failure, an error status and a malformed
+ * response: the agent may go on without the check (REQ B9.5).
+ * @throws ServiceError when the agent is signed out or the request is cancelled.
  */
 export async function checkAddress(
   address: PostalAddress,
@@ -35,7 +35,7 @@ export async function checkAddress(
         ...(signal && { signal }),
       },
       v.object({
-        // None may fall away: exactly one complete address makes the typed one valid.
+        // No malformed one may be dropped: exactly one complete address makes the typed one valid.
         completeAddresses: v.array(v.object({ ...suggestion, kind: v.fallback(checkKindOrNull, null) })),
         partialAddresses: v.nullish(v.array(v.unknown()), []),
       }),
@@ -107,7 +107,7 @@ export async function verifyPostNumber(postNumber: string, signal?: AbortSignal)
 const checkKind = v.picklist(addressCheckKinds);
 const checkKindOrNull = v.nullish(checkKind, null);
 
-/** A suggestion (CONTRACT 5); one that names no country lies in the one asked for. */
+/** A suggestion (CONTRACT 5); its country defaults to the one asked for. */
 function suggestionIn(country: Country) {
   return {
     street: v.nullish(v.string(), ''),
@@ -118,7 +118,7 @@ function suggestionIn(country: Country) {
   };
 }
 
-/** Whatever kept the service from an answer: the agent may go on without it (REQ B9.5). */
+/** True for every failure but a sign-out and a cancelled request: the agent may go on without the check (REQ B9.5). */
 function isOffline({ kind }: ServiceError): boolean {
   return kind !== 'signedOut' && kind !== 'cancelled';
 }

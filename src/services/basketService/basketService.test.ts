@@ -82,7 +82,7 @@ const item = {
 const problem = (type: string, status: number) => ({ type, title: type, status, detail: 'Sagt der Dienst.' });
 
 describe('adding an item (REQ C3.1, C3.2, C3.9)', () => {
-  it('opens a basket, and sends the item in the spelling of the wire', async () => {
+  it('opens a basket and sends the item in snake_case', async () => {
     wire.answers(wireBasket, 201);
     expect(await addItem(null, item)).toEqual({ kind: 'added', basket });
     expect(wire.request()).toMatchObject({
@@ -99,7 +99,7 @@ describe('adding an item (REQ C3.1, C3.2, C3.9)', () => {
     });
   });
 
-  it('says with what it was offered, where it was; codes that are not known stay away', async () => {
+  it('sends the cross-sell that the item was offered with, without its unknown codes', async () => {
     wire.answers(wireBasket, 201);
     await addItem('b-1', { ...item, crossSell });
     expect(wire.request().body).toMatchObject({
@@ -116,7 +116,7 @@ describe('adding an item (REQ C3.1, C3.2, C3.9)', () => {
     expect(JSON.stringify(wire.request().body)).not.toContain('kind');
   });
 
-  it("goes to the country's basket service and to the basket that is open", async () => {
+  it("sends to the country's basket service and to the open basket", async () => {
     speakFor('CH');
     wire.answers(wireBasket, 201);
     await addItem('b/1', item);
@@ -130,7 +130,7 @@ describe('adding an item (REQ C3.1, C3.2, C3.9)', () => {
     ['InvalidPriceDate', 400, { kind: 'invalidPriceDate' }],
     ['BasketNotFound', 404, { kind: 'basketNotFound' }],
     ['https://errors.example/basket/BasketNotFound', 404, { kind: 'basketNotFound' }],
-  ])('%s is an outcome', async (type, status, outcome) => {
+  ])('%s resolves with an outcome', async (type, status, outcome) => {
     wire.answers(problem(type, status), status);
     expect(await addItem('b-1', item)).toEqual(outcome);
   });
@@ -139,15 +139,15 @@ describe('adding an item (REQ C3.1, C3.2, C3.9)', () => {
     ['an unknown problem', problem('Whatever', 400), 400, 'problem'],
     ['a basket without id', { ...wireBasket, id: '' }, 201, 'malformed'],
     ['a basket without items', { id: 'b-1' }, 201, 'malformed'],
-    ['a quantity that is none', { ...wireBasket, items: [{ ...wireBasket.items[0], quantity: 0 }] }, 201, 'malformed'],
-  ])('%s is a failure', async (_case, body, status, kind) => {
+    ['a quantity of zero', { ...wireBasket, items: [{ ...wireBasket.items[0], quantity: 0 }] }, 201, 'malformed'],
+  ])('%s rejects', async (_case, body, status, kind) => {
     wire.answers(body, status);
     expect(await failureKindOf(addItem('b-1', item))).toBe(kind);
   });
 });
 
 describe('changing an item (REQ C3.3)', () => {
-  it('sends what changes and nothing else', async () => {
+  it('sends only what changes', async () => {
     wire.answers(wireBasket);
     expect(await updateItem('b-1', 'i-1', { quantity: 3 })).toEqual({ kind: 'updated', basket });
     expect(wire.request()).toMatchObject({ method: 'PATCH', path: '/services/basket/de/private/basket/b-1/items/i-1' });
@@ -159,7 +159,7 @@ describe('changing an item (REQ C3.3)', () => {
     ['ItemNotFound', 404, { kind: 'itemNotFound' }],
     ['InvalidPriceDate', 400, { kind: 'invalidPriceDate' }],
     ['BasketNotFound', 404, { kind: 'basketNotFound' }],
-  ])('%s is an outcome', async (type, status, outcome) => {
+  ])('%s resolves with an outcome', async (type, status, outcome) => {
     wire.answers(problem(type, status), status);
     expect(await updateItem('b-1', 'i-1', { quantity: 3 })).toEqual(outcome);
   });
@@ -179,12 +179,12 @@ describe('removing (REQ C3.4)', () => {
   it.each([
     ['ItemNotFound', 'itemNotFound'],
     ['BasketNotFound', 'basketNotFound'],
-  ])('%s is an outcome', async (type, outcome) => {
+  ])('%s resolves with an outcome', async (type, outcome) => {
     wire.answers(problem(type, 404), 404);
     expect(await removeItem('b-1', 'i-1')).toBe(outcome);
   });
 
-  it('a basket that is gone already is done', async () => {
+  it('a basket that does not exist any more resolves', async () => {
     wire.answers(problem('BasketNotFound', 404), 404);
     await expect(deleteBasket('b-1')).resolves.toBeUndefined();
     expect(wire.request()).toMatchObject({ method: 'DELETE', path: '/services/basket/de/basket/b-1' });
@@ -192,7 +192,7 @@ describe('removing (REQ C3.4)', () => {
 });
 
 describe('reading', () => {
-  it('gives the basket, or none where it is gone', async () => {
+  it('returns the basket, or null when it does not exist any more', async () => {
     wire.answers(wireBasket);
     expect(await loadBasket('b-1')).toEqual(basket);
     wire.answers(problem('BasketNotFound', 404), 404);
@@ -200,7 +200,7 @@ describe('reading', () => {
   });
 });
 
-it('the sales channel is switched with office and channel', async () => {
+it('switches the sales channel with office and channel', async () => {
   wire.answers(wireBasket);
   expect(await switchBasketChannel('b-1', '01', '1001')).toBe('switched');
   expect(wire.request()).toMatchObject({
@@ -210,12 +210,12 @@ it('the sales channel is switched with office and channel', async () => {
   });
 });
 
-it('a basket that is gone cannot be switched, and says so', async () => {
+it('resolves with basketNotFound when the basket to switch does not exist any more', async () => {
   wire.answers({ type: 'BasketNotFound', title: 'BasketNotFound', status: 404 }, 404);
   expect(await switchBasketChannel('b-1', '01', '1001')).toBe('basketNotFound');
 });
 
-it.each([true, 'UPGRADE', 7, null])('a cross-sell that cannot be read is none: %j', async (cross_sell) => {
+it.each([true, 'UPGRADE', 7, null])('reads a malformed cross-sell as null: %j', async (cross_sell) => {
   wire.answers({ ...wireBasket, items: [{ ...wireBasket.items[0], cross_sell }] });
   expect((await loadBasket('b-1'))?.items[0]?.crossSell).toBeNull();
 });

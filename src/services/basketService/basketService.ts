@@ -6,7 +6,7 @@ import { WireBasket, toBasket } from './basketWire';
 
 export interface ItemChange {
   readonly quantity?: number;
-  /** Null: the price of now. */
+  /** Null: the current price. */
   readonly priceDate?: string | null;
   readonly weeeTakeBackEnabled?: boolean;
 }
@@ -74,7 +74,7 @@ export async function removeItem(basketId: string, itemId: string): Promise<Remo
   }
 }
 
-/** `DELETE /basket/{basketId}`; a basket that is gone already is what was wanted. */
+/** `DELETE /basket/{basketId}`; resolves also when the basket does not exist any more. */
 export async function deleteBasket(basketId: string): Promise<void> {
   try {
     await requestNothing({ service: 'basket', method: 'DELETE', path: `/basket/${encodeURIComponent(basketId)}` });
@@ -83,7 +83,7 @@ export async function deleteBasket(basketId: string): Promise<void> {
   }
 }
 
-/** `GET /basket/{id}`; null where it is gone. */
+/** `GET /basket/{id}`; null when it does not exist any more. */
 export async function loadBasket(basketId: string): Promise<Basket | null> {
   try {
     const wire = await request(

@@ -14,7 +14,7 @@ const full = {
 };
 
 describe('a hand-over of the phone bot (REQ A14.1)', () => {
-  it('is asked for by its number; markup and line breaks of the comment stay text', async () => {
+  it('is requested by its number; markup and line breaks of the comment stay text', async () => {
     wire.answers(full);
     expect(await loadBotRequest('80/06')).toEqual({
       code: 'ERROR_TRACKING',
@@ -31,7 +31,7 @@ describe('a hand-over of the phone bot (REQ A14.1)', () => {
     });
   });
 
-  it('may say nothing', async () => {
+  it('may have no values', async () => {
     wire.answers({ code: '' });
     expect(await loadBotRequest('1')).toEqual({
       code: 'unknown',
@@ -57,22 +57,22 @@ describe('a hand-over of the phone bot (REQ A14.1)', () => {
     expect(await loadBotRequest('1')).toMatchObject(read);
   });
 
-  it('of a megabyte stays readable', async () => {
+  it('with a comment of a megabyte is cut', async () => {
     wire.answers({ ...full, comment: `${'x'.repeat(1_000)}\n`.repeat(1_000) });
     expect((await loadBotRequest('1'))?.comment?.length).toBeLessThan(16_000);
   });
 
-  it('is not there for an unknown number', async () => {
+  it('is null for an unknown number', async () => {
     wire.answers({ status: 404 }, 404);
     expect(await loadBotRequest('1')).toBeNull();
   });
 
-  it.each([[null], [[]], [{}], ['text']])('an answer of %j is a failure', async (body) => {
+  it.each([[null], [[]], [{}], ['text']])('is rejected as malformed for %j', async (body) => {
     wire.answers(body);
     expect(await failureKindOf(loadBotRequest('1'))).toBe('malformed');
   });
 
-  it('may fail; a number that would lead elsewhere is not sent', async () => {
+  it('is rejected when the service fails, and not requested when the number would change the path', async () => {
     wire.answers(undefined, 503);
     expect(await failureKindOf(loadBotRequest('1'))).toBe('problem');
     wire.breaks();

@@ -4,7 +4,7 @@ import { optionalId, optionalText } from '../http/commonWire';
 import { request } from '../http/httpClient';
 import { ServiceError, cleanText } from '../http/serviceError';
 
-/** Without a code an answer is no hand-over; a caller counts as authenticated only where the service says so plainly. */
+/** A response without a code is malformed; a caller counts as authenticated only with the value true. */
 const WireBotRequest = v.object({
   code: v.string(),
   customerNumber: v.fallback(optionalId, null),
@@ -17,8 +17,8 @@ const WireBotRequest = v.object({
 const maximumCommentLines = 50;
 
 /**
- * `GET /bot-request/{number}`: what the phone bot hands over; null where there is nothing (REQ A14.1, CONTRACT
- * In-flight, bot, letters).
+ * `GET /bot-request/{number}`: what the phone bot hands over; null for an unknown number (REQ A14.1, CONTRACT In-flight, bot,
+ * letters).
  */
 export async function loadBotRequest(number: string, signal?: AbortSignal): Promise<BotRequest | null> {
   try {
@@ -45,7 +45,7 @@ export async function loadBotRequest(number: string, signal?: AbortSignal): Prom
   }
 }
 
-/** What callers said reached the bot by voice or keyboard: each line is cleaned like any other text of a service. */
+/** Cleans each line like any other text of a service: callers spoke or typed it. */
 function cleanLines(text: string | null): string | null {
   const lines = (text ?? '').split(/\r\n|\r|\n/, maximumCommentLines).map((line) => cleanText(line) ?? '');
   const cleaned = lines.join('\n').trim();

@@ -17,7 +17,7 @@ const full = {
 };
 
 describe('an in-flight order (REQ D1.1)', () => {
-  it('is asked for by its code, which stands in the query only', async () => {
+  it('is requested by its code, which is sent in the query only', async () => {
     wire.answers(full);
     expect(await loadInflightOrder('70 01&x=<1>')).toEqual({
       code: '70 01&x=<1>',
@@ -36,7 +36,7 @@ describe('an in-flight order (REQ D1.1)', () => {
     });
   });
 
-  it('may name nothing but itself', async () => {
+  it('may have no value but its code', async () => {
     const nothing = {
       step: null,
       baseProductNo: null,
@@ -73,20 +73,20 @@ describe('an in-flight order (REQ D1.1)', () => {
     expect(await loadInflightOrder('7001')).toMatchObject(read);
   });
 
-  it('is not there for an unknown code', async () => {
+  it('is null for an unknown code', async () => {
     wire.answers({ status: 404 }, 404);
     expect(await loadInflightOrder('1')).toBeNull();
   });
 
   it.each([[null], [[]], [{}], ['text'], [7]])(
-    'an answer of %j is a failure, not an order that is not there',
+    'is rejected as malformed, not read as null, for %j',
     async (body) => {
       wire.answers(body);
       expect(await failureKindOf(loadInflightOrder('1'))).toBe('malformed');
     },
   );
 
-  it('may fail', async () => {
+  it('is rejected when the service fails or the request is cancelled', async () => {
     wire.answers(undefined, 503);
     expect(await failureKindOf(loadInflightOrder('1'))).toBe('problem');
     wire.breaks();

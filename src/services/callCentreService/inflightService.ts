@@ -10,9 +10,9 @@ import { ServiceError } from '../http/serviceError';
 
 const isStaging = environmentOf(import.meta.env.MODE) === 'staging';
 
-/** Whatever else is missing is asked of the caller: no field alone is worth losing the others. */
+/** Reads a malformed field as null, so that the other fields are kept; the agent asks the caller for what is missing. */
 const WireInflightOrder = v.object({
-  /** Not read: an answer without it speaks of no in-flight order. */
+  /** Required though not used: a response without it is no in-flight order. */
   code: idText,
   step: v.fallback(optionalText, null),
   baseProductNo: v.fallback(optionalId, null),

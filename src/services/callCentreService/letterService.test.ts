@@ -6,7 +6,7 @@ import { loadLetter, sendRingTemplate } from './letterService';
 const wire = openWire();
 
 describe('the ring template', () => {
-  it('is sent to an address, without the id that it has here', async () => {
+  it('is sent to an address, without its local id', async () => {
     wire.answers(undefined, 204);
     expect(await sendRingTemplate('0123456', aPostalAddress({ id: 'local-1', salutation: 'MS' }))).toBe('sent');
     expect(wire.request()).toMatchObject({ method: 'POST', path: '/services/call-centre/ringstemplate-send' });
@@ -28,7 +28,7 @@ describe('the ring template', () => {
     });
   });
 
-  it('may be on its way already, or fail', async () => {
+  it('resolves with alreadySent for a 409, and rejects when the service fails', async () => {
     wire.answers({ status: 409 }, 409);
     expect(await sendRingTemplate('0123456', aPostalAddress())).toBe('alreadySent');
     wire.answers(undefined, 500);
@@ -39,7 +39,7 @@ describe('the ring template', () => {
 });
 
 describe('a letter', () => {
-  it('is loaded byte by byte; its name stands in the query only', async () => {
+  it('is loaded byte by byte; its name is sent in the query only', async () => {
     const bytes = Uint8Array.from({ length: 256 }, (_, index) => index);
     wire.answersBytes(bytes);
     const outcome = await loadLetter('../a b&c=<d>.pdf');
@@ -53,17 +53,17 @@ describe('a letter', () => {
     [403, { kind: 'forbidden' }],
     [400, { kind: 'failed', detail: 'Kein Brief.' }],
     [500, { kind: 'failed', detail: 'Kein Brief.' }],
-  ])('answered with %d is %j', async (status, outcome) => {
+  ])('with the status %d resolves with %j', async (status, outcome) => {
     wire.answers({ detail: 'Kein Brief.' }, status);
     expect(await loadLetter('a.pdf')).toEqual(outcome);
   });
 
-  it('without the words of the service has failed without them', async () => {
+  it('without a detail of the service resolves with failed', async () => {
     wire.answers(undefined, 503);
     expect(await loadLetter('a.pdf')).toEqual({ kind: 'failed', detail: null });
   });
 
-  it('that is empty, or was never answered, is a failure', async () => {
+  it('is rejected when it is empty, without a response, or when cancelled', async () => {
     wire.answers(undefined);
     expect(await failureKindOf(loadLetter('a.pdf'))).toBe('malformed');
     wire.breaks();

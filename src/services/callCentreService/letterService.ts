@@ -9,7 +9,7 @@ export type LetterOutcome =
   | { readonly kind: 'forbidden' }
   | { readonly kind: 'failed'; readonly detail: string | null };
 
-/** `POST /ringstemplate-send`: the ring-size template by letter; 409 = on its way already (REQ B15.1, B15.2). */
+/** `POST /ringstemplate-send`: the ring-size template by letter; `alreadySent` for a 409 (REQ B15.1, B15.2). */
 export async function sendRingTemplate(externalCustomerId: string, address: Address): Promise<'sent' | 'alreadySent'> {
   try {
     await requestNothing({
@@ -26,8 +26,7 @@ export async function sendRingTemplate(externalCustomerId: string, address: Addr
 }
 
 /**
- * `GET /schema-letter/preview-letter?file_name=`. The bytes are whatever the service sent: who shows them looks at them
- * first.
+ * `GET /schema-letter/preview-letter?file_name=`. The bytes are not checked here: the caller checks them before it shows them.
  */
 export async function loadLetter(fileName: string, signal?: AbortSignal): Promise<LetterOutcome> {
   try {

@@ -13,7 +13,7 @@ describe('market research consents (REQ B5.5)', () => {
     orderId: 'o-1',
   } as const;
 
-  it('are saved with what they stand on', async () => {
+  it('are saved with phone number, e-mail and order', async () => {
     wire.answers(undefined, 204);
     await saveMarketResearchConsent('01/2', answer);
     expect(wire.request()).toMatchObject({
@@ -30,7 +30,7 @@ describe('market research consents (REQ B5.5)', () => {
     });
   });
 
-  it('leave out what there is none of', async () => {
+  it('leave out what is null', async () => {
     wire.answers({});
     await saveMarketResearchConsent('0123456', { ...answer, phoneNumber: null, email: null, orderId: null });
     expect(wire.request().body).toEqual({
@@ -39,7 +39,7 @@ describe('market research consents (REQ B5.5)', () => {
     });
   });
 
-  it('that could not be saved are a failure', async () => {
+  it('are rejected when they cannot be saved', async () => {
     wire.answers({ key: 'x' }, 400);
     expect(await failureKindOf(saveMarketResearchConsent('0123456', answer))).toBe('problem');
     wire.breaks();
@@ -65,7 +65,7 @@ describe('the consent of a guest (REQ B5.5)', () => {
     });
   });
 
-  it('without an order leaves it out; a failure is one', async () => {
+  it('leaves out a missing order, and is rejected when the service fails', async () => {
     wire.answers(undefined, 204);
     await saveGuestConsent({ ...consent, orderId: null });
     expect(wire.request().body).toEqual({ email: 'gast@example.com', email_market_research_consent: 'ALLOWED' });

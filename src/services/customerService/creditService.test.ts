@@ -33,7 +33,7 @@ describe('the credit standing', () => {
     });
   });
 
-  it('of a customer whom the service does not know is none', async () => {
+  it('is null for an unknown customer', async () => {
     wire.answers({ status: 404 }, 404);
     expect(await loadCreditStanding('0123456')).toBeNull();
   });
@@ -47,12 +47,12 @@ describe('the credit standing', () => {
     [{ ...standing, dunning_level: '2' }],
     [{ ...standing, credit_limit: 'high' }],
     [{ ...standing, order_restriction: 7 }],
-  ])('is not made up from %j', async (body) => {
+  ])('is rejected as malformed for %j', async (body) => {
     wire.answers(body);
     expect(await failureKindOf(loadCreditStanding('0123456'))).toBe('malformed');
   });
 
-  it('may fail', async () => {
+  it('is rejected when the service fails', async () => {
     wire.answers(undefined, 503);
     expect(await failureKindOf(loadCreditStanding('0123456'))).toBe('problem');
   });

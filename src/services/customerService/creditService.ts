@@ -5,12 +5,12 @@ import { request } from '../http/httpClient';
 import { ServiceError } from '../http/serviceError';
 
 const WireCreditStanding = v.object({
-  // What is shown as creditworthiness must have been said: a missing list of blocks is no list without blocks.
+  // Required: a missing list of blocks must not be shown as a customer without blocks.
   blocks: v.array(v.string()),
   dunningLevel: v.number(),
   creditLimit: optionalAmount,
   openAmount: optionalAmount,
-  // A code, or as in a customer an object with it.
+  // A code, or an object with the code as in a customer.
   orderRestriction: v.nullish(
     v.union([
       v.string(),

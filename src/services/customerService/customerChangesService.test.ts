@@ -51,7 +51,7 @@ describe('a new customer', () => {
     preferredAddressId: 'local-3',
   });
 
-  it('is created with what is known, without anything that is known here only', async () => {
+  it('is created with its known values, without those that exist only locally', async () => {
     wire.answers(wireCustomer, 201);
     expect(await createCustomer(customer, 'DE')).toMatchObject({ id: 'c-1', externalCustomerId: '0123456' });
     expect(wire.request()).toMatchObject({ method: 'POST', path: `${base}/customers` });
@@ -81,7 +81,7 @@ describe('a new customer', () => {
     });
   });
 
-  it('may lack a lot, and says where the double check is skipped', async () => {
+  it('leaves out missing values, and sends skip_double_check when it is set', async () => {
     wire.answers(wireCustomer, 201);
     const missing = { salutation: null, email: null, dateOfBirth: null, billingAddress: null, reception: null };
     await createCustomer({ ...customer, ...missing, skipDoubleCheck: true }, 'DE');
@@ -92,14 +92,14 @@ describe('a new customer', () => {
     }
   });
 
-  it.each(hostile)('is a failure with an answer of %j', async (body) => {
+  it.each(hostile)('is rejected as malformed for %j', async (body) => {
     wire.answers(body, 201);
     expect(await failureKindOf(createCustomer(customer, 'DE'))).toBe('malformed');
   });
 });
 
 describe('changes', () => {
-  it('are sent alone; null clears a field', async () => {
+  it('send only the changed fields; null clears a field', async () => {
     wire.answers(wireCustomer);
     const changes = {
       email: null,
@@ -117,7 +117,7 @@ describe('changes', () => {
     });
   });
 
-  it('of the birthday alone', async () => {
+  it('may be the birthday alone', async () => {
     wire.answers(wireCustomer);
     await changeCustomer('0123/456', { dateOfBirth: '1964-08-12' }).catch(() => null);
     expect(wire.request()).toMatchObject({
@@ -126,17 +126,17 @@ describe('changes', () => {
     });
   });
 
-  it('answered with another customer, or none, are a failure', async () => {
+  it('are rejected when the response is another customer', async () => {
     wire.answers({ ...wireCustomer, external_customer_id: '0999999' });
     expect(await failureKindOf(changeCustomer('0123456', { firstName: 'E' }))).toBe('malformed');
   });
 
-  it.each(hostile)('are a failure with an answer of %j', async (body) => {
+  it.each(hostile)('are rejected as malformed for %j', async (body) => {
     wire.answers(body);
     expect(await failureKindOf(changeCustomer('0123456', { firstName: 'E' }))).toBe('malformed');
   });
 
-  it('that the service refuses are a failure', async () => {
+  it('are rejected when the service refuses them', async () => {
     wire.answers({ key: 'email_in_use' }, 409);
     expect(await failureKindOf(changeCustomer('0123456', { email: 'e@example.com' }))).toBe('problem');
   });
@@ -145,7 +145,7 @@ describe('changes', () => {
 describe('an address', () => {
   const wireAddress = { ...sentAddress, id: 'a-7', external_address_id: '8012' };
 
-  it('is added without the id it has here, and comes back with the one of the service', async () => {
+  it('is added without its local id, and returned with the id of the service', async () => {
     wire.answers(wireAddress, 201);
     const added = await addDeliveryAddress('0123456', aPostalAddress({ id: 'local-7', usedInOrder: true }));
     expect(added).toMatchObject({ id: 'a-7', externalAddressId: '8012', street: 'Heidestraße' });
@@ -160,13 +160,13 @@ describe('an address', () => {
     expect(wire.request().body).toEqual({ ...sentAddress, id: 'a/7' });
   });
 
-  it('of another id, or without one, is a failure', async () => {
+  it('is rejected when the response has another id', async () => {
     wire.answers(wireAddress);
     expect(await failureKindOf(replaceAddress('0123456', aPostalAddress({ id: 'a-8' })))).toBe('malformed');
   });
 
   it.each<[JsonBodyType]>([...hostile, [{ ...wireAddress, id: '' }], [{ ...wireAddress, street: 7 }]])(
-    'is a failure with an answer of %j',
+    'is rejected as malformed for %j',
     async (body) => {
       wire.answers(body);
       expect(await failureKindOf(addDeliveryAddress('0123456', aPostalAddress()))).toBe('malformed');
@@ -175,7 +175,7 @@ describe('an address', () => {
     },
   );
 
-  it('that the service does not know is neither replaced nor preferred', async () => {
+  it('without an id of the service is neither replaced nor preferred', async () => {
     expect(await failureKindOf(replaceAddress('0123456', aPostalAddress({ id: 'local-7' })))).toBe('malformed');
     expect(await failureKindOf(savePreferredAddress('0123456', 'local-7'))).toBe('malformed');
     expect(() => wire.request()).toThrow('0 requests');
@@ -203,7 +203,7 @@ describe('the country', () => {
     expect(await changeCountry('0123456', 'AT')).toEqual({ kind: 'refused', detail: null });
   });
 
-  it('of another customer, or without an answer, is a failure', async () => {
+  it('is rejected for another customer, when signed out and without a response', async () => {
     wire.answers({ ...wireCustomer, external_customer_id: '0999999' });
     expect(await failureKindOf(changeCountry('0123456', 'AT'))).toBe('malformed');
     wire.answers({}, 401);
@@ -212,7 +212,7 @@ describe('the country', () => {
     expect(await failureKindOf(changeCountry('0123456', 'AT'))).toBe('network');
   });
 
-  it.each(hostile)('is a failure with an answer of %j', async (body) => {
+  it.each(hostile)('is rejected as malformed for %j', async (body) => {
     wire.answers(body);
     expect(await failureKindOf(changeCountry('0123456', 'AT'))).toBe('malformed');
   });
@@ -267,14 +267,14 @@ describe.each([
     [wireCustomer, 200],
     [{}, 200],
     [null, 201],
-  ])('is saved, whatever the answer is: %j', async (answer, status) => {
+  ])('is saved, whatever the response is: %j', async (answer, status) => {
     wire.answers(answer, status);
     expect(await save()).toBeUndefined();
     expect(wire.request()).toMatchObject({ method, path: `${base}${path}` });
     expect(wire.request().body).toEqual(body);
   });
 
-  it('is not saved where the service refuses or is not there', async () => {
+  it('is rejected when the service refuses or fails', async () => {
     wire.answers({ key: 'x' }, 400);
     expect(await failureKindOf(save())).toBe('problem');
     wire.answers(undefined, 503);

@@ -52,7 +52,7 @@ export async function createCustomer(customer: Customer, country: Country): Prom
         consents: customer.consents,
         dataProtection: customer.dataProtection,
         reception: customer.reception ?? undefined,
-        // Said only where it was decided: without it the service looks for duplicates itself.
+        // Sent only when set: without it the service checks for duplicates itself.
         skipDoubleCheck: customer.skipDoubleCheck || undefined,
       },
     },
@@ -106,7 +106,7 @@ export async function replaceAddress(externalCustomerId: string, address: Addres
   return toAddress(wire);
 }
 
-/** `PATCH /private/customers/{id}/country`; the server's detail stands in the message (REQ B13.1). */
+/** `PATCH /private/customers/{id}/country`; `refused` carries the server's detail for the message (REQ B13.1). */
 export async function changeCountry(externalCustomerId: string, country: Country): Promise<ChangeCountryOutcome> {
   try {
     const wire = await request(

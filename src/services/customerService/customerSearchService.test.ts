@@ -10,7 +10,7 @@ const doris = { external_customer_id: 654321, first_name: 'Doris', email: 'doris
 const oddOnes = [null, 'x', {}, { external_customer_id: '' }, { ...erika, phone_numbers: 'none' }];
 
 describe('the customer search (REQ B1.3, B1.4, B1.5, B1.6)', () => {
-  it('sends what is known, with a star behind the city, and changes nothing', async () => {
+  it('sends the given criteria, with a star after the city, and does not count as a mutation', async () => {
     wire.answers({ customers: [] });
     const search = searchCustomers({ ...criteria, street: '  ' }, 10);
     expect(runningMutations()).toBe(0);
@@ -34,13 +34,13 @@ describe('the customer search (REQ B1.3, B1.4, B1.5, B1.6)', () => {
     [' Köln ', { city: 'Köln*' }],
     ['**', {}],
     ['', {}],
-  ])('asks for the city %j as %j', async (city, sent) => {
+  ])('sends the city %j as %j', async (city, sent) => {
     wire.answers({ customers: [] });
     await searchCustomers({ city }, 10);
     expect(wire.request().body).toEqual(sent);
   });
 
-  it('finds customers; odd ones do not hide the others', async () => {
+  it('finds customers, and drops malformed ones', async () => {
     wire.answers({ customers: [erika, ...oddOnes, doris] });
     expect(await searchCustomers(criteria, 10)).toMatchObject({
       kind: 'found',
@@ -51,7 +51,7 @@ describe('the customer search (REQ B1.3, B1.4, B1.5, B1.6)', () => {
     });
   });
 
-  it('with more hits than allowed asks for more criteria', async () => {
+  it('resolves with tooMany for more hits than allowed', async () => {
     const hits = (count: number) => ({ customers: Array.from({ length: count }, () => erika) });
     wire.answers(hits(10));
     expect(await searchCustomers(criteria, 10)).toMatchObject({ kind: 'found' });
@@ -65,7 +65,7 @@ describe('the customer search (REQ B1.3, B1.4, B1.5, B1.6)', () => {
     ['insufficient_customers_search_criteria', 'insufficientCriteria'],
     ['INSUFFICIENT_CUSTOMERS_SEARCH_CRITERIA', 'insufficientCriteria'],
     ['anything_else', 'failed'],
-  ])('%s, as key or as type, with any status, is %s', async (code, kind) => {
+  ])('%s, as key or as type, with any status, resolves with %s', async (code, kind) => {
     wire.answers({ type: 'about:blank', key: code, status: 400 }, 400);
     expect(await searchCustomers(criteria, 10)).toEqual({ kind });
     wire.answers({ type: `/dpl/cs/errors/${code}`, status: 422 }, 422);
@@ -76,26 +76,26 @@ describe('the customer search (REQ B1.3, B1.4, B1.5, B1.6)', () => {
     [404, undefined],
     [500, 'broken'],
     [503, []],
-  ])('answered with %d has failed', async (status, body) => {
+  ])('resolves with failed for the status %d', async (status, body) => {
     wire.answers(body, status);
     expect(await searchCustomers(criteria, 10)).toEqual({ kind: 'failed' });
   });
 
-  it('without a usable answer is a failure', async () => {
+  it('rejects when signed out and without a response', async () => {
     wire.answers({ status: 401 }, 401);
     expect(await failureKindOf(searchCustomers(criteria, 10))).toBe('signedOut');
     wire.breaks();
     expect(await failureKindOf(searchCustomers(criteria, 10))).toBe('network');
   });
 
-  it('can be broken off', async () => {
+  it('can be cancelled', async () => {
     wire.answers({ customers: [] });
     expect(await failureKindOf(searchCustomers(criteria, 10, AbortSignal.abort()))).toBe('cancelled');
   });
 });
 
 describe('duplicates', () => {
-  it('are looked for by e-mail', async () => {
+  it('are looked up by e-mail', async () => {
     wire.answers({ customers: [erika, ...oddOnes] });
     expect(await findCustomersByEmail('erika+tv@example.com')).toMatchObject([{ externalCustomerId: '0123456' }]);
     expect(wire.request()).toMatchObject({
@@ -106,7 +106,7 @@ describe('duplicates', () => {
     });
   });
 
-  it('are looked for by name and birthday', async () => {
+  it('are looked up by name and birthday', async () => {
     wire.answers({ customers: [...oddOnes, erika] });
     const person = { firstName: 'Erika', lastName: 'Musterfrau', dateOfBirth: '1964-08-12' };
     expect(await findCustomersByNameAndBirthDate(person)).toMatchObject([{ externalCustomerId: '0123456' }]);
@@ -131,7 +131,7 @@ describe.each([
   ],
 ])('by %s', (_way, find) => {
   it.each([[{}], [null], [[]], ['<!doctype html>'], [{ customers: null }], [{ customers: { 0: erika } }]])(
-    'an answer of %j is no result',
+    'rejects a response of %j',
     async (body) => {
       wire.answers(body);
       expect(await failureKindOf(find())).toBe('malformed');

@@ -9,7 +9,7 @@ export interface CustomerSearchRequest {
   readonly firstName?: string | undefined;
   readonly lastName?: string | undefined;
   readonly street?: string | undefined;
-  /** Its beginning is enough: the star is appended here. */
+  /** Its beginning is enough: a star is appended. */
   readonly city?: string | undefined;
   /** `YYYY-MM-DD`. */
   readonly dateOfBirth?: string | undefined;
@@ -25,9 +25,9 @@ export type CustomerSearchOutcome =
 const WireCustomers = v.object({ customers: v.array(v.unknown()) });
 
 /**
- * `POST /private/customer-search`. More than `maximum` hits ask for more criteria, whether the service or the length of
- * its list says so.
- * @throws ServiceError where nothing usable was answered.
+ * `POST /private/customer-search`. Resolves with `tooMany` for more than `maximum` hits, whether the service refuses them or
+ * sends a longer list.
+ * @throws ServiceError for a network failure, a cancelled request, a sign-out and a malformed response.
  */
 export async function searchCustomers(
   criteria: CustomerSearchRequest,
@@ -79,7 +79,7 @@ export async function findCustomersByNameAndBirthDate(
   });
 }
 
-/** Nobody is an empty list, or a 404. */
+/** Resolves with an empty list for a 404 as well. */
 async function matchesOf(question: HttpRequest): Promise<readonly Customer[]> {
   try {
     return readCustomers((await request(question, WireCustomers)).customers);
@@ -100,7 +100,7 @@ function fromCriteria({ city, ...others }: CustomerSearchRequest): Record<string
   );
 }
 
-/** Both spellings of REQ B1.4, B1.5, in the key or in the type. */
+/** Recognises both spellings of REQ B1.4, B1.5, in the key or in the type. */
 function refusalOf({ code }: ServiceError): 'tooMany' | 'insufficientCriteria' | 'failed' {
   switch (code?.toLowerCase()) {
     case 'found_too_much_customers':

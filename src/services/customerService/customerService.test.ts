@@ -83,7 +83,7 @@ const wireCustomer = {
 };
 
 describe('a customer (REQ B1.9)', () => {
-  it('is asked for by number, and read in full', async () => {
+  it('is requested by number, and read in full', async () => {
     wire.answers(wireCustomer);
     const customer = await loadCustomer('0123456');
     expect(wire.request()).toMatchObject({
@@ -168,12 +168,12 @@ describe('a customer (REQ B1.9)', () => {
     });
   });
 
-  it('of another number is refused', async () => {
+  it('is rejected as malformed when the response has another number', async () => {
     wire.answers({ ...wireCustomer, external_customer_id: '0999999' });
     expect(await failureKindOf(loadCustomer('0123456'))).toBe('malformed');
   });
 
-  it('that the service does not know is none', async () => {
+  it('is null for a number that the service does not know', async () => {
     wire.answers({ type: '/dpl/cs/errors/customer_not_found', status: 404 }, 404);
     expect(await loadCustomer('0123456')).toBeNull();
   });
@@ -183,7 +183,7 @@ describe('a customer (REQ B1.9)', () => {
     ['no customer', {}, 200, 'malformed'],
     ['null', null, 200, 'malformed'],
     ['a list', [wireCustomer], 200, 'malformed'],
-  ])('is a failure where the answer is %s', async (_case, body, status, kind) => {
+  ])('is rejected when the response is %s', async (_case, body, status, kind) => {
     wire.answers(body, status);
     expect(await failureKindOf(loadCustomer('0123456'))).toBe(kind);
   });

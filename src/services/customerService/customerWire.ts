@@ -64,7 +64,7 @@ export const WireCustomer = v.object({
   orderRestriction: v.nullish(v.object({ reason: v.string() }), null),
   indicators: v.nullish(
     v.object({
-      // Notes for the agent: whatever shape they have, the customer can be loaded.
+      // For the agent's information only: a customer with malformed ones can still be loaded.
       blocks: v.fallback(v.nullish(v.array(v.string()), []), []),
       dunningLevel: v.fallback(v.nullish(v.number(), 0), 0),
       addressCategory: v.fallback(v.nullish(v.number(), null), null),
@@ -127,12 +127,12 @@ export function toCustomer(wire: WireCustomer): Customer {
   };
 }
 
-/** The customers of a list; one that makes no sense does not hide the others. */
+/** Reads the customers of a list, without malformed ones. */
 export function readCustomers(list: readonly unknown[]): readonly Customer[] {
   return readEach(WireCustomer, list).map(toCustomer);
 }
 
-/** The customer, provided it is the one that was asked for: an answer for another number never shows (QUALITY 11). */
+/** Converts the customer; throws a ServiceError when it has another number than the one asked for (QUALITY 11). */
 export function toCustomerOf(customerNumber: string, wire: WireCustomer): Customer {
   if (wire.externalCustomerId === customerNumber) return toCustomer(wire);
   throw new ServiceError({ kind: 'malformed', reason: 'customer of another number' });

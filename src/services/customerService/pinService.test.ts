@@ -6,7 +6,7 @@ const wire = openWire();
 const base = '/services/customer/private';
 
 describe('a PIN', () => {
-  it('leaves in the body, never in the address', async () => {
+  it('is sent in the body, never in the address or a header', async () => {
     wire.answers({ result: 'SUCCESS' });
     expect(await verifyPin('0500001', '482')).toEqual({ kind: 'success' });
     expect(wire.request()).toMatchObject({ method: 'POST', path: `${base}/verify-pin-challenge`, query: {} });
@@ -36,27 +36,27 @@ describe('a PIN', () => {
     expect(await verifyPin('0500001', '482')).toEqual({ kind: 'wrong', ...counted });
   });
 
-  it('was wrong for the last time', async () => {
+  it('is wrong with no attempt left', async () => {
     wire.answers({ type: '/dpl/cs/errors/final_failed_attempt', status: 400, failed_attempts: 4 }, 400);
     expect(await verifyPin('0500001', '482')).toEqual({ kind: 'maxAttempts' });
     wire.answers({ result: 'FAILED_WITH_MAX_ATTEMPTS_REACHED' });
     expect(await verifyPin('0500001', '482')).toEqual({ kind: 'maxAttempts' });
   });
 
-  it('may come too early', async () => {
+  it('is not checked when it comes too early', async () => {
     wire.answers({ type: '/dpl/cs/errors/too_many_requests', status: 429, retry_after_seconds: 12 }, 429);
     expect(await verifyPin('0500001', '482')).toEqual({ kind: 'tooEarly', retryAfterSeconds: 12 });
   });
 
-  it.each([400, 403, 404, 409, 429])('may be refused with %d in the words of the service', async (status) => {
+  it.each([400, 403, 404, 409, 429])('is refused with %d and the detail of the service', async (status) => {
     wire.answers({ key: 'no_pin_challenge', detail: 'Keine PIN hinterlegt.' }, status);
     expect(await verifyPin('0500001', '482')).toEqual({ kind: 'refused', detail: 'Keine PIN hinterlegt.' });
     wire.answers(undefined, status);
     expect(await verifyPin('0500001', '482')).toEqual({ kind: 'refused', detail: null });
   });
 
-  it('is never repeated, whatever the service says', async () => {
-    // No identifier contains this one by chance.
+  it('is not part of any outcome or failure, whatever the service responds', async () => {
+    // Cannot be part of an identifier by chance.
     const talkative = { title: 'Der Code 48xz2 passt nicht', detail: 'Eingabe 48xz2', pin: '48xz2', key: 'code 48xz2' };
     wire.answers(talkative, 400);
     expect(await verifyPin('0500001', '48xz2')).toEqual({ kind: 'refused', detail: null });
@@ -76,26 +76,26 @@ describe('a PIN', () => {
     [{ result: null }],
     [{ result: 'MAYBE' }],
     [{ result: { SUCCESS: true } }],
-  ])('is not verified by an answer of %j', async (body) => {
+  ])('is rejected as malformed for %j', async (body) => {
     wire.answers(body);
     expect(await failureKindOf(verifyPin('0500001', '482'))).toBe('malformed');
   });
 
-  it('is not verified without an answer', async () => {
+  it('is rejected without a response', async () => {
     wire.breaks();
     expect(await failureKindOf(verifyPin('0500001', '482'))).toBe('network');
   });
 });
 
 describe('going on without the PIN', () => {
-  it('needs a reason', async () => {
+  it('sends the reason', async () => {
     wire.answers(undefined, 204);
     await skipPin('0500001', 'PIN nicht zur Hand');
     expect(wire.request()).toMatchObject({ method: 'POST', path: `${base}/skip-pin-challenge` });
     expect(wire.request().body).toEqual({ external_customer_id: '0500001', skipping_reason: 'PIN nicht zur Hand' });
   });
 
-  it('may be refused', async () => {
+  it('is rejected when the service refuses', async () => {
     wire.answers({ key: 'skip_disabled_forever' }, 400);
     expect(await failureKindOf(skipPin('0500001', 'x'))).toBe('problem');
   });
@@ -106,7 +106,7 @@ describe('a letter with a new PIN (REQ B3.4)', () => {
     ['SUCCESS', 'requested'],
     ['NONE', 'failed'],
     ['FAILED', 'failed'],
-  ])('answered with %s is %s', async (status, outcome) => {
+  ])('with the status %s is %s', async (status, outcome) => {
     wire.answers({ status });
     expect(await requestPinLetter('05/1')).toBe(outcome);
     expect(wire.request()).toMatchObject({
@@ -116,7 +116,7 @@ describe('a letter with a new PIN (REQ B3.4)', () => {
     });
   });
 
-  it('was sent already', async () => {
+  it('may have been sent already', async () => {
     wire.answers({ type: '/dpl/cs/errors/phone_pin_already_sent', status: 409 }, 409);
     expect(await requestPinLetter('0500001')).toBe('alreadySent');
     wire.answers({ key: 'phone_pin_already_sent' }, 400);
@@ -124,14 +124,14 @@ describe('a letter with a new PIN (REQ B3.4)', () => {
   });
 
   it.each([[{}], [null], [[]], [{ status: 'LATER' }], [{ status: 200 }]])(
-    'is not requested by an answer of %j',
+    'is rejected as malformed for %j',
     async (body) => {
       wire.answers(body);
       expect(await failureKindOf(requestPinLetter('0500001'))).toBe('malformed');
     },
   );
 
-  it('is not requested where the service fails', async () => {
+  it('is rejected when the service fails', async () => {
     wire.answers({ key: 'other' }, 409);
     expect(await failureKindOf(requestPinLetter('0500001'))).toBe('problem');
     wire.breaks();

@@ -3,8 +3,8 @@ import { request, requestNothing } from '../http/httpClient';
 import { ServiceError } from '../http/serviceError';
 
 /**
- * What a PIN challenge came to. `failedAttempts` counts the one just made; `tooEarly`: the wait after a wrong PIN is not
- * over, the PIN was not looked at; `refused`: it cannot be verified.
+ * The outcome of a PIN challenge. `failedAttempts` includes the one just made; `tooEarly`: the wait after a wrong PIN is not
+ * over, the PIN was not checked; `refused`: it cannot be verified.
  */
 export type PinOutcome =
   | { readonly kind: 'success' }
@@ -17,7 +17,7 @@ export type PinLetterOutcome = 'requested' | 'alreadySent' | 'failed';
 
 const count = v.pipe(v.number(), v.finite(), v.minValue(0));
 
-/** Of a 200 as of a problem document. */
+/** In a 200 as in a problem document. */
 const attempts = {
   /** Before this one. */
   failedAttempts: v.fallback(v.nullish(count, 0), 0),
@@ -30,9 +30,9 @@ const WireChallenge = v.object({
 });
 
 /**
- * `POST /private/verify-pin-challenge` (REQ B3.3). The PIN leaves in the body only: neither the outcome nor what is
- * thrown repeats any text of the answer that holds it.
- * @throws ServiceError without the answer's body, for network failures, 5xx and answers that make no sense.
+ * `POST /private/verify-pin-challenge` (REQ B3.3). The PIN is sent in the body only: neither the outcome nor the error
+ * contains a text of the response that contains the PIN.
+ * @throws ServiceError without the response's body, for network failures, 5xx and malformed responses.
  */
 export async function verifyPin(externalCustomerId: string, pin: string): Promise<PinOutcome> {
   try {
@@ -100,7 +100,7 @@ function wrong({ failedAttempts, retryAfterSeconds }: v.InferOutput<typeof WireA
   return { kind: 'wrong', failedAttempts: failedAttempts + 1, retryAfterSeconds };
 }
 
-/** A service that repeats what it was sent must not bring the PIN into a log. */
+/** Drops the body, so that a service that repeats the request cannot bring the PIN into a log. */
 function withoutBody({ kind, status, requestInfo, correlationId }: ServiceError): ServiceError {
   return new ServiceError({ kind, status, requestInfo, correlationId });
 }

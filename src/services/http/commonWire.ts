@@ -12,7 +12,7 @@ export const optionalText = v.nullish(v.string(), null);
 export const idText = v.union([v.string(), v.pipe(v.number(), v.transform(String))]);
 export const optionalId = v.nullish(idText, null);
 
-/** The members of a list that fit; one odd member must not hide the others. */
+/** The members of a list that fit the schema; a malformed one must not hide the others. */
 export function readEach<S extends v.GenericSchema>(schema: S, list: readonly unknown[]): v.InferOutput<S>[] {
   return list.flatMap((candidate) => {
     const read = v.safeParse(schema, candidate);
@@ -20,7 +20,7 @@ export function readEach<S extends v.GenericSchema>(schema: S, list: readonly un
   });
 }
 
-/** Ids that the application gave stay here; the services give their own. */
+/** The id for a request; undefined for a local one, since the services assign their own. */
 export function sentId(id: string): string | undefined {
   return id === '' || id.startsWith('local-') ? undefined : id;
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { hintTypes, triggerTypes, upsellKinds, type CrossSell } from '~/domain/article/crossSell';
 import { idText } from './commonWire';
 
-/** A cross-sell (REQ C4.2, C4.3) after key conversion; codes that this version does not know are none. */
+/** A cross-sell (REQ C4.2, C4.3) after key conversion; unknown codes are replaced by null or a default. */
 export const WireCrossSell = v.object({
   productNo: v.nullish(idText, ''),
   leadProductSku: v.nullish(idText, ''),
@@ -14,10 +14,10 @@ export const WireCrossSell = v.object({
   kind: v.fallback(v.nullish(v.picklist(upsellKinds), null), null),
 });
 
-/** Of a line or a product; what cannot be read does not hide the rest. */
+/** The cross-sell of a line or a product; null when malformed, so that the rest can be read. */
 export const optionalCrossSell = v.fallback(v.nullish(WireCrossSell, null), null);
 
-/** As a request carries it; what is not known is left out. */
+/** The cross-sell as a request carries it, without null values. */
 export function fromCrossSell(crossSell: CrossSell | null): Record<string, unknown> | undefined {
   if (crossSell === null) return undefined;
   return { ...crossSell, hintType: crossSell.hintType ?? undefined, kind: crossSell.kind ?? undefined };

@@ -187,7 +187,7 @@ describe('base addresses (REQ A7.5)', () => {
   );
 });
 
-describe('bad answers (REQ A7.7, QUALITY 13)', () => {
+describe('bad responses (REQ A7.7, QUALITY 13)', () => {
   const schema = v.object({ id: v.string() });
   const sendRequest = (): Promise<ServiceError> =>
     failureOf(request({ service: 'order', method: 'GET', path: '/orders/1' }, schema));
@@ -202,7 +202,7 @@ describe('bad answers (REQ A7.7, QUALITY 13)', () => {
     ['a wrong type', '{"id": 1}'],
     ['a megabyte of text', 'x'.repeat(1_000_000)],
     ['a hundred thousand brackets', '['.repeat(100_000) + ']'.repeat(100_000)],
-  ])('200 with %s is a malformed answer', async (_name, body) => {
+  ])('200 with %s is malformed', async (_name, body) => {
     server.use(
       http.get('*/orders/1', () => new HttpResponse(body, { headers: { 'content-type': 'application/json' } })),
     );
@@ -213,14 +213,14 @@ describe('bad answers (REQ A7.7, QUALITY 13)', () => {
     });
   });
 
-  it('names the places that do not fit, never the values', async () => {
+  it('names the paths that do not fit the schema, never the values', async () => {
     server.use(http.get('*/orders/1', () => HttpResponse.json({ id: { secret: 'Erika' } })));
     const failure = await sendRequest();
     expect(failure.message).toContain('id is not string');
     expect(failure.message).not.toContain('Erika');
   });
 
-  it('204 satisfies a request that expects no body, and is malformed where a body is needed', async () => {
+  it('204 resolves a request without a result, and is malformed where a body is required', async () => {
     server.use(http.get('*/orders/1', () => new HttpResponse(null, { status: 204 })));
     await expect(requestNothing({ service: 'order', method: 'GET', path: '/orders/1' })).resolves.toBeUndefined();
     expect(await sendRequest()).toMatchObject({ kind: 'malformed', status: 204 });
@@ -234,7 +234,7 @@ describe('bad answers (REQ A7.7, QUALITY 13)', () => {
     },
   );
 
-  it('no answer is a network failure, a late one a time-out, an aborted request cancelled', async () => {
+  it('tells a network failure, a time-out and a cancelled request apart', async () => {
     server.use(http.get('*/orders/1', () => HttpResponse.error()));
     expect(await sendRequest()).toMatchObject({ kind: 'network', status: null });
 
@@ -248,7 +248,7 @@ describe('bad answers (REQ A7.7, QUALITY 13)', () => {
     expect(await running).toMatchObject({ kind: 'cancelled' });
   });
 
-  it('no error holds the token', async () => {
+  it('no error contains the token', async () => {
     server.use(http.get('*/orders/1', () => HttpResponse.json({ title: 'x' }, { status: 500 })));
     const failure = await sendRequest();
     expect(JSON.stringify(failure, Object.getOwnPropertyNames(failure)) + String(failure.cause)).not.toContain(
@@ -260,7 +260,7 @@ describe('bad answers (REQ A7.7, QUALITY 13)', () => {
 describe('versions and time', () => {
   const get = async (path: string): Promise<void> => requestNothing({ service: 'basket', method: 'GET', path });
 
-  it('a changed version is told once per new version, compared per base address', async () => {
+  it('reports a changed version once per new version and base address', async () => {
     let version = '1';
     server.use(
       http.get('*/services/basket/*', () => new HttpResponse(null, { status: 204, headers: { 'X-Version': version } })),
@@ -274,7 +274,7 @@ describe('versions and time', () => {
   });
 
   it.each([{ 'Cache-Control': 'max-age=3600' }, { 'Last-Modified': 'Fri, 20 Nov 2026 10:00:00 GMT' }, { Age: '60' }])(
-    'the date of an answer that a cache may have kept says nothing: %j',
+    'ignores the date of a response that may come from a cache: %j',
     async (cacheHeaders) => {
       const anHourAgo = new Date(Date.now() - 3_600_000).toUTCString();
       server.use(
@@ -285,7 +285,7 @@ describe('versions and time', () => {
     },
   );
 
-  it('the date of the answers moves the service clock, a garbled one does not', async () => {
+  it('the date of responses moves the service clock, a malformed date does not', async () => {
     const tomorrow = Date.now() + 86_400_000;
     server.use(
       http.get('*/a', () => new HttpResponse(null, { status: 204, headers: { Date: 'soon' } })),
@@ -302,7 +302,7 @@ describe('versions and time', () => {
 });
 
 describe('running mutations', () => {
-  it('counts what changes something until its answer is there, reading not', async () => {
+  it('counts a mutation until its response has arrived, and no read', async () => {
     let release: () => void = () => undefined;
     const gate = new Promise<void>((resolve) => {
       release = resolve;

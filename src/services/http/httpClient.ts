@@ -23,7 +23,7 @@ export interface HttpRequest {
   readonly query?: Readonly<Record<string, string | number | boolean | undefined>>;
   /** In camelCase; converted to snake_case. URLSearchParams and binary pass unchanged. */
   readonly body?: unknown;
-  /** Given for order attempts, whose sends share one; a UUID per request otherwise. */
+  /** Given for order attempts, whose requests share one; a UUID per request otherwise. */
   readonly correlationId?: string;
   readonly signal?: AbortSignal;
   /** Milliseconds; `limits.requestTimeout` unless given. */
@@ -32,17 +32,17 @@ export interface HttpRequest {
   readonly convert?: boolean;
   /** Counts in {@link runningMutations}; true for every method but GET unless given. */
   readonly mutation?: boolean;
-  /** Suppresses the network notice and the slow-request entry: for requests whose result nobody waits for (logging). */
+  /** No network notice and no log entry when it is slow: for requests that nobody waits for (logging). */
   readonly quiet?: boolean;
 }
 
-/** What `app/` hands over: the client never sees the store. */
+/** What `app/` provides, so that the client does not depend on the store. */
 export interface HttpHooks {
   getIdToken(): string | null;
   getCountry(): Country;
   /** Renews the token that a refused request was sent with; null = signed out. */
   refreshToken(sentWith: string | null): Promise<string | null>;
-  /** A service answers with another version than at the start; told once per new version and base address. */
+  /** Called when a service responds with another version than at first, once per new version and base address. */
   onVersionChanged(service: ServiceName, version: string): void;
 }
 
@@ -59,14 +59,14 @@ export function configureHttp(given: HttpHooks): void {
 
 let mutations = 0;
 
-/** Returns the number of in-flight mutations; a version reload waits until there are none (DECISIONS 26). */
+/** The number of in-flight mutations; a version reload waits until it is zero (DECISIONS 26). */
 export function runningMutations(): number {
   return mutations;
 }
 
 /**
- * Sends and returns the camelCased answer, checked against `schema`; an empty body is read as null.
- * Throws a ServiceError; one of kind `malformed` when the body does not fit.
+ * Sends the request and returns the camelCased response, checked against `schema`; an empty body is read as null. Throws a
+ * ServiceError; one of kind `malformed` when the body does not fit.
  */
 export async function request<S extends v.GenericSchema>(req: HttpRequest, schema: S): Promise<v.InferOutput<S>> {
   const correlationId = req.correlationId ?? crypto.randomUUID();
@@ -78,7 +78,7 @@ export async function request<S extends v.GenericSchema>(req: HttpRequest, schem
     status: answer.status,
     requestInfo: requestInfoOf(req),
     correlationId,
-    // Places only: values may be personal.
+    // Paths only: values may be personal.
     reason: read.issues
       .slice(0, 5)
       .map((issue) => `${v.getDotPath(issue) ?? 'body'} is not ${issue.expected ?? 'valid'}`)
@@ -86,12 +86,12 @@ export async function request<S extends v.GenericSchema>(req: HttpRequest, schem
   });
 }
 
-/** Sends a request and ignores the body of its response (204, or any). Throws a ServiceError. */
+/** Sends a request whose response has no body to return (204, or any). Throws a ServiceError. */
 export async function requestNothing(req: HttpRequest): Promise<void> {
   await exchange(req, 'nothing', req.correlationId ?? crypto.randomUUID());
 }
 
-/** Fetches binary content, unconverted. Throws a ServiceError; an empty answer is `malformed`. */
+/** Fetches binary content, unconverted. Throws a ServiceError; an empty response is `malformed`. */
 export async function requestBinary(req: HttpRequest): Promise<ArrayBuffer> {
   const correlationId = req.correlationId ?? crypto.randomUUID();
   const { body, status } = await exchange(req, 'binary', correlationId);
@@ -165,7 +165,7 @@ async function sendWith(
 }
 
 function addressOf(baseAddress: string, req: HttpRequest, correlationId: string): string {
-  // The browser would resolve `..` and send the token to another address than the one named.
+  // The browser would resolve `..` and send the token to another path than the given one.
   const wellFormed =
     req.path === '' || (req.path.startsWith('/') && !/(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)/i.test(req.path));
   if (baseAddress !== '' && wellFormed) return `${baseAddress}${req.path}`;

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// @isolated: a burst of an earlier file may still be about to be told.
+// @isolated: a burst of an earlier file may still be pending.
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -30,7 +30,7 @@ const sendRequest = async (quiet = false): Promise<unknown> =>
   }).catch(() => undefined);
 
 describe('network failures (REQ A12.5, QUALITY 14)', () => {
-  it('50 network failures in a burst emit one event after one second; quiet requests emit none', async () => {
+  it('50 in a burst emit one event, after one second; quiet requests none', async () => {
     server.use(http.get('*/services/order/x', () => HttpResponse.error()));
     const report = vi.fn<() => void>();
     const stop = onNetworkFailure(report);
@@ -53,7 +53,7 @@ describe('network failures (REQ A12.5, QUALITY 14)', () => {
     stop();
   });
 
-  it('an answered failure is none', async () => {
+  it('an error status is none', async () => {
     server.use(http.get('*/services/order/x', () => new HttpResponse(null, { status: 503 })));
     const report = vi.fn<() => void>();
     const stop = onNetworkFailure(report);
@@ -71,7 +71,7 @@ describe('slow requests (REQ A12.6)', () => {
     [8_001, 204, 1],
     [8_001, 500, 1],
     [8_000, 204, 0],
-  ])('after %i ms, answered %i: told %i times, without the query', async (duration, status, times) => {
+  ])('after %i ms with status %i: emits %i events, without the query', async (duration, status, times) => {
     const requests: SlowRequest[] = [];
     const stop = onSlowRequest((slow) => requests.push(slow));
     let late = false;

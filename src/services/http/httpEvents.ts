@@ -1,6 +1,8 @@
 import { limits } from '~config/limits';
 
-/** A request that took longer than `limits.slowRequest`; `duration` in milliseconds, the query is left out (may be personal). */
+/**
+ * A request that took longer than `limits.slowRequest`; `duration` in milliseconds, without the query, which may be personal.
+ */
 export interface SlowRequest {
   readonly service: string;
   readonly method: string;
@@ -31,11 +33,11 @@ const networkFailure = event<undefined>();
 const slowRequest = event<SlowRequest>();
 const sessionRefused = event<undefined>();
 
-/** Emitted when requests got no answer: once per burst, `limits.networkNoticeDelay` after its first failure (REQ A12.5, QUALITY 14). */
+/** Emits when requests got no response: once per burst, one second after its first failure (REQ A12.5, QUALITY 14). */
 export const onNetworkFailure = networkFailure.on;
-/** Emitted for each slow request when it ends (REQ A12.6). */
+/** Emits when a slow request ends (REQ A12.6). */
 export const onSlowRequest = slowRequest.on;
-/** Emitted when a service refused the renewed token as well: the session is over, nothing was cleared yet (QUALITY 1). */
+/** Emits when a service refused the renewed token as well: the session is over, nothing is cleared yet (QUALITY 1). */
 export const onSessionRefused = sessionRefused.on;
 
 export const emitSlowRequest = slowRequest.emit;

@@ -23,7 +23,7 @@ const snakeBody = fc.letrec((tie) => ({
 })).object;
 
 describe('key conversion (REQ A7.1)', () => {
-  it('there and back is the same', () => {
+  it('converting there and back restores the keys', () => {
     fc.assert(
       fc.property(snakeBody, (body) => {
         expect(decamelizeKeys(camelizeKeys(body))).toEqual(body);
@@ -31,7 +31,7 @@ describe('key conversion (REQ A7.1)', () => {
     );
   });
 
-  it('never touches a value, never loses or merges an entry of the other side’s spelling', () => {
+  it('never changes a value, never loses or merges entries that are spelled as on the other side', () => {
     fc.assert(
       fc.property(fc.array(snakeName, { maxLength: 8 }), (names) => {
         const body = Object.fromEntries(names.map((name) => [name, { own: name }]));
@@ -83,7 +83,7 @@ describe('key conversion (REQ A7.1)', () => {
     expect(camelizeKeys({ [key]: 1 })).toEqual({ [key]: 1 });
   });
 
-  it('binary content, forms, dates and maps pass as they are', () => {
+  it('binary content, forms, dates and maps pass unchanged', () => {
     for (const value of [
       new Blob(['x']),
       new ArrayBuffer(2),
@@ -102,7 +102,7 @@ describe('key conversion (REQ A7.1)', () => {
     expect(Object.keys(converted)).toEqual(['aB']);
   });
 
-  it('endless depth and circles end in a clear error', () => {
+  it('bodies that nest without end or in a circle throw a clear error', () => {
     const circle: Record<string, unknown> = {};
     circle['self'] = circle;
     expect(() => decamelizeKeys(circle)).toThrow(TooDeepError);

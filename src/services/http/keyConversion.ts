@@ -1,6 +1,6 @@
 import humps from 'humps';
 
-/** Deeper than any body of the services; what nests further is an attack or a circle. */
+/** Deeper than any body of the services. */
 const maximumDepth = 60;
 
 // A key is converted only when it is spelled as a name of its side. Everything else is data and passes unchanged:
@@ -18,12 +18,12 @@ export class TooDeepError extends Error {
   }
 }
 
-/** Keys of an answer: snake_case to camelCase (REQ A7.1). Throws {@link TooDeepError}. */
+/** Converts the keys of a response from snake_case to camelCase (REQ A7.1). Throws {@link TooDeepError}. */
 export function camelizeKeys(value: unknown): unknown {
   return convert(value, (key) => (snakeName.test(key) ? humps.camelize(key) : key), 0);
 }
 
-/** Keys of a payload: camelCase to snake_case (REQ A7.1). Throws {@link TooDeepError}. */
+/** Converts the keys of a payload from camelCase to snake_case (REQ A7.1). Throws {@link TooDeepError}. */
 export function decamelizeKeys(value: unknown): unknown {
   return convert(value, (key) => (camelName.test(key) ? humps.decamelize(key, { split: wordBorder }) : key), 0);
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { ServiceError } from './serviceError';
 import { send } from './transport';
 
-/** A request outside the services: no token, no header of ours, no renewal (identity provider, its key set). */
+/** A request outside the services: no token, none of the application's headers, no renewal (identity provider, its key set). */
 export interface PlainRequest {
   /** For errors and logs. */
   readonly name: string;
@@ -11,11 +11,11 @@ export interface PlainRequest {
   readonly form?: Readonly<Record<string, string>>;
   /** Milliseconds. */
   readonly timeout: number;
-  /** Whether the answer's keys are converted to camelCase. */
+  /** Whether the response's keys are converted to camelCase. */
   readonly convert: boolean;
 }
 
-/** Sends and returns the answer, checked against `schema`. Throws a ServiceError. */
+/** Sends the request and returns the response, checked against `schema`. Throws a ServiceError. */
 export async function plainRequest<S extends v.GenericSchema>(req: PlainRequest, schema: S): Promise<v.InferOutput<S>> {
   const requestInfo = { service: req.name, method: req.form ? 'POST' : 'GET', path: '' };
   const correlationId = '';

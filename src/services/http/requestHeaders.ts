@@ -11,8 +11,7 @@ interface HeaderFacts {
 }
 
 /**
- * The headers of a request (REQ A7.2, A7.3, A7.4, CONTRACT 2). Services that are none of the business get none of them
- * (QUALITY 19).
+ * The headers of a request (REQ A7.2, A7.3, A7.4, CONTRACT 2). A service that is not `business` gets none of them (QUALITY 19).
  */
 export function requestHeaders(facts: HeaderFacts): Record<string, string> {
   const { endpoint, path, idToken, country, correlationId } = facts;
@@ -37,8 +36,8 @@ export function requestHeaders(facts: HeaderFacts): Record<string, string> {
 }
 
 /**
- * A header value that can neither break out of its line nor make the browser throw (QUALITY 22): control characters
- * fall away, everything beyond ASCII is percent-encoded.
+ * Makes a header value safe (QUALITY 22): removes control characters, which could end its line, and percent-encodes everything
+ * beyond ASCII, for which the browser would throw.
  */
 function safeHeaderValue(value: string): string {
   return value

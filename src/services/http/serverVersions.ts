@@ -1,7 +1,7 @@
 /** Versions seen per base address (REQ A8.1, CONTRACT 2); the first one of an address is its starting point. */
 const seen = new Map<string, Set<string>>();
 
-/** Whether this answer is the first of a version newer to this page than the one it started with; says so once per version. */
+/** Whether this version is new to the page: neither the first one of its address nor reported before. */
 export function isNewVersion(baseAddress: string, version: string | undefined): boolean {
   if (version === undefined || version === '') return false;
   const versions = seen.get(baseAddress);

@@ -14,7 +14,7 @@ const ahead = (): number => serviceNow().getTime() - now;
 const header = (milliseconds: number): string => new Date(now + milliseconds).toUTCString();
 
 describe('the service clock (DECISIONS 18)', () => {
-  it('is the client’s until an answer has been seen', () => {
+  it('is the client’s until a response was received', () => {
     expect([ahead(), serviceTimeKnown()]).toEqual([0, false]);
   });
 
@@ -24,7 +24,7 @@ describe('the service clock (DECISIONS 18)', () => {
     expect(serviceTimeKnown()).toBe(true);
   });
 
-  it('does not tremble with the seconds of the header or the length of the journey', () => {
+  it('does not move with the rounding to seconds or the duration of the request', () => {
     learnServiceTime(header(0), now - 10, now);
     learnServiceTime(header(-900), now, now);
     learnServiceTime(header(-14_000), now - 30_000, now);

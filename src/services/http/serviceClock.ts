@@ -1,15 +1,15 @@
 /**
- * The service's clock (`Date`: CONTRACT 2; DECISIONS 18): 'now' of business rules is the client's time plus the offset
- * seen in the answers, so that an agent's computer with a wrong clock neither offers expired vouchers nor signs out.
+ * The service's clock (`Date`: CONTRACT 2; DECISIONS 18): 'now' of business rules is the client's time plus the offset measured
+ * in responses, so that an agent's computer with a wrong clock neither offers expired vouchers nor signs out.
  */
 let offset: number | null = null;
 
-/** `Date` has whole seconds, so an answer says at best "within this second". */
+/** Milliseconds: `Date` has whole seconds. */
 const resolution = 1_000;
 
 /**
- * Learns from the `Date` header of an answer that was under way from `sentAt` to `receivedAt` (both milliseconds of the
- * client's clock). Unreadable dates are ignored; differences that the journey explains do not move the clock.
+ * Measures the offset with the `Date` header of a response that was requested at `sentAt` and received at `receivedAt` (both
+ * milliseconds of the client's clock). Ignores unreadable dates, and differences that the duration of the request explains.
  */
 export function learnServiceTime(date: string | undefined, sentAt: number, receivedAt: number): void {
   const serverTime = date === undefined ? Number.NaN : Date.parse(date);
@@ -21,17 +21,17 @@ export function learnServiceTime(date: string | undefined, sentAt: number, recei
   else offset ??= 0;
 }
 
-/** The service's present time; the client's until an answer has been seen. */
+/** The service's present time; the client's until a response was received. */
 export function serviceNow(): Date {
   return new Date(Date.now() + (offset ?? 0));
 }
 
-/** Whether an answer has told the service's time yet. */
+/** Whether a response has given the service's time yet. */
 export function serviceTimeKnown(): boolean {
   return offset !== null;
 }
 
-/** Forgets what was learned; for tests. */
+/** Forgets the offset; for tests. */
 export function resetServiceClock(): void {
   offset = null;
 }

@@ -24,7 +24,7 @@ describe('the code of a problem (CONTRACT 3)', () => {
     expect(codeOf(body)).toBe(expected);
   });
 
-  it('keeps the whole document for what else it carries', () => {
+  it('keeps the whole document', () => {
     const body = { key: 'voucher-error', offer: { items: [] }, failedAttempts: 2 };
     expect(new ServiceError({ kind: 'problem', status: 400, body }).body).toEqual(body);
   });
@@ -56,7 +56,7 @@ describe('the server’s text (QUALITY 17)', () => {
 });
 
 describe('anything thrown', () => {
-  it('is a ServiceError afterwards', () => {
+  it('becomes a ServiceError', () => {
     fc.assert(
       fc.property(fc.anything(), (thrown) => {
         expect(toServiceError(thrown)).toBeInstanceOf(ServiceError);
@@ -69,7 +69,7 @@ describe('anything thrown', () => {
     expect(toServiceError(error)).toBe(error);
   });
 
-  it('an aborted operation is cancelled, a mistake of ours malformed', () => {
+  it('an aborted operation is cancelled, a programming error malformed', () => {
     expect(toServiceError(new DOMException('stop', 'AbortError')).kind).toBe('cancelled');
     expect(toServiceError(new TypeError('x is undefined'))).toMatchObject({ kind: 'malformed', status: null });
   });

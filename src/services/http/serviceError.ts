@@ -2,12 +2,12 @@ import { isAxiosError, isCancel } from 'axios';
 import { limits } from '~config/limits';
 
 /**
- * How a request ended without a usable answer: `problem` = answered with an error status; `network` = no answer;
- * `malformed` = an answer that is no JSON or lacks what the caller needs; `signedOut` = refused and not renewable.
+ * How a request failed: `problem` = a response with an error status; `network` = no response; `malformed` = a response that is
+ * no JSON or does not fit its schema; `signedOut` = refused and not renewable.
  */
 export type ServiceErrorKind = 'problem' | 'network' | 'timeout' | 'cancelled' | 'malformed' | 'signedOut';
 
-/** The request that failed; the query is left out because it may carry an e-mail address. */
+/** The request a failure belongs to; the query is left out because it may carry an e-mail address. */
 export interface RequestInfo {
   readonly service: string;
   readonly method: string;
@@ -17,7 +17,7 @@ export interface RequestInfo {
 interface ServiceErrorFacts {
   readonly kind: ServiceErrorKind;
   readonly status?: number | null;
-  /** The camelCased answer, if any. */
+  /** The camelCased response, if any. */
   readonly body?: unknown;
   readonly correlationId?: string;
   readonly requestInfo?: RequestInfo | null;
@@ -26,13 +26,13 @@ interface ServiceErrorFacts {
 }
 
 /**
- * The error of a request that failed unexpectedly (CONTRACT 3). It contains neither the request's headers nor the library's error, so no
- * token can travel with it into a log.
+ * A failed request (CONTRACT 3). It holds neither the request's headers nor the library's error, so that no token can reach a
+ * log.
  */
 export class ServiceError extends Error {
   override readonly name = 'ServiceError';
   readonly kind: ServiceErrorKind;
-  /** HTTP status; null when nothing was answered. */
+  /** HTTP status; null without a response. */
   readonly status: number | null;
   /** The problem's `key`, else the last path segment of its `type`, else its title. */
   readonly code: string | null;
@@ -59,7 +59,7 @@ export class ServiceError extends Error {
   }
 }
 
-/** Converts any thrown value to a ServiceError; one that no request threw becomes `malformed`. */
+/** Converts any thrown value to a ServiceError; what is no failed or cancelled request becomes `malformed`. */
 export function toServiceError(
   thrown: unknown,
   requestInfo: RequestInfo | null = null,
@@ -76,13 +76,13 @@ function kindOf(thrown: unknown): { kind: ServiceErrorKind; status?: number; bod
     return { kind: 'malformed', reason: reasonOf(thrown) };
   }
   if (thrown.response) return { kind: 'problem', status: thrown.response.status, body: thrown.response.data };
-  // A request broken off by the browser (ECONNABORTED) may have reached the server: it counts as network, not as cancelled.
+  // A request aborted by the browser (ECONNABORTED) may have reached the server: it counts as network, not as cancelled.
   return { kind: thrown.code === 'ETIMEDOUT' ? 'timeout' : 'network' };
 }
 
 function reasonOf(thrown: unknown): string {
   if (!(thrown instanceof Error)) return 'unknown';
-  // The message of a SyntaxError quotes the text that could not be parsed, which may be personal.
+  // A SyntaxError's message quotes the text that could not be parsed.
   return thrown instanceof SyntaxError ? thrown.name : `${thrown.name}: ${thrown.message}`;
 }
 
@@ -110,21 +110,21 @@ function lastSegment(type: unknown): string | null {
 /** A server's text for display or log: one line, at most 300 characters, no control, bidi or other invisible characters. */
 export function cleanText(text: unknown): string | null {
   if (typeof text !== 'string') return null;
-  // Cut first: a megabyte of text need not run through the expressions; the surplus allows for what is removed.
+  // Cut first, so that a megabyte of text costs little; the surplus makes up for what is removed.
   const cleaned = text
     .slice(0, limits.serverDetailLength * 4)
     .replace(/[\s\p{Zl}\p{Zp}]+/gu, ' ')
     .replace(/[\p{Cc}\p{Cf}]/gu, '')
     .trim()
     .slice(0, limits.serverDetailLength)
-    // Halves of a pair, cut here or there.
+    // Surrogates whose other half was cut off.
     .replace(/\p{Cs}/gu, '');
   return cleaned === '' ? null : cleaned;
 }
 
 /**
- * A problem's code as far as it may stand in a log or a message: title, key and type come from outside and can carry names,
- * birth dates and bank details (QUALITY Found by trying), which no code looks like.
+ * The code if it is safe for a log or a message, else null: title, key and type come from outside and can contain names, birth
+ * dates and bank details (QUALITY Found by trying), which do not have the form of a code.
  */
 export function loggableCode(code: string | null): string | null {
   return code !== null && /^[\w.-]{1,60}$/.test(code) ? code : null;

@@ -76,7 +76,7 @@ describe('401 (REQ A2.1, A2.2, QUALITY 1)', () => {
     expect(served).toEqual(['old', 'new', 'new']);
   });
 
-  it('a late 401 needs no refresh even when the new token reads like the old one', async () => {
+  it('a late 401 needs no refresh even when the new token equals the old one', async () => {
     // Two tokens of one second may be identical: the service stops refusing after the renewal.
     let renewed = false;
     refreshToken.mockImplementation(() => {
@@ -104,7 +104,7 @@ describe('401 (REQ A2.1, A2.2, QUALITY 1)', () => {
     expect(refreshToken).toHaveBeenCalledTimes(1);
   });
 
-  it('an endless 401 is one refresh and one repeat, then the session is reported refused', async () => {
+  it('a second 401 causes no second refresh or repeat, and the session is reported as refused', async () => {
     accepted = 'never';
     const stop = onSessionRefused(refused.mockReset());
     await expect(sendRequest().catch(kindOf)).resolves.toBe('signedOut');
@@ -114,13 +114,13 @@ describe('401 (REQ A2.1, A2.2, QUALITY 1)', () => {
     expect(refused).toHaveBeenCalledTimes(1);
   });
 
-  it('without a renewed token the request ends as signedOut and is not repeated', async () => {
+  it('without a renewed token the request is signed out and not repeated', async () => {
     refreshToken.mockReset().mockResolvedValue(null);
     await expect(sendRequest().catch(kindOf)).resolves.toBe('signedOut');
     expect(served).toEqual(['old']);
   });
 
-  it('a token that another tab has renewed is taken without a refresh', async () => {
+  it('a token that another tab has renewed is used without a refresh', async () => {
     const running = sendRequest();
     stored = 'new';
     await running;
@@ -134,14 +134,14 @@ describe('401 (REQ A2.1, A2.2, QUALITY 1)', () => {
     expect(refreshToken).not.toHaveBeenCalled();
   });
 
-  it('a refresh that throws fails the request, and the next request refreshes again', async () => {
+  it('a refresh that throws rejects the request, and the next one can refresh again', async () => {
     refreshToken.mockReset().mockRejectedValueOnce(new Error('unexpected'));
     await expect(sendRequest()).rejects.toThrow('unexpected');
     refreshToken.mockResolvedValueOnce('new');
     await expect(sendRequest()).resolves.toBeUndefined();
   });
 
-  it('a service that is none of the business is not repeated', async () => {
+  it('a request to a service that is not business is not repeated', async () => {
     server.use(http.get('*/services/content', () => new HttpResponse(null, { status: 401 })));
     const failure = requestNothing({ service: 'content', method: 'GET', path: '' }).catch(kindOf);
     await expect(failure).resolves.toBe('problem');

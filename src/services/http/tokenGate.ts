@@ -1,12 +1,12 @@
 import { emitSessionRefused } from './httpEvents';
 
-/** What the gate needs from the keeper of the tokens; `app/` hands it over. */
+/** Access to the tokens, which `app/` provides. */
 export interface TokenHooks {
   readonly getIdToken: () => string | null;
   readonly refreshToken: (sentWith: string | null) => Promise<string | null>;
 }
 
-/** The token of a send, and which renewal it belongs to. */
+/** The token that a request is sent with, and the renewal it comes from. */
 export interface Pass {
   readonly idToken: string | null;
   readonly renewal: number;
@@ -21,8 +21,8 @@ export function passOf(hooks: TokenHooks): Pass {
 }
 
 /**
- * The pass for the one repeat of a request answered 401, or null when the agent is signed out (REQ A2.1, A2.2). However
- * many requests ask at once there is one refresh; who asks after it with the old token gets the new one (QUALITY 1).
+ * Returns the pass for the one repeat of a request with status 401, or null when the agent is signed out (REQ A2.1, A2.2).
+ * Concurrent requests share one refresh; a later one with the old token gets the new token without another (QUALITY 1).
  */
 export async function renewedPass(refused: Pass, hooks: TokenHooks): Promise<Pass | null> {
   const current = hooks.getIdToken();
@@ -33,7 +33,7 @@ export async function renewedPass(refused: Pass, hooks: TokenHooks): Promise<Pas
   return idToken === null ? null : { idToken, renewal: renewals };
 }
 
-/** The repeat was refused as well: the session is over, unless a newer one has begun meanwhile. */
+/** Reports the end of the session when the repeat was refused as well, unless the token was renewed meanwhile. */
 export function reportRefused(pass: Pass, hooks: TokenHooks): void {
   if (pass.renewal === renewals && hooks.getIdToken() === pass.idToken) emitSessionRefused();
 }

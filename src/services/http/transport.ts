@@ -19,10 +19,10 @@ export interface Exchange {
   /** Milliseconds. */
   readonly timeout: number;
   readonly convert: boolean;
-  /** `nothing` does not look at a successful answer's body. */
+  /** `nothing` returns no body of a successful response. */
   readonly answer: 'json' | 'binary' | 'nothing';
   readonly correlationId: string;
-  /** Its failure is no network notice and its slowness no log entry (the logger's own requests). */
+  /** No network notice when it fails and no log entry when it is slow (the logger's own requests). */
   readonly quiet: boolean;
 }
 
@@ -107,10 +107,10 @@ function payload(body: unknown, convert: boolean): unknown {
 
 function successBody(exchange: Exchange, response: AxiosResponse<unknown>): unknown {
   if (exchange.answer === 'binary') return response.data;
-  // The response of the logging service is not needed.
+  // The response of a logging service is not used.
   if (exchange.answer === 'nothing' && exchange.quiet) return null;
   try {
-    // Parsed even where no body is expected: an HTML page of a proxy with status 200 is a failure.
+    // Also where no body is expected: a proxy's page with status 200 is no success.
     const body = readJson(textOf(response.data), exchange.convert);
     return exchange.answer === 'nothing' ? null : body;
   } catch (thrown) {
@@ -124,7 +124,7 @@ function problem(exchange: Exchange, response: AxiosResponse<unknown>): ServiceE
   try {
     body = readJson(textOf(response.data), exchange.convert);
   } catch {
-    // An error page of a proxy: the status says enough.
+    // An error page of a proxy: the status suffices.
   }
   return new ServiceError({ ...base(exchange), kind: 'problem', status: response.status, body });
 }
@@ -146,9 +146,9 @@ export function isBuffer(data: unknown): data is ArrayBuffer {
 }
 
 /**
- * QUALITY 19, never after a redirect: the browser follows redirects by itself and shows only where the answer came
- * from. Sending there is prevented by the page's content security policy (`connect-src` names the configured origins and
- * holds for redirects too); here a response from another origin than the requested one is rejected.
+ * Throws for a response of another origin than the one requested (QUALITY 19): the browser follows redirects by itself and
+ * shows only where the response came from. Sending there is prevented by the page's content security policy (`connect-src`
+ * names the configured origins and holds for redirects too).
  */
 function refuseForeignOrigin(exchange: Exchange, response: AxiosResponse<unknown>): void {
   const request: unknown = response.request;
@@ -164,7 +164,7 @@ function learnTime(response: AxiosResponse<unknown>, sentAt: number): void {
   if (!mayComeFromCache(response)) learnServiceTime(headerOf(response, 'date'), sentAt, Date.now());
 }
 
-/** The answer of a cache, the browser's included, carries the date of its first delivery, which may be hours ago. */
+/** Whether a cache, the browser's included, may have served the response, whose date would be that of its first delivery. */
 function mayComeFromCache(response: AxiosResponse<unknown>): boolean {
   if (response.config.method?.toUpperCase() !== 'GET') return false;
   const control = headerOf(response, 'cache-control') ?? '';

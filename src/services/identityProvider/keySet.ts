@@ -8,15 +8,18 @@ export type KeySet = v.InferOutput<typeof KeySet>;
 
 /** The provider's public keys, as last fetched. */
 export interface KeySource {
-  /** The keys at hand, fetched when there are none. Null: not to be had now. */
+  /** The cached keys, fetched when there are none. Null: not available now. */
   known: () => Promise<KeySet | null>;
-  /** Keys fetched anew, for a token signed with an unknown one. Null: not to be had now. */
+  /** Keys fetched again, for a token signed with an unknown one. Null: not available now. */
   renewed: () => Promise<KeySet | null>;
 }
 
 const minute = 60_000;
 
-/** However many tokens ask, at most two fetches a minute (QUALITY 6). `now` in milliseconds of a clock that never jumps. */
+/**
+ * Caches the keys; at most two fetches a minute, whatever tokens are checked (QUALITY 6). `now`: milliseconds of a monotonic
+ * clock.
+ */
 export function createKeySource(fetchKeys: () => Promise<KeySet>, now: () => number): KeySource {
   let keys: KeySet | null = null;
   let fetches: readonly number[] = [];

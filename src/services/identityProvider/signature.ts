@@ -7,8 +7,8 @@ export type SignatureOutcome =
   | { readonly kind: 'refused' };
 
 /**
- * Whether a token was signed with one of the keys, by RS256 and nothing else. Keys that a token brings along count for
- * nothing. Loaded lazily: it carries the signature library.
+ * Checks that a token is signed with one of the keys by RS256, and nothing else; keys inside the token are ignored. Loaded
+ * lazily, because it imports the signature library.
  */
 export async function checkSignature(token: string, keys: KeySet): Promise<SignatureOutcome> {
   try {

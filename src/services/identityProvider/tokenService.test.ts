@@ -19,7 +19,7 @@ const answers = (answer: () => Response): void => {
 };
 
 describe('the token endpoint (REQ A1.2, A2.3, DECISIONS 27)', () => {
-  it('is sent a form without any header of the services, and answers tokens', async () => {
+  it('is sent a form without any header of the services, and returns tokens', async () => {
     let received = new Headers();
     server.use(
       http.post('*/services/identity-provider/oauth2/token', ({ request }) => {
@@ -54,7 +54,7 @@ describe('the token endpoint (REQ A1.2, A2.3, DECISIONS 27)', () => {
     expect(await refreshTokens('old')).toEqual({ kind });
   });
 
-  it.each([[undefined], [null], ['']])('an answer with the refresh token %j has none', async (refreshToken) => {
+  it.each([[undefined], [null], ['']])('a response with the refresh token %j has none', async (refreshToken) => {
     answers(() => HttpResponse.json({ id_token: 'id', refresh_token: refreshToken }));
     expect(await refreshTokens('old')).toEqual({ kind: 'tokens', idToken: 'id', refreshToken: null });
   });

@@ -5,8 +5,8 @@ import { plainRequest } from '../http/plainRequest';
 import { toServiceError } from '../http/serviceError';
 
 /**
- * `refused`: the provider knows the code or refresh token and says no (400, 401, invalid_grant); `unavailable`: it did
- * not answer, or not usably, and may do so later (DECISIONS 27).
+ * `refused`: the provider refuses the code or refresh token (400, 401, invalid_grant); `unavailable`: there is no usable
+ * response now, but there may be one later (DECISIONS 27).
  */
 export type TokenOutcome =
   | {

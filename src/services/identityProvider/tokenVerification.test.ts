@@ -136,7 +136,7 @@ describe('the key set (QUALITY 6)', () => {
     expect(fetchKeys).toHaveBeenCalledTimes(1);
   });
 
-  it('is fetched anew for an unknown key, so that a rotation is survived', async () => {
+  it('is fetched again for an unknown key, so that tokens are verified after a rotation', async () => {
     await verify(await sign(claims));
     fetchKeys.mockResolvedValue(setOf(ourKey, foreignKey));
     const rotated = await sign(claims, foreign.privateKey, { alg: 'RS256', kid: 'k2' });
@@ -144,7 +144,7 @@ describe('the key set (QUALITY 6)', () => {
     expect(fetchKeys).toHaveBeenCalledTimes(2);
   });
 
-  it('is fetched at most twice a minute, whatever the tokens say', async () => {
+  it('is fetched at most twice a minute, whatever tokens are checked', async () => {
     const unknown = await sign(claims, foreign.privateKey, { alg: 'RS256', kid: 'k2' });
     for (let round = 0; round < 5; round += 1) expect((await verify(unknown)).kind).toBe('refused');
     expect(fetchKeys).toHaveBeenCalledTimes(2);
@@ -153,7 +153,7 @@ describe('the key set (QUALITY 6)', () => {
     expect(fetchKeys).toHaveBeenCalledTimes(3);
   });
 
-  it('that cannot be had is unavailable, not refused, and asked for at most twice a minute', async () => {
+  it('makes a token unavailable, not refused, when it cannot be fetched, and is fetched at most twice a minute', async () => {
     fetchKeys.mockRejectedValue(new Error('down'));
     const token = await sign(claims);
     for (let round = 0; round < 4; round += 1) expect(await verify(token)).toEqual({ kind: 'unavailable' });

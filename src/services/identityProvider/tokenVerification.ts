@@ -5,15 +5,15 @@ import { createKeySource, fetchKeySet } from './keySet';
 import type { KeySet, KeySource } from './keySet';
 import type { SignatureOutcome } from './signature';
 
-/** What a verified id token says; times in seconds since 1970, as the provider's clock has them. */
+/** The content of a verified id token; times in seconds since 1970 of the provider's clock. */
 export interface VerifiedToken {
   readonly claims: Readonly<Record<string, unknown>>;
   readonly expiresAt: number;
-  /** Null where the token does not tell. */
+  /** Null: the token does not contain it. */
   readonly issuedAt: number | null;
 }
 
-/** `unavailable`: the key set (or the code that checks) cannot be had now, so nothing is known about the token. */
+/** `unavailable`: the key set (or the code that checks) cannot be loaded now, so the token is neither verified nor refused. */
 export type VerificationOutcome =
   ({ readonly kind: 'verified' } & VerifiedToken) | { readonly kind: 'refused' } | { readonly kind: 'unavailable' };
 
@@ -25,19 +25,19 @@ interface Expectations {
 
 const Claims = v.looseObject({
   aud: v.union([v.string(), v.array(v.string())]),
-  // A token that never ends would pass the library.
+  // Required, because the library accepts a token that never expires.
   exp: v.pipe(v.number(), v.finite()),
   iat: v.optional(v.pipe(v.number(), v.finite())),
   iss: v.optional(v.string()),
 });
 
-/** Checks signature, audience and issuer of an id token (REQ A1.4); whether it has expired is not its business. */
+/** Checks signature, audience and issuer of an id token (REQ A1.4), but not whether it has expired. */
 export function createTokenVerification(
   source: KeySource,
   expected: Expectations,
 ): (idToken: string) => Promise<VerificationOutcome> {
   async function signatureOf(idToken: string): Promise<SignatureOutcome | { kind: 'unavailable' }> {
-    // Side by side: the code of the check and the keys come from different places.
+    // In parallel: the code of the check and the keys come from different places.
     const [{ checkSignature }, keys] = await Promise.all([import('./signature'), source.known()]);
     if (keys === null) return { kind: 'unavailable' };
     const outcome = await checkSignature(idToken, keys);
@@ -60,7 +60,7 @@ export function createTokenVerification(
   };
 }
 
-/** What has not the form of a token needs no keys. Nothing read here is believed. */
+/** Whether the text has the form of a token; the keys are not fetched for anything else. Nothing decoded here is used. */
 function isReadable(idToken: string): boolean {
   try {
     jwtDecode(idToken);

@@ -1,16 +1,16 @@
 import { limits } from '~config/limits';
 
-/** When which alarm was sent last: normalised message → milliseconds. Kept across reloads and tabs by who hands it in. */
+/** When each alarm was sent last: normalised message → milliseconds. `app/` stores it across reloads and tabs. */
 export interface AlarmMemory {
   read(): Readonly<Record<string, number>>;
   write(sent: Readonly<Record<string, number>>): void;
 }
 
-/** Enough for a bad day; the oldest go first. */
+/** The oldest beyond this number are dropped. */
 const mostRemembered = 200;
 const longestKey = 200;
 
-/** What remains of a message when ids and numbers are taken out: two alarms that differ in them are one. */
+/** Normalises a message: ids and numbers are replaced, so that two alarms that differ only in them count as one. */
 export function alarmKey(message: string): string {
   return message
     .toLowerCase()
@@ -23,11 +23,11 @@ export function alarmKey(message: string): string {
 }
 
 /**
- * Whether an alarm is due: at most once per message in three hours (REQ A12.2), over reloads and tabs. One that is due
- * is remembered as sent at once, so that one which fails to go out is not tried again and again.
+ * Whether an alarm is due: at most once per message in three hours (REQ A12.2), over reloads and tabs. One that is due is
+ * stored as sent at once, so that one that cannot be delivered is not retried again and again.
  */
 export function createAlarmGate(memory: AlarmMemory): (message: string, now: number) => boolean {
-  // Where nothing can be stored, this tab at least remembers.
+  // Used where nothing can be stored, in this tab only.
   let own: Readonly<Record<string, number>> = {};
   return (message, now) => {
     const key = alarmKey(message);

@@ -3,11 +3,11 @@ import { loggableCode, ServiceError } from '../http/serviceError';
 export type LogLevel = 'info' | 'warning' | 'error' | 'severe';
 
 /**
- * At which level a failure is logged, null: not at all (REQ A12.3, A12.4). Not logged: 401 and `invalid_grant`,
- * address suggestions, a ring template letter already sent, requests cancelled by the application itself.
+ * At which level a failure is logged, null: not at all (REQ A12.3, A12.4). Not logged: 401 and `invalid_grant`, address
+ * suggestions, a ring template letter already sent, requests cancelled by the application itself.
  */
 export function levelOf(failure: unknown): LogLevel | null {
-  // An error that no request threw is a programming error.
+  // Anything but a failed request is a programming error.
   if (!(failure instanceof ServiceError)) return 'severe';
   const { kind, status, code, requestInfo } = failure;
   if (kind === 'cancelled' || kind === 'signedOut' || status === 401 || code === 'invalid_grant') return null;
@@ -15,12 +15,12 @@ export function levelOf(failure: unknown): LogLevel | null {
   if (requestInfo?.service === 'addressCheck' && path.includes('suggestions')) return null;
   if (path === '/ringstemplate-send' && status === 409) return null;
   if (kind === 'malformed') return 'severe';
-  // Known and the business of the agent or the network, not of the operators.
+  // A matter of the agent or the network, not of the operators.
   if (kind === 'network' || kind === 'timeout') return 'warning';
   return status !== null && status < 500 ? 'warning' : 'error';
 }
 
-/** What a log says of a failed call: never the server's text or body, which may be personal. */
+/** The details of a failed request for a log: never the server's text or body, which may be personal. */
 export function failureDetails(failure: unknown): Readonly<Record<string, unknown>> {
   if (!(failure instanceof ServiceError)) return { failure };
   const { kind, status, code, requestInfo, correlationId } = failure;

@@ -1,4 +1,4 @@
-// @isolated: the address of the machine is asked for once in a page.
+// @isolated: the address of the machine is looked up once per page.
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -60,7 +60,7 @@ async function delivered(count: number): Promise<void> {
 }
 
 describe('an entry (REQ A12.1, CONTRACT Logging)', () => {
-  it('goes out in snake_case, masked, with agent, version and correlation id (REQ A1.6)', async () => {
+  it('is sent in snake_case, masked, with agent, version and correlation id (REQ A1.6)', async () => {
     log('info', 'order_created for erika@example.de', { orderId: '4711', correlationId: 'c-1', firstName: 'Erika' });
     await delivered(1);
     const { timestamp, context, ...entry } = entries[0] ?? {};
@@ -76,7 +76,7 @@ describe('an entry (REQ A12.1, CONTRACT Logging)', () => {
     expect(String(timestamp)).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
   });
 
-  it('carries the address once it is known; it is asked for once and never waited for', async () => {
+  it('has the address once it is known; it is looked up once and never waited for', async () => {
     log('info', 'a');
     await delivered(1);
     await vi.waitFor(async () => {
@@ -88,7 +88,7 @@ describe('an entry (REQ A12.1, CONTRACT Logging)', () => {
     expect(ipAsked).toBeLessThanOrEqual(1);
   });
 
-  it('that cannot be delivered is lost without a sound, and is no mutation a reload would wait for', async () => {
+  it('that cannot be delivered is dropped silently, and is no mutation that a reload waits for', async () => {
     server.use(http.post('*/services/logging', () => HttpResponse.error()));
     const report = vi.fn<() => void>();
     const stop = onNetworkFailure(report);
@@ -127,7 +127,7 @@ describe('failures (REQ A12.3, A12.4)', () => {
     expect(levelOf(failure)).toBe(level);
   });
 
-  it('a failed request is logged with status, code and path, never with the server’s text', async () => {
+  it('a failed request is logged with its details, never with the server’s text', async () => {
     logFailure(problem(500, { key: 'broken', detail: 'Erika Mustermann', customer: { first_name: 'Erika' } }));
     await delivered(1);
     expect(entries[0]).toMatchObject({
@@ -175,7 +175,7 @@ describe('failures (REQ A12.3, A12.4)', () => {
     },
   );
 
-  it('a severe one is an error with an alarm, once per message', async () => {
+  it('a severe failure is logged as an error with an alarm, once per message', async () => {
     for (const id of ['4711', '4712']) logFailure(new TypeError(`no order ${id}`));
     await delivered(2);
     expect(entries.map(({ level }) => level)).toEqual(['error', 'error']);
@@ -201,12 +201,12 @@ describe('alarms (REQ A12.2, QUALITY 20)', () => {
     expect([isDue('x', 0), isDue('x', 1), isDue('x', 3 * hours)]).toEqual([true, false, true]);
   });
 
-  it('a clock set back does not silence it for ever', () => {
+  it('a clock that is set back does not suppress it for ever', () => {
     remembered = { x: 100 * hours };
     expect(createAlarmGate(memory)('x', 0)).toBe(true);
   });
 
-  it('does not grow without end', () => {
+  it('limits the number of stored alarms', () => {
     const isDue = createAlarmGate(memory);
     const word = (index: number): string =>
       String(index)

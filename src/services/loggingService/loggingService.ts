@@ -8,7 +8,7 @@ import type { AlarmMemory } from './alarm';
 import { failureDetails, levelOf } from './logRules';
 import type { LogLevel } from './logRules';
 
-/** What `app/` hands over: the logger sees neither store nor storage. */
+/** What `app/` provides, so that the logger depends on neither store nor storage. */
 export interface LoggingHooks {
   getUsername(): string | null;
   readonly alarmMemory: AlarmMemory;
@@ -23,13 +23,13 @@ export function configureLogging(hooks: LoggingHooks): void {
   isAlarmDue = createAlarmGate(hooks.alarmMemory);
 }
 
-/** Ties together entries that belong to no request. */
+/** The correlation id of entries that belong to no request. */
 const pageCorrelationId = crypto.randomUUID();
 
 /**
- * Sends an entry to the logging service (REQ A12.1, CONTRACT Logging), masked (QUALITY 20); `severe` sends an alarm as
- * well. Returns at once and never fails: an entry that cannot be delivered is lost. `correlationId` in the context
- * names the request.
+ * Sends an entry to the logging service (REQ A12.1, CONTRACT Logging), masked (QUALITY 20); `severe` sends an alarm as well.
+ * Returns at once and never fails: an entry that cannot be delivered is dropped. `correlationId` in the context names the
+ * request.
  */
 export function log(level: LogLevel, message: string, context: Readonly<Record<string, unknown>> = {}): void {
   lookUpAddress();
@@ -41,7 +41,7 @@ interface Moment {
   readonly agentUsername: string | null;
 }
 
-/** Masking is needed when something goes wrong, and is no part of the first load. */
+/** Imports the masking when an entry is written, so that it is not part of the first load. */
 async function write(
   level: LogLevel,
   message: string,
@@ -58,7 +58,7 @@ async function write(
         service: 'logging',
         body: {
           projectId: logging.projectId,
-          // The alarm is what makes an error severe; the logging service knows no such level.
+          // The logging service has no level `severe`; such an entry is marked by its alarm.
           level: level === 'severe' ? 'error' : level,
           message: masked,
           ...moment,
@@ -72,7 +72,7 @@ async function write(
   if (level === 'severe') quietly(alarm(masked));
 }
 
-/** Logs the error of a request or of a piece of code, at the level and with the omissions of REQ A12.3. */
+/** Logs the failure of a request or of code at its level, or not at all (REQ A12.3). */
 export function logFailure(failure: unknown, context: Readonly<Record<string, unknown>> = {}): void {
   const level = levelOf(failure);
   if (level === null) return;
@@ -92,7 +92,7 @@ function isOn(service: ServiceName): boolean {
 async function alarm(message: string): Promise<void> {
   if (!isOn('alarm')) return;
   const { locks } = globalThis.navigator as Partial<Pick<Navigator, 'locks'>>;
-  // Two tabs may meet the same failure in the same moment.
+  // Two tabs may meet the same failure at the same moment.
   const decide = (): boolean => isAlarmDue(message, Date.now());
   const due = locks ? await locks.request('kontor.alarm', decide) : decide();
   if (due) await requestNothing({ ...quiet, service: 'alarm', body: { text: message } });
@@ -101,7 +101,7 @@ async function alarm(message: string): Promise<void> {
 let ip: string | null = null;
 let asked = false;
 
-/** Once, with the first entry; entries written before the answer go without (DECISIONS 31). */
+/** Looks up the machine's address once, with the first entry; entries written before the response have none (DECISIONS 31). */
 function lookUpAddress(): void {
   if (asked || !isOn('ipLookup')) return;
   asked = true;
@@ -113,7 +113,7 @@ function lookUpAddress(): void {
   );
 }
 
-/** A log that fails must neither be seen nor be logged. */
+/** Ignores a failure: one of the log must be neither shown nor logged. */
 function quietly(promise: Promise<unknown>): void {
   promise.catch(() => undefined);
 }

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isSensitiveKey, maskText, maskValue } from './masking';
 
-// Which texts are masked, and which are left alone, stands in maskingTable.test.ts.
+// maskingTable.test.ts lists which texts are masked and which are not.
 describe('texts (QUALITY 20)', () => {
   it('a hundred thousand characters of anything never hang; entries are cut at 2,000', () => {
     for (const part of [
@@ -97,13 +97,13 @@ describe('values', () => {
     );
   });
 
-  it('a PIN falls away with its key, whatever it is', () => {
+  it('a PIN is masked by its key, whatever its value', () => {
     expect(JSON.stringify(maskValue({ body: { pin: '482', externalCustomerId: '1' }, newPin: 482 }))).toBe(
       '{"body":{"pin":"***","externalCustomerId":"1"},"newPin":"***"}',
     );
   });
 
-  it('errors lose what is personal in their message', () => {
+  it('personal data in the message of an error is masked', () => {
     expect(JSON.stringify(maskValue(new Error('no customer erika@example.de')))).not.toContain('erika');
   });
 

@@ -1,7 +1,7 @@
 import { mask, personalPatterns } from './personalPatterns';
 
-// Words of a key that make its value personal or secret (QUALITY 20). `name` stands only with the words before it that
-// make it a person's: a file name or a product name is neither.
+// Words of a key that make its value personal or secret (QUALITY 20). `name` is not one of them: a file name or a product name
+// is neither, and `personNames` lists the names of persons.
 const sensitiveWords: ReadonlySet<string> = new Set([
   'mail',
   'mobile',
@@ -67,7 +67,7 @@ export function isSensitiveKey(key: string): boolean {
   );
 }
 
-// A key and its sign: in a query, in JSON, in JSON inside of JSON or an address; and what stands behind it.
+// Match a key with its sign (in a query, in JSON, in JSON inside JSON or an address), and the value behind it.
 const keyAndSign = /([\p{L}_][\p{L}\d_-]{1,60})(?:\\{0,3}["']|%22)?\s?(?:[=:]|%3A|%3D)\s?/gu;
 const valueBehind =
   /(?:\{[^{}]{1,2000}\}|\[[^[\]]{1,2000}\]|(\\{0,3}["']|%22)(?:(?!%22)[^"'\\]|\\[^"'\\]){0,2000}|(?!%22)[^\s&"',;{}[\]\\]{1,2000}(?:[ +]\p{Lu}[\p{L}'’-]{0,40}){0,3})/uy;
@@ -88,7 +88,7 @@ function maskKeyed(text: string): string {
   return masked + text.slice(done);
 }
 
-/** A text without e-mail addresses, telephone numbers, streets, IBANs, dates of birth, PINs, tokens and recognisable names. */
+/** Masks e-mail addresses, telephone numbers, streets, IBANs, dates of birth, PINs, tokens and recognisable names in a text. */
 export function maskText(text: string): string {
   const masked = personalPatterns.reduce(
     (before, [pattern, replacement]) =>

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { maskText } from './masking';
 
-// What is a date of birth and what a delivery depends on the year in which the table is read.
+// Whether a date counts as a date of birth or as a delivery depends on the current year.
 beforeAll(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00Z') });
 });
@@ -11,7 +11,7 @@ afterAll(() => {
 
 const nbsp = '\u00a0';
 
-/** What is written, and what of it must not reach the log. */
+/** A text, and what of it must not reach the log. */
 const personal: Readonly<Record<string, readonly (readonly [text: string, secret: RegExp])[]>> = {
   IBAN: [
     ['DE89370400440532013000 ungültig', /0440|3704/],

@@ -8,7 +8,7 @@ function isBirthYear(digits: string): boolean {
   const thisYear = new Date().getFullYear();
   const year = Number(digits);
   if (digits.length === 4) return year >= 1900 && year < thisYear - businessYearsBack;
-  // Two digits mean a year of business where they can.
+  // Two digits count as a business year where they can.
   const age = (thisYear - year) % 100;
   return age > businessYearsBack && age < 98;
 }
@@ -85,7 +85,7 @@ export const personalPatterns: readonly (readonly [RegExp, Replacement])[] = [
     new RegExp(`(?<!\\p{L})${months}${gap}{1,3}\\d{1,2}(?:st|nd|rd|th)?,?${gap}{1,3}(\\d{4})(?!\\d)`, 'giu'),
     (whole, year) => (isBirthYear(year) ? mask : whole),
   ],
-  // Telephone numbers: an international prefix or a leading zero, with the usual separators; a day looks alike.
+  // Telephone numbers: an international prefix or a leading zero, with the usual separators; dates are excluded.
   [
     new RegExp(`(?<![\\w.-])(?:\\+|%2B|00)(?:${gap}|[()]){0,2}\\d(?:(?:${gap}|[()]){0,3}\\d){6,14}(?![\\w-])`, 'gi'),
     mask,

@@ -42,7 +42,7 @@ export async function loadOrders(query: OrdersQuery, signal?: AbortSignal): Prom
       totalFilteredOrders: v.nullish(v.number(), 0),
     }),
   );
-  // One odd order must not hide the others, nor the one that is being looked up.
+  // A malformed order is dropped, so that it does not hide the others.
   const orders = wire.orders.flatMap((candidate) => {
     const read = v.safeParse(WireOrder, candidate);
     return read.success ? [toOrder(read.output)] : [];

@@ -4,8 +4,8 @@ import { loadOrderInfo } from './orderInfo';
 
 const wire = openWire();
 
-describe('whose order it is (REQ A14.3, E1.5)', () => {
-  it('is asked for by order, or by the number of a lost one', async () => {
+describe('the customer of an order (REQ A14.3, E1.5)', () => {
+  it('is requested by the order, or by the number of a lost one', async () => {
     wire.answers({ external_customer_id: '0123456', external_order_id: 1400000001 });
     expect(await loadOrderInfo('4711000001')).toEqual({
       externalCustomerId: '0123456',
@@ -24,12 +24,12 @@ describe('whose order it is (REQ A14.3, E1.5)', () => {
     expect(await loadOrderInfo('o-1')).toEqual({ externalCustomerId: '0123456', externalOrderId: null });
   });
 
-  it('is nobody’s who has a number, for the order of a guest', async () => {
+  it('has no number for the order of a guest', async () => {
     wire.answers({ external_customer_id: null, external_order_id: '1400000001' });
     expect(await loadOrderInfo('4711000001')).toEqual({ externalCustomerId: null, externalOrderId: '1400000001' });
   });
 
-  it('is not known for an order that is not there', async () => {
+  it('is null for an unknown order', async () => {
     wire.answers({ status: 404 }, 404);
     expect(await loadOrderInfo('o-1')).toBeNull();
   });
@@ -43,12 +43,12 @@ describe('whose order it is (REQ A14.3, E1.5)', () => {
     [{ external_customer_id: {} }],
     [{ external_customer_id: null, external_order_id: null }],
     [{ external_customer_id: '', external_order_id: '' }],
-  ])('an answer of %j is a failure, not an order that is not there', async (body) => {
+  ])('is rejected as malformed, not read as null, for %j', async (body) => {
     wire.answers(body);
     expect(await failureKindOf(loadOrderInfo('o-1'))).toBe('malformed');
   });
 
-  it('may fail', async () => {
+  it('is rejected when the service fails', async () => {
     wire.answers(undefined, 500);
     expect(await failureKindOf(loadOrderInfo('o-1'))).toBe('problem');
     wire.breaks();

@@ -10,13 +10,16 @@ export interface OrderInfo {
   readonly externalOrderId: string | null;
 }
 
-/** One of the two has to be there: an answer without either names no order. */
+/** Requires one of the two: a response without either names no order. */
 const WireOrderInfo = v.pipe(
   v.object({ externalCustomerId: optionalId, externalOrderId: optionalId }),
   v.check(({ externalCustomerId, externalOrderId }) => `${externalCustomerId ?? ''}${externalOrderId ?? ''}` !== ''),
 );
 
-/** `GET /private/search-order-info`: whose order this is, also by the ERP number of a lost order; null where there is none. */
+/**
+ * `GET /private/search-order-info`: the customer of an order, also by the ERP number of a lost order; null for an unknown
+ * order.
+ */
 export async function loadOrderInfo(shopOrderId: string, signal?: AbortSignal): Promise<OrderInfo | null> {
   try {
     return await request(

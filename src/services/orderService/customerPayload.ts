@@ -50,7 +50,7 @@ export function fromOrderCustomer(
     dataProtection: customer.dataProtection,
     skipDoubleCheck: customer.skipDoubleCheck,
     preferredPaymentMethod: customer.preferredPaymentMethod ?? undefined,
-    // Only what was asked for in this call; a subscriber is not signed up anew with each order.
+    // Only if asked for in this call, so that an order does not sign up a subscriber again.
     signupForNewsletter: options.signupForNewsletter,
     reception: customer.reception ?? undefined,
   };

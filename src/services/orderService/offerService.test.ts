@@ -53,7 +53,7 @@ const wireOffer = {
   free_shipping_reason: null,
 };
 
-describe('an offer is asked for (REQ C6.1, C6.2)', () => {
+describe('an offer is requested (REQ C6.1, C6.2)', () => {
   it('with exactly the fields of the contract', async () => {
     wire.answers({ offer: wireOffer, payment_options: [] });
     await calculateOffer(request, signal);
@@ -116,7 +116,7 @@ describe('an offer is asked for (REQ C6.1, C6.2)', () => {
     });
   });
 
-  it('for a customer without number, with nothing that is known here only', async () => {
+  it('for a customer without number, without local ids', async () => {
     wire.answers({ offer: wireOffer });
     const billingAddress = aPostalAddress({ id: 'local-2' });
     const customer = aCustomer({ id: 'local-1', externalCustomerId: null, isGuest: true, billingAddress });
@@ -144,7 +144,7 @@ describe('an offer is asked for (REQ C6.1, C6.2)', () => {
   });
 });
 
-describe('an offer by installments is asked for', () => {
+describe('an offer by installments is requested', () => {
   const agreed = { dueDay: 15, count: null, conditionsAccepted: false } as const;
   it.each([
     [
@@ -159,7 +159,7 @@ describe('an offer by installments is asked for', () => {
       { method: 'INSTALLMENTS_FACTORING', bank: { kind: 'prefilled' }, ...agreed, dueDay: 1, count: 3 },
       { method: 'INSTALLMENTS_FACTORING', uses_prefilled_iban: true, due_day: 1, installment_count: 3 },
     ],
-  ] as const)('%j as %j, and with nothing else of the plan', async (payment, sent) => {
+  ] as const)('with %j as %j, and with nothing else of the plan', async (payment, sent) => {
     wire.answers({ offer: wireOffer });
     await calculateOffer({ ...request, payment }, signal);
     expect(wire.request().body).toHaveProperty('payment', sent);
@@ -168,7 +168,7 @@ describe('an offer by installments is asked for', () => {
 
 describe('an offer with free shipping', () => {
   it.each(['VERARGERTERKD', 'SYSTEMFEHLER', 'UMTAUSCH'] as const)(
-    'for %s carries the service voucher of the reason and says that the costs are overwritten',
+    'for %s carries the service voucher of the reason and marks the costs as overwritten',
     async (reason) => {
       wire.answers({ offer: wireOffer });
       await calculateOffer({ ...request, freeShipping: reason }, signal);
@@ -222,18 +222,18 @@ describe('the installment plans of an offer (REQ C9.2)', () => {
     ['a gross amount that is no number', { total_gross_amount: 'viel' }],
     ['no number of installments', { installment_count: 0 }],
     ['half an installment', { installment_count: 2.5 }],
-  ])('leave out one with %s: it cannot be read out', async (_what, odd) => {
+  ])('leave out one with %s, because it cannot be read out', async (_what, odd) => {
     expect(await plansOf([{ ...wirePlan, ...odd }, null, 'x', wirePlan])).toEqual([plan]);
   });
 
-  it('do without what need not be there', async () => {
+  it('are read without their optional values', async () => {
     const { nominal_interest_rate: _rate, channel: _channel, calculation_id: _id, due_day: _day, ...least } = wirePlan;
     expect(await plansOf([least])).toEqual([
       { ...plan, nominalInterestRate: null, channel: '', calculationId: '', dueDay: 1 },
     ]);
   });
 
-  it.each([[undefined], [null], [[]]])('are none where the service says %j', async (plans) => {
+  it.each([[undefined], [null], [[]]])('are empty for %j', async (plans) => {
     expect(await plansOf(plans ?? null)).toEqual([]);
   });
 });
@@ -284,7 +284,7 @@ describe('an offer (REQ C6.4)', () => {
     [{ subscription_offer: { product_no: '532011' } }, [], true],
     [{ subscription_offer: false }, [], false],
     [{ subscription_offer: null }, [], false],
-  ])('reads of an item %j what else there is of the article', async (part, upgrades, hasSubscriptionOffer) => {
+  ])('reads from the item %j its upgrades and whether it has a subscription offer', async (part, upgrades, hasSubscriptionOffer) => {
     wire.answers({ offer: { ...wireOffer, items: [{ ...wireOffer.items[0], ...part }] } });
     const outcome = await calculateOffer(request, signal);
     expect(outcome).toMatchObject({ kind: 'offered', offer: { items: [{ upgrades, hasSubscriptionOffer }] } });
@@ -298,7 +298,7 @@ describe('an offer (REQ C6.4)', () => {
     [{ status: 'SELLABLE', erp_status: 'NOT_IN_SORTIMENT' }, false],
     [{ erp_status: 'NOT_RELEASED' }, false],
     ['SELLABLE', true],
-  ])('reads of the variant %j whether the article is still sellable: %s', async (variant, isSellable) => {
+  ])('reads from the variant %j whether the article is still sellable: %s', async (variant, isSellable) => {
     wire.answers({ offer: { ...wireOffer, items: [{ ...wireOffer.items[0], variant }] } });
     const outcome = await calculateOffer(request, signal);
     expect(outcome).toMatchObject({ kind: 'offered', offer: { items: [{ isSellable }] } });
@@ -313,7 +313,7 @@ describe('an offer (REQ C6.4)', () => {
     ['empty-basket', { kind: 'emptyBasket' }],
     ['BasketNotFound', { kind: 'basketNotFound' }],
     ['anything-else', { kind: 'refused', detail: 'Nein.' }],
-  ])('is refused with %s, by key or by type, with the offer where the problem carries one', async (code, problem) => {
+  ])('is refused with %s, by key or by type, with the offer if the problem carries one', async (code, problem) => {
     wire.answers({ type: 'about:blank', key: code, title: 'x', status: 400, detail: 'Nein.', offer: wireOffer }, 400);
     expect(await calculateOffer(request, signal)).toMatchObject({
       kind: 'problem',
@@ -349,7 +349,7 @@ describe('an offer (REQ C6.4)', () => {
     });
   });
 
-  it('that the gateway gave up is a timeout; one without a total is a failure', async () => {
+  it('is a timeout for a 504, and is rejected as malformed without a total', async () => {
     wire.answers(undefined, 504);
     expect(await calculateOffer(request, signal)).toMatchObject({ kind: 'problem', problem: { kind: 'timeout' } });
     wire.answers({ offer: { ...wireOffer, total_price: null } });

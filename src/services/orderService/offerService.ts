@@ -31,9 +31,9 @@ export interface OfferRequest {
 }
 
 /**
- * `POST /backoffice-offers`: the figures for basket, customer, address, payment and vouchers as they stand.
- * Refusals (REQ C6.5, C6.6, C6.7, C6.8, C6.9) are outcomes, with the offer where the problem carries one.
- * @throws ServiceError for network failures, cancelled requests and answers that make no sense.
+ * `POST /backoffice-offers`: calculates the offer for the present basket, customer, address, payment and vouchers.
+ * Refusals (REQ C6.5, C6.6, C6.7, C6.8, C6.9) are outcomes, with the offer if the problem carries one.
+ * @throws ServiceError for network failures, cancelled requests and malformed responses.
  */
 export async function calculateOffer(offer: OfferRequest, signal: AbortSignal): Promise<OfferOutcome> {
   try {

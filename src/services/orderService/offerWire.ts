@@ -14,7 +14,7 @@ const WireRestriction = v.pipe(
   v.transform(({ target, value, label }) => ({ target, label: label === '' ? (value ?? '') : label })),
 );
 
-/** A voucher (REQ C11.2). That `progressive_discount_info` is a sentence is an assumption; anything else is none. */
+/** A voucher (REQ C11.2). `progressive_discount_info` is assumed to be a sentence; anything else is read as null. */
 export const WireVoucher = v.object({
   code: idText,
   aliasCode: optionalId,
@@ -29,7 +29,7 @@ export const WireVoucher = v.object({
   ),
 });
 
-/** The number of a better article, by itself or in an object: its shape is an assumption. What cannot be read is none. */
+/** The number of a better article, by itself or in an object: its shape is an assumption. Anything else is read as empty. */
 const WireUpgrade = v.fallback(
   v.pipe(
     v.nullish(v.union([idText, v.object({ productNo: v.nullish(idText, ''), sku: v.nullish(idText, '') })]), null),
@@ -87,7 +87,7 @@ export function toOffer(wire: v.InferOutput<typeof WireOffer>): Offer {
   };
 }
 
-/** A status that is not said speaks against nothing. */
+/** A missing status counts as sellable. */
 function isSellable(variant: { readonly status: string | null; readonly erpStatus: string | null } | null): boolean {
   return (variant?.status ?? 'SELLABLE') === 'SELLABLE' && (variant?.erpStatus ?? 'SELLABLE') === 'SELLABLE';
 }
@@ -120,7 +120,7 @@ const WirePlan = v.object({
   dueDay: v.fallback(v.picklist(dueDays), 1),
 });
 
-/** A plan that lacks a figure cannot be read out: it is left out. */
+/** Leaves out malformed plans: a plan without one of its figures cannot be read out. */
 export function toPlans(wire: readonly unknown[]): readonly InstallmentPlan[] {
   return readEach(WirePlan, wire).map(({ installmentCount, ...plan }) => ({ ...plan, count: installmentCount }));
 }

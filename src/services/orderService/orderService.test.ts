@@ -165,7 +165,7 @@ describe('creating an order (REQ C12.2, C12.3)', () => {
     expect(wire.request().headers.get('X-Correlation-Id')).toBe(attempt);
   });
 
-  it('by installments repeats the plan with the figures of the offer', async () => {
+  it('by installments sends the plan with the figures of the offer', async () => {
     wire.answers(wireOrder, 201);
     const plan = {
       count: 6,
@@ -213,7 +213,7 @@ describe('creating an order (REQ C12.2, C12.3)', () => {
   });
 
   it.each(['VERARGERTERKD', 'SYSTEMFEHLER', 'UMTAUSCH'] as const)(
-    'with free shipping names the reason %s and its service voucher',
+    'with free shipping sends the reason %s and its service voucher',
     async (reason) => {
       wire.answers(wireOrder, 201);
       await createOrder({ ...draft, freeShipping: reason }, attempt);
@@ -226,7 +226,7 @@ describe('creating an order (REQ C12.2, C12.3)', () => {
     },
   );
 
-  it('without voucher, e-mail or phone leaves them out', async () => {
+  it('leaves out voucher, e-mail and phone when there are none', async () => {
     wire.answers(wireOrder, 201);
     await createOrder({ ...draft, voucherCodes: [], customer: aCustomer({ email: null, phoneNumbers: [] }) }, attempt);
     const {
@@ -242,7 +242,7 @@ describe('creating an order (REQ C12.2, C12.3)', () => {
   it.each([
     [false, true],
     [true, false],
-  ])('of a customer without number goes to the guest orders; guest: %s, account: %s', async (isGuest, account) => {
+  ])('sends a customer without number to the guest orders; guest: %s, account: %s', async (isGuest, account) => {
     wire.answers({ ...wireOrder, external_customer_id: '0700001' }, 201);
     const outcome = await createOrder(
       {
@@ -260,7 +260,7 @@ describe('creating an order (REQ C12.2, C12.3)', () => {
       },
       attempt,
     );
-    // The number that the service gave.
+    // The number assigned by the service.
     expect(outcome).toMatchObject({ kind: 'created', order: { externalCustomerId: '0700001' } });
     expect(wire.request()).toMatchObject({ method: 'POST', path: '/services/order/backoffice-guest-orders' });
     expect(wire.request().headers.get('X-Source')).toBe('BACKOFFICE');
@@ -274,7 +274,7 @@ describe('creating an order (REQ C12.2, C12.3)', () => {
     });
   });
 
-  it.each([400, 403, 404, 409, 422, 429])('%d is a refusal with code and detail', async (status) => {
+  it.each([400, 403, 404, 409, 422, 429])('resolves with refused, code and detail for %d', async (status) => {
     wire.answers({ type: '/dpl/order/errors/credit_limit_exceeded', status, detail: 'Zu hoch.' }, status);
     expect(await createOrder(draft, attempt)).toEqual({
       kind: 'refused',
@@ -290,31 +290,31 @@ describe('creating an order (REQ C12.2, C12.3)', () => {
     [502, 'unknown'],
     [504, 'unknown'],
     [501, 'unknown'],
-  ])('%d is %s', async (status, kind) => {
+  ])('for %d resolves with %s', async (status, kind) => {
     wire.answers(undefined, status);
     expect(await createOrder(draft, attempt)).toEqual({ kind });
   });
 
-  it.each([null, {}, [], { ...wireOrder, id: '' }, { id: 'o-1' }])('a garbled 200 is unknown: %.30j', async (body) => {
+  it.each([null, {}, [], { ...wireOrder, id: '' }, { id: 'o-1' }])('resolves with unknown for a malformed 200: %.30j', async (body) => {
     wire.answers(body);
     expect(await createOrder(draft, attempt)).toEqual({ kind: 'unknown' });
   });
 
-  it('refused for the sign-in is no order and no unknown outcome', async () => {
+  it('rejects with signedOut for a 401, so that the outcome is not unknown', async () => {
     wire.answers({ status: 401 }, 401);
     expect(await failureKindOf(createOrder(draft, attempt))).toBe('signedOut');
   });
 });
 
 describe('the pre-check (REQ C12.1)', () => {
-  it('takes the same payload under an id of its own', async () => {
+  it('sends the same payload under its own correlation id', async () => {
     wire.answers({});
     expect(await preCheckOrder(draft)).toEqual({ kind: 'passed' });
     expect(wire.request()).toMatchObject({ method: 'POST', path: '/services/order/order-pre-check', body: sentOrder });
     expect(wire.request().headers.get('X-Correlation-Id')).not.toBe(attempt);
   });
 
-  it('may refuse, and may fail', async () => {
+  it('resolves with refused, and rejects when the service fails', async () => {
     wire.answers({ key: 'missing_email', detail: 'E-Mail fehlt.' }, 400);
     expect(await preCheckOrder(draft)).toEqual({ kind: 'refused', code: 'missing_email', detail: 'E-Mail fehlt.' });
     wire.answers(undefined, 500);
@@ -325,7 +325,7 @@ describe('the pre-check (REQ C12.1)', () => {
 });
 
 describe('orders (REQ E1.4, E1.6, E2.8)', () => {
-  it('of a customer are asked for by page and read with the codes they carry', async () => {
+  it('of a customer are requested by page and read with their codes', async () => {
     const strange = {
       ...wireOrder,
       order_status: { code: 'newCode', label: 'Neu' },
@@ -361,7 +361,7 @@ describe('orders (REQ E1.4, E1.6, E2.8)', () => {
     });
   });
 
-  it('are read one by one, or are not there', async () => {
+  it('are read one by one; an unknown one is null', async () => {
     wire.answers(wireOrder);
     expect(await loadOrder('o-1')).toMatchObject({ id: 'o-1', statusHistory: [{ status: 'CREATED', agent: null }] });
     expect(wire.request().path).toBe('/services/order/orders/o-1');
@@ -381,7 +381,7 @@ describe('an IBAN (REQ B11.3)', () => {
     });
   });
 
-  it('is invalid with the detail of the service; anything else is a failure', async () => {
+  it('is invalid with the detail of the service, and rejected for anything else', async () => {
     wire.answers({ detail: 'Prüfziffer falsch.' }, 400);
     expect(await validateIban('DE00')).toEqual({ kind: 'invalid', detail: 'Prüfziffer falsch.' });
     wire.answers(undefined, 503);

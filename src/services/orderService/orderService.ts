@@ -15,7 +15,7 @@ import { fromDeliveryAddress, fromOrderCustomer } from './customerPayload';
 import { fromFreeShipping } from './offerService';
 import { fromPayment } from './paymentPayload';
 
-/** What an order is made of; frozen when the agent submits. */
+/** The data of an order; frozen when the agent submits. */
 export interface OrderDraft {
   readonly customer: Customer;
   readonly country: Country;
@@ -35,8 +35,8 @@ export interface OrderDraft {
 }
 
 /**
- * What sending an order came to. `unknown`: the answer was lost, the order may exist (QUALITY 9, DECISIONS 28).
- * `unavailable`: the service said 500 or 503; sending again with the same id is safe (CONTRACT Orders).
+ * The outcome of sending an order. `unknown`: the response was lost, the order may exist (QUALITY 9, DECISIONS 28).
+ * `unavailable`: status 500 or 503; sending again with the same id is safe (CONTRACT Orders).
  */
 export type CreateOrderOutcome =
   | { readonly kind: 'created'; readonly order: Order }
@@ -64,8 +64,8 @@ export async function preCheckOrder(draft: OrderDraft): Promise<PreCheckOutcome>
 
 /**
  * `POST /backoffice-orders/{customerId}`, for a customer without number `POST /backoffice-guest-orders`. `attemptId` is
- * the correlation id of this order attempt and is the same for all its sends, so that the service answers a repetition
- * with the first result.
+ * the correlation id of all requests of this order attempt, so that the service answers a repetition with the first result.
+ * @throws ServiceError when the agent is signed out.
  */
 export async function createOrder(draft: OrderDraft, attemptId: string): Promise<CreateOrderOutcome> {
   try {
@@ -83,14 +83,14 @@ export async function createOrder(draft: OrderDraft, attemptId: string): Promise
     return { kind: 'created', order: toOrder(wire) };
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
-    // Nothing was sent a second time: the sign-in ended before the service accepted the request.
+    // A sign-out is no unknown outcome: the service has not accepted the request.
     if (error.kind === 'signedOut') throw error;
     if (isRefusal(error)) return { kind: 'refused', code: error.code, detail: error.detail };
     return error.status === 500 || error.status === 503 ? { kind: 'unavailable' } : { kind: 'unknown' };
   }
 }
 
-/** `GET /orders/{id}`, by shop order id or order number; null where there is none. */
+/** `GET /orders/{id}`, by shop order id or order number; null for an unknown one. */
 export async function loadOrder(id: string, signal?: AbortSignal): Promise<Order | null> {
   try {
     const wire = await request(
@@ -104,7 +104,7 @@ export async function loadOrder(id: string, signal?: AbortSignal): Promise<Order
   }
 }
 
-/** A refusal is the service's clear no: nothing was created. 408 says only that nobody waited for the answer. */
+/** True for a 4xx, after which nothing was created; a 408 leaves the outcome open. */
 function isRefusal({ status }: ServiceError): boolean {
   return status !== null && status >= 400 && status < 500 && status !== 408;
 }

@@ -45,7 +45,7 @@ describe('a voucher (REQ C11.1, C11.2, C11.3)', () => {
     });
   });
 
-  it('is read with what it counts for, what it comes to and how it grows', async () => {
+  it('is read with its restrictions, its calculated value and its progressive discount', async () => {
     wire.answers({
       code: 'STUFEN',
       type: 'PERCENTAGE',
@@ -74,14 +74,14 @@ describe('a voucher (REQ C11.1, C11.2, C11.3)', () => {
   });
 
   it.each([{ restrictions: 'x' }, { restrictions: null }, { progressive_discount_info: { steps: [] } }])(
-    'is valid with conditions that cannot be read: %j',
+    'is valid with malformed conditions: %j',
     async (part) => {
       wire.answers({ code: 'SOMMER', type: 'VALUE', value: 10, ...part });
       expect(await verifyVoucher(question)).toEqual({ kind: 'valid', voucher: aVoucher() });
     },
   );
 
-  it('may take the shipping cost off', async () => {
+  it('may waive the shipping cost', async () => {
     wire.answers({ code: 'GRATISVERSAND', type: 'FREE_SHIPPING', value: 0 });
     expect(await verifyVoucher(question)).toMatchObject({ voucher: { type: 'FREE_SHIPPING', value: 0 } });
   });
@@ -100,7 +100,7 @@ describe('a voucher (REQ C11.1, C11.2, C11.3)', () => {
     ],
     [{ title: 'VOUCHER_USED_SAME_DAY', detail: 'Heute.' }, 'usedSameDay', 'Heute.'],
     [{ title: 'VOUCHER_EXPIRED' }, 'other', null],
-  ])('is refused with the words of the service: %j', async (body, reason, detail) => {
+  ])('is refused with the detail of the service: %j', async (body, reason, detail) => {
     wire.answers(body, 400);
     expect(await verifyVoucher(question)).toMatchObject({ kind: 'refused', refusal: { reason, detail } });
   });
@@ -108,14 +108,14 @@ describe('a voucher (REQ C11.1, C11.2, C11.3)', () => {
   it.each([
     [503, 'problem'],
     [200, 'malformed'],
-  ])('is a failure with an answer of %d without a voucher', async (status, kind) => {
+  ])('is rejected for the status %d without a voucher', async (status, kind) => {
     wire.answers({}, status);
     expect(await failureKindOf(verifyVoucher(question))).toBe(kind);
   });
 });
 
 describe('suggested vouchers (REQ C11.5)', () => {
-  it('are asked for by customer and country, and read as far as they make sense', async () => {
+  it('are requested by customer and country, and read without malformed ones', async () => {
     wire.answers({
       vouchers: [
         { code: 'SOMMER', type: 'VALUE', value: 10 },
@@ -133,20 +133,20 @@ describe('suggested vouchers (REQ C11.5)', () => {
     });
   });
 
-  // A bug that is reported: what has no code cannot be redeemed, but is read.
+  // A voucher without a code cannot be redeemed.
   it('leave out one without a code', async () => {
     wire.answers({ vouchers: [{ code: '', type: 'VALUE', value: 10 }] });
     expect(await loadSuggestedVouchers('0123456', 'DE')).toEqual([]);
   });
 
-  it.each([[{}], [null], [[]], [{ vouchers: null }], [{ vouchers: {} }]])('%j are no suggestions', async (body) => {
+  it.each([[{}], [null], [[]], [{ vouchers: null }], [{ vouchers: {} }]])('are rejected as malformed for %j', async (body) => {
     wire.answers(body);
     expect(await failureKindOf(loadSuggestedVouchers('0123456', 'DE'))).toBe('malformed');
   });
 });
 
 describe('redeemed vouchers (REQ C11.6)', () => {
-  it('are asked for by customer and read as far as they make sense', async () => {
+  it('are requested by customer, and read without malformed ones', async () => {
     wire.answers({
       vouchers: [
         { code: 'SOMMER', redeemed_at: '2026-10-01T09:30:00+02:00', order_number: 1400000001, value: 10.1 },
@@ -167,7 +167,7 @@ describe('redeemed vouchers (REQ C11.6)', () => {
     });
   });
 
-  it.each([[{}], [null], [[]], [{ vouchers: null }], [{ vouchers: {} }]])('%j is no history', async (body) => {
+  it.each([[{}], [null], [[]], [{ vouchers: null }], [{ vouchers: {} }]])('are rejected as malformed for %j', async (body) => {
     wire.answers(body);
     expect(await failureKindOf(loadRedeemedVouchers('0123456'))).toBe('malformed');
   });

@@ -16,9 +16,7 @@ export interface VoucherQuestion {
   readonly sourceChannel: string;
 }
 
-/**
- * `POST /voucher-verify`, one code per request; a 400 with details is a refusal in the service's words (REQ C11.1, C11.3).
- */
+/** `POST /voucher-verify`, one code per request; a 4xx is a refusal in the service's words (REQ C11.1, C11.3). */
 export async function verifyVoucher(question: VoucherQuestion): Promise<VerifyVoucherOutcome> {
   try {
     const wire = await request(

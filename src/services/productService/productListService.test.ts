@@ -24,7 +24,7 @@ const wireProduct = {
   country_visibilities: ['DE'],
 };
 
-it('several products are loaded with one request; one that cannot be read does not hide the others', async () => {
+it('requests several products at once; a malformed one does not hide the others', async () => {
   wire.answers({ products: [{ base_product_no: '410217' }, wireProduct] });
   expect(await loadProducts(['410217004', '432011', '432011'], signal)).toMatchObject([
     { baseProductNo: '432011', name: { short: 'Creme' }, variants: [{ sku: '432011001', price: 34_99 }] },
@@ -37,11 +37,11 @@ it('several products are loaded with one request; one that cannot be read does n
   expect(wire.request().headers.get('X-Client-Id')).toBe('kontor');
 });
 
-it('no product needs no request', async () => {
+it('sends no request without a product', async () => {
   expect(await loadProducts([], signal)).toEqual([]);
 });
 
-it.each([{}, null, { products: {} }])('%j is a failure', async (body) => {
+it.each([{}, null, { products: {} }])('rejects %j as malformed', async (body) => {
   wire.answers(body);
   expect(await failureKindOf(loadProducts(['432011'], signal))).toBe('malformed');
 });

@@ -35,7 +35,7 @@ const wireProduct = {
 };
 
 describe('a product (REQ C1.9, C2.1, C2.5)', () => {
-  it('is asked for with its additional information, and read in full', async () => {
+  it('is requested with its additional information, and read in full', async () => {
     wire.answers(wireProduct);
     expect(await loadProduct('410217')).toEqual({
       baseProductNo: '410217',
@@ -76,7 +76,7 @@ describe('a product (REQ C1.9, C2.1, C2.5)', () => {
     expect(wire.request().headers.get('X-Client-Id')).toBe('kontor');
   });
 
-  it('with codes that this version does not know is not sold', async () => {
+  it('with unknown codes is not sellable', async () => {
     const strange = {
       ...wireVariant,
       status: 'MAYBE',
@@ -99,15 +99,15 @@ describe('a product (REQ C1.9, C2.1, C2.5)', () => {
     });
   });
 
-  it('that the service does not know is none', async () => {
+  it('is null when the service does not know it', async () => {
     wire.answers({ status: 404 }, 404);
     expect(await loadProduct('999999')).toBeNull();
   });
 
   it.each([
     ['without variants', { ...wireProduct, variants: undefined }],
-    ['with a price that is none', { ...wireProduct, variants: [{ ...wireVariant, price: '49.95' }] }],
-  ])('%s is a failure', async (_case, body) => {
+    ['with a price that is no number', { ...wireProduct, variants: [{ ...wireVariant, price: '49.95' }] }],
+  ])('%s is rejected as malformed', async (_case, body) => {
     wire.answers(body);
     expect(await failureKindOf(loadProduct('410217'))).toBe('malformed');
   });

@@ -4,8 +4,8 @@ import { ServiceError } from '../http/serviceError';
 import { WireProduct, toProduct } from '../http/productWire';
 
 /**
- * `GET /products/{id}` by its six-digit number; null where there is none (REQ C1.9). An answer for another one is
- * refused.
+ * `GET /products/{id}` by its six-digit number; null for an unknown one (REQ C1.9). Throws a ServiceError when the response is
+ * another product.
  */
 export async function loadProduct(baseProductNo: string, signal?: AbortSignal): Promise<Product | null> {
   try {

@@ -5,7 +5,7 @@ import { searchProducts, suggest } from './searchService';
 const wire = openWire();
 const { signal } = new AbortController();
 
-it('a text search asks in the spelling of the contract and reads the hits (REQ C1.9)', async () => {
+it('a text search sends the query of the contract and reads the hits (REQ C1.9)', async () => {
   wire.answers({
     products: [
       {
@@ -60,7 +60,7 @@ it('suggestions carry text and product number (REQ C1.9)', async () => {
 });
 
 it.each([{}, null, { products: 'many' }, { products: [{}] }])(
-  'an answer without products is a failure: %j',
+  'a response without products is rejected as malformed: %j',
   async (body) => {
     wire.answers(body);
     expect(await failureKindOf(searchProducts('ring', 'DE', 20, signal))).toBe('malformed');

@@ -25,7 +25,10 @@ export async function suggest(
   return suggestions;
 }
 
-/** `GET /search/products`: text search; `size` 20 or 100 (REQ C1.9). 404 says that nothing was found (REQ C1.8). */
+/**
+ * `GET /search/products`: text search; `size` 20 or 100 (REQ C1.9). Empty for a 404, which means that nothing was found (REQ
+ * C1.8).
+ */
 export async function searchProducts(
   query: string,
   country: Country,

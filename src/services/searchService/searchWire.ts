@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { ProductHit } from '~/domain/article/productHit';
 import { amount, idText } from '../http/commonWire';
 
-/** A product of the search's answer; only what a list of hits shows is required (CONTRACT 5). */
+/** A product in the response of the search; only what a list of hits shows is required (CONTRACT 5). */
 export const WireHit = v.object({
   baseProductNo: idText,
   name: v.object({ short: v.nullish(v.string(), ''), long: v.nullish(v.string(), '') }),

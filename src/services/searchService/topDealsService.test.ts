@@ -5,7 +5,7 @@ import { searchTopDeals } from './topDealsService';
 const wire = openWire();
 const { signal } = new AbortController();
 
-it('top deals are searched for by their sales driver, and read as whole products (REQ C5.1)', async () => {
+it('top deals are searched by their sales driver, and read as whole products (REQ C5.1)', async () => {
   wire.answers({
     products: [
       { base_product_no: '410217', name: {} },
@@ -27,7 +27,7 @@ it('top deals are searched for by their sales driver, and read as whole products
   });
 });
 
-it.each([{}, null, { products: 'many' }])('%j is a failure', async (body) => {
+it.each([{}, null, { products: 'many' }])('%j is rejected as malformed', async (body) => {
   wire.answers(body);
   expect(await failureKindOf(searchTopDeals('TAGESANGEBOT', 'DE', 20, signal))).toBe('malformed');
 });

@@ -6,7 +6,7 @@ const wire = openWire();
 const { signal } = new AbortController();
 
 describe('the stock (REQ C2.3)', () => {
-  it('is asked for by six-digit numbers, each once, and read variant by variant', async () => {
+  it('is requested by six-digit numbers, each once, and read variant by variant', async () => {
     wire.answers({
       stocks: [
         { base_product_no: '410217', sku: '410217001', stock_level: 'ALMOST_SOLD_OUT', available_stock_amount: 3 },
@@ -26,16 +26,16 @@ describe('the stock (REQ C2.3)', () => {
     expect(wire.request().headers.get('X-Client-Id')).toBe('kontor');
   });
 
-  it('of nothing needs no request', async () => {
+  it('is not requested without a valid number', async () => {
     expect(await loadStock(['4102', ''], signal)).toEqual([]);
   });
 
-  it('without its list is a failure', async () => {
+  it('is rejected as malformed without its list', async () => {
     wire.answers({});
     expect(await failureKindOf(loadStock(['410217'], signal))).toBe('malformed');
   });
 
-  it('of many products is asked for in batches of 60', async () => {
+  it('of many products is requested in batches of 60', async () => {
     wire.answers({ stocks: [] });
     await loadStock(
       Array.from({ length: 130 }, (_, index) => String(100_000 + index)),

@@ -7,7 +7,7 @@ import { resetServerVersions } from '../http/serverVersions';
 import { resetServiceClock } from '../http/serviceClock';
 import { ServiceError, type ServiceErrorKind } from '../http/serviceError';
 
-/** A request that arrived at the test server. */
+/** A request as the server received it. */
 export interface Arrived {
   readonly method: string;
   readonly path: string;
@@ -17,8 +17,8 @@ export interface Arrived {
 }
 
 /**
- * Starts a test server for one test file. The responses are written in the test as they are on the wire, so that client and
- * stand-in cannot share a mistake. A request without a response defined for it fails the test.
+ * Opens the mock server of a test file. Its responses are spelled in the test as they are on the wire, so that the client and
+ * the mock services cannot share a mistake. A request without a response is an error.
  */
 export function openWire() {
   const server = setupServer();
@@ -39,7 +39,7 @@ export function openWire() {
     server.close();
   });
   return {
-    /** Answers every request with this body. */
+    /** Responds to every request with this. */
     answers: (body: JsonBodyType | undefined, status = 200) => {
       server.use(
         http.all('*', async ({ request }) => {
@@ -56,7 +56,7 @@ export function openWire() {
         }),
       );
     },
-    /** Answers every request with these bytes. */
+    /** Responds to every request with these bytes. */
     answersBytes: (bytes: Uint8Array<ArrayBuffer>) => {
       server.use(
         http.all('*', ({ request }) => {
@@ -73,13 +73,13 @@ export function openWire() {
         }),
       );
     },
-    /** Fails every request with a network error. */
+    /** Breaks the connection of every request. */
     breaks: () => {
       server.use(http.all('*', () => HttpResponse.error()));
     },
-    /** All requests that arrived, oldest first. */
+    /** Every request that was received. */
     requests: (): readonly Arrived[] => arrived,
-    /** The only request that arrived; throws when there were none or several. */
+    /** The one request that was received; throws when there is none or more than one. */
     request: (): Arrived => {
       const [only, ...more] = arrived;
       if (only === undefined || more.length > 0) throw new Error(`${String(arrived.length)} requests arrived`);

@@ -5,7 +5,7 @@ import { loadTvOffers } from './tvOffersService';
 const wire = openWire();
 const { signal } = new AbortController();
 
-it('TV offers are asked for by channel, and read as product numbers (REQ C5.2)', async () => {
+it('TV offers are requested by channel, and read as product numbers (REQ C5.2)', async () => {
   wire.answers({ product_nos: ['410217', 432011, null, {}], tv_channel: 'kontor_extra' });
   expect(await loadTvOffers('kontor_extra', signal)).toEqual(['410217', '432011']);
   expect(wire.request()).toMatchObject({
@@ -16,7 +16,7 @@ it('TV offers are asked for by channel, and read as product numbers (REQ C5.2)',
   expect(wire.request().headers.get('X-Device')).toBe('tablet');
 });
 
-it.each([{}, null, { product_nos: '410217' }])('%j is a failure', async (body) => {
+it.each([{}, null, { product_nos: '410217' }])('%j is rejected as malformed', async (body) => {
   wire.answers(body);
   expect(await failureKindOf(loadTvOffers('kontor', signal))).toBe('malformed');
 });

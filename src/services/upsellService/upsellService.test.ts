@@ -26,8 +26,8 @@ const crossSell = {
   kind: 'UPGRADE',
 };
 
-describe('what goes with an article (REQ C4.1, C4.2, C4.3, C4.4)', () => {
-  it('is asked for as the contract says, and read with its time offers', async () => {
+describe('the cross-sells of an article (REQ C4.1, C4.2, C4.3, C4.4)', () => {
+  it('are requested as the contract says, and read with their time offers', async () => {
     wire.answers({
       cross_sells: [wireCrossSell],
       periodical_cross_sells: [{ group: 'daily', cross_sells: [{ ...wireCrossSell, product_no: 410217 }] }],
@@ -44,7 +44,7 @@ describe('what goes with an article (REQ C4.1, C4.2, C4.3, C4.4)', () => {
     expect(wire.request().headers.get('X-Device')).toBe('tablet');
   });
 
-  it('keeps the rest when one entry cannot be read', async () => {
+  it('are read without malformed entries', async () => {
     wire.answers({
       cross_sells: [null, 'text', {}, { ...wireCrossSell, feature: 7 }, wireCrossSell],
       periodical_cross_sells: [{ group: 'century', cross_sells: [wireCrossSell] }, { group: 'weekly' }, 3],
@@ -52,7 +52,7 @@ describe('what goes with an article (REQ C4.1, C4.2, C4.3, C4.4)', () => {
     expect(await loadCrossSells('432011', 0, signal)).toEqual({ crossSells: [crossSell], periods: [] });
   });
 
-  it('knows no hint and no kind of a later version', async () => {
+  it('have no hint and no kind for unknown codes', async () => {
     wire.answers({ cross_sells: [{ ...wireCrossSell, hint_type: 'NEW', kind: 'THREE WAY' }] });
     expect(await loadCrossSells('432011', 0, signal)).toEqual({
       crossSells: [{ ...crossSell, hintType: null, kind: null }],
@@ -60,12 +60,12 @@ describe('what goes with an article (REQ C4.1, C4.2, C4.3, C4.4)', () => {
     });
   });
 
-  it('is nothing for an article that the feed does not know', async () => {
+  it('are empty for an article that the feed does not know', async () => {
     wire.answers({ status: 404 }, 404);
     expect(await loadCrossSells('999999', 0, signal)).toEqual({ crossSells: [], periods: [] });
   });
 
-  it.each([{}, null, { cross_sells: 'many' }])('%j is a failure', async (body) => {
+  it.each([{}, null, { cross_sells: 'many' }])('are rejected as malformed for %j', async (body) => {
     wire.answers(body);
     expect(await failureKindOf(loadCrossSells('432011', 0, signal))).toBe('malformed');
   });

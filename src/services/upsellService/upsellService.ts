@@ -12,14 +12,14 @@ const WireAnswer = v.object({
   periodicalCrossSells: v.nullish(v.array(v.unknown()), []),
 });
 
-/** A group that this version has no name for cannot be shown. */
+/** A period with an unknown group is dropped: it could not be shown. */
 const WirePeriod = v.object({ group: v.picklist(timeOfferGroups), crossSells: v.array(v.unknown()) });
 
 const nothing: CrossSells = { crossSells: [], periods: [] };
 
 /**
- * `GET /product/{id}/cross-sell-products`: what goes with an article (REQ C4.1). `displayed` are those that are on
- * the screen already: the feed passes over them. It does not know every article: then nothing goes with it.
+ * `GET /product/{id}/cross-sell-products`: the cross-sells of an article (REQ C4.1); empty for an article that the feed does
+ * not know. `displayed`: the number of those already on the screen, which the feed skips.
  */
 export async function loadCrossSells(
   baseProductNo: string,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { TranslatorContext, useCurrentTranslator } from './i18n';
 
-/** Gives everything inside the texts of the current language, and gives them again when it changes. */
+/** Provides the texts of the current language, and renders its children again when the language changes. */
 export function Texts({ children }: { readonly children: ReactNode }) {
   return <TranslatorContext value={useCurrentTranslator()}>{children}</TranslatorContext>;
 }

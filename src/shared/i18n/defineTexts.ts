@@ -1,6 +1,6 @@
 import i18next from 'i18next';
 
-/** The German texts of every file, by its name: each file declares its own, and the types of keys are read off all (textKeys.ts). */
+/** The German texts of every file, by file name: each file adds its own, and textKeys.ts derives the types of the keys. */
 export interface TextCatalogue {}
 
 interface TextTree {
@@ -8,9 +8,8 @@ interface TextTree {
 }
 
 /**
- * Adds German texts when the module that defines them is loaded, before anything that imports it can ask for one.
- * Keys that the requirement names exist under exactly that name; quoted texts stand exactly as quoted (DECISIONS 29), all
- * others avoid du and Sie.
+ * Adds German texts when the module that defines them is loaded, before a module that imports it can use one. Keys named in the
+ * requirement have exactly that name; quoted texts are exactly as quoted (DECISIONS 29), all others avoid du and Sie.
  */
 export function defineTexts<const T extends TextTree>(german: T): T {
   const add = (): void => {
@@ -21,5 +20,5 @@ export function defineTexts<const T extends TextTree>(german: T): T {
   return german;
 }
 
-/** A second language has a text for every German key, and no other. */
+/** Requires a text of the second language for every German key, and no other. */
 export type SameKeys<T> = { readonly [K in keyof T]: T[K] extends string ? string : SameKeys<T[K]> };

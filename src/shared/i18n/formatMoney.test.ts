@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { formatDifference, formatMoney } from './formatMoney';
 
-/** Between figure and currency stands a blank that does not break the line. */
+/** Replaces the non-breaking space between amount and currency. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 it.each([

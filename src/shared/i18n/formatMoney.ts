@@ -3,14 +3,12 @@ const formats = {
   CHF: new Intl.NumberFormat('de-CH', { style: 'currency', currency: 'CHF' }),
 } as const;
 
-/**
- * Cents as `1.234,56 €` or `CHF 1'234.56` (FACTS Money): the way it is read out, in every language of the interface.
- */
+/** Formats cents as `1.234,56 €` or `CHF 1'234.56` (FACTS Money), the same in every language of the interface. */
 export function formatMoney(cents: number, currency: 'EUR' | 'CHF'): string {
   return formats[currency].format(cents / 100).replaceAll('’', "'");
 }
 
-/** Cents as a screen reader speaks them, `30,94 Euro`, `10 Euro`: signs and symbols are read differently or not at all. */
+/** Formats cents for a screen reader, `30,94 Euro`, `10 Euro`: it would read signs and symbols differently or skip them. */
 export function spokenMoney(cents: number, currency: 'EUR' | 'CHF'): string {
   return new Intl.NumberFormat('de-DE', {
     style: 'currency',

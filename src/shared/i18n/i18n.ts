@@ -11,12 +11,14 @@ export type Language = (typeof languages)[number];
 
 let loadEnglish: () => Promise<readonly object[]> = () => Promise.resolve([]);
 
-/** Where the English texts come from; they load together when English is chosen. */
+/** Sets how the English texts are loaded: all together when English is chosen. */
 export function configureEnglish(load: () => Promise<readonly object[]>): void {
   loadEnglish = load;
 }
 
-/** German texts come with the code that shows them (defineTexts.ts); English loads when it is asked for. */
+/**
+ * Initialises i18next. German texts are added by the modules that show them (defineTexts.ts); English is loaded only if chosen.
+ */
 export async function startI18n(language: Language): Promise<void> {
   if (!i18next.isInitialized) {
     await i18next.use(initReactI18next).init({
@@ -40,7 +42,7 @@ export async function switchLanguage(language: Language): Promise<void> {
 
 const translators = new Map<string, Translate>();
 
-/** One function a language: what is kept by it is made anew when the language changes. Texts without values are looked up once. */
+/** Returns the same function for the same language, so that memoised values change with it. Caches texts without values. */
 function translatorOf(language: string): Translate {
   const known = translators.get(language);
   if (known !== undefined) return known;
@@ -55,21 +57,21 @@ function translatorOf(language: string): Translate {
   return translator;
 }
 
-/** The texts of the language that is spoken; whoever reads it renders again when the language changes. */
+/** The texts of the current language; its consumers render again when the language changes. */
 export const TranslatorContext = createContext(translatorOf('de'));
 
-/** Asks the library once for all components: each asking by itself costs more than some of them do. */
+/** Subscribes to the library once for all components, because a subscription per component is slower. */
 export function useCurrentTranslator(): Translate {
   const { i18n } = useTranslation();
   return translatorOf(i18n.language);
 }
 
-/** The texts of the current language; the component renders again when it changes. */
+/** Returns the texts of the current language; the component renders again when it changes. */
 export function useText(): Translate {
   return useContext(TranslatorContext);
 }
 
-/** A text whose key and values come from elsewhere, such as a notice. */
+/** Returns a text whose key and values come from elsewhere, such as a notice. */
 export function translate(key: TextKey, values: TextValues = {}): string {
   return i18next.t(key, values);
 }

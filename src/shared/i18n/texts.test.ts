@@ -25,13 +25,13 @@ const variablesOf = (text: string | undefined) =>
 const sameInBoth =
   /^(?:E-Mail|MagentaTV|Vodafone|Status|Influencer|Creator|Packstation|PayPal|IBAN|Filter|Name|\{\{step\}\}: \{\{method\}\})$/;
 
-it('stands in one German file only', () => {
+it('every key is in one German file only', () => {
   const keys = germanTexts.map(([key]) => key);
   expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
 });
 
 describe('German and English (REQ A13.2)', () => {
-  it('stand in two files side by side', () => {
+  it('are two files side by side', () => {
     const partners = Object.keys(englishFiles).map((file) => file.replace('.en.ts', '.de.ts'));
     expect(partners.toSorted()).toEqual(Object.keys(germanFiles).toSorted());
   });
@@ -44,7 +44,7 @@ describe('German and English (REQ A13.2)', () => {
     expect(variablesOf(english.get(key))).toEqual(variablesOf(text));
   });
 
-  it('have no empty text, and no German is left in the English ones', () => {
+  it('have no empty text, and the English files contain no German', () => {
     const untranslated = [...english].filter(
       ([key, text]) =>
         text.trim() === '' || /[äöüÄÖÜß]/.test(text) || (text === german.get(key) && !sameInBoth.test(text)),
@@ -56,7 +56,7 @@ describe('German and English (REQ A13.2)', () => {
 describe('every text', () => {
   const sources = Object.values(sourceFiles).join('\n');
 
-  // Keys are never computed (ARCHITECTURE Text): each stands in full where it is used.
+  // Keys are never computed (ARCHITECTURE Text): each occurs in full where it is used.
   it.each([...new Set([...german.keys()].map((key) => key.replace(/_(?:one|other)$/, '')))])('%s is used', (key) => {
     expect(sources.includes(`'${key}'`)).toBe(true);
   });

@@ -23,7 +23,7 @@ function openLoad(): Load {
   return { promise, ...settle };
 }
 
-/** A store with one late saga for each entry; each saga notes its name with every action that it handles. */
+/** A store with one late saga for each entry; each saga records its name with every action that it handles. */
 function storeWith(sagas: readonly { readonly name: string; readonly startsWith: readonly ActionSource[] }[]) {
   const handled: string[] = [];
   const onFailed = vi.fn<(error: unknown) => void>();

@@ -8,9 +8,9 @@ export interface ComboboxProps<Option> extends Pick<
   InputHTMLAttributes<HTMLInputElement>,
   'aria-autocomplete' | 'aria-describedby' | 'aria-invalid' | 'placeholder'
 > {
-  /** White on the header bar, or framed in a panel. */
+  /** On the header bar, or framed in a panel. */
   readonly look: 'bar' | 'panel';
-  /** Spoken only. */
+  /** For screen readers only. */
   readonly label: string;
   readonly listLabel: string;
   /** The shortcut that moves the focus here. */
@@ -20,14 +20,14 @@ export interface ComboboxProps<Option> extends Pick<
   readonly options: readonly Option[];
   readonly keyOf: (option: Option) => string;
   readonly renderOption: (option: Option) => ReactNode;
-  /** Which option is highlighted before an arrow key was pressed. */
+  /** The option that is highlighted before an arrow key is pressed. */
   readonly highlights: 'first' | 'none';
-  /** Shown in place of an open list without options. */
+  /** Shown instead of an open list without options. */
   readonly emptyText?: string;
-  /** Takes the focus where it would fall to the page. */
+  /** Takes a lost focus (`data-focus-home`). */
   readonly isFocusHome?: boolean;
   readonly onType: (text: string) => void;
-  /** Enter or a click; undefined where Enter is pressed and no option is highlighted. */
+  /** Called on Enter or a click; undefined when Enter is pressed and no option is highlighted. */
   readonly onTake: (option: Option | undefined) => void;
   readonly onEscape: (event: KeyboardEvent) => void;
   readonly onBlur: () => void;
@@ -35,8 +35,9 @@ export interface ComboboxProps<Option> extends Pick<
 }
 
 /**
- * A text field with a list of options below it (WAI-ARIA combobox with a listbox popup). The focus stays in the field; arrow
- * keys move the highlight round in a circle. The caller owns text and options; the highlight starts anew with every character.
+ * Renders a text field with a list of options below it (WAI-ARIA combobox with a listbox popup). The focus stays in the field;
+ * arrow keys move the highlight and wrap around. The caller holds text and options; every change of the text resets the
+ * highlight.
  */
 export function Combobox<Option>({
   look,
@@ -129,7 +130,7 @@ export function Combobox<Option>({
             aria-selected={index === highlighted}
             className={styles.option}
             onPointerDown={(event) => {
-              // Before the field loses the focus, which would close the list.
+              // Runs before the field loses the focus, which would close the list.
               event.preventDefault();
               take(option);
             }}

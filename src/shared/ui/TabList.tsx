@@ -5,7 +5,7 @@ import { muiTheme } from './muiTheme';
 
 interface Tab<Value extends string> {
   readonly value: Value;
-  /** The panel names itself by it (`aria-labelledby`). */
+  /** The panel refers to it with `aria-labelledby`. */
   readonly id: string;
   readonly text: string;
 }
@@ -14,13 +14,13 @@ interface TabListProps<Value extends string> {
   readonly label: string;
   readonly tabs: readonly Tab<Value>[];
   readonly chosen: Value;
-  /** The one panel below, whose content changes with the tab. */
+  /** The one panel, whose content changes with the tab. */
   readonly panelId: string;
   /** Called only with another tab than the chosen one. */
   readonly onChoose: (value: Value) => void;
 }
 
-/** Tabs by MUI: one stop of the Tab key, arrow keys choose and go round in a circle, Home and End. Load it lazily. */
+/** Renders tabs with MUI: one stop of the Tab key; arrow keys choose and wrap around, Home and End. Load it lazily. */
 export function TabList<Value extends string>({ label, tabs, chosen, panelId, onChoose }: TabListProps<Value>) {
   return (
     <ThemeProvider theme={muiTheme}>
