@@ -1,4 +1,4 @@
-/** `npm start`: installs what is missing, starts Kontor in staging mode with the local services, says where it is. */
+/** `npm start`: installs what is missing, starts Kontor in staging mode with the local services, prints its address. */
 import {
   MachineError,
   checkNode,

@@ -54,8 +54,8 @@ const features = [
 ] as const;
 
 /**
- * Every feature and flow of a call (docs/adding-a-feature.md). The order counts: sagas start and see actions in it, and a
- * journal is restored and resumed in it.
+ * Every feature and flow of a call (docs/adding-a-feature.md). The order matters: sagas are started and receive actions in it,
+ * and a journal is restored and resumed in it.
  */
 export const modules = [
   ...features,

@@ -17,9 +17,9 @@ export interface AppRoute {
   readonly area: Area | null;
   /** The agent has to be on this allow-list as well (DECISIONS 53). */
   readonly list?: keyof (typeof allowLists)['production'];
-  /** What the header and the browser's tab call the screen. */
+  /** Name of the screen in the header and in the browser's tab. */
   readonly title: PlainTextKey;
-  /** Null: not part of this version; the screen says so. */
+  /** Null: not part of this version; NotIncludedPage is rendered. */
   readonly load: (() => Promise<ComponentType>) | null;
   /** Text of its tile on the home screen; a route without one has no tile. */
   readonly tile?: PlainTextKey;
@@ -116,7 +116,7 @@ export const routeTable: readonly AppRoute[] = [
   },
 ];
 
-/** The route that a path of the browser belongs to; undefined: the application has none. */
+/** Returns the route that matches the path, or undefined. */
 export function routeOf(pathname: string): AppRoute | undefined {
   return routeTable.find(({ path }) => matchPath(path, pathname) !== null);
 }

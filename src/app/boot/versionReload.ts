@@ -16,8 +16,8 @@ let holdsUnsaved = (): boolean => false;
 let pending: readonly string[] = [];
 
 /**
- * Configures what tells that there is unsaved work that neither a field nor the call journal stores, such as checked bank
- * details.
+ * Sets the function that returns true while there is unsaved work that neither a field nor the call journal stores, such as
+ * checked bank details.
  */
 export function configureReloadGuard(given: () => boolean): void {
   holdsUnsaved = given;

@@ -29,7 +29,7 @@ export const faults: readonly (readonly [string, Fault])[] = [
   ['1 MB of detail', { kind: 'json', status: 400, body: { title: 'x', detail: 'y'.repeat(1_000_000) } }],
 ];
 
-/** Injects a fault into every request of the contract call with this name; throws where there is none. */
+/** Injects a fault into every request with this name in the contract; throws for an unknown name. */
 export function injectFault(name: string, fault: Fault): void {
   const call = calls.find((known) => known.name === name);
   if (call === undefined) throw new Error(`There is no call named ${name}`);

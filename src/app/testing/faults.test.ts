@@ -100,7 +100,7 @@ describe.each(Object.keys(agentActions))('%s with a faulty response', (name) => 
   });
 });
 
-describe('a request that is never answered', () => {
+describe('a request without a response', () => {
   it.each([
     ['createOrder', { order: { phase: 'outcomeUnknown', lookup: 'notThere' } }],
     ['createOffer', { offer: { status: 'failed', failure: { kind: 'timeout' } } }],

@@ -17,7 +17,7 @@ export const orderDeskActions: Readonly<Record<string, DeskAction>> = {
     bad: ['failed'],
     preserved: basketAndEmail,
   },
-  /** The offer that brings the plans of an installment method. */
+  /** Requests the offer with the plans of an installment method. */
   createOffer: {
     prepare: async () => {
       const desk = await readyDesk();

@@ -7,7 +7,7 @@ import { notify } from '~/shared/notify/notices';
 import { selectHasCustomerQuestion } from './deskQuestions';
 import '~/shared/i18n/commonTexts.de';
 
-/** Holds the keys pressed between the Enter that loads a customer and the ready desk, and replays them in their order. */
+/** Buffers the keys pressed between the Enter that loads a customer and the ready desk, and replays them in their order. */
 export function useTypeAhead(): void {
   const login = useSelector(selectLogin);
   const logins = useSelector(selectLogins);
@@ -24,7 +24,7 @@ export function useTypeAhead(): void {
   }, [isSoonAsked]);
   const before = useRef({ phase: login.phase, logins });
   useEffect(() => {
-    // The agent ended the login: the held keys were meant for that customer and are dropped.
+    // The agent ended the login: the buffered keys were meant for that customer and are dropped.
     const isGivenUp =
       login.phase === 'denied' ||
       login.phase === 'idle' ||

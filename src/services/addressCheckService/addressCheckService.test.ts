@@ -134,8 +134,11 @@ describe('a post number (REQ B10.2)', () => {
     });
   });
 
-  it.each([[{}], [null], [[]], [true], [{ valid: 'true' }], [{ valid: 1 }]])('is rejected as malformed for %j', async (body) => {
-    wire.answers(body);
-    expect(await failureKindOf(verifyPostNumber('12345678'))).toBe('malformed');
-  });
+  it.each([[{}], [null], [[]], [true], [{ valid: 'true' }], [{ valid: 1 }]])(
+    'is rejected as malformed for %j',
+    async (body) => {
+      wire.answers(body);
+      expect(await failureKindOf(verifyPostNumber('12345678'))).toBe('malformed');
+    },
+  );
 });

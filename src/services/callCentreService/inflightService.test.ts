@@ -78,13 +78,10 @@ describe('an in-flight order (REQ D1.1)', () => {
     expect(await loadInflightOrder('1')).toBeNull();
   });
 
-  it.each([[null], [[]], [{}], ['text'], [7]])(
-    'is rejected as malformed, not read as null, for %j',
-    async (body) => {
-      wire.answers(body);
-      expect(await failureKindOf(loadInflightOrder('1'))).toBe('malformed');
-    },
-  );
+  it.each([[null], [[]], [{}], ['text'], [7]])('is rejected as malformed, not read as null, for %j', async (body) => {
+    wire.answers(body);
+    expect(await failureKindOf(loadInflightOrder('1'))).toBe('malformed');
+  });
 
   it('is rejected when the service fails or the request is cancelled', async () => {
     wire.answers(undefined, 503);

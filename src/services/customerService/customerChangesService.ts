@@ -76,7 +76,7 @@ export async function changeCustomer(externalCustomerId: string, changes: Custom
   return toCustomerOf(externalCustomerId, wire);
 }
 
-/** `POST /private/customers/{id}/delivery-addresses`; the answer carries the id the service gave. */
+/** `POST /private/customers/{id}/delivery-addresses`; returns the address with the id of the service. */
 export async function addDeliveryAddress(externalCustomerId: string, address: Address): Promise<Address> {
   const wire = await request(
     {

@@ -15,7 +15,7 @@ export interface CustomerSearchRequest {
   readonly dateOfBirth?: string | undefined;
 }
 
-/** `failed` is every answered error that is none of the other two (INTERNAL_SERVER_ERROR: REQ B1.6). */
+/** `failed` is every other error status (INTERNAL_SERVER_ERROR: REQ B1.6). */
 export type CustomerSearchOutcome =
   | { readonly kind: 'found'; readonly customers: readonly Customer[] }
   | { readonly kind: 'tooMany' }

@@ -5,7 +5,7 @@ import { WireCustomer, toCustomerOf } from './customerWire';
 
 /**
  * Loads a customer by number (`GET /private/customers?external_id=`); null where the service knows none.
- * An answer for another number is refused: it never shows under this one (QUALITY 11).
+ * A response with another number is malformed, so that no customer is shown under the number of another (QUALITY 11).
  * @throws ServiceError for every other failure.
  */
 export async function loadCustomer(customerNumber: string, signal?: AbortSignal): Promise<Customer | null> {

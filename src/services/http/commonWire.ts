@@ -100,7 +100,7 @@ export function toAddress(wire: WireAddress): Address {
   }
 }
 
-/** The address as a request carries it: only what it has, never what is kept locally. */
+/** The address for a request, without missing fields and local ids. */
 export function fromAddress(address: Address): Record<string, unknown> {
   const base = {
     id: sentId(address.id),

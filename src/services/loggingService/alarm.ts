@@ -27,7 +27,7 @@ export function alarmKey(message: string): string {
  * stored as sent at once, so that one that cannot be delivered is not retried again and again.
  */
 export function createAlarmGate(memory: AlarmMemory): (message: string, now: number) => boolean {
-  // Used where nothing can be stored, in this tab only.
+  // Kept in memory as well, so that this tab repeats no alarm where nothing can be stored.
   let own: Readonly<Record<string, number>> = {};
   return (message, now) => {
     const key = alarmKey(message);

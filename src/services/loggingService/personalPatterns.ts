@@ -18,7 +18,7 @@ function isDay(day: string, month: string): boolean {
   return first > 0 && second > 0 && Math.min(first, second) <= 12 && Math.max(first, second) <= 31;
 }
 
-/** Between the groups of a number: blanks of every kind, dots, dashes, also as they stand in an address. */
+/** Between the groups of a number: spaces of every kind, dots, dashes, also URL-encoded. */
 const gap = String.raw`(?:[ .\-–/\u00a0\u2009\u202f]|%20|%C2%A0)`;
 const dateGap = String.raw`(?:[ \u00a0]?[.\-–/][ \u00a0]?|%20|%2E|%2F|%2D|[ \u00a0])`;
 const months =
@@ -50,7 +50,7 @@ export const personalPatterns: readonly (readonly [RegExp, Replacement])[] = [
   ],
   [/(?<![\w.,-])\d{3,8}((?:[\s:,="'„“-]{1,3}\p{L}{1,15}){0,3}[\s:,="'„“-]{1,3}pin(?![\p{L}\d_-]))/giu, `${mask}$1`],
   [/(\bziffern[\s:,="'„“-]{1,4}(?:\p{L}{1,15}[\s:,="'„“-]{1,3}){0,3}?)\d{3,8}(?!\d)/giu, `$1${mask}`],
-  // E-mail, also as it stands in an address or is spelt out.
+  // E-mail, also URL-encoded or with the sign spelt out.
   [/[^\s@,;:<>"'()=&?/]{1,64}(?:@|%40|%2540)[^\s@,;:<>"'()=&?/]{1,255}/gi, mask],
   [/[^\s@,;:<>"'()=&?/]{1,64}\s?[([]at[)\]]\s?[^\s@,;:<>"'()=&?/]{1,255}/gi, mask],
   // IBAN, in one piece or in groups of four.

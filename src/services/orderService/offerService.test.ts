@@ -284,11 +284,14 @@ describe('an offer (REQ C6.4)', () => {
     [{ subscription_offer: { product_no: '532011' } }, [], true],
     [{ subscription_offer: false }, [], false],
     [{ subscription_offer: null }, [], false],
-  ])('reads from the item %j its upgrades and whether it has a subscription offer', async (part, upgrades, hasSubscriptionOffer) => {
-    wire.answers({ offer: { ...wireOffer, items: [{ ...wireOffer.items[0], ...part }] } });
-    const outcome = await calculateOffer(request, signal);
-    expect(outcome).toMatchObject({ kind: 'offered', offer: { items: [{ upgrades, hasSubscriptionOffer }] } });
-  });
+  ])(
+    'reads from the item %j its upgrades and whether it has a subscription offer',
+    async (part, upgrades, hasSubscriptionOffer) => {
+      wire.answers({ offer: { ...wireOffer, items: [{ ...wireOffer.items[0], ...part }] } });
+      const outcome = await calculateOffer(request, signal);
+      expect(outcome).toMatchObject({ kind: 'offered', offer: { items: [{ upgrades, hasSubscriptionOffer }] } });
+    },
+  );
 
   it.each([
     [undefined, true],

@@ -295,10 +295,13 @@ describe('creating an order (REQ C12.2, C12.3)', () => {
     expect(await createOrder(draft, attempt)).toEqual({ kind });
   });
 
-  it.each([null, {}, [], { ...wireOrder, id: '' }, { id: 'o-1' }])('resolves with unknown for a malformed 200: %.30j', async (body) => {
-    wire.answers(body);
-    expect(await createOrder(draft, attempt)).toEqual({ kind: 'unknown' });
-  });
+  it.each([null, {}, [], { ...wireOrder, id: '' }, { id: 'o-1' }])(
+    'resolves with unknown for a malformed 200: %.30j',
+    async (body) => {
+      wire.answers(body);
+      expect(await createOrder(draft, attempt)).toEqual({ kind: 'unknown' });
+    },
+  );
 
   it('rejects with signedOut for a 401, so that the outcome is not unknown', async () => {
     wire.answers({ status: 401 }, 401);

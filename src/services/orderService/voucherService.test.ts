@@ -139,10 +139,13 @@ describe('suggested vouchers (REQ C11.5)', () => {
     expect(await loadSuggestedVouchers('0123456', 'DE')).toEqual([]);
   });
 
-  it.each([[{}], [null], [[]], [{ vouchers: null }], [{ vouchers: {} }]])('are rejected as malformed for %j', async (body) => {
-    wire.answers(body);
-    expect(await failureKindOf(loadSuggestedVouchers('0123456', 'DE'))).toBe('malformed');
-  });
+  it.each([[{}], [null], [[]], [{ vouchers: null }], [{ vouchers: {} }]])(
+    'are rejected as malformed for %j',
+    async (body) => {
+      wire.answers(body);
+      expect(await failureKindOf(loadSuggestedVouchers('0123456', 'DE'))).toBe('malformed');
+    },
+  );
 });
 
 describe('redeemed vouchers (REQ C11.6)', () => {
@@ -167,8 +170,11 @@ describe('redeemed vouchers (REQ C11.6)', () => {
     });
   });
 
-  it.each([[{}], [null], [[]], [{ vouchers: null }], [{ vouchers: {} }]])('are rejected as malformed for %j', async (body) => {
-    wire.answers(body);
-    expect(await failureKindOf(loadRedeemedVouchers('0123456'))).toBe('malformed');
-  });
+  it.each([[{}], [null], [[]], [{ vouchers: null }], [{ vouchers: {} }]])(
+    'are rejected as malformed for %j',
+    async (body) => {
+      wire.answers(body);
+      expect(await failureKindOf(loadRedeemedVouchers('0123456'))).toBe('malformed');
+    },
+  );
 });

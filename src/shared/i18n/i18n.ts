@@ -42,7 +42,10 @@ export async function switchLanguage(language: Language): Promise<void> {
 
 const translators = new Map<string, Translate>();
 
-/** Returns the same function for the same language, so that memoised values change with it. Caches texts without values. */
+/**
+ * Returns one function per language, so that what is memoised with it is computed again in a new language. Caches texts without
+ * values.
+ */
 function translatorOf(language: string): Translate {
   const known = translators.get(language);
   if (known !== undefined) return known;
