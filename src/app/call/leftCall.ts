@@ -3,7 +3,7 @@ import { replaceCallKeys, type CallKeys } from './callKeys';
 import { announceCallChange, currentCall, endCall, hideCall, showCall, type RunningCall } from './runningCall';
 import { unsavedWorkOf } from './unsavedWork';
 
-/** A call that was replaced by a new one, with its keys of session storage. It keeps running until leaving it cannot be undone. */
+/** A call that was replaced by a new one, with its keys of session storage. It keeps running while it can be restored. */
 interface LeftCall {
   readonly call: RunningCall;
   readonly keys: CallKeys;
