@@ -34,18 +34,15 @@ function open(path: string, desk: Desk = openDesk(), newCall: NewCall = () => un
 }
 
 describe('a customer number in the address', () => {
-  it.each([['0123456'], ['012%2034+56']])(
-    '%s logs the customer in and is removed from the address',
-    async (number) => {
-      const { desk, router } = open(`/orderapp?customer=${number}&x=1`);
-      await waitFor(() => {
-        expect(desk.getState().customer.login).toMatchObject({ phase: 'asking', step: 'birthday' });
-      });
-      expect(desk.getState().customer.numberField).toBe('0123456');
-      expect(router.state.location).toMatchObject({ pathname: '/orderapp', search: '?x=1' });
-      expect(router.state.historyAction).toBe('REPLACE');
-    },
-  );
+  it.each([['0123456'], ['012%2034+56']])('%s logs the customer in and is removed from the address', async (number) => {
+    const { desk, router } = open(`/orderapp?customer=${number}&x=1`);
+    await waitFor(() => {
+      expect(desk.getState().customer.login).toMatchObject({ phase: 'asking', step: 'birthday' });
+    });
+    expect(desk.getState().customer.numberField).toBe('0123456');
+    expect(router.state.location).toMatchObject({ pathname: '/orderapp', search: '?x=1' });
+    expect(router.state.historyAction).toBe('REPLACE');
+  });
 
   it('is refused at the field without a request when it is invalid', async () => {
     const { desk, router } = open('/orderapp?customer=4711');
