@@ -65,7 +65,7 @@ function* waitUntilSettled(): SagaGenerator<boolean> {
   if (!(yield* isOnlyPending())) return true;
   yield* put(orderActions.waitStarted());
   for (;;) {
-    // One event often ends one wait and begins the next: the article is found, then added, then the offer is asked for.
+    // Waits one tick: the end of one operation often starts the next (lookup, then write, then offer).
     const isPending = yield* isOnlyPending();
     const { action } = yield* race({ action: take(isAction), ...(!isPending && { isSettled: delay(0) }) });
     if (action !== undefined && !withdrawsSubmission(action)) continue;

@@ -36,13 +36,13 @@ export function* settleCustomer(order: Order, orderedFor: string): SagaGenerator
   );
   const { answers } = yield* select(selectConsent);
   if (answers !== null) {
-    // Detached: neither the next order nor the next call waits for it, or ends it.
+    // Spawned, so that neither the next order nor the next call waits for it or cancels it.
     yield* spawn(saveConsentsSafely, { answers, externalCustomerId, isGuest: customer.isGuest, orderId: order.id });
   }
   if (isLeft) yield* put(customerActions.saveRequested());
 }
 
-/** An address that was used in an order cannot be removed any more (REQ B9.10). */
+/** Marks the delivery address as used in an order: it cannot be removed any more (REQ B9.10). */
 function orderedCustomer(customer: Customer, externalCustomerId: string | null, usedId: string | null): Customer {
   const deliveryAddresses = customer.deliveryAddresses.map((address) =>
     address.id === usedId ? { ...address, usedInOrder: true } : address,
