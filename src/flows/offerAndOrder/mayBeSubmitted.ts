@@ -91,7 +91,7 @@ function* hasOpenPoint(): SagaGenerator<boolean> {
   return question !== null;
 }
 
-/** Returns true when the total did not rise, or once the new one was announced; false when the agent declines or the offer changes. */
+/** Returns true when the total did not rise or was announced; false when the agent declines or the offer changes. */
 function* priceIsAgreed(): SagaGenerator<boolean> {
   if (submissionStop(yield* select(selectOfferState)) === null) return true;
   yield* put(offerActions.submissionStopped());

@@ -10,10 +10,9 @@ import { safely } from '~/shared/saga/safely';
 import '~/features/consent/consentSavingTexts.de';
 
 /**
- * The order stands and has taken most of what the call held of the customer. What an order cannot carry is saved now, and
- * so are the consents, by requests of their own, whose failure never looks like a failed order (REQ B5.5, QUALITY 9,
- * DECISIONS 50). `orderedFor` is the key of the customer the order was sent for: with another one in the call by now there
- * is nothing to settle.
+ * Updates the customer after a confirmed order. Changes that an order cannot contain are saved now, and so are the consents, by
+ * requests of their own, so that their failure is not shown as a failed order (REQ B5.5, QUALITY 9, DECISIONS 50).
+ * @param orderedFor key of the customer the order was sent for; nothing happens when another one is in the call by now.
  */
 export function* settleCustomer(order: Order, orderedFor: string): SagaGenerator<void> {
   const { customer, original, deliveryAddressId } = yield* select(selectCustomerState);
