@@ -158,7 +158,6 @@ it('writes the basket id and its voucher codes to session storage while there ar
 });
 
 /** Types a number and leaves the page before the delayed write is due. */
-/** Types a number and leaves the page before the delayed write is due. */
 function typeAndLeave(): void {
   currentCall()?.store.dispatch(customerActions.numberTyped('0123456'));
   globalThis.dispatchEvent(new Event('pagehide'));

@@ -35,7 +35,7 @@ export function leftCallUntil(): number | null {
   return left?.until ?? null;
 }
 
-/** Shows the call that was left last again; the call on the screen is left in turn where it holds unsaved work. */
+/** Shows the call that was left last again; the call on the screen is left in turn if it has unsaved work. */
 export function restoreLeftCall(): void {
   const newer = currentCall();
   if (left === null || newer === null) return;

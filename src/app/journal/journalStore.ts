@@ -11,7 +11,7 @@ import './journalTexts.de';
 /**
  * Stores the journals in two places: local storage is written at once and survives a reload; IndexedDB reaches the disk within
  * milliseconds and survives the browser being killed, which local storage does not (it is flushed seconds later).
- * If neither is available, the call goes on without a journal.
+ * If neither is available, the call continues without a journal.
  */
 const database = journalDatabase();
 const writer = createJournalWriter(database);

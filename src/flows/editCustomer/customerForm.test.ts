@@ -57,7 +57,7 @@ describe('the address check of the customer form (REQ B9.3, B9.5)', () => {
     expect(partial.map((address) => address.flags)).toEqual([flags]);
   });
 
-  it('says when it finds nothing at all (REQ B9.11)', async () => {
+  it('reports when it finds no address (REQ B9.11)', async () => {
     const desk = openDesk();
     setFault({
       service: 'address-check',

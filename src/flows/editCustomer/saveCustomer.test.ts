@@ -110,7 +110,7 @@ describe('the duplicate check by name and birthday (REQ B8.1, B8.2)', () => {
 });
 
 describe('the e-mail check (REQ B8.3, B8.4)', () => {
-  it('a free e-mail goes through', async () => {
+  it('a free e-mail is accepted', async () => {
     const desk = openDesk();
     await submitCustomer(desk, anInput({ email: ' nina.neu@example.com ' }));
     expectUnsaved(desk);
@@ -123,7 +123,7 @@ describe('the e-mail check (REQ B8.3, B8.4)', () => {
     expect(timesSeen('fetchCustomersByEmail')).toBe(0);
   });
 
-  it('an e-mail in use opens the duplicated-email screen; without it the customer goes on', async () => {
+  it('an e-mail in use opens the duplicated-email screen; without it the customer is taken into the call', async () => {
     const desk = openDesk();
     await submitCustomer(desk, anInput({ email: 'erika.musterfrau@example.com' }));
     expect(checkOf(desk)).toMatchObject({ status: 'emailInUse', others: [{ externalCustomerId: '0123456' }] });

@@ -7,7 +7,7 @@ import { selectCustomerState } from '~/features/customer/customerSlice';
 /** Which part of the call's customer is unsaved. */
 export const selectUnsaved = createSelector([selectCustomerState, selectConsent], unsavedPart);
 
-/** Consents may be saved by every agent; data by those who may edit customers, and where a save runs or failed. */
+/** True when the agent may save it: consents always; data with the right to edit customers, or if a save runs or failed. */
 export const selectMaySave = createSelector(
   [selectUnsaved, selectCustomerState, selectCall],
   (unsaved, { saving }, { allowed }): boolean => {

@@ -29,7 +29,7 @@ describe('the login of a customer', () => {
     });
   });
 
-  it('stays where it was when the question is dismissed', async () => {
+  it('ends without a customer when the question is dismissed', async () => {
     const desk = openDesk();
     desk.dispatch(customerActions.loginRequested('0123456'));
     await desk.rest();
@@ -52,7 +52,7 @@ describe('the login of a customer', () => {
     expect(desk.notices).toEqual([]);
   });
 
-  it('knows the country of the call: a Swiss customer belongs to a Swiss call', async () => {
+  it('accepts a Swiss customer in a Swiss call', async () => {
     const desk = openDesk({ country: 'CH' });
     await desk.logIn('0300001');
     expect(desk.getState().customer.login.phase).toBe('done');

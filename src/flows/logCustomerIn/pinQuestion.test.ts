@@ -73,7 +73,7 @@ describe('a wrong PIN (REQ B3.2, B3.3)', () => {
     expect(desk.notices).toEqual([]);
   });
 
-  it('counts on from the attempts of earlier calls', async () => {
+  it('adds to the attempts of earlier calls', async () => {
     const desk = await deskAskingFor(paul);
     expect(desk.getState().pin.failedAttempts).toBe(3);
     await say(desk, '000');

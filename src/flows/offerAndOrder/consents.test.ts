@@ -206,7 +206,7 @@ describe('consents that could not be saved (REQ B5.5)', () => {
     expect(desk.getState().consent.answers).toMatchObject({ email: 'nina@example.com' });
   });
 
-  it('before the next customer answered do not clear the new answers', async () => {
+  it('that are saved late do not clear the answers of the next customer', async () => {
     const desk = await answeredDesk();
     setFault({ path: 'market-research-consent', times: 1, fault: late });
     const submitted = desk.submit();

@@ -149,7 +149,7 @@ describe('an offer that fails (REQ C6.6, C6.7, C6.10)', () => {
     expect(offer).toMatchObject({ status: 'failed', failure });
     expect(offer.offer).not.toBeNull();
     expect(basket.items).toHaveLength(1);
-    // A refused payment blocks the submission at the payment.
+    // A refused payment has a block of its own.
     const block = failure.kind === 'payment' ? 'paymentRefused' : 'offerFailed';
     expect(selectSubmitBlocks(desk.getState())).toContainEqual({ kind: block });
     desk.dispatch(offerActions.recalculationRequested());

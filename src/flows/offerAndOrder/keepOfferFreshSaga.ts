@@ -118,8 +118,8 @@ function* recordTotalAtPayment(action: Action): SagaGenerator<void> {
 }
 
 /**
- * Records an awaited total at payment once nothing is pending: after the offer with every article whose lookup was under
- * way when the payment was chosen, not after an earlier one.
+ * Records an awaited total at payment once nothing is pending: after the offer with every article whose lookup was in
+ * flight when the payment was chosen, not after an earlier one.
  */
 function* recordAwaitedTotal(): SagaGenerator<void> {
   const { status, totalAtPayment, totalAtPaymentFollowsBasket } = yield* select(selectOfferState);

@@ -64,7 +64,7 @@ function* startWithCustomer({ payload }: ReturnType<typeof customerActions.logge
   yield* choosePreferred(payload.customer);
 }
 
-/** Marks the articles as taken over, so that the agent is told whose they may be. */
+/** Marks the articles in the basket as taken over from the customer before, who may have wanted them. */
 function* noteTakenOverBasket(previousName: string): SagaGenerator<void> {
   const { items, adding, refused, takenOverFrom } = yield* select(selectBasket);
   if (items.length + adding.length + refused.length === 0) return;

@@ -48,7 +48,7 @@ describe('an article of the last 14 days', () => {
     expect(repeated(desk)).toEqual([]);
   });
 
-  it('may be loaded after it was added to the basket', async () => {
+  it('is marked also when the orders are loaded after it was added', async () => {
     const desk = openDesk();
     await desk.enter('443015001');
     await desk.logIn('0180010');

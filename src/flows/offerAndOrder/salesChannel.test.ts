@@ -50,7 +50,7 @@ describe('the basket has the channel of the call (REQ C15.3)', () => {
     expect(callsNamed('switchBasketChannel')).toHaveLength(2);
   });
 
-  it('when it was gone while the channel was switched', async () => {
+  it('when it is replaced, because it was gone at the switch', async () => {
     const desk = await readyDesk();
     currentWorld().db.baskets.removeAll();
     await switchTo(desk, tv);

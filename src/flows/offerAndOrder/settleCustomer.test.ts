@@ -44,7 +44,7 @@ async function deskWithMore(): Promise<Desk> {
 }
 
 describe('customer data that an order cannot contain', () => {
-  it('is saved right after it: title, second phone number, the unused address, and that it is preferred', async () => {
+  it('is saved right after the order: title, second phone number, unused address and its preference', async () => {
     const desk = await deskWithMore();
     await desk.submit();
     await desk.rest();

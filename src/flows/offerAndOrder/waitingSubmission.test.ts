@@ -43,7 +43,7 @@ it('a submission right after article and payment waits for all of them', async (
   expect(desk.getState().offer.priceStop).toBeNull();
 });
 
-it('waits for an article that is being looked up, and contains it', async () => {
+it('a submission waits for an article that is being looked up, and contains it', async () => {
   const desk = await readyDesk();
   desk.dispatch(offerActions.totalAnnounced());
   desk.dispatch(productSearchActions.termSubmitted('443015001'));

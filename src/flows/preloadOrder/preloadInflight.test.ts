@@ -79,7 +79,7 @@ describe('an in-flight order without a fault (REQ D1.3)', () => {
     expect(rememberedSales()).toBeNull();
   });
 
-  it('is not the source of the second order of the call', async () => {
+  it('does not set the source of the second order of the call', async () => {
     const desk = await takeOver('7001');
     await desk.submit();
     expect(desk.getState().order.phase).toBe('confirmed');

@@ -105,7 +105,7 @@ describe('an upgrade (REQ C4.6)', () => {
       if (adding.length === 1 && times.asked === 0) times.asked = performance.now();
     });
     await exchange(desk);
-    // 140 instead of 150: timers may fire a little early.
+    // 140 for a pause of 150: timers may fire a little early.
     expect(times.asked - times.removed).toBeGreaterThan(140);
     expect(desk.lines()).toEqual(['443015001*1', `${creamXl}*3`]);
     const writes = callsSeen()
@@ -211,7 +211,7 @@ describe('an upgrade (REQ C4.6)', () => {
     expect(readUpgrades()).toEqual([]);
   });
 
-  it('that cannot be added when the lead cannot be restored either names the lost lead', async () => {
+  it('that cannot be added when the lead cannot be restored either names the removed lead', async () => {
     const desk = await deskWith(cream);
     setFault({ service: 'basket', method: 'POST', fault: { kind: 'status', status: 503 } });
     await exchange(desk);
