@@ -6,7 +6,7 @@ import { Starting } from '~/app/boot/Starting';
 
 const Desk = lazy(async () => ({ default: (await import('./desk')).Desk }));
 
-/** The frame of an open route: header and call for an agent who is signed in, nothing around it for anybody else. */
+/** Renders the desk (header and call) around an open route for a signed-in agent; without an agent only the route itself. */
 export function OpenDesk() {
   const agent = useAgentSelector(selectAgent);
   if (agent === null) return <Outlet />;

@@ -27,7 +27,7 @@ export function readCallKeys(): CallKeys {
   return keys;
 }
 
-/** Replaces all of them: a key that `keys` does not have is removed. */
+/** Writes `keys` to session storage and removes every other key of the call. */
 export function replaceCallKeys(keys: CallKeys): void {
   for (const key of callKeys) {
     const text = keys.get(key);
@@ -40,7 +40,7 @@ export function removeCallKeys(except: readonly CallKey[] = []): void {
   for (const key of callKeys) if (!except.includes(key)) remove('session', key);
 }
 
-/** Writes the keys that follow the state of the call: its customer, and the vouchers of its basket (REQ A13.6). */
+/** Writes the keys that are derived from the state: the customer number, and the voucher codes of the basket (REQ A13.6). */
 export function writeCallKeys({ basket, customer, voucher }: CallRootState): void {
   const number = customer.customer?.externalCustomerId ?? null;
   if (number === null) remove('session', sessionStorageKeys.customerId);

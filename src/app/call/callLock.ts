@@ -1,10 +1,11 @@
-/** How long another tab may take to give a lock up, in milliseconds: it has the call open if it does not. */
+/** How long to wait for a lock, in milliseconds; after that the call counts as open in another tab. */
 const lockPatience = 500;
 
 /**
- * Takes the lock that says which tab has a call open; it ends with the tab. False where another tab has it.
- * @param own the call that this tab had before a reload: where the browser has no locks (no secure context), only that one is
- * taken; any other may be open elsewhere.
+ * Acquires the lock of a call for this tab; the browser releases it when the tab closes. Resolves with false when another tab
+ * holds it.
+ * @param own the id of the call that this tab had before a reload, null: none. Without `navigator.locks` (no secure context)
+ * only this call can be opened, because any other may be open in another tab.
  */
 export async function lockCall(callId: string, own: string | null): Promise<boolean> {
   const { locks } = globalThis.navigator as Partial<Pick<Navigator, 'locks'>>;

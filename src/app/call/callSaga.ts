@@ -15,7 +15,7 @@ export function* callSaga({ journal, onRestored }: CallSagaOptions): SagaGenerat
   yield* all(modules.flatMap(({ saga }) => (saga === undefined ? [] : [call(saga)])));
 }
 
-/** Loads what the journal names but does not contain, module by module. Each fails by itself. */
+/** Runs `resume` of each module, which loads what the journal names but does not contain. A failure does not stop the others. */
 function* resume(journal: CallJournal, onRestored: () => void): SagaGenerator<void> {
   for (const module of modules) yield* resumeSafely(module, journal);
   yield* call(onRestored);

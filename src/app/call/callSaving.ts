@@ -5,15 +5,15 @@ import { writeCallKeys } from './callKeys';
 import type { CallStore } from './callStore';
 import { isUntouched } from './unsavedWork';
 
-/** Changes within this time are one write, in milliseconds. */
+/** Delay between a change and its write, in milliseconds; changes within it are written together. */
 const saveDelay = 100;
 
 export interface CallSaving {
-  /** Writes the journal and the tab's keys, and resolves when both are safe on disk; while off it writes nothing. */
+  /** Writes the journal and the tab's keys, and resolves when they are persisted; writes nothing before `start`. */
   readonly saveNow: () => Promise<void>;
   /** Writes after every change of the state, and when the page is left, until the returned function is called. */
   readonly start: () => () => void;
-  /** To be called when the call is restored: from here on its state is as complete as its journal. */
+  /** Call this when the call is restored: its state is then as complete as its journal and may be written. */
   readonly restored: () => void;
 }
 
@@ -34,7 +34,7 @@ export function createCallSaving(getStore: () => CallStore, isRestored: boolean)
     writeCallKeys(state);
     await (isUntouched(state) ? dropJournal(state.call.id) : saveJournal(journalOf(state, new Date())));
   };
-  // A chosen sign-out empties the storage; a journal written on the way out would stay behind (DECISIONS 34).
+  // A chosen sign-out clears the storage; a journal written while the page unloads would remain in it (DECISIONS 34).
   const saveUnlessLeaving = () => {
     if (!isLeaving()) void saveNow();
   };

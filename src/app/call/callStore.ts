@@ -15,7 +15,7 @@ export interface CallStoreOptions {
   readonly journal: CallJournal | null;
   /** Slices of the previous call that this one starts with. */
   readonly preserved?: Partial<CallRootState>;
-  /** Writes the journal and resolves when it is safe on disk. */
+  /** Writes the journal and resolves when it is persisted. */
   readonly saveNow: () => Promise<void>;
   /** Opens a path of the application. */
   readonly goTo?: (path: string) => void;
@@ -23,7 +23,7 @@ export interface CallStoreOptions {
   readonly onRestored?: () => void;
 }
 
-/** One store per call: its sagas end with it, so that a late answer for customer A cannot change the call of customer B. */
+/** Creates the store of one call. `end` cancels its sagas, so that a late answer for customer A cannot change customer B's call. */
 export function createCallStore(options: CallStoreOptions) {
   const { call, journal, preserved = {}, saveNow, goTo = () => undefined, onRestored = () => undefined } = options;
   const context = { saveNow, goTo };

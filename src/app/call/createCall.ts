@@ -16,7 +16,6 @@ import type { RunningCall } from './runningCall';
 
 const environment = environmentOf(import.meta.env.MODE);
 
-/** How a call begins. */
 export interface CallStart {
   readonly country: Country;
   readonly variant: OrderEntryVariant;

@@ -39,7 +39,7 @@ describe('a call that was left (REQ C16.1, DECISIONS 33)', () => {
     startNewCall(agent, { canBeUndone: true });
   };
 
-  it('is had back whole, with the keys of the tab, and goes on being saved', async () => {
+  it('is restored with its store and session keys, and is saved again', async () => {
     await openCall(agent);
     const store = currentCall()?.store;
     typeNumber('0123456');
@@ -57,7 +57,7 @@ describe('a call that was left (REQ C16.1, DECISIONS 33)', () => {
       .toMatchObject([{ entries: { productSearch: { term: 'creme' } } }]);
   });
 
-  it('forgets where the agent wanted to go, unless the new call begins with that login', async () => {
+  it('loses its pending login target, unless the new call begins with a login', async () => {
     await openCall(agent);
     writeText('session', sessionStorageKeys.loginToCustomer, 'true');
     startNewCall(agent, { goesOnWithLogin: true });
@@ -66,7 +66,7 @@ describe('a call that was left (REQ C16.1, DECISIONS 33)', () => {
     expect(readText('session', sessionStorageKeys.loginToCustomer)).toBeNull();
   });
 
-  it('leaves nothing on disk meanwhile, and ends with the agent', async () => {
+  it('has no journal meanwhile, and ends at sign-out', async () => {
     await openCall(agent);
     typeNumber('0123456');
     await expect.poll(() => readJournals(agent.username, new Date())).toHaveLength(1);
@@ -77,7 +77,7 @@ describe('a call that was left (REQ C16.1, DECISIONS 33)', () => {
     expect(leftCallUntil()).toBeNull();
   });
 
-  it('writes neither journal nor keys under the next caller, whatever still arrives for it', async () => {
+  it('writes neither journal nor session keys while another call is on the screen', async () => {
     await openCall(agent);
     typeNumber('0123456');
     const call = currentCall();
@@ -88,7 +88,7 @@ describe('a call that was left (REQ C16.1, DECISIONS 33)', () => {
     expect(readText('session', sessionStorageKeys.customerId)).toBe('0110001');
   });
 
-  it('makes room for the one that is left next', async () => {
+  it('is replaced by the call that is left next', async () => {
     await openCall(agent);
     typeNumber('0123456');
     leave();
@@ -100,7 +100,7 @@ describe('a call that was left (REQ C16.1, DECISIONS 33)', () => {
     expect(leftCallUntil()).toBeNull();
   });
 
-  it('is over when its time is', async () => {
+  it('ends after limits.callUndoTime', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     try {
       await openCall(agent);
@@ -119,7 +119,7 @@ describe('the sales channel', () => {
   const sales = () => currentCall()?.store.getState().call.sales;
   const tv = { channel: '01', office: '1008' } as const;
 
-  it.each(['standard', 'swiss'] as const)('stays with the tab from call to call: %s', async (variant) => {
+  it.each(['standard', 'swiss'] as const)('is kept in the tab for the next call: %s', async (variant) => {
     await openCall(agent);
     startNewCall(agent, { variant });
     currentCall()?.store.dispatch(callActions.salesChannelSwitched(tv));
@@ -128,7 +128,7 @@ describe('the sales channel', () => {
     expect(sales()).toEqual(tv);
   });
 
-  it('that a hand-over names is that of its call only', async () => {
+  it('of a hand-over applies to its call only', async () => {
     await openCall(agent);
     currentCall()?.store.dispatch(callActions.salesHandedOver(tv));
     expect(sales()).toEqual(tv);
@@ -144,8 +144,7 @@ describe('the sales channel', () => {
   });
 });
 
-/** As the field does it: typed, and the page goes before the next write is due. */
-it('the tab names the basket of the call and its voucher codes, as long as there are any (REQ C11.8)', async () => {
+it('writes the basket id and its voucher codes to session storage while there are codes (REQ C11.8)', async () => {
   await openCall(agent);
   const dispatch = currentCall()?.store.dispatch;
   const stored = () => JSON.parse(readText('session', sessionStorageKeys.voucherCode) ?? 'null') as unknown;
@@ -158,12 +157,13 @@ it('the tab names the basket of the call and its voucher codes, as long as there
   await expect.poll(stored).toBeNull();
 });
 
+/** Types a number and leaves the page before the delayed write is due. */
 function typeAndLeave(): void {
   currentCall()?.store.dispatch(customerActions.numberTyped('0123456'));
   globalThis.dispatchEvent(new Event('pagehide'));
 }
 
-it('saves what was typed last when the page goes, but nothing on the way out of a sign-out (DECISIONS 34)', async () => {
+it('saves pending changes on pagehide, but not while leaving for a sign-out (DECISIONS 34)', async () => {
   await openCall(agent);
   typeAndLeave();
   await expect
@@ -176,7 +176,7 @@ it('saves what was typed last when the page goes, but nothing on the way out of 
   setNavigation(() => undefined);
   leaveTo('https://identity.example.com/logout');
   typeAndLeave();
-  // Longer than a write waits for the next keystroke.
+  // Longer than the delay of a write.
   await new Promise((resolve) => {
     setTimeout(resolve, 150);
   });

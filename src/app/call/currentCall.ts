@@ -19,8 +19,8 @@ import { isUntouched } from './unsavedWork';
 import './callTexts.de';
 
 /**
- * Starts the agent's work in this tab: the call of this tab after a reload or a forced sign-in, the newest call that a
- * killed browser left behind, or a new one. A call that another tab has open is left to that tab.
+ * Shows the first call of this tab: restores the tab's own call after a reload or a forced sign-in, else the newest call whose
+ * journal a killed browser left, else starts a new one. Skips calls that are open in another tab.
  */
 export async function openCall(agent: Agent): Promise<void> {
   if (currentCall() !== null) return;
@@ -45,7 +45,7 @@ function isRecent(savedAt: string): boolean {
   return Date.now() - Date.parse(savedAt) < limits.inactiveBasketAge;
 }
 
-/** Something of the call on the screen would be lost with it. */
+/** True when something was typed or loaded in the call on the screen. */
 export function hasOpenCall(): boolean {
   const call = currentCall();
   return call !== null && !isUntouched(call.store.getState());
@@ -54,13 +54,13 @@ export function hasOpenCall(): boolean {
 interface NewCallOptions {
   readonly country?: Country;
   readonly variant?: OrderEntryVariant;
-  /** The call on the screen stays whole until the time for undoing is over (`limits.callUndoTime`). */
+  /** Keeps the call on the screen running in the background, so that it can be restored for `limits.callUndoTime`. */
   readonly canBeUndone?: boolean;
-  /** It begins with a login: where the agent wanted to go after it is not forgotten (the login itself knows whose it is). */
+  /** The new call begins with a login: keeps the pending target, which the login drops if it belongs to another customer. */
   readonly goesOnWithLogin?: boolean;
 }
 
-/** "Neue Bestellung": ends the call with everything that belongs to it; a new store takes its place (DECISIONS 33). */
+/** Replaces the call on the screen by a new one with a store of its own ("Neue Bestellung", DECISIONS 33). */
 export function startNewCall(
   agent: Agent,
   {
@@ -78,12 +78,12 @@ export function startNewCall(
     if (canBeUndone) keepLeftCall(before, keys);
     else endCall(before);
   }
-  // The Swiss order entry clears less: what the tab remembers of its customers stays (REQ C16.1).
+  // The Swiss order entry keeps the call's keys of session storage (REQ C16.1).
   if (preserved === null) removeCallKeys(goesOnWithLogin ? [sessionStorageKeys.loginToCustomer] : []);
   showCall(createCall(agent, { country, variant, journal: null, preserved: preserved ?? {} }));
 }
 
-/** The lists of deals and TV offers, which the next call of the Swiss order entry keeps; null for the ordinary one. */
+/** The loaded lists of deals and TV offers, which the next call of the Swiss order entry keeps; null for the standard one. */
 function preservedInSwissEntry(state: CallRootState | undefined): Partial<CallRootState> | null {
   if (state?.call.variant !== 'swiss') return null;
   const { lists } = state.recommendations;
@@ -91,7 +91,7 @@ function preservedInSwissEntry(state: CallRootState | undefined): Partial<CallRo
   return isWhole ? { recommendations: { ...recommendationsSlice.getInitialState(), lists } } : {};
 }
 
-/** After a chosen sign-out nothing of the call stays behind; a forced one keeps the journal (DECISIONS 34). */
+/** Ends the call at sign-out. A chosen one removes all journals, a forced one saves the journal to restore it (DECISIONS 34). */
 export async function closeCall(how: 'chosen' | 'forced'): Promise<void> {
   const closing = currentCall();
   endLeftCall();

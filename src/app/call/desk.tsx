@@ -45,8 +45,8 @@ interface Question {
 export { closeCall, hasOpenCall, openCall } from './currentCall';
 
 /**
- * The frame of every signed-in screen. The call's store is the key: a new call mounts everything anew, so that nothing
- * of customer A can stand under B.
+ * Renders the frame of every signed-in screen. The call's id is the key: a new call remounts everything, so that no component
+ * shows state of the customer before.
  */
 export function Desk() {
   const navigate = useNavigate();
@@ -69,10 +69,10 @@ export function Desk() {
     const state = call.store.getState();
     const unsavedWork = unsavedWorkOf(state);
     const isSavable = selectMaySave(state);
-    // An order on its way is waited for: its answer belongs to this call.
+    // While an order is in flight no new call starts: its answer belongs to this call.
     if (unsavedWork === 'sending') notify({ variant: 'info', text: { key: 'newCall.sending' } });
     else if (unsavedWork === 'nothing' || beginning.isAgreed === true) begin(beginning);
-    // Left for another one the call stays whole for a moment: nothing has to be asked.
+    // The call that is left can be restored for a while, so no question is asked.
     else if (unsavedWork === 'form' || (unsavedWork === 'basket' && !isSavable)) begin(beginning, true);
     else setQuestion({ beginning, unsavedWork, isSavable });
   };
@@ -102,7 +102,7 @@ export function Desk() {
   );
 }
 
-/** Another country than Switzerland is the ordinary order entry's; leaving the Swiss one, the agent's own country is back. */
+/** Country and variant of the next call; leaving the Swiss variant without a chosen country restores the agent's own country. */
 function settingOf({ country, variant }: CallBeginning, running: CallState): Pick<CallState, 'country' | 'variant'> {
   const leavesSwiss = country !== undefined && country !== swissOrderEntry.country;
   const next = variant ?? (leavesSwiss ? 'standard' : running.variant);
@@ -110,7 +110,7 @@ function settingOf({ country, variant }: CallBeginning, running: CallState): Pic
   return { country: country ?? (running.variant === 'swiss' ? rememberedCountry() : running.country), variant: next };
 }
 
-/** What the first customer and the first article need is there before they come; the screen takes input already. */
+/** Loads the code for the first customer and the first article after the first render, before they need it. */
 function loadAhead(): void {
   setTimeout(() => {
     for (const { lateSaga } of modules) if (lateSaga?.loadAhead === true) lateSaga.load().catch(logFailure);
@@ -125,12 +125,12 @@ export function HomeRoute() {
   return agent === null ? null : <HomePage fullName={agent.fullName} applications={applicationsOf(agent)} />;
 }
 
-/** The same screens with the settings of the Swiss order entry (DECISIONS 20). */
+/** Renders the same screens with the settings of the Swiss order entry (DECISIONS 20). */
 export function SwissOrderEntryRoute() {
   return useVariant('swiss') ? <OrderEntry /> : null;
 }
 
-/** A call belongs to one order entry: the other one begins a call of its own, or leads back to the call that is open. */
+/** Whether the call has this variant. If not, starts a call that has, or returns to the call's own path if it has unsaved work. */
 function useVariant(variant: OrderEntryVariant): boolean {
   const store = useStore<CallRootState>();
   const newCall = useNewCall();
@@ -148,7 +148,7 @@ function useVariant(variant: OrderEntryVariant): boolean {
   return running === variant;
 }
 
-/** The order entry; an in-flight order that goes on in this call is named above it. */
+/** Renders the order entry, and above it the in-flight order that is continued in this call. */
 export function OrderEntryRoute() {
   const isMine = useVariant('standard');
   useCustomerFromAddress();

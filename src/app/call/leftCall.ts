@@ -3,7 +3,7 @@ import { replaceCallKeys, type CallKeys } from './callKeys';
 import { announceCallChange, currentCall, endCall, hideCall, showCall, type RunningCall } from './runningCall';
 import { unsavedWorkOf } from './unsavedWork';
 
-/** A call that was replaced by a new one, with its keys of session storage. It keeps running until leaving it cannot be undone. */
+/** A call that was replaced by a new one, with its keys of session storage. It keeps running while it can be restored. */
 interface LeftCall {
   readonly call: RunningCall;
   readonly keys: CallKeys;
@@ -35,7 +35,7 @@ export function leftCallUntil(): number | null {
   return left?.until ?? null;
 }
 
-/** Shows the call that was left last again; the call on the screen is left in turn where it holds unsaved work. */
+/** Shows the call that was left last again; the call on the screen is left in turn if it has unsaved work. */
 export function restoreLeftCall(): void {
   const newer = currentCall();
   if (left === null || newer === null) return;

@@ -23,7 +23,7 @@ let running: RunningCall | null = null;
 let stopSaving: () => void = () => undefined;
 const listeners = new Set<() => void>();
 
-// Checked bank details are not in the journal: a reload would make the agent ask for the IBAN again.
+// Blocks the reload while bank details are entered: they are not in the journal, so the agent would have to ask for them again.
 configureReloadGuard(() => {
   const selection = running?.store.getState().payment.selection ?? null;
   return needsBank(selection) && selection.bank.kind === 'entered';
@@ -34,7 +34,7 @@ export function currentCall(): RunningCall | null {
   return running;
 }
 
-/** `listener` is called when another call is on the screen, or when what can be undone changes. */
+/** Calls `listener` when another call is shown and when a left call can no longer be restored. Returns the unsubscribe function. */
 export function onCallChanged(listener: () => void): () => void {
   listeners.add(listener);
   return () => {
@@ -46,7 +46,7 @@ export function announceCallChange(): void {
   for (const listener of listeners) listener();
 }
 
-/** Puts the call on the screen and writes its changes to its journal from here on. */
+/** Makes `call` the call on the screen and starts writing its changes to its journal. */
 export function showCall(call: RunningCall): void {
   const { country, variant } = call.store.getState().call;
   running = call;
@@ -63,17 +63,17 @@ export function hideCall(call: RunningCall): CallKeys {
   return readCallKeys();
 }
 
-/** The call on the screen is over and no other takes its place. */
+/** Removes the call from the screen without showing another. */
 export function leaveScreen(): void {
   running = null;
 }
 
-/** No longer writes the call; its journal stays. */
+/** Stops writing the call on the screen; its journal is kept. */
 export function stopSavingCall(): void {
   stopSaving();
 }
 
-/** Ends the call's sagas and deletes its basket. The basket of an order that may have been placed is left to the order. */
+/** Cancels the call's sagas and deletes its basket, unless an order with it may have been placed. */
 export function endCall(call: RunningCall): void {
   const state = call.store.getState();
   call.end();

@@ -1,20 +1,20 @@
 import { modules, type CallRootState } from '~/app/modules';
 
-/** What a new call or a sign-out would cost the agent, the most severe first. */
+/** The work that a new call or a sign-out would discard, the most severe first. */
 const kinds = [
-  /** An order is on its way: nothing may take the call away now. */
+  /** An order is in flight: the call must not be replaced now. */
   'sending',
   /** An order may have been placed or not; its basket must not be deleted. */
   'unknownOutcome',
   /** A basket that is not ordered yet. */
   'basket',
-  /** Customer data that neither an order nor a save has taken along (DECISIONS 35). */
+  /** Customer data that was neither ordered nor saved (DECISIONS 35). */
   'customer',
-  /** A form that was begun. */
+  /** A customer or address form with a draft. */
   'form',
 ] as const;
 
-/** `nothing`: no work, or none that was not ordered. */
+/** `nothing`: no work, or all of it was ordered. */
 export type UnsavedWork = (typeof kinds)[number] | 'nothing';
 
 export function unsavedWorkOf(state: CallRootState): UnsavedWork {
@@ -22,7 +22,7 @@ export function unsavedWorkOf(state: CallRootState): UnsavedWork {
   return kinds.find((kind) => found.includes(kind)) ?? 'nothing';
 }
 
-/** Nothing was typed or loaded yet: such a call leaves no journal behind. */
+/** True when nothing was typed or loaded yet: such a call is not written to a journal. */
 export function isUntouched(state: CallRootState): boolean {
   return modules.every((module) => module.isUntouched?.(state) ?? true);
 }

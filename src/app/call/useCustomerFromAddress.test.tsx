@@ -33,8 +33,8 @@ function open(path: string, desk: Desk = openDesk(), newCall: NewCall = () => un
   return { desk, router };
 }
 
-describe('a customer whom the telephone system names in the address', () => {
-  it.each([['0123456'], ['012%2034+56']])('%s is logged in; the number leaves address and history', async (number) => {
+describe('a customer number in the address', () => {
+  it.each([['0123456'], ['012%2034+56']])('%s logs the customer in and is removed from the address', async (number) => {
     const { desk, router } = open(`/orderapp?customer=${number}&x=1`);
     await waitFor(() => {
       expect(desk.getState().customer.login).toMatchObject({ phase: 'asking', step: 'birthday' });
@@ -44,7 +44,7 @@ describe('a customer whom the telephone system names in the address', () => {
     expect(router.state.historyAction).toBe('REPLACE');
   });
 
-  it('without a valid number is refused at the field and asked of nobody', async () => {
+  it('is refused at the field without a request when it is invalid', async () => {
     const { desk, router } = open('/orderapp?customer=4711');
     await waitFor(() => {
       expect(desk.getState().customer).toMatchObject({
@@ -56,7 +56,7 @@ describe('a customer whom the telephone system names in the address', () => {
     expect(callsSeen()).toEqual([]);
   });
 
-  it('without any number is nobody: nothing is said', async () => {
+  it('is removed without a login when it is empty', async () => {
     const { desk, router } = open('/orderapp?customer=');
     await waitFor(() => {
       expect(router.state.location.search).toBe('');
@@ -64,7 +64,7 @@ describe('a customer whom the telephone system names in the address', () => {
     expect(desk.getState().customer.login).toEqual({ phase: 'idle' });
   });
 
-  it('begins a call of their own where another one is under way: nothing of it goes to the next caller', async () => {
+  it('starts a new call for the login when the current one has unsaved work', async () => {
     const desk = openDesk();
     await desk.enter('432011001');
     const newCall = vi.fn<NewCall>();

@@ -6,9 +6,9 @@ import { useNewCall } from '~/app/shell/newCallContext';
 import { useOnceFromAddress } from './useOnceFromAddress';
 
 /**
- * The telephone system opens `/orderapp?customer=0123456` for a caller it knows: the ordinary login of that customer, in
- * a call of its own where another one is under way. What is no customer number is refused at the field, as if it had been
- * typed.
+ * Logs in the customer whom the address names: the telephone system opens `/orderapp?customer=0123456` for a caller it knows.
+ * Starts a new call for the login when the current one has a customer or unsaved work. An invalid number is refused at the field,
+ * as if it had been typed.
  */
 export function useCustomerFromAddress(): void {
   const store = useStore<CallRootState>();

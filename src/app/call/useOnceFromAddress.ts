@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 
 /**
- * Reads a parameter of the address once and removes it, so that neither a reload nor the browser's history does the same
- * again. An empty one says nothing.
+ * Passes a search parameter to `take` once and removes it from the address, so that neither a reload nor the browser's history
+ * repeats it. An empty one is only removed.
  */
 export function useOnceFromAddress(name: string, take: (value: string) => void): void {
   const [parameters, setParameters] = useSearchParams();
@@ -14,7 +14,7 @@ export function useOnceFromAddress(name: string, take: (value: string) => void):
     setParameters(others, { replace: true });
     if (given.trim() !== '') take(given);
   });
-  /** React's strict mode runs an effect twice, and the address is not changed yet when it does. */
+  /** The value that was already read: React's strict mode runs the effect twice, before the address has changed. */
   const taken = useRef<string | null>(null);
   useEffect(() => {
     if (value !== null && value !== taken.current) read(value);

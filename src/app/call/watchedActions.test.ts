@@ -19,7 +19,7 @@ const allTypes = modules.flatMap((module) =>
 
 const isPredicate = (pattern: unknown): pattern is (action: Action) => boolean => typeof pattern === 'function';
 
-/** The types of all actions that the saga takes from its start on; `*` and anything else that is no type is left out. */
+/** The types of the actions that the saga watches from its start; `*` and patterns without a type are left out. */
 async function watchedTypes({ load }: LateSaga): Promise<readonly string[]> {
   const watched = new Set<string>();
   const note = (pattern: unknown): void => {
@@ -50,19 +50,19 @@ async function watchedTypes({ load }: LateSaga): Promise<readonly string[]> {
 }
 
 describe('every action that a late saga watches', () => {
-  it.each(lateModules)('loads the saga of $name, or is named as one that does not', async ({ lateSaga }) => {
+  it.each(lateModules)('loads the saga of $name, or is listed in its `ignores`', async ({ lateSaga }) => {
     const watched = await watchedTypes(lateSaga);
     expect(watched.length).toBeGreaterThan(0);
     expect(watched.filter((type) => roleFor(lateSaga, { type }) === 'none')).toEqual([]);
   });
 
-  it.each(lateModules)('of $name is one that some slice has', async ({ lateSaga }) => {
+  it.each(lateModules)('is an action of a slice: $name', async ({ lateSaga }) => {
     expect((await watchedTypes(lateSaga)).filter((type) => !allTypes.includes(type))).toEqual([]);
   });
 });
 
-describe('what takes the order is loaded when it is needed', () => {
-  it('and an article that brought it is added once', async () => {
+describe('the late saga of offer and order', () => {
+  it('loads with the first article, which is added once', async () => {
     const desk = openDesk();
     await desk.enter('432011001');
     await desk.enter('443015001*2');
@@ -70,7 +70,7 @@ describe('what takes the order is loaded when it is needed', () => {
     expect(callsSeen().filter(({ call }) => /BasketWithItem|BasketItem$/.test(call))).toHaveLength(2);
   });
 
-  it('and a customer who brought it gets an offer, and an order', async () => {
+  it('loads with the first customer, who gets an offer and an order', async () => {
     const desk = openDesk();
     await desk.logIn('0123456');
     await desk.enter('432011001');
@@ -81,8 +81,8 @@ describe('what takes the order is loaded when it is needed', () => {
   });
 });
 
-describe('what looks after a customer is loaded when it is needed', () => {
-  it('and takes what was asked for before it was there, once', async () => {
+describe('the late sagas of a customer', () => {
+  it('handle an action that was dispatched before they were loaded, once', async () => {
     const desk = openDesk();
     for (const [field, text] of [
       ['lastName', 'Mei*'],
@@ -97,7 +97,7 @@ describe('what looks after a customer is loaded when it is needed', () => {
     expect(callsSeen().filter(({ call }) => call === 'searchCustomers')).toHaveLength(1);
   });
 
-  it('and the last of several wishes wins, as if it had been there', async () => {
+  it('handle several such actions in their order, so that the last one wins', async () => {
     const desk = openDesk();
     desk.dispatch(customerSearchActions.opened({ takesFocus: true }));
     desk.dispatch(customerSearchActions.searchRequested());
@@ -106,7 +106,7 @@ describe('what looks after a customer is loaded when it is needed', () => {
     expect(desk.getState().customerSearch).toMatchObject({ open: false, result: { status: 'none' } });
   });
 
-  it('and goes on working afterwards', async () => {
+  it('keep handling actions after the first one', async () => {
     const desk = openDesk();
     desk.dispatch(customerDataActions.customerFormOpened({ kind: 'create' }));
     desk.dispatch(customerDataActions.citiesRequested('50668'));

@@ -45,10 +45,10 @@ export function journalKey(callId: string): string {
 
 export const callIdKey = sessionStorageKeys.callId;
 
-/** Null for anything that is not a whole journal of this version. */
+/** Returns null for a value that is not a complete journal of this version. */
 export function parseJournal(value: unknown): CallJournal | null {
   const parsed = v.safeParse(Journal, value);
-  // The schemas of the entries are those that their types come from.
+  // The type of each entry is inferred from the schema that checked it here.
   return parsed.success ? parsed.output : null;
 }
 
@@ -73,7 +73,7 @@ export function journalOf(state: CallRootState, savedAt: Date): CallJournal {
   };
 }
 
-/** `state` with what the journal restores at once; the modules' `resume` loads the rest. */
+/** Returns `state` with the entries of the journal applied; the modules' `resume` loads the rest later. */
 export function restoredState(state: CallRootState, { entries }: CallJournal): CallRootState {
   return modules.reduce<CallRootState>(
     (restored, { journal }) => (journal === null ? restored : { ...restored, ...journal.read(entries, restored) }),

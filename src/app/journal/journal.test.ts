@@ -26,7 +26,7 @@ const withEntries = (journal: CallJournal, entries: object) => ({
 });
 
 describe('a journal', () => {
-  it('comes back from disk as it was written, and so does the state that stands at once', async () => {
+  it('is parsed as it was written, and restores basket, vouchers and customer number at once', async () => {
     const desk = await readyDesk();
     const state = desk.getState();
     const journal = journalOf(state, savedAt);
@@ -42,7 +42,7 @@ describe('a journal', () => {
     });
   });
 
-  it('keeps what a basket that was opened again did not take, also where it is being tried again', async () => {
+  it('keeps the refused lines of a reopened basket, also while one is retried', async () => {
     const desk = await readyDesk();
     currentWorld().db.baskets.removeAll();
     currentWorld().db.stock.leaveOnly('432011001', 0);
@@ -61,14 +61,14 @@ describe('a journal', () => {
     }
   });
 
-  it('keeps with what an article was offered', async () => {
+  it('keeps the cross-sell of a basket line', async () => {
     const journal = await fullJournal();
     const items = journal.entries.basket?.items.map((item) => ({ ...item, crossSell: aCrossSell() }));
     const changed = withEntries(journal, { basket: { ...journal.entries.basket, items } });
     expect(parseJournal(JSON.parse(JSON.stringify(changed)))).toEqual(changed);
   });
 
-  it('without the entry of a module that is newer is read, and the module starts afresh', async () => {
+  it('without the entry of a newer module is read, and that module gets its initial state', async () => {
     const journal = await fullJournal();
     const { voucher: _newer, ...entries } = journal.entries;
     const read = parseJournal(JSON.parse(JSON.stringify({ ...journal, entries })));
@@ -83,11 +83,11 @@ describe('a journal', () => {
     ['another version', (journal: CallJournal) => ({ ...journal, version: 1 })],
     ['no entries', ({ entries: _none, ...journal }: CallJournal) => journal],
     ['an entry that does not fit', (journal: CallJournal) => withEntries(journal, { voucher: { codes: 'A' } })],
-  ])('with %s is dropped', async (_what, change) => {
+  ])('with %s is rejected', async (_what, change) => {
     expect(parseJournal(JSON.parse(JSON.stringify(change(await fullJournal()))))).toBeNull();
   });
 
-  it('reads itself whatever stands in its fields', async () => {
+  it('is parsed as it was written for any values of its fields', async () => {
     const journal = await fullJournal();
     const text = fc.string({ unit: 'binary', maxLength: 40 });
     const orNull = fc.option(text, { nil: null });
@@ -135,7 +135,7 @@ describe('a journal', () => {
     for (const secret of [...secrets, 'DE89', '3000']) expect(written).not.toContain(secret ?? 'missing');
   });
 
-  it('is not written for a call in which nothing was done', async () => {
+  it('is not written for an untouched call', async () => {
     expect(isUntouched(openDesk().getState())).toBe(true);
     expect(isUntouched((await readyDesk()).getState())).toBe(false);
   });
@@ -152,18 +152,18 @@ describe('the store of journals', () => {
     '"text"',
     '{"version":2,"callId":"call-2"}',
     'x'.repeat(4_000_000),
-  ])('passes over a broken one and keeps the others: %.20j', async (broken) => {
+  ])('skips a broken journal and returns the others: %.20j', async (broken) => {
     const journal = await fullJournal();
     await saveJournal(journal);
     try {
       localStorage.setItem(journalKey('call-2'), broken);
     } catch {
-      // The store took no more: nothing broken is there.
+      // The storage is full, so the broken journal was not written.
     }
     expect(await readJournals('anna.beispiel', savedAt)).toEqual([journal]);
   });
 
-  it('gives the newest of each call, the newest call first', async () => {
+  it('returns the journals newest first, and no dropped ones', async () => {
     const journal = await fullJournal();
     const older = { ...journal, callId: 'call-2', savedAt: '2026-11-20T09:00:00.000Z' };
     await saveJournal(older);
@@ -186,7 +186,7 @@ describe('the store of journals', () => {
     ['a day later', '2026-11-21T09:59:59Z', 1],
     ['after more than a day', '2026-11-21T10:00:00Z', 0],
     ['by a clock that was set back', '2026-11-19T10:00:00Z', 0],
-  ])('keeps it for a day: %s', async (_when, now, count) => {
+  ])('keeps a journal for a day: %s', async (_when, now, count) => {
     await saveJournal(await fullJournal());
     expect(await readJournals('anna.beispiel', new Date(now))).toHaveLength(count);
     expect(await readJournals('anna.beispiel', savedAt)).toHaveLength(count);

@@ -27,14 +27,14 @@ const answers = {
   dataProtection: true,
 } as const;
 
-/** The journal as it comes back from disk. */
+/** The journal, serialized and parsed again. */
 function onDisk(desk: Desk): CallJournal {
   const journal = parseJournal(JSON.parse(JSON.stringify(journalOf(desk.getState(), new Date()))));
   if (journal === null) throw new Error('The journal does not read itself');
   return journal;
 }
 
-/** The tab is loaded again: the journal and the session's storage are all there is. */
+/** Ends the desk and opens one that has only the journal and session storage, as after a reload. */
 async function reloaded(desk: Desk, journal = onDisk(desk)): Promise<Desk> {
   desk.end();
   const again = openDesk({ journal });
@@ -65,7 +65,7 @@ async function erikaEdited(): Promise<Desk> {
   return desk;
 }
 
-describe('a call comes back whole from its journal', () => {
+describe('a call is restored from its journal', () => {
   it.each(['create', 'guest'] as const)('with a customer whom the service does not know: %s', async (kind) => {
     const desk = await ninaReady(kind);
     const before = desk.getState();
@@ -97,7 +97,7 @@ describe('a call comes back whole from its journal', () => {
     expect(customer).toMatchObject({ isDataChanged: true, deliveryAddressId: before.deliveryAddressId });
   });
 
-  it('with a completed light user, who stays one customer of the service', async () => {
+  it('with a completed light user, who keeps the customer number', async () => {
     const desk = openDesk();
     await submitCustomer(desk, anInput({ firstName: 'Lea', lastName: 'Leicht', email: 'lea.leicht@example.com' }));
     const again = await reloaded(desk);
@@ -117,7 +117,7 @@ describe('a call comes back whole from its journal', () => {
     expect(customer).toMatchObject({ customer: { firstName: 'Nina', dateOfBirth: null }, birthDateLost: true });
   });
 
-  it('with half-filled forms, but the date of birth', async () => {
+  it('with the drafts of its forms, except the date of birth', async () => {
     const desk = openDesk();
     desk.dispatch(customerDataActions.customerFormOpened({ kind: 'guest' }));
     desk.dispatch(customerDataActions.customerDrafted(nina));
@@ -139,7 +139,7 @@ describe('a call comes back whole from its journal', () => {
     expect(call.notes).toBe('ruft zurück');
   });
 
-  it('and says that a typed date of birth is gone, after a second reload too', async () => {
+  it('and marks a typed date of birth as lost, also after a second reload', async () => {
     const desk = openDesk();
     desk.dispatch(customerDataActions.customerFormOpened({ kind: 'create' }));
     desk.dispatch(customerDataActions.customerDrafted({ ...nina, dateOfBirth: '06.05.' }));
@@ -149,7 +149,7 @@ describe('a call comes back whole from its journal', () => {
     expect((await reloaded(again)).getState().customerData).toMatchObject(lost);
   });
 
-  it('and says nothing of the kind where the date of birth stood there before', async () => {
+  it('and does not mark an unchanged date of birth as lost', async () => {
     const desk = openDesk();
     await desk.logIn('0123456');
     const { customer } = desk.getState().customer;
@@ -159,7 +159,7 @@ describe('a call comes back whole from its journal', () => {
     expect((await reloaded(desk)).getState().customerData.form).toMatchObject({ birthDateLost: false });
   });
 
-  it('and says that the date of birth of a search is gone', async () => {
+  it('and marks a date of birth typed in the search as lost', async () => {
     const desk = openDesk();
     desk.dispatch(customerSearchActions.opened({ takesFocus: true }));
     desk.dispatch(customerSearchActions.criterionTyped({ field: 'dateOfBirth', text: '12.08.' }));
@@ -169,7 +169,7 @@ describe('a call comes back whole from its journal', () => {
     });
   });
 
-  it('with the half-typed quantity of a line, and the order waits for it', async () => {
+  it('with the typed quantity of a line, which blocks the submission', async () => {
     const desk = await readyDesk();
     desk.dispatch(basketActions.quantityTyped({ itemId: itemIdOf(desk.getState(), '432011001'), text: '1' }));
     const again = await reloaded(desk);
@@ -177,7 +177,7 @@ describe('a call comes back whole from its journal', () => {
     expect(selectSubmitBlocks(again.getState())).toContainEqual({ kind: 'quantityTyped', sku: '432011001' });
   });
 
-  it('with the half-filled form of an address', async () => {
+  it('with the draft of an address form', async () => {
     const desk = openDesk();
     await desk.logIn('0123456');
     desk.dispatch(customerDataActions.addressFormOpened({ addressId: 'address-0123456-2' }));
@@ -188,7 +188,7 @@ describe('a call comes back whole from its journal', () => {
     });
   });
 
-  it('with a check or a question that was open: the form is there to be submitted again', async () => {
+  it('with the form whose check was open, ready to be submitted again', async () => {
     const desk = openDesk();
     const doris = anInput({ firstName: 'Doris', lastName: 'Doppel', dateOfBirth: '17.05.1971' });
     await submitCustomer(desk, doris);
@@ -198,7 +198,7 @@ describe('a call comes back whole from its journal', () => {
 });
 
 describe('nothing is lost', () => {
-  it('when the customer service is down at the reload: the changes are there with the next login', async () => {
+  it('when the customer service is down at the reload: the next login restores the changes', async () => {
     const desk = await erikaEdited();
     setFault({ service: 'customer', fault: { kind: 'status', status: 503 } });
     const down = await reloaded(desk);
@@ -213,7 +213,7 @@ describe('nothing is lost', () => {
     expect(twice.getState().customer.customer?.deliveryAddresses).toHaveLength(3);
   });
 
-  it('when another number was being asked for: the new customer is still there', async () => {
+  it('when another login was open: the new customer is restored', async () => {
     const desk = await ninaReady('create');
     desk.dispatch(customerActions.loginRequested('0110001'));
     await desk.rest();

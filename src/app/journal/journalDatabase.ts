@@ -15,7 +15,7 @@ function connect(onGone: () => void): Promise<IDBDatabase> {
     request.addEventListener('success', () => {
       const database = request.result;
       database.addEventListener('close', onGone);
-      // Somebody wants to delete or upgrade it: with this connection open, that and every later opening would wait for ever.
+      // Another tab wants to delete or upgrade the database: an open connection would block that and every later opening.
       database.addEventListener('versionchange', () => {
         database.close();
         onGone();
@@ -25,7 +25,7 @@ function connect(onGone: () => void): Promise<IDBDatabase> {
   });
 }
 
-/** The database of the journals for idb-keyval: opened with the first access, and again where its connection is gone. */
+/** The journals' database for idb-keyval. Connects at the first access, and again after the connection closed or failed. */
 export function journalDatabase(): UseStore {
   let opening: Promise<IDBDatabase> | null = null;
   const forget = (): void => {
@@ -46,7 +46,7 @@ export function journalDatabase(): UseStore {
 
 export type Waited<T> = { readonly kind: 'done'; readonly value: T } | { readonly kind: 'failed' | 'late' };
 
-/** How a piece of work ends, or `late` when that takes longer than `patience` milliseconds; it goes on all the same. */
+/** Resolves with the outcome of `work`, or with `late` after `patience` milliseconds while `work` continues. Never rejects. */
 export async function within<T>(work: Promise<T>, patience: number): Promise<Waited<T>> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<Waited<T>>((resolve) => {

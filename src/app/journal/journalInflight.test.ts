@@ -8,7 +8,7 @@ import { openDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
 
 startStandIn();
 
-/** The call as a reload brings it back. */
+/** Opens a desk from the journal of `state`, as after a reload. */
 async function reloaded(state: CallRootState): Promise<Desk> {
   const journal = parseJournal(JSON.parse(JSON.stringify(journalOf(state, new Date()))));
   if (journal === null) throw new Error('The journal does not read itself');
@@ -25,7 +25,7 @@ async function load(code: string): Promise<Desk> {
 }
 
 describe('an in-flight order after a reload', () => {
-  it('stands again with its source, and is not asked for a second time', async () => {
+  it('is restored with its source, without a second request', async () => {
     const before = await load('7001');
     await before.logIn('0123456');
     const asked = callsSeen().filter(({ call }) => call === 'readInflightOrder').length;
@@ -37,7 +37,7 @@ describe('an in-flight order after a reload', () => {
     expect(callsSeen().filter(({ call }) => call === 'readInflightOrder')).toHaveLength(asked);
   });
 
-  it('offers again what was not through; what was read is not shown as a dialog again', async () => {
+  it('marks unfinished steps as interrupted, to be retried; a rejection that was read stays read', async () => {
     const before = await load('7009');
     const desk = await reloaded(before.getState());
     expect(desk.getState().inflight).toMatchObject({

@@ -35,7 +35,7 @@ async function doIt(desk: Desk, action: Parameters<Desk['dispatch']>[0]): Promis
 }
 
 describe.each(['INSTALLMENTS', 'INSTALLMENTS_FACTORING'] as const)('%s after a reload', (method) => {
-  it('have their plan, due day and conditions; an account that was typed has to be named again', async () => {
+  it('keeps plan, due day and conditions; typed bank details have to be entered again', async () => {
     const desk = await readyDesk();
     await desk.enter('443015001');
     await desk.pay(method);
@@ -62,7 +62,7 @@ describe.each(['INSTALLMENTS', 'INSTALLMENTS_FACTORING'] as const)('%s after a r
     expect(after.getState().order.phase).toBe('confirmed');
   });
 
-  it('with the account on file go on at once', async () => {
+  it('with the bank details on file can be submitted at once', async () => {
     const desk = await readyDesk({ customer: '0110001' });
     await desk.enter('443015001');
     await desk.pay(method, true);
@@ -75,7 +75,7 @@ describe.each(['INSTALLMENTS', 'INSTALLMENTS_FACTORING'] as const)('%s after a r
     expect(after.getState().order.phase).toBe('confirmed');
   });
 
-  it('half agreed ask for what is still open', async () => {
+  it('without a chosen plan is blocked by the missing plan', async () => {
     const desk = await readyDesk();
     await desk.enter('443015001');
     await desk.pay(method);
@@ -93,7 +93,7 @@ describe('after a reload', () => {
     expect(after.getState().offer).toMatchObject({ freeShipping: 'SYSTEMFEHLER', offer: { shippingCost: 0 } });
   });
 
-  it('what was said stays said', async () => {
+  it('the done steps of the call script are kept', async () => {
     const desk = await readyDesk();
     for (const id of ['greeting', 'address'] as const) desk.dispatch(scriptActions.ticked(id));
     desk.dispatch(scriptActions.ticked('statements'));
@@ -101,7 +101,7 @@ describe('after a reload', () => {
     expect((await reloaded(desk)).getState().script.doneSteps).toEqual(['greeting', 'address']);
   });
 
-  it('a total that was told and still stands stops nobody', async () => {
+  it('an unchanged announced total opens no price stop', async () => {
     const desk = await readyDesk();
     desk.dispatch(offerActions.totalAnnounced());
     expect((await reloaded(desk)).getState().offer).toMatchObject({
@@ -110,7 +110,7 @@ describe('after a reload', () => {
     });
   });
 
-  it('a total that was told and has changed meanwhile stops the agent', async () => {
+  it('an announced total that has changed opens the price stop', async () => {
     const desk = await readyDesk();
     desk.dispatch(offerActions.totalAnnounced());
     currentWorld().db.prices.changeTo(110);

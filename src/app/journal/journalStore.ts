@@ -11,7 +11,7 @@ import './journalTexts.de';
 /**
  * Stores the journals in two places: local storage is written at once and survives a reload; IndexedDB reaches the disk within
  * milliseconds and survives the browser being killed, which local storage does not (it is flushed seconds later).
- * If neither is available, the call goes on without a journal.
+ * If neither is available, the call continues without a journal.
  */
 const database = journalDatabase();
 const writer = createJournalWriter(database);
@@ -27,7 +27,7 @@ export async function saveJournal(journal: CallJournal): Promise<void> {
   else announceStorage(isInLocalStorage ? 'forReload' : 'nowhere');
 }
 
-/** Notifies the agent once when the journal survives less than before; says nothing when it survives more again. */
+/** Notifies the agent once when the journal survives only a reload or neither; a change back to `onDisk` is not announced. */
 function announceStorage(storedIn: StoredIn): void {
   if (storedIn === announced) return;
   announced = storedIn;
@@ -46,8 +46,8 @@ export async function dropAllJournals(): Promise<void> {
 }
 
 /**
- * The newest state of every journal of this agent, newest first. What is broken, older than a day or another agent's is
- * removed from both storages: that agent was signed out here, and nobody comes back for it (DECISIONS 34).
+ * Returns the newest version of each journal of this agent, newest first. Removes journals from both stores that are broken,
+ * older than a day or another agent's, who was signed out here and will not restore them (DECISIONS 34).
  */
 export async function readJournals(username: string, now: Date): Promise<readonly CallJournal[]> {
   const read = await within(entries<string, unknown>(database), limits.journalPatience);
@@ -74,7 +74,7 @@ export async function readJournals(username: string, now: Date): Promise<readonl
   return [...newest.values()].toSorted((a, b) => b.savedAt.localeCompare(a.savedAt));
 }
 
-/** A clock set back in between must not keep a journal for ever, hence the absolute difference. */
+/** Compares the absolute difference, so that a clock that was set back does not keep a journal for ever. */
 function isRecent(now: Date, savedAt: string): boolean {
   return Math.abs(now.getTime() - Date.parse(savedAt)) < limits.journalAge;
 }

@@ -16,12 +16,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A database that answers only once it is told to; what was begun at it is counted. */
+/** A database whose operations resolve only with `answer`; `begun` counts them. */
 function aHangingDatabase() {
   const answers: (() => void)[] = [];
   const database: UseStore = () =>
     new Promise((resolve) => {
-      // The writes of this test want nothing back.
+      // The writes of this test use no result.
       answers.push(resolve as () => void);
     });
   return {
@@ -34,7 +34,7 @@ function aHangingDatabase() {
 }
 
 describe('a database that never answers', () => {
-  it('is waited for once, for as long as the limit says, and after that not at all', async () => {
+  it('delays the first write by limits.journalPatience, and later ones not at all', async () => {
     const writer = createJournalWriter(aHangingDatabase().database);
     const first = writer.save(journal);
     await vi.advanceTimersByTimeAsync(limits.journalPatience - 1);
@@ -48,7 +48,7 @@ describe('a database that never answers', () => {
     await expect(second).resolves.toBe('late');
   });
 
-  it('collects nothing but the newest state of each call, and gets that when it answers again', async () => {
+  it('gets only the newest queued write of each call when it answers again', async () => {
     const hanging = aHangingDatabase();
     const writer = createJournalWriter(hanging.database);
     void writer.save(journal);
@@ -69,7 +69,7 @@ describe('a database that never answers', () => {
   });
 });
 
-it('a database that fails is no failure of the call', async () => {
+it('a failing database resolves with `failed` and does not reject', async () => {
   const writer = createJournalWriter(() => Promise.reject(new Error('no IndexedDB')));
   await expect(writer.save(journal)).resolves.toBe('failed');
   await expect(writer.dropAll()).resolves.toBe('failed');

@@ -3,7 +3,7 @@ import { limits } from '~config/limits';
 import type { CallJournal } from './callJournal';
 import { within } from './journalDatabase';
 
-/** Whether the database holds what was written last. */
+/** Outcome of a write; `late`: the database did not answer in time. */
 export type Written = 'written' | 'failed' | 'late';
 
 export interface JournalWriter {
@@ -15,9 +15,9 @@ export interface JournalWriter {
 const everyCall = Symbol('every call');
 
 /**
- * Writes journals one batch after the other; of a call that changes meanwhile only the newest state is written. A database
- * may neither answer nor fail (a deletion blocked by another tab, a hanging disk): nobody waits longer than
- * `limits.journalPatience` for it, and not at all while it is known to be late. What waits is written when it answers.
+ * Writes journals one batch after the other; while a batch is in flight, only the newest write of each call is queued. A database
+ * may neither answer nor fail (a deletion blocked by another tab, a hanging disk): a caller waits at most
+ * `limits.journalPatience` for it, and not at all while it is known to be late. Queued writes run when it answers.
  */
 export function createJournalWriter(database: UseStore): JournalWriter {
   const waiting = new Map<string | typeof everyCall, () => Promise<void>>();

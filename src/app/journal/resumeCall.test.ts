@@ -12,7 +12,7 @@ import { openDesk, readyDesk, startStandIn } from '~/app/testing/aDesk';
 
 startStandIn();
 
-/** The journal as it comes back from disk. */
+/** The journal, serialized and parsed again. */
 function onDisk(state: CallRootState): CallJournal {
   const read: unknown = JSON.parse(JSON.stringify(journalOf(state, new Date())));
   const journal = parseJournal(read);
@@ -28,8 +28,8 @@ async function reloaded(state: CallRootState) {
 
 const posts = () => callsSeen().filter(({ call }) => call === 'createOrder');
 
-describe('a call comes back', () => {
-  it('with customer, address, basket, payment, voucher and what was half typed', async () => {
+describe('a call is restored', () => {
+  it('with customer, address, basket, payment, voucher and typed text', async () => {
     const desk = await readyDesk();
     const other = desk.getState().customer.customer?.deliveryAddresses.at(-1);
     desk.dispatch(customerActions.deliveryAddressChosen(other?.id ?? ''));
@@ -54,7 +54,7 @@ describe('a call comes back', () => {
     expect(after.call.sales).toEqual(before.call.sales);
   });
 
-  it('without the bank details that were typed, with a note, and the order waits for them', async () => {
+  it('without typed bank details, which are reported as lost and missing', async () => {
     const desk = await readyDesk();
     await desk.pay('DIRECT_DEBIT');
     desk.dispatch(
@@ -77,8 +77,8 @@ describe('a call comes back', () => {
   });
 
   it.each([
-    ['an article on its way into an open basket', '432011001'],
-    ['the first article of all', null],
+    ['an article that was being added to an open basket', '432011001'],
+    ['the first article, whose basket was being opened', null],
   ])('with %s, once', async (_case, first) => {
     const desk = openDesk();
     if (first !== null) await desk.enter(first);
@@ -96,7 +96,7 @@ describe('a call comes back', () => {
     expect(again.lines()).toEqual([...(first === null ? [] : [`${first}*1`]), '443015001*2']);
   });
 
-  it('with an article that the service had taken already: it is not added twice', async () => {
+  it('with an article that the service had already added: it is not added twice', async () => {
     const desk = openDesk();
     await desk.enter('432011001');
     const item = {
@@ -137,7 +137,7 @@ describe('a call comes back', () => {
     expect(again.getState().offer.status).toBe('current');
   });
 
-  it('part by part: a customer service that is down costs neither basket nor number', async () => {
+  it('part by part: basket and customer number are kept when the customer service is down', async () => {
     const desk = await readyDesk();
     setFault({ service: 'customer', fault: { kind: 'status', status: 503 } });
     const again = await reloaded(desk.getState());
@@ -151,7 +151,7 @@ describe('a call comes back', () => {
     expect(again.getState().customer.login.phase).toBe('done');
   });
 
-  it('part by part: a basket service that is down costs no line', async () => {
+  it('part by part: the lines are kept when the basket service is down', async () => {
     const desk = await readyDesk();
     setFault({ service: 'basket', fault: { kind: 'status', status: 503 } });
     const again = await reloaded(desk.getState());
@@ -174,7 +174,7 @@ it('a number that is submitted while the customer of the journal is loading repl
 });
 
 describe('a login that was not finished', () => {
-  it.each(['loading', 'asking'])('is asked for again: %s', async (phase) => {
+  it.each(['loading', 'asking'])('starts again: %s', async (phase) => {
     const desk = openDesk();
     desk.dispatch(customerActions.loginRequested('0123456'));
     if (phase === 'asking') await desk.rest();
@@ -183,7 +183,7 @@ describe('a login that was not finished', () => {
   });
 
   it.each(['loading', 'asking'])(
-    'of another customer is not taken for confirmed because the one before was: %s',
+    'of another customer is not confirmed by the birthday check of the one before: %s',
     async (phase) => {
       const desk = await readyDesk();
       desk.dispatch(customerActions.loginRequested('0110001'));
@@ -193,7 +193,7 @@ describe('a login that was not finished', () => {
     },
   );
 
-  it('of another customer finds nothing of the one before when it is finished', async () => {
+  it('of another customer clears payment and vouchers of the one before', async () => {
     const desk = await readyDesk();
     desk.dispatch(voucherActions.redemptionRequested('SOMMER'));
     await desk.rest();
@@ -204,7 +204,7 @@ describe('a login that was not finished', () => {
     expect(await again.rest()).toMatchObject({ payment: { selection: null }, voucher: { codes: [] } });
   });
 
-  it('of a locked customer does not bring the customer in', async () => {
+  it('of a locked customer is stopped again', async () => {
     const desk = await readyDesk();
     desk.dispatch(customerActions.loginRequested('0123457'));
     const { customer } = (await reloaded(desk.getState())).getState();
@@ -213,7 +213,7 @@ describe('a login that was not finished', () => {
 });
 
 describe('a customer who cannot be loaded', () => {
-  it('leaves nothing to the next one: neither voucher nor payment nor address', async () => {
+  it('leaves neither vouchers nor payment to the next one', async () => {
     const desk = await readyDesk({ customer: '0110001' });
     await desk.pay('DIRECT_DEBIT', true);
     desk.dispatch(voucherActions.redemptionRequested('SOMMER'));
@@ -224,7 +224,7 @@ describe('a customer who cannot be loaded', () => {
     expect(again.getState()).toMatchObject({ payment: { selection: null }, voucher: { codes: [] } });
   });
 
-  it('finds the own choices again when the next try works', async () => {
+  it('has vouchers and payment again when the next login succeeds', async () => {
     const desk = await readyDesk();
     desk.dispatch(voucherActions.redemptionRequested('SOMMER'));
     await desk.rest();
@@ -248,7 +248,7 @@ describe('an order that was being sent', () => {
     return desk.getState();
   }
 
-  it('and arrived is found by its number and confirmed', async () => {
+  it('is found by its number and confirmed when it arrived', async () => {
     const again = await reloaded(await killedWhileSending('after'));
     const { order, basket } = again.getState();
     expect(order.phase).toBe('confirmed');
@@ -256,7 +256,7 @@ describe('an order that was being sent', () => {
     expect(posts()).toHaveLength(1);
   });
 
-  it('and did not arrive can be sent again under the same id', async () => {
+  it('can be sent again under the same id when it did not arrive', async () => {
     const again = await reloaded(await killedWhileSending('before'));
     expect(again.getState().order).toMatchObject({ phase: 'outcomeUnknown', lookup: 'notThere' });
     expect(again.lines()).toEqual(['432011001*1']);
@@ -271,7 +271,7 @@ describe('an order that was being sent', () => {
     expect((await reloaded(state)).getState().order.phase).toBe('confirmed');
   });
 
-  it('and was confirmed stands confirmed, read or unread', async () => {
+  it('is still confirmed after a confirmation, read or unread', async () => {
     const desk = await readyDesk();
     await desk.submit();
     expect((await reloaded(desk.getState())).getState().order).toMatchObject({
@@ -286,7 +286,7 @@ describe('an order that was being sent', () => {
     expect(posts()).toHaveLength(1);
   });
 
-  it('has its attempt on disk before it leaves', async () => {
+  it('has its attempt saved before the request is sent', async () => {
     const saved: CallJournal['entries']['offerAndOrder'][] = [];
     const desk = await readyDesk({
       saveNow: () => {

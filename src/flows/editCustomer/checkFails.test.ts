@@ -16,7 +16,7 @@ startStandIn();
 
 const doris = anInput({ firstName: 'Doris', lastName: 'Doppel', dateOfBirth: '17.05.1971' });
 
-describe('a check that does not come to its end', () => {
+describe('a check that fails or is cancelled', () => {
   it.each([
     ['the address check', 'address-check', { kind: 'status', status: 400 }, 'addressOffline'],
     ['the address check', 'address-check', { kind: 'status', status: 422 }, 'addressOffline'],
@@ -42,7 +42,7 @@ describe('a check that does not come to its end', () => {
     },
   );
 
-  it('the duplicate check cannot be had: the agent may go on without it', async () => {
+  it('the duplicate check fails: the agent may go on without it', async () => {
     const desk = openDesk();
     setFault({ path: 'fetch-customers-by-name-dob', fault: { kind: 'status', status: 503 } });
     await submitCustomer(desk, doris);
@@ -54,7 +54,7 @@ describe('a check that does not come to its end', () => {
     expect(desk.getState().customer.customer).toMatchObject({ lastName: 'Doppel', skipDoubleCheck: false });
   });
 
-  it.each([400, 404, 429])('the address check is refused (%d): the agent may go on without it', async (status) => {
+  it.each([400, 404, 429])('the address check answers %d: the agent may go on without it', async (status) => {
     const desk = openDesk();
     setFault({ path: 'address-check', fault: { kind: 'status', status } });
     await submitCustomer(desk, anInput());
@@ -64,7 +64,7 @@ describe('a check that does not come to its end', () => {
     expectUnsaved(desk);
   });
 
-  it.each(['fetch-customers-by-name-dob', 'fetch-customer-by-email'])('404 of %s is nobody', async (path) => {
+  it.each(['fetch-customers-by-name-dob', 'fetch-customer-by-email'])('404 of %s counts as no match', async (path) => {
     const desk = openDesk();
     setFault({ path, fault: { kind: 'status', status: 404 } });
     await submitCustomer(desk, anInput({ email: 'nina@example.com' }));
@@ -72,7 +72,7 @@ describe('a check that does not come to its end', () => {
   });
 
   it.each(['address-check', 'fetch-customers-by-name-dob', 'fetch-customer-by-email'])(
-    'back or cancelled during %s: the late answer falls on nothing',
+    'back or cancelled during %s: the late answer is dropped',
     async (part) => {
       for (const way of [customerDataActions.checkDismissed, customerDataActions.formCancelled]) {
         const desk = openDesk();

@@ -11,7 +11,7 @@ import { takeLatestUntil } from '~/shared/saga/takeLatestUntil';
 import { rememberConsentAsked } from '~/features/consent/consentHistory';
 import { writeRecentCustomers } from '~/features/customer/recentCustomersStorage';
 
-/** What the caller said belongs to the customer of the call; it is saved after the order (REQ B5.5). */
+/** Stores the caller's answers in the customer of the call; they are sent to the service after the order (REQ B5.5). */
 function* takeAnswers({ payload }: ReturnType<typeof consentActions.answered>): SagaGenerator<void> {
   const customer = yield* select(selectCustomer);
   if (customer === null) return;
@@ -29,7 +29,7 @@ function* takeAnswers({ payload }: ReturnType<typeof consentActions.answered>): 
   const consents = { ...customer.consents, phoneMarketResearch, emailMarketResearch };
   yield* put(customerActions.recordUpdated({ customerKey: key, part: { consents, dataProtection } }));
   yield* put(customerActions.recentNoted({ customerKey: key, note: { wasAskedAboutConsents: true, consents } }));
-  // One e-mail for everything: the newsletter's link and the order go to the address that was named here.
+  // The e-mail named here becomes the customer's, so that the newsletter's link and the order go to one address.
   const current = yield* select(selectCustomer);
   if (current !== null && isAnotherEmail(payload.email, current)) {
     yield* put(customerActions.dataChanged({ ...current, email: payload.email }));
@@ -40,13 +40,13 @@ function isAnotherEmail(email: string | null, customer: Customer): boolean {
   return email !== null && email.toLowerCase() !== customer.email?.toLowerCase();
 }
 
-/** An e-mail that is named here enters the record like one that is typed in the form: nobody else may have it. */
+/** Checks a new e-mail before the answers are taken: as in the customer form, no other customer may have it. */
 function* checkAnswers({
   payload: { answers, withoutEmailCheck },
 }: ReturnType<typeof consentActions.answersSubmitted>): SagaGenerator<void> {
   const customer = yield* select(selectCustomer);
   const { email } = answers;
-  // A guest gets no account that could stand twice.
+  // A guest gets no account, so there can be no duplicate.
   const isChecked =
     customer !== null && !customer.isGuest && !withoutEmailCheck && isAnotherEmail(email, customer) && email !== null;
   if (isChecked) {
@@ -59,7 +59,7 @@ function* checkAnswers({
   yield* put(consentActions.answered(answers));
 }
 
-/** The three consents of the record: at once for a known customer, with the order for a new one. */
+/** Saves the three consents of the record: at once for a known customer, with the order for a new one. */
 function* savePrivacy({ payload }: ReturnType<typeof consentActions.privacyAnswered>): SagaGenerator<void> {
   const customer = yield* select(selectCustomer);
   if (customer === null) return;

@@ -57,7 +57,7 @@ describe('the address check of the customer form (REQ B9.3, B9.5)', () => {
     expect(partial.map((address) => address.flags)).toEqual([flags]);
   });
 
-  it('says when it finds nothing at all (REQ B9.11)', async () => {
+  it('reports when it finds no address (REQ B9.11)', async () => {
     const desk = openDesk();
     setFault({
       service: 'address-check',
@@ -86,7 +86,7 @@ describe('the address check of the customer form (REQ B9.3, B9.5)', () => {
     expect(desk.notices).toEqual([]);
   });
 
-  it('is not made for a suggestion that was taken, the duplicate check is', async () => {
+  it('is skipped for an accepted suggestion, the duplicate check is not', async () => {
     const desk = openDesk();
     const doris = anInput({ firstName: 'Doris', lastName: 'Doppel', dateOfBirth: '17.05.1971' });
     await submitCustomer(desk, doris, { kind: 'create' }, 'accepted');
@@ -96,7 +96,7 @@ describe('the address check of the customer form (REQ B9.3, B9.5)', () => {
 });
 
 describe('a guest', () => {
-  it('is not compared with anybody when the data is corrected either', async () => {
+  it('has no duplicate check when the data is edited', async () => {
     const desk = openDesk();
     await submitCustomer(desk, anInput(), { kind: 'guest' });
     desk.dispatch(consentActions.answered(null));
@@ -169,7 +169,7 @@ describe('an edited customer', () => {
     expect(customer?.billingAddress?.id).toBe(original?.billingAddress?.id);
   });
 
-  it('meets a duplicate by name like a new one', async () => {
+  it('is checked for duplicates by name like a new one', async () => {
     const desk = await erikaEdited({ firstName: 'Doris', lastName: 'Doppel', dateOfBirth: '17.05.1971' });
     expect(checkOf(desk)).toMatchObject({ status: 'duplicates', others: [{ externalCustomerId: '0160001' }] });
     expect(customerOn(desk).lastName).toBe('Musterfrau');
@@ -187,7 +187,7 @@ describe('an edited customer', () => {
     expect(checkOf(desk).status).not.toBe('running');
   });
 
-  it('does not come back when another one is loaded while the check runs', async () => {
+  it('is dropped when another one is loaded while the check runs', async () => {
     const desk = openDesk();
     await desk.logIn('0123456');
     const input = { ...customerInputOf(customerOn(desk)), lastName: 'Neuname' };
@@ -204,7 +204,7 @@ describe('an edited customer', () => {
 });
 
 describe('a light user', () => {
-  it('is completed in the form: the number stays, and the customer belongs to the call', async () => {
+  it('is completed in the form: keeps the number and is taken into the call', async () => {
     const desk = openDesk();
     await desk.logIn('0400001');
     const { login } = desk.getState().customer;
@@ -224,7 +224,7 @@ describe('a light user', () => {
     });
   });
 
-  it('who is taken from the duplicates keeps what was typed', async () => {
+  it('taken from the duplicates keeps the typed data', async () => {
     const desk = openDesk();
     await desk.logIn('0400001');
     const { login } = desk.getState().customer;

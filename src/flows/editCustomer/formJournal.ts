@@ -72,7 +72,7 @@ function entryOf({ form, drafts }: CustomerDataState, customer: Customer | null)
     case 'closed':
       return { phase: 'closed' };
     case 'customer': {
-      // What completes a light user is found again by its e-mail: the form comes back as a new customer's.
+      // The form of a light user is restored as a new customer's: the e-mail check finds the light user again.
       const purpose = form.purpose.kind === 'lightUser' ? 'create' : form.purpose.kind;
       const draft = drafts.customer === null ? null : v.parse(CustomerDraft, drafts.customer);
       const known = purpose === 'edit' && customer?.dateOfBirth ? germanDate(customer.dateOfBirth) : '';

@@ -1,4 +1,4 @@
-/** An id for what the service does not know yet; it never leaves the call (see `isLocalAddress`). */
+/** Returns an id for a record that the service does not know yet; only the call uses it (see `isLocalAddress`). */
 export function newLocalId(): string {
   return `local-${crypto.randomUUID()}`;
 }

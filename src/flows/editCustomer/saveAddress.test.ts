@@ -84,7 +84,7 @@ describe('a new delivery address (REQ B9.1, B9.3, B9.5)', () => {
     expect(chosenAddress(desk)).toMatchObject({ street: 'Hasenweg' });
   });
 
-  it('as the preferred one is preferred with the order', async () => {
+  it('marked as preferred is preferred in the call, without a request of its own', async () => {
     const desk = await deskWith();
     await submitAddress(desk, anAddressInput({ isPreferred: true }));
     const { customer, deliveryAddressId } = desk.getState().customer;
@@ -100,7 +100,7 @@ describe('a new delivery address (REQ B9.1, B9.3, B9.5)', () => {
     expect(timesSeen('addDeliveryAddress')).toBe(0);
   });
 
-  it('a check that is refused leaves the form with its draft, and a way on without it', async () => {
+  it('a refused check keeps the form with its draft; the agent may go on without it', async () => {
     const desk = await deskWith();
     setFault({ service: 'address-check', fault: { kind: 'status', status: 400 } });
     await submitAddress(desk, anAddressInput());
@@ -112,7 +112,7 @@ describe('a new delivery address (REQ B9.1, B9.3, B9.5)', () => {
   });
 
   it.each([customerDataActions.checkDismissed, customerDataActions.formCancelled])(
-    'back or cancelled while it is checked: the late answer falls on nothing',
+    'back or cancelled while it is checked: the late answer is dropped',
     async (way) => {
       const desk = await deskWith();
       setFault({ service: 'address-check', times: 1, fault: late });
@@ -126,7 +126,7 @@ describe('a new delivery address (REQ B9.1, B9.3, B9.5)', () => {
     },
   );
 
-  it('never comes to another customer, who was loaded while it was checked', async () => {
+  it('is not added to another customer who was loaded while it was checked', async () => {
     const desk = await deskWith();
     setFault({ service: 'address-check', times: 1, fault: late });
     desk.dispatch(customerDataActions.addressFormOpened({ addressId: null }));
@@ -139,7 +139,7 @@ describe('a new delivery address (REQ B9.1, B9.3, B9.5)', () => {
     expect(JSON.stringify(desk.getState().customer.customer)).not.toContain('Hasenweg');
   });
 
-  it('of a form whose customer is not there ends its check', async () => {
+  it('of a form without a loaded customer ends its check', async () => {
     const desk = openDesk();
     desk.dispatch(customerDataActions.addressFormOpened({ addressId: null }));
     desk.dispatch(customerDataActions.addressSubmitted({ input: anAddressInput(), address: 'check' }));
@@ -163,7 +163,7 @@ describe('a pick-up point (REQ B10.2)', () => {
     expect(timesSeen('checkAddress')).toBe(0);
   });
 
-  it('whose post number belongs to nobody is refused, and the form stays', async () => {
+  it('with an unknown post number is refused, and the form stays open', async () => {
     const desk = await deskWith();
     await submitAddress(desk, { ...packstation, postNumber: '87654325' });
     expect(checkOf(desk)).toEqual({ status: 'postNumberRefused' });
@@ -171,7 +171,7 @@ describe('a pick-up point (REQ B10.2)', () => {
   });
 
   it.each([{ kind: 'status', status: 503 }, { kind: 'reset' }, { kind: 'html' }] as const)(
-    'whose post number cannot be checked (%j) may be taken all the same',
+    'whose post number cannot be verified (%j) may be accepted',
     async (fault) => {
       const desk = await deskWith();
       setFault({ path: '/verify-post-number', fault });
@@ -185,7 +185,7 @@ describe('a pick-up point (REQ B10.2)', () => {
 });
 
 describe('an address that the customer has', () => {
-  it('is edited in place under its id, and said to be edited', async () => {
+  it('is edited in place under its id, and a notice confirms it', async () => {
     const desk = await deskWith();
     const [first] = desk.getState().customer.customer?.deliveryAddresses ?? [];
     if (first === undefined) throw new Error('Erika has two');
@@ -200,7 +200,7 @@ describe('an address that the customer has', () => {
     expect(desk.notices).toEqual([{ variant: 'success', text: { key: 'address.edited' } }]);
   });
 
-  it('keeps what the form does not show: that it is the default one, and the salutation', async () => {
+  it('keeps the fields that the form does not show: default address and salutation', async () => {
     const desk = await deskWith('0800001');
     const [first] = desk.getState().customer.customer?.deliveryAddresses ?? [];
     if (first === undefined) throw new Error('Petra has a Packstation');
@@ -216,7 +216,7 @@ describe('an address that the customer has', () => {
     expect(desk.getState().customer.isDataChanged).toBe(false);
   });
 
-  it('cannot be made the preferred one: a notice says so, and nothing changes (REQ B12.3)', async () => {
+  it('stays as it was with a notice when it cannot be made the preferred one (REQ B12.3)', async () => {
     const desk = await deskWith();
     const before = desk.getState().customer.customer?.preferredAddressId;
     setFault({ path: 'update-customer-preferences', fault: { kind: 'status', status: 500 } });
@@ -226,7 +226,7 @@ describe('an address that the customer has', () => {
   });
 });
 
-it('a new address that was to be preferred and is removed again leaves the preference as it was', async () => {
+it('restores the preferred address when a new preferred address is removed again', async () => {
   const desk = openDesk();
   await desk.logIn('0123456');
   const before = desk.getState().customer.customer?.preferredAddressId;

@@ -16,7 +16,7 @@ import { newLocalId } from './localIds';
 import { checkPostalAddress } from './saveCustomerSaga';
 import './editCustomerTexts.de';
 
-/** From the filled form to the delivery address of the call; it travels with the order (DECISIONS 35). */
+/** Checks the submitted address and makes it the delivery address of the call; it is sent with the order (DECISIONS 35). */
 function* saveAddress({
   payload: { input, address: trust },
 }: ReturnType<typeof customerDataActions.addressSubmitted>): SagaGenerator<void> {
@@ -40,7 +40,7 @@ function* saveAddress({
     yield* put(customerDataActions.checkEnded(problem));
     return;
   }
-  // Another customer was loaded while the check ran: the form went with the one it was about.
+  // Drops the result when the form is not open any more: another customer may have been loaded while the check ran.
   const now = yield* select(selectDataForm);
   if (now.phase !== 'address' || now.target !== form.target) return;
   yield* put(customerDataActions.formClosed());
@@ -57,8 +57,8 @@ function* problemOf(address: Address, input: AddressInput): SagaGenerator<DataCh
 }
 
 /**
- * The service's answer has the last word (REQ B10.2, FACTS DHL post number); where it gives none, the check digit has
- * to do.
+ * Asks the service whether the post number exists (REQ B10.2, FACTS DHL post number). If it does not answer, the problem is
+ * `postNumberOffline`, and the agent may go on with a number whose check digit is correct.
  */
 function* postNumberProblem(postNumber: string): SagaGenerator<DataCheck | null> {
   try {
@@ -81,7 +81,7 @@ function withAddress(customer: Customer, address: Address, isPreferred: boolean)
   return { ...customer, deliveryAddresses, ...(isPreferred && { preferredAddressId: address.id }) };
 }
 
-/** Set at once for a known customer's stored address; otherwise it goes with the order. */
+/** Saves the preferred address of a known customer at once; that of a new customer is sent with the order. */
 function* preferAddress({
   payload: preferredAddressId,
 }: ReturnType<typeof customerActions.preferredAddressRequested>): SagaGenerator<void> {

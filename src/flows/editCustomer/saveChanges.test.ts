@@ -49,7 +49,7 @@ const writes = () =>
     .map(({ call }) => call);
 
 describe('a new customer, saved without an order', () => {
-  it('is created with addresses and consents, has a number from then on, and the agent is told (REQ B7.11)', async () => {
+  it('is created with addresses and consents, gets its number, and a notice confirms it (REQ B7.11)', async () => {
     const desk = openDesk();
     await submitCustomer(desk, anInput({ email: 'nina@example.com' }));
     desk.dispatch(consentActions.answered(allowedByEmail));
@@ -83,7 +83,7 @@ describe('a new customer, saved without an order', () => {
     expect(stored(number)?.data_protection).toBe(true);
   });
 
-  it('still has the delivery address that was chosen', async () => {
+  it('keeps the chosen delivery address', async () => {
     const desk = openDesk();
     await submitCustomer(desk, anInput());
     await submitAddress(desk, anAddressInput());
@@ -120,7 +120,7 @@ describe('a new customer, saved without an order', () => {
   });
 
   it.each(['/private/customers', '/delivery-addresses'])(
-    'the answer is lost after the service did its work (%s): saved again, nothing stands twice',
+    'the answer is lost after the service stored it (%s): the next save creates no duplicate',
     async (path) => {
       const desk = openDesk();
       await submitCustomer(desk, anInput());
@@ -157,7 +157,7 @@ describe('a new customer, saved without an order', () => {
     expect(stored(numberOn(desk) ?? '')?.consents.email_newsletter).toBe(true);
   });
 
-  it('does not give the number to another one who was loaded meanwhile', async () => {
+  it('does not assign the number to another customer who was loaded meanwhile', async () => {
     const desk = openDesk();
     await submitCustomer(desk, anInput());
     setFault({ method: 'POST', path: '/private/customers', times: 1, fault: late });
@@ -173,7 +173,7 @@ describe('a new customer, saved without an order', () => {
   });
 });
 
-it('prefers the delivery address that was edited, even where the billing address reads the same', async () => {
+it('prefers the edited delivery address, even where the billing address has the same content', async () => {
   const desk = openDesk();
   await desk.logIn('0123456');
   const { customer } = desk.getState().customer;
@@ -235,7 +235,7 @@ describe('an edited customer, saved without an order', () => {
     expect(stored()?.delivery_addresses.filter(({ street }) => street === 'Hasenweg')).toHaveLength(1);
   });
 
-  it('whatever of it fails, nothing is lost, and it is saved in the end', async () => {
+  it('keeps every change while requests fail, and saves them with the next try', async () => {
     resetWorld('customerSaveFails');
     const desk = await erikaEdited({
       email: 'neu@example.com',
@@ -255,7 +255,7 @@ describe('an edited customer, saved without an order', () => {
     expect(stored()?.delivery_addresses).toHaveLength(3);
   });
 
-  it('leaves another customer alone, who was loaded meanwhile', async () => {
+  it('does not change another customer who was loaded meanwhile', async () => {
     const desk = await erikaEdited({ email: 'neu@example.com' });
     setFault({ method: 'PATCH', path: '/private/customers/0123456', times: 1, fault: late });
     desk.dispatch(customerActions.saveRequested());
@@ -270,7 +270,7 @@ describe('an edited customer, saved without an order', () => {
   });
 });
 
-it.each(['guest', 'nobody'] as const)('for %s there is nothing to save, and nothing stays under way', async (who) => {
+it.each(['guest', 'nobody'] as const)('sends nothing for %s, and does not stay in the saving state', async (who) => {
   const desk = openDesk();
   if (who === 'guest') await submitCustomer(desk, anInput(), { kind: 'guest' });
   await save(desk);

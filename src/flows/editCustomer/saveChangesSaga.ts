@@ -44,7 +44,7 @@ function* saveChanges(): SagaGenerator<void> {
   notify({ variant: 'success', text: { key: isNew ? 'customer.created' : 'customer.saved' } });
 }
 
-/** The service's record is the call's, with what was changed while it was being saved over it. */
+/** Replaces the call's customer by the stored record; changes made during the save are applied to it and stay unsaved. */
 function* takeSaved(number: string, sent: Customer, stored: Customer): SagaGenerator<void> {
   const { customer: now } = yield* select(selectCustomerState);
   if (now === null || customerKey(now) !== number) return;
@@ -54,7 +54,7 @@ function* takeSaved(number: string, sent: Customer, stored: Customer): SagaGener
   yield* put(customerActions.changesTaken({ customerKey: number, customer, ...(newer && { original: saved }) }));
 }
 
-/** Changes of the agent; an address that got the service's id is none. */
+/** True when the agent changed something since `sent`; an address that only got the service's id is no change. */
 function changedSince(sent: Customer, now: Customer): boolean {
   const ids = new Set(sent.deliveryAddresses.map(({ id }) => id));
   const { added, edited } = addressChangesOf(sent, now);
@@ -67,7 +67,7 @@ function changedSince(sent: Customer, now: Customer): boolean {
 
 function* create(customer: Customer): SagaGenerator<string> {
   const { country } = yield* select(selectCall);
-  // The addresses follow one by one, each with an answer of its own.
+  // `saveAddresses` adds the addresses afterwards, one request each.
   const { saveWasTried } = yield* select(selectCustomerState);
   const found = saveWasTried ? yield* findCreated(customer) : null;
   const created = found ?? (yield* call(createCustomer, { ...customer, deliveryAddresses: [] }, country));
@@ -82,7 +82,7 @@ function* create(customer: Customer): SagaGenerator<string> {
   return created.externalCustomerId;
 }
 
-/** The customer whom an earlier save created although its answer was lost: same name, same home. */
+/** Finds the customer that an earlier save created although its answer was lost: same name and billing address, one match only. */
 function* findCreated(customer: Customer): SagaGenerator<Customer | null> {
   const { firstName, lastName, dateOfBirth, email, billingAddress } = customer;
   const found =
@@ -118,7 +118,7 @@ function* sendChanges(number: string, original: Customer | null, customer: Custo
   });
 }
 
-/** Each address that is saved counts as saved at once: a second try after a failure sends none of them again. */
+/** Adds and replaces delivery addresses. Each added one is recorded at once, so that a retry does not add it again. */
 function* saveAddresses(number: string, original: Customer | null, customer: Customer): SagaGenerator<void> {
   const { added, edited } = addressChangesOf(original, customer);
   const { saveWasTried } = yield* select(selectCustomerState);
@@ -131,7 +131,7 @@ function* saveAddresses(number: string, original: Customer | null, customer: Cus
   for (const address of edited) yield* call(replaceAddress, number, address);
 }
 
-/** The address is told by the service's id, which one that was typed in this call has only now. */
+/** Saves the preferred address under the service's id, which an address typed in this call has only after it was stored. */
 function* savePreference(original: Customer | null, customer: Customer, stored: Customer): SagaGenerator<Customer> {
   if (!hasNewPreferredAddress(original, customer)) return stored;
   const chosen = deliveryAddressOf(customer, customer.preferredAddressId);
@@ -144,12 +144,12 @@ function* savePreference(original: Customer | null, customer: Customer, stored: 
   return { ...stored, preferredAddressId: address.id };
 }
 
-/** By its id; an address that had none of the service's yet, by its content. Two addresses of a customer may read the same. */
+/** Finds an address by its id, else by its content. The id goes first: two addresses of a customer may have the same content. */
 function findStored(addresses: readonly Address[], wanted: Address): Address | undefined {
   return addresses.find(({ id }) => id === wanted.id) ?? addresses.find((address) => isSameAddress(address, wanted));
 }
 
-/** After an order its own call saves them, under the order's id. */
+/** Saves the consent answers, unless the request that follows an order is in flight; after its failure, under the order's id. */
 function* saveConsents(number: string): SagaGenerator<void> {
   const { answers, saving } = yield* select(selectConsent);
   if (answers === null || saving.status === 'running') return;
@@ -170,7 +170,7 @@ const saveSafely = safely(saveChanges, function* settle() {
   yield* put(customerActions.saveEnded('failed'));
 });
 
-/** Detached: a new call does not end what is being saved for the one before. */
+/** Runs the save detached, so that a new call does not cancel it. */
 function* saveDetached(): SagaGenerator<void> {
   yield* join(yield* spawn(saveSafely));
 }

@@ -39,7 +39,7 @@ describe('a new customer (REQ B7.12)', () => {
     expect(desk.notices).toEqual([]);
   });
 
-  it('stands first among the recent customers, without a number', async () => {
+  it('is the first of the recent customers, without a number', async () => {
     const desk = openDesk();
     await submitCustomer(desk, anInput());
     expect(desk.getState().customer.recent[0]).toMatchObject({
@@ -48,7 +48,7 @@ describe('a new customer (REQ B7.12)', () => {
     });
   });
 
-  it('needs first name, last name and date of birth for the search by them', async () => {
+  it('is not searched by name when a name is too short', async () => {
     const desk = openDesk();
     await submitCustomer(desk, anInput({ lastName: 'Li' }));
     expectUnsaved(desk);
@@ -110,7 +110,7 @@ describe('the duplicate check by name and birthday (REQ B8.1, B8.2)', () => {
 });
 
 describe('the e-mail check (REQ B8.3, B8.4)', () => {
-  it('a free e-mail goes through', async () => {
+  it('a free e-mail is accepted', async () => {
     const desk = openDesk();
     await submitCustomer(desk, anInput({ email: ' nina.neu@example.com ' }));
     expectUnsaved(desk);
@@ -123,7 +123,7 @@ describe('the e-mail check (REQ B8.3, B8.4)', () => {
     expect(timesSeen('fetchCustomersByEmail')).toBe(0);
   });
 
-  it('an e-mail in use opens the duplicated-email screen; without it the customer goes on', async () => {
+  it('an e-mail in use opens the duplicated-email screen; without it the customer is taken into the call', async () => {
     const desk = openDesk();
     await submitCustomer(desk, anInput({ email: 'erika.musterfrau@example.com' }));
     expect(checkOf(desk)).toMatchObject({ status: 'emailInUse', others: [{ externalCustomerId: '0123456' }] });
@@ -154,7 +154,7 @@ describe('the e-mail check (REQ B8.3, B8.4)', () => {
     expect(checkOf(other)).toMatchObject({ status: 'emailInUse', others: [{ externalCustomerId: '0160007' }] });
   });
 
-  it('a light user with the same name is merged: the number stays, what was typed counts', async () => {
+  it('a light user with the same name is merged: keeps the number, gets the typed data', async () => {
     const desk = openDesk();
     await submitCustomer(desk, lea);
     expect(desk.getState().customerData.form.phase).toBe('closed');
@@ -171,7 +171,7 @@ describe('the e-mail check (REQ B8.3, B8.4)', () => {
     });
   });
 
-  it('what was typed of a merged light user is saved when the call ends without an order', async () => {
+  it('the typed data of a merged light user is saved when the call ends without an order', async () => {
     const desk = openDesk();
     await submitCustomer(desk, lea);
     desk.dispatch(customerActions.saveRequested());
@@ -213,7 +213,7 @@ describe('taking a duplicate', () => {
     return desk;
   }
 
-  it('is the ordinary login: the birthday is asked, and then the form is done with', async () => {
+  it('starts the ordinary login: the birthday is asked, then the form is closed', async () => {
     const desk = await dorisTaken();
     expect(desk.getState().customer.login).toMatchObject({ phase: 'asking', step: 'birthday' });
     desk.dispatch(customerActions.birthdayAnswered('confirmed'));
@@ -224,7 +224,7 @@ describe('taking a duplicate', () => {
     });
   });
 
-  it('a denied birthday leaves the form with everything that was typed', async () => {
+  it('a denied birthday keeps the form with its draft', async () => {
     const desk = await dorisTaken();
     desk.dispatch(customerActions.birthdayAnswered('denied'));
     expect(desk.getState()).toMatchObject({

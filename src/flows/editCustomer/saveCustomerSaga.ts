@@ -33,8 +33,8 @@ import { takeLatestUntil } from '~/shared/saga/takeLatestUntil';
 import { newLocalId } from './localIds';
 
 /**
- * Takes the submitted form's data into the call (REQ B7.12): checks the address, stores the customer unsaved in the call, then the
- * duplicate check by name and birthday and by e-mail, then consent. Every question leaves the form as it was.
+ * Takes the submitted form's data into the call (REQ B7.12): checks the address, then for duplicates by name and birthday and by
+ * e-mail, then stores the customer unsaved in the call. A question or a failure leaves the form as it is.
  */
 function* saveCustomer({
   payload: { input, address, withoutDuplicateCheck = false },
@@ -45,7 +45,7 @@ function* saveCustomer({
   const { country } = yield* select(selectCall);
   const original = yield* originalOf(purpose);
   if (purpose.kind === 'edit' && original === null) {
-    // The customer of the form could not be loaded again: nobody new may come of it.
+    // Without a loaded customer an edit has nothing to change; it must not create a new customer.
     yield* put(customerDataActions.checkEnded({ status: 'failed' }));
     return;
   }
@@ -60,12 +60,12 @@ function* saveCustomer({
     names: original === null || namesDiffer(input, original.customer),
     email: customer.email !== null && customer.email !== original?.customer.email,
   };
-  // A guest gets no account that could stand twice.
+  // A guest gets no account, so there can be no duplicate.
   const isUnchecked = customer.isGuest || withoutDuplicateCheck;
   const checked = isUnchecked ? candidate : yield* tryDuplicateCheck(candidate, input, needs);
   if (checked === null) return;
   const now = yield* select(selectDataForm);
-  // Another customer was loaded while the checks ran: the form went with the one it was about.
+  // Drops the result when the form is not open any more: another customer may have been loaded while the checks ran.
   if (now.phase === 'customer' && now.purpose === purpose) yield* hold(checked, purpose);
 }
 
@@ -76,7 +76,7 @@ interface Checked {
 }
 
 interface Original {
-  /** What the form started from. */
+  /** The customer that the form was opened with. */
   readonly customer: Customer;
   /** As the service has it. */
   readonly atService: Customer | null;
@@ -95,7 +95,7 @@ function namesDiffer(input: CustomerInput, customer: Customer): boolean {
 }
 
 /**
- * Valid only if the check returns exactly this one address; offline, the agent may go on without it (REQ B9.3, B9.5).
+ * Returns true only if the check finds exactly this address; if it is offline, the agent may go on without it (REQ B9.3, B9.5).
  */
 function* billingAddressPasses({ billingAddress }: Customer): SagaGenerator<boolean> {
   if (billingAddress?.type !== 'POSTAL') return true;
@@ -105,7 +105,7 @@ function* billingAddressPasses({ billingAddress }: Customer): SagaGenerator<bool
   return verdict !== 'offline' && verdict.kind === 'valid';
 }
 
-/** What the address check says of a street address. */
+/** Runs the address check for a street address; `offline` when it does not answer. */
 export function* checkPostalAddress(address: PostalAddress): SagaGenerator<AddressVerdict | 'offline'> {
   const result = yield* withAbort((signal) => checkAddress(address, signal));
   return result === 'offline' ? result : addressVerdict(address, result);
@@ -116,7 +116,7 @@ interface Needs {
   readonly email: boolean;
 }
 
-/** Null when the check did not answer: the form says so and lets the agent go on without it. */
+/** Returns null when the check failed: the form shows it and lets the agent go on without the check. */
 function* tryDuplicateCheck(candidate: Checked, input: CustomerInput, needs: Needs): SagaGenerator<Checked | null> {
   try {
     return yield* checkForDuplicates(candidate, input, needs);
@@ -128,7 +128,7 @@ function* tryDuplicateCheck(candidate: Checked, input: CustomerInput, needs: Nee
   }
 }
 
-/** The customer, with the double check skipped or merged with a light user where that came out of it. */
+/** Returns the customer, with `skipDoubleCheck` set or merged with a light user if the checks or the agent decided so. */
 function* checkForDuplicates(candidate: Checked, input: CustomerInput, needs: Needs): SagaGenerator<Checked> {
   const { atService } = candidate;
   const customer = needs.names ? yield* checkNames(candidate.customer) : candidate.customer;
@@ -187,7 +187,7 @@ function* checkEmail(candidate: Checked, input: CustomerInput): SagaGenerator<Ch
   }
 }
 
-/** Another e-mail ends this check by a new submission; a known customer by a login. */
+/** Waits for the agent's decision. A changed e-mail (a new submission) and a taken duplicate cancel the check instead. */
 function* awaitEmailDecision(): SagaGenerator<'merge' | 'withoutEmail'> {
   const { merged } = yield* race({
     merged: take(customerDataActions.lightUserTaken),
@@ -196,7 +196,7 @@ function* awaitEmailDecision(): SagaGenerator<'merge' | 'withoutEmail'> {
   return merged === undefined ? 'withoutEmail' : 'merge';
 }
 
-/** What was typed, over all that the service has of the light user: a lock stays one. */
+/** Applies the typed data to the light user's record at the service; what the form does not show is kept, such as a lock. */
 function* mergedWithLightUser({ customer }: Checked, input: CustomerInput, light: Customer): SagaGenerator<Checked> {
   const { country } = yield* select(selectCall);
   const { skipDoubleCheck } = customer;
@@ -204,7 +204,7 @@ function* mergedWithLightUser({ customer }: Checked, input: CustomerInput, light
   return { customer: { ...merged, isLightUser: false, skipDoubleCheck }, atService: light };
 }
 
-/** The data belongs to the call; the order takes it along (DECISIONS 35). */
+/** Stores the customer in the call; the data is sent with the order (DECISIONS 35). */
 function* hold({ customer, atService }: Checked, purpose: CustomerPurpose): SagaGenerator<void> {
   const loaded = (yield* select(selectCustomerState)).customer;
   if (loaded !== null && customerKey(loaded) === customerKey(customer)) {
@@ -212,15 +212,15 @@ function* hold({ customer, atService }: Checked, purpose: CustomerPurpose): Saga
     if (changedFieldsOf(loaded, customer).length > 0) yield* put(customerActions.dataChanged(customer));
   } else {
     const isSamePerson = purpose.kind === 'edit' && loaded?.externalCustomerId === null;
-    // Where the login asks or stops (a locked light user), the form is there with everything that was typed.
+    // The form stays open with its draft while the login asks questions, or stops (a locked light user).
     yield* put(customerDataActions.checkEnded({ status: 'none' }));
     yield* put(customerActions.takeIntoCallRequested({ customer, original: atService, isSamePerson }));
   }
 }
 
-/** The caller turned out to be a customer whom the service knows: the ordinary login. */
+/** Logs in the duplicate that the agent took for the caller; a light user is opened in the form instead. */
 function* logInDuplicate({ payload }: ReturnType<typeof customerDataActions.duplicateTaken>): SagaGenerator<void> {
-  // The form stays until the login has succeeded: a wrong guess costs nothing.
+  // The form stays open until the login has succeeded, so that a wrong guess loses no input.
   yield* put(customerDataActions.checkDismissed());
   const { customer: typed } = yield* select(selectDrafts);
   const draft = typed === null ? null : typedOver(customerInputOf(payload), typed);
@@ -238,7 +238,7 @@ const saveSafely = safely(saveCustomer, function* settle() {
 export function* saveCustomerSaga(): SagaGenerator<void> {
   const { customerSubmitted, checkDismissed, customerFormOpened, formCancelled, duplicateTaken } = customerDataActions;
   yield* all([
-    // Going back to the form, or opening another, ends a check that still runs or asks.
+    // Going back to the form, or opening another, cancels a check that runs or waits for an answer.
     takeLatestUntil(customerSubmitted, [checkDismissed, customerFormOpened, formCancelled], saveSafely),
     takeLatest(duplicateTaken, safely(logInDuplicate)),
   ]);

@@ -4,10 +4,10 @@ import { selectCall } from '~/features/call/callSlice';
 import { selectConsent } from '~/features/consent/consentSlice';
 import { selectCustomerState } from '~/features/customer/customerSlice';
 
-/** What would be lost with the customer of the call. */
+/** Which part of the call's customer is unsaved. */
 export const selectUnsaved = createSelector([selectCustomerState, selectConsent], unsavedPart);
 
-/** Changed data is saved by those who may edit customers, and by whoever's order left it unsaved; consents by everybody. */
+/** True when the agent may save it: consents always; data with the right to edit customers, or if a save runs or failed. */
 export const selectMaySave = createSelector(
   [selectUnsaved, selectCustomerState, selectCall],
   (unsaved, { saving }, { allowed }): boolean => {

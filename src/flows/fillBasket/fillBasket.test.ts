@@ -39,7 +39,7 @@ describe('a SKU (REQ C1.1)', () => {
     expect(desk.lines()).toEqual(lines);
   });
 
-  it('entered while others are on their way is added in turn', async () => {
+  it('entered while others are being added is added as well', async () => {
     const desk = openDesk();
     for (const sku of nine.slice(0, 4)) desk.dispatch(productSearchActions.termSubmitted(sku));
     await desk.rest();
@@ -57,7 +57,7 @@ describe('a SKU (REQ C1.1)', () => {
     expect(desk.getState().productSearch.problem).toEqual({ kind: 'productNotFound', number: '999999001' });
   });
 
-  it('that its product does not have is not found', async () => {
+  it('that is no variant of its product is not found', async () => {
     const desk = openDesk();
     await desk.enter('432011999');
     expect(desk.getState().productSearch.problem).toEqual({ kind: 'productNotFound', number: '432011999' });
@@ -70,7 +70,7 @@ describe('a SKU (REQ C1.1)', () => {
     ['465334001', 'ERP_PRODUCT_NOT_RELEASED'],
     ['532011001', 'SUBSCRIPTION_ONLY'],
   ])(
-    '%s cannot be sold: %s; the details open, and the team leader must know (REQ C1.5, C18.2)',
+    '%s cannot be sold: %s; the details open, and no variant of it is sellable (REQ C1.5, C18.2)',
     async (sku, reason) => {
       const desk = openDesk();
       await desk.enter(sku);
@@ -82,7 +82,7 @@ describe('a SKU (REQ C1.1)', () => {
     },
   );
 
-  it('that is sold out opens the details with what else there is of it', async () => {
+  it('that is sold out opens the details with the other variants', async () => {
     const desk = openDesk();
     await desk.enter('410217003*2');
     const { problem, dialog } = desk.getState().productSearch;
@@ -90,7 +90,7 @@ describe('a SKU (REQ C1.1)', () => {
     expect(dialog).toMatchObject({ phase: 'details', quantity: 2 });
   });
 
-  it.each([['410217007*5'], ['410217007*2']])('%s is more than there are: nothing is lost', async (term) => {
+  it.each([['410217007*5'], ['410217007*2']])('%s exceeds the stock: the term stays in the field', async (term) => {
     const desk = openDesk();
     currentWorld().db.stock.leaveOnly('410217007', 1);
     await desk.enter(term);
@@ -100,7 +100,7 @@ describe('a SKU (REQ C1.1)', () => {
     expect(desk.lines()).toEqual([]);
   });
 
-  it('of which the basket service has fewer stands in the field again', async () => {
+  it('of which the basket service has too few is written back to the field', async () => {
     const desk = openDesk();
     await desk.enter('432011');
     currentWorld().db.stock.leaveOnly('432011001', 2);
@@ -119,7 +119,7 @@ describe('a SKU (REQ C1.1)', () => {
     expect(desk.lines()).toEqual(['432011001*1']);
   });
 
-  it('beyond nine elements is refused, but more of an article that is there is not', async () => {
+  it('beyond nine elements is refused, but a higher quantity of an existing line is not', async () => {
     const desk = openDesk();
     for (const sku of nine) await desk.enter(sku);
     expect(desk.lines()).toHaveLength(9);
@@ -130,7 +130,7 @@ describe('a SKU (REQ C1.1)', () => {
     expect(desk.lines()).toContain('432011001*2');
   });
 
-  it('of nine elements that are all on their way counts as well', async () => {
+  it('is refused also while the nine elements are still being added', async () => {
     const desk = openDesk();
     for (const sku of [...nine, '411064002']) desk.dispatch(productSearchActions.termSubmitted(sku));
     await desk.rest();
@@ -158,7 +158,7 @@ describe('a product number (REQ C1.2)', () => {
     expect(desk.lines()).toEqual(['410217001*2']);
   });
 
-  it('is added at the price of the chosen day, and with what it was offered', async () => {
+  it('is added at the price of the chosen day, and with its cross-sell', async () => {
     const desk = openDesk();
     await desk.enter('410217');
     const { dialog } = desk.getState().productSearch;
@@ -170,7 +170,7 @@ describe('a product number (REQ C1.2)', () => {
     expect(basket.items).toMatchObject([{ sku: '410217001', priceDate, crossSell: aCrossSell() }]);
   });
 
-  it('at a price date that the service refuses is told', async () => {
+  it('at a price date that the service refuses is reported', async () => {
     const desk = openDesk();
     await desk.enter('410217');
     const priceDate = '2020-01-01T10:00:00+01:00';
@@ -180,13 +180,13 @@ describe('a product number (REQ C1.2)', () => {
     expect(basket.items).toEqual([]);
   });
 
-  it('that nobody knows is not found (REQ C1.8)', async () => {
+  it('that does not exist is not found (REQ C1.8)', async () => {
     const desk = openDesk();
     await desk.enter('999999');
     expect(desk.getState().productSearch.problem).toEqual({ kind: 'productNotFound', number: '999999' });
   });
 
-  it('is asked for once in a call', async () => {
+  it('is loaded once in a call', async () => {
     const desk = openDesk();
     await desk.enter('432011');
     await desk.enter('432011001');
@@ -195,7 +195,7 @@ describe('a product number (REQ C1.2)', () => {
   });
 });
 
-describe('without a call', () => {
+describe('without a request', () => {
   it.each([
     ['123', { kind: 'tooShort' }],
     ['1234567', { kind: 'invalidSku' }],
@@ -208,7 +208,7 @@ describe('without a call', () => {
     expect(callsSeen()).toEqual([]);
   });
 
-  it('nothing happens with nothing typed', async () => {
+  it('an empty term does nothing', async () => {
     const desk = openDesk();
     await desk.enter('  ');
     expect(desk.getState().productSearch.problem).toBeNull();
@@ -228,7 +228,7 @@ describe('a text', () => {
     expect(desk.getState().productSearch.dialog).toEqual({ phase: 'closed' });
   });
 
-  it('that nothing fits shows no hits', async () => {
+  it('without a match shows no hits', async () => {
     const desk = openDesk();
     await desk.enter('qwertzuiop');
     expect(desk.getState().productSearch.dialog).toEqual({ phase: 'hits', query: 'qwertzuiop', hits: [] });
@@ -241,7 +241,7 @@ describe('a text', () => {
     expect(desk.getState().productSearch.dialog).toEqual({ phase: 'hits', query: 'creme', hits: [] });
   });
 
-  it('that the search refuses says so in its own words, and stands in the field', async () => {
+  it('that the search refuses shows the message of the service, and is back in the field', async () => {
     const desk = openDesk();
     const body = { type: 'x', title: 'x', status: 400, detail: 'Das Wort ist zu lang.' };
     setFault({ service: 'search', fault: { kind: 'json', status: 400, body } });
@@ -264,14 +264,14 @@ describe('a text', () => {
     expect(desk.getState().productSearch.dialog.phase).toBe(phase);
   });
 
-  it('that cannot be searched closes the dialog and says so', async () => {
+  it('that cannot be searched closes the dialog and shows a problem', async () => {
     const desk = openDesk();
     setFault({ service: 'search', fault: { kind: 'status', status: 500 } });
     await desk.enter('creme');
     expect(desk.getState().productSearch).toMatchObject({ dialog: { phase: 'closed' }, problem: { kind: 'failed' } });
   });
 
-  it('that was searched for gives way to a newer one, and to closing', async () => {
+  it('whose search is in flight is cancelled by a newer one, and by closing the dialog', async () => {
     const desk = openDesk();
     setFault({ service: 'search', times: 2, fault: { kind: 'delay', milliseconds: 50 } });
     desk.dispatch(productSearchActions.termSubmitted('ring'));
@@ -287,7 +287,7 @@ describe('a text', () => {
 describe('suggestions', () => {
   const afterTheDelay = () => new Promise((resolve) => setTimeout(resolve, 140));
 
-  it('come for what is typed, and go with the field', async () => {
+  it('are loaded for the typed term, and cleared with the field', async () => {
     const desk = openDesk();
     desk.dispatch(productSearchActions.termTyped('crem'));
     await afterTheDelay();
@@ -297,7 +297,7 @@ describe('suggestions', () => {
     expect(desk.getState().productSearch.suggestions).toEqual({ status: 'none' });
   });
 
-  it('are not asked for after the field was emptied by taking the term', async () => {
+  it('are not loaded after the term was taken', async () => {
     const desk = openDesk();
     desk.dispatch(productSearchActions.termTyped('crem'));
     desk.dispatch(productSearchActions.termTaken());
@@ -305,7 +305,7 @@ describe('suggestions', () => {
     expect((await desk.rest()).productSearch.suggestions).toEqual({ status: 'none' });
   });
 
-  it('that fail are no reason to disturb the call', async () => {
+  it('that fail show neither a problem nor a notice', async () => {
     const desk = openDesk();
     setFault({ path: '/suggest', fault: { kind: 'status', status: 500 } });
     desk.dispatch(productSearchActions.termTyped('crem'));

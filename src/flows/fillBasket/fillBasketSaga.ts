@@ -19,7 +19,6 @@ const { termSubmitted, hitChosen, variantChosen, problemFound, dialogChanged, te
 
 const { upgradeRequested } = recommendationsActions;
 
-/** How an article is wanted. */
 interface Wanted {
   readonly quantity: number;
   readonly priceDate: string | null;
@@ -28,7 +27,7 @@ interface Wanted {
 
 const typed = (quantity: number): Wanted => ({ quantity, priceDate: null, crossSell: null });
 
-/** From what was typed to a line in the basket (REQ C1.1, C1.2, DECISIONS 1). */
+/** Adds the article of a submitted SKU or product number, or starts the text search (REQ C1.1, C1.2, DECISIONS 1). */
 function* takeTerm({ payload }: ReturnType<typeof termSubmitted>): SagaGenerator<void> {
   const term = classifySearchTerm(payload);
   switch (term.kind) {
@@ -53,7 +52,7 @@ function* takeTerm({ payload }: ReturnType<typeof termSubmitted>): SagaGenerator
   }
 }
 
-/** The term is on its way into the basket; it may have been typed in the dialog of the search. */
+/** Clears the field and closes the search dialog, in which the term may have been typed. */
 function* takeFromField(): SagaGenerator<void> {
   yield* put(termTaken());
   const { dialog } = yield* select(selectProductSearch);
@@ -91,18 +90,18 @@ function* addOrShow(baseProductNo: string, quantity: number): SagaGenerator<void
   else yield* put(dialogChanged({ phase: 'details', product, quantity }));
 }
 
-/** A number that leads nowhere opens the product search with it (REQ C1.8). */
+/** Opens the product search with a number that was not found (REQ C1.8). */
 function* searchInstead(number: string): SagaGenerator<void> {
   yield* put(dialogChanged({ phase: 'searching', query: number }));
   yield* put(problemFound({ kind: 'productNotFound', number }));
 }
 
-/** The number as it would have to be typed again, should the page go away in between. */
+/** The number with its quantity as the agent would type it: `432011001*3`. */
 function typedAgain(number: string, quantity: number): string {
   return quantity > 1 ? `${number}*${String(quantity)}` : number;
 }
 
-/** The product from this call's memory, else from the service; shown as a pending line meanwhile. */
+/** Returns a product that the call has loaded before, else loads it; null: there is none. A pending line is shown meanwhile. */
 function* findProduct(baseProductNo: string, shownNumber: string): SagaGenerator<Product | null> {
   const { products } = yield* select(selectProductSearch);
   const known = products[baseProductNo];
@@ -129,7 +128,7 @@ function* addVariant(product: Product, variant: Variant, wanted: Wanted): SagaGe
   if (reason !== null) {
     const noneSellable = !isProductSellable(product, context);
     yield* put(problemFound({ kind: 'unsellable', sku: variant.sku, name, reason, noneSellable }));
-    // The details say more, and offer what else there is of the product.
+    // The details show the reason and the product's other variants.
     yield* put(dialogChanged({ phase: 'details', product, quantity, ...(crossSell && { crossSell }) }));
     return;
   }
@@ -156,7 +155,7 @@ function* addVariant(product: Product, variant: Variant, wanted: Wanted): SagaGe
   );
 }
 
-/** An upgrade takes the place of the article that it was offered with, as long as that is the lead in the basket. */
+/** True when the article that the upgrade was offered with is still the lead in the basket, so that it can be replaced. */
 function* leadIsThere({ leadProductSku }: CrossSell): SagaGenerator<boolean> {
   const { lead } = yield* select(selectRecommendations);
   const { items } = yield* select(selectBasket);
@@ -164,7 +163,7 @@ function* leadIsThere({ leadProductSku }: CrossSell): SagaGenerator<boolean> {
   return baseProductNoOf(leadProductSku) === baseProductNoOf(lead.sku);
 }
 
-/** Text search; a newer search, or closing the dialog, ends an older one. */
+/** Searches by text; a newer search, or closing the dialog, cancels an older one. */
 function* searchText({ payload }: ReturnType<typeof dialogChanged>): SagaGenerator<void> {
   if (payload.phase !== 'searching') return;
   const { query } = payload;
@@ -198,18 +197,18 @@ function* settleSearch(error: unknown, { payload }: ReturnType<typeof dialogChan
   yield* put(productSearchActions.searchFailed(detailOf(error)));
 }
 
-/** The service's own words about what it was asked (REQ C1.8); of its own troubles ours are clearer. */
+/** The service's message about a refused request (REQ C1.8); null for a failure of the service, for which our text is clearer. */
 function detailOf(error: unknown): string | null {
   return error instanceof ServiceError && error.status !== null && error.status < 500 ? error.detail : null;
 }
 
-/** An article that did not reach the basket for a technical reason, or in that quantity, need not be typed again. */
+/** Writes the number back to the field when its article was not added for a technical reason, or not in that quantity. */
 function* giveNumberBack({ payload }: ReturnType<typeof basketActions.itemNotAdded>): SagaGenerator<void> {
   const { problem, sku, quantity } = payload;
   const tooMany = problem.kind === 'reservationFailed' && quantity > 1;
   if (!tooMany && problem.kind !== 'failed' && problem.kind !== 'timeout') return;
   const { items, refused } = yield* select(selectBasket);
-  // A line of the lost basket stands there with its way to try again.
+  // A refused line of a lost basket is shown there and can be retried.
   if (refused.some((line) => line.key === payload.key)) return;
   if (!tooMany && items.some((item) => item.sku === sku)) return;
   yield* put(productSearchActions.termReturned(typedAgain(sku, quantity)));

@@ -15,10 +15,10 @@ export interface BasketEntries {
   readonly offerAndOrder?: OrderEntry | undefined;
 }
 
-/** Loads the basket as the service has it, and sends again what was not answered when the page was left. */
+/** Loads the basket from the service, and repeats the additions and lookups that were in flight when the page was left. */
 export const resumeBasket = safely(
   function* resume({ basket: saved, productSearch, offerAndOrder: order }: BasketEntries): SagaGenerator<void> {
-    // The basket of an order that may have arrived went with it: it is left alone until the outcome is known.
+    // The basket of an order that may have arrived is not loaded before the outcome is known.
     if (saved === undefined || order?.phase === 'sent') return;
     let known = saved.items;
     if (saved.id !== null) {
@@ -32,7 +32,7 @@ export const resumeBasket = safely(
     yield* addAgain(saved.adding.filter((pending) => !known.some((item) => isSameLine(item, pending))));
     yield* lookUpAgain(productSearch);
   },
-  // Whatever the service holds, what was asked for and is not on the screen is asked for again.
+  // Without the service's basket it is not known which additions arrived: all are repeated.
   function* settle(_error, { basket, productSearch }) {
     yield* addAgain(basket?.adding ?? []);
     yield* lookUpAgain(productSearch);

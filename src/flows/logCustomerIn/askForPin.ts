@@ -13,8 +13,8 @@ import { forgetPinMemory, readPinMemory, writePinMemory } from './pinChallengeSt
 type PinAnswer = 'passed' | 'skipped' | 'stopped';
 
 /**
- * The PIN challenge (REQ B3.2, B3.7): up to five attempts, counted by the service; skipping with a reason leads to the
- * birthday check; after the last attempt only a new letter helps.
+ * Asks for the PIN (REQ B3.2, B3.7): up to five attempts, counted by the service; skipping with a reason leads to the
+ * birthday check; after the last attempt only a letter with a new PIN can be requested.
  */
 export function* askForPin(customer: Customer): SagaGenerator<PinAnswer> {
   const number = customer.externalCustomerId;
@@ -33,7 +33,7 @@ export function* askForPin(customer: Customer): SagaGenerator<PinAnswer> {
     } else if (skipped !== undefined) {
       if (yield* skip(number, skipped.payload)) return 'skipped';
     } else if (letter !== undefined) {
-      // The caller may try once more while the letter is being asked for.
+      // Forked, so that the caller can try once more while the request is in flight.
       yield* fork(requestLetterSafely, number);
     } else {
       yield* put(customerActions.loginDismissed());
@@ -44,7 +44,7 @@ export function* askForPin(customer: Customer): SagaGenerator<PinAnswer> {
 
 function* open({ pinChallenge }: Customer, number: string): SagaGenerator<void> {
   const memory = readPinMemory(number);
-  // The service's record may be behind what it has just answered.
+  // The record may be older than the service's last answer, which is in the memory.
   const failedAttempts = Math.max(pinChallenge?.failedAttempts ?? 0, memory?.failedAttempts ?? 0);
   const seconds = pinChallenge?.retryAfterSeconds ?? 0;
   const retryAt = seconds > 0 ? afterSeconds(seconds) : (memory?.retryAt ?? null);
@@ -111,7 +111,7 @@ function* attempt<T>(work: () => Promise<T>): SagaGenerator<T | null> {
       answers.push(yield* call(work));
     },
     function* settle() {
-      // What stands on the screen says what failed.
+      // The callers dispatch `checkFailed`, which shows what failed.
     },
   )();
   return answers[0] ?? null;

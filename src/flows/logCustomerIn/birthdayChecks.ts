@@ -4,12 +4,12 @@ import { readJson, writeJson } from '~/shared/storage/safeStorage';
 
 const LastBirthdayCheck = v.object({ callId: v.string(), externalCustomerId: v.string(), confirmed: v.boolean() });
 
-/** The last birthday check of this session (REQ B4.3): who was asked in which call, never the date. */
+/** Stores the last birthday check of this session (REQ B4.3): the call and the customer, never the date. */
 export function rememberBirthdayCheck(callId: string, externalCustomerId: string): void {
   writeJson('session', sessionStorageKeys.lastBirthdayCheck, { callId, externalCustomerId, confirmed: true });
 }
 
-/** Holds for the call only: the next caller is asked again. */
+/** True only for the call in which the check was made: the next caller is asked again. */
 export function wasBirthdayChecked(callId: string, externalCustomerId: string): boolean {
   const last = readJson('session', sessionStorageKeys.lastBirthdayCheck, (value) => v.parse(LastBirthdayCheck, value));
   return last?.confirmed === true && last.callId === callId && last.externalCustomerId === externalCustomerId;

@@ -31,7 +31,7 @@ async function move(desk: Desk): Promise<void> {
 }
 
 describe('a customer of another country (REQ B2.3, B13.1)', () => {
-  it('who moved is changed at the service, and the login goes on', async () => {
+  it('who moved: the country is changed at the service, and the login continues', async () => {
     const sent = bodiesSentTo(`/private/customers/${anna}/country`);
     const desk = await annaStopped();
     await move(desk);
@@ -42,7 +42,7 @@ describe('a customer of another country (REQ B2.3, B13.1)', () => {
     expect(currentWorld().db.customers.get(anna)?.origin_country).toBe('DE');
   });
 
-  it('whose billing address is still abroad after the change goes on, and is edited next', async () => {
+  it('whose billing address is still abroad after the change: the login continues, and the form opens', async () => {
     const desk = await annaStopped();
     const { db } = currentWorld();
     const record = db.customers.get(anna);
@@ -56,12 +56,12 @@ describe('a customer of another country (REQ B2.3, B13.1)', () => {
     expect(customer.customer).toMatchObject({ externalCustomerId: anna, originCountry: 'DE' });
     expect(customer.customer?.billingAddress?.countryCode).not.toBe('DE');
     expect(customerData.form).toMatchObject({ phase: 'customer', purpose: { kind: 'edit' } });
-    // The form may be closed; no order goes before there is an address in the country of the order (DECISIONS 49).
+    // The form may be closed, but no order is sent without an address in the country of the order (DECISIONS 49).
     desk.dispatch(customerDataActions.formCancelled());
     expect(selectSubmitBlocks(desk.getState()).map(({ kind }) => kind)).toContain('billingAddressAbroad');
   });
 
-  it('whose words of the address did not change is still asked about: the same words lie abroad', async () => {
+  it('whose address abroad is submitted unchanged: it is checked all the same', async () => {
     const desk = openDesk({ country: 'CH' });
     const { db } = currentWorld();
     const record = db.customers.get(anna);
@@ -94,7 +94,7 @@ describe('a customer of another country (REQ B2.3, B13.1)', () => {
   });
 
   it.each([{ kind: 'reset' }, { kind: 'html' }, { kind: 'json', body: {} }, { kind: 'empty', status: 204 }] as const)(
-    'the change is not answered (%j): it says so, and can be tried again',
+    'the change fails (%j): it is shown as refused, and can be tried again',
     async (fault) => {
       const desk = await annaStopped();
       setFault({ method: 'PATCH', path: '/country', fault });
@@ -106,7 +106,7 @@ describe('a customer of another country (REQ B2.3, B13.1)', () => {
     },
   );
 
-  it('whose change is under way gives way to a newer login', async () => {
+  it('whose change is in flight: a newer login cancels it', async () => {
     const desk = await annaStopped();
     setFault({ method: 'PATCH', path: '/country', times: 1, fault: late });
     desk.dispatch(customerActions.countryChangeRequested());

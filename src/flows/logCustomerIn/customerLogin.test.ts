@@ -20,7 +20,7 @@ describe('the login of a customer', () => {
     expect(customer.deliveryAddressId).not.toBeNull();
   });
 
-  it('keeps a customer out whose birthday is denied', async () => {
+  it('does not load a customer whose birthday is denied', async () => {
     const desk = openDesk();
     await desk.logIn('0123456', 'denied');
     expect(desk.getState().customer).toMatchObject({
@@ -29,7 +29,7 @@ describe('the login of a customer', () => {
     });
   });
 
-  it('stays where it was when the question is dismissed', async () => {
+  it('ends without a customer when the question is dismissed', async () => {
     const desk = openDesk();
     desk.dispatch(customerActions.loginRequested('0123456'));
     await desk.rest();
@@ -52,7 +52,7 @@ describe('the login of a customer', () => {
     expect(desk.notices).toEqual([]);
   });
 
-  it('knows the country of the call: a Swiss customer belongs to a Swiss call', async () => {
+  it('accepts a Swiss customer in a Swiss call', async () => {
     const desk = openDesk({ country: 'CH' });
     await desk.logIn('0300001');
     expect(desk.getState().customer.login.phase).toBe('done');
@@ -76,7 +76,7 @@ describe('the login of a customer', () => {
     },
   );
 
-  it('asks for the date where none is on file; it travels with the order (REQ B4.2)', async () => {
+  it('asks for the date where none is on file; it is sent with the order (REQ B4.2)', async () => {
     const desk = openDesk();
     desk.dispatch(customerActions.loginRequested('0700002'));
     expect((await desk.rest()).customer.login).toMatchObject({ phase: 'asking', step: 'missingBirthday' });
@@ -88,7 +88,7 @@ describe('the login of a customer', () => {
     });
   });
 
-  it('typing takes an old message away', async () => {
+  it('clears an old message when a number is typed', async () => {
     const desk = openDesk();
     await desk.logIn('0999999');
     desk.dispatch(customerActions.numberTyped('0'));
@@ -121,7 +121,7 @@ describe('the same customer again (REQ B2.5)', () => {
 });
 
 describe('one customer after another', () => {
-  it('a newer number wins, whichever answer comes last', async () => {
+  it('a newer number cancels the older login, whichever answer arrives last', async () => {
     const desk = openDesk();
     setFault({ service: 'customer', times: 1, fault: { kind: 'delay', milliseconds: 80 } });
     desk.dispatch(customerActions.loginRequested('0110001'));
@@ -133,7 +133,7 @@ describe('one customer after another', () => {
     });
   });
 
-  it('addresses, payment and bank details of the first never stand under the second', async () => {
+  it('addresses, payment and bank details of the first are never used for the second', async () => {
     const desk = openDesk();
     await desk.logIn('0123456');
     await desk.pay('DIRECT_DEBIT');
@@ -166,7 +166,7 @@ describe('the recent customers (REQ B1.7, B17.1)', () => {
     expect(recent.map(({ customer }) => customer.externalCustomerId)).toEqual(['0123456', '0110001']);
   });
 
-  it('stand beside what the customer was like when the login ended (REQ B17.2)', async () => {
+  it('are stored beside the data that the customer had at the login (REQ B17.2)', async () => {
     const desk = openDesk();
     await desk.logIn('0123456');
     expect(JSON.parse(sessionStorage.getItem('originalCustomerInfoToken') ?? '')).toEqual({
@@ -179,7 +179,7 @@ describe('the recent customers (REQ B1.7, B17.1)', () => {
     });
   });
 
-  it('are at most ten, and stand again in the next call', async () => {
+  it('are at most ten, and are read by the next call', async () => {
     const desk = openDesk();
     const numbers = [...currentWorld().db.customers.values()]
       .filter(({ locked, origin_country, is_light_user }) => !locked && !is_light_user && origin_country === 'DE')
@@ -192,7 +192,7 @@ describe('the recent customers (REQ B1.7, B17.1)', () => {
     expect(recent[0]?.customer.externalCustomerId).toBe(numbers.at(-1));
   });
 
-  it('are read one by one: a foreign entry does not cost the others', async () => {
+  it('are read one by one: a broken entry does not drop the others', async () => {
     const desk = openDesk();
     await desk.logIn('0123456');
     await desk.logIn('0110001');
@@ -214,7 +214,7 @@ describe('the recent customers (REQ B1.7, B17.1)', () => {
 });
 
 describe('the birthday check (REQ B4.3)', () => {
-  it('holds for the call, over a reload, and keeps no date', async () => {
+  it('is valid for the call, also after a reload, and stores no date', async () => {
     const desk = openDesk();
     await desk.logIn('0123456');
     const sameCall = openDesk();
@@ -224,7 +224,7 @@ describe('the birthday check (REQ B4.3)', () => {
   });
 });
 
-it('a customer who became locked is kept out', async () => {
+it('the login of a locked customer is stopped', async () => {
   resetWorld('lockedCustomer');
   const desk = openDesk();
   await desk.logIn('0123456');

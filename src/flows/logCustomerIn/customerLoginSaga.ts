@@ -17,7 +17,7 @@ import { takeIntoCall, walkThroughSteps } from './loginSteps';
 import { keepPendingTargetOf } from './pendingTarget';
 import { readRecentCustomers } from '~/features/customer/recentCustomersStorage';
 
-/** From the number to the customer of the call (REQ B2.1). A newer number ends an older login. */
+/** Loads the customer by number and logs them in (REQ B2.1). A newer number cancels an older login. */
 function* logIn({ payload }: ReturnType<typeof customerActions.loginRequested>): SagaGenerator<void> {
   const input = readCustomerNumber(payload);
   if (input.kind !== 'valid') {
@@ -40,7 +40,7 @@ function* settleLogin(
   yield* put(customerActions.loginChanged({ phase: 'failed', customerNumber: tidyDigits(payload), unreachable }));
 }
 
-/** The customer moved: the country is changed at the service, and the login goes on with its answer. */
+/** Changes the country of a customer who moved, and continues the login with the customer that the service returns. */
 function* moveCustomer(): SagaGenerator<void> {
   const login = yield* select(selectLogin);
   if (login.phase !== 'stopped' || login.customer.externalCustomerId === null) return;
@@ -50,7 +50,7 @@ function* moveCustomer(): SagaGenerator<void> {
   else {
     yield* walkThroughSteps(outcome.customer, login.customer.externalCustomerId, true);
     const loaded = yield* select(selectCustomer);
-    // The order goes by the billing address: where it still lies abroad, it is edited next.
+    // An order needs a billing address in its country: if it is still abroad, the form opens to edit it.
     if (loaded !== null && loaded.billingAddress !== null && countryOfCustomer(loaded) !== country) {
       yield* put(customerDataActions.customerFormOpened({ kind: 'edit' }));
     }
@@ -61,7 +61,7 @@ function* showRecentCustomers(): SagaGenerator<void> {
   yield* put(customerActions.recentCustomersChanged(readRecentCustomers()));
 }
 
-/** The answer of the survey is the customer's at once; a new customer's travels with the order. */
+/** Saves the answer of the survey at once; that of a new customer is sent with the order. */
 function* saveSurvey({ payload: reception }: ReturnType<typeof customerActions.surveyAnswered>): SagaGenerator<void> {
   const customer = yield* select(selectCustomer);
   if (customer === null || reception === null) return;
@@ -77,7 +77,7 @@ export function* customerLoginSaga(): SagaGenerator<void> {
     call(showRecentCustomers),
     takeLatestUntil(loginRequested, [countryChangeRequested], logInSafely),
     takeLatestUntil(countryChangeRequested, [loginRequested], moveSafely),
-    // The form that the customer comes from ends what is asked by being changed, closed or opened again.
+    // Changing, closing or reopening the form that the customer comes from cancels the open question.
     takeLatestUntil(
       takeIntoCallRequested,
       [customerSubmitted, checkDismissed, customerFormOpened, formCancelled],

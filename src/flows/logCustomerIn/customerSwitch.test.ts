@@ -111,14 +111,14 @@ function expectNothingOfOthers(desk: Desk): void {
   expect(customer.customer.id).toBe(`id-${mark}`);
   expect([null, methodOf[mark]]).toContain(customer.customer.preferredPaymentMethod);
   expect([null, `d-${mark}`]).toContain(customer.customer.preferredAddressId);
-  // Of the privacy answers "yes" is A's and "no" is B's and C's; a fresh record says yes to all.
+  // A answers yes to the privacy questions, B and C answer no; a fresh record has yes for all.
   expect(customer.customer.dataProtection || mark !== 'A').toBe(true);
   const ids = deliveryChoices(customer.customer).map(({ id }) => id);
   expect(ids).toContain(customer.deliveryAddressId);
 }
 
 const move = fc.oneof(
-  // A quick one: only the login is answered, whatever else is under way.
+  // A quick switch: only the login's request is answered, whatever else is in flight.
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('switchTo' as const), mark: fc.constantFrom(...marks) }) },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('logIn' as const), mark: fc.constantFrom(...marks) }) },
   {
@@ -181,7 +181,7 @@ async function perform(
   }
 }
 
-/** Somebody is on the screen before the moves begin. */
+/** A desk on which the customer is logged in. */
 async function deskWith(mark: Mark, pending: Pending[]): Promise<Desk> {
   sessionStorage.clear();
   const desk = openDesk();
@@ -195,7 +195,7 @@ async function deskWith(mark: Mark, pending: Pending[]): Promise<Desk> {
   return desk;
 }
 
-it('whoever is loaded while whatever is under way, no field of one customer ever stands under another (QUALITY 11)', async () => {
+it('no field of one customer is ever stored for another, whoever logs in while requests are in flight (QUALITY 11)', async () => {
   const switches = { count: 0 };
   await fc.assert(
     fc.asyncProperty(

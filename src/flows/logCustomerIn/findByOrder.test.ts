@@ -10,7 +10,7 @@ startStandIn();
 
 const erikasOrder = '1000000001';
 
-/** A desk that remembers where it was sent to. */
+/** A store that records the paths passed to `goTo`. */
 function travellingDesk() {
   const desk = openDesk();
   const visited: string[] = [];
@@ -71,7 +71,7 @@ describe('the customer of an order', () => {
     },
   );
 
-  it('is nobody where the order is a guest’s', async () => {
+  it('is not found where the order is a guest’s', async () => {
     const desk = openDesk();
     desk.dispatch(customerSearchActions.opened({ takesFocus: true }));
     const body = { external_customer_id: null, external_order_id: erikasOrder };
@@ -98,7 +98,7 @@ describe('the customer of an order', () => {
     expect(numberOn(desk)).toBe('0123456');
   });
 
-  it('who lives in another country is still led to the history after the country was changed', async () => {
+  it('who lives in another country: the history opens after the country was changed', async () => {
     const { store, visited, find } = travellingDesk();
     const info = { external_customer_id: '0200001', external_order_id: '1000000099' };
     setFault({ path: '/private/search-order-info', fault: { kind: 'json', body: info } });
@@ -122,7 +122,7 @@ describe('the customer of an order', () => {
     expect(timesSeen('findCustomer')).toBe(0);
   });
 
-  it('does not push a customer aside whom the agent logged in meanwhile', async () => {
+  it('does not replace a customer whom the agent logged in meanwhile', async () => {
     const desk = openDesk();
     setFault({ service: 'order-history', times: 1, fault: late });
     desk.dispatch(customerSearchActions.orderLookupRequested({ orderNumber: erikasOrder, opensHistory: false }));
@@ -136,7 +136,7 @@ describe('the customer of an order', () => {
 });
 
 describe('a pending order-history target (REQ B2.8)', () => {
-  it('is followed after the login, once', async () => {
+  it('is opened after the login, once', async () => {
     const { store, visited, login, find } = travellingDesk();
     find(true);
     await login('');
@@ -148,7 +148,7 @@ describe('a pending order-history target (REQ B2.8)', () => {
     expect(visited).toHaveLength(1);
   });
 
-  it('is not made where only the customer is wanted', async () => {
+  it('is not stored where only the customer is wanted', async () => {
     const { visited, login, find, store } = travellingDesk();
     find(false);
     await login('');
@@ -178,7 +178,7 @@ describe('a pending order-history target (REQ B2.8)', () => {
     expect(visited).toEqual([]);
   });
 
-  it('is dropped by another number that is typed instead of the answer', async () => {
+  it('is dropped by the login of another number before the answer', async () => {
     const { store, visited, login, find } = travellingDesk();
     find(true);
     await expect.poll(() => store.getState().customer.login.phase).toBe('asking');
@@ -196,7 +196,7 @@ describe('a pending order-history target (REQ B2.8)', () => {
   });
 
   it.each(['', 'null', '{', '[]', '{"kind":"elsewhere"}', '{"kind":"orderHistory","externalCustomerId":7}'])(
-    'is none with a broken store: %j',
+    'is ignored when its stored text is broken: %j',
     async (stored) => {
       sessionStorage.setItem('loginToCustomer', stored);
       const { visited, login, store } = travellingDesk();
@@ -206,7 +206,7 @@ describe('a pending order-history target (REQ B2.8)', () => {
     },
   );
 
-  it('names customer and order so that they cannot lead elsewhere', async () => {
+  it('encodes customer and order, so that they cannot change the path', async () => {
     const target = { kind: 'orderHistory', externalCustomerId: '0123456', orderId: '../x?y=1&z' };
     sessionStorage.setItem('loginToCustomer', JSON.stringify(target));
     const { visited, login } = travellingDesk();

@@ -8,7 +8,7 @@ import { safely, withAbort } from '~/shared/saga/safely';
 import { takeLatestUntil } from '~/shared/saga/takeLatestUntil';
 import { rememberPendingTarget } from './pendingTarget';
 
-/** The customer of an order: found by its number, then the ordinary login (area `limelightSearch`: REQ A3.6). */
+/** Finds the customer of an order by its number and starts the ordinary login (area `limelightSearch`: REQ A3.6). */
 function* findByOrder({
   payload: { orderNumber: typed, opensHistory },
 }: ReturnType<typeof customerSearchActions.orderLookupRequested>): SagaGenerator<void> {
@@ -19,7 +19,7 @@ function* findByOrder({
   }
   const login = yield* select(selectLogin);
   const info = yield* withAbort((signal) => infoOf(orderNumber, signal));
-  // The agent went another way meanwhile: closed the search, searched by name, or typed a number.
+  // Drops the answer when the agent closed the search, searched by name or started a login meanwhile.
   const { result } = yield* select(selectCustomerSearch);
   if (result.status !== 'running' || (yield* select(selectLogin)) !== login) return;
   if (info === null || info.externalCustomerId === null) {
@@ -35,7 +35,7 @@ function* findByOrder({
 }
 
 /**
- * The agent has the order number or the shop's id of it; this service knows one, the order service both (CONTRACT 5).
+ * Looks up an order number or the shop's id of an order: the order search knows one of them, the order service both (CONTRACT 5).
  */
 async function infoOf(orderNumber: string, signal: AbortSignal): Promise<OrderInfo | null> {
   const info = await loadOrderInfo(orderNumber, signal);

@@ -14,7 +14,7 @@ import { askForPin } from './askForPin';
 import { rememberLogin } from './rememberLogin';
 import { forgetPendingTarget, openPendingTarget } from './pendingTarget';
 
-/** The login of a customer, question by question (REQ B2.1); what comes next is decided by `nextLoginStep` alone. */
+/** Logs a customer in, question by question (REQ B2.1); `nextLoginStep` alone decides what comes next. */
 export function* walkThroughSteps(
   customer: Customer | null,
   customerNumber: string,
@@ -25,13 +25,13 @@ export function* walkThroughSteps(
   const isIn = mayGoOn && (yield* walk(facts, customerNumber, { original: customer, isTyped: false }));
   if (isIn) return;
   const login = yield* select(selectLogin);
-  // A change of country, the customer's or the desk's, goes on with this login.
+  // At a wrong country the pending target is kept: the login continues when the customer's or the call's country is changed.
   if (login.phase !== 'stopped' || login.step !== 'wrongCountry') yield* call(forgetPendingTarget);
 }
 
 /**
- * A customer of this call, created or completed in the form: known to the agent, so that only what follows the birthday is
- * asked (consent management follows: REQ B7.12).
+ * Takes a customer into the call who was created or completed in the form. The data was just typed, so that only what follows
+ * the birthday is asked (consent management follows: REQ B7.12).
  */
 export function* takeIntoCall({
   payload: { customer, original, isSamePerson },
@@ -51,11 +51,11 @@ export function* takeIntoCall({
 interface Origin {
   /** As the service has it; null where it knows none. */
   readonly original: Customer | null;
-  /** The form has just said what the customer's data is: unsaved changes from before are discarded. */
+  /** The customer comes from the form, whose data replaces unsaved changes from before. */
   readonly isTyped: boolean;
 }
 
-/** True once the customer belongs to the call. */
+/** Returns true once the customer belongs to the call, false when the login ended before. */
 function* walk(start: LoginFacts, customerNumber: string, origin: Origin): SagaGenerator<boolean> {
   let facts = start;
   for (;;) {
@@ -63,7 +63,7 @@ function* walk(start: LoginFacts, customerNumber: string, origin: Origin): SagaG
     const step = nextLoginStep(facts);
     if (customer === null || step === 'notFound') {
       yield* put(customerActions.loginChanged({ phase: 'notFound', customerNumber }));
-      // Not found leads to the search (REQ B2.2); with a caller loaded the agent opens it where it is wanted.
+      // Opens the search (REQ B2.2), unless a customer is loaded: then the agent opens it if it is wanted.
       if ((yield* select(selectCustomer)) === null) yield* put(customerSearchActions.opened({ takesFocus: false }));
       return false;
     }
@@ -90,7 +90,7 @@ function* walk(start: LoginFacts, customerNumber: string, origin: Origin): SagaG
         facts = { ...facts, birthdayConfirmed: true };
         break;
       case 'missingBirthday':
-        // What the caller has just said needs no second question.
+        // A date that the caller has just named needs no confirmation.
         facts = { ...facts, missingBirthdayAsked: true, birthdayConfirmed: true };
         facts = { ...facts, customer: yield* askForMissingBirthday(customer) };
         break;
@@ -124,7 +124,7 @@ function* firstFacts(customer: Customer | null): SagaGenerator<LoginFacts> {
   };
 }
 
-/** What the call holds of another customer would go with the next login (DECISIONS 35): save it, drop it, or stay. */
+/** Asks whether to save, discard or keep the loaded customer's unsaved changes (DECISIONS 35). True: the login may continue. */
 function* askAboutUnsavedChanges(customer: Customer): SagaGenerator<boolean> {
   const { customer: loaded, isDataChanged } = yield* select(selectCustomerState);
   if (loaded === null || customerKey(loaded) === customerKey(customer)) return true;
@@ -139,7 +139,7 @@ function* askAboutUnsavedChanges(customer: Customer): SagaGenerator<boolean> {
       yield* put(customerActions.loginDismissed());
       return false;
     }
-    // What an order left is being saved already.
+    // A save after an order may be in flight already.
     if ((yield* select(selectCustomerState)).saving !== 'running') yield* put(customerActions.saveRequested());
     const saved = yield* take(customerActions.saveEnded);
     if (saved.payload === 'saved') return true;
@@ -153,7 +153,7 @@ function* askForReauthentication(customer: Customer): SagaGenerator<boolean> {
   return payload === 'agreed';
 }
 
-/** DECISIONS 8: the date on file is shown, the agent asks, Enter confirms, another key denies. */
+/** Shows the date on file for the agent to ask: Enter confirms, another key denies (DECISIONS 8). True: confirmed. */
 function* askForBirthday(customer: Customer): SagaGenerator<boolean> {
   yield* put(customerActions.loginChanged({ phase: 'asking', step: 'birthday', customer }));
   const { answer } = yield* race({
@@ -171,14 +171,14 @@ function* askForBirthday(customer: Customer): SagaGenerator<boolean> {
   return false;
 }
 
-/** The date the caller names goes with the order; "later" leaves it open, and the order says that it is missing. */
+/** Asks for the date, which is sent with the order. After "later" it is missing, and blocks the submission. */
 function* askForMissingBirthday(customer: Customer): SagaGenerator<Customer> {
   yield* put(customerActions.loginChanged({ phase: 'asking', step: 'missingBirthday', customer }));
   const { payload } = yield* take(customerActions.missingBirthdayAnswered);
   return payload === null ? customer : { ...customer, dateOfBirth: payload };
 }
 
-/** The customer belongs to the call from here on; consent and survey are asked while the order can already go on. */
+/** Takes the customer into the call; consent and survey are asked while the order can already continue. */
 function* finish(
   customer: Customer,
   { original, isTyped }: Origin,
@@ -186,7 +186,7 @@ function* finish(
   step: 'consent' | 'survey' | 'done',
 ): SagaGenerator<void> {
   const { chosenFor, unsavedCustomer, customer: loaded, isDataChanged } = yield* select(selectCustomerState);
-  // Asked again, or back after a reload: what the call changed stays over what the service says.
+  // After a reauthentication or a reload the call's unsaved changes are applied over the service's record.
   const unsaved = unsavedCustomer ?? (isDataChanged ? loaded : null);
   const isAnother = chosenFor !== null && customerKey(customer) !== chosenFor;
   const confirmed = birthdayConfirmed || pin === 'passed';

@@ -5,7 +5,7 @@ import { sessionStorageKeys } from '~config/storageKeys';
 import type { Customer } from '~/domain/customer/customer';
 import { readJson, remove, writeJson } from '~/shared/storage/safeStorage';
 
-/** Where the agent wanted to go when a login came in between (REQ B2.8). */
+/** The screen that opens after the login of its customer (REQ B2.8). */
 const PendingTarget = v.variant('kind', [
   v.object({ kind: v.literal('orderHistory'), externalCustomerId: v.string(), orderId: v.string() }),
 ]);
@@ -23,12 +23,12 @@ export function forgetPendingTarget(): void {
   remove('session', sessionStorageKeys.loginToCustomer);
 }
 
-/** A target of another customer is none of this login's. */
+/** Removes the target when it belongs to another customer. */
 export function keepPendingTargetOf(customerNumber: string): void {
   if (readPendingTarget()?.externalCustomerId !== customerNumber) forgetPendingTarget();
 }
 
-/** Follows the target once, after the login of its customer. */
+/** Opens the target once, after the login of its customer. */
 export function* openPendingTarget({ externalCustomerId }: Customer): SagaGenerator<void> {
   const target = readPendingTarget();
   forgetPendingTarget();

@@ -10,7 +10,7 @@ const PinMemory = v.object({
   isExhausted: v.boolean(),
   letterRequestedOn: text,
 });
-/** What of a PIN challenge outlives a reload: the wait and the letter; never the PIN (DECISIONS 7). */
+/** The part of a PIN challenge that survives a reload: attempts, wait and letter; never the PIN (DECISIONS 7). */
 export type PinMemory = v.InferOutput<typeof PinMemory>;
 
 export function readPinMemory(externalCustomerId: string): PinMemory | null {
@@ -18,7 +18,7 @@ export function readPinMemory(externalCustomerId: string): PinMemory | null {
   return memory?.externalCustomerId === externalCustomerId ? memory : null;
 }
 
-/** The PIN was right: the service counts from nothing again. */
+/** Removes what is stored after a correct PIN: the service counts from zero again. */
 export function forgetPinMemory(externalCustomerId: string): void {
   if (readPinMemory(externalCustomerId) !== null) remove('session', sessionStorageKeys.pinChallenge);
 }

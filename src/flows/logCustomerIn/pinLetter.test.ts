@@ -69,7 +69,7 @@ describe('the letter with a new PIN (REQ B3.4)', () => {
     expect((await desk.rest()).pin.letter).toBe('requested');
   });
 
-  it('is not "being requested" for ever when another customer is loaded meanwhile', async () => {
+  it('does not stay in the requesting state when another customer logs in meanwhile', async () => {
     const desk = await deskAskingFor(paula);
     setFault({ path: 'phone-pin', times: 1, fault: late });
     desk.dispatch(pinActions.letterRequested());

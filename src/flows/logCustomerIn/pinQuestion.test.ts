@@ -12,7 +12,7 @@ startStandIn();
 const paula = '0500001';
 const paul = '0500002';
 
-/** The wait that stands on the screen, in seconds. */
+/** The remaining wait, in seconds. */
 const waitOf = ({ getState }: Desk) => secondsLeft(getState().pin.retryAt, new Date());
 
 describe('the PIN challenge (REQ B3.1, B3.3)', () => {
@@ -36,7 +36,7 @@ describe('the PIN challenge (REQ B3.1, B3.3)', () => {
     expect(desk.notices).toEqual([]);
   });
 
-  it.each(['', '12', '12a', ' 482', '4 8 2', '48é'])('takes no PIN that is none: %j', async (pin) => {
+  it.each(['', '12', '12a', ' 482', '4 8 2', '48é'])('sends no request for input that is no PIN: %j', async (pin) => {
     const desk = await deskAskingFor(paula);
     await say(desk, pin);
     expect(desk.getState().pin).toMatchObject({ check: 'refused', refusal: null, failedAttempts: 0 });
@@ -73,21 +73,21 @@ describe('a wrong PIN (REQ B3.2, B3.3)', () => {
     expect(desk.notices).toEqual([]);
   });
 
-  it('counts on from the attempts of earlier calls', async () => {
+  it('adds to the attempts of earlier calls', async () => {
     const desk = await deskAskingFor(paul);
     expect(desk.getState().pin.failedAttempts).toBe(3);
     await say(desk, '000');
     expect(desk.getState().pin).toMatchObject({ check: 'wrong', failedAttempts: 4 });
   });
 
-  it('does not keep the right one out afterwards', async () => {
+  it('can be followed by the right one', async () => {
     const desk = await deskAskingFor(paula);
     await say(desk, '000');
     await say(desk, '482');
     expect(stepOf(desk)).toBe('done');
   });
 
-  it('as the last attempt reaches the maximum; a letter may be requested, and no PIN helps', async () => {
+  it('as the last attempt reaches the maximum: a letter may be requested, and no PIN is accepted', async () => {
     resetWorld('pinMaxAttempts');
     const desk = await deskAskingFor(paula);
     await say(desk, '000');
@@ -104,7 +104,7 @@ describe('a wrong PIN (REQ B3.2, B3.3)', () => {
   it.each([
     ['FAILED', { check: 'wrong', failedAttempts: 3 }],
     ['FAILED_WITH_MAX_ATTEMPTS_REACHED', { isExhausted: true, failedAttempts: 5 }],
-  ])('may be told as the result %s', async (result, shown) => {
+  ])('may be answered with the result %s', async (result, shown) => {
     const desk = await deskAskingFor(paula);
     setFault({ path: 'verify-pin', fault: { kind: 'json', body: { result, failed_attempts: 2 } } });
     await say(desk, '000');
@@ -123,7 +123,7 @@ describe('the wait before the next attempt (REQ B3.5, B17.3)', () => {
     expect(waitOf(desk)).toBeLessThanOrEqual(6);
   });
 
-  it('an attempt that comes too early is no failed one, and the wait is shown', async () => {
+  it('an attempt that comes too early does not count as failed, and the wait is shown', async () => {
     const desk = await deskAskingFor(paula);
     const body = { type: '/dpl/cs/errors/too_many_requests', status: 429, detail: 'x', retry_after_seconds: 40 };
     setFault({ path: 'verify-pin', times: 1, fault: { kind: 'json', status: 429, body } });
@@ -152,7 +152,7 @@ describe('the wait before the next attempt (REQ B3.5, B17.3)', () => {
     expect(waitOf(again)).toBeGreaterThan(60);
   });
 
-  it('is forgotten with the right PIN: the next login counts from nothing', async () => {
+  it('is removed from storage after the right PIN', async () => {
     const desk = await deskAskingFor(paula);
     await say(desk, '719');
     expect(sessionStorage.getItem('pinChallenge')).not.toBeNull();
@@ -176,7 +176,7 @@ describe('the wait before the next attempt (REQ B3.5, B17.3)', () => {
   });
 
   it.each(['', 'null', '{', '[]', '{"externalCustomerId":"0500001"}', '{"externalCustomerId":7,"retryAt":{}}'])(
-    'is none with a broken store: %j',
+    'is ignored when its stored text is broken: %j',
     async (stored) => {
       sessionStorage.setItem('pinChallenge', stored);
       const desk = await deskAskingFor(paula);
@@ -226,7 +226,7 @@ describe('a PIN challenge that is not answered', () => {
     expect(numberOn(desk)).toBe('0123456');
   });
 
-  it('ends with a newer login; its late answer falls on nothing', async () => {
+  it('is cancelled by a newer login; its late answer is dropped', async () => {
     const desk = await deskAskingFor(paula);
     setFault({ path: 'verify-pin', times: 1, fault: late });
     desk.dispatch(pinActions.pinEntered('482'));

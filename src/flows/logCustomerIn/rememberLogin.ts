@@ -10,7 +10,7 @@ import { safely } from '~/shared/saga/safely';
 import { writeJson } from '~/shared/storage/safeStorage';
 import { recentEntryOf, writeRecentCustomers } from '~/features/customer/recentCustomersStorage';
 
-/** The last ten customers, newest login first, and the data this customer came with (REQ B1.7, B17.2). */
+/** Stores the customer as the first of the last ten, and the data at the time of the login (REQ B1.7, B17.2). */
 export function* rememberLogin(customer: Customer): SagaGenerator<void> {
   const entry = recentEntryOf(customer, serviceNow().toISOString());
   const recent = rememberCustomer(yield* select(selectRecentCustomers), entry, limits.recentCustomers);
@@ -26,7 +26,7 @@ export function* rememberLogin(customer: Customer): SagaGenerator<void> {
   });
 }
 
-/** The list follows what the call changes, so that a reload finds the date of birth again (QUALITY 10). */
+/** Updates the list when the call changes the customer, so that a reload finds the date of birth again (QUALITY 10). */
 function* rememberChanges(): SagaGenerator<void> {
   const customer = yield* select(selectCustomer);
   if (customer === null) return;

@@ -33,7 +33,7 @@ export const resumeCustomer = safely(
     const isUnsaved = unsavedCustomer?.externalCustomerId === number;
     const customer = unsavedCustomer !== null && isUnsaved ? withPendingChanges(original, unsavedCustomer) : original;
     yield* put(customerActions.restored({ customer, original, birthdayConfirmed: true }));
-    // The questions were open when the page was left: they are still the next step.
+    // Asks the consent questions again that were open when the page was left.
     const isAsked = wasConsentAsked(callId, number) || (consent?.answers ?? null) !== null;
     if (mustAskForConsent(customer.consents) && !isAsked) yield* put(consentActions.marketResearchAsked());
   },

@@ -7,7 +7,7 @@ import { anAddressInput, numberOn, submitAddress, submitCustomer, timesSeen } fr
 
 startStandIn();
 
-/** Erika with a new e-mail and a chosen new address, while the number of another customer is typed. */
+/** A desk with Erika, whose new e-mail and new delivery address are unsaved. */
 async function erikaChanged(): Promise<Desk> {
   const desk = openDesk();
   await desk.logIn('0123456');
@@ -51,7 +51,7 @@ describe('the login of another customer, while the loaded one has unsaved change
     expect(timesSeen('changeCustomer')).toBe(0);
   });
 
-  it('"discard" goes on with the other one, and saves nothing', async () => {
+  it('"discard" continues with the other one, and saves nothing', async () => {
     const desk = await erikaChanged();
     await requestLogin(desk, '0110001');
     await answer(desk, 'discard');
@@ -62,7 +62,7 @@ describe('the login of another customer, while the loaded one has unsaved change
     expect(timesSeen('changeCustomer') + timesSeen('addDeliveryAddress')).toBe(0);
   });
 
-  it('"save" saves first, and goes on then', async () => {
+  it('"save" saves first, then continues with the other one', async () => {
     const desk = await erikaChanged();
     await requestLogin(desk, '0110001');
     await answer(desk, 'save');
@@ -85,7 +85,7 @@ describe('the login of another customer, while the loaded one has unsaved change
     expect(currentWorld().db.customers.get('0123456')).toMatchObject({ email: 'neu@example.com' });
   });
 
-  it('is not asked where nothing was changed', async () => {
+  it('does not ask where nothing was changed', async () => {
     const desk = openDesk();
     await desk.logIn('0123456');
     await requestLogin(desk, '0110001');
@@ -112,8 +112,7 @@ describe('the same customer, asked again', () => {
     expect(chosen(desk)).toMatchObject({ street: 'Hasenweg' });
   });
 
-  // An open bug of `finish` in loginSteps.ts: the named date makes another object of the record. Plain `it` once mended.
-  it('keeps it too where the birthday is missing and named again', async () => {
+  it('keeps it also where the birthday is missing and named again', async () => {
     const desk = openDesk();
     await requestLogin(desk, '0700002');
     desk.dispatch(customerActions.missingBirthdayAnswered('1960-02-01'));

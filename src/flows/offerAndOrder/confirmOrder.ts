@@ -16,8 +16,8 @@ import { settleCustomer } from './settleCustomer';
 import { rememberDeletedBasket } from './deletedBaskets';
 
 /**
- * The order stands: basket, vouchers and payment are done with, the confirmation is shown, the order is tracked. What was
- * agreed with another customer meanwhile stays; articles that were asked for meanwhile go into the next basket.
+ * Clears the basket and shows the confirmation of the order. Vouchers, payment and offer are cleared only if the customer is
+ * still the one of the order; articles that were requested meanwhile go into the next basket.
  */
 export function* confirm(order: Order, attempt: OrderAttempt | null): SagaGenerator<void> {
   const { agentUsername } = yield* select(selectCall);

@@ -23,7 +23,7 @@ const calls = () => timesSeen('changeMarketResearchConsent') + timesSeen('giveGu
 const submitted = (answers: ConsentAnswers, withoutEmailCheck = false) =>
   consentActions.answersSubmitted({ answers, withoutEmailCheck });
 describe('the e-mail that is named with the answers', () => {
-  it('is taken where nobody else has it', async () => {
+  it('is taken where no other customer has it', async () => {
     const desk = openDesk();
     await desk.logIn('0700001');
     desk.dispatch(submitted({ ...both, email: 'gerda@example.com' }));
@@ -32,7 +32,7 @@ describe('the e-mail that is named with the answers', () => {
     expect(desk.getState().customer.customer?.email).toBe('gerda@example.com');
   });
 
-  it('is refused where another customer has it: the dialog stays, nothing is taken', async () => {
+  it('is refused where another customer has it: the dialog stays open, no answer is taken', async () => {
     const desk = openDesk();
     await desk.logIn(ingrid);
     desk.dispatch(submitted({ ...both, email: 'erika.musterfrau@example.com' }));
@@ -59,7 +59,7 @@ describe('the e-mail that is named with the answers', () => {
   it.each<['create' | 'guest', number]>([
     ['create', 1],
     ['guest', 0],
-  ])('%s: looked up %i times, for a guest gets no account', async (kind, times) => {
+  ])('%s: is looked up %i times, because a guest gets no account', async (kind, times) => {
     const desk = openDesk();
     await submitCustomer(desk, anInput(), { kind });
     const before = timesSeen('fetchCustomersByEmail');
@@ -81,7 +81,7 @@ describe('the e-mail that is named with the answers', () => {
 describe('"ask later"', () => {
   const open = (desk: Desk) => selectSubmitBlocks(desk.getState()).map(({ kind }) => kind);
 
-  it('stands under what is open until it was asked once more; then the order goes', async () => {
+  it('blocks the submission until it was asked once more', async () => {
     const desk = await answeredDesk(null);
     expect(open(desk)).toEqual(['consentsPostponed']);
     await desk.submit();
@@ -93,13 +93,13 @@ describe('"ask later"', () => {
     expect(desk.getState().order.phase).toBe('confirmed');
   });
 
-  it('is over with the answers', async () => {
+  it('ends with the answers', async () => {
     const desk = await answeredDesk(null);
     desk.dispatch(consentActions.answered(both));
     expect(open(desk)).toEqual([]);
   });
 
-  it('survives a reload, and another customer is not asked for it', async () => {
+  it('survives a reload, and does not apply to another customer', async () => {
     const desk = await answeredDesk(null);
     const journal = journalOf(desk.getState(), new Date());
     const again = openDesk({ journal });
@@ -109,12 +109,12 @@ describe('"ask later"', () => {
     expect(open(again)).not.toContain('consentsPostponed');
   });
 
-  it('is skipped for good by a guest', async () => {
+  it('does not block the order of a guest', async () => {
     const desk = await answeredFor('guest', null);
     expect(desk.getState().order.phase).toBe('confirmed');
   });
 
-  it('is not said of a customer who was asked before and only looked at the dialog again', async () => {
+  it('does not apply to a customer who was asked before and closes the dialog again', async () => {
     const desk = await readyDesk();
     desk.dispatch(consentActions.marketResearchAsked());
     desk.dispatch(consentActions.answered(null));
@@ -125,7 +125,7 @@ describe('"ask later"', () => {
 describe('another customer', () => {
   const asking = (desk: Desk) => desk.getState().customer.login;
 
-  it('is not loaded before the agent has said what becomes of the answers; they can be saved', async () => {
+  it('is not loaded before the agent has decided about the answers, which can be saved', async () => {
     const sent = bodiesSentTo('market-research-consent');
     const desk = await answeredDesk();
     desk.dispatch(customerActions.loginRequested('0110001'));
@@ -133,14 +133,14 @@ describe('another customer', () => {
     desk.dispatch(customerActions.unsavedChangesAnswered('save'));
     await expect.poll(() => asking(desk)).toMatchObject({ step: 'birthday' });
     expect(sent).toMatchObject([{ phone_market_research_consent: 'ALLOWED' }]);
-    // The newsletter, too (DECISIONS 52).
+    // The newsletter is saved, too (DECISIONS 52).
     expect(currentWorld().db.customers.get(ingrid)?.consents).toMatchObject({
       phone_market_research: 'ALLOWED',
       email_newsletter: true,
     });
   });
 
-  it('who is new is not taken in before either', async () => {
+  it('who is new is not taken into the call before either', async () => {
     const desk = await answeredDesk();
     await submitCustomer(desk, anInput({ email: 'nina@example.com' }));
     expect(asking(desk)).toMatchObject({ phase: 'asking', step: 'unsavedChanges' });
@@ -153,7 +153,7 @@ describe('another customer', () => {
     });
   });
 
-  it('finds nothing of what the one before said', async () => {
+  it('gets none of the answers of the one before', async () => {
     const desk = await answeredDesk();
     desk.dispatch(customerActions.loginRequested('0110001'));
     await expect.poll(() => asking(desk)).toMatchObject({ step: 'unsavedChanges' });
@@ -168,7 +168,7 @@ describe('another customer', () => {
     expect(calls()).toBe(0);
   });
 
-  it('does not take the privacy consents that are being saved for the one before', async () => {
+  it('does not get the privacy consents that are being saved for the one before', async () => {
     const desk = openDesk();
     await desk.logIn(ingrid);
     const privacy = { emailNewsletter: true, exportDhlEmail: true, printedAdvertising: false, dataProtection: false };

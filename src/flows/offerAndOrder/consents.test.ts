@@ -19,7 +19,7 @@ startStandIn();
 const calls = () => timesSeen('changeMarketResearchConsent') + timesSeen('giveGuestConsent');
 
 describe('consent', () => {
-  it('is asked after the login of a customer whom nobody asked yet, once in the call', async () => {
+  it('is asked after the login of a customer who was not asked before, once in the call', async () => {
     const desk = openDesk();
     await desk.logIn(ingrid);
     expect(desk.getState()).toMatchObject({
@@ -56,7 +56,7 @@ describe('consent', () => {
 });
 
 describe('after the order (REQ B5.5)', () => {
-  it('what the caller said is saved with phone, e-mail and the order', async () => {
+  it('the answers are saved with phone, e-mail and order id', async () => {
     const sent = bodiesSentTo('market-research-consent');
     const orders = bodiesSentTo('/backoffice-orders/');
     const desk = await answeredDesk();
@@ -85,7 +85,7 @@ describe('after the order (REQ B5.5)', () => {
     expect(calls()).toBe(0);
   });
 
-  it('of an order that was refused nothing is sent', async () => {
+  it('nothing is sent for a refused order', async () => {
     resetWorld('preCheckRefuses');
     const desk = await answeredDesk();
     await desk.submit();
@@ -101,7 +101,7 @@ describe('after the order (REQ B5.5)', () => {
     expect(desk.getState().consent.answers).toBeNull();
   });
 
-  it('a guest’s consent goes the way of guests, under the e-mail', async () => {
+  it('a guest’s consent is sent to the guests’ endpoint, under the e-mail', async () => {
     const sent = bodiesSentTo('/email-market-research-consent/guest');
     const desk = await answeredFor('guest', { ...both, emailMarketResearch: 'ALLOWED', email: 'nina@example.com' });
     const { order } = desk.getState();
@@ -133,7 +133,7 @@ describe('after the order (REQ B5.5)', () => {
     });
   });
 
-  it('one that is named for market research only does, too: there is one e-mail for everything', async () => {
+  it('an e-mail that is named for market research only becomes the customer’s, too', async () => {
     const desk = openDesk();
     await desk.logIn('0700001');
     desk.dispatch(consentActions.answered({ ...both, email: 'gerda@example.com', newsletter: false }));
@@ -143,7 +143,7 @@ describe('after the order (REQ B5.5)', () => {
     });
   });
 
-  it('another one than the customer had goes with the order: the link goes where the dialog says', async () => {
+  it('a changed e-mail is sent with the order that signs up for the newsletter', async () => {
     const orders = bodiesSentTo('/backoffice-orders/');
     const desk = await readyDesk({ customer: ingrid });
     const answers = { ...both, email: 'ingrid.neu@example.com' };
@@ -153,7 +153,7 @@ describe('after the order (REQ B5.5)', () => {
     expect(orders).toMatchObject([{ customer_info: { email: 'ingrid.neu@example.com', signup_for_newsletter: true } }]);
   });
 
-  it('a guest whose step was skipped gives none, and that is remembered', async () => {
+  it('a guest whose step was skipped gives none, and the recent customers store it', async () => {
     const desk = await answeredFor('guest', null);
     expect(calls()).toBe(0);
     expect(desk.getState().customer.recent[0]).toMatchObject({ guestCustomerConsentsStepIsSkipped: true });
@@ -191,7 +191,7 @@ describe('consents that could not be saved (REQ B5.5)', () => {
     expect(timesSeen('createOrder')).toBe(1);
   });
 
-  it('are one customer’s only: what the next one says is never saved under the first number', async () => {
+  it('are not mixed up: the answers of the next customer are never saved under the first number', async () => {
     const desk = await answeredDesk();
     setFault({ path: 'market-research-consent', times: 1, fault: { kind: 'status', status: 500 } });
     await desk.submit();
@@ -206,7 +206,7 @@ describe('consents that could not be saved (REQ B5.5)', () => {
     expect(desk.getState().consent.answers).toMatchObject({ email: 'nina@example.com' });
   });
 
-  it('late: the answers of the next customer stay', async () => {
+  it('that are saved late do not clear the answers of the next customer', async () => {
     const desk = await answeredDesk();
     setFault({ path: 'market-research-consent', times: 1, fault: late });
     const submitted = desk.submit();
@@ -238,7 +238,7 @@ describe('the consents of the record (REQ B5.1)', () => {
     });
   });
 
-  it('travel with the order of a new customer', async () => {
+  it('of a new customer are kept for the order, without a request', async () => {
     const desk = openDesk();
     await submitCustomer(desk, anInput({ email: 'nina@example.com' }));
     desk.dispatch(consentActions.privacyAnswered(privacy));
@@ -247,7 +247,7 @@ describe('the consents of the record (REQ B5.1)', () => {
     expect(desk.getState().customer.customer).toMatchObject({ consents: { emailNewsletter: true } });
   });
 
-  it('that could not be saved stay open with a message', async () => {
+  it('that could not be saved keep the dialog open, marked as failed', async () => {
     const desk = openDesk();
     await desk.logIn('0123456');
     desk.dispatch(consentActions.privacyOpened());

@@ -16,7 +16,7 @@ const injectGuestOrderFault = (fault: Fault) => {
   setFault({ path: guestPath, method: 'POST', times: 1, fault });
 };
 
-/** Basket and payment are ready for a customer whom the service does not know. */
+/** A desk with basket and payment for a customer whom the service does not know. */
 async function readyFor(kind: 'create' | 'guest'): Promise<Desk> {
   const desk = openDesk();
   await submitCustomer(desk, nina, { kind });
@@ -25,7 +25,7 @@ async function readyFor(kind: 'create' | 'guest'): Promise<Desk> {
   return desk;
 }
 
-/** Runs and says how many orders the service has more than before. */
+/** Runs `work` and returns how many orders it added at the service. */
 async function ordersMadeBy(work: () => Promise<void>): Promise<number> {
   const before = currentWorld().db.orders.count();
   await work();
@@ -33,7 +33,7 @@ async function ordersMadeBy(work: () => Promise<void>): Promise<number> {
 }
 
 describe('the order of a new customer (REQ C12.2)', () => {
-  it('goes the way of a guest and creates the account; after it the customer has a number', async () => {
+  it('is sent as a guest order that creates the account; then the customer has a number', async () => {
     const sent = bodiesSentTo(guestPath);
     const desk = await readyFor('create');
     expect(await ordersMadeBy(desk.submit)).toBe(1);
@@ -74,7 +74,7 @@ describe('the order of a new customer (REQ C12.2)', () => {
     expect(currentWorld().db.orders.ofCustomer(number)).toHaveLength(2);
   });
 
-  it('says that the double check was skipped where it was', async () => {
+  it('contains that the double check was skipped', async () => {
     const sent = bodiesSentTo(guestPath);
     const desk = openDesk();
     const gregor = anInput({
@@ -92,7 +92,7 @@ describe('the order of a new customer (REQ C12.2)', () => {
 });
 
 describe('the order of a guest (REQ B14.1)', () => {
-  it('creates no account, and the guest stays one', async () => {
+  it('creates no account, and the customer stays a guest', async () => {
     const sent = bodiesSentTo(guestPath);
     const desk = await readyFor('guest');
     expect(await ordersMadeBy(desk.submit)).toBe(1);
@@ -105,7 +105,7 @@ describe('the order of a guest (REQ B14.1)', () => {
 
 describe.each(['create', 'guest'] as const)('the answer of an order without a number is lost: %s', (kind) => {
   it.each<Fault>([{ kind: 'reset' }, { kind: 'status', status: 502 }, { kind: 'html' }, { kind: 'half' }])(
-    'after it was stored, %j: it is found by its ERP number, and stands once',
+    'after it was stored, %j: it is found by its ERP number, and exists once',
     async (fault) => {
       const desk = await readyFor(kind);
       injectGuestOrderFault({ ...fault, after: 'after' });
@@ -116,7 +116,7 @@ describe.each(['create', 'guest'] as const)('the answer of an order without a nu
     },
   );
 
-  it('a found order that cannot be loaded is not taken for an order that is not there', async () => {
+  it('a found order that cannot be loaded does not count as missing', async () => {
     const desk = await readyFor(kind);
     injectGuestOrderFault({ kind: 'reset', after: 'after' });
     setFault({ path: '/services/order/orders/', method: 'GET', fault: { kind: 'status', status: 404 } });
@@ -124,7 +124,7 @@ describe.each(['create', 'guest'] as const)('the answer of an order without a nu
     expect(desk.getState().order).toMatchObject({ phase: 'outcomeUnknown', lookup: 'failed' });
   });
 
-  it('before it was stored: it is not there, everything is kept, and it goes again once', async () => {
+  it('before it was stored: it is not found, everything is kept, and it can be sent again', async () => {
     const desk = await readyFor(kind);
     injectGuestOrderFault({ kind: 'reset' });
     expect(await ordersMadeBy(desk.submit)).toBe(0);
@@ -139,7 +139,7 @@ describe.each(['create', 'guest'] as const)('the answer of an order without a nu
     expect(desk.getState().order.phase).toBe('confirmed');
   });
 
-  it('the order system is down: nothing goes again before it has answered', async () => {
+  it('the order system is down: nothing is sent again before it has answered', async () => {
     const desk = await readyFor(kind);
     injectGuestOrderFault({ kind: 'reset', after: 'after' });
     setFault({ service: 'order-history', fault: { kind: 'status', status: 503 } });
@@ -157,8 +157,8 @@ describe.each(['create', 'guest'] as const)('the answer of an order without a nu
   });
 });
 
-describe('what a call changed of its customer', () => {
-  it('travels with offer and order, and is the customer’s afterwards', async () => {
+describe('customer data that was changed in the call', () => {
+  it('is sent with offer and order, and is stored afterwards', async () => {
     const offers = bodiesSentTo('/backoffice-offers');
     const desk = await readyDesk();
     expect(offers.at(-1)).toMatchObject({ is_customer_data_changed: false });
@@ -177,7 +177,7 @@ describe('what a call changed of its customer', () => {
     expect(currentWorld().db.customers.get('0123456')?.email).toBe('erika.neu@example.com');
   });
 
-  it('a new delivery address goes with the order, and is remembered as used', async () => {
+  it('a new delivery address is sent with the order, and marked as used', async () => {
     const sent = bodiesSentTo('/backoffice-orders/');
     const desk = await readyDesk();
     await submitAddress(desk, anAddressInput());
@@ -192,7 +192,7 @@ describe('what a call changed of its customer', () => {
     });
   });
 
-  it('is not saved a second time after the order took it along', async () => {
+  it('is not saved a second time after the order contained it', async () => {
     const desk = await readyDesk();
     await submitAddress(desk, anAddressInput());
     await desk.submit();
@@ -218,7 +218,7 @@ describe('another customer is loaded while the outcome of an order is unknown', 
     return desk;
   }
 
-  it('the order that is found then leaves the new one alone: no number, nothing ordered, nothing used', async () => {
+  it('the order that is found then does not change the new one: no number, no payment, no used address', async () => {
     const desk = await unknownThenNina();
     const before = desk.getState().customer;
     desk.dispatch(orderActions.lookupRequested());
@@ -234,7 +234,7 @@ describe('another customer is loaded while the outcome of an order is unknown', 
     });
   });
 
-  it('no other customer can be given the order of the first, however it ends', async () => {
+  it('the order of the first is never placed for the other', async () => {
     const desk = await unknownThenNina();
     desk.dispatch(orderActions.resendRequested());
     await desk.rest();

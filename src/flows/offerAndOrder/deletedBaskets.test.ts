@@ -10,7 +10,7 @@ it('the list of deleted baskets starts again after more than 10 entries (REQ C16
   expect(stored().map(({ basketId }) => basketId)).toEqual(['b-11']);
 });
 
-it('a call without a basket adds nothing to it', () => {
+it('a missing basket adds no entry', () => {
   rememberDeletedBasket(null, 'newSession');
   expect(stored()).toEqual([]);
 });

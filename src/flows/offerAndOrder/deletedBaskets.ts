@@ -10,7 +10,7 @@ const DeletedBaskets = v.array(
   v.object({ basketId: v.string(), reason: v.picklist(deletionReasons), deletedAt: v.string() }),
 );
 
-/** Keeps why a basket went, locally; the list starts again after more than ten entries (REQ C16.2, C16.3). */
+/** Stores in local storage why a basket was deleted; the list starts again after more than ten entries (REQ C16.2, C16.3). */
 export function rememberDeletedBasket(basketId: string | null, reason: (typeof deletionReasons)[number]): void {
   if (basketId === null) return;
   const parsed = readJson('local', localStorageKeys.deletedBaskets, (value) => v.parse(DeletedBaskets, value)) ?? [];

@@ -7,7 +7,7 @@ import { selectOffer, selectPlans } from '~/features/offer/offerSlice';
 import type { OrderDraft } from '~/services/orderService/orderService';
 import { selectOfferInputs } from './offerInputs';
 
-/** What the agent sends, frozen at this moment; null while something is missing. */
+/** Builds the order from the current state; null while something is missing. */
 export function* draftOrder(): SagaGenerator<OrderDraft | null> {
   const inputs = yield* select(selectOfferInputs);
   const { items } = yield* select(selectBasket);
@@ -20,7 +20,7 @@ export function* draftOrder(): SagaGenerator<OrderDraft | null> {
   return { ...request, items, deliveryAddress, payment, plan, signupForNewsletter };
 }
 
-/** What the agent will read out, as the call stands when the order leaves. */
+/** What the agent reads out after the order, from the state in which it is sent; null without an offer. */
 export function* readOutOf(draft: OrderDraft): SagaGenerator<OrderReadOut | null> {
   const offer = yield* select(selectOffer);
   if (offer === null) return null;

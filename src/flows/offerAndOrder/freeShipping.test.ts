@@ -13,7 +13,7 @@ async function waive(desk: Desk, reason: FreeShippingReason | null) {
 }
 
 describe('free shipping (REQ C11.7)', () => {
-  it.each(freeShippingReasons)('for %s takes the costs out of the offer and travels with the order', async (reason) => {
+  it.each(freeShippingReasons)('for %s removes the costs from the offer and is sent with the order', async (reason) => {
     const offers = bodiesOf('/backoffice-offers');
     const orders = bodiesOf('/backoffice-orders/');
     const desk = await readyDesk();
@@ -39,7 +39,7 @@ describe('free shipping (REQ C11.7)', () => {
     });
   });
 
-  it('that is withdrawn is charged again, and the order says nothing of it', async () => {
+  it('that is withdrawn is charged again, and is not in the order', async () => {
     const orders = bodiesOf('/backoffice-orders/');
     const desk = await readyDesk();
     await waive(desk, 'SYSTEMFEHLER');
@@ -59,7 +59,7 @@ describe('free shipping (REQ C11.7)', () => {
     expect(desk.getState().offer.freeShipping).toBeNull();
   });
 
-  it('stays while the basket is empty for a moment', async () => {
+  it('is kept while the basket is empty', async () => {
     const desk = await readyDesk();
     await waive(desk, 'UMTAUSCH');
     await desk.remove('432011001');

@@ -44,7 +44,7 @@ const aWirePlan = [
   },
 ];
 
-/** The next offer, as a service would answer it that has other rules than the stand-in. */
+/** Replaces the answer to the next offer: a service with other rules than the stand-in could send it. */
 function offerOnce(
   { getState }: Desk,
   { method, total, plans }: { readonly method: string; readonly total: number; readonly plans: readonly object[] },
@@ -110,7 +110,7 @@ describe.each(both)('%s', (method) => {
     });
   });
 
-  it('a failed load of the plans returns to no selected method, and says so (REQ C9.1)', async () => {
+  it('a failed load of the plans returns to no selected method, with the reason (REQ C9.1)', async () => {
     const desk = await deskWithEnough();
     setFault({ path: '/backoffice-offers', times: 1, fault: { kind: 'status', status: 503 } });
     await desk.pay(method);
@@ -136,7 +136,7 @@ describe.each(both)('%s', (method) => {
     expect(bodies.at(-1)?.payment).toBeNull();
   });
 
-  it('is reset when the total falls below 45.00, with the words of the service (REQ C9.4)', async () => {
+  it('is reset when the total falls below 45.00, with the message of the service (REQ C9.4)', async () => {
     const desk = await deskWithEnough();
     await agree(desk, method);
     await desk.remove('443015001');
@@ -151,7 +151,7 @@ describe.each(both)('%s', (method) => {
     expect(desk.getState().offer.status).toBe('current');
   });
 
-  it('is reset below 45.00 also where the service offers it all the same, with what is missing', async () => {
+  it('is reset below 45.00 even if the service offers it, with the missing amount', async () => {
     const desk = await deskWithEnough();
     await desk.pay(method);
     offerOnce(desk, { method, total: 40.94, plans: aWirePlan });
@@ -162,7 +162,7 @@ describe.each(both)('%s', (method) => {
     });
   });
 
-  it('is reset by a voucher, and by one that comes back (REQ C9.7)', async () => {
+  it('is reset by a voucher, and by one whose removal is undone (REQ C9.7)', async () => {
     const desk = await deskWithEnough();
     await agree(desk, method);
     await doIt(desk, voucherActions.redemptionRequested('SOMMER'));
@@ -175,7 +175,7 @@ describe.each(both)('%s', (method) => {
     expect(desk.getState().offer).toMatchObject({ status: 'current', offer: { totalVoucherDiscount: 10_00 } });
   });
 
-  it('is asked about again where the plan is gone; the method stays (REQ C9.6)', async () => {
+  it('asks for another plan where the chosen one is gone; the method stays (REQ C9.6)', async () => {
     resetWorld('installmentPlanGone');
     const desk = await deskWithEnough();
     await desk.pay(method);
@@ -191,7 +191,7 @@ describe.each(both)('%s', (method) => {
     expect(desk.getState().order.phase).toBe('confirmed');
   });
 
-  it('given up brings back what was chosen before', async () => {
+  it('restores the choice before when it is cancelled', async () => {
     const desk = await deskWithEnough();
     await desk.pay(method);
     await doIt(desk, paymentActions.installmentsCancelled());
@@ -216,7 +216,7 @@ describe.each(both)('%s', (method) => {
     expect(open(desk)).toEqual(method === 'INSTALLMENTS' ? [] : ['conditionsNotAccepted']);
   });
 
-  it('the plan changes with the goods, its number does not; changed conditions are accepted anew', async () => {
+  it('the plan changes with the basket, its count does not; the conditions must be accepted again', async () => {
     const desk = await deskWithEnough();
     await agree(desk, method);
     const before = desk.getState().offer.plans.find(({ count }) => count === 6);
@@ -224,7 +224,7 @@ describe.each(both)('%s', (method) => {
     const after = desk.getState().offer.plans.find(({ count }) => count === 6);
     expect(after?.total).toBe((before?.total ?? 0) + 29_99);
     expect(payment(desk).selection).toMatchObject({ method, count: 6 });
-    // What the caller accepted were other figures.
+    // The caller accepted the conditions for other figures.
     expect(open(desk)).toEqual(method === 'INSTALLMENTS' ? [] : ['conditionsNotAccepted']);
     await doIt(desk, paymentActions.conditionsAccepted());
     await desk.submit();
@@ -262,7 +262,7 @@ describe('installments', () => {
     });
   });
 
-  it('the order itself may still find the plan gone: nothing is ordered, and the plan is asked for again', async () => {
+  it('the pre-check may refuse the plan: nothing is ordered, and another plan is asked for', async () => {
     const desk = await deskWithEnough();
     await agree(desk, 'INSTALLMENTS');
     const body = { type: '/dpl/order/errors/invalid-installments', title: 'x', status: 400, detail: 'Neu wählen.' };
@@ -276,7 +276,7 @@ describe('installments', () => {
     expect(desk.getState().order.phase).toBe('confirmed');
   });
 
-  it('an amount that the service does not finance resets them with its words', async () => {
+  it('an amount that the service does not finance resets them', async () => {
     const desk = await deskWithEnough();
     const body = { key: 'order-amount-not-eligible', title: 'x', status: 400, detail: 'Zu wenig für eine Rate.' };
     setFault({ path: '/backoffice-offers', times: 1, fault: { kind: 'json', status: 400, body } });
@@ -288,7 +288,7 @@ describe('installments', () => {
 });
 
 describe('factoring that the partner refuses (REQ C10.2)', () => {
-  it('is reset with the words of the service, and any other method goes', async () => {
+  it('is reset with the message of the service, and another method can be ordered', async () => {
     resetWorld('factoringRefused');
     const desk = await deskWithEnough();
     await desk.pay('INSTALLMENTS_FACTORING');
@@ -306,7 +306,6 @@ describe('factoring that the partner refuses (REQ C10.2)', () => {
 });
 
 describe('the plans of another method or another due day', () => {
-  // A bug that is reported: the plans of the method before count as loaded, and the selection stays.
   it('fail to load: the old ones do not count, and the selection is reset', async () => {
     const desk = await deskWithEnough();
     await agree(desk, 'INSTALLMENTS');
@@ -315,7 +314,7 @@ describe('the plans of another method or another due day', () => {
     expect(payment(desk)).toMatchObject({ selection: null, reset: { kind: 'plansNotLoaded' } });
   });
 
-  it('fail to load once a plan is agreed: the agreement stays, and the offer can be asked for again', async () => {
+  it('fail to load once a plan is agreed: the agreement stays, and the offer can be requested again', async () => {
     const desk = await deskWithEnough();
     await agree(desk, 'INSTALLMENTS');
     setFault({ path: '/backoffice-offers', fault: { kind: 'status', status: 503 } });

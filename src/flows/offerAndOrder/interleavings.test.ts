@@ -22,7 +22,7 @@ startVirtualTime();
 
 const paymentOptions = [{ method: 'INVOICE', enabled: true, reason: null, limit: null }] as const;
 
-/** The basket in its nth shape; the shape is in its id, so that an offer can be told by what it was asked for. */
+/** The basket in its nth version; its id contains the version, so that an offer can be matched to its request. */
 const basketInShape = (shape: number) => ({
   id: `basket-${String(shape)}`,
   pregeneratedErpNumber: 'erp-1',
@@ -57,7 +57,7 @@ describe('offers that are answered in any order', () => {
     { minLength: 1, maxLength: 16 },
   );
 
-  it('the total that is called current belongs to the last change, in every state on the way', async () => {
+  it('a total with the status `current` belongs to the last change, in every intermediate state', async () => {
     await fc.assert(
       fc.asyncProperty(moves, async (sequence) => {
         const open: { shape: number; answer: (outcome: OfferOutcome) => void }[] = [];
@@ -111,7 +111,7 @@ describe('submissions in any order', () => {
     },
   );
 
-  /** An order service that keeps what it was sent once for each attempt, and answers as it is told. */
+  /** Mocks an order service that stores each attempt once and gives `answers` in their order. */
   function anOrderService(answers: readonly (typeof sends)[number][], historyFails: readonly boolean[]) {
     const stored = new Set<string>();
     const sent: string[] = [];
@@ -162,7 +162,7 @@ describe('submissions in any order', () => {
     else await pass(move === 'wait' ? 5 : 0);
   }
 
-  it('whatever is pressed and whatever is lost, at most one order stands, and it is confirmed in the end', async () => {
+  it('at most one order is stored, and it is confirmed in the end, whatever is pressed or lost', async () => {
     await fc.assert(
       fc.asyncProperty(
         moves,
@@ -187,7 +187,7 @@ describe('submissions in any order', () => {
     );
   }, 240_000);
 
-  it('presses alone, however many, make one POST', async () => {
+  it('any number of submissions makes one POST', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.constantFrom('submit', 'turn', 'wait', 'recalculate'), { maxLength: 20 }),

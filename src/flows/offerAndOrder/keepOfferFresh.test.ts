@@ -18,7 +18,7 @@ const problem = (key: string, extra: object = {}) => ({
 });
 
 describe('an offer', () => {
-  it('waits for customer and basket, then carries the figures of the service', async () => {
+  it('is requested when there are customer and basket, and has the figures of the service', async () => {
     const desk = openDesk();
     await desk.enter('432011001');
     expect(desk.getState().offer.status).toBe('none');
@@ -31,7 +31,7 @@ describe('an offer', () => {
     expect(offer.calculatedAt).not.toBeNull();
   });
 
-  it('is not asked for without the date of birth; nothing but that is open, and with it the offer comes', async () => {
+  it('is not requested without the date of birth, which is the only block, and is requested with it', async () => {
     const desk = await readyDesk();
     const { customer } = desk.getState().customer;
     if (customer === null) throw new Error('Nobody is loaded');
@@ -45,7 +45,7 @@ describe('an offer', () => {
     expect([offers().length, desk.getState().offer.status]).toEqual([before + 1, 'current']);
   });
 
-  it('names the articles that are no longer sellable, though there are pieces, and the order waits', async () => {
+  it('blocks the submission for an article that is in stock but no longer sellable', async () => {
     resetWorld('withdrawnInBetween');
     const desk = await readyDesk();
     desk.dispatch(offerActions.recalculationRequested());
@@ -56,7 +56,7 @@ describe('an offer', () => {
     ]);
   });
 
-  it('is asked for once where several things change at the same time', async () => {
+  it('is requested once for several changes at the same time', async () => {
     const desk = await readyDesk();
     const before = offers().length;
     desk.dispatch(offerActions.recalculationRequested());
@@ -68,7 +68,7 @@ describe('an offer', () => {
     expect(desk.getState().offer.offer?.cashOnDeliveryFee).toBe(5_99);
   });
 
-  it('shows the last figures as not current while a newer one is on its way', async () => {
+  it('keeps the last figures as stale while a newer one is in flight', async () => {
     const desk = await readyDesk();
     const total = desk.getState().offer.offer?.totalPrice;
     desk.dispatch(paymentActions.methodChosen({ method: 'CASH_ON_DELIVERY', hasBankDetails: false }));
@@ -78,7 +78,7 @@ describe('an offer', () => {
     expect(selectSubmitBlocks(desk.getState())).toContainEqual({ kind: 'offerPending' });
   });
 
-  it('says what made the total move', async () => {
+  it('names the figures that changed the total', async () => {
     const desk = await readyDesk();
     await desk.pay('CASH_ON_DELIVERY');
     expect(desk.getState().offer.changes).toEqual([{ figure: 'cashOnDeliveryFee', difference: 5_99 }]);
@@ -92,7 +92,7 @@ describe('an offer', () => {
     expect(desk.getState().offer).toMatchObject({ status: 'none', offer: null });
   });
 
-  it('is not calculated for a basket that is about to change', async () => {
+  it('is not calculated while a write of the basket is in flight', async () => {
     const desk = await readyDesk();
     const before = offers().length;
     setFault({ service: 'basket', times: 1, fault: { kind: 'delay', milliseconds: 250 } });
@@ -102,7 +102,7 @@ describe('an offer', () => {
     expect(desk.getState().offer.offer?.items).toHaveLength(2);
   });
 
-  it('comes also after a write that changed nothing', async () => {
+  it('is calculated also after a write that changed nothing', async () => {
     const desk = await readyDesk();
     setFault({ service: 'basket', method: 'POST', fault: { kind: 'delay', milliseconds: 200 }, times: 1 });
     setFault({ service: 'basket', method: 'POST', fault: { kind: 'status', status: 409 } });
@@ -141,7 +141,7 @@ describe('an offer that fails (REQ C6.6, C6.7, C6.10)', () => {
     ['invalid-installments', { kind: 'payment', detail: 'Sagt der Dienst.' }],
     ['empty-basket', { kind: 'emptyBasket' }],
     ['something-new', { kind: 'refused', detail: 'Sagt der Dienst.' }],
-  ])('with %s is told in its words', async (key, failure) => {
+  ])('with %s has the message of the service', async (key, failure) => {
     const desk = await readyDesk();
     setFault({ path: '/backoffice-offers', fault: problem(key), times: 1 });
     desk.dispatch(offerActions.recalculationRequested());
@@ -149,7 +149,7 @@ describe('an offer that fails (REQ C6.6, C6.7, C6.10)', () => {
     expect(offer).toMatchObject({ status: 'failed', failure });
     expect(offer.offer).not.toBeNull();
     expect(basket.items).toHaveLength(1);
-    // A refused payment is mended at the payment.
+    // A refused payment has a block of its own.
     const block = failure.kind === 'payment' ? 'paymentRefused' : 'offerFailed';
     expect(selectSubmitBlocks(desk.getState())).toContainEqual({ kind: block });
     desk.dispatch(offerActions.recalculationRequested());
@@ -160,14 +160,14 @@ describe('an offer that fails (REQ C6.6, C6.7, C6.10)', () => {
     [{ kind: 'status', status: 504 } as const, { kind: 'timeout' }],
     [{ kind: 'reset' } as const, { kind: 'unreachable' }],
     [{ kind: 'html' } as const, { kind: 'unreachable' }],
-  ])('by %j says %j', async (fault, failure) => {
+  ])('by %j has the failure %j', async (fault, failure) => {
     const desk = await readyDesk();
     setFault({ path: '/backoffice-offers', fault });
     desk.dispatch(offerActions.recalculationRequested());
     expect((await desk.rest()).offer).toMatchObject({ status: 'failed', failure });
   });
 
-  it('because the basket is gone comes again for a new basket with the same lines', async () => {
+  it('because the basket is gone is calculated again for a new basket with the same lines', async () => {
     resetWorld('basketExpires');
     const desk = await readyDesk();
     await desk.enter('443015001');
@@ -180,7 +180,7 @@ describe('an offer that fails (REQ C6.6, C6.7, C6.10)', () => {
     expect(offer).toMatchObject({ status: 'current', offer: { totalProductPrice: 64_98 } });
   });
 
-  it('because the basket is gone while no new one can be opened keeps the lines, and recalculating brings them back', async () => {
+  it('because the basket is gone while no new one can be opened keeps the lines, and can be recalculated', async () => {
     const desk = await readyDesk();
     currentWorld().db.baskets.removeAll();
     setFault({ service: 'basket', fault: { kind: 'status', status: 503 } });
@@ -236,7 +236,7 @@ describe('the payment (REQ C8.4, C8.5)', () => {
     });
   });
 
-  it('that the customer prefers is chosen beforehand, with the bank details on file once the caller agrees', async () => {
+  it('that the customer prefers is preselected, with the bank details on file once the caller agrees', async () => {
     const desk = openDesk();
     await desk.logIn('0110001');
     expect(desk.getState().payment.selection).toEqual({ method: 'DIRECT_DEBIT', bank: { kind: 'onFile' } });
@@ -244,7 +244,7 @@ describe('the payment (REQ C8.4, C8.5)', () => {
     expect((await desk.rest()).payment.selection).toEqual({ method: 'DIRECT_DEBIT', bank: { kind: 'prefilled' } });
   });
 
-  it('by direct debit takes bank details that the service knows, and says what is wrong with others', async () => {
+  it('by direct debit takes bank details that the service accepts, and shows its message for others', async () => {
     const desk = await readyDesk();
     await desk.pay('DIRECT_DEBIT');
     desk.dispatch(
@@ -266,7 +266,7 @@ describe('the payment (REQ C8.4, C8.5)', () => {
     expect(desk.getState().order.phase).toBe('confirmed');
   });
 
-  it('check that cannot be made keeps what was chosen', async () => {
+  it('stays selected when the check of the bank details fails', async () => {
     const desk = await readyDesk();
     await desk.pay('DIRECT_DEBIT');
     setFault({ service: 'payment', fault: { kind: 'status', status: 503 } });

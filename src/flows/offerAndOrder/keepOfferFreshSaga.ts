@@ -23,7 +23,7 @@ import { takeOffer } from './takeOffer';
 
 const linesChanged = isAnyOf(basketActions.itemAdded, basketActions.itemUpdated, basketActions.itemRemoved);
 
-/** Everything an offer depends on. What stands here makes the figures stale; the last change wins. */
+/** The actions that change what an offer depends on: each makes the figures stale, and the last one is calculated. */
 const offerChangers = [
   basketActions.itemAdded,
   basketActions.itemUpdated,
@@ -55,7 +55,7 @@ const offerChangers = [
   offerActions.recalculationRequested,
 ];
 
-/** What may end the last thing that is pending, without another offer. */
+/** The actions that may end the last pending operation without another offer. */
 const endsWithoutOffer = [
   productSearchActions.lookupEnded,
   basketActions.itemNotAdded,
@@ -65,7 +65,7 @@ const endsWithoutOffer = [
   voucherActions.redemptionFailed,
 ];
 
-/** What may leave the basket with another channel than the call has. */
+/** The actions after which the basket may have another channel than the call. */
 const channelConcerns = [
   callActions.salesChannelSwitched,
   callActions.salesHandedOver,
@@ -76,7 +76,7 @@ const channelConcerns = [
 ];
 
 /**
- * Keeps the offer fresh: changes within 150 ms make one request, a newer change cancels an older request, and the
+ * Calculates a new offer: changes within 150 ms make one request, a newer change cancels an older request, and the
  * figures shown belong to the last change (QUALITY 11, PERFORMANCE).
  */
 function* recalculate(action: Action): SagaGenerator<void> {
@@ -85,13 +85,13 @@ function* recalculate(action: Action): SagaGenerator<void> {
   if (inputs.kind !== 'offerable') {
     yield* put(offerActions.withdrawn());
     const { id, items, openWrites } = yield* select(selectBasket);
-    // The lines of a lost basket still wait for a new one.
+    // A lost basket could not be replaced yet: tries again to open one for its lines.
     if (id === null && items.length > 0 && openWrites === 0) yield* put(basketActions.basketLost());
     return;
   }
   yield* put(offerActions.becameStale());
   yield* delay(limits.offerDebounce);
-  // A write under way ends in an event that starts this again: no offer for a basket that is about to change.
+  // No offer while a write of the basket is in flight: its end starts this saga again.
   if (yield* select(selectBasketPending)) return;
   const current = yield* select(selectOfferInputs);
   if (current.kind !== 'offerable') return;
@@ -100,8 +100,8 @@ function* recalculate(action: Action): SagaGenerator<void> {
 }
 
 /**
- * The total that stands there when the payment is chosen is the one a later rise is held against, before this change makes it
- * stale. For a preselected payment it is the total after the last change of the basket.
+ * Records the total when the payment is chosen, before this change makes it stale; a later total is compared with it. For a
+ * preselected payment it is the total after the last change of the basket.
  */
 function* recordTotalAtPayment(action: Action): SagaGenerator<void> {
   if (paymentActions.methodChosen.match(action)) {
@@ -118,8 +118,8 @@ function* recordTotalAtPayment(action: Action): SagaGenerator<void> {
 }
 
 /**
- * Records an awaited total at payment once nothing is pending: after the offer with every article whose lookup was under
- * way when the payment was chosen, not after an earlier one.
+ * Records an awaited total at payment once nothing is pending: after the offer with every article whose lookup was in
+ * flight when the payment was chosen, not after an earlier one.
  */
 function* recordAwaitedTotal(): SagaGenerator<void> {
   const { status, totalAtPayment, totalAtPaymentFollowsBasket } = yield* select(selectOfferState);
@@ -128,13 +128,13 @@ function* recordAwaitedTotal(): SagaGenerator<void> {
   yield* put(offerActions.totalAtPaymentRecorded({ isSettled: true, followsBasket: totalAtPaymentFollowsBasket }));
 }
 
-/** A lookup ends just before the write of its article begins. */
+/** Waits one tick first, because a lookup ends just before the write of its article begins. */
 function* recordAfterWriteBegan(): SagaGenerator<void> {
   yield* delay(0);
   yield* recordAwaitedTotal();
 }
 
-/** A write that changed nothing still ends the wait of an offer that was held back for it. */
+/** Requests the offer that waited for a write, when the write has changed nothing. */
 function* resumeAfterWrite(): SagaGenerator<void> {
   const { status } = yield* select(selectOfferState);
   if (status === 'stale') yield* put(offerActions.recalculationRequested());
@@ -145,8 +145,8 @@ function* requestOffer(request: OfferRequest): SagaGenerator<OfferOutcome> {
 }
 
 /**
- * The basket gets the call's channel as soon as there is one, and a basket that is opened later as well (DECISIONS 42).
- * A basket that was told nothing has the one that order entry starts with.
+ * Sets the call's sales channel in the basket as soon as there is one, also in a basket that is opened later (DECISIONS 42).
+ * A basket without a channel of its own has the default one.
  */
 function* tellChannel(): SagaGenerator<void> {
   const { id, channel } = yield* select(selectBasket);

@@ -12,7 +12,7 @@ import { voucherActions } from '~/features/voucher/voucherSlice';
 import { safely } from '~/shared/saga/safely';
 import { selectPaymentFacts } from './offerInputs';
 
-/** A payment that the new offer no longer allows is reset, with the reason (REQ C8.4, C8.5, C9.4). */
+/** Resets a payment that the new offer no longer allows, with the reason (REQ C8.4, C8.5, C9.4). */
 export function* keepPaymentPossible(): SagaGenerator<void> {
   const selection = yield* select(selectPaymentSelection);
   if (selection === null) return;
@@ -32,7 +32,7 @@ export function* keepPaymentPossible(): SagaGenerator<void> {
   }
 }
 
-/** What our own rules forbid is reset at once, without waiting for the offer: another address, a voucher. */
+/** Resets a payment that our own rules forbid (another address, a voucher) at once, without waiting for the offer. */
 function* resetRuledOut(): SagaGenerator<void> {
   const selection = yield* select(selectPaymentSelection);
   if (selection === null) return;
@@ -42,7 +42,7 @@ function* resetRuledOut(): SagaGenerator<void> {
   yield* put(paymentActions.selectionReset({ kind: 'ruledOut', method, refusal }));
 }
 
-/** Without plans there is nothing to choose from: a failed load returns to no selected method (REQ C9.1). */
+/** Resets an installment method whose plans failed to load: there is nothing to choose from (REQ C9.1). */
 function* resetWithoutPlans(): SagaGenerator<void> {
   const { selection, installmentDialog } = yield* select(selectPayment);
   if (selection === null || installmentDialog?.mode !== 'NORMAL_MODE') return;
@@ -50,7 +50,7 @@ function* resetWithoutPlans(): SagaGenerator<void> {
   yield* put(paymentActions.selectionReset({ kind: 'plansNotLoaded', method: selection.method }));
 }
 
-/** What was agreed with the other customer goes; the basket is the caller's wish and stays. */
+/** Clears what was agreed with the customer before; the articles stay in the basket. */
 function* startWithCustomer({ payload }: ReturnType<typeof customerActions.loggedIn>): SagaGenerator<void> {
   if (payload.isAnother) {
     yield* put(voucherActions.vouchersCleared());
@@ -64,23 +64,23 @@ function* startWithCustomer({ payload }: ReturnType<typeof customerActions.logge
   yield* choosePreferred(payload.customer);
 }
 
-/** The articles stay, but not without a word: they may be the other caller's. */
+/** Marks the articles in the basket as taken over from the customer before, who may have wanted them. */
 function* noteTakenOverBasket(previousName: string): SagaGenerator<void> {
   const { items, adding, refused, takenOverFrom } = yield* select(selectBasket);
   if (items.length + adding.length + refused.length === 0) return;
   yield* put(basketActions.takenOver(takenOverFrom ?? previousName));
 }
 
-/** The next order of a call begins with its first article. */
+/** Preselects the preferred payment with the first article of the next order. */
 function* startNextOrder(): SagaGenerator<void> {
   const { items } = yield* select(selectBasket);
   const customer = yield* select(selectCustomer);
-  // A payment that was just ruled out says why; another one is the agent's to choose.
+  // After a reset the reason is shown, and the agent chooses another payment.
   const { reset } = yield* select(selectPayment);
   if (items.length === 1 && customer !== null && reset === null) yield* choosePreferred(customer);
 }
 
-/** The preferred payment of the customer is chosen beforehand where it can be taken on the telephone. */
+/** Preselects the customer's preferred payment, unless it is not possible, an installment method, or needs bank details. */
 function* choosePreferred({ preferredPaymentMethod: method, bankingDetails }: Customer): SagaGenerator<void> {
   if ((yield* select(selectPaymentSelection)) !== null) return;
   if (method === null || isInstallmentMethod(method)) return;

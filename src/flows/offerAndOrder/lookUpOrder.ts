@@ -38,12 +38,12 @@ function* findLostOrder(): SagaGenerator<Order | null> {
   return orders.find((order) => order.pregeneratedErpNumber === erpNumber) ?? null;
 }
 
-/** Without a customer number the order system is asked for the ERP number (CONTRACT Orders). */
+/** Looks up an order without customer number in the order system, by its ERP number (CONTRACT Orders). */
 function* findGuestOrder(erpNumber: string): SagaGenerator<Order | null> {
   const info = yield* call(loadOrderInfo, erpNumber);
   if (info === null) return null;
   const order = yield* call(loadOrder, info.externalOrderId ?? erpNumber);
-  // The order system knows it: whatever the order service says, it must not be sent again.
+  // The order system has the order: a failed load must not look like a missing order, which could be sent again.
   if (order === null) throw new Error('The order that was found could not be loaded');
   return order;
 }

@@ -65,7 +65,7 @@ function* waitUntilSettled(): SagaGenerator<boolean> {
   if (!(yield* isOnlyPending())) return true;
   yield* put(orderActions.waitStarted());
   for (;;) {
-    // One event often ends one wait and begins the next: the article is found, then added, then the offer is asked for.
+    // Waits one tick: the end of one operation often starts the next (lookup, then write, then offer).
     const isPending = yield* isOnlyPending();
     const { action } = yield* race({ action: take(isAction), ...(!isPending && { isSettled: delay(0) }) });
     if (action !== undefined && !withdrawsSubmission(action)) continue;
@@ -91,7 +91,7 @@ function* hasOpenPoint(): SagaGenerator<boolean> {
   return question !== null;
 }
 
-/** Returns true when the total did not rise, or once the new one was announced; false when the agent declines or the offer changes. */
+/** Returns true when the total did not rise or was announced; false when the agent declines or the offer changes. */
 function* priceIsAgreed(): SagaGenerator<boolean> {
   if (submissionStop(yield* select(selectOfferState)) === null) return true;
   yield* put(offerActions.submissionStopped());

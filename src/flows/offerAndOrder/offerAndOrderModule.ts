@@ -33,7 +33,7 @@ export const offerAndOrderModule = defineFlow({
       orderQuestionSlice,
       consentActions.saveAgainRequested,
     ],
-    // Nobody is in the call yet, or no article in the basket: the first screen does not load it.
+    // Dispatched also without customer and articles: the first screen must not load the code.
     ignores: [
       customerActions.numberTyped,
       customerActions.recentCustomersChanged,

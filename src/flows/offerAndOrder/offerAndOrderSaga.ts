@@ -7,7 +7,6 @@ import { placeOrderSaga } from './placeOrderSaga';
 import { recentPurchasesSaga } from './recentPurchasesSaga';
 import { redeemVoucherSaga } from './redeemVoucherSaga';
 
-/** From the first line of the basket to the confirmed order. */
 export function* offerAndOrderSaga(): SagaGenerator<void> {
   yield* all([
     call(redeemVoucherSaga),

@@ -67,7 +67,7 @@ export const selectOfferInputs = createSelector(
         salesOffice: call.sales.office,
         sourceChannel: call.sourceOverride ?? sourceChannelOf(call.sales.channel),
         isCustomerDataChanged: isDataChanged,
-        // The number by which a lost order is found again; the basket has it already where the service gave one.
+        // The number by which a lost order is looked up; not requested when the basket has one.
         pregenerateErpNumber: erpNumber === null,
       },
     };

@@ -9,7 +9,7 @@ setLimits({ requestTimeout: 2_000, submissionTimeout: 2_000 });
 startStandIn();
 beforeAll(() => startI18n('de'));
 
-/** Order failure reasons of REQ C12.6, each with what its sentence speaks of. */
+/** Order failure reasons of REQ C12.6, each with a part of its text. */
 const reasons: readonly (readonly [code: string, sentence: RegExp])[] = [
   ['invalid_payment_method', /gewählte Zahlungsart ist nicht möglich/],
   ['order-amount-not-eligible', /gewählte Zahlungsart ist nicht möglich/],
@@ -31,7 +31,7 @@ const reasons: readonly (readonly [code: string, sentence: RegExp])[] = [
 ];
 
 describe.each(['/order-pre-check', '/backoffice-orders/'])('a refusal of %s', (path) => {
-  it.each(reasons)('with %s is said in its own sentence; customer, basket and address stay', async (code, sentence) => {
+  it.each(reasons)('with %s has a text of its own; the customer and the basket are kept', async (code, sentence) => {
     const desk = await readyDesk();
     const body = { type: `/dpl/order/errors/${code}`, title: code, status: 400, detail: 'So sagt es der Dienst.' };
     setFault({ path, times: 1, fault: { kind: 'json', status: 400, body } });
@@ -43,7 +43,7 @@ describe.each(['/order-pre-check', '/backoffice-orders/'])('a refusal of %s', (p
     expect(customer.customer?.externalCustomerId).toBe('0123456');
   });
 
-  it('with a code of its own is said by the service', async () => {
+  it('with an unknown code has the general text and the message of the service', async () => {
     const desk = await readyDesk();
     const body = { type: '/dpl/order/errors/mondphase', title: 'x', status: 400, detail: 'Bei Vollmond nicht.' };
     setFault({ path, times: 1, fault: { kind: 'json', status: 400, body } });
@@ -53,7 +53,7 @@ describe.each(['/order-pre-check', '/backoffice-orders/'])('a refusal of %s', (p
   });
 });
 
-it('basket_invalid: offer and basket are read again, the basket is not opened anew', async () => {
+it('basket_invalid: offer and basket are loaded again, no new basket is opened', async () => {
   const desk = await readyDesk();
   const { id } = desk.getState().basket;
   const counted = (name: string) => callsSeen().filter(({ call }) => call === name).length;
@@ -69,13 +69,12 @@ it('basket_invalid: offer and basket are read again, the basket is not opened an
   expect(offer.status).toBe('current');
 });
 
-// A bug that is reported: these reasons of the catalogue have no sentence of their own.
-it.each(['partially_returned_order', 'returned_order', 'cancelled_order'])('%s has its own sentence', (code) => {
+it.each(['partially_returned_order', 'returned_order', 'cancelled_order'])('%s has a text of its own', (code) => {
   expect(failureText(code)).not.toBe('order.failure.refused');
 });
 
 describe('a payment that the order refuses (REQ C12.7)', () => {
-  it('refreshes the payment options; chosen again, the order goes once', async () => {
+  it('refreshes the payment options; after another choice the order is sent once', async () => {
     resetWorld('paymentRefusedAtOrder');
     const desk = await readyDesk();
     const offers = callsSeen().filter(({ call }) => call === 'createOffer').length;

@@ -12,7 +12,7 @@ import { callsSeen, currentWorld, resetWorld, setFault } from '../../../mocks/no
 import { selectSubmitBlocks } from './submitFacts';
 import { bodiesOf, forgetBodies } from '~/flows/testing/sentBodies';
 
-// No method of the stand-in goes as far as the real limit of an order: here it is 100.00.
+// No payment method of the stand-in allows a total over the real order limit, so it is lowered to 100.00.
 setLimits({ orderLimitCents: 100_00, recommendationPatience: 1 });
 startStandIn();
 forgetBodies();
@@ -24,7 +24,7 @@ async function doIt(desk: Desk, action: Parameters<Desk['dispatch']>[0]): Promis
   desk.dispatch(action);
   await desk.rest();
 }
-/** A total that rose since the payment was chosen is told on the way. */
+/** Announces a total that rose since the payment was chosen. */
 async function tellTotal(desk: Desk): Promise<void> {
   if (desk.getState().offer.priceStop !== null) await doIt(desk, offerActions.totalAnnounced());
 }
@@ -38,7 +38,7 @@ async function agree(desk: Desk): Promise<void> {
 }
 
 describe('an order over the limit (REQ C14.2)', () => {
-  it('is asked about before anything is sent, and goes once the approval is there', async () => {
+  it('is asked about before anything is sent, and is sent after the approval', async () => {
     const desk = await readyDesk();
     await desk.changeQuantity('432011001', 3);
     await submit(desk);
@@ -49,7 +49,7 @@ describe('an order over the limit (REQ C14.2)', () => {
     expect(counted('createOrder')).toBe(1);
   });
 
-  it('that is put off stays open, and is asked about again', async () => {
+  it('that is not approved is not sent, and is asked about again', async () => {
     const desk = await readyDesk();
     await desk.changeQuantity('432011001', 3);
     await submit(desk);
@@ -63,7 +63,7 @@ describe('an order over the limit (REQ C14.2)', () => {
     expect(desk.getState().order.phase).toBe('confirmed');
   });
 
-  it('that was approved and then grew is asked about anew', async () => {
+  it('that was approved and then grew is asked about again', async () => {
     const desk = await readyDesk();
     await desk.changeQuantity('432011001', 3);
     setFault({ path: '/order-pre-check', times: 1, fault: { kind: 'status', status: 503 } });
@@ -76,7 +76,7 @@ describe('an order over the limit (REQ C14.2)', () => {
     expect(question(desk)).toMatchObject({ kind: 'orderLimit', total: 145_91 });
   });
 
-  it('that was approved is not asked about again where only the way was broken', async () => {
+  it('that was approved is not asked about again after a failed request', async () => {
     const desk = await readyDesk();
     await desk.changeQuantity('432011001', 3);
     setFault({ path: '/order-pre-check', times: 1, fault: { kind: 'status', status: 503 } });
@@ -87,7 +87,7 @@ describe('an order over the limit (REQ C14.2)', () => {
   });
 });
 
-describe('what a forwarder brings (REQ C14.1)', () => {
+describe('an article that a forwarder delivers (REQ C14.1)', () => {
   const freezer = '454398001';
   async function deskWithFreezer(customer: string): Promise<Desk> {
     const desk = openDesk();
@@ -97,7 +97,7 @@ describe('what a forwarder brings (REQ C14.1)', () => {
     return desk;
   }
 
-  it('is announced by telephone: the number is confirmed, and the order goes', async () => {
+  it('is announced by telephone: the number is confirmed, then the order is sent', async () => {
     const desk = await deskWithFreezer('0123456');
     const phone = phoneOf(desk.getState().customer.customer?.phoneNumbers ?? []);
     await submit(desk);
@@ -111,7 +111,7 @@ describe('what a forwarder brings (REQ C14.1)', () => {
     });
   });
 
-  it('needs a number: the one that is named goes with the order', async () => {
+  it('needs a phone number, which is sent with the order', async () => {
     const orders = bodiesOf('/backoffice-orders/');
     const desk = await deskWithFreezer('0700003');
     await submit(desk);
@@ -149,7 +149,7 @@ describe('another delivery address (REQ C14.3)', () => {
     expect(orders[0]?.delivery_address).toMatchObject({ id });
   });
 
-  it('for a single line needs no word', async () => {
+  it('for a single line needs no confirmation', async () => {
     const desk = await readyDesk();
     await choose(desk);
     await submit(desk);
@@ -158,7 +158,7 @@ describe('another delivery address (REQ C14.3)', () => {
 });
 
 describe('an address of category 1 (REQ B13.4, C6.5, C14.6)', () => {
-  it('is marked, asked to be changed, and another one goes', async () => {
+  it('is blocked, and the order is possible with another one', async () => {
     const desk = openDesk();
     await desk.logIn('0110005');
     const { customer } = desk.getState().customer;
@@ -188,7 +188,7 @@ describe('an address of category 1 (REQ B13.4, C6.5, C14.6)', () => {
     setFault({ path: '/order-pre-check', times: 1, fault: { kind: 'json', status: 400, body } });
   };
 
-  it('that only the order finds is marked', async () => {
+  it('that only the pre-check finds is blocked', async () => {
     const desk = await readyDesk();
     refusedAtOrder('order_with_address_category1_not_allowed');
     await submit(desk);
@@ -199,7 +199,7 @@ describe('an address of category 1 (REQ B13.4, C6.5, C14.6)', () => {
     });
   });
 
-  it('that is the registered one blocks the order until it is another, whatever the delivery address', async () => {
+  it('that is the billing address blocks the order until it is changed, whatever the delivery address', async () => {
     const desk = await readyDesk();
     refusedAtOrder('order_with_invoice_address_category1_not_allowed');
     await submit(desk);
@@ -217,7 +217,7 @@ describe('an address of category 1 (REQ B13.4, C6.5, C14.6)', () => {
 });
 
 describe('a basket that is gone (REQ C12.8, C16.4)', () => {
-  it('and older than four hours is an inactive session: only a new one helps', async () => {
+  it('and older than four hours is an inactive session, and is not opened again', async () => {
     resetWorld('basketInactive', { tokenLifetimeSeconds: 24 * 3600 });
     const desk = await readyDesk();
     await doIt(desk, offerActions.recalculationRequested());
@@ -229,7 +229,7 @@ describe('a basket that is gone (REQ C12.8, C16.4)', () => {
     expect(desk.getState().order.phase).toBe('open');
   });
 
-  it('and young comes back whole in a new one, without a question', async () => {
+  it('and younger is replaced by a new one with the same lines, without a question', async () => {
     resetWorld('basketExpires');
     const desk = await readyDesk();
     await doIt(desk, offerActions.recalculationRequested());
@@ -239,7 +239,7 @@ describe('a basket that is gone (REQ C12.8, C16.4)', () => {
     expect(desk.getState().order.phase).toBe('confirmed');
   });
 
-  it('at the order, too: nothing is ordered, and the lines stand in a new basket', async () => {
+  it('at the submission: nothing is ordered, and a new basket gets the lines', async () => {
     const desk = await readyDesk();
     const { id } = desk.getState().basket;
     currentWorld().db.baskets.removeAll();
@@ -256,7 +256,7 @@ describe('a basket that is gone (REQ C12.8, C16.4)', () => {
 describe('an article that the customer ordered lately', () => {
   const repeated = ({ getState }: Desk) => getState().customerRecord.purchases;
 
-  it('is known beside the basket, without anything waiting for it', async () => {
+  it('is loaded in the background after the login', async () => {
     const desk = openDesk();
     await desk.logIn('0180010');
     await vi.waitFor(() => {
@@ -266,7 +266,7 @@ describe('an article that the customer ordered lately', () => {
     expect(counted('readOrdersOverview')).toBe(1);
   });
 
-  it('is not asked for where there is no number, and a failure disturbs nobody', async () => {
+  it('is ignored without a notice when the load fails, and the order is sent', async () => {
     const desk = openDesk();
     setFault({ service: 'order-history', fault: { kind: 'status', status: 503 } });
     await desk.logIn('0180010');
@@ -282,7 +282,7 @@ describe('an article that the customer ordered lately', () => {
 });
 
 describe('two questions at once', () => {
-  it('are put one after the other, and a change in between takes the place of neither', async () => {
+  it('are asked one after the other, also with a change in between', async () => {
     const desk = await readyDesk();
     await desk.enter('443015001');
     const other = desk.getState().customer.customer?.deliveryAddresses.at(-1)?.id ?? '';

@@ -6,7 +6,7 @@ import { orderActions } from '~/features/order/orderSlice';
 import { paymentActions } from '~/features/payment/paymentSlice';
 import { blockBillingAddress } from './takeOffer';
 
-/** Payment errors refresh the payment options, everything else the figures: the agent sees what the service saw. */
+/** Stores the refusal and updates what it is about: basket, blocked address, plan, else the offer with its payment options. */
 export function* takeRefusal(code: string | null, detail: string | null): SagaGenerator<void> {
   yield* put(orderActions.refused({ code, detail }));
   switch (code) {

@@ -53,7 +53,7 @@ describe('the preferred payment (REQ B12.1, B12.2)', () => {
     await expect.poll(() => stored('0110001')?.preferred_payment_method).toBe('INSTALLMENTS');
   });
 
-  it('is chosen beforehand, in every order of the call', async () => {
+  it('is preselected in every order of the call', async () => {
     const desk = openDesk();
     await desk.logIn('0110001');
     const preferred = desk.getState().payment.selection;
@@ -70,7 +70,7 @@ describe('the preferred payment (REQ B12.1, B12.2)', () => {
   });
 
   it.each([{ kind: 'status', status: 500 }, { kind: 'status', status: 400 }, { kind: 'reset' }] as const)(
-    'that cannot be stored is said, changes nothing and can be tried again: %j',
+    'that cannot be stored shows a notice, changes nothing and can be tried again: %j',
     async (fault) => {
       const desk = await readyDesk();
       const before = desk.getState();
@@ -85,7 +85,7 @@ describe('the preferred payment (REQ B12.1, B12.2)', () => {
     },
   );
 
-  it('never comes to another customer, who was loaded meanwhile', async () => {
+  it('is not stored for another customer who was loaded meanwhile', async () => {
     const desk = await readyDesk();
     setFault({ path: 'preferred-payment', times: 1, fault: late });
     desk.dispatch(paymentActions.preferenceRequested('CASH_ON_DELIVERY'));
@@ -98,7 +98,7 @@ describe('the preferred payment (REQ B12.1, B12.2)', () => {
 });
 
 describe('bank details (REQ B11.5)', () => {
-  it('are stored with the customer when the caller wants it; the IBAN stands masked in the record', async () => {
+  it('are stored with the customer on request; the record contains the IBAN masked', async () => {
     const desk = await deskWithBank();
     desk.dispatch(paymentActions.bankDetailsStorageRequested());
     await expect.poll(() => desk.notices).toEqual([{ variant: 'success', text: { key: 'payment.bank.stored' } }]);
@@ -117,7 +117,7 @@ describe('bank details (REQ B11.5)', () => {
     expect(timesSeen('saveBankingDetails')).toBe(0);
   });
 
-  it('that cannot be stored are said to be, and stay for this order', async () => {
+  it('that cannot be stored show a notice, and stay selected for this order', async () => {
     const desk = await deskWithBank();
     const { selection } = desk.getState().payment;
     setFault({ path: 'banking-details', fault: { kind: 'status', status: 503 } });
@@ -127,7 +127,7 @@ describe('bank details (REQ B11.5)', () => {
     expect(desk.getState().customer.customer?.bankingDetails).toBeNull();
   });
 
-  it('never come to another customer, who was loaded meanwhile', async () => {
+  it('are not stored for another customer who was loaded meanwhile', async () => {
     const desk = await deskWithBank();
     setFault({ path: 'banking-details', times: 1, fault: late });
     desk.dispatch(paymentActions.bankDetailsStorageRequested());

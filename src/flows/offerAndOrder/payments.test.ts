@@ -42,7 +42,7 @@ describe('cash on delivery', () => {
     expect(desk.getState().order).toMatchObject({ phase: 'confirmed', order: { totalPrice: before + fee } });
   });
 
-  it('is reset by another address than the billing one, and the cheapest way back is named', async () => {
+  it('is reset by another address; delivering to the billing address is the cheapest repair', async () => {
     const desk = await readyDesk();
     await toBillingAddress(desk);
     await desk.pay('CASH_ON_DELIVERY');
@@ -78,7 +78,7 @@ describe('no method is left (REQ C14.4)', () => {
     expect(desk.getState().payment.onlineShop).toBeNull();
   });
 
-  it('and something else is open as well: that comes first', async () => {
+  it('and something else is open as well: the online shop is not named yet', async () => {
     const desk = openDesk();
     await desk.logIn('0110004');
     await desk.enter('432011001');
@@ -91,7 +91,7 @@ describe('no method is left (REQ C14.4)', () => {
 });
 
 describe('restricted payments (REQ A11.4, C14.4)', () => {
-  it('stand in the list with the hint that refers the caller to the online shop', async () => {
+  it('are listed with the hint that refers the caller to the online shop', async () => {
     const desk = await readyDesk();
     for (const method of ['PAYPAL', 'CREDIT_CARD', 'SOFORT'] as const) {
       expect(refusalOf(desk, method)).toEqual({ kind: 'onlineShopOnly' });
@@ -104,7 +104,7 @@ describe('restricted payments (REQ A11.4, C14.4)', () => {
 });
 
 describe('in Austria (REQ C9.8, C10.2)', () => {
-  it('factoring is off and installments go', async () => {
+  it('factoring is not possible, installments are', async () => {
     const desk = await readyDesk({ customer: '0200001', country: 'AT' });
     await desk.enter('443015001');
     expect(refusalOf(desk, 'INSTALLMENTS_FACTORING')).toEqual({ kind: 'factoringNotInAustria' });
@@ -116,7 +116,7 @@ describe('in Austria (REQ C9.8, C10.2)', () => {
     expect(listed(desk)).not.toContain('INSTALLMENTS');
   });
 
-  it('the flag of Austria says nothing about Germany; factoring has its own', async () => {
+  it('the flag of Austria does not apply to Germany; factoring has its own', async () => {
     const desk = await readyDesk({ flags: { installmentsInAustria: false, installmentFactoring: false } });
     expect(listed(desk)).toContain('INSTALLMENTS');
     expect(listed(desk)).not.toContain('INSTALLMENTS_FACTORING');
@@ -124,7 +124,7 @@ describe('in Austria (REQ C9.8, C10.2)', () => {
 });
 
 describe('in Switzerland (REQ D4.2)', () => {
-  it('in the ordinary order entry every method is as the service says, in its own words (DECISIONS 48)', async () => {
+  it('in the standard order entry the service decides on every method, with its own reason (DECISIONS 48)', async () => {
     const desk = await readyDesk({ customer: '0300001', country: 'CH' });
     await desk.enter('443015001');
     expect(possible(desk)).toEqual(['INVOICE']);
@@ -160,11 +160,11 @@ describe('an employee (REQ C8.7, C17.1, C17.2)', () => {
   });
 });
 
-describe('what the service says of a method (REQ C8.6, C8.8)', () => {
+describe('the reason of the service against a method (REQ C8.6, C8.8)', () => {
   it.each([
     ['0110002', 'INSTALLMENTS', 'Wegen einer offenen Mahnung ist keine Ratenzahlung möglich.'],
     ['0110003', 'INVOICE', 'Wegen offener Forderungen ist nur Nachnahme möglich.'],
-  ] as const)('stands for %s beside %s in its own words', async (customer, method, text) => {
+  ] as const)('is shown for %s at %s', async (customer, method, text) => {
     const desk = openDesk();
     await desk.logIn(customer);
     await desk.enter('432011001');
@@ -172,7 +172,7 @@ describe('what the service says of a method (REQ C8.6, C8.8)', () => {
     expect(refusalOf(desk, method)).toEqual({ kind: 'service', text });
   });
 
-  it('a total over the limit of the chosen method: its words are shown, the order waits, another method goes', async () => {
+  it('for a total over the limit of the chosen method blocks the submission; another method is possible', async () => {
     const desk = await readyDesk({ customer: '0110007' });
     await desk.enter('443015001');
     await desk.changeQuantity('443015001', 3);
@@ -196,7 +196,7 @@ describe('what the service says of a method (REQ C8.6, C8.8)', () => {
 });
 
 describe('the cheapest step that makes a method possible', () => {
-  it('below the minimum with a voucher: to order without it, where that is enough', async () => {
+  it('below the minimum with a voucher: to remove it, where that is enough', async () => {
     const desk = await readyDesk();
     await desk.enter('443015001');
     desk.dispatch(voucherActions.redemptionRequested('SOMMER'));

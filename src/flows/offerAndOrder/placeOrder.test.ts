@@ -10,7 +10,7 @@ import { attemptIds, expectConfirmedOnce, newOrders, orderPosts, injectOrderFaul
 startStandIn();
 
 describe('an order that is ready (REQ C12.4, C12.5)', () => {
-  it('goes once, is confirmed with its number, and leaves an empty basket', async () => {
+  it('is sent once, is confirmed with its number, and leaves an empty basket', async () => {
     const desk = await readyDesk();
     await desk.submit();
     await expectConfirmedOnce(desk);
@@ -23,7 +23,7 @@ describe('an order that is ready (REQ C12.4, C12.5)', () => {
     expect(desk.notices).toEqual([]);
   });
 
-  it('does not go while something is open', async () => {
+  it('is not sent while something is open', async () => {
     const desk = openDesk();
     await desk.submit();
     await desk.logIn('0123456');
@@ -33,7 +33,7 @@ describe('an order that is ready (REQ C12.4, C12.5)', () => {
     expect(orderPosts()).toEqual([]);
   });
 
-  it('remembers locally why its basket went (REQ C16.2)', async () => {
+  it('stores in local storage why its basket was deleted (REQ C16.2)', async () => {
     const desk = await readyDesk();
     const { id } = desk.getState().basket;
     await desk.submit();
@@ -48,7 +48,7 @@ describe('the answer of the order is lost', () => {
     ['the connection breaks', { kind: 'reset' }],
     ['the gateway fails with 502', { kind: 'status', status: 502 }],
     ['the gateway times out with 504', { kind: 'status', status: 504 }],
-    ['nobody waited for it: 408', { kind: 'status', status: 408 }],
+    ['the request times out with 408', { kind: 'status', status: 408 }],
     ['a page of a proxy with status 200', { kind: 'html' }],
     ['an empty answer with status 200', { kind: 'empty' }],
     ['an answer without content: 204', { kind: 'empty', status: 204 }],
@@ -68,7 +68,7 @@ describe('the answer of the order is lost', () => {
   );
 
   it.each(lost)(
-    'before the order was stored, %s: it is not there, everything is kept, and it goes again under the same id',
+    'before the order was stored, %s: it is not found, everything is kept, and it is sent again under the same id',
     async (_what, fault) => {
       const desk = await readyDesk();
       injectOrderFault(fault);
@@ -100,14 +100,14 @@ describe('the answer of the order is lost', () => {
     await expectConfirmedOnce(desk);
   });
 
-  it('the basket is gone with the order, the history is down, and the agent goes on: the order is still found by its own number', async () => {
+  it('the basket is gone with the order, the history is down: the order is found by its own number', async () => {
     const desk = await readyDesk();
     injectOrderFault({ kind: 'reset', after: 'after' });
     setFault({ service: 'order-history', fault: { kind: 'status', status: 503 }, times: 1 });
     await desk.submit();
     desk.dispatch(offerActions.recalculationRequested());
     await desk.rest();
-    // The article waits: nobody knows yet whether the basket went with the order.
+    // The article waits until it is known whether the order has taken the basket.
     desk.dispatch(productSearchActions.termSubmitted('443015001'));
     await vi.waitFor(() => {
       expect(desk.getState().basket).toMatchObject({ isLocked: true, adding: [{ sku: '443015001' }] });
@@ -121,7 +121,7 @@ describe('the answer of the order is lost', () => {
 });
 
 describe('another customer is loaded while the outcome is unknown', () => {
-  it('the order is looked up for the customer it was sent for, and nothing goes under the new one', async () => {
+  it('the order is looked up for the customer it was sent for, and nothing is sent for the new one', async () => {
     const desk = await readyDesk();
     injectOrderFault({ kind: 'reset' });
     await desk.submit();
@@ -136,7 +136,7 @@ describe('another customer is loaded while the outcome is unknown', () => {
     await expectConfirmedOnce(desk);
   });
 
-  it('an order that arrived is found all the same', async () => {
+  it('an order that arrived is found, too', async () => {
     const desk = await readyDesk();
     injectOrderFault({ kind: 'reset', after: 'after' });
     setFault({ service: 'order-history', fault: { kind: 'status', status: 503 }, times: 1 });
@@ -159,7 +159,7 @@ describe('the service is out of order', () => {
     expect(orderPosts()).toHaveLength(2);
   });
 
-  it('another customer is not served under the id of the first', async () => {
+  it('the order of another customer gets an id of its own', async () => {
     const desk = await readyDesk();
     injectOrderFault({ kind: 'status', status: 503, after: 'after' });
     await desk.submit();
@@ -171,7 +171,7 @@ describe('the service is out of order', () => {
     expect(attemptIds()).toHaveLength(2);
   });
 
-  it('an order that was stored before the 503 is answered to the second send and not made twice', async () => {
+  it('an order that was stored before the 503 is returned to the second request and not placed twice', async () => {
     const desk = await readyDesk();
     injectOrderFault({ kind: 'status', status: 503, after: 'after' });
     await desk.submit();
@@ -197,7 +197,7 @@ describe('the order is refused (REQ C12.4)', () => {
     },
   );
 
-  it('a change of the order takes the refusal off the screen', async () => {
+  it('a change of the order removes the refusal', async () => {
     resetWorld('preCheckRefuses');
     const desk = await readyDesk();
     await desk.submit();

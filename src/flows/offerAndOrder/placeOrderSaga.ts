@@ -37,21 +37,21 @@ import { lookUp } from './lookUpOrder';
 import { confirm } from './confirmOrder';
 
 /**
- * From the click to the confirmation. `takeLeading` lets one run at a time: whatever is pressed meanwhile, one order is
- * sent (QUALITY 8). With something still open nothing is sent; the screen shows what.
+ * Submits the order: waits for pending operations, runs the pre-check and sends it. `takeLeading` runs one submission at a time,
+ * so that repeated clicks send one order (QUALITY 8). Nothing is sent while something is open; the screen shows what.
  */
 function* submit(): SagaGenerator<void> {
   const state = yield* select(selectOrderState);
-  // A resend may be under way in the other watcher.
+  // A resend may be in flight in the other watcher.
   if (['confirmed', 'outcomeUnknown', 'checking', 'sending'].includes(state.phase)) return;
   if (!(yield* mayBeSubmitted())) return;
   const draft = yield* draftOrder();
   if (draft === null) return;
-  // What stands there when the agent submits is what the caller was told.
+  // The total at the submission counts as announced to the caller.
   yield* put(offerActions.totalAnnounced());
   if (state.phase === 'unavailable' && state.customerKey === customerKey(draft.customer)) {
-    // After 500 or 503 the attempt goes on under the same id, so that it can never become a second order. It was checked
-    // before its first send; a second check would stumble over what an order that did arrive has taken with it.
+    // After 500 or 503 the attempt is sent again under the same id, so that it cannot become a second order. Without another
+    // pre-check: if the first request did arrive, the check would fail because the order has taken the basket.
     yield* send(draft, state);
     return;
   }
@@ -75,7 +75,7 @@ function* submit(): SagaGenerator<void> {
   }
 }
 
-/** The number by which a lost order is found again: the basket's, else the one the offer was given. */
+/** The number by which a lost order is looked up: the basket's, else the offer's. */
 function* erpNumberOfBasket(): SagaGenerator<string | null> {
   const { pregeneratedErpNumber } = yield* select(selectBasket);
   const offer = yield* select(selectOffer);
@@ -87,7 +87,7 @@ function* send(draft: OrderDraft, sent: OrderAttempt): SagaGenerator<void> {
   const readOut = sent.readOut ?? (yield* readOutOf(draft));
   const attempt: OrderAttempt = { attemptId, erpNumber, customerNumber, customerKey: sent.customerKey, readOut };
   yield* put(orderActions.sendingStarted(attempt));
-  // The attempt's id is on disk before the order leaves: a killed browser must not make a second one of it.
+  // Saves the attempt's id before the request is sent, so that a killed browser cannot cause a second order.
   const saveNow = yield* fromContext('saveNow');
   yield* call(saveNow);
   const outcome = yield* call(createOrder, draft, attemptId);
@@ -117,17 +117,17 @@ function* settleLookup(): SagaGenerator<void> {
   yield* put(orderActions.lookupEnded('failed'));
 }
 
-/** Only an order that is not there is sent again, with the same id. */
+/** Sends an order again under the same id, only after a lookup has not found it. */
 function* resend(): SagaGenerator<void> {
   const state = yield* select(selectOrderState);
   if (state.phase !== 'outcomeUnknown' || state.lookup !== 'notThere') return;
   if ((yield* select(selectSubmitBlocks)).length > 0) return;
   const draft = yield* draftOrder();
-  // What stands on the screen may belong to another customer by now.
+  // The draft may belong to another customer by now.
   if (draft !== null && customerKey(draft.customer) === state.customerKey) yield* send(draft, state);
 }
 
-/** The customer with the number makes a new offer; with it the order goes on. */
+/** Submits again when the offer for the customer with the named number is calculated. */
 function* goOnWithOffer(): SagaGenerator<void> {
   const { offered } = yield* race({
     offered: take(offerActions.calculated),
@@ -136,7 +136,7 @@ function* goOnWithOffer(): SagaGenerator<void> {
   if (offered !== undefined) yield* put(orderActions.submitRequested());
 }
 
-/** No line changes while an order may be taking the basket with it. */
+/** Locks the basket while an order with it is in flight or of unknown outcome. */
 function* holdBasket(): SagaGenerator<void> {
   const takesBasket = yield* select(selectTakesBasket);
   if (takesBasket !== (yield* select(selectBasket)).isLocked) yield* put(basketActions.lockChanged(takesBasket));
@@ -148,7 +148,7 @@ function* settleSubmit(): SagaGenerator<void> {
   else if (phase !== 'confirmed') yield* put(orderActions.checkFailed());
 }
 
-/** What makes an old answer speak of another order. */
+/** The actions that change the order, so that the answer to an earlier submission is removed. */
 const orderChangers = [
   customerActions.loggedIn,
   customerActions.dataChanged,

@@ -23,7 +23,7 @@ async function doIt(desk: Desk, action: Parameters<Desk['dispatch']>[0]): Promis
 }
 const recalculate = (desk: Desk) => doIt(desk, offerActions.recalculationRequested());
 
-/** Told by the tick of the call script; the next offer is a tenth dearer. */
+/** A desk whose total was announced; the next offer is 10 % higher. */
 async function deskWithAnnouncedTotal(): Promise<Desk> {
   const desk = await readyDesk();
   desk.dispatch(offerActions.totalAnnounced());
@@ -31,8 +31,8 @@ async function deskWithAnnouncedTotal(): Promise<Desk> {
   return desk;
 }
 
-describe('the caller was told another total', () => {
-  it('by the tick of the script: the agent is stopped, with what changed it, and nothing goes', async () => {
+describe('the announced total has changed', () => {
+  it('and was announced in the script: the price stop opens with the changes, and nothing is sent', async () => {
     const desk = await deskWithAnnouncedTotal();
     expect(totalTicked(desk)).toBe(true);
     await recalculate(desk);
@@ -49,7 +49,7 @@ describe('the caller was told another total', () => {
     expect(callsSeen().some(({ call }) => call === 'preCheckOrder')).toBe(false);
   });
 
-  it('the new one is told: the order goes on with it', async () => {
+  it('and the new one is announced: the order is sent with it', async () => {
     const desk = await deskWithAnnouncedTotal();
     await recalculate(desk);
     desk.dispatch(offerActions.totalAnnounced());
@@ -59,7 +59,7 @@ describe('the caller was told another total', () => {
     expect(desk.getState().order).toMatchObject({ phase: 'confirmed', order: { totalPrice: DEARER } });
   });
 
-  it('by submitting: what the pre-check finds dearer is told before it goes', async () => {
+  it('and was announced by submitting: a higher total after the pre-check is announced before the order is sent', async () => {
     const desk = await readyDesk();
     const body = {
       type: '/dpl/order/errors/price_changed',
@@ -80,10 +80,10 @@ describe('the caller was told another total', () => {
     expect(desk.getState().order).toMatchObject({ phase: 'confirmed', order: { totalPrice: DEARER } });
   });
 
-  it('in the world where everything becomes dearer: the stop comes with the second offer', async () => {
+  it('in the world priceChange: the price stop opens with the second offer', async () => {
     resetWorld('priceChange');
     const desk = await readyDesk();
-    // Whatever the first offer said was the caller's price.
+    // The first offer's total is the announced one, whatever it is.
     const announced = desk.getState().offer.offer?.totalPrice ?? 0;
     await doIt(desk, offerActions.totalAnnounced());
     await desk.enter('443015001');
@@ -91,7 +91,7 @@ describe('the caller was told another total', () => {
     expect(desk.getState().offer.priceStop?.articles.map(({ sku }) => sku)).toContain('443015001');
   });
 
-  it('and it comes back by itself: the stop goes, and nothing has to be said', async () => {
+  it('and changes back: the price stop closes, and nothing has to be announced', async () => {
     const desk = await deskWithAnnouncedTotal();
     await recalculate(desk);
     currentWorld().db.prices.changeTo(10_000 / 110);
@@ -101,7 +101,7 @@ describe('the caller was told another total', () => {
     expect(open(desk)).toEqual([]);
   });
 
-  it('and it falls below the one that was told: nobody is stopped, and the tick goes', async () => {
+  it('to a lower one: no price stop opens, and the step of the script is open again', async () => {
     const desk = await deskWithAnnouncedTotal();
     await recalculate(desk);
     await doIt(desk, voucherActions.redemptionRequested('SOMMER'));
@@ -111,7 +111,7 @@ describe('the caller was told another total', () => {
     expect(open(desk)).toEqual([]);
   });
 
-  it('and it cannot be calculated: the stop stays', async () => {
+  it('and the next offer fails: the price stop stays', async () => {
     const desk = await deskWithAnnouncedTotal();
     await recalculate(desk);
     setFault({ path: '/backoffice-offers', times: 1, fault: { kind: 'status', status: 503 } });
@@ -120,8 +120,8 @@ describe('the caller was told another total', () => {
   });
 });
 
-describe('the total rose after the payment was chosen, and none was told', () => {
-  /** The offer of 40,94 € stands there when the invoice is chosen; with the next offer the article is dearer. */
+describe('the total rose after the payment was chosen, and none was announced', () => {
+  /** The invoice is chosen at a total of 40.94; the next offer is higher. */
   async function chosenDesk(): Promise<Desk> {
     const desk = await readyDesk();
     currentWorld().db.prices.changeTo(110);
@@ -129,7 +129,7 @@ describe('the total rose after the payment was chosen, and none was told', () =>
     return desk;
   }
 
-  it('the submission stops and names the cause; the order goes on with it once it was told', async () => {
+  it('the submission stops and names the cause; the order is sent once it was announced', async () => {
     const desk = await chosenDesk();
     expect(desk.getState().offer).toMatchObject({ announcedTotal: null, priceStop: null });
     await doIt(desk, orderActions.submitRequested());
@@ -145,7 +145,7 @@ describe('the total rose after the payment was chosen, and none was told', () =>
     expect(desk.getState().order).toMatchObject({ phase: 'confirmed', order: { totalPrice: DEARER } });
   });
 
-  it('the agent may decline: the total counts as told, nothing is sent until the next submission', async () => {
+  it('the agent may decline: the total counts as announced, nothing is sent until the next submission', async () => {
     const desk = await chosenDesk();
     await doIt(desk, orderActions.submitRequested());
     await doIt(desk, offerActions.submissionDeclined());
@@ -155,7 +155,7 @@ describe('the total rose after the payment was chosen, and none was told', () =>
     expect(orders()).toHaveLength(1);
   });
 
-  it('with the offer that the choice itself asks for (world priceChange)', async () => {
+  it('with the offer that the choice itself requests (world priceChange)', async () => {
     resetWorld('priceChange');
     const desk = openDesk();
     await desk.logIn('0123456');
@@ -203,7 +203,7 @@ describe('the total rose after the payment was chosen, and none was told', () =>
     expect(desk.getState().offer.totalAtPayment).toMatchObject({ total: 40_94 });
   });
 
-  it('by the fee of the payment alone: it belongs to the choice, and nobody is stopped', async () => {
+  it('by the fee of the payment alone: no price stop opens', async () => {
     const desk = openDesk();
     await desk.logIn('0123456');
     await desk.enter('432011001');
@@ -221,8 +221,8 @@ describe('the total rose after the payment was chosen, and none was told', () =>
   });
 });
 
-describe('nobody is stopped', () => {
-  it('by a new total alone: the submission is what stops', async () => {
+describe('no price stop opens', () => {
+  it('with a new offer before the submission', async () => {
     const desk = await readyDesk();
     currentWorld().db.prices.changeTo(110);
     await recalculate(desk);
@@ -233,7 +233,7 @@ describe('nobody is stopped', () => {
     expect(totalTicked(desk)).toBe(false);
   });
 
-  it('where the total stayed', async () => {
+  it('when the total stays the same', async () => {
     const desk = await readyDesk();
     desk.dispatch(offerActions.totalAnnounced());
     await recalculate(desk);
@@ -241,7 +241,7 @@ describe('nobody is stopped', () => {
     expect(totalTicked(desk)).toBe(true);
   });
 
-  it('with another customer: the total of the first was told to nobody', async () => {
+  it('for another customer, for whom no total was announced', async () => {
     const desk = await deskWithAnnouncedTotal();
     await desk.logIn('0110001');
     expect(desk.getState().offer).toMatchObject({ announcedTotal: null, priceStop: null });

@@ -13,7 +13,7 @@ const looks = () => callsSeen().filter(({ call }) => call === 'readOrdersOvervie
 const repeated = ({ getState }: Desk) => Object.keys(selectRepeated(getState()));
 const script = ({ getState }: Desk) => selectScriptSteps(getState()).map(({ id }) => id);
 
-/** The look is over; nothing on the screen waits for it. */
+/** Waits until the order history was requested `times` times, and for its answer. */
 async function looked(desk: Desk, times = 1): Promise<void> {
   await vi.waitFor(() => {
     expect(looks()).toHaveLength(times);
@@ -23,7 +23,7 @@ async function looked(desk: Desk, times = 1): Promise<void> {
 }
 
 describe('an article of the last 14 days', () => {
-  it('in the basket of the customer who ordered it is named, with the day, and asked about by the script', async () => {
+  it('in the basket of the customer who ordered it is marked, and the script asks about it', async () => {
     const desk = openDesk();
     await desk.logIn('0180010');
     await looked(desk);
@@ -38,7 +38,7 @@ describe('an article of the last 14 days', () => {
     expect(script(desk)).not.toContain('repeatedArticle');
   });
 
-  it('of one customer is nothing that another one is asked about', async () => {
+  it('of one customer is not marked for another one', async () => {
     const desk = openDesk();
     await desk.logIn('0180010');
     await looked(desk);
@@ -48,7 +48,7 @@ describe('an article of the last 14 days', () => {
     expect(repeated(desk)).toEqual([]);
   });
 
-  it('may come to be known after it stands in the basket', async () => {
+  it('is marked also when the orders are loaded after it was added', async () => {
     const desk = openDesk();
     await desk.enter('443015001');
     await desk.logIn('0180010');
@@ -57,8 +57,8 @@ describe('an article of the last 14 days', () => {
   });
 });
 
-describe('the look into the history answered badly', () => {
-  it.each(faults)('%s: the call goes on without the warning, and without a word about it', async (_what, fault) => {
+describe('the request for recent orders fails', () => {
+  it.each(faults)('%s: the call continues without the warning and without a notice', async (_what, fault) => {
     const desk = openDesk();
     injectFault('readOrdersOverview', fault);
     await desk.logIn('0180010');

@@ -11,7 +11,7 @@ import { withAbort } from '~/shared/saga/safely';
 
 type Arrival = ReturnType<typeof customerActions.loggedIn | typeof customerActions.restored>;
 
-/** What the customer ordered lately, so that the agent can ask before the same article is ordered again. Nothing waits for it. */
+/** Loads the customer's recent orders in the background, so that the agent can ask before an article is ordered again. */
 function* loadRecentPurchases({ payload }: Arrival): SagaGenerator<void> {
   const customerNumber = payload.customer.externalCustomerId;
   if (customerNumber === null) return;
@@ -30,7 +30,7 @@ function* loadRecentPurchases({ payload }: Arrival): SagaGenerator<void> {
     const { orders } = yield* withAbort((signal) => loadOrders(query, signal));
     yield* put(customerRecordActions.purchasesLoaded({ customerNumber, entries: recentPurchases(orders) }));
   } catch (error) {
-    // A warning that fails to come is no reason to disturb the call.
+    // Only logged: without the warning the order works as well.
     logFailure(error);
   }
 }

@@ -12,7 +12,7 @@ async function redeem(desk: Awaited<ReturnType<typeof readyDesk>>, code: string)
 }
 
 describe('a voucher (REQ C11.1)', () => {
-  it('that is valid goes into the offer, and its field is free again', async () => {
+  it('that is valid is applied to the offer, and its field is cleared', async () => {
     const desk = await readyDesk();
     desk.dispatch(voucherActions.codeTyped('SOMMER'));
     const voucher = await redeem(desk, ' SOM MER ');
@@ -21,19 +21,19 @@ describe('a voucher (REQ C11.1)', () => {
     expect(desk.getState().offer.offer).toMatchObject({ totalVoucherDiscount: 10_00, totalPrice: 30_94 });
   });
 
-  it('is taken under its own code where an alias was entered', async () => {
+  it('is stored under its own code where an alias was entered', async () => {
     const desk = await readyDesk();
     expect((await redeem(desk, 'FUENFZEHN')).codes).toEqual(['PROZENT15']);
   });
 
-  it('takes the place of the one before', async () => {
+  it('replaces the one before', async () => {
     const desk = await readyDesk();
     await redeem(desk, 'SOMMER');
     expect((await redeem(desk, 'DANKE5')).codes).toEqual(['DANKE5']);
     expect(desk.getState().offer.offer?.totalVoucherDiscount).toBe(5_00);
   });
 
-  it('that is removed is out of the offer', async () => {
+  it('that is removed is not in the next offer', async () => {
     const desk = await readyDesk();
     await redeem(desk, 'SOMMER');
     desk.dispatch(voucherActions.removed('SOMMER'));
@@ -47,7 +47,7 @@ describe('a voucher (REQ C11.1)', () => {
     ['GIBTESNICHT', 'other'],
     ['HERBST20', 'other'],
   ])(
-    '%s is refused: %s, with the words of the service, and the field is free for the next code',
+    '%s is refused: %s, with the message of the service, and the field is cleared for the next code',
     async (code, reason) => {
       const desk = await readyDesk();
       const voucher = await redeem(desk, ` ${code}`);
@@ -60,14 +60,14 @@ describe('a voucher (REQ C11.1)', () => {
     },
   );
 
-  it('that is refused after the next code was typed leaves that one in the field', async () => {
+  it('that is refused after the next code was typed keeps that one in the field', async () => {
     const desk = await readyDesk();
     desk.dispatch(voucherActions.redemptionRequested('BENUTZT'));
     desk.dispatch(voucherActions.codeTyped('SOMMER'));
     expect((await desk.rest()).voucher).toMatchObject({ codeField: 'SOMMER', failure: { code: 'BENUTZT' } });
   });
 
-  it('that is redeemed already leaves the field', async () => {
+  it('that is redeemed already is cleared from the field', async () => {
     const desk = await readyDesk();
     await redeem(desk, 'SOMMER');
     expect(await redeem(desk, 'SOMMER')).toMatchObject({ codeField: '', failure: { kind: 'redeemedAlready' } });
@@ -76,7 +76,7 @@ describe('a voucher (REQ C11.1)', () => {
   it.each([
     ['', 'codeMissing'],
     ['   ', 'codeMissing'],
-  ])('%j is none', async (code, kind) => {
+  ])('%j is no code', async (code, kind) => {
     expect((await redeem(await readyDesk(), code)).failure).toEqual({ kind });
   });
 
@@ -107,7 +107,7 @@ describe('a voucher (REQ C11.1)', () => {
 });
 
 describe('a voucher that the offer refuses (REQ C6.8)', () => {
-  it('is taken out, told with its reason, and the offer comes without it', async () => {
+  it('is removed with its reason, and the offer is calculated without it', async () => {
     resetWorld('voucherExpired');
     const desk = await readyDesk();
     const voucher = await redeem(desk, 'SOMMER');
@@ -118,7 +118,7 @@ describe('a voucher that the offer refuses (REQ C6.8)', () => {
   it.each([
     ['names another code', { voucher_code: 'sommer-alias', invalid_vouchers: [] }],
     ['names none', {}],
-  ])('is taken out also where the service %s, and the offer is not asked for without end', async (_case, extra) => {
+  ])('is removed also where the service %s, and the offer is not requested in a loop', async (_case, extra) => {
     const desk = await readyDesk();
     await redeem(desk, 'SOMMER');
     const offers = () => callsSeen().filter(({ call }) => call === 'createOffer').length;

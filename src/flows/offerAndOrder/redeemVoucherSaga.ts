@@ -34,7 +34,7 @@ function* redeem({ payload }: ReturnType<typeof voucherActions.redemptionRequest
     return;
   }
   yield* put(voucherActions.verificationStarted(code));
-  // A guest and a new customer have no number yet: the code is checked for everybody.
+  // Null for a guest and a new customer: their code is verified without a number.
   const externalCustomerId = customer.externalCustomerId;
   const outcome = yield* call(verifyVoucher, { code, externalCustomerId, basketId, salesChannel, sourceChannel });
   const { multipleVouchers: several } = yield* select(selectFlags);
@@ -42,7 +42,7 @@ function* redeem({ payload }: ReturnType<typeof voucherActions.redemptionRequest
   else yield* put(voucherActions.redemptionFailed({ kind: 'refused', code, refusal: outcome.refusal }));
 }
 
-/** A code typed right behind the first article waits until that is in the basket. */
+/** Waits while the first article is being looked up or added, so that a code can be typed right after it. */
 function* waitForBasket(code: string): SagaGenerator<void> {
   while ((yield* select(selectCustomer)) !== null && (yield* select(selectOfferInputs)).kind === 'nothingToOffer') {
     const isPending = (yield* select(selectBasketPending)) || (yield* select(selectLookingUp)).length > 0;
@@ -53,7 +53,7 @@ function* waitForBasket(code: string): SagaGenerator<void> {
   }
 }
 
-/** Known customers only: a guest and a new customer have nothing that a suggestion could go by. */
+/** Loads suggestions for a known customer; without a customer number there are none. */
 function* suggestVouchers(): SagaGenerator<void> {
   const number = (yield* select(selectCustomer))?.externalCustomerId ?? null;
   const { country } = yield* select(selectCall);
@@ -63,7 +63,7 @@ function* suggestVouchers(): SagaGenerator<void> {
 
 export function* redeemVoucherSaga(): SagaGenerator<void> {
   yield* all([
-    // A code that was verified for another customer, or for the order before, is nobody's any more.
+    // Another customer or the next order clears the vouchers, which cancels a verification in flight.
     takeLatestUntil(
       voucherActions.redemptionRequested,
       [voucherActions.vouchersCleared],

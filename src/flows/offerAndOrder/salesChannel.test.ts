@@ -37,7 +37,7 @@ describe('the basket has the channel of the call (REQ C15.3)', () => {
     expect(stored(desk)).toEqual(['01', '1001']);
   });
 
-  it('where it is opened after the switch, and where it is opened again', async () => {
+  it('when it is opened after the switch, and when it is opened again', async () => {
     const desk = openDesk();
     await switchTo(desk, tv);
     await desk.enter('432011001');
@@ -50,7 +50,7 @@ describe('the basket has the channel of the call (REQ C15.3)', () => {
     expect(callsNamed('switchBasketChannel')).toHaveLength(2);
   });
 
-  it('where it was gone when the channel was switched', async () => {
+  it('when it is replaced, because it was gone at the switch', async () => {
     const desk = await readyDesk();
     currentWorld().db.baskets.removeAll();
     await switchTo(desk, tv);
@@ -58,7 +58,7 @@ describe('the basket has the channel of the call (REQ C15.3)', () => {
     expect(desk.lines()).toEqual(['432011001*1']);
   });
 
-  it('that was chosen last, when another one was still on its way', async () => {
+  it('that was chosen last, when the request for another one is in flight', async () => {
     const desk = await readyDesk();
     setFault({
       service: 'basket',
@@ -71,13 +71,13 @@ describe('the basket has the channel of the call (REQ C15.3)', () => {
     expect(stored(desk)).toEqual(['04', '4001']);
   });
 
-  it('is not told where nothing was switched', async () => {
+  it('without a request when nothing was switched', async () => {
     await readyDesk();
     expect(callsNamed('switchBasketChannel')).toEqual([]);
   });
 });
 
-it('a channel that could not be told is said, and is tried again', async () => {
+it('a channel that could not be set is stored as such, and can be set again', async () => {
   const desk = await readyDesk();
   setFault({ service: 'basket', method: 'PATCH', fault: { kind: 'status', status: 503 } });
   await switchTo(desk, tv);

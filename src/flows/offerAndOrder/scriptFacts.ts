@@ -15,7 +15,7 @@ import { selectPaymentSelection } from '~/features/payment/paymentSlice';
 import { selectDoneSteps } from '~/features/script/scriptSlice';
 import { selectRepeated } from './repeatedArticles';
 
-/** What the caller has to be told about the offer as it stands; nothing before there is one. */
+/** What the agent has to tell the caller about the current offer; empty without an offer. */
 export const selectStatements = createSelector(
   [selectOfferState, selectPaymentSelection, selectCall, selectConsentAnswers],
   ({ offer, plans }, payment, { country }, consents): readonly ServiceStatement[] =>
@@ -39,7 +39,7 @@ const selectTakeBack = createSelector([selectBasket, selectCall], ({ items, fact
   return { has: offered.length > 0, open: open.length > 0 };
 });
 
-/** The script of the call as it stands. */
+/** The steps of the call script for the current state. */
 export const selectScriptSteps = createSelector(
   [
     selectCustomer,

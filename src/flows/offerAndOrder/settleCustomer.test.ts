@@ -32,7 +32,7 @@ async function edit(desk: Desk, change: Partial<CustomerInput>): Promise<void> {
   await submitCustomer(desk, { ...customerInputOf(customer), ...change }, { kind: 'edit' });
 }
 
-/** Everything that an order cannot say: a title, a second number, an address that it does not go to. */
+/** A desk with changes that an order cannot contain: a title, a second number, an address that it is not delivered to. */
 async function deskWithMore(): Promise<Desk> {
   const desk = await readyDesk();
   await edit(desk, { academicTitle: 'Dr.', phoneMobile: '0171 7777777' });
@@ -43,8 +43,8 @@ async function deskWithMore(): Promise<Desk> {
   return desk;
 }
 
-describe('what an order cannot carry', () => {
-  it('is saved right after it: title, further number, the address that was not used, and that it is preferred', async () => {
+describe('customer data that an order cannot contain', () => {
+  it('is saved right after the order: title, second phone number, unused address and its preference', async () => {
     const desk = await deskWithMore();
     await desk.submit();
     await desk.rest();
@@ -85,7 +85,7 @@ describe('what an order cannot carry', () => {
       ],
       preferred_address_id: saved?.delivery_addresses[0]?.id,
     });
-    // The order used it: it is there once, and still the one that was chosen.
+    // The order stored it: it is there once, and still chosen.
     expect(saved?.delivery_addresses.map(({ street }) => street)).toEqual(['Hasenweg']);
     expect(selectDeliveryAddress(desk.getState())).toMatchObject({
       id: saved?.delivery_addresses[0]?.id,
@@ -107,11 +107,11 @@ describe('what an order cannot carry', () => {
     expect(stored()?.delivery_addresses.find(({ id }) => id === other.id)).toMatchObject({ street: 'Hasenweg' });
   });
 
-  it('an e-mail and a c/o that were taken away are gone', async () => {
+  it('an e-mail and a c/o that were removed are removed at the service', async () => {
     const desk = openDesk();
     const record = stored();
     if (record !== undefined) record.billing_address.care_of = 'bei Sommer';
-    // Without an e-mail an order goes by the channel TV only.
+    // Without an e-mail an order is possible in the channel TV only.
     desk.dispatch(callActions.salesChannelSwitched({ channel: '01', office: '1001' }));
     await desk.logIn(erika);
     await desk.enter('432011001');
@@ -124,7 +124,7 @@ describe('what an order cannot carry', () => {
     expect(stored()?.billing_address).not.toHaveProperty('care_of');
   });
 
-  it('is nothing where the order said all: no further call', async () => {
+  it('sends no further request where the order contains everything', async () => {
     const desk = await readyDesk();
     await edit(desk, { lastName: 'Neumann', email: 'erika.neumann@example.com' });
     await submitAddress(desk, anAddressInput());
@@ -138,7 +138,7 @@ describe('what an order cannot carry', () => {
   });
 
   it.each([{ kind: 'status', status: 500 }, { kind: 'reset' }] as const)(
-    'counts as unsaved while it could not be saved (%j), and can be saved again',
+    'counts as unsaved after a failed save (%j), and can be saved again',
     async (fault) => {
       const desk = await deskWithMore();
       setFault({ path: `/private/customers/${erika}`, method: 'PATCH', fault });
@@ -158,7 +158,7 @@ describe('what an order cannot carry', () => {
     },
   );
 
-  it('is saved to its end although the next call begins meanwhile', async () => {
+  it('is saved completely although the call ends meanwhile', async () => {
     const desk = await deskWithMore();
     setFault({ path: `/private/customers/${erika}`, method: 'PATCH', times: 1, fault: late });
     const submitted = desk.submit();
@@ -170,7 +170,7 @@ describe('what an order cannot carry', () => {
     expect(stored()).toMatchObject({ academic_title: 'Dr.' });
   });
 
-  it('does not take away what the agent changes while it is being saved', async () => {
+  it('is saved without overwriting what the agent changes meanwhile', async () => {
     const desk = await deskWithMore();
     setFault({ path: `/private/customers/${erika}`, method: 'PATCH', times: 1, fault: late });
     const submitted = desk.submit();
@@ -199,7 +199,7 @@ describe('what an order cannot carry', () => {
     expect(writes()).toEqual([]);
   });
 
-  it('leaves the consents to the order’s own call', async () => {
+  it('does not include the consents, which have their own request', async () => {
     const sent = bodiesSentTo('market-research-consent');
     const desk = await deskWithMore();
     desk.dispatch(

@@ -10,10 +10,9 @@ import { safely } from '~/shared/saga/safely';
 import '~/features/consent/consentSavingTexts.de';
 
 /**
- * The order stands and has taken most of what the call held of the customer. What an order cannot carry is saved now, and
- * so are the consents, by requests of their own, whose failure never looks like a failed order (REQ B5.5, QUALITY 9,
- * DECISIONS 50). `orderedFor` is the key of the customer the order was sent for: with another one in the call by now there
- * is nothing to settle.
+ * Updates the customer after a confirmed order. Changes that an order cannot contain are saved now, and so are the consents, by
+ * requests of their own, so that their failure is not shown as a failed order (REQ B5.5, QUALITY 9, DECISIONS 50).
+ * @param orderedFor key of the customer the order was sent for; nothing happens when another one is in the call by now.
  */
 export function* settleCustomer(order: Order, orderedFor: string): SagaGenerator<void> {
   const { customer, original, deliveryAddressId } = yield* select(selectCustomerState);
@@ -36,13 +35,13 @@ export function* settleCustomer(order: Order, orderedFor: string): SagaGenerator
   );
   const { answers } = yield* select(selectConsent);
   if (answers !== null) {
-    // Detached: neither the next order nor the next call waits for it, or ends it.
+    // Spawned, so that neither the next order nor the next call waits for it or cancels it.
     yield* spawn(saveConsentsSafely, { answers, externalCustomerId, isGuest: customer.isGuest, orderId: order.id });
   }
   if (isLeft) yield* put(customerActions.saveRequested());
 }
 
-/** An address that was used in an order cannot be removed any more (REQ B9.10). */
+/** Marks the delivery address as used in an order: it cannot be removed any more (REQ B9.10). */
 function orderedCustomer(customer: Customer, externalCustomerId: string | null, usedId: string | null): Customer {
   const deliveryAddresses = customer.deliveryAddresses.map((address) =>
     address.id === usedId ? { ...address, usedInOrder: true } : address,

@@ -24,7 +24,7 @@ async function suggestions(desk: Desk) {
 }
 
 describe('several vouchers (REQ A6.4, C11.4)', () => {
-  it('stand together with the feature, in offer and order', async () => {
+  it('are all in offer and order with the feature', async () => {
     const offers = bodiesOf('/backoffice-offers');
     const orders = bodiesOf('/backoffice-orders/');
     const desk = await readyDesk({ flags: several });
@@ -36,13 +36,13 @@ describe('several vouchers (REQ A6.4, C11.4)', () => {
     expect(desk.getState().order.phase).toBe('confirmed');
   });
 
-  it('without the feature take each other’s place', async () => {
+  it('replace each other without the feature', async () => {
     const desk = await readyDesk();
     expect((await redeem(desk, 'SOMMER', 'DANKE5')).codes).toEqual(['DANKE5']);
     expect(desk.getState().offer.offer?.totalVoucherDiscount).toBe(5_00);
   });
 
-  it('are each taken once, also by their alias', async () => {
+  it('are each redeemed once, also by their alias', async () => {
     const desk = await readyDesk({ flags: several });
     const voucher = await redeem(desk, 'PROZENT15', 'SOMMER', 'FUENFZEHN');
     expect(voucher.codes.toSorted()).toEqual(['PROZENT15', 'SOMMER']);
@@ -51,7 +51,7 @@ describe('several vouchers (REQ A6.4, C11.4)', () => {
     expect(callsSeen().filter(({ call }) => call === 'verifyVoucher')).toHaveLength(verified);
   });
 
-  it('that do not go together: the offer takes out what it refuses, with the words for each code', async () => {
+  it('that cannot be combined: the refused ones are removed, with a message for each code', async () => {
     const desk = await readyDesk({ flags: several });
     const voucher = await redeem(desk, 'SOMMER', 'SOLO20');
     expect(voucher.codes).not.toContain('SOLO20');
@@ -80,8 +80,8 @@ describe('several vouchers (REQ A6.4, C11.4)', () => {
   });
 });
 
-describe('a voucher that was taken out', () => {
-  it('comes back with one press, and the offer says that it still holds', async () => {
+describe('a voucher that was removed', () => {
+  it('is restored without another verification, and the offer contains it again', async () => {
     const desk = await readyDesk();
     await redeem(desk, 'SOMMER');
     desk.dispatch(voucherActions.removed('SOMMER'));
@@ -94,7 +94,7 @@ describe('a voucher that was taken out', () => {
     expect(callsSeen().filter(({ call }) => call === 'verifyVoucher')).toHaveLength(verified);
   });
 
-  it('does not come back once another has taken its place', async () => {
+  it('is not restored once another has replaced it', async () => {
     const desk = await readyDesk();
     await redeem(desk, 'SOMMER');
     desk.dispatch(voucherActions.removed('SOMMER'));
@@ -117,7 +117,7 @@ describe('suggestions (REQ C11.5)', () => {
     expect((await redeem(desk, 'DANKE5')).codes).toEqual(['DANKE5']);
   });
 
-  it('without the feature replace what is redeemed, with it they join', async () => {
+  it('replace the redeemed voucher without the feature, and are added to it with the feature', async () => {
     const one = await readyDesk();
     await redeem(one, 'SOMMER');
     await suggestions(one);
@@ -128,7 +128,7 @@ describe('suggestions (REQ C11.5)', () => {
     expect((await redeem(two, 'PROZENT15')).codes).toEqual(['SOMMER', 'PROZENT15']);
   });
 
-  it('that fail to load say so, disturb nothing, and load at the next try', async () => {
+  it('that fail to load are shown as failed without a notice, and can be loaded again', async () => {
     const desk = await readyDesk();
     setFault({ service: 'virtual-voucher', fault: { kind: 'status', status: 503 } });
     expect(await suggestions(desk)).toEqual({ status: 'failed' });
@@ -138,14 +138,14 @@ describe('suggestions (REQ C11.5)', () => {
     expect(await suggestions(desk)).toMatchObject({ status: 'shown' });
   });
 
-  it('are none for an employee, and none are asked for without a customer number', async () => {
+  it('are empty for an employee, and not requested without a customer number', async () => {
     expect(await suggestions(await readyDesk({ customer: '0600001' }))).toEqual({ status: 'shown', vouchers: [] });
     const before = callsSeen().filter(({ call }) => call === 'suggestVouchers').length;
     expect(await suggestions(openDesk())).toEqual({ status: 'shown', vouchers: [] });
     expect(callsSeen().filter(({ call }) => call === 'suggestVouchers')).toHaveLength(before);
   });
 
-  it('of one customer never show under another', async () => {
+  it('of one customer are never shown for another', async () => {
     const desk = await readyDesk();
     setFault({ service: 'virtual-voucher', fault: { kind: 'delay', milliseconds: 60 } });
     desk.dispatch(voucherActions.suggestionsRequested());

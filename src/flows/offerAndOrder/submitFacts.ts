@@ -95,10 +95,10 @@ const selectSubmitFacts = createSelector(
   }),
 );
 
-/** "Noch offen": everything that keeps the order from going, live (UX 3). */
+/** "Noch offen": everything that blocks the submission in the current state (UX 3). */
 export const selectSubmitBlocks = createSelector([selectSubmitFacts], submitBlocks);
 
-/** The first question that has to be settled before the order may go; null where none is open. */
+/** The first question that has to be answered before the order is sent; null where none is open. */
 export const selectNextQuestion = createSelector(
   [selectCustomer, selectDeliveryAddress, selectOffer, selectAnsweredQuestions],
   (customer, deliveryAddress, offer, answered): SubmitQuestion | null => {

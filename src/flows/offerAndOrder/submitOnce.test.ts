@@ -9,7 +9,7 @@ import { expectConfirmedOnce, newOrders, orderPosts, injectOrderFault } from '~/
 
 startStandIn();
 
-describe('whatever is pressed, one order is sent', () => {
+describe('one order is sent, whatever is pressed', () => {
   const presses = fc.constantFrom('submit', 'submit', 'recalculate', 'resend', 'lookUp', 'pause', 'turn');
 
   function perform(desk: Desk, move: string): Promise<void> | undefined {
@@ -38,7 +38,7 @@ describe('whatever is pressed, one order is sent', () => {
     }
   }
 
-  it('double click, Enter and click, and clicks while the offer is recalculated: one POST, one order', async () => {
+  it('repeated submissions, also while the offer is recalculated, make one POST and one order', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(presses, { minLength: 2, maxLength: 12 }), async (moves) => {
         resetWorld();
@@ -53,7 +53,7 @@ describe('whatever is pressed, one order is sent', () => {
     );
   }, 60_000);
 
-  it('a change of the basket in between makes no second order', async () => {
+  it('a change of the basket in between causes no second order', async () => {
     const moves = fc.array(fc.oneof(presses, fc.constant('quantity')), { minLength: 2, maxLength: 12 });
     await fc.assert(
       fc.asyncProperty(moves, async (sequence) => {
@@ -69,7 +69,7 @@ describe('whatever is pressed, one order is sent', () => {
     );
   }, 60_000);
 
-  it('a submission during the resend of a lost order does not become a second order', async () => {
+  it('a submission during the resend of a lost order causes no second order', async () => {
     const desk = await readyDesk();
     injectOrderFault({ kind: 'reset' });
     await desk.submit();

@@ -18,7 +18,7 @@ const selectAgreedPlan = createSelector([selectPaymentSelection, selectPlans], (
   selection === null ? null : planOf(selection, plans),
 );
 
-/** What an answer of the offer forces on address, payment, vouchers and basket (REQ C6.5, C6.6, C6.8, C6.9). */
+/** Stores the outcome of an offer and applies it to address, payment, vouchers and basket (REQ C6.5, C6.6, C6.8, C6.9). */
 export function* takeOffer(outcome: OfferOutcome): SagaGenerator<void> {
   if (outcome.kind === 'offered') {
     const { offer, paymentOptions, plans } = outcome;
@@ -35,7 +35,7 @@ export function* takeOffer(outcome: OfferOutcome): SagaGenerator<void> {
   yield* takeProblem(outcome.problem);
 }
 
-/** What is put last may start the next calculation, which ends this one. */
+/** The last dispatch of each case may start the next calculation, which cancels this saga. */
 function* takeProblem(problem: OfferProblem): SagaGenerator<void> {
   switch (problem.kind) {
     case 'addressCategory1': {
@@ -62,7 +62,7 @@ function* takeProblem(problem: OfferProblem): SagaGenerator<void> {
   }
 }
 
-/** Only another billing address helps; until there is one the order is blocked. */
+/** Blocks the order until the billing address is changed. */
 export function* blockBillingAddress(): SagaGenerator<void> {
   const address = (yield* select(selectCustomer))?.billingAddress ?? null;
   if (address !== null) yield* put(offerActions.billingAddressBlocked(address));
@@ -82,18 +82,18 @@ function* takeVoucherProblem(problem: Extract<OfferProblem, { kind: 'voucher' }>
   yield* put(
     voucherActions.refusedByOffer({ code, refusal: { reason: refusalReason(title), detail, invalidVouchers } }),
   );
-  // The refused code is out: the offer without it is what the agent can go on with. Without any code a refusal is final.
+  // Requests an offer without the refused code. If no code was sent, the next request would be refused as well.
   if (sentCodes.length > 0) yield* put(offerActions.recalculationRequested());
 }
 
 function* takeLostBasket(): SagaGenerator<void> {
   if (yield* orderMayHaveTakenIt()) return;
-  // A service that forgets every basket at once is not asked without end; the agent can still recalculate.
+  // Limits the retries for a service that loses every new basket; the agent can still recalculate.
   const { lostBaskets } = yield* select(selectOfferState);
   if (lostBaskets <= maximumLostBaskets) yield* put(basketActions.basketLost());
 }
 
-/** The basket of an order whose outcome is unknown is not opened again: the order may stand. */
+/** True while an order with the basket may have been placed: the basket must not be opened again. */
 function* orderMayHaveTakenIt(): SagaGenerator<boolean> {
   const order = yield* select(selectOrderState);
   return order.phase === 'sending' || (order.phase === 'outcomeUnknown' && order.lookup !== 'notThere');

@@ -5,18 +5,18 @@ startStandIn();
 
 const takenOverFrom = ({ getState }: Desk) => getState().basket.takenOverFrom;
 
-it('names whose articles stand in the basket when another customer is loaded; they stay', async () => {
+it('keeps the articles when another customer is loaded, and names the customer before', async () => {
   const desk = await readyDesk();
   expect(takenOverFrom(desk)).toBeNull();
   await desk.logIn('0110001');
   expect(takenOverFrom(desk)).toBe('Erika Musterfrau');
   expect(desk.lines()).toEqual(['432011001*1']);
-  // Nobody has said yet that they are this one's.
+  // The agent has not confirmed them for this customer yet.
   await desk.logIn('0700003');
   expect(takenOverFrom(desk)).toBe('Erika Musterfrau');
 });
 
-it('says nothing where the basket is empty, the customer the same, or the first one', async () => {
+it('names nobody for an empty basket, the same customer or the first one', async () => {
   const desk = openDesk();
   await desk.enter('432011001');
   await desk.logIn('0123456');
@@ -28,7 +28,7 @@ it('says nothing where the basket is empty, the customer the same, or the first 
   expect(takenOverFrom(desk)).toBeNull();
 });
 
-it('is over with the order', async () => {
+it('names nobody after the order', async () => {
   const desk = await readyDesk();
   await desk.logIn('0110001');
   await desk.pay('INVOICE');

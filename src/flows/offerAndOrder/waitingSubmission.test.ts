@@ -13,7 +13,7 @@ startStandIn();
 
 const orders = () => callsSeen().filter(({ call }) => call === 'createOrder');
 
-/** Submits while the offer is recalculated; what happens before its answer is up to the test. */
+/** Submits while the offer is recalculated, and returns before its answer. */
 async function submitWhileCalculating(): Promise<Desk> {
   const desk = await readyDesk();
   desk.dispatch(offerActions.recalculationRequested());
@@ -22,7 +22,7 @@ async function submitWhileCalculating(): Promise<Desk> {
   return desk;
 }
 
-it('a submission while the offer is recalculated is kept and sent once it is', async () => {
+it('a submission while the offer is recalculated waits and is then sent', async () => {
   const desk = await submitWhileCalculating();
   desk.dispatch(orderActions.submitRequested());
   await desk.rest();
@@ -30,7 +30,7 @@ it('a submission while the offer is recalculated is kept and sent once it is', a
   expect(orders()).toHaveLength(1);
 });
 
-it('a submission right behind article and payment waits for all of them', async () => {
+it('a submission right after article and payment waits for all of them', async () => {
   const desk = openDesk();
   await desk.logIn('0123456');
   desk.dispatch(productSearchActions.termSubmitted('432011001'));
@@ -43,14 +43,14 @@ it('a submission right behind article and payment waits for all of them', async 
   expect(desk.getState().offer.priceStop).toBeNull();
 });
 
-it('an article that is still looked up goes with it', async () => {
+it('a submission waits for an article that is being looked up, and contains it', async () => {
   const desk = await readyDesk();
   desk.dispatch(offerActions.totalAnnounced());
   desk.dispatch(productSearchActions.termSubmitted('443015001'));
   desk.dispatch(orderActions.submitRequested());
   await desk.rest();
   expect(desk.lines()).toEqual(['432011001*1', '443015001*1']);
-  // It raises the total that was told.
+  // It raises the announced total.
   expect(desk.getState().offer.priceStop?.articles.map(({ sku }) => sku)).toEqual(['443015001']);
   await desk.submit();
   expect(desk.getState().order).toMatchObject({ phase: 'confirmed', order: { items: [{}, {}] } });
@@ -66,7 +66,7 @@ it.each([
     (desk: Desk) =>
       basketActions.quantityChangeRequested({ itemId: itemIdOf(desk.getState(), '432011001'), quantity: 2 }),
   ],
-])('%s takes it back', async (_what, action) => {
+])('%s withdraws a waiting submission', async (_what, action) => {
   const desk = await submitWhileCalculating();
   desk.dispatch(action(desk));
   await desk.rest();
@@ -75,7 +75,7 @@ it.each([
   expect(orders()).toEqual([]);
 });
 
-it('a total that rose meanwhile stops it', async () => {
+it('a total that rose meanwhile stops a waiting submission', async () => {
   const desk = await readyDesk();
   currentWorld().db.prices.changeTo(110);
   desk.dispatch(offerActions.recalculationRequested());
@@ -85,7 +85,7 @@ it('a total that rose meanwhile stops it', async () => {
   expect(orders()).toEqual([]);
 });
 
-it('what opens meanwhile stops it: the screen says what', async () => {
+it('a block that appears meanwhile stops a waiting submission', async () => {
   const desk = await submitWhileCalculating();
   setFault({ path: '/backoffice-offers', times: 1, fault: { kind: 'status', status: 503 } });
   await desk.rest();
@@ -94,7 +94,7 @@ it('what opens meanwhile stops it: the screen says what', async () => {
   expect(orders()).toEqual([]);
 });
 
-it('an attempt that may go on under its id keeps it through the wait', async () => {
+it('an attempt that is sent again keeps its id while the submission waits', async () => {
   const desk = await readyDesk();
   setFault({ path: '/backoffice-orders', times: 1, fault: { kind: 'status', status: 503 } });
   await desk.submit();

@@ -11,7 +11,7 @@ startStandIn();
 
 const onItsWay = { kind: 'delay', milliseconds: 150 } as const;
 
-test('an article asked for while the order is on its way goes into the next basket, not into the order', async () => {
+test('an article requested while the order is in flight is added to the next basket, not to the order', async () => {
   const desk = await readyDesk();
   const { id } = desk.getState().basket;
   injectOrderFault(onItsWay);
@@ -28,7 +28,7 @@ test('an article asked for while the order is on its way goes into the next bask
   expect(desk.getState().basket.id).not.toBe(id);
 });
 
-test('another customer loaded meanwhile keeps what was agreed, and the confirmation speaks of the first', async () => {
+test('another customer loaded meanwhile keeps the chosen payment, and the confirmation is for the first', async () => {
   const desk = await readyDesk();
   injectOrderFault({ ...onItsWay, milliseconds: 400 });
   desk.dispatch(orderActions.submitRequested());
@@ -63,7 +63,7 @@ test('a voucher that is being verified for one customer is not redeemed for the 
   expect(desk.getState().voucher).toMatchObject({ codes: [], verifying: null });
 });
 
-test('an order submitted while a voucher is being verified waits for it and goes with it', async () => {
+test('an order submitted while a voucher is being verified waits for it and contains it', async () => {
   const desk = await readyDesk();
   setFault({ path: '/voucher-verify', fault: onItsWay });
   desk.dispatch(voucherActions.redemptionRequested('SOMMER'));

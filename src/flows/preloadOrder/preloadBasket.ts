@@ -10,7 +10,7 @@ import { logFailure } from '~/services/loggingService/loggingService';
 import { loadProduct } from '~/services/productService/productService';
 import { withAbort } from '~/shared/saga/safely';
 
-/** The basket that somebody else filled becomes the basket of the call, with what the agent reads beside its lines. */
+/** Loads an existing basket into the call, with the product facts shown at its lines. Returns the problem, or null. */
 export function* preloadBasket(basketId: string): SagaGenerator<StepProblem | null> {
   const basket = yield* call(loadBasket, basketId);
   if (basket === null) return { kind: 'basketNotFound' };

@@ -4,7 +4,7 @@ import type { CustomerState } from '~/features/customer/customerState';
 import type { StepProblem } from '~/features/inflight/inflightSlice';
 import { isActionOf } from '~/shared/saga/isActionOf';
 
-/** The ordinary login of the customer: PIN, birthday and consents are asked as always. */
+/** Starts the ordinary login (PIN, birthday, consents) and waits for its end. Returns the problem, or null. */
 export function* preloadCustomer(customerNumber: string): SagaGenerator<StepProblem | null> {
   const { customer } = yield* select(selectCustomerState);
   if (customer?.externalCustomerId === customerNumber) return null;
@@ -17,7 +17,7 @@ export function* preloadCustomer(customerNumber: string): SagaGenerator<StepProb
   }
 }
 
-/** `open`: a service or the agent is still to answer. */
+/** `open`: the login waits for a service or the agent. */
 function endOfLogin({ login, customer }: CustomerState, customerNumber: string): StepProblem | 'open' | null {
   switch (login.phase) {
     case 'loading':

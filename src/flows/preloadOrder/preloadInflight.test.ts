@@ -9,7 +9,7 @@ import { callsSeen, clearFaults, currentWorld, resetWorld, server, setFault } fr
 
 startStandIn();
 
-/** The order is loaded; the dialog that may be open is read, the birthday confirmed. */
+/** Loads the order, closes the rejection's dialog if it is open, and confirms the birthday. */
 async function takeOver(code: string, desk = openDesk()): Promise<Desk> {
   desk.dispatch(inflightActions.loadRequested(code));
   await desk.rest();
@@ -41,7 +41,7 @@ const statusOf = (steps: PreloadSteps) =>
     step.status === 'failed' ? step.problem.kind : step.status,
   );
 
-/** What was asked of the order service, as it stood on the wire. */
+/** Collects the bodies of all later offer requests, as sent on the wire. */
 function watchOffers(): unknown[] {
   const bodies: unknown[] = [];
   server.use(
@@ -79,7 +79,7 @@ describe('an in-flight order without a fault (REQ D1.3)', () => {
     expect(rememberedSales()).toBeNull();
   });
 
-  it('is no longer one of the voice computer with the second order of the call', async () => {
+  it('does not set the source of the second order of the call', async () => {
     const desk = await takeOver('7001');
     await desk.submit();
     expect(desk.getState().order.phase).toBe('confirmed');
@@ -88,7 +88,7 @@ describe('an in-flight order without a fault (REQ D1.3)', () => {
     expect(offers.at(-1)).toMatchObject({ source_channel: 'TELE', sales_channel: '01' });
   });
 
-  it('says in offer and voucher check that it comes from the voice computer (REQ C15.4, D1.1)', async () => {
+  it('sends the voice computer as the source of its offers (REQ C15.4, D1.1)', async () => {
     const offers = watchOffers();
     await takeOver('7001');
     expect(offers.length).toBeGreaterThan(0);
@@ -107,7 +107,7 @@ describe('an in-flight order without a fault (REQ D1.3)', () => {
     expect(desk.getState().payment.selection).toEqual({ method: 'INVOICE' });
   });
 
-  it('lets a customer who is loaded already stay', async () => {
+  it('does not load a customer again who is already in the call', async () => {
     const desk = openDesk();
     await desk.logIn('0123456');
     const asked = callsSeen().filter(({ call }) => call === 'findCustomer').length;
@@ -117,7 +117,7 @@ describe('an in-flight order without a fault (REQ D1.3)', () => {
   });
 });
 
-describe('why the voice computer gave up (REQ D1.2)', () => {
+describe('why the voice computer stopped (REQ D1.2)', () => {
   it.each([
     ['7002', 'INVALID_BASE_PRODUCT_NUMBER_SELECTION', ['done', 'done', 'none', 'none'], 'error'],
     ['7003', 'INVALID_PRODUCT_VARIANT_SELECTION', ['done', 'done', 'none', 'none'], 'error'],
@@ -131,7 +131,7 @@ describe('why the voice computer gave up (REQ D1.2)', () => {
     ['7011', 'TAKEBACK_BY_PARCEL', ['done', 'done', 'none', 'none'], 'info'],
     ['7012', 'TAKEBACK_BY_BOTH', ['done', 'done', 'none', 'none'], 'info'],
     ['7013', 'BASKET_NOT_FOUND', ['basketNotFound', 'done', 'none', 'none'], 'error'],
-  ])('%s is %s; the steps go on: %j', async (code, rejection, steps, variant) => {
+  ])('%s is %s; the steps continue: %j', async (code, rejection, steps, variant) => {
     const desk = await takeOver(code);
     expect(inflightOf(desk)).toMatchObject({ rejection, isRejectionRead: true });
     expect(statusOf(inflightOf(desk).steps)).toEqual(steps);
@@ -147,7 +147,7 @@ describe('why the voice computer gave up (REQ D1.2)', () => {
     expect(desk.getState().customer.login.phase).toBe('idle');
   });
 
-  it('a step that nobody knows has a general sentence', async () => {
+  it('is `unknown` for an unknown step', async () => {
     server.use(
       http.get('*/inflight-order', () => HttpResponse.json({ code: 'x', step: 'WHATEVER', sales_channel: null })),
     );
@@ -158,8 +158,8 @@ describe('why the voice computer gave up (REQ D1.2)', () => {
   });
 });
 
-describe('a step that does not work', () => {
-  it('names the customer who does not exist; payment waits for one', async () => {
+describe('a step that fails', () => {
+  it('names the customer number that does not exist; payment needs a customer', async () => {
     const desk = await takeOver('7014');
     const { steps } = inflightOf(desk);
     expect(steps.customer).toEqual({
@@ -173,7 +173,7 @@ describe('a step that does not work', () => {
     expect(statusOf(inflightOf(desk).steps)).toEqual(['done', 'done', 'none', 'done']);
   });
 
-  it('gives the service’s reason for a voucher that expired, and goes on', async () => {
+  it('gives the service’s reason for an expired voucher, and the next step runs', async () => {
     const desk = await takeOver('7015');
     const { steps } = inflightOf(desk);
     const { voucher } = steps;
@@ -191,7 +191,7 @@ describe('a step that does not work', () => {
     expect(desk.getState().payment).toMatchObject({ selection: null, installmentDialog: null });
   });
 
-  it('asks nobody for a voucher of an employee', async () => {
+  it('redeems no voucher for an employee', async () => {
     server.use(
       http.get('*/inflight-order', () =>
         HttpResponse.json({ code: 'x', voucher_code: 'SOMMER', customer: { external_customer_id: '0600001' } }),
@@ -223,7 +223,7 @@ describe('a step that does not work', () => {
     expect(statusOf(inflightOf(desk).steps)).toEqual(['done', 'done', 'done', 'done']);
   });
 
-  it('does not give up articles that the agent entered meanwhile', async () => {
+  it('keeps articles that the agent entered meanwhile', async () => {
     const desk = openDesk();
     setFault({ path: '/services/basket/de/basket', method: 'GET', fault: { kind: 'status', status: 503 } });
     await takeOver('7001', desk);
@@ -237,8 +237,8 @@ describe('a step that does not work', () => {
 
   it.each([
     ['denied', customerActions.birthdayAnswered('denied')],
-    ['given up', customerActions.loginDismissed()],
-  ])('a login that was %s leaves the customer open until somebody logs in', async (_how, answer) => {
+    ['dismissed', customerActions.loginDismissed()],
+  ])('a login that was %s leaves the customer step failed until the customer logs in', async (_how, answer) => {
     const desk = openDesk();
     desk.dispatch(inflightActions.loadRequested('7009'));
     await desk.rest();
@@ -256,13 +256,13 @@ describe('a step that does not work', () => {
     expect(inflightOf(desk).steps.customer).toEqual({ status: 'done' });
   });
 
-  it('a locked customer stops there', async () => {
+  it('stays failed for a locked customer', async () => {
     resetWorld('lockedCustomer');
     const desk = await takeOver('7004');
     expect(inflightOf(desk).steps.customer).toEqual({ status: 'failed', problem: { kind: 'customerStopped' } });
   });
 
-  it('another number typed meanwhile is another customer', async () => {
+  it('is failed when another customer logs in meanwhile', async () => {
     const desk = openDesk();
     desk.dispatch(inflightActions.loadRequested('7001'));
     await desk.rest();
@@ -272,7 +272,7 @@ describe('a step that does not work', () => {
 });
 
 describe('a code', () => {
-  it('that nobody knows is said so; the call stays as it was', async () => {
+  it('that does not exist is reported; the call stays as it was', async () => {
     const desk = await takeOver('7999');
     expect(desk.getState()).toMatchObject({
       inflight: { phase: 'notFound', code: '7999' },
@@ -281,7 +281,7 @@ describe('a code', () => {
   });
 
   it.each([{ kind: 'status', status: 503 }, { kind: 'reset' }, { kind: 'html' }, { kind: 'json', body: {} }] as const)(
-    'that could not be asked for can be repeated: %j',
+    'that could not be loaded can be loaded again: %j',
     async (fault) => {
       setFault({ service: 'call-centre', fault, times: 1 });
       const desk = await takeOver('7001');
@@ -292,7 +292,7 @@ describe('a code', () => {
     },
   );
 
-  it('that is newer wins, whichever answer comes last', async () => {
+  it('that is newer cancels the older one, whichever answer arrives last', async () => {
     const desk = openDesk();
     setFault({ service: 'call-centre', fault: { kind: 'delay', milliseconds: 80 }, times: 1 });
     desk.dispatch(inflightActions.loadRequested('7004'));
@@ -302,7 +302,7 @@ describe('a code', () => {
     expect(inflightOf(desk).rejection).toBe('INVALID_ORDER');
   });
 
-  it('that is newer ends the steps of the older one, retried ones as well', async () => {
+  it('that is newer cancels the steps of the older one, retried ones as well', async () => {
     const desk = openDesk();
     setFault({ path: '/services/basket/de/basket', method: 'GET', fault: { kind: 'status', status: 503 }, times: 1 });
     await takeOver('7004', desk);
@@ -318,7 +318,7 @@ describe('a code', () => {
     expect(desk.lines()).toEqual(['432011001*1', '443015001*2']);
   });
 
-  it('whose call ends changes nothing any more', async () => {
+  it('whose call has ended changes nothing', async () => {
     const desk = openDesk();
     desk.dispatch(inflightActions.loadRequested('7001'));
     desk.end();
@@ -329,7 +329,7 @@ describe('a code', () => {
   });
 });
 
-it('articles added to the basket of the order go into it', async () => {
+it('articles entered after an in-flight order are added to its basket', async () => {
   const desk = await takeOver('7004');
   const { id } = desk.getState().basket;
   await desk.enter('443015001');

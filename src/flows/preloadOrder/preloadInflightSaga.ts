@@ -18,8 +18,8 @@ const { loadRequested, loadEnded, loaded, stepStarted, stepEnded, stepRetryReque
   inflightActions;
 
 /**
- * An order begun with the voice computer goes on in this call (REQ D1.3): its channel, then its basket,
- * customer, voucher and payment, one after the other. What does not work is noted at its step, and the next one is tried.
+ * Continues an order begun with the voice computer in this call (REQ D1.3): takes over its channel, then its basket, customer,
+ * voucher and payment, one after the other. A failure is stored at its step, and the next step is tried.
  */
 export function* preloadInflightSaga<S>(selectFacts: SelectPaymentFacts<S>): SagaGenerator<void> {
   const runSafely = safely(
@@ -42,7 +42,7 @@ export function* preloadInflightSaga<S>(selectFacts: SelectPaymentFacts<S>): Sag
     if (order.sales !== null) yield* put(callActions.salesHandedOver(order.sales));
     yield* put(loaded(order));
     yield* runNamed('basket');
-    // Only the basket tells which way an old device goes; the questions about the customer wait until this was read.
+    // Needs the basket, whose articles decide how an old device is taken back. The login waits until the rejection was read.
     yield* tellRejection(order);
     for (const step of ['customer', 'voucher', 'payment'] as const) yield* runNamed(step);
   }
@@ -53,7 +53,7 @@ export function* preloadInflightSaga<S>(selectFacts: SelectPaymentFacts<S>): Sag
       yield* runSafely(step, inflight.order);
   }
 
-  /** A newer code ends what belongs to an older one. */
+  /** Runs a failed step again; a newer code cancels it. */
   function* retry({ payload: step }: ReturnType<typeof stepRetryRequested>): SagaGenerator<void> {
     const inflight = yield* select(selectInflight);
     if (inflight.phase !== 'loaded' || inflight.steps[step].status !== 'failed') return;
@@ -87,7 +87,7 @@ function* preload<S>(
   }
 }
 
-/** Why the voice computer gave up: a dialog now, a notice and the strip for later. */
+/** Shows why the voice computer stopped, in a dialog and a notice, and waits until the dialog was read. */
 function* tellRejection({ step }: InflightOrder): SagaGenerator<void> {
   const { items, facts } = yield* select(selectBasket);
   const articles = items.flatMap(({ sku }) => facts[sku] ?? []);
@@ -98,7 +98,7 @@ function* tellRejection({ step }: InflightOrder): SagaGenerator<void> {
   yield* take(rejectionRead);
 }
 
-/** Whoever brought the customer into the call: the step is done. Of a number that nobody has, any customer is the right one. */
+/** Completes the failed customer step when the order's customer logs in, or any customer if the order's number does not exist. */
 function* noteLogin({ payload: { customer } }: ReturnType<typeof customerActions.loggedIn>): SagaGenerator<void> {
   const inflight = yield* select(selectInflight);
   if (inflight.phase !== 'loaded') return;

@@ -5,7 +5,7 @@ import type { SelectPaymentFacts } from './preloadPayment';
 
 const { loadRequested, stepRetryRequested } = inflightActions;
 
-/** `selectFacts`: what decides which payment methods can be chosen; another flow works it out. */
+/** `selectFacts` selects what decides which payment methods can be chosen; another flow defines it. */
 export const preloadOrderModule = <S>(selectFacts: SelectPaymentFacts<S>) =>
   defineFlow({
     name: 'preloadOrder',

@@ -9,10 +9,10 @@ import { offerActions, offerSlice, selectOfferState } from '~/features/offer/off
 import { paymentActions, selectPaymentSelection } from '~/features/payment/paymentSlice';
 import { isActionOf } from '~/shared/saga/isActionOf';
 
-/** What decides which methods are possible: put together by another flow, which this one does not know. */
+/** Selects what decides which methods are possible. Passed in, because flows do not import each other. */
 export type SelectPaymentFacts<S> = (state: S) => PaymentFacts;
 
-/** Chosen once an offer says that it is possible. */
+/** Chooses the method once a current offer allows it. Returns the problem, or null. */
 export function* preloadPayment<S>(
   method: PaymentMethod,
   selectFacts: SelectPaymentFacts<S>,
@@ -30,7 +30,7 @@ export function* preloadPayment<S>(
 }
 
 function* waitForOffer(): SagaGenerator<StepProblem | null> {
-  // One that failed before may be possible by now: asked once more, not without end.
+  // Requests an offer that failed before once more, but not in a loop.
   if ((yield* select(selectOfferState)).status === 'failed') {
     yield* put(offerActions.recalculationRequested());
     yield* take([offerActions.becameStale, offerActions.withdrawn]);
@@ -42,7 +42,7 @@ function* waitForOffer(): SagaGenerator<StepProblem | null> {
     const { id, items } = yield* select(selectBasket);
     const customer = yield* select(selectCustomer);
     if (id === null || items.length === 0 || customer === null) return { kind: 'needsCustomerAndBasket' };
-    // None is calculated before these are mended.
+    // No offer is calculated while these problems exist.
     if (offerCustomerProblems(customer, yield* select(selectDeliveryAddress)).length > 0) return { kind: 'noOffer' };
     yield* take(isActionOf(offerSlice));
   }

@@ -2,7 +2,7 @@ import { put, race, select, take, type SagaGenerator } from 'typed-redux-saga';
 import type { StepProblem } from '~/features/inflight/inflightSlice';
 import { selectVoucherCodes, voucherActions, type VoucherFailure } from '~/features/voucher/voucherSlice';
 
-/** Redeemed like a code that was typed. */
+/** Redeems the code like a typed one. Returns the problem, or null. */
 export function* preloadVoucher(code: string): SagaGenerator<StepProblem | null> {
   if ((yield* select(selectVoucherCodes)).includes(code)) return null;
   yield* put(voucherActions.redemptionRequested(code));

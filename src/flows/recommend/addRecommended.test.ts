@@ -23,7 +23,7 @@ async function deskWith(...skus: readonly string[]): Promise<Desk> {
   return desk;
 }
 
-/** The card of an article, as the panel hands it over. */
+/** The article and its recommendation, as the panel passes them. */
 function cardOf({ getState }: Desk, number: string): ChosenArticle & Recommendation {
   const { crossSells } = getState().recommendations;
   if (crossSells.status !== 'shown') throw new Error('nothing is shown');
@@ -36,7 +36,7 @@ function cardOf({ getState }: Desk, number: string): ChosenArticle & Recommendat
 }
 
 describe('a recommended article', () => {
-  it('goes into the basket with what it was offered with, and is known there by its name', async () => {
+  it('is added to the basket with its cross-sell and its name', async () => {
     const desk = await deskWith(creamXl);
     const card = { ...cardOf(desk, '432460') };
     desk.dispatch(recommendationsActions.articleChosen(card));
@@ -55,7 +55,7 @@ describe('a recommended article', () => {
     expect((await desk.rest()).basket.items.at(-1)?.crossSell).toBeNull();
   });
 
-  it('is refused by a full basket, and the search field says so', async () => {
+  it('is refused by a full basket, and the search field shows the problem', async () => {
     const skus = [
       '443015001',
       '410217001',
@@ -74,7 +74,7 @@ describe('a recommended article', () => {
   });
 });
 
-it('a complaint order takes no other article, and none is exchanged', async () => {
+it('a complaint order accepts neither another article nor an exchange', async () => {
   const desk = await deskWith(cream);
   const card = cardOf(desk, '432128');
   desk.dispatch(basketActions.reklaStarted());
@@ -94,7 +94,7 @@ describe('an upgrade (REQ C4.6)', () => {
   };
   const upgradeOf = ({ getState }: Desk) => getState().recommendations.upgrade;
 
-  it('takes the place of the lead in the same quantity, after a pause, and is remembered', async () => {
+  it('replaces the lead in the same quantity, after a pause, and is stored', async () => {
     const desk = await deskWith('443015001', cream);
     await desk.changeQuantity(cream, 3);
     const seen = callsSeen().length;
@@ -105,7 +105,7 @@ describe('an upgrade (REQ C4.6)', () => {
       if (adding.length === 1 && times.asked === 0) times.asked = performance.now();
     });
     await exchange(desk);
-    // Timers may be a little early.
+    // 140 for a pause of 150: timers may fire a little early.
     expect(times.asked - times.removed).toBeGreaterThan(140);
     expect(desk.lines()).toEqual(['443015001*1', `${creamXl}*3`]);
     const writes = callsSeen()
@@ -132,7 +132,7 @@ describe('an upgrade (REQ C4.6)', () => {
       await desk.rest();
     };
 
-    it('takes the place of the lead once one is chosen, and is remembered', async () => {
+    it('replaces the lead once a variant is chosen, and is stored', async () => {
       const desk = await deskWith('443015001', ring);
       openDetails(desk);
       await choose(desk, 1);
@@ -142,14 +142,14 @@ describe('an upgrade (REQ C4.6)', () => {
       expect(readUpgrades()).toMatchObject([{ sku: ring, upgradeSku: trilogy }]);
     });
 
-    it('comes in the quantity that was chosen', async () => {
+    it('is added in the quantity that was chosen', async () => {
       const desk = await deskWith(ring);
       openDetails(desk);
       await choose(desk, 2);
       expect(desk.lines()).toEqual([`${trilogy}*2`]);
     });
 
-    it('that is not there in this quantity is refused before the lead goes', async () => {
+    it('that is not available in this quantity is refused before the lead is removed', async () => {
       const desk = await deskWith(ring);
       openDetails(desk);
       await choose(desk, 999);
@@ -157,7 +157,7 @@ describe('an upgrade (REQ C4.6)', () => {
       expect(desk.getState().productSearch.problem).toMatchObject({ kind: 'quantityExceeded' });
     });
 
-    it('is added by itself where the lead has gone meanwhile', async () => {
+    it('is added without an exchange where the lead was removed meanwhile', async () => {
       const desk = await deskWith('443015001', ring);
       openDetails(desk);
       await desk.remove(ring);
@@ -167,7 +167,7 @@ describe('an upgrade (REQ C4.6)', () => {
     });
   });
 
-  it('asked for twice happens once', async () => {
+  it('requested twice is done once', async () => {
     const desk = await deskWith(cream);
     const card = cardOf(desk, '432128');
     desk.dispatch(recommendationsActions.upgradeRequested(card));
@@ -176,7 +176,7 @@ describe('an upgrade (REQ C4.6)', () => {
     expect(desk.lines()).toEqual([`${creamXl}*1`]);
   });
 
-  it('keeps what is on the screen until it is done', async () => {
+  it('keeps the recommendations until it is done', async () => {
     const desk = await deskWith(cream);
     desk.dispatch(recommendationsActions.upgradeRequested(cardOf(desk, '432128')));
     await vi.waitFor(() => {
@@ -199,7 +199,7 @@ describe('an upgrade (REQ C4.6)', () => {
     expect(readUpgrades()).toEqual([]);
   });
 
-  it('that cannot be added gives the lead back', async () => {
+  it('that cannot be added restores the lead', async () => {
     const desk = await deskWith(cream);
     await desk.changeQuantity(cream, 2);
     const card = cardOf(desk, '432128');
@@ -211,7 +211,7 @@ describe('an upgrade (REQ C4.6)', () => {
     expect(readUpgrades()).toEqual([]);
   });
 
-  it('that cannot be added when the lead cannot come back either says what to type', async () => {
+  it('that cannot be added when the lead cannot be restored either names the removed lead', async () => {
     const desk = await deskWith(cream);
     setFault({ service: 'basket', method: 'POST', fault: { kind: 'status', status: 503 } });
     await exchange(desk);
@@ -244,7 +244,7 @@ describe('remembered upgrades (REQ C4.6)', () => {
     ['empty', ''],
     ['no JSON', '{['],
     ['no list', '{"sku": "1"}'],
-    ['of somebody else', '["x", null, {"sku": 1}]'],
+    ['of another format', '["x", null, {"sku": 1}]'],
   ])('survive content that is %s', (_what, content) => {
     if (content !== null) localStorage.setItem(key, content);
     expect(readUpgrades()).toEqual([]);
@@ -252,7 +252,7 @@ describe('remembered upgrades (REQ C4.6)', () => {
     expect(readUpgrades()).toEqual([entry]);
   });
 
-  it('lose only the entry that is not ours', () => {
+  it('skip only an entry that cannot be parsed', () => {
     localStorage.setItem(key, JSON.stringify([{ sku: 'x' }, entry]));
     expect(readUpgrades()).toEqual([entry]);
   });

@@ -45,8 +45,8 @@ function* learnFacts({ product, variant }: ChosenArticle): SagaGenerator<void> {
 }
 
 /**
- * The lead goes, after a pause its upgrade comes in the same quantity (REQ C4.6). Whatever fails, the customer keeps
- * the lead: it is not removed, or added again.
+ * Removes the lead and adds its upgrade after a pause, in the same quantity unless another one was chosen (REQ C4.6). If the
+ * removal fails, the lead stays; if the upgrade cannot be added, the lead is added again.
  */
 function* exchange({ payload: chosen }: ReturnType<typeof upgradeRequested>): SagaGenerator<void> {
   const { lead } = yield* select(selectRecommendations);
@@ -79,7 +79,7 @@ function* removeLine(itemId: string): SagaGenerator<boolean> {
     (action: Action) => (itemRemoved.match(action) || itemNotUpdated.match(action)) && action.payload.itemId === itemId,
   );
   if (!itemRemoved.match(answer)) return false;
-  // The exchange is no removal: there is nothing to undo.
+  // The removal of an exchange must not be undone.
   yield* put(basketActions.undoExpired());
   return true;
 }
@@ -101,7 +101,7 @@ function sameAgain({ id: _id, ...line }: BasketItem): BasketLine {
 export function* addRecommendedSaga(): SagaGenerator<void> {
   yield* all([
     takeEvery(articleChosen, safely(addArticle)),
-    // One exchange at a time: what is pressed meanwhile was meant for the article that is going.
+    // One exchange at a time: a press meanwhile was meant for the article that is being replaced.
     takeLeading(upgradeRequested, safely(exchange)),
   ]);
 }

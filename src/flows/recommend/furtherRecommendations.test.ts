@@ -4,7 +4,7 @@ import { openDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
 import { recommendationsActions } from '~/features/recommendations/recommendationsSlice';
 import { clearFaults, server, setFault } from '../../../mocks/node.ts';
 
-// The stand-in has no article with which more than ten go: here three are asked for at a time.
+// No article of the stand-in has more than ten recommendations, so these tests request three at a time.
 setLimits({ crossSellMaximum: 3 });
 startStandIn();
 
@@ -35,7 +35,7 @@ describe('further recommendations', () => {
     await desk.rest();
   };
 
-  it('are asked for with the number of those that are displayed, until there are no more', async () => {
+  it('are requested with the number of those that are displayed, until there are no more', async () => {
     const desk = await deskWith('421033001');
     const found = () => {
       const { crossSells } = stateOf(desk);
@@ -54,7 +54,7 @@ describe('further recommendations', () => {
     expect(found()?.more).toBe('none');
   });
 
-  it('that cannot be loaded leave the others, and are asked for again', async () => {
+  it('that cannot be loaded keep the others, and can be requested again', async () => {
     const desk = await deskWith('421033001');
     setFault({ service: 'upsell', fault: { kind: 'status', status: 503 } });
     await more(desk);

@@ -7,7 +7,7 @@ import { loadProducts } from '~/services/productService/productListService';
 import { loadStock } from '~/services/stockService/stockService';
 import { withAbort } from '~/shared/saga/safely';
 
-/** The articles behind these numbers with what is left of them: one call for the products, one beside it for the stock. */
+/** Loads the products of these numbers with their stock, by two requests at the same time. */
 export function* loadArticles(numbers: readonly string[]): SagaGenerator<readonly Product[]> {
   const [products, stock] = yield* withAbort((signal) =>
     Promise.all([loadProducts(numbers, signal), stockOf(numbers, signal)]),
@@ -15,13 +15,13 @@ export function* loadArticles(numbers: readonly string[]): SagaGenerator<readonl
   return yield* withKnownStock(products, stock);
 }
 
-/** Articles that are known already, with what is left of them. */
+/** Loads the stock of products that are loaded already. */
 export function* addStock(products: readonly Product[]): SagaGenerator<readonly Product[]> {
   const numbers = products.map(({ baseProductNo }) => baseProductNo);
   return yield* withKnownStock(products, yield* withAbort((signal) => stockOf(numbers, signal)));
 }
 
-/** Without the stock service the products' own figures have to do, and the panel says so. */
+/** Applies the stock; without an answer of the stock service (null) the products' own figures are used, and the panel says so. */
 function* withKnownStock(
   products: readonly Product[],
   stock: readonly StockEntry[] | null,

@@ -30,7 +30,7 @@ async function deskWith(...skus: readonly string[]): Promise<Desk> {
 
 const stateOf = ({ getState }: Desk) => getState().recommendations;
 
-/** What the panel shows, as an agent reads it. */
+/** The recommendations that the panel shows. */
 function shown(desk: Desk) {
   const { crossSells } = stateOf(desk);
   if (crossSells.status !== 'shown') throw new Error(`nothing is shown: ${crossSells.status}`);
@@ -44,7 +44,7 @@ const timesCalled = (name: string) => callsSeen().filter(({ call }) => call === 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 describe('recommendations', () => {
-  it('come for the article added last, with one call for the articles and one for their stock', async () => {
+  it('are loaded for the article added last, with one request for the products and one for their stock', async () => {
     const desk = await deskWith(cream);
     expect(stateOf(desk)).toMatchObject({ lead: { sku: cream, name: 'Gesichtscreme' } });
     expect(numbersShown(desk)[0]).toBe('432128');
@@ -59,7 +59,7 @@ describe('recommendations', () => {
     expect(upgrades).toContain(true);
   });
 
-  it('are articles that can be sold and are not in the basket: the stock service has the word', async () => {
+  it('are articles that are in stock at the stock service and not in the basket', async () => {
     currentWorld().db.stock.leaveOnly('432128001', 0);
     const desk = await deskWith('432274001', cream);
     const { recommended, periods } = shown(desk);
@@ -72,7 +72,7 @@ describe('recommendations', () => {
     expect(numbers.length).toBeGreaterThan(3);
   });
 
-  it('follow the next article, and go back with its removal', async () => {
+  it('change with the next article, and change back with its removal', async () => {
     const desk = await deskWith(cream, '454021001');
     expect(stateOf(desk).lead?.sku).toBe('454021001');
     await desk.remove('454021001');
@@ -81,7 +81,7 @@ describe('recommendations', () => {
     expect(stateOf(desk)).toMatchObject({ lead: null, crossSells: { status: 'none' } });
   });
 
-  it('are not asked for again while the lead stays', async () => {
+  it('are not requested again while the lead stays', async () => {
     const desk = await deskWith(cream, magnesium);
     await desk.remove(cream);
     await desk.changeQuantity(magnesium, 2);
@@ -89,11 +89,11 @@ describe('recommendations', () => {
     expect(timesCalled('readCrossSells')).toBe(2);
   });
 
-  it('for an older lead never show: a newer one ends them on the wire', async () => {
+  it('for an older lead are never shown: a newer one cancels their request', async () => {
     const desk = deskWithPanel();
     setFault({ ...upsells, path: '432011', fault: { kind: 'delay', milliseconds: 150 } });
     await enterWithoutRest(desk, cream);
-    // Long enough for the request to be on its way.
+    // Long enough for the request to be in flight.
     await pause(50);
     expect(stateOf(desk)).toMatchObject({ lead: { sku: cream }, crossSells: { status: 'loading' } });
     await desk.enter(magnesium);
@@ -102,7 +102,7 @@ describe('recommendations', () => {
     expect(numbersShown(desk)).not.toContain('432128');
   });
 
-  it('of the country of the call', async () => {
+  it('are those of the country of the call', async () => {
     const desk = deskWithPanel({ country: 'CH' });
     await desk.enter(cream);
     for (const { product } of shown(desk).recommended) expect(product.countryVisibilities).toContain('CH');
@@ -119,7 +119,7 @@ async function enterWithoutRest(desk: Desk, sku: string): Promise<void> {
 }
 
 describe('in the browser, where sagas load later,', () => {
-  it('the panel alone asks for nothing; the first article brings its recommendations', async () => {
+  it('the first article loads its recommendations', async () => {
     const desk = deskWithPanel();
     await desk.enter(cream);
     await vi.waitFor(
@@ -131,7 +131,7 @@ describe('in the browser, where sagas load later,', () => {
     expect(numbersShown(desk)[0]).toBe('432128');
   });
 
-  it('the first tab brings its offers', async () => {
+  it('the first tab loads its offers', async () => {
     const desk = deskWithPanel();
     desk.dispatch(recommendationsActions.tabChosen('topDeals'));
     await vi.waitFor(
@@ -163,7 +163,7 @@ describe('the basket does not wait', () => {
     expect(stateOf(desk).crossSells.status).toBe('shown');
   });
 
-  it('and the offer goes first', async () => {
+  it('and the offer is requested first', async () => {
     const desk = deskWithPanel();
     await desk.logIn('0123456');
     setFault({ service: 'order', fault: { kind: 'delay', milliseconds: 200 } });
@@ -173,7 +173,7 @@ describe('the basket does not wait', () => {
     expect(order.indexOf('readCrossSells')).toBeGreaterThan(order.indexOf('createOffer'));
   });
 
-  it('and recommendations do not wait for an offer that takes its time', async () => {
+  it('and recommendations do not wait for a slow offer', async () => {
     const desk = deskWithPanel();
     await desk.logIn('0123456');
     setFault({ service: 'order', fault: { kind: 'delay', milliseconds: 1_500 } });
@@ -189,8 +189,8 @@ describe('the basket does not wait', () => {
   });
 });
 
-describe('nothing is asked for', () => {
-  it('where nobody looks: without the panel, or behind another tab', async () => {
+describe('nothing is requested', () => {
+  it('while the panel is not shown, or shows another tab', async () => {
     const desk = openDesk();
     await desk.enter(cream);
     desk.dispatch(recommendationsActions.tabChosen('script'));
@@ -202,7 +202,7 @@ describe('nothing is asked for', () => {
     expect(stateOf(desk)).toMatchObject({ lead: { sku: magnesium }, crossSells: { status: 'shown' } });
   });
 
-  it('where the panel is left meanwhile', async () => {
+  it('when the panel is hidden meanwhile', async () => {
     const desk = deskWithPanel();
     setFault({ ...upsells, fault: { kind: 'delay', milliseconds: 60 } });
     await enterWithoutRest(desk, cream);
@@ -225,7 +225,7 @@ describe('nothing is asked for', () => {
     expect(selectRecommendationFacts(desk.getState()).allowsUpsells).toBe(false);
   });
 
-  it('any more once such a customer is logged in; what was shown goes', async () => {
+  it('any more once such a customer is logged in; the shown ones are removed', async () => {
     const desk = await deskWith(cream);
     await desk.logIn('0140002');
     expect(stateOf(desk)).toMatchObject({ lead: null, crossSells: { status: 'none' } });
@@ -236,12 +236,12 @@ describe('a failure', () => {
   it.each([
     ['feed', 'upsell'],
     ['product service', 'product'],
-  ])('of the %s stands in the panel only, and the next try works', async (_what, service) => {
+  ])('of the %s is shown in the panel only, and the next try works', async (_what, service) => {
     const desk = deskWithPanel();
     await desk.enter(cream);
     await desk.remove(cream);
     setFault({ service, fault: { kind: 'status', status: 503 } });
-    // The call knows the article already: it goes into the basket without the product service.
+    // The call has loaded the product before: it is added without the product service.
     await desk.enter(cream);
     expect(stateOf(desk)).toMatchObject({ lead: { sku: cream }, crossSells: { status: 'failed' } });
     expect(desk.notices).toEqual([]);
@@ -261,7 +261,7 @@ describe('a failure', () => {
     expect(desk.notices).toEqual([]);
   });
 
-  it('of the stock service leaves what the articles say themselves', async () => {
+  it('of the stock service leaves the stock figures of the products', async () => {
     const desk = deskWithPanel();
     setFault({ service: 'stock', fault: { kind: 'status', status: 500 } });
     await desk.enter(cream);
@@ -274,7 +274,7 @@ describe('a failure', () => {
   });
 });
 
-it('an upgrade that was taken before is known as such when its lead is there again', async () => {
+it('an upgrade that was taken before is marked when its lead is in the basket again', async () => {
   rememberUpgrade({ sku: cream, upgradeSku: '432128001', crossSell: aCrossSell() });
   const desk = await deskWith(cream);
   expect(stateOf(desk).crossSells).toMatchObject({ content: { takenBefore: ['432128001'] } });
@@ -295,7 +295,7 @@ describe('top deals and TV offers (REQ C5.1, C5.2)', () => {
     expect(callsSeen().filter(({ status }) => Number(status) >= 400)).toEqual([]);
   });
 
-  it('fail by themselves: the other groups stay, and one can be tried again', async () => {
+  it('fail one by one: the other groups stay, and a failed one can be tried again', async () => {
     const desk = deskWithPanel();
     setFault({ service: 'tv-offers', path: 'kontor_extra', fault: { kind: 'status', status: 500 } });
     desk.dispatch(recommendationsActions.tabChosen('tvOffers'));

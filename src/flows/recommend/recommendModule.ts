@@ -21,7 +21,7 @@ export const recommendModule = defineFlow({
       loggedIn,
       restored,
     ],
-    // The panel is mounted with the screen; what it shows waits for the first article, customer or tab.
+    // The panel is mounted with the screen, but has nothing to show before the first article, customer or tab.
     ignores: [panelShown, panelHidden],
     loadAhead: true,
   },

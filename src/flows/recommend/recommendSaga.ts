@@ -38,7 +38,7 @@ import { selectLead, selectRecommendationFacts } from './recommendationInputs';
 
 const { panelShown, panelHidden, tabChosen, crossSellsRetried, listRetried, upgradeChanged } = recommendationsActions;
 
-/** What may make another article the lead, or the panel one that somebody looks at. A newer event ends the work of an older. */
+/** The actions that may change the lead or the panel's visibility; a newer one cancels the load that an older one started. */
 const leadChangers = [
   basketActions.itemAdded,
   basketActions.itemRemoved,
@@ -54,10 +54,10 @@ const leadChangers = [
   upgradeChanged,
 ];
 
-/** Recommendations come last: after basket and offer, and only where somebody looks at them. */
+/** Loads the recommendations for the lead: after basket and offer, and only while the panel shows them. */
 function* refreshCrossSells(): SagaGenerator<void> {
   const { tab, onScreen, crossSells, lead: loadedFor, upgrade } = yield* select(selectRecommendations);
-  // An exchange takes the lead away for a moment; what is on the screen stays until it is over.
+  // An exchange removes the lead from the basket for a moment; the recommendations stay until it has ended.
   if (upgrade.status === 'running') return;
   const lead = yield* select(selectLead);
   const isSeen = onScreen && tab === 'recommendations';
@@ -74,12 +74,12 @@ function* refreshCrossSells(): SagaGenerator<void> {
   yield* put(recommendationsActions.crossSellsShown({ found, products, more: moreAfter(found), takenBefore }));
 }
 
-/** A feed that gave as many as were asked for may have more. */
+/** A feed that returned the maximum may have more. */
 function moreAfter({ crossSells }: CrossSells): 'possible' | 'none' {
   return crossSells.length >= limits.crossSellMaximum ? 'possible' : 'none';
 }
 
-/** The next ones behind those that are displayed. */
+/** Loads the recommendations that follow the displayed ones. */
 function* loadMore(): SagaGenerator<void> {
   const { lead, crossSells } = yield* select(selectRecommendations);
   if (lead === null || crossSells.status !== 'shown') return;
@@ -101,7 +101,7 @@ function* loadMore(): SagaGenerator<void> {
 }
 
 function* letTheOfferGoFirst(): SagaGenerator<void> {
-  // What the event sets off elsewhere happens first: until then the offer still looks current.
+  // Waits one tick: the other sagas handle the action first, until then the offer still has the status `current`.
   yield* delay(0);
   yield* until(function* basketIsSettled() {
     return !(yield* select(selectBasketPending));
@@ -126,7 +126,7 @@ const listsOf: Readonly<Record<RecommendationTab, readonly OfferList[]>> = {
   script: [],
 };
 
-/** Top deals and TV offers are loaded when their tab is first seen, once in a call. */
+/** Loads top deals and TV offers when their tab is first shown, once in a call. */
 function* loadOpenedTab(): SagaGenerator<void> {
   const { tab, onScreen, lists } = yield* select(selectRecommendations);
   const { allowsUpsells } = yield* select(selectRecommendationFacts);
@@ -160,7 +160,6 @@ function* articlesOf(list: OfferList): SagaGenerator<readonly Product[]> {
       const { path } = tvChannels[list];
       const numbers = yield* withAbort((signal) => loadTvOffers(path, signal));
       const products = yield* loadArticles(numbers);
-      // In the order of the channel.
       const place = (product: Product) =>
         numbers.findIndex((number) => baseProductNoOf(number) === product.baseProductNo);
       return products.toSorted((one, other) => place(one) - place(other));
@@ -168,7 +167,7 @@ function* articlesOf(list: OfferList): SagaGenerator<readonly Product[]> {
   }
 }
 
-/** Failures stand in the panel and in the log; no notice disturbs the call. */
+/** Failures are shown in the panel and logged, without a notice. */
 export function* recommendSaga(): SagaGenerator<void> {
   yield* all([
     takeLatest(

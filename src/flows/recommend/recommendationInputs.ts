@@ -6,10 +6,10 @@ import { selectCustomer } from '~/features/customer/customerSlice';
 import type { RecommendationFacts } from '~/features/recommendations/recommendationFacts';
 import type { LeadArticle } from '~/features/recommendations/recommendationsSlice';
 
-/** Who has not been asked, or is not known yet, may be recommended something. */
+/** Whether recommendations are allowed; true without a customer, and for one who was not asked yet. */
 const selectAllowsUpsells = createSelector([selectCustomer], (customer) => customer?.allowUpsells ?? true);
 
-/** What the panel needs to know of basket, call and customer. */
+/** The facts of basket, call and customer that decide which recommendations are shown. */
 export const selectRecommendationFacts = createSelector(
   [selectBasket, selectCall, selectAllowsUpsells],
   ({ items, adding }, { country, flags }, allowsUpsells): RecommendationFacts => ({

@@ -18,7 +18,7 @@ const Entry = v.object({
   crossSell: StoredCrossSell,
 });
 
-/** Oldest first; an entry that is not ours does not cost the others. */
+/** Returns the upgrades, oldest first; skips entries that cannot be parsed. */
 export function readUpgrades(): readonly RememberedUpgrade[] {
   const stored = readJson('local', localStorageKeys.upgradeProducts, (value) => v.parse(v.array(v.unknown()), value));
   return (stored ?? []).flatMap((entry) => {

@@ -2,7 +2,7 @@ import { openDesk, readyDesk, type Desk } from '~/app/testing/aDesk';
 import { consentActions, type ConsentAnswers } from '~/features/consent/consentSlice';
 import { anInput, submitCustomer } from './customerForms';
 
-/** Nobody has asked her for consent yet. */
+/** A customer who was not asked for consent yet. */
 export const ingrid = '0900001';
 export const both: ConsentAnswers = {
   phoneMarketResearch: 'ALLOWED',

@@ -11,7 +11,7 @@ import {
 } from '~/features/customerData/customerDataSlice';
 import { callsSeen, server } from '../../../mocks/node.ts';
 
-/** Somebody whom the service does not know, at an address that the check knows. */
+/** A customer whom the service does not know, at an address that the address check accepts. */
 export function anInput(overrides: Partial<CustomerInput> = {}): CustomerInput {
   return {
     ...emptyCustomerInput,
@@ -27,7 +27,7 @@ export function anInput(overrides: Partial<CustomerInput> = {}): CustomerInput {
   };
 }
 
-/** A delivery address that the check knows. */
+/** A delivery address that the address check accepts. */
 export function anAddressInput(overrides: Partial<AddressInput> = {}): AddressInput {
   return {
     ...emptyAddressInput('Karl', 'Musterfrau'),
@@ -63,7 +63,7 @@ export async function submitAddress(
   await desk.rest();
 }
 
-/** What stands between the open form and the call. */
+/** The check of the open form. */
 export function checkOf({ getState }: Desk): DataCheck {
   const { form } = getState().customerData;
   if (form.phase === 'closed') throw new Error('No form is open');

@@ -15,9 +15,9 @@ import { validateIban } from '~/services/paymentService/paymentService';
 export const marks = ['A', 'B', 'C'] as const;
 export type Mark = (typeof marks)[number];
 export const numberOf = { A: '0100001', B: '0100002', C: '0100003' } as const;
-/** Stands in everything that speaks of a customer. */
+/** The text that is in every field of a customer's data. */
 export const markOf = (mark: string) => `§${mark}`;
-/** Cannot carry a mark: each customer has one of them and no other. */
+/** A payment method cannot contain a mark: each customer has only this one. */
 export const methodOf = { A: 'INVOICE', B: 'CASH_ON_DELIVERY', C: 'SOFORT' } as const satisfies Record<
   Mark,
   PaymentMethod
@@ -43,7 +43,7 @@ function record(mark: Mark): Customer {
   });
 }
 
-/** Requests under way; each is answered, or fails, when a move says so. */
+/** A request in flight; a move of the test lets it succeed or fail. */
 export interface Pending {
   readonly succeed: () => void;
   readonly fail: () => void;

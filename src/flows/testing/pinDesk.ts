@@ -14,7 +14,7 @@ export async function say(desk: Desk, pin: string): Promise<void> {
   await desk.rest();
 }
 
-/** What the login asks, else where it stands. */
+/** The step that the login asks about, else its phase. */
 export const stepOf = ({ getState }: Desk) => {
   const { login } = getState().customer;
   return login.phase === 'asking' ? login.step : login.phase;

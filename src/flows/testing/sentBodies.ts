@@ -1,7 +1,7 @@
 import { afterEach } from 'vitest';
 import { server } from '../../../mocks/node.ts';
 
-/** What an offer or an order says, as it is on the wire. */
+/** The body of an offer or order request, as sent on the wire. */
 export interface SentBody {
   readonly payment?: Readonly<Record<string, unknown>> | null;
   readonly voucher?: { readonly codes: readonly string[] } | null;
@@ -13,7 +13,7 @@ export interface SentBody {
   readonly customer_info?: Readonly<Record<string, unknown>>;
 }
 
-/** The bodies that the desk of a test sends to a path, oldest first. */
+/** Collects the bodies of all later requests whose path contains `path`, oldest first. */
 export function bodiesOf(path: string): readonly SentBody[] {
   const bodies: SentBody[] = [];
   server.events.on('request:start', ({ request }) => {
@@ -26,7 +26,7 @@ export function bodiesOf(path: string): readonly SentBody[] {
   return bodies;
 }
 
-/** No test hears of the calls of another. */
+/** Removes the listeners after each test, so that no test collects the requests of another. */
 export function forgetBodies(): void {
   afterEach(() => {
     server.events.removeAllListeners();
