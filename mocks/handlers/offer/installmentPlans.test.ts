@@ -32,7 +32,7 @@ async function orderWith(
 
 describe('an offer by instalments', () => {
   it.each<InstallmentMethod>(['INSTALLMENTS', 'INSTALLMENTS_FACTORING'])(
-    '%s shows plans before one is chosen, and refuses one that is none with the offer',
+    '%s shows plans before one is chosen, and answers an unknown plan with a refusal and the offer',
     async (method) => {
       const basket = await twoCreams();
       expect(await plansFor(basket, { method })).toHaveLength(3);
@@ -46,7 +46,7 @@ describe('an offer by instalments', () => {
     },
   );
 
-  it('has no due day but the first and the fifteenth', async () => {
+  it('refuses a due day other than the first and the fifteenth', async () => {
     const basket_id = (await twoCreams()).id;
     const { status } = await askOffer({ basket_id, payment: { method: 'INSTALLMENTS', due_day: 7 } });
     expect(status).toBe(400);
@@ -54,15 +54,18 @@ describe('an offer by instalments', () => {
 });
 
 describe('an order by instalments', () => {
-  it.each<InstallmentMethod>(['INSTALLMENTS', 'INSTALLMENTS_FACTORING'])('%s repeats its plan', async (method) => {
-    const order = await orderWith(method);
-    const { status, body } = await placeOrder(order);
-    expect([status, body.payment]).toEqual([
-      201,
-      { type: method, method, total_interest: order.payment.total_interest },
-    ]);
-    expect(body.total_price).toBe(order.payment.total);
-  });
+  it.each<InstallmentMethod>(['INSTALLMENTS', 'INSTALLMENTS_FACTORING'])(
+    '%s is accepted with the figures of its plan',
+    async (method) => {
+      const order = await orderWith(method);
+      const { status, body } = await placeOrder(order);
+      expect([status, body.payment]).toEqual([
+        201,
+        { type: method, method, total_interest: order.payment.total_interest },
+      ]);
+      expect(body.total_price).toBe(order.payment.total);
+    },
+  );
 
   it.each<[string, Partial<WirePayment>]>([
     ['without a plan', { installment_count: null }],
@@ -91,8 +94,8 @@ describe('an order by instalments', () => {
   });
 });
 
-describe('what may go wrong with instalments', () => {
-  it('the partner refuses when it is asked, not before', async () => {
+describe('worlds in which instalments fail', () => {
+  it('factoringRefused: the partner refuses the chosen method, which the options still list', async () => {
     resetWorld('factoringRefused');
     const basket = await twoCreams();
     const { body } = await askOffer({ basket_id: basket.id });
@@ -104,7 +107,7 @@ describe('what may go wrong with instalments', () => {
     expect(await orderRefusalOf(orderFor(basket, { payment }))).toBe('invalid_payment_method');
   });
 
-  it('the plan that is chosen first is gone for good, another one works', async () => {
+  it('installmentPlanGone: the plan that is chosen first is withdrawn, another one is accepted', async () => {
     resetWorld('installmentPlanGone');
     const basket = await twoCreams();
     const payment = { method: 'INSTALLMENTS' as const };
