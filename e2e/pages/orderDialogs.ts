@@ -29,7 +29,7 @@ export class OrderDialogs {
   }
 }
 
-/** The instalment dialog with its steps: plan, account, conditions. */
+/** The installment dialog with its steps: plan, account, conditions. */
 class InstallmentDialog {
   readonly dialog: Locator;
   readonly plans: Locator;

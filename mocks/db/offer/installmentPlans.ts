@@ -30,7 +30,7 @@ export function isInstallment(method: WirePaymentMethod | undefined): boolean {
   return method === 'INSTALLMENTS' || method === 'INSTALLMENTS_FACTORING';
 }
 
-/** Calculates the plans for a total; the instalments and the final one add up to the gross amount to the cent. */
+/** Calculates the plans for a total; the installments and the final one add up to the gross amount to the cent. */
 function calculatedPlans(method: WirePaymentMethod, total: Cents, dueDay: number): WirePlan[] {
   if (!isInstallment(method) || total < INSTALLMENT_MINIMUM) return [];
   const channel = method === 'INSTALLMENTS_FACTORING' ? 'FACTORING' : 'HOUSE';

@@ -30,7 +30,7 @@ async function orderWith(
   return orderFor(basket, { payment: { method, ...plan, ...bank, ...change }, ...order });
 }
 
-describe('an offer by instalments', () => {
+describe('an offer by installments', () => {
   it.each<InstallmentMethod>(['INSTALLMENTS', 'INSTALLMENTS_FACTORING'])(
     '%s shows plans before one is chosen, and answers an unknown plan with a refusal and the offer',
     async (method) => {
@@ -53,7 +53,7 @@ describe('an offer by instalments', () => {
   });
 });
 
-describe('an order by instalments', () => {
+describe('an order by installments', () => {
   it.each<InstallmentMethod>(['INSTALLMENTS', 'INSTALLMENTS_FACTORING'])(
     '%s is accepted with the figures of its plan',
     async (method) => {
@@ -70,10 +70,10 @@ describe('an order by instalments', () => {
   it.each<[string, Partial<WirePayment>]>([
     ['without a plan', { installment_count: null }],
     ['without the calculation', { calculation_id: null }],
-    ['without the last instalment', { final_installment: null }],
+    ['without the last installment', { final_installment: null }],
     ['without a due day', { due_day: null }],
     ['with the figures of another due day', { due_day: 15 }],
-    ['with a lower instalment', { installment: 1 }],
+    ['with a lower installment', { installment: 1 }],
     ['with another total', { total: 75.92 }],
     ['with another interest', { total_interest: 0 }],
   ])('%s is refused', async (_what, change) => {
@@ -94,7 +94,7 @@ describe('an order by instalments', () => {
   });
 });
 
-describe('worlds in which instalments fail', () => {
+describe('worlds in which installments fail', () => {
   it('factoringRefused: the partner refuses the chosen method, which the options still list', async () => {
     resetWorld('factoringRefused');
     const basket = await twoCreams();

@@ -142,7 +142,7 @@ describe('the payment methods of an offer', () => {
     expect(await refusedMethods({ basket_id: basket.id })).toEqual(online);
   });
 
-  it('refuse instalments below the minimum', async () => {
+  it('refuse installments below the minimum', async () => {
     const basket = await fillBasket([['443450001', 1]]);
     expect(await refusedMethods({ basket_id: basket.id })).toEqual([
       'INSTALLMENTS',
@@ -153,7 +153,7 @@ describe('the payment methods of an offer', () => {
     expect([status, body.key, body.offer.total_price]).toEqual([400, 'order-amount-not-eligible', 13.9]);
   });
 
-  it('allow cash on delivery to the billing address only, and no instalments to a pick-up point', async () => {
+  it('allow cash on delivery to the billing address only, and no installments to a pick-up point', async () => {
     const basket = await fillBasket([['432011001', 2]]);
     expect(
       await refusedMethods({ basket_id: basket.id, delivery_address: aWireAddress({ street: 'Domstraße' }) }),
