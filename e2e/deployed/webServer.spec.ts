@@ -79,7 +79,9 @@ for (const address of [
   });
 }
 
-test('A script is compressed where the client accepts that, plain otherwise, and is cached for a year', async ({ baseURL }) => {
+test('A script is compressed where the client accepts that, plain otherwise, and is cached for a year', async ({
+  baseURL,
+}) => {
   const address = `/assets/${largestScript?.name ?? ''}`;
   const compressed = await rawRequest(baseURL, address, { 'accept-encoding': 'gzip, br' });
   expect(compressed.status).toBe(200);
@@ -93,7 +95,9 @@ test('A script is compressed where the client accepts that, plain otherwise, and
   expect(plain.body.equals(largestScript?.content ?? Buffer.of())).toBe(true);
 });
 
-test('Answers of the services keep their own headers, also under a path with a name that starts with a dot', async ({ baseURL }) => {
+test('Answers of the services keep their own headers, also under a path with a name that starts with a dot', async ({
+  baseURL,
+}) => {
   const address = '/services/identity-provider/local-pool/.well-known/jwks.json';
   const { status, headers, body } = await rawRequest(baseURL, address);
   expect(status).toBe(200);
