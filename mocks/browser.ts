@@ -2,14 +2,14 @@ import { setupWorker } from 'msw/browser';
 import { stagingHandlers, type StagingAddresses } from './stagingHandlers.ts';
 
 /**
- * Starting again, the library looks for a newer worker and does not listen to the answer. Where the page is left meanwhile (the
- * world is switched twice) that is a failure nobody needs to know of: the worker that is there goes on.
+ * Ignores the rejection of a service-worker update. On a restart the library requests an update without handling its promise;
+ * it rejects when the page is left meanwhile (the world is switched twice). The registered worker stays active.
  */
 function ignoreFailedUpdate(event: PromiseRejectionEvent): void {
   if (event.reason instanceof TypeError && event.reason.message.includes('ServiceWorker')) event.preventDefault();
 }
 
-/** Staging's worker; everything that it does not answer passes through. */
+/** Starts staging's service worker; requests without a handler go to the network. */
 export async function startWorker(addresses: StagingAddresses): Promise<void> {
   addEventListener('unhandledrejection', ignoreFailedUpdate);
   const worker = setupWorker(...stagingHandlers(addresses));

@@ -48,7 +48,7 @@ async function currentWorldOf(cookie: string): Promise<unknown> {
 }
 
 describe('the world of a browser', () => {
-  it('is chosen in the address, which then loses it', async () => {
+  it('is chosen by the parameter `world`, which a redirect removes from the address', async () => {
     const response = await openPage('/orderapp?a=1&world=severalVouchers');
     expect([response.status, response.headers.get('Location')]).toEqual([302, '/orderapp?a=1']);
     const cookies = cookiesOf(response);
@@ -56,26 +56,26 @@ describe('the world of a browser', () => {
     expect(await currentWorldOf(cookies)).toMatchObject({ world: 'severalVouchers' });
   });
 
-  it('is an everyday one of its own where none was chosen', async () => {
+  it('is a new everyday one where none was chosen', async () => {
     const [one, other] = [await call('/worlds/current', ''), await call('/worlds/current', '')];
     expect(cookiesOf(one)).not.toBe(cookiesOf(other));
     expect(await one.json()).toMatchObject({ world: 'everyday' });
   });
 
-  it('does not exist under an unknown name: a page lists those that do', async () => {
+  it('with an unknown name is not opened: a page lists the worlds', async () => {
     const response = await openPage('/?world=nowhere');
     expect(response.status).toBe(404);
     expect(await response.text()).toContain('soldOutInBetween');
   });
 
-  it('outlives a restart of the services by its name', async () => {
+  it('is opened again by its name after a restart of the services', async () => {
     expect(await currentWorldOf('kontor-world=shortTokens.from-before')).toMatchObject({
       world: 'shortTokens',
       token_lifetime_seconds: 2,
     });
   });
 
-  it('can be changed, with flags and the life of tokens', async () => {
+  it('can be changed, with flags and the lifetime of tokens', async () => {
     const cookie = cookiesOf(await openPage('/?world=everyday'));
     const body = JSON.stringify({ world: 'priceChange', flags: { languageSwitch: true }, token_lifetime_seconds: 5 });
     const response = await call('/worlds/current', cookie, { method: 'PUT', body });
@@ -93,7 +93,7 @@ describe('the world of a browser', () => {
 describe('over real HTTP', () => {
   const product = '/product/de/images/432011.svg';
 
-  it('draws pictures, knows what it does not know, and limits bodies', async () => {
+  it('serves pictures, answers unknown calls with 404, and limits bodies', async () => {
     const picture = await call(product, '');
     expect([picture.status, picture.headers.get('Content-Type')]).toEqual([200, 'image/svg+xml; charset=utf-8']);
     expect((await call('/nothing/here', '')).status).toBe(404);
@@ -101,7 +101,7 @@ describe('over real HTTP', () => {
     expect(tooLarge.status).toBe(413);
   });
 
-  it.each(['reset', 'drop', 'truncate'])('a %s breaks the answer off', async (kind) => {
+  it.each(['reset', 'drop', 'truncate'])('a %s breaks off the response', async (kind) => {
     const cookie = cookiesOf(await openPage('/?world=everyday'));
     const rule = { service: 'content', times: 1, fault: { kind } };
     expect((await call('/worlds/current/faults', cookie, { method: 'POST', body: JSON.stringify(rule) })).status).toBe(

@@ -57,7 +57,7 @@ async function send(response: Response, outgoing: ServerResponse): Promise<void>
   breakOff(outgoing, announced, body);
 }
 
-/** Announces more than it sends; the connection ends once what was sent is on its way. */
+/** Announces `announced` bytes as Content-Length, writes only `sent`, and destroys the connection after the write. */
 function breakOff(outgoing: ServerResponse, announced: number | string, sent: Buffer | string): void {
   outgoing.setHeader('Content-Length', announced);
   outgoing.write(sent, () => outgoing.destroy());
@@ -67,7 +67,7 @@ function greet(instance: WorldInstance, outgoing: ServerResponse): void {
   for (const cookie of cookiesFor(instance)) outgoing.appendHeader('Set-Cookie', cookie);
 }
 
-/** The world of a browser context; a context that has none yet gets a fresh everyday one. */
+/** The id of the browser context's world from its cookie; without one, opens an everyday world and sets the cookie. */
 function worldIdOf(incoming: IncomingMessage, outgoing: ServerResponse): string {
   const known = worldCookieIn(incoming.headers.cookie);
   if (known !== undefined) return known;
@@ -88,8 +88,8 @@ async function answerCall(incoming: IncomingMessage, outgoing: ServerResponse): 
 }
 
 /**
- * Somebody opens a page: choose the world of the address, or make sure that there is one.
- * True: the answer is complete; false: the page itself is still to come.
+ * Handles a page request: opens the world named in the address, or makes sure that the browser has one.
+ * Returns true where the response is complete, false where Vite still has to serve the page.
  */
 async function answerPage(incoming: IncomingMessage, outgoing: ServerResponse): Promise<boolean> {
   const address = addressOf(incoming);
@@ -111,7 +111,7 @@ async function answerPage(incoming: IncomingMessage, outgoing: ServerResponse): 
   return true;
 }
 
-/** True: answered here. */
+/** Returns true where the request is answered, false where Vite has to answer it. */
 async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<boolean> {
   const path = incoming.url ?? '/';
   if (path.startsWith('/services/')) {
@@ -132,7 +132,7 @@ const middleware: Connect.NextHandleFunction = (incoming, outgoing, next) => {
   })();
 };
 
-/** The backend's stand-in over real HTTP, inside Vite's dev and preview servers. */
+/** Serves the backend's stand-in over real HTTP, inside Vite's dev and preview servers. */
 export function localServices(): Plugin {
   return {
     name: 'kontor-local-services',

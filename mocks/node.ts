@@ -13,7 +13,7 @@ import {
 } from './worlds/worldInstances.ts';
 import { everyday, findWorld } from './worlds/worlds.ts';
 
-// The stand-in for unit tests: the same handlers, reached by any address that contains /services/.
+// The stand-in for unit tests: the same handlers, which match any address that contains /services/.
 
 export const server = setupServer(...handlers);
 
@@ -25,7 +25,7 @@ export function startServer(worldName?: string): void {
   resetWorld(worldName);
 }
 
-/** A fresh copy of a world: nothing of an earlier test is left. */
+/** Opens a fresh copy of a world and drops the one before, so that tests do not share state. Throws for an unknown name. */
 export function resetWorld(worldName: string = everyday.name, settings: WorldSettings = {}): WorldInstance {
   const world = findWorld(worldName);
   if (!world) throw new Error(`There is no world named ${worldName}`);
@@ -35,7 +35,7 @@ export function resetWorld(worldName: string = everyday.name, settings: WorldSet
   return instance;
 }
 
-/** The running world, for tests that look behind the counter. */
+/** The running world, for tests that read or change its tables directly. */
 export function currentWorld(): WorldInstance {
   return instance ?? resetWorld();
 }
@@ -52,7 +52,7 @@ export function callsSeen(): readonly JournalEntry[] {
   return currentWorld().journal;
 }
 
-/** The tokens that a persona would hold after signing in. */
+/** Issues the tokens of a signed-in persona. Throws for an unknown one. */
 export function signIn(
   username = 'anna.beispiel',
   lifetimeSeconds = currentWorld().tokenLifetimeSeconds,

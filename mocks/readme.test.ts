@@ -34,7 +34,7 @@ it('lists no customer number and no SKU that does not exist', () => {
   expect(skus.filter((sku) => !variantBySku(sku))).toEqual([]);
 });
 
-it('lists what Erika has ordered lately', () => {
+it('lists the articles that Erika ordered in the last 14 days', () => {
   const since = berlinDate(daysBefore(new Date(), 14));
   const lately = orders.ofCustomer(SAMPLE_NUMBERS.erika).filter((record) => record.placedOn() >= since);
   const skus = lately.flatMap(({ order }) => order.items.map(({ sku }) => sku));

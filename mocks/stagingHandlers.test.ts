@@ -21,13 +21,13 @@ async function answerOf(addresses: typeof sameOrigin, address: string, country =
   return answer === undefined ? 'passes through' : answer.json();
 }
 
-describe("Staging's worker answers where the configured addresses point (DECISIONS 54)", () => {
+describe("Staging's worker answers at the configured addresses (DECISIONS 54)", () => {
   const germanSearch = productSearchAnswer(query('DE'), 'DE', openingShelf);
   const swissSearch = productSearchAnswer(query('CH'), 'CH', openingShelf);
   const swissTv = tvOffersAnswer('tv', {}, 'CH');
   const austrianTv = tvOffersAnswer('tv', {}, 'AT');
 
-  it('and the countries differ', () => {
+  it('differs by country', () => {
     expect(swissSearch).not.toEqual(germanSearch);
     expect(swissTv).not.toEqual(austrianTv);
   });
@@ -40,7 +40,7 @@ describe("Staging's worker answers where the configured addresses point (DECISIO
     [elsewhere, `https://search-at.example.com:8443/v1/suggest${text('AT')}`, '', suggestionAnswer(query('AT'))],
     [elsewhere, 'https://tv.example.com/offers/tv', 'CH', swissTv],
     [elsewhere, 'https://tv.example.com/offers/tv', 'AT', austrianTv],
-  ])('%j: %s', async (addresses, address, country, answer) => {
+  ])('with the addresses %j, answers %s', async (addresses, address, country, answer) => {
     expect(await answerOf(addresses, address, country)).toEqual(answer);
   });
 
@@ -48,7 +48,7 @@ describe("Staging's worker answers where the configured addresses point (DECISIO
     `https://desk.example/services/search/de/search/products${text('DE')}`,
     'https://search-de.example.com:8443/v1/products/432011',
     'https://order.example.com/orders',
-  ])('and lets %s through', async (address) => {
+  ])('passes %s through', async (address) => {
     expect(await answerOf(elsewhere, address)).toBe('passes through');
   });
 });

@@ -34,7 +34,7 @@ for (const address of [
   '/letters/brief.pdf',
   '/gibt/es/nicht',
 ]) {
-  test(`${address} is the page, with its headers and asked for every time`, async ({ baseURL }) => {
+  test(`${address} is answered with the page and its headers, and is not cached`, async ({ baseURL }) => {
     const { status, headers, body } = await rawRequest(baseURL, address);
     expect(status).toBe(200);
     expect(isPage(body)).toBe(true);
@@ -54,7 +54,7 @@ for (const address of [
   '/.vite/manifest.json',
   '/.git/config',
 ]) {
-  test(`${address} is missing and not cached`, async ({ baseURL }) => {
+  test(`${address} is answered with 404 and not cached`, async ({ baseURL }) => {
     const { status, headers, body } = await rawRequest(baseURL, address, { accept: 'text/html,*/*' });
     expect(status).toBe(404);
     expect(isPage(body)).toBe(false);
@@ -72,14 +72,16 @@ for (const address of [
   '/../../../../../../etc/passwd',
   '/assets//..//..//..//etc/passwd',
 ]) {
-  test(`${address} does not leave the folder`, async ({ baseURL }) => {
+  test(`${address} does not reach files outside the folder`, async ({ baseURL }) => {
     const { status, body } = await rawRequest(baseURL, address);
     expect([400, 404]).toContain(status);
     expect(body.toString()).not.toMatch(/"kontor"|root:/);
   });
 }
 
-test('A script comes compressed to who takes that, plain to others, and is cached for a year', async ({ baseURL }) => {
+test('A script is compressed where the client accepts that, plain otherwise, and is cached for a year', async ({
+  baseURL,
+}) => {
   const address = `/assets/${largestScript?.name ?? ''}`;
   const compressed = await rawRequest(baseURL, address, { 'accept-encoding': 'gzip, br' });
   expect(compressed.status).toBe(200);
@@ -93,7 +95,9 @@ test('A script comes compressed to who takes that, plain to others, and is cache
   expect(plain.body.equals(largestScript?.content ?? Buffer.of())).toBe(true);
 });
 
-test('What the services answer keeps its own headers, hidden names in its path included', async ({ baseURL }) => {
+test('Answers of the services keep their own headers, also under a path with a name that starts with a dot', async ({
+  baseURL,
+}) => {
   const address = '/services/identity-provider/local-pool/.well-known/jwks.json';
   const { status, headers, body } = await rawRequest(baseURL, address);
   expect(status).toBe(200);

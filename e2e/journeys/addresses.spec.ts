@@ -10,7 +10,7 @@ test.beforeEach(async ({ desk }) => {
 });
 
 test.describe('A pick-up point', () => {
-  test('by keyboard: Packstation with its post number, chosen and ordered to', async ({
+  test('by keyboard: a Packstation with its post number is entered, chosen and ordered to', async ({
     orderEntry,
     customers,
     page,
@@ -39,7 +39,11 @@ test.describe('A pick-up point', () => {
     await orderEntry.confirmation.readNumber();
   });
 
-  test('the post number: by its check digit, then by the service', async ({ orderEntry, customers, world }) => {
+  test('the post number is checked by its check digit, then by the service', async ({
+    orderEntry,
+    customers,
+    world,
+  }) => {
     await orderEntry.loadCustomer(erika);
     await customers.newAddress.click();
     const form = customers.addressForm();
@@ -57,7 +61,13 @@ test.describe('A pick-up point', () => {
     await expect(orderEntry.address(/^Packstation 145/)).toBeChecked();
   });
 
-  test('the service is down: on without the check', async ({ orderEntry, customers, page, quiet, world }) => {
+  test('the post number service is down: the agent can continue without the check', async ({
+    orderEntry,
+    customers,
+    page,
+    quiet,
+    world,
+  }) => {
     quiet.allowNetworkFailures();
     await world.choose('postNumberServiceDown');
     await page.reload();
@@ -72,7 +82,7 @@ test.describe('A pick-up point', () => {
   });
 
   for (const kind of ['Postfiliale', 'Paketshop', 'Poststation'] satisfies PickupPoint[]) {
-    test(`${kind}: taken, ordered to and on file afterwards`, async ({ orderEntry, customers }) => {
+    test(`${kind}: entered, ordered to and on file afterwards`, async ({ orderEntry, customers }) => {
       await orderEntry.loadCustomer(erika);
       await customers.newAddress.click();
       const form = customers.addressForm();
@@ -89,7 +99,7 @@ test.describe('A pick-up point', () => {
     });
   }
 
-  test('typed as a street it is one click away from being one', async ({ orderEntry, customers }) => {
+  test('typed as a street, it becomes a pick-up point with one click', async ({ orderEntry, customers }) => {
     await orderEntry.loadCustomer(erika);
     await customers.newAddress.click();
     const form = customers.addressForm();
@@ -105,7 +115,7 @@ test.describe('A pick-up point', () => {
 });
 
 test.describe('A street', () => {
-  test('suggestion, renamed and partial: what differs is named, and a suggestion is one click', async ({
+  test('suggested, renamed and partly known: the differences are named, and one click takes a suggestion', async ({
     orderEntry,
     customers,
   }) => {
@@ -130,7 +140,7 @@ test.describe('A street', () => {
     await expect(orderEntry.address(/Rosenweg 3, 50667 Köln/)).toBeChecked();
   });
 
-  test('unknown, it cannot be delivered to; what was typed stays', async ({ orderEntry, customers }) => {
+  test('unknown, it cannot be delivered to; the form keeps the input', async ({ orderEntry, customers }) => {
     await orderEntry.loadCustomer(erika);
     await customers.newAddress.click();
     const form = customers.addressForm();
@@ -141,7 +151,13 @@ test.describe('A street', () => {
     await expect(form.field('Straße')).toHaveValue('Nirgendwogasse');
   });
 
-  test('the check is offline: on without it', async ({ orderEntry, customers, page, quiet, world }) => {
+  test('the address check is offline: the agent can continue without it', async ({
+    orderEntry,
+    customers,
+    page,
+    quiet,
+    world,
+  }) => {
     quiet.allowNetworkFailures();
     await world.choose('addressCheckOffline');
     await page.reload();
@@ -155,7 +171,7 @@ test.describe('A street', () => {
     await expect(orderEntry.address(/Domstraße 12, 50668 Köln/)).toBeChecked();
   });
 
-  test('the postcode fills its only town, two towns are offered, none does not block', async ({
+  test('a postcode fills its only town, suggests two, and allows any town where it has none', async ({
     orderEntry,
     customers,
     page,
@@ -189,7 +205,7 @@ test.describe('A street', () => {
 });
 
 test.describe('The addresses of a customer', () => {
-  test('the preferred one is set at once', async ({ orderEntry, customers, world }) => {
+  test('the preferred one is saved immediately', async ({ orderEntry, customers, world }) => {
     await orderEntry.loadCustomer('0180007');
     await expect(orderEntry.address(/Rosenweg 3/)).toHaveAccessibleName(/bevorzugt/);
     await expect(orderEntry.address(/Rosenweg 3/)).toBeChecked();
@@ -200,7 +216,7 @@ test.describe('The addresses of a customer', () => {
     expect((await world.calls()).filter(({ call }) => call === 'changePreferences')).toHaveLength(1);
   });
 
-  test('setting it fails: said in the quoted words, the old one stays', async ({
+  test('saving the preferred one fails: the quoted message is shown and the old one stays', async ({
     orderEntry,
     customers,
     page,
@@ -214,7 +230,10 @@ test.describe('The addresses of a customer', () => {
     await expect(orderEntry.address(/Rosenweg 3/)).toHaveAccessibleName(/bevorzugt/);
   });
 
-  test('none can be added where the customer may not have one, and it says why', async ({ orderEntry, customers }) => {
+  test('none can be added where the customer may not have one, and the reason is shown', async ({
+    orderEntry,
+    customers,
+  }) => {
     await orderEntry.loadCustomer('0140001');
     await expect(customers.newAddress).toHaveAttribute('aria-disabled', 'true');
     await expect(customers.newAddress).toHaveAccessibleDescription(/keine neue Lieferadresse möglich/);
@@ -222,7 +241,7 @@ test.describe('The addresses of a customer', () => {
     await expect(customers.addressForm().region).toHaveCount(0);
   });
 
-  test('only one new one; it can be edited and removed until an order has used it', async ({
+  test('only one new one can be added; it can be edited and removed until an order has used it', async ({
     orderEntry,
     customers,
   }) => {

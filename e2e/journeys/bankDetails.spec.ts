@@ -7,7 +7,7 @@ test.beforeEach(async ({ desk }) => {
   await desk.sitDown();
 });
 
-test('details on file are used when the caller agrees; others can be named, and the way back is one click', async ({
+test('details on file are used when the caller agrees; others can be entered, and one click returns to those on file', async ({
   orderEntry,
   page,
 }) => {

@@ -8,7 +8,7 @@ test.beforeEach(async ({ desk }) => {
 });
 
 test.describe('The basket', () => {
-  test('quantity by the buttons, by typing, by `*2` and by the same article again; the last change counts', async ({
+  test('the quantity changes by buttons, by typing, by `*2` and by the same article again; the last change wins', async ({
     orderEntry,
   }) => {
     await orderEntry.loadCustomer('0123456');
@@ -31,7 +31,7 @@ test.describe('The basket', () => {
     await expect(row.getByRole('button', { name: /eins weniger$/ })).toBeEnabled();
   });
 
-  test('never more pieces than there are', async ({ orderEntry }) => {
+  test('a quantity above the pieces in stock is refused', async ({ orderEntry }) => {
     await orderEntry.addArticle('410217007');
     await expect(orderEntry.row('410217007').getByRole('button', { name: /eins mehr$/ })).toBeDisabled();
     await orderEntry.quantity('410217007').fill('4');
@@ -57,7 +57,7 @@ test.describe('The basket', () => {
     await orderEntry.expectOffer('105,92 €');
   });
 
-  test('takes nine elements and says so at the tenth', async ({ orderEntry }) => {
+  test('takes nine elements and refuses the tenth with a message', async ({ orderEntry }) => {
     const nine = [
       '432011001',
       '443015001',
@@ -92,7 +92,7 @@ test.describe('The product field', () => {
     const alert = orderEntry.searchRegion.getByRole('alert');
     for (const [term, reason] of reasons) {
       await orderEntry.enterArticle(term);
-      // The details say more; Esc goes back to the field, which still says why.
+      // The details name the reason too; Escape returns to the field, which still shows it.
       await expect(orderEntry.productDialog).toContainText(reason);
       await page.keyboard.press('Escape');
       await expect(orderEntry.search).toBeFocused();
@@ -103,7 +103,7 @@ test.describe('The product field', () => {
     await expect(alert).toHaveCount(0);
   });
 
-  test('opens the product search with a number that nobody knows, and says so', async ({ orderEntry, page, quiet }) => {
+  test('opens the product search for an unknown number, with a message', async ({ orderEntry, page, quiet }) => {
     quiet.allowNetworkFailures();
     for (const number of ['999999', '999999001', '432011999']) {
       await orderEntry.enterArticle(number);
@@ -117,7 +117,7 @@ test.describe('The product field', () => {
     await expect(orderEntry.basket).toContainText('Noch kein Artikel');
   });
 
-  test('refuses by the quoted texts what is no number, without a call', async ({ orderEntry, world }) => {
+  test('refuses invalid input with the quoted messages, without a request', async ({ orderEntry, world }) => {
     const alert = orderEntry.searchRegion.getByRole('alert');
     for (const term of ['1', '123']) {
       await orderEntry.enterArticle(term);
@@ -131,7 +131,7 @@ test.describe('The product field', () => {
     expect(asked).toEqual([]);
   });
 
-  test('a product number adds its only variant, opens several; the choice comes back to the field', async ({
+  test('a product number adds its only variant or shows several; a choice returns the focus to the field', async ({
     orderEntry,
     page,
   }) => {
@@ -154,7 +154,10 @@ test.describe('The product field', () => {
     await expect(orderEntry.search).toBeFocused();
   });
 
-  test('a word suggests while typing; arrows and Enter take one; four digits search', async ({ orderEntry, page }) => {
+  test('a word shows suggestions while typing; arrow keys and Enter choose one; four digits search', async ({
+    orderEntry,
+    page,
+  }) => {
     await orderEntry.search.pressSequentially('creme');
     await expect(orderEntry.suggestions).toHaveCount(3);
     await page.keyboard.press('ArrowDown');
@@ -174,7 +177,7 @@ test.describe('The product field', () => {
     await expect(orderEntry.productDialog).toContainText(/443\d{3}|Nichts gefunden/);
   });
 
-  test('a late answer to an older word never replaces the newer one', async ({ orderEntry, page, world }) => {
+  test('a stale answer to an older word does not replace the newer one', async ({ orderEntry, page, world }) => {
     await world.addFault({
       path: '/services/search/*/suggest',
       times: 1,
@@ -196,7 +199,7 @@ test.describe('The product field', () => {
     await expect(orderEntry.searchRegion).not.toContainText('creme');
   });
 
-  test('an order of answers turned round leaves the total of the last change', async ({ orderEntry, world }) => {
+  test('answers in reverse order leave the total of the last change', async ({ orderEntry, world }) => {
     await orderEntry.loadCustomer('0123456');
     await orderEntry.addArticle(cream);
     await orderEntry.expectOffer('40,94 €');

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { BotRequest } from '../pages/handOvers.ts';
 
 test.describe('The hand-over of the phone bot', () => {
-  test('without a token is a form and a way to sign in; no service is asked, and the number comes back', async ({
+  test('without a token shows a form and a sign-in button; sends no request to the service, and restores the number after sign-in', async ({
     desk,
     page,
     world,
@@ -21,7 +21,7 @@ test.describe('The hand-over of the phone bot', () => {
     await expect(page.getByRole('banner')).toBeVisible();
   });
 
-  test('leads to the order entry with the customer, to the history and to the order', async ({
+  test('opens order entry with the customer, the history and the order', async ({
     desk,
     orderDisplay,
     orderEntry,
@@ -47,7 +47,7 @@ test.describe('The hand-over of the phone bot', () => {
     await orderEntry.expectCustomer('0123456');
   });
 
-  test('shows markup as text and says what is not there', async ({ desk, page, quiet }) => {
+  test('shows markup as text, and a message for an unknown number', async ({ desk, page, quiet }) => {
     quiet.allowNetworkFailures();
     const bot = new BotRequest(page);
     await desk.sitDown('/');
@@ -61,7 +61,7 @@ test.describe('The hand-over of the phone bot', () => {
     await expect(bot.answer('8003')).toContainText('Zwei davon sind schon unterwegs.');
   });
 
-  test('offers no order to those who may take none', async ({ desk, page }) => {
+  test('offers no order to an agent without the role', async ({ desk, page }) => {
     const bot = new BotRequest(page);
     await desk.sitDown('/', personas.noRole);
     await page.goto('/bot-request?number=8006');

@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 const cream = '432011001';
 
-test('A customer without e-mail cannot order by the Internet: the link leads to the channel, its switch recalculates', async ({
+test('A customer without e-mail cannot order by the Internet: the link leads to the channel, and switching it recalculates', async ({
   desk,
   orderEntry,
   shell,

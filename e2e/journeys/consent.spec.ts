@@ -21,7 +21,7 @@ test.beforeEach(async ({ desk }) => {
   await desk.sitDown('/orderapp', personas.backOffice);
 });
 
-test('a yes needs a number and an address that can be used; the number is shown as it is saved (REQ B5.3, B5.4)', async ({
+test('a yes needs a valid phone number and e-mail address; the number is shown as it is saved (REQ B5.3, B5.4)', async ({
   orderEntry,
   customers: { consent },
 }) => {
@@ -46,7 +46,10 @@ test('a yes needs a number and an address that can be used; the number is shown 
   await expect(consent.dialog).toHaveCount(0);
 });
 
-test('every question wants an answer, the privacy notice its tick', async ({ orderEntry, customers: { consent } }) => {
+test('every question needs an answer, and the privacy notice a tick', async ({
+  orderEntry,
+  customers: { consent },
+}) => {
   await askIngrid(orderEntry);
   await consent.answer('Marktforschung per Telefon', 'Nein');
   await consent.take.click();
@@ -79,7 +82,7 @@ test('the normalised number is shown, and the answers are saved after the order'
   await expect(consent.dialog).toHaveCount(0);
 });
 
-test('the save fails: the order stands, the failure is beside it, and saving again mends it', async ({
+test('the save fails: the order is placed, the confirmation shows the failure, and saving again succeeds', async ({
   orderEntry,
   customers: { consent },
   page,
@@ -132,7 +135,7 @@ test('a guest’s questions may be skipped only while nothing is answered', asyn
   expect((await world.calls()).some(({ call }) => call === 'giveGuestConsent')).toBe(false);
 });
 
-test('what one caller said is never saved for the next', async ({
+test('the answers of one caller are never saved for the next', async ({
   orderEntry,
   customers: { consent },
   page,
@@ -142,7 +145,7 @@ test('what one caller said is never saved for the next', async ({
   await consent.answerAll('Nein', 'Nein', 'Nein');
   await consent.take.click();
   await orderEntry.enterCustomer('0110007');
-  // What the first caller said would be lost: the agent says what becomes of it.
+  // A dialog asks whether to save or discard the answers of the first caller.
   await page.getByRole('button', { name: 'Verwerfen und weiter' }).click();
   await orderEntry.birthdayQuestion.getByRole('button', { name: /^Stimmt überein/ }).click();
   await orderEntry.expectCustomer('0110007');
@@ -166,7 +169,7 @@ test('answers survive a reload before the order', async ({ orderEntry, customers
     .toBe(1);
 });
 
-test('who would rather be asked later is asked once more before the order', async ({
+test('a caller who answers later is asked once more before the order', async ({
   orderEntry,
   customers: { consent },
   page,
@@ -192,7 +195,7 @@ test('a reload while the questions are open asks them again', async ({ orderEntr
   await orderEntry.expectCustomer(ingrid);
 });
 
-test('the privacy consents of the record are saved at once', async ({ orderEntry, customers, world }) => {
+test('the privacy consents of the record are saved immediately', async ({ orderEntry, customers, world }) => {
   await orderEntry.loadCustomer('0123456');
   await customers.privacyLink.click();
   const newsletter = customers.privacy.getByRole('checkbox', { name: 'Newsletter per E-Mail' });

@@ -7,7 +7,7 @@ test.beforeEach(async ({ desk }) => {
 });
 
 test.describe('A customer by number', () => {
-  test('a number that cannot be one is refused at the field without a call; spaces are dropped', async ({
+  test('a number that cannot be one is refused at the field without a request; spaces are dropped', async ({
     orderEntry,
     world,
   }) => {
@@ -22,7 +22,7 @@ test.describe('A customer by number', () => {
     await expect(orderEntry.birthdayQuestion).toContainText('12.08.1964');
   });
 
-  test('not found, locked, deceased and light user each say why, and the next number is one Enter away', async ({
+  test('not found, locked, deceased and light user: each shows its reason, and the next number can be typed immediately', async ({
     orderEntry,
     customers,
     quiet,
@@ -44,7 +44,7 @@ test.describe('A customer by number', () => {
     await expect(orderEntry.customerRegion.getByRole('alert')).toHaveCount(0);
   });
 
-  test('of another country: said, and one click takes the desk and the customer there', async ({
+  test('of another country: a message, and one click switches the country and loads the customer', async ({
     orderEntry,
     page,
   }) => {
@@ -64,7 +64,10 @@ test.describe('A customer by number', () => {
     await orderEntry.confirmation.readNumber();
   });
 
-  test('the birthday denied by N loads nobody; the same customer again is asked anew', async ({ orderEntry, keys }) => {
+  test('the birthday denied by N loads nobody; the same customer again is asked for the birthday again', async ({
+    orderEntry,
+    keys,
+  }) => {
     await orderEntry.enterCustomer('0123456');
     await expect(orderEntry.birthdayQuestion).toBeVisible();
     await keys.read();
@@ -87,14 +90,14 @@ test.describe('A customer by number', () => {
     await expect(orderEntry.quantity(cream)).toHaveValue('1');
   });
 
-  test('nothing of the customer before stands under the next one', async ({ orderEntry }) => {
+  test('no data of the previous customer is shown with the next one', async ({ orderEntry }) => {
     await orderEntry.loadCustomer('0110001');
     await orderEntry.addArticle(cream);
     await orderEntry.pay('Bankeinzug');
     await orderEntry.agreeToKnownBank();
     await orderEntry.expectReady();
     await orderEntry.loadCustomer('0123456');
-    // The basket says with whom its articles were chosen; nothing else names her.
+    // The basket names the customer for whom its articles were added; no other region does.
     await expect(orderEntry.basket).toContainText('mit Sabine Konto ausgewählt');
     for (const region of [orderEntry.customerRegion, orderEntry.payment, orderEntry.offer, orderEntry.open]) {
       await expect(region).not.toContainText('Sabine');
@@ -108,7 +111,7 @@ test.describe('A customer by number', () => {
   });
 });
 
-test.describe('What the customer lacks', () => {
+test.describe('Missing customer data', () => {
   test('without an e-mail the Internet channel cannot order, the TV channel can', async ({ orderEntry, shell }) => {
     await orderEntry.loadCustomer('0700001');
     await orderEntry.addArticle(cream);
@@ -122,7 +125,7 @@ test.describe('What the customer lacks', () => {
     await orderEntry.confirmation.readNumber();
   });
 
-  test('without a birthday the order is blocked and says so', async ({ orderEntry, customers }) => {
+  test('without a birthday the order is blocked with a message', async ({ orderEntry, customers }) => {
     await orderEntry.enterCustomer('0700002');
     await customers.missingBirthday.press('Escape');
     await orderEntry.expectCustomer('0700002');
@@ -133,7 +136,7 @@ test.describe('What the customer lacks', () => {
     await expect(orderEntry.confirmation.dialog).toHaveCount(0);
   });
 
-  test('payment methods that are off say why', async ({ orderEntry }) => {
+  test('disabled payment methods show the reason', async ({ orderEntry }) => {
     await orderEntry.loadCustomer('0110003');
     await orderEntry.addArticle(cream);
     await orderEntry.expectOffer();
@@ -147,8 +150,8 @@ test.describe('What the customer lacks', () => {
   });
 });
 
-test('The last ten customers stand there, the newest first, and one click loads them', async ({ orderEntry }) => {
-  // Eleven: the first of them has to make room.
+test('The last ten customers are listed, the newest first, and one click loads one', async ({ orderEntry }) => {
+  // Eleven customers: the list drops the first.
   const numbers = Array.from({ length: 7 }, (_, index) => `011000${String(index + 1)}`);
   numbers.push('0120001', '0120002', '0120003', '0123456');
   for (const number of numbers) await orderEntry.loadCustomer(number);

@@ -7,7 +7,7 @@ test.beforeEach(async ({ desk }) => {
   await desk.sitDown('/orderapp', personas.backOffice);
 });
 
-test('not found: said at the field, with the way to the search, and the next number is one Enter away', async ({
+test('not found: the field shows a message and a link to the search, and the next number can be typed immediately', async ({
   orderEntry,
   customers,
   quiet,
@@ -22,7 +22,7 @@ test('not found: said at the field, with the way to the search, and the next num
 });
 
 test.describe('Of another country', () => {
-  test('the desk is switched', async ({ orderEntry, page }) => {
+  test('the agent switches the country of the desk', async ({ orderEntry, page }) => {
     await orderEntry.enterCustomer('0300001');
     await expect(orderEntry.customerRegion.getByRole('alert')).toContainText(
       'Reto Müller hat das Kundenkonto in der Schweiz',
@@ -42,7 +42,12 @@ test.describe('Of another country', () => {
     expect((await world.calls()).filter(({ call }) => call === 'changeCustomerCountry')).toHaveLength(1);
   });
 
-  test('refused: the sentence, and what the service says', async ({ orderEntry, page, quiet, world }) => {
+  test('the change is refused: the message contains the detail of the service', async ({
+    orderEntry,
+    page,
+    quiet,
+    world,
+  }) => {
     quiet.allowNetworkFailures();
     await world.choose('countryChangeRefused');
     await page.reload();
@@ -73,7 +78,7 @@ test('a light user is completed by the form and orders under the old number', as
   await orderEntry.confirmation.readNumber();
 });
 
-test('locked: one sentence to say and one to do', async ({ orderEntry, customers }) => {
+test('locked: shows one sentence to say and one to do', async ({ orderEntry, customers }) => {
   await orderEntry.enterCustomer('0123457');
   await expect(customers.notes.getByRole('listitem')).toHaveCount(1);
   await expect(customers.notes).toContainText('Betrugsverdacht');
@@ -82,7 +87,7 @@ test('locked: one sentence to say and one to do', async ({ orderEntry, customers
   await expect(orderEntry.birthdayQuestion).toHaveCount(0);
 });
 
-test('the same customer again is asked anew; the denied birthday takes nobody away from the call', async ({
+test('the same customer again is asked for the birthday again; denying it keeps the basket of the call', async ({
   orderEntry,
 }) => {
   await orderEntry.loadCustomer('0123456');
@@ -95,7 +100,11 @@ test('the same customer again is asked anew; the denied birthday takes nobody aw
 });
 
 test.describe('No birthday on file', () => {
-  test('typed fast, it goes with the order and is there at the next login', async ({ orderEntry, customers, page }) => {
+  test('typed fast, it is saved with the order and shown at the next login', async ({
+    orderEntry,
+    customers,
+    page,
+  }) => {
     await orderEntry.enterCustomer('0700002');
     await expect(customers.missingBirthday.getByRole('textbox', { name: 'Geburtsdatum' })).toBeFocused();
     await page.keyboard.type('01021960');
@@ -111,7 +120,10 @@ test.describe('No birthday on file', () => {
     await expect(orderEntry.birthdayQuestion).toContainText('01.02.1960');
   });
 
-  test('a date that cannot be is said at the field; later leaves it open', async ({ orderEntry, customers }) => {
+  test('a missing or invalid date shows a message at the field; "later" leaves it open', async ({
+    orderEntry,
+    customers,
+  }) => {
     await orderEntry.enterCustomer('0700002');
     const field = customers.missingBirthday.getByRole('textbox', { name: 'Geburtsdatum' });
     for (const [typed, message] of [
@@ -133,7 +145,10 @@ test.describe('No birthday on file', () => {
 });
 
 test.describe('Consent or survey', () => {
-  test('consent not asked: asked after the birthday, and no survey', async ({ orderEntry, customers }) => {
+  test('consent not asked yet: it is asked after the birthday, without the survey', async ({
+    orderEntry,
+    customers,
+  }) => {
     await orderEntry.enterCustomer('0900001');
     await orderEntry.birthdayQuestion.getByRole('button', { name: /^Stimmt überein/ }).click();
     await expect(customers.consent.dialog).toBeVisible();
@@ -142,7 +157,7 @@ test.describe('Consent or survey', () => {
     await expect(customers.survey).toHaveCount(0);
   });
 
-  test('reception not asked: one click answers, and it is not asked again (REQ B6.2, B6.3)', async ({
+  test('reception not asked yet: one click answers, and it is not asked again (REQ B6.2, B6.3)', async ({
     orderEntry,
     customers,
     world,
@@ -169,7 +184,7 @@ test.describe('Consent or survey', () => {
   });
 });
 
-test('after a refused number the next one is typed over it, whoever is loaded; no key goes astray', async ({
+test('after a refused number the next one replaces it as typed, whoever is loaded; no key reaches another field', async ({
   orderEntry,
   keys,
   page,

@@ -135,7 +135,7 @@ test.describe('axe finds nothing by WCAG 2.2 AA, at 1440×900 and 390×844, and 
   });
 });
 
-test('Strg+Enter presses the obvious button of each question about a customer', async ({
+test('Strg+Enter presses the primary button of each question about a customer', async ({
   page,
   desk,
   orderEntry,

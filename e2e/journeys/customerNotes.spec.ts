@@ -23,7 +23,7 @@ test.beforeEach(async ({ desk }) => {
   await desk.sitDown();
 });
 
-test('every restriction stops the login with a sentence to say and one to do', async ({ orderEntry, customers }) => {
+test('every restriction refuses the login with a sentence to say and one to do', async ({ orderEntry, customers }) => {
   test.slow();
   const seen = new Set<string>();
   for (const number of germans(0, 14)) {
@@ -35,16 +35,13 @@ test('every restriction stops the login with a sentence to say and one to do', a
     const text = await customers.notes.innerText();
     await expect.poll(() => seen.has(text), { message: number }).toBe(false);
     seen.add(text);
-    // The next number shows that its message is its own.
+    // Clears the note, so that the next number shows its own.
     await orderEntry.enterCustomer('');
     await expect(customers.notes).toHaveCount(0);
   }
 });
 
-test('every block is no lock: the customer is loaded with a sentence to say and one to do', async ({
-  orderEntry,
-  customers,
-}) => {
+test('a customer with a block is loaded, with a sentence to say and one to do', async ({ orderEntry, customers }) => {
   test.slow();
   for (const number of germans(15, 28)) {
     await orderEntry.enterCustomer(number);
@@ -54,7 +51,7 @@ test('every block is no lock: the customer is loaded with a sentence to say and 
   }
 });
 
-test('a billing address of category 1: another delivery address, and the order goes', async ({
+test('a billing address of category 1: with another delivery address the order is accepted', async ({
   orderEntry,
   customers,
   quiet,
@@ -75,7 +72,7 @@ test('a billing address of category 1: another delivery address, and the order g
   await orderEntry.confirmation.readNumber();
 });
 
-test('an employee: the discount is named, vouchers and instalments are not offered', async ({
+test('an employee: the discount is shown, vouchers and installments are not offered', async ({
   orderEntry,
   customers,
 }) => {
@@ -85,14 +82,14 @@ test('an employee: the discount is named, vouchers and instalments are not offer
   await expect(customers.notes).toContainText(sayAndDo);
 });
 
-test('what is missing is said with what to ask for', async ({ orderEntry, customers }) => {
+test('missing data is listed with what to ask the caller', async ({ orderEntry, customers }) => {
   await orderEntry.loadCustomer('0700001');
   await expect(customers.notes).toContainText('keine E-Mail-Adresse');
   await orderEntry.loadCustomer('0700003');
   await expect(customers.notes).toContainText('Nach der Telefonnummer fragen');
 });
 
-test('markup in the data of a customer is text, everywhere', async ({ orderEntry, customers, page }) => {
+test('markup in the data of a customer is shown as text in every region', async ({ orderEntry, customers, page }) => {
   await orderEntry.enterCustomer('0180005');
   await expect(orderEntry.birthdayQuestion).toContainText('<img src=x onerror="document.title=1">');
   await orderEntry.birthdayQuestion.getByRole('button', { name: /^Stimmt überein/ }).click();

@@ -9,7 +9,7 @@ test.beforeEach(async ({ desk, orderEntry }) => {
 
 test('the last orders load when they are opened, not before', async ({ customers: { record }, page, world }) => {
   const overviews = async () => (await world.calls()).filter(({ call }) => call === 'readOrdersOverview').length;
-  // What was bought lately is asked for at the login, for the warning about repeated articles.
+  // The login requests the recent orders, for the warning about repeated articles.
   await expect.poll(overviews).toBe(1);
   const history = record.part(/^Bestellhistorie/);
   await history.click();
@@ -48,7 +48,7 @@ test('notes survive a reload and end with the call', async ({ orderEntry, custom
   await expect(record.notes).toHaveValue('');
 });
 
-test('a part that fails says so, the order goes on, and trying again mends it', async ({
+test('a part that fails shows a message, the order continues, and trying again succeeds', async ({
   orderEntry,
   customers: { record },
   world,

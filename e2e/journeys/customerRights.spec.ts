@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 const needsRole = 'Kundendaten ändert die Sachbearbeitung (Rolle ServiceManagementRole).';
 
-test('without the role: customers are neither created nor edited nor found by order, and each says why', async ({
+test('without the role, customers cannot be created, edited or found by order, and each shows the reason', async ({
   desk,
   orderEntry,
   customers,
@@ -45,7 +45,7 @@ test('without the role: customers are neither created nor edited nor found by or
   await expect(customers.form('Kundendaten bearbeiten').region).toHaveCount(0);
 });
 
-test('with the role all of it is there', async ({ desk, orderEntry, customers }) => {
+test('with the role all of these are available', async ({ desk, orderEntry, customers }) => {
   await desk.sitDown('/orderapp', personas.backOffice);
   await expect(customers.create).toHaveAttribute('aria-disabled', 'false');
   await expect(customers.create).not.toHaveAccessibleDescription(needsRole);
@@ -55,7 +55,7 @@ test('with the role all of it is there', async ({ desk, orderEntry, customers })
   await expect(customers.edit).toBeVisible();
 });
 
-test('a guest needs no role: Anna takes one, corrects it and orders', async ({ desk, orderEntry, customers }) => {
+test('a guest needs no role: Anna enters one, corrects it and orders', async ({ desk, orderEntry, customers }) => {
   await desk.sitDown('/orderapp', personas.orderAgent);
   await customers.guest.click();
   const form = customers.form('Gastkunde');

@@ -8,7 +8,7 @@ test.beforeEach(async ({ desk, customers }) => {
   await customers.advancedSearch.click();
 });
 
-test('fewer than three fields and a date that cannot be are said without a call', async ({
+test('fewer than three fields and an invalid date are refused without a request', async ({
   customers: { search },
   world,
 }) => {
@@ -21,7 +21,7 @@ test('fewer than three fields and a date that cannot be are said without a call'
   expect((await world.calls()).some(({ call }) => call === 'searchCustomers')).toBe(false);
 });
 
-test('too many, one by a further field or a star, and none', async ({ customers: { search }, quiet }) => {
+test('too many hits, one with a further field or a star, and none', async ({ customers: { search }, quiet }) => {
   quiet.allowNetworkFailures();
   await search.find(meier);
   await expect(search.region).toContainText('Mehr als 10 Treffer. Bitte weitere Felder ausfüllen.');
@@ -35,7 +35,7 @@ test('too many, one by a further field or a star, and none', async ({ customers:
   await expect(search.region).toContainText('Kein Kunde gefunden.');
 });
 
-test('by keyboard: Enter searches, a hit is chosen, its login begins', async ({
+test('by keyboard: Enter searches, a hit is chosen, its login starts', async ({
   orderEntry,
   customers,
   keys,
@@ -58,13 +58,13 @@ test('by keyboard: Enter searches, a hit is chosen, its login begins', async ({
   await expect(orderEntry.search).toBeFocused();
 });
 
-test('a hit says which of several it is', async ({ customers: { search } }) => {
+test('a hit can be told apart from others of the same name', async ({ customers: { search } }) => {
   await search.find({ Nachname: 'Drilling', Vorname: 'Sabine', Geburtsdatum: '29.02.1980' });
   await expect(search.hits).toHaveCount(3);
   await expect(search.region).toContainText('Lindenweg 22, 50668 Köln · * 29.02.1980 · sabine.drilling.2@example.com');
 });
 
-test('the service does not answer: said, the fields stay, the next try works', async ({
+test('the service does not answer: a message is shown, the fields keep their values, the next try succeeds', async ({
   customers: { search },
   world,
 }) => {
@@ -77,7 +77,10 @@ test('the service does not answer: said, the fields stay, the next try works', a
   await expect(search.hits).toHaveCount(1);
 });
 
-test('a reload keeps what was typed but the birthday; Esc closes', async ({ customers: { search }, page }) => {
+test('a reload restores the fields except the birthday; Escape closes the search', async ({
+  customers: { search },
+  page,
+}) => {
   for (const name of ['Nachname', 'Ort', 'Geburtsdatum'] as const) {
     await search.field(name).fill(name === 'Geburtsdatum' ? '15.02.1951' : 'Meier');
   }
@@ -98,14 +101,19 @@ test.describe('The customer of an order', () => {
     await expect(orderEntry.birthdayQuestion).toBeVisible();
   });
 
-  test('unknown, it says so', async ({ customers: { search }, quiet }) => {
+  test('is not found by an unknown order number, with a message', async ({ customers: { search }, quiet }) => {
     quiet.allowNetworkFailures();
     await search.orderNumber.fill('9999999999');
     await search.orderNumber.press('Enter');
     await expect(search.orderNumber).toHaveAccessibleDescription(/Zum Auftrag 9999999999 gibt es keinen Kunden/);
   });
 
-  test('after the login the order history opens', async ({ orderEntry, orderHistory, customers: { search }, page }) => {
+  test('is loaded, and then the order history opens', async ({
+    orderEntry,
+    orderHistory,
+    customers: { search },
+    page,
+  }) => {
     await search.orderNumber.fill('1000000001');
     await search.openHistory.click();
     await orderEntry.birthdayQuestion.getByRole('button', { name: /^Stimmt überein/ }).click();

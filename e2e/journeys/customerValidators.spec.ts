@@ -2,7 +2,7 @@ import { personas } from '../fixtures/desk.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { aNewCustomer, type CustomerFieldName } from '../pages/customerForm.ts';
 
-/** What is typed, and what the field then says (REQ B7.1, B7.2, B7.4, B7.5, B7.6, B7.7, B7.9). */
+/** Invalid inputs of a field, and its message (REQ B7.1, B7.2, B7.4, B7.5, B7.6, B7.7, B7.9). */
 const badInputs: readonly (readonly [CustomerFieldName, readonly string[], RegExp])[] = [
   ['Vorname', ['', 'N', '77', 'Ni#na', 'Nina;'], /mindestens 2 Zeichen.*keine Sonderzeichen/],
   ['Nachname', ['', 'N', 'Neu*mann', '„Neumann“'], /mindestens 2 Zeichen.*keine Sonderzeichen/],
@@ -47,7 +47,7 @@ const badInputs: readonly (readonly [CustomerFieldName, readonly string[], RegEx
   ['Adresszusatz', ['Hof;', 'Packstation 145', 'Postnummer 12345678'], /ohne Sonderzeichen und ohne Abholstelle/],
 ];
 
-/** What looks odd and is right. */
+/** Unusual inputs that are valid. */
 const goodInputs: readonly (readonly [CustomerFieldName, readonly string[]])[] = [
   ['Nachname', ["O'Neill", 'Müller-Lüdenscheidt', 'Đorđević', 'Li', 'von der Heide', 'O’Neill']],
   ['Straße', ['Poststraße', 'Packhofstraße', 'Stationsstraße', 'Backsteinweg', 'Am Poststadion', 'Am Parkstadion']],
@@ -56,12 +56,12 @@ const goodInputs: readonly (readonly [CustomerFieldName, readonly string[]])[] =
   ['E-Mail-Adresse', ['', ' nina@example.com ']],
 ];
 
-test('every field of the form refuses what the rules refuse, in words at the field', async ({ desk, customers }) => {
+test('every field of the form refuses invalid input with a message at the field', async ({ desk, customers }) => {
   test.slow();
   await desk.sitDown('/orderapp', personas.backOffice);
   await customers.create.click();
   const form = customers.form('Neukunde anlegen');
-  // An open salutation keeps the form from ever leaving.
+  // Without a salutation the form is never submitted.
   await form.enter({ ...aNewCustomer, Anrede: '' });
   await form.take.click();
   await expect(form.field('Anrede')).toHaveAccessibleDescription('Bitte die Anrede wählen.');
@@ -100,7 +100,7 @@ test('in Austria the postcode has four digits', async ({ desk, customers, page }
   await expect(customers.consent.dialog).toBeVisible();
 });
 
-test('the first field that is wrong gets the focus', async ({ desk, customers, page }) => {
+test('the first invalid field gets the focus', async ({ desk, customers, page }) => {
   await desk.sitDown('/orderapp', personas.backOffice);
   await customers.create.click();
   const form = customers.form('Neukunde anlegen');

@@ -21,7 +21,7 @@ test.beforeEach(async ({ desk }) => {
 });
 
 test.describe('By name and birthday', () => {
-  test('one: side by side with what differs marked, by word and not by colour alone', async ({ customers }) => {
+  test('one: shown side by side, with the differences marked by a word, not by colour alone', async ({ customers }) => {
     await create(customers, doris);
     const dialog = customers.duplicates(byName);
     const row = (name: string) => dialog.getByRole('row', { name: new RegExp(`^${name}`) });
@@ -34,7 +34,7 @@ test.describe('By name and birthday', () => {
     await expect(row('Ort')).not.toContainText('weicht ab');
   });
 
-  test('going back keeps everything that was typed', async ({ customers, keys }) => {
+  test('going back keeps the whole input', async ({ customers, keys }) => {
     await create(customers, doris);
     await expect(customers.duplicates(byName).getByRole('button', { name: 'Zurück zur Eingabe' })).toBeFocused();
     await keys.press('Escape');
@@ -42,7 +42,7 @@ test.describe('By name and birthday', () => {
     await customers.form('Neukunde anlegen').expectFields(doris);
   });
 
-  test('several: each can be taken, and taking one logs it in', async ({ orderEntry, customers }) => {
+  test('several: each can be chosen, and choosing one logs it in', async ({ orderEntry, customers }) => {
     await create(customers, {
       ...aNewCustomer,
       Vorname: 'Sabine',
@@ -58,17 +58,17 @@ test.describe('By name and birthday', () => {
     await expect(customers.form('Neukunde anlegen').region).toHaveCount(0);
   });
 
-  test('a wrong guess costs nothing: the birthday denied, the form is still there', async ({
-    orderEntry,
-    customers,
-  }) => {
+  test('the wrong one: denying the birthday keeps the form', async ({ orderEntry, customers }) => {
     await create(customers, doris);
     await customers.duplicates(byName).getByRole('button', { name: '0160001 laden' }).click();
     await orderEntry.birthdayQuestion.getByRole('button', { name: /^Stimmt nicht/ }).click();
     await customers.form('Neukunde anlegen').expectFields(doris);
   });
 
-  test('another person: skipped with a reason only, and ordered', async ({ orderEntry, customers }) => {
+  test('another person: the check can be skipped only with a reason, and the order is placed', async ({
+    orderEntry,
+    customers,
+  }) => {
     await create(customers, doris);
     const dialog = customers.duplicates(byName);
     const reason = dialog.getByRole('combobox', { name: 'Warum ist es ein anderer Kunde?' });
@@ -86,7 +86,7 @@ test.describe('By name and birthday', () => {
     await orderEntry.confirmation.readNumber();
   });
 
-  test('the only one awaits his GDPR deletion: nothing is asked', async ({ customers }) => {
+  test('the only one awaits his GDPR deletion: no dialog opens', async ({ customers }) => {
     await create(customers, {
       ...aNewCustomer,
       Anrede: 'Herr',
@@ -100,7 +100,7 @@ test.describe('By name and birthday', () => {
 });
 
 test.describe('By e-mail', () => {
-  test('in use: another address, none, or the known customer', async ({ orderEntry, customers }) => {
+  test('in use: the agent enters another address or loads the known customer', async ({ orderEntry, customers }) => {
     const taken = { ...aNewCustomer, 'E-Mail-Adresse': 'erika.musterfrau@example.com' };
     await create(customers, taken);
     const dialog = customers.duplicates(byEmail);
@@ -114,7 +114,7 @@ test.describe('By e-mail', () => {
     await orderEntry.expectCustomer('0123456');
   });
 
-  test('in use: without an e-mail it goes on', async ({ customers }) => {
+  test('in use: the agent continues without an e-mail address', async ({ customers }) => {
     await create(customers, { ...aNewCustomer, 'E-Mail-Adresse': 'gemeinsam@example.com' });
     const dialog = customers.duplicates(byEmail);
     await expect(dialog.getByRole('button', { name: /^016000\d laden$/ })).toHaveCount(1);
@@ -135,7 +135,7 @@ test.describe('By e-mail', () => {
     await expect(customers.region).toContainText('0221 998877');
   });
 
-  test('a light user of another name is shown and can be taken over', async ({ orderEntry, customers }) => {
+  test('a light user of another name is shown and can be chosen', async ({ orderEntry, customers }) => {
     await create(customers, { ...aNewCustomer, 'E-Mail-Adresse': 'lea.leicht@example.com' });
     const dialog = customers.duplicates(lightAccount);
     await expect(dialog.getByRole('row', { name: /^Name/ })).toContainText('Lea Leicht · weicht ab');

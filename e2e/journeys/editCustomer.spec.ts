@@ -8,7 +8,7 @@ test.beforeEach(async ({ desk, orderEntry }) => {
   await orderEntry.loadCustomer(erika);
 });
 
-test('a changed e-mail goes with the order and is in the service afterwards', async ({ orderEntry, customers }) => {
+test('a changed e-mail is sent with the order and stored by the service', async ({ orderEntry, customers }) => {
   await customers.edit.click();
   const form = customers.form('Kundendaten bearbeiten');
   await form.expectFields({
@@ -32,7 +32,7 @@ test('a changed e-mail goes with the order and is in the service afterwards', as
   await expect(customers.region).toContainText('erika.neu@example.com');
 });
 
-test('discarded, nothing has changed', async ({ customers }) => {
+test('discarding the form changes nothing', async ({ customers }) => {
   await customers.edit.click();
   const form = customers.form('Kundendaten bearbeiten');
   await form.enter({ 'E-Mail-Adresse': 'erika.neu@example.com' });
@@ -42,7 +42,7 @@ test('discarded, nothing has changed', async ({ customers }) => {
   await expect(customers.region.getByText('✓ geprüft')).toBeVisible();
 });
 
-test('an e-mail that belongs to somebody else is asked about', async ({ customers, page }) => {
+test('an e-mail address of another customer opens a question', async ({ customers, page }) => {
   await customers.edit.click();
   const form = customers.form('Kundendaten bearbeiten');
   await form.enter({ 'E-Mail-Adresse': 'sabine.konto@example.com' });
@@ -52,7 +52,7 @@ test('an e-mail that belongs to somebody else is asked about', async ({ customer
   await form.expectFields({ 'E-Mail-Adresse': 'sabine.konto@example.com' });
 });
 
-test('saved without an order, the change is there at the next login', async ({ orderEntry, customers, world }) => {
+test('a change that is saved without an order is shown at the next login', async ({ orderEntry, customers, world }) => {
   await customers.edit.click();
   const form = customers.form('Kundendaten bearbeiten');
   await form.enter({ 'Telefon mobil': '0171 2223344' });
@@ -66,7 +66,7 @@ test('saved without an order, the change is there at the next login', async ({ o
   await expect(customers.region).toContainText('0171 2223344');
 });
 
-test('a failed save is said in the question and loses nothing', async ({ orderEntry, customers, world }) => {
+test('a failed save is shown in the question and loses nothing', async ({ orderEntry, customers, world }) => {
   await customers.edit.click();
   const form = customers.form('Kundendaten bearbeiten');
   await form.enter({ 'E-Mail-Adresse': 'erika.neu@example.com' });
@@ -84,7 +84,7 @@ test('a failed save is said in the question and loses nothing', async ({ orderEn
   await expect(customers.region.getByText('✓ geprüft')).toBeVisible();
 });
 
-test('a form that is closed hands the focus on: to the next word of the call, to the address', async ({
+test('a closed form moves the focus: to the product field, or to the chosen address', async ({
   orderEntry,
   customers,
   page,
@@ -105,7 +105,7 @@ test('a form that is closed hands the focus on: to the next word of the call, to
   await expect(orderEntry.addresses.getByRole('radio', { checked: true })).toBeFocused();
 });
 
-test('an open form is named beside the button: the order does not go without what was typed', async ({
+test('an open form is listed as open: the order is not sent before it is taken over or discarded', async ({
   orderEntry,
   customers,
   page,
@@ -124,7 +124,7 @@ test('an open form is named beside the button: the order does not go without wha
   await orderEntry.confirmation.readNumber();
 });
 
-test('taken over unchanged, nothing counts as changed', async ({ orderEntry, customers }) => {
+test('taking over the form unchanged does not count as a change', async ({ orderEntry, customers }) => {
   await customers.edit.click();
   const form = customers.form('Kundendaten bearbeiten');
   await form.take.click();
@@ -157,7 +157,7 @@ test('with unsaved changes, another customer is loaded only after the question: 
   await expect(customers.region).toContainText('erika.neu@example.com');
 });
 
-test('asked again, the same customer keeps what the call changed', async ({ orderEntry, customers }) => {
+test('loading the same customer again keeps the changes of the call', async ({ orderEntry, customers }) => {
   await customers.edit.click();
   await customers.form('Kundendaten bearbeiten').enter({ 'E-Mail-Adresse': 'erika.neu@example.com' });
   await customers.form('Kundendaten bearbeiten').take.click();

@@ -6,7 +6,7 @@ import type { OrderEntry } from '../pages/orderEntry.ts';
 const cream = '432011001';
 const magnesium = '443015001';
 
-/** One of each family: an error of the service, of the gateway, of the network, a garbled answer, somebody else's page. */
+/** One fault of each family: an error of the service, of the gateway, of the network, a truncated response, an HTML page. */
 const families: readonly { readonly name: string; readonly fault: Fault }[] = [
   { name: '500', fault: { kind: 'status', status: 500 } },
   { name: '504', fault: { kind: 'status', status: 504 } },
@@ -106,7 +106,7 @@ test.describe('A failed request shows a message, loses nothing and leaves the sc
     await expect(page.getByRole('dialog')).toContainText('432011');
     await page.keyboard.press('Escape');
 
-    // Suggestions are a help, not an answer: without them the word stays and Enter searches.
+    // Without suggestions the input stays, and Enter still searches.
     await world.addFault({ path: '/services/search/*/suggest', fault: { kind: 'html' } });
     await orderEntry.search.fill('gesicht');
     await orderEntry.search.press('Enter');
@@ -243,7 +243,7 @@ test.describe('A failed request shows a message, loses nothing and leaves the sc
       await orderEntry.prepareOrder();
       await world.addFault({ path: '/services/order/backoffice-orders/*', times: 1, fault });
       await orderEntry.submit();
-      // A truncated answer came after the work was done: the history confirms the order by itself.
+      // With a truncated response the order was placed: the history confirms it without a message.
       if (name !== 'truncated') {
         await expect(orderEntry.open.getByRole('alert')).toContainText(
           name === '500' ? /nicht angenommen.*gefahrlos/s : /nicht angekommen/,

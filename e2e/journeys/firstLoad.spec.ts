@@ -14,7 +14,7 @@ const budgets = JSON.parse(
   readFileSync(path.resolve(import.meta.dirname, '../../config/budgets.json'), 'utf8'),
 ) as Budgets;
 
-test.describe('The first load keeps its budget', () => {
+test.describe('The first load stays within its budget', () => {
   test('until sign-in is usable', async ({ anotherBrowser }) => {
     const cold = await anotherBrowser();
     const { javaScriptKilobytes, staticRequests } = await loadSignIn(await cold.newPage());

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures/test.ts';
 
-/** That the focus never falls to the page is checked after every step of every journey (fixtures/quiet.ts); here is where to. */
-test('after a correct IBAN the focus is on the payment, after two Escapes where it was before the jump field', async ({
+/** Shows where the focus goes; fixtures/quiet.ts checks after every step of every journey that it is not lost to the body. */
+test('a valid IBAN moves the focus to the payment; two Escapes restore it to where it was before the jump field', async ({
   desk,
   orderEntry,
   page,
@@ -20,7 +20,7 @@ test('after a correct IBAN the focus is on the payment, after two Escapes where 
   await expect(orderEntry.voucherCode).toBeFocused();
 });
 
-test('a screen that is opened by a link takes the focus', async ({
+test('a screen that is opened by a link gets the focus', async ({
   desk,
   orderEntry,
   customers,

@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { InflightOrder } from '../pages/handOvers.ts';
 
 test.describe('An order begun with the voice computer', () => {
-  test('goes on from its code to the confirmation, with the keyboard alone', async ({
+  test('is continued from its code to the confirmation, with the keyboard alone', async ({
     desk,
     keys,
     orderEntry,
@@ -44,7 +44,7 @@ test.describe('An order begun with the voice computer', () => {
     ['7012', 'Altgeräte: Rücknahme je Artikel klären.'],
     ['7013', 'Technischer Fehler: Der Warenkorb ist nicht mehr da.'],
   ] as const) {
-    test(`${code} says "${headline}" before anything else, and afterwards above the order entry`, async ({
+    test(`${code} shows "${headline}" in a dialog first, then above the order entry`, async ({
       desk,
       orderEntry,
       keys,
@@ -65,7 +65,7 @@ test.describe('An order begun with the voice computer', () => {
     });
   }
 
-  test('is read from the address once, survives a reload, and comes back after signing in', async ({
+  test('is read from the address once, survives a reload, and is restored after signing in', async ({
     desk,
     page,
     quiet,
@@ -83,12 +83,7 @@ test.describe('An order begun with the voice computer', () => {
     expect((await storedText(page)).shared).not.toContain('code=7014');
   });
 
-  test('takes the place of a call with articles in it, which can be had back', async ({
-    desk,
-    orderEntry,
-    page,
-    quiet,
-  }) => {
+  test('replaces a call with articles in it, which can be restored', async ({ desk, orderEntry, page, quiet }) => {
     quiet.allowNetworkFailures();
     const inflight = new InflightOrder(page);
     await desk.sitDown();
@@ -102,14 +97,14 @@ test.describe('An order begun with the voice computer', () => {
     await expect(inflight.strip).toContainText('Auftrag 7014');
     await expect(orderEntry.row('432011001')).toBeVisible();
     await expect(orderEntry.row('443015001')).toHaveCount(0);
-    // The order stays the call's wherever the agent goes, and ends with it.
+    // The order stays part of the call on every screen, and ends with it.
     await page.goto('/orderapp');
     await expect(inflight.strip).toContainText('Auftrag 7014');
     await orderEntry.newOrderButton.click();
     await expect(inflight.strip).toHaveCount(0);
   });
 
-  test('that cannot be loaded says so and can be tried again', async ({ desk, page, world }) => {
+  test('that cannot be loaded shows a message and can be loaded again', async ({ desk, page, world }) => {
     const inflight = new InflightOrder(page);
     await desk.sitDown('/inflightorder');
     await world.addFault({ path: '/inflight-order', fault: { kind: 'status', status: 503 } });
@@ -120,7 +115,7 @@ test.describe('An order begun with the voice computer', () => {
     await expect(inflight.strip).toContainText('Auftrag 7014');
   });
 
-  test('looks right', async ({ desk, page, pictures, quiet }) => {
+  test('has no axe violation and no horizontal scrolling', async ({ desk, page, pictures, quiet }) => {
     quiet.allowNetworkFailures();
     const inflight = new InflightOrder(page);
     await desk.sitDown('/inflightorder');
@@ -135,7 +130,7 @@ test.describe('An order begun with the voice computer', () => {
 });
 
 test.describe('A customer named by the telephone system', () => {
-  test('is logged in, before and after signing in; the number stays in no address', async ({
+  test('is logged in, before and after signing in; the number is removed from the address', async ({
     desk,
     orderEntry,
     keys,
@@ -156,7 +151,7 @@ test.describe('A customer named by the telephone system', () => {
     await orderEntry.expectCustomer('0110001');
   });
 
-  test('by something that is no number is nobody', async ({ desk, orderEntry, page }) => {
+  test('by an invalid number is refused at the field', async ({ desk, orderEntry, page }) => {
     await desk.sitDown('/orderapp?customer=4711');
     await expect(orderEntry.customerNumber).toHaveAccessibleDescription(/beginnt mit 0/);
     await expect(page).toHaveURL((url) => url.search === '');

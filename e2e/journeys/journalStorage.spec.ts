@@ -7,7 +7,7 @@ const localStorageText = (page: Page): Promise<string> => page.evaluate(() => Ob
 const notices = (page: Page) => page.getByRole('region', { name: 'Benachrichtigungen' });
 
 test.describe('The storage of the call journal', () => {
-  test('A database whose deletion another tab blocks delays neither the desk nor the order, and the agent is told', async ({
+  test('A database whose deletion another tab blocks delays neither the desk nor the order, and the agent sees a message', async ({
     page,
     context,
     desk,
@@ -23,7 +23,7 @@ test.describe('The storage of the call journal', () => {
             opening.result.createObjectStore('callJournals');
           });
           opening.addEventListener('success', () => {
-            // The connection stays open and does not listen: the deletion never ends, nor does any later opening.
+            // The connection ignores the request to close: the deletion never ends, nor does any later opening.
             const deletion = indexedDB.deleteDatabase('kontor');
             deletion.addEventListener('blocked', () => {
               resolve();
@@ -69,7 +69,7 @@ test.describe('The storage of the call journal', () => {
     await expect.poll(async () => (await storedText(page)).database).toContain('"01234"');
   });
 
-  test('A browser without locks between tabs starts, and has its own call again after a reload', async ({
+  test('A browser without the Web Locks API starts, and restores its own call after a reload', async ({
     page,
     desk,
     orderEntry,
@@ -84,7 +84,7 @@ test.describe('The storage of the call journal', () => {
     await expect(orderEntry.customerNumber).toHaveValue('0123');
   });
 
-  test('What another agent left behind, what is older than a day and what is broken leaves with the next sign-in', async ({
+  test('Journals of another agent, journals older than a day and broken ones are deleted at the next sign-in', async ({
     page,
     context,
     desk,
@@ -101,7 +101,7 @@ test.describe('The storage of the call journal', () => {
     const dayBeforeYesterday = new Date(Date.now() - 2 * 24 * 60 * 60 * 1000).toISOString();
     await leaveInJournals(page, 'old-call', { ...anna, callId: 'old-call', savedAt: dayBeforeYesterday });
     await leaveInJournals(page, 'broken-call', { version: 1, callId: 'broken-call' });
-    // Anna was signed out by force: her journal waits for her. Somebody else signs in.
+    // Anna was signed out by force, so her journal is still stored. Another agent signs in.
     await page.evaluate(() => {
       for (const key of ['IdToken', 'RefreshToken']) localStorage.removeItem(key);
       sessionStorage.clear();

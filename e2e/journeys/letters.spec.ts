@@ -12,12 +12,16 @@ test.describe('The preview of a letter', () => {
       const picture = page.getByRole('img', { name: 'Vorschau des Briefes' });
       await expect(picture).toBeVisible();
       expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(48);
-      // A picture needs no viewer, so it gets no frame in which anything could run.
+      // A picture needs no viewer, so there is no frame in which a script could run.
       await expect(page.locator('iframe')).toHaveCount(0);
     }
   });
 
-  test('what only calls itself a PDF is refused, an unknown file is not there', async ({ desk, page, quiet }) => {
+  test('a file that is no PDF despite its name is refused, an unknown file is not found', async ({
+    desk,
+    page,
+    quiet,
+  }) => {
     quiet.allowNetworkFailures();
     await desk.sitDown('/letters/getarnt.pdf');
     await expect(page.getByRole('alert')).toContainText('kein PDF, PNG oder JPEG und wird nicht angezeigt');
@@ -30,7 +34,7 @@ test.describe('The preview of a letter', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Guten Tag');
   });
 
-  test('a service that does not answer can be asked again', async ({ desk, page, world }) => {
+  test('a failed request can be repeated', async ({ desk, page, world }) => {
     await desk.sitDown('/orderapp');
     await world.addFault({ path: '/preview-letter', fault: { kind: 'status', status: 503 } });
     await page.goto('/letters/anschreiben.png');
@@ -61,7 +65,13 @@ test.describe('The ring template (REQ A11.1, B15.1, B15.2)', () => {
     expect((await world.calls()).filter(({ call }) => call === 'sendRingTemplate')).toHaveLength(1);
   });
 
-  test('already sent, and failed in the quoted words', async ({ desk, orderEntry, page, quiet, world }) => {
+  test('shows the quoted messages where it was already sent and where sending fails', async ({
+    desk,
+    orderEntry,
+    page,
+    quiet,
+    world,
+  }) => {
     quiet.allowNetworkFailures();
     await desk.sitDown();
     await world.choose('ringTemplateAlreadySent');
@@ -79,7 +89,7 @@ test.describe('The ring template (REQ A11.1, B15.1, B15.2)', () => {
 });
 
 test.describe('The credit check', () => {
-  test('says in words what stands against an order and what does not', async ({ desk, page, quiet }) => {
+  test('says in words what blocks an order and what does not', async ({ desk, page, quiet }) => {
     quiet.allowNetworkFailures();
     await desk.sitDown('/creditcheck', personas.backOffice);
     const field = page.getByRole('textbox', { name: 'Kundennummer' });
@@ -104,7 +114,7 @@ test.describe('The credit check', () => {
     await expect(answer).toContainText('Betrugsverdacht');
   });
 
-  test('failed, it can be asked again', async ({ desk, page, world }) => {
+  test('can be repeated after a failure', async ({ desk, page, world }) => {
     await desk.sitDown('/orderapp', personas.backOffice);
     await page.goto('/creditcheck');
     await world.addFault({ path: 'credit', fault: { kind: 'status', status: 500 } });

@@ -3,7 +3,7 @@ import { personas } from '../fixtures/desk.ts';
 import { looksRight, small, wide } from '../fixtures/looksRight.ts';
 import type { Page } from 'playwright/test';
 
-/** Where a page scrolls, there is something to see: no second scroll into emptiness. */
+/** Expects that the page itself does not scroll where a large part of it scrolls already. */
 async function scrollsOnce(page: Page): Promise<void> {
   await page.setViewportSize(small);
   const empty = await page.evaluate(() => {
@@ -12,7 +12,7 @@ async function scrollsOnce(page: Page): Promise<void> {
         /auto|scroll/.test(getComputedStyle(element).overflowY) && element.scrollHeight > element.clientHeight + 1,
     );
     const outer = (document.scrollingElement?.scrollHeight ?? 0) - innerHeight;
-    // Either the page scrolls or something inside that holds the page, never both.
+    // Either the page scrolls or a large element inside it, never both.
     return outer > 0 && inner.some((element) => element.clientHeight > innerHeight / 2) ? outer : 0;
   });
   expect(empty).toBeLessThanOrEqual(0);
@@ -120,7 +120,7 @@ test.describe('axe finds nothing by WCAG 2.2 AA, at 1440×900 and 390×844', () 
   });
 });
 
-test('At 1440×900 the filled order entry decides the order without scrolling the page', async ({
+test('At 1440×900 the filled order entry shows everything needed to submit without scrolling the page', async ({
   page,
   desk,
   orderEntry,
@@ -152,7 +152,7 @@ test('At 1440×900 the filled order entry decides the order without scrolling th
   for (const place of places) await expect(place).toBeInViewport({ ratio: 1 });
 });
 
-test('At 1280×720 the bank form comes into sight, and so does what follows; every option has its line', async ({
+test('At 1280×720 the bank form is scrolled into view, and so is what follows; every option has its own line', async ({
   page,
   desk,
   orderEntry,

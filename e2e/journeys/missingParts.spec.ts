@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test.ts';
 
-test('A dialog whose code cannot be loaded leaves header, number field and basket alone, and can be loaded again (REQ A16.1)', async ({
+test('A dialog whose code cannot be loaded does not affect header, number field and basket, and can be loaded again (REQ A16.1)', async ({
   page,
   desk,
   orderEntry,
@@ -16,7 +16,7 @@ test('A dialog whose code cannot be loaded leaves header, number field and baske
   const dialogs = /\/assets\/CustomerDialogs-[^/]+\.js$/;
   let isGone = true;
   await page.route(dialogs, (route) => (isGone ? route.abort() : route.continue()));
-  // The one reload that a vanished chunk gets has been.
+  // Marks the one reload for a missing chunk as already done.
   await page.evaluate((build) => {
     sessionStorage.setItem('kontor.chunkReload', build);
   }, version);

@@ -78,7 +78,7 @@ test('by keyboard from the empty desk to the confirmed order', async ({ orderEnt
   expect((await world.calls()).some(({ call }) => call === 'createCustomer')).toBe(false);
 });
 
-test('ordered, the new customer has a number and is found by it', async ({ orderEntry, customers }) => {
+test('after the order the new customer has a number and is found by it', async ({ orderEntry, customers }) => {
   await create(customers);
   await refuseConsents(customers);
   await expect(customers.survey).toHaveCount(0);
@@ -105,7 +105,7 @@ test('a guest orders without an account', async ({ orderEntry, customers, world 
   expect(calls).not.toContain('createOrder');
 });
 
-test('a reload in the middle of the form keeps everything but the birthday', async ({ customers, page }) => {
+test('a reload in the middle of the form restores everything except the birthday', async ({ customers, page }) => {
   await customers.create.click();
   const form = customers.form('Neukunde anlegen');
   await form.enter(aNewCustomer);
@@ -120,7 +120,7 @@ test('a reload in the middle of the form keeps everything but the birthday', asy
   await customers.expectUnsaved(/mit der Bestellung angelegt/);
 });
 
-test('a reload after the form keeps the customer; where the tab has forgotten the birthday, it is asked for again', async ({
+test('a reload after the form restores the customer; where the tab no longer has the birthday, it is asked for again', async ({
   orderEntry,
   customers,
   page,
@@ -131,7 +131,7 @@ test('a reload after the form keeps the customer; where the tab has forgotten th
   await expect.poll(async () => (await storedText(page)).database).toContain('Neumann');
   await page.reload();
   await expect(customers.region).toContainText('17.05.1985');
-  // As in a browser that was killed: the journal alone is left.
+  // As after a killed browser: only the journal is left.
   await page.evaluate(() => {
     sessionStorage.removeItem('lastNewCustomers');
   });
@@ -147,7 +147,7 @@ test('a reload after the form keeps the customer; where the tab has forgotten th
 });
 
 test.describe('A check that fails loses nothing', () => {
-  test('the duplicate check does not answer: said, and the same data goes through later', async ({
+  test('the duplicate check does not answer: a message is shown, and the same data is accepted later', async ({
     customers,
     world,
   }) => {
@@ -162,7 +162,7 @@ test.describe('A check that fails loses nothing', () => {
     await customers.expectUnsaved(/mit der Bestellung angelegt/);
   });
 
-  test('saving without an order fails: said beside the data, which the order still takes along', async ({
+  test('saving without an order fails: a message is shown beside the data, which the order still sends', async ({
     orderEntry,
     customers,
     page,
@@ -197,7 +197,7 @@ test.describe('Ending the call without an order', () => {
     await expect(customers.search.hits).toHaveCount(1);
   });
 
-  test('discards it when told so', async ({ orderEntry, customers, world }) => {
+  test('discards it on request', async ({ orderEntry, customers, world }) => {
     await create(customers);
     await refuseConsents(customers);
     await customers.expectUnsaved(/mit der Bestellung angelegt/);
@@ -207,7 +207,7 @@ test.describe('Ending the call without an order', () => {
     expect((await world.calls()).some(({ call }) => call === 'createCustomer')).toBe(false);
   });
 
-  test('a half-filled form can be had back', async ({ orderEntry, customers }) => {
+  test('a half-filled form can be restored', async ({ orderEntry, customers }) => {
     await customers.create.click();
     const form = customers.form('Neukunde anlegen');
     await form.enter({ Vorname: 'Nina' });

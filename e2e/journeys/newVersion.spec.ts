@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test.ts';
 
-test('a new version of a service reloads the page once, and the call comes back whole (DECISIONS 26)', async ({
+test('a new version of a service reloads the page once, and the whole call is restored (DECISIONS 26)', async ({
   page,
   desk,
   orderEntry,

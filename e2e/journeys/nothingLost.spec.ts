@@ -11,10 +11,10 @@ const cream = '432011001';
 const magnesium = '443015001';
 const iban = 'DE89370400440532013000';
 
-/** What the journal and its neighbours keep; the recent customers of the tab are exempt (QUALITY 10). */
+/** The text in localStorage and IndexedDB; the tab's recent customers in sessionStorage are exempt (QUALITY 10). */
 const localStorageText = async (page: Page): Promise<string> => (await storedText(page)).shared;
 
-/** The token in storage has run out. */
+/** Waits until the stored token has expired. */
 async function tokenRanOut(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const payload = localStorage.getItem('IdToken')?.split('.')[1];
@@ -86,7 +86,7 @@ test.describe('Nothing typed is lost by a reload', () => {
     expect((await world.calls()).filter(({ call }) => call === 'createOrder')).toHaveLength(1);
   });
 
-  test('a call left by mistake stands again as it was, typed bank details included', async ({
+  test('a call left by mistake is restored completely, typed bank details included', async ({
     desk,
     orderEntry,
     world,
@@ -112,7 +112,7 @@ test.describe('Nothing typed is lost by a reload', () => {
     expect(calls.filter((call) => call === 'findCustomer')).toHaveLength(1);
   });
 
-  test('a call that was left can be had back for ten seconds; then its basket goes', async ({
+  test('a call that was left can be restored for ten seconds; then its basket is deleted', async ({
     page,
     desk,
     orderEntry,
@@ -126,7 +126,7 @@ test.describe('Nothing typed is lost by a reload', () => {
     await orderEntry.restoreCall.click();
     await expect(orderEntry.quantity(cream)).toHaveValue('1');
     await expect(orderEntry.row(magnesium)).toHaveCount(0);
-    // What the new call had gathered meanwhile is not lost either.
+    // The call that was replaced by the restored one can be restored as well.
     await orderEntry.restoreCall.click();
     await expect(orderEntry.quantity(magnesium)).toHaveValue('1');
     await page.reload();
@@ -139,7 +139,12 @@ test.describe('Nothing typed is lost by a reload', () => {
     expect(await page.evaluate(() => localStorage.getItem('deletedBaskets'))).toContain('newSession');
   });
 
-  test('an article on its way and one just looked up still arrive', async ({ page, desk, orderEntry, world }) => {
+  test('an article whose lookup is in flight and one just looked up are both restored', async ({
+    page,
+    desk,
+    orderEntry,
+    world,
+  }) => {
     await desk.sitDown();
     await orderEntry.loadCustomer('0123456');
     await orderEntry.addArticle(cream);
@@ -151,7 +156,11 @@ test.describe('Nothing typed is lost by a reload', () => {
     await expect(orderEntry.quantity(cream)).toHaveValue('1');
   });
 
-  test('a typed IBAN comes back empty with a note, and is stored nowhere', async ({ page, desk, orderEntry }) => {
+  test('a typed IBAN is stored nowhere; after a reload the field is empty, with a note', async ({
+    page,
+    desk,
+    orderEntry,
+  }) => {
     await desk.sitDown();
     await orderEntry.loadCustomer('0123456');
     await orderEntry.addArticle(cream);
@@ -182,7 +191,7 @@ test.describe('Nothing typed is lost by a reload', () => {
 });
 
 test.describe('Nothing is lost by the sign-in', () => {
-  test('a token that runs out in the middle is renewed silently', async ({ page, desk, orderEntry, world, quiet }) => {
+  test('a token that expires during the call is renewed silently', async ({ page, desk, orderEntry, world, quiet }) => {
     quiet.allowNetworkFailures();
     await world.choose('shortTokens');
     await desk.signIn(personas.orderAgent, '/orderapp');
@@ -199,7 +208,7 @@ test.describe('Nothing is lost by the sign-in', () => {
     expect(calls.filter(({ call, status }) => call === 'createOrder' && status === 201)).toHaveLength(1);
   });
 
-  test('renewal refused: sign-in page, and after it the call is back with what was on its way', async ({
+  test('renewal refused: after the sign-in page the call is restored, with the input that was in flight', async ({
     page,
     desk,
     orderEntry,
@@ -220,7 +229,7 @@ test.describe('Nothing is lost by the sign-in', () => {
     await expect(orderEntry.birthdayQuestion).toHaveCount(0);
     await expect(orderEntry.quantity(cream)).toHaveValue('1');
     await expect(orderEntry.voucherCode).toHaveValue('SOM');
-    // The number that was typed when the token ran out: in the basket by now, or still in its field.
+    // The number that was typed when the token expired is in the basket or still in its field.
     await expect
       .poll(async () => `${await orderEntry.basket.innerText()} ${await orderEntry.search.inputValue()}`)
       .toContain(magnesium);
@@ -246,7 +255,7 @@ test.describe('Nothing is lost by the sign-in', () => {
   });
 });
 
-test('A killed browser: opened again, the whole call is back', async ({
+test('A killed browser: opened again, it restores the whole call', async ({
   contextOptions,
   launchOptions,
   baseURL,
@@ -268,7 +277,7 @@ test('A killed browser: opened again, the whole call is back', async ({
     await entry.pay('Rechnung');
     await entry.search.fill('443');
     await entry.expectReady();
-    // The last keystroke is on the disk a tenth of a second later.
+    // The journal is written a tenth of a second after the last keystroke.
     await expect.poll(async () => (await storedText(page)).database).toContain('"term":"443"');
     const cookies = await first.cookies();
 
@@ -281,12 +290,12 @@ test('A killed browser: opened again, the whole call is back', async ({
 
     const second = await open();
     await quiet.watch(second);
-    // The services know the browser by its cookie; a cookie of a session dies with it.
+    // The services identify the browser by a session cookie, which a new browser does not have.
     await second.addCookies(cookies);
     const again = second.pages()[0] ?? (await second.newPage());
     const entryAgain = new OrderEntry(again);
     await again.goto('/orderapp');
-    // The tokens may have been on the disk already or not; both ways lead to the call.
+    // The tokens may or may not have been written to disk; the call is restored in both cases.
     const signIn = again.getByRole('button', { name: personas.orderAgent, exact: true });
     await expect(signIn.or(entryAgain.customerNumber).first()).toBeVisible();
     if (await signIn.isVisible()) await signIn.click();
@@ -305,7 +314,7 @@ test('A killed browser: opened again, the whole call is back', async ({
   }
 });
 
-test('Two calls in two tabs do not touch each other', async ({ page, context, desk, orderEntry }) => {
+test('Two calls in two tabs do not affect each other', async ({ page, context, desk, orderEntry }) => {
   await desk.sitDown();
   await orderEntry.loadCustomer('0123456');
   await orderEntry.addArticle(cream);

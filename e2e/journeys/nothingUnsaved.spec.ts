@@ -8,7 +8,7 @@ test.beforeEach(async ({ desk }) => {
   await desk.sitDown('/orderapp', personas.backOffice);
 });
 
-test('what the order could not carry fails to be saved: it says so beside the order, and can be saved', async ({
+test('customer data that the order cannot send fails to be saved: the confirmation shows it and can save it', async ({
   orderEntry,
   customers,
   page,
@@ -40,7 +40,7 @@ test('what the order could not carry fails to be saved: it says so beside the or
   await expect(customers.region).toContainText('Dr. Erika Musterfrau');
 });
 
-test('a sign-out names the data that is not saved, and saves it first', async ({
+test('a sign-out names the unsaved data, and can save it first', async ({
   orderEntry,
   customers,
   page,
@@ -61,7 +61,7 @@ test('a sign-out names the data that is not saved, and saves it first', async ({
   expect((await world.calls()).map(({ call }) => call)).toContain('changeCustomer');
 });
 
-test('a date as it is typed is tidied when the field is left; what is missing and what does not exist are told apart', async ({
+test('a typed date is formatted when the field loses the focus; an incomplete and a non-existing date have different messages', async ({
   customers,
 }) => {
   await customers.create.click();
@@ -78,7 +78,9 @@ test('a date as it is typed is tidied when the field is left; what is missing an
   await expect(date).toHaveAccessibleDescription(/Dieses Datum gibt es nicht/);
 });
 
-test('a name that may be a street or a pick-up point is asked about, and taken as a street', async ({ customers }) => {
+test('a name that may be a street or a pick-up point opens a question, and is accepted as a street', async ({
+  customers,
+}) => {
   await customers.create.click();
   const form = customers.form('Neukunde anlegen');
   await form.enter({ Straße: 'Am Pakethof', 'Hausnr.': '5' });
@@ -88,7 +90,7 @@ test('a name that may be a street or a pick-up point is asked about, and taken a
   await expect(form.field('Straße')).not.toHaveAccessibleDescription(/Ist es eine Straße/);
 });
 
-test('a quantity that is being typed survives a reload, and nothing is sent before it is taken', async ({
+test('a half-typed quantity survives a reload, and is not sent before it is confirmed', async ({
   orderEntry,
   page,
 }) => {

@@ -4,7 +4,7 @@ const cream = '432011001';
 const magnesium = '443015001';
 const offers = '/backoffice-offers';
 
-test('An address of category 1: the dialog says so, the address is marked, and a new one goes', async ({
+test('An address of category 1: a dialog opens, the address is marked, and a new one is accepted', async ({
   desk,
   orderEntry,
   dialogs,
@@ -24,7 +24,7 @@ test('An address of category 1: the dialog says so, the address is marked, and a
   await expect(orderEntry.address(/KAT1/)).toBeFocused();
   await orderEntry.offer.getByRole('button', { name: 'Neu berechnen' }).click();
   await expect(orderEntry.openPoint(/diese ist gesperrt \(KAT1\)/)).toBeVisible();
-  // It was said once; after that the place on the screen says it.
+  // The dialog opens only once; after that only the address and the open points show it.
   await expect(dialogs.blockedAddress).toHaveCount(0);
   await customers.newAddress.click();
   const form = customers.addressForm();
@@ -36,7 +36,7 @@ test('An address of category 1: the dialog says so, the address is marked, and a
   await orderEntry.confirmation.readNumber();
 });
 
-test('Every other refusal is said in its words, the last figures stay, and the next calculation goes', async ({
+test('Every other refusal shows its message, the last figures stay, and the next calculation succeeds', async ({
   desk,
   orderEntry,
   world,
@@ -72,7 +72,7 @@ test('Every other refusal is said in its words, the last figures stay, and the n
   await orderEntry.confirmation.readNumber();
 });
 
-test('A total over the limit of the method: its words are shown, and another method goes', async ({
+test('A total over the limit of the method: its message is shown, and another method is accepted', async ({
   desk,
   orderEntry,
   quiet,
@@ -97,7 +97,7 @@ test('A total over the limit of the method: its words are shown, and another met
   await orderEntry.confirmation.readNumber();
 });
 
-test('Installments below the minimum are reset with the words of the service; a plan that is gone is asked for again', async ({
+test('Installments below the minimum are reset with the message of the service; a withdrawn plan must be chosen again', async ({
   desk,
   orderEntry,
   dialogs,
@@ -127,7 +127,7 @@ test('Installments below the minimum are reset with the words of the service; a 
   await orderEntry.expectOffer('40,94 €');
 });
 
-test('An article of which there are too few is named in the quoted words; the link leads to its line', async ({
+test('An article of which there are too few is named in the quoted message; the link leads to its line', async ({
   desk,
   orderEntry,
   world,

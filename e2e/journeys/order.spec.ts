@@ -5,7 +5,7 @@ const cream = '432011001';
 const magnesium = '443015001';
 
 test.describe('From sign-in to confirmation', () => {
-  test('an order on invoice with two articles and a voucher, then newest in the history and shown as read (REQ E1.1, E1.3, E2.1)', async ({
+  test('an order on invoice with two articles and a voucher, then first in the history and shown in the order display (REQ E1.1, E1.3, E2.1)', async ({
     page,
     desk,
     world,
@@ -55,7 +55,7 @@ test.describe('From sign-in to confirmation', () => {
     await expect(orderDisplay.fact('Kundennummer')).toHaveText(erika);
   });
 
-  test('by direct debit with an IBAN typed as it is read out: refused while wrong, taken when right', async ({
+  test('by direct debit with an IBAN typed with blanks: refused while invalid, accepted when valid', async ({
     desk,
     orderEntry,
     quiet,
@@ -64,10 +64,10 @@ test.describe('From sign-in to confirmation', () => {
     await orderEntry.loadCustomer(erika);
     await orderEntry.addArticle(cream);
     await orderEntry.pay('Bankeinzug');
-    // The arrow keys pass by the methods: the form does not take the focus from them.
+    // The focus stays on the methods, so that the arrow keys can move on; the bank form does not take it.
     await expect(orderEntry.paymentOption('Bankeinzug')).toBeFocused();
     await expect(orderEntry.open).toContainText('Bankverbindung eingeben');
-    quiet.allowNetworkFailures(); // The browser writes about the refusal.
+    quiet.allowNetworkFailures(); // The browser logs the refused request.
     await orderEntry.enterBank('Erika Musterfrau', 'DE89 3704 0044 0532 0130 01');
     await expect(orderEntry.payment.getByRole('alert')).toBeVisible();
     await expect(orderEntry.open).toContainText('Bankverbindung eingeben');
@@ -93,7 +93,7 @@ test.describe('From sign-in to confirmation', () => {
     await expect(orderDisplay.fact('Zahlung')).toHaveText('Bankeinzug');
   });
 
-  test('cash on delivery costs its fee, goes to the billing address only and is reset when another is chosen', async ({
+  test('cash on delivery costs its fee, is possible to the billing address only and is reset when another is chosen', async ({
     desk,
     orderEntry,
   }) => {

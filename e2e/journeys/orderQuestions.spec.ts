@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/test.ts';
 const cream = '432011001';
 const freezer = '454398001';
 
-test('Two articles to another address, one by a forwarder: both are settled with the caller, then the order goes', async ({
+test('Two articles to another address, one by a forwarder: both are asked first, then the order is sent', async ({
   desk,
   orderEntry,
   dialogs,
@@ -29,7 +29,7 @@ test('Two articles to another address, one by a forwarder: both are settled with
   await expect(orderEntry.confirmation.dialog).toContainText('Die Spedition ruft vorher an');
 });
 
-test('A forwarder needs a telephone number: the caller names it, and it goes with the order', async ({
+test('A forwarder needs a telephone number: the agent enters it, and the order sends it', async ({
   desk,
   orderEntry,
   dialogs,
@@ -64,7 +64,7 @@ test('An order over the limit needs an approval', async ({ desk, orderEntry, dia
     payment_options: readonly object[];
   };
   await orderEntry.expectReady();
-  // No method of the stand-in goes as far: the service is made to offer one that does.
+  // No method of the stand-in has so high a limit: the answer of the service is changed.
   const body = {
     ...calculated,
     offer: { ...calculated.offer, total_product_price: 5_994.05, total_price: 6_000 },
@@ -85,7 +85,7 @@ test('An order over the limit needs an approval', async ({ desk, orderEntry, dia
   await orderEntry.confirmation.readNumber();
 });
 
-test('No payment is left: every way to submit refers the caller to the online shop', async ({
+test('No payment method is left: every way to submit refers the caller to the online shop', async ({
   desk,
   orderEntry,
   dialogs,
@@ -106,7 +106,7 @@ test('No payment is left: every way to submit refers the caller to the online sh
   await expect(dialogs.onlineShop).toBeVisible();
 });
 
-test('A basket that is gone after hours is an inactive session: only a new order helps', async ({
+test('A basket that is deleted after hours is an inactive session: only a new order is possible', async ({
   desk,
   orderEntry,
   dialogs,

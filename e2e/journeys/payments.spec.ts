@@ -4,7 +4,7 @@ const cream = '432011001';
 const magnesium = '443015001';
 const iban = 'DE89370400440532013000';
 
-test('Rates: off with the reason and the way to them, agreed step by step, gone with a voucher, ordered with their plan', async ({
+test('Installments: disabled with the reason and a link, agreed step by step, reset by a voucher, ordered with their plan', async ({
   desk,
   orderEntry,
   dialogs,
@@ -88,7 +88,7 @@ test('Factoring from the choice to the confirmation without a mouse, with the co
   await orderEntry.addArticle(magnesium);
   await orderEntry.expectOffer('70,93 €');
   const { installments } = dialogs;
-  // The first that can be chosen has the focus; one up from it is the last.
+  // F8 focuses the first enabled method; ArrowUp from there chooses the last.
   await keys.press('F8', 'ArrowUp');
   await installments.expectStep('1. Plan wählen');
   await expect(installments.plan(3)).toBeChecked();
@@ -121,7 +121,7 @@ test('Factoring from the choice to the confirmation without a mouse, with the co
   await expect(orderEntry.newOrderButton).toBeFocused();
 });
 
-test('What the service does not finance: plans that do not load, a partner who refuses; PayPal belongs to the online shop', async ({
+test('Plans that do not load, a partner that refuses, and PayPal, which refers to the online shop', async ({
   desk,
   orderEntry,
   dialogs,
@@ -164,7 +164,7 @@ test('What the service does not finance: plans that do not load, a partner who r
   await orderEntry.confirmation.readNumber();
 });
 
-test('An account that was typed is gone after a reload: it is named again, the rest of the agreement stands', async ({
+test('A typed account is not restored after a reload: it must be entered again, the rest of the agreement is restored', async ({
   desk,
   orderEntry,
   dialogs,
@@ -192,7 +192,7 @@ test('An account that was typed is gone after a reload: it is named again, the r
   await expect(orderEntry.confirmation.dialog).toContainText(/Vereinbart sind 6 Raten/);
 });
 
-// A bug that is reported: the link leads to the list of methods, where there is no field for the account.
+// Regression: the link led to the list of methods, which has no field for the account.
 test('"Noch offen" leads to the account of an installment payment', async ({ desk, orderEntry, dialogs, page }) => {
   await desk.sitDown();
   await orderEntry.loadCustomer('0123456');

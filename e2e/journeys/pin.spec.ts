@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 const paula = '0500001';
 
-/** Everything the application asked the services for, as text: addresses and bodies. */
+/** Collects address and body of every request except `verify-pin`, as text. */
 function sentBy(page: Page): string[] {
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -30,7 +30,7 @@ test('the first three digits, by keyboard; the birthday is not asked then', asyn
   await expect(orderEntry.birthdayQuestion).toHaveCount(0);
 });
 
-test('five wrong attempts: counted, the wait is shown and survives a reload, then only a letter helps', async ({
+test('five wrong attempts: counted, the wait is shown and survives a reload, then only a letter is possible', async ({
   orderEntry,
   customers,
   page,
@@ -99,7 +99,13 @@ test('one attempt left: the maximum is reached at once, and nobody is loaded', a
   await expect(customers.pin.verify).toHaveCount(0);
 });
 
-test('a letter that is on its way already is said', async ({ orderEntry, customers, page, quiet, world }) => {
+test('a letter that was already requested: a message says so', async ({
+  orderEntry,
+  customers,
+  page,
+  quiet,
+  world,
+}) => {
   quiet.allowNetworkFailures();
   await world.choose('pinLetterSent');
   await page.reload();
@@ -123,7 +129,7 @@ test('skipped with a reason, the birthday is asked instead', async ({ orderEntry
   expect(calls).not.toContain('verifyPin');
 });
 
-test('where skipping is off for ever, it says so; the last three digits are asked for', async ({
+test('where skipping is disabled, a message says so; the last three digits are asked for', async ({
   orderEntry,
   customers,
 }) => {
@@ -135,7 +141,7 @@ test('where skipping is off for ever, it says so; the last three digits are aske
   await orderEntry.expectCustomer('0500002');
 });
 
-test('a service that does not answer costs nothing: said, and the next attempt passes', async ({
+test('a service that does not answer costs no attempt: a message is shown, and the next attempt succeeds', async ({
   orderEntry,
   customers,
   world,

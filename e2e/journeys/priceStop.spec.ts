@@ -12,7 +12,7 @@ test.beforeEach(async ({ desk, orderEntry, world, quiet }) => {
   await orderEntry.expectOffer('40,94 €');
 });
 
-test('The total was read out, and everything becomes dearer: the agent is stopped, says the new one, and the order goes', async ({
+test('The total was announced and all prices rise: a dialog stops the agent, who announces the new total, and the order is sent', async ({
   orderEntry,
   beside,
   dialogs,
@@ -38,7 +38,7 @@ test('The total was read out, and everything becomes dearer: the agent is stoppe
   await expect(orderEntry.confirmation.dialog).toContainText('44,44 €');
 });
 
-test('What the pre-check finds dearer is told before it is ordered; without a told total nobody is stopped', async ({
+test('A higher total of the pre-check must be announced before the order; without an announced total no dialog opens', async ({
   orderEntry,
   dialogs,
   keys,

@@ -5,7 +5,7 @@ const cream = '432011001';
 const bigCream = '432128001';
 const names = async (world: World) => (await world.calls()).map(({ call }) => call);
 
-test('Recommendations come after the offer: added with one press, exchanged for the bigger one; deals and TV offers likewise', async ({
+test('Recommendations load after the offer: one click adds one or exchanges for the bigger one; deals and TV offers likewise', async ({
   desk,
   orderEntry,
   beside,
@@ -49,7 +49,7 @@ test('Recommendations come after the offer: added with one press, exchanged for 
   await orderEntry.confirmation.readNumber();
 });
 
-test('Slow recommendations hold nothing up: the order goes while they load', async ({
+test('Slow recommendations delay nothing: the order is sent while they load', async ({
   desk,
   orderEntry,
   beside,
@@ -63,7 +63,7 @@ test('Slow recommendations hold nothing up: the order goes while they load', asy
   await orderEntry.confirmation.readNumber();
 });
 
-test('Recommendations that are down say so in their panel only, and the order goes', async ({
+test('Recommendations that fail show a message in their panel only, and the order is sent', async ({
   desk,
   orderEntry,
   beside,
@@ -88,7 +88,12 @@ test('Recommendations that are down say so in their panel only, and the order go
   await orderEntry.confirmation.readNumber();
 });
 
-test('A customer who wishes none sees none and costs no call for them', async ({ desk, orderEntry, beside, world }) => {
+test('A customer who declined recommendations gets none, and no request is sent for them', async ({
+  desk,
+  orderEntry,
+  beside,
+  world,
+}) => {
   await desk.sitDown();
   await orderEntry.prepareOrder({ customer: '0140002' });
   await expect(beside.panel).toContainText('keine Empfehlungen und Angebote gewünscht');

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test.ts';
 
-test('The call script follows the call, ticks what it shows, asks about an article ordered lately, and survives a reload', async ({
+test('The call script follows the call, ticks what it shows, asks about a recently ordered article, and survives a reload', async ({
   desk,
   orderEntry,
   beside,

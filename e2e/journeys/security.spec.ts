@@ -130,7 +130,7 @@ test('The token is in no address and goes to the business services only', async 
   await orderEntry.submit();
   await orderEntry.confirmation.readNumber();
   expect(leaks).toEqual([]);
-  // What the desk loads ahead comes when it comes.
+  // Prefetches of the desk may or may not have been sent by now.
   const ahead = ['/services/order-history', '/services/stock', '/services/upsell'];
   expect([...carriers].filter((path) => !ahead.includes(path)).toSorted()).toEqual([
     '/services/basket',

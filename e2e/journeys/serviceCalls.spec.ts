@@ -1,10 +1,10 @@
 import { expect, test } from '../fixtures/test.ts';
 import type { Call } from '../fixtures/servedWorld.ts';
 
-/** Not the identity provider, reports, or pictures. */
+/** Paths of business services: without identity provider, reports and pictures. */
 const businessPath = /^\/services\/(?!identity-provider|logging|alarm|ip-lookup|content|.*\/images\/)/;
 
-/** PERFORMANCE: the order of a known customer, two articles, one voucher, invoice. */
+/** The most calls for an order of a known customer with two articles, one voucher and invoice (PERFORMANCE). */
 const budget: readonly (readonly [what: string, calls: RegExp, most: number])[] = [
   ['customer', /^findCustomer$/, 1],
   ['birthday', /^checkBirthdate$/, 1],
@@ -16,7 +16,7 @@ const budget: readonly (readonly [what: string, calls: RegExp, most: number])[] 
   ['order', /^createOrder$/, 1],
 ];
 
-/** What only helps to sell more, and the look for articles ordered lately: each after what it could have delayed. */
+/** The calls of recommendations and recent orders, each with the call that it must come after. */
 const beside: readonly (readonly [call: string, times: number, after: string])[] = [
   ['readOrdersOverview', 1, 'findCustomer'],
   ['readCrossSells', 2, 'createOffer'],
@@ -42,13 +42,13 @@ test('The order of a known customer stays within its budget of service calls and
     const { pathname, search } = new URL(request.url());
     if (!businessPath.test(pathname)) return;
     if (pathname.startsWith('/services/basket/')) basketWrites += 1;
-    // An offer names its basket only: asked again after the basket has changed, it is another question.
+    // An offer request names only its basket, so that after a change of the basket an equal request is no repetition.
     const asked = pathname.endsWith('/backoffice-offers') ? ` of basket ${String(basketWrites)}` : '';
     sent.push(`${request.method()} ${pathname}${search} ${request.postData() ?? ''}${asked}`);
   });
   await orderEntry.loadCustomer('0123456');
   await orderEntry.addArticle('432011001');
-  // Recommendations of an article that is the last only for a moment are not asked for: here it is the last for a while.
+  // Waits, because recommendations are not requested for an article that is the last one only for a moment.
   await expect(panel.cards('Passend zu Gesichtscreme').first()).toBeVisible();
   await orderEntry.addArticle('443015001');
   await expect(panel.cards('Passend zu Magnesium').first()).toBeVisible();

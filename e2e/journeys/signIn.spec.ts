@@ -65,7 +65,7 @@ test.describe('Signing in (REQ A3.1, A3.3, A3.4, A3.6, A4.1, A4.2, A4.3, A4.4, A
   });
 
   for (const [persona, roles] of Object.entries(rolesOf) as [Persona, readonly string[]][]) {
-    test(`${persona} is greeted, sees the applications of the role and no other route`, async ({
+    test(`${persona} is greeted, sees the applications of the role and can open no other route`, async ({
       page,
       desk,
       quiet,
@@ -113,7 +113,7 @@ test.describe('The callback', () => {
   });
 
   for (const query of ['code=fremd&state=falsch', 'code=fremd', 'state=falsch', 'error=access_denied&state=falsch']) {
-    test(`with ${query} asks nobody for a token and offers one way back`, async ({ page, world, desk }) => {
+    test(`with ${query} requests no token and offers one way back`, async ({ page, world, desk }) => {
       await page.goto(`/oauth-sign-in?${query}`);
       await expect(page.getByRole('heading', { name: 'Anmeldung nicht möglich' })).toBeVisible();
       expect((await world.calls()).filter(({ call }) => call === 'fetchToken')).toHaveLength(0);
@@ -132,7 +132,7 @@ test.describe('The callback', () => {
     expect((await world.calls()).filter(({ call }) => call === 'fetchToken')).toHaveLength(1);
   });
 
-  test('a token that nobody signed opens nothing', async ({ page, desk }) => {
+  test('a token without a valid signature gives no access', async ({ page, desk }) => {
     await desk.sitDown('/');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Guten Tag');
     await page.evaluate(() => {
@@ -147,7 +147,7 @@ test.describe('The callback', () => {
   });
 });
 
-test('Signing out asks with a call open, reaches the other tab and leaves no token and no customer behind', async ({
+test('Signing out asks where a call is open, signs out the other tab and leaves no token and no customer in storage', async ({
   page,
   context,
   desk,
@@ -179,7 +179,7 @@ test('Signing out asks with a call open, reaches the other tab and leaves no tok
   }
 });
 
-test('A session that ends where no new sign-in can be started says so, and trying again leads back to the screen', async ({
+test('A session that ends where no sign-in can be started shows a message, and trying again returns to the screen', async ({
   page,
   desk,
   orderEntry,
@@ -188,12 +188,12 @@ test('A session that ends where no new sign-in can be started says so, and tryin
   await expect(orderEntry.customerNumber).toBeVisible();
   await page.evaluate(() => {
     for (const key of ['IdToken', 'RefreshToken']) localStorage.removeItem(key);
-    // Something else on this origin takes all the room there is.
+    // Fills the whole localStorage quota of the origin.
     for (let length = 4_000_000; length >= 1; length = Math.floor(length / 2)) {
       try {
         localStorage.setItem(`foreign-${String(length)}`, 'x'.repeat(length));
       } catch {
-        // That piece is too large.
+        // This piece does not fit; tries the next size.
       }
     }
     document.dispatchEvent(new Event('visibilitychange'));
@@ -209,7 +209,7 @@ test('A session that ends where no new sign-in can be started says so, and tryin
 
 test.describe('Signed-out pages', () => {
   for (const path of ['/oauth-sign-in', '/oauth-sign-in?code=1&state=unknown', '/unauthorized', '/bot-request']) {
-    test(`${path} does not scroll into nothing`, async ({ page }) => {
+    test(`${path} has no vertical scrolling`, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       for (const size of [
@@ -229,13 +229,13 @@ test.describe('Signed-out pages', () => {
 });
 
 test.describe('/unauthorized', () => {
-  test('offers no sign-out to nobody', async ({ page }) => {
+  test('offers no sign-out where nobody is signed in', async ({ page }) => {
     await page.goto('/unauthorized');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Abmelden' })).toHaveCount(0);
   });
 
-  test('offers the sign-out to who lacks the role', async ({ page, desk }) => {
+  test('offers the sign-out to an agent without the role', async ({ page, desk }) => {
     await desk.sitDown('/orderapp', personas.noRole);
     await expect(page).toHaveURL(/\/unauthorized$/);
     await page.getByRole('button', { name: 'Abmelden' }).click();
@@ -246,7 +246,7 @@ test.describe('/unauthorized', () => {
     await desk.sitDown();
     await orderEntry.customerNumber.fill('0123456');
     await orderEntry.search.focus();
-    // Within the document: the call is still there.
+    // Navigates within the document, so that the call stays open.
     await page.evaluate(() => {
       history.pushState({}, '', '/creditcheck');
       dispatchEvent(new PopStateEvent('popstate', { state: {} }));

@@ -95,7 +95,7 @@ test.describe('An order is sent once and only once', () => {
     expect(await callsNamed(world, 'createOrder')).toHaveLength(1);
   });
 
-  test('the order service is down once: said, nothing lost, the next send goes under the same id', async ({
+  test('the order service is down once: a message is shown, nothing is lost, the next attempt has the same correlation id', async ({
     desk,
     orderEntry,
     world,
@@ -113,7 +113,7 @@ test.describe('An order is sent once and only once', () => {
     expect(new Set(sent.map((call) => call.correlation_id)).size).toBe(1);
   });
 
-  test('the pre-check refuses: its reason is said, nothing is sent and everything stays', async ({
+  test('the pre-check refuses: its reason is shown, no order is sent and the input stays', async ({
     desk,
     orderEntry,
     world,
@@ -135,8 +135,12 @@ test.describe('An order is sent once and only once', () => {
   });
 });
 
-test.describe('What changes under way is said', () => {
-  test('an article sold out in between blocks the order until it is taken out', async ({ desk, orderEntry, world }) => {
+test.describe('Changes during the order are shown', () => {
+  test('an article that sells out meanwhile blocks the order until it is removed', async ({
+    desk,
+    orderEntry,
+    world,
+  }) => {
     await world.choose('soldOutInBetween');
     await desk.sitDown();
     await orderEntry.loadCustomer('0123456');
@@ -159,7 +163,11 @@ test.describe('What changes under way is said', () => {
     await expect(orderEntry.confirmation.dialog).not.toContainText(cream);
   });
 
-  test('too many pieces name what is left; reduced, the order goes', async ({ desk, orderEntry, world }) => {
+  test('too many pieces: the pieces left are named, and with a reduced quantity the order is sent', async ({
+    desk,
+    orderEntry,
+    world,
+  }) => {
     await world.choose('onlyOneLeft');
     await desk.sitDown();
     await orderEntry.loadCustomer('0123456');
@@ -174,7 +182,7 @@ test.describe('What changes under way is said', () => {
     await orderEntry.confirmation.readNumber();
   });
 
-  test('a price that rises names what changed it', async ({ desk, orderEntry, world }) => {
+  test('a price that rises names what changed', async ({ desk, orderEntry, world }) => {
     await world.choose('priceChange');
     await desk.sitDown();
     await orderEntry.loadCustomer('0123456');
@@ -185,7 +193,13 @@ test.describe('What changes under way is said', () => {
     await expect(orderEntry.offer).toContainText('Artikel +3,50 €');
   });
 
-  test('a basket that expired is made anew and the order goes', async ({ desk, orderEntry, dialogs, world, quiet }) => {
+  test('an expired basket is created again and the order is sent', async ({
+    desk,
+    orderEntry,
+    dialogs,
+    world,
+    quiet,
+  }) => {
     quiet.allowNetworkFailures();
     await world.choose('basketExpires');
     await desk.sitDown();
@@ -196,14 +210,14 @@ test.describe('What changes under way is said', () => {
     await orderEntry.addArticle(magnesium);
     await expect(orderEntry.quantity(cream)).toHaveValue('1');
     await orderEntry.submit();
-    // The second article came after the payment was chosen.
+    // The second article was added after the payment was chosen.
     await dialogs.priceStop.getByRole('button', { name: 'Genannt: abschicken' }).click();
     await orderEntry.confirmation.readNumber();
     await expect(orderEntry.confirmation.dialog).toContainText(cream);
     await expect(orderEntry.confirmation.dialog).toContainText(magnesium);
   });
 
-  test('a voucher that expires after its check is named and taken out of the offer', async ({
+  test('a voucher that expires after its verification is named and removed from the offer', async ({
     desk,
     orderEntry,
     world,

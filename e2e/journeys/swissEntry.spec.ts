@@ -40,7 +40,7 @@ test('The Swiss order entry: francs, invoice only, its own confirmation, and a n
   await accessible();
 });
 
-test('A call belongs to one order entry: with something in it the other one leads back to it', async ({
+test('A call belongs to one order entry: with an open call the other one redirects to it', async ({
   page,
   desk,
   orderEntry,

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 
-/** A key each, `⏎` Enter, `␣` Space, `⌃⏎` Strg+Enter; `delay` milliseconds between two. */
+/** Presses one key per character, `⏎` Enter, `␣` Space, `⌃⏎` Strg+Enter, with `delay` milliseconds after each. */
 async function typeAhead(page: Page, text: string, delay = 0): Promise<void> {
   const keyNames: Readonly<Record<string, string>> = { '⏎': 'Enter', '␣': 'Space', '⌃⏎': 'Control+Enter' };
   for (const key of text.match(/⌃⏎|F\d|./gu) ?? []) {
@@ -42,7 +42,11 @@ for (const milliseconds of [0, 300, 2000]) {
       await expect(orderEntry.customerNumber).toHaveValue('0123456');
     });
 
-    test('a PIN goes to its question, the article behind it to the basket', async ({ page, orderEntry, world }) => {
+    test('a PIN goes to its question, the article typed after it to the basket', async ({
+      page,
+      orderEntry,
+      world,
+    }) => {
       await typeAhead(page, '0500001⏎482⏎432011001⏎');
       await expect(orderEntry.quantity('432011001')).toBeVisible(slowly);
       await orderEntry.expectCustomer('0500001');
@@ -83,7 +87,7 @@ for (const delay of [30, 120, 250]) {
   });
 }
 
-test('a price that rises while the next article is typed is not confirmed by it', async ({
+test('typing the next article does not confirm a price that rises meanwhile', async ({
   page,
   keys,
   orderEntry,
@@ -103,12 +107,12 @@ test('a price that rises while the next article is typed is not confirmed by it'
   await expect(dialogs.priceStop).toBeVisible();
   await keys.read();
   await page.keyboard.press('Enter');
-  // The article raises the total again: its own stop may cover the basket by now.
+  // The article raises the total again, so a further dialog may cover the basket.
   const line = page.getByRole('row', { includeHidden: true }).filter({ hasText: '432011001' });
   await expect(line.getByRole('textbox', { name: 'Menge', includeHidden: true })).toHaveValue('2');
 });
 
-test('a voucher typed right behind the articles waits for them, and the order for all of it', async ({
+test('a voucher typed right after the articles waits for them, and the order for all of them', async ({
   page,
   orderEntry,
   world,
@@ -122,7 +126,7 @@ test('a voucher typed right behind the articles waits for them, and the order fo
   await orderEntry.confirmation.close.click();
 });
 
-test('F2 takes the typing back while a customer loads, and another number is typed', async ({
+test('F2 discards the keys typed while a customer loads, and another number can be typed', async ({
   page,
   keys,
   orderEntry,
@@ -139,7 +143,7 @@ test('F2 takes the typing back while a customer loads, and another number is typ
   await expect(orderEntry.search).toHaveValue('');
 });
 
-test('a number that nobody has: the next one is typed over it while the first is looked up', async ({
+test('an unknown number: the next one replaces it while the first is looked up', async ({
   page,
   orderEntry,
   world,
@@ -149,7 +153,7 @@ test('a number that nobody has: the next one is typed over it while the first is
   await expect(orderEntry.birthdayQuestion).toContainText('0123456');
 });
 
-test('a birthday denied: what was typed behind the number goes nowhere, and that is said', async ({
+test('a denied birthday: the keys typed after the number are discarded, with a message', async ({
   page,
   keys,
   orderEntry,

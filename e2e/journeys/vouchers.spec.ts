@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 const cream = '432011001';
 
-test('A voucher: every refusal in words, an alias, the next one in its place, taken out and put back, suggested', async ({
+test('A voucher: every refusal shows its message; an alias works; one replaces another, is removed, restored and suggested', async ({
   desk,
   orderEntry,
   dialogs,
@@ -59,7 +59,7 @@ test('A voucher: every refusal in words, an alias, the next one in its place, ta
   await expect(orderEntry.confirmation.dialog).toContainText('35,94 €');
 });
 
-test('A voucher that expires after its verification is taken out by the offer, with the reason at the field', async ({
+test('A voucher that expires after its verification is removed by the offer, with the reason at the field', async ({
   desk,
   orderEntry,
   world,
@@ -79,7 +79,7 @@ test('A voucher that expires after its verification is taken out by the offer, w
   await orderEntry.expectReady();
 });
 
-test('An employee redeems none and pays in no installments, but with the discount', async ({ desk, orderEntry }) => {
+test('An employee gets the discount, but no vouchers and no installments', async ({ desk, orderEntry }) => {
   await desk.sitDown();
   await orderEntry.loadCustomer('0600001');
   await orderEntry.addArticle(cream, `${cream}*2`);

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 
 export type PickupPoint = 'Packstation' | 'Postfiliale' | 'Paketshop' | 'Poststation';
 
-/** A delivery address of its own: a street or a pick-up point. */
+/** The form of a delivery address: a street or a pick-up point. */
 export class AddressForm {
   readonly region: Locator;
   readonly kind: Locator;

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from 'playwright/test';
 
 export type TabName = 'Empfehlungen' | 'Top-Deals' | 'TV-Angebote' | 'Leitfaden';
 
-/** What stands below the basket: recommendations, deals, TV offers and the call script. */
+/** The panels below the basket: recommendations, deals, TV offers and the call script. */
 export class BesideTheBasket {
   readonly page: Page;
   readonly panel: Locator;
@@ -35,7 +35,7 @@ export class BesideTheBasket {
     return this.script.getByRole('listitem').filter({ hasText: text });
   }
 
-  /** Ticks what was said. */
+  /** Ticks a step of the call script. */
   async tick(text: RegExp): Promise<void> {
     await this.step(text).getByRole('checkbox').check();
   }

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 
-/** What the agent reads out at the end of the call. */
+/** The dialog that confirms the order, for the agent to read out. */
 export class Confirmation {
   readonly dialog: Locator;
   readonly orderNumber: Locator;
@@ -16,7 +16,7 @@ export class Confirmation {
     this.newOrder = this.dialog.getByRole('button', { name: 'Neue Bestellung' });
   }
 
-  /** The order's number, once it is there. */
+  /** Waits for the order number and returns it. */
   async readNumber(): Promise<string> {
     await expect(this.orderNumber).toHaveText(/^[1-9]\d{9}$/);
     return this.orderNumber.innerText();

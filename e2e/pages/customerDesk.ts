@@ -7,7 +7,7 @@ export type ConsentHead = 'Marktforschung per Telefon' | 'Marktforschung per E-M
 type DuplicatesTitle =
   'Diesen Kunden gibt es vielleicht schon' | 'E-Mail-Adresse schon vergeben' | 'Kurzkonto zu dieser E-Mail-Adresse';
 
-/** Everything that is done about customers beside the order: find, know, create, protect. */
+/** The customer parts of order entry: search, record, forms, PIN, consent and privacy. */
 export class CustomerDesk {
   readonly page: Page;
   readonly region: Locator;
@@ -67,7 +67,7 @@ export class CustomerDesk {
   }
 }
 
-/** Three digits, never the whole PIN. */
+/** The dialog that asks for three digits of the PIN. */
 class PinQuestion {
   readonly dialog: Locator;
   readonly digits: Locator;
@@ -92,7 +92,7 @@ class PinQuestion {
   }
 }
 
-/** Market research, newsletter, privacy. */
+/** The consent dialog: market research, newsletter, privacy. */
 class ConsentQuestions {
   readonly dialog: Locator;
   readonly privacyRead: Locator;
@@ -121,7 +121,7 @@ class ConsentQuestions {
   }
 }
 
-/** The advanced search and the customer of an order. */
+/** The advanced search, and loading the customer of an order. */
 class CustomerSearch {
   readonly region: Locator;
   readonly submit: Locator;
@@ -153,7 +153,7 @@ class CustomerSearch {
   }
 }
 
-/** What is known of the customer beside the order. */
+/** The customer record: orders, vouchers and notes. */
 class CustomerRecord {
   readonly region: Locator;
   readonly notes: Locator;
@@ -171,7 +171,7 @@ class CustomerRecord {
     return this.region.getByRole('group', { name });
   }
 
-  /** From the newest orders beside the order to the whole history. */
+  /** Opens the order history from the newest orders in the record. */
   async openHistory(): Promise<void> {
     await this.part(/^Bestellhistorie/).press('Enter');
     await this.region.getByRole('link', { name: 'Bestellhistorie öffnen' }).press('Enter');

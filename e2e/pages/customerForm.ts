@@ -20,7 +20,7 @@ export type CustomerFieldName =
 
 export type CustomerFields = Partial<Record<CustomerFieldName, string>>;
 
-/** Somebody whom the service does not know, at an address that it knows. */
+/** A customer whom the service does not know, at a valid address. */
 export const aNewCustomer: CustomerFields = {
   Anrede: 'Frau',
   Vorname: 'Nina',
@@ -28,14 +28,14 @@ export const aNewCustomer: CustomerFields = {
   Geburtsdatum: '17.05.1985',
   'E-Mail-Adresse': 'nina.neumann@example.com',
   'Telefon privat': '0221 998877',
-  // Before the postcode, which would fill it.
+  // Entered before the postcode, which would fill it.
   Ort: 'Köln',
   PLZ: '50668',
   Straße: 'Lindenweg',
   'Hausnr.': '12',
 };
 
-/** Create, edit, guest or light user: one form, told apart by its heading. */
+/** The form to create or edit a customer, or to enter a guest or light user; the heading names the kind. */
 export class CustomerForm {
   readonly region: Locator;
   readonly take: Locator;

@@ -1,11 +1,11 @@
 import type { Locator, Page } from 'playwright/test';
 
-/** An order begun with the voice computer: `/inflightorder`. */
+/** The screen of an order begun with the voice computer: `/inflightorder`. */
 export class InflightOrder {
   readonly page: Page;
   readonly code: Locator;
   readonly loadButton: Locator;
-  /** Above the order entry: what became of it. */
+  /** The region above order entry with the state of the order. */
   readonly strip: Locator;
 
   constructor(page: Page) {
@@ -20,13 +20,13 @@ export class InflightOrder {
     await this.code.press('Enter');
   }
 
-  /** The dialog that says why the voice computer gave up. */
+  /** The dialog with the reason why the voice computer handed over. */
   rejection(headline: string): Locator {
     return this.page.getByRole('dialog', { name: headline });
   }
 }
 
-/** What the phone bot hands over: `/bot-request`. */
+/** The screen of a hand-over by the phone bot: `/bot-request`. */
 export class BotRequest {
   readonly page: Page;
   readonly number: Locator;

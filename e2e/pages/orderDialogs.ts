@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 
-/** What is asked or explained about an order: one dialog at a time. */
+/** The dialogs about an order, of which one is open at a time. */
 export class OrderDialogs {
   readonly installments: InstallmentDialog;
   readonly onlineShop: Locator;
@@ -29,7 +29,7 @@ export class OrderDialogs {
   }
 }
 
-/** Plan, account, conditions. */
+/** The installment dialog with its steps: plan, account, conditions. */
 class InstallmentDialog {
   readonly dialog: Locator;
   readonly plans: Locator;
@@ -57,7 +57,7 @@ class InstallmentDialog {
     return this.dialog.getByRole('radio', { name: `am ${String(day)}. des Monats` });
   }
 
-  /** The step that stands there: its number and name. */
+  /** Expects the current step by its number and name. */
   async expectStep(step: string): Promise<void> {
     await expect(this.dialog.locator('[aria-current="step"]')).toHaveText(step);
   }
@@ -68,7 +68,7 @@ class InstallmentDialog {
     await this.takePlan.click();
   }
 
-  /** The account on file is used, after which the dialog goes on by itself. */
+  /** Agrees to the account on file; the dialog then continues with the next step. */
   async agreeToKnownBank(): Promise<void> {
     await this.dialog.getByRole('checkbox', { name: /^Kunde ist einverstanden/ }).click();
   }

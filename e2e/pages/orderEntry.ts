@@ -3,7 +3,7 @@ import { Confirmation } from './confirmation.ts';
 
 export type PaymentName = 'Rechnung' | 'Bankeinzug' | 'Nachnahme' | 'Ratenzahlung' | 'Ratenkauf';
 
-/** The order entry as the agent sees it: places by their German names, verbs for what an agent does there. */
+/** The order entry: locators by their German labels, and methods for what an agent does. */
 export class OrderEntry {
   readonly page: Page;
   readonly customerRegion: Locator;
@@ -24,7 +24,7 @@ export class OrderEntry {
   readonly open: Locator;
   readonly submitButton: Locator;
   readonly newOrderButton: Locator;
-  /** Brings back the call that was left for this one. */
+  /** Restores the call that was left for this one. */
   readonly restoreCall: Locator;
   readonly confirmation: Confirmation;
 
@@ -57,7 +57,7 @@ export class OrderEntry {
     this.confirmation = new Confirmation(page);
   }
 
-  /** A line of the offer by its name: its value. */
+  /** The value of an offer line by the start of its label. */
   figure(name: string | RegExp): Locator {
     const term = typeof name === 'string' ? new RegExp(`^\\s*${name}`) : name;
     return this.offer
@@ -66,7 +66,7 @@ export class OrderEntry {
       .locator('dd');
   }
 
-  /** The basket's row of an article. */
+  /** The basket row of an article. */
   row(sku: string): Locator {
     return this.basket.getByRole('row').filter({ hasText: sku });
   }
@@ -79,7 +79,7 @@ export class OrderEntry {
     return this.payment.getByRole('radio', { name: new RegExp(`^${name}`) });
   }
 
-  /** A link of "Noch offen" and what it says. */
+  /** A link of "Noch offen" by its text. */
   openPoint(text: string | RegExp): Locator {
     return this.open.getByRole('button', { name: text });
   }
@@ -93,13 +93,13 @@ export class OrderEntry {
     await expect(this.customerNumber).toBeFocused();
   }
 
-  /** Types a number and presses Enter; what the customer service says stands then on the screen. */
+  /** Types a customer number and presses Enter; does not wait for the answer. */
   async enterCustomer(number: string): Promise<void> {
     await this.customerNumber.fill(number);
     await this.customerNumber.press('Enter');
   }
 
-  /** A customer with the birthday confirmed. */
+  /** Loads a customer and confirms the birthday. */
   async loadCustomer(number: string): Promise<void> {
     await this.enterCustomer(number);
     await this.birthdayQuestion.getByRole('button', { name: /^Stimmt überein/ }).click();
@@ -115,7 +115,7 @@ export class OrderEntry {
     await this.search.press('Enter');
   }
 
-  /** An article by its SKU, until it stands in the basket. */
+  /** Adds an article by its SKU (or another search term) and waits until the basket shows it. */
   async addArticle(sku: string, term = sku): Promise<void> {
     await this.enterArticle(term);
     await expect(this.quantity(sku)).toBeVisible();
@@ -131,7 +131,7 @@ export class OrderEntry {
     await this.paymentOption(name).check();
   }
 
-  /** The caller says yes to the bank details on file. */
+  /** Ticks that the caller agrees to the bank details on file. */
   async agreeToKnownBank(): Promise<void> {
     await this.payment.getByRole('checkbox', { name: /^Kunde ist einverstanden/ }).check();
   }
@@ -143,18 +143,18 @@ export class OrderEntry {
     await field.press('Enter');
   }
 
-  /** The offer is calculated and nothing is missing any more. */
+  /** Waits until the order can be submitted. */
   async expectReady(): Promise<void> {
     await expect(this.submitButton).toHaveAttribute('aria-disabled', 'false');
   }
 
-  /** No figure is on its way. */
+  /** Waits until no calculation is in flight; then expects the total, if given. */
   async expectOffer(total?: string): Promise<void> {
     await expect(this.offer.getByText(/berechnet um/)).toBeVisible();
     if (total !== undefined) await expect(this.offerTotal).toHaveText(total);
   }
 
-  /** The customer, an article and invoice: the shortest order that can go. */
+  /** Fills the shortest order that can be submitted: customer, article, invoice. */
   async prepareOrder({ customer = '0123456', skus = ['432011001'] } = {}): Promise<void> {
     await this.loadCustomer(customer);
     for (const sku of skus) await this.addArticle(sku);
@@ -162,7 +162,7 @@ export class OrderEntry {
     await this.expectReady();
   }
 
-  /** The parcel goes to another of the customer's addresses: a change that asks for the next offer. */
+  /** Chooses another of the customer's addresses, which triggers a new offer. */
   async chooseOtherAddress(): Promise<void> {
     await this.addresses.getByRole('radio').and(this.page.locator(':not(:checked)')).first().check();
   }

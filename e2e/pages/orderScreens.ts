@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 
-/** The customer's orders: `/orderhistory/{customerId}`. */
+/** The screen of a customer's orders: `/orderhistory/{customerId}`. */
 export class OrderHistory {
   readonly page: Page;
   readonly heading: Locator;
@@ -26,7 +26,7 @@ export class OrderHistory {
   }
 }
 
-/** One order as it was read: `/orders/{id}`. */
+/** The screen of one order: `/orders/{id}`. */
 export class OrderDisplay {
   readonly page: Page;
   readonly heading: Locator;
@@ -38,7 +38,7 @@ export class OrderDisplay {
     this.items = page.getByRole('region', { name: 'Artikel' });
   }
 
-  /** The value beside a word of the order. */
+  /** The value beside a label of the order. */
   fact(name: string): Locator {
     return this.page
       .locator('dt', { hasText: new RegExp(`^${name}$`) })

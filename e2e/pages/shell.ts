@@ -27,7 +27,7 @@ export class Shell {
     await this.page.getByRole('button', { name: 'Abmelden' }).first().click();
   }
 
-  /** Another sales channel and office. */
+  /** Chooses a sales channel and office. */
   async chooseOffice(channel: string, office: string): Promise<void> {
     await this.salesMenu.click();
     await this.page.getByRole('group', { name: channel }).getByRole('button', { name: office }).click();

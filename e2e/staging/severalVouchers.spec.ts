@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test.ts';
 
-test('Several vouchers where the feature is on: they join, and what does not go together is refused code by code', async ({
+test('Several vouchers can be combined where the feature is on, and one that cannot be combined is refused', async ({
   desk,
   orderEntry,
   dialogs,

@@ -2,7 +2,7 @@ import { personas } from '../fixtures/desk.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.describe('Staging (REQ A6.1, A13.4, A17.1, DECISIONS 16)', () => {
-  test('marks its title, answers the product search in the browser and lets everything else through', async ({
+  test('marks its title, answers the product search in the browser and sends all other calls to the services', async ({
     page,
     desk,
     orderEntry,
@@ -44,12 +44,12 @@ test.describe('Staging (REQ A6.1, A13.4, A17.1, DECISIONS 16)', () => {
   }) => {
     await context.addInitScript(() => {
       if (!('ServiceWorkerRegistration' in globalThis)) return;
-      // What the browser answers where the page is left meanwhile.
+      // Rejects as the browser does where the page is left during an update.
       ServiceWorkerRegistration.prototype.update = () =>
         Promise.reject(new TypeError("Failed to update a ServiceWorker for scope ('/'): the document is gone"));
     });
     await desk.signIn(undefined, '/orderapp');
-    // The worker is given up with its last page; with another one open it is asked for a newer script each time.
+    // The browser drops the worker with its last page; with another page open it checks for an update at each navigation.
     const other = await context.newPage();
     await other.goto('/');
     await expect(other.getByRole('main').getByRole('link').first()).toBeVisible();
@@ -57,7 +57,7 @@ test.describe('Staging (REQ A6.1, A13.4, A17.1, DECISIONS 16)', () => {
       await page.goto(`/orderapp?world=${world}`);
       await expect(orderEntry.customerNumber).toBeFocused();
     }
-    // An error that has nothing to do with the worker is still heard by whoever listens.
+    // An unrelated rejection is still reported.
     const isStored = await page.evaluate(
       () =>
         new Promise<boolean>((resolve) => {

@@ -1,7 +1,7 @@
 import type { WireCustomer } from '../db/common/wireTypes.ts';
 import { aWireAddress } from './aWireAddress.ts';
 
-/** A customer to whom nothing special applies: Erika Musterfrau from Cologne. */
+/** A customer without restrictions or special cases: Erika Musterfrau from Cologne. */
 export function aWireCustomer(overrides: Partial<WireCustomer> = {}): WireCustomer {
   return {
     id: 'customer-0123456',

@@ -1,7 +1,7 @@
 import type { WireOfferRequest } from '../db/order/wireOrderTypes.ts';
 import { aWireCustomer } from './aWireCustomer.ts';
 
-/** What an agent asks for Erika: delivery home, nothing chosen yet. */
+/** An offer request for Erika: delivery to the billing address, no payment and no voucher. */
 export function aWireOfferRequest(overrides: Partial<WireOfferRequest> = {}): WireOfferRequest {
   return {
     customer: aWireCustomer(),

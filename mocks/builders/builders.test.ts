@@ -8,7 +8,7 @@ import { aWireOffer, aWireOfferItem } from './aWireOffer.ts';
 import { aWireOrder } from './aWireOrder.ts';
 import { aWireProduct } from './aWireProduct.ts';
 
-// Builders are what tests believe the wire to be: the services must say the same.
+// Compares the builders with the handlers' answers, so that the records in tests have the fields of the wire.
 
 beforeAll(() => startServer());
 beforeEach(() => {
@@ -18,7 +18,7 @@ afterAll(() => server.close());
 
 const fieldsOf = (record: object): string[] => Object.keys(record).sort();
 
-it('aWireProduct is the product as the service tells it', async () => {
+it('aWireProduct equals the answer of the product service', async () => {
   expect((await send<WireProduct>('readProduct')).body).toEqual(aWireProduct());
 });
 

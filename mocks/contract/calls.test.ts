@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterAll(() => server.close());
 
-/** The example with the ids of a basket that is there. */
+/** The call's example with the ids of a new basket. */
 async function example(call: AnyContractCall): Promise<Sent> {
   const basket = await fillBasket([['432011001', 1]]);
   const filled = JSON.stringify(call.example)
@@ -36,11 +36,11 @@ const listed = calls.map((call) => ({ call, name: call.name }));
 const business = listed.filter(({ call }) => call.business);
 const withBody = listed.filter(({ call }) => call.bodySchema !== undefined);
 
-describe('what a call takes', () => {
-  it.each(listed)('$name takes its own example', async ({ call }) => {
+describe('what a call accepts', () => {
+  it.each(listed)('$name accepts its own example', async ({ call }) => {
     const answer = await send(call.name, await example(call));
     const problem = answer.status >= 400 ? answer.body : null;
-    // Old orders cannot be submitted or cancelled any more: that is a rule, not the shape of the request.
+    // Old orders cannot be submitted or cancelled any more: a business rule refuses them, not the schema.
     const isRule = problem?.['key'] === 'order_not_rejected' || problem?.['key'] === 'order_not_cancelable';
     expect(isRule ? null : problem).toBeNull();
   });
@@ -71,7 +71,7 @@ describe('who may call', () => {
     }
   });
 
-  it('refuses a country in the address that is not the header’s', async () => {
+  it('refuses a country in the address that differs from the header', async () => {
     const { status } = await send('readProduct', { headers: { 'X-Country': 'AT' } });
     expect(status).toBe(400);
   });

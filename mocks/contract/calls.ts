@@ -10,7 +10,7 @@ import * as pinCalls from './pinCalls.ts';
 import * as productCalls from './productCalls.ts';
 import type { AnyContractCall } from './contractCall.ts';
 
-/** Every call that the stand-in understands; tests are generated from this list. */
+/** All calls that the stand-in answers; tests are generated from this list. */
 export const calls: readonly AnyContractCall[] = [
   basketCalls,
   productCalls,

@@ -31,7 +31,7 @@ export interface ContractCall<Body = undefined> {
   path: string;
   /** The service is reached under its country's address (`/services/basket/de/…`). */
   perCountry?: true;
-  /** Business services want a token and the common headers; content, logging, alarm and IP lookup get none of them. */
+  /** Whether the service requires a token and the common headers; content, logging, alarm and IP lookup do not. */
   business: boolean;
   extraHeaders?: readonly ExtraHeader[];
   /** A repeated correlation id gets the first answer again. */
@@ -39,7 +39,7 @@ export interface ContractCall<Body = undefined> {
   /** Every query parameter of a call is text on the wire. */
   querySchema: JsonSchema;
   bodySchema?: JsonSchema;
-  /** A request that the service takes as it stands in the world `everyday`, apart from ids that only a run can know. */
+  /** A request that the service accepts in the world `everyday`; ids of a run are placeholders (`{basketId}`). */
   example: { path: string; query?: Readonly<Record<string, string>>; body: Body };
 }
 
@@ -75,7 +75,7 @@ type GivenCall<Body> = Omit<ContractCall<Body>, 'business' | 'perCountry' | 'ext
   querySchema?: JsonSchema;
 };
 
-/** Completes a call with what follows from its service and path. */
+/** Completes a call with the fields that follow from its service and path. */
 export function contractCall<Body = undefined>(call: GivenCall<Body>): ContractCall<Body> {
   const header = call.path.startsWith('/backoffice-') ? 'X-Source' : HEADERS_OF[call.service];
   return {

@@ -44,7 +44,7 @@ const customerInfo = objectOf(
     country_code: country,
   },
   {
-    // Missing, it is refused by a rule with a reason of its own.
+    // May be null: a business rule refuses that with its own reason.
     date_of_birth: orNull(day),
     external_customer_id: orNull(customerNumber),
     email: orNull(email),
@@ -238,7 +238,7 @@ export const readOrdersOverview = contractCall<{
   path: '/private/orders-overview',
   bodySchema: objectOf(
     {
-      // The Swiss order entry asks with a placeholder that is no customer's number.
+      // Allows the placeholder of the Swiss order entry, which is no customer number.
       external_customer_id: { type: 'string', pattern: '^[0-9]{7,}$' },
       page: { type: 'integer', minimum: 1 },
       size: { type: 'integer', minimum: 1, maximum: 100 },

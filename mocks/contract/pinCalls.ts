@@ -17,7 +17,7 @@ export const skipPin = contractCall<{ external_customer_id: string; skipping_rea
   path: '/private/skip-pin-challenge',
   bodySchema: objectOf({
     external_customer_id: customerNumber,
-    // A reason of blanks is none.
+    // A reason must not be blank.
     skipping_reason: { type: 'string', pattern: '\\S', maxLength: 300 },
   }),
   example: {

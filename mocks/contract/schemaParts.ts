@@ -3,7 +3,7 @@ import type { JsonSchema } from './contractCall.ts';
 
 type Fields = Readonly<Record<string, JsonSchema>>;
 
-/** An object that knows exactly these fields. */
+/** The schema of an object with exactly these fields. */
 export function objectOf(required: Fields, optional: Fields = {}): JsonSchema {
   return {
     type: 'object',
@@ -78,7 +78,7 @@ const postalAddress = objectOf(
   { ...commonAddressFields, ...pickUpFields },
 );
 
-/** Nobody lives in a parcel locker or in a post branch. */
+/** Postal only: nobody lives in a parcel locker or a post branch. */
 const billingAddress = postalAddress;
 
 /** A typed address has no id yet; a postal one needs street and number, a parcel locker its two numbers. */
@@ -100,7 +100,7 @@ const phoneNumbers = listOf(
   objectOf({ phone_number_type: oneOf('PRIVATE', 'MOBILE', 'BUSINESS', 'FAX'), value: text }),
 );
 
-/** What a caller can tell; everything else about a customer is the service's own. */
+/** The customer fields that a client may send; the service sets all others. */
 const toldFields: Fields = {
   academic_title: orNull(anyText),
   email: orNull(email),

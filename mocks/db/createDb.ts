@@ -36,7 +36,7 @@ export interface Db {
   ringTemplates: Set<string>;
 }
 
-/** The tables of one world. The same seed gives every world the same people, numbers and figures. */
+/** Creates the tables of one world. The seed gives every world the same customers, numbers and figures. */
 export function createDb(): Db {
   let offset = 0;
   const now = (): Date => new Date(Date.now() + offset);
@@ -45,7 +45,7 @@ export function createDb(): Db {
   const customers = seedCustomers(random);
   const orders = new Orders(now);
   seedOrders(orders, customers, now(), random);
-  // After the orders: so the generated people and their orders stay what they were.
+  // Added after the orders, so that the generated customers and orders do not change.
   for (const customer of [...customersToFind(), ...customersAtTheEdge()])
     customers.set(customer.external_customer_id, customer);
   seedLateOrders(orders, customers, now());

@@ -16,7 +16,7 @@ import { productHandlers } from './product/productHandlers.ts';
 import { voucherHandlers } from './offer/voucherHandlers.ts';
 import { worldHandlers } from './world/worldHandlers.ts';
 
-/** Every call of every service. */
+/** The handlers of all calls of all services. */
 export const handlers: readonly HttpHandler[] = [
   ...worldHandlers,
   ...identityProviderHandlers,
@@ -35,7 +35,7 @@ export const handlers: readonly HttpHandler[] = [
   ...otherHandlers,
 ];
 
-/** Over real HTTP an unknown address is an answer; in unit tests it stays an error. */
+/** Answers unknown service addresses with 404 over real HTTP; unit tests leave it out, so that they fail there. */
 export const unknownCall = http.all('*/services/*', ({ request }) =>
   problem(
     404,

@@ -14,7 +14,7 @@ import type {
 } from '../db/order/wireOrderTypes.ts';
 import { signIn } from '../node.ts';
 
-// What an agent's desk sends, for the stand-in's own tests.
+// Requests as the application sends them, for the stand-in's own tests.
 
 const ORIGIN = 'http://localhost:3000';
 
@@ -23,7 +23,7 @@ export interface Sent {
   query?: Readonly<Record<string, string>>;
   body?: unknown;
   country?: WireCountry;
-  /** Undefined leaves a header out. */
+  /** Headers to change; undefined removes one. */
   headers?: Readonly<Record<string, string | undefined>>;
 }
 
@@ -60,7 +60,7 @@ function headersOf(call: AnyContractCall, { country = 'DE', headers = {}, body }
   return sent;
 }
 
-/** Sends a call of the contract; what is not given comes from its example. */
+/** Sends a call of the contract; parts that are not given come from its example. */
 export async function send<Body = Record<string, unknown>>(name: string, sent: Sent = {}): Promise<Answer<Body>> {
   const call = callNamed(name);
   const country = sent.country ?? 'DE';
@@ -73,7 +73,7 @@ export async function send<Body = Record<string, unknown>>(name: string, sent: S
     ...(sent.body === undefined ? {} : { body: JSON.stringify(sent.body) }),
   });
   const content = await response.text();
-  // Letters are files; everything else has to be JSON, whatever it says of itself.
+  // Letters are files; all other content must be JSON, whatever its content type.
   const isFile = /^(?:application\/pdf|image\/)/.test(response.headers.get('Content-Type') ?? '');
   return {
     status: response.status,
@@ -82,7 +82,7 @@ export async function send<Body = Record<string, unknown>>(name: string, sent: S
   };
 }
 
-/** `['432011001', 2]` is two pieces of that SKU. */
+/** Fills a basket: `['432011001', 2]` adds two pieces of that SKU. */
 export async function fillBasket(
   items: readonly (readonly [sku: string, quantity: number])[],
   { country = 'DE', priceDate = null }: { country?: WireCountry; priceDate?: string | null } = {},
@@ -135,7 +135,7 @@ export function placeOrder(order: WireCreateOrder, correlationId: string = rando
   return send<WireOrder>('createOrder', { body: order, headers: { 'X-Correlation-Id': correlationId } });
 }
 
-/** The key with which pre-check and order both refuse; undefined where neither does. */
+/** The key with which pre-check and order both refuse; undefined where both accept. Throws where they differ. */
 export async function orderRefusalOf(order: WireCreateOrder): Promise<string | undefined> {
   const checked = await send<{ key?: string }>('preCheckOrder', { body: order });
   const created = await send<{ key?: string }>('createOrder', { body: order });

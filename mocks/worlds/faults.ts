@@ -1,6 +1,6 @@
 /**
- * `reset` and `truncate` break off after the headers, so that a browser reports it; `drop` closes without a byte, after
- * which a browser may send the request once more by itself; `half` looks complete but is not.
+ * `reset` and `truncate` break off after the headers, which the browser reports as an error; `drop` closes the connection
+ * before the first byte, after which the browser may repeat the request; `half` sends half of the content as if it were all.
  */
 export const FAULT_KINDS = [
   'status',
@@ -21,7 +21,7 @@ export interface Fault {
   /** The content of `json`; with `status` the fields of the problem document that differ from the usual one. */
   body?: unknown;
   milliseconds?: number;
-  /** Whether the service does its work first (the answer is lost) or not at all (the request is lost, the default). */
+  /** `after`: the service does its work first (the answer is lost); `before`, the default: not at all (the request is lost). */
   after?: 'before' | 'after';
 }
 
@@ -30,7 +30,7 @@ export interface FaultRule {
   method?: string;
   /** A part of the path, or a glob such as `/services/basket/*\/items`. */
   path?: string;
-  /** A query parameter that has to be there. */
+  /** The name of a query parameter that the address must have. */
   query?: string;
   fault: Fault;
   /** How often the rule applies; without it, every time. */
@@ -55,7 +55,7 @@ function pathMatches(pattern: string, path: string): boolean {
   return new RegExp(`^${source}$`).test(path);
 }
 
-/** The fault rules of one world instance; counts for each how often it matched and applied. */
+/** The fault rules of one world instance; counts how often each matched and applied. */
 export class Faults {
   #rules: { rule: FaultRule; matched: number; applied: number }[] = [];
 

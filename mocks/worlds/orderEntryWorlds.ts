@@ -10,7 +10,7 @@ function refusal(status: number, type: string, detail: string, more: object = {}
   return { kind: 'status', status, body: { type, detail, ...more } };
 }
 
-/** What only helps to sell more: order entry has to work without it. */
+/** Fault rules for the calls of recommendations, without which order entry has to work. */
 function recommendations(fault: Fault): FaultRule[] {
   return [
     { service: 'upsell', fault },
@@ -20,7 +20,7 @@ function recommendations(fault: Fault): FaultRule[] {
   ];
 }
 
-/** What goes wrong between the first article and the order. */
+/** Worlds with failures between the first article and the order. */
 export const orderEntryWorlds: readonly World[] = [
   {
     name: 'factoringRefused',

@@ -1,7 +1,7 @@
 import type { Db } from '../db/createDb.ts';
 import type { FaultRule } from './faults.ts';
 
-/** What a world may touch while it is running. */
+/** The parts of a running world that its `after` functions can change. */
 export interface RunningWorld {
   readonly db: Db;
   version: string;
@@ -10,19 +10,19 @@ export interface RunningWorld {
 /** A named situation for people and tests. */
 export interface World {
   name: string;
-  /** One line in German: it stands in the list that agents see. */
+  /** One line in German for the list of worlds. */
   title: string;
   flags?: Readonly<Record<string, boolean>>;
   tokenLifetimeSeconds?: number;
   refresh?: 'refused' | 'rotating';
   faults?: readonly FaultRule[];
-  /** Changes the fresh tables. */
+  /** Changes the tables of a new instance. */
   prepare?: (db: Db) => void;
-  /** What happens behind the agent's back once a call (by its contract name) has been answered so many times. */
+  /** Runs after each answer of a call (by its contract name) with the number of answers so far. */
   after?: Readonly<Record<string, (instance: RunningWorld, times: number) => void>>;
 }
 
-/** For what happens after the first answer only. */
+/** Restricts an `after` function to the first answer. */
 export const once =
   (what: (instance: RunningWorld) => void) =>
   (instance: RunningWorld, times: number): void => {

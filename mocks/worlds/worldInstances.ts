@@ -29,7 +29,7 @@ export interface AuthorizationGrant {
   expiresAt: number;
 }
 
-/** One living copy of a world: what one browser context (or one unit test) sees and changes. */
+/** One running copy of a world, used by one browser context or one unit test. */
 export class WorldInstance {
   readonly id: string;
   readonly world: World;
@@ -61,7 +61,7 @@ export class WorldInstance {
     if (this.journal.length > MOST_JOURNAL_ENTRIES) this.journal.shift();
   }
 
-  /** What the world has in store after a call has been answered. */
+  /** Counts an answer of a call and runs the world's `after` function for it. */
   callAnswered(name: string): void {
     const times = (this.#timesAnswered.get(name) ?? 0) + 1;
     this.#timesAnswered.set(name, times);
@@ -92,7 +92,10 @@ export function createInstance(world: World, settings?: WorldSettings): WorldIns
   return open(`${world.name}.${randomUUID()}`, world, settings);
 }
 
-/** The id begins with the world's name, so that a browser finds its world again after a restart of the services. */
+/**
+ * The instance with this id. After a restart of the services a browser's instance is gone: the id begins with the world's
+ * name, so that a new instance of the same world is opened.
+ */
 export function instanceById(id: string): WorldInstance {
   const instance = instances.get(id) ?? open(id, findWorld(id.split('.')[0] ?? '') ?? everyday);
   instance.lastUsedAt = Date.now();

@@ -19,7 +19,7 @@ describe('worlds', () => {
     expect(db.customers.size).toBe(227);
   });
 
-  it('keep people apart: what one changes, another does not see', async () => {
+  it('isolate instances: a change in one is not visible in another', async () => {
     const [everyday] = worlds;
     if (!everyday) throw new Error('There is a world');
     const other = createInstance(everyday);
@@ -31,7 +31,7 @@ describe('worlds', () => {
     expect(there.body).toMatchObject({ stocks: [{ available_stock_amount: 9 }] });
   });
 
-  it('begin with the same people and figures', () => {
+  it('begin with the same customers', () => {
     const first = [...resetWorld().db.customers.values()].map(({ id, last_name }) => [id, last_name]);
     const second = [...resetWorld().db.customers.values()].map(({ id, last_name }) => [id, last_name]);
     expect(second).toEqual(first);
@@ -61,7 +61,7 @@ describe('worlds', () => {
     expect((await askOffer({ basket_id: dearer })).body.offer.total_price).toBe(44.44);
   });
 
-  it('withdrawnInBetween: the goods are there, but not sellable any more', async () => {
+  it('withdrawnInBetween: the pieces stay reserved, but are no longer sellable', async () => {
     resetWorld('withdrawnInBetween');
     const basket = await fillBasket([['432011001', 1]]);
     const request = { basket_id: basket.id };
@@ -73,7 +73,7 @@ describe('worlds', () => {
     expect(await orderRefusalOf(orderFor(basket))).toBe('product_not_sellable');
   });
 
-  it('basketInactive: basket and clock have moved on', async () => {
+  it('basketInactive: the clock moves on by hours and the basket is gone', async () => {
     resetWorld('basketInactive');
     const basket_id = (await fillBasket([['432011001', 1]])).id;
     const { headers } = await askOffer({ basket_id });
@@ -81,7 +81,7 @@ describe('worlds', () => {
     expect((await askOffer({ basket_id })).status).toBe(404);
   });
 
-  it('emptyBasketAtOffer and offerTimesOut refuse offers, once and always', async () => {
+  it('emptyBasketAtOffer refuses the first offer, offerTimesOut every offer', async () => {
     resetWorld('emptyBasketAtOffer');
     const basket_id = (await fillBasket([['432011001', 1]])).id;
     const first = await askOffer({ basket_id });
@@ -90,12 +90,12 @@ describe('worlds', () => {
     expect((await askOffer({ basket_id })).status).toBe(504);
   });
 
-  it('basketReservationFails: nothing gets into a basket', async () => {
+  it('basketReservationFails: no item can be added to a basket', async () => {
     resetWorld('basketReservationFails');
     await expect(fillBasket([['432011001', 1]])).rejects.toThrow('StockReservationFailure');
   });
 
-  it('paymentRefusedAtOrder: the same order goes through the second time', async () => {
+  it('paymentRefusedAtOrder: the same order is accepted at the second attempt', async () => {
     resetWorld('paymentRefusedAtOrder');
     const order = orderFor(await fillBasket([['432011001', 1]]));
     expect((await send('preCheckOrder', { body: order })).status).toBe(200);
@@ -104,7 +104,7 @@ describe('worlds', () => {
     expect((await placeOrder(order)).status).toBe(201);
   });
 
-  it('carry version and date, and a clock that can be moved', async () => {
+  it('send version and date, and have a clock that can be advanced', async () => {
     currentWorld().db.advance(60);
     const { headers } = await search();
     expect(headers.get('X-Version')).toBe('1.0.0');
@@ -165,7 +165,7 @@ describe('faults', () => {
     expect([(await search()).status, (await send('searchProducts', { query })).status]).toEqual([200, 500]);
   });
 
-  it('do their work first or not at all', async () => {
+  it('apply before or after the service does its work', async () => {
     const { db } = currentWorld();
     setFault({ service: 'basket', times: 1, fault: { kind: 'status', status: 500 } });
     await send('createBasketWithItem', {
@@ -191,7 +191,7 @@ describe('faults', () => {
     expect(db.stock.piecesLeft('454398001')).toBe(5);
   });
 
-  it('stand in the journal, without anything of the call’s content', async () => {
+  it('are in the journal, which has no content of the calls', async () => {
     setFault({ service: 'search', times: 1, fault: { kind: 'reset' } });
     await expect(search()).rejects.toThrow(/./);
     await send('findCustomer');

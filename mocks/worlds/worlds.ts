@@ -8,7 +8,7 @@ const down = { kind: 'status', status: 503 } as const;
 const failure = { kind: 'status', status: 500 } as const;
 const CUSTOMERS = '/services/customer/private/customers';
 const ORDER_CREATION = '/services/order/backoffice-*orders*';
-/** Another caller gets the pieces that the offer has just shown. */
+/** Sells all reserved pieces to another caller. */
 function sellOfferedPieces(instance: RunningWorld): void {
   for (const sku of instance.db.baskets.reservedSkus()) instance.db.stock.leaveOnly(sku, 0);
 }

@@ -7,7 +7,7 @@ import type { WireSentAddress } from '../common/wireTypes.ts';
 const MOST_TYPOS = 2;
 const MOST_SUGGESTIONS = 10;
 
-/** What the address says about one street of the directory. */
+/** How well a sent address matches one street of the directory. */
 interface Candidate {
   known: KnownStreet;
   street: AddressCheckKind;
@@ -35,7 +35,7 @@ function townKind(known: KnownStreet, zipCode: string, city: string): Pick<Candi
   return hasZipCode || typos === 0 ? { town: 'CORRECTED', townRank: 2 } : undefined;
 }
 
-/** Streets with this very name first, mistyped ones only where there are none; of these the nearest towns. */
+/** The streets that match: mistyped names only where no name matches without a correction; of these, the best `townRank`. */
 function candidatesFor(sent: WireSentAddress): Candidate[] {
   const all = streetDirectory.flatMap((known): Candidate[] => {
     if (known.country_code !== sent.country_code) return [];
@@ -49,7 +49,7 @@ function candidatesFor(sent: WireSentAddress): Candidate[] {
   return wanted.filter(({ townRank }) => townRank === nearest).slice(0, MOST_SUGGESTIONS);
 }
 
-/** The weightiest of the changes names the suggestion. */
+/** The kind that a suggestion is labelled with: a real change first, then NORMALIZED, then VERIFIED. */
 function mainKind(kinds: readonly AddressCheckKind[]): AddressCheckKind {
   return (
     kinds.find((kind) => kind !== 'VERIFIED' && kind !== 'NORMALIZED') ??
@@ -74,7 +74,7 @@ const partly = (sent: WireSentAddress, flag: AddressCheckKind): WireAddressCheck
   partial_addresses: [{ ...asSent(sent), flags: [flag] }],
 });
 
-/** A pick-up point has no street of its own: its town has to be there. */
+/** Checks only postcode and town: a pick-up point has no street. */
 function checkPickUpPoint(sent: WireSentAddress): WireAddressCheck {
   const hasTown = streetDirectory.some(
     (known) =>
@@ -106,7 +106,7 @@ export function checkAddress(sent: WireSentAddress): WireAddressCheck {
   return answer;
 }
 
-/** Streets while they are being typed; a house number is not asked for yet. */
+/** Suggests streets for a partly typed address, without house numbers; at most ten. */
 export function suggestAddresses(typed: Readonly<Record<string, string>>): WireSuggestion[] {
   const startsWith = (own: string, start = ''): boolean =>
     plainWords(own).startsWith(plainWords(start).replace(/\.$/, ''));

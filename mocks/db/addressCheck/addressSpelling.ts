@@ -1,6 +1,6 @@
 const UMLAUTS: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
 
-/** Spelling that means the same: capitals, blanks, umlauts written out. */
+/** Normalises spelling: lower case, single blanks, umlauts written out. */
 export function plainWords(words: string): string {
   return words
     .trim()
@@ -9,14 +9,14 @@ export function plainWords(words: string): string {
     .replace(/\s+/g, ' ');
 }
 
-/** The same with `str.` and `pl.` written out. */
+/** `plainWords` with `str.` and `pl.` written out. */
 export function withoutAbbreviation(words: string): string {
   return plainWords(words)
     .replace(/str\.?$/, 'strasse')
     .replace(/pl\.?$/, 'platz');
 }
 
-/** Letters to insert, leave out or replace to make one word of the other (Levenshtein). */
+/** The Levenshtein distance: how many letters to insert, delete or replace. */
 export function letterDistance(one: string, other: string): number {
   let previous = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (let row = 1; row <= one.length; row += 1) {

@@ -9,7 +9,7 @@ export interface CheckedNumber {
   kind: AddressCheckKind;
 }
 
-/** House numbers as people write them: 8, 8a, 8 a, 12-14, in Austria with staircase and door (45/2/7). */
+/** Checks a house number as people write it: 8, 8a, 8 a, 12-14, in Austria with staircase and door (45/2/7). */
 export function checkHouseNumber(typed: string, { lastNumber, country_code }: KnownStreet): CheckedNumber {
   const unknown = (kind: AddressCheckKind, words = typed): CheckedNumber => ({ isKnown: false, words, kind });
   const parts = /^(\d+)([a-z]?)((?:\/\w+)*)(-\d+[a-z]?)?$/.exec(typed.replace(/\s+/g, '').toLowerCase());

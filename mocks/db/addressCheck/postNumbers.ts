@@ -1,7 +1,7 @@
-/** The digits are right, but DHL has given it to nobody. */
+/** Has a correct check digit, but belongs to no DHL customer. */
 const GIVEN_TO_NOBODY = '87654325';
 
-/** Text to the end: as a number it would lose its leading zeros. */
+/** Takes the digits as text, because a number would lose its leading zeros. */
 function hasRightCheckDigit(digits: string): boolean {
   const all = Array.from(digits.padStart(10, '0'), Number);
   const sum = all.slice(0, 9).reduce((total, digit, place) => total + digit * (place % 2 === 0 ? 4 : 9), 0);

@@ -9,7 +9,7 @@ export interface KnownStreet {
   country_code: WireCountry;
   /** House numbers run from 1 to this one, each also with the letters a to d. */
   lastNumber: number;
-  /** What people also call it: its name of former days, or its name with the title cut short. */
+  /** Another name of the street: its former one, or the one with an abbreviated title. */
   alias?: { street: string; kind: 'RENAMED' | 'FULL_TITLE' };
 }
 
@@ -31,7 +31,7 @@ function ordinaryStreets(): KnownStreet[] {
   );
 }
 
-/** Every street in which a sample customer lives, and those that show what an address check can say. */
+/** The streets of all sample customers, and further ones for each answer of the address check. */
 export const streetDirectory: readonly KnownStreet[] = [
   ...streetsIn('DE', '51147', 'Köln', 'Heidestraße'),
   ...streetsIn('DE', '50668', 'Köln', 'Lindenweg', STREET_WITH_MARKUP),

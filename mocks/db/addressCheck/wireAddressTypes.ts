@@ -1,4 +1,4 @@
-// What the address check says on the wire.
+// The wire types of the address check.
 
 import type { WireCountry } from '../common/wireTypes.ts';
 

@@ -12,7 +12,7 @@ export interface BasketRecord extends WireBasket {
   country: WireCountry;
   salesOffice?: string;
   salesChannel?: string;
-  /** A basket that became an order takes nothing more; deleting it is still polite. */
+  /** Whether it became an order: then it accepts no more items, but can still be deleted. */
   ordered: boolean;
 }
 
@@ -58,7 +58,7 @@ export class Baskets {
     return basket;
   }
 
-  /** The same article added again raises the element that is there, unless it was offered or priced otherwise. */
+  /** Adds an element, or raises the quantity of one with the same SKU, price date, take-back and lead product. */
   add(basket: BasketRecord, wanted: WireNewBasketItem): ReservationOutcome {
     const same = basket.items.find((item) => isSame(item, wanted));
     if (same) return this.change(basket, same, { quantity: same.quantity + wanted.quantity });
@@ -84,7 +84,7 @@ export class Baskets {
     basket.items = basket.items.filter((other) => other !== item);
   }
 
-  /** False: there was no such basket. */
+  /** Returns false where there is no such basket. */
   remove(id: string): boolean {
     const basket = this.#baskets.get(id);
     if (!basket) return false;

@@ -1,6 +1,6 @@
 import { catalogue } from '../product/catalogue.ts';
 
-/** Pieces on the shelf and who has reserved them. A reservation belongs to one element of one basket. */
+/** The pieces in stock and their reservations. A reservation belongs to one element of one basket. */
 export class Stock {
   readonly #pieces = new Map<string, number>();
   readonly #withdrawn = new Set<string>();
@@ -21,12 +21,12 @@ export class Stock {
     return left;
   }
 
-  /** What one holder may have: the free pieces and those already put aside for that holder. */
+  /** How many pieces a holder may reserve: the free ones and those already reserved for that holder. */
   availableTo(holder: string, sku: string): number {
     return Math.max(0, this.piecesLeft(sku) + (this.#reserved.get(sku)?.get(holder) ?? 0));
   }
 
-  /** Sets what the holder keeps of this SKU. False: not enough left, nothing has changed. */
+  /** Sets the holder's reserved quantity of a SKU. Returns false and changes nothing where too few pieces are left. */
   reserve(holder: string, sku: string, quantity: number): boolean {
     if (quantity > this.availableTo(holder, sku)) return false;
     const holders = this.#reserved.get(sku) ?? new Map<string, number>();
@@ -39,14 +39,14 @@ export class Stock {
     this.#reserved.get(sku)?.delete(holder);
   }
 
-  /** Reserved pieces leave the house. */
+  /** Releases the holder's reservation and removes its pieces from the stock. */
   sell(holder: string, sku: string): void {
     const quantity = this.#reserved.get(sku)?.get(holder) ?? 0;
     this.release(holder, sku);
     this.#pieces.set(sku, Math.max(0, this.pieces(sku) - quantity));
   }
 
-  /** The ERP takes an article out of the range: the pieces that are there may not be sold any more. */
+  /** Marks an article as taken out of the range by the ERP: pieces in stock can no longer be sold. */
   withdraw(sku: string): void {
     this.#withdrawn.add(sku);
   }
@@ -55,7 +55,7 @@ export class Stock {
     return this.#withdrawn.has(sku);
   }
 
-  /** Somebody else buys until only so many pieces are left, reserved ones included: the reservation is broken. */
+  /** Sets the pieces in stock as if others had bought the rest, reserved pieces included: reservations may exceed it. */
   leaveOnly(sku: string, pieces: number): void {
     this.#pieces.set(sku, pieces);
   }

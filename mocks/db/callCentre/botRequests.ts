@@ -5,7 +5,7 @@ import type { WireBotRequest } from './wireCallCentreTypes.ts';
 const ERIKAS_NEWEST_ORDER = '1000000001';
 const n = SAMPLE_NUMBERS;
 
-/** What the phone bot has found out before it gave up, by the number that it tells the agent. */
+/** The hand-overs of the phone bot: what it knew of the caller, by the number that it gives the agent. */
 export const botRequests: ReadonlyMap<string, WireBotRequest> = new Map<string, WireBotRequest>([
   [
     '8001',

@@ -6,10 +6,10 @@ import type { WirePaymentMethod } from '../common/wireTypes.ts';
 interface BrokenOffCall {
   code: string;
   step: InflightStep | null;
-  /** What the caller has typed last; it need not be a product. */
+  /** The number that the caller typed last; it may be no product. */
   baseProductNo: string;
   lines: readonly (readonly [sku: string, quantity: number])[];
-  /** The sample customer where nothing else is said. */
+  /** Customer number; without it, Erika. */
   customer?: string;
   voucher?: string;
   payment?: WirePaymentMethod;
@@ -87,7 +87,7 @@ const BROKEN_OFF_CALLS: readonly BrokenOffCall[] = [
 
 export const INFLIGHT_CODES: readonly string[] = BROKEN_OFF_CALLS.map(({ code }) => code);
 
-/** Orders that callers have begun with the voice computer. Whatever is in their baskets is reserved. */
+/** Orders that callers began with the voice computer; the items of their baskets are reserved. */
 export class InflightOrders {
   readonly #baskets: Baskets;
   readonly #basketIds = new Map<string, string>();
@@ -112,7 +112,7 @@ export class InflightOrders {
     };
   }
 
-  /** Filled when it is first asked for; later it stays the same basket, whatever has become of it. */
+  /** The id of the call's basket, which the first request creates and fills; later ones get the same id, even once deleted. */
   #basketIdOf(call: BrokenOffCall): string {
     if (call.basketIsGone) return `basket-of-${call.code}`;
     const known = this.#basketIds.get(call.code);

@@ -1,4 +1,4 @@
-// What the call-centre service hands over from the voice computer and the phone bot.
+// The wire types of the call-centre service: hand-overs of the voice computer and the phone bot.
 
 import type { WirePaymentMethod } from '../common/wireTypes.ts';
 

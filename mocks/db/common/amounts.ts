@@ -1,4 +1,4 @@
-/** Money inside the stand-in is whole cents; only the wire carries decimal numbers. */
+/** The stand-in calculates in whole cents; only the wire has decimal numbers. */
 export type Cents = number;
 
 export function toCents(amount: string | number): Cents {
@@ -10,7 +10,7 @@ export function toAmount(cents: Cents): number {
   return Number((cents / 100).toFixed(2));
 }
 
-/** Half a cent is rounded up, as merchants do. Basis points keep the factor whole. */
+/** Rounds half a cent up. Basis points keep the factor an integer. */
 export function percentOf(cents: Cents, percent: number): Cents {
   const basisPoints = Math.round(percent * 100);
   return Math.floor((cents * basisPoints + 5_000) / 10_000);

@@ -10,7 +10,7 @@ export function berlinDate(moment: Date): string {
   return berlinDay.format(moment);
 }
 
-/** ISO 8601 with offset, as the wire wants timestamps. */
+/** ISO 8601 with offset, the timestamp format of the wire. */
 export function timestamp(moment: Date): string {
   return moment.toISOString().replace('Z', '+00:00');
 }

@@ -1,4 +1,4 @@
-/** A small seeded generator (mulberry32): the same seed always gives the same sample data. */
+/** A seeded generator (mulberry32): the same seed always gives the same sample data. */
 export interface Random {
   below: (limit: number) => number;
   pick: <Item>(items: readonly [Item, ...Item[]]) => Item;

@@ -3,11 +3,11 @@ const FIXED_HOLIDAYS = ['01-01', '05-01', '10-03', '12-25', '12-26'];
 /** Good Friday, Easter Monday, Ascension Day, Whit Monday, in days from Easter Sunday. */
 const MOVING_HOLIDAYS = [-2, 1, 39, 50];
 
-// Days are dates (YYYY-MM-DD) without a clock, counted in UTC so that no change of the clocks comes between them.
+// Days are dates (YYYY-MM-DD) without a time, counted in UTC so that daylight saving does not shift them.
 const midnightOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 const dayOf = (midnight: number): string => new Date(midnight).toISOString().slice(0, 10);
 
-/** Gauss's rule with the two exceptions of the Gregorian calendar, for 1900 to 2099. */
+/** Gauss's rule for 1900 to 2099, with the two exceptions of the Gregorian calendar; UTC milliseconds. */
 function easterSunday(year: number): number {
   const golden = year % 19;
   const moon = (19 * golden + 24) % 30;
@@ -24,7 +24,7 @@ export function isWorkingDay(day: string): boolean {
   return !MOVING_HOLIDAYS.includes(sinceEaster);
 }
 
-/** The working day that comes so many working days after a date; 1 is the next one. */
+/** The date (YYYY-MM-DD) that is `count` working days after `day`; 1 is the next working day. */
 export function workingDayAfter(day: string, count: number): string {
   let midnight = midnightOf(day);
   let left = count;

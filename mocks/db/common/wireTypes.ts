@@ -1,5 +1,5 @@
-// The stand-in's own statement of the wire (snake_case). It is written from the contract, not from the client,
-// so that client and stand-in cannot share a mistake.
+// The stand-in's own types of the wire (snake_case). They are written from the contract, not from the client,
+// so that client and stand-in do not share a mistake.
 
 export type WireCountry = 'DE' | 'AT' | 'CH';
 export type WireCurrency = 'EUR' | 'CHF';
@@ -49,7 +49,7 @@ export interface WireAddress {
   service_point?: WireServicePoint;
 }
 
-/** An address as a client sends it: one that was just typed has no id yet. */
+/** An address as a client sends it; a new one has no id. */
 export type WireSentAddress = { [Field in keyof WireAddress]?: WireAddress[Field] | null } & {
   type: WireAddress['type'];
   country_code: WireCountry;

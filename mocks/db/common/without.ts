@@ -1,4 +1,4 @@
-/** A copy that lacks the named fields, for records in which something optional is missing. */
+/** Returns a copy without the named fields. */
 export function without<Source extends object, Field extends keyof Source>(
   record: Source,
   ...fields: Field[]
@@ -9,7 +9,7 @@ export function without<Source extends object, Field extends keyof Source>(
 
 type Emptiable<Source> = { [Field in keyof Source]?: Source[Field] | null | undefined };
 
-/** Only the fields that say something: the wire writes null where there is nothing. */
+/** Returns the fields that are neither null nor undefined; the wire has null for a missing value. */
 export function withoutEmpty<Source extends object>(fields: Emptiable<Source>): Partial<Source> {
   const present: Partial<Source> = {};
   let field: keyof Source;

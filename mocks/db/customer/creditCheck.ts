@@ -19,7 +19,7 @@ function creditLimitOf({ indicators: { blocks } }: WireCustomer): number {
   return blocks.includes('CREDIT_LIMIT') ? REDUCED_LIMIT : ORDINARY_LIMIT;
 }
 
-/** What is open is what has been ordered and is still on its way. */
+/** The credit standing of a customer; `open_amount` is the sum of the open orders. */
 export function creditStandingOf(db: Db, customer: WireCustomer): WireCreditStanding {
   const open = db.orders.ofCustomer(customer.external_customer_id).filter((record) => record.isOpen());
   return {

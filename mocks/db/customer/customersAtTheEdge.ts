@@ -2,7 +2,7 @@ import { german } from './sampleCustomers.ts';
 import { addressOf, customerOf } from './people.ts';
 import type { WireCustomer, WireServicePoint } from '../common/wireTypes.ts';
 
-/** People whose data is unusual in one way each. README lists them. */
+/** Numbers of customers with one unusual property each; README lists them. */
 export const NUMBERS_AT_THE_EDGE = {
   everyPhone: '0180001',
   parcelShop: '0180002',
@@ -16,9 +16,9 @@ export const NUMBERS_AT_THE_EDGE = {
 
 const n = NUMBERS_AT_THE_EDGE;
 
-/** A street that the directory knows: suggestions carry its markup as well. */
+/** A street of the directory, so that suggestions contain markup too. */
 export const STREET_WITH_MARKUP = 'Straße <b>der Zeichen</b>';
-/** Turns the reading direction of everything after it. */
+/** Reverses the reading direction of the text after it. */
 const RIGHT_TO_LEFT = '\u202E';
 
 export const STREETS_OF_ADELE = [
@@ -82,7 +82,7 @@ function vera(): WireCustomer {
   });
 }
 
-/** Whatever shows these texts has to show them as text. */
+/** A customer whose texts contain markup, which screens must show as text. */
 function customerWithMarkup(): WireCustomer {
   const person = german(n.markup, 'MR', `<img src=x onerror="document.title=1">${RIGHT_TO_LEFT}`, 'Zeichensalat');
   return customerOf(person, {

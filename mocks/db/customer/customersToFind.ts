@@ -2,7 +2,7 @@ import { german } from './sampleCustomers.ts';
 import { customerOf } from './people.ts';
 import type { WireCustomer } from '../common/wireTypes.ts';
 
-/** People for the advanced search and for the duplicate check. README lists them. */
+/** Numbers of customers for the advanced search and the duplicate check; README lists them. */
 export const NUMBERS_TO_FIND = {
   duplicate: '0160001',
   gdprDeletion: '0160002',
@@ -16,7 +16,7 @@ export const NUMBERS_TO_FIND = {
 
 const n = NUMBERS_TO_FIND;
 
-/** One more than a search may find, and another, so that one of them can be locked or removed. */
+/** Two more than the search returns at most, so that one can be locked or removed. */
 const MEIERS = [
   'Anke',
   'Bastian',

@@ -12,7 +12,7 @@ type Test = (customer: WireCustomer) => boolean;
 
 const plain = (words: string): string => words.trim().toLowerCase();
 
-/** A star at the end stands for any ending; without it the words have to be the same. */
+/** Tests for the same words in any spelling of `plain`; with a star at the end, for a prefix. */
 function textTest(wanted: string, textsOf: (customer: WireCustomer) => readonly string[]): Test {
   const words = plain(wanted);
   const isPrefix = words.endsWith('*');
@@ -23,7 +23,7 @@ function textTest(wanted: string, textsOf: (customer: WireCustomer) => readonly 
       .some((own) => (isPrefix ? own.startsWith(start) : own === start));
 }
 
-/** A star alone says nothing about a customer. */
+/** Whether a criterion is set: a blank text and a star alone do not count. */
 const saysSomething = (wanted: string | null | undefined): wanted is string =>
   wanted !== null && wanted !== undefined && plain(wanted).replace(/\*$/, '') !== '';
 

@@ -5,7 +5,7 @@ import { withoutEmpty } from '../common/without.ts';
 type Named = Pick<WireCustomer, 'salutation' | 'first_name' | 'last_name'>;
 export type SentAddressFields = { [Field in keyof WireSentAddress]?: WireSentAddress[Field] | null };
 
-/** Numbers run on with every new customer and every order. */
+/** The next free customer number; it grows with the number of orders. */
 export function nextCustomerNumber(db: Db): string {
   let serial = 90_001 + db.orders.count();
   while (db.customers.has(`01${serial}`)) serial += 1;
@@ -16,7 +16,7 @@ export function newAddressId(db: Db): string {
   return `address-${db.random.digits(10)}`;
 }
 
-/** An address as the service keeps it. Who sends one without a name means the customer's own. */
+/** The address as the service stores it; a missing name is filled with the customer's. */
 export function storedAddress(
   owner: Named,
   sent: SentAddressFields,
@@ -41,7 +41,7 @@ export function storedAddress(
   };
 }
 
-/** Somebody of whom nothing is known yet but the name and where they live. */
+/** A new customer with only a name and a billing address. */
 export function newCustomerRecord(number: string, name: Named, home: SentAddressFields): WireCustomer {
   const billing = storedAddress(name, home, {
     id: `address-${number}-0`,
@@ -79,7 +79,7 @@ export function newCustomerRecord(number: string, name: Named, home: SentAddress
 
 const SALUTATIONS: readonly WireSalutation[] = ['MR', 'MS', 'COMPANY', 'FAMILY'];
 
-/** Offers and orders say MISS where none is known. */
+/** Undefined for `MISS`, which offers and orders send for an unknown salutation. */
 export function knownSalutation(salutation: string): WireSalutation | undefined {
   return SALUTATIONS.find((known) => known === salutation);
 }

@@ -7,11 +7,11 @@ import { withoutEmpty } from '../common/without.ts';
 import type { WireCreateOrder, WireCustomerInfo } from '../order/wireOrderTypes.ts';
 import type { WireAddress, WireConsents, WireCustomer, WirePhoneNumber, WireSentAddress } from '../common/wireTypes.ts';
 
-// A new customer, an edit and a new address travel with the order: the tables change when it is placed.
+// New customers, changes and new addresses are part of the order: the tables change when it is placed.
 
 const CALLED_FIRST: readonly WirePhoneNumber['phone_number_type'][] = ['PRIVATE', 'MOBILE', 'BUSINESS', 'FAX'];
 
-/** What is left of a number without its country and its leading zeros. */
+/** The digits of a phone number without country code and leading zeros. */
 function significantDigits(phone: string): string {
   return phone
     .replace(/[^\d+]/g, '')
@@ -20,7 +20,7 @@ function significantDigits(phone: string): string {
     .replace(/^0+/, '');
 }
 
-/** An order knows one number only: another one replaces the number that would be called first. */
+/** Stores the order's only phone number: an unknown one replaces the number that is called first. */
 function takePhone(customer: WireCustomer, phone: string): void {
   const digits = significantDigits(phone);
   if (digits === '' || customer.phone_numbers.some(({ value }) => significantDigits(value) === digits)) return;
@@ -45,7 +45,7 @@ function takeHome(customer: WireCustomer, info: WireCustomerInfo): void {
   if (address_addition === null || address_addition === '') delete home.address_addition;
 }
 
-/** A method that the service would not keep as preferred stays out without spoiling the order. */
+/** Stores the preferred payment method; ignores one that the service would refuse, so that the order still succeeds. */
 function takePreferredPayment(customer: WireCustomer, method: WireCustomerInfo['preferred_payment_method']): void {
   if (!method || !canBePreferred(method)) return;
   if (needsBankingDetails(method) && !customer.banking_details) return;
@@ -64,7 +64,7 @@ function takeInfo(customer: WireCustomer, info: WireCustomerInfo): void {
   takeHome(customer, info);
 }
 
-/** Stores an address that was typed or edited during the call. */
+/** Stores a delivery address that was added or edited during the call. */
 function takeDeliveryAddress(db: Db, customer: WireCustomer, sent: WireSentAddress | null): void {
   if (!sent) return;
   const known = [customer.billing_address, ...customer.delivery_addresses];
@@ -78,7 +78,7 @@ function takeDeliveryAddress(db: Db, customer: WireCustomer, sent: WireSentAddre
   customer.delivery_addresses.push(storedAddress(customer, sent, { id: newAddressId(db), kind: 'DELIVERY' }));
 }
 
-/** What an order says about a customer, who may be a new one, is in the tables from then on. */
+/** Stores the customer data of an order; creates the customer where the order creates an account. */
 export function takeCustomerOf(db: Db, order: WireCreateOrder, number: string): void {
   const info = order.customer_info;
   const known = db.customers.get(number);

@@ -2,7 +2,7 @@ import { SAMPLE_NUMBERS } from './sampleCustomers.ts';
 import type { WireCustomer } from '../common/wireTypes.ts';
 
 const MOST_ATTEMPTS = 5;
-/** From this failed attempt on, the next one has to wait. */
+/** From this failed attempt on, the next one is blocked for `WAITING_SECONDS`. */
 const ATTEMPTS_BEFORE_WAITING = 3;
 const WAITING_SECONDS = 5;
 
@@ -14,12 +14,12 @@ export type PinAnswer =
 
 type Challenge = NonNullable<WireCustomer['pin_challenge']>;
 
-/** The caller says three digits; a longer part of the PIN, up to the whole, is as good. */
+/** Whether the spoken digits match the PIN's start or end; three are usual, more are accepted. */
 function fits(pin: string, spokenDigits: string, mode: Challenge['mode']): boolean {
   return mode === 'FIRST_THREE_DIGITS' ? pin.startsWith(spokenDigits) : pin.endsWith(spokenDigits);
 }
 
-/** The PINs, which never leave the service, and when the next attempt may be made. */
+/** The PINs, which no response contains, and the time of the next allowed attempt. */
 export class PinChallenges {
   readonly #pins: ReadonlyMap<string, string>;
   readonly #waitUntil = new Map<string, number>();
@@ -30,7 +30,7 @@ export class PinChallenges {
     this.#now = now;
   }
 
-  /** Failed attempts are counted in the customer's own record, where the next login finds them. */
+  /** Checks the digits and counts a failed attempt in the customer's record, where the next login reads it. */
   attempt(customer: WireCustomer, challenge: Challenge, spokenDigits: string): PinAnswer {
     if (challenge.failed_attempts >= MOST_ATTEMPTS) return { kind: 'finallyFailed' };
     const waiting = this.secondsToWait(customer);

@@ -1,10 +1,10 @@
 import { berlinDate } from '../common/calendar.ts';
 import { workingDayAfter } from '../common/shippingDays.ts';
 
-/** Five working days have to go by, so the next letter can be asked for on the sixth. */
+/** A further letter can be requested on the sixth working day, after five full ones. */
 const FIRST_DAY_FOR_ANOTHER = 6;
 
-/** When customers asked for a letter with a new PIN. */
+/** The days on which customers requested a letter with a new PIN. */
 export class PinLetters {
   readonly #requestedOn = new Map<string, string>();
   readonly #now: () => Date;
@@ -13,7 +13,7 @@ export class PinLetters {
     this.#now = now;
   }
 
-  /** False: the last letter is too young for another one. */
+  /** Records a request for today. Returns false where the last one is too recent. */
   request(customerNumber: string): boolean {
     const today = berlinDate(this.#now());
     const last = this.#requestedOn.get(customerNumber);

@@ -4,7 +4,7 @@ import { addressOf, customerOf, type Person } from './people.ts';
 import { without } from '../common/without.ts';
 import type { WireCustomer, WireSalutation } from '../common/wireTypes.ts';
 
-/** The round numbers that people and tests type. README lists them. */
+/** The easily typed numbers of the main sample customers; README lists them. */
 export const SAMPLE_NUMBERS = {
   erika: '0123456',
   locked: '0123457',

@@ -3,7 +3,7 @@ import { storedAddress, newAddressId, newCustomerRecord, nextCustomerNumber } fr
 import { withoutEmpty } from '../common/without.ts';
 import type { WireAddress, WireConsents, WireCustomer, WireSentAddress } from '../common/wireTypes.ts';
 
-/** What a caller may tell about a customer; null takes away what was there. */
+/** The customer fields that a client can change; null removes a value. */
 export interface ChangedCustomer {
   salutation?: WireCustomer['salutation'];
   first_name?: string;
@@ -36,7 +36,7 @@ function takeAway(customer: WireCustomer, { academic_title, email, date_of_birth
   if (reception === null) delete customer.reception;
 }
 
-/** The whole address anew; what names it and what it is for stays. */
+/** Replaces all fields of an address except ids, kind and `is_default`. */
 function replacedAddress(customer: WireCustomer, old: WireAddress, sent: WireSentAddress): WireAddress {
   const { id, kind, external_address_id, is_default } = old;
   return storedAddress(

@@ -152,7 +152,7 @@ function somebody(index: number, random: Random): Person {
   };
 }
 
-/** The first ones carry each restriction and each block once, the others are ordinary people. */
+/** The restriction or block of a generated customer: the first ones have each of them once, all others none. */
 function marksFor(index: number): Partial<WireCustomer> {
   const reason = RESTRICTIONS[index];
   if (reason) return { locked: true, order_restriction: { reason } };

@@ -21,7 +21,7 @@ const GERMAN_BANKS: Record<string, string> = {
   '37050198': 'Sparkasse KölnBonn',
 };
 
-/** Whole numbers only: a digit at a time, so that nothing is lost to rounding. */
+/** Calculates digit by digit, because the whole number would exceed the safe integers. */
 function remainderBy97(digits: string): number {
   return Array.from(digits).reduce((remainder, digit) => (remainder * 10 + Number(digit)) % 97, 0);
 }
@@ -37,7 +37,7 @@ export function bankOf(iban: string): string {
   return GERMAN_BANKS[iban.slice(4, 12)] ?? `Bank ${iban.slice(4, 12)}`;
 }
 
-/** As the service shows an account on file: the first and the last four characters. */
+/** Banking details as the service returns them: only the first and last four characters of the IBAN are visible. */
 export function bankingDetailsFor(accountHolder: string, iban: string): NonNullable<WireCustomer['banking_details']> {
   const hidden = iban.slice(0, 4) + '*'.repeat(iban.length - 8) + iban.slice(-4);
   return {

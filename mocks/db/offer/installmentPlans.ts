@@ -8,7 +8,7 @@ const NOMINAL_RATE = 9.9;
 const EFFECTIVE_RATE = 10.36;
 const DEFAULT_DUE_DAY = 1;
 
-/** What an order has to repeat of its plan. */
+/** The figures of a plan that an order must repeat. */
 const NEEDED_FIGURES = [
   'installment_count',
   'installment',
@@ -17,7 +17,7 @@ const NEEDED_FIGURES = [
   'calculation_id',
   'due_day',
 ] as const;
-/** What it may repeat, and then rightly. */
+/** The figures that an order may leave out, but not change. */
 const OTHER_FIGURES = [
   'channel',
   'interest_rate',
@@ -30,7 +30,7 @@ export function isInstallment(method: WirePaymentMethod | undefined): boolean {
   return method === 'INSTALLMENTS' || method === 'INSTALLMENTS_FACTORING';
 }
 
-/** The instalments and the last one add up to the gross amount to the cent. */
+/** Calculates the plans for a total; the installments and the final one add up to the gross amount to the cent. */
 function calculatedPlans(method: WirePaymentMethod, total: Cents, dueDay: number): WirePlan[] {
   if (!isInstallment(method) || total < INSTALLMENT_MINIMUM) return [];
   const channel = method === 'INSTALLMENTS_FACTORING' ? 'FACTORING' : 'HOUSE';
@@ -54,7 +54,7 @@ function calculatedPlans(method: WirePaymentMethod, total: Cents, dueDay: number
   });
 }
 
-/** Whether a payment says of its plan what the plan says. */
+/** Whether a payment has the figures of the plan. */
 export function repeatsPlan(payment: WirePayment, plan: WirePlan): boolean {
   return (
     NEEDED_FIGURES.every((figure) => payment[figure] === plan[figure]) &&
@@ -62,11 +62,11 @@ export function repeatsPlan(payment: WirePayment, plan: WirePlan): boolean {
   );
 }
 
-/** The plans that there are, and what a world may have go wrong with them. */
+/** The available plans, with the failures that a world can switch on. */
 export class InstallmentPlans {
-  /** The factoring partner looks at an order only when it is the method of an offer: until then it is in the list. */
+  /** The factoring partner refuses once its method is chosen in an offer; the list of methods still has it. */
   partnerRefuses = false;
-  /** Once plans have been shown, the first one that is chosen is withdrawn for good. */
+  /** The first plan that is chosen after plans were shown is withdrawn permanently. */
   withdrawsFirstChoice = false;
   #haveBeenShown = false;
   readonly #withdrawn = new Set<number>();
@@ -77,7 +77,7 @@ export class InstallmentPlans {
     return plans.filter((plan) => !this.#withdrawn.has(plan.installment_count));
   }
 
-  /** Undefined: there is no such plan. */
+  /** The plan that the payment chooses; undefined where there is no such plan. */
   chosen(payment: WirePayment, total: Cents): WirePlan | undefined {
     const count = payment.installment_count;
     if (typeof count === 'number' && this.withdrawsFirstChoice && this.#haveBeenShown) {
@@ -87,7 +87,7 @@ export class InstallmentPlans {
     return this.offered(payment, total).find((plan) => plan.installment_count === count);
   }
 
-  /** What the customer is told. */
+  /** The plans to show in an offer; records that plans have been shown. */
   show(payment: WirePayment | null, total: Cents): WirePlan[] {
     const plans = this.offered(payment, total);
     if (plans.length > 0) this.#haveBeenShown = true;

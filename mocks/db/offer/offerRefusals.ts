@@ -60,7 +60,7 @@ function paymentRefusal(db: Db, payment: WirePayment, calculated: CalculatedOffe
   };
 }
 
-/** Order of the reasons: what concerns the goods first, then address, vouchers and at last the payment. */
+/** The first reason that refuses an offer, or undefined; checked in the order basket, address, vouchers, payment. */
 export function offerRefusal(db: Db, facts: OfferFacts, calculated: CalculatedOffer): OfferRefusal | undefined {
   if (facts.basket.items.length === 0) return { code: 'empty-basket', detail: 'Der Warenkorb ist leer.' };
   const refusal =

@@ -20,7 +20,7 @@ const SHIPPING_FEE: Record<WireCountry, Cents> = { DE: 595, AT: 595, CH: 795 };
 const CASH_ON_DELIVERY_FEE: Record<WireCountry, Cents> = { DE: 599, AT: 450, CH: 0 };
 const NON_EMPLOYEE_TYPES = ['REGULAR', 'TV_CREATOR', 'INFLUENCER'];
 
-/** What an offer depends on, whether it comes from an offer request or from an order. */
+/** The inputs of an offer, taken from an offer request or from an order. */
 export interface OfferFacts {
   country: WireCountry;
   basket: BasketRecord;
@@ -32,7 +32,7 @@ export interface OfferFacts {
   voucherCodes: readonly string[];
   serviceVoucherCode: string | undefined;
   shippingIsFree: boolean;
-  /** A complaint that costs the customer nothing at all. */
+  /** Whether a complaint makes the whole order free of charge. */
   isFreeOfCharge: boolean;
 }
 
@@ -74,7 +74,7 @@ export function isSamePlace(one: WireSentAddress, other: WireSentAddress): boole
   return place(one) === place(other);
 }
 
-/** What the catalogue links with an article: up to two better ones, and the subscription of it. */
+/** The articles that the catalogue links with a product: up to two upgrades, and its subscription. */
 function moreOf({
   crossSells,
   subscriptionProductNo,
@@ -130,7 +130,7 @@ function isFor(voucher: VoucherRecord, line: Line | undefined): boolean {
   return voucher.brand === undefined || voucher.brand === line?.brand;
 }
 
-/** One voucher after the other, each from what the ones before have left. */
+/** Applies the vouchers in order, each to the amounts that the ones before have left. */
 function redeem(db: Db, codes: readonly string[], lines: readonly Line[]): Discount {
   const remaining = lines.map((line) => line.total);
   const vouchers: WireVoucher[] = [];

@@ -86,7 +86,7 @@ export function paymentOptions(facts: PaymentFacts): WirePaymentOption[] {
   return PAYMENT_METHODS.map((method) => paymentOption(method, facts));
 }
 
-/** What is paid elsewhere cannot be set here. */
+/** Whether a method can be preferred: online methods cannot. */
 export function canBePreferred(method: WirePaymentMethod): boolean {
   return method !== 'PAYPAL' && method !== 'CREDIT_CARD';
 }

@@ -16,7 +16,7 @@ const REDEEMED_BEFORE = [
   ['MUTTERTAG', '1000000014'],
 ] as const;
 
-/** Which voucher went into which order. */
+/** The vouchers that each order redeemed. */
 export class RedeemedVouchers {
   readonly #vouchersOfOrder = new Map<string, { code: string; value: number }[]>();
   readonly #orders: Orders;

@@ -14,9 +14,9 @@ export interface VoucherRecord {
   validUntil: string;
   usedOn?: string;
   suggested: boolean;
-  /** A code for everybody is never used up. */
+  /** Whether the code can be redeemed again and again. */
   forEverybody: boolean;
-  /** Only articles of this brand get cheaper. */
+  /** Discounts only articles of this brand. */
   brand?: string;
   standsAlone?: true;
 }
@@ -24,13 +24,13 @@ export interface VoucherRecord {
 export interface VoucherFacts {
   today: string;
   country: WireCountry;
-  /** Undefined while there is no basket to compare with. */
+  /** Undefined while there is no basket: then its total and brands are not checked. */
   basket: { productTotal: Cents; brands: readonly string[] } | undefined;
   isEmployee: boolean;
   isWithOthers: boolean;
 }
 
-/** They are the reasons for free shipping as well. */
+/** The codes are also the reasons for free shipping. */
 export const SERVICE_VOUCHER_CODES: readonly string[] = ['VERARGERTERKD', 'SYSTEMFEHLER', 'UMTAUSCH'];
 
 export function seedVouchers(now: Date): Map<string, VoucherRecord> {
@@ -104,7 +104,7 @@ export function voucherRefusal(
   return undefined;
 }
 
-/** What a verification says beyond the voucher itself: for what it counts, and from when on. */
+/** The conditions in a verification's answer: restrictions to a brand, and the minimum order value in words. */
 export function voucherConditions(
   { brand, minimumOrderValue, valueInCents }: VoucherRecord,
   country: WireCountry,

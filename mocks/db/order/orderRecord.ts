@@ -4,7 +4,7 @@ import type { WireHistoryCode, WireOrder, WireOrderStatus, WireStatusHistoryEntr
 const SECOND = 1_000;
 const HOUR = 3_600 * SECOND;
 
-/** An order travels by itself: the status is read off the time that has gone by since it was placed. */
+/** The status of an order follows from the time since it was placed; these are its milestones, in milliseconds. */
 const SUBMITTED_AFTER = 5 * SECOND;
 const DECIDED_AFTER = 20 * SECOND;
 const PROCESSING_AFTER = 60 * SECOND;
@@ -35,9 +35,9 @@ const HISTORY_LABELS: Record<WireHistoryCode, string> = {
 const OPEN_CODES: readonly WireHistoryCode[] = ['received', 'processing', 'inDelivery'];
 
 export interface OrderFate {
-  /** The rejection's kind and reason; undefined: the order is accepted. */
+  /** The rejection's kind and reason; undefined for an accepted order. */
   rejected?: { kind: string; reason: string };
-  /** Old orders stand still at this code. */
+  /** The fixed code of an old order, independent of the time. */
   settledAs?: WireHistoryCode;
 }
 
@@ -80,7 +80,7 @@ export class OrderRecord {
     return this.#statuses().at(-1)?.status === 'REJECTED';
   }
 
-  /** False: too late, the goods are on their way. */
+  /** Cancels the order. Returns false where that is no longer possible. */
   cancel(agent: string, reason: string): boolean {
     if (!this.isAlive() || !['received', 'processing'].includes(this.historyCode())) return false;
     this.#cancelled = { at: this.#now().getTime(), agent, reason };
@@ -133,7 +133,7 @@ export class OrderRecord {
     return past.filter((step) => step.at <= now).map((step) => step.wire);
   }
 
-  /** As the order service shows it. */
+  /** The order as the order service returns it. */
   read(): WireOrder {
     const history = this.#fate.settledAs === 'cancelled' ? this.#settledCancellation() : this.#statuses();
     const latest = history.at(-1);
@@ -155,7 +155,7 @@ export class OrderRecord {
     };
   }
 
-  /** As the order-history service shows it. */
+  /** The order as the order-history service returns it. */
   overview(): WireOrder {
     const code = this.historyCode();
     return { ...this.read(), order_status: { code, label: HISTORY_LABELS[code] } };

@@ -36,7 +36,7 @@ const customerChecks: readonly Check[] = [
       : undefined,
 ];
 
-/** What an order and its basket have to agree on. */
+/** The properties of a line that must be equal in the order and its basket. */
 function lineKey({ sku, quantity, weee_take_back_enabled }: WireNewBasketItem): string {
   return `${sku}*${quantity}${weee_take_back_enabled ? ' with take-back' : ''}`;
 }
@@ -128,7 +128,7 @@ const moneyChecks: readonly Check[] = [
   },
 ];
 
-/** The first reason why this order cannot be taken. */
+/** The first reason why the order is refused; undefined where it is accepted. */
 export function orderRefusal(
   db: Db,
   order: WireCreateOrder,

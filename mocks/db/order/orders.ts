@@ -50,7 +50,7 @@ export class Orders {
     return this.#records.length;
   }
 
-  /** By the shop's id, the external number or the number generated with the basket. */
+  /** Finds an order by the shop's id, the external number or the number generated with the basket. */
   find(name: string): OrderRecord | undefined {
     return this.#records.find((record) => record.isNamed(name));
   }
@@ -62,7 +62,7 @@ export class Orders {
       .sort((a, b) => b.order.placed_at.localeCompare(a.order.placed_at));
   }
 
-  /** The Swiss order entry asks with a placeholder: it finds the orders in francs, whoever placed them. */
+  /** All orders in francs, for the placeholder that the Swiss order entry sends as customer number. */
   #swissOrders(): OrderRecord[] {
     return this.#records
       .filter((record) => record.order.currency === 'CHF')

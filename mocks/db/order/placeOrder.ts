@@ -57,7 +57,7 @@ function numberOf(db: Db, order: WireCreateOrder, facts: OfferFacts): string | n
   return order.customer_info.create_account ? nextCustomerNumber(db) : null;
 }
 
-/** The basket becomes an order: pieces leave the stock, vouchers are used up. */
+/** Turns the basket into an order: sells its pieces, redeems the vouchers and stores the customer data. */
 export function placeOrder(
   db: Db,
   order: WireCreateOrder,

@@ -98,7 +98,7 @@ function pastOrder(
   });
 }
 
-/** Every code of the history in turn, the newest order two days old, the oldest beyond the six months shown at first. */
+/** Seeds orders with every history code in turn; the newest is two days old, the oldest older than six months. */
 export function seedOrders(
   orders: Orders,
   customers: ReadonlyMap<string, WireCustomer>,
@@ -124,7 +124,7 @@ export function seedOrders(
   }
 }
 
-/** Somebody whose orders are known to the day. */
+/** Seeds two orders of one customer, 5 and 20 days old. */
 export function seedLateOrders(orders: Orders, customers: ReadonlyMap<string, WireCustomer>, now: Date): void {
   const customer = customers.get(NUMBERS_AT_THE_EDGE.orderedLately);
   if (!customer) return;

@@ -1,4 +1,4 @@
-// Offers and orders on the wire; the other half of the stand-in's own statement of the contract.
+// The stand-in's own types of offers and orders on the wire; common/wireTypes.ts has the others.
 
 import type {
   WireConsents,
@@ -44,7 +44,7 @@ export interface WireReklaFlag {
   is_zero_percent: boolean;
 }
 
-/** The customer inside an offer request: any part of a customer; who is not known yet has no number. */
+/** The customer inside an offer request: any fields of a customer; a new one has no number. */
 export type WireOfferCustomer = {
   [Field in Exclude<keyof WireCustomer, 'salutation' | 'billing_address' | 'delivery_addresses'>]?:
     WireCustomer[Field] | null;
@@ -78,7 +78,7 @@ export interface WireOfferItem {
   cross_sell?: Partial<WireCrossSell> | null;
   delivery_type: WireDeliveryType | null;
   delivery_days?: number;
-  /** Better articles that take the place of this one. */
+  /** Better articles that can replace this one. */
   upgrade?: { product_no: string };
   upgrade2?: { product_no: string };
   subscription_offer?: { product_no: string };
@@ -91,7 +91,7 @@ export interface WireVoucher {
   value: number;
   percentage?: number;
   calculated_percentage_value?: number;
-  /** A verification has them. */
+  /** Only in the answer of a verification. */
   restrictions?: { target: 'CATEGORY' | 'BRAND' | 'PRODUCT' | 'PRODUCT_PRICE_LABEL'; value: string; label: string }[];
   progressive_discount_info?: string;
 }

@@ -97,7 +97,7 @@ export const catalogue: readonly CatalogueProduct[] = catalogueFile.products.map
 
 const productsByNumber = new Map(catalogue.map((product) => [product.baseProductNo, product]));
 
-/** A SKU's first six digits are its product's number. */
+/** The product of a product number or a SKU, whose first six digits are the product number. */
 export function productByNumber(number: string): CatalogueProduct | undefined {
   return productsByNumber.get(number.slice(0, 6));
 }

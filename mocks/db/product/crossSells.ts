@@ -1,7 +1,7 @@
 import { catalogue, type CatalogueProduct } from './catalogue.ts';
 import type { WireCountry, WireCrossSell } from '../common/wireTypes.ts';
 
-/** Also goods that cannot be had just now: the feed does not know the stock, so the desk has to look. */
+/** Includes products that are not available: the feed has no stock, so the client has to check it. */
 const FED_STATUSES = ['Sellable', 'Waitlistsellable', 'Soldout', 'Prepared'];
 const CATEGORIES_WITHOUT_UPSELLS = ['Genuss', 'Tier'];
 const FEED_GROUPS = [
@@ -39,14 +39,14 @@ function similarityHint(other: CatalogueProduct): string {
   return HINTS_BY_SALESDRIVER[salesdriver] ?? HINTS_WITHOUT_SALESDRIVER[turn] ?? 'PERFEKT';
 }
 
-/** From the closest relation to the loosest; undefined where the two have nothing to do with each other. */
+/** The relations between two products, the closest first; each returns undefined where it does not apply. */
 const RELATIONS: readonly ((lead: CatalogueProduct, other: CatalogueProduct) => Reason | undefined)[] = [
   (lead, other) => {
     const link = lead.crossSells.find(({ productNo }) => productNo === other.baseProductNo);
     return link && linkReason(link);
   },
   (lead, other) => {
-    // What completes one completes the other; nobody is offered the smaller jar instead of the bigger one.
+    // Links apply in both directions, except upgrades: the bigger article does not suggest the smaller one.
     const link = other.crossSells.find(({ productNo }) => productNo === lead.baseProductNo);
     return link && link.feature !== 'UPGRADE' ? linkReason(link) : undefined;
   },
@@ -81,7 +81,7 @@ function candidatesFor(lead: CatalogueProduct, country: WireCountry): CatalogueP
   );
 }
 
-/** Everything that goes with a product, the closest relations first, each product once. */
+/** All cross-sells of a product, the closest relations first, each product once. */
 export function crossSellsOf(lead: CatalogueProduct, country: WireCountry): WireCrossSell[] {
   if (!hasUpsells(lead)) return [];
   const found = new Map<string, WireCrossSell>();
@@ -94,7 +94,7 @@ export function crossSellsOf(lead: CatalogueProduct, country: WireCountry): Wire
   return [...found.values()];
 }
 
-/** The offers of the hour, day, week, month and anniversary; they have nothing to do with the lead product. */
+/** The offers of the hour, day, week, month and anniversary, which do not depend on the lead product. */
 export function periodicalCrossSellsOf(lead: CatalogueProduct, country: WireCountry): PeriodicalCrossSells[] {
   if (!hasUpsells(lead)) return [];
   return FEED_GROUPS.map(({ group, salesdriver, hint }) => ({

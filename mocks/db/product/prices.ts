@@ -6,7 +6,7 @@ import type { WireCountry } from '../common/wireTypes.ts';
 const OLDEST_PRICE_DATE_IN_DAYS = 90;
 const CLOCKS_MAY_DIFFER_BY = 10 * 60_000;
 
-/** List prices and the changes since. A price date keeps the price of that moment; without one the price of now applies. */
+/** List prices and their later changes. A price date keeps the price of that moment; without one the current price applies. */
 export class Prices {
   readonly #changes: { at: number; percent: number }[] = [];
   readonly #now: () => Date;
@@ -22,7 +22,7 @@ export class Prices {
       .reduce((price, change) => percentOf(price, change.percent), listPrice(variant, country));
   }
 
-  /** 110 makes everything a tenth dearer from now on. */
+  /** Changes all prices from now on to `percent` of the current ones: 110 raises them by a tenth. */
   changeTo(percent: number): void {
     this.#changes.push({ at: this.#now().getTime(), percent });
   }

@@ -2,7 +2,7 @@ import { currencyOf, variantBySku, type CatalogueProduct, type CatalogueVariant 
 import { percentOf, toAmount, type Cents } from '../common/amounts.ts';
 import type { WireCountry, WireProduct, WireStockLevel, WireVariant } from '../common/wireTypes.ts';
 
-/** What changes while a world lives: how much is left and what a piece costs. */
+/** The changing state of a product: pieces left and price. */
 export interface ShelfView {
   piecesLeft: (sku: string) => number;
   price: (variant: CatalogueVariant, country: WireCountry) => Cents;
@@ -16,7 +16,7 @@ export function stockLevelOf(pieces: number): WireStockLevel {
   return pieces <= ALMOST_SOLD_OUT_UP_TO ? 'ALMOST_SOLD_OUT' : 'AVAILABLE';
 }
 
-/** A product without a price for a country is not sold there; the record still shows the euro figure. */
+/** The list price in the country's currency; the euro price where there is none, for products that are not sold there. */
 export function listPrice(variant: CatalogueVariant, country: WireCountry): Cents {
   return variant.prices[currencyOf(country)] ?? variant.prices.EUR ?? 0;
 }
@@ -29,7 +29,7 @@ export function pictureOf(product: CatalogueProduct, country: WireCountry): stri
   return `/services/product/${country.toLowerCase()}/images/${product.baseProductNo}.svg`;
 }
 
-/** The law that obliges to take old devices back is a German one. */
+/** Whether an old device is taken back; only in Germany, where the law demands it. */
 export function takesBackOldDevice(product: CatalogueProduct, country: WireCountry): boolean {
   return product.takesBackOldDevice && country === 'DE';
 }
@@ -77,13 +77,13 @@ export function wireProduct(product: CatalogueProduct, country: WireCountry, she
   };
 }
 
-/** The shelf as it is before anybody has bought anything. */
+/** Stock and prices before any order. */
 export const openingShelf: ShelfView = {
   piecesLeft: (sku) => variantBySku(sku)?.pieces ?? 0,
   price: listPrice,
 };
 
-/** ERP has the last word; a subscription product is only delivered, never ordered directly. */
+/** Whether a variant can be ordered: the ERP's status decides; subscription products cannot be ordered directly. */
 export function isOrderable(product: CatalogueProduct, variant: CatalogueVariant, country: WireCountry): boolean {
   return (
     variant.erpStatus === 'SELLABLE' && product.deliveryProductNo === undefined && product.countries.includes(country)

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterAll(() => server.close());
 
-/** `Heidestraße 17, 51147 Köln` as somebody types it; kinds and flags with what is suggested. */
+/** Sends a typed address such as `Heidestraße 17, 51147 Köln`; returns each suggestion with its kind or flags. */
 async function check(typed: string, country_code = 'DE'): Promise<string[]> {
   const [, street, street_number, zip_code, city] = /^(.*) (\S+), (\d+) (.*)$/.exec(typed) ?? [];
   const body = { type: 'POSTAL', street, street_number, zip_code, city, country_code };
@@ -26,7 +26,7 @@ async function check(typed: string, country_code = 'DE'): Promise<string[]> {
 }
 
 describe('the address check', () => {
-  it('knows every address of every customer', () => {
+  it('verifies every address of every customer', () => {
     const addresses = [...currentWorld().db.customers.values()].flatMap(({ billing_address, delivery_addresses }) => [
       billing_address,
       ...delivery_addresses,
@@ -62,11 +62,11 @@ describe('the address check', () => {
     ['Luftschlossweg 1, 50668 Köln', ['partly NOT_FOUND: Luftschlossweg 1, 50668 Köln']],
     ['Lindenweg 8a, 99999 Nirgendwo', ['partly NOT_FOUND: Lindenweg 8a, 99999 Nirgendwo']],
     ['   1, 50668 Köln', ['partly EMPTY:    1, 50668 Köln']],
-  ])('of %s', async (typed, expected) => {
+  ])('answers %s with the expected suggestions', async (typed, expected) => {
     expect(await check(typed)).toEqual(expected);
   });
 
-  it('keeps the countries apart, and Austrian doors with their houses', async () => {
+  it('searches only the country that was sent, and accepts Austrian house numbers with staircase and door', async () => {
     expect(await check('Mariahilfer Straße 45/2/7, 1060 Wien', 'AT')).toEqual([
       'VERIFIED: Mariahilfer Straße 45/2/7, 1060 Wien',
     ]);
@@ -76,7 +76,7 @@ describe('the address check', () => {
     expect(await check('Bahnhofstrasse 21, 8001 Zürich', 'CH')).toEqual(['VERIFIED: Bahnhofstrasse 21, 8001 Zürich']);
   });
 
-  it('says PACKSTATION of a pick-up point in a town that is there', async () => {
+  it('answers PACKSTATION for a pick-up point in a known town, NOT_FOUND in an unknown one', async () => {
     const packstation = { type: 'PACKSTATION', post_number: '12345678', packstation_number: '145', country_code: 'DE' };
     const known = await send<WireAddressCheck>('checkAddress', {
       body: { ...packstation, zip_code: '50667', city: 'Köln' },
@@ -88,7 +88,7 @@ describe('the address check', () => {
     expect(unknown.body.partial_addresses).toMatchObject([{ flags: ['NOT_FOUND'] }]);
   });
 
-  it('can be offline, as a whole or for post numbers only', async () => {
+  it('answers 503 in the world addressCheckOffline, and for post numbers only in postNumberServiceDown', async () => {
     resetWorld('addressCheckOffline');
     expect([(await send('checkAddress', { body: {} })).status, (await send('suggestCities')).status]).toEqual([
       503, 503,
@@ -108,7 +108,7 @@ describe('suggestions', () => {
     return body.suggestions.map(({ street, zip_code }) => `${zip_code} ${street}`);
   };
 
-  it('begin as what was typed, ten at most', async () => {
+  it('start with the typed text and are ten at most', async () => {
     expect(await suggest({ street: 'heidestr.' })).toEqual(['51147 Heidestraße']);
     expect(await suggest({ street: 'Ei', zip_code: '041' })).toEqual(['04109 Eichenweg']);
     expect(await suggest({ city: 'Wien', country_code: 'DE' })).toEqual([]);
@@ -121,7 +121,7 @@ describe('suggestions', () => {
     ['8001', 'CH', ['Zürich']],
     ['8001', 'AT', []],
     ['99999', '', []],
-  ])('of towns for %s in %s', async (zip_code, country_code, cities) => {
+  ])('list the towns of %s in %s', async (zip_code, country_code, cities) => {
     expect((await send('suggestCities', { query: { zip_code, country_code } })).body).toEqual({ cities });
   });
 });

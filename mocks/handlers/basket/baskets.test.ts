@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 afterAll(() => server.close());
 
-// The freezer: nine pieces.
+// All nine pieces of the freezer that are in stock.
 const freezer: WireNewBasketItem = {
   sku: '454398001',
   base_product_no: '454398',
@@ -37,7 +37,7 @@ it('reserves pieces for a basket until none are left', async () => {
   expect(await freezersLeft()).toBe(0);
 });
 
-it('releases a reservation when the item or the basket goes', async () => {
+it('releases a reservation when the item or the basket is deleted', async () => {
   const { body: basket } = await send<WireBasket>('createBasketWithItem', { body: freezer });
   expect(
     (await send('removeBasketItem', { path: `/basket/${basket.id}/items/${basket.items[0]?.id ?? ''}` })).status,
@@ -49,7 +49,7 @@ it('releases a reservation when the item or the basket goes', async () => {
   expect((await send('readBasket', { path: `/basket/${other.id}` })).body['type']).toBe('BasketNotFound');
 });
 
-it('sells what an order takes: deleting its basket brings nothing back', async () => {
+it('sells the pieces of an order: deleting its basket does not return them to the stock', async () => {
   const basket = await fillBasket([['454398001', 2]]);
   expect((await placeOrder(orderFor(basket))).status).toBe(201);
   expect((await send('deleteBasket', { path: `/basket/${basket.id}` })).status).toBe(204);
@@ -100,11 +100,11 @@ it.each([
   expect([answer.status, answer.body['type']]).toEqual([status, type]);
 });
 
-it('keeps the archived product that the ERP still sells', async () => {
+it('accepts an archived product that is still sellable in the ERP', async () => {
   expect((await fillBasket([['465117001', 1]])).items).toHaveLength(1);
 });
 
-it('says in product and stock what is left after reservations', async () => {
+it('shows the pieces left after reservations in product and stock', async () => {
   await fillBasket([['454398001', 9]]);
   const { body } = await send<{ variants: { status: string; stock_level: string }[] }>('readProduct', {
     path: '/products/454398',
@@ -113,7 +113,7 @@ it('says in product and stock what is left after reservations', async () => {
   expect(currentWorld().db.stock.pieces('454398001')).toBe(9);
 });
 
-it('takes an old device back when that is decided later, where the article has it', async () => {
+it('adds the take-back of an old device to an item later, where the article allows it', async () => {
   const { body: fryer } = await send<WireBasket>('createBasketWithItem', {
     body: { ...freezer, sku: '454287001', base_product_no: '454287', quantity: 1, weee_take_back_enabled: false },
   });
@@ -125,7 +125,7 @@ it('takes an old device back when that is decided later, where the article has i
   expect([refused.status, refused.body['type']]).toEqual([400, 'InvalidTakeBack']);
 });
 
-it('keeps with an article what it was recommended with, up to the offer', async () => {
+it('keeps the cross-sell of an item up to the offer', async () => {
   const cross_sell = { product_no: '432128', lead_product_sku: '432011001', kind: 'UPGRADE' };
   const { body: basket } = await send<WireBasket>('createBasketWithItem', {
     body: { ...freezer, sku: '432128001', base_product_no: '432128', weee_take_back_enabled: false, cross_sell },

@@ -19,18 +19,18 @@ describe('letters', () => {
     ['anschreiben.jpg', 'image/jpeg', '\u00FF\u00D8\u00FF'],
     ['getarnt.pdf', 'application/pdf', '<!doctype html>'],
     ['leer.pdf', 'application/pdf', ''],
-  ])('%s says that it is %s', async (file_name, type, start) => {
+  ])('%s has the content type %s', async (file_name, type, start) => {
     const { status, headers } = await send('previewLetter', { query: { file_name } });
     expect([status, headers.get('Content-Type')]).toEqual([200, type]);
     expect(textOf(file_name).slice(0, start.length || undefined)).toBe(start);
   });
 
-  it('a name that is none, or a path, is not found', async () => {
+  it('an unknown name and a path are not found', async () => {
     for (const file_name of ['brief.pdf', '../ringschablone.pdf'])
       expect((await send('previewLetter', { query: { file_name } })).status).toBe(404);
   });
 
-  it('the PDF finds its own parts', () => {
+  it('the offsets in the PDF point to its objects', () => {
     const file = textOf('ringschablone.pdf');
     const table = Number(/startxref\n(\d+)/.exec(file)?.[1]);
     expect(file.slice(table, table + 4)).toBe('xref');
@@ -44,19 +44,19 @@ describe('letters', () => {
 describe('the ring template', () => {
   const body = sendRingTemplate.example.body;
 
-  it('goes out once', async () => {
+  it('is sent once', async () => {
     const statuses = [await send('sendRingTemplate', { body }), await send('sendRingTemplate', { body })];
     expect(statuses.map(({ status }) => status)).toEqual([204, 409]);
     const other = { ...body, external_customer_id: '0200001' };
     expect((await send('sendRingTemplate', { body: other })).status).toBe(204);
   });
 
-  it('was sent before in the world ringTemplateAlreadySent', async () => {
+  it('is already sent in the world ringTemplateAlreadySent', async () => {
     resetWorld('ringTemplateAlreadySent');
     expect((await send('sendRingTemplate', { body })).status).toBe(409);
   });
 
-  it('needs somebody to go to', async () => {
+  it('needs a known customer', async () => {
     const nobody = { ...body, external_customer_id: '0999999' };
     expect((await send('sendRingTemplate', { body: nobody })).status).toBe(404);
   });

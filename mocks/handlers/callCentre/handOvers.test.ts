@@ -24,7 +24,7 @@ async function basketOf(code: string): Promise<Answer<WireBasket>> {
 }
 
 describe('an in-flight order', () => {
-  it('has a basket that stays the same and reserves what it holds', async () => {
+  it('keeps the same basket and reserves its items', async () => {
     const first = await inflight('7001');
     expect(first.body).toMatchObject({
       step: null,
@@ -41,7 +41,7 @@ describe('an in-flight order', () => {
     expect(currentWorld().db.stock.piecesLeft('443015001')).toBe(538);
   });
 
-  it('there is one for each step, and one basket only is missing', async () => {
+  it('exists for each step, and only one has no basket', async () => {
     const answers = await Promise.all(INFLIGHT_CODES.map((code) => inflight(code)));
     const steps = new Set(answers.map(({ body }) => body.step));
     expect(INFLIGHT_STEPS.filter((step) => !steps.has(step))).toEqual([]);
@@ -54,7 +54,7 @@ describe('an in-flight order', () => {
     ['7010', [['TELEPHONE_NOTIFICATION'], ['TELEPHONE_NOTIFICATION']]],
     ['7011', [[null], [null]]],
     ['7012', [['TELEPHONE_NOTIFICATION'], [null]]],
-  ])('%s holds old devices to be taken back, by forwarder or as parcels', async (code, ways) => {
+  ])('%s holds articles with take-back, delivered by forwarder or as parcels', async (code, ways) => {
     const { body: basket } = await basketOf(code);
     const found = await Promise.all(
       basket.items.map(async ({ sku }) => {
@@ -67,7 +67,7 @@ describe('an in-flight order', () => {
     expect(found).toEqual(ways);
   });
 
-  it('may name a customer, a voucher or a method that do not work', async () => {
+  it('may name an unknown customer, an expired voucher or a method that is not allowed', async () => {
     const nobody = await inflight('7014');
     const { status } = await send('findCustomer', {
       query: { external_id: nobody.body.customer.external_customer_id },
@@ -91,7 +91,7 @@ describe('an in-flight order', () => {
 });
 
 describe('the phone bot', () => {
-  it('hands over with every code', async () => {
+  it('hands over one request per code', async () => {
     const seen: string[] = [];
     for (const number of botRequests.keys()) {
       const { body } = await send<WireBotRequest>('readBotRequest', { path: `/bot-request/${number}` });
@@ -101,7 +101,7 @@ describe('the phone bot', () => {
     expect(seen).toEqual(BOT_CODES);
   });
 
-  it('names an order of the caller, and no number but its own', async () => {
+  it('names an order of the caller, and does not know other numbers', async () => {
     const { body } = await send<WireBotRequest>('readBotRequest', { path: '/bot-request/8006' });
     const order = currentWorld().db.orders.find(body.external_order_id ?? '');
     expect([body.authenticated, order?.externalCustomerId]).toEqual([true, body.customer_number]);

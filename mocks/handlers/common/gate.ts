@@ -22,7 +22,7 @@ const ajv = new Ajv2020({
   formats: { date, email, 'date-time': dateTime },
 });
 
-/** What a request says once it has been let in. */
+/** The parsed parts of a request that passed `admit`. */
 export interface Admitted<Body> {
   agent: string;
   country: WireCountry;
@@ -94,7 +94,10 @@ function hasShape<Body>(_call: ContractCall<Body>, schema: JsonSchema, value: un
   return violations(schema, value) === undefined;
 }
 
-/** Lets in what a real service would let in, and says plainly what is wrong with the rest. */
+/**
+ * Checks token, headers, country, query and body of a request as the real services do.
+ * A refusal carries the response that names what is wrong.
+ */
 export async function admit<Body>(
   call: ContractCall<Body>,
   request: Request,
@@ -113,7 +116,7 @@ export async function admit<Body>(
   if (!content) return refused(badRequest('Der Inhalt ist kein gültiges JSON.'));
   const admitted = { agent, country: countryOf(request), query };
   if (call.bodySchema === undefined) {
-    // The example of a call without a body says so by its type.
+    // A call without a body schema has `undefined` as its example's body, which has the type `Body`.
     if (content.value !== undefined) return refused(badRequest('Dieser Aufruf hat keinen Inhalt.'));
     return { kind: 'admitted', request: { ...admitted, body: call.example.body } };
   }

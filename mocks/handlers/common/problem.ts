@@ -21,7 +21,7 @@ export function noContent(): Response {
   return new Response(null, { status: 204 });
 }
 
-/** The stand-in's own pages come from another party than the application, so they carry a policy of their own. */
+/** The stand-in's own pages stand for another party's, so they have a content security policy of their own. */
 const PAGE_POLICY =
   "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 

@@ -8,7 +8,7 @@ import { html, json, problem } from './problem.ts';
 
 /** Names the world instance of a request; the local services set it from the browser's cookie. */
 export const WORLD_HEADER = 'x-kontor-world';
-/** Tells the local services to cut the answer short on the wire. */
+/** The full content length of a truncated answer; the local services announce it and then break off the connection. */
 export const TRUNCATED_HEADER = 'x-kontor-truncated';
 const UNIT_TEST_INSTANCE = 'everyday.unit';
 
@@ -25,7 +25,7 @@ export interface ServedCall {
 
 let instanceWithoutHeader = UNIT_TEST_INSTANCE;
 
-/** Unit tests have no cookie: their requests belong to this instance. */
+/** Sets the instance for requests without the world header: unit tests have no cookie. */
 export function serveInstance(instance: WorldInstance): void {
   instanceWithoutHeader = instance.id;
 }
@@ -36,7 +36,10 @@ export function worldOf(request: Request): WorldInstance {
 
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** The first half of an answer; only where it is announced as the whole, the caller can tell. */
+/**
+ * Returns the first half of a response's content. With `announcesTheWhole` the local services send the full length as
+ * Content-Length, so that the caller notices; without it the half looks complete.
+ */
 async function firstHalf(response: Response, announcesTheWhole: boolean): Promise<Response> {
   const content = await response.arrayBuffer();
   const headers = new Headers(response.headers);
@@ -78,7 +81,7 @@ async function withFault(
     if (after === 'after') await pause(milliseconds);
     return response;
   }
-  // Nothing can be cut from an answer without a body.
+  // A response without a body cannot be truncated.
   return response.body === null ? 'reset' : firstHalf(response, kind === 'truncate');
 }
 
@@ -90,7 +93,7 @@ function brokenConnection(kind: 'reset' | 'drop'): Response {
   return response;
 }
 
-/** Whether the connection closes without a byte, rather than inside the answer. */
+/** Whether the connection closes before the first byte; otherwise it breaks off after the headers. */
 export function isDropped(response: Response): boolean {
   return droppedConnections.has(response);
 }
@@ -102,7 +105,7 @@ function stamped(response: Response, instance: WorldInstance): Response {
   return new Response(response.body, { status: response.status, headers });
 }
 
-/** Faults and the journal: what happens around every call, whatever the service. */
+/** Answers a call of any service: applies the world's faults and writes the call to the journal. */
 export async function serve(
   call: ServedCall,
   request: Request,
@@ -143,7 +146,7 @@ async function answerOnce(attempt: string, instance: WorldInstance, answer: () =
   return response;
 }
 
-/** Turns a call of the contract and its answer into a handler. */
+/** Returns the request handler of a contract call; `answer` runs only for requests that `admit` lets through. */
 export function handle<Body>(call: ContractCall<Body>, answer: (context: CallContext<Body>) => Response): HttpHandler {
   const path = `*/services/${call.service}${call.perCountry ? '/:country' : ''}${call.path}`;
   const methods = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch, DELETE: http.delete };

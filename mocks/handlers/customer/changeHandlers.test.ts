@@ -35,8 +35,8 @@ const packstation = {
 };
 const nina = { salutation: 'MS', first_name: 'Nina', last_name: 'Neukundin', billing_address: home };
 
-describe('a customer that is saved', () => {
-  it('has what was told and nothing of anybody else', async () => {
+describe('saving a customer', () => {
+  it('stores the sent fields and no field of another customer', async () => {
     const sent = { ...nina, consents: { email_market_research: 'ALLOWED' }, skip_double_check: true };
     const { status, body } = await send<WireCustomer>('createCustomer', { body: sent });
     expect(status).toBe(201);
@@ -51,7 +51,7 @@ describe('a customer that is saved', () => {
     expect(storedCustomer(body.external_customer_id)).toEqual(body);
   });
 
-  it('changes in what is named; null takes away', async () => {
+  it('changes the sent fields only; null removes a field', async () => {
     const change = (body: object): Promise<Answer<Record<string, unknown>>> =>
       send('changeCustomer', { path: `/private/customers/${ERIKA}`, body });
     expect((await change({ last_name: 'Neumann', email: null })).status).toBe(200);
@@ -70,7 +70,7 @@ describe('a customer that is saved', () => {
     expect((await send('createCustomer', { body: { ...nina, ...body } })).status).toBe(400);
   });
 
-  it('moves to another country, unless the world forbids it', async () => {
+  it('changes the country, unless the world refuses it', async () => {
     const move = (): Promise<Answer<Record<string, unknown>>> =>
       send('changeCustomerCountry', { body: { origin_country: 'AT' } });
     expect((await move()).body).toMatchObject({ origin_country: 'AT', billing_address: { country_code: 'AT' } });
@@ -78,7 +78,7 @@ describe('a customer that is saved', () => {
     expect(await move()).toMatchObject({ status: 400, body: { detail: 'Der Kunde hat noch offene Aufträge.' } });
   });
 
-  it('is not saved in the world customerSaveFails, but found', async () => {
+  it('fails in the world customerSaveFails, where the search still answers', async () => {
     resetWorld('customerSaveFails');
     const statuses = [
       await send('createCustomer', { body: nina }),
@@ -91,15 +91,15 @@ describe('a customer that is saved', () => {
   });
 });
 
-describe('an address that is saved', () => {
-  it('is added under the customer’s own name', async () => {
+describe('saving an address', () => {
+  it('adds one without a name under the customer’s own name', async () => {
     const { status, body } = await send<WireAddress>('addDeliveryAddress', { body: packstation });
     expect(status).toBe(201);
     expect(body).toMatchObject({ first_name: 'Erika', kind: 'DELIVERY', street: 'Packstation', street_number: '145' });
     expect(storedCustomer().delivery_addresses.at(-1)).toEqual(body);
   });
 
-  it('is refused where none may be added', async () => {
+  it('refuses one where the customer may not have any', async () => {
     const path = '/private/customers/0140001/delivery-addresses';
     expect(await send('addDeliveryAddress', { path, body: home })).toMatchObject({
       status: 400,
@@ -107,7 +107,7 @@ describe('an address that is saved', () => {
     });
   });
 
-  it('replaces the whole of another, which keeps its id', async () => {
+  it('replaces all fields of another, which keeps its id', async () => {
     const path = `/private/customers/${ERIKA}/addresses/address-${ERIKA}-2`;
     const { body } = await send<WireAddress>('replaceAddress', { path, body: { ...home, kind: 'BILLING' } });
     expect(body).toMatchObject({ id: `address-${ERIKA}-2`, kind: 'DELIVERY', street: 'Rosenweg', first_name: 'Erika' });
@@ -115,7 +115,7 @@ describe('an address that is saved', () => {
     expect(storedCustomer().delivery_addresses[1]).toEqual(body);
   });
 
-  it('is a postal one where the bills go, and has to be there', async () => {
+  it('refuses a Packstation as billing address and an unknown id', async () => {
     const replace = (id: string, body: object): Promise<Answer<Record<string, unknown>>> =>
       send('replaceAddress', { path: `/private/customers/${ERIKA}/addresses/${id}`, body });
     expect((await replace(`address-${ERIKA}-0`, packstation)).status).toBe(400);
@@ -141,7 +141,7 @@ describe('consents and preferences', () => {
     expect(storedCustomer('0900001').consents.phone_market_research).toBe('NOT_QUERIED');
   });
 
-  it('are stored, unless the world says otherwise', async () => {
+  it('stores consents, unless the world consentSaveFails refuses', async () => {
     const body = {
       phone_market_research_consent: 'ALLOWED',
       email_market_research_consent: 'ALLOWED',
@@ -160,7 +160,7 @@ describe('consents and preferences', () => {
     expect((await send('giveGuestConsent', { body: guest })).status).toBe(500);
   });
 
-  it('the three boolean consents change one by one, privacy on its own', async () => {
+  it('changes the boolean consents one by one, and privacy by a call of its own', async () => {
     const { body } = await send<WireCustomer>('changeConsents', { body: { email_newsletter: false } });
     expect(body.consents).toMatchObject({ email_newsletter: false, export_dhl_email: true });
     expect((await send('changeConsents', { body: {} })).status).toBe(400);
@@ -169,7 +169,7 @@ describe('consents and preferences', () => {
     );
   });
 
-  it('the preferred address is one of the customer’s', async () => {
+  it('accepts only an address of the customer as the preferred one', async () => {
     const path = `/private/update-customer-preferences/${ERIKA}`;
     const prefer = (preferred_address_id: string): Promise<Answer<Record<string, unknown>>> =>
       send('changePreferences', { path, body: { preferred_address_id } });
@@ -178,7 +178,7 @@ describe('consents and preferences', () => {
     expect((await send('changePreferences', { path, body: { reception: 'PIGEON' } })).status).toBe(400);
   });
 
-  it('some ways to pay cannot be preferred, some need bank details', async () => {
+  it('refuses some payment methods as preferred, and others without bank details', async () => {
     const path = `/private/preferred-payment/${ERIKA}`;
     const prefer = async (preferred_payment_method: string): Promise<number> =>
       (await send('changePreferredPayment', { path, body: { preferred_payment_method } })).status;
@@ -203,12 +203,12 @@ describe('consents and preferences', () => {
       '0123457',
       { blocks: [], dunning_level: 0, credit_limit: 2_500, open_amount: 0, order_restriction: { reason: 'FRAUD' } },
     ],
-  ])('the credit standing of %s', async (number, standing) => {
+  ])('shows the credit standing of %s', async (number, standing) => {
     const { body } = await send('readCreditStanding', { path: `/private/customers/${number}/credit-standing` });
     expect(body).toMatchObject({ ...standing, open_amount: expect.any(Number) as number });
   });
 
-  it('counts what is ordered and not yet there as open', async () => {
+  it('counts orders that are in progress as open', async () => {
     const { body } = await send<{ open_amount: number }>('readCreditStanding', {
       path: `/private/customers/${ERIKA}/credit-standing`,
     });

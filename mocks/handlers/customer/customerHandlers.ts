@@ -26,7 +26,7 @@ export const customerHandlers = [
     answerFor(db, param('customerId'), (customer) => customerAnswer(db, changeCustomer(customer, body))),
   ),
 
-  // The login looks at the country of the billing address, so that moves along.
+  // The login reads the country of the billing address, so both change together.
   handle(calls.changeCustomerCountry, ({ db, param, body: { origin_country } }) =>
     answerFor(db, param('customerId'), (customer) => {
       customer.origin_country = origin_country;

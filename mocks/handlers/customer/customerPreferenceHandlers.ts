@@ -8,7 +8,7 @@ import { answerFor, customerAnswer, customerProblem } from './customerAnswers.ts
 import { json, noContent } from '../common/problem.ts';
 import { handle } from '../common/serve.ts';
 
-/** Consent to be called or written to needs somewhere to call or write to. */
+/** Refuses the consent `ALLOWED` without a contact (phone number or e-mail); undefined where it is accepted. */
 function refusedConsent(
   state: WireConsentState,
   contact: string | null | undefined,

@@ -3,7 +3,7 @@ export interface Letter {
   content: Uint8Array<ArrayBuffer>;
 }
 
-/** A page of paper with one line and a ring of 17 millimetres on it, written out by hand. */
+/** The source of a one-page PDF with one line of text and a ring of 17 millimetres. */
 function onePagePdf(line: string): string {
   const drawing = [
     `BT /F1 24 Tf 72 740 Td (${line}) Tj ET`,
@@ -29,7 +29,7 @@ function onePagePdf(line: string): string {
   return `${file}${table}trailer\n<< /Size ${size} /Root 1 0 R >>\nstartxref\n${file.length}\n%%EOF\n`;
 }
 
-/** A ring of 48 by 32 points. */
+/** A picture of a ring, 48 by 32 pixels. */
 const RING_PNG = [
   'iVBORw0KGgoAAAANSUhEUgAAADAAAAAgCAMAAABjCgsuAAAABlBMVEXz59M8Q1AFOo4GAAAATUlEQVR42mNgGAUIwEiSYhggUTmRWpBVEaMDVQ1h',
   'HegqCOrAkCegAYs0fh2DTwMjVg2Mw9vTpMc06WmJ5NRKen4gPceRnqfJKDWGGAAAga8AgZdKsQwAAAAASUVORK5CYII=',
@@ -42,13 +42,13 @@ const RING_JPEG = [
   'W5rjY68ZQWsfp+k9xk468lRWwfh+g9iINYkvHNuzHIYd3XY0se9SqAkvIqu3G2sbuuwvUdkSqIGONkLyVBiyP6PoPUZOQvGUWMP4PpPUzbx6GMLB',
   '5rufdl21uE8ehbAw+bLj1Zlt6iBxyrqxtsGrssb2HRMqiIH/2Q==',
 ].join('');
-/** What a letter must not be: shown from the application's own address it could read what is stored there. */
+/** An HTML page that is served as a PDF: if the application showed it under its own origin, its script could read storage. */
 const DISGUISED_PAGE = '<!doctype html><title>Kein Brief</title><script>document.title = localStorage.length;</script>';
 
 const bytes = (content: string, encoding: 'latin1' | 'base64' = 'latin1'): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(Buffer.from(content, encoding));
 
-/** Files of the letter preview; README lists them. */
+/** The files of the letter preview by name; README lists them. */
 export const letters: ReadonlyMap<string, Letter> = new Map([
   ['ringschablone.pdf', { type: 'application/pdf', content: bytes(onePagePdf('Ringschablone')) }],
   ['anschreiben.png', { type: 'image/png', content: bytes(RING_PNG, 'base64') }],

@@ -52,13 +52,13 @@ describe('a new customer', () => {
     expect((await send('preCheckOrder', { body: order })).body).toEqual({});
   });
 
-  it('needs a home that is no pick-up point', async () => {
+  it('needs a billing address that is no pick-up point', async () => {
     const { basket_id } = await anOrder({});
     const customer = aWireCustomer({ billing_address: aWirePackstation({ kind: 'BILLING' }) });
     expect((await askOffer({ basket_id, customer })).status).toBe(400);
   });
 
-  it('is there once the order is placed, with everything the order said', async () => {
+  it('is stored with the order, with all fields that the order sends', async () => {
     const order = await anOrder({
       customer_info: ninasInfo,
       payment: bank,
@@ -84,7 +84,7 @@ describe('a new customer', () => {
     expect(found.body).toEqual({ customers: [nina] });
   });
 
-  it('with the name of another is a customer of their own', async () => {
+  it('with the name of another is stored as a further customer', async () => {
     const info = { ...ninasInfo, first_name: 'Doris', last_name: 'Doppel', date_of_birth: '1971-05-17' };
     const { status } = await send('createGuestOrder', { body: await anOrder({ customer_info: info }) });
     expect(status).toBe(201);
@@ -94,7 +94,7 @@ describe('a new customer', () => {
     expect(body.customers).toHaveLength(2);
   });
 
-  it('is not there for an order as a guest', async () => {
+  it('is not stored by an order as a guest', async () => {
     const before = currentWorld().db.customers.size;
     const guest = await anOrder({ customer_info: { ...ninasInfo, create_account: false } });
     const { body } = await send<WireOrder>('createGuestOrder', { body: guest });
@@ -104,7 +104,7 @@ describe('a new customer', () => {
 });
 
 describe('a known customer', () => {
-  it('is edited by the order, not before', async () => {
+  it('is changed by the order, not by the pre-check', async () => {
     const info = {
       ...erikasInfo,
       last_name: 'Neumann',
@@ -129,7 +129,7 @@ describe('a known customer', () => {
     });
   });
 
-  it('stays the same after an order that says nothing new', async () => {
+  it('stays the same after an order without changes', async () => {
     const before = structuredClone(storedCustomer());
     const info = { ...erikasInfo, phone: '+49 151 12345678', care_of: null, salutation: 'MISS' };
     const known = storedCustomer()?.delivery_addresses[0] ?? null;
@@ -137,7 +137,7 @@ describe('a known customer', () => {
     expect(storedCustomer()).toEqual(before);
   });
 
-  it('has an address typed during the call from then on, once', async () => {
+  it('keeps an address typed during the call, once only', async () => {
     const typed = { ...aWireAddress({ street: 'Rosenweg', street_number: '3', zip_code: '50667' }), id: null };
     for (let time = 0; time < 2; time += 1) await placeOrder(await anOrder({ delivery_address: typed }));
     expect(storedCustomer()?.delivery_addresses.map(({ street }) => street)).toEqual([

@@ -35,7 +35,7 @@ describe('a PIN', () => {
     [PAUL, '264'],
     [PAUL, '0264'],
     [PAUL, '730264'],
-  ])('of %s fits with %s', async (number, pin) => {
+  ])('of %s accepts %s', async (number, pin) => {
     const { status, body } = await say(pin, number);
     expect([status, body]).toEqual([200, { result: 'SUCCESS' }]);
   });
@@ -45,11 +45,11 @@ describe('a PIN', () => {
     [PAULA, '4820'],
     [PAULA, '4829170'],
     [PAUL, '730'],
-  ])('of %s does not fit with %s', async (number, pin) => {
+  ])('of %s refuses %s', async (number, pin) => {
     expect((await say(pin, number)).status).toBe(400);
   });
 
-  it('is asked for five times, with a pause from the third failure on', async () => {
+  it('allows five attempts, with a wait from the third failure on', async () => {
     const seen: unknown[] = [];
     for (let attempt = 1; attempt <= 6; attempt += 1) {
       const { body } = await say('000');
@@ -68,7 +68,7 @@ describe('a PIN', () => {
     expect(await challengeOf(PAULA)).toMatchObject({ failed_attempts: 5 });
   });
 
-  it('refuses an attempt before its time without counting it, and says how long to wait', async () => {
+  it('refuses an attempt during the wait without counting it, and returns the seconds left', async () => {
     await say('000', PAUL);
     const early = await say('264', PAUL);
     expect([early.status, early.body.retry_after_seconds]).toEqual([429, 5]);
@@ -87,7 +87,7 @@ describe('a PIN', () => {
     expect((await say('000')).body.type).toBe('/dpl/cs/errors/final_failed_attempt');
   });
 
-  it('is skipped with a reason, unless that is disabled', async () => {
+  it('can be skipped with a reason, unless skipping is disabled', async () => {
     const skip = (external_customer_id: string, skipping_reason: string): Promise<Answer<unknown>> =>
       send('skipPin', { body: { external_customer_id, skipping_reason } });
     expect((await skip(PAULA, 'Brief nicht zur Hand')).status).toBe(204);
@@ -95,25 +95,25 @@ describe('a PIN', () => {
     expect((await skip(PAUL, 'Brief nicht zur Hand')).status).toBe(400);
   });
 
-  it('is nothing that Erika has', async () => {
+  it('is refused for a customer without one', async () => {
     expect((await say('123', '0123456')).status).toBe(400);
     expect((await send('requestPinLetter', { path: '/private/customers/0123456/phone-pin' })).status).toBe(400);
   });
 });
 
 describe('a letter with a new PIN', () => {
-  it('can be asked for again on the sixth working day, not before', async () => {
+  it('can be requested again on the sixth working day, not before', async () => {
     expect((await send('requestPinLetter')).body).toEqual({ status: 'SUCCESS' });
     const again = await send('requestPinLetter');
     expect([again.status, again.body['type']]).toEqual([409, '/dpl/cs/errors/phone_pin_already_sent']);
-    // Five working days are a week at least, and with every holiday of the year less than two weeks.
+    // Five working days take at least a week, and less than two weeks with any public holidays.
     currentWorld().db.advance(6 * 24 * 60);
     expect((await send('requestPinLetter')).status).toBe(409);
     currentWorld().db.advance(8 * 24 * 60);
     expect((await send('requestPinLetter')).status).toBe(200);
   });
 
-  it('has been asked for in the world pinLetterSent', async () => {
+  it('is already requested in the world pinLetterSent', async () => {
     resetWorld('pinLetterSent');
     expect((await send('requestPinLetter')).status).toBe(409);
   });

@@ -30,7 +30,7 @@ describe('the customer search', () => {
     expect(names(await search(body))).toEqual(['Erika Musterfrau']);
   });
 
-  it('takes a text without a star for the whole', async () => {
+  it('matches a text without a star as a whole', async () => {
     expect(names(await search({ first_name: 'Erika', last_name: 'Muster', city: 'Köln' }))).toEqual([]);
   });
 
@@ -40,7 +40,7 @@ describe('the customer search', () => {
     ['a star alone', { first_name: 'Erika', last_name: 'Musterfrau', city: '*' }],
     ['a field of null', { first_name: 'Erika', last_name: 'Musterfrau', date_of_birth: null }],
     ['nothing', {}],
-  ])('asks for more than %s', async (_what, body) => {
+  ])('refuses a search with only %s', async (_what, body) => {
     const { status, body: problem } = await search(body);
     expect([status, problem.type]).toEqual([400, '/dpl/cs/errors/insufficient_customers_search_criteria']);
   });
@@ -63,7 +63,7 @@ describe('the duplicate check', () => {
     expect(numbers(await byName('Doris', 'Doppel', '1971-05-18'))).toEqual([]);
   });
 
-  it('shows a single match that is to be deleted as such', async () => {
+  it('marks a single match that awaits deletion', async () => {
     const { body } = await byName('Gregor', 'Gelöscht', '1969-09-09');
     expect(body.customers.map(({ order_restriction }) => order_restriction)).toEqual([{ reason: 'GDPR_DELETION' }]);
   });

@@ -87,14 +87,14 @@ describe('signing in', () => {
     ['a plain challenge', { code_challenge_method: 'plain' }],
     ['another kind of answer', { response_type: 'token' }],
     ['no openid scope', { scope: 'email' }],
-  ])('refuses %s, with no code', async (_what, change) => {
+  ])('refuses %s and issues no code', async (_what, change) => {
     const parameters = signInParameters({ ...change, persona: 'anna.beispiel' }).toString();
     const page = await fetch(`${PROVIDER}/login?${parameters}`);
     const goOn = await fetch(`${PROVIDER}/login/continue?${parameters}`, { redirect: 'manual' });
     expect([page.status, goOn.status, goOn.headers.get('Location')]).toEqual([400, 400, null]);
   });
 
-  it('gives a token with the agent’s name and roles that the services take', async () => {
+  it('issues a token with the agent’s name and roles that the services accept', async () => {
     const { status, body } = await redeem(await codeFor('chiara.schweizer'));
     expect([status, body.expires_in]).toEqual([200, 900]);
     expect(claimsOf(body.id_token)).toMatchObject({
@@ -110,7 +110,7 @@ describe('signing in', () => {
     expect(await isAccepted(body.id_token)).toBe(true);
   });
 
-  it('takes a code once, with its verifier and its address only', async () => {
+  it('accepts a code once, and only with its verifier and redirect address', async () => {
     const wrongVerifier = await redeem(await codeFor('anna.beispiel'), { code_verifier: 'x'.repeat(50) });
     const wrongAddress = await redeem(await codeFor('anna.beispiel'), { redirect_uri: `${ORIGIN}/` });
     const code = await codeFor('anna.beispiel');
@@ -123,7 +123,7 @@ describe('signing in', () => {
     ]);
   });
 
-  it('publishes the key that signed', async () => {
+  it('publishes the public key of its signature', async () => {
     const { body } = await redeem(await codeFor('anna.beispiel'));
     const response = await fetch(`${PROVIDER}/local-pool/.well-known/jwks.json`);
     const { keys } = (await response.json()) as { keys: (JsonWebKey & { kid: string })[] };
@@ -142,7 +142,7 @@ describe('signing in', () => {
     expect(isGood).toBe(true);
   });
 
-  it('signs out to the callback and nowhere else', async () => {
+  it('redirects a sign-out to the callback only', async () => {
     const leave = async (target: string): Promise<Response> =>
       fetch(`${PROVIDER}/logout?${new URLSearchParams({ client_id: 'order-entry', logout_uri: target }).toString()}`, {
         redirect: 'manual',
@@ -154,7 +154,7 @@ describe('signing in', () => {
 });
 
 describe('renewing', () => {
-  it('turns an expired token into a good one and keeps the refresh token', async () => {
+  it('replaces an expired token by a valid one and keeps the refresh token', async () => {
     const { body } = await redeem(await codeFor('anna.beispiel'));
     currentWorld().db.advance(16);
     expect(await isAccepted(body.id_token)).toBe(false);
@@ -163,7 +163,7 @@ describe('renewing', () => {
     expect(await isAccepted(renewed.body.id_token)).toBe(true);
   });
 
-  it('takes a rotating refresh token once', async () => {
+  it('accepts a rotating refresh token once', async () => {
     resetWorld('rotatingRefresh');
     const { body } = await redeem(await codeFor('anna.beispiel'));
     const renewed = await renew(body.refresh_token ?? '');
@@ -172,7 +172,7 @@ describe('renewing', () => {
     expect((await renew(renewed.body.refresh_token ?? '')).status).toBe(200);
   });
 
-  it('refuses in the world that refuses, and what is no refresh token', async () => {
+  it('refuses in the world refreshRefused, and refuses what is no refresh token', async () => {
     const { body } = await redeem(await codeFor('anna.beispiel'));
     expect((await renew(body.id_token)).body.error).toBe('invalid_grant');
     resetWorld('refreshRefused');

@@ -15,7 +15,7 @@ function callbackOf(request: Request): string {
   return `${new URL(request.url).origin}/oauth-sign-in`;
 }
 
-/** What is wrong with a request to sign in; undefined when all is well. */
+/** Why a sign-in request is refused, as a German sentence; undefined where it is valid. */
 function signInRefusal(request: Request, parameters: URLSearchParams): string | undefined {
   if (parameters.get('client_id') !== CLIENT_ID) return 'Diese Anwendung (client_id) ist nicht bekannt.';
   if (parameters.get('redirect_uri') !== callbackOf(request))

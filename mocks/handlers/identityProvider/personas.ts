@@ -1,4 +1,4 @@
-/** The people who may sign in. */
+/** An agent who can sign in at the local identity provider. */
 export interface Persona {
   username: string;
   givenName: string;

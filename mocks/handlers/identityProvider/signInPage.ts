@@ -10,7 +10,7 @@ export const escapeHtml = (text: string): string =>
     .replaceAll('"', '&quot;')
     .replaceAll("'", '&#39;');
 
-// Styles come from an address of their own: the pages keep to a content security policy without inline styles.
+// Served under an address of its own: the pages' content security policy allows no inline styles.
 export const styleSheet = `
 :root { color-scheme: light; font: 16px/1.5 system-ui, sans-serif; color: #1d232b; background: #eef1f4; }
 body { margin: 0; }
@@ -38,7 +38,7 @@ export function page(title: string, content: string): string {
 </html>`;
 }
 
-/** Who signs in is chosen, not typed: one button per persona, named by the full name. */
+/** Renders the sign-in page: one button per persona, named by the full name. */
 export function signInPage(parameters: URLSearchParams): string {
   const hidden = [...parameters]
     .map(([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`)

@@ -6,7 +6,7 @@ const REFRESH_LIFETIME_SECONDS = 30 * 24 * 3_600;
 const KEY_ID = 'local-pool-1';
 const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-// One pair per server process: after a restart every agent signs in anew, as with a rotated key set.
+// One key pair per server process: a restart invalidates all tokens, as a rotated key set does.
 const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2_048 });
 
 export function publicKeySet(): object {
@@ -36,7 +36,7 @@ function parsed(part: string): Record<string, unknown> | undefined {
   }
 }
 
-/** The claims of a token that this provider has signed; undefined for anything else. */
+/** The claims of a token that this provider signed; undefined for any other token. */
 function verified(token: string): Record<string, unknown> | undefined {
   const [header, payload, signature, ...rest] = token.split('.');
   if (!header || !payload || !signature || rest.length > 0) return undefined;
@@ -74,7 +74,7 @@ function validClaims(token: string, use: 'id' | 'refresh', now: Date): Record<st
   return typeof claims['exp'] === 'number' && claims['exp'] > seconds(now) ? claims : undefined;
 }
 
-/** The agent's username, when the token is one of ours and still good. */
+/** The agent's username; undefined where the token is not from this provider or has expired. */
 export function agentOf(idToken: string, now: Date): string | undefined {
   const claims = validClaims(idToken, 'id', now);
   const username = claims?.['aud'] === CLIENT_ID ? claims['cognito:username'] : undefined;

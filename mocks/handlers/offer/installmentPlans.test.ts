@@ -30,9 +30,9 @@ async function orderWith(
   return orderFor(basket, { payment: { method, ...plan, ...bank, ...change }, ...order });
 }
 
-describe('an offer by instalments', () => {
+describe('an offer by installments', () => {
   it.each<InstallmentMethod>(['INSTALLMENTS', 'INSTALLMENTS_FACTORING'])(
-    '%s shows plans before one is chosen, and refuses one that is none with the offer',
+    '%s shows plans before one is chosen, and answers an unknown plan with a refusal and the offer',
     async (method) => {
       const basket = await twoCreams();
       expect(await plansFor(basket, { method })).toHaveLength(3);
@@ -46,31 +46,34 @@ describe('an offer by instalments', () => {
     },
   );
 
-  it('has no due day but the first and the fifteenth', async () => {
+  it('refuses a due day other than the first and the fifteenth', async () => {
     const basket_id = (await twoCreams()).id;
     const { status } = await askOffer({ basket_id, payment: { method: 'INSTALLMENTS', due_day: 7 } });
     expect(status).toBe(400);
   });
 });
 
-describe('an order by instalments', () => {
-  it.each<InstallmentMethod>(['INSTALLMENTS', 'INSTALLMENTS_FACTORING'])('%s repeats its plan', async (method) => {
-    const order = await orderWith(method);
-    const { status, body } = await placeOrder(order);
-    expect([status, body.payment]).toEqual([
-      201,
-      { type: method, method, total_interest: order.payment.total_interest },
-    ]);
-    expect(body.total_price).toBe(order.payment.total);
-  });
+describe('an order by installments', () => {
+  it.each<InstallmentMethod>(['INSTALLMENTS', 'INSTALLMENTS_FACTORING'])(
+    '%s is accepted with the figures of its plan',
+    async (method) => {
+      const order = await orderWith(method);
+      const { status, body } = await placeOrder(order);
+      expect([status, body.payment]).toEqual([
+        201,
+        { type: method, method, total_interest: order.payment.total_interest },
+      ]);
+      expect(body.total_price).toBe(order.payment.total);
+    },
+  );
 
   it.each<[string, Partial<WirePayment>]>([
     ['without a plan', { installment_count: null }],
     ['without the calculation', { calculation_id: null }],
-    ['without the last instalment', { final_installment: null }],
+    ['without the last installment', { final_installment: null }],
     ['without a due day', { due_day: null }],
     ['with the figures of another due day', { due_day: 15 }],
-    ['with a lower instalment', { installment: 1 }],
+    ['with a lower installment', { installment: 1 }],
     ['with another total', { total: 75.92 }],
     ['with another interest', { total_interest: 0 }],
   ])('%s is refused', async (_what, change) => {
@@ -91,8 +94,8 @@ describe('an order by instalments', () => {
   });
 });
 
-describe('what may go wrong with instalments', () => {
-  it('the partner refuses when it is asked, not before', async () => {
+describe('worlds in which installments fail', () => {
+  it('factoringRefused: the partner refuses the chosen method, which the options still list', async () => {
     resetWorld('factoringRefused');
     const basket = await twoCreams();
     const { body } = await askOffer({ basket_id: basket.id });
@@ -104,7 +107,7 @@ describe('what may go wrong with instalments', () => {
     expect(await orderRefusalOf(orderFor(basket, { payment }))).toBe('invalid_payment_method');
   });
 
-  it('the plan that is chosen first is gone for good, another one works', async () => {
+  it('installmentPlanGone: the plan that is chosen first is withdrawn, another one is accepted', async () => {
     resetWorld('installmentPlanGone');
     const basket = await twoCreams();
     const payment = { method: 'INSTALLMENTS' as const };

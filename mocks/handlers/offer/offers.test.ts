@@ -53,14 +53,14 @@ describe('an offer adds up to the cent', () => {
     expect(austrian.body.offer).toMatchObject({ cash_on_delivery_fee: 4.5, total_price: 45.44 });
   });
 
-  it('Swiss francs with invoice as the only way to pay', async () => {
+  it('Swiss francs with invoice as the only payment method', async () => {
     const basket = await fillBasket([['432011001', 2]], { country: 'CH' });
     const { body } = await askOffer({ basket_id: basket.id, customer: known('0300001') }, 'CH');
     expect(body.offer).toMatchObject({ total_product_price: 69.9, shipping_cost: 7.95, total_price: 77.85 });
     expect(body.payment_options.filter(({ enabled }) => enabled).map(({ method }) => method)).toEqual(['INVOICE']);
   });
 
-  it('a value voucher, shared out over the lines', async () => {
+  it('a value voucher, distributed over the lines', async () => {
     const basket = await fillBasket([
       ['432011001', 1],
       ['411377001', 1],
@@ -81,7 +81,7 @@ describe('an offer adds up to the cent', () => {
     expect(body.offer).toMatchObject({ total_voucher_discount: 15.25, total_price: 25.69 });
   });
 
-  it('a voucher never pays more than the goods', async () => {
+  it('a voucher never deducts more than the product total', async () => {
     const { body } = await askOffer({
       basket_id: (await fillBasket([['443450001', 1]])).id,
       voucher: voucher('SOMMER'),
@@ -99,7 +99,7 @@ describe('an offer adds up to the cent', () => {
     expect(creator.body.offer.employee_discount).toBe(0);
   });
 
-  it('shipping is paid once a day, and not at all when it is waived', async () => {
+  it('shipping is charged once a day, and not at all when it is waived', async () => {
     const basket = await fillBasket([['432011001', 1]]);
     const waived = await askOffer({
       basket_id: basket.id,
@@ -129,7 +129,7 @@ describe('an offer adds up to the cent', () => {
   });
 });
 
-describe('what can be paid how', () => {
+describe('the payment methods of an offer', () => {
   async function refusedMethods(request: Parameters<typeof askOffer>[0]): Promise<string[]> {
     const { body } = await askOffer(request);
     for (const option of body.payment_options) expect(option.enabled).toBe(option.reason === undefined);
@@ -137,12 +137,12 @@ describe('what can be paid how', () => {
   }
   const online = ['PAYPAL', 'CREDIT_CARD', 'SOFORT'];
 
-  it('everything but the online methods, from 45 euros on', async () => {
+  it('are all but the online methods, from 45 euros on', async () => {
     const basket = await fillBasket([['411064001', 1]]);
     expect(await refusedMethods({ basket_id: basket.id })).toEqual(online);
   });
 
-  it('no instalments below the minimum', async () => {
+  it('refuse installments below the minimum', async () => {
     const basket = await fillBasket([['443450001', 1]]);
     expect(await refusedMethods({ basket_id: basket.id })).toEqual([
       'INSTALLMENTS',
@@ -153,7 +153,7 @@ describe('what can be paid how', () => {
     expect([status, body.key, body.offer.total_price]).toEqual([400, 'order-amount-not-eligible', 13.9]);
   });
 
-  it('cash on delivery only to the billing address, instalments to no pick-up point', async () => {
+  it('allow cash on delivery to the billing address only, and no installments to a pick-up point', async () => {
     const basket = await fillBasket([['432011001', 2]]);
     expect(
       await refusedMethods({ basket_id: basket.id, delivery_address: aWireAddress({ street: 'Domstraße' }) }),
@@ -169,12 +169,12 @@ describe('what can be paid how', () => {
     );
   });
 
-  it('above its limit no method', async () => {
+  it('refuse a method above its limit', async () => {
     const basket = await fillBasket([['410913001', 1]]);
     expect(await refusedMethods({ basket_id: basket.id })).toEqual(['CASH_ON_DELIVERY', ...online]);
   });
 
-  it('who owes money pays cash, who is insolvent not at all', async () => {
+  it('allow cash on delivery in dunning, and no method in insolvency', async () => {
     const basket = await fillBasket([['432011001', 2]]);
     expect(await refusedMethods({ basket_id: basket.id, customer: known('0110003') })).not.toContain(
       'CASH_ON_DELIVERY',
@@ -182,7 +182,7 @@ describe('what can be paid how', () => {
     expect(await refusedMethods({ basket_id: basket.id, customer: known('0110004') })).toHaveLength(8);
   });
 
-  it('plans add up to their gross amount', async () => {
+  it('have plans that add up to their gross amount', async () => {
     const basket = await fillBasket([['432011001', 2]]);
     const { body } = await askOffer({ basket_id: basket.id, payment: { method: 'INSTALLMENTS', due_day: 15 } });
     expect(body.installment_plans.map(({ installment_count }) => installment_count)).toEqual([3, 6, 9]);
@@ -207,7 +207,7 @@ describe('what an offer refuses or marks', () => {
     ['HEUTEWEG', 'VOUCHER_USED_SAME_DAY'],
     ['ABGELAUFEN', 'VOUCHER_EXPIRED'],
     ['HERBST20', 'VOUCHER_MINIMUM_ORDER_VALUE'],
-  ])('the voucher %s with %s and the offer without it', async (code, title) => {
+  ])('the voucher %s: answers %s with the offer without it', async (code, title) => {
     const basket = await fillBasket([['432011001', 1]]);
     const { status, body } = await askOffer({ basket_id: basket.id, voucher: voucher(code) });
     expect(status).toBe(400);
@@ -227,13 +227,13 @@ describe('what an offer refuses or marks', () => {
     ).toBe(200);
   });
 
-  it('bulky goods at a pick-up point and an empty or unknown basket', async () => {
+  it('bulky goods cannot go to a pick-up point, and an unknown basket is not found', async () => {
     const bulky = await fillBasket([['454398001', 1]]);
     expect((await askOffer({ basket_id: bulky.id })).body.offer.can_use_packstation_address).toBe(false);
     expect((await askOffer({ basket_id: 'basket-none' })).status).toBe(404);
   });
 
-  it('goods that have gone since', async () => {
+  it('goods that were sold since they were reserved', async () => {
     const basket = await fillBasket([['432011001', 3]]);
     currentWorld().db.stock.leaveOnly('432011001', 1);
     const { status, body } = await askOffer({ basket_id: basket.id });
@@ -245,7 +245,7 @@ describe('what an offer refuses or marks', () => {
     });
   });
 
-  it('a price date keeps its price, without one the price of now counts', async () => {
+  it('a price date keeps the price of that moment; without one the current price applies', async () => {
     const basket = await fillBasket([['432011001', 1]], { priceDate: currentWorld().db.now().toISOString() });
     const open = await fillBasket([['432011001', 1]]);
     currentWorld().db.advance(1);

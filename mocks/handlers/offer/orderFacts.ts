@@ -13,7 +13,7 @@ function codesOf(voucher: WireVoucherRequest | null): string[] {
   return [...new Set([...voucher.codes, ...(voucher.code ? [voucher.code] : [])])];
 }
 
-/** Four dashes stand for no service voucher. */
+/** The code of a service voucher; undefined for none, which `----` also stands for. */
 function serviceCodeOf(voucher: { code: string } | null): string | undefined {
   return voucher && voucher.code !== '----' ? voucher.code : undefined;
 }

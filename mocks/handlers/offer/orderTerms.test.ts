@@ -12,7 +12,7 @@ afterAll(() => server.close());
 
 const twoCreams = (): Promise<WireBasket> => fillBasket([['432011001', 2]]);
 
-describe('shipping that costs nothing', () => {
+describe('free shipping', () => {
   const free = { is_shipping_overwritten: true };
   it.each<[string, Partial<WireCreateOrder>]>([
     ['without a reason', { ...free, free_shipping: null }],
@@ -27,7 +27,7 @@ describe('shipping that costs nothing', () => {
     expect([body.shipping_costs, body.total_price]).toEqual([0, 69.98]);
   });
 
-  it('does not come from a service voucher that is none', async () => {
+  it('is refused with an unknown service voucher, and not granted for the placeholder `----`', async () => {
     const basket = await twoCreams();
     const service_voucher = { code: 'NETTER-VERSUCH' };
     const offered = await askOffer({ basket_id: basket.id, service_voucher });
@@ -38,7 +38,7 @@ describe('shipping that costs nothing', () => {
   });
 });
 
-it('a complaint may cost nothing at all', async () => {
+it('a complaint can be free of charge', async () => {
   const rekla_flag = { original_external_order_id: '1000000004', is_zero_percent: true };
   const basket = await twoCreams();
   const payment = { method: 'CASH_ON_DELIVERY' as const };
@@ -48,7 +48,7 @@ it('a complaint may cost nothing at all', async () => {
   expect([body.total_price, body.rekla_flag]).toEqual([0, rekla_flag]);
 });
 
-it('an order takes back what its basket takes back', async () => {
+it('an order must request the same take-backs as its basket', async () => {
   const { body: basket } = await send<WireBasket>('createBasketWithItem', {
     body: {
       sku: '454287001',

@@ -48,7 +48,7 @@ export const voucherHandlers = [
       country,
       basket: basketFacts(db, body.basket_id, country),
       isEmployee: isEmployeeType(customer?.type ?? 'REGULAR'),
-      // One code a call: what else is redeemed shows in the offer.
+      // A verification checks one code; the offer checks the combination with others.
       isWithOthers: false,
     });
     if (refusal || !voucher) {

@@ -31,7 +31,7 @@ async function redeemed(): Promise<WireRedeemedVoucher[]> {
 }
 
 describe('vouchers with rules of their own', () => {
-  it('SOLO20 stands alone', async () => {
+  it('SOLO20 cannot be combined with another voucher', async () => {
     const basket_id = (await fillBasket(creamAndPendant)).id;
     const alone = await askOffer({ basket_id, voucher: { codes: ['SOLO20'] } });
     expect(alone.body.offer.total_voucher_discount).toBe(20);
@@ -47,7 +47,7 @@ describe('vouchers with rules of their own', () => {
     ]);
   });
 
-  it('AURELIND10 makes only articles of that brand cheaper, also after another voucher', async () => {
+  it('AURELIND10 discounts only articles of that brand, also after another voucher', async () => {
     const basket_id = (await fillBasket(creamAndPendant)).id;
     const { offer } = (await askOffer({ basket_id, voucher: { codes: ['AURELIND10'] } })).body;
     expect(offer.items.map(({ voucher_discount_value }) => voucher_discount_value)).toEqual([3.5, 0]);
@@ -56,7 +56,7 @@ describe('vouchers with rules of their own', () => {
     expect(both.total_voucher_discount).toBe(12.83);
   });
 
-  it('AURELIND10 is refused without such an article, in words', async () => {
+  it('AURELIND10 is refused without an article of that brand, with a detail that names the brand', async () => {
     const basket_id = (await fillBasket([['411377001', 1]])).id;
     const { status, body } = await verify('AURELIND10', basket_id);
     expect([status, body.details]).toMatchObject([400, [{ title: 'VOUCHER_WITHOUT_MATCHING_ARTICLE' }]]);
@@ -65,7 +65,7 @@ describe('vouchers with rules of their own', () => {
     expect(offered.body.key).toBe('voucher-error');
   });
 
-  it('GRATISVERSAND costs no shipping and takes nothing off', async () => {
+  it('GRATISVERSAND waives shipping without a discount', async () => {
     const basket = await fillBasket(creamAndPendant);
     const voucher = { codes: ['GRATISVERSAND'] };
     const { offer } = (await askOffer({ basket_id: basket.id, voucher })).body;
@@ -78,15 +78,18 @@ describe('vouchers with rules of their own', () => {
     ['SOMMER', [], undefined],
     ['AURELIND10', [{ target: 'BRAND', value: 'AURELIND', label: 'Aurelind' }], undefined],
     ['HERBST20', [], '20,00\u00A0€ ab einem Bestellwert von 100,00\u00A0€'],
-  ])('%s says what it counts for and from when on', async (code, restrictions, progress) => {
-    const basket_id = (await fillBasket([['432011001', 3]])).id;
-    const { body } = await verify(code, basket_id);
-    expect([body.restrictions, body.progressive_discount_info]).toEqual([restrictions, progress]);
-  });
+  ])(
+    '%s has its restrictions and its minimum order value in the verification',
+    async (code, restrictions, progress) => {
+      const basket_id = (await fillBasket([['432011001', 3]])).id;
+      const { body } = await verify(code, basket_id);
+      expect([body.restrictions, body.progressive_discount_info]).toEqual([restrictions, progress]);
+    },
+  );
 });
 
-describe('what a customer has and had', () => {
-  it('some vouchers are suggested, to employees none', async () => {
+describe('the vouchers of a customer', () => {
+  it('are suggested, except to employees', async () => {
     const suggestedTo = async (number: string): Promise<WireVoucher[]> => {
       const query = { external_customer_id: number, country_validity: 'DE' };
       return (await send<{ vouchers: WireVoucher[] }>('suggestVouchers', { query })).body.vouchers;
@@ -95,7 +98,7 @@ describe('what a customer has and had', () => {
     expect(await suggestedTo('0600001')).toEqual([]);
   });
 
-  it('what was redeemed is listed with its order, newest first', async () => {
+  it('are listed with their order once redeemed, newest first', async () => {
     expect((await redeemed()).map(({ code }) => code)).toEqual(['BENUTZT', 'FRUEHLING', 'MUTTERTAG']);
     const codes = ['SOMMER', 'PROZENT15'];
     const { body } = await placeOrder(orderFor(await fillBasket(creamAndPendant), { voucher: { codes } }));

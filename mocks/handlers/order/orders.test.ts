@@ -44,7 +44,7 @@ describe('an order attempt', () => {
     expect([again.status, again.body.id]).toEqual([200, found.orders[0]?.id]);
   });
 
-  it('leaves nothing behind when it is lost on the way', async () => {
+  it('stores no order when the request is lost', async () => {
     resetWorld('orderLost');
     const basket = await fillBasket([['432011001', 1]]);
     await expect(placeOrder(orderFor(basket))).rejects.toThrow(/./);
@@ -123,7 +123,7 @@ describe('what the pre-check and the order refuse', () => {
     expect(body['key']).toBe('order_delivery_block');
   });
 
-  it('pieces that were sold in between', async () => {
+  it('pieces that were sold since they were reserved', async () => {
     const basket = await fillBasket([['432011001', 1]]);
     currentWorld().db.stock.leaveOnly('432011001', 0);
     const { status, body } = await send('createOrder', { body: orderFor(basket) });
@@ -131,8 +131,8 @@ describe('what the pre-check and the order refuse', () => {
   });
 });
 
-describe('an order lives', () => {
-  it('from created to dispatched as time goes by', async () => {
+describe('the status of an order', () => {
+  it('goes from created to dispatched with the clock', async () => {
     const { body } = await placeOrder(orderFor(await fillBasket([['432011001', 1]])));
     const seen: string[] = [];
     for (const minutes of [0, 0.1, 0.3, 2, 24 * 60, 48 * 60]) {
@@ -150,7 +150,7 @@ describe('an order lives', () => {
     ]);
   });
 
-  it('rejected, submitted again and accepted', async () => {
+  it('becomes accepted when a rejected order is submitted again', async () => {
     resetWorld('rejectedOrder');
     const { body } = await placeOrder(orderFor(await fillBasket([['432011001', 1]])));
     currentWorld().db.advance(1);
@@ -168,7 +168,7 @@ describe('an order lives', () => {
     ]);
   });
 
-  it('until it is cancelled', async () => {
+  it('becomes cancelled', async () => {
     const { body } = await placeOrder(orderFor(await fillBasket([['432011001', 1]])));
     const cancellation = { external_customer_id: '0123456', reason_code: 'WRONG_ITEM' };
     const { status } = await send('cancelOrder', { path: `/orders/${body.number}/cancel`, body: cancellation });
@@ -178,7 +178,7 @@ describe('an order lives', () => {
     );
   });
 
-  it('in a history with every code, page by page', async () => {
+  it('has every code in the history, which is paged', async () => {
     const first = await overview();
     const third = await overview({ page: 3 });
     expect([first.orders.length, third.orders.length, first.total_orders]).toEqual([10, 8, 28]);

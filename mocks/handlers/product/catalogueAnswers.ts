@@ -2,7 +2,7 @@ import { catalogue, type CatalogueProduct } from '../../db/product/catalogue.ts'
 import { wireProduct, type ShelfView } from '../../db/product/products.ts';
 import type { WireCountry, WireProduct } from '../../db/common/wireTypes.ts';
 
-// Pure answers of search and TV offers: the local services and staging's worker give the same ones.
+// Answers of search and TV offers as pure functions, shared by the local services and staging's service worker.
 
 const SEARCHABLE = ['Sellable', 'Waitlistsellable', 'Soldout', 'SubscriptionSellable', 'Archived'];
 const TV_CHANNELS = ['', 'extra', 'trend'];
@@ -55,7 +55,7 @@ export function suggestionAnswer(query: Query): { suggestions: { text: string; b
   };
 }
 
-/** The three channels share the catalogue out among themselves. */
+/** The TV offers of a channel; each product belongs to one of the three channels. */
 export function tvOffersAnswer(
   channel: string,
   query: Query,

@@ -1,6 +1,6 @@
 import { productByNumber, type CatalogueProduct } from '../../db/product/catalogue.ts';
 
-/** A quiet tint per department; all of them carry dark writing with enough contrast. */
+/** The background colour per department; all give dark text enough contrast. */
 const TINTS: Record<string, string> = {
   Schmuck: '#f3e7d3',
   Mode: '#e3e9f5',

@@ -52,7 +52,7 @@ describe('upsells', () => {
     expect(new Set(all.map(({ trigger_type }) => trigger_type)).size).toBe(2);
   });
 
-  it('offer the bigger jar to who takes the smaller one, and not the other way round', async () => {
+  it('offer the bigger jar with the smaller one, and not the other way round', async () => {
     const [first] = (await upsells('432011')).body.cross_sells;
     expect(first).toMatchObject({
       product_no: '432128',
@@ -65,7 +65,7 @@ describe('upsells', () => {
     expect(back.map(({ feature }) => feature)).not.toContain('UPGRADE');
   });
 
-  it('come in portions that do not overlap', async () => {
+  it('come in pages that do not overlap', async () => {
     const whole = (await upsells('410217')).body.cross_sells.map(({ product_no }) => product_no);
     const first = (await upsells('410217', '0', '3')).body;
     const next = (await upsells('410217', '3', '3')).body;
@@ -75,14 +75,14 @@ describe('upsells', () => {
     expect((await upsells('410217', '99')).body.cross_sells).toEqual([]);
   });
 
-  it('know nothing of stock and release', async () => {
+  it('include products that are sold out or not released', async () => {
     const numbersFor = async (lead: string): Promise<string[]> =>
       (await upsells(lead)).body.cross_sells.map(({ product_no }) => product_no);
     expect(await numbersFor('454398')).toContain('454740');
     expect(await numbersFor('410913')).toContain('465334');
   });
 
-  it('have the five groups of offers, and nothing at all for tea', async () => {
+  it('have the five groups of periodical offers, and none for tea', async () => {
     const groups = (await upsells('432011')).body.periodical_cross_sells;
     expect(groups.map(({ group }) => group)).toEqual(['hourly', 'daily', 'weekly', 'monthly', 'anniversary']);
     expect(groups.every(({ cross_sells }) => cross_sells.length > 0)).toBe(true);
@@ -112,7 +112,7 @@ describe('top deals', () => {
 });
 
 describe('when recommendations fail', () => {
-  it('a search without filter and the basket go on', async () => {
+  it('a search without a filter and the basket still work', async () => {
     resetWorld('recommendationsDown');
     const deals = { countryCode: 'DE', size: '20', extraFilters: 'salesdriver:TAGESANGEBOT' };
     const failing = [

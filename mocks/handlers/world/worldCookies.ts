@@ -1,7 +1,7 @@
 import type { WorldInstance } from '../../worlds/worldInstances.ts';
 
 const WORLD_COOKIE = 'kontor-world';
-/** Readable by the application: which flags the world overrides. */
+/** The flags that the world overrides, as JSON; not HttpOnly, because the application reads it. */
 const FLAGS_COOKIE = 'kontor-flags';
 
 export function cookiesFor(instance: WorldInstance): string[] {
