@@ -24,7 +24,8 @@ export default defineConfig<object, JourneyOptions>({
   outputDir: path.join(root, 'test-results/e2e'),
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // One more than cores: journeys wait for a third of their time.
+  workers: 3,
   // Retries once on a busy build machine; elsewhere a flaky journey has to fail.
   retries: isBuildMachine ? 1 : 0,
   timeout: 60_000,

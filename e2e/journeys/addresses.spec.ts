@@ -61,27 +61,7 @@ test.describe('A pick-up point', () => {
     await expect(orderEntry.address(/^Packstation 145/)).toBeChecked();
   });
 
-  test('the post number service is down: the agent can continue without the check', async ({
-    orderEntry,
-    customers,
-    page,
-    quiet,
-    world,
-  }) => {
-    quiet.allowNetworkFailures();
-    await world.choose('postNumberServiceDown');
-    await page.reload();
-    await orderEntry.loadCustomer(erika);
-    await customers.newAddress.click();
-    const form = customers.addressForm();
-    await form.enterPickupPoint('Packstation', '145');
-    await form.take.click();
-    await expect(form.region).toContainText('Die Postnummer kann gerade nicht geprüft werden.');
-    await form.region.getByRole('button', { name: 'Ohne Prüfung weiter' }).click();
-    await expect(orderEntry.address(/^Packstation 145/)).toBeChecked();
-  });
-
-  for (const kind of ['Postfiliale', 'Paketshop', 'Poststation'] satisfies PickupPoint[]) {
+  for (const kind of ['Postfiliale', 'Paketshop'] satisfies PickupPoint[]) {
     test(`${kind}: entered, ordered to and on file afterwards`, async ({ orderEntry, customers }) => {
       await orderEntry.loadCustomer(erika);
       await customers.newAddress.click();
@@ -138,17 +118,6 @@ test.describe('A street', () => {
     await form.take.click();
     await form.addressCheck.getByRole('button', { name: 'Übernehmen: Rosenweg 3, 50667 Köln' }).click();
     await expect(orderEntry.address(/Rosenweg 3, 50667 Köln/)).toBeChecked();
-  });
-
-  test('unknown, it cannot be delivered to; the form keeps the input', async ({ orderEntry, customers }) => {
-    await orderEntry.loadCustomer(erika);
-    await customers.newAddress.click();
-    const form = customers.addressForm();
-    await form.enter({ ...domstrasse, Straße: 'Nirgendwogasse' });
-    await form.take.click();
-    await expect(form.addressCheck).toContainText('Eine Lieferung an diese Adresse ist nicht möglich.');
-    await expect(form.addressCheck.getByRole('button', { name: /wie eingegeben|Ohne Prüfung/ })).toHaveCount(0);
-    await expect(form.field('Straße')).toHaveValue('Nirgendwogasse');
   });
 
   test('the address check is offline: the agent can continue without it', async ({
@@ -216,20 +185,6 @@ test.describe('The addresses of a customer', () => {
     expect((await world.calls()).filter(({ call }) => call === 'changePreferences')).toHaveLength(1);
   });
 
-  test('saving the preferred one fails: the quoted message is shown and the old one stays', async ({
-    orderEntry,
-    customers,
-    page,
-    world,
-  }) => {
-    await orderEntry.loadCustomer('0180007');
-    await world.addFault({ path: '/update-customer-preferences/', fault: { kind: 'status', status: 500 } });
-    await orderEntry.address(/Domstraße 30/).check();
-    await customers.region.getByRole('button', { name: /^Als bevorzugt merken/ }).click();
-    await expect(page.getByText('Hoppla... Fehler beim Aktualisieren der bevorzugten Adresse')).toBeVisible();
-    await expect(orderEntry.address(/Rosenweg 3/)).toHaveAccessibleName(/bevorzugt/);
-  });
-
   test('none can be added where the customer may not have one, and the reason is shown', async ({
     orderEntry,
     customers,
@@ -271,21 +226,5 @@ test.describe('The addresses of a customer', () => {
     await orderEntry.confirmation.close.click();
     await expect(orderEntry.addresses).toContainText('in einem Auftrag verwendet');
     await expect(remove).toHaveCount(0);
-  });
-
-  test('an existing one is edited, and the change is on file after the order', async ({ orderEntry, customers }) => {
-    await orderEntry.loadCustomer(erika);
-    await orderEntry.address(/Domstraße 4/).check();
-    await customers.region.getByRole('button', { name: /^Bearbeiten/ }).click();
-    const edit = customers.addressForm('Lieferadresse bearbeiten');
-    await edit.enter({ 'Hausnr.': '6' });
-    await edit.take.click();
-    await orderEntry.addArticle(cream);
-    await orderEntry.pay('Rechnung');
-    await orderEntry.submit();
-    await orderEntry.confirmation.readNumber();
-    await orderEntry.confirmation.newOrder.click();
-    await orderEntry.loadCustomer(erika);
-    await expect(orderEntry.address(/Domstraße 6/)).toHaveCount(1);
   });
 });

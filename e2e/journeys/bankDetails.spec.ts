@@ -49,21 +49,3 @@ test('new details are stored with the customer only when the agent asks for it',
   expect(await saved()).toBe(1);
   await expect(orderEntry.payment).not.toContainText('Keine Bankverbindung begründet');
 });
-
-test('a preferred payment is saved at once; a failed save shows a message and does not affect the order', async ({
-  orderEntry,
-  page,
-  world,
-}) => {
-  await orderEntry.loadCustomer('0123456');
-  await orderEntry.addArticle(cream);
-  await orderEntry.pay('Rechnung');
-  await world.addFault({ path: '/preferred-payment/', times: 1, fault: { kind: 'status', status: 500 } });
-  const prefer = orderEntry.payment.getByRole('button', { name: 'Als bevorzugt merken' });
-  await prefer.click();
-  await expect(page.getByText(/Die bevorzugte Zahlungsart konnte nicht gespeichert werden/)).toBeVisible();
-  await prefer.click();
-  await expect(orderEntry.paymentOption('Rechnung')).toHaveAccessibleName(/bevorzugt/);
-  await orderEntry.submit();
-  await orderEntry.confirmation.readNumber();
-});

@@ -135,25 +135,6 @@ test('a guest’s questions may be skipped only while nothing is answered', asyn
   expect((await world.calls()).some(({ call }) => call === 'giveGuestConsent')).toBe(false);
 });
 
-test('the answers of one caller are never saved for the next', async ({
-  orderEntry,
-  customers: { consent },
-  page,
-  world,
-}) => {
-  await askIngrid(orderEntry);
-  await consent.answerAll('Nein', 'Nein', 'Nein');
-  await consent.take.click();
-  await orderEntry.enterCustomer('0110007');
-  // A dialog asks whether to save or discard the answers of the first caller.
-  await page.getByRole('button', { name: 'Verwerfen und weiter' }).click();
-  await orderEntry.birthdayQuestion.getByRole('button', { name: /^Stimmt überein/ }).click();
-  await orderEntry.expectCustomer('0110007');
-  await order(orderEntry);
-  await orderEntry.confirmation.readNumber();
-  expect((await world.calls()).some(({ call }) => call === 'changeMarketResearchConsent')).toBe(false);
-});
-
 test('answers survive a reload before the order', async ({ orderEntry, customers: { consent }, page, world }) => {
   await askIngrid(orderEntry);
   await consent.answerAll('Nein', 'Nein', 'Nein');

@@ -112,19 +112,6 @@ test.describe('A customer by number', () => {
 });
 
 test.describe('Missing customer data', () => {
-  test('without an e-mail the Internet channel cannot order, the TV channel can', async ({ orderEntry, shell }) => {
-    await orderEntry.loadCustomer('0700001');
-    await orderEntry.addArticle(cream);
-    await orderEntry.pay('Rechnung');
-    const reason = orderEntry.open.getByRole('button', { name: /^E-Mail-Adresse fehlt/ });
-    await expect(reason).toBeVisible();
-    await expect(orderEntry.submitButton).toHaveAttribute('aria-disabled', 'true');
-    await shell.chooseOffice('01 TV', '1001 HSE');
-    await expect(reason).toHaveCount(0);
-    await orderEntry.submit();
-    await orderEntry.confirmation.readNumber();
-  });
-
   test('without a birthday the order is blocked with a message', async ({ orderEntry, customers }) => {
     await orderEntry.enterCustomer('0700002');
     await customers.missingBirthday.press('Escape');

@@ -7,32 +7,7 @@ test.beforeEach(async ({ desk }) => {
   await desk.sitDown('/orderapp', personas.backOffice);
 });
 
-test('not found: the field shows a message and a link to the search, and the next number can be typed immediately', async ({
-  orderEntry,
-  customers,
-  quiet,
-}) => {
-  quiet.allowNetworkFailures();
-  await orderEntry.enterCustomer('0999999');
-  await expect(orderEntry.customerNumber).toHaveAccessibleDescription(/nach Namen suchen/);
-  await expect(orderEntry.customerNumber).toBeFocused();
-  await customers.advancedSearch.click();
-  await expect(customers.search.field('Nachname')).toBeFocused();
-  await orderEntry.loadCustomer('0123456');
-});
-
 test.describe('Of another country', () => {
-  test('the agent switches the country of the desk', async ({ orderEntry, page }) => {
-    await orderEntry.enterCustomer('0300001');
-    await expect(orderEntry.customerRegion.getByRole('alert')).toContainText(
-      'Reto Müller hat das Kundenkonto in der Schweiz',
-    );
-    await orderEntry.customerRegion.getByRole('button', { name: 'Land wechseln (Schweiz) und Kunden laden' }).click();
-    await orderEntry.birthdayQuestion.getByRole('button', { name: /^Stimmt überein/ }).click();
-    await orderEntry.expectCustomer('0300001');
-    await expect(page.getByRole('button', { name: 'Land: Schweiz' })).toBeVisible();
-  });
-
   test('the customer moved: the country is changed and the login goes on', async ({ orderEntry, page, world }) => {
     await orderEntry.enterCustomer('0200001');
     await orderEntry.customerRegion.getByRole('button', { name: 'Land des Kunden auf Deutschland ändern' }).click();
@@ -40,25 +15,6 @@ test.describe('Of another country', () => {
     await orderEntry.expectCustomer('0200001');
     await expect(page.getByRole('button', { name: 'Land: Deutschland' })).toBeVisible();
     expect((await world.calls()).filter(({ call }) => call === 'changeCustomerCountry')).toHaveLength(1);
-  });
-
-  test('the change is refused: the message contains the detail of the service', async ({
-    orderEntry,
-    page,
-    quiet,
-    world,
-  }) => {
-    quiet.allowNetworkFailures();
-    await world.choose('countryChangeRefused');
-    await page.reload();
-    await orderEntry.enterCustomer('0200001');
-    await orderEntry.customerRegion.getByRole('button', { name: 'Land des Kunden auf Deutschland ändern' }).click();
-    const alert = orderEntry.customerRegion.getByRole('alert');
-    await expect(alert).toContainText('Land kann nicht in Deutschland geändert werden');
-    await expect(alert).toContainText('Der Kunde hat noch offene Aufträge.');
-    await expect(orderEntry.birthdayQuestion).toHaveCount(0);
-    await alert.getByRole('button', { name: 'Land wechseln (Österreich) und Kunden laden' }).click();
-    await expect(orderEntry.birthdayQuestion).toBeVisible();
   });
 });
 
@@ -76,27 +32,6 @@ test('a light user is completed by the form and orders under the old number', as
   await orderEntry.pay('Rechnung');
   await orderEntry.submit();
   await orderEntry.confirmation.readNumber();
-});
-
-test('locked: shows one sentence to say and one to do', async ({ orderEntry, customers }) => {
-  await orderEntry.enterCustomer('0123457');
-  await expect(customers.notes.getByRole('listitem')).toHaveCount(1);
-  await expect(customers.notes).toContainText('Betrugsverdacht');
-  await expect(customers.notes).toContainText(/Sagen: „.{10,}“/);
-  await expect(customers.notes).toContainText('Teamleitung informieren');
-  await expect(orderEntry.birthdayQuestion).toHaveCount(0);
-});
-
-test('the same customer again is asked for the birthday again; denying it keeps the basket of the call', async ({
-  orderEntry,
-}) => {
-  await orderEntry.loadCustomer('0123456');
-  await orderEntry.addArticle(cream);
-  await orderEntry.enterCustomer('0123456');
-  await orderEntry.sameCustomerQuestion.getByRole('button', { name: 'Erneut prüfen' }).click();
-  await orderEntry.birthdayQuestion.getByRole('button', { name: /^Stimmt nicht/ }).click();
-  await expect(orderEntry.customerRegion).toContainText('Das Geburtsdatum von Erika Musterfrau wurde nicht bestätigt');
-  await expect(orderEntry.quantity(cream)).toHaveValue('1');
 });
 
 test.describe('No birthday on file', () => {
@@ -175,12 +110,6 @@ test.describe('Consent or survey', () => {
     await orderEntry.loadCustomer('0900002');
     await expect(customers.survey).toHaveCount(0);
     await expect(orderEntry.search).toBeFocused();
-  });
-
-  test('neither is asked of a customer who answered both', async ({ orderEntry, customers }) => {
-    await orderEntry.loadCustomer('0123456');
-    await expect(customers.consent.dialog).toHaveCount(0);
-    await expect(customers.survey).toHaveCount(0);
   });
 });
 

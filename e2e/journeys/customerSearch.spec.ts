@@ -101,13 +101,6 @@ test.describe('The customer of an order', () => {
     await expect(orderEntry.birthdayQuestion).toBeVisible();
   });
 
-  test('is not found by an unknown order number, with a message', async ({ customers: { search }, quiet }) => {
-    quiet.allowNetworkFailures();
-    await search.orderNumber.fill('9999999999');
-    await search.orderNumber.press('Enter');
-    await expect(search.orderNumber).toHaveAccessibleDescription(/Zum Auftrag 9999999999 gibt es keinen Kunden/);
-  });
-
   test('is loaded, and then the order history opens', async ({
     orderEntry,
     orderHistory,

@@ -58,13 +58,6 @@ test.describe('By name and birthday', () => {
     await expect(customers.form('Neukunde anlegen').region).toHaveCount(0);
   });
 
-  test('the wrong one: denying the birthday keeps the form', async ({ orderEntry, customers }) => {
-    await create(customers, doris);
-    await customers.duplicates(byName).getByRole('button', { name: '0160001 laden' }).click();
-    await orderEntry.birthdayQuestion.getByRole('button', { name: /^Stimmt nicht/ }).click();
-    await customers.form('Neukunde anlegen').expectFields(doris);
-  });
-
   test('another person: the check can be skipped only with a reason, and the order is placed', async ({
     orderEntry,
     customers,
@@ -84,18 +77,6 @@ test.describe('By name and birthday', () => {
     await orderEntry.pay('Rechnung');
     await orderEntry.submit();
     await orderEntry.confirmation.readNumber();
-  });
-
-  test('the only one awaits his GDPR deletion: no dialog opens', async ({ customers }) => {
-    await create(customers, {
-      ...aNewCustomer,
-      Anrede: 'Herr',
-      Vorname: 'Gregor',
-      Nachname: 'Gelöscht',
-      Geburtsdatum: '09.09.1969',
-    });
-    await expect(customers.consent.dialog).toBeVisible();
-    await expect(customers.duplicates(byName)).toHaveCount(0);
   });
 });
 
@@ -124,17 +105,6 @@ test.describe('By e-mail', () => {
     await expect(customers.notes).toContainText('keine E-Mail-Adresse');
   });
 
-  test('a light user of the same name is merged under its number', async ({ orderEntry, customers }) => {
-    await create(customers, {
-      ...aNewCustomer,
-      Vorname: 'Lea',
-      Nachname: 'Leicht',
-      'E-Mail-Adresse': 'lea.leicht@example.com',
-    });
-    await orderEntry.expectCustomer('0400001');
-    await expect(customers.region).toContainText('0221 998877');
-  });
-
   test('a light user of another name is shown and can be chosen', async ({ orderEntry, customers }) => {
     await create(customers, { ...aNewCustomer, 'E-Mail-Adresse': 'lea.leicht@example.com' });
     const dialog = customers.duplicates(lightAccount);
@@ -142,10 +112,5 @@ test.describe('By e-mail', () => {
     await dialog.getByRole('button', { name: 'Kurzkonto übernehmen und vervollständigen' }).click();
     await orderEntry.expectCustomer('0400001');
     await expect(customers.region).toContainText('Nina Neumann');
-  });
-
-  test('a hello user is ignored', async ({ customers }) => {
-    await create(customers, { ...aNewCustomer, 'E-Mail-Adresse': 'hans.hallo@example.com' });
-    await expect(customers.consent.dialog).toBeVisible();
   });
 });

@@ -42,16 +42,6 @@ test('discarding the form changes nothing', async ({ customers }) => {
   await expect(customers.region.getByText('✓ geprüft')).toBeVisible();
 });
 
-test('an e-mail address of another customer opens a question', async ({ customers, page }) => {
-  await customers.edit.click();
-  const form = customers.form('Kundendaten bearbeiten');
-  await form.enter({ 'E-Mail-Adresse': 'sabine.konto@example.com' });
-  await form.take.click();
-  await expect(customers.duplicates('E-Mail-Adresse schon vergeben')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await form.expectFields({ 'E-Mail-Adresse': 'sabine.konto@example.com' });
-});
-
 test('a change that is saved without an order is shown at the next login', async ({ orderEntry, customers, world }) => {
   await customers.edit.click();
   const form = customers.form('Kundendaten bearbeiten');
@@ -64,24 +54,6 @@ test('a change that is saved without an order is shown at the next login', async
   await expect(customers.newCallQuestion).toHaveCount(0);
   await orderEntry.loadCustomer(erika);
   await expect(customers.region).toContainText('0171 2223344');
-});
-
-test('a failed save is shown in the question and loses nothing', async ({ orderEntry, customers, world }) => {
-  await customers.edit.click();
-  const form = customers.form('Kundendaten bearbeiten');
-  await form.enter({ 'E-Mail-Adresse': 'erika.neu@example.com' });
-  await form.take.click();
-  await customers.expectUnsaved(/mit der Bestellung übernommen/);
-  await world.addFault({ method: 'PATCH', path: '/private/customers/', fault: { kind: 'status', status: 500 } });
-  await orderEntry.newOrderButton.click();
-  const question = customers.newCallQuestion;
-  await question.getByRole('button', { name: 'Kundendaten speichern und neu beginnen' }).click();
-  await expect(question).toContainText('Die Kundendaten konnten nicht gespeichert werden.');
-  await question.getByRole('button', { name: 'Im Gespräch bleiben' }).click();
-  await expect(customers.region).toContainText('erika.neu@example.com');
-  await world.clearFaults();
-  await customers.saveNow.click();
-  await expect(customers.region.getByText('✓ geprüft')).toBeVisible();
 });
 
 test('a closed form moves the focus: to the product field, or to the chosen address', async ({
@@ -124,15 +96,6 @@ test('an open form is listed as open: the order is not sent before it is taken o
   await orderEntry.confirmation.readNumber();
 });
 
-test('taking over the form unchanged does not count as a change', async ({ orderEntry, customers }) => {
-  await customers.edit.click();
-  const form = customers.form('Kundendaten bearbeiten');
-  await form.take.click();
-  await expect(form.region).toHaveCount(0);
-  await expect(customers.region).not.toContainText('geändert');
-  await orderEntry.loadCustomer('0110001');
-});
-
 test('with unsaved changes, another customer is loaded only after the question: stay, save, or discard', async ({
   orderEntry,
   customers,
@@ -154,17 +117,5 @@ test('with unsaved changes, another customer is loaded only after the question: 
   await orderEntry.birthdayQuestion.getByRole('button', { name: /^Stimmt überein/ }).click();
   await orderEntry.expectCustomer('0110001');
   await orderEntry.loadCustomer(erika);
-  await expect(customers.region).toContainText('erika.neu@example.com');
-});
-
-test('loading the same customer again keeps the changes of the call', async ({ orderEntry, customers }) => {
-  await customers.edit.click();
-  await customers.form('Kundendaten bearbeiten').enter({ 'E-Mail-Adresse': 'erika.neu@example.com' });
-  await customers.form('Kundendaten bearbeiten').take.click();
-  await customers.expectUnsaved(/Die Änderungen werden mit der Bestellung übernommen/);
-  await orderEntry.enterCustomer(erika);
-  await orderEntry.sameCustomerQuestion.getByRole('button', { name: 'Erneut prüfen' }).click();
-  await orderEntry.birthdayQuestion.getByRole('button', { name: /^Stimmt überein/ }).click();
-  await orderEntry.expectCustomer(erika);
   await expect(customers.region).toContainText('erika.neu@example.com');
 });

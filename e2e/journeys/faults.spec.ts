@@ -6,13 +6,13 @@ import type { OrderEntry } from '../pages/orderEntry.ts';
 const cream = '432011001';
 const magnesium = '443015001';
 
-/** One fault of each family: an error of the service, of the gateway, of the network, a truncated response, an HTML page. */
+/**
+ * The faults that only a real network has; src/app/testing/faults.test.ts injects every kind into every request, and
+ * submission.spec.ts loses the order and its answer.
+ */
 const families: readonly { readonly name: string; readonly fault: Fault }[] = [
-  { name: '500', fault: { kind: 'status', status: 500 } },
-  { name: '504', fault: { kind: 'status', status: 504 } },
   { name: 'reset', fault: { kind: 'reset' } },
   { name: 'truncated', fault: { kind: 'truncate' } },
-  { name: 'a page', fault: { kind: 'html' } },
 ];
 
 interface FaultyRequest {
@@ -236,30 +236,6 @@ test.describe('A failed request shows a message, loses nothing and leaves the sc
     await orderEntry.submit();
     await orderEntry.confirmation.readNumber();
   });
-
-  for (const { name, fault } of families) {
-    test(`the order itself: ${name}`, async ({ desk, orderEntry, world }) => {
-      await desk.sitDown();
-      await orderEntry.prepareOrder();
-      await world.addFault({ path: '/services/order/backoffice-orders/*', times: 1, fault });
-      await orderEntry.submit();
-      // With a truncated response the order was placed: the history confirms it without a message.
-      if (name !== 'truncated') {
-        await expect(orderEntry.open.getByRole('alert')).toContainText(
-          name === '500' ? /nicht angenommen.*gefahrlos/s : /nicht angekommen/,
-        );
-        await callGoesOn(orderEntry);
-        if (name === '500') await orderEntry.submit();
-        else await orderEntry.open.getByRole('button', { name: 'Erneut senden' }).click();
-      }
-      await orderEntry.confirmation.readNumber();
-      const created = (await world.calls()).filter(({ call }) => call === 'createOrder');
-      expect(new Set(created.map((call) => call.correlation_id)).size).toBe(1);
-      await orderEntry.confirmation.close.click();
-      await orderEntry.page.goto('/orderhistory/0123456');
-      await expect(orderEntry.page.getByRole('row').filter({ hasText: /14000\d{5}/ })).toHaveCount(1);
-    });
-  }
 
   test('order history and order display (REQ E2.7)', async ({ desk, orderHistory, orderDisplay, world, page }) => {
     await desk.sitDown('/orderhistory/0123456');

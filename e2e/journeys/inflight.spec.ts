@@ -38,11 +38,7 @@ test.describe('An order begun with the voice computer', () => {
 
   for (const [code, headline] of [
     ['7002', 'Die Artikelnummer wurde nicht erkannt.'],
-    ['7005', 'Der Anrufer konnte sich nicht anmelden.'],
     ['7010', 'Altgerät: Rücknahme durch die Spedition klären.'],
-    ['7011', 'Altgerät: Rücknahme als Paket klären.'],
-    ['7012', 'Altgeräte: Rücknahme je Artikel klären.'],
-    ['7013', 'Technischer Fehler: Der Warenkorb ist nicht mehr da.'],
   ] as const) {
     test(`${code} shows "${headline}" in a dialog first, then above the order entry`, async ({
       desk,
@@ -104,17 +100,6 @@ test.describe('An order begun with the voice computer', () => {
     await expect(inflight.strip).toHaveCount(0);
   });
 
-  test('that cannot be loaded shows a message and can be loaded again', async ({ desk, page, world }) => {
-    const inflight = new InflightOrder(page);
-    await desk.sitDown('/inflightorder');
-    await world.addFault({ path: '/inflight-order', fault: { kind: 'status', status: 503 } });
-    await inflight.load('7014');
-    await expect(page.getByRole('alert')).toContainText('Auftrag 7014 konnte nicht geladen werden.');
-    await world.clearFaults();
-    await page.getByRole('button', { name: 'Erneut versuchen' }).click();
-    await expect(inflight.strip).toContainText('Auftrag 7014');
-  });
-
   test('has no axe violation and no horizontal scrolling', async ({ desk, page, pictures, quiet }) => {
     quiet.allowNetworkFailures();
     const inflight = new InflightOrder(page);
@@ -149,11 +134,5 @@ test.describe('A customer named by the telephone system', () => {
     await keys.read();
     await keys.press('Enter');
     await orderEntry.expectCustomer('0110001');
-  });
-
-  test('by an invalid number is refused at the field', async ({ desk, orderEntry, page }) => {
-    await desk.sitDown('/orderapp?customer=4711');
-    await expect(orderEntry.customerNumber).toHaveAccessibleDescription(/beginnt mit 0/);
-    await expect(page).toHaveURL((url) => url.search === '');
   });
 });

@@ -113,17 +113,4 @@ test.describe('The credit check', () => {
     await check('0123457');
     await expect(answer).toContainText('Betrugsverdacht');
   });
-
-  test('can be repeated after a failure', async ({ desk, page, world }) => {
-    await desk.sitDown('/orderapp', personas.backOffice);
-    await page.goto('/creditcheck');
-    await world.addFault({ path: 'credit', fault: { kind: 'status', status: 500 } });
-    const field = page.getByRole('textbox', { name: 'Kundennummer' });
-    await field.fill('0123456');
-    await field.press('Enter');
-    await expect(page.getByRole('main').getByRole('alert')).toContainText('Die Bonität konnte nicht geladen werden.');
-    await world.clearFaults();
-    await page.getByRole('button', { name: 'Erneut versuchen' }).click();
-    await expect(page.getByRole('main').getByRole('status')).toContainText('Es liegt nichts vor');
-  });
 });

@@ -81,41 +81,6 @@ test('five wrong attempts: counted, the wait is shown and survives a reload, the
   expect((await world.calls()).filter(({ call }) => call === 'verifyPin')).toHaveLength(5);
 });
 
-test('one attempt left: the maximum is reached at once, and nobody is loaded', async ({
-  orderEntry,
-  customers,
-  page,
-  quiet,
-  world,
-}) => {
-  quiet.allowNetworkFailures();
-  await world.choose('pinMaxAttempts');
-  await page.reload();
-  await orderEntry.enterCustomer(paula);
-  await expect(customers.pin.dialog).toContainText('Bisher 4 von 5 Fehlversuchen.');
-  await customers.pin.try('111');
-  await expect(customers.pin.dialog).toContainText('gesperrt');
-  await expect(customers.pin.letter).toBeVisible();
-  await expect(customers.pin.verify).toHaveCount(0);
-});
-
-test('a letter that was already requested: a message says so', async ({
-  orderEntry,
-  customers,
-  page,
-  quiet,
-  world,
-}) => {
-  quiet.allowNetworkFailures();
-  await world.choose('pinLetterSent');
-  await page.reload();
-  await orderEntry.enterCustomer(paula);
-  await customers.pin.letter.click();
-  await expect(customers.pin.dialog).toContainText('Ein PIN-Brief ist schon unterwegs.');
-  await customers.pin.try('482');
-  await orderEntry.expectCustomer(paula);
-});
-
 test('skipped with a reason, the birthday is asked instead', async ({ orderEntry, customers, world }) => {
   await orderEntry.enterCustomer(paula);
   await customers.pin.skip.click();

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { flagsOf } from '~config/flags';
+import type { Role } from '~config/permissions';
 import type { Agent } from '~/domain/common/agent';
-import { routeOf } from '~/app/routeTable';
+import { routeOf, routeTable } from '~/app/routeTable';
 import { applicationsOf, mayOpen } from './access';
 
 const agent = (...roles: Agent['roles']): Agent => ({ username: 'a', fullName: 'A', roles });
@@ -18,5 +19,61 @@ describe('The Swiss order entry', () => {
     const route = routeOf('/chorderentry');
     expect(route !== undefined && mayOpen(route, who, flags)).toBe(isOpen);
     expect(applicationsOf(who, flags).some(({ path }) => path === '/orderapp')).toBe(true);
+  });
+});
+
+/** The role that each route requires; null: none (REQ A3.6, A4.1, A4.2, A4.3, A4.4, A4.5, A4.6, A4.7). */
+const requiredRoles: Readonly<Record<string, Role | null>> = {
+  '/': null,
+  '/bot-request': null,
+  '/orderapp': 'OrderManagementRole',
+  '/inflightorder': 'OrderManagementRole',
+  '/rejectionmgmt': 'OrderManagementRole',
+  '/orders/1000000001': 'OrderManagementRole',
+  '/orderhistory/0123456': 'OrderManagementRole',
+  '/waitlisthistory/0123456': 'OrderManagementRole',
+  '/subscriptionhistory/0123456': 'OrderManagementRole',
+  '/edit-order/1000000001': 'OrderManagementRole',
+  '/edited-order/history/1000000001': 'OrderManagementRole',
+  '/letters/brief.pdf': 'OrderManagementRole',
+  '/subscription-product-management': 'OrderManagementRole',
+  '/customervoucher/0123456': 'VoucherManagementRole',
+  '/vouchermgmt': 'VoucherManagementRole',
+  '/creditcheck': 'ServiceManagementRole',
+  '/chorderentry': 'ChOrderManagementRole',
+};
+
+describe('Routes by role (REQ A3.6, A5.3)', () => {
+  const flags = { ...flagsOf('production'), swissOrderEntry: true };
+  const groups: readonly Agent['roles'][] = [
+    [],
+    ['OrderManagementRole'],
+    ['OrderManagementRole', 'ChOrderManagementRole'],
+    ['OrderManagementRole', 'VoucherManagementRole', 'ServiceManagementRole'],
+    ['SubscriptionManagementRole'],
+  ];
+
+  it('every route of the table has its required role here', () => {
+    const named = new Set(Object.keys(requiredRoles).map((path) => routeOf(path)?.path));
+    expect(routeTable.filter(({ path }) => !named.has(path)).map(({ path }) => path)).toEqual([]);
+  });
+
+  describe.each(groups.map((roles) => ({ roles })))('$roles', ({ roles }) => {
+    it.each(Object.entries(requiredRoles))('%s requires %s', (path, required) => {
+      const route = routeOf(path);
+      expect(route !== undefined && mayOpen(route, agent(...roles), flags)).toBe(
+        required === null || roles.includes(required),
+      );
+    });
+
+    it('the home screen offers the applications among them', () => {
+      const offered = applicationsOf(agent(...roles), flags).map(({ path }) => path);
+      const tiles = ['/orderapp', '/chorderentry', '/rejectionmgmt', '/vouchermgmt', '/creditcheck'];
+      const open = (path: string) => roles.some((role) => role === requiredRoles[path]);
+      expect(offered).toEqual([
+        ...tiles.filter(open),
+        ...(open('/subscription-product-management') ? ['/subscription-product-management'] : []),
+      ]);
+    });
   });
 });
