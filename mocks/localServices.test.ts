@@ -35,7 +35,7 @@ async function openPage(path: string, cookie = ''): Promise<Response> {
   });
 }
 
-async function call(path: string, cookie: string, init: RequestInit = {}): Promise<Response> {
+async function send(path: string, cookie: string, init: RequestInit = {}): Promise<Response> {
   return fetch(`${origin}/services${path}`, {
     ...init,
     headers: { Cookie: cookie, 'Content-Type': 'application/json' },
@@ -43,7 +43,7 @@ async function call(path: string, cookie: string, init: RequestInit = {}): Promi
 }
 
 async function currentWorldOf(cookie: string): Promise<unknown> {
-  const response = await call('/worlds/current', cookie);
+  const response = await send('/worlds/current', cookie);
   return response.json();
 }
 
@@ -57,7 +57,7 @@ describe('the world of a browser', () => {
   });
 
   it('is a new everyday one where none was chosen', async () => {
-    const [one, other] = [await call('/worlds/current', ''), await call('/worlds/current', '')];
+    const [one, other] = [await send('/worlds/current', ''), await send('/worlds/current', '')];
     expect(cookiesOf(one)).not.toBe(cookiesOf(other));
     expect(await one.json()).toMatchObject({ world: 'everyday' });
   });
@@ -78,14 +78,14 @@ describe('the world of a browser', () => {
   it('can be changed, with flags and the lifetime of tokens', async () => {
     const cookie = cookiesOf(await openPage('/?world=everyday'));
     const body = JSON.stringify({ world: 'priceChange', flags: { languageSwitch: true }, token_lifetime_seconds: 5 });
-    const response = await call('/worlds/current', cookie, { method: 'PUT', body });
+    const response = await send('/worlds/current', cookie, { method: 'PUT', body });
     expect(await response.json()).toMatchObject({
       world: 'priceChange',
       flags: { languageSwitch: true },
       token_lifetime_seconds: 5,
     });
     expect(await currentWorldOf(cookiesOf(response))).toMatchObject({ world: 'priceChange' });
-    const wrong = await call('/worlds/current', cookie, { method: 'PUT', body: JSON.stringify({ wurld: 'x' }) });
+    const wrong = await send('/worlds/current', cookie, { method: 'PUT', body: JSON.stringify({ wurld: 'x' }) });
     expect(wrong.status).toBe(400);
   });
 });
@@ -93,37 +93,37 @@ describe('the world of a browser', () => {
 describe('over real HTTP', () => {
   const product = '/product/de/images/432011.svg';
 
-  it('serves pictures, answers unknown calls with 404, and limits bodies', async () => {
-    const picture = await call(product, '');
+  it('serves pictures, answers unknown requests with 404, and limits bodies', async () => {
+    const picture = await send(product, '');
     expect([picture.status, picture.headers.get('Content-Type')]).toEqual([200, 'image/svg+xml; charset=utf-8']);
-    expect((await call('/nothing/here', '')).status).toBe(404);
-    const tooLarge = await call('/logging', '', { method: 'POST', body: 'x'.repeat(1_100_000) });
+    expect((await send('/nothing/here', '')).status).toBe(404);
+    const tooLarge = await send('/logging', '', { method: 'POST', body: 'x'.repeat(1_100_000) });
     expect(tooLarge.status).toBe(413);
   });
 
   it.each(['reset', 'drop', 'truncate'])('a %s breaks off the response', async (kind) => {
     const cookie = cookiesOf(await openPage('/?world=everyday'));
     const rule = { service: 'content', times: 1, fault: { kind } };
-    expect((await call('/worlds/current/faults', cookie, { method: 'POST', body: JSON.stringify(rule) })).status).toBe(
+    expect((await send('/worlds/current/faults', cookie, { method: 'POST', body: JSON.stringify(rule) })).status).toBe(
       204,
     );
-    const read = async (): Promise<string> => (await call('/content?query=page', cookie)).text();
+    const read = async (): Promise<string> => (await send('/content?query=page', cookie)).text();
     await expect(read()).rejects.toThrow(TypeError);
     expect(await read()).toContain('notifications');
   });
 
-  it('a stalled call never answers', async () => {
+  it('a stalled request never answers', async () => {
     const cookie = cookiesOf(await openPage('/?world=everyday'));
     const rule = { service: 'content', fault: { kind: 'stall' } };
-    await call('/worlds/current/faults', cookie, { method: 'POST', body: JSON.stringify(rule) });
+    await send('/worlds/current/faults', cookie, { method: 'POST', body: JSON.stringify(rule) });
     const leave = new AbortController();
-    const answered = call('/content?query=page', cookie, { signal: leave.signal });
+    const answered = send('/content?query=page', cookie, { signal: leave.signal });
     const waited = new Promise((resolve) => {
       setTimeout(resolve, 200, 'waited');
     });
     expect(await Promise.race([answered, waited])).toBe('waited');
-    const journal = await call('/worlds/current/calls', cookie);
-    expect(await journal.json()).toMatchObject({ calls: [{ call: 'readContent', status: 'stall' }] });
+    const journal = await send('/worlds/current/requests', cookie);
+    expect(await journal.json()).toMatchObject({ requests: [{ operation: 'readContent', status: 'stall' }] });
     leave.abort();
     await expect(answered).rejects.toThrow(/abort/i);
   });

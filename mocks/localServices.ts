@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getResponse } from 'msw';
 import type { Connect, Plugin } from 'vite';
-import { handlers, unknownCall } from './handlers/handlers.ts';
+import { handlers, unknownRequest } from './handlers/handlers.ts';
 import { html, problem } from './handlers/common/problem.ts';
 import { isDropped, TRUNCATED_HEADER, WORLD_HEADER } from './handlers/common/serve.ts';
 import { cookiesFor, worldCookieIn } from './handlers/world/worldCookies.ts';
@@ -76,14 +76,14 @@ function worldIdOf(incoming: IncomingMessage, outgoing: ServerResponse): string 
   return instance.id;
 }
 
-async function answerCall(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+async function answerRequest(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   const worldId = worldIdOf(incoming, outgoing);
   const body = await readBody(incoming);
   if (body === 'tooLarge') {
     await send(problem(413, '/dpl/common/errors/too_large', 'Der Inhalt ist zu groß.'), outgoing);
     return;
   }
-  const response = await getResponse([...handlers, unknownCall], toRequest(incoming, body, worldId));
+  const response = await getResponse([...handlers, unknownRequest], toRequest(incoming, body, worldId));
   if (response) await send(response, outgoing);
 }
 
@@ -115,7 +115,7 @@ async function answerPage(incoming: IncomingMessage, outgoing: ServerResponse): 
 async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<boolean> {
   const path = incoming.url ?? '/';
   if (path.startsWith('/services/')) {
-    await answerCall(incoming, outgoing);
+    await answerRequest(incoming, outgoing);
     return true;
   }
   const isPage = incoming.method === 'GET' && (incoming.headers.accept ?? '').includes('text/html');

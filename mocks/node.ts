@@ -48,7 +48,7 @@ export function clearFaults(): void {
   currentWorld().faults.clear();
 }
 
-export function callsSeen(): readonly JournalEntry[] {
+export function requestsSeen(): readonly JournalEntry[] {
   return currentWorld().journal;
 }
 

@@ -22,7 +22,7 @@ test('Behind the web server an agent signs in, and an order reaches the services
   await orderEntry.prepareOrder();
   await orderEntry.submit();
   expect(await orderEntry.confirmation.readNumber()).toMatch(/^\d+$/);
-  const creations = (await world.calls()).filter(({ call }) => call === 'createOrder');
+  const creations = (await world.requests()).filter(({ operation }) => operation === 'createOrder');
   expect(creations.map(({ status }) => status)).toEqual([201]);
 });
 

@@ -52,7 +52,7 @@ test.describe('A pick-up point', () => {
     await expect(form.field('Postnummer')).toHaveAccessibleDescription(/Die Postnummer stimmt nicht/);
     await form.enter({ Postnummer: '1.2e7' });
     await expect(form.field('Postnummer')).toHaveAccessibleDescription(/Die Postnummer stimmt nicht/);
-    expect((await world.calls()).some(({ call }) => call === 'verifyPostNumber')).toBe(false);
+    expect((await world.requests()).some(({ operation }) => operation === 'verifyPostNumber')).toBe(false);
     await form.enter({ Postnummer: '87654325' });
     await form.take.click();
     await expect(form.region.getByRole('alert')).toContainText('DHL kennt diese Postnummer nicht.');
@@ -182,7 +182,7 @@ test.describe('The addresses of a customer', () => {
     await customers.region.getByRole('button', { name: /^Als bevorzugt merken/ }).click();
     await expect(orderEntry.address(/Domstraße 30/)).toHaveAccessibleName(/bevorzugt/);
     await expect(orderEntry.address(/Rosenweg 3/)).not.toHaveAccessibleName(/bevorzugt/);
-    expect((await world.calls()).filter(({ call }) => call === 'changePreferences')).toHaveLength(1);
+    expect((await world.requests()).filter(({ operation }) => operation === 'changePreferences')).toHaveLength(1);
   });
 
   test('none can be added where the customer may not have one, and the reason is shown', async ({

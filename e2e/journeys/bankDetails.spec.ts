@@ -41,7 +41,8 @@ test('new details are stored with the customer only when the agent asks for it',
   await orderEntry.pay('Bankeinzug');
   await expect(orderEntry.payment).toContainText('Keine Bankverbindung begründet');
   await orderEntry.enterBank('Erika Musterfrau', iban);
-  const saved = async () => (await world.calls()).filter(({ call }) => call === 'saveBankingDetails').length;
+  const saved = async () =>
+    (await world.requests()).filter(({ operation }) => operation === 'saveBankingDetails').length;
   await expect(orderEntry.payment).toContainText('IBAN endet auf 3000');
   expect(await saved()).toBe(0);
   await orderEntry.payment.getByRole('button', { name: 'Beim Kunden hinterlegen' }).click();

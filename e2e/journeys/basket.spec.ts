@@ -127,7 +127,7 @@ test.describe('The product field', () => {
       await orderEntry.enterArticle(term);
       await expect(alert).toHaveText('Bitte BNR prüfen');
     }
-    const asked = (await world.calls()).filter(({ path }) => /\/services\/(?:product|search)\//.test(path));
+    const asked = (await world.requests()).filter(({ path }) => /\/services\/(?:product|search)\//.test(path));
     expect(asked).toEqual([]);
   });
 
@@ -194,7 +194,9 @@ test.describe('The product field', () => {
     await orderEntry.search.fill('magnes');
     await expect(orderEntry.suggestions.first()).toContainText('Magnesium');
     await settled;
-    await expect.poll(async () => (await world.calls()).filter(({ call }) => /suggest/i.test(call)).length).toBe(2);
+    await expect
+      .poll(async () => (await world.requests()).filter(({ operation }) => /suggest/i.test(operation)).length)
+      .toBe(2);
     await expect(orderEntry.suggestions.first()).toContainText('Magnesium');
     await expect(orderEntry.searchRegion).not.toContainText('creme');
   });
@@ -204,17 +206,22 @@ test.describe('The product field', () => {
     await orderEntry.addArticle(cream);
     await orderEntry.expectOffer('40,94 €');
     await world.addFault({ path: '/backoffice-offers', times: 1, fault: { kind: 'delay', milliseconds: 1_200 } });
-    const before = (await world.calls()).length;
+    const before = (await world.requests()).length;
     await orderEntry.quantity(cream).fill('4');
     await orderEntry.quantity(cream).press('Enter');
     await expect(orderEntry.offer).toContainText('wird berechnet');
     await expect
-      .poll(async () => (await world.calls()).slice(before).some(({ call }) => call === 'changeBasketItem'))
+      .poll(async () =>
+        (await world.requests()).slice(before).some(({ operation }) => operation === 'changeBasketItem'),
+      )
       .toBe(true);
     await orderEntry.addArticle(magnesium);
     await orderEntry.expectOffer('175,90 €');
     await expect
-      .poll(async () => (await world.calls()).slice(before).filter(({ call }) => call === 'createOffer').length)
+      .poll(
+        async () =>
+          (await world.requests()).slice(before).filter(({ operation }) => operation === 'createOffer').length,
+      )
       .toBeGreaterThan(0);
     await expect(orderEntry.offerTotal).toHaveText('175,90 €');
   });

@@ -14,7 +14,7 @@ test.describe('The hand-over of the phone bot', () => {
     await expect(bot.number).toHaveValue('8006');
     await expect(page.getByRole('banner')).toHaveCount(0);
     await looksRight(page);
-    expect((await world.calls()).filter(({ call }) => call === 'readBotRequest')).toEqual([]);
+    expect((await world.requests()).filter(({ operation }) => operation === 'readBotRequest')).toEqual([]);
     await bot.signInButton.click();
     await desk.signInAs(personas.orderAgent);
     await expect(bot.answer('8006')).toContainText('Wo bleibt mein Paket?');

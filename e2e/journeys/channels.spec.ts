@@ -28,7 +28,7 @@ test('A customer without e-mail cannot order by the Internet: the link leads to 
   await shell.officeSearch.fill('HSE');
   await expect(shell.offices).toHaveText(['1001 HSE', '1008 HSE Extra', '1009 HSE Trend']);
 
-  const named = async (name: string) => (await world.calls()).filter(({ call }) => call === name).length;
+  const named = async (name: string) => (await world.requests()).filter(({ operation }) => operation === name).length;
   const before = await named('createOffer');
   await shell.offices.first().click();
   await expect(shell.salesMenu).toContainText('01·1001');

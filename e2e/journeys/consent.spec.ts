@@ -69,14 +69,17 @@ test('the normalised number is shown, and the answers are saved after the order'
   await consent.phone.fill('+49 (0)221 99-88');
   await expect(consent.phone).toHaveAccessibleDescription('Gespeichert wird 02219988.');
   await consent.take.click();
-  expect((await world.calls()).some(({ call }) => call === 'changeMarketResearchConsent')).toBe(false);
+  expect((await world.requests()).some(({ operation }) => operation === 'changeMarketResearchConsent')).toBe(false);
   await order(orderEntry);
   await orderEntry.confirmation.readNumber();
   await expect
-    .poll(async () => (await world.calls()).filter(({ call }) => call === 'changeMarketResearchConsent').length)
+    .poll(
+      async () =>
+        (await world.requests()).filter(({ operation }) => operation === 'changeMarketResearchConsent').length,
+    )
     .toBe(1);
-  const calls = (await world.calls()).map(({ call }) => call);
-  expect(calls.indexOf('createOrder')).toBeLessThan(calls.indexOf('changeMarketResearchConsent'));
+  const requests = (await world.requests()).map(({ operation }) => operation);
+  expect(requests.indexOf('createOrder')).toBeLessThan(requests.indexOf('changeMarketResearchConsent'));
   await orderEntry.confirmation.newOrder.click();
   await orderEntry.loadCustomer(ingrid);
   await expect(consent.dialog).toHaveCount(0);
@@ -105,11 +108,11 @@ test('the save fails: the order is placed, the confirmation shows the failure, a
   await confirmation.dialog.getByRole('button', { name: 'Einwilligungen erneut speichern' }).click();
   await expect(confirmation.dialog).not.toContainText('konnten nicht gespeichert');
   await expect(confirmation.dialog).not.toContainText('werden gespeichert');
-  const calls = await world.calls();
-  expect(calls.filter(({ call }) => call === 'changeMarketResearchConsent').map(({ status }) => status)).toEqual([
-    500, 204,
-  ]);
-  expect(calls.filter(({ call }) => call === 'createOrder')).toHaveLength(1);
+  const requests = await world.requests();
+  expect(
+    requests.filter(({ operation }) => operation === 'changeMarketResearchConsent').map(({ status }) => status),
+  ).toEqual([500, 204]);
+  expect(requests.filter(({ operation }) => operation === 'createOrder')).toHaveLength(1);
 });
 
 test('a guest’s questions may be skipped only while nothing is answered', async ({ customers, page, world }) => {
@@ -132,7 +135,7 @@ test('a guest’s questions may be skipped only while nothing is answered', asyn
   await consent.answer('Newsletter-Anmeldung', 'Nein');
   await consent.take.click();
   await expect(consent.dialog).toHaveCount(0);
-  expect((await world.calls()).some(({ call }) => call === 'giveGuestConsent')).toBe(false);
+  expect((await world.requests()).some(({ operation }) => operation === 'giveGuestConsent')).toBe(false);
 });
 
 test('answers survive a reload before the order', async ({ orderEntry, customers: { consent }, page, world }) => {
@@ -146,7 +149,10 @@ test('answers survive a reload before the order', async ({ orderEntry, customers
   await order(orderEntry);
   await orderEntry.confirmation.readNumber();
   await expect
-    .poll(async () => (await world.calls()).filter(({ call }) => call === 'changeMarketResearchConsent').length)
+    .poll(
+      async () =>
+        (await world.requests()).filter(({ operation }) => operation === 'changeMarketResearchConsent').length,
+    )
     .toBe(1);
 });
 
@@ -185,7 +191,7 @@ test('the privacy consents of the record are saved immediately', async ({ orderE
   await newsletter.uncheck();
   await customers.privacy.getByRole('button', { name: 'Antworten übernehmen' }).click();
   await expect(customers.privacy).toHaveCount(0);
-  expect((await world.calls()).filter(({ call }) => call === 'changeConsents')).toHaveLength(1);
+  expect((await world.requests()).filter(({ operation }) => operation === 'changeConsents')).toHaveLength(1);
   await customers.privacyLink.click();
   await expect(newsletter).not.toBeChecked();
 });

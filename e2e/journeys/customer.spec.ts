@@ -17,7 +17,7 @@ test.describe('A customer by number', () => {
       await orderEntry.enterCustomer(number);
       await expect(orderEntry.customerNumber).toHaveAccessibleDescription(/beginnt mit 0/);
     }
-    expect((await world.calls()).filter(({ call }) => call === 'findCustomer')).toHaveLength(0);
+    expect((await world.requests()).filter(({ operation }) => operation === 'findCustomer')).toHaveLength(0);
     await orderEntry.enterCustomer(' 012 34 56 ');
     await expect(orderEntry.birthdayQuestion).toContainText('12.08.1964');
   });

@@ -14,7 +14,7 @@ test.describe('Of another country', () => {
     await orderEntry.birthdayQuestion.getByRole('button', { name: /^Stimmt überein/ }).click();
     await orderEntry.expectCustomer('0200001');
     await expect(page.getByRole('button', { name: 'Land: Deutschland' })).toBeVisible();
-    expect((await world.calls()).filter(({ call }) => call === 'changeCustomerCountry')).toHaveLength(1);
+    expect((await world.requests()).filter(({ operation }) => operation === 'changeCustomerCountry')).toHaveLength(1);
   });
 });
 
@@ -104,7 +104,7 @@ test.describe('Consent or survey', () => {
     await customers.survey.getByRole('button', { name: 'MagentaTV' }).click();
     await orderEntry.expectCustomer('0900002');
     await expect
-      .poll(async () => (await world.calls()).filter(({ call }) => call === 'changePreferences').length)
+      .poll(async () => (await world.requests()).filter(({ operation }) => operation === 'changePreferences').length)
       .toBe(1);
     await orderEntry.newOrderButton.click();
     await orderEntry.loadCustomer('0900002');

@@ -8,7 +8,8 @@ test.beforeEach(async ({ desk, orderEntry }) => {
 });
 
 test('the last orders load when they are opened, not before', async ({ customers: { record }, page, world }) => {
-  const overviews = async () => (await world.calls()).filter(({ call }) => call === 'readOrdersOverview').length;
+  const overviews = async () =>
+    (await world.requests()).filter(({ operation }) => operation === 'readOrdersOverview').length;
   // The login requests the recent orders, for the warning about repeated articles.
   await expect.poll(overviews).toBe(1);
   const history = record.part(/^Bestellhistorie/);
@@ -26,13 +27,13 @@ test('the last orders load when they are opened, not before', async ({ customers
 });
 
 test('redeemed vouchers', async ({ customers: { record }, world }) => {
-  expect((await world.calls()).some(({ call }) => call === 'readRedeemedVouchers')).toBe(false);
+  expect((await world.requests()).some(({ operation }) => operation === 'readRedeemedVouchers')).toBe(false);
   await record.part(/^Gutscheine/).click();
   await expect(record.region.getByText('Wird geladen …')).toHaveCount(0);
   await expect(
     record.region.getByRole('listitem').or(record.region.getByText('Noch kein Gutschein eingelöst.')).first(),
   ).toBeVisible();
-  expect((await world.calls()).filter(({ call }) => call === 'readRedeemedVouchers')).toHaveLength(1);
+  expect((await world.requests()).filter(({ operation }) => operation === 'readRedeemedVouchers')).toHaveLength(1);
 });
 
 test('notes survive a reload and end with the call', async ({ orderEntry, customers: { record }, page }) => {

@@ -18,7 +18,7 @@ test('fewer than three fields and an invalid date are refused without a request'
   await expect(search.region).toContainText('Bitte mindestens drei Felder ausfüllen.');
   await search.find({ Nachname: 'Meier', Ort: 'Köln', Geburtsdatum: '31.02.1950' });
   await expect(search.field('Geburtsdatum')).toHaveAccessibleDescription(/gibt es nicht/);
-  expect((await world.calls()).some(({ call }) => call === 'searchCustomers')).toBe(false);
+  expect((await world.requests()).some(({ operation }) => operation === 'searchCustomers')).toBe(false);
 });
 
 test('too many hits, one with a further field or a star, and none', async ({ customers: { search }, quiet }) => {

@@ -49,7 +49,7 @@ test('a change that is saved without an order is shown at the next login', async
   await form.take.click();
   await customers.saveNow.click();
   await expect(customers.region.getByText('✓ geprüft')).toBeVisible();
-  expect((await world.calls()).filter(({ call }) => call === 'changeCustomer')).toHaveLength(1);
+  expect((await world.requests()).filter(({ operation }) => operation === 'changeCustomer')).toHaveLength(1);
   await orderEntry.newOrderButton.click();
   await expect(customers.newCallQuestion).toHaveCount(0);
   await orderEntry.loadCustomer(erika);

@@ -18,7 +18,7 @@ const families: readonly { readonly name: string; readonly fault: Fault }[] = [
 interface FaultyRequest {
   readonly world: World;
   /** The request's name in mocks/contract, and where the fault is injected. */
-  readonly call: string;
+  readonly operation: string;
   readonly method?: string;
   readonly path: string;
   /** The agent action that sends the request. */
@@ -34,10 +34,10 @@ interface FaultyRequest {
 
 /** Repeats the action with each fault family: the request is sent, the message is shown, and nothing is lost. */
 async function injectEveryFamily(faulty: FaultyRequest): Promise<void> {
-  const { world, call, path, method, act, message, text, expectPreserved, without } = faulty;
-  const made = async () => (await world.calls()).filter((seen) => seen.call === call).length;
+  const { world, operation, path, method, act, message, text, expectPreserved, without } = faulty;
+  const made = async () => (await world.requests()).filter((seen) => seen.operation === operation).length;
   for (const { name, fault } of families.filter((family) => family.name !== without)) {
-    await test.step(`${call}: ${name}`, async () => {
+    await test.step(`${operation}: ${name}`, async () => {
       const before = await made();
       await world.addFault({ path, fault, ...(method === undefined ? {} : { method }) });
       await act();
@@ -59,7 +59,7 @@ test.describe('A failed request shows a message, loses nothing and leaves the sc
     await desk.sitDown();
     await injectEveryFamily({
       world,
-      call: 'findCustomer',
+      operation: 'findCustomer',
       path: '/private/customers',
       act: () => orderEntry.enterCustomer('0123456'),
       message: orderEntry.customerRegion.getByRole('alert'),
@@ -77,7 +77,7 @@ test.describe('A failed request shows a message, loses nothing and leaves the sc
     await orderEntry.addArticle(cream);
     await injectEveryFamily({
       world,
-      call: 'readProduct',
+      operation: 'readProduct',
       path: '/services/product/*',
       act: () => orderEntry.enterArticle(`${magnesium}*2`),
       message: orderEntry.searchRegion.getByRole('alert'),
@@ -92,7 +92,7 @@ test.describe('A failed request shows a message, loses nothing and leaves the sc
 
     await injectEveryFamily({
       world,
-      call: 'searchProducts',
+      operation: 'searchProducts',
       path: '/services/search/*/search/products',
       act: () => orderEntry.enterArticle('creme'),
       message: page.getByRole('alert').first(),
@@ -124,7 +124,7 @@ test.describe('A failed request shows a message, loses nothing and leaves the sc
     await orderEntry.expectOffer();
     await injectEveryFamily({
       world,
-      call: 'addBasketItem',
+      operation: 'addBasketItem',
       method: 'POST',
       path: '/services/basket/*/items',
       act: () => orderEntry.enterArticle(magnesium),
@@ -135,7 +135,7 @@ test.describe('A failed request shows a message, loses nothing and leaves the sc
     });
     await injectEveryFamily({
       world,
-      call: 'changeBasketItem',
+      operation: 'changeBasketItem',
       method: 'PATCH',
       path: '/services/basket/*',
       act: () =>
@@ -150,7 +150,7 @@ test.describe('A failed request shows a message, loses nothing and leaves the sc
     });
     await injectEveryFamily({
       world,
-      call: 'removeBasketItem',
+      operation: 'removeBasketItem',
       method: 'DELETE',
       path: '/services/basket/*',
       act: () =>
@@ -181,7 +181,7 @@ test.describe('A failed request shows a message, loses nothing and leaves the sc
     const options = orderEntry.addresses.getByRole('radio');
     await injectEveryFamily({
       world,
-      call: 'createOffer',
+      operation: 'createOffer',
       path: '/backoffice-offers',
       act: async () => {
         await ((await options.nth(0).isChecked()) ? options.nth(1) : options.nth(0)).check();
@@ -198,7 +198,7 @@ test.describe('A failed request shows a message, loses nothing and leaves the sc
 
     await injectEveryFamily({
       world,
-      call: 'verifyVoucher',
+      operation: 'verifyVoucher',
       path: '/voucher-verify',
       act: async () => {
         await orderEntry.voucherCode.fill('SOMMER');
@@ -213,7 +213,7 @@ test.describe('A failed request shows a message, loses nothing and leaves the sc
     await orderEntry.pay('Bankeinzug');
     await injectEveryFamily({
       world,
-      call: 'validateIban',
+      operation: 'validateIban',
       path: '/api/iban/validation',
       act: () => orderEntry.enterBank('Erika Musterfrau', 'DE89370400440532013000'),
       message: orderEntry.payment.getByRole('alert'),
@@ -225,14 +225,14 @@ test.describe('A failed request shows a message, loses nothing and leaves the sc
 
     await injectEveryFamily({
       world,
-      call: 'preCheckOrder',
+      operation: 'preCheckOrder',
       path: '/order-pre-check',
       act: () => orderEntry.submit(),
       message: orderEntry.open.getByRole('alert'),
       text: /nicht geprüft werden und wurde nicht abgeschickt/,
       expectPreserved: () => callGoesOn(orderEntry),
     });
-    expect((await world.calls()).filter(({ call }) => call === 'createOrder')).toHaveLength(0);
+    expect((await world.requests()).filter(({ operation }) => operation === 'createOrder')).toHaveLength(0);
     await orderEntry.submit();
     await orderEntry.confirmation.readNumber();
   });
@@ -242,7 +242,7 @@ test.describe('A failed request shows a message, loses nothing and leaves the sc
     await expect(orderHistory.newest).toBeVisible();
     await injectEveryFamily({
       world,
-      call: 'readOrdersOverview',
+      operation: 'readOrdersOverview',
       path: '/private/orders-overview',
       act: () => page.reload(),
       message: page.getByRole('alert').first(),
@@ -255,7 +255,7 @@ test.describe('A failed request shows a message, loses nothing and leaves the sc
 
     await injectEveryFamily({
       world,
-      call: 'readOrder',
+      operation: 'readOrder',
       path: '/services/order/orders/*',
       act: () => page.reload(),
       message: page.getByRole('alert').first(),

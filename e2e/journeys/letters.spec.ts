@@ -62,7 +62,7 @@ test.describe('The ring template (REQ A11.1, B15.1, B15.2)', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByText('Die Ringschablone ist unterwegs.')).toBeVisible();
     await expect(dialog).toHaveCount(0);
-    expect((await world.calls()).filter(({ call }) => call === 'sendRingTemplate')).toHaveLength(1);
+    expect((await world.requests()).filter(({ operation }) => operation === 'sendRingTemplate')).toHaveLength(1);
   });
 
   test('shows the quoted messages where it was already sent and where sending fails', async ({

@@ -10,9 +10,9 @@ test('A dialog whose code cannot be loaded does not affect header, number field 
   quiet.allowNetworkFailures();
   quiet.allow(/Failed to fetch dynamically imported module|CustomerDialogs/);
   await desk.sitDown();
-  const call = page.waitForRequest((request) => request.headers()['x-app-version'] !== undefined);
+  const firstRequest = page.waitForRequest((request) => request.headers()['x-app-version'] !== undefined);
   await orderEntry.addArticle('432011001');
-  const version = (await call).headers()['x-app-version'] ?? '';
+  const version = (await firstRequest).headers()['x-app-version'] ?? '';
   const dialogs = /\/assets\/CustomerDialogs-[^/]+\.js$/;
   let isGone = true;
   await page.route(dialogs, (route) => (isGone ? route.abort() : route.continue()));

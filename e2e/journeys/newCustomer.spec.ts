@@ -75,7 +75,7 @@ test('by keyboard from the empty desk to the confirmed order', async ({ orderEnt
   await orderEntry.expectReady();
   await page.keyboard.press('Control+Enter');
   await orderEntry.confirmation.readNumber();
-  expect((await world.calls()).some(({ call }) => call === 'createCustomer')).toBe(false);
+  expect((await world.requests()).some(({ operation }) => operation === 'createCustomer')).toBe(false);
 });
 
 test('after the order the new customer has a number and is found by it', async ({ orderEntry, customers }) => {
@@ -100,9 +100,9 @@ test('a guest orders without an account', async ({ orderEntry, customers, world 
   await customers.consent.later.click();
   await customers.expectUnsaved(/es wird kein Kundenkonto angelegt/);
   await orderCream(orderEntry);
-  const calls = (await world.calls()).map(({ call }) => call);
-  expect(calls).toContain('createGuestOrder');
-  expect(calls).not.toContain('createOrder');
+  const requests = (await world.requests()).map(({ operation }) => operation);
+  expect(requests).toContain('createGuestOrder');
+  expect(requests).not.toContain('createOrder');
 });
 
 test('a reload in the middle of the form restores everything except the birthday', async ({ customers, page }) => {
@@ -158,7 +158,7 @@ test.describe('Ending the call without an order', () => {
     await expect(orderEntry.customerNumber).toHaveValue('');
     await expect(customers.newCallQuestion).toHaveCount(0);
     await expect(orderEntry.page.getByText('Der Kunde wurde angelegt.')).toBeVisible();
-    expect((await world.calls()).filter(({ call }) => call === 'createCustomer')).toHaveLength(1);
+    expect((await world.requests()).filter(({ operation }) => operation === 'createCustomer')).toHaveLength(1);
     await customers.advancedSearch.click();
     await customers.search.find({ Nachname: 'Neumann', Vorname: 'Nina', Geburtsdatum: '17.05.1985' });
     await expect(customers.search.hits).toHaveCount(1);

@@ -83,7 +83,7 @@ test.describe('Nothing typed is lost by a reload', () => {
     await page.reload();
     await expect(orderEntry.customerNumber).toHaveValue('');
     await expect(orderEntry.basket).toContainText('Noch kein Artikel');
-    expect((await world.calls()).filter(({ call }) => call === 'createOrder')).toHaveLength(1);
+    expect((await world.requests()).filter(({ operation }) => operation === 'createOrder')).toHaveLength(1);
   });
 
   test('a call left by mistake is restored completely, typed bank details included', async ({
@@ -107,9 +107,9 @@ test.describe('Nothing typed is lost by a reload', () => {
     await expect(orderEntry.restoreCall).toHaveCount(0);
     await orderEntry.submit();
     await orderEntry.confirmation.readNumber();
-    const calls = (await world.calls()).map(({ call }) => call);
-    expect(calls).not.toContain('deleteBasket');
-    expect(calls.filter((call) => call === 'findCustomer')).toHaveLength(1);
+    const requests = (await world.requests()).map(({ operation }) => operation);
+    expect(requests).not.toContain('deleteBasket');
+    expect(requests.filter((operation) => operation === 'findCustomer')).toHaveLength(1);
   });
 
   test('a call that was left can be restored for ten seconds; then its basket is deleted', async ({
@@ -118,7 +118,7 @@ test.describe('Nothing typed is lost by a reload', () => {
     orderEntry,
     world,
   }) => {
-    const deletions = async () => (await world.calls()).filter(({ call }) => call === 'deleteBasket');
+    const deletions = async () => (await world.requests()).filter(({ operation }) => operation === 'deleteBasket');
     await desk.sitDown();
     await orderEntry.addArticle(cream);
     await orderEntry.newOrderButton.click();
@@ -203,9 +203,9 @@ test.describe('Nothing is lost by the sign-in', () => {
     await orderEntry.submit();
     await orderEntry.confirmation.readNumber();
     expect(new URL(page.url()).pathname).toBe('/orderapp');
-    const calls = await world.calls();
-    expect(calls.filter(({ call }) => call === 'fetchToken').length).toBeGreaterThan(2);
-    expect(calls.filter(({ call, status }) => call === 'createOrder' && status === 201)).toHaveLength(1);
+    const requests = await world.requests();
+    expect(requests.filter(({ operation }) => operation === 'fetchToken').length).toBeGreaterThan(2);
+    expect(requests.filter(({ operation, status }) => operation === 'createOrder' && status === 201)).toHaveLength(1);
   });
 
   test('renewal refused: after the sign-in page the call is restored, with the input that was in flight', async ({

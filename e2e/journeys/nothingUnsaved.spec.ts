@@ -58,7 +58,7 @@ test('a sign-out names the unsaved data, and can save it first', async ({
   await expect(question).toContainText('noch nicht gespeichert');
   await question.getByRole('button', { name: 'Speichern und abmelden' }).click();
   await expect(page).toHaveURL(/oauth-sign-in|login/);
-  expect((await world.calls()).map(({ call }) => call)).toContain('changeCustomer');
+  expect((await world.requests()).map(({ operation }) => operation)).toContain('changeCustomer');
 });
 
 test('a typed date is formatted when the field loses the focus; an incomplete and a non-existing date have different messages', async ({

@@ -37,7 +37,7 @@ test.describe('From sign-in to confirmation', () => {
     }
     await orderEntry.confirmation.close.click();
     await expect(orderEntry.newOrderButton).toBeFocused();
-    const creations = (await world.calls()).filter(({ call }) => call === 'createOrder');
+    const creations = (await world.requests()).filter(({ operation }) => operation === 'createOrder');
     expect(creations.map(({ status }) => status)).toEqual([201]);
 
     await customers.record.openHistory();

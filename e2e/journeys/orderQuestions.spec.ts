@@ -77,7 +77,7 @@ test('An order over the limit needs an approval', async ({ desk, orderEntry, dia
   await expect(dialogs.limit).toContainText('Der Gesamtbetrag 6.000,00 € liegt über dem Bestelllimit von 5.000,00 €');
   await accessible();
   await page.keyboard.press('Escape');
-  expect((await world.calls()).some(({ call }) => call === 'preCheckOrder')).toBe(false);
+  expect((await world.requests()).some(({ operation }) => operation === 'preCheckOrder')).toBe(false);
   await orderEntry.submit();
   await dialogs.limit.getByRole('button', { name: 'Freigabe liegt vor, abschicken' }).click();
   // The total rose after the payment was chosen.

@@ -78,7 +78,7 @@ test('five wrong attempts: counted, the wait is shown and survives a reload, the
 
   const { shared, ofThisTab } = await storedText(page);
   expect(`${shared} ${ofThisTab} ${page.url()} ${sent.join(' ')}`).not.toMatch(/"739"|\b739\b/);
-  expect((await world.calls()).filter(({ call }) => call === 'verifyPin')).toHaveLength(5);
+  expect((await world.requests()).filter(({ operation }) => operation === 'verifyPin')).toHaveLength(5);
 });
 
 test('skipped with a reason, the birthday is asked instead', async ({ orderEntry, customers, world }) => {
@@ -89,9 +89,9 @@ test('skipped with a reason, the birthday is asked instead', async ({ orderEntry
   await customers.pin.skip.click();
   await orderEntry.birthdayQuestion.getByRole('button', { name: /^Stimmt überein/ }).click();
   await orderEntry.expectCustomer(paula);
-  const calls = (await world.calls()).map(({ call }) => call);
-  expect(calls).toContain('skipPin');
-  expect(calls).not.toContain('verifyPin');
+  const requests = (await world.requests()).map(({ operation }) => operation);
+  expect(requests).toContain('skipPin');
+  expect(requests).not.toContain('verifyPin');
 });
 
 test('where skipping is disabled, a message says so; the last three digits are asked for', async ({

@@ -30,7 +30,7 @@ test('The total was announced and all prices rise: a dialog stops the agent, who
   await accessible();
   await page.keyboard.press('Escape');
   await expect(dialogs.priceStop).toBeVisible();
-  expect((await world.calls()).some(({ call }) => call === 'preCheckOrder')).toBe(false);
+  expect((await world.requests()).some(({ operation }) => operation === 'preCheckOrder')).toBe(false);
   await dialogs.priceStop.getByRole('button', { name: 'Neuer Betrag ist genannt' }).click();
   await expect(beside.step(/Ich wiederhole/).getByRole('checkbox')).toBeChecked();
   await orderEntry.submit();
@@ -53,7 +53,7 @@ test('A higher total of the pre-check must be announced before the order; withou
   await expect(dialogs.priceStop).toHaveCount(0);
   await orderEntry.submit();
   await orderEntry.confirmation.readNumber();
-  expect((await world.calls()).filter(({ call }) => call === 'createOrder')).toHaveLength(1);
+  expect((await world.requests()).filter(({ operation }) => operation === 'createOrder')).toHaveLength(1);
   await orderEntry.confirmation.close.click();
   await orderEntry.addArticle('443015001');
   await orderEntry.pay('Rechnung');

@@ -3,7 +3,7 @@ import type { World } from '../fixtures/servedWorld.ts';
 
 const cream = '432011001';
 const bigCream = '432128001';
-const names = async (world: World) => (await world.calls()).map(({ call }) => call);
+const names = async (world: World) => (await world.requests()).map(({ operation }) => operation);
 
 test('Recommendations load after the offer: one click adds one or exchanges for the bigger one; deals and TV offers likewise', async ({
   desk,
@@ -18,8 +18,8 @@ test('Recommendations load after the offer: one click adds one or exchanges for 
   await orderEntry.addArticle(cream);
   const cards = beside.cards('Passend zu Gesichtscreme');
   await expect(cards).toHaveCount(3);
-  const calls = await names(world);
-  expect(calls.indexOf('readCrossSells')).toBeGreaterThan(calls.indexOf('createOffer'));
+  const requests = await names(world);
+  expect(requests.indexOf('readCrossSells')).toBeGreaterThan(requests.indexOf('createOffer'));
   await expect(cards.first()).toContainText('Gesichtscreme XL');
   await accessible();
   await cards.first().getByRole('button', { name: 'Tauschen: Gesichtscreme gegen Gesichtscreme XL' }).click();
@@ -101,6 +101,6 @@ test('A customer who declined recommendations gets none, and no request is sent 
   await expect(beside.panel).toContainText('keine Empfehlungen und Angebote gewünscht');
   await orderEntry.submit();
   await orderEntry.confirmation.readNumber();
-  const costly = (await world.calls()).filter(({ path }) => /\/services\/(?:upsell|tv-offers|stock)\//.test(path));
+  const costly = (await world.requests()).filter(({ path }) => /\/services\/(?:upsell|tv-offers|stock)\//.test(path));
   expect(costly).toEqual([]);
 });

@@ -1,11 +1,11 @@
 import { expect, test } from '../fixtures/test.ts';
-import type { Call } from '../fixtures/servedWorld.ts';
+import type { SeenRequest } from '../fixtures/servedWorld.ts';
 
 /** Paths of business services: without identity provider, reports and pictures. */
 const businessPath = /^\/services\/(?!identity-provider|logging|alarm|ip-lookup|content|.*\/images\/)/;
 
 /** The most calls for an order of a known customer with two articles, one voucher and invoice (PERFORMANCE). */
-const budget: readonly (readonly [what: string, calls: RegExp, most: number])[] = [
+const budget: readonly (readonly [what: string, requests: RegExp, most: number])[] = [
   ['customer', /^findCustomer$/, 1],
   ['birthday', /^checkBirthdate$/, 1],
   ['products', /^readProduct$/, 2],
@@ -17,7 +17,7 @@ const budget: readonly (readonly [what: string, calls: RegExp, most: number])[] 
 ];
 
 /** The calls of recommendations and recent orders, each with the call that it must come after. */
-const beside: readonly (readonly [call: string, times: number, after: string])[] = [
+const beside: readonly (readonly [operation: string, times: number, after: string])[] = [
   ['readOrdersOverview', 1, 'findCustomer'],
   ['readCrossSells', 2, 'createOffer'],
   ['listProducts', 2, 'createOffer'],
@@ -33,8 +33,8 @@ test('The order of a known customer stays within its budget of service calls and
 }) => {
   await desk.sitDown();
   await expect(orderEntry.customerNumber).toBeFocused();
-  const business = (calls: readonly Call[]) => calls.filter(({ path }) => businessPath.test(path));
-  expect(business(await world.calls()), 'The order entry takes input before it asks any service').toEqual([]);
+  const business = (requests: readonly SeenRequest[]) => requests.filter(({ path }) => businessPath.test(path));
+  expect(business(await world.requests()), 'The order entry takes input before it asks any service').toEqual([]);
 
   const sent: string[] = [];
   let basketWrites = 0;
@@ -58,25 +58,27 @@ test('The order of a known customer stays within its budget of service calls and
   await orderEntry.confirmation.readNumber();
   await orderEntry.confirmation.close.click();
 
-  const calls = business(await world.calls());
+  const requests = business(await world.requests());
   for (const [what, names, most] of budget) {
-    const counted = calls.filter(({ call }) => names.test(call));
-    expect(counted.length, `${what}: ${counted.map(({ call }) => call).join(', ')}`).toBeLessThanOrEqual(most);
+    const counted = requests.filter(({ operation }) => names.test(operation));
+    expect(counted.length, `${what}: ${counted.map(({ operation }) => operation).join(', ')}`).toBeLessThanOrEqual(
+      most,
+    );
   }
-  const names = calls.map(({ call }) => call);
+  const names = requests.map(({ operation }) => operation);
   for (const [name, times, after] of beside) {
     expect(
-      names.filter((call) => call === name),
+      names.filter((operation) => operation === name),
       name,
     ).toHaveLength(times);
     expect(names.indexOf(name), `${name} comes after ${after}`).toBeGreaterThan(names.indexOf(after));
   }
-  const known = names.filter((call) => budget.some(([, pattern]) => pattern.test(call)));
+  const known = names.filter((operation) => budget.some(([, pattern]) => pattern.test(operation)));
   const expected = [...known, ...beside.flatMap(([name, times]) => Array.from({ length: times }, () => name))];
   expect(names.toSorted()).toEqual(expected.toSorted());
-  expect(calls.every(({ status }) => typeof status === 'number' && status < 300)).toBe(true);
+  expect(requests.every(({ status }) => typeof status === 'number' && status < 300)).toBe(true);
   expect(sent.filter((request, index) => sent.indexOf(request) !== index)).toEqual([]);
-  expect(sent).toHaveLength(calls.length);
+  expect(sent).toHaveLength(requests.length);
 });
 
 test('Changes within 150 ms make one offer', async ({ desk, orderEntry, world }) => {
@@ -84,7 +86,7 @@ test('Changes within 150 ms make one offer', async ({ desk, orderEntry, world })
   await orderEntry.loadCustomer('0123456');
   await orderEntry.addArticle('432011001');
   await orderEntry.expectOffer('40,94 €');
-  const offers = async () => (await world.calls()).filter(({ call }) => call === 'createOffer').length;
+  const offers = async () => (await world.requests()).filter(({ operation }) => operation === 'createOffer').length;
   const before = await offers();
   await orderEntry.page.evaluate(() => {
     const radios = document.querySelectorAll<HTMLInputElement>('input[name="deliveryAddress"]');

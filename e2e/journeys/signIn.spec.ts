@@ -97,7 +97,7 @@ test.describe('The callback', () => {
       await page.goto(`/oauth-sign-in?${query}`);
       await expect(page.getByRole('heading', { name: 'Anmeldung nicht möglich' })).toBeVisible();
     }
-    expect((await world.calls()).filter(({ call }) => call === 'fetchToken')).toHaveLength(0);
+    expect((await world.requests()).filter(({ operation }) => operation === 'fetchToken')).toHaveLength(0);
     await page.getByRole('button', { name: 'Erneut anmelden' }).click();
     await desk.signInAs(personas.orderAgent);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Guten Tag');
@@ -109,7 +109,7 @@ test.describe('The callback', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Guten Tag');
     await page.goto((await callback).url());
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Guten Tag');
-    expect((await world.calls()).filter(({ call }) => call === 'fetchToken')).toHaveLength(1);
+    expect((await world.requests()).filter(({ operation }) => operation === 'fetchToken')).toHaveLength(1);
   });
 
   test('a token without a valid signature gives no access', async ({ page, desk }) => {

@@ -5,7 +5,8 @@ const cream = '432011001';
 const magnesium = '443015001';
 const creation = '/services/order/backoffice-orders/*';
 
-const callsNamed = async (world: World, name: string) => (await world.calls()).filter(({ call }) => call === name);
+const requestsNamed = async (world: World, name: string) =>
+  (await world.requests()).filter(({ operation }) => operation === name);
 
 test.describe('An order is sent once and only once', () => {
   test('however often it is clicked and Ctrl+Enter is pressed', async ({ desk, orderEntry, world, page }) => {
@@ -19,8 +20,8 @@ test.describe('An order is sent once and only once', () => {
     await page.keyboard.press('Enter');
     await orderEntry.confirmation.readNumber();
     for (let press = 0; press < 4; press += 1) await page.keyboard.press('Control+Enter');
-    expect((await callsNamed(world, 'createOrder')).map(({ status }) => status)).toEqual([201]);
-    expect(await callsNamed(world, 'preCheckOrder')).toHaveLength(1);
+    expect((await requestsNamed(world, 'createOrder')).map(({ status }) => status)).toEqual([201]);
+    expect(await requestsNamed(world, 'preCheckOrder')).toHaveLength(1);
   });
 
   test('the order arrived but its answer was lost: looked up, found and confirmed without a second one', async ({
@@ -40,7 +41,7 @@ test.describe('An order is sent once and only once', () => {
     await expect(orderEntry.submitButton).toHaveAttribute('aria-disabled', 'true');
     const number = await orderEntry.confirmation.readNumber();
     await orderEntry.confirmation.close.click();
-    expect(await callsNamed(world, 'createOrder')).toHaveLength(1);
+    expect(await requestsNamed(world, 'createOrder')).toHaveLength(1);
     await orderHistory.go('0123456');
     await expect(orderHistory.newest).toContainText(number);
     await expect(orderHistory.rows.filter({ hasText: /14000\d{5}/ })).toHaveCount(1);
@@ -62,10 +63,10 @@ test.describe('An order is sent once and only once', () => {
     await expect(orderEntry.quantity(cream)).toHaveValue('1');
     await orderEntry.open.getByRole('button', { name: 'Erneut senden' }).click();
     await orderEntry.confirmation.readNumber();
-    const sent = await callsNamed(world, 'createOrder');
+    const sent = await requestsNamed(world, 'createOrder');
     expect(sent.map(({ status }) => status)).toEqual(['reset', 201]);
-    expect(new Set(sent.map((call) => call.correlation_id)).size).toBe(1);
-    const [preCheck] = await callsNamed(world, 'preCheckOrder');
+    expect(new Set(sent.map((operation) => operation.correlation_id)).size).toBe(1);
+    const [preCheck] = await requestsNamed(world, 'preCheckOrder');
     expect(preCheck?.correlation_id).not.toBe(sent[0]?.correlation_id);
   });
 
@@ -92,7 +93,7 @@ test.describe('An order is sent once and only once', () => {
     await world.clearFaults();
     await orderEntry.open.getByRole('button', { name: 'Erneut nachsehen' }).click();
     await orderEntry.confirmation.readNumber();
-    expect(await callsNamed(world, 'createOrder')).toHaveLength(1);
+    expect(await requestsNamed(world, 'createOrder')).toHaveLength(1);
   });
 
   test('the order service is down once: a message is shown, nothing is lost, the next attempt has the same correlation id', async ({
@@ -108,9 +109,9 @@ test.describe('An order is sent once and only once', () => {
     await expect(orderEntry.paymentOption('Rechnung')).toBeChecked();
     await orderEntry.submit();
     await orderEntry.confirmation.readNumber();
-    const sent = await callsNamed(world, 'createOrder');
+    const sent = await requestsNamed(world, 'createOrder');
     expect(sent.map(({ status }) => status)).toEqual([503, 201]);
-    expect(new Set(sent.map((call) => call.correlation_id)).size).toBe(1);
+    expect(new Set(sent.map((operation) => operation.correlation_id)).size).toBe(1);
   });
 
   test('the pre-check refuses: its reason is shown, no order is sent and the input stays', async ({
@@ -125,7 +126,7 @@ test.describe('An order is sent once and only once', () => {
     await orderEntry.prepareOrder();
     await orderEntry.submit();
     await expect(orderEntry.open.getByRole('alert')).toContainText('Der Bestellwert ist zu hoch');
-    expect(await callsNamed(world, 'createOrder')).toHaveLength(0);
+    expect(await requestsNamed(world, 'createOrder')).toHaveLength(0);
     await orderEntry.expectCustomer('0123456');
     await expect(orderEntry.quantity(cream)).toHaveValue('1');
     await expect(orderEntry.paymentOption('Rechnung')).toBeChecked();

@@ -36,7 +36,7 @@ for (const milliseconds of [0, 300, 2000]) {
       await expect(orderEntry.birthdayQuestion).toContainText('Vorausgetippt, wird danach übernommen: 432011001 ⏎');
       await page.keyboard.press('Enter');
       await expect(orderEntry.confirmation.dialog).toBeVisible(slowly);
-      expect((await world.calls()).filter(({ call }) => call === 'createOrder')).toHaveLength(1);
+      expect((await world.requests()).filter(({ operation }) => operation === 'createOrder')).toHaveLength(1);
       await orderEntry.confirmation.close.click();
       await expect(orderEntry.search).toHaveValue('');
       await expect(orderEntry.customerNumber).toHaveValue('0123456');
@@ -51,7 +51,7 @@ for (const milliseconds of [0, 300, 2000]) {
       await expect(orderEntry.quantity('432011001')).toBeVisible(slowly);
       await orderEntry.expectCustomer('0500001');
       await expect(orderEntry.customerNumber).toHaveValue('0500001');
-      expect((await world.calls()).filter(({ call }) => call === 'verifyPin')).toHaveLength(1);
+      expect((await world.requests()).filter(({ operation }) => operation === 'verifyPin')).toHaveLength(1);
     });
   });
 }
@@ -68,7 +68,7 @@ test('a PIN whose first digits were typed ahead is completed at its question, ho
   await page.waitForTimeout(400);
   await typeAhead(page, '2⏎');
   await orderEntry.expectCustomer('0500001');
-  expect((await world.calls()).filter(({ call }) => call === 'verifyPin')).toHaveLength(1);
+  expect((await world.requests()).filter(({ operation }) => operation === 'verifyPin')).toHaveLength(1);
 });
 
 for (const delay of [30, 250]) {

@@ -18,9 +18,9 @@ test.describe('Staging (REQ A6.1, A13.4, A17.1, DECISIONS 16)', () => {
     await orderEntry.search.fill('432011001');
     await orderEntry.search.press('Enter');
     await expect(orderEntry.quantity('432011001')).toBeVisible();
-    const calls = await world.calls();
-    expect(calls.filter(({ path }) => /\/(?:suggest|search)\b/.test(path))).toEqual([]);
-    expect(calls.some(({ path }) => path.includes('/products/'))).toBe(true);
+    const requests = await world.requests();
+    expect(requests.filter(({ path }) => /\/(?:suggest|search)\b/.test(path))).toEqual([]);
+    expect(requests.some(({ path }) => path.includes('/products/'))).toBe(true);
   });
 
   test('without its flag the Swiss order entry has neither tile nor route (REQ A6.2)', async ({

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { resetWorld, server, startServer } from '../node.ts';
-import { askOffer, fillBasket, orderFor, placeOrder, send } from '../testing/deskCalls.ts';
+import { askOffer, fillBasket, orderFor, placeOrder, send } from '../testing/deskRequests.ts';
 import type { WireCustomer, WireProduct } from '../db/common/wireTypes.ts';
 import { aWireBasket, aWireBasketItem } from './aWireBasket.ts';
 import { aWireCustomer } from './aWireCustomer.ts';

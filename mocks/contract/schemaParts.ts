@@ -1,5 +1,5 @@
 import { PAYMENT_METHODS } from '../db/common/wireTypes.ts';
-import type { JsonSchema } from './contractCall.ts';
+import type { JsonSchema } from './defineOperation.ts';
 
 type Fields = Readonly<Record<string, JsonSchema>>;
 

@@ -16,7 +16,7 @@ import { productHandlers } from './product/productHandlers.ts';
 import { voucherHandlers } from './offer/voucherHandlers.ts';
 import { worldHandlers } from './world/worldHandlers.ts';
 
-/** The handlers of all calls of all services. */
+/** The handlers of all operations of all services. */
 export const handlers: readonly HttpHandler[] = [
   ...worldHandlers,
   ...identityProviderHandlers,
@@ -36,7 +36,7 @@ export const handlers: readonly HttpHandler[] = [
 ];
 
 /** Answers unknown service addresses with 404 over real HTTP; unit tests leave it out, so that they fail there. */
-export const unknownCall = http.all('*/services/*', ({ request }) =>
+export const unknownRequest = http.all('*/services/*', ({ request }) =>
   problem(
     404,
     '/dpl/common/errors/not_found',

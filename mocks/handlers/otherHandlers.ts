@@ -1,11 +1,11 @@
-import * as calls from '../contract/otherCalls.ts';
+import * as operations from '../contract/otherOperations.ts';
 import { daysBefore } from '../db/common/calendar.ts';
 import { bankOf, isValidIban } from '../db/offer/bankAccounts.ts';
 import { json, noContent, problem } from './common/problem.ts';
 import { handle } from './common/serve.ts';
 
 export const otherHandlers = [
-  handle(calls.validateIban, ({ body }) =>
+  handle(operations.validateIban, ({ body }) =>
     isValidIban(body.iban)
       ? json({ bank_details: { name: bankOf(body.iban) } })
       : problem(
@@ -15,7 +15,7 @@ export const otherHandlers = [
         ),
   ),
 
-  handle(calls.readContent, ({ db }) => {
+  handle(operations.readContent, ({ db }) => {
     const now = db.now();
     const notification = (id: string, type: string, detail: string, publishedDaysAgo: number): object => ({
       id,
@@ -45,7 +45,7 @@ export const otherHandlers = [
     });
   }),
 
-  handle(calls.writeLog, () => noContent()),
-  handle(calls.raiseAlarm, () => noContent()),
-  handle(calls.lookUpIp, () => json({ ip: '192.0.2.17' })),
+  handle(operations.writeLog, () => noContent()),
+  handle(operations.raiseAlarm, () => noContent()),
+  handle(operations.lookUpIp, () => json({ ip: '192.0.2.17' })),
 ];

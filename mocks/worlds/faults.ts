@@ -35,11 +35,11 @@ export interface FaultRule {
   fault: Fault;
   /** How often the rule applies; without it, every time. */
   times?: number;
-  /** Applies to every n-th matching call only. */
+  /** Applies to every n-th matching request only. */
   every?: number;
 }
 
-export interface SeenCall {
+export interface SeenRequest {
   service: string;
   method: string;
   path: string;
@@ -67,14 +67,14 @@ export class Faults {
     this.#rules = [];
   }
 
-  /** Returns the fault to apply to this call, if any, and counts the match. */
-  match(call: SeenCall): Fault | undefined {
+  /** Returns the fault to apply to this request, if any, and counts the match. */
+  match(operation: SeenRequest): Fault | undefined {
     for (const entry of this.#rules) {
       const { service, method, path, query, every, times, fault } = entry.rule;
-      if (service !== undefined && service !== call.service) continue;
-      if (method !== undefined && method.toUpperCase() !== call.method) continue;
-      if (path !== undefined && !pathMatches(path, call.path)) continue;
-      if (query !== undefined && !call.query.has(query)) continue;
+      if (service !== undefined && service !== operation.service) continue;
+      if (method !== undefined && method.toUpperCase() !== operation.method) continue;
+      if (path !== undefined && !pathMatches(path, operation.path)) continue;
+      if (query !== undefined && !operation.query.has(query)) continue;
       entry.matched += 1;
       if (every !== undefined && entry.matched % every !== 0) continue;
       if (times !== undefined && entry.applied >= times) continue;

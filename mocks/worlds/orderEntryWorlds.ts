@@ -10,7 +10,7 @@ function refusal(status: number, type: string, detail: string, more: object = {}
   return { kind: 'status', status, body: { type, detail, ...more } };
 }
 
-/** Fault rules for the calls of recommendations, without which order entry has to work. */
+/** Fault rules for the requests of recommendations, without which order entry has to work. */
 function recommendations(fault: Fault): FaultRule[] {
   return [
     { service: 'upsell', fault },

@@ -18,7 +18,7 @@ export interface World {
   faults?: readonly FaultRule[];
   /** Changes the tables of a new instance. */
   prepare?: (db: Db) => void;
-  /** Runs after each answer of a call (by its contract name) with the number of answers so far. */
+  /** Runs after each answer of an operation (by its name) with the number of answers so far. */
   after?: Readonly<Record<string, (instance: RunningWorld, times: number) => void>>;
 }
 

@@ -9,7 +9,7 @@ const MOST_INSTANCES = 500;
 const MOST_JOURNAL_ENTRIES = 5_000;
 
 export interface JournalEntry {
-  call: string;
+  operation: string;
   method: string;
   path: string;
   status: number | 'reset' | 'drop' | 'stall';
@@ -39,7 +39,7 @@ export class WorldInstance {
   readonly tokenLifetimeSeconds: number;
   readonly grants = new Map<string, AuthorizationGrant>();
   readonly spentRefreshTokens = new Set<string>();
-  /** First answers of order attempts, by call and correlation id. */
+  /** First answers of order attempts, by operation and correlation id. */
   readonly orderAttempts = new Map<string, Promise<string>>();
   readonly journal: JournalEntry[] = [];
   version = '1.0.0';
@@ -61,8 +61,8 @@ export class WorldInstance {
     if (this.journal.length > MOST_JOURNAL_ENTRIES) this.journal.shift();
   }
 
-  /** Counts an answer of a call and runs the world's `after` function for it. */
-  callAnswered(name: string): void {
+  /** Counts an answer of an operation and runs the world's `after` function for it. */
+  operationAnswered(name: string): void {
     const times = (this.#timesAnswered.get(name) ?? 0) + 1;
     this.#timesAnswered.set(name, times);
     this.world.after?.[name]?.(this, times);

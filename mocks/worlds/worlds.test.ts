@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { callsSeen, clearFaults, currentWorld, resetWorld, server, setFault, startServer } from '../node.ts';
+import { requestsSeen, clearFaults, currentWorld, resetWorld, server, setFault, startServer } from '../node.ts';
 import { WORLD_HEADER } from '../handlers/common/serve.ts';
-import { askOffer, fillBasket, orderFor, orderRefusalOf, placeOrder, send } from '../testing/deskCalls.ts';
+import { askOffer, fillBasket, orderFor, orderRefusalOf, placeOrder, send } from '../testing/deskRequests.ts';
 import { worlds } from './worlds.ts';
 import { createInstance } from './worldInstances.ts';
 
@@ -113,7 +113,7 @@ describe('worlds', () => {
 });
 
 describe('faults', () => {
-  it('apply to the calls they name, as often as `times` says', async () => {
+  it('apply to the requests they name, as often as `times` says', async () => {
     setFault({ service: 'search', times: 1, fault: { kind: 'status', status: 502 } });
     expect((await send('readProduct')).status).toBe(200);
     expect([(await search()).status, (await search()).status]).toEqual([502, 200]);
@@ -126,7 +126,7 @@ describe('faults', () => {
     expect((await search()).status).toBe(200);
   });
 
-  it('with `every` apply to every n-th matching call', async () => {
+  it('with `every` apply to every n-th matching request', async () => {
     setFault({ service: 'search', every: 3, fault: { kind: 'status', status: 500 } });
     const seen = [];
     for (let index = 0; index < 6; index += 1) seen.push((await search()).status);
@@ -191,14 +191,14 @@ describe('faults', () => {
     expect(db.stock.piecesLeft('454398001')).toBe(5);
   });
 
-  it('are in the journal, which has no content of the calls', async () => {
+  it('are in the journal, which has no content of the requests', async () => {
     setFault({ service: 'search', times: 1, fault: { kind: 'reset' } });
     await expect(search()).rejects.toThrow(/./);
     await send('findCustomer');
-    expect(callsSeen().map(({ call, status }) => [call, status])).toEqual([
+    expect(requestsSeen().map(({ operation, status }) => [operation, status])).toEqual([
       ['searchProducts', 'reset'],
       ['findCustomer', 200],
     ]);
-    expect(JSON.stringify(callsSeen())).not.toContain('0123456');
+    expect(JSON.stringify(requestsSeen())).not.toContain('0123456');
   });
 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { checkAddress } from '../../db/addressCheck/addressRegister.ts';
 import type { WireAddressCheck } from '../../db/addressCheck/wireAddressTypes.ts';
 import { currentWorld, resetWorld, server, startServer } from '../../node.ts';
-import { send } from '../../testing/deskCalls.ts';
+import { send } from '../../testing/deskRequests.ts';
 
 beforeAll(() => startServer());
 beforeEach(() => {

@@ -1,4 +1,4 @@
-import * as calls from '../../contract/basketCalls.ts';
+import * as operations from '../../contract/basketOperations.ts';
 import { toWireBasket, type BasketRecord, type ReservationOutcome } from '../../db/basket/baskets.ts';
 import { productByNumber } from '../../db/product/catalogue.ts';
 import type { Db } from '../../db/createDb.ts';
@@ -69,7 +69,7 @@ function onItem(
 }
 
 export const basketHandlers = [
-  handle(calls.createBasketWithItem, ({ db, country, body }) => {
+  handle(operations.createBasketWithItem, ({ db, country, body }) => {
     const refused = refusal(db, country, body);
     if (refused) return refused;
     const basket = db.baskets.create(country);
@@ -78,7 +78,7 @@ export const basketHandlers = [
     return reserved(outcome, body.sku, 201);
   }),
 
-  handle(calls.addBasketItem, ({ db, country, body, param }) =>
+  handle(operations.addBasketItem, ({ db, country, body, param }) =>
     inBasket(
       db,
       param('basketId'),
@@ -86,7 +86,7 @@ export const basketHandlers = [
     ),
   ),
 
-  handle(calls.changeBasketItem, ({ db, country, body, param }) =>
+  handle(operations.changeBasketItem, ({ db, country, body, param }) =>
     onItem(db, param('basketId'), param('itemId'), (basket, item) => {
       if (body.price_date && !db.prices.knows(body.price_date)) return invalidPriceDate();
       const refused = body.weee_take_back_enabled ? takeBackRefusal(item.sku, country) : undefined;
@@ -94,20 +94,22 @@ export const basketHandlers = [
     }),
   ),
 
-  handle(calls.removeBasketItem, ({ db, param }) =>
+  handle(operations.removeBasketItem, ({ db, param }) =>
     onItem(db, param('basketId'), param('itemId'), (basket, item) => {
       db.baskets.removeItem(basket, item);
       return noContent();
     }),
   ),
 
-  handle(calls.deleteBasket, ({ db, param }) =>
+  handle(operations.deleteBasket, ({ db, param }) =>
     db.baskets.remove(param('basketId')) ? noContent() : basketNotFound(),
   ),
 
-  handle(calls.readBasket, ({ db, param }) => inBasket(db, param('basketId'), (basket) => json(toWireBasket(basket)))),
+  handle(operations.readBasket, ({ db, param }) =>
+    inBasket(db, param('basketId'), (basket) => json(toWireBasket(basket))),
+  ),
 
-  handle(calls.switchBasketChannel, ({ db, param, body }) =>
+  handle(operations.switchBasketChannel, ({ db, param, body }) =>
     inBasket(db, param('basketId'), (basket) => {
       basket.salesOffice = body.sales_office;
       basket.salesChannel = body.sales_channel;

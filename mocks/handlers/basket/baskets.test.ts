@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { currentWorld, resetWorld, server, startServer } from '../../node.ts';
-import { askOffer, fillBasket, orderFor, placeOrder, send } from '../../testing/deskCalls.ts';
+import { askOffer, fillBasket, orderFor, placeOrder, send } from '../../testing/deskRequests.ts';
 import type { WireBasket, WireNewBasketItem } from '../../db/common/wireTypes.ts';
 
 beforeAll(() => startServer());

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { resetWorld, server, startServer } from '../../node.ts';
-import { send } from '../../testing/deskCalls.ts';
-import { sendRingTemplate } from '../../contract/callCentreCalls.ts';
+import { send } from '../../testing/deskRequests.ts';
+import { sendRingTemplate } from '../../contract/callCentreOperations.ts';
 import { letters } from '../customer/letters.ts';
 
 beforeAll(() => startServer());

@@ -1,4 +1,4 @@
-import * as calls from '../../contract/callCentreCalls.ts';
+import * as operations from '../../contract/callCentreOperations.ts';
 import { botRequests } from '../../db/callCentre/botRequests.ts';
 import { answerFor } from '../customer/customerAnswers.ts';
 import { letters } from '../customer/letters.ts';
@@ -6,7 +6,7 @@ import { json, noContent, problem } from '../common/problem.ts';
 import { handle } from '../common/serve.ts';
 
 export const callCentreHandlers = [
-  handle(calls.sendRingTemplate, ({ db, body }) =>
+  handle(operations.sendRingTemplate, ({ db, body }) =>
     answerFor(db, body.external_customer_id, ({ external_customer_id: number }) => {
       if (db.ringTemplates.has(number)) {
         return problem(
@@ -20,21 +20,21 @@ export const callCentreHandlers = [
     }),
   ),
 
-  handle(calls.previewLetter, ({ query }) => {
+  handle(operations.previewLetter, ({ query }) => {
     const letter = letters.get(query['file_name'] ?? '');
     return letter
       ? new Response(letter.content, { headers: { 'Content-Type': letter.type } })
       : problem(404, '/dpl/ccs/errors/letter_not_found', 'Dieses Schreiben gibt es nicht.');
   }),
 
-  handle(calls.readInflightOrder, ({ db, query }) => {
+  handle(operations.readInflightOrder, ({ db, query }) => {
     const order = db.inflightOrders.read(query['code'] ?? '');
     return order
       ? json(order)
       : problem(404, '/dpl/ccs/errors/inflight_order_not_found', 'Zu diesem Code gibt es keine begonnene Bestellung.');
   }),
 
-  handle(calls.readBotRequest, ({ param }) => {
+  handle(operations.readBotRequest, ({ param }) => {
     const request = botRequests.get(param('number'));
     return request
       ? json(request)

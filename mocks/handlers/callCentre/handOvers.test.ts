@@ -8,7 +8,7 @@ import {
   type WireInflightOrder,
 } from '../../db/callCentre/wireCallCentreTypes.ts';
 import { currentWorld, resetWorld, server, startServer } from '../../node.ts';
-import { askOffer, send, type Answer } from '../../testing/deskCalls.ts';
+import { askOffer, send, type Answer } from '../../testing/deskRequests.ts';
 import type { WireBasket, WireProduct } from '../../db/common/wireTypes.ts';
 
 beforeAll(() => startServer());

@@ -1,7 +1,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { fullFormats } from 'ajv-formats/dist/formats.js';
 import type { WireCountry } from '../../db/common/wireTypes.ts';
-import type { ContractCall, ExtraHeader, JsonSchema } from '../../contract/contractCall.ts';
+import type { Operation, ExtraHeader, JsonSchema } from '../../contract/defineOperation.ts';
 import { problem } from './problem.ts';
 import { agentOf } from '../identityProvider/tokens.ts';
 
@@ -62,7 +62,7 @@ function countryOf(request: Request): WireCountry {
 }
 
 function admitCaller(
-  call: Omit<ContractCall<unknown>, 'example'>,
+  operation: Omit<Operation<unknown>, 'example'>,
   request: Request,
   countryInPath: string | undefined,
   now: Date,
@@ -71,7 +71,7 @@ function admitCaller(
   const agent = token === undefined ? undefined : agentOf(token, now);
   if (agent === undefined)
     return problem(401, '/dpl/common/errors/unauthorized', 'Die Anmeldung fehlt oder ist abgelaufen.');
-  const header = refusedHeader(request, call.extraHeaders ?? []);
+  const header = refusedHeader(request, operation.extraHeaders ?? []);
   if (header) return header;
   if (countryInPath !== undefined && countryInPath.toUpperCase() !== countryOf(request)) {
     return badRequest('Das Land in der Adresse passt nicht zur Kopfzeile X-Country.');
@@ -90,7 +90,7 @@ async function parsedBody(request: Request): Promise<{ value: unknown } | undefi
   }
 }
 
-function hasShape<Body>(_call: ContractCall<Body>, schema: JsonSchema, value: unknown): value is Body {
+function hasShape<Body>(_operation: Operation<Body>, schema: JsonSchema, value: unknown): value is Body {
   return violations(schema, value) === undefined;
 }
 
@@ -99,29 +99,29 @@ function hasShape<Body>(_call: ContractCall<Body>, schema: JsonSchema, value: un
  * A refusal carries the response that names what is wrong.
  */
 export async function admit<Body>(
-  call: ContractCall<Body>,
+  operation: Operation<Body>,
   request: Request,
   countryInPath: string | undefined,
   now: Date,
 ): Promise<Admission<Body>> {
   const refused = (response: Response): Admission<Body> => ({ kind: 'refused', response });
-  const agent = call.business ? admitCaller(call, request, countryInPath, now) : '';
+  const agent = operation.business ? admitCaller(operation, request, countryInPath, now) : '';
   if (typeof agent !== 'string') return refused(agent);
 
   const query = Object.fromEntries(new URL(request.url).searchParams);
-  const wrongQuery = violations(call.querySchema, query);
+  const wrongQuery = violations(operation.querySchema, query);
   if (wrongQuery) return refused(badRequest(`Die Abfrage ist ungültig: ${wrongQuery}`));
 
   const content = await parsedBody(request);
   if (!content) return refused(badRequest('Der Inhalt ist kein gültiges JSON.'));
   const admitted = { agent, country: countryOf(request), query };
-  if (call.bodySchema === undefined) {
-    // A call without a body schema has `undefined` as its example's body, which has the type `Body`.
+  if (operation.bodySchema === undefined) {
+    // An operation without a body schema has `undefined` as its example's body, which has the type `Body`.
     if (content.value !== undefined) return refused(badRequest('Dieser Aufruf hat keinen Inhalt.'));
-    return { kind: 'admitted', request: { ...admitted, body: call.example.body } };
+    return { kind: 'admitted', request: { ...admitted, body: operation.example.body } };
   }
-  if (!hasShape(call, call.bodySchema, content.value)) {
-    return refused(badRequest(`Der Inhalt ist ungültig: ${violations(call.bodySchema, content.value) ?? ''}`));
+  if (!hasShape(operation, operation.bodySchema, content.value)) {
+    return refused(badRequest(`Der Inhalt ist ungültig: ${violations(operation.bodySchema, content.value) ?? ''}`));
   }
   return { kind: 'admitted', request: { ...admitted, body: content.value } };
 }

@@ -1,5 +1,5 @@
 import { http, type HttpHandler, type PathParams } from 'msw';
-import type { ContractCall } from '../../contract/contractCall.ts';
+import type { Operation } from '../../contract/defineOperation.ts';
 import type { Db } from '../../db/createDb.ts';
 import type { Fault } from '../../worlds/faults.ts';
 import { instanceById, type WorldInstance } from '../../worlds/worldInstances.ts';
@@ -12,13 +12,13 @@ export const WORLD_HEADER = 'x-kontor-world';
 export const TRUNCATED_HEADER = 'x-kontor-truncated';
 const UNIT_TEST_INSTANCE = 'everyday.unit';
 
-export interface CallContext<Body> extends Admitted<Body> {
+export interface RequestContext<Body> extends Admitted<Body> {
   instance: WorldInstance;
   db: Db;
   param: (name: string) => string;
 }
 
-export interface ServedCall {
+export interface ServedOperation {
   name: string;
   service: string;
 }
@@ -105,17 +105,17 @@ function stamped(response: Response, instance: WorldInstance): Response {
   return new Response(response.body, { status: response.status, headers });
 }
 
-/** Answers a call of any service: applies the world's faults and writes the call to the journal. */
+/** Answers a request to any service: applies the world's faults and writes the request to the journal. */
 export async function serve(
-  call: ServedCall,
+  operation: ServedOperation,
   request: Request,
   answer: (instance: WorldInstance) => Promise<Response>,
 ): Promise<Response> {
   const instance = worldOf(request);
   const { pathname: path, searchParams: query } = new URL(request.url);
-  const fault = instance.faults.match({ service: call.service, method: request.method, path, query });
+  const fault = instance.faults.match({ service: operation.service, method: request.method, path, query });
   const entry = {
-    call: call.name,
+    operation: operation.name,
     method: request.method,
     path,
     correlation_id: request.headers.get('X-Correlation-Id'),
@@ -123,7 +123,7 @@ export async function serve(
   };
   const work = async (): Promise<Response> => {
     const response = await answer(instance);
-    if (response.ok) instance.callAnswered(call.name);
+    if (response.ok) instance.operationAnswered(operation.name);
     return response;
   };
   const response = fault ? await withFault(fault, work) : await work();
@@ -146,14 +146,17 @@ async function answerOnce(attempt: string, instance: WorldInstance, answer: () =
   return response;
 }
 
-/** Returns the request handler of a contract call; `answer` runs only for requests that `admit` lets through. */
-export function handle<Body>(call: ContractCall<Body>, answer: (context: CallContext<Body>) => Response): HttpHandler {
-  const path = `*/services/${call.service}${call.perCountry ? '/:country' : ''}${call.path}`;
+/** Returns the request handler of an operation; `answer` runs only for requests that `admit` lets through. */
+export function handle<Body>(
+  operation: Operation<Body>,
+  answer: (context: RequestContext<Body>) => Response,
+): HttpHandler {
+  const path = `*/services/${operation.service}${operation.perCountry ? '/:country' : ''}${operation.path}`;
   const methods = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch, DELETE: http.delete };
-  return methods[call.method](path, ({ request, params }) =>
-    serve(call, request, async (instance) => {
-      const country = call.perCountry ? paramOf(params, 'country') : undefined;
-      const admission = await admit(call, request, country, instance.db.now());
+  return methods[operation.method](path, ({ request, params }) =>
+    serve(operation, request, async (instance) => {
+      const country = operation.perCountry ? paramOf(params, 'country') : undefined;
+      const admission = await admit(operation, request, country, instance.db.now());
       if (admission.kind === 'refused') return admission.response;
       const context = {
         ...admission.request,
@@ -161,8 +164,8 @@ export function handle<Body>(call: ContractCall<Body>, answer: (context: CallCon
         db: instance.db,
         param: (name: string) => paramOf(params, name),
       };
-      if (!call.orderAttempt) return answer(context);
-      const attempt = `${call.name} ${request.headers.get('X-Correlation-Id') ?? ''}`;
+      if (!operation.orderAttempt) return answer(context);
+      const attempt = `${operation.name} ${request.headers.get('X-Correlation-Id') ?? ''}`;
       return answerOnce(attempt, instance, () => answer(context));
     }),
   );

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { currentWorld, resetWorld, server, startServer } from '../../node.ts';
-import { send, type Answer } from '../../testing/deskCalls.ts';
+import { send, type Answer } from '../../testing/deskRequests.ts';
 import type { WireAddress, WireCustomer } from '../../db/common/wireTypes.ts';
 
 beforeAll(() => startServer());
@@ -160,7 +160,7 @@ describe('consents and preferences', () => {
     expect((await send('giveGuestConsent', { body: guest })).status).toBe(500);
   });
 
-  it('changes the boolean consents one by one, and privacy by a call of its own', async () => {
+  it('changes the boolean consents one by one, and privacy by a request of its own', async () => {
     const { body } = await send<WireCustomer>('changeConsents', { body: { email_newsletter: false } });
     expect(body.consents).toMatchObject({ email_newsletter: false, export_dhl_email: true });
     expect((await send('changeConsents', { body: {} })).status).toBe(400);

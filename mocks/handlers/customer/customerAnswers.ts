@@ -2,7 +2,7 @@ import type { Db } from '../../db/createDb.ts';
 import type { WireCustomer } from '../../db/common/wireTypes.ts';
 import { json, problem } from '../common/problem.ts';
 
-/** The customer as all calls return it: with `retry_after_seconds` while a wrong PIN blocks the next attempt. */
+/** The customer as all operations return it: with `retry_after_seconds` while a wrong PIN blocks the next attempt. */
 function shown(db: Db, customer: WireCustomer): WireCustomer {
   const seconds = db.pinChallenges.secondsToWait(customer);
   if (!customer.pin_challenge || seconds === 0) return customer;

@@ -1,4 +1,4 @@
-import * as calls from '../../contract/customerCalls.ts';
+import * as operations from '../../contract/customerOperations.ts';
 import {
   addDeliveryAddress,
   changeCustomer,
@@ -10,24 +10,24 @@ import { json } from '../common/problem.ts';
 import { handle } from '../common/serve.ts';
 
 export const customerHandlers = [
-  handle(calls.findCustomer, ({ db, query }) =>
+  handle(operations.findCustomer, ({ db, query }) =>
     answerFor(db, query['external_id'] ?? '', (customer) => customerAnswer(db, customer)),
   ),
 
-  handle(calls.checkBirthdate, ({ db, param, query }) =>
+  handle(operations.checkBirthdate, ({ db, param, query }) =>
     answerFor(db, param('customerId'), (customer) =>
       json({ matches: customer.date_of_birth === query['date_of_birth'] }),
     ),
   ),
 
-  handle(calls.createCustomer, ({ db, body }) => customerAnswer(db, createCustomer(db, body), 201)),
+  handle(operations.createCustomer, ({ db, body }) => customerAnswer(db, createCustomer(db, body), 201)),
 
-  handle(calls.changeCustomer, ({ db, param, body }) =>
+  handle(operations.changeCustomer, ({ db, param, body }) =>
     answerFor(db, param('customerId'), (customer) => customerAnswer(db, changeCustomer(customer, body))),
   ),
 
   // The login reads the country of the billing address, so both change together.
-  handle(calls.changeCustomerCountry, ({ db, param, body: { origin_country } }) =>
+  handle(operations.changeCustomerCountry, ({ db, param, body: { origin_country } }) =>
     answerFor(db, param('customerId'), (customer) => {
       customer.origin_country = origin_country;
       customer.billing_address.country_code = origin_country;
@@ -35,7 +35,7 @@ export const customerHandlers = [
     }),
   ),
 
-  handle(calls.addDeliveryAddress, ({ db, param, body }) =>
+  handle(operations.addDeliveryAddress, ({ db, param, body }) =>
     answerFor(db, param('customerId'), (customer) =>
       customer.is_create_delivery_address_allowed
         ? json(addDeliveryAddress(db, customer, body), 201)
@@ -47,7 +47,7 @@ export const customerHandlers = [
     ),
   ),
 
-  handle(calls.replaceAddress, ({ db, param, body }) =>
+  handle(operations.replaceAddress, ({ db, param, body }) =>
     answerFor(db, param('customerId'), (customer) => {
       const id = param('addressId');
       if (id === customer.billing_address.id && body.type !== 'POSTAL') {

@@ -1,4 +1,4 @@
-import * as calls from '../../contract/customerPreferenceCalls.ts';
+import * as operations from '../../contract/customerPreferenceOperations.ts';
 import { creditStandingOf } from '../../db/customer/creditCheck.ts';
 import { bankingDetailsFor, isValidIban } from '../../db/offer/bankAccounts.ts';
 import { canBePreferred, needsBankingDetails } from '../../db/offer/payments.ts';
@@ -26,7 +26,7 @@ function refusedOrder(db: Db, orderId: string | null | undefined): Response | un
 }
 
 const consentHandlers = [
-  handle(calls.changeMarketResearchConsent, ({ db, param, body }) =>
+  handle(operations.changeMarketResearchConsent, ({ db, param, body }) =>
     answerFor(db, param('customerId'), ({ consents }) => {
       const { phone_market_research_consent: byPhone, email_market_research_consent: byEmail } = body;
       const refusal =
@@ -39,22 +39,22 @@ const consentHandlers = [
     }),
   ),
 
-  handle(calls.giveGuestConsent, ({ db, body }) => refusedOrder(db, body.order_id) ?? noContent()),
+  handle(operations.giveGuestConsent, ({ db, body }) => refusedOrder(db, body.order_id) ?? noContent()),
 
-  handle(calls.changeConsents, ({ db, param, body }) =>
+  handle(operations.changeConsents, ({ db, param, body }) =>
     answerFor(db, param('customerId'), (customer) => {
       Object.assign(customer.consents, body);
       return customerAnswer(db, customer);
     }),
   ),
 
-  handle(calls.changeDataProtection, ({ db, param, body }) =>
+  handle(operations.changeDataProtection, ({ db, param, body }) =>
     answerFor(db, param('customerId'), (customer) => customerAnswer(db, Object.assign(customer, body))),
   ),
 ];
 
 const paymentHandlers = [
-  handle(calls.changePreferredPayment, ({ db, param, body }) =>
+  handle(operations.changePreferredPayment, ({ db, param, body }) =>
     answerFor(db, param('customerId'), (customer) => {
       const method = body.preferred_payment_method;
       if (!canBePreferred(method)) {
@@ -71,7 +71,7 @@ const paymentHandlers = [
     }),
   ),
 
-  handle(calls.saveBankingDetails, ({ db, param, body }) =>
+  handle(operations.saveBankingDetails, ({ db, param, body }) =>
     answerFor(db, param('customerId'), (customer) => {
       if (!isValidIban(body.iban)) return customerProblem(400, 'invalid_iban', 'Diese IBAN ist ungültig.');
       customer.banking_details = bankingDetailsFor(body.account_holder, body.iban);
@@ -79,13 +79,13 @@ const paymentHandlers = [
     }),
   ),
 
-  handle(calls.readCreditStanding, ({ db, param }) =>
+  handle(operations.readCreditStanding, ({ db, param }) =>
     answerFor(db, param('customerId'), (customer) => json(creditStandingOf(db, customer))),
   ),
 ];
 
 export const customerPreferenceHandlers = [
-  handle(calls.changePreferences, ({ db, param, body }) =>
+  handle(operations.changePreferences, ({ db, param, body }) =>
     answerFor(db, param('customerId'), (customer) => {
       const addresses = [customer.billing_address, ...customer.delivery_addresses];
       const { preferred_address_id: preferred } = body;

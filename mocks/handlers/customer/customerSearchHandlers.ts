@@ -1,4 +1,4 @@
-import * as calls from '../../contract/customerSearchCalls.ts';
+import * as operations from '../../contract/customerSearchOperations.ts';
 import {
   criteriaCount,
   customersByEmail,
@@ -12,7 +12,7 @@ const FEWEST_CRITERIA = 3;
 const MOST_HITS = 10;
 
 export const customerSearchHandlers = [
-  handle(calls.searchCustomers, ({ db, body }) => {
+  handle(operations.searchCustomers, ({ db, body }) => {
     if (criteriaCount(body) < FEWEST_CRITERIA) {
       return customerProblem(
         400,
@@ -26,11 +26,11 @@ export const customerSearchHandlers = [
       : customersAnswer(db, found);
   }),
 
-  handle(calls.fetchCustomersByEmail, ({ db, query }) =>
+  handle(operations.fetchCustomersByEmail, ({ db, query }) =>
     customersAnswer(db, customersByEmail(db.customers.values(), query['email'] ?? '')),
   ),
 
-  handle(calls.fetchCustomersByNameAndBirthday, ({ db, body }) =>
+  handle(operations.fetchCustomersByNameAndBirthday, ({ db, body }) =>
     customersAnswer(db, customersByNameAndBirthday(db.customers.values(), body)),
   ),
 ];

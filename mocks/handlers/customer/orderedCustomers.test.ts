@@ -3,7 +3,7 @@ import { aWireAddress, aWirePackstation } from '../../builders/aWireAddress.ts';
 import { aWireCreateOrder } from '../../builders/aWireCreateOrder.ts';
 import { aWireCustomer } from '../../builders/aWireCustomer.ts';
 import { currentWorld, resetWorld, server, startServer } from '../../node.ts';
-import { askOffer, fillBasket, orderFor, placeOrder, send } from '../../testing/deskCalls.ts';
+import { askOffer, fillBasket, orderFor, placeOrder, send } from '../../testing/deskRequests.ts';
 import type { WireCreateOrder, WireOrder } from '../../db/order/wireOrderTypes.ts';
 import type { WireCustomer } from '../../db/common/wireTypes.ts';
 

@@ -1,4 +1,4 @@
-import * as calls from '../../contract/pinCalls.ts';
+import * as operations from '../../contract/pinOperations.ts';
 import type { PinAnswer } from '../../db/customer/pinChallenges.ts';
 import { answerFor, customerProblem } from './customerAnswers.ts';
 import { json, noContent } from '../common/problem.ts';
@@ -26,7 +26,7 @@ function pinResponse(answer: PinAnswer): Response {
 }
 
 export const pinHandlers = [
-  handle(calls.verifyPin, ({ db, body }) =>
+  handle(operations.verifyPin, ({ db, body }) =>
     answerFor(db, body.external_customer_id, (customer) =>
       customer.pin_challenge
         ? pinResponse(db.pinChallenges.attempt(customer, customer.pin_challenge, body.pin))
@@ -34,7 +34,7 @@ export const pinHandlers = [
     ),
   ),
 
-  handle(calls.skipPin, ({ db, body }) =>
+  handle(operations.skipPin, ({ db, body }) =>
     answerFor(db, body.external_customer_id, ({ pin_challenge: challenge }) => {
       if (!challenge) return noChallenge();
       return challenge.skip_disabled_forever
@@ -43,7 +43,7 @@ export const pinHandlers = [
     }),
   ),
 
-  handle(calls.requestPinLetter, ({ db, param }) =>
+  handle(operations.requestPinLetter, ({ db, param }) =>
     answerFor(db, param('customerId'), (customer) => {
       if (!customer.pin_challenge) return noChallenge();
       return db.pinLetters.request(customer.external_customer_id)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { currentWorld, resetWorld, server, startServer } from '../../node.ts';
-import { send, type Answer } from '../../testing/deskCalls.ts';
+import { send, type Answer } from '../../testing/deskRequests.ts';
 import type { WireCustomer } from '../../db/common/wireTypes.ts';
 
 beforeAll(() => startServer());

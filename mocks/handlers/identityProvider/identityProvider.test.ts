@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { currentWorld, resetWorld, server, startServer } from '../../node.ts';
-import { send } from '../../testing/deskCalls.ts';
+import { send } from '../../testing/deskRequests.ts';
 import { personas } from './personas.ts';
 
 beforeAll(() => startServer());

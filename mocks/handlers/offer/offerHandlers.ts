@@ -1,4 +1,4 @@
-import * as calls from '../../contract/orderCalls.ts';
+import * as operations from '../../contract/orderOperations.ts';
 import { offerRefusal } from '../../db/offer/offerRefusals.ts';
 import { calculateOffer } from '../../db/offer/offers.ts';
 import { paymentOptions } from '../../db/offer/payments.ts';
@@ -7,7 +7,7 @@ import { json, problem } from '../common/problem.ts';
 import { handle } from '../common/serve.ts';
 
 export const offerHandlers = [
-  handle(calls.createOffer, ({ db, country, query, body }) => {
+  handle(operations.createOffer, ({ db, country, query, body }) => {
     if (query['sales_channel'] !== body.sales_channel) {
       return problem(
         400,

@@ -4,7 +4,7 @@ import { aWireAddress, aWirePackstation } from '../../builders/aWireAddress.ts';
 import { aWireCustomer } from '../../builders/aWireCustomer.ts';
 import { distribute, percentOf, toAmount, toCents } from '../../db/common/amounts.ts';
 import { currentWorld, resetWorld, server, startServer } from '../../node.ts';
-import { askOffer, fillBasket, orderFor, placeOrder } from '../../testing/deskCalls.ts';
+import { askOffer, fillBasket, orderFor, placeOrder } from '../../testing/deskRequests.ts';
 import type { WireCustomer } from '../../db/common/wireTypes.ts';
 
 beforeAll(() => startServer());

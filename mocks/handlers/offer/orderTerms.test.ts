@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { currentWorld, resetWorld, server, startServer } from '../../node.ts';
-import { askOffer, fillBasket, orderFor, orderRefusalOf, placeOrder, send } from '../../testing/deskCalls.ts';
+import { askOffer, fillBasket, orderFor, orderRefusalOf, placeOrder, send } from '../../testing/deskRequests.ts';
 import type { WireCreateOrder } from '../../db/order/wireOrderTypes.ts';
 import type { WireBasket } from '../../db/common/wireTypes.ts';
 

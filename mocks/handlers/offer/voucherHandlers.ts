@@ -1,5 +1,5 @@
-import * as orderCalls from '../../contract/orderCalls.ts';
-import { suggestVouchers } from '../../contract/otherCalls.ts';
+import * as orderOperations from '../../contract/orderOperations.ts';
+import { suggestVouchers } from '../../contract/otherOperations.ts';
 import { berlinDate } from '../../db/common/calendar.ts';
 import { productByNumber } from '../../db/product/catalogue.ts';
 import { toCents } from '../../db/common/amounts.ts';
@@ -40,7 +40,7 @@ function basketFacts(db: Db, basketId: string | null, country: WireCountry): Vou
 }
 
 export const voucherHandlers = [
-  handle(orderCalls.verifyVoucher, ({ db, body, country }) => {
+  handle(orderOperations.verifyVoucher, ({ db, body, country }) => {
     const voucher = findVoucher(db.vouchers, body.code);
     const customer = body.external_customer_id === null ? undefined : db.customers.get(body.external_customer_id);
     const refusal = voucherRefusal(body.code, voucher, {
@@ -60,7 +60,7 @@ export const voucherHandlers = [
     return json({ ...wireVoucher(voucher), ...voucherConditions(voucher, country) });
   }),
 
-  handle(orderCalls.readRedeemedVouchers, ({ db, param }) =>
+  handle(orderOperations.readRedeemedVouchers, ({ db, param }) =>
     json({ vouchers: db.redeemedVouchers.ofCustomer(param('customerId')) }),
   ),
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { verifyVoucher } from '../../contract/orderCalls.ts';
+import { verifyVoucher } from '../../contract/orderOperations.ts';
 import { resetWorld, server, startServer } from '../../node.ts';
-import { askOffer, fillBasket, orderFor, placeOrder, send, type Answer } from '../../testing/deskCalls.ts';
+import { askOffer, fillBasket, orderFor, placeOrder, send, type Answer } from '../../testing/deskRequests.ts';
 import type { WireRedeemedVoucher } from '../../db/offer/redeemedVouchers.ts';
 import type { WireInvalidVoucher, WireVoucher } from '../../db/order/wireOrderTypes.ts';
 

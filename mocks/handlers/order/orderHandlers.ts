@@ -1,4 +1,4 @@
-import * as calls from '../../contract/orderCalls.ts';
+import * as operations from '../../contract/orderOperations.ts';
 import type { Db } from '../../db/createDb.ts';
 import { calculateOffer, type CalculatedOffer, type OfferFacts } from '../../db/offer/offers.ts';
 import type { OrderRecord } from '../../db/order/orderRecord.ts';
@@ -8,7 +8,7 @@ import type { WireCreateOrder } from '../../db/order/wireOrderTypes.ts';
 import type { WireCountry } from '../../db/common/wireTypes.ts';
 import { factsOfOrder } from '../offer/orderFacts.ts';
 import { json, problem } from '../common/problem.ts';
-import { handle, type CallContext } from '../common/serve.ts';
+import { handle, type RequestContext } from '../common/serve.ts';
 
 const CONFLICTS = ['stock_reservation_failure'];
 
@@ -48,7 +48,7 @@ function checked(
 }
 
 function create(
-  { db, country, body, agent }: CallContext<WireCreateOrder>,
+  { db, country, body, agent }: RequestContext<WireCreateOrder>,
   externalCustomerId: string | undefined,
 ): Response {
   if (externalCustomerId !== (body.customer_info.external_customer_id ?? undefined)) {
@@ -78,18 +78,18 @@ function cancelled(record: OrderRecord, agent: string, reason: string): Response
 }
 
 export const orderHandlers = [
-  handle(calls.preCheckOrder, ({ db, country, body }) => {
+  handle(operations.preCheckOrder, ({ db, country, body }) => {
     const check = checked(db, country, body, body.customer_info.external_customer_id ?? undefined);
     return check.kind === 'refused' ? check.response : json({});
   }),
 
-  handle(calls.createOrder, (context) => create(context, context.param('customerId'))),
+  handle(operations.createOrder, (context) => create(context, context.param('customerId'))),
 
-  handle(calls.createGuestOrder, (context) => create(context, undefined)),
+  handle(operations.createGuestOrder, (context) => create(context, undefined)),
 
-  handle(calls.readOrder, ({ db, param }) => withOrder(db, param('orderId'), (record) => json(record.read()))),
+  handle(operations.readOrder, ({ db, param }) => withOrder(db, param('orderId'), (record) => json(record.read()))),
 
-  handle(calls.submitOrder, ({ db, param }) =>
+  handle(operations.submitOrder, ({ db, param }) =>
     withOrder(db, param('orderId'), (record) => {
       if (!record.isRejected())
         return orderProblem('order_not_rejected', 'Nur ein abgelehnter Auftrag kann erneut eingereicht werden.');
@@ -98,7 +98,7 @@ export const orderHandlers = [
     }),
   ),
 
-  handle(calls.cancelOrder, ({ db, param, body, agent }) =>
+  handle(operations.cancelOrder, ({ db, param, body, agent }) =>
     withOrder(db, param('orderId'), (record) => {
       if (record.externalCustomerId !== body.external_customer_id)
         return orderProblem('bad_request', 'Der Auftrag gehört zu einem anderen Kunden.');
@@ -106,7 +106,7 @@ export const orderHandlers = [
     }),
   ),
 
-  handle(calls.cancelRejectedOrder, ({ db, param, agent }) =>
+  handle(operations.cancelRejectedOrder, ({ db, param, agent }) =>
     withOrder(db, param('orderId'), (record) => cancelled(record, agent, 'REJECTED')),
   ),
 ];

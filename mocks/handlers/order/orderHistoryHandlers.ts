@@ -1,9 +1,9 @@
-import * as calls from '../../contract/orderCalls.ts';
+import * as operations from '../../contract/orderOperations.ts';
 import { json, problem } from '../common/problem.ts';
 import { handle } from '../common/serve.ts';
 
 export const orderHistoryHandlers = [
-  handle(calls.readOrdersOverview, ({ db, body }) => {
+  handle(operations.readOrdersOverview, ({ db, body }) => {
     const { all, filtered } = db.orders.overview(body.external_customer_id, {
       status: body.status,
       externalOrderId: body.external_order_id,
@@ -22,7 +22,7 @@ export const orderHistoryHandlers = [
     });
   }),
 
-  handle(calls.searchOrderInfo, ({ db, query }) => {
+  handle(operations.searchOrderInfo, ({ db, query }) => {
     const record = db.orders.find(query['shop_order_id'] ?? '');
     return record
       ? json({ external_customer_id: record.externalCustomerId, external_order_id: record.order.number })

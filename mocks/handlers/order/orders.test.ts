@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { callsSeen, currentWorld, resetWorld, server, setFault, startServer } from '../../node.ts';
-import { fillBasket, orderFor, placeOrder, send } from '../../testing/deskCalls.ts';
+import { requestsSeen, currentWorld, resetWorld, server, setFault, startServer } from '../../node.ts';
+import { fillBasket, orderFor, placeOrder, send } from '../../testing/deskRequests.ts';
 import { HISTORY_CODES, type WireCreateOrder, type WireOrder } from '../../db/order/wireOrderTypes.ts';
 
 beforeAll(() => startServer());
@@ -60,7 +60,7 @@ describe('an order attempt', () => {
     const attempt = randomUUID();
     expect((await placeOrder(order, attempt)).status).toBe(503);
     expect((await placeOrder(order, attempt)).status).toBe(200);
-    expect(callsSeen().filter(({ call }) => call === 'createOrder')).toHaveLength(2);
+    expect(requestsSeen().filter(({ operation }) => operation === 'createOrder')).toHaveLength(2);
   });
 
   it('of a guest has no customer number and is found by the number generated with the basket', async () => {

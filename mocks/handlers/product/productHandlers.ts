@@ -1,5 +1,5 @@
 import { http } from 'msw';
-import * as calls from '../../contract/productCalls.ts';
+import * as operations from '../../contract/productOperations.ts';
 import { productByNumber, type CatalogueProduct } from '../../db/product/catalogue.ts';
 import type { Db } from '../../db/createDb.ts';
 import { crossSellsOf, periodicalCrossSellsOf } from '../../db/product/crossSells.ts';
@@ -26,24 +26,24 @@ const notFound = (number: string): Response =>
   problem(404, '/dpl/product/errors/product_not_found', `Das Produkt ${number} gibt es nicht. Bitte BNR prüfen.`);
 
 export const productHandlers = [
-  handle(calls.readProduct, ({ db, country, param }) => {
+  handle(operations.readProduct, ({ db, country, param }) => {
     const number = param('number');
     const product = /^([0-9]{6}|[0-9]{9})$/.test(number) ? productByNumber(number) : undefined;
     const isKnown = product && (number.length === 6 || product.variants.some(({ sku }) => sku === number));
     return isKnown ? json(wireProduct(product, country, shelfOf(db))) : notFound(number);
   }),
 
-  handle(calls.listProducts, ({ db, country, query }) =>
+  handle(operations.listProducts, ({ db, country, query }) =>
     json({
       products: productsNamed(query['base_product_no']).map((product) => wireProduct(product, country, shelfOf(db))),
     }),
   ),
 
-  handle(calls.searchProducts, ({ db, country, query }) => json(productSearchAnswer(query, country, shelfOf(db)))),
+  handle(operations.searchProducts, ({ db, country, query }) => json(productSearchAnswer(query, country, shelfOf(db)))),
 
-  handle(calls.suggestProducts, ({ query }) => json(suggestionAnswer(query))),
+  handle(operations.suggestProducts, ({ query }) => json(suggestionAnswer(query))),
 
-  handle(calls.readStock, ({ db, query }) =>
+  handle(operations.readStock, ({ db, query }) =>
     json({
       stocks: productsNamed(query['base_product_no']).flatMap((product) =>
         product.variants.map(({ sku }) => {
@@ -59,7 +59,7 @@ export const productHandlers = [
     }),
   ),
 
-  handle(calls.readCrossSells, ({ country, param, query }) => {
+  handle(operations.readCrossSells, ({ country, param, query }) => {
     const product = productByNumber(param('number'));
     if (!product) return notFound(param('number'));
     const most = Number(query['maxProducts']);
@@ -73,7 +73,9 @@ export const productHandlers = [
     });
   }),
 
-  handle(calls.readTvOffers, ({ country, param, query }) => json(tvOffersAnswer(param('channel'), query, country))),
+  handle(operations.readTvOffers, ({ country, param, query }) =>
+    json(tvOffersAnswer(param('channel'), query, country)),
+  ),
 
   http.get('*/services/product/:country/images/:file', ({ params }) => {
     const picture = pictureFor(String(params['file']).replace(/\.svg$/, ''));

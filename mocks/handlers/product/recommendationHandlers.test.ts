@@ -3,7 +3,7 @@ import { catalogue } from '../../db/product/catalogue.ts';
 import { crossSellsOf, periodicalCrossSellsOf, type PeriodicalCrossSells } from '../../db/product/crossSells.ts';
 import { openingShelf } from '../../db/product/products.ts';
 import { resetWorld, server, startServer } from '../../node.ts';
-import { send, type Answer } from '../../testing/deskCalls.ts';
+import { send, type Answer } from '../../testing/deskRequests.ts';
 import type { WireCountry, WireCrossSell, WireProduct } from '../../db/common/wireTypes.ts';
 import { productSearchAnswer } from './catalogueAnswers.ts';
 

@@ -9,7 +9,7 @@ import { serveInstance, WORLD_HEADER, worldOf } from '../common/serve.ts';
 import { escapeHtml, page } from '../identityProvider/signInPage.ts';
 import { cookiesFor } from './worldCookies.ts';
 
-// Control calls for people and tests. They need no token and stay out of the journal.
+// Control requests for people and tests. They need no token and stay out of the journal.
 
 const ajv = new Ajv2020();
 const count = { type: 'integer', minimum: 1 };
@@ -106,7 +106,7 @@ export const worldHandlers = [
     return noContent();
   }),
 
-  http.get('*/services/worlds/current/calls', ({ request }) => json({ calls: worldOf(request).journal })),
+  http.get('*/services/worlds/current/requests', ({ request }) => json({ requests: worldOf(request).journal })),
 
   http.post('*/services/worlds/current/advance', async ({ request }) => {
     const body = await bodyOf(request);

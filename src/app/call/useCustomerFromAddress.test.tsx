@@ -4,7 +4,7 @@ import { Provider } from 'react-redux';
 import { RouterProvider, createMemoryRouter } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
 import { customerActions } from '~/features/customer/customerSlice';
-import { callsSeen } from '../../../mocks/node.ts';
+import { requestsSeen } from '../../../mocks/node.ts';
 import { openDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
 import { NewCallContext, type NewCall } from '~/app/shell/newCallContext';
 import { useCustomerFromAddress } from './useCustomerFromAddress';
@@ -53,7 +53,7 @@ describe('a customer number in the address', () => {
       });
     });
     expect(router.state.location.search).toBe('');
-    expect(callsSeen()).toEqual([]);
+    expect(requestsSeen()).toEqual([]);
   });
 
   it('is removed without a login when it is empty', async () => {

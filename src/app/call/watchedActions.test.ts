@@ -3,7 +3,7 @@ import { runSaga, stdChannel } from 'redux-saga';
 import { describe, expect, it } from 'vitest';
 import { customerDataActions } from '~/features/customerData/customerDataSlice';
 import { customerSearchActions } from '~/features/customerSearch/customerSearchSlice';
-import { callsSeen } from '../../../mocks/node.ts';
+import { requestsSeen } from '../../../mocks/node.ts';
 import { modules } from '~/app/modules';
 import { openDesk, startStandIn } from '~/app/testing/aDesk';
 import { roleFor, type LateSaga } from '~/shared/module/lateSagas';
@@ -67,7 +67,7 @@ describe('the late saga of offer and order', () => {
     await desk.enter('432011001');
     await desk.enter('443015001*2');
     expect(desk.lines()).toEqual(['432011001*1', '443015001*2']);
-    expect(callsSeen().filter(({ call }) => /BasketWithItem|BasketItem$/.test(call))).toHaveLength(2);
+    expect(requestsSeen().filter(({ operation }) => /BasketWithItem|BasketItem$/.test(operation))).toHaveLength(2);
   });
 
   it('loads with the first customer, who gets an offer and an order', async () => {
@@ -94,7 +94,7 @@ describe('the late sagas of a customer', () => {
     desk.dispatch(customerSearchActions.searchRequested());
     const { result } = (await desk.rest()).customerSearch;
     expect(result).toMatchObject({ status: 'found', customers: [{ lastName: 'Meier' }] });
-    expect(callsSeen().filter(({ call }) => call === 'searchCustomers')).toHaveLength(1);
+    expect(requestsSeen().filter(({ operation }) => operation === 'searchCustomers')).toHaveLength(1);
   });
 
   it('handle several such actions in their order, so that the last one wins', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { inflightActions } from '~/features/inflight/inflightSlice';
-import { callsSeen } from '../../../mocks/node.ts';
+import { requestsSeen } from '../../../mocks/node.ts';
 import { journalOf, parseJournal } from './callJournal';
 import { isUntouched } from '~/app/call/unsavedWork';
 import type { CallRootState } from '~/app/modules';
@@ -28,13 +28,13 @@ describe('an in-flight order after a reload', () => {
   it('is restored with its source, without a second request', async () => {
     const before = await load('7001');
     await before.logIn('0123456');
-    const asked = callsSeen().filter(({ call }) => call === 'readInflightOrder').length;
+    const asked = requestsSeen().filter(({ operation }) => operation === 'readInflightOrder').length;
     const state = before.getState();
     const after = (await reloaded(state)).getState();
     expect(after.call).toMatchObject({ sourceOverride: 'IVR', sales: { channel: '01', office: '1002' } });
     expect(after.inflight).toEqual(state.inflight);
     expect(after.basket.items).toEqual(state.basket.items);
-    expect(callsSeen().filter(({ call }) => call === 'readInflightOrder')).toHaveLength(asked);
+    expect(requestsSeen().filter(({ operation }) => operation === 'readInflightOrder')).toHaveLength(asked);
   });
 
   it('marks unfinished steps as interrupted, to be retried; a rejection that was read stays read', async () => {

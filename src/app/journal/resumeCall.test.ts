@@ -5,7 +5,7 @@ import { orderActions } from '~/features/order/orderSlice';
 import { paymentActions } from '~/features/payment/paymentSlice';
 import { productSearchActions } from '~/features/productSearch/productSearchSlice';
 import { voucherActions } from '~/features/voucher/voucherSlice';
-import { callsSeen, clearFaults, currentWorld, resetWorld, setFault } from '../../../mocks/node.ts';
+import { requestsSeen, clearFaults, currentWorld, resetWorld, setFault } from '../../../mocks/node.ts';
 import type { CallRootState } from '~/app/modules';
 import { journalOf, parseJournal, type CallJournal } from './callJournal';
 import { openDesk, readyDesk, startStandIn } from '~/app/testing/aDesk';
@@ -26,7 +26,7 @@ async function reloaded(state: CallRootState) {
   return desk;
 }
 
-const posts = () => callsSeen().filter(({ call }) => call === 'createOrder');
+const posts = () => requestsSeen().filter(({ operation }) => operation === 'createOrder');
 
 describe('a call is restored', () => {
   it('with customer, address, basket, payment, voucher and typed text', async () => {

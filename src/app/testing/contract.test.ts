@@ -7,7 +7,7 @@ import { orderHistoryActions } from '~/features/orderHistory/orderHistorySlice';
 import { paymentActions } from '~/features/payment/paymentSlice';
 import { productSearchActions } from '~/features/productSearch/productSearchSlice';
 import { voucherActions } from '~/features/voucher/voucherSlice';
-import { callsSeen, currentWorld } from '../../../mocks/node.ts';
+import { requestsSeen, currentWorld } from '../../../mocks/node.ts';
 import { SAMPLE_NUMBERS } from '../../../mocks/db/customer/sampleCustomers.ts';
 import { openDesk, readyDesk, startStandIn, type Desk } from './aDesk';
 
@@ -24,7 +24,7 @@ const withRules = ['createOffer', 'preCheckOrder', 'createOrder', 'verifyVoucher
 function expectValidRequests(desk: Desk): void {
   expect(JSON.stringify(desk.getState())).not.toMatch(refusedByContract);
   expect(desk.notices).toEqual([]);
-  const refused = callsSeen().filter(({ status, call }) => status === 400 && !withRules.includes(call));
+  const refused = requestsSeen().filter(({ status, operation }) => status === 400 && !withRules.includes(operation));
   expect(refused).toEqual([]);
 }
 
@@ -70,7 +70,7 @@ describe('every request of the order path fits the contract', () => {
     await desk.submit();
     expect(desk.getState().order.phase).toBe('confirmed');
     expectValidRequests(desk);
-    expect(callsSeen().map(({ call }) => call)).toEqual(
+    expect(requestsSeen().map(({ operation }) => operation)).toEqual(
       expect.arrayContaining([
         'findCustomer',
         'readProduct',
@@ -99,8 +99,8 @@ describe('every request of the order path fits the contract', () => {
   it('for generated customers of every country', async () => {
     const numbers = [...currentWorld().db.customers.keys()].filter((_number, index) => index % 9 === 0);
     for (const number of numbers) expectValidRequests(await orderFor(number));
-    expect(callsSeen().filter(({ call, status }) => call === 'createOrder' && status === 201).length).toBeGreaterThan(
-      5,
-    );
+    expect(
+      requestsSeen().filter(({ operation, status }) => operation === 'createOrder' && status === 201).length,
+    ).toBeGreaterThan(5);
   }, 60_000);
 });

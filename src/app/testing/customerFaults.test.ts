@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { setLimits } from '~config/testing/testLimits';
-import { callsSeen, clearFaults } from '../../../mocks/node.ts';
+import { requestsSeen, clearFaults } from '../../../mocks/node.ts';
 import { startStandIn, type Desk } from './aDesk';
 import { customerDeskActions } from './customerDeskActions';
 import type { DeskAction } from './deskAction';
@@ -34,13 +34,13 @@ describe.each(Object.entries(deskActions))('%s with a faulty response', (name, a
       const desk = await action.prepare();
       const before = action.preserved?.(desk);
       injectFault(name, fault);
-      const seen = callsSeen().length;
+      const seen = requestsSeen().length;
       action.act(desk);
       const outcome = await outcomeOf(desk, action);
       expect(
-        callsSeen()
+        requestsSeen()
           .slice(seen)
-          .map(({ call }) => call),
+          .map(({ operation }) => operation),
       ).toContain(name);
       expect(hopeless.includes(what) ? action.bad : [action.good, ...action.bad]).toContain(outcome);
       expect(outcome === action.good ? before : action.preserved?.(desk)).toEqual(before);

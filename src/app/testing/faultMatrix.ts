@@ -1,4 +1,4 @@
-import { calls } from '../../../mocks/contract/calls.ts';
+import { operations } from '../../../mocks/contract/operations.ts';
 import { setFault } from '../../../mocks/node.ts';
 import type { Fault } from '../../../mocks/worlds/faults.ts';
 
@@ -31,8 +31,8 @@ export const faults: readonly (readonly [string, Fault])[] = [
 
 /** Injects a fault into every request with this name in the contract; throws for an unknown name. */
 export function injectFault(name: string, fault: Fault): void {
-  const call = calls.find((known) => known.name === name);
-  if (call === undefined) throw new Error(`There is no call named ${name}`);
-  const path = `/services/${call.service}${call.perCountry === true ? '/de' : ''}${call.path.replaceAll(/:\w+/g, '*')}`;
-  setFault({ service: call.service, method: call.method, path, fault });
+  const operation = operations.find((known) => known.name === name);
+  if (operation === undefined) throw new Error(`There is no operation named ${name}`);
+  const path = `/services/${operation.service}${operation.perCountry === true ? '/de' : ''}${operation.path.replaceAll(/:\w+/g, '*')}`;
+  setFault({ service: operation.service, method: operation.method, path, fault });
 }

@@ -9,7 +9,7 @@ import { offerActions } from '~/features/offer/offerSlice';
 import { paymentActions } from '~/features/payment/paymentSlice';
 import { productSearchActions } from '~/features/productSearch/productSearchSlice';
 import { voucherActions } from '~/features/voucher/voucherSlice';
-import { callsSeen, clearFaults, currentWorld, setFault } from '../../../mocks/node.ts';
+import { requestsSeen, clearFaults, currentWorld, setFault } from '../../../mocks/node.ts';
 import { itemIdOf, openDesk, readyDesk, startStandIn, type Desk } from './aDesk';
 import { faults, injectFault } from './faultMatrix';
 
@@ -67,15 +67,15 @@ describe.each(Object.keys(agentActions))('%s with a faulty response', (name) => 
     const desk = await readyDesk();
     const before = basketAndCustomer(desk);
     injectFault(name, fault);
-    const seen = callsSeen().length;
+    const seen = requestsSeen().length;
     agentActions[name]?.(desk);
     if (name === 'suggestProducts') await new Promise((resolve) => setTimeout(resolve, 90));
     await vi.waitFor(
       () => {
         expect(
-          callsSeen()
+          requestsSeen()
             .slice(seen)
-            .some(({ call }) => call === name),
+            .some(({ operation }) => operation === name),
         ).toBe(true);
       },
       { interval: 2 },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openDesk, itemIdOf, readyDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
-import { callsSeen, clearFaults, currentWorld, resetWorld, setFault } from '../../../mocks/node.ts';
+import { requestsSeen, clearFaults, currentWorld, resetWorld, setFault } from '../../../mocks/node.ts';
 import { basketActions } from './basketSlice';
 
 startStandIn();
@@ -218,7 +218,7 @@ describe('a lost basket older than four hours', () => {
     await desk.rest();
     expect(desk.getState().orderQuestion.open).toEqual({ kind: 'inactiveSession' });
     expect(desk.lines()).toEqual([`${cream}*1`, `${magnesium}*1`]);
-    expect(callsSeen().filter(({ call }) => call === 'createBasketWithItem')).toHaveLength(1);
+    expect(requestsSeen().filter(({ operation }) => operation === 'createBasketWithItem')).toHaveLength(1);
   });
 
   it('a removed line disappears, the others wait for the new session', async () => {
@@ -249,7 +249,7 @@ describe('changing the quantity', () => {
     for (const quantity of [2, 3, 4, 5]) desk.dispatch(basketActions.quantityChangeRequested({ itemId, quantity }));
     await desk.rest();
     expect(desk.lines()).toEqual([`${cream}*5`]);
-    expect(callsSeen().filter(({ call }) => call === 'changeBasketItem').length).toBeLessThanOrEqual(2);
+    expect(requestsSeen().filter(({ operation }) => operation === 'changeBasketItem').length).toBeLessThanOrEqual(2);
   });
 
   it('beyond the stock is refused at its line and keeps the old quantity', async () => {

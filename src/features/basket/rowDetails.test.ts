@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { itemIdOf, openDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
-import { callsSeen, currentWorld, setFault } from '../../../mocks/node.ts';
+import { requestsSeen, currentWorld, setFault } from '../../../mocks/node.ts';
 import { basketActions } from './basketSlice';
 import type { DetailsChange } from './basketState';
 
@@ -30,7 +30,7 @@ describe('the price date of a line (REQ C3.7)', () => {
     expect(lineOf(desk, cream)).toMatchObject({ priceDate: lately, quantity: 1 });
     await change(desk, cream, { priceDate: null });
     expect(lineOf(desk, cream)).toMatchObject({ priceDate: null });
-    const sent = callsSeen().filter(({ call }) => call === 'changeBasketItem');
+    const sent = requestsSeen().filter(({ operation }) => operation === 'changeBasketItem');
     expect(sent).toHaveLength(2);
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
-import { callsSeen, setFault } from '../../../mocks/node.ts';
+import { requestsSeen, setFault } from '../../../mocks/node.ts';
 import { creditCheckActions } from './creditCheckSlice';
 
 startStandIn();
@@ -37,7 +37,7 @@ describe('the creditworthiness check (REQ B16.1)', () => {
   ])('sends no request for the number %j', async (number, reason) => {
     const desk = await check(number);
     expect(resultOf(desk)).toEqual({ phase: 'invalidNumber', reason });
-    expect(callsSeen()).toEqual([]);
+    expect(requestsSeen()).toEqual([]);
   });
 
   it('reports an unknown customer', async () => {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { openDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
 import type { CustomerSearchCriteria } from '~/domain/customer/customerSearch';
-import { callsSeen, clearFaults, setFault } from '../../../mocks/node.ts';
+import { requestsSeen, clearFaults, setFault } from '../../../mocks/node.ts';
 import { customerSearchActions } from './customerSearchSlice';
 
 startStandIn();
 
-const searches = () => callsSeen().filter(({ call }) => call === 'searchCustomers').length;
+const searches = () => requestsSeen().filter(({ operation }) => operation === 'searchCustomers').length;
 
 function typeInto(desk: Desk, criteria: Partial<CustomerSearchCriteria>): void {
   const empty = { firstName: '', lastName: '', street: '', city: '', dateOfBirth: '' };

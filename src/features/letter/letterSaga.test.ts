@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
 import { aPostalAddress } from '~/domain/testing/samples';
-import { callsSeen, resetWorld, setFault } from '../../../mocks/node.ts';
+import { requestsSeen, resetWorld, setFault } from '../../../mocks/node.ts';
 import { letterActions } from './letterSlice';
 
 startStandIn();
@@ -53,7 +53,7 @@ describe('the ring template (REQ B15.1, B15.2)', () => {
     desk.dispatch(letterActions.ringTemplateRequested(request));
     desk.dispatch(letterActions.ringTemplateRequested(request));
     await desk.rest();
-    expect(callsSeen().filter(({ method }) => method === 'POST')).toHaveLength(1);
+    expect(requestsSeen().filter(({ method }) => method === 'POST')).toHaveLength(1);
   });
 
   it.each([

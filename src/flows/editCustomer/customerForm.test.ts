@@ -5,7 +5,7 @@ import type { Customer } from '~/domain/customer/customer';
 import { consentActions } from '~/features/consent/consentSlice';
 import { customerActions } from '~/features/customer/customerSlice';
 import { customerDataActions } from '~/features/customerData/customerDataSlice';
-import { callsSeen, resetWorld, setFault } from '../../../mocks/node.ts';
+import { requestsSeen, resetWorld, setFault } from '../../../mocks/node.ts';
 import {
   afterTheLateAnswer,
   anInput,
@@ -102,7 +102,7 @@ describe('a guest', () => {
     desk.dispatch(consentActions.answered(null));
     await submitCustomer(desk, anInput({ email: 'erika.musterfrau@example.com', firstName: 'Nora' }), { kind: 'edit' });
     expect(desk.getState().customer.customer).toMatchObject({ isGuest: true, firstName: 'Nora' });
-    expect(callsSeen().some(({ call }) => call === 'fetchCustomersByEmail')).toBe(false);
+    expect(requestsSeen().some(({ operation }) => operation === 'fetchCustomersByEmail')).toBe(false);
   });
 
   it('has no duplicate check, neither by name nor by e-mail, and consent is asked', async () => {
@@ -116,7 +116,7 @@ describe('a guest', () => {
     await submitCustomer(desk, input, { kind: 'guest' });
     expect(customerOn(desk)).toMatchObject({ isGuest: true, externalCustomerId: null, email: input.email });
     expect(desk.getState().consent.dialog).toBe('marketResearch');
-    expect(callsSeen().map(({ call }) => call)).toEqual(['checkAddress']);
+    expect(requestsSeen().map(({ operation }) => operation)).toEqual(['checkAddress']);
   });
 
   it('has an address that is checked', async () => {

@@ -4,7 +4,7 @@ import { customerInputOf, type CustomerInput } from '~/domain/customer/customerI
 import { addressInputOf } from '~/domain/address/addressInput';
 import { consentActions } from '~/features/consent/consentSlice';
 import { customerActions, selectDeliveryAddress } from '~/features/customer/customerSlice';
-import { callsSeen, clearFaults, currentWorld, resetWorld, setFault } from '../../../mocks/node.ts';
+import { requestsSeen, clearFaults, currentWorld, resetWorld, setFault } from '../../../mocks/node.ts';
 import {
   afterTheLateAnswer,
   anAddressInput,
@@ -44,9 +44,9 @@ async function erikaEdited(change: Partial<CustomerInput>): Promise<Desk> {
 
 const stored = (number = '0123456') => currentWorld().db.customers.get(number);
 const writes = () =>
-  callsSeen()
-    .filter(({ method, call }) => method !== 'GET' && /^(create|change|add|replace)/.test(call))
-    .map(({ call }) => call);
+  requestsSeen()
+    .filter(({ method, operation }) => method !== 'GET' && /^(create|change|add|replace)/.test(operation))
+    .map(({ operation }) => operation);
 
 describe('a new customer, saved without an order', () => {
   it('is created with addresses and consents, gets its number, and a notice confirms it (REQ B7.11)', async () => {

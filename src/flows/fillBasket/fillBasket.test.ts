@@ -3,7 +3,7 @@ import { openDesk, startStandIn } from '~/app/testing/aDesk';
 import { basketActions } from '~/features/basket/basketSlice';
 import { aCrossSell } from '~/domain/testing/samples';
 import { productSearchActions } from '~/features/productSearch/productSearchSlice';
-import { callsSeen, currentWorld, setFault } from '../../../mocks/node.ts';
+import { requestsSeen, currentWorld, setFault } from '../../../mocks/node.ts';
 
 startStandIn();
 
@@ -78,7 +78,7 @@ describe('a SKU (REQ C1.1)', () => {
       expect(problem).toMatchObject({ kind: 'unsellable', reason, noneSellable: true });
       expect(dialog).toMatchObject({ phase: 'details', product: { baseProductNo: sku.slice(0, 6) } });
       expect(desk.lines()).toEqual([]);
-      expect(callsSeen().some(({ call }) => call === 'createBasketWithItem')).toBe(false);
+      expect(requestsSeen().some(({ operation }) => operation === 'createBasketWithItem')).toBe(false);
     },
   );
 
@@ -190,7 +190,7 @@ describe('a product number (REQ C1.2)', () => {
     const desk = openDesk();
     await desk.enter('432011');
     await desk.enter('432011001');
-    expect(callsSeen().filter(({ call }) => call === 'readProduct')).toHaveLength(1);
+    expect(requestsSeen().filter(({ operation }) => operation === 'readProduct')).toHaveLength(1);
     expect(desk.lines()).toEqual(['432011001*2']);
   });
 });
@@ -205,14 +205,14 @@ describe('without a request', () => {
     const desk = openDesk();
     await desk.enter(term);
     expect(desk.getState().productSearch.problem).toEqual(problem);
-    expect(callsSeen()).toEqual([]);
+    expect(requestsSeen()).toEqual([]);
   });
 
   it('an empty term does nothing', async () => {
     const desk = openDesk();
     await desk.enter('  ');
     expect(desk.getState().productSearch.problem).toBeNull();
-    expect(callsSeen()).toEqual([]);
+    expect(requestsSeen()).toEqual([]);
   });
 });
 

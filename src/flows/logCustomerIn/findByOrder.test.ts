@@ -3,7 +3,7 @@ import { createCallStore } from '~/app/call/callStore';
 import { openDesk, startStandIn } from '~/app/testing/aDesk';
 import { customerActions } from '~/features/customer/customerSlice';
 import { customerSearchActions } from '~/features/customerSearch/customerSearchSlice';
-import { callsSeen, setFault } from '../../../mocks/node.ts';
+import { requestsSeen, setFault } from '../../../mocks/node.ts';
 import { afterTheLateAnswer, late, numberOn, timesSeen } from '~/flows/testing/customerForms';
 
 startStandIn();
@@ -88,7 +88,7 @@ describe('the customer of an order', () => {
     setFault({ path: '/private/search-order-info', fault: { kind: 'status', status: 404 } });
     desk.dispatch(customerSearchActions.orderLookupRequested({ orderNumber: erikasOrder, opensHistory: true }));
     await expect.poll(() => desk.getState().customer.login).toMatchObject({ phase: 'asking', step: 'birthday' });
-    expect(callsSeen().some(({ path }) => path.endsWith(`/orders/${erikasOrder}`))).toBe(true);
+    expect(requestsSeen().some(({ path }) => path.endsWith(`/orders/${erikasOrder}`))).toBe(true);
     expect(JSON.parse(sessionStorage.getItem('loginToCustomer') ?? 'null')).toEqual({
       kind: 'orderHistory',
       externalCustomerId: '0123456',

@@ -18,7 +18,7 @@ import { currentWorld, setFault } from '../../../mocks/node.ts';
 
 startStandIn();
 
-const calls = () => timesSeen('changeMarketResearchConsent') + timesSeen('giveGuestConsent');
+const consentRequests = () => timesSeen('changeMarketResearchConsent') + timesSeen('giveGuestConsent');
 
 const submitted = (answers: ConsentAnswers, withoutEmailCheck = false) =>
   consentActions.answersSubmitted({ answers, withoutEmailCheck });
@@ -165,7 +165,7 @@ describe('another customer', () => {
     await desk.pay('INVOICE');
     await desk.submit();
     expect(desk.getState().order.phase).toBe('confirmed');
-    expect(calls()).toBe(0);
+    expect(consentRequests()).toBe(0);
   });
 
   it('does not get the privacy consents that are being saved for the one before', async () => {

@@ -16,7 +16,7 @@ import { clearFaults, currentWorld, resetWorld, setFault } from '../../../mocks/
 
 startStandIn();
 
-const calls = () => timesSeen('changeMarketResearchConsent') + timesSeen('giveGuestConsent');
+const consentRequests = () => timesSeen('changeMarketResearchConsent') + timesSeen('giveGuestConsent');
 
 describe('consent', () => {
   it('is asked after the login of a customer who was not asked before, once in the call', async () => {
@@ -44,7 +44,7 @@ describe('consent', () => {
 
   it('is stored with the call until the order is confirmed, and remembered as asked (REQ B5.8)', async () => {
     const desk = await answeredDesk();
-    expect(calls()).toBe(0);
+    expect(consentRequests()).toBe(0);
     expect(desk.getState()).toMatchObject({
       consent: { answers: both, saving: { status: 'none' } },
       customer: {
@@ -82,7 +82,7 @@ describe('after the order (REQ B5.5)', () => {
     desk.dispatch(consentActions.answered(null));
     await desk.submit();
     expect(desk.getState().order.phase).toBe('confirmed');
-    expect(calls()).toBe(0);
+    expect(consentRequests()).toBe(0);
   });
 
   it('nothing is sent for a refused order', async () => {
@@ -90,7 +90,7 @@ describe('after the order (REQ B5.5)', () => {
     const desk = await answeredDesk();
     await desk.submit();
     expect(desk.getState()).toMatchObject({ order: { phase: 'refused' }, consent: { answers: both } });
-    expect(calls()).toBe(0);
+    expect(consentRequests()).toBe(0);
   });
 
   it('a new customer’s consents are saved under the number that the order gave', async () => {
@@ -155,7 +155,7 @@ describe('after the order (REQ B5.5)', () => {
 
   it('a guest whose step was skipped gives none, and the recent customers store it', async () => {
     const desk = await answeredFor('guest', null);
-    expect(calls()).toBe(0);
+    expect(consentRequests()).toBe(0);
     expect(desk.getState().customer.recent[0]).toMatchObject({ guestCustomerConsentsStepIsSkipped: true });
   });
 });

@@ -7,7 +7,7 @@ import { customerActions } from '~/features/customer/customerSlice';
 import { offerActions } from '~/features/offer/offerSlice';
 import { paymentActions } from '~/features/payment/paymentSlice';
 import { voucherActions } from '~/features/voucher/voucherSlice';
-import { callsSeen, clearFaults, resetWorld, setFault } from '../../../mocks/node.ts';
+import { requestsSeen, clearFaults, resetWorld, setFault } from '../../../mocks/node.ts';
 import { selectSubmitBlocks } from './submitFacts';
 import { bodiesOf, forgetBodies } from '~/flows/testing/sentBodies';
 
@@ -270,7 +270,7 @@ describe('installments', () => {
     await desk.submit();
     expect(desk.getState().order).toMatchObject({ phase: 'refused', code: 'invalid-installments' });
     expect(payment(desk)).toMatchObject({ selection: { count: null }, reset: { kind: 'planGone' } });
-    expect(callsSeen().some(({ call }) => call === 'createOrder')).toBe(false);
+    expect(requestsSeen().some(({ operation }) => operation === 'createOrder')).toBe(false);
     await doIt(desk, paymentActions.planChosen(3));
     await desk.submit();
     expect(desk.getState().order.phase).toBe('confirmed');

@@ -5,12 +5,12 @@ import { callActions } from '~/features/call/callSlice';
 import { customerActions } from '~/features/customer/customerSlice';
 import { offerActions } from '~/features/offer/offerSlice';
 import { paymentActions } from '~/features/payment/paymentSlice';
-import { callsSeen, clearFaults, currentWorld, resetWorld, setFault } from '../../../mocks/node.ts';
+import { requestsSeen, clearFaults, currentWorld, resetWorld, setFault } from '../../../mocks/node.ts';
 import { selectSubmitBlocks } from './submitFacts';
 
 startStandIn();
 
-const offers = () => callsSeen().filter(({ call }) => call === 'createOffer');
+const offers = () => requestsSeen().filter(({ operation }) => operation === 'createOffer');
 const problem = (key: string, extra: object = {}) => ({
   kind: 'json' as const,
   status: 400,

@@ -3,7 +3,7 @@ import { setLimits } from '~config/testing/testLimits';
 import { readyDesk, startStandIn } from '~/app/testing/aDesk';
 import { failureText } from '~/features/order/orderFailureTexts';
 import { startI18n, translate } from '~/shared/i18n/i18n';
-import { callsSeen, currentWorld, resetWorld, setFault } from '../../../mocks/node.ts';
+import { requestsSeen, currentWorld, resetWorld, setFault } from '../../../mocks/node.ts';
 
 setLimits({ requestTimeout: 2_000, submissionTimeout: 2_000 });
 startStandIn();
@@ -56,7 +56,7 @@ describe.each(['/order-pre-check', '/backoffice-orders/'])('a refusal of %s', (p
 it('basket_invalid: offer and basket are loaded again, no new basket is opened', async () => {
   const desk = await readyDesk();
   const { id } = desk.getState().basket;
-  const counted = (name: string) => callsSeen().filter(({ call }) => call === name).length;
+  const counted = (name: string) => requestsSeen().filter(({ operation }) => operation === name).length;
   const before = [counted('createOffer'), counted('readBasket'), counted('createBasketWithItem')];
   const body = { type: '/dpl/order/errors/basket_invalid', title: 'x', status: 400, detail: 'x' };
   setFault({ path: '/order-pre-check', times: 1, fault: { kind: 'json', status: 400, body } });
@@ -77,14 +77,16 @@ describe('a payment that the order refuses (REQ C12.7)', () => {
   it('refreshes the payment options; after another choice the order is sent once', async () => {
     resetWorld('paymentRefusedAtOrder');
     const desk = await readyDesk();
-    const offers = callsSeen().filter(({ call }) => call === 'createOffer').length;
+    const offers = requestsSeen().filter(({ operation }) => operation === 'createOffer').length;
     await desk.submit();
     expect(desk.getState().order).toMatchObject({ phase: 'refused', code: 'invalid_payment_method' });
-    expect(callsSeen().filter(({ call }) => call === 'createOffer')).toHaveLength(offers + 1);
+    expect(requestsSeen().filter(({ operation }) => operation === 'createOffer')).toHaveLength(offers + 1);
     await desk.pay('INVOICE');
     expect(desk.getState().order.phase).toBe('open');
     await desk.submit();
     expect(desk.getState().order.phase).toBe('confirmed');
-    expect(callsSeen().filter(({ call, status }) => call === 'createOrder' && status === 201)).toHaveLength(1);
+    expect(
+      requestsSeen().filter(({ operation, status }) => operation === 'createOrder' && status === 201),
+    ).toHaveLength(1);
   });
 });

@@ -8,7 +8,7 @@ import { offerActions } from '~/features/offer/offerSlice';
 import { orderActions } from '~/features/order/orderSlice';
 import { orderQuestionActions } from '~/features/order/orderQuestionSlice';
 import { anAddressInput, submitAddress } from '~/flows/testing/customerForms';
-import { callsSeen, currentWorld, resetWorld, setFault } from '../../../mocks/node.ts';
+import { requestsSeen, currentWorld, resetWorld, setFault } from '../../../mocks/node.ts';
 import { selectSubmitBlocks } from './submitFacts';
 import { bodiesOf, forgetBodies } from '~/flows/testing/sentBodies';
 
@@ -18,7 +18,7 @@ startStandIn();
 forgetBodies();
 
 const question = ({ getState }: Desk) => getState().orderQuestion.open;
-const counted = (name: string) => callsSeen().filter(({ call }) => call === name).length;
+const counted = (name: string) => requestsSeen().filter(({ operation }) => operation === name).length;
 
 async function doIt(desk: Desk, action: Parameters<Desk['dispatch']>[0]): Promise<void> {
   desk.dispatch(action);

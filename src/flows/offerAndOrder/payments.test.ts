@@ -8,7 +8,7 @@ import { customerActions } from '~/features/customer/customerSlice';
 import { orderActions } from '~/features/order/orderSlice';
 import { paymentActions } from '~/features/payment/paymentSlice';
 import { voucherActions } from '~/features/voucher/voucherSlice';
-import { callsSeen, currentWorld, resetWorld } from '../../../mocks/node.ts';
+import { requestsSeen, currentWorld, resetWorld } from '../../../mocks/node.ts';
 import { selectPaymentFacts } from './offerInputs';
 import { selectSubmitBlocks } from './submitFacts';
 
@@ -73,7 +73,7 @@ describe('no method is left (REQ C14.4)', () => {
     expect(selectSubmitBlocks(desk.getState())).toEqual([{ kind: 'noPaymentLeft' }]);
     desk.dispatch(orderActions.submitRequested());
     expect((await desk.rest()).payment.onlineShop).toBe('noneLeft');
-    expect(callsSeen().some(({ call }) => call === 'preCheckOrder')).toBe(false);
+    expect(requestsSeen().some(({ operation }) => operation === 'preCheckOrder')).toBe(false);
     desk.dispatch(paymentActions.onlineShopClosed());
     expect(desk.getState().payment.onlineShop).toBeNull();
   });

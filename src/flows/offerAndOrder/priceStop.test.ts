@@ -6,7 +6,7 @@ import { offerActions } from '~/features/offer/offerSlice';
 import { orderActions } from '~/features/order/orderSlice';
 import { productSearchActions } from '~/features/productSearch/productSearchSlice';
 import { voucherActions } from '~/features/voucher/voucherSlice';
-import { callsSeen, currentWorld, resetWorld, setFault } from '../../../mocks/node.ts';
+import { requestsSeen, currentWorld, resetWorld, setFault } from '../../../mocks/node.ts';
 import { selectScriptSteps } from './scriptFacts';
 import { selectSubmitBlocks } from './submitFacts';
 
@@ -14,7 +14,7 @@ startStandIn();
 
 const DEARER = 38_49 + 5_95;
 const open = ({ getState }: Desk) => selectSubmitBlocks(getState()).map(({ kind }) => kind);
-const orders = () => callsSeen().filter(({ call }) => call === 'createOrder');
+const orders = () => requestsSeen().filter(({ operation }) => operation === 'createOrder');
 const totalTicked = ({ getState }: Desk) => selectScriptSteps(getState()).find(({ id }) => id === 'readOut')?.done;
 
 async function doIt(desk: Desk, action: Parameters<Desk['dispatch']>[0]): Promise<void> {
@@ -46,7 +46,7 @@ describe('the announced total has changed', () => {
     expect(totalTicked(desk)).toBe(false);
     expect(open(desk)).toEqual(['totalChanged']);
     await doIt(desk, orderActions.submitRequested());
-    expect(callsSeen().some(({ call }) => call === 'preCheckOrder')).toBe(false);
+    expect(requestsSeen().some(({ operation }) => operation === 'preCheckOrder')).toBe(false);
   });
 
   it('and the new one is announced: the order is sent with it', async () => {
@@ -140,7 +140,7 @@ describe('the total rose after the payment was chosen, and none was announced', 
       articles: [{ sku: '432011001', difference: 3_50 }],
       isSubmission: true,
     });
-    expect(callsSeen().some(({ call }) => call === 'preCheckOrder')).toBe(false);
+    expect(requestsSeen().some(({ operation }) => operation === 'preCheckOrder')).toBe(false);
     await doIt(desk, offerActions.totalAnnounced());
     expect(desk.getState().order).toMatchObject({ phase: 'confirmed', order: { totalPrice: DEARER } });
   });

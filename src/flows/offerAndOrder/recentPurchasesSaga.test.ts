@@ -2,14 +2,14 @@ import { describe, expect, it, vi } from 'vitest';
 import { setLimits } from '~config/testing/testLimits';
 import { openDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
 import { faults, injectFault } from '~/app/testing/faultMatrix';
-import { callsSeen, setFault } from '../../../mocks/node.ts';
+import { requestsSeen, setFault } from '../../../mocks/node.ts';
 import { selectRepeated } from './repeatedArticles';
 import { selectScriptSteps } from './scriptFacts';
 
 setLimits({ recommendationPatience: 1 });
 startStandIn();
 
-const looks = () => callsSeen().filter(({ call }) => call === 'readOrdersOverview');
+const looks = () => requestsSeen().filter(({ operation }) => operation === 'readOrdersOverview');
 const repeated = ({ getState }: Desk) => Object.keys(selectRepeated(getState()));
 const script = ({ getState }: Desk) => selectScriptSteps(getState()).map(({ id }) => id);
 

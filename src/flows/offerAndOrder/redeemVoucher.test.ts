@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openDesk, readyDesk, startStandIn } from '~/app/testing/aDesk';
 import { offerActions } from '~/features/offer/offerSlice';
 import { voucherActions } from '~/features/voucher/voucherSlice';
-import { callsSeen, resetWorld, setFault } from '../../../mocks/node.ts';
+import { requestsSeen, resetWorld, setFault } from '../../../mocks/node.ts';
 
 startStandIn();
 
@@ -85,7 +85,7 @@ describe('a voucher (REQ C11.1)', () => {
     expect((await redeem(desk, 'SOMMER')).failure).toEqual({ kind: 'needsCustomerAndBasket' });
     await desk.enter('432011001');
     expect((await redeem(desk, 'SOMMER')).failure).toEqual({ kind: 'needsCustomerAndBasket' });
-    expect(callsSeen().some(({ call }) => call === 'verifyVoucher')).toBe(false);
+    expect(requestsSeen().some(({ operation }) => operation === 'verifyVoucher')).toBe(false);
   });
 
   it.each(['0600001', '0600002', '0600003'])('is not for the employee types: %s (REQ C11.9)', async (customer) => {
@@ -121,7 +121,7 @@ describe('a voucher that the offer refuses (REQ C6.8)', () => {
   ])('is removed also where the service %s, and the offer is not requested in a loop', async (_case, extra) => {
     const desk = await readyDesk();
     await redeem(desk, 'SOMMER');
-    const offers = () => callsSeen().filter(({ call }) => call === 'createOffer').length;
+    const offers = () => requestsSeen().filter(({ operation }) => operation === 'createOffer').length;
     const before = offers();
     const body = {
       type: '/dpl/order/errors/voucher-error',

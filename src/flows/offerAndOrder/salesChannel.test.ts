@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openDesk, readyDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
 import { callActions } from '~/features/call/callSlice';
 import { basketActions } from '~/features/basket/basketSlice';
-import { callsSeen, clearFaults, currentWorld, setFault } from '../../../mocks/node.ts';
+import { requestsSeen, clearFaults, currentWorld, setFault } from '../../../mocks/node.ts';
 
 startStandIn();
 
@@ -17,7 +17,7 @@ const stored = ({ getState }: Desk) => {
   return [basket?.salesChannel, basket?.salesOffice];
 };
 const callsNamed = (...names: readonly string[]) =>
-  callsSeen().flatMap(({ call }) => (names.includes(call) ? [call] : []));
+  requestsSeen().flatMap(({ operation }) => (names.includes(operation) ? [operation] : []));
 
 describe('the basket has the channel of the call (REQ C15.3)', () => {
   it('before the offer is calculated, however long it takes', async () => {

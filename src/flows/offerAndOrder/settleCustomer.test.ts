@@ -15,16 +15,16 @@ import {
   submitAddress,
   submitCustomer,
 } from '~/flows/testing/customerForms';
-import { callsSeen, clearFaults, currentWorld, setFault } from '../../../mocks/node.ts';
+import { requestsSeen, clearFaults, currentWorld, setFault } from '../../../mocks/node.ts';
 
 startStandIn();
 
 const erika = '0123456';
 const stored = (number = erika) => currentWorld().db.customers.get(number);
 const writes = () =>
-  callsSeen()
-    .filter(({ method, call }) => method !== 'GET' && /^(changeCustomer|add|replace|changePref)/.test(call))
-    .map(({ call }) => call);
+  requestsSeen()
+    .filter(({ method, operation }) => method !== 'GET' && /^(changeCustomer|add|replace|changePref)/.test(operation))
+    .map(({ operation }) => operation);
 
 async function edit(desk: Desk, change: Partial<CustomerInput>): Promise<void> {
   const { customer } = desk.getState().customer;

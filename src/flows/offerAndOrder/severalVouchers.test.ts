@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openDesk, readyDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
 import { voucherActions } from '~/features/voucher/voucherSlice';
-import { callsSeen, clearFaults, setFault } from '../../../mocks/node.ts';
+import { requestsSeen, clearFaults, setFault } from '../../../mocks/node.ts';
 import { bodiesOf, forgetBodies } from '~/flows/testing/sentBodies';
 
 startStandIn();
@@ -46,9 +46,9 @@ describe('several vouchers (REQ A6.4, C11.4)', () => {
     const desk = await readyDesk({ flags: several });
     const voucher = await redeem(desk, 'PROZENT15', 'SOMMER', 'FUENFZEHN');
     expect(voucher.codes.toSorted()).toEqual(['PROZENT15', 'SOMMER']);
-    const verified = callsSeen().filter(({ call }) => call === 'verifyVoucher').length;
+    const verified = requestsSeen().filter(({ operation }) => operation === 'verifyVoucher').length;
     expect((await redeem(desk, 'SOMMER')).failure).toEqual({ kind: 'redeemedAlready', code: 'SOMMER' });
-    expect(callsSeen().filter(({ call }) => call === 'verifyVoucher')).toHaveLength(verified);
+    expect(requestsSeen().filter(({ operation }) => operation === 'verifyVoucher')).toHaveLength(verified);
   });
 
   it('that cannot be combined: the refused ones are removed, with a message for each code', async () => {
@@ -87,11 +87,11 @@ describe('a voucher that was removed', () => {
     desk.dispatch(voucherActions.removed('SOMMER'));
     expect((await desk.rest()).voucher.codes).toEqual([]);
     expect(desk.getState().offer.offer?.totalVoucherDiscount).toBe(0);
-    const verified = callsSeen().filter(({ call }) => call === 'verifyVoucher').length;
+    const verified = requestsSeen().filter(({ operation }) => operation === 'verifyVoucher').length;
     desk.dispatch(voucherActions.removalUndone());
     expect((await desk.rest()).voucher.codes).toEqual(['SOMMER']);
     expect(desk.getState().offer.offer?.totalVoucherDiscount).toBe(10_00);
-    expect(callsSeen().filter(({ call }) => call === 'verifyVoucher')).toHaveLength(verified);
+    expect(requestsSeen().filter(({ operation }) => operation === 'verifyVoucher')).toHaveLength(verified);
   });
 
   it('is not restored once another has replaced it', async () => {
@@ -140,9 +140,9 @@ describe('suggestions (REQ C11.5)', () => {
 
   it('are empty for an employee, and not requested without a customer number', async () => {
     expect(await suggestions(await readyDesk({ customer: '0600001' }))).toEqual({ status: 'shown', vouchers: [] });
-    const before = callsSeen().filter(({ call }) => call === 'suggestVouchers').length;
+    const before = requestsSeen().filter(({ operation }) => operation === 'suggestVouchers').length;
     expect(await suggestions(openDesk())).toEqual({ status: 'shown', vouchers: [] });
-    expect(callsSeen().filter(({ call }) => call === 'suggestVouchers')).toHaveLength(before);
+    expect(requestsSeen().filter(({ operation }) => operation === 'suggestVouchers')).toHaveLength(before);
   });
 
   it('of one customer are never shown for another', async () => {

@@ -6,12 +6,12 @@ import { orderActions } from '~/features/order/orderSlice';
 import { paymentActions } from '~/features/payment/paymentSlice';
 import { productSearchActions } from '~/features/productSearch/productSearchSlice';
 import { voucherActions } from '~/features/voucher/voucherSlice';
-import { callsSeen, currentWorld, setFault } from '../../../mocks/node.ts';
+import { requestsSeen, currentWorld, setFault } from '../../../mocks/node.ts';
 import { selectSubmitBlocks } from './submitFacts';
 
 startStandIn();
 
-const orders = () => callsSeen().filter(({ call }) => call === 'createOrder');
+const orders = () => requestsSeen().filter(({ operation }) => operation === 'createOrder');
 
 /** Submits while the offer is recalculated, and returns before its answer. */
 async function submitWhileCalculating(): Promise<Desk> {
@@ -104,8 +104,8 @@ it('an attempt that is sent again keeps its id while the submission waits', asyn
   expect(desk.getState().order).toEqual({ phase: 'waiting', before: order });
   await desk.rest();
   expect(desk.getState().order.phase).toBe('confirmed');
-  const ids = callsSeen()
-    .filter(({ call }) => call === 'createOrder')
+  const ids = requestsSeen()
+    .filter(({ operation }) => operation === 'createOrder')
     .map(({ correlation_id: id }) => id);
   expect(new Set(ids).size).toBe(1);
 });

@@ -5,7 +5,7 @@ import { customerActions } from '~/features/customer/customerSlice';
 import { inflightActions, type PreloadSteps } from '~/features/inflight/inflightSlice';
 import { pinActions } from '~/features/pin/pinSlice';
 import { rememberedSales } from '~/flows/offerAndOrder/tabSales';
-import { callsSeen, clearFaults, currentWorld, resetWorld, server, setFault } from '../../../mocks/node.ts';
+import { requestsSeen, clearFaults, currentWorld, resetWorld, server, setFault } from '../../../mocks/node.ts';
 
 startStandIn();
 
@@ -74,7 +74,7 @@ describe('an in-flight order without a fault (REQ D1.3)', () => {
     const desk = await takeOver('7001');
     const { id } = desk.getState().basket;
     expect(currentWorld().db.baskets.open(id ?? '')).toMatchObject({ salesChannel: '01', salesOffice: '1002' });
-    const names = callsSeen().map(({ call }) => call);
+    const names = requestsSeen().map(({ operation }) => operation);
     expect(names.indexOf('switchBasketChannel')).toBeLessThan(names.indexOf('createOffer'));
     expect(rememberedSales()).toBeNull();
   });
@@ -110,10 +110,10 @@ describe('an in-flight order without a fault (REQ D1.3)', () => {
   it('does not load a customer again who is already in the call', async () => {
     const desk = openDesk();
     await desk.logIn('0123456');
-    const asked = callsSeen().filter(({ call }) => call === 'findCustomer').length;
+    const asked = requestsSeen().filter(({ operation }) => operation === 'findCustomer').length;
     await takeOver('7001', desk);
     expect(statusOf(inflightOf(desk).steps)).toEqual(['done', 'done', 'done', 'done']);
-    expect(callsSeen().filter(({ call }) => call === 'findCustomer')).toHaveLength(asked);
+    expect(requestsSeen().filter(({ operation }) => operation === 'findCustomer')).toHaveLength(asked);
   });
 });
 

@@ -7,7 +7,7 @@ import { basketActions } from '~/features/basket/basketSlice';
 import { productSearchActions } from '~/features/productSearch/productSearchSlice';
 import { recommendationsActions, type ChosenArticle } from '~/features/recommendations/recommendationsSlice';
 import { aCrossSell } from '~/domain/testing/samples';
-import { callsSeen, clearFaults, currentWorld, setFault } from '../../../mocks/node.ts';
+import { requestsSeen, clearFaults, currentWorld, setFault } from '../../../mocks/node.ts';
 import { readUpgrades, rememberUpgrade } from './upgradeStorage';
 
 setLimits({ upgradePause: 150 });
@@ -97,7 +97,7 @@ describe('an upgrade (REQ C4.6)', () => {
   it('replaces the lead in the same quantity, after a pause, and is stored', async () => {
     const desk = await deskWith('443015001', cream);
     await desk.changeQuantity(cream, 3);
-    const seen = callsSeen().length;
+    const seen = requestsSeen().length;
     const times = { removed: 0, asked: 0 };
     desk.store.subscribe(() => {
       const { items, adding } = desk.getState().basket;
@@ -108,10 +108,10 @@ describe('an upgrade (REQ C4.6)', () => {
     // 140 for a pause of 150: timers may fire a little early.
     expect(times.asked - times.removed).toBeGreaterThan(140);
     expect(desk.lines()).toEqual(['443015001*1', `${creamXl}*3`]);
-    const writes = callsSeen()
+    const writes = requestsSeen()
       .slice(seen)
       .filter(({ path, method }) => path.includes('/basket/') && method !== 'GET');
-    expect(writes.map(({ call }) => call)).toEqual(['removeBasketItem', 'addBasketItem']);
+    expect(writes.map(({ operation }) => operation)).toEqual(['removeBasketItem', 'addBasketItem']);
     expect(upgradeOf(desk)).toEqual({ status: 'none' });
     expect(desk.getState().basket.removed).toBeNull();
     expect(desk.getState().basket.items.at(-1)?.crossSell).toMatchObject({ feature: 'UPGRADE' });

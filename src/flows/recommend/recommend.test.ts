@@ -6,7 +6,7 @@ import { recommendationsToShow } from '~/domain/article/recommendations';
 import { basketActions } from '~/features/basket/basketSlice';
 import { productSearchActions } from '~/features/productSearch/productSearchSlice';
 import { recommendationsActions } from '~/features/recommendations/recommendationsSlice';
-import { callsSeen, clearFaults, currentWorld, setFault } from '../../../mocks/node.ts';
+import { requestsSeen, clearFaults, currentWorld, setFault } from '../../../mocks/node.ts';
 import { rememberUpgrade } from './upgradeStorage';
 import { selectRecommendationFacts } from './recommendationInputs';
 
@@ -40,7 +40,7 @@ function shown(desk: Desk) {
 }
 
 const numbersShown = (desk: Desk) => shown(desk).recommended.map(({ product }) => product.baseProductNo);
-const timesCalled = (name: string) => callsSeen().filter(({ call }) => call === name).length;
+const timesCalled = (name: string) => requestsSeen().filter(({ operation }) => operation === name).length;
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 describe('recommendations', () => {
@@ -49,7 +49,7 @@ describe('recommendations', () => {
     expect(stateOf(desk)).toMatchObject({ lead: { sku: cream, name: 'Gesichtscreme' } });
     expect(numbersShown(desk)[0]).toBe('432128');
     expect([timesCalled('readCrossSells'), timesCalled('listProducts'), timesCalled('readStock')]).toEqual([1, 1, 1]);
-    expect(callsSeen().filter(({ status }) => Number(status) >= 400)).toEqual([]);
+    expect(requestsSeen().filter(({ status }) => Number(status) >= 400)).toEqual([]);
   });
 
   it('have upgrades first', async () => {
@@ -106,7 +106,7 @@ describe('recommendations', () => {
     const desk = deskWithPanel({ country: 'CH' });
     await desk.enter(cream);
     for (const { product } of shown(desk).recommended) expect(product.countryVisibilities).toContain('CH');
-    expect(callsSeen().find(({ call }) => call === 'readCrossSells')?.path).toContain('/ch/');
+    expect(requestsSeen().find(({ operation }) => operation === 'readCrossSells')?.path).toContain('/ch/');
   });
 });
 
@@ -168,7 +168,7 @@ describe('the basket does not wait', () => {
     await desk.logIn('0123456');
     setFault({ service: 'order', fault: { kind: 'delay', milliseconds: 200 } });
     await desk.enter(cream);
-    const order = callsSeen().map(({ call }) => call);
+    const order = requestsSeen().map(({ operation }) => operation);
     expect(order.indexOf('createOffer')).toBeGreaterThan(0);
     expect(order.indexOf('readCrossSells')).toBeGreaterThan(order.indexOf('createOffer'));
   });
@@ -220,7 +220,7 @@ describe('nothing is requested', () => {
       desk.dispatch(recommendationsActions.tabChosen(tab));
       await desk.rest();
     }
-    const asked = callsSeen().filter(({ path }) => /upsell|tv-offers|search|stock/.test(path));
+    const asked = requestsSeen().filter(({ path }) => /upsell|tv-offers|search|stock/.test(path));
     expect(asked).toEqual([]);
     expect(selectRecommendationFacts(desk.getState()).allowsUpsells).toBe(false);
   });
@@ -292,7 +292,7 @@ describe('top deals and TV offers (REQ C5.1, C5.2)', () => {
     const { lists } = (await desk.rest()).recommendations;
     for (const list of Object.values(lists)) expect(list.status === 'shown' && list.content.length).toBeGreaterThan(0);
     expect([timesCalled('searchProducts'), timesCalled('readTvOffers')]).toEqual([3, 3]);
-    expect(callsSeen().filter(({ status }) => Number(status) >= 400)).toEqual([]);
+    expect(requestsSeen().filter(({ status }) => Number(status) >= 400)).toEqual([]);
   });
 
   it('fail one by one: the other groups stay, and a failed one can be tried again', async () => {

@@ -9,7 +9,7 @@ import {
   type CustomerPurpose,
   type DataCheck,
 } from '~/features/customerData/customerDataSlice';
-import { callsSeen, server } from '../../../mocks/node.ts';
+import { requestsSeen, server } from '../../../mocks/node.ts';
 
 /** A customer whom the service does not know, at an address that the address check accepts. */
 export function anInput(overrides: Partial<CustomerInput> = {}): CustomerInput {
@@ -82,7 +82,7 @@ export function expectUnsaved(desk: Desk): void {
 /** The number of the customer on the screen; undefined: none is loaded. */
 export const numberOn = ({ getState }: Desk) => getState().customer.customer?.externalCustomerId;
 
-export const timesSeen = (name: string) => callsSeen().filter(({ call }) => call === name).length;
+export const timesSeen = (name: string) => requestsSeen().filter(({ operation }) => operation === name).length;
 
 /** Collects the bodies of all later requests whose path contains `part`, as sent on the wire. */
 export function bodiesSentTo(part: string): Record<string, unknown>[] {

@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
 import type { Desk } from '~/app/testing/aDesk';
-import { callsSeen, currentWorld, setFault } from '../../../mocks/node.ts';
+import { requestsSeen, currentWorld, setFault } from '../../../mocks/node.ts';
 import type { Fault } from '../../../mocks/worlds/faults.ts';
 
 /** The requests to create an order that reached the service. */
-export const orderPosts = () => callsSeen().filter(({ call }) => call === 'createOrder');
+export const orderPosts = () => requestsSeen().filter(({ operation }) => operation === 'createOrder');
 export const attemptIds = () => [...new Set(orderPosts().map((entry) => entry.correlation_id))];
 /** The orders that the sample customer has beyond the seeded ones. */
 export const newOrders = () =>

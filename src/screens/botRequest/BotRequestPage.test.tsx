@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openDesk, startStandIn } from '~/app/testing/aDesk';
 import { setNavigation } from '~/features/auth/navigation';
 import { startI18n } from '~/shared/i18n/i18n';
-import { callsSeen, setFault } from '../../../mocks/node.ts';
+import { requestsSeen, setFault } from '../../../mocks/node.ts';
 import { BotRequestPage } from './BotRequestPage';
 import { SignedOutBotRequestPage } from './SignedOutBotRequestPage';
 
@@ -59,7 +59,7 @@ describe('the screen of the phone bot', () => {
     expect(field()).toHaveFocus();
     fireEvent.click(screen.getByRole('button', { name: 'Übergabe laden' }));
     expect(screen.getByRole('alert')).toHaveTextContent('Bitte die Übergabenummer eingeben.');
-    expect(callsSeen()).toEqual([]);
+    expect(requestsSeen()).toEqual([]);
     await enter(' 80 01 ');
     expect(await screen.findByRole('region', { name: 'Übergabe 8001' })).toHaveTextContent('nicht bestätigt');
   });
@@ -109,6 +109,6 @@ describe('without a token', () => {
     });
     expect(leaving.mock.lastCall?.[0]).not.toContain('8001');
     expect(localStorage.getItem('PathBeforeRedirect')).toBe('/bot-request?number=8001');
-    expect(callsSeen()).toEqual([]);
+    expect(requestsSeen()).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
-import { contractCall } from './contractCall.ts';
+import { defineOperation } from './defineOperation.ts';
 import { customerNumber, objectOf } from './schemaParts.ts';
 
-export const verifyPin = contractCall<{ pin: string; external_customer_id: string }>({
+export const verifyPin = defineOperation<{ pin: string; external_customer_id: string }>({
   name: 'verifyPin',
   service: 'customer',
   method: 'POST',
@@ -10,7 +10,7 @@ export const verifyPin = contractCall<{ pin: string; external_customer_id: strin
   example: { path: '/private/verify-pin-challenge', body: { pin: '482', external_customer_id: '0500001' } },
 });
 
-export const skipPin = contractCall<{ external_customer_id: string; skipping_reason: string }>({
+export const skipPin = defineOperation<{ external_customer_id: string; skipping_reason: string }>({
   name: 'skipPin',
   service: 'customer',
   method: 'POST',
@@ -26,7 +26,7 @@ export const skipPin = contractCall<{ external_customer_id: string; skipping_rea
   },
 });
 
-export const requestPinLetter = contractCall({
+export const requestPinLetter = defineOperation({
   name: 'requestPinLetter',
   service: 'customer',
   method: 'POST',

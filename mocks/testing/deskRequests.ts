@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { addressOf, calls } from '../contract/calls.ts';
-import type { AnyContractCall } from '../contract/contractCall.ts';
+import { addressOf, operations } from '../contract/operations.ts';
+import type { AnyOperation } from '../contract/defineOperation.ts';
 import { aWireOfferRequest } from '../builders/aWireOfferRequest.ts';
 import { aWireCreateOrder } from '../builders/aWireCreateOrder.ts';
 import type { WireBasket, WireCountry, WireNewBasketItem } from '../db/common/wireTypes.ts';
@@ -33,16 +33,16 @@ export interface Answer<Body> {
   body: Body;
 }
 
-function callNamed(name: string): AnyContractCall {
-  const call = calls.find((known) => known.name === name);
-  if (!call) throw new Error(`There is no call named ${name}`);
-  return call;
+function operationNamed(name: string): AnyOperation {
+  const operation = operations.find((known) => known.name === name);
+  if (!operation) throw new Error(`There is no operation named ${name}`);
+  return operation;
 }
 
-function headersOf(call: AnyContractCall, { country = 'DE', headers = {}, body }: Sent): Headers {
+function headersOf(operation: AnyOperation, { country = 'DE', headers = {}, body }: Sent): Headers {
   const all: Record<string, string | undefined> = {
     ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
-    ...(call.business
+    ...(operation.business
       ? {
           'X-Authorization-Header': `Bearer ${signIn().idToken}`,
           'X-Country': country,
@@ -50,9 +50,9 @@ function headersOf(call: AnyContractCall, { country = 'DE', headers = {}, body }
           'X-Correlation-Id': randomUUID(),
         }
       : {}),
-    ...(call.extraHeaders?.includes('X-Source') ? { 'X-Source': 'BACKOFFICE' } : {}),
-    ...(call.extraHeaders?.includes('X-Client-Id') ? { 'X-Client-Id': 'kontor' } : {}),
-    ...(call.extraHeaders?.includes('X-Device') ? { 'X-Device': 'tablet' } : {}),
+    ...(operation.extraHeaders?.includes('X-Source') ? { 'X-Source': 'BACKOFFICE' } : {}),
+    ...(operation.extraHeaders?.includes('X-Client-Id') ? { 'X-Client-Id': 'kontor' } : {}),
+    ...(operation.extraHeaders?.includes('X-Device') ? { 'X-Device': 'tablet' } : {}),
     ...headers,
   };
   const sent = new Headers();
@@ -60,16 +60,16 @@ function headersOf(call: AnyContractCall, { country = 'DE', headers = {}, body }
   return sent;
 }
 
-/** Sends a call of the contract; parts that are not given come from its example. */
+/** Sends a request of an operation; parts that are not given come from its example. */
 export async function send<Body = Record<string, unknown>>(name: string, sent: Sent = {}): Promise<Answer<Body>> {
-  const call = callNamed(name);
+  const operation = operationNamed(name);
   const country = sent.country ?? 'DE';
   const lowerCase = country === 'DE' ? 'de' : country === 'AT' ? 'at' : 'ch';
-  const query = new URLSearchParams({ ...(sent.query ?? call.example.query) }).toString();
-  const path = addressOf(call, sent.path ?? call.example.path, lowerCase);
+  const query = new URLSearchParams({ ...(sent.query ?? operation.example.query) }).toString();
+  const path = addressOf(operation, sent.path ?? operation.example.path, lowerCase);
   const response = await fetch(`${ORIGIN}${path}${query ? `?${query}` : ''}`, {
-    method: call.method,
-    headers: headersOf(call, sent),
+    method: operation.method,
+    headers: headersOf(operation, sent),
     ...(sent.body === undefined ? {} : { body: JSON.stringify(sent.body) }),
   });
   const content = await response.text();

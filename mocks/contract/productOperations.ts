@@ -1,10 +1,10 @@
-import { contractCall, queryOf } from './contractCall.ts';
+import { defineOperation, queryOf } from './defineOperation.ts';
 import { oneOf, text } from './schemaParts.ts';
 
 const numberList = { type: 'string', pattern: '^[0-9]{6}(,[0-9]{6})*$' };
 const wholeNumber = { type: 'string', pattern: '^[0-9]{1,3}$' };
 
-export const readProduct = contractCall({
+export const readProduct = defineOperation({
   name: 'readProduct',
   service: 'product',
   method: 'GET',
@@ -16,7 +16,7 @@ export const readProduct = contractCall({
   example: { path: '/products/432011', query: { include_additional_info: 'true' }, body: undefined },
 });
 
-export const listProducts = contractCall({
+export const listProducts = defineOperation({
   name: 'listProducts',
   service: 'product',
   method: 'GET',
@@ -29,7 +29,7 @@ export const listProducts = contractCall({
   },
 });
 
-export const searchProducts = contractCall({
+export const searchProducts = defineOperation({
   name: 'searchProducts',
   service: 'search',
   method: 'GET',
@@ -41,7 +41,7 @@ export const searchProducts = contractCall({
   example: { path: '/search/products', query: { query: 'ring', countryCode: 'DE', size: '20' }, body: undefined },
 });
 
-export const suggestProducts = contractCall({
+export const suggestProducts = defineOperation({
   name: 'suggestProducts',
   service: 'search',
   method: 'GET',
@@ -50,7 +50,7 @@ export const suggestProducts = contractCall({
   example: { path: '/suggest', query: { query: 'cre', countryCode: 'DE', size: '10' }, body: undefined },
 });
 
-export const readStock = contractCall({
+export const readStock = defineOperation({
   name: 'readStock',
   service: 'stock',
   method: 'GET',
@@ -59,7 +59,7 @@ export const readStock = contractCall({
   example: { path: '/stock', query: { base_product_no: '432011,410217' }, body: undefined },
 });
 
-export const readCrossSells = contractCall({
+export const readCrossSells = defineOperation({
   name: 'readCrossSells',
   service: 'upsell',
   method: 'GET',
@@ -72,8 +72,8 @@ export const readCrossSells = contractCall({
   },
 });
 
-/** One call for the three channels: `<channel>`, `<channel>_extra` and `<channel>_trend`. */
-export const readTvOffers = contractCall({
+/** One operation for the three channels: `<channel>`, `<channel>_extra` and `<channel>_trend`. */
+export const readTvOffers = defineOperation({
   name: 'readTvOffers',
   service: 'tv-offers',
   method: 'GET',

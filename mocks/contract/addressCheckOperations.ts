@@ -1,11 +1,11 @@
-import { contractCall, queryOf } from './contractCall.ts';
+import { defineOperation, queryOf } from './defineOperation.ts';
 import { address, objectOf, oneOf, text } from './schemaParts.ts';
 import type { WireSentAddress } from '../db/common/wireTypes.ts';
 
 const typedSoFar = { type: 'string', maxLength: 300 };
 const countryOrNone = oneOf('DE', 'AT', 'CH', '');
 
-export const checkAddress = contractCall<WireSentAddress>({
+export const checkAddress = defineOperation<WireSentAddress>({
   name: 'checkAddress',
   service: 'address-check',
   method: 'POST',
@@ -24,7 +24,7 @@ export const checkAddress = contractCall<WireSentAddress>({
   },
 });
 
-export const suggestAddresses = contractCall({
+export const suggestAddresses = defineOperation({
   name: 'suggestAddresses',
   service: 'address-check',
   method: 'GET',
@@ -37,7 +37,7 @@ export const suggestAddresses = contractCall({
   },
 });
 
-export const suggestCities = contractCall({
+export const suggestCities = defineOperation({
   name: 'suggestCities',
   service: 'address-check',
   method: 'GET',
@@ -46,7 +46,7 @@ export const suggestCities = contractCall({
   example: { path: '/city-suggestions', query: { zip_code: '50667', country_code: 'DE' }, body: undefined },
 });
 
-export const verifyPostNumber = contractCall<{ post_number: string }>({
+export const verifyPostNumber = defineOperation<{ post_number: string }>({
   name: 'verifyPostNumber',
   service: 'address-check',
   method: 'POST',

@@ -1,7 +1,7 @@
-import { contractCall, queryOf } from './contractCall.ts';
+import { defineOperation, queryOf } from './defineOperation.ts';
 import { anyText, customerNumber, objectOf, oneOf, text } from './schemaParts.ts';
 
-export const validateIban = contractCall<{ iban: string }>({
+export const validateIban = defineOperation<{ iban: string }>({
   name: 'validateIban',
   service: 'payment',
   method: 'POST',
@@ -10,7 +10,7 @@ export const validateIban = contractCall<{ iban: string }>({
   example: { path: '/api/iban/validation', body: { iban: 'DE89370400440532013000' } },
 });
 
-export const suggestVouchers = contractCall({
+export const suggestVouchers = defineOperation({
   name: 'suggestVouchers',
   service: 'virtual-voucher',
   method: 'GET',
@@ -23,7 +23,7 @@ export const suggestVouchers = contractCall({
   },
 });
 
-export const readContent = contractCall({
+export const readContent = defineOperation({
   name: 'readContent',
   service: 'content',
   method: 'GET',
@@ -36,7 +36,7 @@ export const readContent = contractCall({
   },
 });
 
-export const writeLog = contractCall<Record<string, unknown>>({
+export const writeLog = defineOperation<Record<string, unknown>>({
   name: 'writeLog',
   service: 'logging',
   method: 'POST',
@@ -61,7 +61,7 @@ export const writeLog = contractCall<Record<string, unknown>>({
   },
 });
 
-export const raiseAlarm = contractCall<{ text: string }>({
+export const raiseAlarm = defineOperation<{ text: string }>({
   name: 'raiseAlarm',
   service: 'alarm',
   method: 'POST',
@@ -70,7 +70,7 @@ export const raiseAlarm = contractCall<{ text: string }>({
   example: { path: '', body: { text: 'Auftrag konnte nicht angelegt werden.' } },
 });
 
-export const lookUpIp = contractCall({
+export const lookUpIp = defineOperation({
   name: 'lookUpIp',
   service: 'ip-lookup',
   method: 'GET',

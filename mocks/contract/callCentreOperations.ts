@@ -1,8 +1,8 @@
-import { contractCall, queryOf } from './contractCall.ts';
+import { defineOperation, queryOf } from './defineOperation.ts';
 import { address, customerNumber, objectOf, text } from './schemaParts.ts';
 import type { WireSentAddress } from '../db/common/wireTypes.ts';
 
-export const sendRingTemplate = contractCall<{ external_customer_id: string; address: WireSentAddress }>({
+export const sendRingTemplate = defineOperation<{ external_customer_id: string; address: WireSentAddress }>({
   name: 'sendRingTemplate',
   service: 'call-centre',
   method: 'POST',
@@ -27,7 +27,7 @@ export const sendRingTemplate = contractCall<{ external_customer_id: string; add
   },
 });
 
-export const previewLetter = contractCall({
+export const previewLetter = defineOperation({
   name: 'previewLetter',
   service: 'call-centre',
   method: 'GET',
@@ -36,7 +36,7 @@ export const previewLetter = contractCall({
   example: { path: '/schema-letter/preview-letter', query: { file_name: 'ringschablone.pdf' }, body: undefined },
 });
 
-export const readInflightOrder = contractCall({
+export const readInflightOrder = defineOperation({
   name: 'readInflightOrder',
   service: 'call-centre',
   method: 'GET',
@@ -45,7 +45,7 @@ export const readInflightOrder = contractCall({
   example: { path: '/inflight-order', query: { code: '7001' }, body: undefined },
 });
 
-export const readBotRequest = contractCall({
+export const readBotRequest = defineOperation({
   name: 'readBotRequest',
   service: 'call-centre',
   method: 'GET',

@@ -1,4 +1,4 @@
-import { contractCall } from './contractCall.ts';
+import { defineOperation } from './defineOperation.ts';
 import { consentState, email, flag, iban, method, objectOf, oneOf, orNull, phone, text } from './schemaParts.ts';
 import type { WireConsentState, WirePaymentMethod } from '../db/common/wireTypes.ts';
 
@@ -15,7 +15,7 @@ const reception = oneOf(
   'DVB_T2_HD',
 );
 
-export const changeMarketResearchConsent = contractCall<{
+export const changeMarketResearchConsent = defineOperation<{
   phone_market_research_consent: WireConsentState;
   email_market_research_consent: WireConsentState;
   phone_number?: string | null;
@@ -40,7 +40,7 @@ export const changeMarketResearchConsent = contractCall<{
   },
 });
 
-export const giveGuestConsent = contractCall<{
+export const giveGuestConsent = defineOperation<{
   email: string;
   email_market_research_consent: WireConsentState;
   order_id: string;
@@ -56,7 +56,7 @@ export const giveGuestConsent = contractCall<{
   },
 });
 
-export const changePreferences = contractCall<{ reception?: string; preferred_address_id?: string }>({
+export const changePreferences = defineOperation<{ reception?: string; preferred_address_id?: string }>({
   name: 'changePreferences',
   service: 'customer',
   method: 'PATCH',
@@ -65,7 +65,7 @@ export const changePreferences = contractCall<{ reception?: string; preferred_ad
   example: { path: '/private/update-customer-preferences/0900002', body: { reception: 'DVB_T2_HD' } },
 });
 
-export const changeConsents = contractCall<{
+export const changeConsents = defineOperation<{
   email_newsletter?: boolean;
   export_dhl_email?: boolean;
   printed_advertising?: boolean;
@@ -81,7 +81,7 @@ export const changeConsents = contractCall<{
   example: { path: '/private/customers/0123456/consents', body: { printed_advertising: false } },
 });
 
-export const changeDataProtection = contractCall<{ data_protection: boolean }>({
+export const changeDataProtection = defineOperation<{ data_protection: boolean }>({
   name: 'changeDataProtection',
   service: 'customer',
   method: 'PATCH',
@@ -90,7 +90,7 @@ export const changeDataProtection = contractCall<{ data_protection: boolean }>({
   example: { path: '/private/customers/0123456/data-protection', body: { data_protection: true } },
 });
 
-export const changePreferredPayment = contractCall<{ preferred_payment_method: WirePaymentMethod }>({
+export const changePreferredPayment = defineOperation<{ preferred_payment_method: WirePaymentMethod }>({
   name: 'changePreferredPayment',
   service: 'customer',
   method: 'PATCH',
@@ -99,7 +99,7 @@ export const changePreferredPayment = contractCall<{ preferred_payment_method: W
   example: { path: '/private/preferred-payment/0110001', body: { preferred_payment_method: 'INSTALLMENTS' } },
 });
 
-export const saveBankingDetails = contractCall<{ account_holder: string; iban: string }>({
+export const saveBankingDetails = defineOperation<{ account_holder: string; iban: string }>({
   name: 'saveBankingDetails',
   service: 'customer',
   method: 'POST',
@@ -111,7 +111,7 @@ export const saveBankingDetails = contractCall<{ account_holder: string; iban: s
   },
 });
 
-export const readCreditStanding = contractCall({
+export const readCreditStanding = defineOperation({
   name: 'readCreditStanding',
   service: 'customer',
   method: 'GET',

@@ -1,6 +1,6 @@
 import { aWireCreateOrder } from '../builders/aWireCreateOrder.ts';
 import { aWireOfferRequest } from '../builders/aWireOfferRequest.ts';
-import { contractCall, queryOf } from './contractCall.ts';
+import { defineOperation, queryOf } from './defineOperation.ts';
 import {
   address,
   amount,
@@ -81,7 +81,7 @@ const createOrderBody = objectOf(
   { original_order_id: orNull(text) },
 );
 
-export const createOffer = contractCall<WireOfferRequest>({
+export const createOffer = defineOperation<WireOfferRequest>({
   name: 'createOffer',
   service: 'order',
   method: 'POST',
@@ -110,7 +110,7 @@ export const createOffer = contractCall<WireOfferRequest>({
   },
 });
 
-export const preCheckOrder = contractCall<WireCreateOrder>({
+export const preCheckOrder = defineOperation<WireCreateOrder>({
   name: 'preCheckOrder',
   service: 'order',
   method: 'POST',
@@ -119,7 +119,7 @@ export const preCheckOrder = contractCall<WireCreateOrder>({
   example: { path: '/order-pre-check', body: aWireCreateOrder({ basket_id: '{basketId}' }) },
 });
 
-export const createOrder = contractCall<WireCreateOrder>({
+export const createOrder = defineOperation<WireCreateOrder>({
   name: 'createOrder',
   service: 'order',
   method: 'POST',
@@ -129,7 +129,7 @@ export const createOrder = contractCall<WireCreateOrder>({
   example: { path: '/backoffice-orders/0123456', body: aWireCreateOrder({ basket_id: '{basketId}' }) },
 });
 
-export const createGuestOrder = contractCall<WireCreateOrder>({
+export const createGuestOrder = defineOperation<WireCreateOrder>({
   name: 'createGuestOrder',
   service: 'order',
   method: 'POST',
@@ -145,7 +145,7 @@ export const createGuestOrder = contractCall<WireCreateOrder>({
   },
 });
 
-export const readOrder = contractCall({
+export const readOrder = defineOperation({
   name: 'readOrder',
   service: 'order',
   method: 'GET',
@@ -153,7 +153,7 @@ export const readOrder = contractCall({
   example: { path: '/orders/1000000001', body: undefined },
 });
 
-export const submitOrder = contractCall({
+export const submitOrder = defineOperation({
   name: 'submitOrder',
   service: 'order',
   method: 'POST',
@@ -162,7 +162,7 @@ export const submitOrder = contractCall({
   example: { path: '/orders/1000000001/submission', body: undefined },
 });
 
-export const cancelOrder = contractCall<{ external_customer_id: string; reason_code: string }>({
+export const cancelOrder = defineOperation<{ external_customer_id: string; reason_code: string }>({
   name: 'cancelOrder',
   service: 'order',
   method: 'POST',
@@ -174,7 +174,7 @@ export const cancelOrder = contractCall<{ external_customer_id: string; reason_c
   },
 });
 
-export const cancelRejectedOrder = contractCall({
+export const cancelRejectedOrder = defineOperation({
   name: 'cancelRejectedOrder',
   service: 'order',
   method: 'POST',
@@ -182,7 +182,7 @@ export const cancelRejectedOrder = contractCall({
   example: { path: '/backoffice-orders/1000000001/cancel', body: undefined },
 });
 
-export const verifyVoucher = contractCall<{
+export const verifyVoucher = defineOperation<{
   code: string;
   external_customer_id: string | null;
   basket_id: string | null;
@@ -212,7 +212,7 @@ export const verifyVoucher = contractCall<{
   },
 });
 
-export const readRedeemedVouchers = contractCall({
+export const readRedeemedVouchers = defineOperation({
   name: 'readRedeemedVouchers',
   service: 'order',
   method: 'GET',
@@ -220,7 +220,7 @@ export const readRedeemedVouchers = contractCall({
   example: { path: '/redeemed-vouchers-history/0123456', body: undefined },
 });
 
-export const readOrdersOverview = contractCall<{
+export const readOrdersOverview = defineOperation<{
   external_customer_id: string;
   page: number;
   size: number;
@@ -259,7 +259,7 @@ export const readOrdersOverview = contractCall<{
   },
 });
 
-export const searchOrderInfo = contractCall({
+export const searchOrderInfo = defineOperation({
   name: 'searchOrderInfo',
   service: 'order-history',
   method: 'GET',

@@ -1,4 +1,4 @@
-import { contractCall } from './contractCall.ts';
+import { defineOperation } from './defineOperation.ts';
 import { flag, moment, newBasketItem, objectOf, orNull, quantity, salesChannel, salesOffice } from './schemaParts.ts';
 import type { WireBasketItemChanges, WireNewBasketItem } from '../db/common/wireTypes.ts';
 
@@ -10,7 +10,7 @@ const exampleItem: WireNewBasketItem = {
   weee_take_back_enabled: false,
 };
 
-export const createBasketWithItem = contractCall<WireNewBasketItem>({
+export const createBasketWithItem = defineOperation<WireNewBasketItem>({
   name: 'createBasketWithItem',
   service: 'basket',
   method: 'POST',
@@ -19,7 +19,7 @@ export const createBasketWithItem = contractCall<WireNewBasketItem>({
   example: { path: '/basket/items', body: exampleItem },
 });
 
-export const addBasketItem = contractCall<WireNewBasketItem>({
+export const addBasketItem = defineOperation<WireNewBasketItem>({
   name: 'addBasketItem',
   service: 'basket',
   method: 'POST',
@@ -28,7 +28,7 @@ export const addBasketItem = contractCall<WireNewBasketItem>({
   example: { path: '/basket/{basketId}/items', body: exampleItem },
 });
 
-export const changeBasketItem = contractCall<WireBasketItemChanges>({
+export const changeBasketItem = defineOperation<WireBasketItemChanges>({
   name: 'changeBasketItem',
   service: 'basket',
   method: 'PATCH',
@@ -40,7 +40,7 @@ export const changeBasketItem = contractCall<WireBasketItemChanges>({
   example: { path: '/private/basket/{basketId}/items/{itemId}', body: { quantity: 2 } },
 });
 
-export const removeBasketItem = contractCall({
+export const removeBasketItem = defineOperation({
   name: 'removeBasketItem',
   service: 'basket',
   method: 'DELETE',
@@ -48,7 +48,7 @@ export const removeBasketItem = contractCall({
   example: { path: '/basket/{basketId}/items/{itemId}', body: undefined },
 });
 
-export const deleteBasket = contractCall({
+export const deleteBasket = defineOperation({
   name: 'deleteBasket',
   service: 'basket',
   method: 'DELETE',
@@ -56,7 +56,7 @@ export const deleteBasket = contractCall({
   example: { path: '/basket/{basketId}', body: undefined },
 });
 
-export const readBasket = contractCall({
+export const readBasket = defineOperation({
   name: 'readBasket',
   service: 'basket',
   method: 'GET',
@@ -64,7 +64,7 @@ export const readBasket = contractCall({
   example: { path: '/basket/{basketId}', body: undefined },
 });
 
-export const switchBasketChannel = contractCall<{ sales_office: string; sales_channel: string }>({
+export const switchBasketChannel = defineOperation<{ sales_office: string; sales_channel: string }>({
   name: 'switchBasketChannel',
   service: 'basket',
   method: 'PATCH',

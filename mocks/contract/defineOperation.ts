@@ -23,7 +23,7 @@ export type ServiceName =
 /** Headers beyond those that every business service needs. */
 export type ExtraHeader = 'X-Source' | 'X-Client-Id' | 'X-Device';
 
-export interface ContractCall<Body = undefined> {
+export interface Operation<Body = undefined> {
   name: string;
   service: ServiceName;
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -36,14 +36,14 @@ export interface ContractCall<Body = undefined> {
   extraHeaders?: readonly ExtraHeader[];
   /** A repeated correlation id gets the first answer again. */
   orderAttempt?: true;
-  /** Every query parameter of a call is text on the wire. */
+  /** Every query parameter of a request is text on the wire. */
   querySchema: JsonSchema;
   bodySchema?: JsonSchema;
   /** A request that the service accepts in the world `everyday`; ids of a run are placeholders (`{basketId}`). */
   example: { path: string; query?: Readonly<Record<string, string>>; body: Body };
 }
 
-export type AnyContractCall = Omit<ContractCall, 'example'> & {
+export type AnyOperation = Omit<Operation, 'example'> & {
   example: { path: string; query?: Readonly<Record<string, string>>; body: unknown };
 };
 
@@ -71,18 +71,18 @@ export function queryOf(
 
 const noQuery = queryOf({});
 
-type GivenCall<Body> = Omit<ContractCall<Body>, 'business' | 'perCountry' | 'extraHeaders' | 'querySchema'> & {
+type GivenOperation<Body> = Omit<Operation<Body>, 'business' | 'perCountry' | 'extraHeaders' | 'querySchema'> & {
   querySchema?: JsonSchema;
 };
 
-/** Completes a call with the fields that follow from its service and path. */
-export function contractCall<Body = undefined>(call: GivenCall<Body>): ContractCall<Body> {
-  const header = call.path.startsWith('/backoffice-') ? 'X-Source' : HEADERS_OF[call.service];
+/** Completes an operation with the fields that follow from its service and path. */
+export function defineOperation<Body = undefined>(operation: GivenOperation<Body>): Operation<Body> {
+  const header = operation.path.startsWith('/backoffice-') ? 'X-Source' : HEADERS_OF[operation.service];
   return {
     querySchema: noQuery,
-    business: !NOT_BUSINESS.includes(call.service),
-    ...(PER_COUNTRY.includes(call.service) ? { perCountry: true } : {}),
+    business: !NOT_BUSINESS.includes(operation.service),
+    ...(PER_COUNTRY.includes(operation.service) ? { perCountry: true } : {}),
     ...(header ? { extraHeaders: [header] } : {}),
-    ...call,
+    ...operation,
   };
 }

@@ -1,7 +1,7 @@
-import { contractCall, queryOf } from './contractCall.ts';
+import { defineOperation, queryOf } from './defineOperation.ts';
 import { anyText, day, email, objectOf, orNull, text } from './schemaParts.ts';
 
-export const searchCustomers = contractCall<{
+export const searchCustomers = defineOperation<{
   first_name?: string | null;
   last_name?: string | null;
   street?: string | null;
@@ -28,7 +28,7 @@ export const searchCustomers = contractCall<{
   },
 });
 
-export const fetchCustomersByEmail = contractCall({
+export const fetchCustomersByEmail = defineOperation({
   name: 'fetchCustomersByEmail',
   service: 'customer',
   method: 'GET',
@@ -41,7 +41,7 @@ export const fetchCustomersByEmail = contractCall({
   },
 });
 
-export const fetchCustomersByNameAndBirthday = contractCall<{
+export const fetchCustomersByNameAndBirthday = defineOperation<{
   first_name: string;
   last_name: string;
   date_of_birth: string;

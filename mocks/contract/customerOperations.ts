@@ -1,4 +1,4 @@
-import { contractCall, queryOf } from './contractCall.ts';
+import { defineOperation, queryOf } from './defineOperation.ts';
 import { address, country, customerChanges, customerNumber, day, newCustomer, objectOf } from './schemaParts.ts';
 import type { ChangedCustomer, NewCustomer } from '../db/customer/savedCustomers.ts';
 import type { WireCountry, WireSentAddress } from '../db/common/wireTypes.ts';
@@ -16,7 +16,7 @@ const exampleAddress = {
   country_code: 'DE',
 } as const;
 
-export const findCustomer = contractCall({
+export const findCustomer = defineOperation({
   name: 'findCustomer',
   service: 'customer',
   method: 'GET',
@@ -25,7 +25,7 @@ export const findCustomer = contractCall({
   example: { path: '/private/customers', query: { external_id: '0123456' }, body: undefined },
 });
 
-export const checkBirthdate = contractCall({
+export const checkBirthdate = defineOperation({
   name: 'checkBirthdate',
   service: 'customer',
   method: 'GET',
@@ -34,7 +34,7 @@ export const checkBirthdate = contractCall({
   example: { path: '/private/birthdate-check/0123456', query: { date_of_birth: '1964-08-12' }, body: undefined },
 });
 
-export const createCustomer = contractCall<NewCustomer>({
+export const createCustomer = defineOperation<NewCustomer>({
   name: 'createCustomer',
   service: 'customer',
   method: 'POST',
@@ -58,7 +58,7 @@ export const createCustomer = contractCall<NewCustomer>({
   },
 });
 
-export const changeCustomer = contractCall<ChangedCustomer>({
+export const changeCustomer = defineOperation<ChangedCustomer>({
   name: 'changeCustomer',
   service: 'customer',
   method: 'PATCH',
@@ -67,7 +67,7 @@ export const changeCustomer = contractCall<ChangedCustomer>({
   example: { path: '/private/customers/0123456', body: { email: 'erika.neu@example.com' } },
 });
 
-export const changeCustomerCountry = contractCall<{ origin_country: WireCountry }>({
+export const changeCustomerCountry = defineOperation<{ origin_country: WireCountry }>({
   name: 'changeCustomerCountry',
   service: 'customer',
   method: 'PATCH',
@@ -76,7 +76,7 @@ export const changeCustomerCountry = contractCall<{ origin_country: WireCountry 
   example: { path: '/private/customers/0123456/country', body: { origin_country: 'AT' } },
 });
 
-export const addDeliveryAddress = contractCall<WireSentAddress>({
+export const addDeliveryAddress = defineOperation<WireSentAddress>({
   name: 'addDeliveryAddress',
   service: 'customer',
   method: 'POST',
@@ -85,7 +85,7 @@ export const addDeliveryAddress = contractCall<WireSentAddress>({
   example: { path: '/private/customers/0123456/delivery-addresses', body: exampleAddress },
 });
 
-export const replaceAddress = contractCall<WireSentAddress>({
+export const replaceAddress = defineOperation<WireSentAddress>({
   name: 'replaceAddress',
   service: 'customer',
   method: 'PUT',
