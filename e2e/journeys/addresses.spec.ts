@@ -6,7 +6,7 @@ const cream = '432011001';
 const domstrasse = { Ort: 'Köln', PLZ: '50668', Straße: 'Domstraße', 'Hausnr.': '12' };
 
 test.beforeEach(async ({ desk }) => {
-  await desk.sitDown();
+  await desk.openSignedIn();
 });
 
 test.describe('A pick-up point', () => {
@@ -124,10 +124,10 @@ test.describe('A street', () => {
     orderEntry,
     customers,
     page,
-    quiet,
+    consoleWatch,
     world,
   }) => {
-    quiet.allowNetworkFailures();
+    consoleWatch.allowNetworkFailures();
     await world.choose('addressCheckOffline');
     await page.reload();
     await orderEntry.loadCustomer(erika);

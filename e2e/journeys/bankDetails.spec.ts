@@ -4,7 +4,7 @@ const cream = '432011001';
 const iban = 'DE89 3704 0044 0532 0130 00';
 
 test.beforeEach(async ({ desk }) => {
-  await desk.sitDown();
+  await desk.openSignedIn();
 });
 
 test('details on file are used when the caller agrees; others can be entered, and one click returns to those on file', async ({

@@ -4,7 +4,7 @@ const cream = '432011001';
 const magnesium = '443015001';
 
 test.beforeEach(async ({ desk }) => {
-  await desk.sitDown();
+  await desk.openSignedIn();
 });
 
 test.describe('The basket', () => {
@@ -80,8 +80,8 @@ test.describe('The basket', () => {
 });
 
 test.describe('The product field', () => {
-  test('says why an article cannot be ordered', async ({ orderEntry, page, quiet }) => {
-    quiet.allowNetworkFailures();
+  test('says why an article cannot be ordered', async ({ orderEntry, page, consoleWatch }) => {
+    consoleWatch.allowNetworkFailures();
     const reasons: readonly (readonly [string, RegExp])[] = [
       ['410217003', /ist ausverkauft/],
       ['532011', /gibt es nur im Abonnement/],
@@ -103,8 +103,8 @@ test.describe('The product field', () => {
     await expect(alert).toHaveCount(0);
   });
 
-  test('opens the product search for an unknown number, with a message', async ({ orderEntry, page, quiet }) => {
-    quiet.allowNetworkFailures();
+  test('opens the product search for an unknown number, with a message', async ({ orderEntry, page, consoleWatch }) => {
+    consoleWatch.allowNetworkFailures();
     for (const number of ['999999', '999999001', '432011999']) {
       await orderEntry.enterArticle(number);
       const dialog = page.getByRole('dialog', { name: `Produktsuche: ${number}` });

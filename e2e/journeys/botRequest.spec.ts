@@ -1,5 +1,5 @@
 import { personas } from '../fixtures/desk.ts';
-import { looksRight } from '../fixtures/looksRight.ts';
+import { expectNoLayoutFaults } from '../fixtures/layoutFaults.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { BotRequest } from '../pages/handOvers.ts';
 
@@ -13,7 +13,7 @@ test.describe('The hand-over of the phone bot', () => {
     await page.goto('/bot-request?number=8006');
     await expect(bot.number).toHaveValue('8006');
     await expect(page.getByRole('banner')).toHaveCount(0);
-    await looksRight(page);
+    await expectNoLayoutFaults(page);
     expect((await world.requests()).filter(({ operation }) => operation === 'readBotRequest')).toEqual([]);
     await bot.signInButton.click();
     await desk.signInAs(personas.orderAgent);
@@ -29,7 +29,7 @@ test.describe('The hand-over of the phone bot', () => {
     page,
   }) => {
     const bot = new BotRequest(page);
-    await desk.sitDown('/');
+    await desk.openSignedIn('/');
     await page.goto('/bot-request');
     await expect(bot.number).toBeFocused();
     await bot.number.fill('80 06');
@@ -47,13 +47,13 @@ test.describe('The hand-over of the phone bot', () => {
     await orderEntry.expectCustomer('0123456');
   });
 
-  test('shows markup as text, and a message for an unknown number', async ({ desk, page, quiet }) => {
-    quiet.allowNetworkFailures();
+  test('shows markup as text, and a message for an unknown number', async ({ desk, page, consoleWatch }) => {
+    consoleWatch.allowNetworkFailures();
     const bot = new BotRequest(page);
-    await desk.sitDown('/');
+    await desk.openSignedIn('/');
     await page.goto('/bot-request?number=8005');
     await expect(bot.answer('8005')).toContainText('<img src=x onerror="document.title=3"> <b>Ring</b> & Kette');
-    await looksRight(page);
+    await expectNoLayoutFaults(page);
     await page.goto('/bot-request?number=8999');
     await expect(bot.number).toHaveAccessibleDescription(/Zur Nummer 8999 gibt es keine Übergabe/);
     await bot.number.fill('8003');
@@ -63,7 +63,7 @@ test.describe('The hand-over of the phone bot', () => {
 
   test('offers no order to an agent without the role', async ({ desk, page }) => {
     const bot = new BotRequest(page);
-    await desk.sitDown('/', personas.noRole);
+    await desk.openSignedIn('/', personas.noRole);
     await page.goto('/bot-request?number=8006');
     await expect(bot.answer('8006')).toBeVisible();
     await expect(bot.orderEntryButton).toHaveCount(0);

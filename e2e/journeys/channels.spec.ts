@@ -9,7 +9,7 @@ test('A customer without e-mail cannot order by the Internet: the link leads to 
   world,
   accessible,
 }) => {
-  await desk.sitDown();
+  await desk.openSignedIn();
   await orderEntry.loadCustomer('0700001');
   await orderEntry.addArticle(cream);
   await orderEntry.pay('Rechnung');

@@ -18,7 +18,7 @@ async function order(orderEntry: OrderEntry): Promise<void> {
 }
 
 test.beforeEach(async ({ desk }) => {
-  await desk.sitDown('/orderapp', personas.backOffice);
+  await desk.openSignedIn('/orderapp', personas.backOffice);
 });
 
 test('a yes needs a valid phone number and e-mail address; the number is shown as it is saved (REQ B5.3, B5.4)', async ({
@@ -89,10 +89,10 @@ test('the save fails: the order is placed, the confirmation shows the failure, a
   orderEntry,
   customers: { consent },
   page,
-  quiet,
+  consoleWatch,
   world,
 }) => {
-  quiet.allowNetworkFailures();
+  consoleWatch.allowNetworkFailures();
   await world.choose('consentSaveFails');
   await page.reload();
   await askIngrid(orderEntry);

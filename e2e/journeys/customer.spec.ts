@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/test.ts';
 const cream = '432011001';
 
 test.beforeEach(async ({ desk }) => {
-  await desk.sitDown();
+  await desk.openSignedIn();
 });
 
 test.describe('A customer by number', () => {
@@ -25,9 +25,9 @@ test.describe('A customer by number', () => {
   test('not found, locked, deceased and light user: each shows its reason, and the next number can be typed immediately', async ({
     orderEntry,
     customers,
-    quiet,
+    consoleWatch,
   }) => {
-    quiet.allowNetworkFailures();
+    consoleWatch.allowNetworkFailures();
     await orderEntry.enterCustomer('0999999');
     await expect(orderEntry.customerNumber).toHaveAccessibleDescription(/Kein Kunde mit der Nummer 0999999/);
     await orderEntry.enterCustomer('0123457');

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/test.ts';
 const cream = '432011001';
 
 test.beforeEach(async ({ desk }) => {
-  await desk.sitDown('/orderapp', personas.backOffice);
+  await desk.openSignedIn('/orderapp', personas.backOffice);
 });
 
 test.describe('Of another country', () => {
@@ -117,9 +117,9 @@ test('after a refused number the next one replaces it as typed, whoever is loade
   orderEntry,
   keys,
   page,
-  quiet,
+  consoleWatch,
 }) => {
-  quiet.allowNetworkFailures();
+  consoleWatch.allowNetworkFailures();
   await orderEntry.loadCustomer('0123456');
   for (const refused of ['0123457', '0999999', '0200001']) {
     await page.keyboard.press('F2');

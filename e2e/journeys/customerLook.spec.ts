@@ -1,5 +1,5 @@
 import { personas } from '../fixtures/desk.ts';
-import { looksRight } from '../fixtures/looksRight.ts';
+import { expectNoLayoutFaults } from '../fixtures/layoutFaults.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { aNewCustomer } from '../pages/customerForm.ts';
 
@@ -11,14 +11,14 @@ test.describe('axe finds nothing by WCAG 2.2 AA, at 1440×900 and 390×844, and 
     desk,
     customers,
   }) => {
-    await desk.sitDown('/orderapp', personas.backOffice);
+    await desk.openSignedIn('/orderapp', personas.backOffice);
     await customers.create.click();
     const form = customers.form('Neukunde anlegen');
-    await looksRight(page);
+    await expectNoLayoutFaults(page);
     await form.enter({ Straße: 'Packstation 145' });
     await form.take.click();
     await expect(form.field('Anrede')).toHaveAttribute('aria-invalid', 'true');
-    await looksRight(page);
+    await expectNoLayoutFaults(page);
     await form.enter({
       ...aNewCustomer,
       Vorname: 'Sabine',
@@ -30,11 +30,11 @@ test.describe('axe finds nothing by WCAG 2.2 AA, at 1440×900 and 390×844, and 
     });
     await form.take.click();
     await expect(form.addressCheck).toBeVisible();
-    await looksRight(page);
+    await expectNoLayoutFaults(page);
     await form.addressCheck.getByRole('button', { name: /^Übernehmen: Rosenweg/ }).click();
     const duplicates = customers.duplicates('Diesen Kunden gibt es vielleicht schon');
     await duplicates.getByRole('button', { name: 'Trotzdem neu anlegen' }).click();
-    await looksRight(page);
+    await expectNoLayoutFaults(page);
     await duplicates.getByRole('combobox').selectOption('andere Person mit gleichem Namen');
     await duplicates.getByRole('button', { name: 'Trotzdem neu anlegen' }).click();
     const { consent } = customers;
@@ -42,40 +42,47 @@ test.describe('axe finds nothing by WCAG 2.2 AA, at 1440×900 and 390×844, and 
     await consent.phone.fill('');
     await consent.take.click();
     await expect(consent.dialog.getByRole('alert').first()).toBeVisible();
-    await looksRight(page);
+    await expectNoLayoutFaults(page);
     await consent.phone.fill('0221 998877');
     await consent.privacyRead.check();
     await consent.take.click();
     await customers.expectUnsaved(/mit der Bestellung angelegt/);
-    await looksRight(page);
+    await expectNoLayoutFaults(page);
     await customers.privacyLink.click();
     await expect(customers.privacy).toBeVisible();
-    await looksRight(page);
+    await expectNoLayoutFaults(page);
   });
 
-  test('PIN, PIN locked, missing birthday, survey', async ({ page, desk, orderEntry, customers, quiet, world }) => {
-    quiet.allowNetworkFailures();
-    await desk.sitDown();
+  test('PIN, PIN locked, missing birthday, survey', async ({
+    page,
+    desk,
+    orderEntry,
+    customers,
+    consoleWatch,
+    world,
+  }) => {
+    consoleWatch.allowNetworkFailures();
+    await desk.openSignedIn();
     await world.choose('pinMaxAttempts');
     await page.reload();
     await orderEntry.enterCustomer('0500001');
     await expect(customers.pin.dialog).toBeVisible();
-    await looksRight(page);
+    await expectNoLayoutFaults(page);
     await customers.pin.try('111');
     await expect(customers.pin.dialog).toContainText('gesperrt');
     await customers.pin.letter.click();
     await expect(customers.pin.dialog).toContainText('angefordert');
-    await looksRight(page);
+    await expectNoLayoutFaults(page);
     await page.keyboard.press('Escape');
     await orderEntry.enterCustomer('0700002');
     await customers.missingBirthday.getByRole('button', { name: 'Übernehmen' }).click();
     await expect(customers.missingBirthday.getByRole('alert')).toBeVisible();
-    await looksRight(page);
+    await expectNoLayoutFaults(page);
     await page.keyboard.press('Escape');
     await orderEntry.enterCustomer('0900002');
     await orderEntry.birthdayQuestion.getByRole('button', { name: /^Stimmt überein/ }).click();
     await expect(customers.survey).toBeVisible();
-    await looksRight(page);
+    await expectNoLayoutFaults(page);
   });
 
   test('search with hits and without, address form, record opened, blocked, another country', async ({
@@ -84,54 +91,54 @@ test.describe('axe finds nothing by WCAG 2.2 AA, at 1440×900 and 390×844, and 
     orderEntry,
     customers,
   }) => {
-    await desk.sitDown('/orderapp', personas.backOffice);
+    await desk.openSignedIn('/orderapp', personas.backOffice);
     await customers.advancedSearch.click();
     await customers.search.find({ Nachname: 'Drilling', Vorname: 'Sabine', Geburtsdatum: '29.02.1980' });
     await expect(customers.search.hits).toHaveCount(3);
-    await looksRight(page);
+    await expectNoLayoutFaults(page);
     await customers.search.find({ Nachname: 'Drilling' });
     await expect(customers.search.region).toContainText('mindestens drei Felder ausfüllen.');
-    await looksRight(page);
+    await expectNoLayoutFaults(page);
     await orderEntry.enterCustomer('0200001');
     await expect(customers.region.getByRole('alert')).toBeVisible();
-    await looksRight(page);
+    await expectNoLayoutFaults(page);
     await orderEntry.enterCustomer('0123457');
     await expect(customers.notes).toBeVisible();
-    await looksRight(page);
+    await expectNoLayoutFaults(page);
     await orderEntry.loadCustomer('0123456');
     await customers.record.part(/^Bestellhistorie/).click();
     await expect(customers.record.region.getByRole('link').first()).toBeVisible();
     await customers.record.part(/^Gutscheine/).click();
     await customers.record.part(/Notizen/).click();
-    await looksRight(page);
+    await expectNoLayoutFaults(page);
     await customers.newAddress.click();
     const form = customers.addressForm();
-    await looksRight(page);
+    await expectNoLayoutFaults(page);
     await form.kind.selectOption('Packstation');
     await form.take.click();
     await expect(form.field('Postnummer')).toHaveAttribute('aria-invalid', 'true');
-    await looksRight(page);
+    await expectNoLayoutFaults(page);
   });
 
-  test('ring template, letters, credit check', async ({ page, desk, orderEntry, quiet }) => {
-    quiet.allowNetworkFailures();
-    await desk.sitDown('/orderapp', personas.backOffice);
+  test('ring template, letters, credit check', async ({ page, desk, orderEntry, consoleWatch }) => {
+    consoleWatch.allowNetworkFailures();
+    await desk.openSignedIn('/orderapp', personas.backOffice);
     await orderEntry.loadCustomer('0123456');
     await page.getByRole('button', { name: 'InfoPost' }).click();
     await expect(page.getByRole('dialog', { name: 'Ringschablone senden' })).toBeVisible();
-    await looksRight(page);
+    await expectNoLayoutFaults(page);
     await page.goto('/creditcheck');
     const number = page.getByRole('textbox', { name: 'Kundennummer' });
     await number.fill('0110003');
     await number.press('Enter');
     await expect(page.getByRole('main').getByRole('status')).toContainText('Mahnstufe');
-    await looksRight(page);
+    await expectNoLayoutFaults(page);
     await page.goto('/letters/anschreiben.png');
     await expect(page.getByRole('img', { name: 'Vorschau des Briefes' })).toBeVisible();
-    await looksRight(page);
+    await expectNoLayoutFaults(page);
     await page.goto('/letters/getarnt.pdf');
     await expect(page.getByRole('alert')).toBeVisible();
-    await looksRight(page);
+    await expectNoLayoutFaults(page);
   });
 });
 
@@ -141,7 +148,7 @@ test('Strg+Enter presses the primary button of each question about a customer', 
   orderEntry,
   customers,
 }) => {
-  await desk.sitDown('/orderapp', personas.backOffice);
+  await desk.openSignedIn('/orderapp', personas.backOffice);
   await orderEntry.enterCustomer('0500001');
   await customers.pin.digits.fill('482');
   await page.keyboard.press('Control+Enter');

@@ -20,7 +20,7 @@ async function passBirthday(orderEntry: OrderEntry, { consent }: CustomerDesk): 
 }
 
 test.beforeEach(async ({ desk }) => {
-  await desk.sitDown();
+  await desk.openSignedIn();
 });
 
 test('every restriction refuses the login with a sentence to say and one to do', async ({ orderEntry, customers }) => {
@@ -54,9 +54,9 @@ test('a customer with a block is loaded, with a sentence to say and one to do', 
 test('a billing address of category 1: with another delivery address the order is accepted', async ({
   orderEntry,
   customers,
-  quiet,
+  consoleWatch,
 }) => {
-  quiet.allowNetworkFailures();
+  consoleWatch.allowNetworkFailures();
   await orderEntry.loadCustomer('0110005');
   await expect(customers.notes).toContainText('Adresse KAT1');
   await expect(customers.notes).toContainText(sayAndDo);

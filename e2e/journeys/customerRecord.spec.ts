@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/test.ts';
 const erika = '0123456';
 
 test.beforeEach(async ({ desk, orderEntry }) => {
-  await desk.sitDown();
+  await desk.openSignedIn();
   await orderEntry.loadCustomer(erika);
 });
 

@@ -8,7 +8,7 @@ test('without the role, customers cannot be created, edited or found by order, a
   orderEntry,
   customers,
 }) => {
-  await desk.sitDown('/orderapp', personas.orderAgent);
+  await desk.openSignedIn('/orderapp', personas.orderAgent);
   await expect(customers.create).toHaveAttribute('aria-disabled', 'true');
   await expect(customers.create).toHaveAccessibleDescription(needsRole);
   const reason = customers.region.getByText(needsRole).filter({ visible: true });
@@ -46,7 +46,7 @@ test('without the role, customers cannot be created, edited or found by order, a
 });
 
 test('with the role all of these are available', async ({ desk, orderEntry, customers }) => {
-  await desk.sitDown('/orderapp', personas.backOffice);
+  await desk.openSignedIn('/orderapp', personas.backOffice);
   await expect(customers.create).toHaveAttribute('aria-disabled', 'false');
   await expect(customers.create).not.toHaveAccessibleDescription(needsRole);
   await customers.advancedSearch.click();
@@ -56,7 +56,7 @@ test('with the role all of these are available', async ({ desk, orderEntry, cust
 });
 
 test('a guest needs no role: Anna enters one, corrects it and orders', async ({ desk, orderEntry, customers }) => {
-  await desk.sitDown('/orderapp', personas.orderAgent);
+  await desk.openSignedIn('/orderapp', personas.orderAgent);
   await customers.guest.click();
   const form = customers.form('Gastkunde');
   await form.enter({

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/test.ts';
 const meier = { Nachname: 'Meier', Straße: 'Neusser*', Ort: 'Köln' };
 
 test.beforeEach(async ({ desk, customers }) => {
-  await desk.sitDown('/orderapp', personas.backOffice);
+  await desk.openSignedIn('/orderapp', personas.backOffice);
   await customers.advancedSearch.click();
 });
 
@@ -21,8 +21,8 @@ test('fewer than three fields and an invalid date are refused without a request'
   expect((await world.requests()).some(({ operation }) => operation === 'searchCustomers')).toBe(false);
 });
 
-test('too many hits, one with a further field or a star, and none', async ({ customers: { search }, quiet }) => {
-  quiet.allowNetworkFailures();
+test('too many hits, one with a further field or a star, and none', async ({ customers: { search }, consoleWatch }) => {
+  consoleWatch.allowNetworkFailures();
   await search.find(meier);
   await expect(search.region).toContainText('Mehr als 10 Treffer. Bitte weitere Felder ausfüllen.');
   await expect(search.hits).toHaveCount(0);

@@ -58,7 +58,7 @@ const goodInputs: readonly (readonly [CustomerFieldName, readonly string[]])[] =
 
 test('every field of the form refuses invalid input with a message at the field', async ({ desk, customers }) => {
   test.slow();
-  await desk.sitDown('/orderapp', personas.backOffice);
+  await desk.openSignedIn('/orderapp', personas.backOffice);
   await customers.create.click();
   const form = customers.form('Neukunde anlegen');
   // Without a salutation the form is never submitted.
@@ -86,7 +86,7 @@ test('every field of the form refuses invalid input with a message at the field'
 });
 
 test('in Austria the postcode has four digits', async ({ desk, customers, page }) => {
-  await desk.sitDown('/orderapp', personas.backOffice);
+  await desk.openSignedIn('/orderapp', personas.backOffice);
   await page.getByRole('button', { name: 'Land: Deutschland' }).click();
   await page.getByRole('button', { name: 'Österreich' }).click();
   await customers.create.click();
@@ -101,7 +101,7 @@ test('in Austria the postcode has four digits', async ({ desk, customers, page }
 });
 
 test('the first invalid field gets the focus', async ({ desk, customers, page }) => {
-  await desk.sitDown('/orderapp', personas.backOffice);
+  await desk.openSignedIn('/orderapp', personas.backOffice);
   await customers.create.click();
   const form = customers.form('Neukunde anlegen');
   await form.enter({ ...aNewCustomer, Vorname: 'N', PLZ: '1' });

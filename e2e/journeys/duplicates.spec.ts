@@ -17,7 +17,7 @@ async function create(customers: CustomerDesk, fields: CustomerFields): Promise<
 }
 
 test.beforeEach(async ({ desk }) => {
-  await desk.sitDown('/orderapp', personas.backOffice);
+  await desk.openSignedIn('/orderapp', personas.backOffice);
 });
 
 test.describe('By name and birthday', () => {

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/test.ts';
 const erika = '0123456';
 
 test.beforeEach(async ({ desk, orderEntry }) => {
-  await desk.sitDown('/orderapp', personas.backOffice);
+  await desk.openSignedIn('/orderapp', personas.backOffice);
   await orderEntry.loadCustomer(erika);
 });
 

@@ -56,7 +56,7 @@ async function callGoesOn(orderEntry: OrderEntry): Promise<void> {
 
 test.describe('A failed request shows a message, loses nothing and leaves the screen usable', () => {
   test('customer', async ({ desk, orderEntry, world }) => {
-    await desk.sitDown();
+    await desk.openSignedIn();
     await injectEveryFamily({
       world,
       operation: 'findCustomer',
@@ -72,7 +72,7 @@ test.describe('A failed request shows a message, loses nothing and leaves the sc
   });
 
   test('product, search and suggestions', async ({ desk, orderEntry, world, page }) => {
-    await desk.sitDown();
+    await desk.openSignedIn();
     await orderEntry.loadCustomer('0123456');
     await orderEntry.addArticle(cream);
     await injectEveryFamily({
@@ -118,7 +118,7 @@ test.describe('A failed request shows a message, loses nothing and leaves the sc
   });
 
   test('basket: adding, changing, removing', async ({ desk, orderEntry, world }) => {
-    await desk.sitDown();
+    await desk.openSignedIn();
     await orderEntry.loadCustomer('0123456');
     await orderEntry.addArticle(cream);
     await orderEntry.expectOffer();
@@ -174,7 +174,7 @@ test.describe('A failed request shows a message, loses nothing and leaves the sc
   });
 
   test('offer, voucher, bank details and pre-check', async ({ desk, orderEntry, world, page }) => {
-    await desk.sitDown();
+    await desk.openSignedIn();
     await orderEntry.loadCustomer('0123456');
     await orderEntry.addArticle(cream);
     await orderEntry.expectOffer();
@@ -238,7 +238,7 @@ test.describe('A failed request shows a message, loses nothing and leaves the sc
   });
 
   test('order history and order display (REQ E2.7)', async ({ desk, orderHistory, orderDisplay, world, page }) => {
-    await desk.sitDown('/orderhistory/0123456');
+    await desk.openSignedIn('/orderhistory/0123456');
     await expect(orderHistory.newest).toBeVisible();
     await injectEveryFamily({
       world,

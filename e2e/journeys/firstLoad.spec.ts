@@ -28,11 +28,11 @@ test.describe('The first load stays within its budget', () => {
     context,
     browser,
     contextOptions,
-    quiet,
+    consoleWatch,
   }) => {
     await desk.signIn();
     const cold = await browser.newContext({ ...contextOptions, storageState: await context.storageState() });
-    await quiet.watch(cold);
+    await consoleWatch.watch(cold);
     const load = await loadOrderEntry(await cold.newPage());
     await cold.close();
     expect(load.javaScriptKilobytes).toBeGreaterThan(10);

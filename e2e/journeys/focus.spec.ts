@@ -1,12 +1,12 @@
 import { expect, test } from '../fixtures/test.ts';
 
-/** Shows where the focus goes; fixtures/quiet.ts checks after every step of every journey that it is not lost to the body. */
+/** Shows where the focus goes; fixtures/consoleWatch.ts checks after every step of every journey that it is not lost to the body. */
 test('a valid IBAN moves the focus to the payment; two Escapes restore it to where it was before the jump field', async ({
   desk,
   orderEntry,
   page,
 }) => {
-  await desk.sitDown();
+  await desk.openSignedIn();
   await orderEntry.loadCustomer('0123456');
   await orderEntry.addArticle('432011001');
   await orderEntry.pay('Bankeinzug');
@@ -27,7 +27,7 @@ test('a screen that is opened by a link gets the focus', async ({
   orderHistory,
   page,
 }) => {
-  await desk.sitDown();
+  await desk.openSignedIn();
   await orderEntry.loadCustomer('0123456');
   await customers.record.openHistory();
   await expect(orderHistory.rows.first()).toBeVisible();

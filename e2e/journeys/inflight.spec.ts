@@ -1,5 +1,5 @@
 import { personas } from '../fixtures/desk.ts';
-import { looksRight } from '../fixtures/looksRight.ts';
+import { expectNoLayoutFaults } from '../fixtures/layoutFaults.ts';
 import { storedText } from '../fixtures/storage.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { InflightOrder } from '../pages/handOvers.ts';
@@ -16,7 +16,7 @@ test.describe('An order begun with the voice computer', () => {
     page.on('request', (request) => {
       if (/\/backoffice-(?:offers|orders)/.test(request.url())) sent.push(request.postDataJSON());
     });
-    await desk.sitDown('/inflightorder');
+    await desk.openSignedIn('/inflightorder');
     await expect(inflight.code).toBeFocused();
     await keys.type('7001');
     await keys.press('Enter');
@@ -45,11 +45,11 @@ test.describe('An order begun with the voice computer', () => {
       orderEntry,
       keys,
       page,
-      quiet,
+      consoleWatch,
     }) => {
-      quiet.allowNetworkFailures();
+      consoleWatch.allowNetworkFailures();
       const inflight = new InflightOrder(page);
-      await desk.sitDown('/inflightorder');
+      await desk.openSignedIn('/inflightorder');
       await inflight.load(code);
       await expect(inflight.rejection(headline)).toBeVisible();
       await page.keyboard.press('Enter');
@@ -64,9 +64,9 @@ test.describe('An order begun with the voice computer', () => {
   test('is read from the address once, survives a reload, and is restored after signing in', async ({
     desk,
     page,
-    quiet,
+    consoleWatch,
   }) => {
-    quiet.allowNetworkFailures();
+    consoleWatch.allowNetworkFailures();
     const inflight = new InflightOrder(page);
     await page.goto('/inflightorder?code=7014');
     await desk.signInAs(personas.orderAgent);
@@ -79,10 +79,15 @@ test.describe('An order begun with the voice computer', () => {
     expect((await storedText(page)).shared).not.toContain('code=7014');
   });
 
-  test('replaces a call with articles in it, which can be restored', async ({ desk, orderEntry, page, quiet }) => {
-    quiet.allowNetworkFailures();
+  test('replaces a call with articles in it, which can be restored', async ({
+    desk,
+    orderEntry,
+    page,
+    consoleWatch,
+  }) => {
+    consoleWatch.allowNetworkFailures();
     const inflight = new InflightOrder(page);
-    await desk.sitDown();
+    await desk.openSignedIn();
     await orderEntry.addArticle('443015001');
     await page.goto('/inflightorder?code=7014');
     await orderEntry.restoreCall.click();
@@ -100,16 +105,16 @@ test.describe('An order begun with the voice computer', () => {
     await expect(inflight.strip).toHaveCount(0);
   });
 
-  test('has no axe violation and no horizontal scrolling', async ({ desk, page, pictures, quiet }) => {
-    quiet.allowNetworkFailures();
+  test('has no axe violation and no horizontal scrolling', async ({ desk, page, pictures, consoleWatch }) => {
+    consoleWatch.allowNetworkFailures();
     const inflight = new InflightOrder(page);
-    await desk.sitDown('/inflightorder');
+    await desk.openSignedIn('/inflightorder');
     await inflight.load('7999');
     await expect(page.getByRole('alert')).toContainText('Zum Code 7999 gibt es keinen Auftrag.');
-    await looksRight(page);
+    await expectNoLayoutFaults(page);
     await inflight.load('7014');
     await expect(inflight.strip).toContainText('Zahlungsart offen');
-    await looksRight(page);
+    await expectNoLayoutFaults(page);
     await pictures('inflight');
   });
 });

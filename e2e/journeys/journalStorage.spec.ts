@@ -31,7 +31,7 @@ test.describe('The storage of the call journal', () => {
           });
         }),
     );
-    await desk.sitDown();
+    await desk.openSignedIn();
     await orderEntry.prepareOrder();
     await expect(notices(page)).toContainText('nur für ein Neuladen der Seite');
     await orderEntry.submit();
@@ -49,7 +49,7 @@ test.describe('The storage of the call journal', () => {
     desk,
     orderEntry,
   }) => {
-    await desk.sitDown();
+    await desk.openSignedIn();
     await orderEntry.customerNumber.fill('0123');
     await expect.poll(async () => (await storedText(page)).database).toContain('"0123"');
     const outcome = await page.evaluate(
@@ -77,7 +77,7 @@ test.describe('The storage of the call journal', () => {
     await page.addInitScript(() => {
       Reflect.deleteProperty(Navigator.prototype, 'locks');
     });
-    await desk.sitDown();
+    await desk.openSignedIn();
     await orderEntry.customerNumber.fill('0123');
     await expect.poll(async () => localStorageText(page)).toContain('"numberField":"0123"');
     await page.reload();
@@ -90,7 +90,7 @@ test.describe('The storage of the call journal', () => {
     desk,
     orderEntry,
   }) => {
-    await desk.sitDown();
+    await desk.openSignedIn();
     await orderEntry.customerNumber.fill('0123456');
     await expect.poll(async () => (await storedText(page)).database).toContain('"0123456"');
     const anna = await page.evaluate(() => {

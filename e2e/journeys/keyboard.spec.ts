@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/test.ts';
 /** UX Handle time: keystrokes from the empty order entry, no mouse. */
 test.describe('Handle time', () => {
   test.beforeEach(async ({ desk, orderEntry }) => {
-    await desk.sitDown();
+    await desk.openSignedIn();
     await expect(orderEntry.customerNumber).toBeFocused();
   });
 

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 test.describe('The preview of a letter', () => {
   test('a PDF and a picture are shown', async ({ desk, page }) => {
-    await desk.sitDown('/letters/ringschablone.pdf');
+    await desk.openSignedIn('/letters/ringschablone.pdf');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Brief ringschablone.pdf');
     await expect(page.getByTitle('Vorschau des Briefes')).toHaveAttribute('src', /^blob:/);
     await expect(page.getByRole('link', { name: 'In neuem Tab öffnen' })).toHaveAttribute('rel', /noopener/);
@@ -20,10 +20,10 @@ test.describe('The preview of a letter', () => {
   test('a file that is no PDF despite its name is refused, an unknown file is not found', async ({
     desk,
     page,
-    quiet,
+    consoleWatch,
   }) => {
-    quiet.allowNetworkFailures();
-    await desk.sitDown('/letters/getarnt.pdf');
+    consoleWatch.allowNetworkFailures();
+    await desk.openSignedIn('/letters/getarnt.pdf');
     await expect(page.getByRole('alert')).toContainText('kein PDF, PNG oder JPEG und wird nicht angezeigt');
     await expect(page.locator('iframe, embed, object')).toHaveCount(0);
     await page.goto('/letters/leer.pdf');
@@ -35,7 +35,7 @@ test.describe('The preview of a letter', () => {
   });
 
   test('a failed request can be repeated', async ({ desk, page, world }) => {
-    await desk.sitDown('/orderapp');
+    await desk.openSignedIn('/orderapp');
     await world.addFault({ path: '/preview-letter', fault: { kind: 'status', status: 503 } });
     await page.goto('/letters/anschreiben.png');
     await expect(page.getByRole('alert')).toBeVisible();
@@ -47,7 +47,7 @@ test.describe('The preview of a letter', () => {
 
 test.describe('The ring template (REQ A11.1, B15.1, B15.2)', () => {
   test('is sent by keyboard from the header to the loaded customer', async ({ desk, orderEntry, page, world }) => {
-    await desk.sitDown();
+    await desk.openSignedIn();
     const button = page.getByRole('button', { name: 'InfoPost' });
     const dialog = page.getByRole('dialog', { name: 'Ringschablone senden' });
     await button.click();
@@ -69,11 +69,11 @@ test.describe('The ring template (REQ A11.1, B15.1, B15.2)', () => {
     desk,
     orderEntry,
     page,
-    quiet,
+    consoleWatch,
     world,
   }) => {
-    quiet.allowNetworkFailures();
-    await desk.sitDown();
+    consoleWatch.allowNetworkFailures();
+    await desk.openSignedIn();
     await world.choose('ringTemplateAlreadySent');
     await page.reload();
     await orderEntry.loadCustomer('0123456');
@@ -89,9 +89,9 @@ test.describe('The ring template (REQ A11.1, B15.1, B15.2)', () => {
 });
 
 test.describe('The credit check', () => {
-  test('says in words what blocks an order and what does not', async ({ desk, page, quiet }) => {
-    quiet.allowNetworkFailures();
-    await desk.sitDown('/creditcheck', personas.backOffice);
+  test('says in words what blocks an order and what does not', async ({ desk, page, consoleWatch }) => {
+    consoleWatch.allowNetworkFailures();
+    await desk.openSignedIn('/creditcheck', personas.backOffice);
     const field = page.getByRole('textbox', { name: 'Kundennummer' });
     await expect(field).toBeFocused();
     const answer = page.getByRole('main').getByRole('status');

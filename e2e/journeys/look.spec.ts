@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test.ts';
 import { personas } from '../fixtures/desk.ts';
-import { looksRight, small, wide } from '../fixtures/looksRight.ts';
+import { expectNoLayoutFaults, small, wide } from '../fixtures/layoutFaults.ts';
 import type { Page } from 'playwright/test';
 
 /** Expects that the page itself does not scroll where a large part of it scrolls already. */
@@ -25,17 +25,17 @@ test.describe('axe finds nothing by WCAG 2.2 AA, at 1440×900 and 390×844', () 
   test('signed out, failed, unauthorized, not found, not included, home', async ({ page, desk }) => {
     await page.goto('/oauth-sign-in');
     await expect(page.getByRole('heading', { name: 'Abgemeldet' })).toBeVisible();
-    await looksRight(page);
+    await expectNoLayoutFaults(page);
     await page.goto('/oauth-sign-in?code=a&state=b');
     await expect(page.getByRole('heading', { name: 'Anmeldung nicht möglich' })).toBeVisible();
-    await looksRight(page);
-    await desk.sitDown('/', personas.everyRole);
+    await expectNoLayoutFaults(page);
+    await desk.openSignedIn('/', personas.everyRole);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Guten Tag');
-    await looksRight(page);
+    await expectNoLayoutFaults(page);
     for (const path of ['/unauthorized', '/gibt-es-nicht', '/rejectionmgmt']) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await looksRight(page);
+      await expectNoLayoutFaults(page);
     }
   });
 
@@ -44,27 +44,27 @@ test.describe('axe finds nothing by WCAG 2.2 AA, at 1440×900 and 390×844', () 
     desk,
     orderEntry,
   }) => {
-    await desk.sitDown();
+    await desk.openSignedIn();
     await expect(orderEntry.customerNumber).toBeFocused();
-    await looksRight(page);
+    await expectNoLayoutFaults(page);
     await orderEntry.enterCustomer('0123457');
     await expect(orderEntry.customerRegion.getByRole('alert')).toBeVisible();
     await orderEntry.enterArticle('123');
-    await looksRight(page);
+    await expectNoLayoutFaults(page);
     await orderEntry.loadCustomer('0123456');
     for (const sku of ['432011001', '443015001', '410217007']) await orderEntry.addArticle(sku);
     await orderEntry.redeem('SOMMER');
     await orderEntry.search.fill('creme');
     await expect(orderEntry.suggestions.first()).toBeVisible();
-    await looksRight(page);
+    await expectNoLayoutFaults(page);
     await page.keyboard.press('Escape');
     await orderEntry.search.fill('');
     await orderEntry.pay('Bankeinzug');
     await orderEntry.enterBank('E', '');
     await expect(orderEntry.payment.getByRole('alert').first()).toBeVisible();
-    await looksRight(page);
+    await expectNoLayoutFaults(page);
     await page.getByRole('button', { name: /Vertriebskanal/ }).click();
-    await looksRight(page);
+    await expectNoLayoutFaults(page);
     await page.keyboard.press('Escape');
     await orderEntry
       .row('443015001')
@@ -73,50 +73,50 @@ test.describe('axe finds nothing by WCAG 2.2 AA, at 1440×900 and 390×844', () 
     await expect(orderEntry.basket.getByRole('button', { name: 'Rückgängig' })).toBeVisible();
     await orderEntry.pay('Rechnung');
     await orderEntry.expectReady();
-    await looksRight(page);
+    await expectNoLayoutFaults(page);
     await scrollsOnce(page);
   });
 
   test('every dialog', async ({ page, desk, orderEntry, shell }) => {
-    await desk.sitDown();
+    await desk.openSignedIn();
     await orderEntry.enterCustomer('0123456');
     await expect(orderEntry.birthdayQuestion).toBeVisible();
-    await looksRight(page);
+    await expectNoLayoutFaults(page);
     await page.keyboard.press('Enter');
     await orderEntry.expectCustomer('0123456');
     await orderEntry.enterCustomer('0123456');
     await expect(orderEntry.sameCustomerQuestion).toBeVisible();
-    await looksRight(page);
+    await expectNoLayoutFaults(page);
     await page.keyboard.press('Escape');
     for (const term of ['421033', 'creme']) {
       await orderEntry.enterArticle(term);
       await expect(orderEntry.productDialog.getByRole('button').nth(1)).toBeVisible();
-      await looksRight(page);
+      await expectNoLayoutFaults(page);
       await page.keyboard.press('Escape');
     }
     await orderEntry.addArticle('432011001');
     await orderEntry.newOrderButton.click();
-    await looksRight(page);
+    await expectNoLayoutFaults(page);
     await orderEntry.prepareOrder();
     await shell.signOut(personas.orderAgent);
     await expect(page.getByRole('dialog', { name: 'Mit offenem Gespräch abmelden?' })).toBeVisible();
-    await looksRight(page);
+    await expectNoLayoutFaults(page);
     await page.keyboard.press('Escape');
     await orderEntry.submit();
     await orderEntry.confirmation.readNumber();
-    await looksRight(page);
+    await expectNoLayoutFaults(page);
     await page.keyboard.press('Escape');
     await expect(orderEntry.open).toContainText('ist angelegt');
-    await looksRight(page);
+    await expectNoLayoutFaults(page);
   });
 
   test('order history and order display', async ({ page, desk, orderHistory, orderDisplay }) => {
-    await desk.sitDown('/orderhistory/0123456');
+    await desk.openSignedIn('/orderhistory/0123456');
     await expect(orderHistory.newest).toBeVisible();
-    await looksRight(page);
+    await expectNoLayoutFaults(page);
     await orderHistory.newest.getByRole('link').click();
     await expect(orderDisplay.items).toBeVisible();
-    await looksRight(page);
+    await expectNoLayoutFaults(page);
   });
 });
 
@@ -125,7 +125,7 @@ test('At 1440×900 the filled order entry shows everything needed to submit with
   desk,
   orderEntry,
 }) => {
-  await desk.sitDown();
+  await desk.openSignedIn();
   await orderEntry.loadCustomer('0123456');
   for (const sku of ['432011001', '443015001', '454287001']) await orderEntry.addArticle(sku);
   await orderEntry.redeem('SOMMER');
@@ -159,7 +159,7 @@ test('At 1280×720 the bank form is scrolled into view, and so is what follows; 
   customers,
 }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
-  await desk.sitDown();
+  await desk.openSignedIn();
   await orderEntry.loadCustomer('0123456');
   await orderEntry.addArticle('432011001');
   await orderEntry.pay('Rechnung');

@@ -5,11 +5,11 @@ test('A dialog whose code cannot be loaded does not affect header, number field 
   desk,
   orderEntry,
   shell,
-  quiet,
+  consoleWatch,
 }) => {
-  quiet.allowNetworkFailures();
-  quiet.allow(/Failed to fetch dynamically imported module|CustomerDialogs/);
-  await desk.sitDown();
+  consoleWatch.allowNetworkFailures();
+  consoleWatch.allow(/Failed to fetch dynamically imported module|CustomerDialogs/);
+  await desk.openSignedIn();
   const firstRequest = page.waitForRequest((request) => request.headers()['x-app-version'] !== undefined);
   await orderEntry.addArticle('432011001');
   const version = (await firstRequest).headers()['x-app-version'] ?? '';

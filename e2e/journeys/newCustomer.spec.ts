@@ -29,7 +29,7 @@ async function orderCream(orderEntry: OrderEntry): Promise<string> {
 }
 
 test.beforeEach(async ({ desk }) => {
-  await desk.sitDown('/orderapp', personas.backOffice);
+  await desk.openSignedIn('/orderapp', personas.backOffice);
 });
 
 test('by keyboard from the empty desk to the confirmed order', async ({ orderEntry, customers, page, world }) => {

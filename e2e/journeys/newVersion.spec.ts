@@ -7,7 +7,7 @@ test('a new version of a service reloads the page once, and the whole call is re
   world,
 }) => {
   await world.choose('newVersion');
-  await desk.sitDown();
+  await desk.openSignedIn();
   let loads = 0;
   page.on('load', () => {
     loads += 1;

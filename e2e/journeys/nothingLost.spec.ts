@@ -32,7 +32,7 @@ test.describe('Nothing typed is lost by a reload', () => {
     dialogs,
     world,
   }) => {
-    await desk.sitDown();
+    await desk.openSignedIn();
     await orderEntry.customerNumber.fill('01234');
     await orderEntry.voucherCode.fill('SOM');
     await orderEntry.search.fill('43201');
@@ -91,7 +91,7 @@ test.describe('Nothing typed is lost by a reload', () => {
     orderEntry,
     world,
   }) => {
-    await desk.sitDown();
+    await desk.openSignedIn();
     await orderEntry.loadCustomer('0123456');
     await orderEntry.addArticle(cream);
     await orderEntry.pay('Bankeinzug');
@@ -119,7 +119,7 @@ test.describe('Nothing typed is lost by a reload', () => {
     world,
   }) => {
     const deletions = async () => (await world.requests()).filter(({ operation }) => operation === 'deleteBasket');
-    await desk.sitDown();
+    await desk.openSignedIn();
     await orderEntry.addArticle(cream);
     await orderEntry.newOrderButton.click();
     await orderEntry.addArticle(magnesium);
@@ -145,7 +145,7 @@ test.describe('Nothing typed is lost by a reload', () => {
     orderEntry,
     world,
   }) => {
-    await desk.sitDown();
+    await desk.openSignedIn();
     await orderEntry.loadCustomer('0123456');
     await orderEntry.addArticle(cream);
     await world.addFault({ path: `/products/${magnesium.slice(0, 6)}`, times: 1, fault: { kind: 'stall' } });
@@ -161,7 +161,7 @@ test.describe('Nothing typed is lost by a reload', () => {
     desk,
     orderEntry,
   }) => {
-    await desk.sitDown();
+    await desk.openSignedIn();
     await orderEntry.loadCustomer('0123456');
     await orderEntry.addArticle(cream);
     await orderEntry.pay('Bankeinzug');
@@ -191,8 +191,14 @@ test.describe('Nothing typed is lost by a reload', () => {
 });
 
 test.describe('Nothing is lost by the sign-in', () => {
-  test('a token that expires during the call is renewed silently', async ({ page, desk, orderEntry, world, quiet }) => {
-    quiet.allowNetworkFailures();
+  test('a token that expires during the call is renewed silently', async ({
+    page,
+    desk,
+    orderEntry,
+    world,
+    consoleWatch,
+  }) => {
+    consoleWatch.allowNetworkFailures();
     await world.choose('shortTokens');
     await desk.signIn(personas.orderAgent, '/orderapp');
     await orderEntry.loadCustomer('0123456');
@@ -213,9 +219,9 @@ test.describe('Nothing is lost by the sign-in', () => {
     desk,
     orderEntry,
     world,
-    quiet,
+    consoleWatch,
   }) => {
-    quiet.allowNetworkFailures();
+    consoleWatch.allowNetworkFailures();
     await world.choose('refreshRefused', { tokenLifetimeSeconds: 6 });
     await desk.signIn(personas.orderAgent, '/orderapp');
     await orderEntry.loadCustomer('0123456');
@@ -240,9 +246,9 @@ test.describe('Nothing is lost by the sign-in', () => {
     desk,
     orderEntry,
     world,
-    quiet,
+    consoleWatch,
   }) => {
-    quiet.allowNetworkFailures();
+    consoleWatch.allowNetworkFailures();
     await world.choose('refreshRefused', { tokenLifetimeSeconds: 4 });
     await desk.signIn(personas.orderAgent, '/orderapp');
     await orderEntry.loadCustomer('0123456');
@@ -259,14 +265,14 @@ test('A killed browser: opened again, it restores the whole call', async ({
   contextOptions,
   launchOptions,
   baseURL,
-  quiet,
+  consoleWatch,
 }) => {
   const profile = await mkdtemp(path.join(tmpdir(), 'kontor-profile-'));
   const open = () =>
     chromium.launchPersistentContext(profile, { ...launchOptions, ...contextOptions, baseURL: baseURL ?? '' });
   try {
     const first = await open();
-    await quiet.watch(first);
+    await consoleWatch.watch(first);
     const page = first.pages()[0] ?? (await first.newPage());
     const entry = new OrderEntry(page);
     await new Desk(page, new Map()).signIn(personas.orderAgent, '/orderapp');
@@ -289,7 +295,7 @@ test('A killed browser: opened again, it restores the whole call', async ({
     await closed;
 
     const second = await open();
-    await quiet.watch(second);
+    await consoleWatch.watch(second);
     // The services identify the browser by a session cookie, which a new browser does not have.
     await second.addCookies(cookies);
     const again = second.pages()[0] ?? (await second.newPage());
@@ -315,7 +321,7 @@ test('A killed browser: opened again, it restores the whole call', async ({
 });
 
 test('Two calls in two tabs do not affect each other', async ({ page, context, desk, orderEntry }) => {
-  await desk.sitDown();
+  await desk.openSignedIn();
   await orderEntry.loadCustomer('0123456');
   await orderEntry.addArticle(cream);
   await orderEntry.pay('Rechnung');

@@ -5,17 +5,17 @@ import { expect, test } from '../fixtures/test.ts';
 const erika = '0123456';
 
 test.beforeEach(async ({ desk }) => {
-  await desk.sitDown('/orderapp', personas.backOffice);
+  await desk.openSignedIn('/orderapp', personas.backOffice);
 });
 
 test('customer data that the order cannot send fails to be saved: the confirmation shows it and can save it', async ({
   orderEntry,
   customers,
   page,
-  quiet,
+  consoleWatch,
   world,
 }) => {
-  quiet.allowNetworkFailures();
+  consoleWatch.allowNetworkFailures();
   await orderEntry.loadCustomer(erika);
   await customers.edit.click();
   const form = customers.form('Kundendaten bearbeiten');

@@ -10,10 +10,10 @@ test('An address of category 1: a dialog opens, the address is marked, and a new
   dialogs,
   customers,
   accessible,
-  quiet,
+  consoleWatch,
 }) => {
-  quiet.allowNetworkFailures();
-  await desk.sitDown();
+  consoleWatch.allowNetworkFailures();
+  await desk.openSignedIn();
   await orderEntry.loadCustomer('0110005');
   await orderEntry.addArticle(cream);
   await expect(dialogs.blockedAddress).toContainText('An diese Adresse kann nicht geliefert werden');
@@ -41,7 +41,7 @@ test('Every other refusal shows its message, the last figures stay, and the next
   orderEntry,
   world,
 }) => {
-  await desk.sitDown();
+  await desk.openSignedIn();
   await orderEntry.prepareOrder();
   const refusal = (key: string, detail: string) =>
     ({ kind: 'status', status: 400, body: { type: `/dpl/order/errors/${key}`, key, detail } }) as const;
@@ -75,10 +75,10 @@ test('Every other refusal shows its message, the last figures stay, and the next
 test('A total over the limit of the method: its message is shown, and another method is accepted', async ({
   desk,
   orderEntry,
-  quiet,
+  consoleWatch,
 }) => {
-  quiet.allowNetworkFailures();
-  await desk.sitDown();
+  consoleWatch.allowNetworkFailures();
+  await desk.openSignedIn();
   await orderEntry.loadCustomer('0110007');
   await orderEntry.addArticle(cream, `${cream}*3`);
   await expect(orderEntry.paymentOption('Rechnung')).toBeDisabled();
@@ -102,11 +102,11 @@ test('Installments below the minimum are reset with the message of the service; 
   orderEntry,
   dialogs,
   world,
-  quiet,
+  consoleWatch,
 }) => {
-  quiet.allowNetworkFailures();
+  consoleWatch.allowNetworkFailures();
   await world.choose('installmentPlanGone');
-  await desk.sitDown();
+  await desk.openSignedIn();
   await orderEntry.loadCustomer('0110001');
   await orderEntry.addArticle(cream);
   await orderEntry.addArticle(magnesium);
@@ -133,7 +133,7 @@ test('An article of which there are too few is named in the quoted message; the 
   world,
 }) => {
   await world.choose('onlyOneLeft');
-  await desk.sitDown();
+  await desk.openSignedIn();
   await orderEntry.loadCustomer('0123456');
   await orderEntry.addArticle(cream, `${cream}*2`);
   await orderEntry.expectOffer();

@@ -58,16 +58,16 @@ test.describe('From sign-in to confirmation', () => {
   test('by direct debit with an IBAN typed with blanks: refused while invalid, accepted when valid', async ({
     desk,
     orderEntry,
-    quiet,
+    consoleWatch,
   }) => {
-    await desk.sitDown();
+    await desk.openSignedIn();
     await orderEntry.loadCustomer(erika);
     await orderEntry.addArticle(cream);
     await orderEntry.pay('Bankeinzug');
     // The focus stays on the methods, so that the arrow keys can move on; the bank form does not take it.
     await expect(orderEntry.paymentOption('Bankeinzug')).toBeFocused();
     await expect(orderEntry.open).toContainText('Bankverbindung eingeben');
-    quiet.allowNetworkFailures(); // The browser logs the refused request.
+    consoleWatch.allowNetworkFailures(); // The browser logs the refused request.
     await orderEntry.enterBank('Erika Musterfrau', 'DE89 3704 0044 0532 0130 01');
     await expect(orderEntry.payment.getByRole('alert')).toBeVisible();
     await expect(orderEntry.open).toContainText('Bankverbindung eingeben');
@@ -79,7 +79,7 @@ test.describe('From sign-in to confirmation', () => {
   });
 
   test('by direct debit with the bank details on file', async ({ desk, orderEntry, orderDisplay, page }) => {
-    await desk.sitDown();
+    await desk.openSignedIn();
     await orderEntry.loadCustomer('0110001');
     await orderEntry.addArticle(cream);
     await expect(orderEntry.paymentOption('Bankeinzug')).toHaveAccessibleName(/bevorzugt/);
@@ -97,7 +97,7 @@ test.describe('From sign-in to confirmation', () => {
     desk,
     orderEntry,
   }) => {
-    await desk.sitDown();
+    await desk.openSignedIn();
     await orderEntry.loadCustomer(erika);
     await orderEntry.addArticle(cream);
     await orderEntry.address(/^Rechnungsadresse/).check();

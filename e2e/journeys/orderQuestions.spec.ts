@@ -9,7 +9,7 @@ test('Two articles to another address, one by a forwarder: both are asked first,
   dialogs,
   accessible,
 }) => {
-  await desk.sitDown();
+  await desk.openSignedIn();
   await orderEntry.loadCustomer('0123456');
   await orderEntry.addArticle(cream);
   await orderEntry.addArticle(freezer);
@@ -35,7 +35,7 @@ test('A forwarder needs a telephone number: the agent enters it, and the order s
   dialogs,
   customers,
 }) => {
-  await desk.sitDown();
+  await desk.openSignedIn();
   await orderEntry.loadCustomer('0700003');
   await orderEntry.addArticle(freezer);
   await orderEntry.pay('Rechnung');
@@ -54,7 +54,7 @@ test('A forwarder needs a telephone number: the agent enters it, and the order s
 });
 
 test('An order over the limit needs an approval', async ({ desk, orderEntry, dialogs, accessible, page, world }) => {
-  await desk.sitDown();
+  await desk.openSignedIn();
   await orderEntry.loadCustomer('0123456');
   await orderEntry.pay('Rechnung');
   const answer = page.waitForResponse(/backoffice-offers/);
@@ -92,7 +92,7 @@ test('No payment method is left: every way to submit refers the caller to the on
   accessible,
   page,
 }) => {
-  await desk.sitDown();
+  await desk.openSignedIn();
   await orderEntry.loadCustomer('0110004');
   await orderEntry.addArticle(cream);
   await expect(orderEntry.payment).toContainText('Für diesen Kunden ist telefonisch keine Zahlungsart möglich.');
@@ -113,11 +113,11 @@ test('A basket that is deleted after hours is an inactive session: only a new or
   customers,
   accessible,
   world,
-  quiet,
+  consoleWatch,
 }) => {
-  quiet.allowNetworkFailures();
+  consoleWatch.allowNetworkFailures();
   await world.choose('basketInactive');
-  await desk.sitDown();
+  await desk.openSignedIn();
   await orderEntry.loadCustomer('0123456');
   await orderEntry.addArticle(cream);
   await orderEntry.expectOffer();

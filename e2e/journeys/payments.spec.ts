@@ -11,7 +11,7 @@ test('Installments: disabled with the reason and a link, agreed step by step, re
   accessible,
   page,
 }) => {
-  await desk.sitDown();
+  await desk.openSignedIn();
   await orderEntry.loadCustomer('0123456');
   await orderEntry.addArticle(cream);
   await orderEntry.expectOffer('40,94 €');
@@ -82,7 +82,7 @@ test('Factoring from the choice to the confirmation without a mouse, with the co
   keys,
   accessible,
 }) => {
-  await desk.sitDown();
+  await desk.openSignedIn();
   await orderEntry.loadCustomer('0123456');
   await orderEntry.addArticle(cream);
   await orderEntry.addArticle(magnesium);
@@ -127,11 +127,11 @@ test('Plans that do not load, a partner that refuses, and PayPal, which refers t
   dialogs,
   world,
   accessible,
-  quiet,
+  consoleWatch,
 }) => {
-  quiet.allowNetworkFailures();
+  consoleWatch.allowNetworkFailures();
   await world.choose('factoringRefused');
-  await desk.sitDown();
+  await desk.openSignedIn();
   await orderEntry.loadCustomer('0110001');
   await orderEntry.addArticle(cream);
   await orderEntry.addArticle(magnesium);
@@ -170,7 +170,7 @@ test('A typed account is not restored after a reload: it must be entered again, 
   dialogs,
   page,
 }) => {
-  await desk.sitDown();
+  await desk.openSignedIn();
   await orderEntry.loadCustomer('0123456');
   await orderEntry.addArticle(cream);
   await orderEntry.addArticle(magnesium);
@@ -194,7 +194,7 @@ test('A typed account is not restored after a reload: it must be entered again, 
 
 // Regression: the link led to the list of methods, which has no field for the account.
 test('"Noch offen" leads to the account of an installment payment', async ({ desk, orderEntry, dialogs, page }) => {
-  await desk.sitDown();
+  await desk.openSignedIn();
   await orderEntry.loadCustomer('0123456');
   await orderEntry.addArticle(cream);
   await orderEntry.addArticle(magnesium);

@@ -14,7 +14,7 @@ function sentBy(page: Page): string[] {
 }
 
 test.beforeEach(async ({ desk }) => {
-  await desk.sitDown();
+  await desk.openSignedIn();
 });
 
 test('the first three digits, by keyboard; the birthday is not asked then', async ({ orderEntry, customers, page }) => {
@@ -34,11 +34,11 @@ test('five wrong attempts: counted, the wait is shown and survives a reload, the
   orderEntry,
   customers,
   page,
-  quiet,
+  consoleWatch,
   world,
 }) => {
   test.slow();
-  quiet.allowNetworkFailures();
+  consoleWatch.allowNetworkFailures();
   const { pin } = customers;
   const sent = sentBy(page);
   await orderEntry.enterCustomer(paula);

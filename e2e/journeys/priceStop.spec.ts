@@ -2,10 +2,10 @@ import { expect, test } from '../fixtures/test.ts';
 
 const cream = '432011001';
 
-test.beforeEach(async ({ desk, orderEntry, world, quiet }) => {
-  quiet.allowNetworkFailures();
+test.beforeEach(async ({ desk, orderEntry, world, consoleWatch }) => {
+  consoleWatch.allowNetworkFailures();
   await world.choose('priceChange');
-  await desk.sitDown();
+  await desk.openSignedIn();
   await orderEntry.loadCustomer('0123456');
   await orderEntry.pay('Rechnung');
   await orderEntry.addArticle(cream);

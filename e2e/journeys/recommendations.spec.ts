@@ -12,7 +12,7 @@ test('Recommendations load after the offer: one click adds one or exchanges for 
   accessible,
   world,
 }) => {
-  await desk.sitDown();
+  await desk.openSignedIn();
   await expect(beside.panel).toContainText('Noch kein Artikel im Warenkorb.');
   await orderEntry.loadCustomer('0123456');
   await orderEntry.addArticle(cream);
@@ -56,7 +56,7 @@ test('Slow recommendations delay nothing: the order is sent while they load', as
   world,
 }) => {
   await world.choose('recommendationsSlow');
-  await desk.sitDown();
+  await desk.openSignedIn();
   await orderEntry.prepareOrder();
   await expect(beside.panel.getByText('Wird geladen …')).toBeAttached();
   await orderEntry.submit();
@@ -68,12 +68,12 @@ test('Recommendations that fail show a message in their panel only, and the orde
   orderEntry,
   beside,
   world,
-  quiet,
+  consoleWatch,
   page,
 }) => {
-  quiet.allowNetworkFailures();
+  consoleWatch.allowNetworkFailures();
   await world.choose('recommendationsDown');
-  await desk.sitDown();
+  await desk.openSignedIn();
   await orderEntry.prepareOrder();
   await expect(beside.panel).toContainText('Empfehlungen konnten nicht geladen werden.');
   await beside.open('Top-Deals');
@@ -94,7 +94,7 @@ test('A customer who declined recommendations gets none, and no request is sent 
   beside,
   world,
 }) => {
-  await desk.sitDown();
+  await desk.openSignedIn();
   await orderEntry.prepareOrder({ customer: '0140002' });
   await expect(beside.panel).toContainText('keine Empfehlungen und Angebote gewünscht');
   await beside.open('Top-Deals');

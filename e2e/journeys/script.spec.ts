@@ -7,7 +7,7 @@ test('The call script follows the call, ticks what it shows, asks about a recent
   accessible,
   page,
 }) => {
-  await desk.sitDown();
+  await desk.openSignedIn();
   await beside.open('Leitfaden');
   await expect(beside.nextStep).toContainText('„Guten Tag, mein Name ist Anna Beispiel.');
   await beside.tick(/Guten Tag/);

@@ -4,9 +4,16 @@ import { aWireProduct } from '../../mocks/builders/aWireProduct.ts';
 
 const attack = '<img src=x onerror="globalThis.hit=1"><script>globalThis.hit=1</script>';
 
-test('Markup in every text of the services appears as text', async ({ page, desk, keys, orderEntry, world, quiet }) => {
-  quiet.allowNetworkFailures();
-  await desk.sitDown();
+test('Markup in every text of the services appears as text', async ({
+  page,
+  desk,
+  keys,
+  orderEntry,
+  world,
+  consoleWatch,
+}) => {
+  consoleWatch.allowNetworkFailures();
+  await desk.openSignedIn();
   const pictures: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/x')) pictures.push(request.url());
@@ -94,9 +101,9 @@ test('Every answer of the application carries the security headers; a missing as
 
 test('Text never becomes HTML: the default policy refuses it, under the headers of the preview server', async ({
   page,
-  quiet,
+  consoleWatch,
 }) => {
-  quiet.allow(/TrustedHTML|Security policy violated: require-trusted-types-for/);
+  consoleWatch.allow(/TrustedHTML|Security policy violated: require-trusted-types-for/);
   await page.goto('/oauth-sign-in');
   await expect(page.getByRole('heading', { name: 'Abgemeldet' })).toBeVisible();
   const outcome = await page.evaluate(() => {

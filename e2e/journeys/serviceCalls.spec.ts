@@ -31,7 +31,7 @@ test('The order of a known customer stays within its budget of service calls and
   beside: panel,
   world,
 }) => {
-  await desk.sitDown();
+  await desk.openSignedIn();
   await expect(orderEntry.customerNumber).toBeFocused();
   const business = (requests: readonly SeenRequest[]) => requests.filter(({ path }) => businessPath.test(path));
   expect(business(await world.requests()), 'The order entry takes input before it asks any service').toEqual([]);
@@ -82,7 +82,7 @@ test('The order of a known customer stays within its budget of service calls and
 });
 
 test('Changes within 150 ms make one offer', async ({ desk, orderEntry, world }) => {
-  await desk.sitDown();
+  await desk.openSignedIn();
   await orderEntry.loadCustomer('0123456');
   await orderEntry.addArticle('432011001');
   await orderEntry.expectOffer('40,94 €');

@@ -45,7 +45,7 @@ test.describe('Signing in (REQ A3.1, A3.3, A3.4, A3.6, A4.1, A4.2, A4.3, A4.4, A
       page,
       desk,
     }) => {
-      await desk.sitDown('/', persona);
+      await desk.openSignedIn('/', persona);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Guten Tag, ${persona}`);
       const links = page.getByRole('main').getByRole('link');
       await expect(links).toHaveCount(tiles.length);
@@ -67,7 +67,7 @@ test.describe('Signing in (REQ A3.1, A3.3, A3.4, A3.6, A4.1, A4.2, A4.3, A4.4, A
   }
 
   test('an unknown path shows the not-found page with a way home', async ({ page, desk }) => {
-    await desk.sitDown('/');
+    await desk.openSignedIn('/');
     await page.goto('/gibt/es/nicht');
     await expect(page.getByRole('heading', { name: 'Seite nicht gefunden' })).toBeVisible();
     await page.getByRole('link', { name: 'Zur Startseite' }).click();
@@ -113,7 +113,7 @@ test.describe('The callback', () => {
   });
 
   test('a token without a valid signature gives no access', async ({ page, desk }) => {
-    await desk.sitDown('/');
+    await desk.openSignedIn('/');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Guten Tag');
     await page.evaluate(() => {
       const [header = '', payload = '', signature = ''] = (localStorage.getItem('IdToken') ?? '').split('.');
@@ -134,7 +134,7 @@ test('Signing out asks where a call is open, signs out the other tab and leaves 
   orderEntry,
   shell,
 }) => {
-  await desk.sitDown();
+  await desk.openSignedIn();
   await orderEntry.loadCustomer('0123456');
   await orderEntry.addArticle('432011001');
   const otherPage = await context.newPage();
@@ -164,7 +164,7 @@ test('A session that ends where no sign-in can be started shows a message, and t
   desk,
   orderEntry,
 }) => {
-  await desk.sitDown();
+  await desk.openSignedIn();
   await expect(orderEntry.customerNumber).toBeVisible();
   await page.evaluate(() => {
     for (const key of ['IdToken', 'RefreshToken']) localStorage.removeItem(key);
@@ -210,14 +210,14 @@ test.describe('/unauthorized', () => {
   });
 
   test('offers the sign-out to an agent without the role', async ({ page, desk }) => {
-    await desk.sitDown('/orderapp', personas.noRole);
+    await desk.openSignedIn('/orderapp', personas.noRole);
     await expect(page).toHaveURL(/\/unauthorized$/);
     await page.getByRole('button', { name: 'Abmelden' }).click();
     await expect(page.getByRole('heading', { name: 'Abgemeldet' })).toBeVisible();
   });
 
   test('asks first where a call is open', async ({ page, desk, orderEntry }) => {
-    await desk.sitDown();
+    await desk.openSignedIn();
     await orderEntry.customerNumber.fill('0123456');
     await orderEntry.search.focus();
     // Navigates within the document, so that the call stays open.

@@ -10,7 +10,7 @@ const requestsNamed = async (world: World, name: string) =>
 
 test.describe('An order is sent once and only once', () => {
   test('however often it is clicked and Ctrl+Enter is pressed', async ({ desk, orderEntry, world, page }) => {
-    await desk.sitDown();
+    await desk.openSignedIn();
     await orderEntry.prepareOrder();
     await world.addFault({ path: '/order-pre-check', fault: { kind: 'delay', milliseconds: 300 } });
     await world.addFault({ path: creation, fault: { kind: 'delay', milliseconds: 300 } });
@@ -29,11 +29,11 @@ test.describe('An order is sent once and only once', () => {
     orderEntry,
     orderHistory,
     world,
-    quiet,
+    consoleWatch,
   }) => {
-    quiet.allowNetworkFailures();
+    consoleWatch.allowNetworkFailures();
     await world.choose('orderAnswerLost');
-    await desk.sitDown();
+    await desk.openSignedIn();
     await orderEntry.prepareOrder();
     await world.addFault({ path: '/private/orders-overview', fault: { kind: 'delay', milliseconds: 500 } });
     await orderEntry.submit();
@@ -51,11 +51,11 @@ test.describe('An order is sent once and only once', () => {
     desk,
     orderEntry,
     world,
-    quiet,
+    consoleWatch,
   }) => {
-    quiet.allowNetworkFailures();
+    consoleWatch.allowNetworkFailures();
     await world.choose('orderLost');
-    await desk.sitDown();
+    await desk.openSignedIn();
     await orderEntry.prepareOrder();
     await orderEntry.submit();
     await expect(orderEntry.open.getByRole('alert')).toContainText('Die Bestellung ist nicht angekommen');
@@ -75,11 +75,11 @@ test.describe('An order is sent once and only once', () => {
     desk,
     orderEntry,
     world,
-    quiet,
+    consoleWatch,
   }) => {
-    quiet.allowNetworkFailures();
+    consoleWatch.allowNetworkFailures();
     await world.choose('orderAnswerLost');
-    await desk.sitDown();
+    await desk.openSignedIn();
     await orderEntry.prepareOrder();
     await world.addFault({ path: '/private/orders-overview', fault: { kind: 'status', status: 500 } });
     await orderEntry.submit();
@@ -101,7 +101,7 @@ test.describe('An order is sent once and only once', () => {
     orderEntry,
     world,
   }) => {
-    await desk.sitDown();
+    await desk.openSignedIn();
     await orderEntry.prepareOrder();
     await world.addFault({ path: creation, times: 1, fault: { kind: 'status', status: 503 } });
     await orderEntry.submit();
@@ -118,11 +118,11 @@ test.describe('An order is sent once and only once', () => {
     desk,
     orderEntry,
     world,
-    quiet,
+    consoleWatch,
   }) => {
-    quiet.allowNetworkFailures();
+    consoleWatch.allowNetworkFailures();
     await world.choose('preCheckRefuses');
-    await desk.sitDown();
+    await desk.openSignedIn();
     await orderEntry.prepareOrder();
     await orderEntry.submit();
     await expect(orderEntry.open.getByRole('alert')).toContainText('Der Bestellwert ist zu hoch');
@@ -143,7 +143,7 @@ test.describe('Changes during the order are shown', () => {
     world,
   }) => {
     await world.choose('soldOutInBetween');
-    await desk.sitDown();
+    await desk.openSignedIn();
     await orderEntry.loadCustomer('0123456');
     await orderEntry.addArticle(cream);
     await orderEntry.expectOffer();
@@ -170,7 +170,7 @@ test.describe('Changes during the order are shown', () => {
     world,
   }) => {
     await world.choose('onlyOneLeft');
-    await desk.sitDown();
+    await desk.openSignedIn();
     await orderEntry.loadCustomer('0123456');
     await orderEntry.addArticle(cream, `${cream}*3`);
     await orderEntry.expectOffer();
@@ -185,7 +185,7 @@ test.describe('Changes during the order are shown', () => {
 
   test('a price that rises names what changed', async ({ desk, orderEntry, world }) => {
     await world.choose('priceChange');
-    await desk.sitDown();
+    await desk.openSignedIn();
     await orderEntry.loadCustomer('0123456');
     await orderEntry.addArticle(cream);
     await orderEntry.expectOffer('40,94 €');
@@ -199,11 +199,11 @@ test.describe('Changes during the order are shown', () => {
     orderEntry,
     dialogs,
     world,
-    quiet,
+    consoleWatch,
   }) => {
-    quiet.allowNetworkFailures();
+    consoleWatch.allowNetworkFailures();
     await world.choose('basketExpires');
-    await desk.sitDown();
+    await desk.openSignedIn();
     await orderEntry.loadCustomer('0123456');
     await orderEntry.addArticle(cream);
     await orderEntry.expectOffer();
@@ -222,11 +222,11 @@ test.describe('Changes during the order are shown', () => {
     desk,
     orderEntry,
     world,
-    quiet,
+    consoleWatch,
   }) => {
-    quiet.allowNetworkFailures();
+    consoleWatch.allowNetworkFailures();
     await world.choose('voucherExpired');
-    await desk.sitDown();
+    await desk.openSignedIn();
     await orderEntry.prepareOrder();
     await orderEntry.voucherCode.fill('SOMMER');
     await orderEntry.voucherCode.press('Enter');

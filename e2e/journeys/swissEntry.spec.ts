@@ -8,7 +8,7 @@ test('The Swiss order entry: francs, invoice only, its own confirmation, and a n
   shell,
   accessible,
 }) => {
-  await desk.sitDown('/', personas.swissAgent);
+  await desk.openSignedIn('/', personas.swissAgent);
   await page.getByRole('link', { name: /^Bestellannahme Schweiz/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Bestellannahme Schweiz' })).toBeAttached();
   await shell.chooseOffice('01 TV', '1008 HSE Extra');
@@ -45,7 +45,7 @@ test('A call belongs to one order entry: with an open call the other one redirec
   desk,
   orderEntry,
 }) => {
-  await desk.sitDown('/chorderentry', personas.swissAgent);
+  await desk.openSignedIn('/chorderentry', personas.swissAgent);
   await orderEntry.loadCustomer('0300001');
   await orderEntry.addArticle('432011001');
   await page.goto('/orderapp');

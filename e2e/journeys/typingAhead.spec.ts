@@ -12,9 +12,9 @@ async function typeAhead(page: Page, text: string, delay = 0): Promise<void> {
 
 const slowly = { timeout: 30_000 };
 
-test.beforeEach(async ({ desk, orderEntry, quiet }) => {
-  quiet.allowNetworkFailures();
-  await desk.sitDown();
+test.beforeEach(async ({ desk, orderEntry, consoleWatch }) => {
+  consoleWatch.allowNetworkFailures();
+  await desk.openSignedIn();
   await expect(orderEntry.customerNumber).toBeFocused();
 });
 

@@ -8,10 +8,10 @@ test('A voucher: every refusal shows its message; an alias works; one replaces a
   dialogs,
   accessible,
   world,
-  quiet,
+  consoleWatch,
 }) => {
-  quiet.allowNetworkFailures();
-  await desk.sitDown();
+  consoleWatch.allowNetworkFailures();
+  await desk.openSignedIn();
   await orderEntry.voucherCode.fill('SOMMER');
   await orderEntry.voucherCode.press('Enter');
   await expect(orderEntry.vouchers.getByRole('alert')).toContainText('sobald Kunde und Artikel feststehen');
@@ -63,11 +63,11 @@ test('A voucher that expires after its verification is removed by the offer, wit
   desk,
   orderEntry,
   world,
-  quiet,
+  consoleWatch,
 }) => {
-  quiet.allowNetworkFailures();
+  consoleWatch.allowNetworkFailures();
   await world.choose('voucherExpired');
-  await desk.sitDown();
+  await desk.openSignedIn();
   await orderEntry.prepareOrder();
   await orderEntry.voucherCode.fill('SOMMER');
   await orderEntry.voucherCode.press('Enter');
@@ -80,7 +80,7 @@ test('A voucher that expires after its verification is removed by the offer, wit
 });
 
 test('An employee gets the discount, but no vouchers and no installments', async ({ desk, orderEntry }) => {
-  await desk.sitDown();
+  await desk.openSignedIn();
   await orderEntry.loadCustomer('0600001');
   await orderEntry.addArticle(cream, `${cream}*2`);
   await orderEntry.expectOffer();
@@ -101,7 +101,7 @@ test('Shipping is waived for a reason, explained to the caller, and charged agai
   dialogs,
   accessible,
 }) => {
-  await desk.sitDown();
+  await desk.openSignedIn();
   await orderEntry.prepareOrder();
   await orderEntry.redeem('SOMMER');
   await orderEntry.offer.getByRole('button', { name: 'Versandkosten erlassen' }).click();

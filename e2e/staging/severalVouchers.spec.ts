@@ -4,10 +4,10 @@ test('Several vouchers can be combined where the feature is on, and one that can
   desk,
   orderEntry,
   dialogs,
-  quiet,
+  consoleWatch,
   accessible,
 }) => {
-  quiet.allowNetworkFailures();
+  consoleWatch.allowNetworkFailures();
   await desk.signIn(undefined, '/orderapp');
   await orderEntry.prepareOrder();
   await orderEntry.redeem('SOMMER');

@@ -75,9 +75,9 @@ export const orderHistorySlice = createSlice({
   },
   selectors: {
     selectOrderHistory: (state) => state,
-    selectShownOrder: (state) => state.order,
+    selectDisplayedOrder: (state) => state.order,
   },
 });
 
 export const orderHistoryActions = orderHistorySlice.actions;
-export const { selectOrderHistory, selectShownOrder } = orderHistorySlice.selectors;
+export const { selectOrderHistory, selectDisplayedOrder } = orderHistorySlice.selectors;

@@ -7,7 +7,7 @@ import type { Order } from '~/domain/order/order';
 import { isPaymentMethod } from '~/domain/payment/payment';
 import { selectCall } from '~/features/call/callSlice';
 import { OrderStatusTag } from '~/features/orderHistory/components/OrderStatusTag';
-import { orderHistoryActions, selectShownOrder } from '~/features/orderHistory/orderHistorySlice';
+import { orderHistoryActions, selectDisplayedOrder } from '~/features/orderHistory/orderHistorySlice';
 import { formatMoney } from '~/shared/i18n/formatMoney';
 import { useText, type Translate } from '~/shared/i18n/i18n';
 import { paymentMethodWords } from '~/domain/payment/paymentMethodWords';
@@ -31,7 +31,7 @@ export function OrderDisplayPage() {
   const t = useText();
   const dispatch = useDispatch();
   const { id = '' } = useParams();
-  const shown = useSelector(selectShownOrder);
+  const shown = useSelector(selectDisplayedOrder);
   useEffect(() => {
     dispatch(orderHistoryActions.orderRequested(id));
   }, [id, dispatch]);
