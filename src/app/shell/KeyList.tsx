@@ -13,7 +13,7 @@ const keyTexts = {
   product: 'keys.product',
   payment: 'keys.payment',
   voucher: 'keys.voucher',
-  announceTotal: 'keys.told',
+  announceTotal: 'keys.announceTotal',
   submit: 'keys.submit',
   close: 'keys.close',
   keyList: 'keys.keyList',

@@ -7,7 +7,7 @@ export const de = defineTexts({
     product: 'zur Artikelsuche',
     payment: 'zur Zahlung',
     voucher: 'zum Gutscheincode',
-    told: 'Gesamtbetrag als genannt vermerken',
+    announceTotal: 'Gesamtbetrag als genannt vermerken',
     submit: 'Bestellung abschicken',
     close: 'Schließen',
     keyList: 'diese Liste',

@@ -8,7 +8,7 @@ export const en: SameKeys<typeof de> = {
     product: 'to the article search',
     payment: 'to the payment',
     voucher: 'to the voucher code',
-    told: 'mark the total as told',
+    announceTotal: 'mark the total as told',
     submit: 'Place order',
     close: 'Close',
     keyList: 'this list',

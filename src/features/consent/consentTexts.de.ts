@@ -4,7 +4,7 @@ export const de = defineTexts({
   consent: {
     title: 'Einwilligungen abfragen',
     scriptLabel: 'Gesprächsleitfaden',
-    said: 'vorgelesen',
+    readOut: 'vorgelesen',
     privacyHead: 'Datenschutz',
     phoneHead: 'Marktforschung per Telefon',
     emailHead: 'Marktforschung per E-Mail',

@@ -5,7 +5,7 @@ export const en: SameKeys<typeof de> = {
   consent: {
     title: 'Ask for consents',
     scriptLabel: 'Call script',
-    said: 'read out',
+    readOut: 'read out',
     privacyHead: 'Data protection',
     phoneHead: 'Market research by phone',
     emailHead: 'Market research by e-mail',

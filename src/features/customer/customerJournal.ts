@@ -80,13 +80,13 @@ function unsavedOf(customer: Customer): UnsavedCustomer {
 }
 
 /** Restores the customer from the stored fields; fields that only the service sets get the defaults of a new customer. */
-function customerOfUnsaved(held: UnsavedCustomer, dateOfBirth: string | null): Customer {
+function customerOfUnsaved(unsaved: UnsavedCustomer, dateOfBirth: string | null): Customer {
   const blank = newCustomerOf(emptyCustomerInput, {
-    isGuest: held.isGuest,
-    country: held.billingAddress?.countryCode ?? 'DE',
-    newId: () => held.id,
+    isGuest: unsaved.isGuest,
+    country: unsaved.billingAddress?.countryCode ?? 'DE',
+    newId: () => unsaved.id,
   });
-  return { ...blank, ...held, dateOfBirth };
+  return { ...blank, ...unsaved, dateOfBirth };
 }
 
 const CustomerEntry = v.object({
@@ -97,7 +97,7 @@ const CustomerEntry = v.object({
   /** The key of the customer for whom payment, vouchers and address were chosen; may differ during another login. */
   chosenFor: text,
   /** The data of a new, guest or edited customer that the service has not stored. */
-  held: v.nullable(UnsavedCustomer),
+  unsaved: v.nullable(UnsavedCustomer),
 });
 export type CustomerEntry = v.InferOutput<typeof CustomerEntry>;
 
@@ -110,7 +110,7 @@ export const customerJournal: JournalPart<{ readonly customer: CustomerState }, 
     birthdayConfirmed: isConfirmed(state),
     deliveryAddressId: state.deliveryAddressId,
     chosenFor: state.chosenFor,
-    held: unsavedInCall(state),
+    unsaved: unsavedInCall(state),
   }),
   read: (entry) => ({ customer: restoredState(entry) }),
 };
@@ -135,7 +135,7 @@ function unsavedInCall({ customer, isDataChanged, unsavedCustomer }: CustomerSta
 }
 
 /** A customer with a number is loaded after the restore; a new or guest customer is restored from the journal alone. */
-function restoredState({ held, customerNumber, ...saved }: CustomerEntry): CustomerState {
+function restoredState({ unsaved, customerNumber, ...saved }: CustomerEntry): CustomerState {
   const state = {
     ...customerSlice.getInitialState(),
     numberField: saved.numberField,
@@ -143,10 +143,10 @@ function restoredState({ held, customerNumber, ...saved }: CustomerEntry): Custo
     chosenFor: saved.chosenFor,
   };
   const login = customerNumber === null ? state.login : ({ phase: 'loading', customerNumber } as const);
-  if (held === null) return { ...state, login };
-  const customer = customerOfUnsaved(held, rememberedBirthday(held.externalCustomerId ?? held.id));
+  if (unsaved === null) return { ...state, login };
+  const customer = customerOfUnsaved(unsaved, rememberedBirthday(unsaved.externalCustomerId ?? unsaved.id));
   // The unsaved changes of a known customer wait until the customer is loaded.
-  if (held.externalCustomerId !== null) return { ...state, login, unsavedCustomer: customer };
+  if (unsaved.externalCustomerId !== null) return { ...state, login, unsavedCustomer: customer };
   const restored = customerSlice.reducer(
     state,
     customerActions.restored({ customer, original: null, birthdayConfirmed: saved.birthdayConfirmed }),

@@ -9,9 +9,9 @@ export const de = defineTexts({
       discard: 'Verwerfen und weiter',
       save: 'Speichern und weiter',
     },
-    held: 'Die Änderungen werden mit der Bestellung übernommen.',
-    heldNew: 'Der Neukunde wird mit der Bestellung angelegt.',
-    heldGuest: 'Die Bestellung geht als Gastbestellung; es wird kein Kundenkonto angelegt.',
+    savedWithOrder: 'Die Änderungen werden mit der Bestellung übernommen.',
+    savedWithOrderNew: 'Der Neukunde wird mit der Bestellung angelegt.',
+    savedWithOrderGuest: 'Die Bestellung geht als Gastbestellung; es wird kein Kundenkonto angelegt.',
   },
   newCall: { stay: 'Im Gespräch bleiben' },
 });

@@ -10,9 +10,9 @@ export const en: SameKeys<typeof de> = {
       discard: 'Discard and continue',
       save: 'Save and continue',
     },
-    held: 'The changes are taken over with the order.',
-    heldNew: 'The new customer is created with the order.',
-    heldGuest: 'The order goes as a guest order; no customer account is created.',
+    savedWithOrder: 'The changes are taken over with the order.',
+    savedWithOrderNew: 'The new customer is created with the order.',
+    savedWithOrderGuest: 'The order goes as a guest order; no customer account is created.',
   },
   newCall: { stay: 'Stay in the call' },
 };

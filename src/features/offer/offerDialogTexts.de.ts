@@ -19,8 +19,8 @@ export const de = defineTexts({
       text: 'Dem Kunden wurde ein anderer Betrag genannt. Bitte den neuen nennen, bevor es weitergeht.',
       risen:
         'Seit der Wahl der Zahlungsart ist der Gesamtbetrag gestiegen. Bitte den neuen nennen, bevor die Bestellung abgeschickt wird.',
-      told: 'Neuer Betrag ist genannt',
-      toldAndSubmit: 'Genannt: abschicken',
+      announced: 'Neuer Betrag ist genannt',
+      announcedAndSubmit: 'Genannt: abschicken',
       keep: 'Genannt, noch nicht abschicken',
       causes: 'Was sich geändert hat',
       unknownCause: 'Gesamt',

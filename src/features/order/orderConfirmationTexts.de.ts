@@ -6,7 +6,7 @@ export const de = defineTexts({
     confirmation: {
       title: 'Auftragsbestätigung',
       otherTotal:
-        'Der Auftrag lautet auf {{total}}, genannt wurden {{told}}. Bitte dem Kunden den neuen Betrag nennen; ist er nicht einverstanden, den Auftrag stornieren.',
+        'Der Auftrag lautet auf {{total}}, genannt wurden {{announced}}. Bitte dem Kunden den neuen Betrag nennen; ist er nicht einverstanden, den Auftrag stornieren.',
       swissTitle: 'Auftragsbestätigung Schweiz',
       script: 'Gesamtbetrag und Auftragsnummer bitte vorlesen.',
       emailTo: 'Bestätigung an',

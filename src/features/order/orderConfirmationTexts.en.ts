@@ -7,7 +7,7 @@ export const en: SameKeys<typeof de> = {
     confirmation: {
       title: 'Order confirmation',
       otherTotal:
-        'The order amounts to {{total}}, the caller was told {{told}}. Please tell the new amount; without consent cancel the order.',
+        'The order amounts to {{total}}, the caller was told {{announced}}. Please tell the new amount; without consent cancel the order.',
       swissTitle: 'Order confirmation Switzerland',
       script: 'Please read out the total and the order number.',
       emailTo: 'Confirmation to',

@@ -123,7 +123,7 @@ export function ConsentDialog({ customer, earlier }: ConsentDialogProps) {
           <h3 className={styles.head}>{t('consent.privacyHead')}</h3>
           <Script lines={[t('consent.script.privacy1'), t('consent.script.privacy2')]} />
           <CheckField
-            label={t('consent.said')}
+            label={t('consent.readOut')}
             initialFocus
             checked={privacyRead}
             onChange={(event) => {

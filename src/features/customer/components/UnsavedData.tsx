@@ -47,6 +47,6 @@ export function UnsavedData({ customer, mayEdit }: UnsavedDataProps) {
 }
 
 function unsavedText({ externalCustomerId, isGuest }: Customer): PlainTextKey {
-  if (externalCustomerId !== null) return 'customer.held';
-  return isGuest ? 'customer.heldGuest' : 'customer.heldNew';
+  if (externalCustomerId !== null) return 'customer.savedWithOrder';
+  return isGuest ? 'customer.savedWithOrderGuest' : 'customer.savedWithOrderNew';
 }

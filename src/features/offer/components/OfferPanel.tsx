@@ -139,7 +139,7 @@ function TellTotal({ offer, isPending }: { readonly offer: Offer; readonly isPen
         if (!isPending) dispatch(offerActions.totalAnnounced());
       }}
     >
-      {t(isAnnounced ? 'offer.told' : 'offer.tell')}
+      {t(isAnnounced ? 'offer.announced' : 'offer.announce')}
     </Button>
   );
 }

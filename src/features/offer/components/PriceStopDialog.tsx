@@ -35,7 +35,7 @@ export function PriceStopDialog({ currency, names }: PriceStopDialogProps) {
             <Button onClick={() => dispatch(offerActions.submissionDeclined())}>{t('offer.priceStop.keep')}</Button>
           )}
           <Button look="primary" initialFocus onClick={() => dispatch(offerActions.totalAnnounced())}>
-            {t(isSubmission ? 'offer.priceStop.toldAndSubmit' : 'offer.priceStop.told')}
+            {t(isSubmission ? 'offer.priceStop.announcedAndSubmit' : 'offer.priceStop.announced')}
           </Button>
         </>
       }

@@ -68,7 +68,7 @@ function Confirmation({ title, country, order, readOut, onNewSession, describeAd
       {readOut !== null && readOut.announcedTotal !== order.totalPrice && (
         <Message tone="warning" live="assertive">
           {t('order.confirmation.otherTotal', {
-            told: formatMoney(readOut.announcedTotal, order.currency),
+            announced: formatMoney(readOut.announcedTotal, order.currency),
             total: formatMoney(order.totalPrice, order.currency),
           })}
         </Message>
