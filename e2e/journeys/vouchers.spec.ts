@@ -33,7 +33,7 @@ test('A voucher: every refusal shows its message; an alias works; one replaces a
 
   await orderEntry.voucherCode.fill('FUENFZEHN');
   await orderEntry.voucherCode.press('Enter');
-  await expect(orderEntry.vouchers).toContainText('Gutschein PROZENT15 eingelöst (15 %)');
+  await expect(orderEntry.vouchers).toContainText('Gutschein PROZENT15 eingelöst (15 %, −5,25 €)');
   await expect(orderEntry.voucherCode).toHaveValue('');
   await orderEntry.redeem('SOMMER');
   await expect(orderEntry.vouchers).not.toContainText('PROZENT15');
