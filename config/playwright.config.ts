@@ -59,12 +59,13 @@ export default defineConfig<object, JourneyOptions>({
     },
   },
   projects: [
+    // First, because its journeys are long: a long one that starts last leaves the other workers idle.
+    { name: 'staging', testMatch: '**/staging/**/*.spec.ts', use: { baseURL: `http://127.0.0.1:${stagingPort}` } },
     {
       name: 'production',
       testIgnore: ['**/staging/**', '**/deployed/**'],
       use: { baseURL: `http://127.0.0.1:${port}`, sharesContext: true },
     },
-    { name: 'staging', testMatch: '**/staging/**/*.spec.ts', use: { baseURL: `http://127.0.0.1:${stagingPort}` } },
   ],
   webServer: [preview('production', port), preview('staging', stagingPort)],
 });
