@@ -42,20 +42,6 @@ test('discarding the form changes nothing', async ({ customers }) => {
   await expect(customers.region.getByText('✓ geprüft')).toBeVisible();
 });
 
-test('a change that is saved without an order is shown at the next login', async ({ orderEntry, customers, world }) => {
-  await customers.edit.click();
-  const form = customers.form('Kundendaten bearbeiten');
-  await form.enter({ 'Telefon mobil': '0171 2223344' });
-  await form.take.click();
-  await customers.saveNow.click();
-  await expect(customers.region.getByText('✓ geprüft')).toBeVisible();
-  expect((await world.requests()).filter(({ operation }) => operation === 'changeCustomer')).toHaveLength(1);
-  await orderEntry.newOrderButton.click();
-  await expect(customers.newCallQuestion).toHaveCount(0);
-  await orderEntry.loadCustomer(erika);
-  await expect(customers.region).toContainText('0171 2223344');
-});
-
 test('a closed form moves the focus: to the product field, or to the chosen address', async ({
   orderEntry,
   customers,

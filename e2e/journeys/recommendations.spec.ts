@@ -49,20 +49,6 @@ test('Recommendations load after the offer: one click adds one or exchanges for 
   await orderEntry.confirmation.readNumber();
 });
 
-test('Slow recommendations delay nothing: the order is sent while they load', async ({
-  desk,
-  orderEntry,
-  beside,
-  world,
-}) => {
-  await world.choose('recommendationsSlow');
-  await desk.openSignedIn();
-  await orderEntry.prepareOrder();
-  await expect(beside.panel.getByText('Wird geladen …')).toBeAttached();
-  await orderEntry.submit();
-  await orderEntry.confirmation.readNumber();
-});
-
 test('Recommendations that fail show a message in their panel only, and the order is sent', async ({
   desk,
   orderEntry,
@@ -86,21 +72,4 @@ test('Recommendations that fail show a message in their panel only, and the orde
   await expect(beside.cards('HSE').first()).toBeVisible();
   await orderEntry.submit();
   await orderEntry.confirmation.readNumber();
-});
-
-test('A customer who declined recommendations gets none, and no request is sent for them', async ({
-  desk,
-  orderEntry,
-  beside,
-  world,
-}) => {
-  await desk.openSignedIn();
-  await orderEntry.prepareOrder({ customer: '0140002' });
-  await expect(beside.panel).toContainText('keine Empfehlungen und Angebote gewünscht');
-  await beside.open('Top-Deals');
-  await expect(beside.panel).toContainText('keine Empfehlungen und Angebote gewünscht');
-  await orderEntry.submit();
-  await orderEntry.confirmation.readNumber();
-  const costly = (await world.requests()).filter(({ path }) => /\/services\/(?:upsell|tv-offers|stock)\//.test(path));
-  expect(costly).toEqual([]);
 });
