@@ -28,8 +28,9 @@ const badInputs: readonly (readonly [CustomerFieldName, readonly string[], RegEx
   ],
   ['Telefon privat', ['0221-abc', '12', 'keins', '0221+99'], /Telefonnummer prüfen/],
   ['Telefon mobil', ['mobil'], /Telefonnummer prüfen/],
-  ['PLZ', ['', '1234', '123456', '5066A'], /5 Ziffern/],
+  // Before the postcode, whose answer fills an empty town.
   ['Ort', ['', 'K', 'Köln;', '12'], /Ort eingeben/],
+  ['PLZ', ['', '1234', '123456', '5066A'], /5 Ziffern/],
   ['Straße', [''], /Straße eingeben/],
   ['Straße', ['Am', 'A-1'], /mindestens 3 Zeichen/],
   ['Straße', ['Packstation 145', 'P.A.C.K. Station', 'Pakcstation 7', 'Packst. 145'], /Abholstelle.*Packstation/],
