@@ -14,7 +14,7 @@ export interface VoucherRecord {
   validUntil: string;
   usedOn?: string;
   suggested: boolean;
-  /** Whether the code can be redeemed again and again. */
+  /** Whether the code can be redeemed more than once. */
   forEverybody: boolean;
   /** Discounts only articles of this brand. */
   brand?: string;

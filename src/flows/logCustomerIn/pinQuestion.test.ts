@@ -112,6 +112,17 @@ describe('a wrong PIN (REQ B3.2, B3.3)', () => {
   });
 });
 
+/** The next attempt fails as the third, and the service demands a wait of 90 seconds. */
+function makeNextAttemptWait(): void {
+  const body = {
+    type: '/dpl/cs/errors/first_failed_attempts',
+    status: 400,
+    failed_attempts: 2,
+    retry_after_seconds: 90,
+  };
+  setFault({ path: 'verify-pin', times: 1, fault: { kind: 'json', status: 400, body } });
+}
+
 describe('the wait before the next attempt (REQ B3.5, B17.3)', () => {
   it('is as long as the service says, with the third wrong PIN', async () => {
     const desk = await deskAskingFor(paula);
@@ -135,13 +146,7 @@ describe('the wait before the next attempt (REQ B3.5, B17.3)', () => {
 
   it('survives a reload, in session storage and without the PIN', async () => {
     const desk = await deskAskingFor(paula);
-    const body = {
-      type: '/dpl/cs/errors/first_failed_attempts',
-      status: 400,
-      failed_attempts: 2,
-      retry_after_seconds: 90,
-    };
-    setFault({ path: 'verify-pin', times: 1, fault: { kind: 'json', status: 400, body } });
+    makeNextAttemptWait();
     await say(desk, '719');
     const { retryAt } = desk.getState().pin;
     const stored = sessionStorage.getItem('pinChallenge') ?? '';
@@ -162,13 +167,7 @@ describe('the wait before the next attempt (REQ B3.5, B17.3)', () => {
 
   it('of one customer is not the wait of another', async () => {
     const desk = await deskAskingFor(paula);
-    const body = {
-      type: '/dpl/cs/errors/first_failed_attempts',
-      status: 400,
-      failed_attempts: 2,
-      retry_after_seconds: 90,
-    };
-    setFault({ path: 'verify-pin', times: 1, fault: { kind: 'json', status: 400, body } });
+    makeNextAttemptWait();
     await say(desk, '000');
     desk.dispatch(customerActions.loginRequested(paul));
     await desk.rest();
