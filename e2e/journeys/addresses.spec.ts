@@ -92,6 +92,26 @@ test.describe('A pick-up point', () => {
     await form.take.click();
     await expect(orderEntry.address(/^Packstation 145/)).toBeChecked();
   });
+
+  test('the post number service is down: the agent can continue without the check', async ({
+    orderEntry,
+    customers,
+    page,
+    consoleWatch,
+    world,
+  }) => {
+    consoleWatch.allowNetworkFailures();
+    await world.choose('postNumberServiceDown');
+    await page.reload();
+    await orderEntry.loadCustomer(erika);
+    await customers.newAddress.click();
+    const form = customers.addressForm();
+    await form.enterPickupPoint('Packstation', '145');
+    await form.take.click();
+    await expect(form.region).toContainText('Die Postnummer kann gerade nicht geprüft werden.');
+    await form.region.getByRole('button', { name: 'Ohne Prüfung weiter' }).click();
+    await expect(orderEntry.address(/^Packstation 145/)).toBeChecked();
+  });
 });
 
 test.describe('A street', () => {
@@ -226,5 +246,19 @@ test.describe('The addresses of a customer', () => {
     await orderEntry.confirmation.close.click();
     await expect(orderEntry.addresses).toContainText('in einem Auftrag verwendet');
     await expect(remove).toHaveCount(0);
+  });
+
+  test('saving the preferred one fails: the quoted message is shown and the old one stays', async ({
+    orderEntry,
+    customers,
+    page,
+    world,
+  }) => {
+    await orderEntry.loadCustomer('0180007');
+    await world.addFault({ path: '/update-customer-preferences/', fault: { kind: 'status', status: 500 } });
+    await orderEntry.address(/Domstraße 30/).check();
+    await customers.region.getByRole('button', { name: /^Als bevorzugt merken/ }).click();
+    await expect(page.getByText('Hoppla... Fehler beim Aktualisieren der bevorzugten Adresse')).toBeVisible();
+    await expect(orderEntry.address(/Rosenweg 3/)).toHaveAccessibleName(/bevorzugt/);
   });
 });

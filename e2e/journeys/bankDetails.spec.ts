@@ -30,3 +30,23 @@ test('details on file are used when the caller agrees; others can be entered, an
   await orderEntry.submit();
   await orderEntry.confirmation.readNumber();
 });
+
+test('new details are stored with the customer only when the agent asks for it', async ({
+  orderEntry,
+  page,
+  world,
+}) => {
+  await orderEntry.loadCustomer('0123456');
+  await orderEntry.addArticle(cream);
+  await orderEntry.pay('Bankeinzug');
+  await expect(orderEntry.payment).toContainText('Keine Bankverbindung begründet');
+  await orderEntry.enterBank('Erika Musterfrau', iban);
+  const saved = async () =>
+    (await world.requests()).filter(({ operation }) => operation === 'saveBankingDetails').length;
+  await expect(orderEntry.payment).toContainText('IBAN endet auf 3000');
+  expect(await saved()).toBe(0);
+  await orderEntry.payment.getByRole('button', { name: 'Beim Kunden hinterlegen' }).click();
+  await expect(page.getByText('Die Bankverbindung ist beim Kunden hinterlegt.')).toBeVisible();
+  expect(await saved()).toBe(1);
+  await expect(orderEntry.payment).not.toContainText('Keine Bankverbindung begründet');
+});

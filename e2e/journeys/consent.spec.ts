@@ -164,3 +164,34 @@ test('a reload while the questions are open asks them again', async ({ orderEntr
   await consent.later.click();
   await orderEntry.expectCustomer(ingrid);
 });
+
+test('a caller who answers later is asked once more before the order', async ({
+  orderEntry,
+  customers: { consent },
+  page,
+}) => {
+  await askIngrid(orderEntry);
+  await consent.later.click();
+  await orderEntry.addArticle(cream);
+  await orderEntry.pay('Rechnung');
+  await expect(orderEntry.open).toContainText('Nach den Einwilligungen fragen');
+  await page.keyboard.press('Control+Enter');
+  await consent.later.click();
+  await expect(orderEntry.open).not.toContainText('Nach den Einwilligungen fragen');
+  await orderEntry.submit();
+  await orderEntry.confirmation.readNumber();
+});
+
+test('the privacy consents of the record are saved immediately', async ({ orderEntry, customers, world }) => {
+  await orderEntry.loadCustomer('0123456');
+  await customers.privacyLink.click();
+  const newsletter = customers.privacy.getByRole('checkbox', { name: 'Newsletter per E-Mail' });
+  await expect(newsletter).toBeChecked();
+  await expect(customers.privacy).toContainText('nicht erteilt');
+  await newsletter.uncheck();
+  await customers.privacy.getByRole('button', { name: 'Antworten übernehmen' }).click();
+  await expect(customers.privacy).toHaveCount(0);
+  expect((await world.requests()).filter(({ operation }) => operation === 'changeConsents')).toHaveLength(1);
+  await customers.privacyLink.click();
+  await expect(newsletter).not.toBeChecked();
+});

@@ -16,6 +16,25 @@ test.describe('Of another country', () => {
     await expect(page.getByRole('button', { name: 'Land: Deutschland' })).toBeVisible();
     expect((await world.requests()).filter(({ operation }) => operation === 'changeCustomerCountry')).toHaveLength(1);
   });
+
+  test('the change is refused: the message contains the detail of the service', async ({
+    orderEntry,
+    page,
+    consoleWatch,
+    world,
+  }) => {
+    consoleWatch.allowNetworkFailures();
+    await world.choose('countryChangeRefused');
+    await page.reload();
+    await orderEntry.enterCustomer('0200001');
+    await orderEntry.customerRegion.getByRole('button', { name: 'Land des Kunden auf Deutschland ändern' }).click();
+    const alert = orderEntry.customerRegion.getByRole('alert');
+    await expect(alert).toContainText('Land kann nicht in Deutschland geändert werden');
+    await expect(alert).toContainText('Der Kunde hat noch offene Aufträge.');
+    await expect(orderEntry.birthdayQuestion).toHaveCount(0);
+    await alert.getByRole('button', { name: 'Land wechseln (Österreich) und Kunden laden' }).click();
+    await expect(orderEntry.birthdayQuestion).toBeVisible();
+  });
 });
 
 test('a light user is completed by the form and orders under the old number', async ({ orderEntry, customers }) => {

@@ -48,3 +48,22 @@ test('notes survive a reload and end with the call', async ({ orderEntry, custom
   await record.part(/Notizen/).click();
   await expect(record.notes).toHaveValue('');
 });
+
+test('a part that fails shows a message, the order continues, and trying again succeeds', async ({
+  orderEntry,
+  customers: { record },
+  world,
+}) => {
+  await world.addFault({ service: 'orderHistory', fault: { kind: 'status', status: 503 } });
+  await world.addFault({ path: '/orders-overview', fault: { kind: 'status', status: 503 } });
+  await record.part(/^Bestellhistorie/).click();
+  await expect(record.region.getByRole('alert')).toContainText('Konnte nicht geladen werden.');
+  await orderEntry.addArticle('432011001');
+  await orderEntry.pay('Rechnung');
+  await orderEntry.expectReady();
+  await world.clearFaults();
+  await record.region.getByRole('button', { name: 'Erneut versuchen' }).click();
+  await expect(record.region.getByRole('link').first()).toBeVisible();
+  await orderEntry.submit();
+  await orderEntry.confirmation.readNumber();
+});

@@ -100,4 +100,17 @@ test.describe('The customer of an order', () => {
     await search.loadByOrder.click();
     await expect(orderEntry.birthdayQuestion).toBeVisible();
   });
+
+  test('is loaded, and then the order history opens', async ({
+    orderEntry,
+    orderHistory,
+    customers: { search },
+    page,
+  }) => {
+    await search.orderNumber.fill('1000000001');
+    await search.openHistory.click();
+    await orderEntry.birthdayQuestion.getByRole('button', { name: /^Stimmt überein/ }).click();
+    await expect(orderHistory.heading).toBeVisible();
+    await expect(page).toHaveURL(/\/orderhistory\/0\d+\?orderId=\d+/);
+  });
 });

@@ -105,3 +105,21 @@ test('with unsaved changes, another customer is loaded only after the question: 
   await orderEntry.loadCustomer(erika);
   await expect(customers.region).toContainText('erika.neu@example.com');
 });
+
+test('a failed save is shown in the question and loses nothing', async ({ orderEntry, customers, world }) => {
+  await customers.edit.click();
+  const form = customers.form('Kundendaten bearbeiten');
+  await form.enter({ 'E-Mail-Adresse': 'erika.neu@example.com' });
+  await form.take.click();
+  await customers.expectUnsaved(/mit der Bestellung übernommen/);
+  await world.addFault({ method: 'PATCH', path: '/private/customers/', fault: { kind: 'status', status: 500 } });
+  await orderEntry.newOrderButton.click();
+  const question = customers.newCallQuestion;
+  await question.getByRole('button', { name: 'Kundendaten speichern und neu beginnen' }).click();
+  await expect(question).toContainText('Die Kundendaten konnten nicht gespeichert werden.');
+  await question.getByRole('button', { name: 'Im Gespräch bleiben' }).click();
+  await expect(customers.region).toContainText('erika.neu@example.com');
+  await world.clearFaults();
+  await customers.saveNow.click();
+  await expect(customers.region.getByText('✓ geprüft')).toBeVisible();
+});

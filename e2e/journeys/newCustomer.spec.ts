@@ -146,7 +146,20 @@ test('a reload after the form restores the customer; where the tab no longer has
   await orderCream(orderEntry);
 });
 
-test.describe('A check that fails loses nothing', () => {});
+test('the duplicate check does not answer: a message is shown, and the same data is accepted later', async ({
+  customers,
+  world,
+}) => {
+  await world.addFault({ path: '/fetch-customers-by-name-dob', fault: { kind: 'status', status: 503 } });
+  await create(customers);
+  const form = customers.form('Neukunde anlegen');
+  await expect(form.region).toContainText('Die Dublettenprüfung antwortet nicht.');
+  await form.expectFields(aNewCustomer);
+  await world.clearFaults();
+  await form.take.click();
+  await refuseConsents(customers);
+  await customers.expectUnsaved(/mit der Bestellung angelegt/);
+});
 
 test.describe('Ending the call without an order', () => {
   test('offers to save the new customer at once', async ({ orderEntry, customers, world }) => {
@@ -172,5 +185,15 @@ test.describe('Ending the call without an order', () => {
     await expect(form.region).toHaveCount(0);
     await orderEntry.restoreCall.click();
     await form.expectFields({ Vorname: 'Nina' });
+  });
+
+  test('discards it on request', async ({ orderEntry, customers, world }) => {
+    await create(customers);
+    await refuseConsents(customers);
+    await customers.expectUnsaved(/mit der Bestellung angelegt/);
+    await orderEntry.newOrderButton.click();
+    await customers.newCallQuestion.getByRole('button', { name: 'Verwerfen und neu beginnen' }).click();
+    await expect(customers.region).not.toContainText('Nina Neumann');
+    expect((await world.requests()).some(({ operation }) => operation === 'createCustomer')).toBe(false);
   });
 });

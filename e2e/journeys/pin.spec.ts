@@ -118,3 +118,20 @@ test('a service that does not answer costs no attempt: a message is shown, and t
   await customers.pin.try('482');
   await orderEntry.expectCustomer(paula);
 });
+
+test('a letter that was already requested: a message says so', async ({
+  orderEntry,
+  customers,
+  page,
+  consoleWatch,
+  world,
+}) => {
+  consoleWatch.allowNetworkFailures();
+  await world.choose('pinLetterSent');
+  await page.reload();
+  await orderEntry.enterCustomer(paula);
+  await customers.pin.letter.click();
+  await expect(customers.pin.dialog).toContainText('Ein PIN-Brief ist schon unterwegs.');
+  await customers.pin.try('482');
+  await orderEntry.expectCustomer(paula);
+});
