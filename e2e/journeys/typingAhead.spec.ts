@@ -71,6 +71,23 @@ test('a PIN whose first digits were typed ahead is completed at its question, ho
   expect((await world.requests()).filter(({ operation }) => operation === 'verifyPin')).toHaveLength(1);
 });
 
+test('a key pressed late, before the PIN question is painted, does not get before the digits typed ahead', async ({
+  page,
+  orderEntry,
+  world,
+}) => {
+  await page.evaluate(() => {
+    const request = globalThis.requestAnimationFrame.bind(globalThis);
+    globalThis.requestAnimationFrame = (callback) => Number(setTimeout(() => request(callback), 500));
+  });
+  await typeAhead(page, '0500001⏎482⏎');
+  await page.waitForTimeout(400);
+  await typeAhead(page, '432011001⏎');
+  await orderEntry.expectCustomer('0500001');
+  await expect(orderEntry.quantity('432011001')).toBeVisible(slowly);
+  expect((await world.requests()).filter(({ operation }) => operation === 'verifyPin')).toHaveLength(1);
+});
+
 for (const delay of [30, 250]) {
   test(`the first call of a tab with ${String(delay)} ms between keys: nobody confirms a birthday unread`, async ({
     page,

@@ -64,7 +64,7 @@ function createTypeAhead(replay: (strokes: () => Keystroke | undefined) => Promi
     if (open === undefined) return buffered.length > 0 ? 'buffered' : 'live';
     if (buffered.length > 0 && event.timeStamp - lastBufferedAt < readingTime) return 'buffered';
     const { asked, visibleSince } = open;
-    if (asked.takes === 'line') return continuesLine(buffered, stroke, asked) ? 'buffered' : 'live';
+    if (asked.takes === 'line') return followsBufferedLine(buffered, stroke, asked) ? 'buffered' : 'live';
     if (isText(buffered.at(-1)) && isEnter(stroke)) return 'buffered';
     const leavesOpen =
       matchesKey(event, 'close') && asked.takes === 'judgement' && !asked.answerKeys.includes('escape');
@@ -227,14 +227,18 @@ function withoutLeadingAnswers(strokes: readonly Keystroke[], asked: OpenQuestio
   return start === -1 ? [] : strokes.slice(start);
 }
 
-/** Whether the key belongs to a line whose beginning is buffered: it is buffered too, so that the keys stay in order. */
-function continuesLine(
+/**
+ * Whether the key continues or follows a buffered line that will be replayed into the open question: it is buffered too,
+ * so that the keys stay in order, however late it is pressed.
+ */
+function followsBufferedLine(
   strokes: readonly Keystroke[],
   stroke: Keystroke,
   { line, beginning }: { readonly line: RegExp; readonly beginning: RegExp },
 ): boolean {
   const typed = firstLine(strokes);
-  if (typed.isComplete || typed.text === '') return false;
+  if (typed.isComplete) return line.test(typed.text);
+  if (typed.text === '') return false;
   return stroke.kind === 'text' ? beginning.test(typed.text + stroke.text) : isEnter(stroke) && line.test(typed.text);
 }
 
