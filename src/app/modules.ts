@@ -13,6 +13,7 @@ import { letterModule } from '~/features/letter/letterModule';
 import { offerModule } from '~/features/offer/offerModule';
 import { orderModule } from '~/features/order/orderModule';
 import { orderQuestionModule } from '~/features/order/orderQuestionModule';
+import { orderDisplayModule } from '~/features/orderDisplay/orderDisplayModule';
 import { orderHistoryModule } from '~/features/orderHistory/orderHistoryModule';
 import { paymentModule } from '~/features/payment/paymentModule';
 import { pinModule } from '~/features/pin/pinModule';
@@ -46,6 +47,7 @@ const features = [
   orderModule,
   orderQuestionModule,
   orderHistoryModule,
+  orderDisplayModule,
   letterModule,
   creditCheckModule,
   recommendationsModule,

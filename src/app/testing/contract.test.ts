@@ -3,6 +3,7 @@ import { availablePayments } from '~/domain/payment/availablePayments';
 import { selectPaymentFacts } from '~/flows/offerAndOrder/offerInputs';
 import { callActions } from '~/features/call/callSlice';
 import { customerActions } from '~/features/customer/customerSlice';
+import { orderDisplayActions } from '~/features/orderDisplay/orderDisplaySlice';
 import { orderHistoryActions } from '~/features/orderHistory/orderHistorySlice';
 import { paymentActions } from '~/features/payment/paymentSlice';
 import { productSearchActions } from '~/features/productSearch/productSearchSlice';
@@ -66,7 +67,7 @@ describe('every request of the order path fits the contract', () => {
       await desk.rest();
     }
     desk.dispatch(orderHistoryActions.pageRequested({ customerId: '0123456', tab: 'IN_PROGRESS', page: 2 }));
-    desk.dispatch(orderHistoryActions.orderRequested('1000000001'));
+    desk.dispatch(orderDisplayActions.orderRequested('1000000001'));
     await desk.submit();
     expect(desk.getState().order.phase).toBe('confirmed');
     expectValidRequests(desk);

@@ -4,6 +4,7 @@ import { basketActions } from '~/features/basket/basketSlice';
 import { callActions } from '~/features/call/callSlice';
 import { customerActions } from '~/features/customer/customerSlice';
 import { orderActions } from '~/features/order/orderSlice';
+import { orderDisplayActions } from '~/features/orderDisplay/orderDisplaySlice';
 import { orderHistoryActions } from '~/features/orderHistory/orderHistorySlice';
 import { offerActions } from '~/features/offer/offerSlice';
 import { paymentActions } from '~/features/payment/paymentSlice';
@@ -49,7 +50,7 @@ const agentActions: Readonly<Record<string, (desk: Desk) => void>> = {
   createOrder: (desk) => void desk.dispatch(orderActions.submitRequested()),
   readOrdersOverview: (desk) =>
     void desk.dispatch(orderHistoryActions.pageRequested({ customerId: '0123456', tab: 'ALL', page: 1 })),
-  readOrder: (desk) => void desk.dispatch(orderHistoryActions.orderRequested('1000000001')),
+  readOrder: (desk) => void desk.dispatch(orderDisplayActions.orderRequested('1000000001')),
 };
 
 /** The part of the state that no fault may lose. */

@@ -10,6 +10,11 @@ export interface OrderItem {
   readonly quantity: number;
   readonly singlePrice: Cents;
   readonly total: Cents;
+  /** Dimension type (`SIZE`) and value (`17`); types that the application does not know are kept. */
+  readonly variants: readonly { readonly type: string; readonly value: string }[];
+  readonly mediaUris: readonly string[];
+  /** Null: the order's own delivery address. */
+  readonly deliveryAddress: Address | null;
 }
 
 export interface StatusEntry {
@@ -19,6 +24,14 @@ export interface StatusEntry {
   readonly timestamp: string;
   readonly agent: string | null;
   readonly reason: string | null;
+  /** The kind of a rejection (REQ E4.5), or what else the service says of the entry. */
+  readonly kind: string | null;
+}
+
+/** Marks a complaint order (REQ D2.5). */
+export interface ReklaFlag {
+  readonly originalExternalOrderId: string | null;
+  readonly isZeroPercent: boolean;
 }
 
 /** An order (REQ E2.8) as the order display and the history read it. */
@@ -30,6 +43,8 @@ export interface Order {
   readonly pregeneratedErpNumber: string | null;
   readonly externalCustomerId: string | null;
   readonly placedAt: string;
+  /** The version of the order, which a submitted edit names. */
+  readonly updatedAt: string | null;
   readonly currency: Currency;
   readonly totalProductPrice: Cents;
   readonly shippingCosts: Cents;
@@ -50,5 +65,6 @@ export interface Order {
   readonly billNumber: string | null;
   readonly createdBy: string | null;
   readonly customerName: string | null;
+  readonly reklaFlag: ReklaFlag | null;
   readonly statusHistory: readonly StatusEntry[];
 }

@@ -1,6 +1,7 @@
 import type { PackstationAddress, PostalAddress } from '~/domain/address/address';
 import type { CrossSell } from '~/domain/article/crossSell';
 import type { Customer } from '~/domain/customer/customer';
+import type { Order, OrderItem } from '~/domain/order/order';
 import type { Offer, OfferItem } from '~/domain/offer/offer';
 import type { Product, Variant } from '~/domain/article/product';
 
@@ -169,6 +170,56 @@ export function aVoucher(overrides: Partial<Voucher> = {}): Voucher {
     calculatedPercentageValue: null,
     progressiveDiscountInfo: null,
     restrictions: [],
+    ...overrides,
+  };
+}
+
+export function anOrderItem(overrides: Partial<OrderItem> = {}): OrderItem {
+  return {
+    sku: '432011001',
+    baseProductNo: '432011',
+    title: 'Gesichtscreme',
+    brand: 'Aurelind',
+    quantity: 1,
+    singlePrice: 34_99,
+    total: 34_99,
+    variants: [],
+    mediaUris: [],
+    deliveryAddress: null,
+    ...overrides,
+  };
+}
+
+export function anOrder(overrides: Partial<Order> = {}): Order {
+  return {
+    id: '5f0000000001',
+    number: '1000000001',
+    pregeneratedErpNumber: '3000000001',
+    externalCustomerId: '0123456',
+    placedAt: '2026-11-02T10:15:00.000+00:00',
+    updatedAt: '2026-11-02T10:15:20.000+00:00',
+    currency: 'EUR',
+    totalProductPrice: 34_99,
+    shippingCosts: 5_95,
+    totalVoucherDiscount: 0,
+    totalPrice: 40_94,
+    status: { code: 'ACCEPTED', label: 'angenommen' },
+    items: [anOrderItem()],
+    payment: { method: 'INVOICE' },
+    deliveryAddress: null,
+    salesChannel: '04',
+    salesOffice: '4001',
+    orderType: 'EXISTING_CUSTOMER_ORDER',
+    orderSource: 'BACKOFFICE',
+    isCancelable: true,
+    deliveryStatus: null,
+    trackingNumber: null,
+    sapOrderNumber: null,
+    billNumber: null,
+    createdBy: 'anna.beispiel',
+    customerName: 'Erika Musterfrau',
+    reklaFlag: null,
+    statusHistory: [],
     ...overrides,
   };
 }

@@ -8,5 +8,5 @@ export const orderHistoryModule = defineModule({
     startsWith: [orderHistorySlice],
     loadAhead: true,
   },
-  isBusy: ({ orderHistory: { status, order } }) => status === 'loading' || order.phase === 'loading',
+  isBusy: ({ orderHistory: { status } }) => status === 'loading',
 });

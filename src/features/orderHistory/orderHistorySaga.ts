@@ -1,13 +1,12 @@
-import { all, put, takeLatest, type SagaGenerator } from 'typed-redux-saga';
+import { put, takeLatest, type SagaGenerator } from 'typed-redux-saga';
 import { limits } from '~config/limits';
 import { berlinDay, monthsBefore } from '~/domain/common/berlinTime';
 import { serviceNow } from '~/services/http/serviceClock';
 import { loadOrders } from '~/services/orderHistoryService/orderHistoryService';
-import { loadOrder } from '~/services/orderService/orderService';
 import { safely, withAbort } from '~/shared/saga/safely';
 import { orderHistoryActions } from './orderHistorySlice';
 
-const { pageRequested, orderRequested } = orderHistoryActions;
+const { pageRequested } = orderHistoryActions;
 
 function* loadPage({ payload }: ReturnType<typeof pageRequested>): SagaGenerator<void> {
   const now = serviceNow();
@@ -28,25 +27,11 @@ function* loadPage({ payload }: ReturnType<typeof pageRequested>): SagaGenerator
   yield* put(orderHistoryActions.pageLoaded({ orders, totalFilteredOrders }));
 }
 
-function* showOrder({ payload: id }: ReturnType<typeof orderRequested>): SagaGenerator<void> {
-  const order = yield* withAbort((signal) => loadOrder(id, signal));
-  if (order === null) yield* put(orderHistoryActions.orderNotFound(id));
-  else yield* put(orderHistoryActions.orderLoaded({ id, order }));
-}
-
 export function* orderHistorySaga(): SagaGenerator<void> {
-  yield* all([
-    takeLatest(
-      pageRequested,
-      safely(loadPage, function* settle() {
-        yield* put(orderHistoryActions.pageFailed());
-      }),
-    ),
-    takeLatest(
-      orderRequested,
-      safely(showOrder, function* settle(_error, { payload }) {
-        yield* put(orderHistoryActions.orderFailed(payload));
-      }),
-    ),
-  ]);
+  yield* takeLatest(
+    pageRequested,
+    safely(loadPage, function* settle() {
+      yield* put(orderHistoryActions.pageFailed());
+    }),
+  );
 }

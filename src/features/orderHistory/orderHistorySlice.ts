@@ -20,12 +20,6 @@ export interface OrderHistoryState {
   readonly totalFilteredOrders: number;
   /** The search dialog of the Swiss order entry. */
   readonly lookupIsOpen: boolean;
-  readonly order:
-    | { readonly phase: 'none' }
-    | { readonly phase: 'loading'; readonly id: string }
-    | { readonly phase: 'loaded'; readonly id: string; readonly order: Order }
-    | { readonly phase: 'notFound'; readonly id: string }
-    | { readonly phase: 'failed'; readonly id: string };
 }
 
 const initialState: OrderHistoryState = {
@@ -34,7 +28,6 @@ const initialState: OrderHistoryState = {
   orders: [],
   totalFilteredOrders: 0,
   lookupIsOpen: false,
-  order: { phase: 'none' },
 };
 
 export const orderHistorySlice = createSlice({
@@ -57,27 +50,13 @@ export const orderHistorySlice = createSlice({
     pageFailed: (state) => {
       state.status = 'failed';
     },
-    lookupOpened: (state) => ({ ...initialState, order: state.order, lookupIsOpen: true }),
-    lookupClosed: (state) => ({ ...initialState, order: state.order }),
-    orderRequested: (state, { payload }: PayloadAction<string>) => {
-      state.order = { phase: 'loading', id: payload };
-    },
-    orderLoaded: (state, { payload }: PayloadAction<{ id: string; order: Order }>) => ({
-      ...state,
-      order: { phase: 'loaded' as const, ...payload },
-    }),
-    orderNotFound: (state, { payload }: PayloadAction<string>) => {
-      state.order = { phase: 'notFound', id: payload };
-    },
-    orderFailed: (state, { payload }: PayloadAction<string>) => {
-      state.order = { phase: 'failed', id: payload };
-    },
+    lookupOpened: () => ({ ...initialState, lookupIsOpen: true }),
+    lookupClosed: () => initialState,
   },
   selectors: {
     selectOrderHistory: (state) => state,
-    selectDisplayedOrder: (state) => state.order,
   },
 });
 
 export const orderHistoryActions = orderHistorySlice.actions;
-export const { selectOrderHistory, selectDisplayedOrder } = orderHistorySlice.selectors;
+export const { selectOrderHistory } = orderHistorySlice.selectors;

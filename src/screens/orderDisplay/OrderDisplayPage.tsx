@@ -7,7 +7,7 @@ import type { Order } from '~/domain/order/order';
 import { isPaymentMethod } from '~/domain/payment/payment';
 import { selectCall } from '~/features/call/callSlice';
 import { OrderStatusTag } from '~/features/orderHistory/components/OrderStatusTag';
-import { orderHistoryActions, selectDisplayedOrder } from '~/features/orderHistory/orderHistorySlice';
+import { orderDisplayActions, selectDisplayedOrder } from '~/features/orderDisplay/orderDisplaySlice';
 import { formatMoney } from '~/shared/i18n/formatMoney';
 import { useText, type Translate } from '~/shared/i18n/i18n';
 import { paymentMethodWords } from '~/domain/payment/paymentMethodWords';
@@ -33,7 +33,7 @@ export function OrderDisplayPage() {
   const { id = '' } = useParams();
   const shown = useSelector(selectDisplayedOrder);
   useEffect(() => {
-    dispatch(orderHistoryActions.orderRequested(id));
+    dispatch(orderDisplayActions.orderRequested(id));
   }, [id, dispatch]);
 
   return (
@@ -49,7 +49,7 @@ export function OrderDisplayPage() {
         <Message
           tone="error"
           actionText={t('common.tryAgain')}
-          onAction={() => dispatch(orderHistoryActions.orderRequested(id))}
+          onAction={() => dispatch(orderDisplayActions.orderRequested(id))}
         >
           {t('order.loadError')}
         </Message>

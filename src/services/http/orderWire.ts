@@ -1,7 +1,20 @@
 import * as v from 'valibot';
 import type { Order } from '~/domain/order/order';
-import { WireAddress, amountOrZero, idText, optionalAmount, optionalId, optionalText, toAddress } from './commonWire';
+import {
+  WireAddress,
+  amountOrZero,
+  idText,
+  optionalAmount,
+  optionalId,
+  optionalText,
+  readEach,
+  toAddress,
+} from './commonWire';
 import { currencies } from '~/domain/common/country';
+
+const WireDimension = v.object({ type: v.string(), value: idText });
+/** Pictures and dimensions are for display only: an order with malformed ones can still be read. */
+const displayList = v.fallback(v.nullish(v.array(v.unknown()), []), []);
 
 /** An order after key conversion (REQ E2.8, CONTRACT 5); order service and order-history service send the same. */
 export const WireOrder = v.object({
@@ -10,6 +23,7 @@ export const WireOrder = v.object({
   pregeneratedErpNumber: optionalId,
   externalCustomerId: optionalId,
   placedAt: v.nullish(v.string(), ''),
+  updatedAt: optionalText,
   currency: v.fallback(v.picklist(currencies), 'EUR'),
   subtotal: optionalAmount,
   shippingCosts: optionalAmount,
@@ -29,6 +43,8 @@ export const WireOrder = v.object({
         quantity: v.nullish(v.number(), 1),
         singlePrice: amountOrZero,
         total: amountOrZero,
+        variants: displayList,
+        mediaUris: displayList,
         deliveryAddress: v.nullish(WireAddress, null),
       }),
     ),
@@ -47,6 +63,10 @@ export const WireOrder = v.object({
   sapOrderNumber: optionalId,
   billNumber: optionalId,
   createdBy: optionalText,
+  reklaFlag: v.fallback(
+    v.nullish(v.object({ originalExternalOrderId: optionalId, isZeroPercent: v.nullish(v.boolean(), false) }), null),
+    null,
+  ),
   statusHistory: v.nullish(
     v.array(
       v.object({
@@ -55,6 +75,7 @@ export const WireOrder = v.object({
         timestamp: v.nullish(v.string(), ''),
         agent: optionalText,
         reason: optionalText,
+        kind: optionalText,
       }),
     ),
     [],
@@ -70,20 +91,20 @@ export function toOrder(wire: v.InferOutput<typeof WireOrder>): Order {
     pregeneratedErpNumber: wire.pregeneratedErpNumber,
     externalCustomerId: wire.externalCustomerId,
     placedAt: wire.placedAt,
+    updatedAt: wire.updatedAt,
     currency: wire.currency,
     totalProductPrice: wire.totalProductPrice ?? wire.subtotal ?? 0,
     shippingCosts: wire.shippingCosts ?? wire.delivery?.price ?? 0,
     totalVoucherDiscount: wire.totalVoucherDiscount,
     totalPrice: wire.totalPrice ?? wire.total ?? 0,
     status: wire.orderStatus,
-    items: wire.items.map(({ baseProductNumber, sku, title, brand, quantity, singlePrice, total }) => ({
+    items: wire.items.map(({ baseProductNumber, sku, variants, mediaUris, deliveryAddress, ...item }) => ({
+      ...item,
       sku,
       baseProductNo: baseProductNumber ?? sku.slice(0, 6),
-      title,
-      brand,
-      quantity,
-      singlePrice,
-      total,
+      variants: readEach(WireDimension, variants),
+      mediaUris: readEach(v.string(), mediaUris),
+      deliveryAddress: deliveryAddress === null ? null : toAddress(deliveryAddress),
     })),
     payment: wire.payment === null ? null : { method: wire.payment.method ?? wire.payment.type ?? '' },
     deliveryAddress: address === null ? null : toAddress(address),
@@ -98,6 +119,7 @@ export function toOrder(wire: v.InferOutput<typeof WireOrder>): Order {
     billNumber: wire.billNumber,
     createdBy: wire.createdBy,
     customerName: name === '' ? null : name,
+    reklaFlag: wire.reklaFlag,
     statusHistory: wire.statusHistory,
   };
 }
