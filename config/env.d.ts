@@ -22,6 +22,7 @@ interface ImportMetaEnv {
   readonly VITE_LOGGING_PROJECT_ID?: string;
   readonly VITE_ALARM_WEBHOOK_URL?: string;
   readonly VITE_IP_LOOKUP_URL?: string;
+  readonly VITE_TRACKING_ADDRESS?: string;
 }
 
 declare const __APP_VERSION__: string;

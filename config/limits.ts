@@ -34,6 +34,12 @@ export const limits = {
   /** Age in days up to which an order of the same article triggers a question. */
   repeatedOrderDays: 14,
   repeatedOrderPageSize: 50,
+  /** Time after which a PayPal order is cancelled; only within it the order can be edited or resubmitted (REQ E5.1). */
+  paypalWindow: 36 * 60 * 60 * 1000,
+  /** Delay of the reload after a corrected order was resubmitted (REQ E4.4). */
+  resubmissionReloadDelay: 5_000,
+  /** Orders that the work-list of rejected orders remembers. */
+  workListOrders: 200,
   // Order history (REQ E1.2, E1.3)
   orderHistoryPageSize: 10,
   orderHistoryMonthsBack: 6,

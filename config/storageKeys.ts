@@ -41,4 +41,6 @@ export const localStorageKeys = {
   /** Prefix; one journal per call. */
   callJournal: 'kontor.call.',
   alarmsSent: 'kontor.alarmsSent',
+  /** The work-list of rejected orders: order numbers and their states. */
+  rejectedOrders: 'kontor.rejectedOrders',
 } as const;

@@ -54,7 +54,7 @@ export const routeTable: readonly AppRoute[] = [
     area: 'rejectionMgmt',
     title: 'app.rejectionManagement',
     tile: 'app.rejectionManagementText',
-    load: null,
+    load: async () => (await import('~/screens/rejectionManagement/RejectionManagementPage')).RejectionManagementPage,
   },
   {
     path: '/vouchermgmt',
@@ -88,7 +88,7 @@ export const routeTable: readonly AppRoute[] = [
     path: '/orders/:id',
     area: 'orderRejection',
     title: 'screen.order',
-    load: async () => (await import('~/screens/orderDisplay/OrderDisplayPage')).OrderDisplayPage,
+    load: async () => (await import('~/app/shell/OrderDisplayRoute')).OrderDisplayRoute,
   },
   {
     path: '/inflightorder',

@@ -34,27 +34,33 @@ export function reloadForVersion(service: ServiceName, version: string): void {
   pending = [...pending, key];
   // A reload is pending already and serves both versions.
   if (pending.length > 1) return;
-  const timer = reloadWhenQuiet();
+  // When the version cannot be stored, the page might reload again and again; the notice's button still reloads.
+  const cancel = reloadWhenQuiet(limits.versionReloadDelay, rememberPending);
   const run = (): void => {
-    clearInterval(timer);
+    cancel();
     rememberPending();
     location.reload();
   };
   notify({ variant: 'info', text: { key: 'version.changed' }, action: { label: 'version.now', run } });
 }
 
-function reloadWhenQuiet(): ReturnType<typeof setInterval> {
+/**
+ * Reloads the page `delay` milliseconds after the last mutation ended and the last unsaved work was saved, if `mayReload` is true
+ * then. Returns a function that cancels the reload.
+ */
+export function reloadWhenQuiet(delay: number, mayReload: () => boolean = () => true): () => void {
   let quietSince = isBusy() ? null : Date.now();
   const timer = setInterval(() => {
     if (isBusy()) quietSince = null;
     else if (quietSince === null) quietSince = Date.now();
-    else if (Date.now() - quietSince >= limits.versionReloadDelay) {
+    else if (Date.now() - quietSince >= delay) {
       clearInterval(timer);
-      // When the version cannot be stored, the page might reload again and again; the notice's button still reloads.
-      if (rememberPending()) location.reload();
+      if (mayReload()) location.reload();
     }
   }, checkEvery);
-  return timer;
+  return () => {
+    clearInterval(timer);
+  };
 }
 
 function reloadedFor(): readonly string[] {

@@ -56,6 +56,8 @@ function callStateOf(agent: Agent, { country, variant, journal }: Omit<CallStart
       editCustomer: hasAccess(areaRoles.editCustomer, agent.roles),
       limelightSearch: hasAccess(areaRoles.limelightSearch, agent.roles),
       orderHistory: hasAccess(areaRoles.OrderHistory, agent.roles),
+      rejectionManagement: hasAccess(areaRoles.rejectionMgmt, agent.roles),
+      editOrder: hasAccess(areaRoles.EditOrder, agent.roles),
       receptionSurvey: isOnList(allowLists[environment].receptionSurvey, agent.username),
     },
     sales: knownSales(journal?.sales ?? rememberedSales() ?? defaultSales, environment === 'staging'),

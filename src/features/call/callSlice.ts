@@ -20,7 +20,12 @@ export interface CallState {
   /** The agent may use the extended product search (REQ A6.7). */
   readonly extendedSearch: boolean;
   /** What the agent is authorised to do with customers (REQ A3.6, A6.10). */
-  readonly allowed: Readonly<Record<'editCustomer' | 'limelightSearch' | 'orderHistory' | 'receptionSurvey', boolean>>;
+  readonly allowed: Readonly<
+    Record<
+      'editCustomer' | 'limelightSearch' | 'orderHistory' | 'rejectionManagement' | 'editOrder' | 'receptionSurvey',
+      boolean
+    >
+  >;
   readonly sales: SalesChannelChoice;
   /** `IVR`: the order was started with the voice computer; null: the source follows from the sales channel. */
   readonly sourceOverride: 'IVR' | null;
@@ -39,7 +44,14 @@ const beforeTheCall: CallState = {
   variant: 'standard',
   flags: flagsOf('production'),
   extendedSearch: false,
-  allowed: { editCustomer: false, limelightSearch: false, orderHistory: false, receptionSurvey: false },
+  allowed: {
+    editCustomer: false,
+    limelightSearch: false,
+    orderHistory: false,
+    rejectionManagement: false,
+    editOrder: false,
+    receptionSurvey: false,
+  },
   sales: defaultSales,
   sourceOverride: null,
   notes: '',

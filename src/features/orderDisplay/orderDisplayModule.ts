@@ -7,5 +7,10 @@ export const orderDisplayModule = defineModule({
     load: async () => (await import('./orderDisplaySaga')).orderDisplaySaga,
     startsWith: [orderDisplaySlice],
   },
-  isBusy: ({ orderDisplay: { phase } }) => phase === 'loading',
+  isBusy: ({ orderDisplay: { shown, customerNotes, paymentCheck, resubmission, cancellation } }) =>
+    [customerNotes.status, shown.phase].includes('loading') ||
+    paymentCheck.status === 'checking' ||
+    [resubmission.status, cancellation.status].includes('sending') ||
+    (resubmission.status === 'outcomeUnknown' && resubmission.lookup === 'running'),
+  unsavedWork: ({ orderDisplay: { correction } }) => (correction === null ? null : 'form'),
 });

@@ -1,21 +1,75 @@
-import { put, takeLatest, type SagaGenerator } from 'typed-redux-saga';
-import { loadOrder } from '~/services/orderService/orderService';
+import { all, call, put, takeLatest, takeLeading, type SagaGenerator } from 'typed-redux-saga';
+import { customerNotes } from '~/domain/customer/customerNotes';
+import { loadCustomer } from '~/services/customerService/customerService';
+import { loadDisplayedOrder } from '~/services/orderService/rejectedOrderService';
+import { validateIban } from '~/services/paymentService/paymentService';
 import { safely, withAbort } from '~/shared/saga/safely';
+import { takeLatestUntil } from '~/shared/saga/takeLatestUntil';
+import { cancelRejected, settleCancellation } from './cancelRejectedSaga';
 import { orderDisplayActions } from './orderDisplaySlice';
+import { lookUpResubmission, resubmit, settleResubmission } from './resubmitSaga';
+import { workListSaga } from './workListSaga';
 
-const { orderRequested } = orderDisplayActions;
+const { orderRequested, orderLoaded, orderLeft, orderNotLoaded, customerNotesChanged, paymentChecked } =
+  orderDisplayActions;
 
 function* showOrder({ payload: id }: ReturnType<typeof orderRequested>): SagaGenerator<void> {
-  const order = yield* withAbort((signal) => loadOrder(id, signal));
-  if (order === null) yield* put(orderDisplayActions.orderNotFound(id));
-  else yield* put(orderDisplayActions.orderLoaded({ id, order }));
+  const outcome = yield* withAbort((signal) => loadDisplayedOrder(id, signal));
+  if (outcome.kind === 'loaded') {
+    const { order, details, document } = outcome;
+    yield* put(orderLoaded({ id, order, details, document }));
+  } else yield* put(orderNotLoaded({ id, reason: outcome.kind }));
+}
+
+/** Loads what speaks against the order's customer; the order is shown without it where that fails. */
+function* showCustomerNotes({ payload: { order } }: ReturnType<typeof orderLoaded>): SagaGenerator<void> {
+  const { externalCustomerId } = order;
+  if (externalCustomerId === null) return;
+  yield* put(customerNotesChanged({ status: 'loading' }));
+  const customer = yield* withAbort((signal) => loadCustomer(externalCustomerId, signal));
+  yield* put(
+    customerNotesChanged(
+      customer === null
+        ? { status: 'failed' }
+        : { status: 'loaded', notes: customerNotes(customer), type: customer.type },
+    ),
+  );
+}
+
+function* checkDirectDebit({
+  payload: { accountHolder, iban },
+}: ReturnType<typeof orderDisplayActions.directDebitEntered>): SagaGenerator<void> {
+  const outcome = yield* withAbort((signal) => validateIban(iban, signal));
+  if (outcome.kind === 'invalid') yield* put(paymentChecked({ status: 'invalid', detail: outcome.detail }));
+  else yield* put(orderDisplayActions.corrected({ payment: { method: 'DIRECT_DEBIT', accountHolder, iban } }));
 }
 
 export function* orderDisplaySaga(): SagaGenerator<void> {
-  yield* takeLatest(
-    orderRequested,
-    safely(showOrder, function* settle(_error, { payload }) {
-      yield* put(orderDisplayActions.orderFailed(payload));
-    }),
-  );
+  yield* all([
+    takeLatestUntil(
+      orderRequested,
+      [orderLeft],
+      safely(showOrder, function* settle(_error, { payload: id }) {
+        yield* put(orderNotLoaded({ id, reason: 'failed' }));
+      }),
+    ),
+    takeLatestUntil(
+      orderLoaded,
+      [orderRequested, orderLeft],
+      safely(showCustomerNotes, function* settle() {
+        yield* put(customerNotesChanged({ status: 'failed' }));
+      }),
+    ),
+    takeLatestUntil(
+      orderDisplayActions.directDebitEntered,
+      [orderDisplayActions.formOpened, orderRequested, orderLeft],
+      safely(checkDirectDebit, function* settle() {
+        yield* put(paymentChecked({ status: 'failed' }));
+      }),
+    ),
+    takeLeading(orderDisplayActions.resubmitRequested, safely(resubmit, settleResubmission)),
+    takeLatest(orderDisplayActions.lookupRequested, safely(lookUpResubmission, settleResubmission)),
+    takeLeading(orderDisplayActions.cancelRequested, safely(cancelRejected, settleCancellation)),
+    call(workListSaga),
+  ]);
 }

@@ -1,30 +1,222 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Order } from '~/domain/order/order';
+import type { CustomerNote } from '~/domain/customer/customerNotes';
+import type { Order, StatusEntry } from '~/domain/order/order';
+import { noCorrection, type CorrectedPart, type OrderCorrection } from '~/domain/order/orderCorrection';
+import type { OrderDetails, OrderDocument } from '~/domain/order/orderDetails';
+import type { WorkListEntry, WorkListMark } from '~/domain/order/workList';
 
 /** The order of `/orders/{id}` (REQ E2). `id`: as in the address, an order id or an order number. */
-export type OrderDisplayState =
+export type ShownOrder =
   | { readonly phase: 'none' }
   | { readonly phase: 'loading'; readonly id: string }
-  | { readonly phase: 'loaded'; readonly id: string; readonly order: Order }
-  | { readonly phase: 'notFound'; readonly id: string }
-  | { readonly phase: 'failed'; readonly id: string };
+  | {
+      readonly phase: 'loaded';
+      readonly id: string;
+      readonly order: Order;
+      readonly details: OrderDetails;
+      /** The order as the service sent it; a resubmission sends it back (REQ E4.2). */
+      readonly document: OrderDocument;
+    }
+  | { readonly phase: 'notFound' | 'forbidden' | 'failed'; readonly id: string };
 
-const initialState = { phase: 'none' } as OrderDisplayState;
+export type LoadedOrder = Extract<ShownOrder, { phase: 'loaded' }>;
+
+/** A resubmission from the request to its outcome. All sends of an attempt share `attemptId` as correlation id. */
+export type Resubmission =
+  | { readonly status: 'none' }
+  | { readonly status: 'sending'; readonly attemptId: string }
+  /** The response was lost: the order is loaded again before anything is repeated (QUALITY 9). */
+  | {
+      readonly status: 'outcomeUnknown';
+      readonly attemptId: string;
+      readonly lookup: 'running' | 'failed' | 'notThere';
+    }
+  | { readonly status: 'refused'; readonly detail: string | null }
+  /** `withCorrection`: sent from the correction of the order, after which the page is loaded again (REQ E4.4). */
+  | { readonly status: 'resubmitted'; readonly withCorrection: boolean };
+
+/** The cancellation of a rejected order, in a dialog of its own (REQ E4.3). */
+export type RejectedCancellation =
+  | { readonly status: 'none' | 'asking' | 'sending' | 'unknown' }
+  | { readonly status: 'refused'; readonly detail: string | null };
+
+/** The service's check of a corrected payment's IBAN. */
+export type PaymentCheck =
+  { readonly status: 'none' | 'checking' | 'failed' } | { readonly status: 'invalid'; readonly detail: string | null };
+
+/** Notes about the order's customer: blocks and restrictions. */
+export type NotesOfCustomer =
+  | { readonly status: 'none' | 'loading' | 'failed' }
+  | { readonly status: 'loaded'; readonly notes: readonly CustomerNote[]; readonly type: string };
+
+export interface OrderDisplayState {
+  readonly shown: ShownOrder;
+  readonly customerNotes: NotesOfCustomer;
+  /** What the agent has corrected in the order with this id; kept while the order is loaded again. */
+  readonly correction: { readonly orderId: string; readonly parts: OrderCorrection } | null;
+  /** The correction form that is open. */
+  readonly openForm: CorrectedPart | null;
+  readonly paymentCheck: PaymentCheck;
+  readonly resubmission: Resubmission;
+  readonly cancellation: RejectedCancellation;
+  /** The rejected orders opened in this browser; null until it is read. */
+  readonly workList: readonly WorkListEntry[] | null;
+}
+
+const nothingRunning = {
+  customerNotes: { status: 'none' },
+  openForm: null,
+  paymentCheck: { status: 'none' },
+  resubmission: { status: 'none' },
+  cancellation: { status: 'none' },
+} as const satisfies Partial<OrderDisplayState>;
+
+const initialState: OrderDisplayState = {
+  shown: { phase: 'none' },
+  correction: null,
+  workList: null,
+  ...nothingRunning,
+};
+
+/** The state with a changed status of the shown order; unchanged when another order is shown. */
+function withHistory(
+  state: OrderDisplayState,
+  orderId: string,
+  statusHistory: readonly StatusEntry[],
+  changes: Partial<Order> = {},
+): OrderDisplayState {
+  const { shown } = state;
+  if (shown.phase !== 'loaded' || shown.order.id !== orderId) return state;
+  const latest = statusHistory.at(-1);
+  const status = latest === undefined ? shown.order.status : { code: latest.status, label: latest.label };
+  return { ...state, shown: { ...shown, order: { ...shown.order, status, ...changes, statusHistory } } };
+}
+
+function isShown({ shown }: OrderDisplayState, orderId: string): boolean {
+  return shown.phase === 'loaded' && shown.order.id === orderId;
+}
+
+interface OrderChanged {
+  readonly orderId: string;
+  readonly statusHistory: readonly StatusEntry[];
+}
 
 export const orderDisplaySlice = createSlice({
   name: 'orderDisplay',
   initialState,
   reducers: {
-    orderRequested: (_state, { payload: id }: PayloadAction<string>): OrderDisplayState => ({ phase: 'loading', id }),
-    orderLoaded: (_state, { payload }: PayloadAction<{ id: string; order: Order }>): OrderDisplayState => ({
-      phase: 'loaded',
-      ...payload,
+    orderRequested: (state, { payload: id }: PayloadAction<string>): OrderDisplayState => ({
+      ...state,
+      ...nothingRunning,
+      shown: { phase: 'loading', id },
     }),
-    orderNotFound: (_state, { payload: id }: PayloadAction<string>): OrderDisplayState => ({ phase: 'notFound', id }),
-    orderFailed: (_state, { payload: id }: PayloadAction<string>): OrderDisplayState => ({ phase: 'failed', id }),
+    orderLoaded: (state, { payload }: PayloadAction<Omit<LoadedOrder, 'phase'>>): OrderDisplayState => ({
+      ...state,
+      shown: { phase: 'loaded', ...payload },
+      correction: state.correction?.orderId === payload.order.id ? state.correction : null,
+    }),
+    orderNotLoaded: (
+      state,
+      { payload }: PayloadAction<{ id: string; reason: 'notFound' | 'forbidden' | 'failed' }>,
+    ): OrderDisplayState => ({ ...state, shown: { phase: payload.reason, id: payload.id } }),
+    /** The screen was left: the next screen shows nothing of this order. */
+    orderLeft: (state): OrderDisplayState => ({ ...state, ...nothingRunning, shown: { phase: 'none' } }),
+    customerNotesChanged: (state, { payload }: PayloadAction<NotesOfCustomer>): OrderDisplayState => ({
+      ...state,
+      customerNotes: payload,
+    }),
+
+    formOpened: (state, { payload: openForm }: PayloadAction<CorrectedPart | null>): OrderDisplayState => ({
+      ...state,
+      openForm,
+      paymentCheck: { status: 'none' },
+    }),
+    /** The IBAN of a direct debit is checked by the service before the correction is taken. */
+    directDebitEntered: (
+      state,
+      _action: PayloadAction<{ accountHolder: string; iban: string }>,
+    ): OrderDisplayState => ({
+      ...state,
+      paymentCheck: { status: 'checking' },
+    }),
+    paymentChecked: (state, { payload }: PayloadAction<PaymentCheck>): OrderDisplayState => ({
+      ...state,
+      paymentCheck: payload,
+    }),
+    corrected: (state, { payload }: PayloadAction<Partial<OrderCorrection>>): OrderDisplayState => {
+      const { shown, correction } = state;
+      if (shown.phase !== 'loaded') return state;
+      const parts = { ...(correction?.parts ?? noCorrection), ...payload };
+      return {
+        ...state,
+        openForm: null,
+        paymentCheck: { status: 'none' },
+        correction: Object.values(parts).every((part) => part === null) ? null : { orderId: shown.order.id, parts },
+      };
+    },
+
+    resubmitRequested: () => {},
+    resubmissionChanged: (state, { payload }: PayloadAction<Resubmission>): OrderDisplayState => ({
+      ...state,
+      resubmission: payload,
+    }),
+    /** For the work-list, which notes the failure also when another order is shown by now. */
+    resubmissionRefused: (_state, _action: PayloadAction<{ orderId: string }>) => {},
+    /** Loads the order again to find out whether a lost submission arrived. */
+    lookupRequested: () => {},
+    /** The service took the correction; the submission follows. */
+    orderUpdated: (state, { payload }: PayloadAction<Omit<LoadedOrder, 'phase' | 'id'>>): OrderDisplayState => {
+      const { shown, correction } = state;
+      if (shown.phase !== 'loaded' || shown.order.id !== payload.order.id) return state;
+      return {
+        ...state,
+        shown: { ...shown, ...payload },
+        correction: correction?.orderId === payload.order.id ? null : correction,
+      };
+    },
+    resubmitted: (
+      state,
+      { payload }: PayloadAction<OrderChanged & { withCorrection: boolean }>,
+    ): OrderDisplayState => ({
+      ...withHistory(state, payload.orderId, payload.statusHistory),
+      ...(isShown(state, payload.orderId) && {
+        resubmission: { status: 'resubmitted', withCorrection: payload.withCorrection },
+      }),
+      correction: state.correction?.orderId === payload.orderId ? null : state.correction,
+    }),
+
+    cancellationChanged: (state, { payload }: PayloadAction<RejectedCancellation>): OrderDisplayState => ({
+      ...state,
+      cancellation: payload,
+    }),
+    cancelRequested: () => {},
+    cancelled: (
+      state,
+      { payload }: PayloadAction<OrderChanged & { status: Order['status'] | null }>,
+    ): OrderDisplayState => ({
+      ...withHistory(state, payload.orderId, payload.statusHistory, {
+        isCancelable: false,
+        ...(payload.status !== null && { status: payload.status }),
+      }),
+      cancellation: { status: 'none' },
+    }),
+
+    workListRequested: () => {},
+    workListLoaded: (state, { payload }: PayloadAction<readonly WorkListEntry[]>): OrderDisplayState => ({
+      ...state,
+      workList: payload,
+    }),
+    /** Numbers that were pasted or typed, to be worked through. */
+    workListExtended: (_state, _action: PayloadAction<readonly string[]>) => {},
+    workListMarked: (_state, _action: PayloadAction<{ number: string; mark: WorkListMark }>) => {},
+    workListRemoved: (_state, _action: PayloadAction<string>) => {},
   },
-  selectors: { selectDisplayedOrder: (state) => state },
+  selectors: {
+    selectOrderDisplay: (state) => state,
+    selectDisplayedOrder: (state) => state.shown,
+    selectWorkList: (state) => state.workList,
+  },
 });
 
 export const orderDisplayActions = orderDisplaySlice.actions;
-export const { selectDisplayedOrder } = orderDisplaySlice.selectors;
+export const { selectOrderDisplay, selectDisplayedOrder, selectWorkList } = orderDisplaySlice.selectors;

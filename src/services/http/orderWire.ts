@@ -16,6 +16,21 @@ const WireDimension = v.object({ type: v.string(), value: idText });
 /** Pictures and dimensions are for display only: an order with malformed ones can still be read. */
 const displayList = v.fallback(v.nullish(v.array(v.unknown()), []), []);
 
+/** The status history of an order (CONTRACT 5), sorted so that the latest entry is the last one. */
+export const WireStatusHistory = v.pipe(
+  v.array(
+    v.object({
+      status: v.string(),
+      label: v.nullish(v.string(), ''),
+      timestamp: v.nullish(v.string(), ''),
+      agent: optionalText,
+      reason: optionalText,
+      kind: optionalText,
+    }),
+  ),
+  v.transform((entries) => entries.toSorted((a, b) => Date.parse(a.timestamp) - Date.parse(b.timestamp) || 0)),
+);
+
 /** An order after key conversion (REQ E2.8, CONTRACT 5); order service and order-history service send the same. */
 export const WireOrder = v.object({
   id: v.pipe(idText, v.nonEmpty()),
@@ -67,19 +82,7 @@ export const WireOrder = v.object({
     v.nullish(v.object({ originalExternalOrderId: optionalId, isZeroPercent: v.nullish(v.boolean(), false) }), null),
     null,
   ),
-  statusHistory: v.nullish(
-    v.array(
-      v.object({
-        status: v.string(),
-        label: v.nullish(v.string(), ''),
-        timestamp: v.nullish(v.string(), ''),
-        agent: optionalText,
-        reason: optionalText,
-        kind: optionalText,
-      }),
-    ),
-    [],
-  ),
+  statusHistory: v.nullish(WireStatusHistory, []),
 });
 
 export function toOrder(wire: v.InferOutput<typeof WireOrder>): Order {

@@ -1,12 +1,12 @@
 import { Suspense, useState } from 'react';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { bankFormState } from '~/domain/payment/bankForm';
 import type { BankDetails } from '~/domain/payment/payment';
 import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { CheckField } from '~/shared/ui/CheckField';
 import { laterPart } from '~/shared/ui/laterPart';
-import { paymentActions } from '../paymentSlice';
+import { paymentActions, selectPayment } from '../paymentSlice';
 import '../paymentTexts.de';
 import styles from './PaymentPanel.module.css';
 
@@ -30,6 +30,7 @@ interface BankDetailsPartProps {
 export function BankDetailsPart({ bank, knownBank, mayStore, takesFocus = false }: BankDetailsPartProps) {
   const t = useText();
   const dispatch = useDispatch();
+  const { ibanCheck } = useSelector(selectPayment);
   const [otherAsked, setOtherAsked] = useState(false);
   const change = () => {
     setOtherAsked(true);
@@ -75,7 +76,11 @@ export function BankDetailsPart({ bank, knownBank, mayStore, takesFocus = false 
         </div>
       ) : (
         <Suspense fallback={<p role="status">{t('common.loading')}</p>}>
-          <BankForm takesFocus={takesFocus || otherAsked} />
+          <BankForm
+            ibanCheck={ibanCheck}
+            takesFocus={takesFocus || otherAsked}
+            onEntered={(entered) => dispatch(paymentActions.bankDetailsEntered(entered))}
+          />
         </Suspense>
       )}
       {state === 'prefillChanged' && (

@@ -2,7 +2,6 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import { isValidIBAN } from 'ibantools';
 import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
-import { useDispatch, useSelector } from 'react-redux';
 import { object, string } from 'yup';
 import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
@@ -10,7 +9,7 @@ import { TextField } from '~/shared/ui/TextField';
 import { isValidAccountHolder } from '~/domain/payment/bankForm';
 import { normalizeIban } from '~/domain/payment/iban';
 import { tidyName } from '~/domain/customer/names';
-import { paymentActions, selectPayment } from '../paymentSlice';
+import type { BankInput, IbanCheck } from '../paymentSlice';
 import '../bankFormTexts.de';
 import styles from './PaymentPanel.module.css';
 
@@ -28,11 +27,16 @@ const schema = object({
     }),
 });
 
+interface BankFormProps {
+  /** The service's check of the entered IBAN. */
+  readonly ibanCheck: IbanCheck;
+  readonly takesFocus: boolean;
+  readonly onEntered: (bank: BankInput) => void;
+}
+
 /** Renders the bank details form: normalizes the IBAN while typing, validates it with the library, then at the service. */
-export function BankForm({ takesFocus }: { readonly takesFocus: boolean }) {
+export function BankForm({ ibanCheck, takesFocus, onEntered }: BankFormProps) {
   const t = useText();
-  const dispatch = useDispatch();
-  const { ibanCheck } = useSelector(selectPayment);
   const { register, handleSubmit, formState, setFocus } = useForm({
     resolver: yupResolver(schema),
     defaultValues: { accountHolder: '', iban: '' },
@@ -66,7 +70,7 @@ export function BankForm({ takesFocus }: { readonly takesFocus: boolean }) {
       noValidate
       onSubmit={(event) => {
         void handleSubmit((bank) => {
-          dispatch(paymentActions.bankDetailsEntered(bank));
+          onEntered(bank);
         })(event);
       }}
     >

@@ -1,0 +1,22 @@
+import type { Address } from '~/domain/address/address';
+import type { CustomerInput } from '~/domain/customer/customerInput';
+
+/** The payments that a correction can set: those that need no plan of the offer. */
+export const correctedPayments = ['INVOICE', 'CASH_ON_DELIVERY', 'DIRECT_DEBIT'] as const;
+
+/** Another payment for a rejected order. Bank details are never written to storage. */
+export type CorrectedPayment =
+  | { readonly method: 'INVOICE' | 'CASH_ON_DELIVERY' }
+  | { readonly method: 'DIRECT_DEBIT'; readonly accountHolder: string; readonly iban: string };
+
+/** What the agent corrects in a rejected order before it is submitted again; null: left as it is. */
+export interface OrderCorrection {
+  readonly customer: CustomerInput | null;
+  readonly deliveryAddress: Address | null;
+  readonly payment: CorrectedPayment | null;
+}
+
+/** A part of an order that can be corrected. */
+export type CorrectedPart = 'customer' | 'address' | 'payment';
+
+export const noCorrection: OrderCorrection = { customer: null, deliveryAddress: null, payment: null };

@@ -1,0 +1,38 @@
+import type { FailureKind, RejectionKind, RejectionStatus } from './rejection';
+import type { ProcessResult } from './workList';
+import './rejectionWords.de';
+
+/** A rejection's kind in words (REQ E4.5), and the next step. */
+export const rejectionKindWords = {
+  CrmErrorCode: { what: 'rejection.kind.CrmErrorCode', todo: 'rejection.todo.CrmErrorCode' },
+  duplicateCustomer: { what: 'rejection.kind.duplicateCustomer', todo: 'rejection.todo.duplicateCustomer' },
+  fieldsNotUpdated: { what: 'rejection.kind.fieldsNotUpdated', todo: 'rejection.todo.fieldsNotUpdated' },
+  CustomerModificationRequired: {
+    what: 'rejection.kind.CustomerModificationRequired',
+    todo: 'rejection.todo.CustomerModificationRequired',
+  },
+  Exception: { what: 'rejection.kind.Exception', todo: 'rejection.todo.Exception' },
+  UnexpectedCrmResponse: { what: 'rejection.kind.UnexpectedCrmResponse', todo: 'rejection.todo.UnexpectedCrmResponse' },
+  ErpRejectionReason: { what: 'rejection.kind.ErpRejectionReason', todo: 'rejection.todo.ErpRejectionReason' },
+  unknown: { what: 'rejection.kind.unknown', todo: 'rejection.todo.unknown' },
+} as const satisfies Record<RejectionKind | 'unknown', { readonly what: string; readonly todo: string }>;
+
+export const failureWords = {
+  UniversumBonitaetCheckFailed: 'rejection.failure.UniversumBonitaetCheckFailed',
+  BoniversumCheckFailed: 'rejection.failure.BoniversumCheckFailed',
+  deviant_customer_data: 'rejection.failure.deviant_customer_data',
+  general_crm_rejection: 'rejection.failure.general_crm_rejection',
+  general_erp_rejection: 'rejection.failure.general_erp_rejection',
+  unknown: 'rejection.failure.unknown',
+} as const satisfies Record<FailureKind, string>;
+
+export const rejectionStatusWords = {
+  PENDING: 'rejection.status.PENDING',
+  ACCEPTED: 'rejection.status.ACCEPTED',
+  REJECTED: 'rejection.status.REJECTED',
+} as const satisfies Record<RejectionStatus, string>;
+
+export const processResultWords = {
+  PROCESSED: 'rejection.result.PROCESSED',
+  FAILED: 'rejection.result.FAILED',
+} as const satisfies Record<ProcessResult, string>;

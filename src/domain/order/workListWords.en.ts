@@ -1,0 +1,8 @@
+import type { SameKeys } from '~/shared/i18n/defineTexts';
+import type { de } from './workListWords.de';
+
+export const en: SameKeys<typeof de> = {
+  workList: {
+    title: 'Work-list',
+  },
+};

@@ -1,0 +1,110 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { limits } from '~config/limits';
+import { berlinDateTime } from '~/domain/common/berlinTime';
+import type { CorrectedPart } from '~/domain/order/orderCorrection';
+import { paypalWindow } from '~/domain/order/paypalWindow';
+import { partToCorrect, rejectionOf, type Rejection } from '~/domain/order/rejection';
+import { failureWords, rejectionKindWords } from '~/domain/order/rejectionWords';
+import { selectCall } from '~/features/call/callSlice';
+import { orderDisplayActions, selectOrderDisplay, type LoadedOrder } from '~/features/orderDisplay/orderDisplaySlice';
+import { serviceNow } from '~/services/http/serviceClock';
+import { useText, type PlainTextKey } from '~/shared/i18n/i18n';
+import { Button } from '~/shared/ui/Button';
+import { Panel } from '~/shared/ui/Panel';
+import { Tag } from '~/shared/ui/Tag';
+import { AddressCorrection } from './AddressCorrection';
+import { CustomerCorrection } from './CustomerCorrection';
+import { PaymentCorrection } from './PaymentCorrection';
+import { ResubmissionMessage } from './ResubmissionMessage';
+import './orderDisplayPageTexts.de';
+import styles from './OrderDisplayPage.module.css';
+
+const partTexts = {
+  customer: 'rejected.customer',
+  address: 'rejected.address',
+  payment: 'rejected.payment',
+} as const satisfies Record<CorrectedPart, PlainTextKey>;
+
+const correctionOf = { customer: 'customer', address: 'deliveryAddress', payment: 'payment' } as const;
+
+/** Renders why the order was rejected, what to do next, and the forms that correct it (REQ E4.5). */
+export function RejectionPanel({ shown }: { readonly shown: LoadedOrder }) {
+  const t = useText();
+  const { resubmission } = useSelector(selectOrderDisplay);
+  const { allowed } = useSelector(selectCall);
+  const rejection = rejectionOf(shown.order.statusHistory);
+  const isTooLate = paypalWindow(shown.order, serviceNow(), limits.paypalWindow).kind === 'closed';
+  if (rejection === null) {
+    return resubmission.status === 'none' ? null : (
+      <div className={styles.message}>
+        <ResubmissionMessage resubmission={resubmission} />
+      </div>
+    );
+  }
+  const words = rejectionKindWords[rejection.kind ?? 'unknown'];
+  return (
+    <Panel
+      title={t('rejected.title')}
+      className={styles.rejection}
+      aside={t('rejected.since', { time: berlinDateTime(rejection.timestamp) })}
+    >
+      <div className={styles.rejectionBody}>
+        <p>
+          <b>{t(words.what)}</b> {t(failureWords[rejection.failure])}
+        </p>
+        {rejection.failure === 'unknown' && rejection.reason !== null && rejection.reason !== '' && (
+          <p className={styles.sub}>{t('rejected.reason', { reason: rejection.reason })}</p>
+        )}
+        <p>
+          <b>{t('rejected.next')}:</b> {t(words.todo)}
+        </p>
+        {allowed.rejectionManagement && !isTooLate && <Corrections shown={shown} rejection={rejection} />}
+        <ResubmissionMessage resubmission={resubmission} />
+      </div>
+    </Panel>
+  );
+}
+
+function Corrections({ shown, rejection }: { readonly shown: LoadedOrder; readonly rejection: Rejection }) {
+  const t = useText();
+  const dispatch = useDispatch();
+  const { correction, openForm } = useSelector(selectOrderDisplay);
+  const suggested = partToCorrect(rejection);
+  const undo = (part: CorrectedPart) => dispatch(orderDisplayActions.corrected({ [correctionOf[part]]: null }));
+  return (
+    <>
+      <div className={styles.buttons} role="group" aria-label={t('rejected.corrections')}>
+        {(['customer', 'address', 'payment'] as const).map((part) => (
+          <Button
+            key={part}
+            aria-expanded={openForm === part}
+            onClick={() => dispatch(orderDisplayActions.formOpened(openForm === part ? null : part))}
+          >
+            {t('rejected.correct', { part: t(partTexts[part]) })}
+            {part === suggested && (
+              <>
+                {' '}
+                <Tag tone="warning">{t('rejected.suggested')}</Tag>
+              </>
+            )}
+          </Button>
+        ))}
+      </div>
+      {openForm === 'customer' && <CustomerCorrection shown={shown} />}
+      {openForm === 'address' && <AddressCorrection shown={shown} />}
+      {openForm === 'payment' && <PaymentCorrection shown={shown} />}
+      {(['customer', 'address', 'payment'] as const).map(
+        (part) =>
+          correction !== null &&
+          correction.parts[correctionOf[part]] !== null && (
+            <p key={part} className={styles.corrected}>
+              <Tag tone="success">✓</Tag> {t('rejected.changed', { part: t(partTexts[part]) })}{' '}
+              <Button look="link" onClick={() => undo(part)}>
+                {t('rejected.undo')}
+              </Button>
+            </p>
+          ),
+      )}
+    </>
+  );
+}

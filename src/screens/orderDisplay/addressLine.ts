@@ -1,0 +1,17 @@
+import type { Address } from '~/domain/address/address';
+import { servicePointWords } from '~/domain/address/addressWords';
+import type { Translate } from '~/shared/i18n/i18n';
+
+/** The address in one line, with the name of a pick-up point in words. */
+export function addressLine(address: Address, t: Translate): string {
+  const name = `${address.firstName} ${address.lastName}`.trim();
+  const place = `${address.zipCode} ${address.city}`;
+  switch (address.type) {
+    case 'POSTAL':
+      return `${name}, ${address.street} ${address.streetNumber}, ${place}`;
+    case 'PACKSTATION':
+      return `${name}, ${t('address.servicePoint.PACKSTATION')} ${address.packstationNumber}, ${place}`;
+    case 'DHL_ADDRESS':
+      return `${name}, ${t(servicePointWords[address.servicePoint.type])} ${address.servicePoint.number}, ${place}`;
+  }
+}

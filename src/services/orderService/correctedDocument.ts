@@ -1,0 +1,88 @@
+import type { Address } from '~/domain/address/address';
+import { readGermanDate } from '~/domain/common/berlinTime';
+import type { CustomerInput } from '~/domain/customer/customerInput';
+import type { CorrectedPayment, OrderCorrection } from '~/domain/order/orderCorrection';
+import type { OrderDocument } from '~/domain/order/orderDetails';
+import { fromAddress } from '../http/commonWire';
+import { decamelizeKeys } from '../http/keyConversion';
+
+/** Fields of the old payment that do not hold for another method. */
+const planFields: readonly string[] = [
+  'iban',
+  'account_holder',
+  'uses_prefilled_iban',
+  'due_day',
+  'installment_count',
+  'installment',
+  'final_installment',
+  'calculation_id',
+  'interest_rate',
+  'nominal_interest_rate',
+  'total_gross_amount',
+  'total_interest',
+];
+
+/**
+ * The order as the service sent it, with the corrections in place. Every field that no correction names is sent back as it came,
+ * those that this application does not know included (REQ E4.2). Keys are as on the wire.
+ */
+export function correctedDocument(document: OrderDocument, correction: OrderCorrection): OrderDocument {
+  const { customer, deliveryAddress, payment } = correction;
+  return {
+    ...document,
+    ...(customer !== null && { customer: { ...partOf(document['customer']), ...fromCustomerInput(customer) } }),
+    ...(deliveryAddress !== null && withDeliveryAddress(document, deliveryAddress)),
+    ...(payment !== null && { payment: fromCorrectedPayment(document['payment'], payment) }),
+  };
+}
+
+function partOf(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
+}
+
+function fromCustomerInput(input: CustomerInput): Record<string, unknown> {
+  const dateOfBirth = readGermanDate(input.dateOfBirth);
+  const orNull = (typed: string) => (typed.trim() === '' ? null : typed.trim());
+  return {
+    ...(input.salutation !== '' && { salutation: input.salutation }),
+    first_name: input.firstName.trim(),
+    last_name: input.lastName.trim(),
+    // A date of birth that the form has lost is not removed from the order.
+    ...(dateOfBirth !== null && { date_of_birth: dateOfBirth }),
+    email: orNull(input.email),
+    phone: orNull(input.phonePrivate) ?? orNull(input.phoneMobile),
+    care_of: orNull(input.careOf),
+    street: input.street.trim(),
+    street_number: input.streetNumber.trim(),
+    address_addition: orNull(input.addressAddition),
+    zip_code: input.zipCode.trim(),
+    city: input.city.trim(),
+  };
+}
+
+/** The order's address, and that of each item that names one. */
+function withDeliveryAddress(document: OrderDocument, address: Address): Record<string, unknown> {
+  const wire = decamelizeKeys(fromAddress(address));
+  const { items } = document;
+  const hasAddress = (item: unknown) => (partOf(item)['delivery_address'] ?? null) !== null;
+  return {
+    delivery_address: wire,
+    ...(Array.isArray(items) && {
+      items: items.map((item: unknown) => (hasAddress(item) ? { ...partOf(item), delivery_address: wire } : item)),
+    }),
+  };
+}
+
+function fromCorrectedPayment(before: unknown, payment: CorrectedPayment): Record<string, unknown> {
+  const kept = Object.entries(partOf(before)).filter(([field]) => !planFields.includes(field));
+  return {
+    ...Object.fromEntries(kept),
+    type: payment.method,
+    method: payment.method,
+    ...(payment.method === 'DIRECT_DEBIT' && {
+      account_holder: payment.accountHolder,
+      iban: payment.iban,
+      uses_prefilled_iban: false,
+    }),
+  };
+}

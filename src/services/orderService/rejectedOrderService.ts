@@ -1,0 +1,145 @@
+import * as v from 'valibot';
+import type { Order, StatusEntry } from '~/domain/order/order';
+import type { OrderCorrection } from '~/domain/order/orderCorrection';
+import type { OrderDetails, OrderDocument } from '~/domain/order/orderDetails';
+import { limits } from '~config/limits';
+import { request } from '../http/httpClient';
+import { camelizeKeys } from '../http/keyConversion';
+import { WireOrder, WireStatusHistory, toOrder } from '../http/orderWire';
+import { ServiceError } from '../http/serviceError';
+import { correctedDocument } from './correctedDocument';
+import { WireOrderDetails, toOrderDetails } from './orderDetailsWire';
+
+/** Keys as on the wire. */
+const Document = v.record(v.string(), v.unknown());
+
+/** An order with what the display shows of it, and as the service sent it. */
+export interface DisplayedOrder {
+  readonly order: Order;
+  readonly details: OrderDetails;
+  readonly document: OrderDocument;
+}
+
+export type LoadDisplayedOrderOutcome =
+  ({ readonly kind: 'loaded' } & DisplayedOrder) | { readonly kind: 'notFound' } | { readonly kind: 'forbidden' };
+
+/** `GET /orders/{id}`, by shop order id or order number. The body is kept unconverted, because it is sent back whole. */
+export async function loadDisplayedOrder(id: string, signal?: AbortSignal): Promise<LoadDisplayedOrderOutcome> {
+  try {
+    const document = await request(
+      {
+        service: 'order',
+        method: 'GET',
+        path: pathOf(id),
+        convert: false,
+        ...(signal && { signal }),
+      },
+      Document,
+    );
+    return { kind: 'loaded', ...readDocument(document) };
+  } catch (error) {
+    if (error instanceof ServiceError && error.status === 404) return { kind: 'notFound' };
+    if (error instanceof ServiceError && error.status === 403) return { kind: 'forbidden' };
+    throw error;
+  }
+}
+
+/** The service's refusal, or a lost response, after which the order is loaded again before anything is repeated (QUALITY 9). */
+type FailedChange = { readonly kind: 'refused'; readonly detail: string | null } | { readonly kind: 'unknown' };
+
+/**
+ * `PUT /orders/{id}`: sends the full order with its correction. `attemptId` is the correlation id of the resubmission
+ * (REQ E4.2). @throws ServiceError when the agent is signed out.
+ */
+export async function updateOrder(
+  { order, document }: DisplayedOrder,
+  correction: OrderCorrection,
+  attemptId: string,
+): Promise<({ readonly kind: 'updated' } & DisplayedOrder) | FailedChange> {
+  try {
+    const updated = await request(
+      {
+        service: 'order',
+        method: 'PUT',
+        path: pathOf(order.id),
+        body: correctedDocument(document, correction),
+        convert: false,
+        correlationId: attemptId,
+        timeout: limits.submissionTimeout,
+      },
+      Document,
+    );
+    return { kind: 'updated', ...readDocument(updated) };
+  } catch (error) {
+    return failedChange(error);
+  }
+}
+
+/**
+ * `POST /orders/{id}/submission`. The service answers a repetition with the same `attemptId` with the first result.
+ * @throws ServiceError when the agent is signed out.
+ */
+export async function submitOrder(
+  id: string,
+  attemptId: string,
+): Promise<{ readonly kind: 'submitted'; readonly statusHistory: readonly StatusEntry[] } | FailedChange> {
+  try {
+    const { statusHistory } = await request(
+      {
+        service: 'order',
+        method: 'POST',
+        path: `${pathOf(id)}/submission`,
+        correlationId: attemptId,
+        timeout: limits.submissionTimeout,
+      },
+      v.object({ statusHistory: WireStatusHistory }),
+    );
+    return { kind: 'submitted', statusHistory };
+  } catch (error) {
+    return failedChange(error);
+  }
+}
+
+export type CancelRejectedOutcome =
+  | {
+      readonly kind: 'cancelled';
+      readonly status: Order['status'] | null;
+      readonly statusHistory: readonly StatusEntry[];
+    }
+  | FailedChange;
+
+/** `POST /backoffice-orders/{id}/cancel` of a rejected order (REQ E4.3). @throws ServiceError when signed out. */
+export async function cancelRejectedOrder(id: string): Promise<CancelRejectedOutcome> {
+  try {
+    const { orderStatus, statusHistory } = await request(
+      { service: 'order', method: 'POST', path: `/backoffice-orders/${encodeURIComponent(id)}/cancel` },
+      v.object({
+        orderStatus: v.nullish(v.object({ code: v.string(), label: v.nullish(v.string(), '') }), null),
+        statusHistory: WireStatusHistory,
+      }),
+    );
+    return { kind: 'cancelled', status: orderStatus, statusHistory };
+  } catch (error) {
+    return failedChange(error);
+  }
+}
+
+function failedChange(error: unknown): FailedChange {
+  // A sign-out is no unknown outcome: the service has not accepted the request.
+  if (!(error instanceof ServiceError) || error.kind === 'signedOut') throw error;
+  const { status } = error;
+  return status !== null && status >= 400 && status < 500 && status !== 408
+    ? { kind: 'refused', detail: error.detail }
+    : { kind: 'unknown' };
+}
+
+function pathOf(id: string): string {
+  return `/orders/${encodeURIComponent(id)}`;
+}
+
+function readDocument(document: OrderDocument): DisplayedOrder {
+  const read = camelizeKeys(document);
+  const order = v.safeParse(WireOrder, read);
+  if (!order.success) throw new ServiceError({ kind: 'malformed', reason: 'an order without its required fields' });
+  return { order: toOrder(order.output), details: toOrderDetails(v.parse(WireOrderDetails, read)), document };
+}
