@@ -41,6 +41,15 @@ it('lists the articles that Erika ordered in the last 14 days', () => {
   expect(readme).toContain(`of the last 14 days hold ${skus.map((sku) => `\`${sku}\``).join(', ')}`);
 });
 
+it('lists every order with which something after the order can be tried', () => {
+  const special = ['0110006', '0180011', '0600001'].flatMap((number) => orders.ofCustomer(number));
+  const numbers = special.map(({ order }) => order.number).filter((number) => /^13000002|^13000001/.test(number));
+  expect(numbers.length).toBeGreaterThan(40);
+  expect(numbers.filter((number) => !quoted.has(number))).toEqual([]);
+  const named = [...quoted].filter((text) => /^13\d{8}$/.test(text));
+  expect(named.filter((number) => !orders.find(number))).toEqual([]);
+});
+
 it('lists every persona, world, voucher, PIN, letter, code of a hand-over, sales driver and kind of fault', () => {
   const names = [
     ...personas.map(({ username }) => username),

@@ -37,6 +37,10 @@ export function aWireOrder(overrides: Partial<WireOrder> = {}): WireOrder {
         variants: [{ type: 'AMOUNT', value: '100 ml' }],
         media_uris: ['/services/product/de/images/432011.svg'],
         delivery_address: null,
+        id: 'position-1',
+        price_date: '2026-11-02T10:15:00.000+00:00',
+        delivery_time: { type: 'standardDeliveryTime' },
+        weee_take_back_enabled: false,
       },
     ],
     delivery_address: null,
@@ -65,6 +69,12 @@ export function aWireOrder(overrides: Partial<WireOrder> = {}): WireOrder {
     order_source: 'BACKOFFICE',
     export_target: 'ERP',
     created_by: 'anna.beispiel',
+    vouchers: [],
+    service_voucher: null,
+    free_shipping_reason: null,
+    employee_discount: 0,
+    cash_on_delivery_fee: 0,
+    original_order_id: null,
     ...overrides,
   };
 }

@@ -1,4 +1,5 @@
 import * as addressCheckOperations from './addressCheckOperations.ts';
+import * as afterOrderOperations from './afterOrderOperations.ts';
 import * as basketOperations from './basketOperations.ts';
 import * as callCentreOperations from './callCentreOperations.ts';
 import * as customerOperations from './customerOperations.ts';
@@ -21,6 +22,7 @@ export const operations: readonly AnyOperation[] = [
   addressCheckOperations,
   callCentreOperations,
   orderOperations,
+  afterOrderOperations,
   otherOperations,
 ].flatMap((group) => Object.values<AnyOperation>({ ...group }));
 

@@ -3,7 +3,6 @@ import { aWireOfferRequest } from '../builders/aWireOfferRequest.ts';
 import { defineOperation, queryOf } from './defineOperation.ts';
 import {
   address,
-  amount,
   anyText,
   consents,
   country,
@@ -15,6 +14,7 @@ import {
   method,
   newBasketItem,
   objectOf,
+  offerReklaFlag,
   offerCustomer,
   oneOf,
   orNull,
@@ -29,7 +29,6 @@ import {
   voucherCode,
   voucherRequest,
 } from './schemaParts.ts';
-import type { OverviewFilter } from '../db/order/orders.ts';
 import type { WireCreateOrder, WireOfferRequest } from '../db/order/wireOrderTypes.ts';
 
 const customerInfo = objectOf(
@@ -101,7 +100,7 @@ export const createOffer = defineOperation<WireOfferRequest>({
     sales_channel: salesChannel,
     is_customer_data_changed: flag,
     source_channel: sourceChannel,
-    rekla_flag: orNull(reklaFlag),
+    rekla_flag: orNull(offerReklaFlag),
   }),
   example: {
     path: '/backoffice-offers',
@@ -145,43 +144,6 @@ export const createGuestOrder = defineOperation<WireCreateOrder>({
   },
 });
 
-export const readOrder = defineOperation({
-  name: 'readOrder',
-  service: 'order',
-  method: 'GET',
-  path: '/orders/:orderId',
-  example: { path: '/orders/1000000001', body: undefined },
-});
-
-export const submitOrder = defineOperation({
-  name: 'submitOrder',
-  service: 'order',
-  method: 'POST',
-  path: '/orders/:orderId/submission',
-  orderAttempt: true,
-  example: { path: '/orders/1000000001/submission', body: undefined },
-});
-
-export const cancelOrder = defineOperation<{ external_customer_id: string; reason_code: string }>({
-  name: 'cancelOrder',
-  service: 'order',
-  method: 'POST',
-  path: '/orders/:orderId/cancel',
-  bodySchema: objectOf({ external_customer_id: customerNumber, reason_code: text }),
-  example: {
-    path: '/orders/1000000001/cancel',
-    body: { external_customer_id: '0123456', reason_code: 'CUSTOMER_REQUEST' },
-  },
-});
-
-export const cancelRejectedOrder = defineOperation({
-  name: 'cancelRejectedOrder',
-  service: 'order',
-  method: 'POST',
-  path: '/backoffice-orders/:orderId/cancel',
-  example: { path: '/backoffice-orders/1000000001/cancel', body: undefined },
-});
-
 export const verifyVoucher = defineOperation<{
   code: string;
   external_customer_id: string | null;
@@ -218,52 +180,4 @@ export const readRedeemedVouchers = defineOperation({
   method: 'GET',
   path: '/redeemed-vouchers-history/:customerId',
   example: { path: '/redeemed-vouchers-history/0123456', body: undefined },
-});
-
-export const readOrdersOverview = defineOperation<{
-  external_customer_id: string;
-  page: number;
-  size: number;
-  status: OverviewFilter['status'];
-  external_order_id?: string | null;
-  search_from?: string | null;
-  search_to?: string | null;
-  payment?: string | null;
-  keywords?: string[] | null;
-  total?: number | null;
-}>({
-  name: 'readOrdersOverview',
-  service: 'order-history',
-  method: 'POST',
-  path: '/private/orders-overview',
-  bodySchema: objectOf(
-    {
-      // Allows the placeholder of the Swiss order entry, which is no customer number.
-      external_customer_id: { type: 'string', pattern: '^[0-9]{7,}$' },
-      page: { type: 'integer', minimum: 1 },
-      size: { type: 'integer', minimum: 1, maximum: 100 },
-      status: oneOf('ALL', 'IN_PROGRESS', 'CANCELED'),
-    },
-    {
-      external_order_id: orNull(anyText),
-      search_from: orNull(day),
-      search_to: orNull(day),
-      payment: orNull(method),
-      keywords: orNull(listOf(text)),
-      total: orNull(amount),
-    },
-  ),
-  example: {
-    path: '/private/orders-overview',
-    body: { external_customer_id: '0123456', page: 1, size: 10, status: 'ALL' },
-  },
-});
-
-export const searchOrderInfo = defineOperation({
-  name: 'searchOrderInfo',
-  service: 'order-history',
-  method: 'GET',
-  path: '/private/search-order-info',
-  querySchema: queryOf({ shop_order_id: text }),
-  example: { path: '/private/search-order-info', query: { shop_order_id: '1000000001' }, body: undefined },
 });

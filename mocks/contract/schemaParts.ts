@@ -13,6 +13,11 @@ export function objectOf(required: Fields, optional: Fields = {}): JsonSchema {
   };
 }
 
+/** The schema of an object with at least these fields; unknown ones are kept as they are. */
+export function openObjectOf(required: Fields, optional: Fields = {}): JsonSchema {
+  return { ...objectOf(required, optional), additionalProperties: true };
+}
+
 export const listOf = (items: JsonSchema, limits: JsonSchema = {}): JsonSchema => ({ type: 'array', items, ...limits });
 export const orNull = (schema: JsonSchema): JsonSchema => ({ anyOf: [schema, { type: 'null' }] });
 export const oneOf = (...values: readonly string[]): JsonSchema => ({ enum: values });
@@ -24,8 +29,8 @@ export const amount: JsonSchema = { type: 'number', minimum: 0, maximum: 1_000_0
 export const day: JsonSchema = { type: 'string', format: 'date' };
 export const moment: JsonSchema = { type: 'string', format: 'date-time' };
 export const country = oneOf('DE', 'AT', 'CH');
-const sku: JsonSchema = { type: 'string', pattern: '^[0-9]{9}$' };
-const baseProductNo: JsonSchema = { type: 'string', pattern: '^[0-9]{6}$' };
+export const sku: JsonSchema = { type: 'string', pattern: '^[0-9]{9}$' };
+export const baseProductNo: JsonSchema = { type: 'string', pattern: '^[0-9]{6}$' };
 export const customerNumber: JsonSchema = { type: 'string', pattern: '^0[1-9][0-9]{5,}$' };
 export const email: JsonSchema = { type: 'string', format: 'email', maxLength: 80 };
 export const quantity: JsonSchema = { type: 'integer', minimum: 1, maximum: 999 };
@@ -189,7 +194,8 @@ export const voucherRequest = objectOf(
   { code: orNull(voucherCode), sales_channel: salesChannel },
 );
 export const serviceVoucher = objectOf({ code: text });
-export const reklaFlag = objectOf({ is_zero_percent: flag }, { original_external_order_id: text });
+export const offerReklaFlag = objectOf({ is_zero_percent: flag });
+export const reklaFlag = objectOf({ is_zero_percent: flag, original_external_order_id: text });
 
 const crossSell = objectOf(
   {},

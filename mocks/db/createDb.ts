@@ -10,7 +10,7 @@ import { Prices } from './product/prices.ts';
 import { createRandom, type Random } from './common/random.ts';
 import { RedeemedVouchers } from './offer/redeemedVouchers.ts';
 import { seedCustomers } from './customer/seedCustomers.ts';
-import { seedLateOrders, seedOrders } from './order/seedOrders.ts';
+import { seedLateOrders, seedOrders, seedOrdersForLater } from './order/seedOrders.ts';
 import { Stock } from './basket/stockLevels.ts';
 import { seedVouchers, type VoucherRecord } from './offer/vouchers.ts';
 import type { WireCustomer } from './common/wireTypes.ts';
@@ -49,6 +49,7 @@ export function createDb(): Db {
   for (const customer of [...customersToFind(), ...customersAtTheEdge()])
     customers.set(customer.external_customer_id, customer);
   seedLateOrders(orders, customers, now());
+  seedOrdersForLater(orders, customers, now());
   const vouchers = seedVouchers(now());
   const baskets = new Baskets(stock, random);
   return {

@@ -1,5 +1,6 @@
 import { http, type HttpHandler } from 'msw';
 import { addressCheckHandlers } from './addressCheck/addressCheckHandlers.ts';
+import { afterOrderHandlers } from './order/afterOrderHandlers.ts';
 import { basketHandlers } from './basket/basketHandlers.ts';
 import { callCentreHandlers } from './callCentre/callCentreHandlers.ts';
 import { customerHandlers } from './customer/customerHandlers.ts';
@@ -30,6 +31,7 @@ export const handlers: readonly HttpHandler[] = [
   ...productHandlers,
   ...offerHandlers,
   ...orderHandlers,
+  ...afterOrderHandlers,
   ...orderHistoryHandlers,
   ...voucherHandlers,
   ...otherHandlers,

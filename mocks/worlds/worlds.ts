@@ -1,4 +1,6 @@
 import { berlinDate, daysBefore } from '../db/common/calendar.ts';
+import { NUMBERS_AT_THE_EDGE } from '../db/customer/customersAtTheEdge.ts';
+import { seedManyOrders } from '../db/order/seedPlacedOrders.ts';
 import { SAMPLE_NUMBERS } from '../db/customer/sampleCustomers.ts';
 import type { Db } from '../db/createDb.ts';
 import { orderEntryWorlds } from './orderEntryWorlds.ts';
@@ -216,6 +218,15 @@ export const worlds: readonly World[] = [
   },
   ...orderEntryWorlds,
   ...customerWorlds,
+  {
+    name: 'manyOrders',
+    title: 'Dora Danach hat 5.000 Aufträge',
+    prepare: ({ orders, customers, now }) => {
+      const dora = customers.get(NUMBERS_AT_THE_EDGE.afterOrder);
+      const missing = 5_000 - orders.ofCustomer(NUMBERS_AT_THE_EDGE.afterOrder).length;
+      if (dora) seedManyOrders(orders, dora, missing, now());
+    },
+  },
   { name: 'severalVouchers', title: 'Mehrere Gutscheine je Auftrag sind erlaubt', flags: { multipleVouchers: true } },
   {
     name: 'servicesDown',

@@ -1,3 +1,4 @@
+import { aWirePackstation } from '../../builders/aWireAddress.ts';
 import { german } from './sampleCustomers.ts';
 import { addressOf, customerOf } from './people.ts';
 import type { WireCustomer, WireServicePoint } from '../common/wireTypes.ts';
@@ -12,12 +13,15 @@ export const NUMBERS_AT_THE_EDGE = {
   twelveAddresses: '0180006',
   preferredAddress: '0180007',
   orderedLately: '0180010',
+  afterOrder: '0180011',
 } as const;
 
 const n = NUMBERS_AT_THE_EDGE;
 
 /** A street of the directory, so that suggestions contain markup too. */
 export const STREET_WITH_MARKUP = 'Straße <b>der Zeichen</b>';
+/** A house to which nothing is delivered (address category 1), whoever orders. */
+export const BLOCKED_PLACE = { street: 'Hasenweg', streetNumber: '66' } as const;
 /** Reverses the reading direction of the text after it. */
 const RIGHT_TO_LEFT = '\u202E';
 
@@ -102,6 +106,26 @@ function customerWithMarkup(): WireCustomer {
   });
 }
 
+/** The customer of most orders for what happens after an order; one of her addresses is blocked (category 1). */
+function dora(): WireCustomer {
+  const person = german(n.afterOrder, 'MS', 'Dora', 'Danach');
+  const places = [
+    { ...person, street: 'Domstraße', streetNumber: '12' },
+    { ...person, ...BLOCKED_PLACE, zipCode: '50667' },
+  ];
+  return customerOf(person, {
+    delivery_addresses: [
+      ...places.map((place, index) => addressOf(place, { id: `address-${n.afterOrder}-${index + 1}` })),
+      aWirePackstation({ id: `address-${n.afterOrder}-3`, first_name: 'Dora', last_name: 'Danach' }),
+    ],
+    banking_details: {
+      account_holder: 'Dora Danach',
+      masked_iban: 'DE89 **** **** **** **30 00',
+      bank_name: 'Commerzbank',
+    },
+  });
+}
+
 export function customersAtTheEdge(): WireCustomer[] {
   return [
     customerOf(german(n.everyPhone, 'MR', 'Viktor', 'Vieltelefon'), {
@@ -129,5 +153,6 @@ export function customersAtTheEdge(): WireCustomer[] {
     adele(),
     vera(),
     customerOf(german(n.orderedLately, 'MS', 'Wiebke', 'Wiederkauf')),
+    dora(),
   ];
 }

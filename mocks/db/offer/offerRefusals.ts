@@ -2,7 +2,7 @@ import { INSTALLMENT_MINIMUM, isInstallment } from './installmentPlans.ts';
 import { paymentOption } from './payments.ts';
 import { SERVICE_VOUCHER_CODES } from './vouchers.ts';
 import type { Db } from '../createDb.ts';
-import type { CalculatedOffer, OfferFacts } from './offers.ts';
+import { isBlockedPlace, type CalculatedOffer, type OfferFacts } from './offers.ts';
 import type { WirePayment } from '../order/wireOrderTypes.ts';
 
 export interface OfferRefusal {
@@ -35,7 +35,8 @@ export function serviceVoucherRefusal({ serviceVoucherCode: code }: OfferFacts):
 function addressRefusal(db: Db, facts: OfferFacts, calculated: CalculatedOffer): OfferRefusal | undefined {
   const number = facts.externalCustomerId;
   const category = number === undefined ? 0 : db.customers.get(number)?.indicators.address_category;
-  if (category !== 1 || !calculated.paymentFacts.deliversToBillingAddress) return undefined;
+  const isBlocked = category === 1 && calculated.paymentFacts.deliversToBillingAddress;
+  if (!isBlocked && !isBlockedPlace(facts.deliveryAddress)) return undefined;
   return {
     code: 'order_with_address_category1_not_allowed',
     detail: 'An diese Adresse (KAT1) kann nicht geliefert werden. Bitte eine andere Lieferadresse wählen.',

@@ -1,4 +1,5 @@
 import { productByNumber, variantBySku, type CatalogueProduct } from '../product/catalogue.ts';
+import { BLOCKED_PLACE } from '../customer/customersAtTheEdge.ts';
 import { berlinDate } from '../common/calendar.ts';
 import { distribute, percentOf, toAmount, type Cents } from '../common/amounts.ts';
 import type { PaymentFacts } from './payments.ts';
@@ -64,6 +65,11 @@ export function isEmployeeType(type: string): boolean {
 
 export function isPickUpPoint(address: WireSentAddress | null): boolean {
   return address !== null && address.type !== 'POSTAL';
+}
+
+/** Whether nothing is delivered to this house (address category 1). */
+export function isBlockedPlace(address: WireSentAddress | null): boolean {
+  return address?.street === BLOCKED_PLACE.street && address.street_number === BLOCKED_PLACE.streetNumber;
 }
 
 export function isSamePlace(one: WireSentAddress, other: WireSentAddress): boolean {

@@ -1,63 +1,43 @@
 import { berlinDate, timestamp } from '../common/calendar.ts';
-import type { WireHistoryCode, WireOrder, WireOrderStatus, WireStatusHistoryEntry } from './wireOrderTypes.ts';
+import { decision, DECIDED_AFTER, firstSteps, HISTORY_LABELS, HOUR, STATUS_LABELS, step } from './orderSteps.ts';
+import type { OrderFate, Rejection, Step } from './orderSteps.ts';
+import { isMended } from './rejections.ts';
+import type { WireHistoryCode, WireOrder, WireOrderStatus } from './wireOrderTypes.ts';
 
-const SECOND = 1_000;
-const HOUR = 3_600 * SECOND;
-
-/** The status of an order follows from the time since it was placed; these are its milestones, in milliseconds. */
-const SUBMITTED_AFTER = 5 * SECOND;
-const DECIDED_AFTER = 20 * SECOND;
-const PROCESSING_AFTER = 60 * SECOND;
+const PROCESSING_AFTER = 60_000;
 const IN_DELIVERY_AFTER = 24 * HOUR;
 const DISPATCHED_AFTER = 72 * HOUR;
-
-const STATUS_LABELS: Record<WireOrderStatus, string> = {
-  CREATED: 'angelegt',
-  SUBMITTED: 'übermittelt',
-  ACCEPTED: 'angenommen',
-  REJECTED: 'abgelehnt',
-  FAILED: 'fehlgeschlagen',
-  CANCELLED: 'storniert',
-  ERP_EXPORT_IN_PROGRESS: 'Übergabe läuft',
-  RECREATED_ORDER: 'neu angelegt',
-};
-
-const HISTORY_LABELS: Record<WireHistoryCode, string> = {
-  received: 'eingegangen',
-  processing: 'in Bearbeitung',
-  inDelivery: 'in Zustellung',
-  dispatched: 'versendet',
-  cancelled: 'storniert',
-  returned: 'retourniert',
-  partiallyReturned: 'teilweise retourniert',
-};
+/** A PayPal order that is not accepted by then is cancelled. */
+const PAYPAL_WAITS_FOR = 36 * HOUR;
 
 const OPEN_CODES: readonly WireHistoryCode[] = ['received', 'processing', 'inDelivery'];
-
-export interface OrderFate {
-  /** The rejection's kind and reason; undefined for an accepted order. */
-  rejected?: { kind: string; reason: string };
-  /** The fixed code of an old order, independent of the time. */
-  settledAs?: WireHistoryCode;
-}
+const ENDED: readonly WireOrderStatus[] = ['CANCELLED', 'RECREATED_ORDER'];
 
 export class OrderRecord {
   readonly #placedAt: number;
   readonly #fate: OrderFate;
   readonly #now: () => Date;
-  readonly order: WireOrder;
-  #cancelled: { at: number; agent: string; reason: string } | undefined;
-  #resubmittedAt: number | undefined;
+  #order: WireOrder;
+  /** The order as it was when it was submitted last. */
+  #submitted: WireOrder;
+  #steps: Step[];
+  #changedAt = 0;
 
   constructor(order: WireOrder, fate: OrderFate, now: () => Date) {
-    this.order = order;
+    this.#order = order;
+    this.#submitted = order;
     this.#placedAt = Date.parse(order.placed_at);
     this.#fate = fate;
     this.#now = now;
+    this.#steps = firstSteps(this.#placedAt, order.created_by, fate);
+  }
+
+  get order(): WireOrder {
+    return this.#order;
   }
 
   get externalCustomerId(): string | null {
-    return this.order.external_customer_id;
+    return this.#order.external_customer_id;
   }
 
   placedOn(): string {
@@ -65,11 +45,12 @@ export class OrderRecord {
   }
 
   isNamed(name: string): boolean {
-    return [this.order.id, this.order.number, this.order.pregenerated_erp_number].includes(name);
+    return [this.#order.id, this.#order.number, this.#order.pregenerated_erp_number].includes(name);
   }
 
   isAlive(): boolean {
-    return this.#cancelled === undefined && this.#fate.settledAs !== 'cancelled';
+    const latest = this.#latest();
+    return this.#fate.settledAs !== 'cancelled' && !(latest && ENDED.includes(latest.wire.status));
   }
 
   isOpen(): boolean {
@@ -77,79 +58,81 @@ export class OrderRecord {
   }
 
   isRejected(): boolean {
-    return this.#statuses().at(-1)?.status === 'REJECTED';
+    return this.#latest()?.wire.status === 'REJECTED';
+  }
+
+  /** Whether this is a PayPal order whose 36 hours are over. */
+  isPayPalExpired(): boolean {
+    return this.#order.payment.method === 'PAYPAL' && this.#now().getTime() >= this.#placedAt + PAYPAL_WAITS_FOR;
   }
 
   /** Cancels the order. Returns false where that is no longer possible. */
   cancel(agent: string, reason: string): boolean {
-    if (!this.isAlive() || !['received', 'processing'].includes(this.historyCode())) return false;
-    this.#cancelled = { at: this.#now().getTime(), agent, reason };
+    if (!this.isCancelable()) return false;
+    this.#end('CANCELLED', { agent, reason });
     return true;
   }
 
+  /** Notes that another order replaces this one. */
+  markRecreated(agent: string): void {
+    this.#end('RECREATED_ORDER', { agent });
+  }
+
+  /** Replaces what an agent can change; number, times, status and history stay the service's own. */
+  replace(changed: WireOrder): void {
+    this.#order = changed;
+    this.#changedAt = this.#now().getTime();
+  }
+
+  /** Adds an entry for an edited order to the status history; the status stays. */
+  noteEdit(agent: string): void {
+    const at = this.#now().getTime();
+    const status = this.#latest()?.wire.status ?? 'CREATED';
+    this.#steps.push(step(at, status, { label: 'bearbeitet', kind: 'EDITED', agent }));
+  }
+
+  /** Submits a rejected order again: what was changed since then decides whether it is accepted. */
   resubmit(): void {
-    this.#resubmittedAt = this.#now().getTime();
+    const at = this.#now().getTime();
+    const { kind = '', reason } = this.#latest()?.wire ?? {};
+    const rejection: Rejection = { kind, ...(reason === undefined ? {} : { reason }) };
+    const rejected = isMended(reason, this.#submitted, this.#order) ? undefined : rejection;
+    this.#submitted = this.#order;
+    this.#steps.push(step(at, 'SUBMITTED'), decision(at, rejected));
   }
 
   historyCode(): WireHistoryCode {
-    if (this.#cancelled) return 'cancelled';
+    if (!this.isAlive()) return 'cancelled';
     if (this.#fate.settledAs) return this.#fate.settledAs;
-    const age = this.#now().getTime() - this.#placedAt;
-    if (age < PROCESSING_AFTER || this.isRejected()) return 'received';
+    const accepted = this.#timeline().findLast(({ wire }) => wire.status === 'ACCEPTED');
+    if (!accepted) return 'received';
+    const age = this.#now().getTime() - (accepted.at - DECIDED_AFTER);
+    if (age < PROCESSING_AFTER) return 'received';
     if (age < IN_DELIVERY_AFTER) return 'processing';
     return age < DISPATCHED_AFTER ? 'inDelivery' : 'dispatched';
   }
 
-  #statuses(): WireStatusHistoryEntry[] {
-    const now = this.#now().getTime();
-    const agent = this.order.created_by;
-    const entry = (
-      at: number,
-      status: WireOrderStatus,
-      more: Partial<WireStatusHistoryEntry> = {},
-    ): { at: number; wire: WireStatusHistoryEntry } => ({
-      at,
-      wire: { status, label: STATUS_LABELS[status], timestamp: timestamp(new Date(at)), ...more },
-    });
-    const decided = (from: number): { at: number; wire: WireStatusHistoryEntry } =>
-      this.#fate.rejected && this.#resubmittedAt === undefined
-        ? entry(from + DECIDED_AFTER, 'REJECTED', this.#fate.rejected)
-        : entry(from + DECIDED_AFTER, 'ACCEPTED');
-    const past = [
-      entry(this.#placedAt, 'CREATED', agent ? { agent } : {}),
-      entry(this.#placedAt + SUBMITTED_AFTER, 'SUBMITTED'),
-    ];
-    if (this.#resubmittedAt === undefined) past.push(decided(this.#placedAt));
-    else {
-      if (this.#fate.rejected) past.push(entry(this.#placedAt + DECIDED_AFTER, 'REJECTED', this.#fate.rejected));
-      past.push(entry(this.#resubmittedAt, 'SUBMITTED'), decided(this.#resubmittedAt));
-    }
-    if (this.#cancelled) {
-      const { at, agent: by, reason } = this.#cancelled;
-      return [...past.filter((step) => step.at <= at), entry(at, 'CANCELLED', { agent: by, reason })].map(
-        (step) => step.wire,
-      );
-    }
-    return past.filter((step) => step.at <= now).map((step) => step.wire);
+  isCancelable(): boolean {
+    return this.isAlive() && ['received', 'processing'].includes(this.historyCode());
   }
 
   /** The order as the order service returns it. */
   read(): WireOrder {
-    const history = this.#fate.settledAs === 'cancelled' ? this.#settledCancellation() : this.#statuses();
-    const latest = history.at(-1);
-    const status = latest?.status ?? 'CREATED';
+    const timeline = this.#timeline();
+    const latest = timeline.at(-1);
+    const status = latest?.wire.status ?? 'CREATED';
     const code = this.historyCode();
     return {
-      ...this.order,
-      ...(latest ? { updated_at: latest.timestamp } : {}),
+      ...this.#order,
+      updated_at: timestamp(new Date(Math.max(latest?.at ?? this.#placedAt, this.#changedAt))),
       order_status: { code: status, label: STATUS_LABELS[status] },
-      status_history: history,
-      is_cancelable: this.isAlive() && (code === 'received' || code === 'processing'),
+      status_history: timeline.map(({ wire }) => wire),
+      is_cancelable: this.isCancelable(),
       ...(code === 'dispatched' || code === 'inDelivery'
         ? {
             delivery_status: HISTORY_LABELS[code],
-            tracking_number: `00340${this.order.number}`,
-            bill_number: `9${this.order.number.slice(1)}`,
+            tracking_number: `00340${this.#order.number}`,
+            bill_number: `9${this.#order.number.slice(1)}`,
           }
         : {}),
     };
@@ -161,11 +144,23 @@ export class OrderRecord {
     return { ...this.read(), order_status: { code, label: HISTORY_LABELS[code] } };
   }
 
-  #settledCancellation(): WireStatusHistoryEntry[] {
-    const at = timestamp(new Date(this.#placedAt + HOUR));
-    return [
-      ...this.#statuses(),
-      { status: 'CANCELLED', label: STATUS_LABELS.CANCELLED, timestamp: at, agent: 'SYSTEM' },
-    ];
+  #latest(): Step | undefined {
+    return this.#timeline().at(-1);
+  }
+
+  #end(status: WireOrderStatus, more: { agent: string; reason?: string }): void {
+    const at = this.#now().getTime();
+    this.#steps = [...this.#steps.filter((past) => past.at <= at), step(at, status, more)];
+  }
+
+  /** The steps so far, with the cancellation of a PayPal order that was not accepted in time. */
+  #timeline(): Step[] {
+    const now = this.#now().getTime();
+    const past = this.#steps.filter(({ at }) => at <= now).sort((a, b) => a.at - b.at);
+    const deadline = this.#placedAt + PAYPAL_WAITS_FOR;
+    const inTime = past.filter(({ at }) => at <= deadline);
+    const isSafe = inTime.some(({ wire }) => wire.status === 'ACCEPTED' || ENDED.includes(wire.status));
+    if (!this.isPayPalExpired() || isSafe) return past;
+    return [...inTime, step(deadline, 'CANCELLED', { agent: 'SYSTEM' })];
   }
 }

@@ -1,4 +1,4 @@
-import { isPickUpPoint, type CalculatedOffer, type OfferFacts } from '../offer/offers.ts';
+import { isBlockedPlace, isPickUpPoint, type CalculatedOffer, type OfferFacts } from '../offer/offers.ts';
 import {
   FACTORING_REFUSED,
   serviceVoucherRefusal,
@@ -34,6 +34,40 @@ const customerChecks: readonly Check[] = [
     order.sales_channel === '04' && !order.customer_info.email
       ? { code: 'missing_email', detail: 'Für Internet-Bestellungen braucht der Kunde eine E-Mail-Adresse.' }
       : undefined,
+];
+
+function foreign(): OfferRefusal {
+  return { code: 'bad_request', detail: 'Der ursprüngliche Auftrag gehört zu einem anderen Kunden.' };
+}
+
+/** An order that replaces a rejected one or is a complaint about one names an order of the same customer. */
+const originChecks: readonly Check[] = [
+  ({ db, order: { original_order_id: id }, facts }) => {
+    if (!id) return undefined;
+    const original = db.orders.find(id);
+    if (!original)
+      return { code: 'original_order_not_found', detail: 'Den Auftrag, der neu angelegt wird, gibt es nicht.' };
+    if (original.externalCustomerId !== (facts.externalCustomerId ?? null)) return foreign();
+    return original.isRejected()
+      ? undefined
+      : { code: 'order_not_rejected', detail: 'Nur ein abgelehnter Auftrag kann neu angelegt werden.' };
+  },
+  ({ db, order: { rekla_flag: complaint }, facts }) => {
+    if (!complaint) return undefined;
+    const original = db.orders.find(complaint.original_external_order_id ?? '');
+    if (!original) return { code: 'original_order_not_found', detail: 'Den reklamierten Auftrag gibt es nicht.' };
+    if (original.externalCustomerId !== (facts.externalCustomerId ?? null)) return foreign();
+    const isSmall = ({ items }: { items: readonly { quantity: number }[] }): boolean =>
+      items.length === 1 && items[0]?.quantity === 1;
+    if (!isSmall(original.order) || !isSmall(facts.basket))
+      return {
+        code: 'rekla_not_possible',
+        detail: 'Auftrag enthält mehr als 1 Produkt. Rekla-Auftrag nicht möglich.',
+      };
+    return original.order.items[0]?.sku === facts.basket.items[0]?.sku
+      ? undefined
+      : { code: 'rekla_not_possible', detail: 'Der Artikel steht nicht im reklamierten Auftrag.' };
+  },
 ];
 
 /** The properties of a line that must be equal in the order and its basket. */
@@ -72,8 +106,9 @@ const goodsChecks: readonly Check[] = [
 ];
 
 const addressChecks: readonly Check[] = [
-  ({ customer, calculated }) =>
-    customer?.indicators.address_category === 1 && calculated.paymentFacts.deliversToBillingAddress
+  ({ customer, calculated, facts }) =>
+    isBlockedPlace(facts.deliveryAddress) ||
+    (customer?.indicators.address_category === 1 && calculated.paymentFacts.deliversToBillingAddress)
       ? {
           code: 'order_with_address_category1_not_allowed',
           detail: 'An diese Adresse (KAT1) kann nicht geliefert werden.',
@@ -128,6 +163,15 @@ const moneyChecks: readonly Check[] = [
   },
 ];
 
+const checks: readonly Check[] = [
+  ...customerChecks,
+  ...originChecks,
+  ...goodsChecks,
+  ...addressChecks,
+  ...shippingChecks,
+  ...moneyChecks,
+];
+
 /** The first reason why the order is refused; undefined where it is accepted. */
 export function orderRefusal(
   db: Db,
@@ -136,7 +180,7 @@ export function orderRefusal(
   calculated: CalculatedOffer,
 ): OfferRefusal | undefined {
   const customer = facts.externalCustomerId === undefined ? undefined : db.customers.get(facts.externalCustomerId);
-  for (const check of [...customerChecks, ...goodsChecks, ...addressChecks, ...shippingChecks, ...moneyChecks]) {
+  for (const check of checks) {
     const refusal = check({ db, order, facts, calculated, customer });
     if (refusal) return refusal;
   }

@@ -1,4 +1,5 @@
-import { OrderRecord, type OrderFate } from './orderRecord.ts';
+import { OrderRecord } from './orderRecord.ts';
+import type { OrderFate } from './orderSteps.ts';
 import type { WireOrder } from './wireOrderTypes.ts';
 
 const SWISS_PLACEHOLDER = '0000000';

@@ -1,31 +1,17 @@
 import { aWireOrder } from '../../builders/aWireOrder.ts';
 import { berlinDate, timestamp } from '../common/calendar.ts';
-import { currencyOf, productByNumber } from '../product/catalogue.ts';
+import { bankingDetailsFor } from '../offer/bankAccounts.ts';
+import { currencyOf } from '../product/catalogue.ts';
 import { nextCustomerNumber } from '../customer/newCustomers.ts';
 import { takeCustomerOf } from '../customer/orderedCustomers.ts';
 import type { Db } from '../createDb.ts';
 import type { CalculatedOffer, OfferFacts } from '../offer/offers.ts';
-import type { OrderFate, OrderRecord } from './orderRecord.ts';
-import type { WireCreateOrder, WireOfferItem, WireOrder, WireOrderItem, WireVoucher } from './wireOrderTypes.ts';
-import type { WireSentAddress } from '../common/wireTypes.ts';
+import type { OrderRecord } from './orderRecord.ts';
+import type { OrderFate } from './orderSteps.ts';
+import { orderedItem } from './orderItems.ts';
+import type { WireCreateOrder, WireOrder, WireOrderPayment, WirePayment, WireVoucher } from './wireOrderTypes.ts';
 
 const FIRST_NUMBER = 1_400_000_000;
-
-function orderItem(item: WireOfferItem, deliveryAddress: WireSentAddress | null): WireOrderItem {
-  const product = productByNumber(item.sku);
-  return {
-    sku: item.sku,
-    base_product_number: item.base_product_no,
-    total: item.total,
-    brand: product?.brand ?? '',
-    title: product?.name.short ?? item.sku,
-    single_price: item.single_price,
-    quantity: item.quantity,
-    variants: item.variant.dimensions,
-    media_uris: item.variant.images,
-    delivery_address: deliveryAddress,
-  };
-}
 
 function fateOf(db: Db, facts: OfferFacts): OrderFate {
   const customer = facts.externalCustomerId === undefined ? undefined : db.customers.get(facts.externalCustomerId);
@@ -55,6 +41,18 @@ function orderType(facts: OfferFacts, order: WireCreateOrder): WireOrder['order_
 function numberOf(db: Db, order: WireCreateOrder, facts: OfferFacts): string | null {
   if (facts.externalCustomerId !== undefined) return facts.externalCustomerId;
   return order.customer_info.create_account ? nextCustomerNumber(db) : null;
+}
+
+/** The payment as an order shows it: of a typed IBAN only the ends. */
+function orderPayment({ iban, ...payment }: WirePayment, totalInterest: number): WireOrderPayment {
+  const { account_holder: holder } = payment;
+  const bank = iban && holder ? bankingDetailsFor(holder, iban) : undefined;
+  return {
+    ...payment,
+    ...(bank ? { masked_iban: bank.masked_iban, bank_name: bank.bank_name } : {}),
+    type: payment.method,
+    total_interest: totalInterest,
+  };
 }
 
 /** Turns the basket into an order: sells its pieces, redeems the vouchers and stores the customer data. */
@@ -92,14 +90,22 @@ export function placeOrder(
     total_product_price: offer.total_product_price,
     total_savings: offer.total_savings,
     total_voucher_discount: offer.total_voucher_discount,
-    items: offer.items.map((item) => orderItem(item, order.delivery_address)),
+    items: offer.items.map((item, index) =>
+      orderedItem(item, facts.basket.items[index], {
+        id: `position-${index + 1}`,
+        deliveryAddress: order.delivery_address,
+        placedAt,
+      }),
+    ),
     delivery_address: order.delivery_address,
     dis_channel: order.sales_channel,
-    payment: {
-      type: order.payment.method,
-      method: order.payment.method,
-      total_interest: db.installmentPlans.chosen(order.payment, total)?.total_interest ?? 0,
-    },
+    payment: orderPayment(order.payment, db.installmentPlans.chosen(order.payment, total)?.total_interest ?? 0),
+    vouchers: offer.vouchers,
+    service_voucher: offer.service_voucher ?? null,
+    free_shipping_reason: order.free_shipping ?? offer.free_shipping_reason ?? null,
+    employee_discount: offer.employee_discount,
+    cash_on_delivery_fee: offer.cash_on_delivery_fee ?? 0,
+    original_order_id: order.original_order_id ?? null,
     customer: customer
       ? { ...order.customer_info, external_customer_id: customer.external_customer_id }
       : order.customer_info,
@@ -109,5 +115,6 @@ export function placeOrder(
     order_type: orderType(facts, order),
     created_by: agent,
   });
+  if (order.original_order_id) db.orders.find(order.original_order_id)?.markRecreated(agent);
   return db.orders.place(wire, fateOf(db, facts));
 }

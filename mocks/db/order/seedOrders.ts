@@ -1,16 +1,15 @@
-import { aWireOrder } from '../../builders/aWireOrder.ts';
-import { catalogue, currencyOf, productByNumber, type CatalogueProduct } from '../product/catalogue.ts';
-import { daysBefore, timestamp } from '../common/calendar.ts';
-import { toAmount, type Cents } from '../common/amounts.ts';
-import { listPrice, pictureOf } from '../product/products.ts';
+import { catalogue, type CatalogueProduct } from '../product/catalogue.ts';
+import { daysBefore } from '../common/calendar.ts';
 import { SAMPLE_NUMBERS } from '../customer/sampleCustomers.ts';
 import { NUMBERS_AT_THE_EDGE } from '../customer/customersAtTheEdge.ts';
+import { pastItem, pastOrder, type OrderNumbers } from './pastOrder.ts';
+import { seedEmployeeOrder, seedPlacedOrders } from './seedPlacedOrders.ts';
+import { seedOrdersToRecreate, seedRejectedOrders } from './seedRejectedOrders.ts';
 import type { Orders } from './orders.ts';
 import type { Random } from '../common/random.ts';
-import { HISTORY_CODES, type WireOrder, type WireOrderItem } from './wireOrderTypes.ts';
+import { HISTORY_CODES, type WireOrderItem } from './wireOrderTypes.ts';
 import type { WireCountry, WireCustomer, WirePaymentMethod } from '../common/wireTypes.ts';
 
-const SHIPPING: Cents = 595;
 const PAYMENTS: readonly [WirePaymentMethod, ...WirePaymentMethod[]] = [
   'INVOICE',
   'DIRECT_DEBIT',
@@ -26,22 +25,11 @@ const ORDERS_OF = new Map<string, number>([
   [SAMPLE_NUMBERS.employee, 2],
 ]);
 
-function orderItem(product: CatalogueProduct, country: WireCountry, quantity: number): WireOrderItem {
-  const variant = product.variants.find(({ sku }) => sku === product.defaultVariantSku);
-  const single = variant ? listPrice(variant, country) : 0;
-  return {
-    sku: product.defaultVariantSku,
-    base_product_number: product.baseProductNo,
-    total: toAmount(single * quantity),
-    brand: product.brand,
-    title: product.name.short,
-    single_price: toAmount(single),
-    quantity,
-    variants: variant?.dimensions ?? [],
-    media_uris: [pictureOf(product, country)],
-    delivery_address: null,
-  };
-}
+const numbersOf = (serial: number): OrderNumbers => ({
+  id: `5f${String(serial).padStart(10, '0')}`,
+  number: String(1_000_000_000 + serial),
+  erpNumber: String(2_000_000_000 + serial),
+});
 
 function ordinaryProducts(country: WireCountry): CatalogueProduct[] {
   return catalogue.filter((product) => product.status === 'Sellable' && product.countries.includes(country));
@@ -51,51 +39,7 @@ function anyItems(country: WireCountry, random: Random): WireOrderItem[] {
   const products = ordinaryProducts(country);
   return Array.from({ length: 1 + random.below(3) }, () => products[random.below(products.length)])
     .filter((product) => product !== undefined)
-    .map((product) => orderItem(product, country, 1 + random.below(2)));
-}
-
-function pastOrder(
-  customer: WireCustomer,
-  serial: number,
-  placedAt: Date,
-  items: WireOrderItem[],
-  method: WirePaymentMethod,
-): WireOrder {
-  const country = customer.origin_country;
-  const subtotal = items.reduce((total, item) => total + Math.round(item.total * 100), 0);
-  const address = customer.billing_address;
-  return aWireOrder({
-    id: `5f${String(serial).padStart(10, '0')}`,
-    number: String(1_000_000_000 + serial),
-    pregenerated_erp_number: String(2_000_000_000 + serial),
-    customer_id: customer.id,
-    external_customer_id: customer.external_customer_id,
-    placed_at: timestamp(placedAt),
-    created_at: timestamp(placedAt),
-    updated_at: timestamp(placedAt),
-    currency: currencyOf(country),
-    subtotal: toAmount(subtotal),
-    shipping_costs: toAmount(SHIPPING),
-    delivery: { price: toAmount(SHIPPING) },
-    total: toAmount(subtotal + SHIPPING),
-    total_price: toAmount(subtotal + SHIPPING),
-    total_product_price: toAmount(subtotal),
-    items,
-    payment: { type: method, method, total_interest: 0 },
-    customer: {
-      external_customer_id: customer.external_customer_id,
-      date_of_birth: customer.date_of_birth ?? null,
-      salutation: customer.salutation,
-      first_name: customer.first_name,
-      last_name: customer.last_name,
-      ...(customer.email ? { email: customer.email } : {}),
-      street: address.street,
-      street_number: address.street_number,
-      zip_code: address.zip_code,
-      city: address.city,
-      country_code: address.country_code,
-    },
-  });
+    .map((product) => pastItem(product.defaultVariantSku, country, 1 + random.below(2)));
 }
 
 /** Seeds orders with every history code in turn; the newest is two days old, the oldest older than six months. */
@@ -113,7 +57,7 @@ export function seedOrders(
       serial += 1;
       const items = anyItems(customer.origin_country, random);
       const method = customer.origin_country === 'CH' ? 'INVOICE' : random.pick(PAYMENTS);
-      const order = pastOrder(customer, serial, daysBefore(now, 2 + index * 7), items, method);
+      const order = pastOrder(customer, numbersOf(serial), daysBefore(now, 2 + index * 7), items, method);
       const settledAs = HISTORY_CODES[index % HISTORY_CODES.length] ?? 'dispatched';
       const isRejected = number === SAMPLE_NUMBERS.rejectedOrders;
       orders.place(
@@ -132,10 +76,22 @@ export function seedLateOrders(orders: Orders, customers: ReadonlyMap<string, Wi
     ['443015', 5],
     ['432011', 20],
   ] as const) {
-    const product = productByNumber(productNo);
-    const items = product ? [orderItem(product, customer.origin_country, 1)] : [];
-    orders.place(pastOrder(customer, orders.count() + 1, daysBefore(now, days), items, 'INVOICE'), {
+    const items = [pastItem(`${productNo}001`, customer.origin_country, 1)];
+    orders.place(pastOrder(customer, numbersOf(orders.count() + 1), daysBefore(now, days), items, 'INVOICE'), {
       settledAs: 'dispatched',
     });
   }
+}
+
+/** Seeds the orders with which everything after an order can be tried; README lists them. */
+export function seedOrdersForLater(orders: Orders, customers: ReadonlyMap<string, WireCustomer>, now: Date): void {
+  const rita = customers.get(SAMPLE_NUMBERS.rejectedOrders);
+  const dora = customers.get(NUMBERS_AT_THE_EDGE.afterOrder);
+  const maria = customers.get(SAMPLE_NUMBERS.employee);
+  if (rita) seedRejectedOrders(orders, rita, now);
+  if (dora) {
+    seedPlacedOrders(orders, dora, now);
+    seedOrdersToRecreate(orders, dora, now);
+  }
+  if (maria) seedEmployeeOrder(orders, maria, now);
 }

@@ -213,6 +213,9 @@ export interface WireStatusHistoryEntry {
   kind?: string;
 }
 
+export type WireDeliveryTime =
+  { type: 'fourteenDaysDelay' } | { type: 'daysDeliveryTime'; days: number } | { type: 'standardDeliveryTime' };
+
 export interface WireOrderItem {
   sku: string;
   base_product_number: string;
@@ -224,7 +227,20 @@ export interface WireOrderItem {
   variants: WireDimension[];
   media_uris: string[];
   delivery_address: WireSentAddress | null;
+  id?: string;
+  price_date?: string | null;
+  delivery_time?: WireDeliveryTime;
+  weee_take_back_enabled?: boolean;
+  cross_sell?: Partial<WireCrossSell> | null;
 }
+
+/** The payment of an order: what was sent with it, and the interest. */
+export type WireOrderPayment = WirePayment & {
+  type: WirePaymentMethod;
+  total_interest: number;
+  masked_iban?: string;
+  bank_name?: string;
+};
 
 export interface WireOrder {
   id: string;
@@ -250,7 +266,7 @@ export interface WireOrder {
   items: WireOrderItem[];
   delivery_address: WireSentAddress | null;
   dis_channel: string;
-  payment: { type: WirePaymentMethod; method: WirePaymentMethod; total_interest: number };
+  payment: WireOrderPayment;
   is_cancelable: boolean;
   customer: WireCustomerInfo;
   rekla_flag: WireReklaFlag | null;
@@ -266,6 +282,14 @@ export interface WireOrder {
   tracking_number?: string;
   sap_order_number?: string;
   bill_number?: string;
+  employee_discount?: number;
+  cash_on_delivery_fee?: number;
+  /** All vouchers; `voucher` is the first one. */
+  vouchers?: WireVoucher[];
+  service_voucher?: { code: string } | null;
+  free_shipping_reason?: string | null;
+  /** The rejected order that this one replaces. */
+  original_order_id?: string | null;
 }
 
 export interface WireProblem {

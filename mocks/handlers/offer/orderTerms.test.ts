@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { currentWorld, resetWorld, server, startServer } from '../../node.ts';
 import { askOffer, fillBasket, orderFor, orderRefusalOf, placeOrder, send } from '../../testing/deskRequests.ts';
-import type { WireCreateOrder } from '../../db/order/wireOrderTypes.ts';
+import type { WireCreateOrder, WireOrder } from '../../db/order/wireOrderTypes.ts';
 import type { WireBasket } from '../../db/common/wireTypes.ts';
 
 beforeAll(() => startServer());
@@ -38,14 +38,47 @@ describe('free shipping', () => {
   });
 });
 
-it('a complaint can be free of charge', async () => {
-  const rekla_flag = { original_external_order_id: '1000000004', is_zero_percent: true };
-  const basket = await twoCreams();
-  const payment = { method: 'CASH_ON_DELIVERY' as const };
-  const { offer } = (await askOffer({ basket_id: basket.id, payment, rekla_flag })).body;
-  expect(offer).toMatchObject({ total_product_price: 0, shipping_cost: 0, total_savings: 0, total_price: 0 });
-  const { body } = await placeOrder(orderFor(basket, { payment, rekla_flag }));
-  expect([body.total_price, body.rekla_flag]).toEqual([0, rekla_flag]);
+describe('a complaint (REQ D2.5)', () => {
+  const dora = { external_customer_id: '0180011' };
+  const complaintAbout = (number: string, isFree = true): Pick<WireCreateOrder, 'rekla_flag'> => ({
+    rekla_flag: { original_external_order_id: number, is_zero_percent: isFree },
+  });
+  const orderOfDora = (basket: WireBasket, change: Partial<WireCreateOrder>): WireCreateOrder => {
+    const order = orderFor(basket, change);
+    return { ...order, customer_info: { ...order.customer_info, ...dora } };
+  };
+  const place = (order: WireCreateOrder): ReturnType<typeof send<WireOrder>> =>
+    send<WireOrder>('createOrder', { path: '/backoffice-orders/0180011', body: order });
+
+  it('is free of charge with is_zero_percent, and shows what it is about', async () => {
+    const basket = await fillBasket([['432011001', 1]]);
+    const payment = { method: 'CASH_ON_DELIVERY' as const };
+    const { offer } = (await askOffer({ basket_id: basket.id, payment, rekla_flag: { is_zero_percent: true } })).body;
+    expect(offer).toMatchObject({ total_product_price: 0, shipping_cost: 0, total_savings: 0, total_price: 0 });
+    const { body } = await place(orderOfDora(basket, { payment, ...complaintAbout('1300000203') }));
+    expect([body.total_price, body.rekla_flag]).toEqual([0, complaintAbout('1300000203').rekla_flag]);
+  });
+
+  it('costs what it costs without is_zero_percent', async () => {
+    const basket = await fillBasket([['432011001', 1]]);
+    const { body } = await place(orderOfDora(basket, complaintAbout('1300000203', false)));
+    expect(body.total_price).toBe(40.94);
+  });
+
+  it.each([
+    ['an order that does not exist', '1999999999', [['432011001', 1]], 'original_order_not_found'],
+    ['an order of somebody else', '1000000001', [['432011001', 1]], 'bad_request'],
+    ['an order of several articles', '1300000201', [['432011001', 1]], 'rekla_not_possible'],
+    ['an order of two pieces', '1300000202', [['443015001', 1]], 'rekla_not_possible'],
+    ['another article', '1300000203', [['443015001', 1]], 'rekla_not_possible'],
+    ['more than one piece', '1300000203', [['432011001', 2]], 'rekla_not_possible'],
+  ] as const)('about %s is refused', async (_what, number, lines, key) => {
+    const { body } = await send<{ key: string }>('createOrder', {
+      path: '/backoffice-orders/0180011',
+      body: orderOfDora(await fillBasket(lines), complaintAbout(number)),
+    });
+    expect(body.key).toBe(key);
+  });
 });
 
 it('an order must request the same take-backs as its basket', async () => {

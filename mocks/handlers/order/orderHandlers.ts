@@ -1,23 +1,14 @@
 import * as operations from '../../contract/orderOperations.ts';
 import type { Db } from '../../db/createDb.ts';
 import { calculateOffer, type CalculatedOffer, type OfferFacts } from '../../db/offer/offers.ts';
-import type { OrderRecord } from '../../db/order/orderRecord.ts';
 import { orderRefusal } from '../../db/order/orderRefusals.ts';
 import { placeOrder } from '../../db/order/placeOrder.ts';
 import type { WireCreateOrder } from '../../db/order/wireOrderTypes.ts';
 import type { WireCountry } from '../../db/common/wireTypes.ts';
 import { factsOfOrder } from '../offer/orderFacts.ts';
+import { orderProblem } from './orderAnswers.ts';
 import { json, problem } from '../common/problem.ts';
 import { handle, type RequestContext } from '../common/serve.ts';
-
-const CONFLICTS = ['stock_reservation_failure'];
-
-function orderProblem(code: string, detail: string, extensions: Record<string, unknown> = {}): Response {
-  return problem(CONFLICTS.includes(code) ? 409 : 400, `/dpl/order/errors/${code}`, detail, {
-    key: code,
-    ...extensions,
-  });
-}
 
 type Checked =
   { kind: 'good'; facts: OfferFacts; calculated: CalculatedOffer } | { kind: 'refused'; response: Response };
@@ -60,23 +51,6 @@ function create(
     : json(placeOrder(db, body, check.facts, check.calculated, agent).read(), 201);
 }
 
-function withOrder(db: Db, name: string, answer: (record: OrderRecord) => Response): Response {
-  const record = db.orders.find(name);
-  return record
-    ? answer(record)
-    : problem(404, '/dpl/order/errors/order_not_found', 'Diesen Auftrag gibt es nicht. Bitte die Nummer prüfen.');
-}
-
-function cancelled(record: OrderRecord, agent: string, reason: string): Response {
-  if (!record.cancel(agent, reason))
-    return orderProblem(
-      'order_not_cancelable',
-      'Der Auftrag ist schon unterwegs und kann nicht mehr storniert werden.',
-    );
-  const { order_status, status_history } = record.read();
-  return json({ order_status, status_history });
-}
-
 export const orderHandlers = [
   handle(operations.preCheckOrder, ({ db, country, body }) => {
     const check = checked(db, country, body, body.customer_info.external_customer_id ?? undefined);
@@ -86,27 +60,4 @@ export const orderHandlers = [
   handle(operations.createOrder, (context) => create(context, context.param('customerId'))),
 
   handle(operations.createGuestOrder, (context) => create(context, undefined)),
-
-  handle(operations.readOrder, ({ db, param }) => withOrder(db, param('orderId'), (record) => json(record.read()))),
-
-  handle(operations.submitOrder, ({ db, param }) =>
-    withOrder(db, param('orderId'), (record) => {
-      if (!record.isRejected())
-        return orderProblem('order_not_rejected', 'Nur ein abgelehnter Auftrag kann erneut eingereicht werden.');
-      record.resubmit();
-      return json({ status_history: record.read().status_history });
-    }),
-  ),
-
-  handle(operations.cancelOrder, ({ db, param, body, agent }) =>
-    withOrder(db, param('orderId'), (record) => {
-      if (record.externalCustomerId !== body.external_customer_id)
-        return orderProblem('bad_request', 'Der Auftrag gehört zu einem anderen Kunden.');
-      return cancelled(record, agent, body.reason_code);
-    }),
-  ),
-
-  handle(operations.cancelRejectedOrder, ({ db, param, agent }) =>
-    withOrder(db, param('orderId'), (record) => cancelled(record, agent, 'REJECTED')),
-  ),
 ];

@@ -1,4 +1,4 @@
-import * as operations from '../../contract/orderOperations.ts';
+import * as operations from '../../contract/afterOrderOperations.ts';
 import { json, problem } from '../common/problem.ts';
 import { handle } from '../common/serve.ts';
 

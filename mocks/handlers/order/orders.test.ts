@@ -150,24 +150,6 @@ describe('the status of an order', () => {
     ]);
   });
 
-  it('becomes accepted when a rejected order is submitted again', async () => {
-    resetWorld('rejectedOrder');
-    const { body } = await placeOrder(orderFor(await fillBasket([['432011001', 1]])));
-    currentWorld().db.advance(1);
-    const rejected = await send<WireOrder>('readOrder', { path: `/orders/${body.id}` });
-    expect(rejected.body.order_status.code).toBe('REJECTED');
-    await send('submitOrder', { path: `/orders/${body.id}/submission` });
-    currentWorld().db.advance(1);
-    const accepted = await send<WireOrder>('readOrder', { path: `/orders/${body.id}` });
-    expect(accepted.body.status_history.map(({ status }) => status)).toEqual([
-      'CREATED',
-      'SUBMITTED',
-      'REJECTED',
-      'SUBMITTED',
-      'ACCEPTED',
-    ]);
-  });
-
   it('becomes cancelled', async () => {
     const { body } = await placeOrder(orderFor(await fillBasket([['432011001', 1]])));
     const cancellation = { external_customer_id: '0123456', reason_code: 'WRONG_ITEM' };
