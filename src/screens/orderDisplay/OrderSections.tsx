@@ -36,39 +36,47 @@ export function OrderSections({ shown }: { readonly shown: LoadedOrder }) {
   const t = useText();
   const { order } = shown;
   return (
-    <div className={styles.columns}>
+    <div className={styles.sections}>
       <ItemsPanel order={order} />
-      <Panel title={t('order.section.price')}>
-        <Facts facts={priceFacts(shown, t)} />
-      </Panel>
-      <Panel title={t('order.section.payment')}>
-        <Facts facts={paymentFacts(shown, t)} empty={t('order.noPayment')} />
-      </Panel>
-      <Panel title={t('order.section.vouchers')}>
-        <Facts facts={voucherFacts(shown, t)} empty={t('order.noVoucher')} />
-      </Panel>
-      <CustomerSection shown={shown} />
-      <Panel title={t('order.section.shipping')}>
-        <Facts
-          facts={[
-            ...shippingFacts(shown, t),
-            {
-              name: t('order.trackingNumber'),
-              value: order.trackingNumber === null ? null : <TrackingLink number={order.trackingNumber} />,
-            },
-          ]}
-        />
-      </Panel>
-      <Panel title={t('order.section.information')}>
-        <Facts facts={informationFacts(shown, t)} />
-      </Panel>
-      <Panel title={t('order.section.consents')}>
-        <Facts facts={consentFacts(shown, t)} empty={t('order.noConsents')} />
-      </Panel>
-      <Panel title={t('order.section.privacy')}>
-        <Facts facts={privacyFacts(shown, t)} empty={t('order.noPrivacy')} />
-      </Panel>
-      <HistoryPanel statusHistory={order.statusHistory} />
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <CustomerSection shown={shown} />
+          <Panel title={t('order.section.shipping')}>
+            <Facts
+              facts={[
+                ...shippingFacts(shown, t),
+                {
+                  name: t('order.trackingNumber'),
+                  value: order.trackingNumber === null ? null : <TrackingLink number={order.trackingNumber} />,
+                },
+              ]}
+            />
+          </Panel>
+        </div>
+        <div className={styles.column}>
+          <Panel title={t('order.section.price')}>
+            <Facts facts={priceFacts(shown, t)} areAmounts />
+          </Panel>
+          <Panel title={t('order.section.payment')}>
+            <Facts facts={paymentFacts(shown, t)} empty={t('order.noPayment')} />
+          </Panel>
+          <Panel title={t('order.section.vouchers')}>
+            <Facts facts={voucherFacts(shown, t)} empty={t('order.noVoucher')} />
+          </Panel>
+          <HistoryPanel statusHistory={order.statusHistory} />
+        </div>
+        <div className={styles.column}>
+          <Panel title={t('order.section.information')}>
+            <Facts facts={informationFacts(shown, t)} />
+          </Panel>
+          <Panel title={t('order.section.consents')}>
+            <Facts facts={consentFacts(shown, t)} empty={t('order.noConsents')} />
+          </Panel>
+          <Panel title={t('order.section.privacy')}>
+            <Facts facts={privacyFacts(shown, t)} empty={t('order.noPrivacy')} />
+          </Panel>
+        </div>
+      </div>
     </div>
   );
 }
@@ -77,7 +85,7 @@ function ItemsPanel({ order }: { readonly order: Order }) {
   const t = useText();
   const money = (cents: number) => formatMoney(cents, order.currency);
   return (
-    <Panel title={t('order.section.items')} className={styles.wide}>
+    <Panel title={t('order.section.items')}>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -167,7 +175,7 @@ const labelTexts = {
 function HistoryPanel({ statusHistory }: { readonly statusHistory: readonly StatusEntry[] }) {
   const t = useText();
   return (
-    <Panel title={t('order.section.statusHistory')} className={styles.wide}>
+    <Panel title={t('order.section.statusHistory')}>
       {statusHistory.length === 0 && <p className={styles.empty}>{t('order.noHistory')}</p>}
       <ol className={styles.history}>
         {statusHistory.toReversed().map((entry, index) => (

@@ -1,5 +1,6 @@
 import { berlinDateTime, germanDate } from '~/domain/common/berlinTime';
 import type { Consents } from '~/domain/customer/customer';
+import { receptionAnswers } from '~/domain/customer/reception';
 import { salutationWords } from '~/domain/customer/customerWords';
 import {
   codeWord,
@@ -12,6 +13,7 @@ import type { Order } from '~/domain/order/order';
 import type { OrderCustomer, OrderDetails } from '~/domain/order/orderDetails';
 import { isPaymentMethod } from '~/domain/payment/payment';
 import { paymentMethodWords } from '~/domain/payment/paymentMethodWords';
+import { receptionTexts } from '~/features/customer/receptionTexts';
 import { formatMoney } from '~/shared/i18n/formatMoney';
 import type { PlainTextKey, Translate } from '~/shared/i18n/i18n';
 import { addressLine } from './addressLine';
@@ -41,8 +43,8 @@ export function priceFacts({ order, details }: Shown, t: Translate): OrderFact[]
     { name: t('order.voucherDiscount'), value: reduction(order.totalVoucherDiscount) },
     { name: t('order.employeeDiscount'), value: reduction(details.employeeDiscount) },
     { name: t('offer.shipping'), value: money(order.shippingCosts) },
-    { name: t('offer.total'), value: money(order.totalPrice) },
     { name: t('order.savings'), value: details.totalSavings === 0 ? null : money(details.totalSavings) },
+    { name: t('offer.total'), value: money(order.totalPrice) },
   ];
 }
 
@@ -67,7 +69,7 @@ export function customerFacts({ order, details: { customer } }: Shown, t: Transl
     },
     { name: t('order.email'), value: customer?.email ?? null },
     { name: t('order.phone'), value: customer?.phone ?? null },
-    { name: t('order.reception'), value: customer?.reception ?? null },
+    { name: t('order.reception'), value: receptionWord(customer?.reception ?? null, t) },
     { name: t('order.preferredPayment'), value: methodWord(customer?.preferredPaymentMethod ?? null, t) },
   ];
 }
@@ -134,7 +136,10 @@ export function paymentFacts({ order, details: { payment } }: Shown, t: Translat
           ? null
           : `${payment.interestRate.toLocaleString('de-DE', { maximumFractionDigits: 2 })} %`,
     },
-    { name: t('order.totalInterest'), value: money(payment?.totalInterest ?? null) },
+    {
+      name: t('order.totalInterest'),
+      value: money(payment?.totalInterest === 0 ? null : (payment?.totalInterest ?? null)),
+    },
     { name: t('order.totalGross'), value: money(payment?.totalGrossAmount ?? null) },
   ];
 }
@@ -192,6 +197,11 @@ function billingLine(customer: OrderCustomer): string {
   return [careOf, `${street} ${streetNumber}`.trim(), addressAddition, `${zipCode} ${city}`.trim()]
     .filter((part) => part !== null && part !== '')
     .join(', ');
+}
+
+function receptionWord(answer: string | null, t: Translate): string | null {
+  const known = receptionAnswers.find((candidate) => candidate === answer);
+  return known === undefined ? answer : t(receptionTexts[known]);
 }
 
 function yesOrNo(answer: boolean, t: Translate): string {

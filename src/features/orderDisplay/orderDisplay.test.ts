@@ -1,0 +1,244 @@
+import { describe, expect, it } from 'vitest';
+import { openDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
+import { localStorageKeys } from '~config/storageKeys';
+import { emptyCustomerInput } from '~/domain/customer/customerInput';
+import { customerInputOfOrder } from '~/domain/order/correctionInput';
+import { clearFaults, currentWorld, requestsSeen, setFault } from '../../../mocks/node.ts';
+import { orderDisplayActions, type LoadedOrder } from './orderDisplaySlice';
+
+startStandIn();
+
+async function open(number: string, desk = openDesk()): Promise<Desk> {
+  desk.dispatch(orderDisplayActions.orderRequested(number));
+  await desk.rest();
+  return desk;
+}
+
+function shownOf(desk: Desk): LoadedOrder {
+  const { shown } = desk.getState().orderDisplay;
+  if (shown.phase !== 'loaded') throw new Error(`the order is ${shown.phase}`);
+  return shown;
+}
+
+async function resubmit(desk: Desk): Promise<void> {
+  desk.dispatch(orderDisplayActions.resubmitRequested());
+  await desk.rest();
+}
+
+const statusesOf = (desk: Desk) => shownOf(desk).order.statusHistory.map(({ status }) => status);
+const requestsOf = (name: string) => requestsSeen().filter(({ operation }) => operation === name);
+const correlationIdsOf = (...names: string[]) =>
+  names.flatMap((name) => requestsOf(name).map((entry) => entry.correlation_id));
+
+/** The correction that the stand-in accepts for order 1300000110. */
+function correctCustomer(desk: Desk): void {
+  const { customer } = shownOf(desk).details;
+  const before = customer === null ? emptyCustomerInput : customerInputOfOrder(customer);
+  desk.dispatch(orderDisplayActions.corrected({ customer: { ...before, lastName: 'Neumann' } }));
+}
+
+describe('the order display (REQ E2.7)', () => {
+  it('shows the order with the notes about its customer', async () => {
+    const desk = await open('1300000110');
+    expect(shownOf(desk).order.number).toBe('1300000110');
+    expect(desk.getState().orderDisplay.customerNotes).toMatchObject({
+      status: 'loaded',
+      notes: [{ kind: 'block', block: 'EXTERNAL_CHECK' }],
+    });
+  });
+
+  it('shows the order when the customer cannot be loaded', async () => {
+    setFault({ path: '/private/customers', fault: { kind: 'status', status: 503 } });
+    const desk = await open('1300000110');
+    expect(shownOf(desk).order.number).toBe('1300000110');
+    expect(desk.getState().orderDisplay.customerNotes.status).toBe('failed');
+  });
+
+  it('names an order that does not exist, may not be seen, or cannot be loaded', async () => {
+    const desk = await open('1999999999');
+    expect(desk.getState().orderDisplay.shown).toEqual({ phase: 'notFound', id: '1999999999' });
+    setFault({ path: '/orders/', times: 1, fault: { kind: 'status', status: 403 } });
+    await open('1300000110', desk);
+    expect(desk.getState().orderDisplay.shown.phase).toBe('forbidden');
+    setFault({ path: '/orders/', times: 1, fault: { kind: 'status', status: 500 } });
+    await open('1300000110', desk);
+    expect(desk.getState().orderDisplay.shown.phase).toBe('failed');
+  });
+
+  it('drops an order that arrives after the screen was left', async () => {
+    const desk = openDesk();
+    desk.dispatch(orderDisplayActions.orderRequested('1300000110'));
+    desk.dispatch(orderDisplayActions.orderLeft());
+    await desk.rest();
+    expect(desk.getState().orderDisplay.shown.phase).toBe('none');
+  });
+});
+
+describe('a resubmission (REQ E4.2, E4.4)', () => {
+  it('updates the order, submits it under the same correlation id, and replaces the history', async () => {
+    const desk = await open('1300000104');
+    await resubmit(desk);
+    expect(statusesOf(desk)).toEqual(['CREATED', 'SUBMITTED', 'REJECTED', 'SUBMITTED']);
+    expect(desk.getState().orderDisplay.resubmission).toEqual({ status: 'resubmitted', withCorrection: false });
+    const [update, submission, ...more] = correlationIdsOf('updateOrder', 'submitOrder');
+    expect([submission, more]).toEqual([update, []]);
+    expect(update).toMatch(/^[\da-f-]{36}$/);
+    expect(desk.notices).toMatchObject([{ variant: 'success', text: { key: 'order.resubmitted' } }]);
+  });
+
+  it('keeps fields that the application does not know', async () => {
+    const desk = await open('1300000113');
+    const before = shownOf(desk).document;
+    correctCustomer(desk);
+    await resubmit(desk);
+    const after = currentWorld().db.orders.find('1300000113')?.read() as unknown as Record<string, unknown>;
+    for (const field of ['loyalty_points', 'internal_flags', 'campaign_codes']) {
+      expect(before).toHaveProperty(field);
+      expect(after[field]).toEqual(before[field]);
+    }
+    expect(after).toHaveProperty('customer.last_name', 'Neumann');
+  });
+
+  it('with a correction says so, and the page is loaded again', async () => {
+    const desk = await open('1300000110');
+    correctCustomer(desk);
+    await resubmit(desk);
+    expect(desk.getState().orderDisplay).toMatchObject({
+      resubmission: { status: 'resubmitted', withCorrection: true },
+      correction: null,
+    });
+    expect(desk.notices).toMatchObject([{ text: { key: 'order.resubmittedFromEdit' } }]);
+  });
+
+  it('is sent once for a double press (QUALITY 8)', async () => {
+    const desk = await open('1300000104');
+    desk.dispatch(orderDisplayActions.resubmitRequested());
+    desk.dispatch(orderDisplayActions.resubmitRequested());
+    await desk.rest();
+    await resubmit(desk);
+    expect(requestsOf('submitOrder')).toHaveLength(1);
+  });
+
+  it('is not sent for an order that is not rejected, or after the PayPal window (REQ E5.1)', async () => {
+    const accepted = await open('1300000211');
+    await resubmit(accepted);
+    await resubmit(await open('1300000116'));
+    expect(requestsOf('updateOrder')).toEqual([]);
+  });
+
+  it('that is refused shows the detail and keeps the correction', async () => {
+    const desk = await open('1300000110');
+    correctCustomer(desk);
+    setFault({ path: '/orders/', method: 'PUT', times: 1, fault: { kind: 'status', status: 400 } });
+    await resubmit(desk);
+    expect(desk.getState().orderDisplay.resubmission.status).toBe('refused');
+    expect(desk.getState().orderDisplay.correction?.parts.customer?.lastName).toBe('Neumann');
+    await resubmit(desk);
+    expect(desk.getState().orderDisplay.resubmission.status).toBe('resubmitted');
+  });
+});
+
+describe('a resubmission whose answer is lost (QUALITY 9)', () => {
+  it.each(['before', 'after'] as const)('%s the service took it: looked up, never sent blindly', async (when) => {
+    const desk = await open('1300000104');
+    setFault({ path: '/submission', times: 1, fault: { kind: 'status', status: 504, after: when } });
+    await resubmit(desk);
+    expect(requestsOf('submitOrder')).toHaveLength(1);
+    if (when === 'after') {
+      expect(desk.getState().orderDisplay.resubmission.status).toBe('resubmitted');
+      return;
+    }
+    expect(desk.getState().orderDisplay.resubmission).toMatchObject({ status: 'outcomeUnknown', lookup: 'notThere' });
+    await resubmit(desk);
+    expect(desk.getState().orderDisplay.resubmission.status).toBe('resubmitted');
+    const [first, second] = correlationIdsOf('submitOrder');
+    expect([second, typeof first]).toEqual([first, 'string']);
+  });
+
+  it('can be looked up again when the lookup fails', async () => {
+    const desk = await open('1300000104');
+    setFault({ path: '/orders/', fault: { kind: 'status', status: 504 } });
+    await resubmit(desk);
+    expect(desk.getState().orderDisplay.resubmission).toMatchObject({ status: 'outcomeUnknown', lookup: 'failed' });
+    clearFaults();
+    desk.dispatch(orderDisplayActions.lookupRequested());
+    await desk.rest();
+    expect(desk.getState().orderDisplay.resubmission).toMatchObject({ status: 'outcomeUnknown', lookup: 'notThere' });
+  });
+});
+
+describe('the cancellation of a rejected order (REQ E4.3)', () => {
+  it('replaces status and history', async () => {
+    const desk = await open('1300000107');
+    desk.dispatch(orderDisplayActions.cancelRequested());
+    await desk.rest();
+    expect(statusesOf(desk).at(-1)).toBe('CANCELLED');
+    expect(shownOf(desk).order).toMatchObject({ status: { code: 'CANCELLED' }, isCancelable: false });
+    expect(desk.getState().orderDisplay.cancellation.status).toBe('none');
+    expect(desk.notices).toMatchObject([{ text: { key: 'order.cancelledNote' } }]);
+  });
+
+  it.each([
+    [{ kind: 'status', status: 400 } as const, 'refused'],
+    [{ kind: 'status', status: 503 } as const, 'unknown'],
+    [{ kind: 'reset' } as const, 'unknown'],
+  ])('that fails with %j ends its in-progress mark and is %s', async (fault, status) => {
+    const desk = await open('1300000107');
+    setFault({ path: '/cancel', times: 1, fault });
+    desk.dispatch(orderDisplayActions.cancelRequested());
+    await desk.rest();
+    expect(desk.getState().orderDisplay.cancellation.status).toBe(status);
+    expect(statusesOf(desk).at(-1)).toBe('REJECTED');
+  });
+
+  it('whose answer is lost is looked up', async () => {
+    const desk = await open('1300000107');
+    setFault({ path: '/cancel', times: 1, fault: { kind: 'status', status: 504, after: 'after' } });
+    desk.dispatch(orderDisplayActions.cancelRequested());
+    await desk.rest();
+    expect(statusesOf(desk).at(-1)).toBe('CANCELLED');
+  });
+});
+
+describe('the work-list in this browser (REQ E4.6)', () => {
+  it('holds the rejected orders that were opened, with their results, over calls', async () => {
+    const desk = await open('1300000104');
+    await resubmit(desk);
+    await open('1300000101', desk);
+    desk.dispatch(orderDisplayActions.workListMarked({ number: '1300000101', mark: 'skipped' }));
+    await desk.rest();
+    await open('1300000211', desk);
+    const next = openDesk();
+    next.dispatch(orderDisplayActions.workListRequested());
+    await next.rest();
+    expect(next.getState().orderDisplay.workList).toEqual([
+      { number: '1300000104', status: 'PENDING', result: 'PROCESSED', mark: 'done' },
+      { number: '1300000101', status: 'REJECTED', result: null, mark: 'skipped' },
+    ]);
+  });
+
+  it.each(['', 'null', '{', '[1]', '[{"number":7}]'])(
+    'starts empty with %j in storage (QUALITY 15)',
+    async (stored) => {
+      localStorage.setItem(localStorageKeys.rejectedOrders, stored);
+      const desk = openDesk();
+      desk.dispatch(orderDisplayActions.workListRequested());
+      await desk.rest();
+      expect(desk.getState().orderDisplay.workList).toEqual([]);
+    },
+  );
+});
+
+describe('the correction of the payment (REQ B11.2)', () => {
+  it('takes a direct debit after the service has checked its IBAN', async () => {
+    const desk = await open('1300000107');
+    desk.dispatch(orderDisplayActions.directDebitEntered({ accountHolder: 'Rita', iban: 'DE00370400440532013000' }));
+    await desk.rest();
+    expect(desk.getState().orderDisplay).toMatchObject({ paymentCheck: { status: 'invalid' }, correction: null });
+    desk.dispatch(orderDisplayActions.directDebitEntered({ accountHolder: 'Rita', iban: 'DE89370400440532013000' }));
+    await desk.rest();
+    expect(desk.getState().orderDisplay.correction?.parts.payment).toMatchObject({ method: 'DIRECT_DEBIT' });
+    await resubmit(desk);
+    expect(desk.getState().orderDisplay.resubmission.status).toBe('resubmitted');
+  });
+});

@@ -1,0 +1,224 @@
+import type { JsonBodyType } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { emptyCustomerInput } from '~/domain/customer/customerInput';
+import { noCorrection } from '~/domain/order/orderCorrection';
+import { aPackstation } from '~/domain/testing/samples';
+import { failureKindOf, openWire } from '../testing/aWire';
+import {
+  cancelRejectedOrder,
+  loadDisplayedOrder,
+  submitOrder,
+  updateOrder,
+  type DisplayedOrder,
+} from './rejectedOrderService';
+
+const wire = openWire();
+
+/** The request after the one that loads the order. */
+function secondRequest() {
+  const [, second] = wire.requests();
+  if (second === undefined) throw new Error('There is no second request');
+  return second;
+}
+
+const history = [
+  {
+    status: 'REJECTED',
+    label: 'abgelehnt',
+    timestamp: '2026-11-20T10:01:00Z',
+    kind: 'ErpRejectionReason',
+    reason: 'x',
+  },
+  { status: 'CREATED', label: 'angelegt', timestamp: '2026-11-20T10:00:00Z', agent: 'anna.beispiel' },
+];
+
+/** As the service sends it, with fields that the contract does not name. */
+const body = {
+  id: 'o-1',
+  number: 1300000113,
+  external_customer_id: '0110006',
+  placed_at: '2026-11-20T10:00:00Z',
+  currency: 'EUR',
+  total_price: 40.94,
+  order_status: { code: 'REJECTED' },
+  status_history: history,
+  items: [{ sku: '432011001', quantity: 1, delivery_address: { id: 'a', loyalty: 1 } }, { sku: '443015001' }],
+  payment: { method: 'DIRECT_DEBIT', type: 'DIRECT_DEBIT', iban: 'DE…', account_holder: 'X', Risk_Class: 'B' },
+  customer: { first_name: 'Rita', last_name: 'Prüfung', date_of_birth: '1964-08-12', vip_since: '2019' },
+  voucher: { code: 'SOMMER', value: 10 },
+  service_voucher: { code: '----' },
+  order_restriction: { reason: 'FRAUD' },
+  dis_channel: 4,
+  export_target: 'CRM',
+  loyalty_points: 120,
+  internal_flags: { risk_score: 7, Reviewed_By: null, camelCase: true },
+};
+
+async function loaded(sent: JsonBodyType = body): Promise<DisplayedOrder> {
+  wire.answers(sent);
+  const outcome = await loadDisplayedOrder('1300000113');
+  if (outcome.kind !== 'loaded') throw new Error(outcome.kind);
+  return outcome;
+}
+
+describe('an order for display (REQ E2.1, E2.2, E2.5, E2.8)', () => {
+  it('is read with its details, its history in the order of time, and kept as it was sent', async () => {
+    const { order, details, document } = await loaded();
+    expect(document).toEqual(body);
+    expect(order.statusHistory.map(({ status }) => status)).toEqual(['CREATED', 'REJECTED']);
+    expect(details).toMatchObject({
+      customer: { firstName: 'Rita', dateOfBirth: '1964-08-12', consents: null, dataProtection: null },
+      payment: { method: 'DIRECT_DEBIT', totalInterest: null },
+      vouchers: [{ code: 'SOMMER', value: 10_00 }],
+      serviceVoucher: null,
+      orderRestriction: 'FRAUD',
+      displayChannel: '4',
+      exportTarget: 'CRM',
+    });
+    expect(wire.request()).toMatchObject({ method: 'GET', path: '/services/order/orders/1300000113' });
+  });
+
+  it('is read without the details that are malformed', async () => {
+    const { details } = await loaded({
+      ...body,
+      customer: 'Rita',
+      payment: [],
+      voucher: 7,
+      order_restriction: 'ARCHIVED',
+      employee_discount: 'much',
+      export_target: {},
+    });
+    expect(details).toMatchObject({
+      customer: null,
+      vouchers: [],
+      orderRestriction: 'ARCHIVED',
+      employeeDiscount: 0,
+      exportTarget: null,
+    });
+  });
+
+  it.each([
+    [404, 'notFound'],
+    [403, 'forbidden'],
+  ])('status %i is %s (REQ E2.7)', async (status, kind) => {
+    wire.answers({ status }, status);
+    expect((await loadDisplayedOrder('o-1')).kind).toBe(kind);
+  });
+
+  it('is malformed without its required fields', async () => {
+    wire.answers({ number: '1' });
+    expect(await failureKindOf(loadDisplayedOrder('o-1'))).toBe('malformed');
+  });
+});
+
+describe('the update before a resubmission (REQ E4.2)', () => {
+  it('sends every field back as it came, unknown ones included, under the id of the attempt', async () => {
+    const displayed = await loaded();
+    wire.answers(body);
+    expect(await updateOrder(displayed, noCorrection, 'attempt-1')).toMatchObject({ kind: 'updated' });
+    const request = secondRequest();
+    expect(request).toMatchObject({ method: 'PUT', path: '/services/order/orders/o-1' });
+    expect(request.body).toEqual(body);
+    expect(request.headers.get('x-correlation-id')).toBe('attempt-1');
+  });
+
+  it('replaces what was corrected, and nothing beside it', async () => {
+    const displayed = await loaded();
+    wire.answers(body);
+    const deliveryAddress = aPackstation();
+    await updateOrder(
+      displayed,
+      {
+        customer: {
+          ...emptyCustomerInput,
+          salutation: 'MS',
+          firstName: ' Rita ',
+          lastName: 'Neumann',
+          street: 'Lindenweg',
+          streetNumber: '8a',
+          zipCode: '50668',
+          city: 'Köln',
+        },
+        deliveryAddress,
+        payment: { method: 'INVOICE' },
+      },
+      'attempt-1',
+    );
+    const sent = secondRequest().body;
+    expect(sent).toMatchObject({
+      loyalty_points: 120,
+      internal_flags: body.internal_flags,
+      customer: {
+        first_name: 'Rita',
+        last_name: 'Neumann',
+        vip_since: '2019',
+        // The form had no date of birth: the order's own one stays.
+        date_of_birth: '1964-08-12',
+        email: null,
+      },
+      delivery_address: { type: 'PACKSTATION', packstation_number: '145', post_number: '12345678' },
+      items: [{ sku: '432011001', delivery_address: { type: 'PACKSTATION' } }, { sku: '443015001' }],
+    });
+    expect(sent).toHaveProperty('payment', { method: 'INVOICE', type: 'INVOICE', Risk_Class: 'B' });
+    expect(sent).not.toHaveProperty('items.1.delivery_address');
+  });
+
+  it('carries the bank details of a direct debit', async () => {
+    const displayed = await loaded();
+    wire.answers(body);
+    await updateOrder(
+      displayed,
+      { ...noCorrection, payment: { method: 'DIRECT_DEBIT', accountHolder: 'Rita', iban: 'DE1' } },
+      'attempt-1',
+    );
+    expect(secondRequest().body).toHaveProperty('payment', {
+      method: 'DIRECT_DEBIT',
+      type: 'DIRECT_DEBIT',
+      account_holder: 'Rita',
+      iban: 'DE1',
+      uses_prefilled_iban: false,
+      Risk_Class: 'B',
+    });
+  });
+});
+
+describe('the answer (REQ E4.2, E4.3)', () => {
+  it('of a submission answers the new status history', async () => {
+    wire.answers({ status_history: history });
+    const outcome = await submitOrder('o-1', 'attempt-1');
+    expect(outcome).toMatchObject({
+      kind: 'submitted',
+      statusHistory: [{ status: 'CREATED' }, { status: 'REJECTED' }],
+    });
+    expect(wire.request()).toMatchObject({ method: 'POST', path: '/services/order/orders/o-1/submission' });
+    expect(wire.request().headers.get('x-correlation-id')).toBe('attempt-1');
+  });
+
+  it('of a cancellation answers the new status as well', async () => {
+    wire.answers({ order_status: { code: 'CANCELLED', label: 'storniert' }, status_history: history });
+    expect(await cancelRejectedOrder('o-1')).toMatchObject({ kind: 'cancelled', status: { code: 'CANCELLED' } });
+    expect(wire.request()).toMatchObject({ method: 'POST', path: '/services/order/backoffice-orders/o-1/cancel' });
+  });
+
+  it.each([
+    ['refused', 400],
+    ['refused', 409],
+    ['unknown', 408],
+    ['unknown', 500],
+    ['unknown', 504],
+  ])('is %s after status %i (QUALITY 9)', async (kind, status) => {
+    wire.answers({ status, detail: 'Warum.' }, status);
+    const detail = kind === 'refused' ? { detail: 'Warum.' } : {};
+    expect(await submitOrder('o-1', 'a')).toEqual({ kind, ...detail });
+    expect(await cancelRejectedOrder('o-1')).toEqual({ kind, ...detail });
+  });
+
+  it.each([
+    ['malformed', '<!doctype html>'],
+    ['malformed', {}],
+  ])('is unknown after a %s answer', async (_kind, answer) => {
+    wire.answers(answer);
+    expect((await submitOrder('o-1', 'a')).kind).toBe('unknown');
+    expect((await cancelRejectedOrder('o-1')).kind).toBe('unknown');
+  });
+});
