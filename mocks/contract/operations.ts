@@ -5,6 +5,7 @@ import * as callCentreOperations from './callCentreOperations.ts';
 import * as customerOperations from './customerOperations.ts';
 import * as customerPreferenceOperations from './customerPreferenceOperations.ts';
 import * as customerSearchOperations from './customerSearchOperations.ts';
+import * as editOrderOperations from './editOrderOperations.ts';
 import * as orderOperations from './orderOperations.ts';
 import * as otherOperations from './otherOperations.ts';
 import * as pinOperations from './pinOperations.ts';
@@ -23,6 +24,7 @@ export const operations: readonly AnyOperation[] = [
   callCentreOperations,
   orderOperations,
   afterOrderOperations,
+  editOrderOperations,
   otherOperations,
 ].flatMap((group) => Object.values<AnyOperation>({ ...group }));
 

@@ -197,7 +197,7 @@ export const serviceVoucher = objectOf({ code: text });
 export const offerReklaFlag = objectOf({ is_zero_percent: flag });
 export const reklaFlag = objectOf({ is_zero_percent: flag, original_external_order_id: text });
 
-const crossSell = objectOf(
+export const crossSell = objectOf(
   {},
   {
     product_no: text,

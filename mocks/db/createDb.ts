@@ -1,6 +1,7 @@
 import { Baskets } from './basket/baskets.ts';
 import { customersAtTheEdge } from './customer/customersAtTheEdge.ts';
 import { customersToFind } from './customer/customersToFind.ts';
+import { EditDrafts } from './editOrder/editDrafts.ts';
 import { InflightOrders } from './callCentre/inflightOrders.ts';
 import { InstallmentPlans } from './offer/installmentPlans.ts';
 import { Orders } from './order/orders.ts';
@@ -10,6 +11,7 @@ import { Prices } from './product/prices.ts';
 import { createRandom, type Random } from './common/random.ts';
 import { RedeemedVouchers } from './offer/redeemedVouchers.ts';
 import { seedCustomers } from './customer/seedCustomers.ts';
+import { seedEdits } from './editOrder/seedEdits.ts';
 import { seedLateOrders, seedOrders, seedOrdersForLater } from './order/seedOrders.ts';
 import { Stock } from './basket/stockLevels.ts';
 import { seedVouchers, type VoucherRecord } from './offer/vouchers.ts';
@@ -27,6 +29,7 @@ export interface Db {
   inflightOrders: InflightOrders;
   customers: Map<string, WireCustomer>;
   orders: Orders;
+  editDrafts: EditDrafts;
   vouchers: Map<string, VoucherRecord>;
   redeemedVouchers: RedeemedVouchers;
   installmentPlans: InstallmentPlans;
@@ -51,6 +54,8 @@ export function createDb(): Db {
   seedLateOrders(orders, customers, now());
   seedOrdersForLater(orders, customers, now());
   const vouchers = seedVouchers(now());
+  const editDrafts = new EditDrafts(stock);
+  seedEdits(editDrafts, orders);
   const baskets = new Baskets(stock, random);
   return {
     now,
@@ -64,6 +69,7 @@ export function createDb(): Db {
     inflightOrders: new InflightOrders(baskets),
     customers,
     orders,
+    editDrafts,
     vouchers,
     redeemedVouchers: new RedeemedVouchers(orders, vouchers),
     installmentPlans: new InstallmentPlans(),

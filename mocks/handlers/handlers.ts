@@ -6,6 +6,7 @@ import { callCentreHandlers } from './callCentre/callCentreHandlers.ts';
 import { customerHandlers } from './customer/customerHandlers.ts';
 import { customerPreferenceHandlers } from './customer/customerPreferenceHandlers.ts';
 import { customerSearchHandlers } from './customer/customerSearchHandlers.ts';
+import { editOrderHandlers } from './editOrder/editOrderHandlers.ts';
 import { identityProviderHandlers } from './identityProvider/identityProviderHandlers.ts';
 import { offerHandlers } from './offer/offerHandlers.ts';
 import { orderHandlers } from './order/orderHandlers.ts';
@@ -32,6 +33,7 @@ export const handlers: readonly HttpHandler[] = [
   ...offerHandlers,
   ...orderHandlers,
   ...afterOrderHandlers,
+  ...editOrderHandlers,
   ...orderHistoryHandlers,
   ...voucherHandlers,
   ...otherHandlers,

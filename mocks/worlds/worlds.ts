@@ -3,6 +3,7 @@ import { NUMBERS_AT_THE_EDGE } from '../db/customer/customersAtTheEdge.ts';
 import { seedManyOrders } from '../db/order/seedPlacedOrders.ts';
 import { SAMPLE_NUMBERS } from '../db/customer/sampleCustomers.ts';
 import type { Db } from '../db/createDb.ts';
+import type { OrderRecord } from '../db/order/orderRecord.ts';
 import { orderEntryWorlds } from './orderEntryWorlds.ts';
 import { once, type RunningWorld, type World } from './world.ts';
 
@@ -21,6 +22,18 @@ function changeCustomer(db: Db, number: string, changes: object): void {
 }
 
 const changeErika = (db: Db, changes: object): void => changeCustomer(db, SAMPLE_NUMBERS.erika, changes);
+
+/** Another agent changes the phone number of the order. */
+function changeByColleague(db: Db, record: OrderRecord): void {
+  const { order } = record;
+  record.replace({ ...order, customer: { ...order.customer, phone: '0221 9876543' } });
+  record.noteEdit('carla.kollegin');
+  db.editDrafts.note(order.number, {
+    edited_at: record.read().updated_at,
+    agent_username: 'carla.kollegin',
+    changes: [{ operation: 'UPDATE_CUSTOMER', before: order.customer.phone ?? null, after: '0221 9876543' }],
+  });
+}
 
 export const everyday: World = { name: 'everyday', title: 'Ein gewöhnlicher Tag' };
 
@@ -218,6 +231,15 @@ export const worlds: readonly World[] = [
   },
   ...orderEntryWorlds,
   ...customerWorlds,
+  {
+    name: 'orderChangedMeanwhile',
+    title: 'Sobald ein Auftrag bearbeitet wird, ändert ihn jemand anders',
+    after: {
+      initEditOrder: once(({ db }) => {
+        for (const record of db.editDrafts.openRecords()) changeByColleague(db, record);
+      }),
+    },
+  },
   {
     name: 'manyOrders',
     title: 'Dora Danach hat 5.000 Aufträge',

@@ -46,6 +46,11 @@ export class Stock {
     this.#pieces.set(sku, Math.max(0, this.pieces(sku) - quantity));
   }
 
+  /** Puts pieces back that an order does not need any more. */
+  restock(sku: string, quantity: number): void {
+    this.#pieces.set(sku, this.pieces(sku) + quantity);
+  }
+
   /** Marks an article as taken out of the range by the ERP: pieces in stock can no longer be sold. */
   withdraw(sku: string): void {
     this.#withdrawn.add(sku);

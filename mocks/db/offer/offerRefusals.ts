@@ -27,7 +27,7 @@ export function voucherRefusalOf({ offer, invalidVouchers }: CalculatedOffer): O
   );
 }
 
-export function serviceVoucherRefusal({ serviceVoucherCode: code }: OfferFacts): OfferRefusal | undefined {
+export function serviceVoucherRefusal(code: string | undefined): OfferRefusal | undefined {
   if (code === undefined || SERVICE_VOUCHER_CODES.includes(code)) return undefined;
   return { code: 'invalid_service_voucher', detail: `Den Servicegutschein ${code} gibt es nicht.` };
 }
@@ -67,7 +67,7 @@ export function offerRefusal(db: Db, facts: OfferFacts, calculated: CalculatedOf
   const refusal =
     addressRefusal(db, facts, calculated) ??
     voucherRefusalOf(calculated) ??
-    serviceVoucherRefusal(facts) ??
+    serviceVoucherRefusal(facts.serviceVoucherCode) ??
     (facts.payment ? paymentRefusal(db, facts.payment, calculated) : undefined);
   return refusal && { ...refusal, extensions: { ...refusal.extensions, offer: calculated.offer } };
 }

@@ -2,6 +2,7 @@ import { productByNumber, variantBySku, type CatalogueProduct } from '../product
 import { BLOCKED_PLACE } from '../customer/customersAtTheEdge.ts';
 import { berlinDate } from '../common/calendar.ts';
 import { distribute, percentOf, toAmount, type Cents } from '../common/amounts.ts';
+import { without } from '../common/without.ts';
 import type { PaymentFacts } from './payments.ts';
 import { isOrderable, priceBeforeDiscount, stockLevelOf, wireVariant } from '../product/products.ts';
 import { findVoucher, SERVICE_VOUCHER_CODES, voucherRefusal, wireVoucher, type VoucherRecord } from './vouchers.ts';
@@ -17,7 +18,7 @@ import type {
 import type { WireBasketItem, WireCountry, WireSentAddress } from '../common/wireTypes.ts';
 
 const EMPLOYEE_DISCOUNT_PERCENT = 15;
-const SHIPPING_FEE: Record<WireCountry, Cents> = { DE: 595, AT: 595, CH: 795 };
+export const SHIPPING_FEE: Record<WireCountry, Cents> = { DE: 595, AT: 595, CH: 795 };
 const CASH_ON_DELIVERY_FEE: Record<WireCountry, Cents> = { DE: 599, AT: 450, CH: 0 };
 const NON_EMPLOYEE_TYPES = ['REGULAR', 'TV_CREATOR', 'INFLUENCER'];
 
@@ -35,6 +36,10 @@ export interface OfferFacts {
   shippingIsFree: boolean;
   /** Whether a complaint makes the whole order free of charge. */
   isFreeOfCharge: boolean;
+  /** The shipping cost of an order that is edited, unless something makes it free; without it, once a day. */
+  shippingFee?: Cents;
+  /** Vouchers that the edited order has redeemed already: used or expired, they still count. */
+  redeemedCodes?: readonly string[];
 }
 
 export interface CalculatedOffer {
@@ -162,6 +167,7 @@ function redeem(db: Db, codes: readonly string[], lines: readonly Line[]): Disco
 function shippingCost(db: Db, facts: OfferFacts, vouchers: readonly string[]): Cents {
   if (facts.isFreeOfCharge || facts.shippingIsFree || freeShippingReason(facts) !== undefined) return 0;
   if (vouchers.some((code) => findVoucher(db.vouchers, code)?.type === 'FREE_SHIPPING')) return 0;
+  if (facts.shippingFee !== undefined) return facts.shippingFee;
   const today = berlinDate(db.now());
   const hasPaidToday =
     facts.externalCustomerId !== undefined &&
@@ -177,6 +183,12 @@ function cashOnDeliveryFee({ payment, country, isFreeOfCharge }: OfferFacts): Ce
   return payment?.method === 'CASH_ON_DELIVERY' && !isFreeOfCharge ? CASH_ON_DELIVERY_FEE[country] : 0;
 }
 
+function voucherFor(db: Db, facts: OfferFacts, code: string): VoucherRecord | undefined {
+  const voucher = findVoucher(db.vouchers, code);
+  if (!voucher || !facts.redeemedCodes?.includes(code)) return voucher;
+  return { ...without(voucher, 'usedOn'), validUntil: berlinDate(db.now()) };
+}
+
 function refusedVouchers(db: Db, facts: OfferFacts, lines: readonly Line[], isEmployee: boolean): WireInvalidVoucher[] {
   const codes = [...new Set(facts.voucherCodes)];
   const voucherFacts = {
@@ -186,7 +198,7 @@ function refusedVouchers(db: Db, facts: OfferFacts, lines: readonly Line[], isEm
     isEmployee,
     isWithOthers: codes.length > 1,
   };
-  return codes.flatMap((code) => voucherRefusal(code, findVoucher(db.vouchers, code), voucherFacts) ?? []);
+  return codes.flatMap((code) => voucherRefusal(code, voucherFor(db, facts, code), voucherFacts) ?? []);
 }
 
 export function calculateOffer(db: Db, facts: OfferFacts): CalculatedOffer {

@@ -116,6 +116,15 @@ export class OrderRecord {
     return this.isAlive() && ['received', 'processing'].includes(this.historyCode());
   }
 
+  /** Whether its lines, address and payment can still be changed. */
+  isEditable(): boolean {
+    return this.isCancelable() && !this.isPayPalExpired() && this.#latest()?.wire.status !== 'FAILED';
+  }
+
+  isExporting(): boolean {
+    return this.#latest()?.wire.status === 'ERP_EXPORT_IN_PROGRESS';
+  }
+
   /** The order as the order service returns it. */
   read(): WireOrder {
     const timeline = this.#timeline();

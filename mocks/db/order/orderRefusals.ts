@@ -121,7 +121,7 @@ const addressChecks: readonly Check[] = [
 ];
 
 const shippingChecks: readonly Check[] = [
-  ({ facts }) => serviceVoucherRefusal(facts),
+  ({ facts }) => serviceVoucherRefusal(facts.serviceVoucherCode),
   ({ order }) => {
     const reasonIsRight = order.is_shipping_overwritten
       ? order.free_shipping !== null && SERVICE_VOUCHER_CODES.includes(order.free_shipping)

@@ -1,3 +1,4 @@
+import { homeOf } from './customerHome.ts';
 import { isEqual } from '../common/equality.ts';
 import { toCents } from '../common/amounts.ts';
 import { isEmployeeType, isPickUpPoint, isSamePlace } from '../offer/offers.ts';
@@ -6,8 +7,7 @@ import { needsBankingDetails, paymentOption } from '../offer/payments.ts';
 import type { Db } from '../createDb.ts';
 import type { OfferRefusal } from '../offer/offerRefusals.ts';
 import type { OrderRecord } from './orderRecord.ts';
-import type { WireCustomerInfo, WireOrder } from './wireOrderTypes.ts';
-import type { WireSentAddress } from '../common/wireTypes.ts';
+import type { WireOrder } from './wireOrderTypes.ts';
 
 /** Fields that an agent replaces as a whole: what is missing in them was taken away. */
 const REPLACED_AS_A_WHOLE = ['payment', 'delivery_address', 'voucher', 'service_voucher'];
@@ -39,10 +39,6 @@ function missingFields(stored: Record<string, unknown>, sent: Record<string, unk
       ? missingFields(value, given, `${name}.`)
       : [];
   });
-}
-
-function homeOf({ street, street_number, zip_code, city, country_code }: WireCustomerInfo): WireSentAddress {
-  return { type: 'POSTAL', street, street_number, zip_code, city, country_code };
 }
 
 function paymentRefusal(db: Db, stored: WireOrder, sent: WireOrder): OfferRefusal | undefined {

@@ -20,7 +20,7 @@ function fateOf(db: Db, facts: OfferFacts): OrderFate {
     : {};
 }
 
-function redeemVouchers(db: Db, vouchers: readonly WireVoucher[], orderNumber: string): void {
+export function redeemVouchers(db: Db, vouchers: readonly WireVoucher[], orderNumber: string): void {
   for (const { code } of vouchers) {
     const record = db.vouchers.get(code);
     if (record && !record.forEverybody) record.usedOn = berlinDate(db.now());
@@ -44,7 +44,7 @@ function numberOf(db: Db, order: WireCreateOrder, facts: OfferFacts): string | n
 }
 
 /** The payment as an order shows it: of a typed IBAN only the ends. */
-function orderPayment({ iban, ...payment }: WirePayment, totalInterest: number): WireOrderPayment {
+export function orderPayment({ iban, ...payment }: WirePayment, totalInterest: number): WireOrderPayment {
   const { account_holder: holder } = payment;
   const bank = iban && holder ? bankingDetailsFor(holder, iban) : undefined;
   return {

@@ -1,12 +1,8 @@
 import type { BasketRecord } from '../../db/basket/baskets.ts';
+import { homeOf } from '../../db/order/customerHome.ts';
 import type { OfferFacts } from '../../db/offer/offers.ts';
-import type {
-  WireCreateOrder,
-  WireCustomerInfo,
-  WireOfferRequest,
-  WireVoucherRequest,
-} from '../../db/order/wireOrderTypes.ts';
-import type { WireSentAddress, WireCountry } from '../../db/common/wireTypes.ts';
+import type { WireCreateOrder, WireOfferRequest, WireVoucherRequest } from '../../db/order/wireOrderTypes.ts';
+import type { WireCountry } from '../../db/common/wireTypes.ts';
 
 function codesOf(voucher: WireVoucherRequest | null): string[] {
   if (!voucher) return [];
@@ -34,11 +30,6 @@ export function factsOfOffer(request: WireOfferRequest, basket: BasketRecord, co
   };
 }
 
-function addressOf(customer: WireCustomerInfo): WireSentAddress {
-  const { street, street_number, zip_code, city, country_code } = customer;
-  return { type: 'POSTAL', street, street_number, zip_code, city, country_code };
-}
-
 export function factsOfOrder(
   order: WireCreateOrder,
   basket: BasketRecord,
@@ -49,7 +40,7 @@ export function factsOfOrder(
     basket,
     externalCustomerId,
     customerType: undefined,
-    billingAddress: addressOf(order.customer_info),
+    billingAddress: homeOf(order.customer_info),
     deliveryAddress: order.delivery_address,
     payment: order.payment,
     voucherCodes: codesOf(order.voucher),

@@ -1,16 +1,18 @@
 import * as operations from '../../contract/afterOrderOperations.ts';
 import { resubmissionRefusal, storedOrder, updateRefusal } from '../../db/order/orderUpdates.ts';
+import type { Db } from '../../db/createDb.ts';
 import type { OrderRecord } from '../../db/order/orderRecord.ts';
 import { json } from '../common/problem.ts';
 import { handle } from '../common/serve.ts';
 import { orderProblem, withOrder } from './orderAnswers.ts';
 
-function cancelled(record: OrderRecord, agent: string, reason: string): Response {
+function cancelled(db: Db, record: OrderRecord, agent: string, reason: string): Response {
   if (!record.cancel(agent, reason))
     return orderProblem(
       'order_not_cancelable',
       'Der Auftrag ist schon unterwegs und kann nicht mehr storniert werden.',
     );
+  db.editDrafts.clear(record);
   const { order_status, status_history } = record.read();
   return json({ order_status, status_history });
 }
@@ -41,11 +43,11 @@ export const afterOrderHandlers = [
     withOrder(db, param('orderId'), (record) => {
       if (record.externalCustomerId !== body.external_customer_id)
         return orderProblem('bad_request', 'Der Auftrag gehört zu einem anderen Kunden.');
-      return cancelled(record, agent, body.reason_code);
+      return cancelled(db, record, agent, body.reason_code);
     }),
   ),
 
   handle(operations.cancelRejectedOrder, ({ db, param, agent }) =>
-    withOrder(db, param('orderId'), (record) => cancelled(record, agent, 'REJECTED')),
+    withOrder(db, param('orderId'), (record) => cancelled(db, record, agent, 'REJECTED')),
   ),
 ];

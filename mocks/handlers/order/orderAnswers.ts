@@ -2,7 +2,14 @@ import type { Db } from '../../db/createDb.ts';
 import type { OrderRecord } from '../../db/order/orderRecord.ts';
 import { problem } from '../common/problem.ts';
 
-const CONFLICTS = ['stock_reservation_failure', 'RESERVATION_FAILURE', 'order-changed'];
+const CONFLICTS = [
+  'stock_reservation_failure',
+  'RESERVATION_FAILURE',
+  'ALL_POSITIONS_ARE_CANCELLED',
+  'order-changed',
+  'order_not_editable',
+  'operation_restricted',
+];
 
 export function orderProblem(code: string, detail: string, extensions: Record<string, unknown> = {}): Response {
   return problem(CONFLICTS.includes(code) ? 409 : 400, `/dpl/order/errors/${code}`, detail, {
