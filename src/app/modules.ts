@@ -1,4 +1,4 @@
-import { combineSlices } from '@reduxjs/toolkit';
+import { combineSlices, type Action } from '@reduxjs/toolkit';
 import { basketModule } from '~/features/basket/basketModule';
 import { botRequestModule } from '~/features/botRequest/botRequestModule';
 import { callModule } from '~/features/call/callModule';
@@ -13,7 +13,6 @@ import { letterModule } from '~/features/letter/letterModule';
 import { offerModule } from '~/features/offer/offerModule';
 import { orderModule } from '~/features/order/orderModule';
 import { orderQuestionModule } from '~/features/order/orderQuestionModule';
-import { orderDisplayModule } from '~/features/orderDisplay/orderDisplayModule';
 import { orderHistoryModule } from '~/features/orderHistory/orderHistoryModule';
 import { paymentModule } from '~/features/payment/paymentModule';
 import { pinModule } from '~/features/pin/pinModule';
@@ -28,6 +27,7 @@ import { offerAndOrderModule } from '~/flows/offerAndOrder/offerAndOrderModule';
 import { selectPaymentFacts } from '~/flows/offerAndOrder/offerInputs';
 import { preloadOrderModule } from '~/flows/preloadOrder/preloadOrderModule';
 import { recommendModule } from '~/flows/recommend/recommendModule';
+import type { afterOrderModules } from './afterOrderModules';
 
 /** The features of a call: each has one slice. */
 const features = [
@@ -47,7 +47,6 @@ const features = [
   orderModule,
   orderQuestionModule,
   orderHistoryModule,
-  orderDisplayModule,
   letterModule,
   creditCheckModule,
   recommendationsModule,
@@ -56,10 +55,10 @@ const features = [
 ] as const;
 
 /**
- * Every feature and flow of a call (docs/adding-a-feature.md). The order matters: sagas are started and receive actions in it,
- * and a journal is restored and resumed in it.
+ * Every feature and flow of the first screens (docs/adding-a-feature.md). The order matters: sagas are started and receive
+ * actions in it, and a journal is restored and resumed in it.
  */
-export const modules = [
+const firstModules = [
   ...features,
   logCustomerInModule,
   editCustomerModule,
@@ -69,8 +68,69 @@ export const modules = [
   preloadOrderModule(selectPaymentFacts),
 ] as const;
 
-export type CallModule = (typeof modules)[number];
-export const callReducer = combineSlices(...features.map(({ slice }) => slice));
+/**
+ * Features and flows that the first screens do not need. Their code, slices included, loads with the first route that names
+ * their group, or with a journal that has an entry of one of `journals`.
+ */
+const lateGroups = {
+  afterOrder: { load: async () => (await import('./afterOrderModules')).afterOrderModules, journals: ['editOrder'] },
+} as const;
+export type LateGroup = keyof typeof lateGroups;
+const groupNames: readonly LateGroup[] = ['afterOrder'];
 
-/** The state of one call. Nothing of it is shared with another call (ARCHITECTURE The phone call). */
-export type CallRootState = ReturnType<typeof callReducer>;
+type LateModule = (typeof afterOrderModules)[number];
+export type CallModule = (typeof firstModules)[number] | LateModule;
+type LateState = {
+  readonly [M in Extract<LateModule, { slice: unknown }> as M['name']]: ReturnType<M['slice']['reducer']>;
+};
+
+const slices = combineSlices(...features.map(({ slice }) => slice));
+
+/**
+ * The state of one call. Nothing of it is shared with another call (ARCHITECTURE The phone call). The slices of a late group are
+ * in it once the group is loaded; only the group's own code reads them.
+ */
+export type CallRootState = ReturnType<typeof slices> & LateState;
+
+export function callReducer(state: CallRootState | undefined, action: Action): CallRootState {
+  const next = slices(state, action);
+  if (!hasLoadedSlices(next)) throw new Error('A slice that is loaded is not in the state');
+  return next;
+}
+
+/** True where the slices of the loaded groups are there; the others are read by no code yet. */
+function hasLoadedSlices(state: ReturnType<typeof slices>): state is CallRootState {
+  return [...loaded.values()].flat().every(({ name }) => name in state);
+}
+
+const loaded = new Map<LateGroup, readonly LateModule[]>();
+const listeners = new Set<(modules: readonly LateModule[]) => void>();
+
+/** The modules whose code is loaded, in the order of their lists. */
+export function loadedModules(): readonly CallModule[] {
+  return [...firstModules, ...[...loaded.values()].flat()];
+}
+
+/** Loads the modules of a group once, with their slices in every call. Rejects when the code cannot be loaded. */
+export async function loadModules(group: LateGroup): Promise<void> {
+  if (loaded.has(group)) return;
+  const modules = await lateGroups[group].load();
+  if (loaded.has(group)) return;
+  loaded.set(group, modules);
+  for (const module of modules) if ('slice' in module) slices.inject(module.slice);
+  for (const listener of listeners) listener(modules);
+}
+
+/** Calls `listener` with the modules of each group that is loaded from now on. Returns the unsubscribe function. */
+export function onModulesLoaded(listener: (modules: readonly LateModule[]) => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+/** The groups that have to be loaded before a journal with these entries can be read. */
+export function groupsOfJournal(entries: object): readonly LateGroup[] {
+  const used = new Map<string, unknown>(Object.entries(entries));
+  return groupNames.filter((group) => lateGroups[group].journals.some((name) => (used.get(name) ?? null) !== null));
+}

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { matchPath } from 'react-router';
 import type { allowLists, Area } from '~config/permissions';
+import type { LateGroup } from '~/app/modules';
 import type { PlainTextKey } from '~/shared/i18n/i18n';
 import '~/app/routeTexts.de';
 import '~/domain/order/orderHistoryWords.de';
@@ -21,6 +22,8 @@ export interface AppRoute {
   readonly title: PlainTextKey;
   /** Null: not part of this version; NotIncludedPage is rendered. */
   readonly load: (() => Promise<ComponentType>) | null;
+  /** Modules that the screen needs beside those of the first screens. */
+  readonly modules?: LateGroup;
   /** Text of its tile on the home screen; a route without one has no tile. */
   readonly tile?: PlainTextKey;
   /** Open to somebody who is not signed in. */
@@ -54,6 +57,7 @@ export const routeTable: readonly AppRoute[] = [
     area: 'rejectionMgmt',
     title: 'app.rejectionManagement',
     tile: 'app.rejectionManagementText',
+    modules: 'afterOrder',
     load: async () => (await import('~/screens/rejectionManagement/RejectionManagementPage')).RejectionManagementPage,
   },
   {
@@ -88,6 +92,7 @@ export const routeTable: readonly AppRoute[] = [
     path: '/orders/:id',
     area: 'orderRejection',
     title: 'screen.order',
+    modules: 'afterOrder',
     load: async () => (await import('~/app/shell/OrderDisplayRoute')).OrderDisplayRoute,
   },
   {

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
 import { NotFoundPage } from '~/screens/notFound/NotFoundPage';
 import { NotIncludedPage } from '~/screens/notIncluded/NotIncludedPage';
@@ -40,10 +41,17 @@ export function createRoutes({ signedIn, anybody, needs }: Guards): RouteObject[
 }
 
 function screenOf(route: AppRoute, needs: Guards['needs']): RouteObject {
-  const { path, area, load } = route;
+  const { path, area, load, modules } = route;
   return {
     path,
     ...(area !== null && { middleware: [needs(route)] }),
-    ...(load === null ? { element: <NotIncludedPage /> } : { lazy: { Component: load } }),
+    ...(load === null ? { element: <NotIncludedPage /> } : { lazy: { Component: () => loadScreen(load, modules) } }),
   };
+}
+
+async function loadScreen(load: NonNullable<AppRoute['load']>, modules: AppRoute['modules']): Promise<ComponentType> {
+  if (modules === undefined) return load();
+  const { loadModules } = await import('~/app/modules');
+  const [screen] = await Promise.all([load(), loadModules(modules)]);
+  return screen;
 }

@@ -1,6 +1,6 @@
 import { all, call, fork, type SagaGenerator } from 'typed-redux-saga';
 import type { CallJournal } from '~/app/journal/callJournal';
-import { modules, type CallModule } from '~/app/modules';
+import { loadedModules, type CallModule } from '~/app/modules';
 import { safely } from '~/shared/saga/safely';
 
 export interface CallSagaOptions {
@@ -12,12 +12,12 @@ export interface CallSagaOptions {
 /** Runs the modules' sagas of the first screen; `lateSagas.ts` loads the others. */
 export function* callSaga({ journal, onRestored }: CallSagaOptions): SagaGenerator<void> {
   if (journal !== null) yield* fork(resume, journal, onRestored);
-  yield* all(modules.flatMap(({ saga }) => (saga === undefined ? [] : [call(saga)])));
+  yield* all(loadedModules().flatMap(({ saga }) => (saga === undefined ? [] : [call(saga)])));
 }
 
 /** Runs `resume` of each module, which loads what the journal names but does not contain. A failure does not stop the others. */
 function* resume(journal: CallJournal, onRestored: () => void): SagaGenerator<void> {
-  for (const module of modules) yield* resumeSafely(module, journal);
+  for (const module of loadedModules()) yield* resumeSafely(module, journal);
   yield* call(onRestored);
 }
 

@@ -2,7 +2,7 @@ import { configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import type { CallState } from '~/features/call/callSlice';
 import type { CallJournal } from '~/app/journal/callJournal';
-import { callReducer, modules, type CallRootState } from '~/app/modules';
+import { callReducer, loadedModules, onModulesLoaded, type CallRootState } from '~/app/modules';
 import { restoredState } from '~/app/journal/callJournal';
 import { middlewareOptions } from '~/app/session/storeOptions';
 import { logFailure } from '~/services/loggingService/loggingService';
@@ -29,7 +29,7 @@ export function createCallStore(options: CallStoreOptions) {
   const context = { saveNow, goTo };
   const sagaMiddleware = createSagaMiddleware({ context });
   const late = createLateSagas({
-    sagas: modules.flatMap(({ lateSaga }) => lateSaga ?? []),
+    sagas: loadedModules().flatMap(({ lateSaga }) => lateSaga ?? []),
     context,
     onFailed: logFailure,
   });
@@ -40,12 +40,18 @@ export function createCallStore(options: CallStoreOptions) {
     middleware: (defaults) => defaults(middlewareOptions).concat(sagaMiddleware, late.middleware),
     devTools: import.meta.env.DEV,
   });
+  const stopListening = onModulesLoaded((modules) => {
+    late.add(modules.flatMap(({ lateSaga }) => lateSaga ?? []));
+    // Creates the state of the slices: a reducer runs with an action only.
+    store.dispatch({ type: 'modulesLoaded' });
+  });
   const task = sagaMiddleware.run(callSaga, { journal, onRestored });
   return {
     store,
     /** Whether the code of a requested saga is still loading. */
     isLoading: late.isLoading,
     end: () => {
+      stopListening();
       task.cancel();
       late.end();
     },

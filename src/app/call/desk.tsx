@@ -15,7 +15,7 @@ import { selectMaySave } from '~/flows/editCustomer/unsaved';
 import { notify } from '~/shared/notify/notices';
 import { laterPart } from '~/shared/ui/laterPart';
 import { applicationsOf } from '~/app/session/access';
-import { modules, type CallRootState } from '~/app/modules';
+import { loadedModules, type CallRootState } from '~/app/modules';
 import { rememberedCountry } from '~/app/session/currentCountry';
 import { startNewCall } from './currentCall';
 import { leftCallUntil, restoreLeftCall } from './leftCall';
@@ -113,7 +113,7 @@ function settingOf({ country, variant }: CallBeginning, running: CallState): Pic
 /** Loads the code for the first customer and the first article after the first render, before they need it. */
 function loadAhead(): void {
   setTimeout(() => {
-    for (const { lateSaga } of modules) if (lateSaga?.loadAhead === true) lateSaga.load().catch(logFailure);
+    for (const { lateSaga } of loadedModules()) if (lateSaga?.loadAhead === true) lateSaga.load().catch(logFailure);
     void import('~/services/loggingService/masking').catch(logFailure);
     void import('~/screens/orderEntry/CustomerDialogs').catch(logFailure);
     void import('~/features/order/components/OrderMessage').catch(logFailure);

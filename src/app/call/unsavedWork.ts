@@ -1,4 +1,4 @@
-import { modules, type CallRootState } from '~/app/modules';
+import { loadedModules, type CallRootState } from '~/app/modules';
 
 /** The work that a new call or a sign-out would discard, the most severe first. */
 const kinds = [
@@ -18,11 +18,11 @@ const kinds = [
 export type UnsavedWork = (typeof kinds)[number] | 'nothing';
 
 export function unsavedWorkOf(state: CallRootState): UnsavedWork {
-  const found = modules.map(({ unsavedWork }) => unsavedWork?.(state) ?? null);
+  const found = loadedModules().map(({ unsavedWork }) => unsavedWork?.(state) ?? null);
   return kinds.find((kind) => found.includes(kind)) ?? 'nothing';
 }
 
 /** True when nothing was typed or loaded yet: such a call is not written to a journal. */
 export function isUntouched(state: CallRootState): boolean {
-  return modules.every((module) => module.isUntouched?.(state) ?? true);
+  return loadedModules().every((module) => module.isUntouched?.(state) ?? true);
 }

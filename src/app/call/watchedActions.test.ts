@@ -4,14 +4,18 @@ import { describe, expect, it } from 'vitest';
 import { customerDataActions } from '~/features/customerData/customerDataSlice';
 import { customerSearchActions } from '~/features/customerSearch/customerSearchSlice';
 import { requestsSeen } from '../../../mocks/node.ts';
-import { modules } from '~/app/modules';
+import { loadedModules, loadModules } from '~/app/modules';
 import { openDesk, startStandIn } from '~/app/testing/aDesk';
 import { roleFor, type LateSaga } from '~/shared/module/lateSagas';
 
 startStandIn();
 
-const lateModules = modules.flatMap(({ name, lateSaga }) => (lateSaga === undefined ? [] : [{ name, lateSaga }]));
-const allTypes = modules.flatMap((module) =>
+await loadModules('afterOrder');
+
+const lateModules = loadedModules().flatMap(({ name, lateSaga }) =>
+  lateSaga === undefined ? [] : [{ name, lateSaga }],
+);
+const allTypes = loadedModules().flatMap((module) =>
   'slice' in module && 'actions' in module.slice
     ? Object.values(module.slice.actions as Record<string, { readonly type: string }>).map(({ type }) => type)
     : [],

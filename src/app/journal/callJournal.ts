@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { localStorageKeys, sessionStorageKeys } from '~config/storageKeys';
 import { countries } from '~/domain/common/country';
-import { modules, type CallModule, type CallRootState } from '~/app/modules';
+import { groupsOfJournal, loadedModules, loadModules, type CallModule, type CallRootState } from '~/app/modules';
 import { orderEntryVariants } from '~/features/call/callSlice';
 import { channelIds } from '~/domain/order/salesChannel';
 
@@ -32,12 +32,14 @@ export type JournalEntries = {
 };
 export type CallJournal = Readonly<v.InferOutput<typeof Header>> & { readonly entries: JournalEntries };
 
-const entrySchemas = Object.fromEntries(
-  modules.flatMap(({ name, journal }) =>
-    journal === null ? [] : [[name, v.optional<v.GenericSchema>(journal.schema)]],
-  ),
-);
-const Journal = v.object({ ...Header.entries, entries: v.object(entrySchemas) });
+function journalSchema() {
+  const entrySchemas = Object.fromEntries(
+    loadedModules().flatMap(({ name, journal }) =>
+      journal === null ? [] : [[name, v.optional<v.GenericSchema>(journal.schema)]],
+    ),
+  );
+  return v.object({ ...Header.entries, entries: v.object(entrySchemas) });
+}
 
 export function journalKey(callId: string): string {
   return `${localStorageKeys.callJournal}${callId}`;
@@ -45,9 +47,19 @@ export function journalKey(callId: string): string {
 
 export const callIdKey = sessionStorageKeys.callId;
 
+/** Loads the code of every module that a stored journal has an entry of; without it the entry could not be read. */
+export async function loadModulesOf(values: readonly unknown[]): Promise<void> {
+  const entries = values.flatMap((value) => {
+    const read = v.safeParse(v.object({ entries: v.record(v.string(), v.unknown()) }), value);
+    return read.success ? [read.output.entries] : [];
+  });
+  const groups = new Set(entries.flatMap(groupsOfJournal));
+  await Promise.all([...groups].map(loadModules));
+}
+
 /** Returns null for a value that is not a complete journal of this version. */
 export function parseJournal(value: unknown): CallJournal | null {
-  const parsed = v.safeParse(Journal, value);
+  const parsed = v.safeParse(journalSchema(), value);
   // The type of each entry is inferred from the schema that checked it here.
   return parsed.success ? parsed.output : null;
 }
@@ -56,7 +68,7 @@ export function parseJournal(value: unknown): CallJournal | null {
 export function journalOf(state: CallRootState, savedAt: Date): CallJournal {
   const { call } = state;
   const entries = Object.fromEntries(
-    modules.flatMap(({ name, journal }) => (journal === null ? [] : [[name, journal.write(state)]])),
+    loadedModules().flatMap(({ name, journal }) => (journal === null ? [] : [[name, journal.write(state)]])),
   ) as JournalEntries;
   return {
     version: 2,
@@ -75,7 +87,7 @@ export function journalOf(state: CallRootState, savedAt: Date): CallJournal {
 
 /** Returns `state` with the entries of the journal applied; the modules' `resume` loads the rest later. */
 export function restoredState(state: CallRootState, { entries }: CallJournal): CallRootState {
-  return modules.reduce<CallRootState>(
+  return loadedModules().reduce<CallRootState>(
     (restored, { journal }) => (journal === null ? restored : { ...restored, ...journal.read(entries, restored) }),
     state,
   );

@@ -3,7 +3,7 @@ import { limits } from '~config/limits';
 import { localStorageKeys } from '~config/storageKeys';
 import { notify } from '~/shared/notify/notices';
 import { keysWithPrefix, readJson, remove, writeJson } from '~/shared/storage/safeStorage';
-import { journalKey, parseJournal, type CallJournal } from './callJournal';
+import { journalKey, loadModulesOf, parseJournal, type CallJournal } from './callJournal';
 import { journalDatabase, within } from './journalDatabase';
 import { createJournalWriter } from './journalWriter';
 import './journalTexts.de';
@@ -51,11 +51,17 @@ export async function dropAllJournals(): Promise<void> {
  */
 export async function readJournals(username: string, now: Date): Promise<readonly CallJournal[]> {
   const read = await within(entries<string, unknown>(database), limits.journalPatience);
-  const stored = (read.kind === 'done' ? read.value : []).map(([key, value]) => ({
+  const values = read.kind === 'done' ? read.value : [];
+  const localKeys = keysWithPrefix('local', localStorageKeys.callJournal);
+  await loadModulesOf([
+    ...values.map(([, value]) => value),
+    ...localKeys.map((key) => readJson<unknown>('local', key, (value) => value)),
+  ]);
+  const stored = values.map(([key, value]) => ({
     key,
     journal: parseJournal(value),
   }));
-  const local = keysWithPrefix('local', localStorageKeys.callJournal).map((key) => ({
+  const local = localKeys.map((key) => ({
     key,
     journal: readJson('local', key, parseJournal),
   }));

@@ -19,7 +19,7 @@ import { configureFailureReport } from '~/shared/saga/safely';
 import { resetWorld, server, signIn, startServer } from '../../../mocks/node.ts';
 import { atRest } from './atRest';
 import type { CallJournal } from '~/app/journal/callJournal';
-import { modules, type CallRootState } from '~/app/modules';
+import { loadedModules, loadModules, type CallRootState } from '~/app/modules';
 import { createCallStore } from '~/app/call/callStore';
 import { reportFailure } from '~/app/boot/failureReport';
 
@@ -39,7 +39,8 @@ export function startStandIn(): void {
   beforeAll(async () => {
     startServer();
     // Loads the late sagas, which the desk preloads as well, so that no test waits for the import.
-    await Promise.all(modules.flatMap(({ lateSaga }) => (lateSaga === undefined ? [] : [lateSaga.load()])));
+    await loadModules('afterOrder');
+    await Promise.all(loadedModules().flatMap(({ lateSaga }) => (lateSaga === undefined ? [] : [lateSaga.load()])));
   });
   beforeEach(() => {
     resetWorld();
@@ -200,5 +201,7 @@ export function itemIdOf({ basket }: CallRootState, sku: string): string {
 }
 
 function busyModules(state: CallRootState): readonly string[] {
-  return modules.filter((module) => module.isBusy?.(state) === true).map(({ name }) => name);
+  return loadedModules()
+    .filter((module) => module.isBusy?.(state) === true)
+    .map(({ name }) => name);
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
-import { modules } from '~/app/modules';
+import { loadedModules, loadModules } from '~/app/modules';
 
 let isVirtual = false;
 
@@ -10,7 +10,12 @@ let isVirtual = false;
 export function startVirtualTime(): void {
   // Loads the late sagas before the timers are faked; a later import settles like any other promise.
   beforeAll(async () => {
-    await Promise.all(modules.flatMap(({ lateSaga }) => lateSaga ?? []).map(({ load }) => load()));
+    await loadModules('afterOrder');
+    await Promise.all(
+      loadedModules()
+        .flatMap(({ lateSaga }) => lateSaga ?? [])
+        .map(({ load }) => load()),
+    );
   });
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

@@ -56,12 +56,13 @@ interface LateSagasOptions {
  */
 export function createLateSagas({ sagas, context, onFailed }: LateSagasOptions) {
   let isEnded = false;
-  const runners = sagas.map((description): Runner => {
-    const channel = stdChannel<Action>();
-    const waiting: Action[] = [];
-    const state: RunnerState = { phase: 'idle' };
-    return { description, channel, waiting, state };
+  const runnerOf = (description: LateSaga): Runner => ({
+    description,
+    channel: stdChannel<Action>(),
+    waiting: [],
+    state: { phase: 'idle' },
   });
+  const runners = sagas.map(runnerOf);
 
   const middleware: Middleware = (store) => {
     const io = { dispatch: (action: Action) => store.dispatch(action), getState: () => store.getState() as unknown };
@@ -110,6 +111,10 @@ export function createLateSagas({ sagas, context, onFailed }: LateSagasOptions) 
   };
   return {
     middleware,
+    /** Adds the sagas of modules that were loaded later, after those that are there. */
+    add: (added: readonly LateSaga[]) => {
+      runners.push(...added.map(runnerOf));
+    },
     /** Whether the code of a requested saga is still loading. */
     isLoading: () => runners.some(({ state }) => isPending(state)),
     end: () => {
