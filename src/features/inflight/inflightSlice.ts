@@ -1,43 +1,11 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { PaymentRefusal } from '~/domain/payment/availablePayments';
 import {
   preloadSteps,
   type InflightOrder,
   type InflightRejection,
   type PreloadStep,
 } from '~/domain/order/inflightOrder';
-import type { PaymentMethod } from '~/domain/payment/payment';
-
-/** Why a part of the in-flight order was not loaded into the call; each has a text with an instruction. */
-export type StepProblem =
-  /** A request failed. */
-  | { readonly kind: 'technical' }
-  /** The page was left before the step was completed. */
-  | { readonly kind: 'interrupted' }
-  | { readonly kind: 'basketNotFound' }
-  /** The lines were loaded, their product data was not. */
-  | { readonly kind: 'articlesUnknown' }
-  /** The agent has added articles, whose basket is not replaced. */
-  | { readonly kind: 'basketInUse' }
-  | { readonly kind: 'customerNotFound'; readonly customerNumber: string }
-  /** The login stopped and shows the reason: locked, another country, no full account. */
-  | { readonly kind: 'customerStopped' }
-  /** The questions of the login were answered wrongly or cancelled. */
-  | { readonly kind: 'customerNotIdentified' }
-  | { readonly kind: 'otherCustomer' }
-  | { readonly kind: 'voucherRefused'; readonly code: string; readonly detail: string | null }
-  | { readonly kind: 'voucherNotForEmployees' }
-  | { readonly kind: 'needsCustomerAndBasket' }
-  | { readonly kind: 'noOffer' }
-  | { readonly kind: 'paymentRefused'; readonly method: PaymentMethod; readonly refusal: PaymentRefusal };
-
-export type StepState =
-  /** The in-flight order has no data for this step. */
-  | { readonly status: 'none' }
-  | { readonly status: 'waiting' }
-  | { readonly status: 'running' }
-  | { readonly status: 'done' }
-  | { readonly status: 'failed'; readonly problem: StepProblem };
+import type { StepProblem, StepState } from '~/domain/order/preload';
 
 export type PreloadSteps = Readonly<Record<PreloadStep, StepState>>;
 

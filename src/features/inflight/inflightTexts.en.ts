@@ -14,36 +14,6 @@ export const en: SameKeys<typeof de> = {
     otherCode: 'Enter another code',
     understood: 'Got it',
     article: 'The caller named the article number {{number}}.',
-    done: '{{step}} taken over',
-    open: '{{step}} open',
-    retry: '{{step}}: try again',
-    step: { basket: 'Basket', customer: 'Customer', voucher: 'Voucher', payment: 'Payment method' },
-    technical: {
-      basket: 'The basket could not be loaded. Try again, otherwise ask for the items and enter them anew.',
-      customer: 'The customer could not be loaded. Try again, otherwise ask for the customer number and enter it.',
-      voucher: 'The voucher could not be checked. Try again, otherwise ask for the code and redeem it.',
-      payment: 'The payment method could not be chosen. Try again, otherwise choose it under "Payment".',
-    },
-    problem: {
-      interrupted: '{{step}}: the transfer was interrupted. Try again or complete it by hand.',
-      articlesUnknown:
-        'The items are in the basket, but some have no name and price yet. Try again before reading them out.',
-      basketInUse:
-        'The basket of the order was not taken over because there are items here by now. Ask what is missing and enter it.',
-      customerNotFound:
-        'The customer number {{number}} of the order does not exist. Ask for customer number or name and search.',
-      customerStopped: 'The customer of the order cannot go on like this. Reason and next step stand at the customer.',
-      customerNotIdentified: 'The customer of the order is not confirmed yet. Try again or load another customer.',
-      otherCustomer: 'Another customer than that of the order is loaded. Find out with the caller who is ordering.',
-      voucherRefused: 'Voucher {{code}} is not accepted.',
-      voucherTodo: 'Tell the caller and ask for another voucher, or go on without it.',
-      voucherNotForEmployees:
-        'The voucher of the order is not valid for this kind of customer. Tell the caller and go on without it.',
-      needsCustomerAndBasket: '{{step}}: customer or items are still missing. Load both, then try again.',
-      noOffer:
-        'Without a calculated offer the payment method of the order is not certain. Solve the problem of the offer, then try again.',
-      paymentRefused: '{{method}} is not possible for this order: {{reason}} Offer another payment method.',
-    },
     rejection: {
       productNumber: {
         headline: 'The item number was not recognised.',

@@ -1,6 +1,5 @@
-import type { InflightRejection, PreloadStep } from '~/domain/order/inflightOrder';
+import type { InflightRejection } from '~/domain/order/inflightOrder';
 import type { PlainTextKey } from '~/shared/i18n/i18n';
-import type { StepProblem } from './inflightSlice';
 import './inflightTexts.de';
 
 interface RejectionTexts {
@@ -70,33 +69,3 @@ export const rejectionTexts = {
 export function rejectionVariant(rejection: InflightRejection): 'info' | 'error' {
   return rejection.startsWith('TAKEBACK_') ? 'info' : 'error';
 }
-
-export const stepTexts = {
-  basket: 'inflight.step.basket',
-  customer: 'inflight.step.customer',
-  voucher: 'inflight.step.voucher',
-  payment: 'inflight.step.payment',
-} as const satisfies Record<PreloadStep, PlainTextKey>;
-
-/** Texts for a failed request. */
-export const technicalTexts = {
-  basket: 'inflight.technical.basket',
-  customer: 'inflight.technical.customer',
-  voucher: 'inflight.technical.voucher',
-  payment: 'inflight.technical.payment',
-} as const satisfies Record<PreloadStep, PlainTextKey>;
-
-/** Whether a retry may help, because the cause can be temporary. */
-export function canBeRetried({ kind }: StepProblem): boolean {
-  return retried.includes(kind);
-}
-
-const retried: readonly StepProblem['kind'][] = [
-  'technical',
-  'interrupted',
-  'articlesUnknown',
-  'customerNotIdentified',
-  'otherCustomer',
-  'needsCustomerAndBasket',
-  'noOffer',
-];

@@ -3,7 +3,7 @@ import type { BasketItem, ItemFacts } from '~/domain/basket/basket';
 import { itemFactsOf } from '~/domain/basket/itemFacts';
 import { baseProductNoOf } from '~/domain/article/searchTerm';
 import { basketActions, selectBasket } from '~/features/basket/basketSlice';
-import type { StepProblem } from '~/features/inflight/inflightSlice';
+import type { StepProblem } from '~/domain/order/preload';
 import { loadBasket } from '~/services/basketService/basketService';
 import { serviceNow } from '~/services/http/serviceClock';
 import { logFailure } from '~/services/loggingService/loggingService';

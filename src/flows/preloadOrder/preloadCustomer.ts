@@ -1,7 +1,7 @@
 import { put, select, take, type SagaGenerator } from 'typed-redux-saga';
 import { customerActions, customerSlice, selectCustomerState } from '~/features/customer/customerSlice';
 import type { CustomerState } from '~/features/customer/customerState';
-import type { StepProblem } from '~/features/inflight/inflightSlice';
+import type { StepProblem } from '~/domain/order/preload';
 import { isActionOf } from '~/shared/saga/isActionOf';
 
 /** Starts the ordinary login (PIN, birthday, consents) and waits for its end. Returns the problem, or null. */

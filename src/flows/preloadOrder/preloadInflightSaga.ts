@@ -3,7 +3,8 @@ import { inflightRejection, type InflightOrder, type PreloadStep } from '~/domai
 import { selectBasket } from '~/features/basket/basketSlice';
 import { callActions } from '~/features/call/callSlice';
 import { customerActions } from '~/features/customer/customerSlice';
-import { inflightActions, selectInflight, type StepProblem } from '~/features/inflight/inflightSlice';
+import type { StepProblem } from '~/domain/order/preload';
+import { inflightActions, selectInflight } from '~/features/inflight/inflightSlice';
 import { rejectionTexts, rejectionVariant } from '~/features/inflight/inflightTexts';
 import { loadInflightOrder } from '~/services/callCentreService/inflightService';
 import { notify } from '~/shared/notify/notices';

@@ -4,7 +4,7 @@ import { offerCustomerProblems } from '~/domain/offer/offerCustomer';
 import type { PaymentMethod } from '~/domain/payment/payment';
 import { selectBasket } from '~/features/basket/basketSlice';
 import { selectCustomer, selectDeliveryAddress } from '~/features/customer/customerSlice';
-import type { StepProblem } from '~/features/inflight/inflightSlice';
+import type { StepProblem } from '~/domain/order/preload';
 import { offerActions, offerSlice, selectOfferState } from '~/features/offer/offerSlice';
 import { paymentActions, selectPaymentSelection } from '~/features/payment/paymentSlice';
 import { isActionOf } from '~/shared/saga/isActionOf';

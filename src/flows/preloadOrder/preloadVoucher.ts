@@ -1,5 +1,5 @@
 import { put, race, select, take, type SagaGenerator } from 'typed-redux-saga';
-import type { StepProblem } from '~/features/inflight/inflightSlice';
+import type { StepProblem } from '~/domain/order/preload';
 import { selectVoucherCodes, voucherActions, type VoucherFailure } from '~/features/voucher/voucherSlice';
 
 /** Redeems the code like a typed one. Returns the problem, or null. */

@@ -1,0 +1,65 @@
+import type { PaymentRefusal } from '~/domain/payment/availablePayments';
+import type { PaymentMethod } from '~/domain/payment/payment';
+
+/** Why a part of an order was not loaded into the call; each has a text with an instruction. */
+export type StepProblem =
+  /** Articles of the order that are not in the basket, each by title and number. */
+  | {
+      readonly kind: 'articlesNotAdded';
+      readonly articles: readonly {
+        readonly sku: string;
+        readonly title: string;
+        readonly reason: 'unsellable' | 'notFound';
+      }[];
+    }
+  | { readonly kind: 'needsCustomer' }
+  | { readonly kind: 'serviceVoucherUnknown'; readonly code: string }
+  /** A request failed. */
+  | { readonly kind: 'technical' }
+  /** The page was left before the step was completed. */
+  | { readonly kind: 'interrupted' }
+  | { readonly kind: 'basketNotFound' }
+  /** The lines were loaded, their product data was not. */
+  | { readonly kind: 'articlesUnknown' }
+  /** The agent has added articles, whose basket is not replaced. */
+  | { readonly kind: 'basketInUse' }
+  | { readonly kind: 'customerNotFound'; readonly customerNumber: string }
+  /** The login stopped and shows the reason: locked, another country, no full account. */
+  | { readonly kind: 'customerStopped' }
+  /** The questions of the login were answered wrongly or cancelled. */
+  | { readonly kind: 'customerNotIdentified' }
+  | { readonly kind: 'otherCustomer' }
+  | { readonly kind: 'voucherRefused'; readonly code: string; readonly detail: string | null }
+  | { readonly kind: 'voucherNotForEmployees' }
+  | { readonly kind: 'needsCustomerAndBasket' }
+  | { readonly kind: 'noOffer' }
+  | { readonly kind: 'paymentRefused'; readonly method: PaymentMethod; readonly refusal: PaymentRefusal };
+
+/** The parts of an order that are loaded into the call, in this order (REQ D1.3, D3.2). */
+export const preloadParts = ['basket', 'customer', 'deliveryAddress', 'serviceVoucher', 'voucher', 'payment'] as const;
+export type PreloadPart = (typeof preloadParts)[number];
+
+export type StepState =
+  /** The order has no data for this step. */
+  | { readonly status: 'none' }
+  | { readonly status: 'waiting' }
+  | { readonly status: 'running' }
+  | { readonly status: 'done' }
+  | { readonly status: 'failed'; readonly problem: StepProblem };
+
+/** Whether a retry may help, because the cause can be temporary. */
+export function canBeRetried({ kind }: StepProblem): boolean {
+  return retried.includes(kind);
+}
+
+const retried: readonly StepProblem['kind'][] = [
+  'technical',
+  'articlesNotAdded',
+  'needsCustomer',
+  'interrupted',
+  'articlesUnknown',
+  'customerNotIdentified',
+  'otherCustomer',
+  'needsCustomerAndBasket',
+  'noOffer',
+];
