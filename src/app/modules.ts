@@ -73,7 +73,10 @@ const firstModules = [
  * their group, or with a journal that has an entry of one of `journals`.
  */
 const lateGroups = {
-  afterOrder: { load: async () => (await import('./afterOrderModules')).afterOrderModules, journals: ['editOrder'] },
+  afterOrder: {
+    load: async () => (await import('./afterOrderModules')).afterOrderModules,
+    journals: ['recreation', 'editOrder'],
+  },
 } as const;
 export type LateGroup = keyof typeof lateGroups;
 const groupNames: readonly LateGroup[] = ['afterOrder'];
@@ -100,7 +103,7 @@ export function callReducer(state: CallRootState | undefined, action: Action): C
 
 /** True where the slices of the loaded groups are there; the others are read by no code yet. */
 function hasLoadedSlices(state: ReturnType<typeof slices>): state is CallRootState {
-  return [...loaded.values()].flat().every(({ name }) => name in state);
+  return [...loaded.values()].flat().every((module) => !('slice' in module) || module.name in state);
 }
 
 const loaded = new Map<LateGroup, readonly LateModule[]>();
@@ -117,7 +120,7 @@ export async function loadModules(group: LateGroup): Promise<void> {
   const modules = await lateGroups[group].load();
   if (loaded.has(group)) return;
   loaded.set(group, modules);
-  for (const module of modules) if ('slice' in module) slices.inject(module.slice);
+  for (const module of modules) if ('injectInto' in module) module.injectInto(slices);
   for (const listener of listeners) listener(modules);
 }
 

@@ -2,6 +2,7 @@ import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { Provider, useSelector, useStore } from 'react-redux';
 import { Outlet, useNavigate } from 'react-router';
 import { limits } from '~config/limits';
+import { sessionStorageKeys } from '~config/storageKeys';
 import { swissOrderEntry } from '~config/swissOrderEntry';
 import { HomePage } from '~/screens/home/HomePage';
 import { OrderEntryPage } from '~/screens/orderEntry/OrderEntryPage';
@@ -13,9 +14,10 @@ import { selectHasInflightOrder } from '~/features/inflight/inflightSlice';
 import { logFailure } from '~/services/loggingService/loggingService';
 import { selectMaySave } from '~/flows/editCustomer/unsaved';
 import { notify } from '~/shared/notify/notices';
+import { readText } from '~/shared/storage/safeStorage';
 import { laterPart } from '~/shared/ui/laterPart';
 import { applicationsOf } from '~/app/session/access';
-import { loadedModules, type CallRootState } from '~/app/modules';
+import { loadedModules, loadModules, type CallRootState } from '~/app/modules';
 import { rememberedCountry } from '~/app/session/currentCountry';
 import { startNewCall } from './currentCall';
 import { leftCallUntil, restoreLeftCall } from './leftCall';
@@ -30,6 +32,14 @@ const InflightFrame = laterPart(
   async () => (await import('~/screens/inflightOrder/InflightFrame')).InflightFrame,
   'inPlace',
 );
+
+const RecreationFrame = laterPart(async () => {
+  const [{ RecreationFrame: frame }] = await Promise.all([
+    import('~/screens/orderEntry/RecreationFrame'),
+    loadModules('afterOrder'),
+  ]);
+  return frame;
+}, 'inPlace');
 
 const NewCallQuestion = laterPart(
   async () => (await import('~/app/shell/NewCallQuestion')).NewCallQuestion,
@@ -148,18 +158,21 @@ function useVariant(variant: OrderEntryVariant): boolean {
   return running === variant;
 }
 
-/** Renders the order entry, and above it the in-flight order that is continued in this call. */
+/** Renders the order entry, and above it the order that is continued or recreated in this call. */
 export function OrderEntryRoute() {
   const isMine = useVariant('standard');
   useCustomerFromAddress();
   const hasInflightOrder = useSelector(selectHasInflightOrder);
   if (!isMine) return null;
-  if (!hasInflightOrder) return <OrderEntry />;
+  // Not in the state of the first screens: the modules of a recreation load with its frame.
+  const isRecreation = readText('session', sessionStorageKeys.recreatedOrderId) !== null;
+  if (!hasInflightOrder && !isRecreation) return <OrderEntry />;
+  const Frame = hasInflightOrder ? InflightFrame : RecreationFrame;
   return (
     <Suspense>
-      <InflightFrame>
+      <Frame>
         <OrderEntry />
-      </InflightFrame>
+      </Frame>
     </Suspense>
   );
 }

@@ -13,6 +13,7 @@ export type StepProblem =
       }[];
     }
   | { readonly kind: 'needsCustomer' }
+  | { readonly kind: 'addressNotPossible' }
   | { readonly kind: 'serviceVoucherUnknown'; readonly code: string }
   /** A request failed. */
   | { readonly kind: 'technical' }
@@ -56,6 +57,7 @@ const retried: readonly StepProblem['kind'][] = [
   'technical',
   'articlesNotAdded',
   'needsCustomer',
+  'addressNotPossible',
   'interrupted',
   'articlesUnknown',
   'customerNotIdentified',

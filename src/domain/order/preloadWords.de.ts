@@ -33,6 +33,8 @@ export const de = defineTexts({
       articlesNotAdded: 'Nicht übernommen: {{articles}}. Einen anderen Artikel erfassen oder ohne ihn weitermachen.',
       unsellable: 'ausverkauft oder nicht mehr im Sortiment',
       notFound: 'nicht gefunden',
+      addressNotPossible:
+        'Die Lieferadresse des Auftrags ist beim Kunden nicht hinterlegt und kann nicht angelegt werden. Eine andere wählen.',
       needsCustomer: 'Für die Lieferadresse fehlt der Kunde. Den Kunden laden, dann erneut versuchen.',
       serviceVoucherUnknown:
         'Der Service-Gutschein {{code}} ist nicht bekannt. Bei Bedarf den Versand von Hand erlassen.',

@@ -31,6 +31,7 @@ export const en: SameKeys<typeof de> = {
       articlesNotAdded: 'Not taken over: {{articles}}. Enter another article or go on without it.',
       unsellable: 'sold out or no longer in the range',
       notFound: 'not found',
+      addressNotPossible: 'The delivery address of the order is not on file and cannot be added. Choose another one.',
       needsCustomer: 'The customer is missing for the delivery address. Load the customer, then try again.',
       serviceVoucherUnknown: 'The service voucher {{code}} is not known. Waive the shipping by hand if needed.',
       interrupted: '{{step}}: the transfer was interrupted. Try again or complete it by hand.',

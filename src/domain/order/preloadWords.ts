@@ -48,6 +48,8 @@ export function preloadProblemText(
       });
     case 'needsCustomer':
       return t('preload.problem.needsCustomer');
+    case 'addressNotPossible':
+      return t('preload.problem.addressNotPossible');
     case 'serviceVoucherUnknown':
       return t('preload.problem.serviceVoucherUnknown', { code: problem.code });
     case 'articlesUnknown':

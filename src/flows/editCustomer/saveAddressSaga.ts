@@ -12,7 +12,7 @@ import { ServiceError } from '~/services/http/serviceError';
 import { notify, type Notice } from '~/shared/notify/notices';
 import { safely, withAbort } from '~/shared/saga/safely';
 import { takeLatestUntil } from '~/shared/saga/takeLatestUntil';
-import { newLocalId } from './localIds';
+import { newLocalId } from '~/shared/localIds';
 import { checkPostalAddress } from './saveCustomerSaga';
 import './editCustomerTexts.de';
 

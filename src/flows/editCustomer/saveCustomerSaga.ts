@@ -30,7 +30,7 @@ import { ServiceError } from '~/services/http/serviceError';
 import { log, logFailure } from '~/services/loggingService/loggingService';
 import { safely, withAbort } from '~/shared/saga/safely';
 import { takeLatestUntil } from '~/shared/saga/takeLatestUntil';
-import { newLocalId } from './localIds';
+import { newLocalId } from '~/shared/localIds';
 
 /**
  * Takes the submitted form's data into the call (REQ B7.12): checks the address, then for duplicates by name and birthday and by

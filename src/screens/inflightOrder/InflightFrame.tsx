@@ -6,7 +6,7 @@ import { RejectedInflightDialog } from '~/features/inflight/components/RejectedI
 import { selectInflight } from '~/features/inflight/inflightSlice';
 import { refusalText } from '~/features/payment/paymentTexts';
 import { useText } from '~/shared/i18n/i18n';
-import styles from './InflightOrder.module.css';
+import { StripFrame } from '~/shared/ui/StripFrame';
 
 interface InflightFrameProps {
   readonly onOtherCode?: () => void;
@@ -20,12 +20,15 @@ export function InflightFrame({ onOtherCode, children }: InflightFrameProps) {
   const currency = useSelector(selectCurrency);
   const inflight = useSelector(selectInflight);
   return (
-    <div className={styles.frame}>
-      <InflightStrip refusalText={(refusal) => refusalText(refusal, currency, t)} onOtherCode={onOtherCode} />
-      <div className={styles.work}>{children}</div>
+    <>
+      <StripFrame
+        strip={<InflightStrip refusalText={(refusal) => refusalText(refusal, currency, t)} onOtherCode={onOtherCode} />}
+      >
+        {children}
+      </StripFrame>
       {inflight.phase === 'loaded' && inflight.rejection !== null && !inflight.isRejectionRead && (
         <RejectedInflightDialog rejection={inflight.rejection} baseProductNo={inflight.order.baseProductNo} />
       )}
-    </div>
+    </>
   );
 }

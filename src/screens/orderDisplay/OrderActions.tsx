@@ -5,6 +5,7 @@ import { limits } from '~config/limits';
 import { recreatablePayments } from '~config/recreatablePayments';
 import { actionBlock, isRejected, type ActionBlock, type ActionFacts } from '~/domain/order/orderActions';
 import { paypalWindow } from '~/domain/order/paypalWindow';
+import { recreatedOrderOf, type RecreatedOrder } from '~/domain/order/recreation';
 import { selectCall } from '~/features/call/callSlice';
 import { orderDisplayActions, selectOrderDisplay, type LoadedOrder } from '~/features/orderDisplay/orderDisplaySlice';
 import { serviceNow } from '~/services/http/serviceClock';
@@ -27,12 +28,17 @@ const blockTexts = {
   notEditable: 'orderAction.block.notEditable',
 } as const satisfies Record<ActionBlock, PlainTextKey>;
 
+interface OrderActionsProps {
+  readonly shown: LoadedOrder;
+  readonly onRecreate: (order: RecreatedOrder) => void;
+}
+
 /** Renders the actions of the order (REQ E2.2); beside one that is not possible stands why. */
-export function OrderActions({ shown }: { readonly shown: LoadedOrder }) {
+export function OrderActions({ shown, onRecreate }: OrderActionsProps) {
   const t = useText();
   const dispatch = useDispatch();
   const { order } = shown;
-  const { allowed } = useSelector(selectCall);
+  const { allowed, flags } = useSelector(selectCall);
   const { resubmission } = useSelector(selectOrderDisplay);
   const paypal = paypalWindow(order, serviceNow(), limits.paypalWindow);
   const facts: ActionFacts = {
@@ -63,6 +69,16 @@ export function OrderActions({ shown }: { readonly shown: LoadedOrder }) {
         >
           {t('orderAction.cancel')}
         </Action>
+        {flags.orderRecreation && isRejected(order) && (
+          <Action
+            block={actionBlock('recreate', order, facts)}
+            onClick={() => {
+              onRecreate(recreatedOrderOf(order, shown.details));
+            }}
+          >
+            {t('orderAction.recreate')}
+          </Action>
+        )}
         {editBlock === null ? (
           <Link className={styles.button} to={`/edit-order/${encodeURIComponent(order.id)}`}>
             {t('orderAction.edit')}

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link, useParams } from 'react-router';
+import type { RecreatedOrder } from '~/domain/order/recreation';
 import { orderDisplayActions, selectOrderDisplay } from '~/features/orderDisplay/orderDisplaySlice';
 import { useText } from '~/shared/i18n/i18n';
 import { Message } from '~/shared/ui/Message';
@@ -16,10 +17,12 @@ import styles from './OrderDisplayPage.module.css';
 interface OrderDisplayPageProps {
   /** Schedules the reload after a corrected order was resubmitted (REQ E4.4); returns a function that cancels it. */
   readonly onResubmittedFromCorrection: () => () => void;
+  /** Takes the order over into the order entry (REQ D3.2). */
+  readonly onRecreate: (order: RecreatedOrder) => void;
 }
 
 /** Loads and renders the order of the address, with everything that can be done with it (REQ E2, E4). */
-export function OrderDisplayPage({ onResubmittedFromCorrection }: OrderDisplayPageProps) {
+export function OrderDisplayPage({ onResubmittedFromCorrection, onRecreate }: OrderDisplayPageProps) {
   const t = useText();
   const dispatch = useDispatch();
   const { id = '' } = useParams();
@@ -41,7 +44,7 @@ export function OrderDisplayPage({ onResubmittedFromCorrection }: OrderDisplayPa
       <main className={styles.page}>
         <WorkListBar order={shown.order} />
         <OrderHead order={shown.order} />
-        <OrderActions shown={shown} />
+        <OrderActions shown={shown} onRecreate={onRecreate} />
         <RejectionPanel shown={shown} />
         <OrderSections shown={shown} />
         {cancellation.status !== 'none' && <CancelRejectedDialog order={shown.order} cancellation={cancellation} />}

@@ -107,6 +107,7 @@ export const de = defineTexts({
     region: 'Aktionen',
     resubmit: 'Erneut einreichen',
     cancel: 'Stornieren',
+    recreate: 'Auftrag neu anlegen',
     edit: 'Auftrag bearbeiten',
     print: 'Drucken',
     copy: 'Als Text kopieren',

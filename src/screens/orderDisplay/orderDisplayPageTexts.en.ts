@@ -108,6 +108,7 @@ export const en: SameKeys<typeof de> = {
     region: 'Actions',
     resubmit: 'Resubmit',
     cancel: 'Cancel order',
+    recreate: 'Recreate order',
     edit: 'Edit order',
     print: 'Print',
     copy: 'Copy as text',

@@ -41,6 +41,7 @@ const draft: OrderDraft = {
   salesOffice: '4001',
   sourceChannel: 'ECOM',
   signupForNewsletter: false,
+  originalOrderId: null,
 };
 
 const sentOrder = {

@@ -32,6 +32,8 @@ export interface OrderDraft {
   readonly sourceChannel: string;
   /** The customer asked for the newsletter in this call. */
   readonly signupForNewsletter: boolean;
+  /** The id of the rejected order that this one replaces (REQ D3.3); null for an ordinary order. */
+  readonly originalOrderId: string | null;
 }
 
 /**
@@ -138,6 +140,7 @@ function fromDraft(draft: OrderDraft): Record<string, unknown> {
     isShippingOverwritten: draft.freeShipping !== null,
     freeShipping: draft.freeShipping,
     basketId: draft.basketId,
+    ...(draft.originalOrderId !== null && { originalOrderId: draft.originalOrderId }),
     reklaFlag: null,
   };
 }

@@ -76,6 +76,8 @@ interface FeatureModule<Name extends string, State, Entry, Work extends string> 
   unknown
 > {
   readonly slice: ComposedSlice<Name, State>;
+  /** Adds the slice to a reducer whose store exists already. */
+  readonly injectInto: (reducer: { readonly inject: (slice: ComposedSlice<Name, State>) => unknown }) => void;
 }
 
 interface FlowParts<Name extends string, Root, Entry, Work extends string, Entries> extends ModuleParts<
@@ -92,7 +94,12 @@ export function defineModule<Name extends string, State, Entry = never, const Wo
   parts: FeatureParts<Name, State, Entry, Work>,
 ): FeatureModule<Name, State, Entry, Work> {
   const { name } = parts.slice;
-  return { ...parts, name, journal: namedJournal(name, parts.journal) };
+  return {
+    ...parts,
+    name,
+    journal: namedJournal(name, parts.journal),
+    injectInto: (reducer) => void reducer.inject(parts.slice),
+  };
 }
 
 /** Defines a flow: a process across several features, without a slice. */

@@ -1,0 +1,72 @@
+import type { Address } from '~/domain/address/address';
+import { isCountry, type Country } from '~/domain/common/country';
+import { customerInputOfOrder } from './correctionInput';
+import type { CustomerInput } from '~/domain/customer/customerInput';
+import type { Order } from './order';
+import type { OrderDetails } from './orderDetails';
+import { preloadParts, type PreloadPart } from './preload';
+
+/** What a rejected order that is recreated brings into the order entry (REQ D3.2). */
+export interface RecreatedOrder {
+  readonly orderId: string;
+  readonly number: string;
+  /** Null for the order of a guest, whose data is in `guest`. */
+  readonly customerNumber: string | null;
+  readonly guest: { readonly input: CustomerInput; readonly country: Country } | null;
+  readonly items: readonly { readonly sku: string; readonly title: string; readonly quantity: number }[];
+  /** Null: the billing address. */
+  readonly deliveryAddress: Address | null;
+  readonly serviceVoucher: string | null;
+  readonly voucherCodes: readonly string[];
+  readonly paymentMethod: string | null;
+}
+
+export function recreatedOrderOf(order: Order, { customer, vouchers, serviceVoucher }: OrderDetails): RecreatedOrder {
+  const isGuest = order.externalCustomerId === null && customer !== null;
+  const country = isCountry(customer?.countryCode) ? customer.countryCode : 'DE';
+  return {
+    orderId: order.id,
+    number: order.number === '' ? order.id : order.number,
+    customerNumber: order.externalCustomerId,
+    guest: isGuest ? { input: customerInputOfOrder(customer), country } : null,
+    items: order.items.map(({ sku, title, quantity }) => ({ sku, title, quantity })),
+    deliveryAddress: order.deliveryAddress,
+    serviceVoucher,
+    voucherCodes: vouchers.map(({ code }) => code),
+    paymentMethod: order.payment?.method ?? null,
+  };
+}
+
+/** The steps that this order has data for. The delivery address is a step of every order. */
+export function partsOf(order: RecreatedOrder): readonly PreloadPart[] {
+  const has: Readonly<Record<PreloadPart, boolean>> = {
+    basket: order.items.length > 0,
+    customer: order.customerNumber !== null || order.guest !== null,
+    deliveryAddress: true,
+    serviceVoucher: order.serviceVoucher !== null,
+    voucher: order.voucherCodes.length > 0,
+    payment: order.paymentMethod !== null,
+  };
+  return preloadParts.filter((part) => has[part]);
+}
+
+/** Whether two addresses are the same place for the same person; ids differ between an order and its customer. */
+export function isSameAddress(one: Address, other: Address): boolean {
+  return placeOf(one) === placeOf(other);
+}
+
+function placeOf(address: Address): string {
+  const common = [address.type, address.firstName, address.lastName, address.zipCode, address.city];
+  switch (address.type) {
+    case 'POSTAL':
+      return tidy([...common, address.street, address.streetNumber]);
+    case 'PACKSTATION':
+      return tidy([...common, address.packstationNumber, address.postNumber]);
+    case 'DHL_ADDRESS':
+      return tidy([...common, address.servicePoint.type, address.servicePoint.number]);
+  }
+}
+
+function tidy(parts: readonly string[]): string {
+  return parts.map((part) => part.trim().toLowerCase()).join('\n');
+}

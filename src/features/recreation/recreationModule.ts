@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import { preloadParts } from '~/domain/order/preload';
+import { defineModule } from '~/shared/module/defineModule';
+import { doneParts, recreationSlice, type RecreationState } from './recreationSlice';
+
+/** Names the order only: it is loaded again after a reload, so that the journal holds no customer data (QUALITY 10). */
+const RecreationEntry = v.nullable(v.object({ orderId: v.string(), done: v.array(v.picklist(preloadParts)) }));
+
+export const recreationModule = defineModule({
+  slice: recreationSlice,
+  journal: {
+    schema: RecreationEntry,
+    write: ({ recreation }) => entryOf(recreation),
+    read: (entry) => ({ recreation: restoredFrom(entry) }),
+  },
+  isUntouched: ({ recreation }) => recreation.phase === 'none',
+  isBusy: ({ recreation }) =>
+    recreation.phase === 'restoring' ||
+    // Excludes the customer step, which waits for the agent; the login itself is busy while a request is in flight.
+    (recreation.phase === 'running' &&
+      (['basket', 'deliveryAddress', 'serviceVoucher', 'voucher', 'payment'] as const).some(
+        (part) => recreation.steps[part].status === 'running',
+      )),
+});
+
+function restoredFrom(entry: v.InferOutput<typeof RecreationEntry>): RecreationState {
+  return entry === null ? { phase: 'none' } : { phase: 'restoring', ...entry };
+}
+
+function entryOf(state: RecreationState): v.InferOutput<typeof RecreationEntry> {
+  switch (state.phase) {
+    case 'none':
+      return null;
+    case 'running':
+      return { orderId: state.order.orderId, done: doneParts(state.steps) };
+    case 'restoring':
+    case 'notRestored':
+      return { orderId: state.orderId, done: [...state.done] };
+  }
+}

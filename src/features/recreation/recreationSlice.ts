@@ -1,0 +1,73 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { preloadParts, type PreloadPart, type StepProblem, type StepState } from '~/domain/order/preload';
+import { partsOf, type RecreatedOrder } from '~/domain/order/recreation';
+
+/** The rejected order that is recreated in this call, and what of it was taken over (REQ D3.2). */
+export type RecreationState =
+  | { readonly phase: 'none' }
+  | { readonly phase: 'running'; readonly order: RecreatedOrder; readonly steps: RecreationSteps }
+  /** After a reload: the order is loaded again for the steps that are still open. */
+  | { readonly phase: 'restoring' | 'notRestored'; readonly orderId: string; readonly done: readonly PreloadPart[] };
+
+export type RecreationSteps = Readonly<Record<PreloadPart, StepState>>;
+
+const initialState = { phase: 'none' } as RecreationState;
+
+/** The steps of an order; `stateOf`: the state of a step that the order has data for. */
+function stepsWith(order: RecreatedOrder, stateOf: (part: PreloadPart) => StepState): RecreationSteps {
+  const parts = partsOf(order);
+  const step = (part: PreloadPart): StepState => (parts.includes(part) ? stateOf(part) : { status: 'none' });
+  return {
+    basket: step('basket'),
+    customer: step('customer'),
+    deliveryAddress: step('deliveryAddress'),
+    serviceVoucher: step('serviceVoucher'),
+    voucher: step('voucher'),
+    payment: step('payment'),
+  };
+}
+
+function withStep(state: RecreationState, part: PreloadPart, to: StepState): RecreationState {
+  return state.phase === 'running' ? { ...state, steps: { ...state.steps, [part]: to } } : state;
+}
+
+export const recreationSlice = createSlice({
+  name: 'recreation',
+  initialState,
+  reducers: {
+    recreateRequested: (_state, { payload: order }: PayloadAction<RecreatedOrder>): RecreationState => ({
+      phase: 'running',
+      order,
+      steps: stepsWith(order, () => ({ status: 'waiting' })),
+    }),
+    restoreRequested: (state): RecreationState =>
+      state.phase === 'notRestored' ? { ...state, phase: 'restoring' } : state,
+    /** A step that was not completed before the reload is offered again. */
+    restored: (state, { payload: order }: PayloadAction<RecreatedOrder>): RecreationState => {
+      if (state.phase !== 'restoring') return state;
+      const { done } = state;
+      const stateOf = (part: PreloadPart): StepState =>
+        done.includes(part) ? { status: 'done' } : { status: 'failed', problem: { kind: 'interrupted' } };
+      return { phase: 'running', order, steps: stepsWith(order, stateOf) };
+    },
+    notRestored: (state): RecreationState => (state.phase === 'restoring' ? { ...state, phase: 'notRestored' } : state),
+    stepStarted: (state, { payload: part }: PayloadAction<PreloadPart>) => withStep(state, part, { status: 'running' }),
+    stepEnded: (
+      state,
+      { payload: { part, problem } }: PayloadAction<{ part: PreloadPart; problem: StepProblem | null }>,
+    ) => withStep(state, part, problem === null ? { status: 'done' } : { status: 'failed', problem }),
+    stepRetryRequested: (_state, _action: PayloadAction<PreloadPart>) => {},
+    /** The agent goes on without what the step could not take over, or has completed it by hand. */
+    stepSkipped: (state, { payload: part }: PayloadAction<PreloadPart>) => withStep(state, part, { status: 'done' }),
+    ended: () => initialState,
+  },
+  selectors: { selectRecreation: (state) => state },
+});
+
+/** The completed steps, for the journal. */
+export function doneParts(steps: RecreationSteps): PreloadPart[] {
+  return preloadParts.filter((part) => steps[part].status === 'done');
+}
+
+export const recreationActions = recreationSlice.actions;
+export const { selectRecreation } = recreationSlice.selectors;

@@ -1,0 +1,17 @@
+import { defineTexts } from '~/shared/i18n/defineTexts';
+
+export const de = defineTexts({
+  recreation: {
+    label: 'Neu angelegter Auftrag',
+    title: 'Auftrag {{number}} wird neu angelegt',
+    restoring: 'Der Auftrag, der neu angelegt wird, wird geladen …',
+    notRestored:
+      'Der Auftrag, der neu angelegt wird, konnte nicht geladen werden. Der neue Auftrag verweist trotzdem auf ihn.',
+  },
+});
+
+declare module '~/shared/i18n/defineTexts' {
+  interface TextCatalogue {
+    readonly recreationTexts: typeof de;
+  }
+}

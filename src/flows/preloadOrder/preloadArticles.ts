@@ -1,0 +1,49 @@
+import { call, put, race, select, take, type SagaGenerator } from 'typed-redux-saga';
+import { baseProductNoOf } from '~/domain/article/searchTerm';
+import { unsellableReason } from '~/domain/article/sellability';
+import { itemFactsOf } from '~/domain/basket/itemFacts';
+import type { StepProblem } from '~/domain/order/preload';
+import type { RecreatedOrder } from '~/domain/order/recreation';
+import { basketActions, selectBasket } from '~/features/basket/basketSlice';
+import { selectCall } from '~/features/call/callSlice';
+import { loadProduct } from '~/services/productService/productService';
+
+type Article = RecreatedOrder['items'][number];
+type MissingArticle = Extract<StepProblem, { kind: 'articlesNotAdded' }>['articles'][number];
+
+/** Adds the articles that are not in the basket yet, one after the other. Returns those that could not be added, or null. */
+export function* preloadArticles(articles: readonly Article[]): SagaGenerator<StepProblem | null> {
+  const missing: MissingArticle[] = [];
+  for (const article of articles) {
+    const { items } = yield* select(selectBasket);
+    if (items.some(({ sku }) => sku === article.sku)) continue;
+    const reason = yield* addArticle(article);
+    if (reason !== null) missing.push({ sku: article.sku, title: article.title, reason });
+  }
+  return missing.length === 0 ? null : { kind: 'articlesNotAdded', articles: missing };
+}
+
+function* addArticle({ sku, quantity }: Article): SagaGenerator<MissingArticle['reason'] | null> {
+  const product = yield* call(loadProduct, baseProductNoOf(sku));
+  const variant = product?.variants.find((candidate) => candidate.sku === sku);
+  if (product === null || variant === undefined) return 'notFound';
+  const { country, flags } = yield* select(selectCall);
+  const context = { country, subscriptionBySubscriptionInfo: flags.subscriptionLinkBySubscriptionInfo };
+  if (unsellableReason(product, variant, context) !== null) return 'unsellable';
+  yield* put(basketActions.factsLearned({ [sku]: itemFactsOf(product, variant) }));
+  const request = basketActions.addItemRequested({
+    sku,
+    baseProductNo: product.baseProductNo,
+    quantity,
+    priceDate: null,
+    crossSell: null,
+    weeeTakeBackEnabled: false,
+  });
+  yield* put(request);
+  const { key } = request.payload;
+  const { notAdded } = yield* race({
+    added: take((action: unknown) => basketActions.itemAdded.match(action) && action.payload.key === key),
+    notAdded: take((action: unknown) => basketActions.itemNotAdded.match(action) && action.payload.key === key),
+  });
+  return notAdded === undefined ? null : 'unsellable';
+}

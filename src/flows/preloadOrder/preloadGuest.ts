@@ -1,0 +1,21 @@
+import { put, race, select, take, type SagaGenerator } from 'typed-redux-saga';
+import { newCustomerOf } from '~/domain/customer/customerInput';
+import type { StepProblem } from '~/domain/order/preload';
+import type { RecreatedOrder } from '~/domain/order/recreation';
+import { customerActions, selectCustomer } from '~/features/customer/customerSlice';
+import { newLocalId } from '~/shared/localIds';
+
+/** Takes the guest of an order into the call, with the questions that a typed guest is asked. */
+export function* preloadGuest({
+  input,
+  country,
+}: NonNullable<RecreatedOrder['guest']>): SagaGenerator<StepProblem | null> {
+  if ((yield* select(selectCustomer)) !== null) return null;
+  const customer = newCustomerOf(input, { isGuest: true, country, newId: newLocalId });
+  yield* put(customerActions.takeIntoCallRequested({ customer, original: null, isSamePerson: false }));
+  const { other } = yield* race({
+    loggedIn: take(customerActions.loggedIn),
+    other: take(customerActions.loginRequested),
+  });
+  return other === undefined ? null : { kind: 'customerNotIdentified' };
+}

@@ -1,0 +1,21 @@
+import { customerActions } from '~/features/customer/customerSlice';
+import { orderActions } from '~/features/order/orderSlice';
+import { recreationSlice } from '~/features/recreation/recreationSlice';
+import { defineFlow } from '~/shared/module/defineModule';
+import type { SelectPaymentFacts } from './preloadPayment';
+
+/** `selectFacts` selects what decides which payment methods can be chosen; another flow defines it. */
+export const recreateOrderModule = <S>(selectFacts: SelectPaymentFacts<S>) =>
+  defineFlow({
+    name: 'recreateOrder',
+    lateSaga: {
+      load: async () => {
+        const { recreateOrderSaga } = await import('./recreateOrderSaga');
+        return () => recreateOrderSaga(selectFacts);
+      },
+      startsWith: [recreationSlice],
+      // They only end a recreation, which has loaded the code.
+      ignores: [customerActions.loggedIn, orderActions.confirmed],
+    },
+    resume: async () => (await import('./resumeRecreation')).resumeRecreation,
+  });
