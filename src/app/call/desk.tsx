@@ -2,7 +2,6 @@ import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { Provider, useSelector, useStore } from 'react-redux';
 import { Outlet, useNavigate } from 'react-router';
 import { limits } from '~config/limits';
-import { sessionStorageKeys } from '~config/storageKeys';
 import { swissOrderEntry } from '~config/swissOrderEntry';
 import { HomePage } from '~/screens/home/HomePage';
 import { OrderEntryPage } from '~/screens/orderEntry/OrderEntryPage';
@@ -14,10 +13,9 @@ import { selectHasInflightOrder } from '~/features/inflight/inflightSlice';
 import { logFailure } from '~/services/loggingService/loggingService';
 import { selectMaySave } from '~/flows/editCustomer/unsaved';
 import { notify } from '~/shared/notify/notices';
-import { readText } from '~/shared/storage/safeStorage';
 import { laterPart } from '~/shared/ui/laterPart';
 import { applicationsOf } from '~/app/session/access';
-import { loadedModules, loadModules, type CallRootState } from '~/app/modules';
+import { loadedModules, type CallRootState } from '~/app/modules';
 import { rememberedCountry } from '~/app/session/currentCountry';
 import { startNewCall } from './currentCall';
 import { leftCallUntil, restoreLeftCall } from './leftCall';
@@ -33,13 +31,10 @@ const InflightFrame = laterPart(
   'inPlace',
 );
 
-const RecreationFrame = laterPart(async () => {
-  const [{ RecreationFrame: frame }] = await Promise.all([
-    import('~/screens/orderEntry/RecreationFrame'),
-    loadModules('afterOrder'),
-  ]);
-  return frame;
-}, 'inPlace');
+const RecreationFrame = laterPart(
+  async () => (await import('~/screens/orderEntry/RecreationFrame')).RecreationFrame,
+  'inPlace',
+);
 
 const NewCallQuestion = laterPart(
   async () => (await import('~/app/shell/NewCallQuestion')).NewCallQuestion,
@@ -163,9 +158,8 @@ export function OrderEntryRoute() {
   const isMine = useVariant('standard');
   useCustomerFromAddress();
   const hasInflightOrder = useSelector(selectHasInflightOrder);
+  const isRecreation = useSelector(isRecreating);
   if (!isMine) return null;
-  // Not in the state of the first screens: the modules of a recreation load with its frame.
-  const isRecreation = readText('session', sessionStorageKeys.recreatedOrderId) !== null;
   if (!hasInflightOrder && !isRecreation) return <OrderEntry />;
   const Frame = hasInflightOrder ? InflightFrame : RecreationFrame;
   return (
@@ -175,6 +169,11 @@ export function OrderEntryRoute() {
       </Frame>
     </Suspense>
   );
+}
+
+/** The slice is in the state once the modules of the order display are loaded, where a recreation begins. */
+function isRecreating(state: CallRootState): boolean {
+  return 'recreation' in state && state.recreation.phase !== 'none';
 }
 
 export function OrderEntry() {

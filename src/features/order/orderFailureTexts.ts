@@ -33,5 +33,10 @@ const failureTexts = new Map<string, PlainTextKey>([
 ]);
 
 export function failureText(code: string | null): PlainTextKey {
-  return failureTexts.get(code ?? '') ?? 'order.failure.refused';
+  return knownFailureText(code) ?? 'order.failure.refused';
+}
+
+/** Undefined for a code without a text of its own. */
+export function knownFailureText(code: string | null): PlainTextKey | undefined {
+  return failureTexts.get(code ?? '');
 }

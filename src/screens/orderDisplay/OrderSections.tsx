@@ -6,6 +6,7 @@ import type { Order, StatusEntry } from '~/domain/order/order';
 import { actorOf, statusLabelOf, type StatusLabel } from '~/domain/order/statusLabel';
 import { CustomerNotes } from '~/features/customer/components/CustomerNotes';
 import { selectOrderDisplay, type LoadedOrder } from '~/features/orderDisplay/orderDisplaySlice';
+import { statusText } from './reasonText';
 import { TrackingLink } from '~/features/orderHistory/components/TrackingLink';
 import { statusTone } from '~/features/orderHistory/orderStatusTexts';
 import { formatMoney } from '~/shared/i18n/formatMoney';
@@ -184,7 +185,9 @@ function HistoryPanel({ statusHistory }: { readonly statusHistory: readonly Stat
               {berlinDateTime(entry.timestamp)}
             </time>
             <StatusLabelTag entry={entry} />
-            <span>{[actorWords(entry, t), entry.kind, entry.reason].filter((part) => part !== null).join(' · ')}</span>
+            <span>
+              {[actorWords(entry, t), statusText(entry, t)].filter((part) => part !== null && part !== '').join(' · ')}
+            </span>
           </li>
         ))}
       </ol>

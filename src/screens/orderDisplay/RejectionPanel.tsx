@@ -15,6 +15,7 @@ import { Tag } from '~/shared/ui/Tag';
 import { AddressCorrection } from './AddressCorrection';
 import { CustomerCorrection } from './CustomerCorrection';
 import { PaymentCorrection } from './PaymentCorrection';
+import { reasonText } from './reasonText';
 import { ResubmissionMessage } from './ResubmissionMessage';
 import './orderDisplayPageTexts.de';
 import styles from './OrderDisplayPage.module.css';
@@ -50,11 +51,8 @@ export function RejectionPanel({ shown }: { readonly shown: LoadedOrder }) {
     >
       <div className={styles.rejectionBody}>
         <p>
-          <b>{t(words.what)}</b> {t(failureWords[rejection.failure])}
+          <b>{t(words.what)}</b> {reasonText(rejection.reason, t) ?? t(failureWords.unknown)}
         </p>
-        {rejection.failure === 'unknown' && rejection.reason !== null && rejection.reason !== '' && (
-          <p className={styles.sub}>{t('rejected.reason', { reason: rejection.reason })}</p>
-        )}
         <p>
           <b>{t('rejected.next')}:</b> {t(words.todo)}
         </p>

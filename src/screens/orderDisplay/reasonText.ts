@@ -1,0 +1,22 @@
+import { failureKinds, rejectionOf } from '~/domain/order/rejection';
+import { failureWords, rejectionKindWords } from '~/domain/order/rejectionWords';
+import type { StatusEntry } from '~/domain/order/order';
+import { knownFailureText } from '~/features/order/orderFailureTexts';
+import type { Translate } from '~/shared/i18n/i18n';
+import './orderDisplayPageTexts.de';
+
+/** The reason of a status in words; a code without words is named as the service gives it, null where there is none. */
+export function reasonText(reason: string | null, t: Translate): string | null {
+  if (reason === null || reason === '') return null;
+  const failure = failureKinds.find((kind) => kind === reason);
+  if (failure !== undefined) return t(failureWords[failure]);
+  const known = knownFailureText(reason);
+  return known === undefined ? t('rejected.reason', { reason }) : t(known);
+}
+
+/** Kind and reason of an entry of the status history in words. */
+export function statusText(entry: StatusEntry, t: Translate): string {
+  const kind = rejectionOf([entry])?.kind ?? null;
+  const words = kind === null ? entry.kind : t(rejectionKindWords[kind].what);
+  return [words, reasonText(entry.reason, t)].filter((part) => part !== null && part !== '').join(' ');
+}
