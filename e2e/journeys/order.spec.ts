@@ -50,7 +50,7 @@ test.describe('From sign-in to confirmation', () => {
     await expect(orderDisplay.items.getByRole('row').filter({ hasText: cream })).toContainText('34,99 €');
     await expect(orderDisplay.items.getByRole('row').filter({ hasText: magnesium })).toContainText('29,99 €');
     await expect(orderDisplay.fact('Gesamt')).toHaveText('60,93 €');
-    await expect(orderDisplay.fact('Gutschein')).toHaveText('−10,00 €');
+    await expect(orderDisplay.fact('Gutscheine')).toHaveText('−10,00 €');
     await expect(orderDisplay.fact('Zahlung')).toHaveText('Rechnung');
     await expect(orderDisplay.fact('Kundennummer')).toHaveText(erika);
   });
