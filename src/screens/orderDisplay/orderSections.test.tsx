@@ -69,7 +69,7 @@ describe('the sections of an order (REQ E2.1, E2.2)', () => {
 
   it('show savings, discounts and vouchers', async () => {
     await show('1300000208');
-    expect(factsOf('Gutscheine')).toMatchObject({ SOMMER: expect.stringContaining('€') });
+    expect(factsOf('Gutscheine')['SOMMER']).toMatch(/^10,00\s€$/);
     expect(Object.keys(factsOf('Preis'))).toEqual(expect.arrayContaining(['Ersparnis', 'Gutscheine', 'Gesamt']));
   });
 
@@ -80,10 +80,8 @@ describe('the sections of an order (REQ E2.1, E2.2)', () => {
 
   it('show the installment plan with its total interest', async () => {
     await show('1300000206');
-    expect(factsOf('Zahlung')).toMatchObject({
-      Ratenplan: expect.stringMatching(/^3 Raten zu/),
-      'Fällig am': '15. des Monats',
-    });
+    expect(factsOf('Zahlung')['Ratenplan']).toMatch(/^3 Raten zu/);
+    expect(factsOf('Zahlung')['Fällig am']).toBe('15. des Monats');
     expect(factsOf('Zahlung')).toHaveProperty('Zinsen gesamt');
   });
 
