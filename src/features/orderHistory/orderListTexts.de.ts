@@ -8,7 +8,7 @@ export const de = defineTexts({
     payment: 'Zahlungsart',
     anyPayment: 'Alle',
     keyword: 'Stichwort',
-    keywordHint: 'Artikel oder Nummer; mehrere mit Komma',
+    keywordHint: 'z. B. Ring, Creme',
     range: 'Zeitraum',
     from: 'Von',
     to: 'Bis',

@@ -9,7 +9,7 @@ export const en: SameKeys<typeof de> = {
     payment: 'Payment method',
     anyPayment: 'All',
     keyword: 'Keyword',
-    keywordHint: 'Article or number; several with commas',
+    keywordHint: 'e.g. ring, cream',
     range: 'Period',
     from: 'From',
     to: 'To',

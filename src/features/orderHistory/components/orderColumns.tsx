@@ -20,7 +20,7 @@ import '~/domain/order/orderWords.de';
 import '../orderListTexts.de';
 import styles from './OrderHistory.module.css';
 
-export const markTexts = {
+const markTexts = {
   complaint: 'orderList.mark.complaint',
   crmCustomerDataAccepted: 'orderList.mark.crmCustomerDataAccepted',
   edited: 'orderList.mark.edited',
@@ -122,8 +122,11 @@ export function orderColumns(options: OrderColumnOptions): readonly ListColumn<O
   ];
 }
 
+const onTheWay: readonly string[] = ['inDelivery', 'dispatched', 'cancelled', 'returned', 'partiallyReturned'];
+
 /** Whether the order may still be edited as far as it says so itself; the rest is known to the service only (REQ F3.5). */
 function mayBeEdited(order: Order, { mayEdit, now }: OrderColumnOptions): boolean {
+  if (onTheWay.includes(order.status.code)) return false;
   const paypal = paypalWindow(order, now(), limits.paypalWindow);
   const facts = { mayEdit, paypal, mayResubmit: false, mayCancel: false, recreatablePayments: [] };
   return actionBlock('edit', order, facts) === null;
