@@ -99,19 +99,18 @@ export function addPage(list: OrderList, page: number, arrived: OrderPage): Orde
   const { appends, page: firstPage } = list.query;
   const isFurther = appends && list.page > 0;
   const orders = isFurther ? merged(list.orders, arrived.orders, page === firstPage) : distinct(arrived.orders);
-  const lastPage = isFurther ? Math.max(list.page, page) : page;
-  const isLast = page === lastPage;
+  const isNext = !isFurther || page > list.page;
+  // A page that adds nothing ends the list whatever the total says, or it would be requested for ever.
+  const addsNothing = isNext && orders.length === (isFurther ? list.orders.length : 0);
+  const isComplete = addsNothing || orders.length >= arrived.totalFilteredOrders;
   return {
     ...list,
     load: 'loaded',
-    page: lastPage,
+    page: isNext ? page : list.page,
     orders,
     totalOrders: arrived.totalOrders,
     totalFilteredOrders: arrived.totalFilteredOrders,
-    // An empty page ends the list whatever the total says.
-    hasMore: isLast
-      ? arrived.orders.length > 0 && orders.length < arrived.totalFilteredOrders
-      : list.hasMore && orders.length < arrived.totalFilteredOrders,
+    hasMore: !isComplete && (isNext || list.hasMore),
   };
 }
 

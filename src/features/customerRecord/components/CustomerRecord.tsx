@@ -8,6 +8,7 @@ import { useHotkey } from '~/shared/hooks/useHotkey';
 import { useText, type PlainTextKey } from '~/shared/i18n/i18n';
 import { keys } from '~/shared/keyboard/keys';
 import { Button } from '~/shared/ui/Button';
+import { Kbd } from '~/shared/ui/Kbd';
 import { Panel } from '~/shared/ui/Panel';
 import { customerRecordActions, selectCustomerRecord, type RecordPart } from '../customerRecordSlice';
 import '~/domain/order/orderHistoryWords.de';
@@ -101,14 +102,12 @@ export function CustomerRecord(props: CustomerRecordProps) {
         {open === 'orders' && customerNumber !== null && (
           <p className={styles.history}>
             <Link to={`/orderhistory/${encodeURIComponent(customerNumber)}`}>{t('customerSearch.openHistory')}</Link>
-            <Button
-              look="link"
-              shortcut={keys.history.label}
-              aria-keyshortcuts={keys.history.aria}
-              onClick={openHistory}
-            >
-              {t('customerRecord.historyDialog')}
-            </Button>
+            <span>
+              <Button look="link" aria-keyshortcuts={keys.history.aria} onClick={openHistory}>
+                {t('customerRecord.historyDialog')}
+              </Button>{' '}
+              <Kbd>{keys.history.label}</Kbd>
+            </span>
           </p>
         )}
         {(open === 'subscriptions' || open === 'waitlist') && (

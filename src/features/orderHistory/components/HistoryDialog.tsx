@@ -32,7 +32,16 @@ export function HistoryDialog({ isPlaceholder, ...history }: HistoryDialogProps)
       width="full"
       confirmByKey={false}
       onClose={close}
-      actions={<Button onClick={close}>{t('common.close')}</Button>}
+      actions={
+        <>
+          {!isPlaceholder && (
+            <Link className={styles.page} to={`/orderhistory/${encodeURIComponent(customerId)}`} onClick={close}>
+              {t('historyDialog.asPage')}
+            </Link>
+          )}
+          <Button onClick={close}>{t('common.close')}</Button>
+        </>
+      }
     >
       <div
         className={styles.history}
@@ -43,11 +52,6 @@ export function HistoryDialog({ isPlaceholder, ...history }: HistoryDialogProps)
         }}
       >
         <OrderHistory {...history} orderNumber={null} view={view} onView={setView} takesFocus />
-        {!isPlaceholder && (
-          <p className={styles.page}>
-            <Link to={`/orderhistory/${encodeURIComponent(customerId)}`}>{t('historyDialog.asPage')}</Link>
-          </p>
-        )}
       </div>
     </Dialog>
   );
