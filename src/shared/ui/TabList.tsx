@@ -37,7 +37,7 @@ export function TabList<Value extends string>({ label, tabs, chosen, panelId, on
     if (target.value !== chosen) onChoose(target.value);
   };
   return (
-    <div ref={list} role="tablist" aria-label={label} className={styles.tabs} onKeyDown={onKeyDown}>
+    <div ref={list} role="tablist" aria-label={label} tabIndex={-1} className={styles.tabs} onKeyDown={onKeyDown}>
       {tabs.map(({ value, id, text }) => (
         <button
           key={value}
