@@ -43,11 +43,26 @@ export default defineConfig(({ mode }) => {
             groups: [
               { name: 'initial', tags: ['$initial'], priority: 3 },
               { name: 'orders', test: /\/src\/(?:app\/call\/desk|screens\/orderEntry\/OrderEntryPage)/, priority: 2 },
+              // Imported by the screen and the dialog of the history only; what it imports is shared with others.
+              {
+                name: 'orderHistory',
+                test: /\/(?:@tanstack\/|src\/shared\/ui\/list\/(?:List|list|use)|src\/features\/orderHistory\/components\/(?:Order(?!StatusTag)|order|Day|useOrder))/,
+                priority: 2,
+                includeDependenciesRecursively: false,
+              },
+              // Small files without libraries: merged by size alone, they would come with forms and dialogs that a screen does not need.
+              {
+                name: 'rules',
+                test: /\/(?:config|src\/domain|src\/shared\/ui|src\/features\/orderHistory)\/(?!.*(?:\.en\.ts$|\/list\/|Dialog|History\w*\.tsx|Saga|muiTheme|Typed))/,
+                minShareCount: 2,
+                priority: 2,
+                includeDependenciesRecursively: false,
+              },
               { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 30_000, priority: 1 },
               // Loaded together, since the first customer, article or reload needs all of them.
               {
                 name: 'orderSagas',
-                test: /\/(?:offerAndOrder|orderHistory|recommend|payment|preloadInflight)Saga\.ts$/,
+                test: /\/(?:offerAndOrder|recommend|payment|preloadInflight)Saga\.ts$/,
               },
               {
                 name: 'customerSagas',

@@ -43,6 +43,9 @@ export const limits = {
   // Order history (REQ E1.2, E1.3)
   orderHistoryPageSize: 10,
   orderHistoryMonthsBack: 6,
+  /** Debounce of the load after a change of filters, keywords or dates (REQ E1.7). */
+  orderHistoryDebounce: 200,
+  cancelledOrdersRemembered: 200,
   // Calls (REQ A8.1, A12.5, A12.6, QUALITY Found by trying)
   requestTimeout: 30_000,
   submissionTimeout: 60_000,

@@ -43,4 +43,6 @@ export const localStorageKeys = {
   alarmsSent: 'kontor.alarmsSent',
   /** The work-list of rejected orders: order numbers and their states. */
   rejectedOrders: 'kontor.rejectedOrders',
+  /** Prefix; the columns and the density of one list. */
+  listSettings: 'kontor.list.',
 } as const;

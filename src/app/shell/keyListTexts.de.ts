@@ -7,6 +7,7 @@ export const de = defineTexts({
     product: 'zur Artikelsuche',
     payment: 'zur Zahlung',
     voucher: 'zum Gutscheincode',
+    history: 'Bestellhistorie des geladenen Kunden',
     announceTotal: 'Gesamtbetrag als genannt vermerken',
     submit: 'Bestellung abschicken',
     close: 'Schließen',

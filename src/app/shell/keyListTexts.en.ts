@@ -8,6 +8,7 @@ export const en: SameKeys<typeof de> = {
     product: 'to the article search',
     payment: 'to the payment',
     voucher: 'to the voucher code',
+    history: 'Order history of the loaded customer',
     announceTotal: 'mark the total as told',
     submit: 'Place order',
     close: 'Close',

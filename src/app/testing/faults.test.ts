@@ -11,6 +11,7 @@ import { paymentActions } from '~/features/payment/paymentSlice';
 import { productSearchActions } from '~/features/productSearch/productSearchSlice';
 import { voucherActions } from '~/features/voucher/voucherSlice';
 import { requestsSeen, clearFaults, currentWorld, setFault } from '../../../mocks/node.ts';
+import { aListQuery } from '~/features/orderHistory/testing/aListQuery';
 import { itemIdOf, openDesk, readyDesk, startStandIn, type Desk } from './aDesk';
 import { faults, injectFault } from './faultMatrix';
 
@@ -49,7 +50,14 @@ const agentActions: Readonly<Record<string, (desk: Desk) => void>> = {
   preCheckOrder: (desk) => void desk.dispatch(orderActions.submitRequested()),
   createOrder: (desk) => void desk.dispatch(orderActions.submitRequested()),
   readOrdersOverview: (desk) =>
-    void desk.dispatch(orderHistoryActions.pageRequested({ customerId: '0123456', tab: 'ALL', page: 1 })),
+    void desk.dispatch(orderHistoryActions.listRequested({ query: aListQuery(), opened: null })),
+  cancelOrder: (desk) =>
+    void desk.dispatch(
+      orderHistoryActions.cancelRequested({
+        order: { orderId: '5f0000000001', orderNumber: '1000000001', customerId: '0123456' },
+        reasonCode: 'CUSTOMER_REQUEST',
+      }),
+    ),
   readOrder: (desk) => void desk.dispatch(orderDisplayActions.orderRequested('1000000001')),
 };
 

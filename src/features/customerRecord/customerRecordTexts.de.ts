@@ -10,6 +10,7 @@ export const de = defineTexts({
     notesLabel: 'Notizen zu diesem Gespräch',
     noOrders: 'Keine Bestellungen in den letzten sechs Monaten.',
     noVouchers: 'Noch kein Gutschein eingelöst.',
+    historyDialog: 'Hier durchsuchen',
     failed: 'Konnte nicht geladen werden.',
     later: 'In dieser Version noch nicht enthalten.',
     notesHint: 'Bleiben in diesem Gespräch und werden mit ihm gelöscht.',

@@ -11,6 +11,7 @@ export const en: SameKeys<typeof de> = {
     notesLabel: 'Notes on this call',
     noOrders: 'No orders in the last six months.',
     noVouchers: 'No voucher redeemed yet.',
+    historyDialog: 'Search here',
     failed: 'Could not be loaded.',
     later: 'Not included in this version yet.',
     notesHint: 'They stay in this call and are deleted with it.',

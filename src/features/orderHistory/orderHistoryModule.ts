@@ -8,5 +8,6 @@ export const orderHistoryModule = defineModule({
     startsWith: [orderHistorySlice],
     loadAhead: true,
   },
-  isBusy: ({ orderHistory: { status } }) => status === 'loading',
+  isBusy: ({ orderHistory: { list, cancellation } }) =>
+    list?.load === 'loading' || cancellation?.phase === 'inProgress',
 });

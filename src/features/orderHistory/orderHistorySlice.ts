@@ -1,57 +1,55 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Order } from '~/domain/order/order';
+import type { OrderList, OrderListQuery } from '~/domain/order/orderHistory';
 
-export type HistoryTab = 'ALL' | 'IN_PROGRESS' | 'CANCELED';
-
-export interface HistoryQuery {
+/** The order that is cancelled from a list or from its display (REQ E3.1). */
+export interface CancellableOrder {
+  /** The `shop_order_id`. */
+  readonly orderId: string;
+  readonly orderNumber: string;
   readonly customerId: string;
-  readonly tab: HistoryTab;
-  /** Starts at 1. */
-  readonly page: number;
-  /** The order requested by the address (`?orderId=`: REQ E1.5). */
-  readonly orderNumber?: string | undefined;
 }
 
-/** The pages of the order history (REQ E1.3, E1.4). The last page stays on the screen while another one loads. */
+/** `detail`: what the service says of the failure; null where the outcome is unknown. */
+export type Cancellation =
+  | { readonly phase: 'asking' | 'inProgress'; readonly order: CancellableOrder }
+  | { readonly phase: 'refused'; readonly order: CancellableOrder; readonly detail: string | null }
+  | { readonly phase: 'unknown'; readonly order: CancellableOrder };
+
 export interface OrderHistoryState {
-  readonly query: HistoryQuery | null;
-  readonly status: 'idle' | 'loading' | 'loaded' | 'failed';
-  readonly orders: readonly Order[];
-  readonly totalFilteredOrders: number;
-  /** The search dialog of the Swiss order entry. */
-  readonly lookupIsOpen: boolean;
+  readonly list: OrderList | null;
+  /** The customer id of the dialog in the order entry; null: closed. */
+  readonly dialogFor: string | null;
+  /** Null: the dialog `Auftrag stornieren` is closed. */
+  readonly cancellation: Cancellation | null;
+  /** Ids of the orders that were cancelled in this session (REQ E3.2). */
+  readonly cancelledOrders: readonly string[];
 }
 
-const initialState: OrderHistoryState = {
-  query: null,
-  status: 'idle',
-  orders: [],
-  totalFilteredOrders: 0,
-  lookupIsOpen: false,
-};
+const initialState: OrderHistoryState = { list: null, dialogFor: null, cancellation: null, cancelledOrders: [] };
 
+/** The order history, and the cancelling of an order (REQ E1, E3). */
 export const orderHistorySlice = createSlice({
   name: 'orderHistory',
   initialState,
   reducers: {
-    pageRequested: (state, { payload }: PayloadAction<HistoryQuery>) => {
-      if (state.query?.customerId !== payload.customerId) {
-        state.orders = [];
-        state.totalFilteredOrders = 0;
-      }
-      state.query = payload;
-      state.status = 'loading';
-    },
-    pageLoaded: (state, { payload }: PayloadAction<{ orders: readonly Order[]; totalFilteredOrders: number }>) => ({
+    /** `opened`: the name of the order that the address opens. */
+    listRequested: (_state, _action: PayloadAction<{ query: OrderListQuery; opened: string | null }>) => undefined,
+    /** Loads the page that failed, or the page after the last one. */
+    pageRequested: () => undefined,
+    /** With the pixels by which the list is scrolled, so that it comes back as it was. */
+    listLeft: (_state, _action: PayloadAction<number>) => undefined,
+    listChanged: (state, { payload: list }: PayloadAction<OrderList | null>) => ({ ...state, list }),
+    dialogToggled: (state, { payload: dialogFor }: PayloadAction<string | null>) => ({ ...state, dialogFor }),
+    cancelRequested: (_state, _action: PayloadAction<{ order: CancellableOrder; reasonCode: string }>) => undefined,
+    /** Opens the dialog with `asking`, closes it with null. */
+    cancellationChanged: (state, { payload: cancellation }: PayloadAction<Cancellation | null>) => ({
       ...state,
-      ...payload,
-      status: 'loaded' as const,
+      cancellation,
     }),
-    pageFailed: (state) => {
-      state.status = 'failed';
-    },
-    lookupOpened: () => ({ ...initialState, lookupIsOpen: true }),
-    lookupClosed: () => initialState,
+    ordersCancelled: (state, { payload: cancelledOrders }: PayloadAction<readonly string[]>) => ({
+      ...state,
+      cancelledOrders,
+    }),
   },
   selectors: {
     selectOrderHistory: (state) => state,

@@ -25,17 +25,6 @@ export const de = defineTexts({
       VARIANT_NOT_AVAILABLE: '{{name}}: Diese Ausführung ist zurzeit nicht erhältlich.',
       OUT_OF_STOCK: '{{name}} ist ausverkauft.',
     },
-    dimension: {
-      COLOR: 'Farbe',
-      SIZE: 'Größe',
-      ALLOY: 'Legierung',
-      TASTE: 'Geschmack',
-      MOTIV: 'Motiv',
-      AROMA: 'Duft',
-      AMOUNT: 'Menge',
-      STONE: 'Stein',
-      OTHERS: 'Sonstiges',
-    },
   },
   orderEntry: {
     rekla: { cantAddNewItem: 'Der Rekla-Auftrag enthält schon einen Artikel und nimmt keinen weiteren auf.' },

@@ -1,5 +1,5 @@
 import type { Country } from '~/domain/common/country';
-import type { DimensionType, StockLevel } from '~/domain/article/product';
+import type { StockLevel } from '~/domain/article/product';
 import type { UnsellableReason } from '~/domain/article/sellability';
 import type { TextKey, Translate } from '~/shared/i18n/i18n';
 import type { Tone } from '~/shared/ui/Tag';
@@ -26,18 +26,6 @@ export function unsellableText(reason: UnsellableReason, name: string, country: 
     ? t(wrongCountryTexts[country], { name })
     : t(unsellableTexts[reason], { name });
 }
-
-export const dimensionTexts = {
-  COLOR: 'product.dimension.COLOR',
-  SIZE: 'product.dimension.SIZE',
-  ALLOY: 'product.dimension.ALLOY',
-  TASTE: 'product.dimension.TASTE',
-  MOTIV: 'product.dimension.MOTIV',
-  AROMA: 'product.dimension.AROMA',
-  AMOUNT: 'product.dimension.AMOUNT',
-  STONE: 'product.dimension.STONE',
-  OTHERS: 'product.dimension.OTHERS',
-} as const satisfies Record<DimensionType, TextKey>;
 
 export const stockLevelTexts = {
   AVAILABLE: 'product.stock.AVAILABLE',

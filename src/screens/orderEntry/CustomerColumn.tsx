@@ -1,5 +1,6 @@
 import { Suspense, type Ref } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { swissOrderEntry } from '~config/swissOrderEntry';
 import type { Country } from '~/domain/common/country';
 import type { Customer } from '~/domain/customer/customer';
 import { mayPreferAddress } from '~/domain/address/newDeliveryAddress';
@@ -11,6 +12,7 @@ import { customerActions, selectCustomer } from '~/features/customer/customerSli
 import { customerDataActions, selectDataForm } from '~/features/customerData/customerDataSlice';
 import { customerSearchActions, selectSearchOpen } from '~/features/customerSearch/customerSearchSlice';
 import { selectOfferState } from '~/features/offer/offerSlice';
+import { orderHistoryActions } from '~/features/orderHistory/orderHistorySlice';
 import { deskNow } from '~/features/call/deskTime';
 import { useText } from '~/shared/i18n/i18n';
 import { laterPart } from '~/shared/ui/laterPart';
@@ -42,7 +44,7 @@ interface CustomerColumnProps {
 export function CustomerColumn({ numberFieldRef, addressOptionRef, onCountrySwitch }: CustomerColumnProps) {
   const dispatch = useDispatch();
   const customer = useSelector(selectCustomer);
-  const { allowed, country, flags, notes } = useSelector(selectCall);
+  const { allowed, country, flags, notes, variant } = useSelector(selectCall);
   const { blockedAddresses } = useSelector(selectOfferState);
   const currency = useSelector(selectCurrency);
   const form = useOpenForm(customer);
@@ -82,6 +84,10 @@ export function CustomerColumn({ numberFieldRef, addressOptionRef, onCountrySwit
           <CustomerRecord
             customerNumber={customer.externalCustomerId}
             mayOpenHistory={allowed.orderHistory}
+            onHistory={(number) => {
+              const id = variant === 'swiss' ? swissOrderEntry.historyCustomerId : number;
+              dispatch(orderHistoryActions.dialogToggled(id));
+            }}
             currency={currency}
             notes={notes}
             onNotes={(text) => dispatch(callActions.notesTyped(text))}

@@ -30,8 +30,8 @@ import styles from './OrderEntryPage.module.css';
 const CustomerDialogs = laterPart(async () => (await import('./CustomerDialogs')).CustomerDialogs, 'floating');
 const OrderDialogs = laterPart(async () => (await import('./OrderDialogs')).OrderDialogs, 'floating');
 const OrderConfirmation = laterPart(async () => (await import('./OrderConfirmation')).OrderConfirmation, 'floating');
-const HistoryLookupDialog = laterPart(
-  async () => (await import('~/features/orderHistory/components/HistoryLookupDialog')).HistoryLookupDialog,
+const HistoryDialog = laterPart(
+  async () => (await import('~/features/orderHistory/components/HistoryDialog')).HistoryDialog,
   'floating',
 );
 const SearchDialog = laterPart(
@@ -51,8 +51,8 @@ export interface OrderEntryPageProps {
 export function OrderEntryPage({ onNewSession, leftCall, onCountrySwitch }: OrderEntryPageProps) {
   const t = useText();
   const dispatch = useDispatch();
-  const { country, flags, variant } = useSelector(selectCall);
-  const { lookupIsOpen } = useSelector(selectOrderHistory);
+  const { allowed, country, flags, variant } = useSelector(selectCall);
+  const { dialogFor } = useSelector(selectOrderHistory);
   const currency = useSelector(selectCurrency);
   const searchDialog = useSelector(selectSearchDialog);
   const order = useSelector(selectOrderState);
@@ -110,7 +110,9 @@ export function OrderEntryPage({ onNewSession, leftCall, onCountrySwitch }: Orde
             {leftCall !== null && <RestoreCallLine key={leftCall.until} leftCall={leftCall} />}
           </p>
           {variant === 'swiss' && (
-            <Button onClick={() => dispatch(orderHistoryActions.lookupOpened())}>{t('customer.orderHistory')}</Button>
+            <Button onClick={() => dispatch(orderHistoryActions.dialogToggled(swissOrderEntry.historyCustomerId))}>
+              {t('customer.orderHistory')}
+            </Button>
           )}
           <Button
             ref={newSessionButton}
@@ -142,7 +144,15 @@ export function OrderEntryPage({ onNewSession, leftCall, onCountrySwitch }: Orde
             now={deskNow}
           />
         )}
-        {lookupIsOpen && <HistoryLookupDialog customerId={swissOrderEntry.historyCustomerId} />}
+        {dialogFor !== null && (
+          <HistoryDialog
+            customerId={dialogFor}
+            isPlaceholder={dialogFor === swissOrderEntry.historyCustomerId}
+            appends={flags.infiniteScrolling}
+            mayEdit={allowed.editOrder}
+            now={deskNow}
+          />
+        )}
         {order.phase === 'confirmed' && !order.acknowledged && (
           <OrderConfirmation
             onNewSession={() => {

@@ -4,12 +4,8 @@ export const de = defineTexts({
   history: {
     title: 'Bestellhistorie {{number}}',
     toOrderEntry: 'Zur Bestellannahme',
-    filter: 'Filter',
-    tab: { ALL: 'Alle Aufträge', IN_PROGRESS: 'In Bearbeitung', CANCELED: 'Abgeschlossen' },
-    status: 'Status',
-    empty: 'Keine Aufträge in den letzten sechs Monaten.',
-    nothingShown: 'Es werden gerade keine Aufträge angezeigt.',
     onlyOrder: 'Gezeigt wird der gesuchte Auftrag {{number}}.',
+    allOrders: 'Alle Aufträge zeigen',
   },
 });
 

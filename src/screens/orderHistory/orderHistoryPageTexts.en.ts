@@ -5,11 +5,7 @@ export const en: SameKeys<typeof de> = {
   history: {
     title: 'Order history {{number}}',
     toOrderEntry: 'To order entry',
-    filter: 'Filter',
-    tab: { ALL: 'All orders', IN_PROGRESS: 'In progress', CANCELED: 'Closed' },
-    status: 'Status',
-    empty: 'No orders in the last six months.',
-    nothingShown: 'No orders are being shown right now.',
     onlyOrder: 'Only the order searched for, {{number}}, is shown.',
+    allOrders: 'Show all orders',
   },
 };

@@ -1,19 +1,24 @@
 import * as v from 'valibot';
 import type { Order } from '~/domain/order/order';
+import type { HistoryStatus } from '~/domain/order/orderHistory';
+import type { PaymentMethod } from '~/domain/payment/payment';
+import { readEach } from '../http/commonWire';
 import { request } from '../http/httpClient';
 import { WireOrder, toOrder } from '../http/orderWire';
 
-export type HistoryStatus = 'ALL' | 'IN_PROGRESS' | 'CANCELED';
-
+/** The fields of REQ E1.4; those that are left out do not filter. `total` is never sent (DECISIONS 81). */
 export interface OrdersQuery {
   readonly externalCustomerId: string;
+  /** An order number. */
+  readonly externalOrderId?: string | undefined;
   /** From 1. */
   readonly page: number;
   readonly size: number;
   readonly status: HistoryStatus;
   /** `YYYY-MM-DD`. */
-  readonly searchFrom: string;
-  readonly searchTo: string;
+  readonly searchFrom?: string | undefined;
+  readonly searchTo?: string | undefined;
+  readonly payment?: PaymentMethod | undefined;
   readonly keywords: readonly string[];
 }
 
@@ -38,14 +43,17 @@ export async function loadOrders(query: OrdersQuery, signal?: AbortSignal): Prom
     v.object({
       orders: v.array(v.unknown()),
       page: v.nullish(v.number(), query.page),
-      totalOrders: v.nullish(v.number(), 0),
-      totalFilteredOrders: v.nullish(v.number(), 0),
+      totalOrders: v.nullish(v.number(), null),
+      totalFilteredOrders: v.nullish(v.number(), null),
     }),
   );
-  // A malformed order is dropped, so that it does not hide the others.
-  const orders = wire.orders.flatMap((candidate) => {
-    const read = v.safeParse(WireOrder, candidate);
-    return read.success ? [toOrder(read.output)] : [];
-  });
-  return { ...wire, orders };
+  // Without totals, the orders up to this page are all that is known.
+  const totalFilteredOrders = wire.totalFilteredOrders ?? (query.page - 1) * query.size + wire.orders.length;
+  return {
+    // A malformed order is dropped, so that it does not hide the others.
+    orders: readEach(WireOrder, wire.orders).map(toOrder),
+    page: wire.page,
+    totalOrders: wire.totalOrders ?? totalFilteredOrders,
+    totalFilteredOrders,
+  };
 }

@@ -5,6 +5,7 @@ export const keys = {
   product: { key: 'F4', ctrl: false, label: 'F4', aria: 'F4' },
   payment: { key: 'F8', ctrl: false, label: 'F8', aria: 'F8' },
   voucher: { key: 'F9', ctrl: false, label: 'F9', aria: 'F9' },
+  history: { key: 'h', ctrl: true, label: 'Strg H', aria: 'Control+H' },
   announceTotal: { key: 'g', ctrl: true, label: 'Strg G', aria: 'Control+G' },
   submit: { key: 'Enter', ctrl: true, label: 'Strg ⏎', aria: 'Control+Enter' },
   close: { key: 'Escape', ctrl: false, label: 'Esc', aria: 'Escape' },

@@ -14,7 +14,7 @@ export interface DialogProps {
   readonly actions: ReactNode;
   /** Called on Escape; omitted where the dialog requires a decision. */
   readonly onClose?: () => void;
-  readonly width?: 'small' | 'medium' | 'large';
+  readonly width?: 'small' | 'medium' | 'large' | 'full';
   /** False where the focus must not return to the element that opened the dialog. */
   readonly returnFocus?: boolean;
   /** The keys that the dialog accepts; a dialog opened by the agent accepts all of them at once. */
@@ -23,7 +23,7 @@ export interface DialogProps {
   readonly confirmByKey?: boolean;
 }
 
-const widths = { small: 440, medium: 620, large: 860 } as const;
+const widths = { small: 440, medium: 620, large: 860, full: 1280 } as const;
 
 /** Sets the initial focus; mounted inside the dialog, so that it runs after its content and before the focus trap. */
 function InitialFocus() {

@@ -1,7 +1,5 @@
-import MuiTab from '@mui/material/Tab';
-import MuiTabs from '@mui/material/Tabs';
-import { ThemeProvider } from '@mui/material/styles';
-import { muiTheme } from './muiTheme';
+import { useRef, type KeyboardEvent } from 'react';
+import styles from './TabList.module.css';
 
 interface Tab<Value extends string> {
   readonly value: Value;
@@ -20,24 +18,43 @@ interface TabListProps<Value extends string> {
   readonly onChoose: (value: Value) => void;
 }
 
-/** Renders tabs with MUI: one stop of the Tab key; arrow keys choose and wrap around, Home and End. Load it lazily. */
+/** Renders tabs (WAI-ARIA): one stop of the Tab key; arrow keys choose and wrap around, Home and End (DECISIONS 80). */
 export function TabList<Value extends string>({ label, tabs, chosen, panelId, onChoose }: TabListProps<Value>) {
+  const list = useRef<HTMLDivElement>(null);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    const at = tabs.findIndex(({ value }) => value === chosen);
+    const targets: Readonly<Record<string, number>> = {
+      ArrowLeft: at - 1,
+      ArrowRight: (at + 1) % tabs.length,
+      Home: 0,
+      End: -1,
+    };
+    const target = tabs.at(targets[event.key] ?? at);
+    if (target === undefined || !(event.key in targets)) return;
+    event.preventDefault();
+    list.current?.querySelector<HTMLElement>(`[id="${target.id}"]`)?.focus();
+    if (target.value !== chosen) onChoose(target.value);
+  };
   return (
-    <ThemeProvider theme={muiTheme}>
-      <MuiTabs
-        value={chosen}
-        aria-label={label}
-        selectionFollowsFocus
-        variant="scrollable"
-        scrollButtons={false}
-        onChange={(_event, value: Value) => {
-          onChoose(value);
-        }}
-      >
-        {tabs.map(({ value, id, text }) => (
-          <MuiTab key={value} value={value} id={id} label={text} aria-controls={panelId} />
-        ))}
-      </MuiTabs>
-    </ThemeProvider>
+    <div ref={list} role="tablist" aria-label={label} tabIndex={-1} className={styles.tabs} onKeyDown={onKeyDown}>
+      {tabs.map(({ value, id, text }) => (
+        <button
+          key={value}
+          type="button"
+          role="tab"
+          id={id}
+          aria-selected={value === chosen}
+          aria-controls={panelId}
+          tabIndex={value === chosen ? 0 : -1}
+          className={styles.tab}
+          onClick={() => {
+            if (value !== chosen) onChoose(value);
+          }}
+        >
+          {text}
+        </button>
+      ))}
+    </div>
   );
 }

@@ -23,32 +23,5 @@ export const muiTheme = createTheme({
     MuiButtonBase: { defaultProps: { disableRipple: true } },
     MuiButton: { styleOverrides: { root: { borderRadius: 0 } } },
     MuiMenuItem: { styleOverrides: { root: { minHeight: 36 } } },
-    MuiTabs: {
-      styleOverrides: {
-        root: { flex: 'none', minHeight: 0, padding: '0 14px', borderBottom: '1px solid var(--line)' },
-        // The selected tab draws its own line with CSS, without measuring.
-        indicator: { display: 'none' },
-      },
-    },
-    MuiTab: {
-      styleOverrides: {
-        root: {
-          minWidth: 0,
-          maxWidth: 'none',
-          minHeight: 40,
-          padding: '0 14px',
-          borderBottom: '3px solid transparent',
-          color: 'var(--ink-secondary)',
-          font: 'inherit',
-          fontWeight: 700,
-          letterSpacing: 'inherit',
-          textTransform: 'none',
-          whiteSpace: 'nowrap',
-          '&:hover': { color: 'var(--accent)' },
-          '&.Mui-selected': { borderBottomColor: 'var(--accent)' },
-          '&:focus-visible': { outline: '2px solid var(--accent)', outlineOffset: -2 },
-        },
-      },
-    },
   },
 });

@@ -4,8 +4,11 @@ import { Link } from 'react-router';
 import { berlinDateTime } from '~/domain/common/berlinTime';
 import type { Currency } from '~/domain/common/country';
 import { formatMoney } from '~/shared/i18n/formatMoney';
+import { useHotkey } from '~/shared/hooks/useHotkey';
 import { useText, type PlainTextKey } from '~/shared/i18n/i18n';
+import { keys } from '~/shared/keyboard/keys';
 import { Button } from '~/shared/ui/Button';
+import { Kbd } from '~/shared/ui/Kbd';
 import { Panel } from '~/shared/ui/Panel';
 import { customerRecordActions, selectCustomerRecord, type RecordPart } from '../customerRecordSlice';
 import '~/domain/order/orderHistoryWords.de';
@@ -18,6 +21,8 @@ interface CustomerRecordProps {
   readonly customerNumber: string | null;
   /** The agent may open order histories (area `OrderHistory`). */
   readonly mayOpenHistory: boolean;
+  /** Opens the order history as a dialog. */
+  readonly onHistory: (customerNumber: string) => void;
   readonly currency: Currency;
   readonly notes: string;
   readonly onNotes: (text: string) => void;
@@ -39,7 +44,8 @@ const knownParts: readonly Part[] = ['orders', 'subscriptions', 'waitlist', 'vou
  * Renders further data of the customer: each part is loaded when it is opened and never delays the order. Scrolls it
  * into view and focuses it, because it is at the end of a long column.
  */
-export function CustomerRecord({ customerNumber, mayOpenHistory, currency, notes, onNotes }: CustomerRecordProps) {
+export function CustomerRecord(props: CustomerRecordProps) {
+  const { customerNumber, mayOpenHistory, onHistory, currency, notes, onNotes } = props;
   const t = useText();
   const dispatch = useDispatch();
   const bodyId = useId();
@@ -51,6 +57,10 @@ export function CustomerRecord({ customerNumber, mayOpenHistory, currency, notes
     (body.current?.querySelector('textarea') ?? body.current)?.focus({ preventScroll: true });
     bringIntoSight(body.current);
   }, [open]);
+  const openHistory = () => {
+    if (customerNumber !== null && mayOpenHistory) onHistory(customerNumber);
+  };
+  useHotkey('history', openHistory);
   const isAllowed = (part: Part) => part !== 'orders' || mayOpenHistory;
   const toggle = (part: Part) => {
     setOpen(part === open ? null : part);
@@ -90,7 +100,15 @@ export function CustomerRecord({ customerNumber, mayOpenHistory, currency, notes
           <LoadedPart customerNumber={customerNumber} part={open} currency={currency} />
         )}
         {open === 'orders' && customerNumber !== null && (
-          <Link to={`/orderhistory/${encodeURIComponent(customerNumber)}`}>{t('customerSearch.openHistory')}</Link>
+          <p className={styles.history}>
+            <Link to={`/orderhistory/${encodeURIComponent(customerNumber)}`}>{t('customerSearch.openHistory')}</Link>
+            <span>
+              <Button look="link" aria-keyshortcuts={keys.history.aria} onClick={openHistory}>
+                {t('customerRecord.historyDialog')}
+              </Button>{' '}
+              <Kbd>{keys.history.label}</Kbd>
+            </span>
+          </p>
         )}
         {(open === 'subscriptions' || open === 'waitlist') && (
           <p className={styles.hint}>{t('customerRecord.later')}</p>

@@ -2,13 +2,14 @@ import type { Country, Currency } from '~/domain/common/country';
 import { deliveryTime } from '~/domain/article/deliveryTime';
 import type { Product, Variant } from '~/domain/article/product';
 import type { UnsellableReason } from '~/domain/article/sellability';
+import { dimensionWords } from '~/domain/article/dimensionWords';
 import { differingTypes } from '~/domain/article/variantChoice';
 import { formatMoney } from '~/shared/i18n/formatMoney';
 import { useText } from '~/shared/i18n/i18n';
 import { deliveryTimeWords } from '~/domain/article/articleWords';
 import { Button } from '~/shared/ui/Button';
 import { Tag } from '~/shared/ui/Tag';
-import { dimensionTexts, unsellableText } from '../productSearchTexts';
+import { unsellableText } from '../productSearchTexts';
 import { VariantStock } from './VariantStock';
 import '~/domain/article/articleChoiceWords.de';
 import styles from './SearchDialog.module.css';
@@ -39,7 +40,7 @@ export function VariantList(props: VariantListProps) {
     <>
       {shared.length > 0 && (
         <p className={styles.intro}>
-          {shared.map(({ type, value }) => `${t(dimensionTexts[type])} ${value}`).join(' · ')}
+          {shared.map(({ type, value }) => `${t(dimensionWords[type])} ${value}`).join(' · ')}
         </p>
       )}
       <table className={styles.table}>
@@ -66,7 +67,7 @@ export function VariantList(props: VariantListProps) {
                   <b>
                     {variant.dimensions
                       .filter(({ type }) => types.includes(type))
-                      .map(({ type, value }) => `${t(dimensionTexts[type])} ${value}`)
+                      .map(({ type, value }) => `${t(dimensionWords[type])} ${value}`)
                       .join(' · ')}
                   </b>{' '}
                   <span className={styles.sub}>{variant.sku}</span>{' '}

@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import { call, put, select, takeLeading, type SagaGenerator } from 'typed-redux-saga';
+import { limits } from '~config/limits';
+import { sessionStorageKeys } from '~config/storageKeys';
+import { isCancelled } from '~/domain/order/orderHistory';
+import { logFailure } from '~/services/loggingService/loggingService';
+import { cancelOrder, type CancelOrderOutcome, type OrderCancellation } from '~/services/orderService/cancelOrder';
+import { loadOrder } from '~/services/orderService/orderService';
+import { notify } from '~/shared/notify/notices';
+import { safely } from '~/shared/saga/safely';
+import { readJson, writeJson } from '~/shared/storage/safeStorage';
+import { orderHistoryActions, selectOrderHistory, type CancellableOrder } from './orderHistorySlice';
+import './cancelOrderTexts.de';
+
+const { cancelRequested, cancellationChanged, ordersCancelled } = orderHistoryActions;
+
+function* cancelOne({ payload: { order, reasonCode } }: ReturnType<typeof cancelRequested>): SagaGenerator<void> {
+  yield* put(cancellationChanged({ phase: 'inProgress', order }));
+  const { orderId, customerId } = order;
+  const outcome = yield* call(cancelForSure, { orderId, externalCustomerId: customerId, reasonCode });
+  if (outcome.kind === 'cancelled') yield* settleCancelled(order);
+  else if (outcome.kind === 'unknown') yield* put(cancellationChanged({ phase: 'unknown', order }));
+  else yield* put(cancellationChanged({ phase: 'refused', order, detail: outcome.detail }));
+}
+
+/** Looks the order up where the answer does not say whether it was cancelled. */
+async function cancelForSure(cancellation: OrderCancellation): Promise<CancelOrderOutcome> {
+  const outcome = await cancelOrder(cancellation);
+  if (outcome.kind !== 'unknown') return outcome;
+  try {
+    const order = await loadOrder(cancellation.orderId);
+    return order !== null && isCancelled(order.status) ? { kind: 'cancelled' } : outcome;
+  } catch (error) {
+    logFailure(error);
+    return outcome;
+  }
+}
+
+function* settleCancelled({ orderId, orderNumber }: CancellableOrder): SagaGenerator<void> {
+  const { cancelledOrders } = yield* select(selectOrderHistory);
+  const remembered = [orderId, ...cancelledOrders].slice(0, limits.cancelledOrdersRemembered);
+  writeJson('session', sessionStorageKeys.cancelledOrders, remembered);
+  yield* put(ordersCancelled(remembered));
+  yield* put(cancellationChanged(null));
+  notify({ variant: 'success', text: { key: 'cancelOrder.done', params: { number: orderNumber } } });
+}
+
+export function* cancelOrderSaga(): SagaGenerator<void> {
+  const remembered = readJson('session', sessionStorageKeys.cancelledOrders, (value) =>
+    v.parse(v.array(v.string()), value),
+  );
+  if (remembered !== null) yield* put(ordersCancelled(remembered));
+  // A repeated press while one is in flight does nothing.
+  yield* takeLeading(
+    cancelRequested,
+    safely(cancelOne, function* settle(_error, { payload: { order } }) {
+      yield* put(cancellationChanged({ phase: 'unknown', order }));
+    }),
+  );
+}

@@ -1,0 +1,24 @@
+import { defineTexts } from '~/shared/i18n/defineTexts';
+
+export const de = defineTexts({
+  cancelOrder: {
+    title: 'Auftrag stornieren',
+    which: 'Auftrag {{number}} wird ganz storniert. Das lässt sich nicht zurücknehmen.',
+    reason: 'Stornogrund',
+    choose: 'Bitte wählen',
+    reasonMissing: 'Bitte einen Stornogrund wählen.',
+    confirm: 'Stornieren',
+    inProgress: 'Wird storniert …',
+    keep: 'Nicht stornieren',
+    done: 'Auftrag {{number}} ist storniert.',
+    refused: 'Der Auftrag konnte nicht storniert werden.',
+    unknown:
+      'Es ist nicht sicher, ob der Auftrag storniert ist: Der Dienst hat nicht geantwortet. Bitte erneut versuchen.',
+  },
+});
+
+declare module '~/shared/i18n/defineTexts' {
+  interface TextCatalogue {
+    readonly cancelOrderTexts: typeof de;
+  }
+}

@@ -1,0 +1,74 @@
+import { dimensionTypes } from '~/domain/article/product';
+import { dimensionWords } from '~/domain/article/dimensionWords';
+import type { Order, OrderItem } from '~/domain/order/order';
+import { formatMoney } from '~/shared/i18n/formatMoney';
+import { useText, type Translate } from '~/shared/i18n/i18n';
+import '../orderListTexts.de';
+import styles from './OrderDetails.module.css';
+
+/** The articles and the sums of an order. */
+export function OrderDetails({ order }: { readonly order: Order }) {
+  const t = useText();
+  const money = (cents: number) => formatMoney(cents, order.currency);
+  return (
+    <div className={styles.details}>
+      {order.items.length === 0 && <p>{t('orderList.noItems')}</p>}
+      <ul className={styles.items}>
+        {order.items.map((item, index) => (
+          <li key={`${String(index)} ${item.sku}`} className={styles.item}>
+            <Picture item={item} />
+            <span className={styles.quantity}>{item.quantity} ×</span>
+            <span className={styles.name}>
+              <b>{item.title}</b> <span className={styles.sub}>{item.brand}</span>
+              <br />
+              <span className={styles.sub}>
+                {[t('orderList.position.sku', { sku: item.sku }), ...dimensionsOf(item, t)].join(' · ')}
+              </span>
+            </span>
+            <span className={styles.amount}>
+              {money(item.total)}
+              {item.quantity > 1 && (
+                <>
+                  <br />
+                  <span className={styles.sub}>
+                    {t('orderList.position.single', { price: money(item.singlePrice) })}
+                  </span>
+                </>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <dl className={styles.sums}>
+        <dt>{t('orderList.sum.products')}</dt>
+        <dd>{money(order.totalProductPrice)}</dd>
+        <dt>{t('orderList.sum.shipping')}</dt>
+        <dd>{money(order.shippingCosts)}</dd>
+        {order.totalVoucherDiscount !== 0 && (
+          <>
+            <dt>{t('orderList.sum.voucher')}</dt>
+            <dd>−{money(order.totalVoucherDiscount)}</dd>
+          </>
+        )}
+        <dt className={styles.total}>{t('orderList.sum.total')}</dt>
+        <dd className={styles.total}>{money(order.totalPrice)}</dd>
+      </dl>
+    </div>
+  );
+}
+
+function Picture({ item: { mediaUris } }: { readonly item: OrderItem }) {
+  const picture = mediaUris[0];
+  return picture === undefined ? (
+    <span className={styles.picture} />
+  ) : (
+    <img src={picture} alt="" width={40} height={40} loading="lazy" className={styles.picture} />
+  );
+}
+
+function dimensionsOf({ variants }: OrderItem, t: Translate): readonly string[] {
+  return variants.map(({ type, value }) => {
+    const known = dimensionTypes.find((candidate) => candidate === type);
+    return known === undefined ? value : `${t(dimensionWords[known])} ${value}`;
+  });
+}

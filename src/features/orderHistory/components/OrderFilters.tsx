@@ -1,0 +1,130 @@
+import type { KeyboardEvent } from 'react';
+import { dateRangeNames, daysOf, type DateRange } from '~/domain/common/dateRange';
+import { dateRangeWords } from '~/domain/common/dateRangeWords';
+import { historyStatuses, readKeywords, type HistoryFilters, type HistoryStatus } from '~/domain/order/orderHistory';
+import { isPaymentMethod, paymentMethods } from '~/domain/payment/payment';
+import { paymentMethodWords } from '~/domain/payment/paymentMethodWords';
+import { useText, type PlainTextKey } from '~/shared/i18n/i18n';
+import { Button } from '~/shared/ui/Button';
+import { SelectField } from '~/shared/ui/SelectField';
+import { StoredTextField } from '~/shared/ui/StoredTextField';
+import { DayField } from './DayField';
+import '~/shared/ui/list/listTexts.de';
+import '../orderListTexts.de';
+import styles from './OrderHistory.module.css';
+
+export const statusTexts = {
+  ALL: 'orderList.tab.ALL',
+  IN_PROGRESS: 'orderList.tab.IN_PROGRESS',
+  CANCELED: 'orderList.tab.CANCELED',
+} as const satisfies Record<HistoryStatus, PlainTextKey>;
+
+interface OrderFiltersProps {
+  readonly filters: HistoryFilters;
+  /** The first day is after the last one. */
+  readonly isReversed: boolean;
+  readonly takesFocus: boolean;
+  readonly now: () => Date;
+  readonly onChange: (filters: HistoryFilters, kind: 'step' | 'typing') => void;
+  readonly onColumns: () => void;
+  /** Moves the focus to the list. */
+  readonly onDown: () => void;
+}
+
+/** The filters of the order history (REQ E1.2). */
+export function OrderFilters(props: OrderFiltersProps) {
+  const { filters, isReversed, takesFocus, now, onChange, onColumns, onDown } = props;
+  const t = useText();
+  const days = daysOf(filters.dates, now());
+  const step = (changed: Partial<HistoryFilters>) => {
+    onChange({ ...filters, ...changed }, 'step');
+  };
+  const changeDay = (changed: Partial<typeof days>) => {
+    onChange({ ...filters, dates: { name: 'CUSTOM', ...days, ...changed } }, 'typing');
+  };
+  return (
+    <div
+      role="presentation"
+      onKeyDown={(event: KeyboardEvent) => {
+        if (event.key !== 'ArrowDown' || event.target instanceof HTMLSelectElement) return;
+        event.preventDefault();
+        onDown();
+      }}
+    >
+      <div role="search" aria-label={t('orderList.filters')} className={styles.filters}>
+        <StoredTextField
+          className={styles.keyword}
+          label={t('orderList.keyword')}
+          placeholder={t('orderList.keywordHint')}
+          data-initial-focus={takesFocus ? '' : undefined}
+          value={filters.keywords.join(', ')}
+          onTyped={(text) => {
+            onChange({ ...filters, keywords: readKeywords(text) }, 'typing');
+          }}
+        />
+        <SelectField
+          label={t('orderList.status')}
+          value={filters.status}
+          onChange={({ currentTarget: { value } }) => {
+            step({ status: historyStatuses.find((status) => status === value) ?? 'ALL' });
+          }}
+        >
+          {historyStatuses.map((status) => (
+            <option key={status} value={status}>
+              {t(statusTexts[status])}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          label={t('orderList.payment')}
+          value={filters.payment ?? ''}
+          onChange={({ currentTarget: { value } }) => {
+            step({ payment: isPaymentMethod(value) ? value : null });
+          }}
+        >
+          <option value="">{t('orderList.anyPayment')}</option>
+          {paymentMethods.map((method) => (
+            <option key={method} value={method}>
+              {t(paymentMethodWords[method])}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          label={t('orderList.range')}
+          value={filters.dates.name}
+          onChange={({ currentTarget: { value } }) => {
+            const name = dateRangeNames.find((known) => known === value) ?? 'LAST_SIX_MONTHS';
+            const dates: DateRange = name === 'CUSTOM' ? { name, ...days } : { name };
+            step({ dates });
+          }}
+        >
+          {dateRangeNames.map((name) => (
+            <option key={name} value={name}>
+              {t(dateRangeWords[name])}
+            </option>
+          ))}
+        </SelectField>
+        <DayField
+          label={t('orderList.from')}
+          day={days.from}
+          error={isReversed ? t('orderList.reversed') : undefined}
+          now={now}
+          onDay={(from) => {
+            changeDay({ from });
+          }}
+        />
+        <DayField
+          label={t('orderList.to')}
+          day={days.to}
+          now={now}
+          onDay={(to) => {
+            changeDay({ to });
+          }}
+        />
+        <Button className={styles.columns} onClick={onColumns}>
+          {t('list.columns')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,179 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { limits } from '~config/limits';
+import { berlinDateTime } from '~/domain/common/berlinTime';
+import type { Order } from '~/domain/order/order';
+import { actionBlock } from '~/domain/order/orderActions';
+import { nameOfOrder } from '~/domain/order/orderHistory';
+import { orderMarks, type OrderMark } from '~/domain/order/orderMarks';
+import { paypalWindow } from '~/domain/order/paypalWindow';
+import { isPaymentMethod } from '~/domain/payment/payment';
+import { paymentMethodWords } from '~/domain/payment/paymentMethodWords';
+import { formatMoney } from '~/shared/i18n/formatMoney';
+import type { PlainTextKey, Translate } from '~/shared/i18n/i18n';
+import type { ListColumn } from '~/shared/ui/list/listColumns';
+import { Tag } from '~/shared/ui/Tag';
+import { OrderStatusTag } from './OrderStatusTag';
+import { CancelOrderButton } from './CancelOrderButton';
+import { TrackingLink } from './TrackingLink';
+import '~/domain/order/orderWords.de';
+import '../orderListTexts.de';
+import styles from './OrderHistory.module.css';
+
+const markTexts = {
+  complaint: 'orderList.mark.complaint',
+  crmCustomerDataAccepted: 'orderList.mark.crmCustomerDataAccepted',
+  edited: 'orderList.mark.edited',
+} as const satisfies Record<OrderMark, PlainTextKey>;
+
+export interface OrderColumnOptions {
+  readonly t: Translate;
+  readonly customerId: string;
+  readonly cancelledOrders: readonly string[];
+  /** The name of the unfolded order. */
+  readonly opened: string | null;
+  readonly onToggle: (order: Order) => void;
+  /** The agent may edit orders (area `EditOrder`). */
+  readonly mayEdit: boolean;
+  readonly now: () => Date;
+  /** Further actions of an order, behind its own. */
+  readonly moreActions: ((order: Order) => ReactNode) | undefined;
+}
+
+/** The columns of the order history (REQ E1.6). */
+export function orderColumns(options: OrderColumnOptions): readonly ListColumn<Order>[] {
+  const { t, customerId, cancelledOrders, opened, onToggle, moreActions } = options;
+  return [
+    {
+      id: 'number',
+      title: t('order.number'),
+      width: 142,
+      render: (order) => (
+        <>
+          <button
+            type="button"
+            className={styles.toggle}
+            aria-expanded={nameOfOrder(order) === opened}
+            aria-label={t('orderList.details', { number: nameOfOrder(order) })}
+            onClick={() => {
+              onToggle(order);
+            }}
+          >
+            {nameOfOrder(order) === opened ? '▾' : '▸'}
+          </button>
+          <Link to={`/orders/${encodeURIComponent(order.id)}`} data-row-focus="">
+            {nameOfOrder(order)}
+          </Link>
+        </>
+      ),
+    },
+    { id: 'placedAt', title: t('history.placedAt'), width: 134, render: ({ placedAt }) => berlinDateTime(placedAt) },
+    {
+      id: 'items',
+      title: t('orderList.items'),
+      width: 150,
+      grows: true,
+      render: ({ items }) =>
+        items.map(({ title, quantity, sku }) => `${String(quantity)} × ${title || sku}`).join(', '),
+    },
+    { id: 'payment', title: t('orderList.payment'), width: 104, render: (order) => paymentText(order, t) },
+    {
+      id: 'status',
+      title: t('orderList.status'),
+      width: 178,
+      render: (order) => (
+        <TwoLines second={<Marks order={order} t={t} isCancelledNow={cancelledOrders.includes(order.id)} />}>
+          <OrderStatusTag status={order.status} />
+        </TwoLines>
+      ),
+    },
+    { id: 'delivery', title: t('orderList.delivery'), width: 156, render: (order) => <Delivery {...order} /> },
+    {
+      id: 'total',
+      title: t('orderList.total'),
+      width: 92,
+      align: 'end',
+      render: ({ totalPrice, currency }) => formatMoney(totalPrice, currency),
+    },
+    {
+      id: 'actions',
+      title: t('orderList.actions'),
+      width: moreActions === undefined ? 196 : 300,
+      render: (order) => (
+        <span className={styles.actions}>
+          {order.isCancelable && (
+            <CancelOrderButton
+              order={{
+                orderId: order.id,
+                orderNumber: nameOfOrder(order),
+                customerId: order.externalCustomerId ?? customerId,
+              }}
+            />
+          )}
+          {mayBeEdited(order, options) && (
+            <Link to={`/edit-order/${encodeURIComponent(order.id)}`} aria-label={t('orderList.editNamed')}>
+              {t('orderList.edit')}
+            </Link>
+          )}
+          {moreActions?.(order)}
+        </span>
+      ),
+    },
+  ];
+}
+
+const onTheWay: readonly string[] = ['inDelivery', 'dispatched', 'cancelled', 'returned', 'partiallyReturned'];
+
+/** Whether the order may still be edited as far as it says so itself; the rest is known to the service only (REQ F3.5). */
+function mayBeEdited(order: Order, { mayEdit, now }: OrderColumnOptions): boolean {
+  if (onTheWay.includes(order.status.code)) return false;
+  const paypal = paypalWindow(order, now(), limits.paypalWindow);
+  const facts = { mayEdit, paypal, mayResubmit: false, mayCancel: false, recreatablePayments: [] };
+  return actionBlock('edit', order, facts) === null;
+}
+
+function paymentText({ payment }: Order, t: Translate): string {
+  const method = payment?.method ?? '';
+  return isPaymentMethod(method) ? t(paymentMethodWords[method]) : method;
+}
+
+function TwoLines({ children, second }: { readonly children: ReactNode; readonly second: ReactNode }) {
+  return (
+    <span className={styles.lines}>
+      <span>{children}</span>
+      {second}
+    </span>
+  );
+}
+
+interface MarksProps {
+  readonly order: Order;
+  readonly t: Translate;
+  readonly isCancelledNow: boolean;
+}
+
+function Marks({ order, t, isCancelledNow }: MarksProps) {
+  const marks = [
+    ...(isCancelledNow ? ['orderList.mark.cancelledNow' as const] : []),
+    ...orderMarks(order).map((mark) => markTexts[mark]),
+  ];
+  if (marks.length === 0) return null;
+  return (
+    <span className={styles.second}>
+      {marks.map((mark) =>
+        mark === 'orderList.mark.complaint' ? (
+          <Tag key={mark} tone="warning">
+            {t(mark)}
+          </Tag>
+        ) : (
+          <span key={mark}>{t(mark)}</span>
+        ),
+      )}
+    </span>
+  );
+}
+
+function Delivery({ deliveryStatus, trackingNumber }: Order) {
+  const tracking = trackingNumber === null ? null : <TrackingLink number={trackingNumber} />;
+  return deliveryStatus === null ? tracking : <TwoLines second={tracking}>{deliveryStatus}</TwoLines>;
+}

@@ -1,0 +1,51 @@
+import { defineTexts } from '~/shared/i18n/defineTexts';
+
+export const de = defineTexts({
+  orderList: {
+    tab: { ALL: 'Alle', IN_PROGRESS: 'In Bearbeitung', CANCELED: 'Abgeschlossen' },
+    filters: 'Aufträge filtern',
+    status: 'Status',
+    payment: 'Zahlungsart',
+    anyPayment: 'Alle',
+    keyword: 'Stichwort',
+    keywordHint: 'z. B. Ring, Creme',
+    range: 'Zeitraum',
+    from: 'Von',
+    to: 'Bis',
+    dayFormat: 'tt.mm.jjjj',
+    notADate: 'Diesen Tag gibt es nicht. Bitte als tt.mm.jjjj eingeben.',
+    reversed: '„Von“ liegt nach „Bis“. Bitte einen der beiden Tage ändern.',
+    items: 'Artikel',
+    delivery: 'Lieferung',
+    total: 'Gesamt',
+    actions: 'Aktionen',
+    details: 'Einzelheiten zu {{number}}',
+    edit: 'Bearbeiten',
+    editNamed: 'Auftrag bearbeiten',
+    mark: {
+      complaint: 'Reklamation',
+      crmCustomerDataAccepted: 'CRM-Kundendaten angenommen',
+      edited: 'bearbeitet',
+      cancelledNow: 'in dieser Sitzung storniert',
+    },
+    totals: '{{filtered}} von {{all}} Aufträgen',
+    loadedOf: '{{filtered}} von {{all}} Aufträgen · {{count}} geladen',
+    page: 'Seite {{page}} von {{pages}}',
+    previous: 'Vorige Seite',
+    next: 'Nächste Seite',
+    none: 'Dieser Kunde hat noch keine Aufträge.',
+    noneFiltered: 'Kein Auftrag passt zu den Filtern. Ein längerer Zeitraum oder weniger Filter finden mehr.',
+    clearFilters: 'Filter zurücksetzen',
+    failed: 'Die Bestellhistorie konnte nicht geladen werden.',
+    moreFailed: 'Die nächsten Aufträge konnten nicht geladen werden.',
+    position: { single: 'je {{price}}', sku: 'Artikel {{sku}}' },
+    sum: { products: 'Zwischensumme', shipping: 'Versand', voucher: 'Gutschein', total: 'Gesamt' },
+    noItems: 'Der Dienst nennt keine Artikel.',
+  },
+});
+
+declare module '~/shared/i18n/defineTexts' {
+  interface TextCatalogue {
+    readonly orderListTexts: typeof de;
+  }
+}

@@ -1,0 +1,60 @@
+import { dateRangeNames, type DateRange } from '~/domain/common/dateRange';
+import { germanDate } from '~/domain/common/berlinTime';
+import { defaultFilters, historyStatuses } from '~/domain/order/orderHistory';
+import { isPaymentMethod } from '~/domain/payment/payment';
+import type { HistoryView } from '~/features/orderHistory/historyView';
+
+/** The dates of an address that names an order: it may be older than the default (DECISIONS 83). */
+const datesOfOneOrder: DateRange = { name: 'ALL_TIME' };
+
+/** Reads the view from the address; what it does not understand is the default. */
+export function readView(search: URLSearchParams): HistoryView {
+  const status = search.get('status');
+  const payment = search.get('payment');
+  const page = Number(search.get('page'));
+  return {
+    filters: {
+      status: historyStatuses.find((known) => known === status) ?? defaultFilters.status,
+      payment: isPaymentMethod(payment) ? payment : null,
+      keywords: search.getAll('keyword').filter((keyword) => keyword.trim() !== ''),
+      dates: readDates(search),
+    },
+    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+    opened: search.get('open'),
+  };
+}
+
+/** Writes the view into the address; defaults are left out, other parameters stay. */
+export function writeView({ filters, page, opened }: HistoryView, search: URLSearchParams): URLSearchParams {
+  const { status, payment, keywords, dates } = filters;
+  const written = new URLSearchParams(search);
+  const set = (name: string, value: string | null) => {
+    if (value === null) written.delete(name);
+    else written.set(name, value);
+  };
+  set('status', status === defaultFilters.status ? null : status);
+  set('payment', payment);
+  written.delete('keyword');
+  for (const keyword of keywords) written.append('keyword', keyword);
+  set('range', dates.name === defaultDates(search).name ? null : dates.name);
+  set('from', dates.name === 'CUSTOM' ? dates.from : null);
+  set('to', dates.name === 'CUSTOM' ? dates.to : null);
+  set('page', page === 1 ? null : String(page));
+  set('open', opened);
+  return written;
+}
+
+function readDates(search: URLSearchParams): DateRange {
+  const name = dateRangeNames.find((known) => known === search.get('range'));
+  if (name === undefined) return defaultDates(search);
+  return name === 'CUSTOM' ? { name, from: readDay(search.get('from')), to: readDay(search.get('to')) } : { name };
+}
+
+function readDay(text: string | null): string | null {
+  // A day that exists has a German form.
+  return text !== null && germanDate(text) !== text ? text : null;
+}
+
+function defaultDates(search: URLSearchParams): DateRange {
+  return search.has('orderId') ? datesOfOneOrder : defaultFilters.dates;
+}

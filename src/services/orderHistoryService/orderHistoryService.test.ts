@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { failureKindOf, openWire } from '../testing/aWire';
+import { loadOrders, type OrdersQuery } from './orderHistoryService';
+
+const wire = openWire();
+const query: OrdersQuery = { externalCustomerId: '0123456', page: 1, size: 10, status: 'ALL', keywords: [] };
+
+describe('a page of the order history (REQ E1.4)', () => {
+  it('is requested with every filter under its name', async () => {
+    wire.answers({ orders: [], page: 3, total_orders: 28, total_filtered_orders: 0 });
+    await loadOrders({
+      ...query,
+      externalOrderId: '1000000001',
+      page: 3,
+      status: 'IN_PROGRESS',
+      searchFrom: '2026-05-20',
+      searchTo: '2026-11-20',
+      payment: 'CASH_ON_DELIVERY',
+      keywords: ['Ring', '4711'],
+    });
+    expect(wire.request()).toMatchObject({ method: 'POST', path: '/services/order-history/private/orders-overview' });
+    expect(wire.request().body).toEqual({
+      external_customer_id: '0123456',
+      external_order_id: '1000000001',
+      page: 3,
+      size: 10,
+      status: 'IN_PROGRESS',
+      search_from: '2026-05-20',
+      search_to: '2026-11-20',
+      payment: 'CASH_ON_DELIVERY',
+      keywords: ['Ring', '4711'],
+    });
+  });
+
+  it('is requested without the fields that do not filter (DECISIONS 81)', async () => {
+    wire.answers({ orders: [] });
+    await loadOrders(query);
+    expect(wire.request().body).toEqual({
+      external_customer_id: '0123456',
+      page: 1,
+      size: 10,
+      status: 'ALL',
+      keywords: [],
+    });
+  });
+
+  it('reads both totals, numbers as ids, and drops what is no order', async () => {
+    wire.answers({
+      orders: [{ id: 7, number: 1000000007, order_status: { code: 'received' } }, { id: 'broken' }, null, 'x'],
+      total_orders: 28,
+      total_filtered_orders: 12,
+    });
+    expect(await loadOrders(query)).toMatchObject({
+      orders: [{ id: '7', number: '1000000007', status: { code: 'received', label: '' }, items: [], payment: null }],
+      page: 1,
+      totalOrders: 28,
+      totalFilteredOrders: 12,
+    });
+  });
+
+  it.each([{}, { total_orders: null, total_filtered_orders: null }])(
+    'counts what has arrived where the totals are %j',
+    async (totals) => {
+      wire.answers({ orders: [{ id: 'o-11', order_status: { code: 'received' } }], ...totals });
+      expect(await loadOrders({ ...query, page: 2 })).toMatchObject({ totalOrders: 11, totalFilteredOrders: 11 });
+    },
+  );
+
+  it.each([[{}], [null], [[]], [{ orders: {} }], ['<html>']])('is malformed for %j', async (body) => {
+    wire.answers(body);
+    expect(await failureKindOf(loadOrders(query))).toBe('malformed');
+  });
+});

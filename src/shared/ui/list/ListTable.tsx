@@ -1,0 +1,257 @@
+import {
+  memo,
+  useEffect,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+} from 'react';
+import type { ListColumn, ListSettings } from './listColumns';
+import { useListTable } from './useListTable';
+import { useListWindow } from './useListWindow';
+import styles from './ListTable.module.css';
+
+export interface ListHandle {
+  /** Focuses the first row, or as soon as there is one. */
+  focusFirst: () => void;
+  focusRow: (key: string) => void;
+  scrollToTop: () => void;
+}
+
+interface ListTableProps<Row extends object> {
+  /** Accessible name of the table. */
+  readonly label: string;
+  /** Stable while nothing changes, like `keyOf` and `columns`. */
+  readonly rows: readonly Row[];
+  readonly keyOf: (row: Row) => string;
+  /** The first column renders the control that opens a row, marked `data-row-focus`. */
+  readonly columns: readonly ListColumn<Row>[];
+  readonly settings: ListSettings;
+  /** Rows that exist, also those that are not loaded. */
+  readonly totalRows: number;
+  readonly isBusy: boolean;
+  /** Key of the row whose details are unfolded; null: none. */
+  readonly openKey: string | null;
+  readonly onOpen: (key: string | null) => void;
+  readonly renderDetails: (row: Row) => ReactNode;
+  /** Called when the end comes near; undefined: everything is loaded. */
+  readonly onNearEnd?: (() => void) | undefined;
+  /** Below the last row: what is empty, loading or failed. */
+  readonly end: ReactNode;
+  readonly initialOffset?: number;
+  readonly onScrolled?: (offset: number) => void;
+  readonly ref?: Ref<ListHandle>;
+}
+
+const pageOfRows = 10;
+
+/**
+ * Renders rows as a table of which only the part in sight is mounted. Up, Down, Page Up, Page Down, Home and End move from row
+ * to row, Enter presses the row's first control, Right unfolds its details, Left and Escape fold them. Load it lazily.
+ */
+export function ListTable<Row extends object>({
+  label,
+  rows,
+  keyOf,
+  columns,
+  settings,
+  totalRows,
+  isBusy,
+  openKey,
+  onOpen,
+  renderDetails,
+  onNearEnd,
+  end,
+  initialOffset = 0,
+  onScrolled,
+  ref,
+}: ListTableProps<Row>) {
+  const scroll = useRef<HTMLDivElement>(null);
+  const table = useListTable(rows, keyOf, columns, settings);
+  const keys = useMemo(() => table.rows.map(({ id }) => id), [table.rows]);
+  const openIndex = openKey === null ? -1 : keys.indexOf(openKey);
+  const [focusedKey, setFocusedKey] = useState<string | null>(null);
+  const part = useListWindow({
+    scroll,
+    keys,
+    density: settings.density,
+    openIndex,
+    keptIndex: focusedKey === null ? -1 : keys.indexOf(focusedKey),
+    initialOffset,
+    onNearEnd,
+  });
+  const { wantFocus } = useRowFocus(scroll, keys, (index) => {
+    setFocusedKey(keys[index] ?? null);
+    part.scrollToRow(index);
+  });
+  useImperativeHandle(ref, () => ({
+    focusFirst: () => {
+      wantFocus(0);
+    },
+    focusRow: (key) => {
+      wantFocus(Math.max(0, keys.indexOf(key)));
+    },
+    scrollToTop: part.scrollToTop,
+  }));
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || isTextField(event.target)) return;
+    const from = rowIndexAt(event.target);
+    if (from === null) return;
+    const to = targetOf(event.key, from, keys.length);
+    const key = keys[from] ?? null;
+    if (to !== null) wantFocus(to);
+    else if (event.key === 'ArrowRight') onOpen(key);
+    else if (openKey !== null && (event.key === 'Escape' || event.key === 'ArrowLeft')) {
+      wantFocus(Math.max(0, keys.indexOf(openKey)));
+      onOpen(null);
+    } else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  return (
+    // The key handler moves between the rows' own controls.
+    <div
+      ref={scroll}
+      role="presentation"
+      className={`${styles.scroll} ${styles[settings.density]}`}
+      aria-busy={isBusy}
+      onKeyDown={onKeyDown}
+      onFocus={({ target }) => {
+        const index = rowIndexAt(target);
+        setFocusedKey(index === null ? null : (keys[index] ?? null));
+      }}
+      onBlur={({ relatedTarget }) => {
+        if (rowIndexAt(relatedTarget) === null) setFocusedKey(null);
+      }}
+      onScroll={({ currentTarget }) => onScrolled?.(currentTarget.scrollTop)}
+    >
+      <table
+        className={styles.table}
+        style={{ minWidth: table.columns.reduce((sum, { width }) => sum + width, 0) }}
+        aria-label={label}
+        aria-rowcount={totalRows + 1}
+      >
+        <colgroup>
+          {table.columns.map(({ id, width, grows }) => (
+            <col key={id} style={grows === true ? undefined : { width }} />
+          ))}
+        </colgroup>
+        <thead>
+          <tr aria-rowindex={1}>
+            {table.columns.map(({ id, title, align }) => (
+              <th key={id} scope="col" className={align === 'end' ? styles.end : undefined}>
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {part.mounted.flatMap(({ kind, row, item, gap }) => {
+            const data = table.rows[row]?.original;
+            if (data === undefined) return [];
+            const isOpen = row === openIndex;
+            return [
+              <Gap key={`${String(item.key)} gap`} pixels={gap} columns={table.columns.length} />,
+              kind === 'row' ? (
+                <ListRow key={item.key} data={data} index={row} isOpen={isOpen} columns={table.columns} />
+              ) : (
+                <tr key={item.key} ref={part.measure} data-index={item.index} data-row={row} className={styles.details}>
+                  <td colSpan={table.columns.length}>
+                    <div className={styles.inSight}>{renderDetails(data)}</div>
+                  </td>
+                </tr>
+              ),
+            ];
+          })}
+          <Gap pixels={part.gapBelow} columns={table.columns.length} />
+        </tbody>
+      </table>
+      {end}
+    </div>
+  );
+}
+
+interface ListRowProps {
+  readonly data: unknown;
+  readonly index: number;
+  readonly isOpen: boolean;
+  readonly columns: readonly ListColumn<unknown>[];
+}
+
+const ListRow = memo(function ListRow({ data, index, isOpen, columns }: ListRowProps) {
+  return (
+    <tr aria-rowindex={index + 2} data-row={index} className={isOpen ? styles.open : undefined}>
+      {columns.map((column) => (
+        <td key={column.id} className={column.align === 'end' ? styles.end : undefined}>
+          {column.render(data)}
+        </td>
+      ))}
+    </tr>
+  );
+});
+
+/** Stands for rows that are not mounted. */
+function Gap({ pixels, columns }: { readonly pixels: number; readonly columns: number }) {
+  if (pixels <= 0) return null;
+  return (
+    <tr aria-hidden="true" className={styles.gap}>
+      <td colSpan={columns} style={{ height: pixels }} />
+    </tr>
+  );
+}
+
+/** Moves the focus to a row; one that is not mounted or not there yet is focused as soon as it is. */
+function useRowFocus(
+  scroll: { readonly current: HTMLElement | null },
+  keys: readonly string[],
+  bringIntoSight: (index: number) => void,
+) {
+  const wanted = useRef<number | null>(null);
+  const focusWanted = () => {
+    const row =
+      wanted.current === null ? null : scroll.current?.querySelector(`tr[data-row="${String(wanted.current)}"]`);
+    const control = row?.querySelector<HTMLElement>('[data-row-focus]');
+    if (control === undefined || control === null) return;
+    wanted.current = null;
+    control.focus();
+  };
+  // After each render, because the row may be mounted by any of them.
+  useEffect(focusWanted);
+  return {
+    wantFocus: (index: number) => {
+      wanted.current = index;
+      if (index < keys.length) bringIntoSight(index);
+      focusWanted();
+    },
+  };
+}
+
+function rowIndexAt(target: EventTarget | null): number | null {
+  const row = target instanceof Element ? target.closest('tr[data-row]') : null;
+  return row instanceof HTMLElement ? Number(row.dataset['row']) : null;
+}
+
+function isTextField(target: EventTarget): boolean {
+  return (
+    target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement
+  );
+}
+
+/** The row that a key leads to; null for any other key, and where there is no such row. */
+function targetOf(key: string, from: number, count: number): number | null {
+  const steps: Readonly<Record<string, number>> = {
+    ArrowDown: 1,
+    ArrowUp: -1,
+    PageDown: pageOfRows,
+    PageUp: -pageOfRows,
+    Home: -count,
+    End: count,
+  };
+  const step = steps[key];
+  return step === undefined ? null : Math.min(Math.max(from + step, 0), count - 1);
+}

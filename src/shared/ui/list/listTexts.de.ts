@@ -1,0 +1,21 @@
+import { defineTexts } from '~/shared/i18n/defineTexts';
+
+export const de = defineTexts({
+  list: {
+    columns: 'Spalten',
+    columnsIntro: 'Welche Spalten die Liste zeigt und in welcher Reihenfolge. Dieser Browser merkt sich die Auswahl.',
+    moveLeft: '{{column}} nach links',
+    moveRight: '{{column}} nach rechts',
+    density: 'Zeilenhöhe',
+    normal: 'Normal',
+    compact: 'Kompakt',
+    reset: 'Zurücksetzen',
+    keys: '↑ ↓ Zeile · → Einzelheiten · ⏎ öffnen',
+  },
+});
+
+declare module '~/shared/i18n/defineTexts' {
+  interface TextCatalogue {
+    readonly listTexts: typeof de;
+  }
+}

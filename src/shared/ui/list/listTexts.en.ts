@@ -1,0 +1,16 @@
+import type { SameKeys } from '~/shared/i18n/defineTexts';
+import type { de } from './listTexts.de';
+
+export const en: SameKeys<typeof de> = {
+  list: {
+    columns: 'Columns',
+    columnsIntro: 'Which columns the list shows, and in which order. This browser remembers the choice.',
+    moveLeft: '{{column}} to the left',
+    moveRight: '{{column}} to the right',
+    density: 'Row height',
+    normal: 'Standard',
+    compact: 'Compact',
+    reset: 'Reset',
+    keys: '↑ ↓ row · → details · ⏎ open',
+  },
+};
