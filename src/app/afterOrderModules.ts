@@ -1,5 +1,6 @@
 import { orderDisplayModule } from '~/features/orderDisplay/orderDisplayModule';
 import { recreationModule } from '~/features/recreation/recreationModule';
+import { followCancellationModule } from '~/flows/followCancellation/followCancellationModule';
 import { selectPaymentFacts } from '~/flows/offerAndOrder/offerInputs';
 import { recreateOrderModule } from '~/flows/preloadOrder/recreateOrderModule';
 
@@ -7,5 +8,6 @@ import { recreateOrderModule } from '~/flows/preloadOrder/recreateOrderModule';
 export const afterOrderModules = [
   orderDisplayModule,
   recreationModule,
+  followCancellationModule,
   recreateOrderModule(selectPaymentFacts),
 ] as const;

@@ -62,6 +62,8 @@ describe('the actions of an order (REQ D3.1, E2.2, E4.2, E5.1)', () => {
     ],
     ['cancel', 'a cancelable order', accepted, {}, null],
     ['cancel', 'an order that is not cancelable', { ...accepted, isCancelable: false }, {}, 'notCancelable'],
+    ['cancel', 'an accepted order of a guest', { ...accepted, externalCustomerId: null }, {}, 'noCustomerNumber'],
+    ['cancel', 'a rejected order of a guest', { ...rejected, externalCustomerId: null }, {}, null],
     ['cancel', 'without the area', accepted, { mayCancel: false }, 'noPermission'],
     ['recreate', 'a rejected order by invoice', rejected, {}, null],
     ['recreate', 'an accepted order', accepted, {}, 'notRejected'],

@@ -12,6 +12,7 @@ export type ActionBlock =
   | 'noPermission'
   | 'notRejected'
   | 'notCancelable'
+  | 'noCustomerNumber'
   | 'paypalWindowClosed'
   | 'paymentNotRecreatable'
   | 'alreadyRecreated'
@@ -37,7 +38,9 @@ export function actionBlock(action: OrderActionName, order: Order, facts: Action
       return facts.paypal.kind === 'closed' ? 'paypalWindowClosed' : null;
     case 'cancel':
       if (!facts.mayCancel) return 'noPermission';
-      return order.isCancelable ? null : 'notCancelable';
+      if (!order.isCancelable) return 'notCancelable';
+      // An order that is not rejected is cancelled with the number of its customer (REQ E3.1).
+      return order.externalCustomerId === null && !isRejected(order) ? 'noCustomerNumber' : null;
     case 'recreate':
       return recreateBlock(order, facts);
     case 'edit':

@@ -4,6 +4,7 @@ import { customerInputOfOrder } from './correctionInput';
 import type { CustomerInput } from '~/domain/customer/customerInput';
 import type { Order } from './order';
 import type { OrderDetails } from './orderDetails';
+import { nameOfOrder } from './orderHistory';
 import { preloadParts, type PreloadPart } from './preload';
 
 /** What a rejected order that is recreated brings into the order entry (REQ D3.2). */
@@ -26,7 +27,7 @@ export function recreatedOrderOf(order: Order, { customer, vouchers, serviceVouc
   const country = isCountry(customer?.countryCode) ? customer.countryCode : 'DE';
   return {
     orderId: order.id,
-    number: order.number === '' ? order.id : order.number,
+    number: nameOfOrder(order),
     customerNumber: order.externalCustomerId,
     guest: isGuest ? { input: customerInputOfOrder(customer), country } : null,
     items: order.items.map(({ sku, title, quantity }) => ({ sku, title, quantity })),

@@ -1,4 +1,5 @@
 import type { Order } from './order';
+import { nameOfOrder } from './orderHistory';
 import { rejectionStatusOf, type RejectionStatus } from './rejection';
 
 /** `done`: resubmitted, cancelled, recreated, or marked by the agent. */
@@ -36,7 +37,7 @@ export function withNumbers(list: WorkList, numbers: readonly string[], limit: n
 
 /** Enters what an order that was loaded shows. An order that was never rejected and is not on the list is not added. */
 export function withOrder(list: WorkList, order: Order, limit: number): WorkList {
-  const number = order.number === '' ? order.id : order.number;
+  const number = nameOfOrder(order);
   const status = rejectionStatusOf(order.statusHistory);
   const known = list.find((entry) => entry.number === number || entry.number === order.id);
   if (known === undefined && status !== 'REJECTED') return list;

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { openDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
-import { localStorageKeys } from '~config/storageKeys';
+import { localStorageKeys, sessionStorageKeys } from '~config/storageKeys';
 import { emptyCustomerInput } from '~/domain/customer/customerInput';
 import { customerInputOfOrder } from '~/domain/order/correctionInput';
+import { orderHistoryActions } from '~/features/orderHistory/orderHistorySlice';
 import { clearFaults, currentWorld, requestsSeen, setFault } from '../../../mocks/node.ts';
 import { orderDisplayActions, type LoadedOrder } from './orderDisplaySlice';
 
@@ -244,5 +245,25 @@ describe('the correction of the payment (REQ B11.2)', () => {
     expect(desk.getState().orderDisplay.correction?.parts.payment).toMatchObject({ method: 'DIRECT_DEBIT' });
     await resubmit(desk);
     expect(desk.getState().orderDisplay.resubmission.status).toBe('resubmitted');
+  });
+});
+
+describe('cancelled orders of this session (REQ E3.2)', () => {
+  it('include a rejected order that was cancelled in its display', async () => {
+    const desk = await open('1300000107');
+    const { id } = shownOf(desk).order;
+    desk.dispatch(orderDisplayActions.cancelRequested());
+    await desk.rest();
+    expect(desk.getState().orderHistory.cancelledOrders).toEqual([id]);
+    expect(sessionStorage.getItem(sessionStorageKeys.cancelledOrders)).toBe(JSON.stringify([id]));
+  });
+
+  it('are loaded again where they are displayed', async () => {
+    const desk = await open('1300000211');
+    const { id, number, externalCustomerId } = shownOf(desk).order;
+    const order = { orderId: id, orderNumber: number, customerId: externalCustomerId ?? '' };
+    desk.dispatch(orderHistoryActions.cancelRequested({ order, reasonCode: 'WRONG_ITEM' }));
+    await desk.rest();
+    expect(statusesOf(desk).at(-1)).toBe('CANCELLED');
   });
 });

@@ -2,6 +2,7 @@ import { all, call, put, select, takeEvery, type SagaGenerator } from 'typed-red
 import { limits } from '~config/limits';
 import type { Order } from '~/domain/order/order';
 import { isRejected } from '~/domain/order/orderActions';
+import { nameOfOrder } from '~/domain/order/orderHistory';
 import { rejectionStatusOf } from '~/domain/order/rejection';
 import { withMark, withNumbers, withOrder, withResult, without, type WorkListEntry } from '~/domain/order/workList';
 import { safely } from '~/shared/saga/safely';
@@ -46,7 +47,7 @@ export function* workListSaga(): SagaGenerator<void> {
       actions.cancelled,
       safely(function* noteCancellation() {
         const order = yield* shownOrder();
-        if (order !== null) yield* change((list) => withMark(list, numberOf(order), 'done'));
+        if (order !== null) yield* change((list) => withMark(list, nameOfOrder(order), 'done'));
       }),
     ),
   ]);
@@ -60,7 +61,7 @@ function* noteResult({
   const order = yield* shownOrder();
   if (order?.id !== orderId) return;
   const result = isRejected(order) ? 'FAILED' : 'PROCESSED';
-  yield* change((list) => withResult(list, numberOf(order), result, rejectionStatusOf(order.statusHistory)));
+  yield* change((list) => withResult(list, nameOfOrder(order), result, rejectionStatusOf(order.statusHistory)));
 }
 
 function* shownOrder(): SagaGenerator<Order | null> {
@@ -72,8 +73,4 @@ function* change(next: (list: readonly WorkListEntry[]) => readonly WorkListEntr
   const list = next(yield* call(storedWorkList));
   yield* call(storeWorkList, list);
   yield* put(actions.workListLoaded(list));
-}
-
-function numberOf({ number, id }: Order): string {
-  return number === '' ? id : number;
 }

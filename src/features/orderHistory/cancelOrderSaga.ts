@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { call, put, select, takeLeading, type SagaGenerator } from 'typed-redux-saga';
+import { call, put, select, takeEvery, takeLeading, type SagaGenerator } from 'typed-redux-saga';
 import { limits } from '~config/limits';
 import { sessionStorageKeys } from '~config/storageKeys';
 import { isCancelled } from '~/domain/order/orderHistory';
@@ -12,7 +12,7 @@ import { readJson, writeJson } from '~/shared/storage/safeStorage';
 import { orderHistoryActions, selectOrderHistory, type CancellableOrder } from './orderHistorySlice';
 import './cancelOrderTexts.de';
 
-const { cancelRequested, cancellationChanged, ordersCancelled } = orderHistoryActions;
+const { cancelRequested, cancellationChanged, cancellationNoted, ordersCancelled } = orderHistoryActions;
 
 function* cancelOne({ payload: { order, reasonCode } }: ReturnType<typeof cancelRequested>): SagaGenerator<void> {
   yield* put(cancellationChanged({ phase: 'inProgress', order }));
@@ -36,11 +36,15 @@ async function cancelForSure(cancellation: OrderCancellation): Promise<CancelOrd
   }
 }
 
-function* settleCancelled({ orderId, orderNumber }: CancellableOrder): SagaGenerator<void> {
+function* remember(orderId: string): SagaGenerator<void> {
   const { cancelledOrders } = yield* select(selectOrderHistory);
-  const remembered = [orderId, ...cancelledOrders].slice(0, limits.cancelledOrdersRemembered);
+  const remembered = [...new Set([orderId, ...cancelledOrders])].slice(0, limits.cancelledOrdersRemembered);
   writeJson('session', sessionStorageKeys.cancelledOrders, remembered);
   yield* put(ordersCancelled(remembered));
+}
+
+function* settleCancelled({ orderId, orderNumber }: CancellableOrder): SagaGenerator<void> {
+  yield* remember(orderId);
   yield* put(cancellationChanged(null));
   notify({ variant: 'success', text: { key: 'cancelOrder.done', params: { number: orderNumber } } });
 }
@@ -50,6 +54,10 @@ export function* cancelOrderSaga(): SagaGenerator<void> {
     v.parse(v.array(v.string()), value),
   );
   if (remembered !== null) yield* put(ordersCancelled(remembered));
+  yield* takeEvery(
+    cancellationNoted,
+    safely(({ payload }: ReturnType<typeof cancellationNoted>) => remember(payload)),
+  );
   // A repeated press while one is in flight does nothing.
   yield* takeLeading(
     cancelRequested,

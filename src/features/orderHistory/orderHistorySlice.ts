@@ -46,6 +46,8 @@ export const orderHistorySlice = createSlice({
       ...state,
       cancellation,
     }),
+    /** An order was cancelled elsewhere than from a list. */
+    cancellationNoted: (_state, _action: PayloadAction<string>) => undefined,
     ordersCancelled: (state, { payload: cancelledOrders }: PayloadAction<readonly string[]>) => ({
       ...state,
       cancelledOrders,

@@ -1,5 +1,6 @@
 import { useDispatch } from 'react-redux';
 import type { Order } from '~/domain/order/order';
+import { nameOfOrder } from '~/domain/order/orderHistory';
 import { orderDisplayActions, type RejectedCancellation } from '~/features/orderDisplay/orderDisplaySlice';
 import { formatMoney } from '~/shared/i18n/formatMoney';
 import { useText } from '~/shared/i18n/i18n';
@@ -45,7 +46,7 @@ export function CancelRejectedDialog({ order, cancellation }: CancelRejectedDial
     >
       <p>
         {t('cancelRejected.text', {
-          number: order.number === '' ? order.id : order.number,
+          number: nameOfOrder(order),
           total: formatMoney(order.totalPrice, order.currency),
         })}
       </p>

@@ -4,10 +4,12 @@ import { Link } from 'react-router';
 import { limits } from '~config/limits';
 import { recreatablePayments } from '~config/recreatablePayments';
 import { actionBlock, isRejected, type ActionBlock, type ActionFacts } from '~/domain/order/orderActions';
+import { nameOfOrder } from '~/domain/order/orderHistory';
 import { paypalWindow } from '~/domain/order/paypalWindow';
 import { recreatedOrderOf, type RecreatedOrder } from '~/domain/order/recreation';
 import { selectCall } from '~/features/call/callSlice';
 import { orderDisplayActions, selectOrderDisplay, type LoadedOrder } from '~/features/orderDisplay/orderDisplaySlice';
+import { orderHistoryActions } from '~/features/orderHistory/orderHistorySlice';
 import { serviceNow } from '~/services/http/serviceClock';
 import { useText, type PlainTextKey } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
@@ -21,6 +23,7 @@ const blockTexts = {
   noPermission: 'orderAction.block.noPermission',
   notRejected: 'orderAction.block.notRejected',
   notCancelable: 'orderAction.block.notCancelable',
+  noCustomerNumber: 'orderAction.block.noCustomerNumber',
   paypalWindowClosed: 'orderAction.block.paypalWindowClosed',
   paymentNotRecreatable: 'orderAction.block.paymentNotRecreatable',
   alreadyRecreated: 'orderAction.block.alreadyRecreated',
@@ -49,6 +52,14 @@ export function OrderActions({ shown, onRecreate }: OrderActionsProps) {
     recreatablePayments,
   };
   const isSending = resubmission.status === 'sending';
+  const { externalCustomerId } = order;
+  const cancel = () => {
+    if (isRejected(order)) dispatch(orderDisplayActions.cancellationChanged({ status: 'asking' }));
+    else if (externalCustomerId !== null) {
+      const cancellable = { orderId: order.id, orderNumber: nameOfOrder(order), customerId: externalCustomerId };
+      dispatch(orderHistoryActions.cancellationChanged({ phase: 'asking', order: cancellable }));
+    }
+  };
   const editBlock = actionBlock('edit', order, facts);
   return (
     <section className={styles.actions} aria-label={t('orderAction.region')}>
@@ -62,11 +73,7 @@ export function OrderActions({ shown, onRecreate }: OrderActionsProps) {
         >
           {t(isSending ? 'orderAction.resubmitting' : 'orderAction.resubmit')}
         </Action>
-        <Action
-          block={isRejected(order) ? actionBlock('cancel', order, facts) : 'notRejected'}
-          look="danger"
-          onClick={() => dispatch(orderDisplayActions.cancellationChanged({ status: 'asking' }))}
-        >
+        <Action block={actionBlock('cancel', order, facts)} look="danger" onClick={cancel}>
           {t('orderAction.cancel')}
         </Action>
         {flags.orderRecreation && isRejected(order) && (

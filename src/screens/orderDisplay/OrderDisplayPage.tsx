@@ -1,9 +1,11 @@
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link, useParams } from 'react-router';
 import type { RecreatedOrder } from '~/domain/order/recreation';
 import { orderDisplayActions, selectOrderDisplay } from '~/features/orderDisplay/orderDisplaySlice';
+import { selectOrderHistory } from '~/features/orderHistory/orderHistorySlice';
 import { useText } from '~/shared/i18n/i18n';
+import { laterPart } from '~/shared/ui/laterPart';
 import { Message } from '~/shared/ui/Message';
 import { CancelRejectedDialog } from './CancelRejectedDialog';
 import { OrderActions } from './OrderActions';
@@ -13,6 +15,11 @@ import { RejectionPanel } from './RejectionPanel';
 import { WorkListBar } from './WorkListBar';
 import './orderDisplayPageTexts.de';
 import styles from './OrderDisplayPage.module.css';
+
+const CancelOrderDialog = laterPart(
+  async () => (await import('~/features/orderHistory/components/CancelOrderDialog')).CancelOrderDialog,
+  'floating',
+);
 
 interface OrderDisplayPageProps {
   /** Schedules the reload after a corrected order was resubmitted (REQ E4.4); returns a function that cancels it. */
@@ -27,6 +34,7 @@ export function OrderDisplayPage({ onResubmittedFromCorrection, onRecreate }: Or
   const dispatch = useDispatch();
   const { id = '' } = useParams();
   const { shown, resubmission, cancellation } = useSelector(selectOrderDisplay);
+  const isCancelling = useSelector(selectOrderHistory).cancellation !== null;
   useEffect(() => {
     dispatch(orderDisplayActions.orderRequested(id));
     return () => {
@@ -47,6 +55,7 @@ export function OrderDisplayPage({ onResubmittedFromCorrection, onRecreate }: Or
         <OrderActions shown={shown} onRecreate={onRecreate} />
         <RejectionPanel shown={shown} />
         <OrderSections shown={shown} />
+        <Suspense>{isCancelling && <CancelOrderDialog />}</Suspense>
         {cancellation.status !== 'none' && <CancelRejectedDialog order={shown.order} cancellation={cancellation} />}
       </main>
     );

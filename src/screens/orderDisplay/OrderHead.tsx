@@ -1,6 +1,7 @@
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router';
 import type { Order } from '~/domain/order/order';
+import { nameOfOrder } from '~/domain/order/orderHistory';
 import { statusLabelOf } from '~/domain/order/statusLabel';
 import { selectCall } from '~/features/call/callSlice';
 import { OrderStatusTag } from '~/features/orderHistory/components/OrderStatusTag';
@@ -18,7 +19,7 @@ export function OrderHead({ order }: { readonly order: Order }) {
   const isEdited = order.statusHistory.some((entry) => statusLabelOf(entry) === 'edited');
   return (
     <header className={styles.head}>
-      <h1>{t('order.title', { number: order.number === '' ? order.id : order.number })}</h1>
+      <h1>{t('order.title', { number: nameOfOrder(order) })}</h1>
       <OrderStatusTag status={order.status} />
       {order.reklaFlag !== null && (
         <Tag tone="warning">

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link, useNavigate } from 'react-router';
 import type { Order } from '~/domain/order/order';
+import { nameOfOrder } from '~/domain/order/orderHistory';
 import { nextOpen, type WorkListMark } from '~/domain/order/workList';
 import { orderDisplayActions, selectWorkList } from '~/features/orderDisplay/orderDisplaySlice';
 import { useText } from '~/shared/i18n/i18n';
@@ -19,7 +20,7 @@ export function WorkListBar({ order }: { readonly order: Order }) {
   useEffect(() => {
     dispatch(orderDisplayActions.workListRequested());
   }, [dispatch]);
-  const number = order.number === '' ? order.id : order.number;
+  const number = nameOfOrder(order);
   const entry = list?.find((candidate) => candidate.number === number);
   if (list === null || entry === undefined) return null;
   const next = nextOpen(list, number);

@@ -1,5 +1,6 @@
 import { berlinDateTime } from '~/domain/common/berlinTime';
 import type { Order } from '~/domain/order/order';
+import { nameOfOrder } from '~/domain/order/orderHistory';
 import type { OrderDetails } from '~/domain/order/orderDetails';
 import { formatMoney } from '~/shared/i18n/formatMoney';
 import type { Translate } from '~/shared/i18n/i18n';
@@ -20,7 +21,7 @@ export function orderAsText(shown: { readonly order: Order; readonly details: Or
       `${String(quantity)} × ${title} (${sku}), ${money(singlePrice)}: ${money(total)}`,
   );
   return [
-    t('order.title', { number: order.number === '' ? order.id : order.number }),
+    t('order.title', { number: nameOfOrder(order) }),
     `${t('history.placedAt')}: ${berlinDateTime(order.placedAt)}`,
     '',
     ...items,

@@ -1,3 +1,5 @@
+import { cancelReasons } from '~config/cancelReasons';
+import { cancelReasonWords } from '~/domain/order/cancelReasonWords';
 import { failureKinds, rejectionOf } from '~/domain/order/rejection';
 import { failureWords, rejectionKindWords } from '~/domain/order/rejectionWords';
 import type { StatusEntry } from '~/domain/order/order';
@@ -10,6 +12,8 @@ export function reasonText(reason: string | null, t: Translate): string | null {
   if (reason === null || reason === '') return null;
   const failure = failureKinds.find((kind) => kind === reason);
   if (failure !== undefined) return t(failureWords[failure]);
+  const cancelReason = cancelReasons.find((code) => code === reason);
+  if (cancelReason !== undefined) return t(cancelReasonWords[cancelReason]);
   const known = knownFailureText(reason);
   return known === undefined ? t('rejected.reason', { reason }) : t(known);
 }

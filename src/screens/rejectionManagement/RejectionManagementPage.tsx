@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router';
+import { nameOfOrder } from '~/domain/order/orderHistory';
 import { orderNumbersIn } from '~/domain/order/workList';
 import { orderDisplayActions, selectDisplayedOrder } from '~/features/orderDisplay/orderDisplaySlice';
 import { useText } from '~/shared/i18n/i18n';
@@ -29,7 +30,7 @@ export function RejectionManagementPage() {
 
   const found = shown.phase === 'loaded' ? shown.order : null;
   useEffect(() => {
-    if (found !== null) void navigate(`/orders/${encodeURIComponent(found.number === '' ? found.id : found.number)}`);
+    if (found !== null) void navigate(`/orders/${encodeURIComponent(nameOfOrder(found))}`);
   }, [found, navigate]);
 
   const problemOf = (): string | undefined => {
