@@ -19,7 +19,7 @@ export const complaintModule = defineModule({
   // Excludes the customer step, which waits for the agent; the login itself is busy while a request is in flight.
   isBusy: ({ complaint }) =>
     complaint.phase === 'running' &&
-    (['item', 'address', 'payment'] as const).some((step) => complaint.steps[step].status === 'running'),
+    (['basket', 'deliveryAddress', 'payment'] as const).some((step) => complaint.steps[step].status === 'running'),
 });
 
 function entryOf(complaint: ComplaintState): ComplaintEntry {

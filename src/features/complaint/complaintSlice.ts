@@ -1,35 +1,28 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ComplaintClaim } from '~/domain/order/complaint';
-import type { PaymentRefusal } from '~/domain/payment/availablePayments';
-import type { PaymentMethod } from '~/domain/payment/payment';
+import type { StepProblem } from '~/domain/order/preload';
 
 /** What is taken over from the order, in this order (REQ D2.3). */
-export const complaintSteps = ['customer', 'item', 'address', 'payment'] as const;
+export const complaintSteps = ['customer', 'basket', 'deliveryAddress', 'payment'] as const;
 export type ComplaintStep = (typeof complaintSteps)[number];
 
 /** Why a part was not taken over; each has a text with an instruction. */
 export type ComplaintProblem =
+  | Extract<StepProblem, { readonly kind: 'technical' | 'interrupted' | 'noOffer' | 'paymentRefused' }>
   | {
       readonly kind:
-        | 'technical'
-        /** The page was left before the step was completed. */
-        | 'interrupted'
         /** Other articles are in the basket. */
-        | 'basketInUse'
+        | 'otherArticles'
         /** The basket refused the article and shows why. */
-        | 'itemRefused'
+        | 'articleRefused'
         /** The service does not accept the price date any more: the next attempt takes the present price. */
         | 'priceDateRefused'
         | 'addressUnknown'
-        | 'paymentUnknown'
-        | 'noOffer';
-    }
-  | { readonly kind: 'paymentRefused'; readonly method: PaymentMethod; readonly refusal: PaymentRefusal };
+        | 'paymentUnknown';
+    };
 
 export type ComplaintStepState =
-  | { readonly status: 'waiting' }
-  | { readonly status: 'running' }
-  | { readonly status: 'done' }
+  | { readonly status: 'waiting' | 'running' | 'done' }
   | { readonly status: 'failed'; readonly problem: ComplaintProblem };
 
 type Steps = Readonly<Record<ComplaintStep, ComplaintStepState>>;
@@ -52,8 +45,8 @@ function noComplaint(): ComplaintState {
 export function stepsFrom(stateOf: (step: ComplaintStep) => ComplaintStepState): Steps {
   return {
     customer: stateOf('customer'),
-    item: stateOf('item'),
-    address: stateOf('address'),
+    basket: stateOf('basket'),
+    deliveryAddress: stateOf('deliveryAddress'),
     payment: stateOf('payment'),
   };
 }

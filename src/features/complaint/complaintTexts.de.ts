@@ -6,27 +6,18 @@ export const de = defineTexts({
     order: 'Reklamation zu Auftrag {{number}}',
     isFree: 'kostenlos (0 %)',
     end: 'Reklamation beenden',
-    done: '{{step}} übernommen',
-    open: '{{step}} offen',
-    retry: '{{step}}: erneut versuchen',
-    step: { customer: 'Kunde', item: 'Artikel', address: 'Lieferadresse', payment: 'Zahlungsart' },
     customerFirst: 'Erst den Kunden {{number}} laden und bestätigen, dann kommt der Artikel von selbst dazu.',
     loadCustomer: 'Kunden laden',
     problem: {
-      technical: '{{step}}: Der Dienst hat nicht geantwortet. Erneut versuchen, sonst von Hand ergänzen.',
-      interrupted: '{{step}}: Die Übernahme wurde unterbrochen. Erneut versuchen oder von Hand ergänzen.',
-      basketInUse:
+      otherArticles:
         'Im Warenkorb liegen schon Artikel, eine Reklamation nimmt nur einen. Die Bestellung abschicken oder den Warenkorb leeren, dann erneut versuchen.',
-      itemRefused:
+      articleRefused:
         'Der Artikel kam nicht in den Warenkorb; der Grund steht dort. Mit dem Anrufer klären, wie es weitergeht.',
       priceDateRefused:
         'Der Preis von damals gilt nicht mehr. Erneut versuchen übernimmt den Artikel zum heutigen Preis.',
       addressUnknown:
         'Die Lieferadresse des Auftrags ist beim Kunden nicht mehr hinterlegt. Eine andere wählen oder neu anlegen.',
       paymentUnknown: 'Die Zahlungsart des Auftrags gibt es hier nicht. Eine andere wählen.',
-      noOffer:
-        'Ohne berechnetes Angebot steht die Zahlungsart nicht fest. Beim Angebot nachsehen, dann erneut versuchen.',
-      paymentRefused: '{{method}} ist für diese Reklamation nicht möglich: {{reason}} Eine andere Zahlungsart wählen.',
     },
   },
 });

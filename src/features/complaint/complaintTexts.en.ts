@@ -7,25 +7,18 @@ export const en: SameKeys<typeof de> = {
     order: 'Complaint about order {{number}}',
     isFree: 'free of charge (0 %)',
     end: 'End complaint',
-    done: '{{step}} taken over',
-    open: '{{step}} missing',
-    retry: '{{step}}: try again',
-    step: { customer: 'Customer', item: 'Article', address: 'Delivery address', payment: 'Payment method' },
     customerFirst: 'First load and confirm customer {{number}}; the article is added after that.',
     loadCustomer: 'Load customer',
     problem: {
-      technical: '{{step}}: the service did not answer. Try again, otherwise complete it by hand.',
-      interrupted: '{{step}}: taking it over was interrupted. Try again or complete it by hand.',
-      basketInUse:
+      otherArticles:
         'The basket already holds articles, and a complaint takes only one. Submit the order or empty the basket, then try again.',
-      itemRefused: 'The article was not added to the basket, which shows the reason. Agree with the caller what to do.',
+      articleRefused:
+        'The article was not added to the basket, which shows the reason. Agree with the caller what to do.',
       priceDateRefused:
         'The price of that day does not apply any more. Trying again takes the article at the present price.',
       addressUnknown:
         'The customer does not have the delivery address of the order any more. Choose another one or add it.',
       paymentUnknown: 'The payment method of the order does not exist here. Choose another one.',
-      noOffer: 'Without a calculated offer the payment method is not certain. Check the offer, then try again.',
-      paymentRefused: '{{method}} is not possible for this complaint: {{reason}} Choose another payment method.',
     },
   },
 };

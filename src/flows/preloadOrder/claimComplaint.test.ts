@@ -225,11 +225,11 @@ describe('what cannot be taken over stays at its step', () => {
     await desk.enter('443015001');
     const offers = bodiesOf('/backoffice-offers');
     await claim(desk);
-    expect(stepsOf(desk)[1]).toBe('basketInUse');
+    expect(stepsOf(desk)[1]).toBe('otherArticles');
     expect(desk.lines()).toEqual(['443015001*1']);
     expect(offers.every((body) => body.rekla_flag === null)).toBe(true);
     await desk.remove('443015001');
-    desk.dispatch(complaintActions.stepRetryRequested('item'));
+    desk.dispatch(complaintActions.stepRetryRequested('basket'));
     await desk.rest();
     expect([stepsOf(desk)[1], desk.lines()]).toEqual(['done', ['432011001*1']]);
   });
@@ -237,7 +237,7 @@ describe('what cannot be taken over stays at its step', () => {
   it('an article that is sold out is refused with the reason at the basket', async () => {
     currentWorld().db.stock.leaveOnly('432011001', 0);
     const desk = await deskWithComplaint();
-    expect(stepsOf(desk)).toEqual(['done', 'itemRefused', 'done', 'noOffer']);
+    expect(stepsOf(desk)).toEqual(['done', 'articleRefused', 'done', 'noOffer']);
     expect(desk.getState().basket.addProblem).toMatchObject({ problem: { kind: 'reservationFailed' } });
   });
 
@@ -245,7 +245,7 @@ describe('what cannot be taken over stays at its step', () => {
     currentWorld().db.advance(100 * 24 * 60);
     const desk = await deskWithComplaint();
     expect(stepsOf(desk)[1]).toBe('priceDateRefused');
-    desk.dispatch(complaintActions.stepRetryRequested('item'));
+    desk.dispatch(complaintActions.stepRetryRequested('basket'));
     await desk.rest();
     expect(desk.getState().basket.items).toMatchObject([{ sku: '432011001', priceDate: null }]);
   });
@@ -273,7 +273,7 @@ describe('what cannot be taken over stays at its step', () => {
     const desk = await deskWithComplaint();
     expect(stepsOf(desk)[1]).toBe('technical');
     clearFaults();
-    desk.dispatch(complaintActions.stepRetryRequested('item'));
+    desk.dispatch(complaintActions.stepRetryRequested('basket'));
     await desk.rest();
     desk.dispatch(complaintActions.stepRetryRequested('payment'));
     await desk.rest();
@@ -305,13 +305,16 @@ describe('a complaint after a reload', () => {
     expect(journal).not.toContain('Domstraße');
     const after = await reloaded(desk);
     expect(stepsOf(after)[1]).toBe('interrupted');
-    after.dispatch(complaintActions.stepRetryRequested('item'));
+    after.dispatch(complaintActions.stepRetryRequested('basket'));
     await after.rest();
     after.dispatch(customerActions.deliveryAddressChosen('address-0180011-0'));
     after.dispatch(
-      complaintActions.stepChanged({ step: 'address', to: { status: 'failed', problem: { kind: 'technical' } } }),
+      complaintActions.stepChanged({
+        step: 'deliveryAddress',
+        to: { status: 'failed', problem: { kind: 'technical' } },
+      }),
     );
-    after.dispatch(complaintActions.stepRetryRequested('address'));
+    after.dispatch(complaintActions.stepRetryRequested('deliveryAddress'));
     await after.rest();
     expect(after.getState().customer.deliveryAddressId).toBe('address-0180011-1');
   });

@@ -47,7 +47,7 @@ export function* claimComplaintSaga<S>(selectFacts: SelectPaymentFacts<S>): Saga
   /** Runs the steps that wait for the customer, who is loaded now. */
   function* runSteps(): SagaGenerator<void> {
     yield* put(stepChanged({ step: 'customer', to: { status: 'done' } }));
-    for (const step of ['item', 'address', 'payment'] as const) {
+    for (const step of ['basket', 'deliveryAddress', 'payment'] as const) {
       const complaint = yield* select(selectComplaint);
       if (complaint.phase === 'running' && complaint.steps[step].status === 'waiting')
         yield* runSafely(step, complaint);
@@ -137,12 +137,12 @@ function* takeOver<S>(
   selectFacts: SelectPaymentFacts<S>,
 ): SagaGenerator<ComplaintProblem | null> {
   switch (step) {
-    case 'item': {
-      const { item } = steps;
-      const takesPresentPrice = item.status === 'failed' && item.problem.kind === 'priceDateRefused';
+    case 'basket': {
+      const before = steps.basket;
+      const takesPresentPrice = before.status === 'failed' && before.problem.kind === 'priceDateRefused';
       return yield* addItem(claim, takesPresentPrice ? null : claim.item.priceDate);
     }
-    case 'address':
+    case 'deliveryAddress':
       return yield* chooseAddress(claim);
     case 'payment':
       return yield* choosePayment(claim, selectFacts);
@@ -151,7 +151,7 @@ function* takeOver<S>(
 
 function* addItem({ item }: ComplaintClaim, priceDate: string | null): SagaGenerator<ComplaintProblem | null> {
   const { items, adding, refused } = yield* select(selectBasket);
-  if (items.length + adding.length + refused.length > 0) return { kind: 'basketInUse' };
+  if (items.length + adding.length + refused.length > 0) return { kind: 'otherArticles' };
   const product = yield* withAbort((signal) => loadProduct(item.baseProductNumber, signal));
   const variant = product?.variants.find(({ sku }) => sku === item.sku);
   if (product !== null && variant !== undefined) {
@@ -174,7 +174,7 @@ function* addItem({ item }: ComplaintClaim, priceDate: string | null): SagaGener
     });
     if (added?.payload.key === request.payload.key) return null;
     if (refusal?.payload.key === request.payload.key) {
-      return { kind: refusal.payload.problem.kind === 'invalidPriceDate' ? 'priceDateRefused' : 'itemRefused' };
+      return { kind: refusal.payload.problem.kind === 'invalidPriceDate' ? 'priceDateRefused' : 'articleRefused' };
     }
   }
 }

@@ -228,15 +228,6 @@ describe('creating an order (REQ C12.2, C12.3)', () => {
     },
   );
 
-  it('names the order that a complaint is about (REQ D2.5)', async () => {
-    wire.answers(wireOrder, 201);
-    await createOrder({ ...draft, reklaFlag: { originalExternalOrderId: '1000000004', isZeroPercent: true } }, attempt);
-    expect(wire.request().body).toEqual({
-      ...sentOrder,
-      rekla_flag: { original_external_order_id: '1000000004', is_zero_percent: true },
-    });
-  });
-
   it('leaves out voucher, e-mail and phone when there are none', async () => {
     wire.answers(wireOrder, 201);
     await createOrder({ ...draft, voucherCodes: [], customer: aCustomer({ email: null, phoneNumbers: [] }) }, attempt);

@@ -1,11 +1,11 @@
 import { useDispatch, useSelector } from 'react-redux';
 import type { PaymentRefusal } from '~/domain/payment/availablePayments';
-import { paymentMethodWords } from '~/domain/payment/paymentMethodWords';
-import { useText, type PlainTextKey, type TextKey, type Translate } from '~/shared/i18n/i18n';
+import { preloadPartWords, preloadProblemText } from '~/domain/order/preloadWords';
+import { useText, type PlainTextKey, type Translate } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { CheckField } from '~/shared/ui/CheckField';
 import { Message } from '~/shared/ui/Message';
-import { Tag } from '~/shared/ui/Tag';
+import { StepList, type Step } from '~/shared/ui/StepList';
 import {
   complaintActions,
   complaintSteps,
@@ -16,24 +16,6 @@ import {
 } from '../complaintSlice';
 import '../complaintTexts.de';
 import styles from './Complaint.module.css';
-
-const stepTexts = {
-  customer: 'complaint.step.customer',
-  item: 'complaint.step.item',
-  address: 'complaint.step.address',
-  payment: 'complaint.step.payment',
-} as const satisfies Record<ComplaintStep, PlainTextKey>;
-
-const problemTexts = {
-  technical: 'complaint.problem.technical',
-  interrupted: 'complaint.problem.interrupted',
-  basketInUse: 'complaint.problem.basketInUse',
-  itemRefused: 'complaint.problem.itemRefused',
-  priceDateRefused: 'complaint.problem.priceDateRefused',
-  addressUnknown: 'complaint.problem.addressUnknown',
-  paymentUnknown: 'complaint.problem.paymentUnknown',
-  noOffer: 'complaint.problem.noOffer',
-} as const satisfies Record<Exclude<ComplaintProblem['kind'], 'paymentRefused'>, TextKey>;
 
 interface ComplaintBarProps {
   /** The text for a refused payment. */
@@ -47,72 +29,52 @@ export function ComplaintBar({ refusalText }: ComplaintBarProps) {
   const complaint = useSelector(selectComplaint);
   if (complaint.phase === 'none') return null;
   const { claim, steps, isZeroPercent } = complaint;
+  const toStep = (step: ComplaintStep): Step => {
+    const state: ComplaintStepState = steps[step];
+    const name = t(preloadPartWords[step]);
+    const shown = { key: step, name, done: t('preload.done', { step: name }), open: t('preload.open', { step: name }) };
+    if (state.status !== 'failed') return { ...shown, status: state.status };
+    const retry = {
+      label: t('common.tryAgain'),
+      name: t('preload.retry', { step: name }),
+      run: () => dispatch(complaintActions.stepRetryRequested(step)),
+    };
+    return {
+      ...shown,
+      status: 'failed',
+      problem: problemText(step, state.problem, t, refusalText),
+      actions: canBeRetried(state.problem) ? [retry] : [],
+    };
+  };
   return (
-    <section className={styles.bar} aria-label={t('complaint.region')}>
-      <div className={styles.line}>
-        <b>{t('complaint.order', { number: claim.orderNumber })}</b>
-        <CheckField
-          label={t('complaint.isFree')}
-          checked={isZeroPercent}
-          onChange={(event) => dispatch(complaintActions.zeroPercentChanged(event.currentTarget.checked))}
-        />
-        <span className={styles.steps} role="status">
-          {complaintSteps.map((step) => (
-            <StepTag key={step} step={step} state={steps[step]} />
-          ))}
-        </span>
-        <Button size="row" onClick={() => dispatch(complaintActions.endRequested())}>
-          {t('complaint.end')}
-        </Button>
-      </div>
-      {steps.customer.status !== 'done' && (
-        <Message
-          tone="info"
-          actionText={t('complaint.loadCustomer')}
-          onAction={() => dispatch(complaintActions.stepRetryRequested('customer'))}
-        >
-          {t('complaint.customerFirst', { number: claim.externalCustomerId })}
-        </Message>
-      )}
-      {complaintSteps.map((step) => {
-        const state = steps[step];
-        if (state.status !== 'failed') return null;
-        return (
+    <div className={styles.bar}>
+      <StepList
+        label={t('complaint.region')}
+        title={t('complaint.order', { number: claim.orderNumber })}
+        steps={complaintSteps.map(toStep)}
+      >
+        <div className={styles.line}>
+          <CheckField
+            label={t('complaint.isFree')}
+            checked={isZeroPercent}
+            onChange={(event) => dispatch(complaintActions.zeroPercentChanged(event.currentTarget.checked))}
+          />
+          <Button size="row" onClick={() => dispatch(complaintActions.endRequested())}>
+            {t('complaint.end')}
+          </Button>
+        </div>
+        {steps.customer.status !== 'done' && (
           <Message
-            key={step}
-            tone="error"
-            actions={
-              canBeRetried(state.problem) ? (
-                <Button
-                  look="link"
-                  aria-label={t('complaint.retry', { step: t(stepTexts[step]) })}
-                  onClick={() => dispatch(complaintActions.stepRetryRequested(step))}
-                >
-                  {t('common.tryAgain')}
-                </Button>
-              ) : undefined
-            }
+            tone="info"
+            actionText={t('complaint.loadCustomer')}
+            onAction={() => dispatch(complaintActions.stepRetryRequested('customer'))}
           >
-            {problemText(step, state.problem, t, refusalText)}
+            {t('complaint.customerFirst', { number: claim.externalCustomerId })}
           </Message>
-        );
-      })}
-    </section>
+        )}
+      </StepList>
+    </div>
   );
-}
-
-function StepTag({ step, state }: { readonly step: ComplaintStep; readonly state: ComplaintStepState }) {
-  const t = useText();
-  const name = t(stepTexts[step]);
-  switch (state.status) {
-    case 'waiting':
-    case 'running':
-      return <Tag>… {name}</Tag>;
-    case 'done':
-      return <Tag tone="success">✓ {t('complaint.done', { step: name })}</Tag>;
-    case 'failed':
-      return <Tag tone="error">⚠ {t('complaint.open', { step: name })}</Tag>;
-  }
 }
 
 /** False where only another choice of the agent helps. */
@@ -120,15 +82,27 @@ function canBeRetried({ kind }: ComplaintProblem): boolean {
   return kind !== 'addressUnknown' && kind !== 'paymentUnknown' && kind !== 'paymentRefused';
 }
 
+const problemTexts = {
+  otherArticles: 'complaint.problem.otherArticles',
+  articleRefused: 'complaint.problem.articleRefused',
+  priceDateRefused: 'complaint.problem.priceDateRefused',
+  addressUnknown: 'complaint.problem.addressUnknown',
+  paymentUnknown: 'complaint.problem.paymentUnknown',
+} as const satisfies Partial<Record<ComplaintProblem['kind'], PlainTextKey>>;
+
 function problemText(
   step: ComplaintStep,
   problem: ComplaintProblem,
   t: Translate,
   refusalText: ComplaintBarProps['refusalText'],
 ): string {
-  if (problem.kind !== 'paymentRefused') return t(problemTexts[problem.kind], { step: t(stepTexts[step]) });
-  return t('complaint.problem.paymentRefused', {
-    method: t(paymentMethodWords[problem.method]),
-    reason: refusalText(problem.refusal),
-  });
+  switch (problem.kind) {
+    case 'technical':
+    case 'interrupted':
+    case 'noOffer':
+    case 'paymentRefused':
+      return preloadProblemText(step, problem, t, refusalText);
+    default:
+      return t(problemTexts[problem.kind]);
+  }
 }

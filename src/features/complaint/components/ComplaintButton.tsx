@@ -1,8 +1,7 @@
 import { useId } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import { mayClaim, type ClaimRefusal } from '~/domain/order/complaint';
 import type { Order } from '~/domain/order/order';
-import { selectFlags } from '~/features/call/callSlice';
 import { useText, type PlainTextKey } from '~/shared/i18n/i18n';
 import { Button, type ButtonProps } from '~/shared/ui/Button';
 import { complaintActions } from '../complaintSlice';
@@ -16,19 +15,20 @@ const refusalTexts = {
 
 interface ComplaintButtonProps {
   readonly order: Order;
+  /** The flag `complaintOrders`; off: renders nothing. */
+  readonly isOn: boolean;
   readonly size?: ButtonProps['size'];
 }
 
 /**
  * Renders the button that makes a complaint order of an order and opens the order entry; where that is not possible, with the
- * reason beside it (REQ D2.2). Nothing where the flag is off.
+ * reason beside it (REQ D2.2).
  */
-export function ComplaintButton({ order, size }: ComplaintButtonProps) {
+export function ComplaintButton({ order, isOn, size }: ComplaintButtonProps) {
   const t = useText();
   const dispatch = useDispatch();
   const reasonId = useId();
-  const { complaintOrders } = useSelector(selectFlags);
-  if (!complaintOrders) return null;
+  if (!isOn) return null;
   const decision = mayClaim(order);
   return (
     <span className={styles.action}>
