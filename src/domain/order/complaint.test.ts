@@ -27,17 +27,19 @@ describe('a complaint about an order (REQ D2.2, DECISIONS 41)', () => {
         orderId: order.id,
         orderNumber: order.number,
         externalCustomerId: order.externalCustomerId,
-        paymentMethod: 'INVOICE',
-        deliveryAddress: aPackstation(),
-        item: {
-          sku: '432011001',
-          baseProductNumber: '432011',
-          quantity: 1,
-          id: 'p-1',
-          variants: [],
-          mediaUris: [],
-          deliveryTime: null,
-          priceDate: '2026-10-01T10:00:00+02:00',
+        content: {
+          paymentMethod: 'INVOICE',
+          deliveryAddress: aPackstation(),
+          item: {
+            sku: '432011001',
+            baseProductNumber: '432011',
+            quantity: 1,
+            id: 'p-1',
+            variants: [],
+            mediaUris: [],
+            deliveryTime: null,
+            priceDate: '2026-10-01T10:00:00+02:00',
+          },
         },
       },
     });
@@ -48,6 +50,6 @@ describe('a complaint about an order (REQ D2.2, DECISIONS 41)', () => {
     const decision = mayClaim(
       anOrder({ items: [item], deliveryAddress: aPackstation(), payment: { method: 'BARTER' } }),
     );
-    expect(decision).toMatchObject({ claim: { deliveryAddress: aPostalAddress(), paymentMethod: null } });
+    expect(decision).toMatchObject({ claim: { content: { deliveryAddress: aPostalAddress(), paymentMethod: null } } });
   });
 });

@@ -15,21 +15,27 @@ export interface ComplaintItem {
 }
 
 /** What a complaint order takes over from the order that it is about (REQ D2.1). */
+export interface ClaimContent {
+  /** Null: a method that the application does not know. */
+  readonly paymentMethod: PaymentMethod | null;
+  /** Null: the billing address. */
+  readonly deliveryAddress: Address | null;
+  readonly item: ComplaintItem;
+}
+
+/** The order that a complaint is about. */
 export interface ComplaintClaim {
   readonly orderId: string;
   readonly orderNumber: string;
   readonly externalCustomerId: string;
-  /** Null: a method that the application does not know. */
-  readonly paymentMethod: PaymentMethod | null;
-  /** Null: the billing address. Undefined after a reload, because addresses are not stored. */
-  readonly deliveryAddress?: Address | null | undefined;
-  readonly item: ComplaintItem;
+  /** Null after a reload: it is not stored and read again from the order. */
+  readonly content: ClaimContent | null;
 }
 
 export type ClaimRefusal = 'moreThanOneProduct' | 'noCustomer';
 
 export type ClaimDecision =
-  | { readonly isPossible: true; readonly claim: ComplaintClaim }
+  | { readonly isPossible: true; readonly claim: ComplaintClaim & { readonly content: ClaimContent } }
   | { readonly isPossible: false; readonly reason: ClaimRefusal };
 
 /** Decides whether a complaint order can be made of an order: it has exactly one article, once (REQ D2.2, DECISIONS 41). */
@@ -45,17 +51,19 @@ export function mayClaim(order: Order): ClaimDecision {
       orderId: order.id,
       orderNumber: order.number,
       externalCustomerId: order.externalCustomerId,
-      paymentMethod: isPaymentMethod(method) ? method : null,
-      deliveryAddress: item.deliveryAddress ?? order.deliveryAddress,
-      item: {
-        sku: item.sku,
-        baseProductNumber: item.baseProductNo,
-        quantity: item.quantity,
-        id: item.id,
-        variants: item.variants,
-        mediaUris: item.mediaUris,
-        deliveryTime: item.deliveryTime,
-        priceDate: item.priceDate,
+      content: {
+        paymentMethod: isPaymentMethod(method) ? method : null,
+        deliveryAddress: item.deliveryAddress ?? order.deliveryAddress,
+        item: {
+          sku: item.sku,
+          baseProductNumber: item.baseProductNo,
+          quantity: item.quantity,
+          id: item.id,
+          variants: item.variants,
+          mediaUris: item.mediaUris,
+          deliveryTime: item.deliveryTime,
+          priceDate: item.priceDate,
+        },
       },
     },
   };

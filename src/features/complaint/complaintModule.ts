@@ -38,5 +38,5 @@ function restored(entry: ComplaintEntry): ComplaintState {
     if (done.includes(step)) return { status: 'done' };
     return isWaiting ? { status: 'waiting' } : { status: 'failed', problem: { kind: 'interrupted' } };
   });
-  return { phase: 'running', claim, isZeroPercent, steps };
+  return { phase: 'running', claim: { ...claim, content: null }, isZeroPercent, steps };
 }

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { ComplaintClaim } from '~/domain/order/complaint';
+import type { ClaimContent, ComplaintClaim } from '~/domain/order/complaint';
 import type { StepProblem } from '~/domain/order/preload';
 
 /** What is taken over from the order, in this order (REQ D2.3). */
@@ -62,6 +62,8 @@ export const complaintSlice = createSlice({
       isZeroPercent: true,
       steps: stepsFrom(() => ({ status: 'waiting' })),
     }),
+    contentRead: (state, { payload: content }: PayloadAction<ClaimContent>): ComplaintState =>
+      state.phase === 'running' ? { ...state, claim: { ...state.claim, content } } : state,
     zeroPercentChanged: (state, { payload: isZeroPercent }: PayloadAction<boolean>): ComplaintState =>
       state.phase === 'running' ? { ...state, isZeroPercent } : state,
     stepChanged: (

@@ -1,9 +1,7 @@
-import { complaintActions } from '~/features/complaint/complaintSlice';
+import { complaintSlice } from '~/features/complaint/complaintSlice';
 import { customerActions } from '~/features/customer/customerSlice';
 import { defineFlow } from '~/shared/module/defineModule';
 import type { SelectPaymentFacts } from './preloadPayment';
-
-const { claimRequested, stepRetryRequested, zeroPercentChanged, endRequested } = complaintActions;
 
 /** `selectFacts` selects what decides which payment methods can be chosen; another flow defines it. */
 export const claimComplaintModule = <S>(selectFacts: SelectPaymentFacts<S>) =>
@@ -15,7 +13,7 @@ export const claimComplaintModule = <S>(selectFacts: SelectPaymentFacts<S>) =>
         return () => claimComplaintSaga(selectFacts);
       },
       // A login may be the one that a remembered complaint waits for.
-      startsWith: [claimRequested, stepRetryRequested, zeroPercentChanged, endRequested, customerActions.loggedIn],
+      startsWith: [complaintSlice, customerActions.loggedIn],
       loadAhead: true,
     },
   });

@@ -1,8 +1,8 @@
 import { all, call, put, race, select, take, takeEvery, takeLeading, type SagaGenerator } from 'typed-redux-saga';
-import { isSameAddress, isSamePlace, type Address } from '~/domain/address/address';
+import { isSameAddress, isSamePlace } from '~/domain/address/address';
 import { deliveryChoices } from '~/domain/address/deliveryAddress';
 import { itemFactsOf } from '~/domain/basket/itemFacts';
-import type { ComplaintClaim } from '~/domain/order/complaint';
+import { mayClaim, type ClaimContent, type ComplaintClaim } from '~/domain/order/complaint';
 import { basketActions, selectBasket } from '~/features/basket/basketSlice';
 import { selectCall } from '~/features/call/callSlice';
 import {
@@ -136,20 +136,31 @@ function* takeOver<S>(
   { claim, steps }: Running,
   selectFacts: SelectPaymentFacts<S>,
 ): SagaGenerator<ComplaintProblem | null> {
+  const content = claim.content ?? (yield* readContent(claim.orderId));
   switch (step) {
     case 'basket': {
       const before = steps.basket;
       const takesPresentPrice = before.status === 'failed' && before.problem.kind === 'priceDateRefused';
-      return yield* addItem(claim, takesPresentPrice ? null : claim.item.priceDate);
+      return yield* addItem(content, takesPresentPrice ? null : content.item.priceDate);
     }
     case 'deliveryAddress':
-      return yield* chooseAddress(claim);
+      return yield* chooseAddress(content);
     case 'payment':
-      return yield* choosePayment(claim, selectFacts);
+      return yield* choosePayment(content, selectFacts);
   }
 }
 
-function* addItem({ item }: ComplaintClaim, priceDate: string | null): SagaGenerator<ComplaintProblem | null> {
+/** Reads what is taken over from the order again. @throws Error when the order can no longer be claimed. */
+function* readContent(orderId: string): SagaGenerator<ClaimContent> {
+  const order = yield* call(loadOrder, orderId);
+  const decision = order === null ? null : mayClaim(order);
+  if (decision?.isPossible !== true) throw new Error('The order of the complaint can no longer be claimed');
+  const { content } = decision.claim;
+  yield* put(complaintActions.contentRead(content));
+  return content;
+}
+
+function* addItem({ item }: ClaimContent, priceDate: string | null): SagaGenerator<ComplaintProblem | null> {
   const { items, adding, refused } = yield* select(selectBasket);
   if (items.length + adding.length + refused.length > 0) return { kind: 'otherArticles' };
   const product = yield* withAbort((signal) => loadProduct(item.baseProductNumber, signal));
@@ -179,14 +190,12 @@ function* addItem({ item }: ComplaintClaim, priceDate: string | null): SagaGener
   }
 }
 
-function* chooseAddress(claim: ComplaintClaim): SagaGenerator<ComplaintProblem | null> {
+function* chooseAddress({ deliveryAddress: wanted }: ClaimContent): SagaGenerator<ComplaintProblem | null> {
   const customer = yield* select(selectCustomer);
-  if (customer === null) return { kind: 'addressUnknown' };
-  const wanted = yield* addressOf(claim);
-  const choices = deliveryChoices(customer);
+  const choices = customer === null ? [] : deliveryChoices(customer);
   const chosen =
     wanted === null
-      ? customer.billingAddress
+      ? customer?.billingAddress
       : (choices.find((address) => isSameAddress(address, wanted)) ??
         choices.find((address) => isSamePlace(address, wanted)));
   if (chosen === null || chosen === undefined) return { kind: 'addressUnknown' };
@@ -194,15 +203,8 @@ function* chooseAddress(claim: ComplaintClaim): SagaGenerator<ComplaintProblem |
   return null;
 }
 
-/** The delivery address of the order; loaded again after a reload, because addresses are not stored. */
-function* addressOf({ orderId, deliveryAddress }: ComplaintClaim): SagaGenerator<Address | null> {
-  if (deliveryAddress !== undefined) return deliveryAddress;
-  const order = yield* call(loadOrder, orderId);
-  return order?.items[0]?.deliveryAddress ?? order?.deliveryAddress ?? null;
-}
-
 function* choosePayment<S>(
-  { paymentMethod: method }: ComplaintClaim,
+  { paymentMethod: method }: ClaimContent,
   selectFacts: SelectPaymentFacts<S>,
 ): SagaGenerator<ComplaintProblem | null> {
   if (method === null) return { kind: 'paymentUnknown' };

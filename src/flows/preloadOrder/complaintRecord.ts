@@ -11,7 +11,10 @@ export function rememberComplaint(claim: ComplaintClaim): void {
 }
 
 export function rememberedComplaint(): ComplaintClaim | null {
-  return readJson('session', sessionStorageKeys.complaintOrder, (value) => v.parse(StoredClaim, value));
+  return readJson('session', sessionStorageKeys.complaintOrder, (value) => ({
+    ...v.parse(StoredClaim, value),
+    content: null,
+  }));
 }
 
 export function forgetComplaint(): void {
