@@ -8,7 +8,7 @@ export type ComplaintStep = (typeof complaintSteps)[number];
 
 /** Why a part was not taken over; each has a text with an instruction. */
 export type ComplaintProblem =
-  | Extract<StepProblem, { readonly kind: 'technical' | 'interrupted' | 'noOffer' | 'paymentRefused' }>
+  | StepProblem
   | {
       readonly kind:
         /** Other articles are in the basket. */
@@ -17,7 +17,6 @@ export type ComplaintProblem =
         | 'articleRefused'
         /** The service does not accept the price date any more: the next attempt takes the present price. */
         | 'priceDateRefused'
-        | 'addressUnknown'
         | 'paymentUnknown';
     };
 

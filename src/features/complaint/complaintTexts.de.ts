@@ -15,8 +15,6 @@ export const de = defineTexts({
         'Der Artikel kam nicht in den Warenkorb; der Grund steht dort. Mit dem Anrufer klären, wie es weitergeht.',
       priceDateRefused:
         'Der Preis von damals gilt nicht mehr. Erneut versuchen übernimmt den Artikel zum heutigen Preis.',
-      addressUnknown:
-        'Die Lieferadresse des Auftrags ist beim Kunden nicht mehr hinterlegt. Eine andere wählen oder neu anlegen.',
       paymentUnknown: 'Die Zahlungsart des Auftrags gibt es hier nicht. Eine andere wählen.',
     },
   },

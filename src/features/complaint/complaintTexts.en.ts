@@ -16,8 +16,6 @@ export const en: SameKeys<typeof de> = {
         'The article was not added to the basket, which shows the reason. Agree with the caller what to do.',
       priceDateRefused:
         'The price of that day does not apply any more. Trying again takes the article at the present price.',
-      addressUnknown:
-        'The customer does not have the delivery address of the order any more. Choose another one or add it.',
       paymentUnknown: 'The payment method of the order does not exist here. Choose another one.',
     },
   },

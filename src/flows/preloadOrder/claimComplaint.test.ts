@@ -238,7 +238,7 @@ describe('what cannot be taken over stays at its step', () => {
   it('an article that is sold out is refused with the reason at the basket', async () => {
     currentWorld().db.stock.leaveOnly('432011001', 0);
     const desk = await deskWithComplaint();
-    expect(stepsOf(desk)).toEqual(['done', 'articleRefused', 'done', 'noOffer']);
+    expect(stepsOf(desk)).toEqual(['done', 'articleRefused', 'done', 'needsCustomerAndBasket']);
     expect(desk.getState().basket.addProblem).toMatchObject({ problem: { kind: 'reservationFailed' } });
   });
 
@@ -251,14 +251,16 @@ describe('what cannot be taken over stays at its step', () => {
     expect(desk.getState().basket.items).toMatchObject([{ sku: '432011001', priceDate: null }]);
   });
 
-  it('a delivery address that the customer no longer has, and a payment that is not possible', async () => {
+  it('a payment that is not possible; an address that the customer no longer has is added to the call', async () => {
     const desk = openDesk();
     await desk.logIn(DORA);
     const claimed = await claimOf(ORDER);
     const content = { ...claimed.content, deliveryAddress: aPostalAddress({ zipCode: '99999' }) };
     desk.dispatch(complaintActions.claimRequested({ ...claimed, content: { ...content, paymentMethod: 'PAYPAL' } }));
     await desk.rest();
-    expect(stepsOf(desk)).toEqual(['done', 'done', 'addressUnknown', 'paymentRefused']);
+    expect(stepsOf(desk)).toEqual(['done', 'done', 'done', 'paymentRefused']);
+    const { customer, deliveryAddressId } = desk.getState().customer;
+    expect(customer?.deliveryAddresses.find(({ id }) => id === deliveryAddressId)).toMatchObject({ zipCode: '99999' });
   });
 
   it('an unknown payment method', async () => {

@@ -1,6 +1,4 @@
-import { all, call, put, race, select, take, takeEvery, takeLeading, type SagaGenerator } from 'typed-redux-saga';
-import { isSameAddress, isSamePlace } from '~/domain/address/address';
-import { deliveryChoices } from '~/domain/address/deliveryAddress';
+import { all, call, put, select, takeEvery, takeLeading, type SagaGenerator } from 'typed-redux-saga';
 import { itemFactsOf } from '~/domain/basket/itemFacts';
 import { mayClaim, type ClaimContent, type ComplaintClaim } from '~/domain/order/complaint';
 import { basketActions, selectBasket } from '~/features/basket/basketSlice';
@@ -19,7 +17,9 @@ import { loadProduct } from '~/services/productService/productService';
 import { notify } from '~/shared/notify/notices';
 import { fromContext } from '~/shared/saga/callContext';
 import { safely, withAbort } from '~/shared/saga/safely';
+import { addAndWait } from './addAndWait';
 import { forgetComplaint, rememberComplaint, rememberedComplaint } from './complaintRecord';
+import { preloadAddress } from './preloadAddress';
 import { preloadPayment, type SelectPaymentFacts } from './preloadPayment';
 import '~/features/complaint/complaintNoticeTexts.de';
 
@@ -144,7 +144,7 @@ function* takeOver<S>(
       return yield* addItem(content, takesPresentPrice ? null : content.item.priceDate);
     }
     case 'deliveryAddress':
-      return yield* chooseAddress(content);
+      return yield* preloadAddress(content.deliveryAddress);
     case 'payment':
       return yield* choosePayment(content, selectFacts);
   }
@@ -168,7 +168,8 @@ function* addItem({ item }: ClaimContent, priceDate: string | null): SagaGenerat
   if (product !== null && variant !== undefined) {
     yield* put(basketActions.factsLearned({ [item.sku]: itemFactsOf(product, variant) }));
   }
-  const request = basketActions.addItemRequested({
+  yield* put(basketActions.reklaStarted());
+  const problem = yield* addAndWait({
     sku: item.sku,
     baseProductNo: item.baseProductNumber,
     quantity: item.quantity,
@@ -176,31 +177,8 @@ function* addItem({ item }: ClaimContent, priceDate: string | null): SagaGenerat
     crossSell: null,
     weeeTakeBackEnabled: false,
   });
-  yield* put(basketActions.reklaStarted());
-  yield* put(request);
-  for (;;) {
-    const { added, refusal } = yield* race({
-      added: take(basketActions.itemAdded),
-      refusal: take(basketActions.itemNotAdded),
-    });
-    if (added?.payload.key === request.payload.key) return null;
-    if (refusal?.payload.key === request.payload.key) {
-      return { kind: refusal.payload.problem.kind === 'invalidPriceDate' ? 'priceDateRefused' : 'articleRefused' };
-    }
-  }
-}
-
-function* chooseAddress({ deliveryAddress: wanted }: ClaimContent): SagaGenerator<ComplaintProblem | null> {
-  const customer = yield* select(selectCustomer);
-  const choices = customer === null ? [] : deliveryChoices(customer);
-  const chosen =
-    wanted === null
-      ? customer?.billingAddress
-      : (choices.find((address) => isSameAddress(address, wanted)) ??
-        choices.find((address) => isSamePlace(address, wanted)));
-  if (chosen === null || chosen === undefined) return { kind: 'addressUnknown' };
-  yield* put(customerActions.deliveryAddressChosen(chosen.id));
-  return null;
+  if (problem === null) return null;
+  return { kind: problem.kind === 'invalidPriceDate' ? 'priceDateRefused' : 'articleRefused' };
 }
 
 function* choosePayment<S>(
@@ -208,7 +186,5 @@ function* choosePayment<S>(
   selectFacts: SelectPaymentFacts<S>,
 ): SagaGenerator<ComplaintProblem | null> {
   if (method === null) return { kind: 'paymentUnknown' };
-  const problem = yield* preloadPayment(method, selectFacts);
-  if (problem === null || problem.kind === 'paymentRefused') return problem;
-  return { kind: 'noOffer' };
+  return yield* preloadPayment(method, selectFacts);
 }

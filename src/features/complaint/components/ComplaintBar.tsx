@@ -1,5 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import type { PaymentRefusal } from '~/domain/payment/availablePayments';
+import { canBeRetried } from '~/domain/order/preload';
 import { preloadPartWords, preloadProblemText } from '~/domain/order/preloadWords';
 import { useText, type PlainTextKey, type Translate } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
@@ -39,12 +40,8 @@ export function ComplaintBar({ refusalText }: ComplaintBarProps) {
       name: t('preload.retry', { step: name }),
       run: () => dispatch(complaintActions.stepRetryRequested(step)),
     };
-    return {
-      ...shown,
-      status: 'failed',
-      problem: problemText(step, state.problem, t, refusalText),
-      actions: canBeRetried(state.problem) ? [retry] : [],
-    };
+    const { text, isRetried } = problemWords(step, state.problem, t, refusalText);
+    return { ...shown, status: 'failed', problem: text, actions: isRetried ? [retry] : [] };
   };
   return (
     <div className={styles.bar}>
@@ -77,32 +74,27 @@ export function ComplaintBar({ refusalText }: ComplaintBarProps) {
   );
 }
 
-/** False where only another choice of the agent helps. */
-function canBeRetried({ kind }: ComplaintProblem): boolean {
-  return kind !== 'addressUnknown' && kind !== 'paymentUnknown' && kind !== 'paymentRefused';
-}
-
-const problemTexts = {
+const ownTexts = {
   otherArticles: 'complaint.problem.otherArticles',
   articleRefused: 'complaint.problem.articleRefused',
   priceDateRefused: 'complaint.problem.priceDateRefused',
-  addressUnknown: 'complaint.problem.addressUnknown',
   paymentUnknown: 'complaint.problem.paymentUnknown',
 } as const satisfies Partial<Record<ComplaintProblem['kind'], PlainTextKey>>;
 
-function problemText(
+/** What happened, and whether a retry may help. */
+function problemWords(
   step: ComplaintStep,
   problem: ComplaintProblem,
   t: Translate,
   refusalText: ComplaintBarProps['refusalText'],
-): string {
+): { readonly text: string; readonly isRetried: boolean } {
   switch (problem.kind) {
-    case 'technical':
-    case 'interrupted':
-    case 'noOffer':
-    case 'paymentRefused':
-      return preloadProblemText(step, problem, t, refusalText);
+    case 'otherArticles':
+    case 'articleRefused':
+    case 'priceDateRefused':
+    case 'paymentUnknown':
+      return { text: t(ownTexts[problem.kind]), isRetried: problem.kind !== 'paymentUnknown' };
     default:
-      return t(problemTexts[problem.kind]);
+      return { text: preloadProblemText(step, problem, t, refusalText), isRetried: canBeRetried(problem) };
   }
 }

@@ -93,7 +93,7 @@ describe('the bar of a complaint (REQ D2.1, D2.5)', () => {
     [{ kind: 'otherArticles' }, 'Im Warenkorb liegen schon Artikel', true],
     [{ kind: 'articleRefused' }, 'der Grund steht dort', true],
     [{ kind: 'priceDateRefused' }, 'zum heutigen Preis', true],
-    [{ kind: 'addressUnknown' }, 'beim Kunden nicht mehr hinterlegt', false],
+    [{ kind: 'addressNotPossible' }, 'Lieferadresse', true],
     [{ kind: 'paymentUnknown' }, 'Die Zahlungsart des Auftrags gibt es hier nicht', false],
     [{ kind: 'noOffer' }, 'Ohne berechnetes Angebot', true],
     [{ kind: 'interrupted' }, 'unterbrochen', true],
