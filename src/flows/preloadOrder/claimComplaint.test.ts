@@ -4,6 +4,7 @@ import { mayClaim } from '~/domain/order/complaint';
 import { aPostalAddress } from '~/domain/testing/samples';
 import { complaintActions, type ComplaintState } from '~/features/complaint/complaintSlice';
 import { customerActions } from '~/features/customer/customerSlice';
+import { orderHistoryActions } from '~/features/orderHistory/orderHistorySlice';
 import { loadOrder } from '~/services/orderService/orderService';
 import { readText, remove, writeText } from '~/shared/storage/safeStorage';
 import { clearFaults, currentWorld, setFault } from '../../../mocks/node.ts';
@@ -151,6 +152,14 @@ describe('a complaint about an order of the loaded customer', () => {
     expect(orders.map((body) => body.rekla_flag)).toEqual([
       { original_external_order_id: ORDER, is_zero_percent: true },
     ]);
+  });
+
+  it('begins in the history over the order entry too, which closes', async () => {
+    const desk = openDesk();
+    await desk.logIn(DORA);
+    desk.dispatch(orderHistoryActions.dialogToggled(DORA));
+    await claim(desk);
+    expect([stepsOf(desk), desk.getState().orderHistory.dialogFor]).toEqual([allDone, null]);
   });
 
   it('costs what it costs without the tick, and says so in the order', async () => {

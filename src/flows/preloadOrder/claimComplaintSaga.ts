@@ -12,6 +12,7 @@ import {
 } from '~/features/complaint/complaintSlice';
 import { customerActions, selectCustomer } from '~/features/customer/customerSlice';
 import { offerActions } from '~/features/offer/offerSlice';
+import { orderHistoryActions } from '~/features/orderHistory/orderHistorySlice';
 import { loadOrder } from '~/services/orderService/orderService';
 import { loadProduct } from '~/services/productService/productService';
 import { notify } from '~/shared/notify/notices';
@@ -63,6 +64,8 @@ export function* claimComplaintSaga<S>(selectFacts: SelectPaymentFacts<S>): Saga
     const { isRekla, items } = yield* select(selectBasket);
     const isBusy = complaint.phase === 'running' && isRekla && items.length > 0;
     if (isNew && !isBusy) yield* put(started(payload));
+    // The claim may come from the history over the order entry.
+    yield* put(orderHistoryActions.dialogToggled(null));
     goTo(variant === 'swiss' ? '/chorderentry' : '/orderapp');
     if (isNew && isBusy) {
       const { orderNumber } = complaint.claim;

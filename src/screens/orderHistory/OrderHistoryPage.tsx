@@ -1,11 +1,9 @@
-import { useCallback, useMemo, type ReactNode } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { deskNow } from '~/features/call/deskTime';
 import { selectCall } from '~/features/call/callSlice';
-import { mayClaim } from '~/domain/order/complaint';
-import type { Order } from '~/domain/order/order';
-import { ComplaintButton } from '~/features/complaint/components/ComplaintButton';
+import { rowComplaint } from '~/features/complaint/components/rowComplaint';
 import { OrderHistory } from '~/features/orderHistory/components/OrderHistory';
 import type { ChangeView } from '~/features/orderHistory/historyView';
 import { useText } from '~/shared/i18n/i18n';
@@ -13,11 +11,6 @@ import { FullPage } from '~/shared/ui/FullPage';
 import { Message } from '~/shared/ui/Message';
 import { readView, writeView } from './historyAddress';
 import './orderHistoryPageTexts.de';
-
-/** Like the other actions of a row only where it is possible; the order itself says why it is not (REQ D2.2). */
-function complaintOf(order: Order): ReactNode {
-  return mayClaim(order).isPossible && <ComplaintButton order={order} isOn size="row" />;
-}
 
 /** The orders of a customer, newest first (REQ E1). Filters, tab and unfolded order live in the address. */
 export function OrderHistoryPage() {
@@ -59,7 +52,7 @@ export function OrderHistoryPage() {
         appends={flags.infiniteScrolling}
         mayEdit={allowed.editOrder}
         now={deskNow}
-        {...(flags.complaintOrders && { moreActions: complaintOf })}
+        {...(flags.complaintOrders && { moreActions: rowComplaint })}
       />
     </FullPage>
   );
