@@ -2,6 +2,7 @@ import { combineSlices, type Action } from '@reduxjs/toolkit';
 import { basketModule } from '~/features/basket/basketModule';
 import { botRequestModule } from '~/features/botRequest/botRequestModule';
 import { callModule } from '~/features/call/callModule';
+import { complaintModule } from '~/features/complaint/complaintModule';
 import { consentModule } from '~/features/consent/consentModule';
 import { creditCheckModule } from '~/features/creditCheck/creditCheckModule';
 import { customerModule } from '~/features/customer/customerModule';
@@ -25,6 +26,7 @@ import { fillBasketModule } from '~/flows/fillBasket/fillBasketModule';
 import { logCustomerInModule } from '~/flows/logCustomerIn/logCustomerInModule';
 import { offerAndOrderModule } from '~/flows/offerAndOrder/offerAndOrderModule';
 import { selectPaymentFacts } from '~/flows/offerAndOrder/offerInputs';
+import { claimComplaintModule } from '~/flows/preloadOrder/claimComplaintModule';
 import { preloadOrderModule } from '~/flows/preloadOrder/preloadOrderModule';
 import { recommendModule } from '~/flows/recommend/recommendModule';
 import type { afterOrderModules } from './afterOrderModules';
@@ -51,6 +53,7 @@ const features = [
   creditCheckModule,
   recommendationsModule,
   inflightModule,
+  complaintModule,
   botRequestModule,
 ] as const;
 
@@ -66,6 +69,7 @@ const firstModules = [
   offerAndOrderModule,
   recommendModule,
   preloadOrderModule(selectPaymentFacts),
+  claimComplaintModule(selectPaymentFacts),
 ] as const;
 
 /**

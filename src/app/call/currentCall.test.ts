@@ -57,14 +57,17 @@ describe('a call that was left (REQ C16.1, DECISIONS 33)', () => {
       .toMatchObject([{ entries: { productSearch: { term: 'creme' } } }]);
   });
 
-  it('loses its pending login target, unless the new call begins with a login', async () => {
-    await openCall(agent);
-    writeText('session', sessionStorageKeys.loginToCustomer, 'true');
-    startNewCall(agent, { goesOnWithLogin: true });
-    expect(readText('session', sessionStorageKeys.loginToCustomer)).toBe('true');
-    startNewCall(agent);
-    expect(readText('session', sessionStorageKeys.loginToCustomer)).toBeNull();
-  });
+  it.each([sessionStorageKeys.loginToCustomer, sessionStorageKeys.complaintOrder])(
+    'loses its pending target %s, unless the new call begins with a login (REQ B2.8, B2.9)',
+    async (key) => {
+      await openCall(agent);
+      writeText('session', key, 'true');
+      startNewCall(agent, { goesOnWithLogin: true });
+      expect(readText('session', key)).toBe('true');
+      startNewCall(agent);
+      expect(readText('session', key)).toBeNull();
+    },
+  );
 
   it('has no journal meanwhile, and ends at sign-out', async () => {
     await openCall(agent);

@@ -56,7 +56,7 @@ interface NewCallOptions {
   readonly variant?: OrderEntryVariant;
   /** Keeps the call on the screen running in the background, so that it can be restored for `limits.callUndoTime`. */
   readonly canBeUndone?: boolean;
-  /** The new call begins with a login: keeps the pending target, which the login drops if it belongs to another customer. */
+  /** The new call begins with a login: keeps the pending targets, which the login drops if they belong to another customer. */
   readonly goesOnWithLogin?: boolean;
 }
 
@@ -79,7 +79,8 @@ export function startNewCall(
     else endCall(before);
   }
   // The Swiss order entry keeps the call's keys of session storage (REQ C16.1).
-  if (preserved === null) removeCallKeys(goesOnWithLogin ? [sessionStorageKeys.loginToCustomer] : []);
+  if (preserved === null)
+    removeCallKeys(goesOnWithLogin ? [sessionStorageKeys.loginToCustomer, sessionStorageKeys.complaintOrder] : []);
   showCall(createCall(agent, { country, variant, journal: null, preserved: preserved ?? {} }));
 }
 

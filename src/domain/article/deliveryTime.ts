@@ -6,6 +6,12 @@ export type DeliveryTime =
   | { readonly type: 'daysDeliveryTime'; readonly days: number }
   | { readonly type: 'standardDeliveryTime' };
 
+export const deliveryTimeTypes = [
+  'fourteenDaysDelay',
+  'daysDeliveryTime',
+  'standardDeliveryTime',
+] as const satisfies readonly DeliveryTime['type'][];
+
 const consignmentThresholdDays = 10;
 
 /**

@@ -1,4 +1,5 @@
 import type { Address } from '~/domain/address/address';
+import type { DeliveryTime } from '~/domain/article/deliveryTime';
 import type { Cents } from '~/domain/common/money';
 import type { Currency } from '~/domain/common/country';
 
@@ -15,6 +16,16 @@ export interface OrderItem {
   readonly mediaUris: readonly string[];
   /** Null: the order's own delivery address. */
   readonly deliveryAddress: Address | null;
+  readonly id: string | null;
+  /** The moment whose price was paid, ISO 8601 with offset. */
+  readonly priceDate: string | null;
+  readonly deliveryTime: OrderedDeliveryTime | null;
+}
+
+/** The delivery time that was named with the order; `days` only for `daysDeliveryTime`. */
+export interface OrderedDeliveryTime {
+  readonly type: DeliveryTime['type'];
+  readonly days: number | null;
 }
 
 export interface StatusEntry {

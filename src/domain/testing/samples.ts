@@ -186,6 +186,9 @@ export function anOrderItem(overrides: Partial<OrderItem> = {}): OrderItem {
     variants: [],
     mediaUris: [],
     deliveryAddress: null,
+    id: 'position-1',
+    priceDate: '2026-11-02T10:15:00.000+00:00',
+    deliveryTime: null,
     ...overrides,
   };
 }

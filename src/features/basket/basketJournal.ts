@@ -49,6 +49,7 @@ const BasketEntry = v.object({
   adding: v.array(v.object(basketLine)),
   refused: v.array(v.object({ ...basketLine, key: v.string(), problem: BasketProblem })),
   takeBackDeclined: v.array(v.string()),
+  isRekla: v.optional(v.boolean(), false),
   typedQuantity: v.nullable(v.object({ itemId: v.string(), text: v.string() })),
 });
 export type BasketEntry = v.InferOutput<typeof BasketEntry>;
@@ -75,6 +76,7 @@ export const basketJournal: JournalPart<{ readonly basket: BasketState }, Basket
       ...basket.adding.flatMap(({ refusal, ...line }) => (refusal === null ? [] : [{ ...line, problem: refusal }])),
     ],
     takeBackDeclined: [...basket.takeBackDeclined],
+    isRekla: basket.isRekla,
     typedQuantity: basket.typedQuantity,
   }),
   read: ({ adding: _sentAgain, ...saved }) => ({ basket: { ...basketSlice.getInitialState(), ...saved } }),

@@ -60,6 +60,9 @@ export const basketSlice = createSlice({
     reklaStarted: (state) => {
       state.isRekla = true;
     },
+    reklaEnded: (state) => {
+      state.isRekla = false;
+    },
     removalRequested: (state, { payload }: PayloadAction<{ itemId: string }>) => {
       startRow(state, payload.itemId, null);
     },
@@ -196,6 +199,7 @@ export const basketSlice = createSlice({
     selectItems: (state) => state.items,
     selectRefused: (state) => state.refused,
     selectBasketId: (state) => state.id,
+    selectIsRekla: (state) => state.isRekla,
     selectErpNumber: (state) => state.pregeneratedErpNumber,
     selectQuantityTypedAt: ({ typedQuantity, items }) =>
       typedQuantity === null ? null : (items.find(({ id }) => id === typedQuantity.itemId)?.sku ?? null),
@@ -213,6 +217,7 @@ export const {
   selectRefused,
   selectBasketPending,
   selectQuantityTypedAt,
+  selectIsRekla,
   selectReklaHoldsItem,
   selectBasketId,
   selectErpNumber,

@@ -3,6 +3,7 @@ import { customerKey } from '~/domain/customer/customer';
 import type { Order } from '~/domain/order/order';
 import { basketActions, selectBasket } from '~/features/basket/basketSlice';
 import { callActions, selectCall } from '~/features/call/callSlice';
+import { complaintActions } from '~/features/complaint/complaintSlice';
 import { selectCustomer } from '~/features/customer/customerSlice';
 import { customerRecordActions } from '~/features/customerRecord/customerRecordSlice';
 import { offerActions } from '~/features/offer/offerSlice';
@@ -34,6 +35,7 @@ export function* confirm(order: Order, attempt: OrderAttempt | null): SagaGenera
     yield* put(scriptActions.orderDone());
     yield* put(customerRecordActions.purchased(order));
     yield* put(callActions.sourceOverridden(null));
+    yield* put(complaintActions.ended());
   }
   yield* put(orderQuestionActions.cleared());
   if (agentUsername !== '') {

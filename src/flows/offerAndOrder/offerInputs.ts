@@ -6,8 +6,10 @@ import type { PaymentFacts } from '~/domain/payment/availablePayments';
 import { isEmployeeType } from '~/domain/customer/customer';
 import { offerCustomerProblems } from '~/domain/offer/offerCustomer';
 import { sourceChannelOf } from '~/domain/order/salesChannel';
-import { selectBasketId, selectErpNumber, selectItems } from '~/features/basket/basketSlice';
+import type { ReklaFlag } from '~/domain/order/order';
+import { selectBasketId, selectErpNumber, selectIsRekla, selectItems } from '~/features/basket/basketSlice';
 import { selectCall } from '~/features/call/callSlice';
+import { selectComplaint } from '~/features/complaint/complaintSlice';
 import {
   selectCustomer,
   selectDeliversToBillingAddress,
@@ -25,6 +27,13 @@ export type OfferInputs =
   | { readonly kind: 'incomplete'; readonly request: OfferRequest }
   | { readonly kind: 'offerable'; readonly request: OfferRequest };
 
+/** What makes the order a complaint (REQ D2.5); null for every other order. */
+const selectReklaFlag = createSelector([selectIsRekla, selectComplaint], (isRekla, complaint): ReklaFlag | null =>
+  isRekla && complaint.phase === 'running'
+    ? { originalExternalOrderId: complaint.claim.orderNumber, isZeroPercent: complaint.isZeroPercent }
+    : null,
+);
+
 /** What the next offer is calculated from; nothing without a customer and a line in the basket. */
 export const selectOfferInputs = createSelector(
   [
@@ -37,6 +46,7 @@ export const selectOfferInputs = createSelector(
     selectPaymentSelection,
     selectVoucherCodes,
     selectFreeShipping,
+    selectReklaFlag,
     selectCall,
   ],
   (
@@ -49,6 +59,7 @@ export const selectOfferInputs = createSelector(
     payment,
     voucherCodes,
     freeShipping,
+    reklaFlag,
     call,
   ): OfferInputs => {
     if (customer === null || basketId === null || items.length === 0) return { kind: 'nothingToOffer' };
@@ -62,6 +73,7 @@ export const selectOfferInputs = createSelector(
         payment,
         voucherCodes,
         freeShipping,
+        reklaFlag,
         basketId,
         salesChannel: call.sales.channel,
         salesOffice: call.sales.office,

@@ -1,4 +1,4 @@
-import { call, put, race, select, take, type SagaGenerator } from 'typed-redux-saga';
+import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 import { baseProductNoOf } from '~/domain/article/searchTerm';
 import { unsellableReason } from '~/domain/article/sellability';
 import { itemFactsOf } from '~/domain/basket/itemFacts';
@@ -7,6 +7,7 @@ import type { RecreatedOrder } from '~/domain/order/recreation';
 import { basketActions, selectBasket } from '~/features/basket/basketSlice';
 import { selectCall } from '~/features/call/callSlice';
 import { loadProduct } from '~/services/productService/productService';
+import { addAndWait } from './addAndWait';
 
 type Article = RecreatedOrder['items'][number];
 type MissingArticle = Extract<StepProblem, { kind: 'articlesNotAdded' }>['articles'][number];
@@ -31,7 +32,7 @@ function* addArticle({ sku, quantity }: Article): SagaGenerator<MissingArticle['
   const context = { country, subscriptionBySubscriptionInfo: flags.subscriptionLinkBySubscriptionInfo };
   if (unsellableReason(product, variant, context) !== null) return 'unsellable';
   yield* put(basketActions.factsLearned({ [sku]: itemFactsOf(product, variant) }));
-  const request = basketActions.addItemRequested({
+  const problem = yield* addAndWait({
     sku,
     baseProductNo: product.baseProductNo,
     quantity,
@@ -39,11 +40,5 @@ function* addArticle({ sku, quantity }: Article): SagaGenerator<MissingArticle['
     crossSell: null,
     weeeTakeBackEnabled: false,
   });
-  yield* put(request);
-  const { key } = request.payload;
-  const { notAdded } = yield* race({
-    added: take((action: unknown) => basketActions.itemAdded.match(action) && action.payload.key === key),
-    notAdded: take((action: unknown) => basketActions.itemNotAdded.match(action) && action.payload.key === key),
-  });
-  return notAdded === undefined ? null : 'unsellable';
+  return problem === null ? null : 'unsellable';
 }

@@ -10,6 +10,7 @@ export interface SentBody {
   readonly is_shipping_overwritten?: boolean;
   readonly free_shipping?: string | null;
   readonly delivery_address?: Readonly<Record<string, unknown>> | null;
+  readonly rekla_flag?: Readonly<Record<string, unknown>> | null;
   readonly customer_info?: Readonly<Record<string, unknown>>;
 }
 

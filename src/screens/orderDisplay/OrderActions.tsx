@@ -8,6 +8,7 @@ import { nameOfOrder } from '~/domain/order/orderHistory';
 import { paypalWindow } from '~/domain/order/paypalWindow';
 import { recreatedOrderOf, type RecreatedOrder } from '~/domain/order/recreation';
 import { selectCall } from '~/features/call/callSlice';
+import { ComplaintButton } from '~/features/complaint/components/ComplaintButton';
 import { orderDisplayActions, selectOrderDisplay, type LoadedOrder } from '~/features/orderDisplay/orderDisplaySlice';
 import { orderHistoryActions } from '~/features/orderHistory/orderHistorySlice';
 import { serviceNow } from '~/services/http/serviceClock';
@@ -93,6 +94,7 @@ export function OrderActions({ shown, onRecreate }: OrderActionsProps) {
         ) : (
           <Action block={editBlock}>{t('orderAction.edit')}</Action>
         )}
+        <ComplaintButton order={order} isOn={flags.complaintOrders} />
         <Button
           onClick={() => {
             globalThis.print();

@@ -4,6 +4,7 @@ import { limits } from '~config/limits';
 import { berlinDateTime } from '~/domain/common/berlinTime';
 import { BasketPanel } from '~/features/basket/components/BasketPanel';
 import { selectCall, selectCurrency } from '~/features/call/callSlice';
+import { selectHasComplaint } from '~/features/complaint/complaintSlice';
 import { selectCustomer } from '~/features/customer/customerSlice';
 import { selectOffer } from '~/features/offer/offerSlice';
 import { SearchField } from '~/features/productSearch/components/SearchField';
@@ -19,6 +20,7 @@ import type { Places } from './usePlaces';
 import './orderEntryTexts.de';
 import styles from './OrderEntryPage.module.css';
 
+const ComplaintStrip = laterPart(async () => (await import('./ComplaintStrip')).ComplaintStrip, 'inPlace');
 const BesideTheBasket = laterPart(async () => (await import('./BesideTheBasket')).BesideTheBasket, 'inPlace');
 
 /** Renders the article search, the basket, and the suggestions below it. */
@@ -32,6 +34,7 @@ export function ArticlesColumn({ places }: { readonly places: Places }) {
   const offer = useSelector(selectOffer);
   const customer = useSelector(selectCustomer);
   const repeated = useSelector(selectRepeated);
+  const hasComplaint = useSelector(selectHasComplaint);
   const notes: Record<string, ReactNode> = {};
   for (const { sku, placedAt } of Object.values(repeated)) {
     notes[sku] = <Tag tone="warning">⚠ {t('basket.repeated', { date: berlinDateTime(placedAt).slice(0, 10) })}</Tag>;
@@ -39,7 +42,14 @@ export function ArticlesColumn({ places }: { readonly places: Places }) {
   return (
     <div ref={articles} className={styles.articles}>
       <Region>
-        <SearchField ref={productField} country={country} isHome={customer !== null} />
+        <div>
+          {hasComplaint && (
+            <Suspense>
+              <ComplaintStrip />
+            </Suspense>
+          )}
+          <SearchField ref={productField} country={country} isHome={customer !== null} />
+        </div>
       </Region>
       <Region>
         <BasketPanel

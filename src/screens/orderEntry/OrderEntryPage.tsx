@@ -30,10 +30,7 @@ import styles from './OrderEntryPage.module.css';
 const CustomerDialogs = laterPart(async () => (await import('./CustomerDialogs')).CustomerDialogs, 'floating');
 const OrderDialogs = laterPart(async () => (await import('./OrderDialogs')).OrderDialogs, 'floating');
 const OrderConfirmation = laterPart(async () => (await import('./OrderConfirmation')).OrderConfirmation, 'floating');
-const HistoryDialog = laterPart(
-  async () => (await import('~/features/orderHistory/components/HistoryDialog')).HistoryDialog,
-  'floating',
-);
+const HistoryOverEntry = laterPart(async () => (await import('./HistoryOverEntry')).HistoryOverEntry, 'floating');
 const SearchDialog = laterPart(
   async () => (await import('~/features/productSearch/components/SearchDialog')).SearchDialog,
   'floating',
@@ -145,7 +142,7 @@ export function OrderEntryPage({ onNewSession, leftCall, onCountrySwitch }: Orde
           />
         )}
         {dialogFor !== null && (
-          <HistoryDialog
+          <HistoryOverEntry
             customerId={dialogFor}
             isPlaceholder={dialogFor === swissOrderEntry.historyCustomerId}
             appends={flags.infiniteScrolling}

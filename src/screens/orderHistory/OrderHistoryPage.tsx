@@ -3,6 +3,7 @@ import { useSelector } from 'react-redux';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { deskNow } from '~/features/call/deskTime';
 import { selectCall } from '~/features/call/callSlice';
+import { rowComplaint } from '~/features/complaint/components/rowComplaint';
 import { OrderHistory } from '~/features/orderHistory/components/OrderHistory';
 import type { ChangeView } from '~/features/orderHistory/historyView';
 import { useText } from '~/shared/i18n/i18n';
@@ -51,6 +52,7 @@ export function OrderHistoryPage() {
         appends={flags.infiniteScrolling}
         mayEdit={allowed.editOrder}
         now={deskNow}
+        {...(flags.complaintOrders && { moreActions: rowComplaint })}
       />
     </FullPage>
   );

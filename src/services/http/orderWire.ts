@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { deliveryTimeTypes } from '~/domain/article/deliveryTime';
 import type { Order } from '~/domain/order/order';
 import {
   WireAddress,
@@ -13,6 +14,7 @@ import {
 import { currencies } from '~/domain/common/country';
 
 const WireDimension = v.object({ type: v.string(), value: idText });
+const WireDeliveryTime = v.object({ type: v.picklist(deliveryTimeTypes), days: v.nullish(v.number(), null) });
 /** Pictures and dimensions are for display only: an order with malformed ones can still be read. */
 const displayList = v.fallback(v.nullish(v.array(v.unknown()), []), []);
 
@@ -60,6 +62,9 @@ export const WireOrder = v.object({
         total: amountOrZero,
         variants: displayList,
         mediaUris: displayList,
+        id: optionalId,
+        priceDate: optionalText,
+        deliveryTime: v.fallback(v.nullish(WireDeliveryTime, null), null),
         deliveryAddress: v.nullish(WireAddress, null),
       }),
     ),

@@ -5,6 +5,7 @@ import type { Customer } from '~/domain/customer/customer';
 import { serviceVoucherCodes } from '~config/serviceVouchers';
 import type { FreeShippingReason } from '~/domain/offer/freeShipping';
 import type { Offer, OfferOutcome, OfferProblem } from '~/domain/offer/offer';
+import type { ReklaFlag } from '~/domain/order/order';
 import type { PaymentSelection } from '~/domain/payment/payment';
 import { request } from '../http/httpClient';
 import { ServiceError } from '../http/serviceError';
@@ -22,6 +23,8 @@ export interface OfferRequest {
   readonly voucherCodes: readonly string[];
   /** Null: the shipping costs are charged. */
   readonly freeShipping: FreeShippingReason | null;
+  /** Marks a complaint order; null for every other one. */
+  readonly reklaFlag: ReklaFlag | null;
   readonly basketId: string;
   readonly salesChannel: string;
   readonly salesOffice: string;
@@ -58,7 +61,7 @@ export async function calculateOffer(offer: OfferRequest, signal: AbortSignal): 
           salesChannel: offer.salesChannel,
           isCustomerDataChanged: offer.isCustomerDataChanged,
           sourceChannel: offer.sourceChannel,
-          reklaFlag: null,
+          reklaFlag: offer.reklaFlag === null ? null : { isZeroPercent: offer.reklaFlag.isZeroPercent },
         },
         mutation: false,
         signal,

@@ -87,20 +87,25 @@ export function BasketRow({ item, currency, offerItem, takeBackOffered, note }: 
           <span className={styles.sub}>{deliveryText}</span>
         </td>
         <td className={styles.quantityCell}>
-          <QuantityField
-            itemName={name}
-            quantity={wanted}
-            available={available}
-            typed={basket.typedQuantity?.itemId === item.id ? basket.typedQuantity.text : null}
-            onTyped={(text) => {
-              dispatch(basketActions.quantityTyped(text === null ? null : { itemId: item.id, text }));
-            }}
-            excessId={isTooMany ? excessId : undefined}
-            onExcess={setIsTooMany}
-            onChange={(quantity) => {
-              dispatch(basketActions.quantityChangeRequested({ itemId: item.id, quantity }));
-            }}
-          />
+          {/* A complaint is about one piece. */}
+          {basket.isRekla ? (
+            wanted
+          ) : (
+            <QuantityField
+              itemName={name}
+              quantity={wanted}
+              available={available}
+              typed={basket.typedQuantity?.itemId === item.id ? basket.typedQuantity.text : null}
+              onTyped={(text) => {
+                dispatch(basketActions.quantityTyped(text === null ? null : { itemId: item.id, text }));
+              }}
+              excessId={isTooMany ? excessId : undefined}
+              onExcess={setIsTooMany}
+              onChange={(quantity) => {
+                dispatch(basketActions.quantityChangeRequested({ itemId: item.id, quantity }));
+              }}
+            />
+          )}
           {activity?.status === 'success' && (
             <span className={styles.tick} aria-hidden="true">
               ✓

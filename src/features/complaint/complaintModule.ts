@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import { defineModule } from '~/shared/module/defineModule';
+import { complaintSlice, complaintSteps, stepsFrom, type ComplaintState } from './complaintSlice';
+import { StoredClaim, storedClaimOf } from './storedClaim';
+
+const ComplaintEntry = v.nullable(
+  v.object({ claim: StoredClaim, isZeroPercent: v.boolean(), done: v.array(v.picklist(complaintSteps)) }),
+);
+type ComplaintEntry = v.InferOutput<typeof ComplaintEntry>;
+
+export const complaintModule = defineModule({
+  slice: complaintSlice,
+  journal: {
+    schema: ComplaintEntry,
+    write: ({ complaint }) => entryOf(complaint),
+    read: (entry) => ({ complaint: restored(entry) }),
+  },
+  isUntouched: ({ complaint }) => complaint.phase === 'none',
+  // Excludes the customer step, which waits for the agent; the login itself is busy while a request is in flight.
+  isBusy: ({ complaint }) =>
+    complaint.phase === 'running' &&
+    (['basket', 'deliveryAddress', 'payment'] as const).some((step) => complaint.steps[step].status === 'running'),
+});
+
+function entryOf(complaint: ComplaintState): ComplaintEntry {
+  if (complaint.phase === 'none') return null;
+  const { claim, isZeroPercent, steps } = complaint;
+  const done = complaintSteps.filter((step) => steps[step].status === 'done');
+  return { claim: storedClaimOf(claim), isZeroPercent, done };
+}
+
+/** Offers incomplete steps again, except for the customer's, which waits for a login. */
+function restored(entry: ComplaintEntry): ComplaintState {
+  if (entry === null) return { phase: 'none' };
+  const { claim, isZeroPercent, done } = entry;
+  const isWaiting = !done.includes('customer');
+  const steps = stepsFrom((step) => {
+    if (done.includes(step)) return { status: 'done' };
+    return isWaiting ? { status: 'waiting' } : { status: 'failed', problem: { kind: 'interrupted' } };
+  });
+  return { phase: 'running', claim: { ...claim, content: null }, isZeroPercent, steps };
+}

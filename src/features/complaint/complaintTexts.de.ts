@@ -1,0 +1,27 @@
+import { defineTexts } from '~/shared/i18n/defineTexts';
+
+export const de = defineTexts({
+  complaint: {
+    region: 'Reklamation',
+    order: 'Reklamation zu Auftrag {{number}}',
+    isFree: 'kostenlos (0 %)',
+    end: 'Reklamation beenden',
+    customerFirst: 'Erst den Kunden {{number}} laden und bestätigen, dann kommt der Artikel von selbst dazu.',
+    loadCustomer: 'Kunden laden',
+    problem: {
+      otherArticles:
+        'Im Warenkorb liegen schon Artikel, eine Reklamation nimmt nur einen. Die Bestellung abschicken oder den Warenkorb leeren, dann erneut versuchen.',
+      articleRefused:
+        'Der Artikel kam nicht in den Warenkorb; der Grund steht dort. Mit dem Anrufer klären, wie es weitergeht.',
+      priceDateRefused:
+        'Der Preis von damals gilt nicht mehr. Erneut versuchen übernimmt den Artikel zum heutigen Preis.',
+      paymentUnknown: 'Die Zahlungsart des Auftrags gibt es hier nicht. Eine andere wählen.',
+    },
+  },
+});
+
+declare module '~/shared/i18n/defineTexts' {
+  interface TextCatalogue {
+    readonly complaintTexts: typeof de;
+  }
+}

@@ -1,0 +1,19 @@
+import { put, race, take, type SagaGenerator } from 'typed-redux-saga';
+import type { BasketLine } from '~/domain/basket/basket';
+import { basketActions } from '~/features/basket/basketSlice';
+import type { BasketProblem } from '~/features/basket/basketState';
+
+/** Adds a line to the basket and waits for the answer. Returns why it was refused, or null. */
+export function* addAndWait(line: BasketLine): SagaGenerator<BasketProblem | null> {
+  const request = basketActions.addItemRequested(line);
+  yield* put(request);
+  const { key } = request.payload;
+  for (;;) {
+    const { added, notAdded } = yield* race({
+      added: take(basketActions.itemAdded),
+      notAdded: take(basketActions.itemNotAdded),
+    });
+    if (added?.payload.key === key) return null;
+    if (notAdded?.payload.key === key) return notAdded.payload.problem;
+  }
+}

@@ -1,0 +1,193 @@
+import { all, call, put, select, takeEvery, takeLeading, type SagaGenerator } from 'typed-redux-saga';
+import { itemFactsOf } from '~/domain/basket/itemFacts';
+import { mayClaim, type ClaimContent, type ComplaintClaim } from '~/domain/order/complaint';
+import { basketActions, selectBasket } from '~/features/basket/basketSlice';
+import { selectCall } from '~/features/call/callSlice';
+import {
+  complaintActions,
+  selectComplaint,
+  type ComplaintProblem,
+  type ComplaintState,
+  type ComplaintStep,
+} from '~/features/complaint/complaintSlice';
+import { customerActions, selectCustomer } from '~/features/customer/customerSlice';
+import { offerActions } from '~/features/offer/offerSlice';
+import { orderHistoryActions } from '~/features/orderHistory/orderHistorySlice';
+import { loadOrder } from '~/services/orderService/orderService';
+import { loadProduct } from '~/services/productService/productService';
+import { notify } from '~/shared/notify/notices';
+import { fromContext } from '~/shared/saga/callContext';
+import { safely, withAbort } from '~/shared/saga/safely';
+import { addAndWait } from './addAndWait';
+import { forgetComplaint, rememberComplaint, rememberedComplaint } from './complaintRecord';
+import { preloadAddress } from './preloadAddress';
+import { preloadPayment, type SelectPaymentFacts } from './preloadPayment';
+import '~/features/complaint/complaintNoticeTexts.de';
+
+const { started, stepChanged, stepRetryRequested, zeroPercentChanged, claimRequested, endRequested, ended } =
+  complaintActions;
+
+type Running = Extract<ComplaintState, { phase: 'running' }>;
+
+/**
+ * Makes a complaint order of an order (REQ D2.3): opens the order entry, loads the customer if needed, then adds the article
+ * and preselects delivery address and payment. A failure is stored at its step, and the next step is tried.
+ */
+export function* claimComplaintSaga<S>(selectFacts: SelectPaymentFacts<S>): SagaGenerator<void> {
+  const runSafely = safely(
+    function* run(step: Exclude<ComplaintStep, 'customer'>, running: Running) {
+      yield* put(stepChanged({ step, to: { status: 'running' } }));
+      const problem = yield* takeOver(step, running, selectFacts);
+      yield* put(stepChanged({ step, to: problem === null ? { status: 'done' } : { status: 'failed', problem } }));
+    },
+    function* settle(_error, step) {
+      yield* put(stepChanged({ step, to: { status: 'failed', problem: { kind: 'technical' } } }));
+    },
+  );
+
+  /** Runs the steps that wait for the customer, who is loaded now. */
+  function* runSteps(): SagaGenerator<void> {
+    yield* put(stepChanged({ step: 'customer', to: { status: 'done' } }));
+    for (const step of ['basket', 'deliveryAddress', 'payment'] as const) {
+      const complaint = yield* select(selectComplaint);
+      if (complaint.phase === 'running' && complaint.steps[step].status === 'waiting')
+        yield* runSafely(step, complaint);
+    }
+  }
+
+  function* claim({ payload }: ReturnType<typeof claimRequested>): SagaGenerator<void> {
+    const { flags, variant } = yield* select(selectCall);
+    if (!flags.complaintOrders) return;
+    const goTo = yield* fromContext('goTo');
+    const complaint = yield* select(selectComplaint);
+    const isNew = complaint.phase === 'none' || complaint.claim.orderId !== payload.orderId;
+    const { isRekla, items } = yield* select(selectBasket);
+    const isBusy = complaint.phase === 'running' && isRekla && items.length > 0;
+    if (isNew && !isBusy) yield* put(started(payload));
+    // The claim may come from the history over the order entry.
+    yield* put(orderHistoryActions.dialogToggled(null));
+    goTo(variant === 'swiss' ? '/chorderentry' : '/orderapp');
+    if (isNew && isBusy) {
+      const { orderNumber } = complaint.claim;
+      notify({ variant: 'info', text: { key: 'complaint.goesOn', params: { number: orderNumber } } });
+    }
+    if (isNew && !isBusy) yield* loadCustomer(payload, runSteps);
+  }
+
+  function* retry({ payload: step }: ReturnType<typeof stepRetryRequested>): SagaGenerator<void> {
+    const complaint = yield* select(selectComplaint);
+    if (complaint.phase !== 'running') return;
+    if (step === 'customer') yield* loadCustomer(complaint.claim, runSteps);
+    else if (complaint.steps[step].status === 'failed') yield* runSafely(step, complaint);
+  }
+
+  /** Goes on with the complaint whose customer is loaded now; ends the one of another customer (REQ B2.9). */
+  function* takeLogin({ payload: { customer } }: ReturnType<typeof customerActions.loggedIn>): SagaGenerator<void> {
+    const { flags } = yield* select(selectCall);
+    const remembered = rememberedComplaint();
+    forgetComplaint();
+    const before = yield* select(selectComplaint);
+    const number = customer.externalCustomerId;
+    if (before.phase === 'none') {
+      if (!flags.complaintOrders || remembered === null || remembered.externalCustomerId !== number) return;
+      yield* put(started(remembered));
+      yield* runSteps();
+    } else if (before.claim.externalCustomerId !== number) {
+      const { orderNumber } = before.claim;
+      yield* end();
+      notify({ variant: 'info', text: { key: 'complaint.endedByCustomer', params: { number: orderNumber } } });
+    } else if (before.steps.customer.status !== 'done') yield* runSteps();
+  }
+
+  yield* all([
+    takeEvery(claimRequested, safely(claim)),
+    takeLeading(stepRetryRequested, safely(retry)),
+    takeEvery(customerActions.loggedIn, safely(takeLogin)),
+    takeEvery(
+      zeroPercentChanged,
+      safely(function* askForOffer() {
+        yield* put(offerActions.recalculationRequested());
+      }),
+    ),
+    takeEvery(endRequested, safely(end)),
+  ]);
+}
+
+/** Starts the ordinary login and remembers the complaint until it is done; goes on at once with a loaded customer. */
+function* loadCustomer(claim: ComplaintClaim, goOn: () => SagaGenerator<void>): SagaGenerator<void> {
+  const customer = yield* select(selectCustomer);
+  if (customer?.externalCustomerId === claim.externalCustomerId) {
+    yield* goOn();
+    return;
+  }
+  rememberComplaint(claim);
+  yield* put(customerActions.loginRequested(claim.externalCustomerId));
+}
+
+/** Ends the complaint and takes its article out of the basket. */
+function* end(): SagaGenerator<void> {
+  forgetComplaint();
+  if ((yield* select(selectBasket)).isRekla) {
+    yield* put(basketActions.reklaEnded());
+    yield* put(basketActions.emptyingRequested());
+  }
+  yield* put(ended());
+}
+
+function* takeOver<S>(
+  step: Exclude<ComplaintStep, 'customer'>,
+  { claim, steps }: Running,
+  selectFacts: SelectPaymentFacts<S>,
+): SagaGenerator<ComplaintProblem | null> {
+  const content = claim.content ?? (yield* readContent(claim.orderId));
+  switch (step) {
+    case 'basket': {
+      const before = steps.basket;
+      const takesPresentPrice = before.status === 'failed' && before.problem.kind === 'priceDateRefused';
+      return yield* addItem(content, takesPresentPrice ? null : content.item.priceDate);
+    }
+    case 'deliveryAddress':
+      return yield* preloadAddress(content.deliveryAddress);
+    case 'payment':
+      return yield* choosePayment(content, selectFacts);
+  }
+}
+
+/** Reads what is taken over from the order again. @throws Error when the order can no longer be claimed. */
+function* readContent(orderId: string): SagaGenerator<ClaimContent> {
+  const order = yield* call(loadOrder, orderId);
+  const decision = order === null ? null : mayClaim(order);
+  if (decision?.isPossible !== true) throw new Error('The order of the complaint can no longer be claimed');
+  const { content } = decision.claim;
+  yield* put(complaintActions.contentRead(content));
+  return content;
+}
+
+function* addItem({ item }: ClaimContent, priceDate: string | null): SagaGenerator<ComplaintProblem | null> {
+  const { items, adding, refused } = yield* select(selectBasket);
+  if (items.length + adding.length + refused.length > 0) return { kind: 'otherArticles' };
+  const product = yield* withAbort((signal) => loadProduct(item.baseProductNumber, signal));
+  const variant = product?.variants.find(({ sku }) => sku === item.sku);
+  if (product !== null && variant !== undefined) {
+    yield* put(basketActions.factsLearned({ [item.sku]: itemFactsOf(product, variant) }));
+  }
+  yield* put(basketActions.reklaStarted());
+  const problem = yield* addAndWait({
+    sku: item.sku,
+    baseProductNo: item.baseProductNumber,
+    quantity: item.quantity,
+    priceDate,
+    crossSell: null,
+    weeeTakeBackEnabled: false,
+  });
+  if (problem === null) return null;
+  return { kind: problem.kind === 'invalidPriceDate' ? 'priceDateRefused' : 'articleRefused' };
+}
+
+function* choosePayment<S>(
+  { paymentMethod: method }: ClaimContent,
+  selectFacts: SelectPaymentFacts<S>,
+): SagaGenerator<ComplaintProblem | null> {
+  if (method === null) return { kind: 'paymentUnknown' };
+  return yield* preloadPayment(method, selectFacts);
+}

@@ -1,0 +1,12 @@
+import { useSelector } from 'react-redux';
+import { selectCurrency } from '~/features/call/callSlice';
+import { ComplaintBar } from '~/features/complaint/components/ComplaintBar';
+import { refusalText } from '~/features/payment/paymentTexts';
+import { useText } from '~/shared/i18n/i18n';
+
+/** Renders the running complaint with the words of the payment rules. */
+export function ComplaintStrip() {
+  const t = useText();
+  const currency = useSelector(selectCurrency);
+  return <ComplaintBar refusalText={(refusal) => refusalText(refusal, currency, t)} />;
+}
