@@ -79,7 +79,7 @@ const firstModules = [
 const lateGroups = {
   afterOrder: {
     load: async () => (await import('./afterOrderModules')).afterOrderModules,
-    journals: ['recreation', 'editOrder'],
+    journals: ['orderDisplay', 'recreation', 'editOrder'],
   },
 } as const;
 export type LateGroup = keyof typeof lateGroups;

@@ -1,4 +1,5 @@
 import type { Address } from '~/domain/address/address';
+import type { AddressInput } from '~/domain/address/addressInput';
 import type { CustomerInput } from '~/domain/customer/customerInput';
 
 /** The payments that a correction can set: those that need no plan of the offer. */
@@ -9,14 +10,27 @@ export type CorrectedPayment =
   | { readonly method: 'INVOICE' | 'CASH_ON_DELIVERY' }
   | { readonly method: 'DIRECT_DEBIT'; readonly accountHolder: string; readonly iban: string };
 
-/** What the agent corrects in a rejected order before it is submitted again; null: left as it is. */
+/** What a rejected order is changed to before it is submitted again; null: left as it is. */
 export interface OrderCorrection {
   readonly customer: CustomerInput | null;
   readonly deliveryAddress: Address | null;
   readonly payment: CorrectedPayment | null;
 }
 
-/** A part of an order that can be corrected. */
-export type CorrectedPart = 'customer' | 'address' | 'payment';
-
 export const noCorrection: OrderCorrection = { customer: null, deliveryAddress: null, payment: null };
+
+/** What the agent has entered for each part of an order. */
+export interface CorrectionInput {
+  readonly customer: CustomerInput | null;
+  readonly address: AddressInput | null;
+  readonly payment: CorrectedPayment | null;
+}
+
+/** A part of an order that can be corrected. */
+export type CorrectedPart = keyof CorrectionInput;
+
+export const noCorrectionInput: CorrectionInput = { customer: null, address: null, payment: null };
+
+export function isEmptyCorrection({ customer, address, payment }: CorrectionInput): boolean {
+  return customer === null && address === null && payment === null;
+}

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { openDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
+import { journalOf, parseJournal } from '~/app/journal/callJournal';
 import { localStorageKeys, sessionStorageKeys } from '~config/storageKeys';
+import { emptyAddressInput } from '~/domain/address/addressInput';
 import { emptyCustomerInput } from '~/domain/customer/customerInput';
 import { customerInputOfOrder } from '~/domain/order/correctionInput';
 import { orderHistoryActions } from '~/features/orderHistory/orderHistorySlice';
@@ -265,5 +267,44 @@ describe('cancelled orders of this session (REQ E3.2)', () => {
     desk.dispatch(orderHistoryActions.cancelRequested({ order, reasonCode: 'WRONG_ITEM' }));
     await desk.rest();
     expect(statusesOf(desk).at(-1)).toBe('CANCELLED');
+  });
+});
+
+describe('a reload in the middle of a correction (UX 5, QUALITY 10)', () => {
+  async function reloaded(desk: Desk): Promise<Desk> {
+    const stored = JSON.stringify(journalOf(desk.getState(), new Date()));
+    expect(stored).not.toContain('1964');
+    expect(stored).not.toContain('DE89');
+    const journal = parseJournal(JSON.parse(stored));
+    if (journal === null) throw new Error('The journal is not readable');
+    desk.end();
+    return open('1300000110', openDesk({ journal }));
+  }
+
+  it('loses neither what was applied nor what was typed', async () => {
+    const desk = await open('1300000110');
+    correctCustomer(desk);
+    desk.dispatch(orderDisplayActions.formOpened('address'));
+    desk.dispatch(orderDisplayActions.drafted({ address: { ...emptyAddressInput('Rita', ''), city: 'Bonn' } }));
+    const again = await reloaded(desk);
+    expect(again.getState().orderDisplay.correction).toMatchObject({
+      parts: { customer: { lastName: 'Neumann' } },
+      drafts: { address: { firstName: 'Rita', city: 'Bonn', isPreferred: false } },
+      isIncomplete: false,
+    });
+    await resubmit(again);
+    const sent = currentWorld().db.orders.find('1300000110')?.read();
+    expect(sent).toMatchObject({ customer: { last_name: 'Neumann', date_of_birth: '1964-08-12' } });
+  });
+
+  it('says that bank details or a changed date of birth have to be entered again', async () => {
+    const desk = await open('1300000110');
+    desk.dispatch(orderDisplayActions.directDebitEntered({ accountHolder: 'Rita', iban: 'DE89370400440532013000' }));
+    await desk.rest();
+    desk.dispatch(
+      orderDisplayActions.corrected({ address: { ...emptyAddressInput('Rita', 'Prüfung'), city: 'Bonn' } }),
+    );
+    const again = await reloaded(desk);
+    expect(again.getState().orderDisplay.correction).toMatchObject({ parts: { payment: null }, isIncomplete: true });
   });
 });

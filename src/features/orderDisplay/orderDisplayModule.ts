@@ -1,4 +1,5 @@
 import { defineModule } from '~/shared/module/defineModule';
+import { correctionJournal } from './correctionJournal';
 import { orderDisplaySlice } from './orderDisplaySlice';
 
 export const orderDisplayModule = defineModule({
@@ -7,6 +8,8 @@ export const orderDisplayModule = defineModule({
     load: async () => (await import('./orderDisplaySaga')).orderDisplaySaga,
     startsWith: [orderDisplaySlice],
   },
+  journal: correctionJournal,
+  isUntouched: ({ orderDisplay: { correction } }) => correction === null,
   isBusy: ({ orderDisplay: { shown, customerNotes, paymentCheck, resubmission, cancellation } }) =>
     [customerNotes.status, shown.phase].includes('loading') ||
     paymentCheck.status === 'checking' ||

@@ -1,7 +1,12 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { CustomerNote } from '~/domain/customer/customerNotes';
 import type { Order, StatusEntry } from '~/domain/order/order';
-import { noCorrection, type CorrectedPart, type OrderCorrection } from '~/domain/order/orderCorrection';
+import {
+  isEmptyCorrection,
+  noCorrectionInput,
+  type CorrectedPart,
+  type CorrectionInput,
+} from '~/domain/order/orderCorrection';
 import type { OrderDetails, OrderDocument } from '~/domain/order/orderDetails';
 import type { WorkListEntry, WorkListMark } from '~/domain/order/workList';
 
@@ -49,11 +54,21 @@ export type NotesOfCustomer =
   | { readonly status: 'none' | 'loading' | 'failed' }
   | { readonly status: 'loaded'; readonly notes: readonly CustomerNote[]; readonly type: string };
 
+/** Drafts are typed and not applied yet. `isIncomplete`: a reload has lost a date of birth or bank details (QUALITY 10). */
+export interface Correction {
+  readonly orderId: string;
+  readonly parts: CorrectionInput;
+  readonly drafts: Omit<CorrectionInput, 'payment'>;
+  readonly isIncomplete: boolean;
+}
+
+export const noDrafts = { customer: null, address: null } as const;
+
 export interface OrderDisplayState {
   readonly shown: ShownOrder;
   readonly customerNotes: NotesOfCustomer;
   /** What the agent has corrected in the order with this id; kept while the order is loaded again. */
-  readonly correction: { readonly orderId: string; readonly parts: OrderCorrection } | null;
+  readonly correction: Correction | null;
   /** The correction form that is open. */
   readonly openForm: CorrectedPart | null;
   readonly paymentCheck: PaymentCheck;
@@ -90,6 +105,18 @@ function withHistory(
   const latest = statusHistory.at(-1);
   const status = latest === undefined ? shown.order.status : { code: latest.status, label: latest.label };
   return { ...state, shown: { ...shown, order: { ...shown.order, status, ...changes, statusHistory } } };
+}
+
+/** The correction of the shown order, empty where there is none yet; null where no order is shown. */
+function correctionOf({ shown, correction }: OrderDisplayState): Correction | null {
+  if (shown.phase !== 'loaded') return null;
+  const { id: orderId } = shown.order;
+  if (correction?.orderId === orderId) return correction;
+  return { orderId, parts: noCorrectionInput, drafts: noDrafts, isIncomplete: false };
+}
+
+function withoutDrafts(correction: Correction | null): Correction | null {
+  return correction === null || isEmptyCorrection(correction.parts) ? null : { ...correction, drafts: noDrafts };
 }
 
 function isShown({ shown }: OrderDisplayState, orderId: string): boolean {
@@ -130,6 +157,8 @@ export const orderDisplaySlice = createSlice({
       ...state,
       openForm,
       paymentCheck: { status: 'none' },
+      // A form that is closed without applying it starts afresh.
+      ...(openForm === null && { correction: withoutDrafts(state.correction) }),
     }),
     /** The IBAN of a direct debit is checked by the service before the correction is taken. */
     directDebitEntered: (
@@ -143,15 +172,21 @@ export const orderDisplaySlice = createSlice({
       ...state,
       paymentCheck: payload,
     }),
-    corrected: (state, { payload }: PayloadAction<Partial<OrderCorrection>>): OrderDisplayState => {
-      const { shown, correction } = state;
-      if (shown.phase !== 'loaded') return state;
-      const parts = { ...(correction?.parts ?? noCorrection), ...payload };
+    /** Keeps what is typed in a correction form, so that a reload loses nothing (UX 5). */
+    drafted: (state, { payload }: PayloadAction<Partial<Correction['drafts']>>): OrderDisplayState => {
+      const correction = correctionOf(state);
+      if (correction === null) return state;
+      return { ...state, correction: { ...correction, drafts: { ...correction.drafts, ...payload } } };
+    },
+    corrected: (state, { payload }: PayloadAction<Partial<CorrectionInput>>): OrderDisplayState => {
+      const correction = correctionOf(state);
+      if (correction === null) return state;
+      const parts = { ...correction.parts, ...payload };
       return {
         ...state,
         openForm: null,
         paymentCheck: { status: 'none' },
-        correction: Object.values(parts).every((part) => part === null) ? null : { orderId: shown.order.id, parts },
+        correction: isEmptyCorrection(parts) ? null : { ...correction, parts, drafts: noDrafts, isIncomplete: false },
       };
     },
 

@@ -1,7 +1,8 @@
 import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 import { limits } from '~config/limits';
+import { orderCorrectionOf } from '~/domain/order/correctionInput';
 import { isRejected } from '~/domain/order/orderActions';
-import { noCorrection } from '~/domain/order/orderCorrection';
+import { noCorrectionInput } from '~/domain/order/orderCorrection';
 import { paypalWindow } from '~/domain/order/paypalWindow';
 import { serviceNow } from '~/services/http/serviceClock';
 import { loadDisplayedOrder, submitOrder, updateOrder } from '~/services/orderService/rejectedOrderService';
@@ -21,7 +22,7 @@ export function* resubmit(): SagaGenerator<void> {
   if (paypalWindow(shown.order, serviceNow(), limits.paypalWindow).kind === 'closed') return;
   const { id } = shown.order;
   const attemptId = resubmission.status === 'outcomeUnknown' ? resubmission.attemptId : crypto.randomUUID();
-  const parts = correction?.parts ?? noCorrection;
+  const parts = orderCorrectionOf(correction?.parts ?? noCorrectionInput, shown);
   yield* put(resubmissionChanged({ status: 'sending', attemptId }));
 
   const update = yield* call(updateOrder, shown, parts, attemptId);

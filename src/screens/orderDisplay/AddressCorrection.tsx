@@ -1,21 +1,19 @@
 import { yupResolver } from '@hookform/resolvers/yup';
+import { useCallback } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useDispatch, useSelector } from 'react-redux';
 import { servicePointTypes } from '~/domain/address/address';
-import {
-  addressInputOf,
-  deliveryAddressFrom,
-  emptyAddressInput,
-  type AddressInput,
-} from '~/domain/address/addressInput';
+import { addressInputOf, emptyAddressInput, type AddressInput } from '~/domain/address/addressInput';
 import { servicePointWords } from '~/domain/address/addressWords';
-import { isCountry } from '~/domain/common/country';
-import { selectCall } from '~/features/call/callSlice';
+import { countryOfOrder } from '~/domain/order/correctionInput';
+import type { Order } from '~/domain/order/order';
+import type { OrderCustomer } from '~/domain/order/orderDetails';
 import { addressSchema } from '~/features/customerData/addressSchema';
 import { PlaceFields } from '~/features/customerData/components/PlaceFields';
 import { AdditionFields, StreetConfirmation } from '~/features/customerData/components/StreetFields';
 import { fieldErrorText } from '~/features/customerData/customerDataTexts';
 import { useConfirmedStreet } from '~/features/customerData/useConfirmedStreet';
+import { useDraft } from '~/features/customerData/useDraft';
 import { orderDisplayActions, selectOrderDisplay, type LoadedOrder } from '~/features/orderDisplay/orderDisplaySlice';
 import { useText } from '~/shared/i18n/i18n';
 import form from '~/shared/ui/Form.module.css';
@@ -28,35 +26,30 @@ import './orderDisplayPageTexts.de';
 export function AddressCorrection({ shown }: { readonly shown: LoadedOrder }) {
   const t = useText();
   const dispatch = useDispatch();
-  const call = useSelector(selectCall);
   const { correction } = useSelector(selectOrderDisplay);
   const [confirmStreet, isConfirmedStreet] = useConfirmedStreet();
   const { order, details } = shown;
-  const before = correction?.parts.deliveryAddress ?? order.deliveryAddress;
+  const entered = correction?.drafts.address ?? correction?.parts.address ?? null;
   const { customer } = details;
-  const country = [before?.countryCode, customer?.countryCode].find(isCountry) ?? call.country;
+  const country = countryOfOrder(order, details);
   const methods = useForm<AddressInput>({
     // The schema depends on the kind of address.
     resolver: (values, context, options) =>
       yupResolver(addressSchema(values.type, country, isConfirmedStreet))(values, context, options),
-    defaultValues:
-      before === null
-        ? emptyAddressInput(customer?.firstName ?? '', customer?.lastName ?? '')
-        : addressInputOf(before, false),
+    defaultValues: entered ?? startOf(order, customer),
   });
+  const keep = useCallback(
+    (input: AddressInput) => void dispatch(orderDisplayActions.drafted({ address: input })),
+    [dispatch],
+  );
+  useDraft(methods, keep);
   const { register, handleSubmit, formState, getValues, control } = methods;
   const isStreet = useWatch({ control, name: 'type' }) === 'POSTAL';
   const errorOf = (field: keyof AddressInput) =>
     fieldErrorText(formState.errors[field]?.message, { country, street: getValues('street') }, t);
   const submit = () => {
     void handleSubmit((input) => {
-      const deliveryAddress = deliveryAddressFrom(input, {
-        country,
-        salutation: customer?.salutation ?? null,
-        edited: before ?? undefined,
-        newId: () => '',
-      });
-      dispatch(orderDisplayActions.corrected({ deliveryAddress }));
+      dispatch(orderDisplayActions.corrected({ address: input }));
     })();
   };
   return (
@@ -104,4 +97,10 @@ export function AddressCorrection({ shown }: { readonly shown: LoadedOrder }) {
       </CorrectionFrame>
     </FormProvider>
   );
+}
+
+function startOf({ deliveryAddress }: Order, customer: OrderCustomer | null): AddressInput {
+  return deliveryAddress === null
+    ? emptyAddressInput(customer?.firstName ?? '', customer?.lastName ?? '')
+    : addressInputOf(deliveryAddress, false);
 }

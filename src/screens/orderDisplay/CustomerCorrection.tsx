@@ -1,18 +1,17 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useDispatch, useSelector } from 'react-redux';
-import { isCountry } from '~/domain/common/country';
 import { tidyDate } from '~/domain/customer/birthDate';
 import { emptyCustomerInput, type CustomerInput } from '~/domain/customer/customerInput';
-import { customerInputOfOrder } from '~/domain/order/correctionInput';
-import { selectCall } from '~/features/call/callSlice';
+import { countryOfOrder, customerInputOfOrder } from '~/domain/order/correctionInput';
 import { PlaceFields } from '~/features/customerData/components/PlaceFields';
 import { SalutationField } from '~/features/customerData/components/SalutationField';
 import { AdditionFields, StreetConfirmation } from '~/features/customerData/components/StreetFields';
 import { customerSchema } from '~/features/customerData/customerSchema';
 import { fieldErrorText } from '~/features/customerData/customerDataTexts';
 import { useConfirmedStreet } from '~/features/customerData/useConfirmedStreet';
+import { useDraft } from '~/features/customerData/useDraft';
 import { orderDisplayActions, selectOrderDisplay, type LoadedOrder } from '~/features/orderDisplay/orderDisplaySlice';
 import { serviceNow } from '~/services/http/serviceClock';
 import { useText } from '~/shared/i18n/i18n';
@@ -26,10 +25,9 @@ import './orderDisplayPageTexts.de';
 export function CustomerCorrection({ shown }: { readonly shown: LoadedOrder }) {
   const t = useText();
   const dispatch = useDispatch();
-  const call = useSelector(selectCall);
   const { correction } = useSelector(selectOrderDisplay);
   const { customer } = shown.details;
-  const country = isCountry(customer?.countryCode) ? customer.countryCode : call.country;
+  const country = countryOfOrder(shown.order, shown.details);
   const [confirmStreet, isConfirmedStreet] = useConfirmedStreet();
   const schema = useMemo(
     () => customerSchema({ country, now: serviceNow, isConfirmedStreet }),
@@ -38,8 +36,13 @@ export function CustomerCorrection({ shown }: { readonly shown: LoadedOrder }) {
   const start = customer === null ? emptyCustomerInput : customerInputOfOrder(customer);
   const methods = useForm<CustomerInput>({
     resolver: yupResolver(schema),
-    defaultValues: correction?.parts.customer ?? start,
+    defaultValues: withBirthday(correction?.drafts.customer ?? correction?.parts.customer ?? start, start),
   });
+  const keep = useCallback(
+    (input: CustomerInput) => void dispatch(orderDisplayActions.drafted({ customer: input })),
+    [dispatch],
+  );
+  useDraft(methods, keep);
   const { register, handleSubmit, formState, getValues, setValue } = methods;
   const errorOf = (field: keyof CustomerInput) =>
     fieldErrorText(formState.errors[field]?.message, { country, street: getValues('street') }, t);
@@ -77,4 +80,9 @@ export function CustomerCorrection({ shown }: { readonly shown: LoadedOrder }) {
       </CorrectionFrame>
     </FormProvider>
   );
+}
+
+/** A date of birth that a reload has lost is the order's own one. */
+function withBirthday(input: CustomerInput, start: CustomerInput): CustomerInput {
+  return { ...input, dateOfBirth: input.dateOfBirth || start.dateOfBirth };
 }

@@ -77,7 +77,7 @@ export function OrderActions({ shown, onRecreate }: OrderActionsProps) {
         <Action block={actionBlock('cancel', order, facts)} look="danger" onClick={cancel}>
           {t('orderAction.cancel')}
         </Action>
-        {flags.orderRecreation && isRejected(order) && (
+        {flags.orderRecreation && (
           <Action
             block={actionBlock('recreate', order, facts)}
             onClick={() => {

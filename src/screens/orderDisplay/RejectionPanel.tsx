@@ -10,6 +10,7 @@ import { orderDisplayActions, selectOrderDisplay, type LoadedOrder } from '~/fea
 import { serviceNow } from '~/services/http/serviceClock';
 import { useText, type PlainTextKey } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
+import { Message } from '~/shared/ui/Message';
 import { Panel } from '~/shared/ui/Panel';
 import { Tag } from '~/shared/ui/Tag';
 import { AddressCorrection } from './AddressCorrection';
@@ -25,8 +26,6 @@ const partTexts = {
   address: 'rejected.address',
   payment: 'rejected.payment',
 } as const satisfies Record<CorrectedPart, PlainTextKey>;
-
-const correctionOf = { customer: 'customer', address: 'deliveryAddress', payment: 'payment' } as const;
 
 /** Renders why the order was rejected, what to do next, and the forms that correct it (REQ E4.5). */
 export function RejectionPanel({ shown }: { readonly shown: LoadedOrder }) {
@@ -68,7 +67,7 @@ function Corrections({ shown, rejection }: { readonly shown: LoadedOrder; readon
   const dispatch = useDispatch();
   const { correction, openForm } = useSelector(selectOrderDisplay);
   const suggested = partToCorrect(rejection);
-  const undo = (part: CorrectedPart) => dispatch(orderDisplayActions.corrected({ [correctionOf[part]]: null }));
+  const undo = (part: CorrectedPart) => dispatch(orderDisplayActions.corrected({ [part]: null }));
   return (
     <>
       <div className={styles.buttons} role="group" aria-label={t('rejected.corrections')}>
@@ -88,13 +87,18 @@ function Corrections({ shown, rejection }: { readonly shown: LoadedOrder; readon
           </Button>
         ))}
       </div>
+      {correction?.isIncomplete === true && (
+        <Message tone="warning" live="off">
+          {t('rejected.incomplete')}
+        </Message>
+      )}
       {openForm === 'customer' && <CustomerCorrection shown={shown} />}
       {openForm === 'address' && <AddressCorrection shown={shown} />}
       {openForm === 'payment' && <PaymentCorrection shown={shown} />}
       {(['customer', 'address', 'payment'] as const).map(
         (part) =>
           correction !== null &&
-          correction.parts[correctionOf[part]] !== null && (
+          correction.parts[part] !== null && (
             <p key={part} className={styles.corrected}>
               <Tag tone="success">✓</Tag> {t('rejected.changed', { part: t(partTexts[part]) })}{' '}
               <Button look="link" onClick={() => undo(part)}>

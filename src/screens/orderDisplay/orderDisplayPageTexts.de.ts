@@ -142,6 +142,8 @@ export const de = defineTexts({
     correct: '{{part}} berichtigen',
     suggested: 'vorgeschlagen',
     changed: '{{part}} berichtigt, wird beim Einreichen mitgeschickt.',
+    incomplete:
+      'Geburtsdatum oder Bankverbindung der Berichtigung werden nicht gespeichert und sind nach dem Neuladen noch einmal einzugeben.',
     undo: 'Zurücknehmen',
     take: 'Übernehmen',
     close: 'Abbrechen',

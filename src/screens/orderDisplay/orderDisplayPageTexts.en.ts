@@ -143,6 +143,8 @@ export const en: SameKeys<typeof de> = {
     correct: 'Correct {{part}}',
     suggested: 'suggested',
     changed: '{{part}} corrected, sent with the resubmission.',
+    incomplete:
+      'Date of birth or bank details of the correction are not stored and have to be entered again after the reload.',
     undo: 'Undo',
     take: 'Apply',
     close: 'Cancel',
