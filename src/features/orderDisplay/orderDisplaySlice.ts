@@ -62,7 +62,7 @@ export interface Correction {
   readonly isIncomplete: boolean;
 }
 
-export const noDrafts = { customer: null, address: null } as const;
+const noDrafts = { customer: null, address: null } as const;
 
 export interface OrderDisplayState {
   readonly shown: ShownOrder;
