@@ -57,6 +57,7 @@ test('Rejected orders are worked through: opened by number, corrected, resubmitt
 test('A rejected order is recreated: two steps fail, are repaired, and the new order replaces it (REQ D3.2, D3.3)', async ({
   page,
   desk,
+  keys,
   orderEntry,
   orderDisplay,
   consoleWatch,
@@ -65,7 +66,8 @@ test('A rejected order is recreated: two steps fail, are repaired, and the new o
   await desk.openSignedIn('/orders/1300000252');
   await page.getByRole('button', { name: 'Auftrag neu anlegen' }).click();
   await expect(page.getByRole('dialog', { name: 'Geburtsdatum prüfen' })).toBeVisible();
-  await page.keyboard.press('Enter');
+  await keys.read();
+  await keys.press('Enter');
   const steps = page.getByRole('region', { name: 'Neu angelegter Auftrag' });
   await expect(steps).toContainText('Zahlungsart übernommen');
   await expect(steps).toContainText('Warenkorb offen');

@@ -20,6 +20,8 @@ export function RejectionManagementPage() {
   const shown = useSelector(selectDisplayedOrder);
   const [typed, setTyped] = useState('');
   const [isMissing, setIsMissing] = useState(false);
+  // Back from an order, that order is still in the state of the first render: only one that was asked for here opens.
+  const [hasAsked, setHasAsked] = useState(false);
 
   useEffect(() => {
     dispatch(orderDisplayActions.workListRequested());
@@ -28,7 +30,7 @@ export function RejectionManagementPage() {
     };
   }, [dispatch]);
 
-  const found = shown.phase === 'loaded' ? shown.order : null;
+  const found = hasAsked && shown.phase === 'loaded' ? shown.order : null;
   useEffect(() => {
     if (found !== null) void navigate(`/orders/${encodeURIComponent(nameOfOrder(found))}`);
   }, [found, navigate]);
@@ -54,6 +56,7 @@ export function RejectionManagementPage() {
     setIsMissing(first === undefined);
     if (first === undefined) return;
     if (numbers.length > 1) dispatch(orderDisplayActions.workListExtended(numbers));
+    setHasAsked(true);
     dispatch(orderDisplayActions.orderRequested(first));
   };
   return (
