@@ -34,7 +34,8 @@ export type EditOperation =
     }
   | { readonly type: 'REMOVE_POSITION'; readonly id: string }
   | { readonly type: 'UPDATE_POSITION'; readonly id: string; readonly quantity: number }
-  | { readonly type: 'CANCEL_POSITION'; readonly id: string; readonly cancellationReason: string }
+  /** Null takes the cancellation back. */
+  | { readonly type: 'CANCEL_POSITION'; readonly id: string; readonly cancellationReason: string | null }
   /** `YYYY-MM-DD`. */
   | { readonly type: 'UPDATE_POSITION_PRICE_DATE'; readonly id: string; readonly priceDate: string }
   | { readonly type: 'UPDATE_WEEE_TAKE_BACK'; readonly id: string; readonly weeeTakeBackEnabled: boolean }
@@ -87,6 +88,8 @@ export interface EditPayment {
   readonly count: number | null;
   readonly installment: Cents | null;
   readonly totalGrossAmount: Cents | null;
+  /** The plan's id at the service. */
+  readonly calculationId: string | null;
   /** The account as far as it may be shown; null where the service sends none. */
   readonly maskedIban: string | null;
 }
@@ -150,6 +153,8 @@ export interface EditedOffer {
   readonly serviceVoucher: string | null;
   readonly figures: OrderFigures;
   readonly canUsePackstationAddress: boolean;
+  /** The service's own list of changes; null where it sends none. */
+  readonly changes: readonly EditedChange[] | null;
 }
 
 /** What the service answers to every operation. */
@@ -215,12 +220,19 @@ export type EditSubmitOutcome =
   | { readonly kind: 'unknown' }
   | EditRefusal;
 
+/** One change in the service's words; empty: nothing before or after. */
+export interface EditedChange {
+  readonly operation: string;
+  readonly before: string;
+  readonly after: string;
+}
+
 /** One edit of an order's history (REQ F4.1). */
 export interface EditHistoryEntry {
   /** ISO 8601 with offset; empty where the service sends none. */
   readonly editedAt: string;
   readonly agentUsername: string | null;
-  readonly changes: readonly { readonly operation: string; readonly before: string; readonly after: string }[];
+  readonly changes: readonly EditedChange[];
 }
 
 /** Positions of the order, not those that this edit adds (REQ F1.4). */

@@ -96,6 +96,11 @@ export function isOrderAsEdited(order: Order, { items, figures }: EditedOffer): 
   return order.totalPrice === figures.totalPrice && order.items.map(line).toSorted().join() === left.toSorted().join();
 }
 
+/** Whether the draft has at least one change (REQ F3.1): as the service says, else compared with the content before. */
+export function isEdited(before: OrderContent, offer: EditedOffer): boolean {
+  return (offer.changes ?? orderChanges(before, contentOf(offer))).length > 0;
+}
+
 /** The content before the edit: what the original order names, the rest as it was when the edit was opened. */
 export function baselineOf(original: Partial<OrderContent>, opened: OrderContent): OrderContent {
   const existing = opened.positions.filter(({ isNew }) => !isNew);
@@ -252,8 +257,8 @@ export function inverseOf(change: OrderChange): EditOperation | 'replayWithout' 
       return { type: 'UPDATE_CUSTOMER', ...change.before };
     case 'billingAddress':
       return { type: 'UPDATE_CUSTOMER', ...change.contact, billingAddress: change.before };
-    // No operation brings a cancelled position back.
     case 'positionCancelled':
+      return ofPosition(change, (id) => ({ type: 'CANCEL_POSITION', id, cancellationReason: null }));
     case 'positionGone':
       return 'replayWithout';
   }

@@ -49,16 +49,17 @@ export function editSubmitBlocks({
 }
 
 /**
- * Whether the agreed plan does not fit the edited order: none is agreed, or the service's plan for it has other figures.
- * Without plans, an agreement whose sum is below the order's total is out of date.
+ * Whether the agreed plan does not fit the edited order: none is agreed, or the service offers it no more (CONTRACT Edit order)
+ * or with other figures. Without plans, an agreement whose sum is below the order's total is out of date.
  */
 export function isInstallmentPlanPending(
-  { method, count, dueDay, installment, totalGrossAmount }: EditPayment,
+  { method, count, dueDay, installment, totalGrossAmount, calculationId }: EditPayment,
   plans: readonly InstallmentPlan[],
   totalPrice: Cents,
 ): boolean {
   if (!isPaymentMethod(method) || !isInstallmentMethod(method)) return false;
   if (count === null) return true;
+  if (calculationId !== null && plans.length > 0) return plans.every((plan) => plan.calculationId !== calculationId);
   const plan = plans.find((each) => each.count === count && each.dueDay === (dueDay ?? 1));
   if (plan === undefined) return plans.length > 0 || (totalGrossAmount !== null && totalGrossAmount < totalPrice);
   const differs = (agreed: Cents | null, offered: Cents) => agreed !== null && agreed !== offered;

@@ -1,8 +1,11 @@
 import { put, select, type SagaGenerator } from 'typed-redux-saga';
 import type { Product } from '~/domain/article/product';
 import type { EditDraft, OpenEditOutcome, OriginalOrder } from '~/domain/order/editOrder';
-import { baselineOf, contentOf, orderChanges } from '~/domain/order/editOrderChanges';
+import { baselineOf, contentOf, isEdited } from '~/domain/order/editOrderChanges';
 import { notEditable } from '~/domain/order/editOrderRules';
+import { limits } from '~config/limits';
+import { paypalWindow } from '~/domain/order/paypalWindow';
+import { serviceNow } from '~/services/http/serviceClock';
 import { selectFlags } from '~/features/call/callSlice';
 import {
   editOrderActions,
@@ -42,21 +45,35 @@ export function* readDraft(): SagaGenerator<OpenEditOutcome> {
 /** The session of an opened draft; `opened` again keeps the content before the edit that the first one showed. */
 export function* sessionOf(original: OriginalOrder, draft: EditDraft): SagaGenerator<EditSession> {
   const { editingErpInstallmentOrders: mayEditErpInstallments } = yield* select(selectFlags);
-  const reason = notEditable(original, { mayEditErpInstallments, isPaypalOver: false });
+  const reason = notEditable(original, { mayEditErpInstallments, isPaypalOver: isPaypalOver(original) });
   if (reason !== null) return { phase: 'notEditable', reason, originalOrder: original };
   const open = yield* selectOpen();
   const known = open !== null && open.originalOrder.updatedAt === original.updatedAt ? open.baseline : null;
   const baseline = known ?? baselineOf(original.content, contentOf(draft.editedOffer));
-  const isEdited = orderChanges(baseline, contentOf(draft.editedOffer)).length > 0;
-  return { phase: 'open', originalOrder: original, baseline, isStale: false, ...draft, isEdited };
+  return {
+    phase: 'open',
+    originalOrder: original,
+    baseline,
+    isStale: false,
+    ...draft,
+    isEdited: isEdited(baseline, draft.editedOffer),
+  };
+}
+
+/** Without a date of creation the service alone decides. */
+function isPaypalOver({ paymentMethod, placedAt }: OriginalOrder): boolean {
+  if (paymentMethod === null || placedAt === null) return false;
+  const order = { payment: { method: paymentMethod }, placedAt };
+  return paypalWindow(order, serviceNow(), limits.paypalWindow).kind === 'closed';
 }
 
 /** Shows the draft that an operation has answered. */
 export function* takeDraft(draft: EditDraft): SagaGenerator<void> {
   const open = yield* selectOpen();
   if (open === null) return;
-  const isEdited = orderChanges(open.baseline, contentOf(draft.editedOffer)).length > 0;
-  yield* report({ session: { ...open, ...draft, isStale: false, isEdited } });
+  yield* report({
+    session: { ...open, ...draft, isStale: false, isEdited: isEdited(open.baseline, draft.editedOffer) },
+  });
 }
 
 /** Reads the draft again and shows it; false where that failed. */

@@ -25,7 +25,7 @@ const Operation: v.GenericSchema<unknown, EditOperation> = v.variant('type', [
   }),
   v.object({ type: v.literal('REMOVE_POSITION'), id: text }),
   v.object({ type: v.literal('UPDATE_POSITION'), id: text, quantity: v.number() }),
-  v.object({ type: v.literal('CANCEL_POSITION'), id: text, cancellationReason: text }),
+  v.object({ type: v.literal('CANCEL_POSITION'), id: text, cancellationReason: v.nullable(text) }),
   v.object({ type: v.literal('UPDATE_POSITION_PRICE_DATE'), id: text, priceDate: text }),
   v.object({ type: v.literal('UPDATE_WEEE_TAKE_BACK'), id: text, weeeTakeBackEnabled: v.boolean() }),
   v.object({ type: v.literal('SWITCH_DELIVERY_ADDRESS'), address: written<Address>() }),

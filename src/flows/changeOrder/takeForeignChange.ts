@@ -4,6 +4,7 @@ import {
   contentOf,
   contentOfOrder,
   figureChanges,
+  isEdited,
   orderChanges,
   redoOf,
 } from '~/domain/order/editOrderChanges';
@@ -41,14 +42,14 @@ export function* takeForeignChange(order: Order | null): SagaGenerator<void> {
   const after = contentOf(draft.editedOffer);
   const content = { ...(order !== null && contentOfOrder(order)), ...original.content };
   const baseline = baselineOf(content, after);
-  const isEdited = orderChanges(baseline, after).length > 0;
+  const hasOwn = isEdited(baseline, draft.editedOffer);
   const changes = orderChanges(open.baseline, baseline);
   const figures = figureChanges(open.baseline, baseline).filter(({ difference }) => difference !== 0);
   yield* report({
-    session: { phase: 'open', originalOrder: original, baseline, isStale: false, ...draft, isEdited },
+    session: { phase: 'open', originalOrder: original, baseline, isStale: false, ...draft, isEdited: hasOwn },
     foreign: { changes, figures },
   });
-  if (isEdited) return;
+  if (hasOwn) return;
   const operations = own.flatMap((change) => redoOf(change, lastPayment, berlinDay(serviceNow())));
   if (operations.length > 0) yield* put(editOrderActions.replayRequested({ without: null, operations }));
 }

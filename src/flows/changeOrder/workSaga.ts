@@ -133,7 +133,10 @@ function* settle(operation: EditOperation, outcome: EditOutcome): SagaGenerator<
       return false;
     }
     case 'refused':
-      operationRefused(operation.type, outcome.detail ?? outcome.title);
+      if (operation.type === 'CANCEL_POSITION' && operation.cancellationReason === null) {
+        // A service that takes no cancellation back: the other changes are made again on a new draft.
+        yield* put(replayRequested({ without: `positionCancelled ${operation.id}`, operations: null }));
+      } else operationRefused(operation.type, outcome.detail ?? outcome.title);
       return false;
   }
 }

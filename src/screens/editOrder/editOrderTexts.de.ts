@@ -51,8 +51,7 @@ export const de = defineTexts({
     cancelPosition: { title: 'Position stornieren', text: '{{name}} wird mit dem Absenden der Änderungen storniert.' },
     address: {
       several: 'Mehrere Lieferadressen ändern',
-      severalText_other:
-        'Die Positionen gehen bisher an {{count}} verschiedene Adressen. Danach gehen alle an {{address}}.',
+      severalText: 'Die Positionen gehen bisher an {{count}} verschiedene Adressen. Danach gehen alle an {{address}}.',
       severalConfirm: 'Für alle ändern',
       loading: 'Die Adressen des Kunden werden geladen …',
       billing: 'Rechnungsadresse',
@@ -72,9 +71,6 @@ export const de = defineTexts({
       otherBank: 'Andere Bankverbindung',
     },
     voucher: {
-      redeem: 'Einlösen',
-      code: 'Gutscheincode',
-      removeNamed: 'Gutschein {{code}} entfernen',
       service: 'Versandkosten',
       charged: 'werden berechnet',
       waived: {

@@ -9,12 +9,12 @@ import type {
   OpenEditOutcome,
 } from '~/domain/order/editOrder';
 import type { Order } from '~/domain/order/order';
-import { fromAddress, idText, optionalText, readEach } from '../http/commonWire';
+import { fromAddress, optionalText, readEach } from '../http/commonWire';
 import { fromCrossSell } from '../http/crossSellWire';
 import { request, requestNothing } from '../http/httpClient';
 import { WireOrder, toOrder } from '../http/orderWire';
-import { ServiceError, cleanText } from '../http/serviceError';
-import { WireEditAnswer, WireEditSession, changedPayment, toDraft, toOriginal } from './editOrderWire';
+import { ServiceError } from '../http/serviceError';
+import { WireEditAnswer, WireEditSession, changedPayment, toChanges, toDraft, toOriginal } from './editOrderWire';
 import { fromPayment } from './paymentPayload';
 import { isRefusal } from './refusal';
 import { toInvalidVouchers } from './voucherWire';
@@ -34,7 +34,7 @@ const paths = {
   UPDATE_CUSTOMER: 'update-customer',
 } as const satisfies Record<EditOperation['type'], string>;
 
-const notEditableCodes = ['order-not-editable', 'ORDER_NOT_EDITABLE', 'OrderNotEditable', 'order_not_editable'];
+const notEditableCodes = ['order_not_editable', 'order-not-editable', 'ORDER_NOT_EDITABLE'];
 
 /**
  * `POST /edit-order/init/{id}`: opens the draft of the order, or goes on with the one that is there.
@@ -144,12 +144,6 @@ const WireEdit = v.object({
   agentUsername: optionalText,
   changes: v.fallback(v.nullish(v.array(v.unknown()), []), []),
 });
-const WireChange = v.object({
-  operation: v.nullish(idText, ''),
-  before: v.optional(v.unknown(), null),
-  after: v.optional(v.unknown(), null),
-});
-
 /** `GET /edit-order/history/{externalOrderId}` (REQ F4.1); null for an order that the service does not know. */
 export async function loadEditHistory(
   externalOrderId: string,
@@ -165,28 +159,11 @@ export async function loadEditHistory(
       },
       WireHistory,
     );
-    return readEach(WireEdit, editedOrderList).map(({ changes, ...edit }) => ({
-      ...edit,
-      changes: readEach(WireChange, changes).map(({ operation, before, after }) => ({
-        operation,
-        before: textOf(before),
-        after: textOf(after),
-      })),
-    }));
+    return readEach(WireEdit, editedOrderList).map((edit) => ({ ...edit, changes: toChanges(edit.changes) }));
   } catch (error) {
     if (error instanceof ServiceError && error.status === 404) return null;
     throw error;
   }
-}
-
-/** What the service sends as before and after in words: a text, a number, or the values of an object. */
-function textOf(value: unknown): string {
-  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
-  if (typeof value !== 'object' || value === null) return cleanText(value) ?? '';
-  return Object.values(value)
-    .map(textOf)
-    .filter((text) => text !== '')
-    .join(', ');
 }
 
 function editPath(orderId: string): string {
@@ -231,7 +208,10 @@ function fromHome(address: PostalAddress): Record<string, unknown> {
 function refusalOf(error: ServiceError, operation: EditOperation | null): Exclude<EditOutcome, { kind: 'updated' }> {
   const { title, detail } = error;
   const says = (code: string) => error.code === code || title === code;
-  if (says('order-changed')) return { kind: 'orderChanged', order: orderOf(error.body) };
+  // Without a draft somebody else has submitted or cleared it.
+  if (says('order-changed') || says('edited_order_not_found')) {
+    return { kind: 'orderChanged', order: orderOf(error.body) };
+  }
   if (says('ALL_POSITIONS_ARE_CANCELLED')) return { kind: 'allPositionsCancelled' };
   if (isNotEditable(error)) return { kind: 'notEditable', detail };
   if (says('RESERVATION_FAILURE') || (operation?.type === 'ADD_POSITION' && hasOffer(error.body))) {

@@ -8,6 +8,7 @@ import { phoneNumberTypes } from '~/domain/customer/customer';
 import {
   editOperations,
   type ContactDetails,
+  type EditedChange,
   type EditDraft,
   type EditedOffer,
   type EditItem,
@@ -50,6 +51,7 @@ const WirePayment = v.object({
   installmentCount: v.nullish(v.number(), null),
   installment: optionalAmount,
   totalGrossAmount: optionalAmount,
+  calculationId: optionalId,
   maskedIban: optionalText,
 });
 /** The payment as an object or as the name of its method. */
@@ -121,6 +123,12 @@ const optionalServiceVoucher = v.pipe(
   }),
 );
 
+const WireChange = v.object({
+  operation: v.nullish(idText, ''),
+  before: v.optional(v.unknown(), null),
+  after: v.optional(v.unknown(), null),
+});
+
 const WireEditedOffer = v.object({
   ...WireFigures.entries,
   editedOrderId: optionalId,
@@ -133,6 +141,7 @@ const WireEditedOffer = v.object({
   vouchers: list,
   serviceVoucher: optionalServiceVoucher,
   canUsePackstationAddress: v.fallback(v.nullish(v.boolean(), true), true),
+  changes: v.fallback(v.nullish(v.array(v.unknown()), null), null),
 });
 
 const draftEntries = {
@@ -181,6 +190,24 @@ export const WireEditSession = v.object({
 
 type Answer = NonNullable<v.InferOutput<typeof WireEditAnswer>>;
 
+/** Changes in the service's words: texts, numbers, or the values of objects. */
+export function toChanges(wire: readonly unknown[]): readonly EditedChange[] {
+  return readEach(WireChange, wire).map(({ operation, before, after }) => ({
+    operation,
+    before: textOf(before),
+    after: textOf(after),
+  }));
+}
+
+function textOf(value: unknown): string {
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  if (typeof value !== 'object' || value === null) return cleanText(value) ?? '';
+  return Object.values(value)
+    .map(textOf)
+    .filter((text) => text !== '')
+    .join(', ');
+}
+
 export function toDraft(wire: Omit<Answer, 'payment'>): EditDraft | null {
   if (wire.editedOffer === null) return null;
   return {
@@ -218,6 +245,7 @@ function toEditedOffer(wire: v.InferOutput<typeof WireEditedOffer>): EditedOffer
       totalPrice: wire.totalPrice ?? products,
     },
     canUsePackstationAddress: wire.canUsePackstationAddress,
+    changes: wire.changes === null ? null : toChanges(wire.changes),
   };
 }
 
@@ -274,6 +302,7 @@ function toPayment(wire: v.InferOutput<typeof optionalPayment>, dueDay: DueDay |
     count: named?.installmentCount ?? null,
     installment: named?.installment ?? null,
     totalGrossAmount: named?.totalGrossAmount ?? null,
+    calculationId: named?.calculationId ?? null,
     maskedIban: named?.maskedIban ?? null,
   };
 }

@@ -1,0 +1,35 @@
+import { useSelector } from 'react-redux';
+import type { Currency } from '~/domain/common/country';
+import { contentOf, orderChanges, type OrderChange } from '~/domain/order/editOrderChanges';
+import { selectCurrency } from '~/features/call/callSlice';
+import { selectEditOrder, type EditOrderState, type OpenEdit } from '~/features/editOrder/editOrderSlice';
+
+/** What the parts of the edit screen share. */
+export interface OpenEditView {
+  readonly edit: OpenEdit;
+  readonly state: EditOrderState;
+  readonly currency: Currency;
+  readonly changes: readonly OrderChange[];
+  readonly nameOf: (position: { readonly sku: string; readonly title: string }) => string;
+  /** No change can be made now: a submission, a replay or leaving is under way. */
+  readonly isLocked: boolean;
+}
+
+export function useOpenEdit(edit: OpenEdit): OpenEditView {
+  const state = useSelector(selectEditOrder);
+  const callCurrency = useSelector(selectCurrency);
+  const { products, submission, sent, isLeaving } = state;
+  return {
+    edit,
+    state,
+    currency: edit.originalOrder.currency ?? callCurrency,
+    changes: orderChanges(edit.baseline, contentOf(edit.editedOffer)),
+    nameOf: ({ sku, title }) => {
+      const product = products[sku.slice(0, 6)];
+      if (title !== '') return title;
+      return product === undefined || product === null ? sku : product.name.short || product.name.long || sku;
+    },
+    isLocked:
+      isLeaving || sent?.work.type === 'REPLAY' || !['idle', 'waiting', 'refused', 'asking'].includes(submission.phase),
+  };
+}
