@@ -9,7 +9,6 @@ import { customerModule } from '~/features/customer/customerModule';
 import { customerDataModule } from '~/features/customerData/customerDataModule';
 import { customerRecordModule } from '~/features/customerRecord/customerRecordModule';
 import { customerSearchModule } from '~/features/customerSearch/customerSearchModule';
-import { editOrderModule } from '~/features/editOrder/editOrderModule';
 import { inflightModule } from '~/features/inflight/inflightModule';
 import { letterModule } from '~/features/letter/letterModule';
 import { offerModule } from '~/features/offer/offerModule';
@@ -22,7 +21,6 @@ import { productSearchModule } from '~/features/productSearch/productSearchModul
 import { recommendationsModule } from '~/features/recommendations/recommendationsModule';
 import { scriptModule } from '~/features/script/scriptModule';
 import { voucherModule } from '~/features/voucher/voucherModule';
-import { changeOrderModule } from '~/flows/changeOrder/changeOrderModule';
 import { editCustomerModule } from '~/flows/editCustomer/editCustomerModule';
 import { fillBasketModule } from '~/flows/fillBasket/fillBasketModule';
 import { logCustomerInModule } from '~/flows/logCustomerIn/logCustomerInModule';
@@ -57,7 +55,6 @@ const features = [
   inflightModule,
   complaintModule,
   botRequestModule,
-  editOrderModule,
 ] as const;
 
 /**
@@ -71,7 +68,6 @@ const firstModules = [
   fillBasketModule,
   offerAndOrderModule,
   recommendModule,
-  changeOrderModule,
   preloadOrderModule(selectPaymentFacts),
   claimComplaintModule(selectPaymentFacts),
 ] as const;
