@@ -23,6 +23,8 @@ export const editBlocks = [
   'installmentPlanPending',
   'pickupPointNotAllowed',
   'deliveryAddressMissing',
+  // Not named by the requirement: the service refuses the submission (CONTRACT Edit order).
+  'vouchersInvalid',
 ] as const;
 export type EditBlock = (typeof editBlocks)[number];
 
@@ -34,7 +36,8 @@ export function isPaymentIgnored({ items, figures }: EditedOffer): boolean {
 export function editSubmitBlocks({
   editedOffer,
   installmentPlans,
-}: Pick<EditDraft, 'editedOffer' | 'installmentPlans'>): readonly EditBlock[] {
+  invalidVouchers,
+}: Pick<EditDraft, 'editedOffer' | 'installmentPlans' | 'invalidVouchers'>): readonly EditBlock[] {
   // A wholly cancelled order is neither paid nor delivered.
   if (isWholeOrderCancelled(editedOffer.items)) return [];
   const { payment, deliveryAddress, figures, canUsePackstationAddress } = editedOffer;
@@ -44,6 +47,7 @@ export function editSubmitBlocks({
     installmentPlanPending: payment !== null && isInstallmentPlanPending(payment, installmentPlans, figures.totalPrice),
     pickupPointNotAllowed: !isMissing && isPickupPoint(deliveryAddress) && !canUsePackstationAddress,
     deliveryAddressMissing: isMissing,
+    vouchersInvalid: invalidVouchers.length > 0,
   };
   return editBlocks.filter((block) => facts[block]);
 }

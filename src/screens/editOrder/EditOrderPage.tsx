@@ -112,6 +112,7 @@ function OpenEditScreen({ edit, orderId }: OpenEditScreenProps) {
   const address = useRef<HTMLInputElement>(null);
   const payment = useRef<HTMLInputElement>(null);
   const paymentPanel = useRef<HTMLDivElement>(null);
+  const voucherPanel = useRef<HTMLDivElement>(null);
   const { number } = edit.originalOrder;
   // A new call takes the edit over to what can be undone; its navigation is not asked about.
   const blocker = useBlocker(
@@ -157,9 +158,11 @@ function OpenEditScreen({ edit, orderId }: OpenEditScreenProps) {
                 <EditPaymentPanel view={view} firstOptionRef={payment} />
               </Region>
             </div>
-            <Region>
-              <EditVoucherPanel view={view} />
-            </Region>
+            <div ref={voucherPanel}>
+              <Region>
+                <EditVoucherPanel view={view} />
+              </Region>
+            </div>
             <Region>
               <EditContactPanel view={view} />
             </Region>
@@ -175,6 +178,7 @@ function OpenEditScreen({ edit, orderId }: OpenEditScreenProps) {
               const plan = paymentPanel.current?.querySelector<HTMLElement>('[data-installments]');
               if (block === 'installmentPlanPending' && plan) plan.focus();
               else if (block === 'paymentMissing' || block === 'installmentPlanPending') payment.current?.focus();
+              else if (block === 'vouchersInvalid') voucherPanel.current?.querySelector('button')?.focus();
               else address.current?.focus();
             }}
           />

@@ -14,6 +14,7 @@ const blockTexts = {
   installmentPlanPending: 'editOrder.submit.block.installmentPlanPending',
   pickupPointNotAllowed: 'editOrder.submit.block.pickupPointNotAllowed',
   deliveryAddressMissing: 'editOrder.submit.block.deliveryAddressMissing',
+  vouchersInvalid: 'editOrder.submit.block.vouchersInvalid',
 } as const satisfies Record<EditBlock, string>;
 
 interface EditSubmitPanelProps {

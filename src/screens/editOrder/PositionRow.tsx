@@ -4,7 +4,7 @@ import { germanDate } from '~/domain/common/berlinTime';
 import { isTakeBackOffered } from '~/domain/basket/takeBack';
 import type { EditItem } from '~/domain/order/editOrder';
 import { changeKey } from '~/domain/order/editOrderChanges';
-import { readPriceDay, readQuantity, restrictionOf } from '~/domain/order/editOrderRules';
+import { hasSeveralDeliveryAddresses, readPriceDay, readQuantity, restrictionOf } from '~/domain/order/editOrderRules';
 import { selectCall, selectFlags } from '~/features/call/callSlice';
 import { deskNow } from '~/features/call/deskTime';
 import { addressLine } from '~/features/customer/addressTexts';
@@ -60,7 +60,7 @@ export function PositionRow({ item, view, onCancel, quantityRef }: PositionRowPr
         )}{' '}
         {!item.reserved && !isCancelled && <Tag tone="error">⚠ {t('editOrder.positions.notReserved')}</Tag>}
         <PanelStatus activity={state.activity[`item:${id}`]} />
-        {item.deliveryAddress !== null && (
+        {item.deliveryAddress !== null && hasSeveralDeliveryAddresses(edit.editedOffer) && (
           <div className={styles.sub}>
             {t('editOrder.positions.otherAddress', { address: addressLine(item.deliveryAddress, t) })}
           </div>

@@ -111,6 +111,7 @@ export const de = defineTexts({
         installmentPlanPending: 'Ratenplan für den geänderten Betrag vereinbaren',
         pickupPointNotAllowed: 'Diese Artikel können nicht an eine Abholstelle geliefert werden: Lieferadresse ändern',
         deliveryAddressMissing: 'Lieferadresse wählen',
+        vouchersInvalid: 'Gutscheine entfernen, die nicht mehr zum Auftrag passen',
       },
       refused: 'Die Änderungen wurden nicht angenommen.',
       unavailable: 'Die Änderungen wurden nicht angenommen, weil der Dienst nicht erreichbar ist.',

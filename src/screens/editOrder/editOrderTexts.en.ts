@@ -109,6 +109,7 @@ export const en: SameKeys<typeof de> = {
         pickupPointNotAllowed:
           'These articles cannot be delivered to a pick-up point: please change the delivery address',
         deliveryAddressMissing: 'Choose a delivery address',
+        vouchersInvalid: 'Remove the vouchers that do not fit the order any more',
       },
       refused: 'The changes were not accepted.',
       unavailable: 'The changes were not accepted because the service is not available.',
