@@ -13,13 +13,25 @@ interface CommitFieldProps<T> {
   readonly inputMode?: 'numeric';
   /** Wide enough for a date. */
   readonly isWide?: boolean;
+  readonly placeholder?: string;
   readonly onCommit: (value: T) => void;
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /** Renders a field of a row whose value is sent on Enter, on Ctrl+Enter (which also submits) and on blur; Esc restores it. */
 export function CommitField<T>(props: CommitFieldProps<T>) {
-  const { label, value, read, invalidText, blockedBecause, inputMode, isWide = false, onCommit, ref } = props;
+  const {
+    label,
+    value,
+    read,
+    invalidText,
+    blockedBecause,
+    inputMode,
+    isWide = false,
+    placeholder,
+    onCommit,
+    ref,
+  } = props;
   const [typed, setTyped] = useState<string | null>(null);
   const [isInvalid, setInvalid] = useState(false);
   const id = useId();
@@ -53,6 +65,7 @@ export function CommitField<T>(props: CommitFieldProps<T>) {
         aria-disabled={blockedBecause !== null}
         readOnly={blockedBecause !== null}
         inputMode={inputMode}
+        placeholder={placeholder}
         autoComplete="off"
         maxLength={20}
         value={typed ?? value}

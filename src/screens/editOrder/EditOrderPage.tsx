@@ -58,7 +58,7 @@ export function EditOrderPage() {
       const detail = reason.kind === 'service' ? reason.detail : null;
       const customerNumber = originalOrder?.externalCustomerId ?? null;
       return (
-        <PlainPage title={t('editOrder.notEditable.title')}>
+        <PlainPage title={t('editOrder.notEditable.title', { number: originalOrder?.number || orderId })}>
           <p>{detail ?? t(notEditableTexts[reason.kind])}</p>
           <p className={styles.links}>
             <Link to={`/orders/${encodeURIComponent(orderId)}`}>{t('editOrder.toOrder')}</Link>

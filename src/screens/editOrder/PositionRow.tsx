@@ -107,6 +107,7 @@ export function PositionRow({ item, view, onCancel, quantityRef }: PositionRowPr
             invalidText={t('editOrder.invalidValue')}
             blockedBecause={isLocked ? '' : updateBlock}
             isWide
+            placeholder={t('editOrder.positions.today')}
             onCommit={(priceDate) => dispatch(request({ type: 'UPDATE_POSITION_PRICE_DATE', id, priceDate }))}
           />
         ) : (
@@ -119,6 +120,7 @@ export function PositionRow({ item, view, onCancel, quantityRef }: PositionRowPr
         {own.length > 0 && number !== null && (
           <Button
             size="row"
+            look="link"
             aria-disabled={isLocked}
             onClick={() => {
               if (!isLocked) for (const change of own) dispatch(editOrderActions.takeBackRequested(changeKey(change)));

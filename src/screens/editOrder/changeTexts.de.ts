@@ -4,14 +4,13 @@ export const de = defineTexts({
   editOrder: {
     changes: {
       title: 'Änderungen',
-      none: 'Noch keine Änderung. Was geändert wird, steht hier mit Vorher, Nachher und Differenz.',
+      none: 'Was geändert wird, steht hier mit Vorher, Nachher und Differenz.',
       what: 'Was',
       before: 'Vorher',
       after: 'Nachher',
       difference: 'Differenz',
       takeBack: 'Zurücknehmen',
       takeBackNamed: 'Zurücknehmen: {{what}}',
-      nothing: '–',
       pieces: '{{count}} Stück',
       priceOf: 'Preis vom {{date}}',
       priceOfToday: 'Preis von heute',

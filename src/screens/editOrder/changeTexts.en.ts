@@ -5,14 +5,13 @@ export const en: SameKeys<typeof de> = {
   editOrder: {
     changes: {
       title: 'Changes',
-      none: 'No change yet. What is changed stands here with before, after and difference.',
+      none: 'What is changed stands here with before, after and difference.',
       what: 'What',
       before: 'Before',
       after: 'After',
       difference: 'Difference',
       takeBack: 'Take back',
       takeBackNamed: 'Take back: {{what}}',
-      nothing: '–',
       pieces: '{{count}} pc.',
       priceOf: 'price of {{date}}',
       priceOfToday: "today's price",

@@ -14,6 +14,9 @@ import { freeShippingReasons } from '~/domain/offer/freeShipping';
 import './changeTexts.de';
 import './editOrderTexts.de';
 
+/** Before a position was added, after it is gone. */
+const nothing = '–';
+
 /** One line of the three columns. */
 export interface ChangeWords {
   readonly what: string;
@@ -29,7 +32,6 @@ export function changeWords(
 ): ChangeWords {
   const name = 'position' in change ? nameOf(change.position) : '';
   const pieces = (count: number) => t('editOrder.changes.pieces', { count });
-  const nothing = t('editOrder.changes.nothing');
   switch (change.kind) {
     case 'positionAdded':
       return {
@@ -127,7 +129,7 @@ export function reasonText(code: string, t: Translate): string {
 }
 
 export function paymentText(payment: EditPayment | null, t: Translate): string {
-  if (payment === null) return t('editOrder.changes.nothing');
+  if (payment === null) return nothing;
   const { method, count, maskedIban } = payment;
   const name = isPaymentMethod(method) ? t(paymentMethodWords[method]) : method;
   return [
@@ -151,7 +153,7 @@ export function serviceVoucherText(code: string | null, t: Translate): string {
 }
 
 export function addressText(address: Address | null, t: Translate): string {
-  return address === null ? t('editOrder.changes.nothing') : addressLine(address, t);
+  return address === null ? nothing : addressLine(address, t);
 }
 
 function priceDateText(day: string | null, t: Translate): string {
@@ -164,7 +166,7 @@ function yesOrNo(value: boolean, t: Translate): string {
 
 function contactText({ email, phoneNumber }: ContactDetails, t: Translate): string {
   const known = [email, phoneNumber].filter((part) => part !== null && part !== '');
-  return known.length === 0 ? t('editOrder.changes.nothing') : known.join(', ');
+  return known.length === 0 ? nothing : known.join(', ');
 }
 
 const restrictionTexts = {

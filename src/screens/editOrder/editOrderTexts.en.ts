@@ -14,7 +14,7 @@ export const en: SameKeys<typeof de> = {
     replaying: 'The changes are being made again …',
     invalidValue: 'You have entered an invalid value',
     notEditable: {
-      title: 'The order cannot be edited',
+      title: 'Order {{number}} cannot be edited',
       service: 'This order can no longer be edited.',
       erpInstallments: 'An installment order that is in the ERP system already cannot be edited.',
       paypalWindowOver: 'The 36 hours in which a PayPal order can be edited are over.',
@@ -26,6 +26,7 @@ export const en: SameKeys<typeof de> = {
       priceDate: 'Price date',
       single: 'Single price',
       sum: 'Sum',
+      today: 'today',
       new: 'new',
       cancelled: 'cancelled: {{reason}}',
       notReserved: 'not reserved',
@@ -55,7 +56,6 @@ export const en: SameKeys<typeof de> = {
       severalText:
         'The positions have gone to {{count}} different addresses so far. After this all of them go to {{address}}.',
       severalConfirm: 'Change for all',
-      loading: "The customer's addresses are being loaded …",
       billing: 'Billing address',
       editBilling: 'Edit billing address',
       saveBilling: 'Apply billing address',
