@@ -153,8 +153,9 @@ function positionChanges(old: ContentPosition, position: ContentPosition): reado
   if (old.quantity !== position.quantity) {
     changes.push({ kind: 'quantity', before: old.quantity, after: position.quantity, ...taken() });
   }
-  // An order that names no price date cannot be compared; a draft without one has the present price.
-  if (old.priceDate !== null && old.priceDate !== position.priceDate) {
+  // An order that names no price date cannot be compared; a position of a draft without one has the present price.
+  const isDateKnown = old.priceDate !== null && (position.priceDate !== null || position.id !== null);
+  if (isDateKnown && old.priceDate !== position.priceDate) {
     changes.push({ kind: 'priceDate', before: old.priceDate, after: position.priceDate, ...taken() });
   }
   const [takenBefore, takenAfter] = [old.weeeTakeBackEnabled, position.weeeTakeBackEnabled];

@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link, useBlocker, useParams } from 'react-router';
+import type { OriginalOrder } from '~/domain/order/editOrder';
 import type { NotEditable } from '~/domain/order/editOrderRules';
 import { editOrderActions, selectEditOrder, type OpenEdit } from '~/features/editOrder/editOrderSlice';
 import { useHotkey } from '~/shared/hooks/useHotkey';
@@ -58,7 +59,7 @@ export function EditOrderPage() {
       const detail = reason.kind === 'service' ? reason.detail : null;
       const customerNumber = originalOrder?.externalCustomerId ?? null;
       return (
-        <PlainPage title={t('editOrder.notEditable.title', { number: originalOrder?.number || orderId })}>
+        <PlainPage title={t('editOrder.notEditable.title', { number: nameOfOrder(originalOrder, orderId) })}>
           <p>{detail ?? t(notEditableTexts[reason.kind])}</p>
           <p className={styles.links}>
             <Link to={`/orders/${encodeURIComponent(orderId)}`}>{t('editOrder.toOrder')}</Link>
@@ -99,6 +100,11 @@ export function EditOrderPage() {
   }
 }
 
+/** The order's number, else the id of the address. */
+function nameOfOrder(order: OriginalOrder | null, orderId: string): string {
+  return order === null || order.number === '' ? orderId : order.number;
+}
+
 interface OpenEditScreenProps {
   readonly edit: OpenEdit;
   readonly orderId: string;
@@ -113,7 +119,6 @@ function OpenEditScreen({ edit, orderId }: OpenEditScreenProps) {
   const payment = useRef<HTMLInputElement>(null);
   const paymentPanel = useRef<HTMLDivElement>(null);
   const voucherPanel = useRef<HTMLDivElement>(null);
-  const { number } = edit.originalOrder;
   // A new call takes the edit over to what can be undone; its navigation is not asked about.
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
@@ -130,8 +135,8 @@ function OpenEditScreen({ edit, orderId }: OpenEditScreenProps) {
   return (
     <main className={styles.page}>
       <header className={styles.head}>
-        <h1>{t('editOrder.title', { number: number === '' ? orderId : number })}</h1>
-        <Link to={`/edited-order/history/${encodeURIComponent(number === '' ? orderId : number)}`}>
+        <h1>{t('editOrder.title', { number: nameOfOrder(edit.originalOrder, orderId) })}</h1>
+        <Link to={`/edited-order/history/${encodeURIComponent(nameOfOrder(edit.originalOrder, orderId))}`}>
           {t('editOrder.edits')}
         </Link>
         <Button

@@ -117,33 +117,36 @@ export function PositionRow({ item, view, onCancel, quantityRef }: PositionRowPr
       <td className={`${styles.number} ${styles.single}`}>{formatMoney(item.singlePrice, currency)}</td>
       <td className={`${styles.number} ${isCancelled ? styles.struck : ''}`}>{formatMoney(item.total, currency)}</td>
       <td className={styles.rowActions}>
-        {own.length > 0 && number !== null && (
-          <Button
-            size="row"
-            look="link"
-            aria-disabled={isLocked}
-            onClick={() => {
-              if (!isLocked) for (const change of own) dispatch(editOrderActions.takeBackRequested(changeKey(change)));
-            }}
-          >
-            {t('editOrder.changes.takeBack')}
-          </Button>
-        )}
-        {!isCancelled && (
-          <Button
-            size="row"
-            look="link"
-            aria-disabled={isLocked || endBlock !== null}
-            aria-describedby={endBlock === null ? undefined : blockId}
-            onClick={() => {
-              if (isLocked || endBlock !== null) return;
-              if (number === null) dispatch(request({ type: 'REMOVE_POSITION', id }));
-              else onCancel();
-            }}
-          >
-            {t(number === null ? 'editOrder.positions.remove' : 'editOrder.positions.cancel')}
-          </Button>
-        )}
+        <div>
+          {own.length > 0 && number !== null && (
+            <Button
+              size="row"
+              look="link"
+              aria-disabled={isLocked}
+              onClick={() => {
+                if (!isLocked)
+                  for (const change of own) dispatch(editOrderActions.takeBackRequested(changeKey(change)));
+              }}
+            >
+              {t('editOrder.changes.takeBack')}
+            </Button>
+          )}
+          {!isCancelled && (
+            <Button
+              size="row"
+              look="link"
+              aria-disabled={isLocked || endBlock !== null}
+              aria-describedby={endBlock === null ? undefined : blockId}
+              onClick={() => {
+                if (isLocked || endBlock !== null) return;
+                if (number === null) dispatch(request({ type: 'REMOVE_POSITION', id }));
+                else onCancel();
+              }}
+            >
+              {t(number === null ? 'editOrder.positions.remove' : 'editOrder.positions.cancel')}
+            </Button>
+          )}
+        </div>
       </td>
     </tr>
   );

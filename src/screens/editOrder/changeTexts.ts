@@ -100,8 +100,8 @@ export function changeWords(
     case 'contact':
       return {
         what: t('editOrder.changes.kind.contact'),
-        before: contactText(change.before, t),
-        after: contactText(change.after, t),
+        before: contactText(change.before),
+        after: contactText(change.after),
       };
   }
 }
@@ -164,7 +164,7 @@ function yesOrNo(value: boolean, t: Translate): string {
   return t(value ? 'editOrder.changes.yes' : 'editOrder.changes.no');
 }
 
-function contactText({ email, phoneNumber }: ContactDetails, t: Translate): string {
+function contactText({ email, phoneNumber }: ContactDetails): string {
   const known = [email, phoneNumber].filter((part) => part !== null && part !== '');
   return known.length === 0 ? nothing : known.join(', ');
 }

@@ -147,7 +147,7 @@ const WireEditedOffer = v.object({
 const draftEntries = {
   installmentPlans: list,
   invalidVouchers: list,
-  restrictions: v.fallback(v.nullish(v.union([v.record(v.string(), v.unknown()), v.array(v.unknown())]), {}), {}),
+  restrictions: v.fallback(v.nullish(v.union([v.array(v.unknown()), v.record(v.string(), v.unknown())]), {}), {}),
   paymentOptions: v.fallback(v.nullish(v.array(v.unknown()), null), null),
 } as const;
 
