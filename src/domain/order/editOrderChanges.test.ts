@@ -143,8 +143,8 @@ describe('the changes of an edit, with the operation that takes each back (REQ F
   });
 
   it('find a position without an id by its SKU, one for one', () => {
-    const position = { ...(before.positions[0] ?? expect.fail()), id: null };
-    const twice: OrderContent = { ...before, positions: [position, position] };
+    const positions = before.positions.map((position) => ({ ...position, id: null }));
+    const twice: OrderContent = { ...before, positions: [...positions, ...positions] };
     const items = [anEditItem({ id: 'a' }), anEditItem({ id: 'b', quantity: 2 })];
     const changes = orderChanges(twice, contentOf(anEditedOffer({ items })));
     expect(changes).toMatchObject([{ kind: 'quantity', position: { id: 'b' } }]);
