@@ -1,9 +1,10 @@
-import { call, select, type SagaGenerator } from 'typed-redux-saga';
+import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 import { isWholeOrderCancelled } from '~/domain/order/editOrder';
 import { isOrderAsEdited } from '~/domain/order/editOrderChanges';
 import { editSubmitBlocks } from '~/domain/order/editOrderRules';
 import type { Order } from '~/domain/order/order';
 import { selectEditOrder, type EditAttempt } from '~/features/editOrder/editOrderSlice';
+import { orderHistoryActions } from '~/features/orderHistory/orderHistorySlice';
 import { log, logFailure } from '~/services/loggingService/loggingService';
 import { cancelOrder } from '~/services/orderService/cancelOrder';
 import { clearEdit, submitEdit } from '~/services/orderService/editOrderService';
@@ -127,6 +128,8 @@ export function* cancelWholeOrder(reasonCode: string): SagaGenerator<void> {
     return;
   }
   yield* report({ submission: { phase: 'cancelled' }, session: { ...open, isEdited: false } });
+  // The lists mark it at once (REQ E3.2).
+  yield* put(orderHistoryActions.cancellationNoted(orderId));
   notify({ variant: 'success', text: { key: 'editOrder.cancelled' } });
   try {
     yield* call(clearEdit, routeId);

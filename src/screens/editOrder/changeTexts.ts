@@ -152,7 +152,7 @@ export function serviceVoucherText(code: string | null, t: Translate): string {
   return reason === undefined ? t('editOrder.voucher.waived.other', { code }) : t(waivedTexts[reason]);
 }
 
-export function addressText(address: Address | null, t: Translate): string {
+function addressText(address: Address | null, t: Translate): string {
   return address === null ? nothing : addressLine(address, t);
 }
 
