@@ -1,6 +1,6 @@
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Link, useBlocker, useParams } from 'react-router';
+import { createPath, Link, useBlocker, useParams } from 'react-router';
 import type { OriginalOrder } from '~/domain/order/editOrder';
 import type { NotEditable } from '~/domain/order/editOrderRules';
 import { editOrderActions, selectEditOrder, type OpenEdit } from '~/features/editOrder/editOrderSlice';
@@ -114,15 +114,20 @@ function OpenEditScreen({ edit, orderId }: OpenEditScreenProps) {
   const t = useText();
   const dispatch = useDispatch();
   const view = useOpenEdit(edit);
+  const [isLeavingToHistory, setLeavingToHistory] = useState(false);
   const firstQuantity = useRef<HTMLInputElement>(null);
   const address = useRef<HTMLInputElement>(null);
   const payment = useRef<HTMLInputElement>(null);
   const paymentPanel = useRef<HTMLDivElement>(null);
   const voucherPanel = useRef<HTMLDivElement>(null);
+  const isLeaveConfirmed = useRef(false);
   // A new call takes the edit over to what can be undone; its navigation is not asked about.
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      edit.isEdited && currentLocation.pathname !== nextLocation.pathname && nextLocation.state !== 'newCall',
+      edit.isEdited &&
+      !isLeaveConfirmed.current &&
+      currentLocation.pathname !== nextLocation.pathname &&
+      nextLocation.state !== 'newCall',
   );
   useEffect(() => {
     firstQuantity.current?.focus();
@@ -131,7 +136,10 @@ function OpenEditScreen({ edit, orderId }: OpenEditScreenProps) {
     if (!view.isLocked) dispatch(editOrderActions.submitRequested());
   });
   useHotkey('payment', () => payment.current?.focus());
-  const leave = (path: string | null) => dispatch(editOrderActions.leaveConfirmed({ path }));
+  const leave = (path: string | null) => {
+    isLeaveConfirmed.current = true;
+    dispatch(editOrderActions.leaveConfirmed({ path }));
+  };
   return (
     <main className={styles.page}>
       <header className={styles.head}>
@@ -142,7 +150,8 @@ function OpenEditScreen({ edit, orderId }: OpenEditScreenProps) {
         <Button
           look="link"
           onClick={() => {
-            leave(null);
+            if (edit.isEdited) setLeavingToHistory(true);
+            else leave(null);
           }}
         >
           {t('editOrder.toHistory')}
@@ -191,15 +200,17 @@ function OpenEditScreen({ edit, orderId }: OpenEditScreenProps) {
       </div>
       <Suspense>
         <EditDialogs view={view} />
-        {blocker.state === 'blocked' && (
+        {(blocker.state === 'blocked' || isLeavingToHistory) && (
           <LeaveDialog
             onStay={() => {
-              blocker.reset();
+              setLeavingToHistory(false);
+              blocker.reset?.();
             }}
             onLeave={() => {
-              const { pathname, search, hash } = blocker.location;
-              blocker.reset();
-              leave(`${pathname}${search}${hash}`);
+              setLeavingToHistory(false);
+              const path = blocker.state === 'blocked' ? createPath(blocker.location) : null;
+              blocker.reset?.();
+              leave(path);
             }}
           />
         )}
