@@ -329,3 +329,58 @@ export function editPlaceOf(operation: EditOperation): EditPlace {
       return 'contact';
   }
 }
+
+/** The offer as its fields show it while operations are in flight: with what was entered, and the service's figures. */
+export function withPending(offer: EditedOffer, operations: readonly EditOperation[]): EditedOffer {
+  return operations.reduce(applyToFields, offer);
+}
+
+function applyToFields(offer: EditedOffer, operation: EditOperation): EditedOffer {
+  const onItem = (id: string, change: Partial<EditItem>): EditedOffer => ({
+    ...offer,
+    items: offer.items.map((item) => (item.id === id ? { ...item, ...change } : item)),
+  });
+  switch (operation.type) {
+    case 'UPDATE_POSITION':
+      return onItem(operation.id, { quantity: operation.quantity });
+    case 'CANCEL_POSITION':
+      return onItem(operation.id, { cancellationReason: operation.cancellationReason });
+    case 'UPDATE_POSITION_PRICE_DATE':
+      return onItem(operation.id, { priceDate: operation.priceDate });
+    case 'UPDATE_WEEE_TAKE_BACK':
+      return onItem(operation.id, { weeeTakeBackEnabled: operation.weeeTakeBackEnabled });
+    case 'SWITCH_DELIVERY_ADDRESS':
+      return {
+        ...offer,
+        deliveryAddress: operation.address,
+        items: offer.items.map((item) => ({ ...item, deliveryAddress: null })),
+      };
+    case 'CHANGE_PAYMENT':
+      return { ...offer, payment: pendingPayment(operation) };
+    case 'CHANGE_SERVICE_VOUCHER':
+      return { ...offer, serviceVoucher: operation.code };
+    case 'UPDATE_CUSTOMER': {
+      const { email, phoneNumber, billingAddress = offer.billingAddress } = operation;
+      return { ...offer, contact: { email, phoneNumber }, billingAddress };
+    }
+    // Their rows and codes appear and vanish with the answer.
+    case 'ADD_POSITION':
+    case 'REMOVE_POSITION':
+    case 'REDEEM_VOUCHER':
+    case 'REMOVE_VOUCHER':
+      return offer;
+  }
+}
+
+function pendingPayment({ payment }: Extract<EditOperation, { type: 'CHANGE_PAYMENT' }>): EditPayment {
+  const agreement = 'count' in payment ? payment : { dueDay: null, count: null };
+  return {
+    method: payment.method,
+    dueDay: agreement.dueDay,
+    count: agreement.count,
+    installment: null,
+    totalGrossAmount: null,
+    calculationId: null,
+    maskedIban: null,
+  };
+}

@@ -8,6 +8,7 @@ import {
   isWholeOrderCancelled,
   newItems,
   oldItems,
+  withPending,
   type EditedOffer,
   type EditOperation,
 } from './editOrder';
@@ -255,6 +256,45 @@ describe('an order that cannot be edited (REQ F3.5)', () => {
     [{ isInErp: true }, false, false, null],
   ])('%j, flag %s, PayPal over %s', (overrides, mayEditErpInstallments, isPaypalOver, reason) => {
     expect(notEditable(anOriginalOrder(overrides), { mayEditErpInstallments, isPaypalOver })).toEqual(reason);
+  });
+});
+
+describe('the fields while operations are in flight (UX 4)', () => {
+  it.each<[EditOperation, Partial<EditedOffer>]>([
+    [{ type: 'UPDATE_POSITION', id: 'position-1', quantity: 5 }, { items: [anEditItem({ quantity: 5 })] }],
+    [
+      { type: 'CANCEL_POSITION', id: 'position-1', cancellationReason: 'OTHER' },
+      { items: [anEditItem({ cancellationReason: 'OTHER' })] },
+    ],
+    [
+      { type: 'UPDATE_POSITION_PRICE_DATE', id: 'position-1', priceDate: '2026-11-10' },
+      { items: [anEditItem({ priceDate: '2026-11-10' })] },
+    ],
+    [
+      { type: 'UPDATE_WEEE_TAKE_BACK', id: 'position-1', weeeTakeBackEnabled: true },
+      { items: [anEditItem({ weeeTakeBackEnabled: true })] },
+    ],
+    [{ type: 'SWITCH_DELIVERY_ADDRESS', address: aPackstation() }, { deliveryAddress: aPackstation() }],
+    [
+      { type: 'CHANGE_PAYMENT', payment: { method: 'CASH_ON_DELIVERY' }, plan: null },
+      { payment: anEditPayment({ method: 'CASH_ON_DELIVERY' }) },
+    ],
+    [{ type: 'CHANGE_SERVICE_VOUCHER', code: 'UMTAUSCH' }, { serviceVoucher: 'UMTAUSCH' }],
+    [{ type: 'UPDATE_CUSTOMER', email: null, phoneNumber: '0301' }, { contact: { email: null, phoneNumber: '0301' } }],
+    [{ type: 'REMOVE_POSITION', id: 'position-1' }, {}],
+    [{ type: 'REDEEM_VOUCHER', code: 'SOMMER' }, {}],
+  ])('%j', (operation, shown) => {
+    expect(withPending(anEditedOffer(), [operation])).toEqual(anEditedOffer(shown));
+  });
+
+  it('show the last of several', () => {
+    const [first, second] = [2, 3].map((quantity) => ({
+      type: 'UPDATE_POSITION' as const,
+      id: 'position-1',
+      quantity,
+    }));
+    if (first === undefined || second === undefined) throw new Error('two operations');
+    expect(withPending(anEditedOffer(), [first, second]).items[0]?.quantity).toBe(3);
   });
 });
 

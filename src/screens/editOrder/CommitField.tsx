@@ -55,11 +55,13 @@ export function CommitField<T>(props: CommitFieldProps<T>) {
   const note = isInvalid ? invalidText : blockedBecause === '' ? null : blockedBecause;
   return (
     <span className={`${styles.commitField} ${isWide ? styles.wideField : ''}`}>
+      <label htmlFor={id} className="visually-hidden">
+        {label}
+      </label>
       <input
         id={id}
         ref={ref}
         className={styles.commitInput}
-        aria-label={label}
         aria-invalid={isInvalid}
         aria-describedby={note === null ? undefined : noteId}
         aria-disabled={blockedBecause !== null}

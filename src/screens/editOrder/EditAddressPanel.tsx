@@ -28,14 +28,14 @@ export function EditAddressPanel({ view, firstOptionRef }: EditAddressPanelProps
   const t = useText();
   const dispatch = useDispatch();
   const [asked, setAsked] = useState<Address | null>(null);
-  const { edit, state, isLocked } = view;
+  const { edit, state, shown, isLocked } = view;
   const { customer, blockedAddresses } = state;
-  const { deliveryAddress } = edit.editedOffer;
+  const { deliveryAddress } = shown;
   const reason = restrictionOf('SWITCH_DELIVERY_ADDRESS', edit.restrictions);
   const known = customer === null ? [] : deliveryChoices(customer);
   const isKnown = deliveryAddress !== null && known.some((address) => isSamePlace(address, deliveryAddress));
   const choices = deliveryAddress === null || isKnown ? known : [deliveryAddress, ...known];
-  const places = deliveryPlaces(edit.editedOffer);
+  const places = deliveryPlaces(shown);
   const change = (address: Address) =>
     dispatch(editOrderActions.operationRequested({ type: 'SWITCH_DELIVERY_ADDRESS', address }));
   const chosen = choices.findIndex((address) => deliveryAddress !== null && isSamePlace(address, deliveryAddress));

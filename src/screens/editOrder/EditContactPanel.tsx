@@ -26,8 +26,8 @@ export function EditContactPanel({ view }: { readonly view: OpenEditView }) {
   const t = useText();
   const { invoiceAddressEdit } = useSelector(selectFlags);
   const [isEditingHome, setEditingHome] = useState(false);
-  const { edit, state, isLocked } = view;
-  const { contact, billingAddress } = edit.editedOffer;
+  const { state, shown, isLocked } = view;
+  const { contact, billingAddress } = shown;
   return (
     <Panel title={t('editOrder.contact.title')} aside={<PanelStatus activity={state.activity.contact} />}>
       <div className={styles.panelBody}>

@@ -36,8 +36,8 @@ export function EditPaymentPanel({ view, firstOptionRef }: EditPaymentPanelProps
   const flags = useSelector(selectFlags);
   /** Direct debit is chosen, its bank details are not known yet. */
   const [isDebitWanted, setDebitWanted] = useState(false);
-  const { edit, state, currency, isLocked } = view;
-  const { payment } = edit.editedOffer;
+  const { edit, state, currency, shown, isLocked } = view;
+  const { payment } = shown;
   const facts = editPaymentFacts(edit, {
     customer: state.customer,
     country,

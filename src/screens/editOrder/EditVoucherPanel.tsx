@@ -31,8 +31,8 @@ export function EditVoucherPanel({ view }: { readonly view: OpenEditView }) {
   const country = useSelector(selectCountry);
   const flags = useSelector(selectFlags);
   const [code, setCode] = useState('');
-  const { edit, state, isLocked } = view;
-  const { vouchers, serviceVoucher, payment } = edit.editedOffer;
+  const { edit, state, shown, isLocked } = view;
+  const { vouchers, serviceVoucher, payment } = shown;
   const { voucherError } = state;
   const reason = restrictionOf('REDEEM_VOUCHER', edit.restrictions);
   const installmentMinimum = limits.installmentMinimumCents;

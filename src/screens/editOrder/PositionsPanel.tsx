@@ -25,7 +25,7 @@ interface PositionsPanelProps {
 export function PositionsPanel({ view, firstQuantityRef }: PositionsPanelProps) {
   const t = useText();
   const [positionToCancel, setPositionToCancel] = useState<EditItem | null>(null);
-  const { items } = view.edit.editedOffer;
+  const { items } = view.shown;
   const firstId = items.find(({ cancellationReason }) => cancellationReason === null)?.id;
   return (
     <Panel title={t('editOrder.positions.title')} className={styles.positions}>
