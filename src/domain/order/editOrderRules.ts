@@ -186,7 +186,7 @@ export type NotEditable =
   | { readonly kind: 'service'; readonly detail: string | null }
   /** An installment order that the ERP system has already (flag `editingErpInstallmentOrders` is off). */
   | { readonly kind: 'erpInstallments' }
-  /** The time in which a PayPal order may be edited is over (REQ E5.2). */
+  /** The time in which a PayPal order may be edited is over (REQ E5.1). */
   | { readonly kind: 'paypalWindowOver' };
 
 export function notEditable(

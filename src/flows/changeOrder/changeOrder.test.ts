@@ -13,7 +13,7 @@ import {
   itemAt,
   takeBack,
 } from '~/flows/testing/editDesk';
-import { setFault } from '../../../mocks/node.ts';
+import { requestsSeen, setFault } from '../../../mocks/node.ts';
 
 startStandIn();
 
@@ -160,6 +160,9 @@ describe('the operations of an edit', () => {
       },
     ]);
     expect(changesOf(desk)).toEqual([]);
+    await vi.waitFor(() => {
+      expect(requestsSeen().map(({ operation }) => operation)).toContain('writeLog');
+    });
   });
 
   it('whose answer is lost are looked up in the draft, and not said to have failed where they arrived', async () => {

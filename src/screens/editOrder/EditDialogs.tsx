@@ -13,6 +13,8 @@ import { EditInstallmentDialog } from './EditInstallmentDialog';
 import { EditProductDialog } from './EditProductDialog';
 import { ReasonField } from './PositionsPanel';
 import type { OpenEditView } from './useOpenEdit';
+import '~/domain/order/orderWords.de';
+import '~/features/order/orderConfirmationTexts.de';
 import '~/shared/i18n/dialogTexts.de';
 import './editOrderTexts.de';
 import styles from './EditOrderPage.module.css';

@@ -11,6 +11,7 @@ import { formatMoney } from '~/shared/i18n/formatMoney';
 import type { Translate } from '~/shared/i18n/i18n';
 import { cancelReasons } from '~config/cancelReasons';
 import { freeShippingReasons } from '~/domain/offer/freeShipping';
+import '~/features/payment/installmentTexts.de';
 import './changeTexts.de';
 import './editOrderTexts.de';
 
