@@ -23,6 +23,7 @@ interface ImportMetaEnv {
   readonly VITE_ALARM_WEBHOOK_URL?: string;
   readonly VITE_IP_LOOKUP_URL?: string;
   readonly VITE_TRACKING_ADDRESS?: string;
+  readonly VITE_PAYMENT_EDIT_MAINTENANCE?: string;
 }
 
 declare const __APP_VERSION__: string;

@@ -103,8 +103,20 @@ export const routeTable: readonly AppRoute[] = [
   },
   { path: '/waitlisthistory/:customerId', area: 'orderApp', title: 'screen.home', load: null },
   { path: '/subscriptionhistory/:externalCustomerId', area: 'orderApp', title: 'screen.home', load: null },
-  { path: '/edit-order/:orderId', area: 'EditOrder', title: 'screen.home', load: null },
-  { path: '/edited-order/history/:orderId', area: 'EditOrder', title: 'screen.home', load: null },
+  {
+    path: '/edit-order/:orderId',
+    area: 'EditOrder',
+    title: 'screen.editOrder',
+    modules: 'afterOrder',
+    load: async () => (await import('~/screens/editOrder/EditOrderPage')).EditOrderPage,
+  },
+  {
+    path: '/edited-order/history/:orderId',
+    area: 'EditOrder',
+    title: 'screen.editHistory',
+    modules: 'afterOrder',
+    load: async () => (await import('~/screens/editOrder/EditHistoryPage')).EditHistoryPage,
+  },
   { path: '/customervoucher/:customerId', area: 'VoucherDetails', title: 'screen.home', load: null },
   {
     path: '/letters/:fileName',

@@ -13,7 +13,12 @@ export const de = defineTexts({
     subscriptionManagement: 'Abonnementverwaltung',
     subscriptionManagementText: 'Abonnements, Abo-Produkte und Artikelpflege',
   },
-  screen: { order: 'Auftrag', home: 'Startseite' },
+  screen: {
+    order: 'Auftrag',
+    home: 'Startseite',
+    editOrder: 'Auftrag bearbeiten',
+    editHistory: 'Bearbeitungen des Auftrags',
+  },
 });
 
 declare module '~/shared/i18n/defineTexts' {

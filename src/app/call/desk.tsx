@@ -68,7 +68,7 @@ export function Desk() {
     startNewCall(agent, { ...setting, canBeUndone, goesOnWithLogin });
     if (beginning.first !== undefined) currentCall()?.store.dispatch(beginning.first);
     const { path = orderEntryPath(setting.variant) } = beginning;
-    if (location.pathname !== path) void navigate(path);
+    if (location.pathname !== path) void navigate(path, { state: 'newCall' });
   };
   const newCall = (beginning: CallBeginning = {}) => {
     const state = call.store.getState();
@@ -188,7 +188,7 @@ export function OrderEntry() {
     }
     restoreLeftCall();
     const path = orderEntryPath(currentCall()?.store.getState().call.variant ?? 'standard');
-    if (location.pathname !== path) void navigate(path);
+    if (location.pathname !== path) void navigate(path, { state: 'newCall' });
   };
   return (
     <OrderEntryPage

@@ -30,6 +30,8 @@ export interface DeskOptions {
   /** Flags that differ from production's. */
   readonly flags?: Partial<Flags>;
   readonly saveNow?: () => Promise<void>;
+  /** Called with the path that a saga opens. */
+  readonly goTo?: (path: string) => void;
 }
 
 const openDesks = new Set<() => void>();
@@ -76,6 +78,7 @@ export function openDesk({
   journal,
   flags = {},
   saveNow = () => Promise.resolve(),
+  goTo = () => undefined,
 }: DeskOptions = {}) {
   connect(country);
   const call = {
@@ -104,6 +107,7 @@ export function openDesk({
     call,
     journal: journal ?? null,
     saveNow,
+    goTo,
     onRestored: () => {
       isRestored = true;
     },

@@ -4,6 +4,7 @@ import { selectCurrency } from '~/features/call/callSlice';
 import { InflightStrip } from '~/features/inflight/components/InflightStrip';
 import { RejectedInflightDialog } from '~/features/inflight/components/RejectedInflightDialog';
 import { selectInflight } from '~/features/inflight/inflightSlice';
+import { preloadProblemText } from '~/features/order/preloadProblemText';
 import { refusalText } from '~/features/payment/paymentTexts';
 import { useText } from '~/shared/i18n/i18n';
 import { StripFrame } from '~/shared/ui/StripFrame';
@@ -22,7 +23,14 @@ export function InflightFrame({ onOtherCode, children }: InflightFrameProps) {
   return (
     <>
       <StripFrame
-        strip={<InflightStrip refusalText={(refusal) => refusalText(refusal, currency, t)} onOtherCode={onOtherCode} />}
+        strip={
+          <InflightStrip
+            problemText={(part, problem) =>
+              preloadProblemText(part, problem, t, (refusal) => refusalText(refusal, currency, t))
+            }
+            onOtherCode={onOtherCode}
+          />
+        }
       >
         {children}
       </StripFrame>

@@ -5,6 +5,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { tidyDate } from '~/domain/customer/birthDate';
 import { emptyCustomerInput, type CustomerInput } from '~/domain/customer/customerInput';
 import { countryOfOrder, customerInputOfOrder } from '~/domain/order/correctionInput';
+import { deskNow } from '~/features/call/deskTime';
 import { PlaceFields } from '~/features/customerData/components/PlaceFields';
 import { SalutationField } from '~/features/customerData/components/SalutationField';
 import { AdditionFields, StreetConfirmation } from '~/features/customerData/components/StreetFields';
@@ -13,7 +14,6 @@ import { fieldErrorText } from '~/features/customerData/customerDataTexts';
 import { useConfirmedStreet } from '~/features/customerData/useConfirmedStreet';
 import { useDraft } from '~/features/customerData/useDraft';
 import { orderDisplayActions, selectOrderDisplay, type LoadedOrder } from '~/features/orderDisplay/orderDisplaySlice';
-import { serviceNow } from '~/services/http/serviceClock';
 import { useText } from '~/shared/i18n/i18n';
 import form from '~/shared/ui/Form.module.css';
 import { TextField } from '~/shared/ui/TextField';
@@ -30,7 +30,7 @@ export function CustomerCorrection({ shown }: { readonly shown: LoadedOrder }) {
   const country = countryOfOrder(shown.order, shown.details);
   const [confirmStreet, isConfirmedStreet] = useConfirmedStreet();
   const schema = useMemo(
-    () => customerSchema({ country, now: serviceNow, isConfirmedStreet }),
+    () => customerSchema({ country, now: deskNow, isConfirmedStreet }),
     [country, isConfirmedStreet],
   );
   const start = customer === null ? emptyCustomerInput : customerInputOfOrder(customer);
@@ -48,7 +48,7 @@ export function CustomerCorrection({ shown }: { readonly shown: LoadedOrder }) {
     fieldErrorText(formState.errors[field]?.message, { country, street: getValues('street') }, t);
   const text = (field: Exclude<keyof CustomerInput, 'salutation'>) => ({ error: errorOf(field), ...register(field) });
   const submit = () => {
-    setValue('dateOfBirth', tidyDate(getValues('dateOfBirth'), serviceNow()));
+    setValue('dateOfBirth', tidyDate(getValues('dateOfBirth'), deskNow()));
     void handleSubmit((input) => {
       dispatch(orderDisplayActions.corrected({ customer: input }));
     })();

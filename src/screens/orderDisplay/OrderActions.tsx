@@ -7,11 +7,11 @@ import { actionBlock, isRejected, type ActionBlock, type ActionFacts } from '~/d
 import { nameOfOrder } from '~/domain/order/orderHistory';
 import { paypalWindow } from '~/domain/order/paypalWindow';
 import { recreatedOrderOf, type RecreatedOrder } from '~/domain/order/recreation';
+import { deskNow } from '~/features/call/deskTime';
 import { selectCall } from '~/features/call/callSlice';
 import { ComplaintButton } from '~/features/complaint/components/ComplaintButton';
 import { orderDisplayActions, selectOrderDisplay, type LoadedOrder } from '~/features/orderDisplay/orderDisplaySlice';
 import { orderHistoryActions } from '~/features/orderHistory/orderHistorySlice';
-import { serviceNow } from '~/services/http/serviceClock';
 import { useText, type PlainTextKey } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { copyText } from './copyText';
@@ -44,7 +44,7 @@ export function OrderActions({ shown, onRecreate }: OrderActionsProps) {
   const { order } = shown;
   const { allowed, flags } = useSelector(selectCall);
   const { resubmission } = useSelector(selectOrderDisplay);
-  const paypal = paypalWindow(order, serviceNow(), limits.paypalWindow);
+  const paypal = paypalWindow(order, deskNow(), limits.paypalWindow);
   const facts: ActionFacts = {
     mayResubmit: allowed.rejectionManagement,
     mayCancel: isRejected(order) ? allowed.rejectionManagement : allowed.orderHistory,

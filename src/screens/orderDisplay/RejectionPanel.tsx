@@ -5,9 +5,9 @@ import type { CorrectedPart } from '~/domain/order/orderCorrection';
 import { paypalWindow } from '~/domain/order/paypalWindow';
 import { partToCorrect, rejectionOf, type Rejection } from '~/domain/order/rejection';
 import { failureWords, rejectionKindWords } from '~/domain/order/rejectionWords';
+import { deskNow } from '~/features/call/deskTime';
 import { selectCall } from '~/features/call/callSlice';
 import { orderDisplayActions, selectOrderDisplay, type LoadedOrder } from '~/features/orderDisplay/orderDisplaySlice';
-import { serviceNow } from '~/services/http/serviceClock';
 import { useText, type PlainTextKey } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { Message } from '~/shared/ui/Message';
@@ -33,7 +33,7 @@ export function RejectionPanel({ shown }: { readonly shown: LoadedOrder }) {
   const { resubmission } = useSelector(selectOrderDisplay);
   const { allowed } = useSelector(selectCall);
   const rejection = rejectionOf(shown.order.statusHistory);
-  const isTooLate = paypalWindow(shown.order, serviceNow(), limits.paypalWindow).kind === 'closed';
+  const isTooLate = paypalWindow(shown.order, deskNow(), limits.paypalWindow).kind === 'closed';
   if (rejection === null) {
     return resubmission.status === 'none' ? null : (
       <div className={styles.message}>

@@ -3,8 +3,8 @@ import type { Consents } from '~/domain/customer/customer';
 import { receptionAnswers } from '~/domain/customer/reception';
 import { salutationWords } from '~/domain/customer/customerWords';
 import {
-  codeWord,
   exportTargetWords,
+  knownCode,
   orderSourceWords,
   orderTypeWords,
   originWords,
@@ -155,9 +155,9 @@ export function voucherFacts({ order, details }: Shown, t: Translate): OrderFact
 }
 
 export function informationFacts({ order, details }: Shown, t: Translate): OrderFact[] {
-  const coded = (words: ReadonlyMap<string, PlainTextKey>, code: string | null): string | null => {
+  const coded = (words: Readonly<Record<string, PlainTextKey>>, code: string | null): string | null => {
     if (code === null) return null;
-    const key = codeWord(words, code);
+    const key = words[knownCode(words, code) ?? ''];
     return key === undefined ? code : t(key);
   };
   const channel = coded(originWords, order.salesChannel);

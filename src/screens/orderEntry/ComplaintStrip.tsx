@@ -1,6 +1,7 @@
 import { useSelector } from 'react-redux';
 import { selectCurrency } from '~/features/call/callSlice';
 import { ComplaintBar } from '~/features/complaint/components/ComplaintBar';
+import { preloadProblemText } from '~/features/order/preloadProblemText';
 import { refusalText } from '~/features/payment/paymentTexts';
 import { useText } from '~/shared/i18n/i18n';
 
@@ -8,5 +9,11 @@ import { useText } from '~/shared/i18n/i18n';
 export function ComplaintStrip() {
   const t = useText();
   const currency = useSelector(selectCurrency);
-  return <ComplaintBar refusalText={(refusal) => refusalText(refusal, currency, t)} />;
+  return (
+    <ComplaintBar
+      problemText={(part, problem) =>
+        preloadProblemText(part, problem, t, (refusal) => refusalText(refusal, currency, t))
+      }
+    />
+  );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { selectCurrency } from '~/features/call/callSlice';
+import { preloadProblemText } from '~/features/order/preloadProblemText';
 import { refusalText } from '~/features/payment/paymentTexts';
 import { RecreationStrip } from '~/features/recreation/components/RecreationStrip';
 import { useText } from '~/shared/i18n/i18n';
@@ -11,7 +12,15 @@ export function RecreationFrame({ children }: { readonly children: ReactNode }) 
   const t = useText();
   const currency = useSelector(selectCurrency);
   return (
-    <StripFrame strip={<RecreationStrip refusalText={(refusal) => refusalText(refusal, currency, t)} />}>
+    <StripFrame
+      strip={
+        <RecreationStrip
+          problemText={(part, problem) =>
+            preloadProblemText(part, problem, t, (refusal) => refusalText(refusal, currency, t))
+          }
+        />
+      }
+    >
       {children}
     </StripFrame>
   );

@@ -92,7 +92,7 @@ function isSellable(variant: { readonly status: string | null; readonly erpStatu
   return (variant?.status ?? 'SELLABLE') === 'SELLABLE' && (variant?.erpStatus ?? 'SELLABLE') === 'SELLABLE';
 }
 
-const WirePaymentOption = v.object({
+export const WirePaymentOption = v.object({
   method: v.string(),
   enabled: v.nullish(v.boolean(), false),
   reason: optionalText,

@@ -14,6 +14,7 @@ import { ServiceError } from '../http/serviceError';
 import { fromDeliveryAddress, fromOrderCustomer } from './customerPayload';
 import { fromFreeShipping } from './offerService';
 import { fromPayment } from './paymentPayload';
+import { isRefusal } from './refusal';
 
 /** The data of an order; frozen when the agent submits. */
 export interface OrderDraft {
@@ -106,11 +107,6 @@ export async function loadOrder(id: string, signal?: AbortSignal): Promise<Order
     if (error instanceof ServiceError && error.status === 404) return null;
     throw error;
   }
-}
-
-/** True for a 4xx, after which nothing was created; a 408 leaves the outcome open. */
-function isRefusal({ status }: ServiceError): boolean {
-  return status !== null && status >= 400 && status < 500 && status !== 408;
 }
 
 function createPathOf({ externalCustomerId }: Customer): string {

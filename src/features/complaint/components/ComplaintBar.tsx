@@ -1,7 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
-import type { PaymentRefusal } from '~/domain/payment/availablePayments';
-import { canBeRetried } from '~/domain/order/preload';
-import { preloadPartWords, preloadProblemText } from '~/domain/order/preloadWords';
+import { canBeRetried, type PreloadPart, type StepProblem } from '~/domain/order/preload';
+import { preloadPartWords } from '~/domain/order/preloadWords';
 import { useText, type PlainTextKey, type Translate } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { CheckField } from '~/shared/ui/CheckField';
@@ -19,12 +18,12 @@ import '../complaintTexts.de';
 import styles from './Complaint.module.css';
 
 interface ComplaintBarProps {
-  /** The text for a refused payment. */
-  readonly refusalText: (refusal: PaymentRefusal) => string;
+  /** What happened at a step that failed, and what to do. */
+  readonly problemText: (part: PreloadPart, problem: StepProblem) => string;
 }
 
 /** Renders what makes the order of this call a complaint order: which order it is about, whether it is free, what is missing. */
-export function ComplaintBar({ refusalText }: ComplaintBarProps) {
+export function ComplaintBar({ problemText }: ComplaintBarProps) {
   const t = useText();
   const dispatch = useDispatch();
   const complaint = useSelector(selectComplaint);
@@ -40,7 +39,7 @@ export function ComplaintBar({ refusalText }: ComplaintBarProps) {
       name: t('preload.retry', { step: name }),
       run: () => dispatch(complaintActions.stepRetryRequested(step)),
     };
-    const { text, isRetried } = problemWords(step, state.problem, t, refusalText);
+    const { text, isRetried } = problemWords(step, state.problem, t, problemText);
     return { ...shown, status: 'failed', problem: text, actions: isRetried ? [retry] : [] };
   };
   return (
@@ -86,7 +85,7 @@ function problemWords(
   step: ComplaintStep,
   problem: ComplaintProblem,
   t: Translate,
-  refusalText: ComplaintBarProps['refusalText'],
+  problemText: ComplaintBarProps['problemText'],
 ): { readonly text: string; readonly isRetried: boolean } {
   switch (problem.kind) {
     case 'otherArticles':
@@ -95,6 +94,6 @@ function problemWords(
     case 'paymentUnknown':
       return { text: t(ownTexts[problem.kind]), isRetried: problem.kind !== 'paymentUnknown' };
     default:
-      return { text: preloadProblemText(step, problem, t, refusalText), isRetried: canBeRetried(problem) };
+      return { text: problemText(step, problem), isRetried: canBeRetried(problem) };
   }
 }

@@ -6,7 +6,8 @@ import { sessionStorageKeys } from '~config/storageKeys';
 import { anOrder, anOrderItem } from '~/domain/testing/samples';
 import type { Order } from '~/domain/order/order';
 import { loadOrder } from '~/services/orderService/orderService';
-import { startI18n } from '~/shared/i18n/i18n';
+import { startI18n, translate } from '~/shared/i18n/i18n';
+import { preloadProblemText } from '~/features/order/preloadProblemText';
 import { remove } from '~/shared/storage/safeStorage';
 import { openDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
 import { complaintActions } from '../complaintSlice';
@@ -23,7 +24,9 @@ function show(desk: Desk, order: Order, isOn = true): void {
   render(
     <Provider store={desk.store}>
       <ComplaintButton order={order} isOn={isOn} />
-      <ComplaintBar refusalText={() => 'Nur im Online-Shop.'} />
+      <ComplaintBar
+        problemText={(part, problem) => preloadProblemText(part, problem, translate, () => 'Nur im Online-Shop.')}
+      />
     </Provider>,
   );
 }

@@ -1,8 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
-import type { PaymentRefusal } from '~/domain/payment/availablePayments';
 import { preloadSteps, rejectedArticle } from '~/domain/order/inflightOrder';
-import { canBeRetried } from '~/domain/order/preload';
-import { preloadPartWords, preloadProblemText } from '~/domain/order/preloadWords';
+import { canBeRetried, type PreloadPart, type StepProblem } from '~/domain/order/preload';
+import { preloadPartWords } from '~/domain/order/preloadWords';
 import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { Message } from '~/shared/ui/Message';
@@ -12,14 +11,14 @@ import { rejectionTexts, rejectionVariant } from '../inflightTexts';
 import '../inflightTitleTexts.de';
 
 interface InflightStripProps {
-  /** The text for a refused payment. */
-  readonly refusalText: (refusal: PaymentRefusal) => string;
+  /** What happened at a step that failed, and what to do. */
+  readonly problemText: (part: PreloadPart, problem: StepProblem) => string;
   /** Loads another code; omitted where there is no form for it. */
   readonly onOtherCode?: (() => void) | undefined;
 }
 
 /** Renders the outcome of the in-flight order above the order entry until the call ends. */
-export function InflightStrip({ refusalText, onOtherCode }: InflightStripProps) {
+export function InflightStrip({ problemText, onOtherCode }: InflightStripProps) {
   const t = useText();
   const dispatch = useDispatch();
   const inflight = useSelector(selectInflight);
@@ -45,7 +44,7 @@ export function InflightStrip({ refusalText, onOtherCode }: InflightStripProps) 
       {
         ...words,
         status: 'failed',
-        problem: preloadProblemText(step, state.problem, t, refusalText),
+        problem: problemText(step, state.problem),
         actions: canBeRetried(state.problem) ? [retry] : [],
       },
     ];

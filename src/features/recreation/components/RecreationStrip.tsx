@@ -1,7 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
-import type { PaymentRefusal } from '~/domain/payment/availablePayments';
-import { canBeRetried, preloadParts } from '~/domain/order/preload';
-import { preloadPartWords, preloadProblemText } from '~/domain/order/preloadWords';
+import { canBeRetried, preloadParts, type PreloadPart, type StepProblem } from '~/domain/order/preload';
+import { preloadPartWords } from '~/domain/order/preloadWords';
 import { useText } from '~/shared/i18n/i18n';
 import { Message } from '~/shared/ui/Message';
 import { StepList, type Step } from '~/shared/ui/StepList';
@@ -9,12 +8,12 @@ import { recreationActions, selectRecreation } from '../recreationSlice';
 import '../recreationTexts.de';
 
 interface RecreationStripProps {
-  /** The text for a refused payment. */
-  readonly refusalText: (refusal: PaymentRefusal) => string;
+  /** What happened at a step that failed, and what to do. */
+  readonly problemText: (part: PreloadPart, problem: StepProblem) => string;
 }
 
 /** Renders what was taken over from a rejected order; a failed step can be repeated alone or left out (REQ D3.2). */
-export function RecreationStrip({ refusalText }: RecreationStripProps) {
+export function RecreationStrip({ problemText }: RecreationStripProps) {
   const t = useText();
   const dispatch = useDispatch();
   const recreation = useSelector(selectRecreation);
@@ -57,7 +56,7 @@ export function RecreationStrip({ refusalText }: RecreationStripProps) {
       {
         ...words,
         status: 'failed',
-        problem: preloadProblemText(part, state.problem, t, refusalText),
+        problem: problemText(part, state.problem),
         actions: canBeRetried(state.problem) ? [retry, skip] : [skip],
       },
     ];

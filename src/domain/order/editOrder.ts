@@ -1,0 +1,386 @@
+import { isSameAddress, type Address, type PostalAddress } from '~/domain/address/address';
+import type { CrossSell } from '~/domain/article/crossSell';
+import type { Cents } from '~/domain/common/money';
+import type { Currency } from '~/domain/common/country';
+import type { InvalidVoucher, Voucher } from '~/domain/offer/voucher';
+import type { DueDay, InstallmentPlan, PaymentOption, PaymentSelection } from '~/domain/payment/payment';
+import type { Order } from './order';
+
+/** REQ F1.2, F2.1, F2.2, F2.5, F3.2. */
+export const editOperations = [
+  'ADD_POSITION',
+  'REMOVE_POSITION',
+  'UPDATE_POSITION',
+  'CANCEL_POSITION',
+  'UPDATE_POSITION_PRICE_DATE',
+  'UPDATE_WEEE_TAKE_BACK',
+  'SWITCH_DELIVERY_ADDRESS',
+  'CHANGE_PAYMENT',
+  'REDEEM_VOUCHER',
+  'REMOVE_VOUCHER',
+  'CHANGE_SERVICE_VOUCHER',
+  'UPDATE_CUSTOMER',
+  'SUBMIT',
+] as const;
+export type EditOperationType = (typeof editOperations)[number];
+
+/** One change of the draft at the service; the order is named by the request. `SUBMIT` is sent with the order's version. */
+export type EditOperation =
+  | {
+      readonly type: 'ADD_POSITION';
+      readonly sku: string;
+      readonly quantity: number;
+      readonly crossSell: CrossSell | null;
+    }
+  | { readonly type: 'REMOVE_POSITION'; readonly id: string }
+  | { readonly type: 'UPDATE_POSITION'; readonly id: string; readonly quantity: number }
+  /** Null takes the cancellation back. */
+  | { readonly type: 'CANCEL_POSITION'; readonly id: string; readonly cancellationReason: string | null }
+  /** `YYYY-MM-DD`. */
+  | { readonly type: 'UPDATE_POSITION_PRICE_DATE'; readonly id: string; readonly priceDate: string }
+  | { readonly type: 'UPDATE_WEEE_TAKE_BACK'; readonly id: string; readonly weeeTakeBackEnabled: boolean }
+  | { readonly type: 'SWITCH_DELIVERY_ADDRESS'; readonly address: Address }
+  | {
+      readonly type: 'CHANGE_PAYMENT';
+      readonly payment: PaymentSelection;
+      readonly plan: InstallmentPlan | null;
+    }
+  | { readonly type: 'REDEEM_VOUCHER'; readonly code: string }
+  | { readonly type: 'REMOVE_VOUCHER'; readonly code: string }
+  /** Null: without a service voucher. */
+  | { readonly type: 'CHANGE_SERVICE_VOUCHER'; readonly code: string | null }
+  | {
+      readonly type: 'UPDATE_CUSTOMER';
+      readonly email: string | null;
+      readonly phoneNumber: string | null;
+      /** Only where it is changed (flag `invoiceAddressEdit`). */
+      readonly billingAddress?: PostalAddress;
+    };
+
+/** A position of the draft. */
+export interface EditItem {
+  readonly id: string;
+  /** The number of an existing position; null for one that this edit adds (REQ F1.4). */
+  readonly number: string | null;
+  readonly sku: string;
+  readonly baseProductNo: string;
+  /** Empty where the service does not name it. */
+  readonly title: string;
+  readonly quantity: number;
+  /** `YYYY-MM-DD`; null where the service sends none. */
+  readonly priceDate: string | null;
+  /** Set for an existing position that this edit cancels. */
+  readonly cancellationReason: string | null;
+  readonly crossSell: CrossSell | null;
+  readonly weeeTakeBackEnabled: boolean;
+  readonly reserved: boolean;
+  readonly singlePrice: Cents;
+  readonly total: Cents;
+  /** Null: the delivery address of the order. */
+  readonly deliveryAddress: Address | null;
+}
+
+/** The payment of an order as the service names it; the method may be one that this version does not know. */
+export interface EditPayment {
+  readonly method: string;
+  readonly dueDay: DueDay | null;
+  /** Number of installments. */
+  readonly count: number | null;
+  readonly installment: Cents | null;
+  readonly totalGrossAmount: Cents | null;
+  /** The plan's id at the service. */
+  readonly calculationId: string | null;
+  /** The account as far as it may be shown; null where the service sends none. */
+  readonly maskedIban: string | null;
+}
+
+export interface ContactDetails {
+  readonly email: string | null;
+  readonly phoneNumber: string | null;
+}
+
+/** The figures of an order, the service's own (DECISIONS 30). */
+export interface OrderFigures {
+  readonly totalProductPrice: Cents;
+  readonly totalVoucherDiscount: Cents;
+  readonly employeeDiscount: Cents;
+  readonly shippingCost: Cents;
+  readonly cashOnDeliveryFee: Cents;
+  readonly totalPrice: Cents;
+}
+
+/** A position of an order that is compared with itself before the edit. */
+export interface ContentPosition {
+  /** Null where the service names no id: then the SKU identifies the position. */
+  readonly id: string | null;
+  readonly isNew: boolean;
+  readonly sku: string;
+  readonly title: string;
+  readonly quantity: number;
+  readonly priceDate: string | null;
+  readonly cancellationReason: string | null;
+  /** Null where the service does not say. */
+  readonly weeeTakeBackEnabled: boolean | null;
+  readonly crossSell: CrossSell | null;
+  readonly total: Cents;
+}
+
+/** The content of an order before or after an edit. */
+export interface OrderContent {
+  readonly positions: readonly ContentPosition[];
+  readonly deliveryAddress: Address | null;
+  readonly payment: EditPayment | null;
+  readonly voucherCodes: readonly string[];
+  readonly serviceVoucher: string | null;
+  readonly contact: ContactDetails;
+  readonly billingAddress: PostalAddress | null;
+  readonly figures: OrderFigures;
+}
+
+/** The order as it will be after the edit (REQ F1.1). */
+export interface EditedOffer {
+  readonly editedOrderId: string | null;
+  readonly items: readonly EditItem[];
+  readonly contact: ContactDetails;
+  /** Null where the service names none. */
+  readonly billingAddress: PostalAddress | null;
+  /** Null where the service names no type. */
+  readonly customerType: string | null;
+  readonly deliveryAddress: Address | null;
+  readonly payment: EditPayment | null;
+  readonly vouchers: readonly Voucher[];
+  /** Code of the service voucher; null: none. */
+  readonly serviceVoucher: string | null;
+  readonly figures: OrderFigures;
+  readonly canUsePackstationAddress: boolean;
+  /** The service's own list of changes; null where it sends none. */
+  readonly changes: readonly EditedChange[] | null;
+}
+
+/** What the service answers to every operation. */
+export interface EditDraft {
+  readonly editedOffer: EditedOffer;
+  readonly installmentPlans: readonly InstallmentPlan[];
+  readonly invalidVouchers: readonly InvalidVoucher[];
+  /** By operation: why the service does not allow it. */
+  readonly restrictions: Readonly<Partial<Record<EditOperationType, string>>>;
+  /** Null where the service names none. */
+  readonly paymentOptions: readonly PaymentOption[] | null;
+}
+
+/** The order that is edited. Null or empty: the service does not say. */
+export interface OriginalOrder {
+  readonly id: string | null;
+  readonly number: string;
+  readonly customerId: string | null;
+  readonly externalCustomerId: string | null;
+  readonly isEditable: boolean;
+  readonly notEditableReason: string | null;
+  readonly updatedAt: string | null;
+  readonly placedAt: string | null;
+  readonly currency: Currency | null;
+  readonly paymentMethod: string | null;
+  /** The order was exported to the ERP system. */
+  readonly isInErp: boolean;
+  /** The parts of the order that the service names. */
+  readonly content: Partial<OrderContent>;
+}
+
+export type OpenEditOutcome =
+  | { readonly kind: 'opened'; readonly original: OriginalOrder; readonly draft: EditDraft }
+  | { readonly kind: 'notFound' }
+  | { readonly kind: 'notEditable'; readonly detail: string | null };
+
+type EditRefusal =
+  /** Somebody else changed the order meanwhile; null where the service does not send the order. */
+  | { readonly kind: 'orderChanged'; readonly order: Order | null }
+  | { readonly kind: 'allPositionsCancelled' }
+  | { readonly kind: 'notEditable'; readonly detail: string | null }
+  | {
+      readonly kind: 'vouchersInvalid';
+      readonly invalidVouchers: readonly InvalidVoucher[];
+      readonly title: string | null;
+      readonly detail: string | null;
+    }
+  | { readonly kind: 'refused'; readonly title: string | null; readonly detail: string | null };
+
+export type EditOutcome =
+  | { readonly kind: 'updated'; readonly draft: EditDraft | null }
+  | { readonly kind: 'reservationFailed'; readonly title: string | null; readonly detail: string | null }
+  | { readonly kind: 'addressBlocked'; readonly detail: string | null }
+  | EditRefusal;
+
+/**
+ * The outcome of a submission. `unknown`: the response was lost, the edit may be submitted (QUALITY 9). `unavailable`:
+ * status 500 or 503; sending again with the same id is safe (CONTRACT Orders).
+ */
+export type EditSubmitOutcome =
+  | { readonly kind: 'submitted'; readonly order: Order }
+  | { readonly kind: 'unavailable'; readonly detail: string | null }
+  | { readonly kind: 'unknown' }
+  | EditRefusal;
+
+/** One change in the service's words; empty: nothing before or after. */
+export interface EditedChange {
+  readonly operation: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** One edit of an order's history (REQ F4.1). */
+export interface EditHistoryEntry {
+  /** ISO 8601 with offset; empty where the service sends none. */
+  readonly editedAt: string;
+  readonly agentUsername: string | null;
+  readonly changes: readonly EditedChange[];
+}
+
+/** Positions of the order, not those that this edit adds (REQ F1.4). */
+export function oldItems(items: readonly EditItem[]): readonly EditItem[] {
+  return items.filter(({ number }) => number !== null);
+}
+
+export function newItems(items: readonly EditItem[]): readonly EditItem[] {
+  return items.filter(({ number }) => number === null);
+}
+
+/** Every item has a cancellation reason (REQ F3.1). */
+export function isWholeOrderCancelled(items: readonly Pick<EditItem, 'cancellationReason'>[]): boolean {
+  return items.length > 0 && items.every(({ cancellationReason }) => cancellationReason !== null);
+}
+
+/** The quantity of each position, by its id. */
+export type KnownQuantities = Readonly<Record<string, number>>;
+
+export function quantitiesOf({ items }: EditedOffer): KnownQuantities {
+  return Object.fromEntries(items.map(({ id, quantity }) => [id, quantity]));
+}
+
+/**
+ * Whether the draft already has what the operation asks for, so that one whose answer was lost is not sent twice.
+ * `known`: the positions when the operation was sent.
+ */
+export function isApplied(operation: EditOperation, offer: EditedOffer, known: KnownQuantities): boolean {
+  const { items } = offer;
+  switch (operation.type) {
+    case 'ADD_POSITION':
+      return newItems(items).some(
+        ({ id, sku, quantity }) => sku === operation.sku && quantity - (known[id] ?? 0) >= operation.quantity,
+      );
+    case 'REMOVE_POSITION':
+      return items.every(({ id }) => id !== operation.id);
+    case 'UPDATE_POSITION':
+      return items.some(({ id, quantity }) => id === operation.id && quantity === operation.quantity);
+    case 'CANCEL_POSITION':
+      return items.some(
+        ({ id, cancellationReason }) => id === operation.id && cancellationReason === operation.cancellationReason,
+      );
+    case 'UPDATE_POSITION_PRICE_DATE':
+      return items.some(({ id, priceDate }) => id === operation.id && priceDate === operation.priceDate);
+    case 'UPDATE_WEEE_TAKE_BACK':
+      return items.some(
+        ({ id, weeeTakeBackEnabled }) => id === operation.id && weeeTakeBackEnabled === operation.weeeTakeBackEnabled,
+      );
+    case 'SWITCH_DELIVERY_ADDRESS':
+      return offer.deliveryAddress !== null && isSameAddress(offer.deliveryAddress, operation.address);
+    case 'CHANGE_PAYMENT': {
+      // Bank details cannot be read back: a payment with them is sent again.
+      const { payment } = operation;
+      return !('bank' in payment) && offer.payment?.method === payment.method;
+    }
+    case 'REDEEM_VOUCHER':
+      return offer.vouchers.some(({ code }) => code === operation.code);
+    case 'REMOVE_VOUCHER':
+      return offer.vouchers.every(({ code }) => code !== operation.code);
+    case 'CHANGE_SERVICE_VOUCHER':
+      return offer.serviceVoucher === operation.code;
+    case 'UPDATE_CUSTOMER':
+      return (
+        offer.contact.email === operation.email &&
+        offer.contact.phoneNumber === operation.phoneNumber &&
+        (operation.billingAddress === undefined ||
+          (offer.billingAddress !== null && isSameAddress(offer.billingAddress, operation.billingAddress)))
+      );
+  }
+}
+
+/** The part of the screen that shows the activity of an operation: a position, or one of the other sections. */
+export type EditPlace = `item:${string}` | 'add' | 'deliveryAddress' | 'payment' | 'vouchers' | 'contact';
+
+export function editPlaceOf(operation: EditOperation): EditPlace {
+  switch (operation.type) {
+    case 'ADD_POSITION':
+      return 'add';
+    case 'REMOVE_POSITION':
+    case 'UPDATE_POSITION':
+    case 'CANCEL_POSITION':
+    case 'UPDATE_POSITION_PRICE_DATE':
+    case 'UPDATE_WEEE_TAKE_BACK':
+      return `item:${operation.id}`;
+    case 'SWITCH_DELIVERY_ADDRESS':
+      return 'deliveryAddress';
+    case 'CHANGE_PAYMENT':
+      return 'payment';
+    case 'REDEEM_VOUCHER':
+    case 'REMOVE_VOUCHER':
+    case 'CHANGE_SERVICE_VOUCHER':
+      return 'vouchers';
+    case 'UPDATE_CUSTOMER':
+      return 'contact';
+  }
+}
+
+/** The offer as its fields show it while operations are in flight: with what was entered, and the service's figures. */
+export function withPending(offer: EditedOffer, operations: readonly EditOperation[]): EditedOffer {
+  return operations.reduce(applyToFields, offer);
+}
+
+function applyToFields(offer: EditedOffer, operation: EditOperation): EditedOffer {
+  const onItem = (id: string, change: Partial<EditItem>): EditedOffer => ({
+    ...offer,
+    items: offer.items.map((item) => (item.id === id ? { ...item, ...change } : item)),
+  });
+  switch (operation.type) {
+    case 'UPDATE_POSITION':
+      return onItem(operation.id, { quantity: operation.quantity });
+    case 'CANCEL_POSITION':
+      return onItem(operation.id, { cancellationReason: operation.cancellationReason });
+    case 'UPDATE_POSITION_PRICE_DATE':
+      return onItem(operation.id, { priceDate: operation.priceDate });
+    case 'UPDATE_WEEE_TAKE_BACK':
+      return onItem(operation.id, { weeeTakeBackEnabled: operation.weeeTakeBackEnabled });
+    case 'SWITCH_DELIVERY_ADDRESS':
+      return {
+        ...offer,
+        deliveryAddress: operation.address,
+        items: offer.items.map((item) => ({ ...item, deliveryAddress: null })),
+      };
+    case 'CHANGE_PAYMENT':
+      return { ...offer, payment: pendingPayment(operation) };
+    case 'CHANGE_SERVICE_VOUCHER':
+      return { ...offer, serviceVoucher: operation.code };
+    case 'UPDATE_CUSTOMER': {
+      const { email, phoneNumber, billingAddress = offer.billingAddress } = operation;
+      return { ...offer, contact: { email, phoneNumber }, billingAddress };
+    }
+    // Their rows and codes appear and vanish with the answer.
+    case 'ADD_POSITION':
+    case 'REMOVE_POSITION':
+    case 'REDEEM_VOUCHER':
+    case 'REMOVE_VOUCHER':
+      return offer;
+  }
+}
+
+function pendingPayment({ payment }: Extract<EditOperation, { type: 'CHANGE_PAYMENT' }>): EditPayment {
+  const agreement = 'count' in payment ? payment : { dueDay: null, count: null };
+  return {
+    method: payment.method,
+    dueDay: agreement.dueDay,
+    count: agreement.count,
+    installment: null,
+    totalGrossAmount: null,
+    calculationId: null,
+    maskedIban: null,
+  };
+}

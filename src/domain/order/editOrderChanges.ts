@@ -1,0 +1,342 @@
+import { isSameAddress, type Address, type PostalAddress } from '~/domain/address/address';
+import type { Cents } from '~/domain/common/money';
+import type { Order } from './order';
+import { isPaymentMethod, type PaymentSelection } from '~/domain/payment/payment';
+import type {
+  ContactDetails,
+  ContentPosition,
+  EditedOffer,
+  EditOperation,
+  EditPayment,
+  OrderContent,
+  OrderFigures,
+} from './editOrder';
+
+interface OfPosition {
+  readonly position: ContentPosition;
+  /** The difference of the position's sum; 0 behind its first change. */
+  readonly difference: Cents;
+}
+
+/** One change between two contents of an order. */
+export type OrderChange =
+  | ({ readonly kind: 'positionAdded' } & OfPosition)
+  | ({ readonly kind: 'positionGone' } & OfPosition)
+  | ({ readonly kind: 'positionCancelled'; readonly reason: string } & OfPosition)
+  | ({ readonly kind: 'quantity'; readonly before: number; readonly after: number } & OfPosition)
+  | ({ readonly kind: 'priceDate'; readonly before: string; readonly after: string | null } & OfPosition)
+  | ({ readonly kind: 'takeBack'; readonly before: boolean; readonly after: boolean } & OfPosition)
+  | { readonly kind: 'deliveryAddress'; readonly before: Address | null; readonly after: Address | null }
+  | { readonly kind: 'payment'; readonly before: EditPayment | null; readonly after: EditPayment | null }
+  | { readonly kind: 'voucherAdded' | 'voucherRemoved'; readonly code: string }
+  | { readonly kind: 'serviceVoucher'; readonly before: string | null; readonly after: string | null }
+  | { readonly kind: 'contact'; readonly before: ContactDetails; readonly after: ContactDetails }
+  | {
+      readonly kind: 'billingAddress';
+      readonly before: PostalAddress;
+      readonly after: PostalAddress;
+      readonly contact: ContactDetails;
+    };
+
+/** A figure of the order before and after; discounts are negative. */
+export interface FigureChange {
+  readonly figure: Exclude<keyof OrderFigures, 'totalProductPrice'>;
+  readonly before: Cents;
+  readonly after: Cents;
+  readonly difference: Cents;
+}
+
+export function contentOf(offer: EditedOffer): OrderContent {
+  return {
+    positions: offer.items.map(({ number, baseProductNo: _no, reserved: _reserved, ...item }) => ({
+      id: item.id,
+      isNew: number === null,
+      sku: item.sku,
+      title: item.title,
+      quantity: item.quantity,
+      priceDate: item.priceDate,
+      cancellationReason: item.cancellationReason,
+      weeeTakeBackEnabled: item.weeeTakeBackEnabled,
+      crossSell: item.crossSell,
+      total: item.total,
+    })),
+    deliveryAddress: offer.deliveryAddress,
+    payment: offer.payment,
+    voucherCodes: offer.vouchers.map(({ code }) => code),
+    serviceVoucher: offer.serviceVoucher,
+    contact: offer.contact,
+    billingAddress: offer.billingAddress,
+    figures: offer.figures,
+  };
+}
+
+/** The parts of an order's content that a response of the order service names without a draft. */
+export function contentOfOrder(order: Order): Partial<OrderContent> {
+  return {
+    positions: order.items.map(({ sku, title, quantity, total }) => ({
+      id: null,
+      isNew: false,
+      sku,
+      title,
+      quantity,
+      priceDate: null,
+      cancellationReason: null,
+      weeeTakeBackEnabled: null,
+      crossSell: null,
+      total,
+    })),
+    ...(order.deliveryAddress !== null && { deliveryAddress: order.deliveryAddress }),
+  };
+}
+
+/** Whether the order has the positions and the total of the draft: its submission has arrived. */
+export function isOrderAsEdited(order: Order, { items, figures }: EditedOffer): boolean {
+  const line = ({ sku, quantity }: { readonly sku: string; readonly quantity: number }) => `${sku}*${String(quantity)}`;
+  const left = items.filter(({ cancellationReason }) => cancellationReason === null).map(line);
+  return order.totalPrice === figures.totalPrice && order.items.map(line).toSorted().join() === left.toSorted().join();
+}
+
+/** Whether the draft has at least one change (REQ F3.1): as the service says, else compared with the content before. */
+export function isEdited(before: OrderContent, offer: EditedOffer): boolean {
+  return (offer.changes ?? orderChanges(before, contentOf(offer))).length > 0;
+}
+
+/** The content before the edit: what the original order names, the rest as it was when the edit was opened. */
+export function baselineOf(original: Partial<OrderContent>, opened: OrderContent): OrderContent {
+  const existing = opened.positions.filter(({ isNew }) => !isNew);
+  const untouched = existing.map((position) => ({ ...position, cancellationReason: null }));
+  return { ...opened, positions: untouched, ...original };
+}
+
+/** The changes in the order of the screen; `positionGone` only where somebody else changed the order. */
+export function orderChanges(before: OrderContent, after: OrderContent): readonly OrderChange[] {
+  const left = [...before.positions];
+  const changes: OrderChange[] = [];
+  for (const position of after.positions) {
+    const old = takeMatch(left, position);
+    if (old === null) changes.push({ kind: 'positionAdded', position, difference: position.total });
+    else changes.push(...positionChanges(old, position));
+  }
+  for (const position of left) changes.push({ kind: 'positionGone', position, difference: -position.total });
+  return [...changes, ...otherChanges(before, after)];
+}
+
+/** Removes the position's counterpart from `left`: the one with its id, else with its SKU. */
+function takeMatch(left: ContentPosition[], { id, sku, isNew }: ContentPosition): ContentPosition | null {
+  const byId = left.findIndex((old) => id !== null && old.id === id);
+  const index =
+    byId < 0 && !isNew ? left.findIndex((old) => (old.id === null || id === null) && old.sku === sku) : byId;
+  return index < 0 ? null : (left.splice(index, 1)[0] ?? null);
+}
+
+function positionChanges(old: ContentPosition, position: ContentPosition): readonly OrderChange[] {
+  const isCancelled = position.cancellationReason !== null && old.cancellationReason === null;
+  if (isCancelled) {
+    const reason = position.cancellationReason;
+    return [
+      {
+        kind: 'positionCancelled',
+        reason,
+        position: old.id === null ? { ...old, id: position.id } : old,
+        difference: -old.total,
+      },
+    ];
+  }
+  let difference = position.total - old.total;
+  /** The sum's difference stands with the first change of the position. */
+  const taken = () => {
+    const own = difference;
+    difference = 0;
+    return { position, difference: own };
+  };
+  const changes: OrderChange[] = [];
+  if (old.quantity !== position.quantity) {
+    changes.push({ kind: 'quantity', before: old.quantity, after: position.quantity, ...taken() });
+  }
+  // An order that names no price date cannot be compared; a position of a draft without one has the present price.
+  const isDateKnown = old.priceDate !== null && (position.priceDate !== null || position.id !== null);
+  if (isDateKnown && old.priceDate !== position.priceDate) {
+    changes.push({ kind: 'priceDate', before: old.priceDate, after: position.priceDate, ...taken() });
+  }
+  const [takenBefore, takenAfter] = [old.weeeTakeBackEnabled, position.weeeTakeBackEnabled];
+  if (takenBefore !== null && takenAfter !== null && takenBefore !== takenAfter) {
+    changes.push({ kind: 'takeBack', before: takenBefore, after: takenAfter, ...taken() });
+  }
+  return changes;
+}
+
+function otherChanges(before: OrderContent, after: OrderContent): readonly OrderChange[] {
+  const changes: OrderChange[] = [];
+  const [from, to] = [before.deliveryAddress, after.deliveryAddress];
+  if (from === null ? to !== null : to === null || !isSameAddress(from, to)) {
+    changes.push({ kind: 'deliveryAddress', before: from, after: to });
+  }
+  for (const code of after.voucherCodes) {
+    if (!before.voucherCodes.includes(code)) changes.push({ kind: 'voucherAdded', code });
+  }
+  for (const code of before.voucherCodes) {
+    if (!after.voucherCodes.includes(code)) changes.push({ kind: 'voucherRemoved', code });
+  }
+  if (before.serviceVoucher !== after.serviceVoucher) {
+    changes.push({ kind: 'serviceVoucher', before: before.serviceVoucher, after: after.serviceVoucher });
+  }
+  if (!isSamePayment(before.payment, after.payment)) {
+    changes.push({ kind: 'payment', before: before.payment, after: after.payment });
+  }
+  const { email, phoneNumber } = after.contact;
+  if (email !== before.contact.email || phoneNumber !== before.contact.phoneNumber) {
+    changes.push({ kind: 'contact', before: before.contact, after: after.contact });
+  }
+  const [oldHome, home] = [before.billingAddress, after.billingAddress];
+  if (oldHome !== null && home !== null && !isSameAddress(oldHome, home)) {
+    changes.push({ kind: 'billingAddress', before: oldHome, after: home, contact: after.contact });
+  }
+  return changes;
+}
+
+/** A field that one side does not name is no difference. */
+function isSamePayment(one: EditPayment | null, other: EditPayment | null): boolean {
+  if (one === null || other === null) return one === other;
+  const agrees = <T>(a: T | null, b: T | null) => a === null || b === null || a === b;
+  return (
+    one.method === other.method &&
+    agrees(one.count, other.count) &&
+    agrees(one.dueDay, other.dueDay) &&
+    agrees(one.maskedIban, other.maskedIban)
+  );
+}
+
+/** The figures that an edit can change, except the positions' own sums, and the total at the end. */
+export function figureChanges(before: OrderContent, after: OrderContent): readonly FigureChange[] {
+  const line = (figure: FigureChange['figure'], sign: 1 | -1): FigureChange => {
+    const [old, now] = [sign * before.figures[figure], sign * after.figures[figure]];
+    return { figure, before: old, after: now, difference: now - old };
+  };
+  const parts = [
+    line('totalVoucherDiscount', -1),
+    line('employeeDiscount', -1),
+    line('shippingCost', 1),
+    line('cashOnDeliveryFee', 1),
+  ];
+  return [...parts.filter(({ difference }) => difference !== 0), line('totalPrice', 1)];
+}
+
+/** Identifies a change on the screen. */
+export function changeKey(change: OrderChange): string {
+  if ('position' in change) return `${change.kind} ${change.position.id ?? change.position.sku}`;
+  return 'code' in change ? `${change.kind} ${change.code}` : change.kind;
+}
+
+/** The operation that takes the change back; `replayWithout`: no operation does, the others have to be done again. */
+export function inverseOf(change: OrderChange): EditOperation | 'replayWithout' {
+  switch (change.kind) {
+    case 'positionAdded':
+      return change.position.id === null ? 'replayWithout' : { type: 'REMOVE_POSITION', id: change.position.id };
+    case 'quantity':
+      return ofPosition(change, (id) => ({ type: 'UPDATE_POSITION', id, quantity: change.before }));
+    case 'priceDate':
+      return ofPosition(change, (id) => ({ type: 'UPDATE_POSITION_PRICE_DATE', id, priceDate: change.before }));
+    case 'takeBack':
+      return ofPosition(change, (id) => ({
+        type: 'UPDATE_WEEE_TAKE_BACK',
+        id,
+        weeeTakeBackEnabled: change.before,
+      }));
+    case 'deliveryAddress':
+      return change.before === null ? 'replayWithout' : { type: 'SWITCH_DELIVERY_ADDRESS', address: change.before };
+    case 'payment': {
+      const payment = change.before === null ? null : plainPayment(change.before.method);
+      return payment === null ? 'replayWithout' : { type: 'CHANGE_PAYMENT', payment, plan: null };
+    }
+    case 'voucherAdded':
+      return { type: 'REMOVE_VOUCHER', code: change.code };
+    case 'voucherRemoved':
+      return { type: 'REDEEM_VOUCHER', code: change.code };
+    case 'serviceVoucher':
+      return { type: 'CHANGE_SERVICE_VOUCHER', code: change.before };
+    case 'contact':
+      return { type: 'UPDATE_CUSTOMER', ...change.before };
+    case 'billingAddress':
+      return { type: 'UPDATE_CUSTOMER', ...change.contact, billingAddress: change.before };
+    case 'positionCancelled':
+      return ofPosition(change, (id) => ({ type: 'CANCEL_POSITION', id, cancellationReason: null }));
+    case 'positionGone':
+      return 'replayWithout';
+  }
+}
+
+function ofPosition(
+  { position }: OfPosition,
+  inverse: (id: string) => EditOperation | 'replayWithout',
+): EditOperation | 'replayWithout' {
+  return position.id === null ? 'replayWithout' : inverse(position.id);
+}
+
+/** A payment that needs no bank details; null for one that does: the service never sends them back. */
+function plainPayment(method: string): PaymentSelection | null {
+  if (!isPaymentMethod(method)) return null;
+  return method === 'DIRECT_DEBIT' || method === 'INSTALLMENTS' || method === 'INSTALLMENTS_FACTORING'
+    ? null
+    : { method };
+}
+
+/** Stands for the id of the position that the operation before has added. */
+export const addedPosition = 'added';
+
+/**
+ * The operations that make the change again on a new draft. `payment`: the last change of payment of this session, whose
+ * bank details the service does not send back. `today`: `YYYY-MM-DD`.
+ */
+export function redoOf(
+  change: OrderChange,
+  payment: Extract<EditOperation, { type: 'CHANGE_PAYMENT' }> | null,
+  today: string,
+): readonly EditOperation[] {
+  switch (change.kind) {
+    case 'positionAdded': {
+      const { sku, quantity, crossSell, priceDate, weeeTakeBackEnabled } = change.position;
+      return [
+        { type: 'ADD_POSITION', sku, quantity, crossSell },
+        ...(priceDate === null ? [] : [{ type: 'UPDATE_POSITION_PRICE_DATE' as const, id: addedPosition, priceDate }]),
+        ...(weeeTakeBackEnabled === true
+          ? [{ type: 'UPDATE_WEEE_TAKE_BACK' as const, id: addedPosition, weeeTakeBackEnabled }]
+          : []),
+      ];
+    }
+    case 'positionCancelled':
+      return toPosition(change, (id) => ({ type: 'CANCEL_POSITION', id, cancellationReason: change.reason }));
+    case 'quantity':
+      return toPosition(change, (id) => ({ type: 'UPDATE_POSITION', id, quantity: change.after }));
+    case 'priceDate':
+      return toPosition(change, (id) => ({
+        type: 'UPDATE_POSITION_PRICE_DATE',
+        id,
+        priceDate: change.after ?? today,
+      }));
+    case 'takeBack':
+      return toPosition(change, (id) => ({ type: 'UPDATE_WEEE_TAKE_BACK', id, weeeTakeBackEnabled: change.after }));
+    case 'deliveryAddress':
+      return change.after === null ? [] : [{ type: 'SWITCH_DELIVERY_ADDRESS', address: change.after }];
+    case 'payment': {
+      if (change.after !== null && payment?.payment.method === change.after.method) return [payment];
+      const plain = change.after === null ? null : plainPayment(change.after.method);
+      return plain === null ? [] : [{ type: 'CHANGE_PAYMENT', payment: plain, plan: null }];
+    }
+    case 'voucherAdded':
+      return [{ type: 'REDEEM_VOUCHER', code: change.code }];
+    case 'voucherRemoved':
+      return [{ type: 'REMOVE_VOUCHER', code: change.code }];
+    case 'serviceVoucher':
+      return [{ type: 'CHANGE_SERVICE_VOUCHER', code: change.after }];
+    case 'contact':
+      return [{ type: 'UPDATE_CUSTOMER', ...change.after }];
+    case 'billingAddress':
+      return [{ type: 'UPDATE_CUSTOMER', ...change.contact, billingAddress: change.after }];
+    case 'positionGone':
+      return [];
+  }
+}
+
+function toPosition({ position }: OfPosition, operation: (id: string) => EditOperation): readonly EditOperation[] {
+  return position.id === null ? [] : [operation(position.id)];
+}

@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+import { defineModule } from '~/shared/module/defineModule';
+import type { EditOperation } from '~/domain/order/editOrder';
+import { editOrderSlice, type EditOrderState, type EditWork } from './editOrderSlice';
+
+/** The unfinished work of an edit; the saga checks it when the draft is open, so that its schema loads late. */
+const EditEntry = v.nullable(v.object({ orderId: v.string(), work: v.unknown() }));
+
+export const editOrderModule = defineModule({
+  slice: editOrderSlice,
+  journal: {
+    schema: EditEntry,
+    write: ({ editOrder }) => (editOrder.orderId === null ? null : entryOf(editOrder, editOrder.orderId)),
+    read: (entry) => ({
+      editOrder: {
+        ...editOrderSlice.getInitialState(),
+        ...(entry !== null && { orderId: entry.orderId, restored: entry.work }),
+      },
+    }),
+  },
+  isUntouched: ({ editOrder }) => editOrder.orderId === null,
+  isBusy: ({ editOrder: { session, sent, queued, submission, isLookingUp, isLeaving, bankingInfo, history } }) =>
+    session.phase === 'loading' ||
+    history.phase === 'loading' ||
+    bankingInfo.status === 'checking' ||
+    sent !== null ||
+    queued.length > 0 ||
+    isLookingUp ||
+    isLeaving ||
+    ['waiting', 'sending', 'cancelling'].includes(submission.phase) ||
+    (submission.phase === 'outcomeUnknown' && submission.lookup === 'running'),
+  unsavedWork: ({ editOrder: { session, submission } }) => {
+    if (submission.phase === 'sending' || submission.phase === 'cancelling') return 'sending';
+    if (submission.phase === 'outcomeUnknown' || submission.phase === 'unavailable') return 'unknownOutcome';
+    return session.phase === 'open' && session.isEdited ? 'form' : null;
+  },
+});
+
+function entryOf({ sent, queued, submission, restored }: EditOrderState, orderId: string) {
+  if (restored !== null) return { orderId, work: restored };
+  const attempt =
+    submission.phase === 'sending' || submission.phase === 'outcomeUnknown' || submission.phase === 'unavailable'
+      ? { attemptId: submission.attemptId, updatedAt: submission.updatedAt }
+      : null;
+  return {
+    orderId,
+    work: {
+      sent: sent === null ? null : { ...sent, work: withoutIban(sent.work) },
+      queued: queued.map(withoutIban),
+      attempt,
+    },
+  };
+}
+
+/** Bank details that were typed are never stored (QUALITY 10): null in place of the operation that has them. */
+function withoutIban(work: EditWork): EditWork | null {
+  if (work.type === 'REPLAY') return { ...work, operations: work.operations?.filter(hasNoIban) ?? null };
+  return hasNoIban(work) ? work : null;
+}
+
+function hasNoIban(operation: EditOperation): boolean {
+  return (
+    operation.type !== 'CHANGE_PAYMENT' || !('bank' in operation.payment) || operation.payment.bank.kind !== 'entered'
+  );
+}

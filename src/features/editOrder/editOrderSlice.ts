@@ -1,0 +1,251 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { CrossSell } from '~/domain/article/crossSell';
+import type { Product } from '~/domain/article/product';
+import type { Customer } from '~/domain/customer/customer';
+import type { InvalidVoucher } from '~/domain/offer/voucher';
+import type {
+  EditDraft,
+  EditHistoryEntry,
+  EditOperation,
+  EditPlace,
+  KnownQuantities,
+  OrderContent,
+  OriginalOrder,
+} from '~/domain/order/editOrder';
+import type { FigureChange, OrderChange } from '~/domain/order/editOrderChanges';
+import type { NotEditable } from '~/domain/order/editOrderRules';
+import type { Order } from '~/domain/order/order';
+import type { InstallmentMode } from '~/domain/payment/installments';
+
+/**
+ * Clears the draft at the service and does the changes again on a new one, shown as one step.
+ * `without`: the change that is taken back (`changeKey`); null: all of them.
+ */
+export interface Replay {
+  readonly type: 'REPLAY';
+  readonly without: string | null;
+  /** What is left to do on the cleared draft; null: it is not cleared yet. */
+  readonly operations: readonly EditOperation[] | null;
+}
+
+export type EditWork = EditOperation | Replay;
+
+/** The work in flight; `known`: the positions when it was sent, to recognise one that its answer did not report. */
+export interface SentWork {
+  readonly work: EditWork;
+  readonly known: KnownQuantities;
+}
+
+/** The order that is edited, and its draft at the service. */
+export interface OpenEdit extends EditDraft {
+  readonly phase: 'open';
+  readonly originalOrder: OriginalOrder;
+  /** The content before the edit. */
+  readonly baseline: OrderContent;
+  readonly isEdited: boolean;
+  /** An operation's answer was lost and the draft could not be read again. */
+  readonly isStale: boolean;
+}
+
+export type EditSession =
+  | { readonly phase: 'none' | 'loading' | 'notFound' | 'failed' }
+  | { readonly phase: 'notEditable'; readonly reason: NotEditable; readonly originalOrder: OriginalOrder | null }
+  | OpenEdit;
+
+/** All sends of one submission; `updatedAt`: the version of the order that the draft belongs to. */
+export interface EditAttempt {
+  readonly attemptId: string;
+  readonly updatedAt: string | null;
+}
+
+export type EditSubmission =
+  | { readonly phase: 'idle' }
+  /** Submitted while operations are in flight: goes on when they have succeeded. */
+  | { readonly phase: 'waiting' }
+  /** Every position is cancelled: the dialog `Auftrag stornieren` is open. */
+  | { readonly phase: 'asking' }
+  | ({ readonly phase: 'sending' } & EditAttempt)
+  | { readonly phase: 'cancelling' }
+  | ({ readonly phase: 'unavailable'; readonly detail: string | null } & EditAttempt)
+  | ({ readonly phase: 'outcomeUnknown'; readonly lookup: 'running' | 'failed' | 'notThere' } & EditAttempt)
+  | { readonly phase: 'refused'; readonly title: string | null; readonly detail: string | null }
+  | { readonly phase: 'submitted'; readonly order: Order }
+  | { readonly phase: 'cancelled' };
+
+/** The product details that a reservation failure or the choice of a variant opens (REQ F1.5). */
+export interface EditProductDetails {
+  readonly product: Product;
+  readonly quantity: number;
+  readonly crossSell: CrossSell | null;
+  readonly problem: { readonly title: string | null; readonly detail: string | null } | null;
+}
+
+export type AddProblem =
+  | { readonly kind: 'invalidNumber' }
+  | { readonly kind: 'productNotFound'; readonly number: string }
+  | { readonly kind: 'failed' };
+
+/** REQ F2.4; the IBAN is never written to the journal. */
+export type BankingInfo =
+  | { readonly status: 'none' | 'checking' | 'failed' }
+  | { readonly status: 'invalid'; readonly ibanError: string | null }
+  | { readonly status: 'valid'; readonly iban: string; readonly accountHolder: string; readonly bankName: string };
+
+export interface VoucherError {
+  readonly invalidVouchers: readonly InvalidVoucher[];
+  readonly title: string | null;
+  readonly detail: string | null;
+}
+
+export type EditHistory =
+  | { readonly phase: 'none' | 'loading' | 'failed' | 'notFound' }
+  | { readonly phase: 'loaded'; readonly editedOrderList: readonly EditHistoryEntry[] };
+
+export interface EditOrderState {
+  readonly orderId: string | null;
+  readonly session: EditSession;
+  readonly sent: SentWork | null;
+  readonly queued: readonly EditWork[];
+  /** Unfinished work of a journal, unchecked; the saga takes it over when the draft is open. */
+  readonly restored: unknown;
+  readonly activity: Readonly<Partial<Record<EditPlace, 'in_progress' | 'success' | 'error'>>>;
+  readonly submission: EditSubmission;
+  /** What somebody else changed while the order was edited. */
+  readonly foreign: { readonly changes: readonly OrderChange[]; readonly figures: readonly FigureChange[] } | null;
+  /** The customer of the order, for the choice of addresses; null while loading or without one. */
+  readonly customer: Customer | null;
+  readonly blockedAddresses: readonly string[];
+  /** By product number; null: asked for and not there. */
+  readonly products: Readonly<Record<string, Product | null>>;
+  readonly crossSells: readonly CrossSell[];
+  readonly productDetails: EditProductDetails | null;
+  readonly isLookingUp: boolean;
+  readonly addProblem: AddProblem | null;
+  readonly bankingInfo: BankingInfo;
+  /** The open installment dialog. */
+  readonly installments: InstallmentMode | null;
+  /** The last change of payment of this session: its bank details cannot be read back. */
+  readonly lastPayment: Extract<EditOperation, { type: 'CHANGE_PAYMENT' }> | null;
+  readonly voucherError: VoucherError | null;
+  readonly isLeaving: boolean;
+  readonly history: EditHistory;
+}
+
+const initialState: EditOrderState = {
+  orderId: null,
+  session: { phase: 'none' },
+  sent: null,
+  queued: [],
+  restored: null,
+  activity: {},
+  submission: { phase: 'idle' },
+  foreign: null,
+  customer: null,
+  blockedAddresses: [],
+  products: {},
+  crossSells: [],
+  productDetails: null,
+  isLookingUp: false,
+  addProblem: null,
+  bankingInfo: { status: 'none' },
+  installments: null,
+  lastPayment: null,
+  voucherError: null,
+  isLeaving: false,
+  history: { phase: 'none' },
+};
+
+/** What the saga reports of the edit; each report names the parts of the state that it changes. */
+export type EditReport = Partial<Omit<EditOrderState, 'orderId' | 'queued' | 'activity'>>;
+
+interface SearchedPosition {
+  readonly term: string;
+  readonly crossSell?: CrossSell;
+}
+
+export interface TypedBank {
+  readonly accountHolder: string;
+  readonly iban: string;
+}
+
+export const editOrderSlice = createSlice({
+  name: 'editOrder',
+  initialState,
+  reducers: {
+    /** The edit screen of the order is open. */
+    opened: (state, { payload: orderId }: PayloadAction<string>): EditOrderState =>
+      state.orderId === orderId
+        ? { ...state, session: state.session.phase === 'open' ? state.session : { phase: 'loading' } }
+        : { ...initialState, orderId, session: { phase: 'loading' } },
+    /** Reads the draft again after a failure. */
+    reopenRequested: (state): EditOrderState => ({ ...state, session: { phase: 'loading' } }),
+    /** The screen was left: forgets the order, except while its submission may be under way. */
+    closed: (state): EditOrderState =>
+      ['sending', 'cancelling', 'outcomeUnknown', 'unavailable'].includes(state.submission.phase)
+        ? state
+        : initialState,
+    operationRequested: (state, { payload }: PayloadAction<EditOperation>): EditOrderState => ({
+      ...state,
+      queued: [...state.queued, payload],
+      ...withoutOldSubmission(state),
+    }),
+    replayRequested: (state, { payload }: PayloadAction<Omit<Replay, 'type'>>): EditOrderState => ({
+      ...state,
+      queued: [...state.queued, { type: 'REPLAY', ...payload }],
+      ...withoutOldSubmission(state),
+    }),
+    /** Takes one pending change back, by its key (`changeKey`). */
+    takeBackRequested: (_state, _action: PayloadAction<string>) => {},
+    /** The first piece of queued work is being sent. */
+    workStarted: (state, { payload: sent }: PayloadAction<SentWork>): EditOrderState => ({
+      ...state,
+      sent,
+      queued: state.queued.slice(1),
+    }),
+    workDropped: (state): EditOrderState => ({ ...state, sent: null, queued: [] }),
+    workRestored: (state, { payload: queued }: PayloadAction<readonly EditWork[]>): EditOrderState => ({
+      ...state,
+      queued,
+      restored: null,
+    }),
+    activityChanged: (
+      { activity, ...state },
+      { payload: { place, now } }: PayloadAction<{ place: EditPlace; now: 'in_progress' | 'success' | 'error' | null }>,
+    ): EditOrderState => {
+      const { [place]: _before, ...others } = activity;
+      return { ...state, activity: now === null ? others : { ...others, [place]: now } };
+    },
+    reported: (state, { payload }: PayloadAction<EditReport>): EditOrderState => ({ ...state, ...payload }),
+    /** Adds an article by product number or SKU. */
+    positionSearched: (_state, _action: PayloadAction<SearchedPosition>) => {},
+    bankEntered: (_state, _action: PayloadAction<TypedBank>) => {},
+    submitRequested: (state): EditOrderState => ({ ...state, submission: submitted(state.submission) }),
+    cancellationConfirmed: (_state, _action: PayloadAction<{ reasonCode: string }>) => {},
+    lookupRequested: () => {},
+    /** Sends a submission again under its id, after 500 or 503 or when a lookup has not found it. */
+    resendRequested: () => {},
+    /** A confirmed leave; with a target the agent has chosen where to go (REQ F3.8). */
+    leaveConfirmed: (_state, _action: PayloadAction<{ path: string | null }>) => {},
+    historyOpened: (state, _action: PayloadAction<string>): EditOrderState => ({
+      ...state,
+      history: { phase: 'loading' },
+    }),
+  },
+  selectors: {
+    selectEditOrder: (state) => state,
+  },
+});
+
+/** A new change answers an old refusal. */
+function withoutOldSubmission({ submission }: EditOrderState): Pick<EditOrderState, 'submission'> {
+  return {
+    submission: submission.phase === 'refused' || submission.phase === 'waiting' ? { phase: 'idle' } : submission,
+  };
+}
+
+function submitted(submission: EditSubmission): EditSubmission {
+  return submission.phase === 'idle' || submission.phase === 'refused' ? { phase: 'waiting' } : submission;
+}
+
+export const editOrderActions = editOrderSlice.actions;
+export const { selectEditOrder } = editOrderSlice.selectors;

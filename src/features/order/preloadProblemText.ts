@@ -1,0 +1,73 @@
+import type { PreloadPart, StepProblem } from '~/domain/order/preload';
+import { preloadPartWords } from '~/domain/order/preloadWords';
+import type { PaymentRefusal } from '~/domain/payment/availablePayments';
+import { paymentMethodWords } from '~/domain/payment/paymentMethodWords';
+import type { PlainTextKey, Translate } from '~/shared/i18n/i18n';
+import '~/domain/order/preloadWords.de';
+
+/** Texts for a failed request. */
+const technicalWords = {
+  basket: 'preload.technical.basket',
+  customer: 'preload.technical.customer',
+  deliveryAddress: 'preload.technical.deliveryAddress',
+  serviceVoucher: 'preload.technical.serviceVoucher',
+  voucher: 'preload.technical.voucher',
+  payment: 'preload.technical.payment',
+} as const satisfies Record<PreloadPart, PlainTextKey>;
+
+/** What happened and what the agent can do. `refusalText`: the text for a refused payment. */
+export function preloadProblemText(
+  part: PreloadPart,
+  problem: StepProblem,
+  t: Translate,
+  refusalText: (refusal: PaymentRefusal) => string,
+): string {
+  switch (problem.kind) {
+    case 'technical':
+      return t(technicalWords[part]);
+    case 'interrupted':
+      return t('preload.problem.interrupted', { step: t(preloadPartWords[part]) });
+    case 'basketNotFound':
+      return t('preload.problem.basketNotFound');
+    case 'articlesNotAdded':
+      return t('preload.problem.articlesNotAdded', {
+        articles: problem.articles
+          .map(
+            ({ title, sku, reason }) =>
+              `${title} (${sku}, ${t(reason === 'notFound' ? 'preload.problem.notFound' : 'preload.problem.unsellable')})`,
+          )
+          .join(', '),
+      });
+    case 'needsCustomer':
+      return t('preload.problem.needsCustomer');
+    case 'addressNotPossible':
+      return t('preload.problem.addressNotPossible');
+    case 'serviceVoucherUnknown':
+      return t('preload.problem.serviceVoucherUnknown', { code: problem.code });
+    case 'articlesUnknown':
+      return t('preload.problem.articlesUnknown');
+    case 'basketInUse':
+      return t('preload.problem.basketInUse');
+    case 'customerNotFound':
+      return t('preload.problem.customerNotFound', { number: problem.customerNumber });
+    case 'customerStopped':
+      return t('preload.problem.customerStopped');
+    case 'customerNotIdentified':
+      return t('preload.problem.customerNotIdentified');
+    case 'otherCustomer':
+      return t('preload.problem.otherCustomer');
+    case 'voucherRefused':
+      return `${problem.detail ?? t('preload.problem.voucherRefused', { code: problem.code })} ${t('preload.problem.voucherTodo')}`;
+    case 'voucherNotForEmployees':
+      return t('preload.problem.voucherNotForEmployees');
+    case 'needsCustomerAndBasket':
+      return t('preload.problem.needsCustomerAndBasket', { step: t(preloadPartWords[part]) });
+    case 'noOffer':
+      return t('preload.problem.noOffer');
+    case 'paymentRefused':
+      return t('preload.problem.paymentRefused', {
+        method: t(paymentMethodWords[problem.method]),
+        reason: refusalText(problem.refusal),
+      });
+  }
+}

@@ -1,0 +1,158 @@
+import {
+  all,
+  call,
+  fork,
+  put,
+  select,
+  take,
+  takeEvery,
+  takeLatest,
+  takeLeading,
+  delay,
+  type SagaGenerator,
+} from 'typed-redux-saga';
+import { limits } from '~config/limits';
+import { isApplied } from '~/domain/order/editOrder';
+import { editOrderActions, selectEditOrder, type EditWork } from '~/features/editOrder/editOrderSlice';
+import { logFailure } from '~/services/loggingService/loggingService';
+import { clearEdit, loadEditHistory } from '~/services/orderService/editOrderService';
+import { validateIban } from '~/services/paymentService/paymentService';
+import { notify } from '~/shared/notify/notices';
+import { fromContext } from '~/shared/saga/callContext';
+import { safely, withAbort } from '~/shared/saga/safely';
+import { loadNames, loadOrderCustomer, readAgain, report, selectOpen, selectOrderId } from './draft';
+import { addPosition, settleLookup, suggestCrossSells } from './positionSaga';
+import { readRestoredWork } from './restoredWork';
+import { cancelWholeOrder, lookUp, resend, settleSubmission } from './submitEditSaga';
+import { drain, settleWork, takeBack } from './workSaga';
+import './changeOrderTexts.de';
+
+const actions = editOrderActions;
+
+/** Opens the draft and goes on with the work that a reload has interrupted. */
+function* open(): SagaGenerator<void> {
+  const { session } = yield* select(selectEditOrder);
+  if (session.phase !== 'loading') return;
+  yield* readAgain();
+  const { restored } = yield* select(selectEditOrder);
+  const work = readRestoredWork(restored);
+  const opened = yield* selectOpen();
+  if (work.attempt !== null) {
+    yield* report({ submission: { phase: 'outcomeUnknown', lookup: 'running', ...work.attempt } });
+    yield* lookUp();
+  }
+  if (opened === null) return;
+  const { sent, queued } = work;
+  const isDone = sent === null || (sent.work.type !== 'REPLAY' && isApplied(sent.work, opened.editedOffer, sent.known));
+  const left: readonly EditWork[] = isDone ? queued : [sent.work, ...queued];
+  yield* put(actions.workRestored(left));
+  yield* fork(loadOrderCustomer);
+  yield* fork(suggestCrossSells);
+}
+
+/** Clears what an item shows of its last operation (REQ F1.6). */
+function* clearActivity({ payload: { place, now } }: ReturnType<typeof actions.activityChanged>): SagaGenerator<void> {
+  if (now !== 'success' && now !== 'error') return;
+  yield* delay(now === 'success' ? limits.editSuccessDuration : limits.editErrorDuration);
+  const { activity } = yield* select(selectEditOrder);
+  if (activity[place] === now) yield* put(actions.activityChanged({ place, now: null }));
+}
+
+/** Leaves the edit: clears its draft where there is something to clear (REQ F3.4, F3.8). */
+function* leave({ payload: { path } }: ReturnType<typeof actions.leaveConfirmed>): SagaGenerator<void> {
+  const { submission } = yield* select(selectEditOrder);
+  if (submission.phase === 'sending' || submission.phase === 'cancelling') return;
+  yield* report({ isLeaving: true });
+  // The draft must not be cleared while an operation of it is in flight.
+  while ((yield* select(selectEditOrder)).sent !== null) yield* take(actions.reported);
+  yield* put(actions.workDropped());
+  const opened = yield* selectOpen();
+  const customerNumber = opened?.originalOrder.externalCustomerId ?? null;
+  if (opened !== null && opened.isEdited && opened.originalOrder.isEditable) yield* clear();
+  yield* report({ isLeaving: false, session: { phase: 'none' }, submission: { phase: 'idle' } });
+  const goTo = yield* fromContext('goTo');
+  yield* call(goTo, path ?? (customerNumber === null ? '/' : `/orderhistory/${encodeURIComponent(customerNumber)}`));
+}
+
+function* clear(): SagaGenerator<void> {
+  try {
+    yield* call(clearEdit, yield* selectOrderId());
+  } catch (error) {
+    logFailure(error);
+    notify({ variant: 'error', text: { key: 'editOrder.notCleared' } });
+  }
+}
+
+function* checkBank({ payload: { iban, accountHolder } }: ReturnType<typeof actions.bankEntered>): SagaGenerator<void> {
+  yield* report({ bankingInfo: { status: 'checking' } });
+  const outcome = yield* withAbort((signal) => validateIban(iban, signal));
+  yield* report({
+    bankingInfo:
+      outcome.kind === 'valid'
+        ? { status: 'valid', iban, accountHolder, bankName: outcome.bankName }
+        : { status: 'invalid', ibanError: outcome.detail },
+  });
+}
+
+function* loadHistory({ payload: id }: ReturnType<typeof actions.historyOpened>): SagaGenerator<void> {
+  const editedOrderList = yield* withAbort((signal) => loadEditHistory(id, signal));
+  yield* report({ history: editedOrderList === null ? { phase: 'notFound' } : { phase: 'loaded', editedOrderList } });
+}
+
+export function* changeOrderSaga(): SagaGenerator<void> {
+  yield* all([
+    takeLatest(
+      [actions.opened, actions.reopenRequested],
+      safely(open, function* settle() {
+        yield* report({ session: { phase: 'failed' } });
+      }),
+    ),
+    takeLeading(actions.reported, safely(loadNames)),
+    takeLeading(
+      [actions.operationRequested, actions.replayRequested, actions.workRestored, actions.submitRequested],
+      safely(drain, function* settle() {
+        yield* settleWork();
+        yield* settleSubmission();
+      }),
+    ),
+    takeEvery(
+      actions.takeBackRequested,
+      safely(function* takeOneBack({ payload: key }: ReturnType<typeof actions.takeBackRequested>) {
+        yield* takeBack(key);
+      }),
+    ),
+    takeEvery(actions.activityChanged, clearActivity),
+    takeLatest(
+      actions.positionSearched,
+      safely(function* search({ payload: { term, crossSell } }: ReturnType<typeof actions.positionSearched>) {
+        yield* addPosition(term, crossSell ?? null);
+      }, settleLookup),
+    ),
+    takeLatest(
+      actions.bankEntered,
+      safely(checkBank, function* settle() {
+        yield* report({ bankingInfo: { status: 'failed' } });
+      }),
+    ),
+    takeLeading(actions.resendRequested, safely(resend, settleSubmission)),
+    takeLeading(actions.lookupRequested, safely(lookUp)),
+    takeLeading(
+      actions.cancellationConfirmed,
+      safely(function* cancel({ payload: { reasonCode } }: ReturnType<typeof actions.cancellationConfirmed>) {
+        yield* cancelWholeOrder(reasonCode);
+      }, settleSubmission),
+    ),
+    takeLeading(
+      actions.leaveConfirmed,
+      safely(leave, function* settle() {
+        yield* report({ isLeaving: false });
+      }),
+    ),
+    takeLatest(
+      actions.historyOpened,
+      safely(loadHistory, function* settle() {
+        yield* report({ history: { phase: 'failed' } });
+      }),
+    ),
+  ]);
+}

@@ -1,0 +1,103 @@
+import { put, select, type SagaGenerator } from 'typed-redux-saga';
+import type { CrossSell } from '~/domain/article/crossSell';
+import type { Product } from '~/domain/article/product';
+import { baseProductNoOf, classifySearchTerm } from '~/domain/article/searchTerm';
+import { isProductSellable, unsellableReason, type SellabilityContext } from '~/domain/article/sellability';
+import type { EditOperation, EditOutcome } from '~/domain/order/editOrder';
+import { selectCountry, selectFlags } from '~/features/call/callSlice';
+import { editOrderActions, selectEditOrder } from '~/features/editOrder/editOrderSlice';
+import { logFailure } from '~/services/loggingService/loggingService';
+import { loadProduct } from '~/services/productService/productService';
+import { loadCrossSells } from '~/services/upsellService/upsellService';
+import { withAbort } from '~/shared/saga/safely';
+import { learnProducts, report, selectOpen } from './draft';
+
+/** Adds the article of a product number or SKU: at once where there is one choice, else its details open. */
+export function* addPosition(term: string, crossSell: CrossSell | null): SagaGenerator<void> {
+  const search = classifySearchTerm(term);
+  yield* report({ addProblem: null });
+  if (search.kind !== 'sku' && search.kind !== 'productNumber') {
+    yield* report({ addProblem: { kind: 'invalidNumber' } });
+    return;
+  }
+  const number = search.kind === 'sku' ? baseProductNoOf(search.sku) : search.baseProductNo;
+  const product = yield* productOf(number);
+  if (product === null) {
+    yield* report({ addProblem: { kind: 'productNotFound', number: search.kind === 'sku' ? search.sku : number } });
+    return;
+  }
+  const wanted = search.kind === 'sku' ? search.sku : null;
+  const choices = product.variants.filter(({ sku }) => wanted === null || sku === wanted);
+  const [only] = choices;
+  const context = yield* sellabilityContext();
+  const isClear = choices.length === 1 && only !== undefined && unsellableReason(product, only, context) === null;
+  if (isClear) {
+    yield* put(
+      editOrderActions.operationRequested({
+        type: 'ADD_POSITION',
+        sku: only.sku,
+        quantity: search.quantity,
+        crossSell,
+      }),
+    );
+  } else yield* report({ productDetails: { product, quantity: search.quantity, crossSell, problem: null } });
+}
+
+function* sellabilityContext(): SagaGenerator<SellabilityContext> {
+  const country = yield* select(selectCountry);
+  const { subscriptionLinkBySubscriptionInfo } = yield* select(selectFlags);
+  return { country, subscriptionBySubscriptionInfo: subscriptionLinkBySubscriptionInfo };
+}
+
+function* productOf(number: string): SagaGenerator<Product | null> {
+  const { products } = yield* select(selectEditOrder);
+  const known = products[number];
+  if (known !== undefined && known !== null) return known;
+  yield* report({ isLookingUp: true });
+  const product = yield* withAbort((signal) => loadProduct(number, signal));
+  if (product !== null) yield* learnProducts([product]);
+  yield* report({ isLookingUp: false });
+  return product;
+}
+
+export function* settleLookup(): SagaGenerator<void> {
+  yield* report({ isLookingUp: false, addProblem: { kind: 'failed' } });
+}
+
+/** Opens the details of a product that could not be reserved, unless they are open, with the service's words (REQ F1.5). */
+export function* openDetails(
+  { sku, quantity, crossSell }: Extract<EditOperation, { type: 'ADD_POSITION' }>,
+  { title, detail }: Extract<EditOutcome, { kind: 'reservationFailed' }>,
+): SagaGenerator<void> {
+  const { productDetails } = yield* select(selectEditOrder);
+  const number = baseProductNoOf(sku);
+  const problem = { title, detail };
+  if (productDetails?.product.baseProductNo === number) {
+    yield* report({ productDetails: { ...productDetails, problem } });
+    return;
+  }
+  const product = yield* productOf(number);
+  if (product === null) yield* report({ addProblem: { kind: 'productNotFound', number: sku } });
+  else yield* report({ productDetails: { product, quantity, crossSell, problem } });
+}
+
+const shownCrossSells = 3;
+
+/** Loads the articles that are offered with the order's first position (REQ C4.1); a failure shows none. */
+export function* suggestCrossSells(): SagaGenerator<void> {
+  const open = yield* selectOpen();
+  const first = open?.editedOffer.items.find(({ cancellationReason }) => cancellationReason === null);
+  if (first === undefined) return;
+  try {
+    const { crossSells } = yield* withAbort((signal) => loadCrossSells(first.baseProductNo, 0, signal));
+    const context = yield* sellabilityContext();
+    const offered: CrossSell[] = [];
+    for (const crossSell of crossSells.slice(0, shownCrossSells)) {
+      const product = yield* productOf(baseProductNoOf(crossSell.productNo));
+      if (product !== null && isProductSellable(product, context)) offered.push(crossSell);
+    }
+    yield* report({ crossSells: offered });
+  } catch (error) {
+    logFailure(error);
+  }
+}

@@ -1,0 +1,147 @@
+import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
+import { isWholeOrderCancelled } from '~/domain/order/editOrder';
+import { isOrderAsEdited } from '~/domain/order/editOrderChanges';
+import { editSubmitBlocks } from '~/domain/order/editOrderRules';
+import type { Order } from '~/domain/order/order';
+import { selectEditOrder, type EditAttempt } from '~/features/editOrder/editOrderSlice';
+import { orderHistoryActions } from '~/features/orderHistory/orderHistorySlice';
+import { log, logFailure } from '~/services/loggingService/loggingService';
+import { cancelOrder } from '~/services/orderService/cancelOrder';
+import { clearEdit, submitEdit } from '~/services/orderService/editOrderService';
+import { loadOrder } from '~/services/orderService/orderService';
+import { notify } from '~/shared/notify/notices';
+import { fromContext } from '~/shared/saga/callContext';
+import { report, selectOpen, selectOrderId } from './draft';
+import { operationRefused } from './operationFailure';
+import { takeForeignChange } from './takeForeignChange';
+import './changeOrderTexts.de';
+
+/** Submits the draft once, unless something blocks it; a wholly cancelled order is asked about first (REQ F3.2, F3.3). */
+export function* submitDraft(): SagaGenerator<void> {
+  const open = yield* selectOpen();
+  const mayGo = open !== null && open.isEdited && !open.isStale && editSubmitBlocks(open).length === 0;
+  if (!mayGo) {
+    yield* report({ submission: { phase: 'idle' } });
+    return;
+  }
+  if (isWholeOrderCancelled(open.editedOffer.items)) {
+    yield* report({ submission: { phase: 'asking' } });
+    return;
+  }
+  yield* sendSubmission({ attemptId: crypto.randomUUID(), updatedAt: open.originalOrder.updatedAt });
+}
+
+/** Sends a submission again under its id (DECISIONS 28). */
+export function* resend(): SagaGenerator<void> {
+  const { submission } = yield* select(selectEditOrder);
+  const isLost = submission.phase === 'outcomeUnknown' && submission.lookup === 'notThere';
+  if (submission.phase !== 'unavailable' && !isLost) return;
+  yield* sendSubmission({ attemptId: submission.attemptId, updatedAt: submission.updatedAt });
+}
+
+function* sendSubmission(attempt: EditAttempt): SagaGenerator<void> {
+  yield* report({ submission: { phase: 'sending', ...attempt } });
+  // Saves the attempt's id before the request is sent, so that a killed browser cannot submit twice.
+  const saveNow = yield* fromContext('saveNow');
+  yield* call(saveNow);
+  const outcome = yield* call(submitEdit, yield* selectOrderId(), attempt.updatedAt, attempt.attemptId);
+  switch (outcome.kind) {
+    case 'submitted':
+      yield* confirm(outcome.order);
+      return;
+    case 'orderChanged':
+      yield* takeForeignChange(outcome.order);
+      return;
+    case 'allPositionsCancelled':
+      yield* report({ submission: { phase: 'asking' } });
+      return;
+    case 'vouchersInvalid': {
+      const { invalidVouchers, title, detail } = outcome;
+      operationRefused('SUBMIT', detail);
+      yield* report({ submission: { phase: 'idle' }, voucherError: { invalidVouchers, title, detail } });
+      return;
+    }
+    case 'notEditable': {
+      const originalOrder = (yield* selectOpen())?.originalOrder ?? null;
+      yield* report({
+        submission: { phase: 'idle' },
+        session: { phase: 'notEditable', reason: { kind: 'service', detail: outcome.detail }, originalOrder },
+      });
+      return;
+    }
+    case 'refused':
+      log('warning', 'edit_order_operation_failed', { operation: 'SUBMIT' });
+      yield* report({ submission: { phase: 'refused', title: outcome.title, detail: outcome.detail } });
+      return;
+    case 'unavailable':
+      yield* report({ submission: { phase: 'unavailable', detail: outcome.detail, ...attempt } });
+      return;
+    case 'unknown':
+      yield* report({ submission: { phase: 'outcomeUnknown', lookup: 'running', ...attempt } });
+      yield* lookUp();
+      return;
+  }
+}
+
+function* confirm(order: Order): SagaGenerator<void> {
+  const open = yield* selectOpen();
+  yield* report({
+    submission: { phase: 'submitted', order },
+    ...(open !== null && { session: { ...open, isEdited: false } }),
+  });
+  notify({ variant: 'success', text: { key: 'editOrder.edited' } });
+}
+
+/** Looks the order up before anything is sent again (QUALITY 9, DECISIONS 28). */
+export function* lookUp(): SagaGenerator<void> {
+  const { submission } = yield* select(selectEditOrder);
+  if (submission.phase !== 'outcomeUnknown') return;
+  yield* report({ submission: { ...submission, lookup: 'running' } });
+  try {
+    const order = yield* call(loadOrder, yield* selectOrderId());
+    if (order === null) throw new Error('The edited order could not be found');
+    const open = yield* selectOpen();
+    const isSameVersion = submission.updatedAt !== null && order.updatedAt === submission.updatedAt;
+    const isDone = !isSameVersion && (open === null || !open.isEdited || isOrderAsEdited(order, open.editedOffer));
+    if (isDone) yield* confirm(order);
+    else yield* report({ submission: { ...submission, lookup: 'notThere' } });
+  } catch (error) {
+    logFailure(error);
+    yield* report({ submission: { ...submission, lookup: 'failed' } });
+  }
+}
+
+/** Cancels the order whose positions are all cancelled (DECISIONS 71). */
+export function* cancelWholeOrder(reasonCode: string): SagaGenerator<void> {
+  const open = yield* selectOpen();
+  const { submission } = yield* select(selectEditOrder);
+  const externalCustomerId = open?.originalOrder.externalCustomerId ?? null;
+  if (open === null || submission.phase !== 'asking' || externalCustomerId === null) return;
+  const routeId = yield* selectOrderId();
+  yield* report({ submission: { phase: 'cancelling' } });
+  const orderId = open.originalOrder.id ?? routeId;
+  const outcome = yield* call(cancelOrder, { orderId, externalCustomerId, reasonCode });
+  if (outcome.kind !== 'cancelled') {
+    const detail = outcome.kind === 'refused' ? outcome.detail : null;
+    operationRefused('CANCEL', detail);
+    yield* report({ submission: { phase: 'asking' } });
+    return;
+  }
+  yield* report({ submission: { phase: 'cancelled' }, session: { ...open, isEdited: false } });
+  // The lists mark it at once (REQ E3.2).
+  yield* put(orderHistoryActions.cancellationNoted(orderId));
+  notify({ variant: 'success', text: { key: 'editOrder.cancelled' } });
+  try {
+    yield* call(clearEdit, routeId);
+  } catch (error) {
+    // The order is cancelled: its draft is of no use to anybody.
+    logFailure(error);
+  }
+}
+
+export function* settleSubmission(): SagaGenerator<void> {
+  const { submission } = yield* select(selectEditOrder);
+  if (submission.phase === 'sending' || submission.phase === 'waiting') {
+    yield* report({ submission: { phase: 'idle' } });
+  } else if (submission.phase === 'cancelling') yield* report({ submission: { phase: 'asking' } });
+}

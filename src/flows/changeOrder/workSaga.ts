@@ -1,0 +1,267 @@
+import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
+import { berlinDay } from '~/domain/common/berlinTime';
+import { serviceNow } from '~/services/http/serviceClock';
+import {
+  editPlaceOf,
+  isApplied,
+  quantitiesOf,
+  type EditDraft,
+  type EditOperation,
+  type EditOutcome,
+  type KnownQuantities,
+} from '~/domain/order/editOrder';
+import { addedPosition, changeKey, contentOf, inverseOf, orderChanges, redoOf } from '~/domain/order/editOrderChanges';
+import { isInstallmentMethod } from '~/domain/payment/payment';
+import { editOrderActions, selectEditOrder, type Replay } from '~/features/editOrder/editOrderSlice';
+import { ServiceError } from '~/services/http/serviceError';
+import { logFailure } from '~/services/loggingService/loggingService';
+import { changeEdit, clearEdit } from '~/services/orderService/editOrderService';
+import { notify } from '~/shared/notify/notices';
+import { fromContext } from '~/shared/saga/callContext';
+import {
+  loadOrderCustomer,
+  readAgain,
+  readDraft,
+  report,
+  selectOpen,
+  selectOrderId,
+  sessionOf,
+  takeDraft,
+} from './draft';
+import { operationFailed, operationRefused } from './operationFailure';
+import { openDetails } from './positionSaga';
+import { submitDraft } from './submitEditSaga';
+import { takeForeignChange } from './takeForeignChange';
+import './changeOrderTexts.de';
+
+const { activityChanged, operationRequested, replayRequested, workDropped, workStarted } = editOrderActions;
+
+/** Does the queued work one piece after the other, then a waiting submission (REQ F3.2). */
+export function* drain(): SagaGenerator<void> {
+  for (;;) {
+    const { queued, session, submission } = yield* select(selectEditOrder);
+    const [work] = queued;
+    if (session.phase !== 'open') return;
+    if (work !== undefined) {
+      const isDone = work.type === 'REPLAY' ? yield* replay(work) : yield* send(work);
+      // A submission does not go on with less than the agent has asked for.
+      if (!isDone) yield* withdrawSubmission();
+    } else if (submission.phase === 'waiting') yield* submitDraft();
+    else return;
+  }
+}
+
+function* withdrawSubmission(): SagaGenerator<void> {
+  const { submission } = yield* select(selectEditOrder);
+  if (submission.phase === 'waiting') yield* report({ submission: { phase: 'idle' } });
+}
+
+/** After an unexpected failure of the work: ends its state, so that the next change can be made. */
+export function* settleWork(): SagaGenerator<void> {
+  const { sent } = yield* select(selectEditOrder);
+  if (sent !== null && sent.work.type !== 'REPLAY') {
+    yield* put(activityChanged({ place: editPlaceOf(sent.work), now: 'error' }));
+  }
+  yield* put(workDropped());
+  yield* withdrawSubmission();
+}
+
+function* send(operation: EditOperation): SagaGenerator<boolean> {
+  const place = editPlaceOf(operation);
+  const before = yield* selectOpen();
+  const known = before === null ? {} : quantitiesOf(before.editedOffer);
+  yield* put(workStarted({ work: operation, known }));
+  yield* put(activityChanged({ place, now: 'in_progress' }));
+  const outcome = yield* outcomeOf(operation, known);
+  const isDone = outcome !== null && (yield* settle(operation, outcome));
+  yield* report({ sent: null });
+  yield* put(activityChanged({ place, now: isDone ? 'success' : 'error' }));
+  return isDone;
+}
+
+/** Sends the operation; where its answer is lost, the draft says whether it arrived. Null: it failed, which is said. */
+function* outcomeOf(operation: EditOperation, known: KnownQuantities): SagaGenerator<EditOutcome | null> {
+  try {
+    return yield* call(changeEdit, yield* selectOrderId(), operation);
+  } catch (error) {
+    const isSignedOut = error instanceof ServiceError && error.kind === 'signedOut';
+    if (!isSignedOut && (yield* readAgain())) {
+      const open = yield* selectOpen();
+      if (open !== null && isApplied(operation, open.editedOffer, known)) {
+        logFailure(error);
+        return { kind: 'updated', draft: open };
+      }
+    }
+    operationFailed(error);
+    return null;
+  }
+}
+
+/** Shows what the service answered; true where the operation is done. */
+function* settle(operation: EditOperation, outcome: EditOutcome): SagaGenerator<boolean> {
+  switch (outcome.kind) {
+    case 'updated':
+      if (outcome.draft === null) yield* readAgain();
+      else yield* takeDraft(outcome.draft);
+      yield* afterUpdate(operation);
+      return true;
+    case 'reservationFailed':
+      if (operation.type === 'ADD_POSITION') yield* openDetails(operation, outcome);
+      else operationRefused(operation.type, outcome.detail ?? outcome.title);
+      return false;
+    case 'addressBlocked':
+      operationRefused(operation.type, outcome.detail);
+      yield* takeBlockedAddress(operation);
+      return false;
+    case 'vouchersInvalid': {
+      const { invalidVouchers, title, detail } = outcome;
+      operationRefused(operation.type, detail);
+      yield* report({ voucherError: { invalidVouchers, title, detail } });
+      return false;
+    }
+    case 'orderChanged':
+      yield* takeForeignChange(outcome.order);
+      return false;
+    case 'allPositionsCancelled':
+      yield* report({ submission: { phase: 'asking' } });
+      return false;
+    case 'notEditable': {
+      const originalOrder = (yield* selectOpen())?.originalOrder ?? null;
+      yield* report({
+        session: { phase: 'notEditable', reason: { kind: 'service', detail: outcome.detail }, originalOrder },
+      });
+      return false;
+    }
+    case 'refused':
+      if (operation.type === 'CANCEL_POSITION' && operation.cancellationReason === null) {
+        // A service that takes no cancellation back: the other changes are made again on a new draft.
+        yield* put(replayRequested({ without: `positionCancelled ${operation.id}`, operations: null }));
+      } else operationRefused(operation.type, outcome.detail ?? outcome.title);
+      return false;
+  }
+}
+
+function* afterUpdate(operation: EditOperation): SagaGenerator<void> {
+  const open = yield* selectOpen();
+  if (open === null) return;
+  const { invalidVouchers, installmentPlans } = open;
+  yield* report({
+    voucherError: invalidVouchers.length === 0 ? null : { invalidVouchers, title: null, detail: null },
+  });
+  if (operation.type === 'ADD_POSITION') yield* report({ productDetails: null, addProblem: null });
+  if (operation.type !== 'CHANGE_PAYMENT') return;
+  const { payment } = operation;
+  yield* report({ lastPayment: operation });
+  if (!isInstallmentMethod(payment.method) || !('count' in payment) || payment.count !== null) return;
+  // The method is chosen; its plan is agreed in the dialog, or there is none and the selection is reset (REQ C8.4).
+  if (installmentPlans.length > 0) {
+    const { installments } = yield* select(selectEditOrder);
+    yield* report({ installments: installments ?? 'NORMAL_MODE' });
+    return;
+  }
+  notify({ variant: 'error', text: { key: 'editOrder.noPlans' } });
+  yield* takeBack('payment');
+}
+
+/** Marks the address and reads customer and draft again, whose address is still the one before (REQ F2.1). */
+function* takeBlockedAddress(operation: EditOperation): SagaGenerator<void> {
+  if (operation.type === 'SWITCH_DELIVERY_ADDRESS') {
+    const { blockedAddresses } = yield* select(selectEditOrder);
+    yield* report({ blockedAddresses: [...blockedAddresses, operation.address.id] });
+  }
+  yield* readAgain();
+  yield* loadOrderCustomer();
+}
+
+/** Takes one change back: by its inverse operation, else by doing the others again on a new draft. */
+export function* takeBack(key: string): SagaGenerator<void> {
+  const open = yield* selectOpen();
+  if (open === null) return;
+  const change = orderChanges(open.baseline, contentOf(open.editedOffer)).find((each) => changeKey(each) === key);
+  if (change === undefined) return;
+  const inverse = inverseOf(change);
+  if (inverse === 'replayWithout') yield* put(replayRequested({ without: key, operations: null }));
+  else yield* put(operationRequested(inverse));
+}
+
+/** Clears the draft, unless that is done, and makes the changes again but the one that is taken back. */
+function* replay(work: Replay): SagaGenerator<boolean> {
+  const operations = work.operations ?? (yield* operationsWithout(work.without));
+  yield* put(workStarted({ work, known: {} }));
+  try {
+    if (work.operations === null) {
+      yield* call(clearEdit, yield* selectOrderId());
+      yield* rememberLeft(work, operations);
+    }
+    const refused = yield* redo(work, operations);
+    yield* report({ sent: null, voucherError: null });
+    if (refused > 0) notify({ variant: 'error', text: { key: 'editOrder.notRepeated', params: { count: refused } } });
+    return refused === 0;
+  } catch (error) {
+    operationFailed(error);
+    const { sent } = yield* select(selectEditOrder);
+    const isCleared = sent?.work.type === 'REPLAY' && sent.work.operations !== null;
+    // What is left is done when the draft can be read again.
+    if (isCleared) yield* report({ session: { phase: 'failed' }, restored: { sent, queued: [], attempt: null } });
+    yield* report({ sent: null });
+    return false;
+  }
+}
+
+function* operationsWithout(key: string | null): SagaGenerator<readonly EditOperation[]> {
+  const open = yield* selectOpen();
+  const { lastPayment } = yield* select(selectEditOrder);
+  if (open === null || key === null) return [];
+  return orderChanges(open.baseline, contentOf(open.editedOffer))
+    .filter((change) => changeKey(change) !== key)
+    .flatMap((change) => redoOf(change, lastPayment, berlinDay(serviceNow())));
+}
+
+/** Writes what is left to the journal, so that a reload in the middle goes on with it (QUALITY 10). */
+function* rememberLeft(work: Replay, operations: readonly EditOperation[]): SagaGenerator<void> {
+  yield* report({ sent: { work: { ...work, operations }, known: {} } });
+  const saveNow = yield* fromContext('saveNow');
+  yield* call(saveNow);
+}
+
+/** Shows the draft after the last operation only, as one step. Returns how many operations were refused. */
+function* redo(work: Replay, operations: readonly EditOperation[]): SagaGenerator<number> {
+  const opened = yield* readDraft();
+  if (opened.kind !== 'opened') {
+    yield* readAgain();
+    return operations.length;
+  }
+  let { draft } = opened;
+  let refused = 0;
+  let added: string | null = null;
+  for (const [index, operation] of operations.entries()) {
+    const resolved = resolve(operation, added);
+    if (resolved !== null && !isApplied(resolved, draft.editedOffer, quantitiesOf(draft.editedOffer))) {
+      const outcome = yield* call(changeEdit, yield* selectOrderId(), resolved);
+      if (outcome.kind === 'updated') {
+        const before = idsOf(draft);
+        draft = outcome.draft ?? (yield* draftAgain(draft));
+        if (resolved.type === 'ADD_POSITION') added = idsOf(draft).find((id) => !before.includes(id)) ?? null;
+      } else {
+        refused += 1;
+        operationRefused(resolved.type, 'detail' in outcome ? outcome.detail : null);
+      }
+    }
+    yield* rememberLeft(work, operations.slice(index + 1));
+  }
+  yield* report({ session: yield* sessionOf(opened.original, draft) });
+  return refused;
+}
+
+function* draftAgain(before: EditDraft): SagaGenerator<EditDraft> {
+  const outcome = yield* readDraft();
+  return outcome.kind === 'opened' ? outcome.draft : before;
+}
+
+const idsOf = ({ editedOffer }: EditDraft): readonly string[] => editedOffer.items.map(({ id }) => id);
+
+/** The operation with the id of the position that was added before; null where that one was refused. */
+function resolve(operation: EditOperation, added: string | null): EditOperation | null {
+  if (!('id' in operation) || operation.id !== addedPosition) return operation;
+  return added === null ? null : { ...operation, id: added };
+}

@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { useDispatch } from 'react-redux';
+import type { CrossSell } from '~/domain/article/crossSell';
+import { hasSeveralDeliveryAddresses, restrictionOf } from '~/domain/order/editOrderRules';
+import { editOrderActions, type AddProblem } from '~/features/editOrder/editOrderSlice';
+import { useText, type Translate } from '~/shared/i18n/i18n';
+import { Button } from '~/shared/ui/Button';
+import { FieldForm } from '~/shared/ui/FieldForm';
+import { restrictionText } from './changeTexts';
+import type { OpenEditView } from './useOpenEdit';
+import './editOrderTexts.de';
+import styles from './EditOrderPage.module.css';
+
+/** Renders the field for an article to add, and the articles that are offered with the order (REQ F1.2, F1.7). */
+export function AddPosition({ view }: { readonly view: OpenEditView }) {
+  const t = useText();
+  const dispatch = useDispatch();
+  const [term, setTerm] = useState('');
+  const { edit, state, isLocked, nameOf } = view;
+  const { addProblem, activity, isLookingUp, crossSells } = state;
+  const reason = restrictionOf('ADD_POSITION', edit.restrictions);
+  const block = hasSeveralDeliveryAddresses(edit.editedOffer)
+    ? t('editOrder.add.differentAddresses')
+    : reason === null
+      ? null
+      : restrictionText(reason, t);
+  const isBusy = isLookingUp || activity.add === 'in_progress';
+  const search = (text: string, crossSell?: CrossSell) => {
+    if (block !== null || isLocked) return;
+    dispatch(editOrderActions.positionSearched({ term: text, ...(crossSell && { crossSell }) }));
+  };
+  const offered = crossSells.filter(
+    ({ productNo }) => !edit.editedOffer.items.some(({ sku }) => sku.slice(0, 6) === productNo.slice(0, 6)),
+  );
+  return (
+    <div className={styles.add}>
+      {block === null ? (
+        <FieldForm
+          label={t('editOrder.add.field')}
+          hint={isBusy ? t('editOrder.add.searching') : t('editOrder.add.hint')}
+          error={addProblem === null ? undefined : problemText(addProblem, t)}
+          value={term}
+          submitText={t('editOrder.add.submit')}
+          onType={setTerm}
+          onSubmit={() => {
+            search(term);
+            setTerm('');
+          }}
+        />
+      ) : (
+        <>
+          <Button aria-disabled aria-describedby="add-block">
+            {t('editOrder.add.submit')}
+          </Button>
+          <p id="add-block" className={styles.block}>
+            {block}
+          </p>
+        </>
+      )}
+      {block === null && offered.length > 0 && (
+        <div className={styles.crossSells} role="group" aria-label={t('editOrder.add.crossSells')}>
+          <span className={styles.sub}>{t('editOrder.add.crossSells')}:</span>
+          {offered.map((crossSell) => {
+            const name = nameOf({ sku: crossSell.productNo, title: '' });
+            return (
+              <Button
+                key={crossSell.productNo}
+                look="link"
+                aria-label={t('editOrder.add.addNamed', { name })}
+                onClick={() => {
+                  search(crossSell.productNo, crossSell);
+                }}
+              >
+                + {name}
+              </Button>
+            );
+          })}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function problemText(problem: AddProblem, t: Translate): string {
+  switch (problem.kind) {
+    case 'invalidNumber':
+      return t('editOrder.invalidValue');
+    case 'productNotFound':
+      return t('editOrder.add.notFound', { number: problem.number });
+    case 'failed':
+      return t('editOrder.add.failed');
+  }
+}

@@ -1,0 +1,104 @@
+import { useState, type Ref } from 'react';
+import { useDispatch } from 'react-redux';
+import { isSamePlace, type Address } from '~/domain/address/address';
+import { deliveryChoices } from '~/domain/address/deliveryAddress';
+import { deliveryPlaces, restrictionOf } from '~/domain/order/editOrderRules';
+import { addressDetail, addressLine, addressTitle } from '~/features/customer/addressTexts';
+import { editOrderActions } from '~/features/editOrder/editOrderSlice';
+import { useText } from '~/shared/i18n/i18n';
+import { Button } from '~/shared/ui/Button';
+import { ChoiceCard } from '~/shared/ui/ChoiceCard';
+import { Dialog } from '~/shared/ui/Dialog';
+import { Panel } from '~/shared/ui/Panel';
+import { Tag } from '~/shared/ui/Tag';
+import { restrictionText } from './changeTexts';
+import { PanelStatus } from './PanelStatus';
+import type { OpenEditView } from './useOpenEdit';
+import '~/shared/i18n/dialogTexts.de';
+import './editOrderTexts.de';
+import styles from './EditOrderPage.module.css';
+
+interface EditAddressPanelProps {
+  readonly view: OpenEditView;
+  readonly firstOptionRef: Ref<HTMLInputElement>;
+}
+
+/** Renders the choice of the delivery address; one that the service has refused is marked (REQ F2.1). */
+export function EditAddressPanel({ view, firstOptionRef }: EditAddressPanelProps) {
+  const t = useText();
+  const dispatch = useDispatch();
+  const [asked, setAsked] = useState<Address | null>(null);
+  const { edit, state, shown, isLocked } = view;
+  const { customer, blockedAddresses } = state;
+  const { deliveryAddress } = shown;
+  const reason = restrictionOf('SWITCH_DELIVERY_ADDRESS', edit.restrictions);
+  const known = customer === null ? [] : deliveryChoices(customer);
+  const isKnown = deliveryAddress !== null && known.some((address) => isSamePlace(address, deliveryAddress));
+  const choices = deliveryAddress === null || isKnown ? known : [deliveryAddress, ...known];
+  const places = deliveryPlaces(shown);
+  const change = (address: Address) =>
+    dispatch(editOrderActions.operationRequested({ type: 'SWITCH_DELIVERY_ADDRESS', address }));
+  const chosen = choices.findIndex((address) => deliveryAddress !== null && isSamePlace(address, deliveryAddress));
+  return (
+    <Panel title={t('address.delivery')} aside={<PanelStatus activity={state.activity.deliveryAddress} />}>
+      <div role="radiogroup" aria-label={t('address.delivery')}>
+        {choices.map((address, index) => (
+          <ChoiceCard
+            key={`${address.id} ${String(index)}`}
+            ref={index === Math.max(chosen, 0) ? firstOptionRef : undefined}
+            name="editDeliveryAddress"
+            compact
+            value={String(index)}
+            checked={index === chosen && places.length < 2}
+            disabled={isLocked || reason !== null}
+            onChoose={() => {
+              if (places.length > 1) setAsked(address);
+              else change(address);
+            }}
+            title={
+              <>
+                {addressTitle(address, t)}{' '}
+                {blockedAddresses.includes(address.id) && <Tag tone="error">⚠ {t('address.blocked')}</Tag>}
+              </>
+            }
+          >
+            {addressDetail(address, t)}
+          </ChoiceCard>
+        ))}
+      </div>
+      {choices.length === 0 && <p className={styles.empty}>{t('address.none')}</p>}
+      {reason !== null && <p className={styles.panelNote}>{restrictionText(reason, t)}</p>}
+      {asked !== null && (
+        <Dialog
+          title={t('editOrder.address.several')}
+          onClose={() => {
+            setAsked(null);
+          }}
+          actions={
+            <>
+              <Button
+                onClick={() => {
+                  setAsked(null);
+                }}
+              >
+                {t('common.cancel')}
+              </Button>
+              <Button
+                look="primary"
+                initialFocus
+                onClick={() => {
+                  change(asked);
+                  setAsked(null);
+                }}
+              >
+                {t('editOrder.address.severalConfirm')}
+              </Button>
+            </>
+          }
+        >
+          {t('editOrder.address.severalText', { count: places.length, address: addressLine(asked, t) })}
+        </Dialog>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,99 @@
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Link, useParams } from 'react-router';
+import { berlinDateTime } from '~/domain/common/berlinTime';
+import type { EditHistoryEntry } from '~/domain/order/editOrder';
+import { editOrderActions, selectEditOrder } from '~/features/editOrder/editOrderSlice';
+import { useText } from '~/shared/i18n/i18n';
+import { Message } from '~/shared/ui/Message';
+import { Panel } from '~/shared/ui/Panel';
+import { Tag } from '~/shared/ui/Tag';
+import { operationText } from './operationTexts';
+import './changeTexts.de';
+import './editHistoryTexts.de';
+import './editOrderTexts.de';
+import styles from './EditOrderPage.module.css';
+
+/** Renders the edits of an order, the newest first (REQ F4.1). */
+export function EditHistoryPage() {
+  const t = useText();
+  const dispatch = useDispatch();
+  const { orderId = '' } = useParams();
+  const { history } = useSelector(selectEditOrder);
+  useEffect(() => {
+    dispatch(editOrderActions.historyOpened(orderId));
+  }, [orderId, dispatch]);
+  return (
+    <main className={styles.page}>
+      <header className={styles.head}>
+        <h1>{t('editHistory.title', { number: orderId })}</h1>
+        <Link to={`/orders/${encodeURIComponent(orderId)}`}>{t('editOrder.toOrder')}</Link>
+      </header>
+      {(history.phase === 'none' || history.phase === 'loading') && <p role="status">{t('common.loading')}</p>}
+      {history.phase === 'notFound' && (
+        <Message tone="error" actions={<Link to="/">{t('notFound.home')}</Link>}>
+          {t('editOrder.notFound')}
+        </Message>
+      )}
+      {history.phase === 'failed' && (
+        <Message
+          tone="error"
+          actionText={t('common.tryAgain')}
+          onAction={() => dispatch(editOrderActions.historyOpened(orderId))}
+        >
+          {t('editHistory.failed')}
+        </Message>
+      )}
+      {history.phase === 'loaded' && history.editedOrderList.length === 0 && (
+        <Message tone="info">{t('editHistory.empty')}</Message>
+      )}
+      {history.phase === 'loaded' && (
+        <ol className={styles.edits}>
+          {history.editedOrderList.map((edit, index) => (
+            <li key={`${String(index)} ${edit.editedAt}`}>
+              <Edit edit={edit} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </main>
+  );
+}
+
+function Edit({ edit }: { readonly edit: EditHistoryEntry }) {
+  const t = useText();
+  const { editedAt, agentUsername, changes } = edit;
+  return (
+    <Panel
+      title={berlinDateTime(editedAt)}
+      aside={
+        <>
+          {agentUsername !== null && t('editHistory.by', { agent: agentUsername })} <Tag>{t('editHistory.edited')}</Tag>
+        </>
+      }
+    >
+      {changes.length === 0 ? (
+        <p className={styles.empty}>{t('editHistory.noChanges')}</p>
+      ) : (
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t('editOrder.changes.what')}</th>
+              <th scope="col">{t('editOrder.changes.before')}</th>
+              <th scope="col">{t('editOrder.changes.after')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {changes.map(({ operation, before, after }, index) => (
+              <tr key={`${String(index)} ${operation}`}>
+                <th scope="row">{operationText(operation, t)}</th>
+                <td>{before === '' ? '–' : before}</td>
+                <td>{after === '' ? '–' : after}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </Panel>
+  );
+}

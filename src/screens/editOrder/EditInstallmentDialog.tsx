@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { useDispatch } from 'react-redux';
+import type { EditPayment } from '~/domain/order/editOrder';
+import { changeKey } from '~/domain/order/editOrderChanges';
+import { openInstallmentStep, type InstallmentMode, type InstallmentSelection } from '~/domain/payment/installments';
+import { isInstallmentMethod, isPaymentMethod, type InstallmentPlan } from '~/domain/payment/payment';
+import { editOrderActions } from '~/features/editOrder/editOrderSlice';
+import { InstallmentSteps } from '~/features/payment/components/InstallmentSteps';
+import { useText } from '~/shared/i18n/i18n';
+import { EditBankPart } from './EditBankPart';
+import type { OpenEditView } from './useOpenEdit';
+import './editOrderTexts.de';
+
+interface EditInstallmentDialogProps {
+  readonly view: OpenEditView;
+  readonly mode: InstallmentMode;
+}
+
+/**
+ * Renders the installment dialog of the edited order (REQ F2.3). NORMAL_MODE: the method was just chosen, cancelling takes it
+ * back; EDIT_MODE: an agreement is changed, its bank details stay in use.
+ */
+export function EditInstallmentDialog({ view, mode }: EditInstallmentDialogProps) {
+  const { payment } = view.edit.editedOffer;
+  if (payment === null || !isPaymentMethod(payment.method) || !isInstallmentMethod(payment.method)) return null;
+  const selection: InstallmentSelection = {
+    method: payment.method,
+    bank: { kind: mode === 'EDIT_MODE' && payment.maskedIban !== null ? 'prefilled' : 'missing' },
+    dueDay: payment.dueDay ?? 1,
+    count: payment.count,
+    conditionsAccepted: false,
+  };
+  return <Steps view={view} mode={mode} payment={payment} initial={selection} />;
+}
+
+interface StepsProps extends EditInstallmentDialogProps {
+  readonly payment: EditPayment;
+  readonly initial: InstallmentSelection;
+}
+
+function Steps({ view, mode, payment, initial }: StepsProps) {
+  const t = useText();
+  const dispatch = useDispatch();
+  const { edit, state, currency, changes } = view;
+  const [selection, setSelection] = useState(initial);
+  const [step, setStep] = useState(openInstallmentStep({ ...initial, count: null }) ?? 'CHOOSE_PLAN');
+  const [plan, setPlan] = useState<InstallmentPlan | null>(null);
+  const isPending = state.activity.payment === 'in_progress';
+  const ofDueDay = edit.installmentPlans.filter(({ dueDay }) => dueDay === selection.dueDay);
+  const plans = ofDueDay.length > 0 ? ofDueDay : edit.installmentPlans;
+  const close = () => {
+    dispatch(editOrderActions.reported({ installments: null, bankingInfo: { status: 'none' } }));
+  };
+  const goOn = (next: InstallmentSelection, agreed: InstallmentPlan | null) => {
+    setSelection(next);
+    const open = openInstallmentStep(next);
+    if (open !== null) {
+      setStep(open);
+      return;
+    }
+    dispatch(editOrderActions.operationRequested({ type: 'CHANGE_PAYMENT', payment: next, plan: agreed }));
+    close();
+  };
+  return (
+    <InstallmentSteps
+      selection={selection}
+      step={step}
+      plans={plans}
+      plansPending={isPending}
+      messages={null}
+      currency={currency}
+      bankPart={
+        selection.bank.kind === 'missing' ? (
+          <EditBankPart
+            customer={state.customer}
+            bankingInfo={state.bankingInfo}
+            onDone={(bank) => {
+              goOn({ ...selection, bank }, plan);
+            }}
+          />
+        ) : (
+          <p>{t('editOrder.payment.bankKept')}</p>
+        )
+      }
+      onCancel={() => {
+        const change = changes.find(({ kind }) => kind === 'payment');
+        // What was only begun is taken back; an agreement that was there stays.
+        if (mode === 'NORMAL_MODE' && payment.count === null && change !== undefined) {
+          dispatch(editOrderActions.takeBackRequested(changeKey(change)));
+        }
+        close();
+      }}
+      onStep={setStep}
+      onDueDay={(dueDay) => {
+        const next = { ...selection, dueDay, count: null, conditionsAccepted: false };
+        setSelection(next);
+        dispatch(editOrderActions.operationRequested({ type: 'CHANGE_PAYMENT', payment: next, plan: null }));
+      }}
+      onPlan={(chosen) => {
+        setPlan(chosen);
+        goOn({ ...selection, count: chosen.count, conditionsAccepted: false }, chosen);
+      }}
+      onBankDone={() => {
+        goOn(selection, plan);
+      }}
+      onConditionsAccepted={() => {
+        goOn({ ...selection, conditionsAccepted: true }, plan);
+      }}
+    />
+  );
+}

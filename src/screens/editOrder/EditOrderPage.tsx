@@ -1,0 +1,220 @@
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { createPath, Link, useBlocker, useParams } from 'react-router';
+import type { OriginalOrder } from '~/domain/order/editOrder';
+import type { NotEditable } from '~/domain/order/editOrderRules';
+import { editOrderActions, selectEditOrder, type OpenEdit } from '~/features/editOrder/editOrderSlice';
+import { useHotkey } from '~/shared/hooks/useHotkey';
+import { useText } from '~/shared/i18n/i18n';
+import { Button } from '~/shared/ui/Button';
+import { laterPart } from '~/shared/ui/laterPart';
+import { Message } from '~/shared/ui/Message';
+import { PlainPage } from '~/shared/ui/PlainPage';
+import { Region } from '~/shared/ui/Region';
+import { ChangesPanel } from './ChangesPanel';
+import { EditAddressPanel } from './EditAddressPanel';
+import { EditContactPanel } from './EditContactPanel';
+import { EditPaymentPanel } from './EditPaymentPanel';
+import { EditSubmitPanel } from './EditSubmitPanel';
+import { EditVoucherPanel } from './EditVoucherPanel';
+import { ForeignChange } from './ForeignChange';
+import { PositionsPanel } from './PositionsPanel';
+import { useOpenEdit } from './useOpenEdit';
+import '~/domain/address/addressWords.de';
+import '~/domain/article/articleWords.de';
+import '~/domain/offer/offerWords.de';
+import '~/domain/order/orderWords.de';
+import '~/features/payment/installmentTexts.de';
+import './editOrderTexts.de';
+import styles from './EditOrderPage.module.css';
+
+const EditDialogs = laterPart(async () => (await import('./EditDialogs')).EditDialogs, 'floating');
+const LeaveDialog = laterPart(async () => (await import('./LeaveDialog')).LeaveDialog, 'floating');
+
+const notEditableTexts = {
+  service: 'editOrder.notEditable.service',
+  erpInstallments: 'editOrder.notEditable.erpInstallments',
+  paypalWindowOver: 'editOrder.notEditable.paypalWindowOver',
+} as const satisfies Record<NotEditable['kind'], string>;
+
+/** Opens the draft of the order of the address and renders its editing; leaving it while edited asks first. */
+export function EditOrderPage() {
+  const t = useText();
+  const dispatch = useDispatch();
+  const { orderId = '' } = useParams();
+  const state = useSelector(selectEditOrder);
+  const session = state.orderId === orderId ? state.session : { phase: 'loading' as const };
+  useEffect(() => {
+    dispatch(editOrderActions.opened(orderId));
+    return () => {
+      dispatch(editOrderActions.closed());
+    };
+  }, [orderId, dispatch]);
+
+  switch (session.phase) {
+    case 'open':
+      return <OpenEditScreen edit={session} orderId={orderId} />;
+    case 'notEditable': {
+      const { reason, originalOrder } = session;
+      const detail = reason.kind === 'service' ? reason.detail : null;
+      const customerNumber = originalOrder?.externalCustomerId ?? null;
+      return (
+        <PlainPage title={t('editOrder.notEditable.title', { number: nameOfOrder(originalOrder, orderId) })}>
+          <p>{detail ?? t(notEditableTexts[reason.kind])}</p>
+          <p className={styles.links}>
+            <Link to={`/orders/${encodeURIComponent(orderId)}`}>{t('editOrder.toOrder')}</Link>
+            {customerNumber !== null && (
+              <Link to={`/orderhistory/${encodeURIComponent(customerNumber)}`}>{t('editOrder.toHistory')}</Link>
+            )}
+          </p>
+        </PlainPage>
+      );
+    }
+    case 'notFound':
+      return (
+        <main className={styles.page}>
+          <Message tone="error" actions={<Link to="/">{t('notFound.home')}</Link>}>
+            {t('editOrder.notFound')}
+          </Message>
+        </main>
+      );
+    case 'failed':
+      return (
+        <main className={styles.page}>
+          <Message
+            tone="error"
+            actionText={t('common.tryAgain')}
+            onAction={() => dispatch(editOrderActions.reopenRequested())}
+          >
+            {t('editOrder.loadFailed')}
+          </Message>
+        </main>
+      );
+    case 'none':
+    case 'loading':
+      return (
+        <main className={styles.page}>
+          <p role="status">{t('editOrder.loading')}</p>
+        </main>
+      );
+  }
+}
+
+/** The order's number, else the id of the address. */
+function nameOfOrder(order: OriginalOrder | null, orderId: string): string {
+  return order === null || order.number === '' ? orderId : order.number;
+}
+
+interface OpenEditScreenProps {
+  readonly edit: OpenEdit;
+  readonly orderId: string;
+}
+
+function OpenEditScreen({ edit, orderId }: OpenEditScreenProps) {
+  const t = useText();
+  const dispatch = useDispatch();
+  const view = useOpenEdit(edit);
+  const [isLeavingToHistory, setLeavingToHistory] = useState(false);
+  const firstQuantity = useRef<HTMLInputElement>(null);
+  const address = useRef<HTMLInputElement>(null);
+  const payment = useRef<HTMLInputElement>(null);
+  const paymentPanel = useRef<HTMLDivElement>(null);
+  const voucherPanel = useRef<HTMLDivElement>(null);
+  const isLeaveConfirmed = useRef(false);
+  // A new call takes the edit over to what can be undone; its navigation is not asked about.
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      edit.isEdited &&
+      !isLeaveConfirmed.current &&
+      currentLocation.pathname !== nextLocation.pathname &&
+      nextLocation.state !== 'newCall',
+  );
+  useEffect(() => {
+    firstQuantity.current?.focus();
+  }, []);
+  useHotkey('submit', () => {
+    if (!view.isLocked) dispatch(editOrderActions.submitRequested());
+  });
+  useHotkey('payment', () => payment.current?.focus());
+  const leave = (path: string | null) => {
+    isLeaveConfirmed.current = true;
+    dispatch(editOrderActions.leaveConfirmed({ path }));
+  };
+  return (
+    <main className={styles.page}>
+      <header className={styles.head}>
+        <h1>{t('editOrder.title', { number: nameOfOrder(edit.originalOrder, orderId) })}</h1>
+        <Link to={`/edited-order/history/${encodeURIComponent(nameOfOrder(edit.originalOrder, orderId))}`}>
+          {t('editOrder.edits')}
+        </Link>
+        <Button
+          look="link"
+          onClick={() => {
+            if (edit.isEdited) setLeavingToHistory(true);
+            else leave(null);
+          }}
+        >
+          {t('editOrder.toHistory')}
+        </Button>
+      </header>
+      <ForeignChange view={view} />
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <Region>
+            <PositionsPanel view={view} firstQuantityRef={firstQuantity} />
+          </Region>
+          <div className={styles.parts}>
+            <Region>
+              <EditAddressPanel view={view} firstOptionRef={address} />
+            </Region>
+            <div ref={paymentPanel}>
+              <Region>
+                <EditPaymentPanel view={view} firstOptionRef={payment} />
+              </Region>
+            </div>
+            <div ref={voucherPanel}>
+              <Region>
+                <EditVoucherPanel view={view} />
+              </Region>
+            </div>
+            <Region>
+              <EditContactPanel view={view} />
+            </Region>
+          </div>
+        </div>
+        <div className={styles.side}>
+          <Region>
+            <ChangesPanel view={view} />
+          </Region>
+          <EditSubmitPanel
+            view={view}
+            onJump={(block) => {
+              const plan = paymentPanel.current?.querySelector<HTMLElement>('[data-installments]');
+              if (block === 'installmentPlanPending' && plan) plan.focus();
+              else if (block === 'paymentMissing' || block === 'installmentPlanPending') payment.current?.focus();
+              else if (block === 'vouchersInvalid') voucherPanel.current?.querySelector('button')?.focus();
+              else address.current?.focus();
+            }}
+          />
+        </div>
+      </div>
+      <Suspense>
+        <EditDialogs view={view} />
+        {(blocker.state === 'blocked' || isLeavingToHistory) && (
+          <LeaveDialog
+            onStay={() => {
+              setLeavingToHistory(false);
+              blocker.reset?.();
+            }}
+            onLeave={() => {
+              setLeavingToHistory(false);
+              const path = blocker.state === 'blocked' ? createPath(blocker.location) : null;
+              blocker.reset?.();
+              leave(path);
+            }}
+          />
+        )}
+      </Suspense>
+    </main>
+  );
+}

@@ -1,0 +1,143 @@
+import { useDispatch } from 'react-redux';
+import { editSubmitBlocks, type EditBlock } from '~/domain/order/editOrderRules';
+import { editOrderActions, type EditSubmission } from '~/features/editOrder/editOrderSlice';
+import { useText } from '~/shared/i18n/i18n';
+import { keys } from '~/shared/keyboard/keys';
+import { Button } from '~/shared/ui/Button';
+import { Message } from '~/shared/ui/Message';
+import type { OpenEditView } from './useOpenEdit';
+import './editOrderTexts.de';
+import styles from './EditOrderPage.module.css';
+
+const blockTexts = {
+  paymentMissing: 'editOrder.submit.block.paymentMissing',
+  installmentPlanPending: 'editOrder.submit.block.installmentPlanPending',
+  pickupPointNotAllowed: 'editOrder.submit.block.pickupPointNotAllowed',
+  deliveryAddressMissing: 'editOrder.submit.block.deliveryAddressMissing',
+  vouchersInvalid: 'editOrder.submit.block.vouchersInvalid',
+} as const satisfies Record<EditBlock, string>;
+
+interface EditSubmitPanelProps {
+  readonly view: OpenEditView;
+  /** Focuses the place where the block is resolved. */
+  readonly onJump: (block: EditBlock) => void;
+}
+
+/** Renders what is still open, each as a link to its place, and the buttons that submit or discard the changes (REQ F3.2). */
+export function EditSubmitPanel({ view, onJump }: EditSubmitPanelProps) {
+  const t = useText();
+  const dispatch = useDispatch();
+  const { edit, state, isLocked } = view;
+  const { submission, sent, queued } = state;
+  const blocks = editSubmitBlocks(edit);
+  const isWaiting = submission.phase === 'waiting';
+  const isSending = submission.phase === 'sending' || submission.phase === 'cancelling';
+  const mayDiscard = edit.isEdited && !isLocked && !isWaiting;
+  const isLoading = sent !== null || queued.length > 0;
+  return (
+    <section className={styles.submit} aria-label={t('editOrder.submit.title')}>
+      <SubmissionMessage submission={submission} />
+      {edit.isStale && (
+        <Message
+          tone="warning"
+          actionText={t('common.tryAgain')}
+          onAction={() => dispatch(editOrderActions.reopenRequested())}
+        >
+          {t('editOrder.stale')}
+        </Message>
+      )}
+      {edit.isEdited && blocks.length > 0 && (
+        <>
+          <h3 className={styles.openHead}>{t('editOrder.submit.title')}</h3>
+          <ul className={styles.blocks}>
+            {blocks.map((block) => (
+              <li key={block}>
+                <Button
+                  look="link"
+                  onClick={() => {
+                    onJump(block);
+                  }}
+                >
+                  {t(blockTexts[block])}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p id="edit-submit-hint" className={styles.sub}>
+        {!edit.isEdited && !isLoading && t('editOrder.submit.nothing')}
+      </p>
+      <div className={styles.submitButtons}>
+        <Button
+          aria-disabled={!mayDiscard}
+          onClick={() => {
+            if (mayDiscard) dispatch(editOrderActions.replayRequested({ without: null, operations: null }));
+          }}
+        >
+          {t('editOrder.submit.discard')}
+        </Button>
+        <Button
+          look="primary"
+          size="submit"
+          className={styles.submitButton}
+          shortcut={keys.submit.label}
+          aria-keyshortcuts={keys.submit.aria}
+          aria-describedby="edit-submit-hint"
+          aria-disabled={!edit.isEdited || isLoading || blocks.length > 0 || isLocked || isWaiting || edit.isStale}
+          onClick={() => {
+            if (!isLocked) dispatch(editOrderActions.submitRequested());
+          }}
+        >
+          {t(
+            isWaiting ? 'editOrder.submit.waiting' : isSending ? 'editOrder.submit.sending' : 'editOrder.submit.button',
+          )}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** Renders what became of the last submission, and what to do next (QUALITY 9). */
+function SubmissionMessage({ submission }: { readonly submission: EditSubmission }) {
+  const t = useText();
+  const dispatch = useDispatch();
+  const again = () => dispatch(editOrderActions.resendRequested());
+  switch (submission.phase) {
+    case 'refused':
+      return (
+        <Message tone="error">
+          {t('editOrder.submit.refused')} {submission.detail ?? submission.title}
+        </Message>
+      );
+    case 'unavailable':
+      return (
+        <Message tone="error" actionText={t('editOrder.submit.again')} onAction={again}>
+          {t('editOrder.submit.unavailable')} {submission.detail}
+        </Message>
+      );
+    case 'outcomeUnknown':
+      if (submission.lookup === 'running') return <Message tone="info">{t('editOrder.submit.lookingUp')}</Message>;
+      return submission.lookup === 'failed' ? (
+        <Message
+          tone="warning"
+          actionText={t('editOrder.submit.lookup')}
+          onAction={() => dispatch(editOrderActions.lookupRequested())}
+        >
+          {t('editOrder.submit.lookupFailed')}
+        </Message>
+      ) : (
+        <Message tone="warning" actionText={t('editOrder.submit.again')} onAction={again}>
+          {t('editOrder.submit.notThere')}
+        </Message>
+      );
+    case 'idle':
+    case 'waiting':
+    case 'asking':
+    case 'sending':
+    case 'cancelling':
+    case 'submitted':
+    case 'cancelled':
+      return null;
+  }
+}

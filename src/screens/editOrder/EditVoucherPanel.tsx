@@ -1,0 +1,122 @@
+import { useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { limits } from '~config/limits';
+import { serviceVoucherCodes } from '~config/serviceVouchers';
+import { freeShippingReasons } from '~/domain/offer/freeShipping';
+import { editPaymentFacts, restrictionOf, voucherRefusal } from '~/domain/order/editOrderRules';
+import { selectCountry, selectFlags } from '~/features/call/callSlice';
+import { editOrderActions } from '~/features/editOrder/editOrderSlice';
+import { useText } from '~/shared/i18n/i18n';
+import { Button } from '~/shared/ui/Button';
+import { FieldForm } from '~/shared/ui/FieldForm';
+import { Message } from '~/shared/ui/Message';
+import { Panel } from '~/shared/ui/Panel';
+import { SelectField } from '~/shared/ui/SelectField';
+import { restrictionText, serviceVoucherText } from './changeTexts';
+import { PanelStatus } from './PanelStatus';
+import type { OpenEditView } from './useOpenEdit';
+import '~/features/voucher/voucherTexts.de';
+import './editOrderTexts.de';
+import styles from './EditOrderPage.module.css';
+
+const refusalTexts = {
+  notForEmployees: 'editOrder.voucher.notForEmployees',
+  notWithInstallments: 'editOrder.voucher.notWithInstallments',
+} as const;
+
+/** Renders the vouchers of the edited order and its service voucher (REQ F2.5). */
+export function EditVoucherPanel({ view }: { readonly view: OpenEditView }) {
+  const t = useText();
+  const dispatch = useDispatch();
+  const country = useSelector(selectCountry);
+  const flags = useSelector(selectFlags);
+  const [code, setCode] = useState('');
+  const { edit, state, shown, isLocked } = view;
+  const { vouchers, serviceVoucher, payment } = shown;
+  const { voucherError } = state;
+  const reason = restrictionOf('REDEEM_VOUCHER', edit.restrictions);
+  const installmentMinimum = limits.installmentMinimumCents;
+  const refusal = voucherRefusal(
+    editPaymentFacts(edit, { customer: state.customer, country, installmentMinimum, flags }),
+    payment,
+  );
+  const block = refusal !== null ? t(refusalTexts[refusal]) : reason === null ? null : restrictionText(reason, t);
+  const request = editOrderActions.operationRequested;
+  const invalid = voucherError === null ? edit.invalidVouchers : voucherError.invalidVouchers;
+  const codes = [
+    ...new Set([...vouchers.map((voucher) => voucher.code), ...edit.invalidVouchers.map((each) => each.code)]),
+  ];
+  return (
+    <Panel title={t('voucher.title')} aside={<PanelStatus activity={state.activity.vouchers} />}>
+      <div className={styles.panelBody}>
+        {block === null ? (
+          <FieldForm
+            label={t('voucher.code')}
+            labelHidden
+            value={code}
+            submitText={t('voucher.redeem')}
+            onType={setCode}
+            onSubmit={() => {
+              if (code.trim() === '' || isLocked) return;
+              dispatch(request({ type: 'REDEEM_VOUCHER', code: code.trim() }));
+              setCode('');
+            }}
+          />
+        ) : (
+          <p className={styles.block}>{block}</p>
+        )}
+        {(voucherError !== null || invalid.length > 0) && (
+          <Message tone="error">
+            {invalid.length === 0
+              ? (voucherError?.detail ?? t('editOrder.voucher.refused'))
+              : t('editOrder.voucher.invalid')}
+            {invalid.length > 0 && (
+              <ul>
+                {invalid.map((each) => (
+                  <li key={each.code}>
+                    <b>{each.code}</b> {each.detail === '' ? each.title : each.detail}
+                  </li>
+                ))}
+              </ul>
+            )}
+          </Message>
+        )}
+        {codes.map((each) => (
+          <p key={each} className={styles.line}>
+            <span>{each}</span>
+            <Button
+              look="link"
+              aria-label={t('voucher.remove', { code: each })}
+              aria-disabled={isLocked}
+              onClick={() => {
+                if (!isLocked) dispatch(request({ type: 'REMOVE_VOUCHER', code: each }));
+              }}
+            >
+              {t('common.remove')}
+            </Button>
+          </p>
+        ))}
+        <SelectField
+          label={t('editOrder.voucher.service')}
+          value={serviceVoucher ?? ''}
+          disabled={isLocked || reason !== null}
+          onChange={(event) => {
+            const chosen = event.currentTarget.value;
+            dispatch(request({ type: 'CHANGE_SERVICE_VOUCHER', code: chosen === '' ? null : chosen }));
+          }}
+        >
+          <option value="">{serviceVoucherText(null, t)}</option>
+          {freeShippingReasons.map((each) => (
+            <option key={each} value={serviceVoucherCodes[each]}>
+              {serviceVoucherText(each, t)}
+            </option>
+          ))}
+          {serviceVoucher !== null &&
+            !freeShippingReasons.some((each) => serviceVoucherCodes[each] === serviceVoucher) && (
+              <option value={serviceVoucher}>{serviceVoucherText(serviceVoucher, t)}</option>
+            )}
+        </SelectField>
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,242 @@
+import * as v from 'valibot';
+import { limits } from '~config/limits';
+import type { PostalAddress } from '~/domain/address/address';
+import type {
+  EditHistoryEntry,
+  EditOperation,
+  EditOutcome,
+  EditSubmitOutcome,
+  OpenEditOutcome,
+} from '~/domain/order/editOrder';
+import type { Order } from '~/domain/order/order';
+import { fromAddress, optionalText, readEach } from '../http/commonWire';
+import { fromCrossSell } from '../http/crossSellWire';
+import { request, requestNothing } from '../http/httpClient';
+import { WireOrder, toOrder } from '../http/orderWire';
+import { ServiceError } from '../http/serviceError';
+import { WireEditAnswer, WireEditSession, changedPayment, toChanges, toDraft, toOriginal } from './editOrderWire';
+import { fromPayment } from './paymentPayload';
+import { isRefusal } from './refusal';
+import { toInvalidVouchers } from './voucherWire';
+
+const paths = {
+  ADD_POSITION: 'add-position',
+  REMOVE_POSITION: 'remove-position',
+  UPDATE_POSITION: 'update-position',
+  CANCEL_POSITION: 'cancel-position',
+  UPDATE_POSITION_PRICE_DATE: 'update-position-price-date',
+  UPDATE_WEEE_TAKE_BACK: 'update-weee-take-back',
+  SWITCH_DELIVERY_ADDRESS: 'switch-delivery-address',
+  CHANGE_PAYMENT: 'change-payment',
+  REDEEM_VOUCHER: 'redeem-voucher',
+  REMOVE_VOUCHER: 'remove-voucher',
+  CHANGE_SERVICE_VOUCHER: 'change-service-voucher',
+  UPDATE_CUSTOMER: 'update-customer',
+} as const satisfies Record<EditOperation['type'], string>;
+
+const notEditableCodes = ['order_not_editable', 'order-not-editable', 'ORDER_NOT_EDITABLE'];
+
+/**
+ * `POST /edit-order/init/{id}`: opens the draft of the order, or goes on with the one that is there.
+ * @throws ServiceError for everything but a 4xx.
+ */
+export async function openEdit(orderId: string, signal?: AbortSignal): Promise<OpenEditOutcome> {
+  try {
+    const wire = await request(
+      {
+        service: 'order',
+        method: 'POST',
+        path: `/edit-order/init/${encodeURIComponent(orderId)}`,
+        ...(signal && { signal }),
+      },
+      WireEditSession,
+    );
+    const draft = toDraft(wire);
+    if (draft === null) throw new ServiceError({ kind: 'malformed', reason: 'no offer' });
+    return { kind: 'opened', original: toOriginal(wire.originalOrder), draft };
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error;
+    if (error.status === 404) return { kind: 'notFound' };
+    if (isNotEditable(error) || [403, 409, 422].includes(error.status ?? 0)) {
+      return { kind: 'notEditable', detail: error.detail };
+    }
+    throw error;
+  }
+}
+
+/**
+ * Sends one operation (REQ F1.3, F2.1, F2.2, F2.5). `updated` without a draft: the answer has none, so that it has to be
+ * read again.
+ * @throws ServiceError for everything but a 4xx.
+ */
+export async function changeEdit(orderId: string, operation: EditOperation): Promise<EditOutcome> {
+  try {
+    const wire = await request(
+      {
+        service: 'order',
+        method: 'POST',
+        path: `${editPath(orderId)}/${paths[operation.type]}`,
+        body: { orderId, ...fieldsOf(operation) },
+      },
+      WireEditAnswer,
+    );
+    if (wire === null) return { kind: 'updated', draft: null };
+    const draft = toDraft(wire);
+    const payment = changedPayment(wire);
+    if (draft === null || payment === null) return { kind: 'updated', draft };
+    const editedOffer = { ...draft.editedOffer, payment: draft.editedOffer.payment ?? payment };
+    return { kind: 'updated', draft: { ...draft, editedOffer } };
+  } catch (error) {
+    if (error instanceof ServiceError && isRefusal(error)) return refusalOf(error, operation);
+    throw error;
+  }
+}
+
+/**
+ * `POST /edit-order/{orderId}`: submits the draft of the order's version `updatedAt`. `attemptId` is the correlation id of
+ * all requests of this attempt, so that the service answers a repetition with the first result.
+ * @throws ServiceError when the agent is signed out.
+ */
+export async function submitEdit(
+  orderId: string,
+  updatedAt: string | null,
+  attemptId: string,
+): Promise<EditSubmitOutcome> {
+  try {
+    const wire = await request(
+      {
+        service: 'order',
+        method: 'POST',
+        path: editPath(orderId),
+        body: { updatedAt },
+        correlationId: attemptId,
+        timeout: limits.submissionTimeout,
+      },
+      WireOrder,
+    );
+    return { kind: 'submitted', order: toOrder(wire) };
+  } catch (error) {
+    if (!(error instanceof ServiceError) || error.kind === 'signedOut') throw error;
+    if (!isRefusal(error)) {
+      return error.status === 500 || error.status === 503
+        ? { kind: 'unavailable', detail: error.detail }
+        : { kind: 'unknown' };
+    }
+    const refusal = refusalOf(error, null);
+    return refusal.kind === 'reservationFailed' || refusal.kind === 'addressBlocked'
+      ? { kind: 'refused', title: error.title, detail: error.detail }
+      : refusal;
+  }
+}
+
+/** `DELETE /edit-order/{orderId}`: clears the draft; one that is not there is cleared already. */
+export async function clearEdit(orderId: string): Promise<void> {
+  try {
+    await requestNothing({ service: 'order', method: 'DELETE', path: editPath(orderId) });
+  } catch (error) {
+    if (!(error instanceof ServiceError && error.status === 404)) throw error;
+  }
+}
+
+const WireHistory = v.object({ editedOrderList: v.array(v.unknown()) });
+const WireEdit = v.object({
+  editedAt: v.nullish(v.string(), ''),
+  agentUsername: optionalText,
+  changes: v.fallback(v.nullish(v.array(v.unknown()), []), []),
+});
+/** `GET /edit-order/history/{externalOrderId}` (REQ F4.1); null for an order that the service does not know. */
+export async function loadEditHistory(
+  externalOrderId: string,
+  signal: AbortSignal,
+): Promise<readonly EditHistoryEntry[] | null> {
+  try {
+    const { editedOrderList } = await request(
+      {
+        service: 'order',
+        method: 'GET',
+        path: `/edit-order/history/${encodeURIComponent(externalOrderId)}`,
+        signal,
+      },
+      WireHistory,
+    );
+    return readEach(WireEdit, editedOrderList).map((edit) => ({ ...edit, changes: toChanges(edit.changes) }));
+  } catch (error) {
+    if (error instanceof ServiceError && error.status === 404) return null;
+    throw error;
+  }
+}
+
+function editPath(orderId: string): string {
+  return `/edit-order/${encodeURIComponent(orderId)}`;
+}
+
+function fieldsOf(operation: EditOperation): Record<string, unknown> {
+  switch (operation.type) {
+    case 'ADD_POSITION': {
+      const { sku, quantity, crossSell } = operation;
+      return { sku, quantity, crossSell: fromCrossSell(crossSell) };
+    }
+    case 'SWITCH_DELIVERY_ADDRESS':
+      return { address: fromAddress(operation.address) };
+    case 'CHANGE_PAYMENT':
+      return { payment: fromPayment(operation.payment, operation.plan) };
+    case 'UPDATE_CUSTOMER': {
+      const { email, phoneNumber, billingAddress: home } = operation;
+      return { email, phoneNumber, ...(home !== undefined && { billingAddress: fromHome(home) }) };
+    }
+    case 'REMOVE_POSITION':
+    case 'UPDATE_POSITION':
+    case 'CANCEL_POSITION':
+    case 'UPDATE_POSITION_PRICE_DATE':
+    case 'UPDATE_WEEE_TAKE_BACK':
+    case 'REDEEM_VOUCHER':
+    case 'REMOVE_VOUCHER':
+    case 'CHANGE_SERVICE_VOUCHER': {
+      const { type: _type, ...fields } = operation;
+      return fields;
+    }
+  }
+}
+
+/** The billing address in the fields of the order's customer (REQ C12.3). */
+function fromHome(address: PostalAddress): Record<string, unknown> {
+  const { street, streetNumber, zipCode, city, countryCode, careOf, addressAddition } = address;
+  return { street, streetNumber, zipCode, city, countryCode: countryCode ?? undefined, careOf, addressAddition };
+}
+
+/** A 4xx in the words of the application (REQ F1.5, F2.1, F2.5, F3.3, F3.5). */
+function refusalOf(error: ServiceError, operation: EditOperation | null): Exclude<EditOutcome, { kind: 'updated' }> {
+  const { title, detail } = error;
+  const says = (code: string) => error.code === code || title === code;
+  // Without a draft somebody else has submitted or cleared it.
+  if (says('order-changed') || says('edited_order_not_found')) {
+    return { kind: 'orderChanged', order: orderOf(error.body) };
+  }
+  if (says('ALL_POSITIONS_ARE_CANCELLED')) return { kind: 'allPositionsCancelled' };
+  if (isNotEditable(error)) return { kind: 'notEditable', detail };
+  if (says('RESERVATION_FAILURE') || (operation?.type === 'ADD_POSITION' && hasOffer(error.body))) {
+    return { kind: 'reservationFailed', title, detail };
+  }
+  if (says('order_with_address_category1_not_allowed')) return { kind: 'addressBlocked', detail };
+  const invalidVouchers = toInvalidVouchers(error.body);
+  const isVoucherError = invalidVouchers.length > 0 || says('voucher-error') || title?.startsWith('VOUCHER_') === true;
+  return isVoucherError
+    ? { kind: 'vouchersInvalid', invalidVouchers, title, detail }
+    : { kind: 'refused', title, detail };
+}
+
+function isNotEditable({ code, title }: ServiceError): boolean {
+  return notEditableCodes.some((known) => known === code || known === title);
+}
+
+function hasOffer(body: unknown): boolean {
+  return v.is(v.union([v.object({ offer: v.looseObject({}) }), v.object({ editedOffer: v.looseObject({}) })]), body);
+}
+
+/** The order that a problem carries, as `order` or itself; null for none. */
+function orderOf(body: unknown): Order | null {
+  const inside = v.safeParse(v.object({ order: WireOrder }), body);
+  if (inside.success) return toOrder(inside.output.order);
+  const itself = v.safeParse(WireOrder, body);
+  return itself.success ? toOrder(itself.output) : null;
+}

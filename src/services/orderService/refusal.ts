@@ -1,0 +1,6 @@
+import type { ServiceError } from '../http/serviceError';
+
+/** True for a 4xx, after which nothing was changed; a 408 leaves the outcome open. */
+export function isRefusal({ status }: ServiceError): boolean {
+  return status !== null && status >= 400 && status < 500 && status !== 408;
+}
