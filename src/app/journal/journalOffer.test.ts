@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { setLimits } from '~config/testing/testLimits';
 import { offerActions } from '~/features/offer/offerSlice';
+import { orderActions } from '~/features/order/orderSlice';
 import { paymentActions } from '~/features/payment/paymentSlice';
 import { scriptActions } from '~/features/script/scriptSlice';
 import { selectSubmitBlocks } from '~/flows/offerAndOrder/submitFacts';
@@ -108,6 +109,16 @@ describe('after a reload', () => {
       announcedTotal: { total: 40_94 },
       priceStop: null,
     });
+  });
+
+  it('right after cash on delivery was chosen, its fee stops no submission', async () => {
+    const desk = await readyDesk();
+    // The offer with the fee has not arrived when the journal is written.
+    desk.dispatch(paymentActions.methodChosen({ method: 'CASH_ON_DELIVERY', hasBankDetails: false }));
+    const after = await reloaded(desk);
+    expect(after.getState().offer.offer?.cashOnDeliveryFee).toBe(5_99);
+    await doIt(after, orderActions.submitRequested());
+    expect(after.getState()).toMatchObject({ order: { phase: 'confirmed' }, offer: { priceStop: null } });
   });
 
   it('an announced total that has changed opens the price stop', async () => {

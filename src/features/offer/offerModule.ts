@@ -10,6 +10,8 @@ const OfferEntry = v.object({
   toldTotal: v.nullable(v.pipe(v.number(), v.integer())),
   /** The total at the choice of the payment; the name is that of stored journals. */
   shownTotal: v.nullable(v.pipe(v.number(), v.integer())),
+  /** The cash-on-delivery fee in `shownTotal`. */
+  shownFee: v.optional(v.pipe(v.number(), v.integer()), 0),
 });
 
 export const offerModule = defineModule({
@@ -19,25 +21,26 @@ export const offerModule = defineModule({
     write: ({ offer }) => ({
       freeShipping: offer.freeShipping,
       toldTotal: offer.announcedTotal?.total ?? null,
-      shownTotal: storedTotalAtPayment(offer),
+      shownTotal: storedTotalAtPayment(offer)?.total ?? null,
+      shownFee: storedTotalAtPayment(offer)?.fee ?? 0,
     }),
-    read: ({ freeShipping, toldTotal, shownTotal }) => ({
+    read: ({ freeShipping, toldTotal, shownTotal, shownFee }) => ({
       offer: {
         ...offerSlice.getInitialState(),
         freeShipping,
-        announcedTotal: knownTotal(toldTotal),
-        totalAtPayment: knownTotal(shownTotal),
+        announcedTotal: knownTotal(toldTotal, 0),
+        totalAtPayment: knownTotal(shownTotal, shownFee),
       },
     }),
   },
   isBusy: ({ offer: { status } }) => status === 'stale' || status === 'loading',
 });
 
-function storedTotalAtPayment({ totalAtPayment }: OfferState): number | null {
-  return totalAtPayment === null || totalAtPayment === 'awaited' ? null : totalAtPayment.total;
+function storedTotalAtPayment({ totalAtPayment }: OfferState): KnownTotal | null {
+  return totalAtPayment === 'awaited' ? null : totalAtPayment;
 }
 
 /** A restored total without the offer it came from. */
-function knownTotal(total: number | null): KnownTotal | null {
-  return total === null ? null : { total, offer: null };
+function knownTotal(total: number | null, fee: number): KnownTotal | null {
+  return total === null ? null : { total, fee, offer: null };
 }

@@ -14,9 +14,11 @@ export type OfferStatus = 'none' | 'stale' | 'loading' | 'current' | 'failed';
 
 export type OfferFailure = OfferProblem | { readonly kind: 'unreachable' };
 
-/** A total to compare later totals with; `offer` is null after a reload, which restores only the total. */
+/** A total to compare later totals with; `offer` is null after a reload, which restores only the amounts. */
 export interface KnownTotal {
   readonly total: Cents;
+  /** The cash-on-delivery fee in the total. */
+  readonly fee: Cents;
   readonly offer: Offer | null;
 }
 
@@ -197,13 +199,14 @@ function withTotalAnnounced(state: OfferState): OfferState {
 
 /** Adjusts the reference total by the cash-on-delivery fee: the agent saw that fee beside the method chosen. */
 function withFeeOf(known: OfferState['totalAtPayment'], { cashOnDeliveryFee }: Offer): OfferState['totalAtPayment'] {
-  if (known === null || known === 'awaited' || known.offer === null) return known;
-  const total = known.total + cashOnDeliveryFee - known.offer.cashOnDeliveryFee;
-  return { total, offer: { ...known.offer, cashOnDeliveryFee, totalPrice: total } };
+  if (known === null || known === 'awaited') return known;
+  const total = known.total + cashOnDeliveryFee - known.fee;
+  const offer = known.offer && { ...known.offer, cashOnDeliveryFee, totalPrice: total };
+  return { total, fee: cashOnDeliveryFee, offer };
 }
 
 function totalOf(offer: Offer): KnownTotal {
-  return { total: offer.totalPrice, offer };
+  return { total: offer.totalPrice, fee: offer.cashOnDeliveryFee, offer };
 }
 
 /** Why the order must not be submitted at this price: it exceeds the announced total, else the total at payment. */

@@ -217,7 +217,7 @@ describe('the total rose after the payment was chosen, and none was announced', 
     const desk = await readyDesk();
     const journal = journalOf(desk.getState(), new Date());
     const { offer } = restoredState(openDesk().getState(), journal);
-    expect(offer.totalAtPayment).toEqual({ total: 40_94, offer: null });
+    expect(offer.totalAtPayment).toEqual({ total: 40_94, fee: 0, offer: null });
   });
 });
 
