@@ -4,6 +4,7 @@ import { swissOrderEntry } from '~config/swissOrderEntry';
 import type { Country } from '~/domain/common/country';
 import { isPassing, placeOf, skuOf } from '~/domain/order/submitBlocks';
 import { selectCall, selectCurrency } from '~/features/call/callSlice';
+import { selectCustomer } from '~/features/customer/customerSlice';
 import { offerActions, selectOfferState } from '~/features/offer/offerSlice';
 import { orderHistoryActions, selectOrderHistory } from '~/features/orderHistory/orderHistorySlice';
 import { selectSubmitBlocks } from '~/flows/offerAndOrder/submitFacts';
@@ -51,6 +52,7 @@ export function OrderEntryPage({ onNewSession, leftCall, onCountrySwitch }: Orde
   const { allowed, country, flags, variant } = useSelector(selectCall);
   const { dialogFor } = useSelector(selectOrderHistory);
   const currency = useSelector(selectCurrency);
+  const customer = useSelector(selectCustomer);
   const searchDialog = useSelector(selectSearchDialog);
   const order = useSelector(selectOrderState);
   const hasCustomerQuestion = useSelector(selectHasCustomerQuestion);
@@ -77,6 +79,13 @@ export function OrderEntryPage({ onNewSession, leftCall, onCountrySwitch }: Orde
     else jump(placeOf(missing), skuOf(missing));
   };
 
+  const openHistory = () => {
+    const number = customer?.externalCustomerId ?? null;
+    if (variant === 'swiss') dispatch(orderHistoryActions.dialogToggled(swissOrderEntry.historyCustomerId));
+    else if (number !== null && allowed.orderHistory) dispatch(orderHistoryActions.dialogToggled(number));
+  };
+
+  useHotkey('history', openHistory);
   useHotkey('customer', () => {
     takeNumber(numberField.current);
   });
@@ -100,17 +109,14 @@ export function OrderEntryPage({ onNewSession, leftCall, onCountrySwitch }: Orde
             numberFieldRef={numberField}
             addressOptionRef={addressOption}
             onCountrySwitch={onCountrySwitch}
+            onHistory={openHistory}
           />
         </Region>
         <div className={styles.foot}>
           <p role="status" className={styles.left}>
             {leftCall !== null && <RestoreCallLine key={leftCall.until} leftCall={leftCall} />}
           </p>
-          {variant === 'swiss' && (
-            <Button onClick={() => dispatch(orderHistoryActions.dialogToggled(swissOrderEntry.historyCustomerId))}>
-              {t('customer.orderHistory')}
-            </Button>
-          )}
+          {variant === 'swiss' && <Button onClick={openHistory}>{t('customer.orderHistory')}</Button>}
           <Button
             ref={newSessionButton}
             onClick={() => {

@@ -15,6 +15,7 @@ import type { ListColumn } from '~/shared/ui/list/listColumns';
 import { Tag } from '~/shared/ui/Tag';
 import { OrderStatusTag } from './OrderStatusTag';
 import { CancelOrderButton } from './CancelOrderButton';
+import { EditOrderButton } from './EditOrderButton';
 import { TrackingLink } from './TrackingLink';
 import '~/domain/order/orderWords.de';
 import '../orderListTexts.de';
@@ -98,7 +99,7 @@ export function orderColumns(options: OrderColumnOptions): readonly ListColumn<O
     {
       id: 'actions',
       title: t('orderList.actions'),
-      width: moreActions === undefined ? 196 : 300,
+      width: moreActions === undefined ? 212 : 324,
       render: (order) => (
         <span className={styles.actions}>
           {order.isCancelable && (
@@ -110,11 +111,7 @@ export function orderColumns(options: OrderColumnOptions): readonly ListColumn<O
               }}
             />
           )}
-          {mayBeEdited(order, options) && (
-            <Link to={`/edit-order/${encodeURIComponent(order.id)}`} aria-label={t('orderList.editNamed')}>
-              {t('orderList.edit')}
-            </Link>
-          )}
+          {mayBeEdited(order, options) && <EditOrderButton orderId={order.id} />}
           {moreActions?.(order)}
         </span>
       ),
