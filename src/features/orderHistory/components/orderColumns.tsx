@@ -83,9 +83,12 @@ export function orderColumns(options: OrderColumnOptions): readonly ListColumn<O
       title: t('orderList.status'),
       width: 178,
       render: (order) => (
-        <TwoLines second={<Marks order={order} t={t} isCancelledNow={cancelledOrders.includes(order.id)} />}>
-          <OrderStatusTag status={order.status} />
-        </TwoLines>
+        <span className={styles.lines}>
+          <span>
+            <OrderStatusTag status={order.status} />
+          </span>
+          <Marks order={order} t={t} isCancelledNow={cancelledOrders.includes(order.id)} />
+        </span>
       ),
     },
     { id: 'delivery', title: t('orderList.delivery'), width: 156, render: (order) => <Delivery {...order} /> },
@@ -134,15 +137,6 @@ function paymentText({ payment }: Order, t: Translate): string {
   return isPaymentMethod(method) ? t(paymentMethodWords[method]) : method;
 }
 
-function TwoLines({ children, second }: { readonly children: ReactNode; readonly second: ReactNode }) {
-  return (
-    <span className={styles.lines}>
-      <span>{children}</span>
-      {second}
-    </span>
-  );
-}
-
 interface MarksProps {
   readonly order: Order;
   readonly t: Translate;
@@ -172,5 +166,10 @@ function Marks({ order, t, isCancelledNow }: MarksProps) {
 
 function Delivery({ deliveryStatus, trackingNumber }: Order) {
   const tracking = trackingNumber === null ? null : <TrackingLink number={trackingNumber} />;
-  return deliveryStatus === null ? tracking : <TwoLines second={tracking}>{deliveryStatus}</TwoLines>;
+  return (
+    <span className={`${styles.lines} ${styles.delivery}`}>
+      {deliveryStatus !== null && <span>{deliveryStatus}</span>}
+      {tracking}
+    </span>
+  );
 }
