@@ -80,9 +80,9 @@ export function OrderEntryPage({ onNewSession, leftCall, onCountrySwitch }: Orde
   };
 
   const openHistory = () => {
-    const number = customer?.externalCustomerId ?? null;
-    if (variant === 'swiss') dispatch(orderHistoryActions.dialogToggled(swissOrderEntry.historyCustomerId));
-    else if (number !== null && allowed.orderHistory) dispatch(orderHistoryActions.dialogToggled(number));
+    const ownId = allowed.orderHistory && customer?.externalCustomerId;
+    const customerId = variant === 'swiss' ? swissOrderEntry.historyCustomerId : ownId;
+    if (customerId) dispatch(orderHistoryActions.dialogToggled(customerId));
   };
 
   useHotkey('history', openHistory);
@@ -147,15 +147,7 @@ export function OrderEntryPage({ onNewSession, leftCall, onCountrySwitch }: Orde
             now={deskNow}
           />
         )}
-        {dialogFor !== null && (
-          <HistoryOverEntry
-            customerId={dialogFor}
-            isPlaceholder={dialogFor === swissOrderEntry.historyCustomerId}
-            appends={flags.infiniteScrolling}
-            mayEdit={allowed.editOrder}
-            now={deskNow}
-          />
-        )}
+        {dialogFor !== null && <HistoryOverEntry customerId={dialogFor} />}
         {order.phase === 'confirmed' && !order.acknowledged && (
           <OrderConfirmation
             onNewSession={() => {
