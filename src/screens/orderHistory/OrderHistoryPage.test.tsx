@@ -3,6 +3,7 @@ import { Provider } from 'react-redux';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { localStorageKeys } from '~config/storageKeys';
 import { setLimits } from '~config/testing/testLimits';
 import { openDesk, startStandIn } from '~/app/testing/aDesk';
 import { startI18n } from '~/shared/i18n/i18n';
@@ -82,6 +83,33 @@ describe('pages of the order history (REQ E1.3, E1.8, DECISIONS 43)', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(screen.getByRole('status')).toHaveTextContent(/von 28 Aufträgen/);
   });
+});
+
+describe('columns that this browser remembers (DECISIONS 59, QUALITY 15)', () => {
+  const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  const key = `${localStorageKeys.listSettings}orderHistory`;
+
+  it('are shown in their order, without the hidden ones', async () => {
+    localStorage.setItem(
+      key,
+      JSON.stringify({
+        order: ['total', 'gone', 'status'],
+        hidden: ['payment', 'number', 'items'],
+        density: 'compact',
+      }),
+    );
+    await open('/orderhistory/0123456', true);
+    expect(heads()).toEqual(['Auftragsnummer', 'Gesamt', 'Status', 'Bestellt am', 'Lieferung', 'Aktionen']);
+  });
+
+  it.each(['{', 'null', '[]', '{"order":1}', '{"order":[],"hidden":[],"density":"huge"}'])(
+    'are all of them for %j in storage',
+    async (stored) => {
+      localStorage.setItem(key, stored);
+      await open('/orderhistory/0123456', true);
+      expect(heads()).toHaveLength(8);
+    },
+  );
 });
 
 describe('dates of the agent (REQ E1.2, DECISIONS 55)', () => {

@@ -48,7 +48,7 @@ export function orderColumns(options: OrderColumnOptions): readonly ListColumn<O
     {
       id: 'number',
       title: t('order.number'),
-      width: 142,
+      width: 136,
       render: (order) => (
         <>
           <button
@@ -68,7 +68,7 @@ export function orderColumns(options: OrderColumnOptions): readonly ListColumn<O
         </>
       ),
     },
-    { id: 'placedAt', title: t('history.placedAt'), width: 134, render: ({ placedAt }) => berlinDateTime(placedAt) },
+    { id: 'placedAt', title: t('history.placedAt'), width: 128, render: ({ placedAt }) => berlinDateTime(placedAt) },
     {
       id: 'items',
       title: t('orderList.items'),
@@ -81,7 +81,7 @@ export function orderColumns(options: OrderColumnOptions): readonly ListColumn<O
     {
       id: 'status',
       title: t('orderList.status'),
-      width: 178,
+      width: 162,
       render: (order) => (
         <span className={styles.lines}>
           <span>
@@ -91,18 +91,18 @@ export function orderColumns(options: OrderColumnOptions): readonly ListColumn<O
         </span>
       ),
     },
-    { id: 'delivery', title: t('orderList.delivery'), width: 156, render: (order) => <Delivery {...order} /> },
+    { id: 'delivery', title: t('orderList.delivery'), width: 144, render: (order) => <Delivery {...order} /> },
     {
       id: 'total',
       title: t('orderList.total'),
-      width: 92,
+      width: 90,
       align: 'end',
       render: ({ totalPrice, currency }) => formatMoney(totalPrice, currency),
     },
     {
       id: 'actions',
       title: t('orderList.actions'),
-      width: moreActions === undefined ? 212 : 324,
+      width: moreActions === undefined ? 204 : 310,
       render: (order) => (
         <span className={styles.actions}>
           {order.isCancelable && (
