@@ -46,14 +46,14 @@ export default defineConfig(({ mode }) => {
               // Imported by the screen and the dialog of the history only; what it imports is shared with others.
               {
                 name: 'orderHistory',
-                test: /\/(?:@tanstack\/|src\/shared\/ui\/list\/(?:List|list|use)|src\/features\/orderHistory\/components\/(?:Order(?!StatusTag)|order|Day|useOrder))/,
+                test: /\/(?:@tanstack\/|use-sync-external-store\/|src\/shared\/ui\/list\/(?:List|list|use)|src\/features\/orderHistory\/components\/(?:Order(?!StatusTag)|order|Day|useOrder))/,
                 priority: 2,
                 includeDependenciesRecursively: false,
               },
               // Small files without libraries: merged by size alone, they would come with forms and dialogs that a screen does not need.
               {
                 name: 'rules',
-                test: /\/(?:config|src\/domain|src\/shared\/ui|src\/features\/orderHistory)\/(?!.*(?:\.en\.ts$|\/list\/|Dialog|History\w*\.tsx|Saga|muiTheme|Typed))/,
+                test: /\/(?:config|src\/domain|src\/shared\/ui|src\/features\/(?:orderHistory|complaint)|src\/services)\/(?!.*(?:\.en\.ts$|\/list\/|Dialog|History\w*\.tsx|Bar\.tsx|Saga|muiTheme|Typed))/,
                 minShareCount: 2,
                 priority: 2,
                 includeDependenciesRecursively: false,

@@ -196,6 +196,30 @@ async function searchToResult(browser: Browser, options: BrowserContextOptions) 
   return median(times);
 }
 
+const historyRows = 'tbody tr:not([aria-hidden])';
+
+/** Opens a history of 5,000 orders, scrolls until 200 of them are loaded, and measures keys that move through the rows. */
+async function longHistory(browser: Browser, options: BrowserContextOptions) {
+  const visit = await openContext(browser, options);
+  const { page } = visit;
+  await page.request.put('/services/worlds/current', { data: { world: 'manyOrders' } });
+  await page.goto('/orderhistory/0180011');
+  await page.locator('[data-row-focus]').first().focus();
+  const loaded = page.getByRole('region', { name: 'Bestellhistorie' }).getByText(/ geladen$/);
+  for (let count = 0; count < 200; count = Number(/(\d+) geladen$/.exec(await loaded.innerText())?.[1])) {
+    await page.keyboard.press('End');
+    await page.waitForTimeout(50);
+  }
+  await page.keyboard.press('Home');
+  const times: number[] = [];
+  for (let turn = 0; turn < 12; turn += 1) {
+    times.push(await inputToPaint(page, () => page.keyboard.press('PageDown'), 'body'));
+  }
+  const rows = await page.locator(historyRows).count();
+  await visit.context.close();
+  return { key: median(times), rows };
+}
+
 async function measure(browser: Browser, application: string, floorPage: string): Promise<readonly Figure[]> {
   const outside: BrowserContextOptions = { baseURL: application };
   const floor: BrowserContextOptions = { baseURL: floorPage };
@@ -226,6 +250,8 @@ async function measure(browser: Browser, application: string, floorPage: string)
   const keyOnSlowFloor = await attempt('a key, slow, floor', () => keyToPaint(browser, floor, '/', 4));
   const full = await attempt('full desk', () => atFullDesk(browser, inside));
   const fullAndSlow = await attempt('full desk, slow', () => atFullDesk(browser, inside, 4));
+
+  const history = await attempt('a long history', () => longHistory(browser, inside));
 
   const ms = 'ms';
   return [
@@ -339,6 +365,8 @@ async function measure(browser: Browser, application: string, floorPage: string)
       budget: { timesFloor: 1.2 },
     },
     { name: 'heap, nine lines and all suggestions', unit: 'MB', value: full?.heapMegabytes, budget: { atMost: 10 } },
+    { name: 'history of 5,000 orders: rows mounted', unit: 'count', value: history?.rows, budget: { atMost: 100 } },
+    { name: 'history of 5,000 orders: key → painted', unit: ms, value: history?.key, budget: { atMost: 50 } },
     { name: '60 screen changes: heap per change', unit: 'kB', value: changes?.heapKilobytes, budget: { atMost: 10 } },
     { name: '60 screen changes: DOM nodes', unit: '% more', value: changes?.nodesPercent, budget: { atMost: 2 } },
     { name: '60 screen changes: listeners', unit: '% more', value: changes?.listenersPercent, budget: { atMost: 2 } },

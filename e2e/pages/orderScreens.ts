@@ -1,15 +1,23 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 
-/** The screen of a customer's orders: `/orderhistory/{customerId}`. */
+/** A customer's orders: the screen `/orderhistory/{customerId}`, and the same list as a dialog of the order entry. */
 export class OrderHistory {
   readonly page: Page;
   readonly heading: Locator;
+  readonly region: Locator;
   readonly rows: Locator;
+  readonly dialog: Locator;
+  readonly cancelDialog: Locator;
+  readonly reason: Locator;
 
   constructor(page: Page) {
     this.page = page;
     this.heading = page.getByRole('heading', { level: 1, name: /^Bestellhistorie/ });
-    this.rows = page.getByRole('table').locator('tbody').getByRole('row');
+    this.region = page.getByRole('region', { name: 'Bestellhistorie' });
+    this.rows = this.region.getByRole('table').locator('tbody').getByRole('row');
+    this.dialog = page.getByRole('dialog', { name: /^Bestellhistorie/ });
+    this.cancelDialog = page.getByRole('dialog', { name: 'Auftrag stornieren' });
+    this.reason = this.cancelDialog.getByRole('combobox', { name: 'Stornogrund' });
   }
 
   async go(customerNumber: string): Promise<void> {
@@ -21,8 +29,35 @@ export class OrderHistory {
     return this.rows.first();
   }
 
-  tab(name: string): Locator {
-    return this.page.getByRole('group', { name: 'Filter' }).getByRole('button', { name });
+  /** The links of the listed orders, by their numbers. */
+  get numbers(): Locator {
+    return this.rows.getByRole('link', { name: /^1\d{9}$/ });
+  }
+
+  row(number: string): Locator {
+    return this.rows.filter({ has: this.page.getByRole('link', { name: number, exact: true }) });
+  }
+
+  tab(name: 'Alle' | 'In Bearbeitung' | 'Abgeschlossen'): Locator {
+    return this.region.getByRole('tab', { name });
+  }
+
+  field(name: 'Stichwort' | 'Von' | 'Bis'): Locator {
+    return this.region.getByRole('textbox', { name, exact: true });
+  }
+
+  choice(name: 'Status' | 'Zahlungsart' | 'Zeitraum'): Locator {
+    return this.region.getByRole('combobox', { name, exact: true });
+  }
+
+  /** What the list says of its totals. */
+  async expectTotals(text: string): Promise<void> {
+    await expect(this.region.getByRole('status')).toContainText(text);
+  }
+
+  /** Unfolds the details of an order, or folds them. */
+  details(number: string): Locator {
+    return this.region.getByRole('button', { name: `Einzelheiten zu ${number}` });
   }
 }
 

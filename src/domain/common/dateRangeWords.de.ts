@@ -5,12 +5,12 @@ export const de = defineTexts({
     YESTERDAY: 'Gestern',
     LAST_WEEK: 'Letzte Woche',
     LAST_MONTH: 'Letzter Monat',
-    LAST_SIX_MONTHS: 'Letzte sechs Monate',
+    LAST_SIX_MONTHS: 'Letzte 6 Monate',
     LAST_YEAR: 'Letztes Jahr',
     ALL_TIME: 'Gesamter Zeitraum',
     NEXT_WEEK: 'Nächste Woche',
     NEXT_MONTH: 'Nächster Monat',
-    CUSTOM: 'Eigener Zeitraum',
+    CUSTOM: 'Benutzerdefiniert',
   },
 });
 

@@ -6,11 +6,11 @@ export const en: SameKeys<typeof de> = {
     YESTERDAY: 'Yesterday',
     LAST_WEEK: 'Last week',
     LAST_MONTH: 'Last month',
-    LAST_SIX_MONTHS: 'Last six months',
+    LAST_SIX_MONTHS: 'Last 6 months',
     LAST_YEAR: 'Last year',
     ALL_TIME: 'All time',
     NEXT_WEEK: 'Next week',
     NEXT_MONTH: 'Next month',
-    CUSTOM: 'Own range',
+    CUSTOM: 'Custom',
   },
 };

@@ -1,6 +1,5 @@
 import { Suspense, type Ref } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { swissOrderEntry } from '~config/swissOrderEntry';
 import type { Country } from '~/domain/common/country';
 import type { Customer } from '~/domain/customer/customer';
 import { mayPreferAddress } from '~/domain/address/newDeliveryAddress';
@@ -12,7 +11,6 @@ import { customerActions, selectCustomer } from '~/features/customer/customerSli
 import { customerDataActions, selectDataForm } from '~/features/customerData/customerDataSlice';
 import { customerSearchActions, selectSearchOpen } from '~/features/customerSearch/customerSearchSlice';
 import { selectOfferState } from '~/features/offer/offerSlice';
-import { orderHistoryActions } from '~/features/orderHistory/orderHistorySlice';
 import { deskNow } from '~/features/call/deskTime';
 import { useText } from '~/shared/i18n/i18n';
 import { laterPart } from '~/shared/ui/laterPart';
@@ -38,13 +36,15 @@ interface CustomerColumnProps {
   readonly numberFieldRef: Ref<HTMLInputElement>;
   readonly addressOptionRef: Ref<HTMLInputElement>;
   readonly onCountrySwitch: (country: Country, customerNumber: string) => void;
+  /** Opens the order history of the customer. */
+  readonly onHistory: () => void;
 }
 
 /** Renders the customer and the delivery address. An open form or search replaces the customer. */
-export function CustomerColumn({ numberFieldRef, addressOptionRef, onCountrySwitch }: CustomerColumnProps) {
+export function CustomerColumn({ numberFieldRef, addressOptionRef, onCountrySwitch, onHistory }: CustomerColumnProps) {
   const dispatch = useDispatch();
   const customer = useSelector(selectCustomer);
-  const { allowed, country, flags, notes, variant } = useSelector(selectCall);
+  const { allowed, country, flags, notes } = useSelector(selectCall);
   const { blockedAddresses } = useSelector(selectOfferState);
   const currency = useSelector(selectCurrency);
   const form = useOpenForm(customer);
@@ -84,10 +84,7 @@ export function CustomerColumn({ numberFieldRef, addressOptionRef, onCountrySwit
           <CustomerRecord
             customerNumber={customer.externalCustomerId}
             mayOpenHistory={allowed.orderHistory}
-            onHistory={(number) => {
-              const id = variant === 'swiss' ? swissOrderEntry.historyCustomerId : number;
-              dispatch(orderHistoryActions.dialogToggled(id));
-            }}
+            onHistory={onHistory}
             currency={currency}
             notes={notes}
             onNotes={(text) => dispatch(callActions.notesTyped(text))}

@@ -4,6 +4,7 @@ import { swissOrderEntry } from '~config/swissOrderEntry';
 import type { Country } from '~/domain/common/country';
 import { isPassing, placeOf, skuOf } from '~/domain/order/submitBlocks';
 import { selectCall, selectCurrency } from '~/features/call/callSlice';
+import { selectCustomer } from '~/features/customer/customerSlice';
 import { offerActions, selectOfferState } from '~/features/offer/offerSlice';
 import { orderHistoryActions, selectOrderHistory } from '~/features/orderHistory/orderHistorySlice';
 import { selectSubmitBlocks } from '~/flows/offerAndOrder/submitFacts';
@@ -51,6 +52,7 @@ export function OrderEntryPage({ onNewSession, leftCall, onCountrySwitch }: Orde
   const { allowed, country, flags, variant } = useSelector(selectCall);
   const { dialogFor } = useSelector(selectOrderHistory);
   const currency = useSelector(selectCurrency);
+  const customer = useSelector(selectCustomer);
   const searchDialog = useSelector(selectSearchDialog);
   const order = useSelector(selectOrderState);
   const hasCustomerQuestion = useSelector(selectHasCustomerQuestion);
@@ -77,6 +79,13 @@ export function OrderEntryPage({ onNewSession, leftCall, onCountrySwitch }: Orde
     else jump(placeOf(missing), skuOf(missing));
   };
 
+  const openHistory = () => {
+    const ownId = allowed.orderHistory && customer?.externalCustomerId;
+    const customerId = variant === 'swiss' ? swissOrderEntry.historyCustomerId : ownId;
+    if (customerId) dispatch(orderHistoryActions.dialogToggled(customerId));
+  };
+
+  useHotkey('history', openHistory);
   useHotkey('customer', () => {
     takeNumber(numberField.current);
   });
@@ -100,17 +109,14 @@ export function OrderEntryPage({ onNewSession, leftCall, onCountrySwitch }: Orde
             numberFieldRef={numberField}
             addressOptionRef={addressOption}
             onCountrySwitch={onCountrySwitch}
+            onHistory={openHistory}
           />
         </Region>
         <div className={styles.foot}>
           <p role="status" className={styles.left}>
             {leftCall !== null && <RestoreCallLine key={leftCall.until} leftCall={leftCall} />}
           </p>
-          {variant === 'swiss' && (
-            <Button onClick={() => dispatch(orderHistoryActions.dialogToggled(swissOrderEntry.historyCustomerId))}>
-              {t('customer.orderHistory')}
-            </Button>
-          )}
+          {variant === 'swiss' && <Button onClick={openHistory}>{t('customer.orderHistory')}</Button>}
           <Button
             ref={newSessionButton}
             onClick={() => {
@@ -141,15 +147,7 @@ export function OrderEntryPage({ onNewSession, leftCall, onCountrySwitch }: Orde
             now={deskNow}
           />
         )}
-        {dialogFor !== null && (
-          <HistoryOverEntry
-            customerId={dialogFor}
-            isPlaceholder={dialogFor === swissOrderEntry.historyCustomerId}
-            appends={flags.infiniteScrolling}
-            mayEdit={allowed.editOrder}
-            now={deskNow}
-          />
-        )}
+        {dialogFor !== null && <HistoryOverEntry customerId={dialogFor} />}
         {order.phase === 'confirmed' && !order.acknowledged && (
           <OrderConfirmation
             onNewSession={() => {

@@ -1,33 +1,23 @@
-import { useCallback, useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { deskNow } from '~/features/call/deskTime';
 import { selectCall } from '~/features/call/callSlice';
 import { rowComplaint } from '~/features/complaint/components/rowComplaint';
 import { OrderHistory } from '~/features/orderHistory/components/OrderHistory';
-import type { ChangeView } from '~/features/orderHistory/historyView';
 import { useText } from '~/shared/i18n/i18n';
 import { FullPage } from '~/shared/ui/FullPage';
 import { Message } from '~/shared/ui/Message';
-import { readView, writeView } from './historyAddress';
+import { useViewInAddress } from './useViewInAddress';
 import './orderHistoryPageTexts.de';
 
 /** The orders of a customer, newest first (REQ E1). Filters, tab and unfolded order live in the address. */
 export function OrderHistoryPage() {
   const t = useText();
   const { customerId = '' } = useParams();
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
   const { allowed, flags } = useSelector(selectCall);
   const orderNumber = search.get('orderId');
-  const address = search.toString();
-  const view = useMemo(() => readView(new URLSearchParams(address)), [address]);
-  const changeView: ChangeView = useCallback(
-    (changed, kind) => {
-      // Back undoes a step, not every typed letter.
-      setSearch((before) => writeView(changed, before), { replace: kind === 'typing' });
-    },
-    [setSearch],
-  );
+  const [view, changeView] = useViewInAddress();
   return (
     <FullPage
       title={t('history.title', { number: customerId })}

@@ -4,7 +4,6 @@ import { Link } from 'react-router';
 import { berlinDateTime } from '~/domain/common/berlinTime';
 import type { Currency } from '~/domain/common/country';
 import { formatMoney } from '~/shared/i18n/formatMoney';
-import { useHotkey } from '~/shared/hooks/useHotkey';
 import { useText, type PlainTextKey } from '~/shared/i18n/i18n';
 import { keys } from '~/shared/keyboard/keys';
 import { Button } from '~/shared/ui/Button';
@@ -22,7 +21,7 @@ interface CustomerRecordProps {
   /** The agent may open order histories (area `OrderHistory`). */
   readonly mayOpenHistory: boolean;
   /** Opens the order history as a dialog. */
-  readonly onHistory: (customerNumber: string) => void;
+  readonly onHistory: () => void;
   readonly currency: Currency;
   readonly notes: string;
   readonly onNotes: (text: string) => void;
@@ -57,10 +56,6 @@ export function CustomerRecord(props: CustomerRecordProps) {
     (body.current?.querySelector('textarea') ?? body.current)?.focus({ preventScroll: true });
     bringIntoSight(body.current);
   }, [open]);
-  const openHistory = () => {
-    if (customerNumber !== null && mayOpenHistory) onHistory(customerNumber);
-  };
-  useHotkey('history', openHistory);
   const isAllowed = (part: Part) => part !== 'orders' || mayOpenHistory;
   const toggle = (part: Part) => {
     setOpen(part === open ? null : part);
@@ -103,7 +98,7 @@ export function CustomerRecord(props: CustomerRecordProps) {
           <p className={styles.history}>
             <Link to={`/orderhistory/${encodeURIComponent(customerNumber)}`}>{t('customerSearch.openHistory')}</Link>
             <span>
-              <Button look="link" aria-keyshortcuts={keys.history.aria} onClick={openHistory}>
+              <Button look="link" aria-keyshortcuts={keys.history.aria} onClick={onHistory}>
                 {t('customerRecord.historyDialog')}
               </Button>{' '}
               <Kbd>{keys.history.label}</Kbd>

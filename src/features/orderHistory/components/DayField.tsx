@@ -24,7 +24,7 @@ export function DayField({ label, day, error, now, onDay }: DayFieldProps) {
   const [isRefused, setIsRefused] = useState(false);
   const settle = () => {
     if (typed === null) return;
-    const latest = now();
+    const latest = new Date(now());
     latest.setFullYear(latest.getFullYear() + yearsAhead);
     const read = readTypedDate(typed, latest);
     const isEmpty = typed.trim() === '';

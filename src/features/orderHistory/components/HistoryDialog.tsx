@@ -48,7 +48,9 @@ export function HistoryDialog({ isPlaceholder, ...history }: HistoryDialogProps)
         // A link that leaves the order entry closes the dialog, which would wait there otherwise.
         role="presentation"
         onClick={({ target, defaultPrevented }) => {
-          if (defaultPrevented && target instanceof Element && target.closest('a') !== null) close();
+          if (!(target instanceof Element)) return;
+          const isFollowedLink = defaultPrevented && target.closest('a') !== null;
+          if (isFollowedLink || target.closest('[data-leaves-screen]') !== null) close();
         }}
       >
         <OrderHistory {...history} orderNumber={null} view={view} onView={setView} takesFocus />

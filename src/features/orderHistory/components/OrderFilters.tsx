@@ -25,7 +25,7 @@ interface OrderFiltersProps {
   readonly isReversed: boolean;
   readonly takesFocus: boolean;
   readonly now: () => Date;
-  readonly onChange: (filters: HistoryFilters, kind: 'step' | 'typing') => void;
+  readonly onChange: (change: (before: HistoryFilters) => HistoryFilters, kind: 'step' | 'typing') => void;
   readonly onColumns: () => void;
   /** Moves the focus to the list. */
   readonly onDown: () => void;
@@ -37,10 +37,14 @@ export function OrderFilters(props: OrderFiltersProps) {
   const t = useText();
   const days = daysOf(filters.dates, now());
   const step = (changed: Partial<HistoryFilters>) => {
-    onChange({ ...filters, ...changed }, 'step');
+    onChange((before) => ({ ...before, ...changed }), 'step');
   };
   const changeDay = (changed: Partial<typeof days>) => {
-    onChange({ ...filters, dates: { name: 'CUSTOM', ...days, ...changed } }, 'typing');
+    const inRange = (before: HistoryFilters): HistoryFilters => ({
+      ...before,
+      dates: { name: 'CUSTOM', ...daysOf(before.dates, now()), ...changed },
+    });
+    onChange(inRange, 'typing');
   };
   return (
     <div
@@ -59,7 +63,7 @@ export function OrderFilters(props: OrderFiltersProps) {
           data-initial-focus={takesFocus ? '' : undefined}
           value={filters.keywords.join(', ')}
           onTyped={(text) => {
-            onChange({ ...filters, keywords: readKeywords(text) }, 'typing');
+            onChange((before) => ({ ...before, keywords: readKeywords(text) }), 'typing');
           }}
         />
         <SelectField

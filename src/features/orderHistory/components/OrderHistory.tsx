@@ -2,7 +2,7 @@ import { Suspense, useEffect, useId, useMemo, useRef, useState, type ReactNode, 
 import { useSelector } from 'react-redux';
 import { limits } from '~config/limits';
 import type { Order } from '~/domain/order/order';
-import { defaultFilters, historyStatuses, nameOfOrder } from '~/domain/order/orderHistory';
+import { defaultFilters, historyStatuses, nameOfOrder, type HistoryFilters } from '~/domain/order/orderHistory';
 import { useText } from '~/shared/i18n/i18n';
 import { laterPart } from '~/shared/ui/laterPart';
 import { ListTable, type ListHandle } from '~/shared/ui/list/ListTable';
@@ -55,16 +55,16 @@ export function OrderHistory(props: OrderHistoryProps) {
   const [columnsAreOpen, setColumnsAreOpen] = useState(false);
   useFocusAfterCancelling(table);
   const { filters, opened } = view;
-  const change = (changed: Partial<HistoryView>, kind: 'step' | 'typing' = 'step') => {
-    onView({ ...view, ...changed }, kind);
+  const filter = (change: (before: HistoryFilters) => HistoryFilters, kind: 'step' | 'typing') => {
+    onView((before) => ({ ...before, filters: change(before.filters), page: 1 }), kind);
   };
   const columns = useMemo(() => {
     const onToggle = (order: Order) => {
       const name = nameOfOrder(order);
-      onView({ ...view, opened: name === view.opened ? null : name }, 'step');
+      onView((before) => ({ ...before, opened: name === before.opened ? null : name }), 'step');
     };
-    return orderColumns({ t, customerId, cancelledOrders, opened: view.opened, onToggle, mayEdit, now, moreActions });
-  }, [t, customerId, cancelledOrders, view, onView, mayEdit, now, moreActions]);
+    return orderColumns({ t, customerId, cancelledOrders, opened, onToggle, mayEdit, now, moreActions });
+  }, [t, customerId, cancelledOrders, opened, onView, mayEdit, now, moreActions]);
   const isStale = list === null || list.page === 0;
   const openOrder = orders.find((order) => nameOfOrder(order) === opened);
   const total = list?.totalFilteredOrders ?? 0;
@@ -77,7 +77,7 @@ export function OrderHistory(props: OrderHistoryProps) {
         panelId={`${id}-orders`}
         chosen={filters.status}
         onChoose={(status) => {
-          change({ filters: { ...filters, status }, page: 1 });
+          filter((before) => ({ ...before, status }), 'step');
         }}
       />
       <div role="tabpanel" id={`${id}-orders`} aria-labelledby={`${id}-${filters.status}`} className={styles.panel}>
@@ -86,9 +86,7 @@ export function OrderHistory(props: OrderHistoryProps) {
           isReversed={isReversed}
           takesFocus={takesFocus}
           now={now}
-          onChange={(changed, kind) => {
-            change({ filters: changed, page: 1 }, kind);
-          }}
+          onChange={filter}
           onColumns={() => {
             setColumnsAreOpen(true);
           }}
@@ -112,7 +110,8 @@ export function OrderHistory(props: OrderHistoryProps) {
             openKey={openOrder?.id ?? null}
             onOpen={(key) => {
               const order = orders.find((candidate) => candidate.id === key);
-              change({ opened: order === undefined ? null : nameOfOrder(order) });
+              const name = order === undefined ? null : nameOfOrder(order);
+              onView((before) => ({ ...before, opened: name }), 'step');
             }}
             renderDetails={(order) => <OrderDetails order={order} />}
             onNearEnd={appends && list?.load === 'loaded' && list.hasMore ? retry : undefined}
@@ -125,7 +124,7 @@ export function OrderHistory(props: OrderHistoryProps) {
                 hasFilters={JSON.stringify(filters) !== JSON.stringify(defaultFilters) || orderNumber !== null}
                 onRetry={retry}
                 onClear={() => {
-                  change({ filters: defaultFilters, page: 1 });
+                  filter(() => defaultFilters, 'step');
                 }}
               />
             }
@@ -150,7 +149,7 @@ export function OrderHistory(props: OrderHistoryProps) {
               page={view.page}
               pages={Math.max(1, Math.ceil(total / limits.orderHistoryPageSize))}
               onPage={(page) => {
-                change({ page });
+                onView((before) => ({ ...before, page }), 'step');
                 table.current?.scrollToTop();
               }}
             />

@@ -15,6 +15,7 @@ import type { ListColumn } from '~/shared/ui/list/listColumns';
 import { Tag } from '~/shared/ui/Tag';
 import { OrderStatusTag } from './OrderStatusTag';
 import { CancelOrderButton } from './CancelOrderButton';
+import { EditOrderButton } from './EditOrderButton';
 import { TrackingLink } from './TrackingLink';
 import '~/domain/order/orderWords.de';
 import '../orderListTexts.de';
@@ -47,7 +48,7 @@ export function orderColumns(options: OrderColumnOptions): readonly ListColumn<O
     {
       id: 'number',
       title: t('order.number'),
-      width: 142,
+      width: 136,
       render: (order) => (
         <>
           <button
@@ -67,7 +68,7 @@ export function orderColumns(options: OrderColumnOptions): readonly ListColumn<O
         </>
       ),
     },
-    { id: 'placedAt', title: t('history.placedAt'), width: 134, render: ({ placedAt }) => berlinDateTime(placedAt) },
+    { id: 'placedAt', title: t('history.placedAt'), width: 128, render: ({ placedAt }) => berlinDateTime(placedAt) },
     {
       id: 'items',
       title: t('orderList.items'),
@@ -80,25 +81,28 @@ export function orderColumns(options: OrderColumnOptions): readonly ListColumn<O
     {
       id: 'status',
       title: t('orderList.status'),
-      width: 178,
+      width: 162,
       render: (order) => (
-        <TwoLines second={<Marks order={order} t={t} isCancelledNow={cancelledOrders.includes(order.id)} />}>
-          <OrderStatusTag status={order.status} />
-        </TwoLines>
+        <span className={styles.lines}>
+          <span>
+            <OrderStatusTag status={order.status} />
+          </span>
+          <Marks order={order} t={t} isCancelledNow={cancelledOrders.includes(order.id)} />
+        </span>
       ),
     },
-    { id: 'delivery', title: t('orderList.delivery'), width: 156, render: (order) => <Delivery {...order} /> },
+    { id: 'delivery', title: t('orderList.delivery'), width: 144, render: (order) => <Delivery {...order} /> },
     {
       id: 'total',
       title: t('orderList.total'),
-      width: 92,
+      width: 90,
       align: 'end',
       render: ({ totalPrice, currency }) => formatMoney(totalPrice, currency),
     },
     {
       id: 'actions',
       title: t('orderList.actions'),
-      width: moreActions === undefined ? 196 : 300,
+      width: moreActions === undefined ? 204 : 310,
       render: (order) => (
         <span className={styles.actions}>
           {order.isCancelable && (
@@ -110,11 +114,7 @@ export function orderColumns(options: OrderColumnOptions): readonly ListColumn<O
               }}
             />
           )}
-          {mayBeEdited(order, options) && (
-            <Link to={`/edit-order/${encodeURIComponent(order.id)}`} aria-label={t('orderList.editNamed')}>
-              {t('orderList.edit')}
-            </Link>
-          )}
+          {mayBeEdited(order, options) && <EditOrderButton orderId={order.id} />}
           {moreActions?.(order)}
         </span>
       ),
@@ -135,15 +135,6 @@ function mayBeEdited(order: Order, { mayEdit, now }: OrderColumnOptions): boolea
 function paymentText({ payment }: Order, t: Translate): string {
   const method = payment?.method ?? '';
   return isPaymentMethod(method) ? t(paymentMethodWords[method]) : method;
-}
-
-function TwoLines({ children, second }: { readonly children: ReactNode; readonly second: ReactNode }) {
-  return (
-    <span className={styles.lines}>
-      <span>{children}</span>
-      {second}
-    </span>
-  );
 }
 
 interface MarksProps {
@@ -175,5 +166,10 @@ function Marks({ order, t, isCancelledNow }: MarksProps) {
 
 function Delivery({ deliveryStatus, trackingNumber }: Order) {
   const tracking = trackingNumber === null ? null : <TrackingLink number={trackingNumber} />;
-  return deliveryStatus === null ? tracking : <TwoLines second={tracking}>{deliveryStatus}</TwoLines>;
+  return (
+    <span className={`${styles.lines} ${styles.delivery}`}>
+      {deliveryStatus !== null && <span>{deliveryStatus}</span>}
+      {tracking}
+    </span>
+  );
 }

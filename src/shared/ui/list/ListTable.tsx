@@ -119,6 +119,7 @@ export function ListTable<Row extends object>({
       ref={scroll}
       role="presentation"
       className={`${styles.scroll} ${styles[settings.density]}`}
+      data-density={settings.density}
       aria-busy={isBusy}
       onKeyDown={onKeyDown}
       onFocus={({ target }) => {
