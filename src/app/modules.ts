@@ -1,10 +1,8 @@
 import { combineSlices, type Action } from '@reduxjs/toolkit';
 import { basketModule } from '~/features/basket/basketModule';
-import { botRequestModule } from '~/features/botRequest/botRequestModule';
 import { callModule } from '~/features/call/callModule';
 import { complaintModule } from '~/features/complaint/complaintModule';
 import { consentModule } from '~/features/consent/consentModule';
-import { creditCheckModule } from '~/features/creditCheck/creditCheckModule';
 import { customerModule } from '~/features/customer/customerModule';
 import { customerDataModule } from '~/features/customerData/customerDataModule';
 import { customerRecordModule } from '~/features/customerRecord/customerRecordModule';
@@ -30,6 +28,7 @@ import { claimComplaintModule } from '~/flows/preloadOrder/claimComplaintModule'
 import { preloadOrderModule } from '~/flows/preloadOrder/preloadOrderModule';
 import { recommendModule } from '~/flows/recommend/recommendModule';
 import type { afterOrderModules } from './afterOrderModules';
+import type { sideScreenModules } from './sideScreenModules';
 
 /** The features of a call: each has one slice. */
 const features = [
@@ -50,11 +49,9 @@ const features = [
   orderQuestionModule,
   orderHistoryModule,
   letterModule,
-  creditCheckModule,
   recommendationsModule,
   inflightModule,
   complaintModule,
-  botRequestModule,
 ] as const;
 
 /**
@@ -81,11 +78,12 @@ const lateGroups = {
     load: async () => (await import('./afterOrderModules')).afterOrderModules,
     journals: ['orderDisplay', 'recreation', 'editOrder'],
   },
+  sideScreens: { load: async () => (await import('./sideScreenModules')).sideScreenModules, journals: [] },
 } as const;
 export type LateGroup = keyof typeof lateGroups;
-const groupNames: readonly LateGroup[] = ['afterOrder'];
+export const lateGroupNames: readonly LateGroup[] = ['afterOrder', 'sideScreens'];
 
-type LateModule = (typeof afterOrderModules)[number];
+type LateModule = (typeof afterOrderModules)[number] | (typeof sideScreenModules)[number];
 export type CallModule = (typeof firstModules)[number] | LateModule;
 type LateState = {
   readonly [M in Extract<LateModule, { slice: unknown }> as M['name']]: ReturnType<M['slice']['reducer']>;
@@ -139,5 +137,5 @@ export function onModulesLoaded(listener: (modules: readonly LateModule[]) => vo
 /** The groups that have to be loaded before a journal with these entries can be read. */
 export function groupsOfJournal(entries: object): readonly LateGroup[] {
   const used = new Map<string, unknown>(Object.entries(entries));
-  return groupNames.filter((group) => lateGroups[group].journals.some((name) => (used.get(name) ?? null) !== null));
+  return lateGroupNames.filter((group) => lateGroups[group].journals.some((name) => (used.get(name) ?? null) !== null));
 }

@@ -72,6 +72,7 @@ export const routeTable: readonly AppRoute[] = [
     area: 'creditCheck',
     title: 'app.creditCheck',
     tile: 'app.creditCheckText',
+    modules: 'sideScreens',
     load: async () => (await import('~/screens/creditCheck/CreditCheckPage')).CreditCheckPage,
   },
   {
@@ -128,6 +129,7 @@ export const routeTable: readonly AppRoute[] = [
     path: '/bot-request',
     area: null,
     title: 'screen.botRequest',
+    modules: 'sideScreens',
     load: async () => (await import('~/app/shell/BotRequestRoute')).BotRequestRoute,
     isPublic: true,
   },

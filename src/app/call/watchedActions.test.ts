@@ -4,13 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { customerDataActions } from '~/features/customerData/customerDataSlice';
 import { customerSearchActions } from '~/features/customerSearch/customerSearchSlice';
 import { requestsSeen } from '../../../mocks/node.ts';
-import { loadedModules, loadModules } from '~/app/modules';
+import { lateGroupNames, loadedModules, loadModules } from '~/app/modules';
 import { openDesk, startStandIn } from '~/app/testing/aDesk';
 import { roleFor, type LateSaga } from '~/shared/module/lateSagas';
 
 startStandIn();
 
-await loadModules('afterOrder');
+await Promise.all(lateGroupNames.map(loadModules));
 
 const lateModules = loadedModules().flatMap(({ name, lateSaga }) =>
   lateSaga === undefined ? [] : [{ name, lateSaga }],

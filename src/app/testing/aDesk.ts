@@ -19,7 +19,7 @@ import { configureFailureReport } from '~/shared/saga/safely';
 import { resetWorld, server, signIn, startServer } from '../../../mocks/node.ts';
 import { atRest } from './atRest';
 import type { CallJournal } from '~/app/journal/callJournal';
-import { loadedModules, loadModules, type CallRootState } from '~/app/modules';
+import { lateGroupNames, loadedModules, loadModules, type CallRootState } from '~/app/modules';
 import { createCallStore } from '~/app/call/callStore';
 import { reportFailure } from '~/app/boot/failureReport';
 
@@ -41,7 +41,7 @@ export function startStandIn(): void {
   beforeAll(async () => {
     startServer();
     // Loads the late sagas, which the desk preloads as well, so that no test waits for the import.
-    await loadModules('afterOrder');
+    await Promise.all(lateGroupNames.map(loadModules));
     await Promise.all(loadedModules().flatMap(({ lateSaga }) => (lateSaga === undefined ? [] : [lateSaga.load()])));
   });
   beforeEach(() => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
-import { loadedModules, loadModules } from '~/app/modules';
+import { lateGroupNames, loadedModules, loadModules } from '~/app/modules';
 
 let isVirtual = false;
 
@@ -10,7 +10,7 @@ let isVirtual = false;
 export function startVirtualTime(): void {
   // Loads the late sagas before the timers are faked; a later import settles like any other promise.
   beforeAll(async () => {
-    await loadModules('afterOrder');
+    await Promise.all(lateGroupNames.map(loadModules));
     await Promise.all(
       loadedModules()
         .flatMap(({ lateSaga }) => lateSaga ?? [])
