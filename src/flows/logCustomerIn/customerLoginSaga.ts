@@ -8,7 +8,7 @@ import { customerActions, selectCustomer, selectLogin } from '~/features/custome
 import { customerDataActions } from '~/features/customerData/customerDataSlice';
 import { customerSearchActions } from '~/features/customerSearch/customerSearchSlice';
 import { pinActions } from '~/features/pin/pinSlice';
-import { changeCountry, saveReception } from '~/services/customerService/customerChangesService';
+import { changeCountry, saveReception } from '~/services/customerService/loginChangesService';
 import { loadCustomer } from '~/services/customerService/customerService';
 import { ServiceError } from '~/services/http/serviceError';
 import { safely, withAbort } from '~/shared/saga/safely';

@@ -26,6 +26,7 @@ import {
 vi.mock('~/services/addressCheckService/addressCheckService');
 vi.mock('~/services/customerService/consentService');
 vi.mock('~/services/customerService/customerChangesService');
+vi.mock('~/services/customerService/loginChangesService');
 vi.mock('~/services/customerService/customerSearchService');
 vi.mock('~/services/customerService/customerService');
 vi.mock('~/services/orderHistoryService/orderHistoryService');

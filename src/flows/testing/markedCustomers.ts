@@ -6,6 +6,7 @@ import { aCustomer, aPostalAddress } from '~/domain/testing/samples';
 import * as addressCheck from '~/services/addressCheckService/addressCheckService';
 import * as consents from '~/services/customerService/consentService';
 import * as changes from '~/services/customerService/customerChangesService';
+import { saveReception } from '~/services/customerService/loginChangesService';
 import * as search from '~/services/customerService/customerSearchService';
 import { loadCustomer } from '~/services/customerService/customerService';
 import { loadOrders } from '~/services/orderHistoryService/orderHistoryService';
@@ -77,7 +78,7 @@ export function openServices(): Pending[] {
     later((number, address) => ({ ...address, id: `new-${markedNumber(number)}`, externalAddressId: '7' })),
   );
   vi.mocked(changes.replaceAddress).mockImplementation(later((_number, address) => address));
-  vi.mocked(changes.saveReception).mockImplementation(nothing);
+  vi.mocked(saveReception).mockImplementation(nothing);
   vi.mocked(changes.savePreferredAddress).mockImplementation(nothing);
   vi.mocked(changes.savePreferredPayment).mockImplementation(nothing);
   vi.mocked(changes.saveBankingDetails).mockImplementation(nothing);

@@ -4,7 +4,6 @@ import { aCustomer, aPackstation, aPostalAddress } from '~/domain/testing/sample
 import { failureKindOf, openWire } from '../testing/aWire';
 import {
   addDeliveryAddress,
-  changeCountry,
   changeCustomer,
   createCustomer,
   replaceAddress,
@@ -13,8 +12,8 @@ import {
   savePreferredAddress,
   savePreferredPayment,
   savePrivacyConsents,
-  saveReception,
 } from './customerChangesService';
+import { changeCountry, saveReception } from './loginChangesService';
 
 const wire = openWire();
 const base = '/services/customer/private';

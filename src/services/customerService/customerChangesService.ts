@@ -8,6 +8,7 @@ import { WireAddress, fromAddress, idText, sentId, toAddress } from '../http/com
 import { request, requestNothing } from '../http/httpClient';
 import { ServiceError } from '../http/serviceError';
 import { WireCustomer, toCustomer, toCustomerOf } from './customerWire';
+import { customerPath, preferencesPath } from './customerPaths';
 
 /** What is saved of a customer; null clears a field, a missing one stays as it is. */
 export interface CustomerChanges {
@@ -21,10 +22,6 @@ export interface CustomerChanges {
   readonly phoneNumbers?: readonly PhoneNumber[];
   readonly billingAddress?: Address;
 }
-
-export type ChangeCountryOutcome =
-  | { readonly kind: 'changed'; readonly customer: Customer }
-  | { readonly kind: 'refused'; readonly detail: string | null };
 
 export type PrivacyConsents = Partial<Pick<Consents, 'emailNewsletter' | 'exportDhlEmail' | 'printedAdvertising'>>;
 
@@ -106,25 +103,6 @@ export async function replaceAddress(externalCustomerId: string, address: Addres
   return toAddress(wire);
 }
 
-/** `PATCH /private/customers/{id}/country`; `refused` carries the server's detail for the message (REQ B13.1). */
-export async function changeCountry(externalCustomerId: string, country: Country): Promise<ChangeCountryOutcome> {
-  try {
-    const wire = await request(
-      {
-        service: 'customer',
-        method: 'PATCH',
-        path: `${customerPath(externalCustomerId)}/country`,
-        body: { originCountry: country },
-      },
-      WireCustomer,
-    );
-    return { kind: 'changed', customer: toCustomerOf(externalCustomerId, wire) };
-  } catch (error) {
-    if (error instanceof ServiceError && error.kind === 'problem') return { kind: 'refused', detail: error.detail };
-    throw error;
-  }
-}
-
 /** `PATCH /private/customers/{id}/consents`: the ones given. */
 export async function savePrivacyConsents(
   externalCustomerId: string,
@@ -158,22 +136,9 @@ export async function saveBankingDetails(
   });
 }
 
-/** `PATCH /private/update-customer-preferences/{id}`: the answer to the reception survey. */
-export async function saveReception(externalCustomerId: string, reception: string): Promise<void> {
-  await patch(preferencesPath(externalCustomerId), { reception });
-}
-
 /** `PATCH /private/update-customer-preferences/{id}`: an address the service knows. */
 export async function savePreferredAddress(externalCustomerId: string, addressId: string): Promise<void> {
   await patch(preferencesPath(externalCustomerId), { preferredAddressId: savedId(addressId) });
-}
-
-function customerPath(externalCustomerId: string): string {
-  return `/private/customers/${encodeURIComponent(externalCustomerId)}`;
-}
-
-function preferencesPath(externalCustomerId: string): string {
-  return `/private/update-customer-preferences/${encodeURIComponent(externalCustomerId)}`;
 }
 
 async function patch(path: string, body: Readonly<Record<string, unknown>>): Promise<void> {

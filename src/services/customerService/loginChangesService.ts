@@ -1,0 +1,41 @@
+import type { Country } from '~/domain/common/country';
+import type { Customer } from '~/domain/customer/customer';
+import { request, requestNothing } from '../http/httpClient';
+import { ServiceError } from '../http/serviceError';
+import { customerPath, preferencesPath } from './customerPaths';
+import { WireCustomer, toCustomerOf } from './customerWire';
+
+// What a login saves of a customer: apart from the other changes, which load later.
+
+export type ChangeCountryOutcome =
+  | { readonly kind: 'changed'; readonly customer: Customer }
+  | { readonly kind: 'refused'; readonly detail: string | null };
+
+/** `PATCH /private/customers/{id}/country`; `refused` carries the server's detail for the message (REQ B13.1). */
+export async function changeCountry(externalCustomerId: string, country: Country): Promise<ChangeCountryOutcome> {
+  try {
+    const wire = await request(
+      {
+        service: 'customer',
+        method: 'PATCH',
+        path: `${customerPath(externalCustomerId)}/country`,
+        body: { originCountry: country },
+      },
+      WireCustomer,
+    );
+    return { kind: 'changed', customer: toCustomerOf(externalCustomerId, wire) };
+  } catch (error) {
+    if (error instanceof ServiceError && error.kind === 'problem') return { kind: 'refused', detail: error.detail };
+    throw error;
+  }
+}
+
+/** `PATCH /private/update-customer-preferences/{id}`: the answer to the reception survey. */
+export async function saveReception(externalCustomerId: string, reception: string): Promise<void> {
+  await requestNothing({
+    service: 'customer',
+    method: 'PATCH',
+    path: preferencesPath(externalCustomerId),
+    body: { reception },
+  });
+}
