@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { createPath, Link, useBlocker, useParams } from 'react-router';
+import { Link, useBlocker, useParams, type Location } from 'react-router';
 import type { OriginalOrder } from '~/domain/order/editOrder';
 import type { NotEditable } from '~/domain/order/editOrderRules';
 import { editOrderActions, selectEditOrder, type OpenEdit } from '~/features/editOrder/editOrderSlice';
@@ -103,6 +103,10 @@ export function EditOrderPage() {
 /** The order's number, else the id of the address. */
 function nameOfOrder(order: OriginalOrder | null, orderId: string): string {
   return order === null || order.number === '' ? orderId : order.number;
+}
+
+function pathOf({ pathname, search, hash }: Location): string {
+  return `${pathname}${search}${hash}`;
 }
 
 interface OpenEditScreenProps {
@@ -208,7 +212,7 @@ function OpenEditScreen({ edit, orderId }: OpenEditScreenProps) {
             }}
             onLeave={() => {
               setLeavingToHistory(false);
-              const path = blocker.state === 'blocked' ? createPath(blocker.location) : null;
+              const path = blocker.state === 'blocked' ? pathOf(blocker.location) : null;
               blocker.reset?.();
               leave(path);
             }}
