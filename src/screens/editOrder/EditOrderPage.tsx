@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Link, useBlocker, useParams, type Location } from 'react-router';
+import { Link, useParams, type Location } from 'react-router';
 import type { OriginalOrder } from '~/domain/order/editOrder';
 import type { NotEditable } from '~/domain/order/editOrderRules';
 import { editOrderActions, selectEditOrder, type OpenEdit } from '~/features/editOrder/editOrderSlice';
@@ -19,6 +19,7 @@ import { EditSubmitPanel } from './EditSubmitPanel';
 import { EditVoucherPanel } from './EditVoucherPanel';
 import { ForeignChange } from './ForeignChange';
 import { PositionsPanel } from './PositionsPanel';
+import { useLeaveQuestion } from './useLeaveQuestion';
 import { useOpenEdit } from './useOpenEdit';
 import '~/domain/address/addressWords.de';
 import '~/domain/article/articleWords.de';
@@ -126,12 +127,8 @@ function OpenEditScreen({ edit, orderId }: OpenEditScreenProps) {
   const voucherPanel = useRef<HTMLDivElement>(null);
   const isLeaveConfirmed = useRef(false);
   // A new call takes the edit over to what can be undone; its navigation is not asked about.
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      edit.isEdited &&
-      !isLeaveConfirmed.current &&
-      currentLocation.pathname !== nextLocation.pathname &&
-      nextLocation.state !== 'newCall',
+  const leaving = useLeaveQuestion(
+    (from, to) => edit.isEdited && !isLeaveConfirmed.current && from.pathname !== to.pathname && to.state !== 'newCall',
   );
   useEffect(() => {
     firstQuantity.current?.focus();
@@ -204,17 +201,16 @@ function OpenEditScreen({ edit, orderId }: OpenEditScreenProps) {
       </div>
       <Suspense>
         <EditDialogs view={view} />
-        {(blocker.state === 'blocked' || isLeavingToHistory) && (
+        {(leaving.to !== null || isLeavingToHistory) && (
           <LeaveDialog
             onStay={() => {
               setLeavingToHistory(false);
-              blocker.reset?.();
+              leaving.drop();
             }}
             onLeave={() => {
               setLeavingToHistory(false);
-              const path = blocker.state === 'blocked' ? pathOf(blocker.location) : null;
-              blocker.reset?.();
-              leave(path);
+              leaving.drop();
+              leave(leaving.to === null ? null : pathOf(leaving.to));
             }}
           />
         )}
