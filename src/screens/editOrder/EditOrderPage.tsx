@@ -64,6 +64,9 @@ export function EditOrderPage() {
           <p>{detail ?? t(notEditableTexts[reason.kind])}</p>
           <p className={styles.links}>
             <Link to={`/orders/${encodeURIComponent(orderId)}`}>{t('editOrder.toOrder')}</Link>
+            <Link to={`/edited-order/history/${encodeURIComponent(nameOfOrder(originalOrder, orderId))}`}>
+              {t('editOrder.edits')}
+            </Link>
             {customerNumber !== null && (
               <Link to={`/orderhistory/${encodeURIComponent(customerNumber)}`}>{t('editOrder.toHistory')}</Link>
             )}
@@ -124,6 +127,7 @@ function OpenEditScreen({ edit, orderId }: OpenEditScreenProps) {
   const address = useRef<HTMLInputElement>(null);
   const payment = useRef<HTMLInputElement>(null);
   const paymentPanel = useRef<HTMLDivElement>(null);
+  const positionsPanel = useRef<HTMLDivElement>(null);
   const voucherPanel = useRef<HTMLDivElement>(null);
   const isLeaveConfirmed = useRef(false);
   // A new call takes the edit over to what can be undone; its navigation is not asked about.
@@ -137,6 +141,8 @@ function OpenEditScreen({ edit, orderId }: OpenEditScreenProps) {
     if (!view.isLocked) dispatch(editOrderActions.submitRequested());
   });
   useHotkey('payment', () => payment.current?.focus());
+  useHotkey('product', () => positionsPanel.current?.querySelector<HTMLElement>('form input')?.focus());
+  useHotkey('voucher', () => voucherPanel.current?.querySelector<HTMLElement>('input')?.focus());
   const leave = (path: string | null) => {
     isLeaveConfirmed.current = true;
     dispatch(editOrderActions.leaveConfirmed({ path }));
@@ -161,9 +167,11 @@ function OpenEditScreen({ edit, orderId }: OpenEditScreenProps) {
       <ForeignChange view={view} />
       <div className={styles.columns}>
         <div className={styles.main}>
-          <Region>
-            <PositionsPanel view={view} firstQuantityRef={firstQuantity} />
-          </Region>
+          <div ref={positionsPanel}>
+            <Region>
+              <PositionsPanel view={view} firstQuantityRef={firstQuantity} />
+            </Region>
+          </div>
           <div className={styles.parts}>
             <Region>
               <EditAddressPanel view={view} firstOptionRef={address} />
