@@ -50,7 +50,7 @@ export function EditVoucherPanel({ view }: { readonly view: OpenEditView }) {
   return (
     <Panel
       title={t('voucher.title')}
-      shortcut={keys.voucher.label}
+      {...(block === null && { shortcut: keys.voucher.label })}
       aside={<PanelStatus activity={state.activity.vouchers} />}
     >
       <div className={styles.panelBody}>
@@ -104,7 +104,7 @@ export function EditVoucherPanel({ view }: { readonly view: OpenEditView }) {
         <SelectField
           label={t('editOrder.voucher.service')}
           value={serviceVoucher ?? ''}
-          disabled={isLocked || reason !== null}
+          disabled={isLocked}
           onChange={(event) => {
             const chosen = event.currentTarget.value;
             dispatch(request({ type: 'CHANGE_SERVICE_VOUCHER', code: chosen === '' ? null : chosen }));
