@@ -84,7 +84,6 @@ export const limits = {
   undoDuration: 8_000,
   /** How long a changed line is marked as successful (REQ C3.5). */
   rowSuccessDuration: 250,
-  /** How long an edited position shows the outcome of its last operation (REQ F1.6). */
-  editSuccessDuration: 250,
-  editErrorDuration: 500,
+  /** How long an edited position is marked as failed (REQ F1.6). */
+  rowErrorDuration: 500,
 } as const;

@@ -109,14 +109,14 @@ export const routeTable: readonly AppRoute[] = [
     area: 'EditOrder',
     title: 'screen.editOrder',
     modules: 'afterOrder',
-    load: async () => (await import('~/screens/editOrder/EditOrderPage')).EditOrderPage,
+    load: async () => (await import('~/app/shell/editOrderRoutes')).EditOrderPage,
   },
   {
     path: '/edited-order/history/:orderId',
     area: 'EditOrder',
-    title: 'screen.editHistory',
+    title: 'screen.order',
     modules: 'afterOrder',
-    load: async () => (await import('~/screens/editOrder/EditHistoryPage')).EditHistoryPage,
+    load: async () => (await import('~/app/shell/editOrderRoutes')).EditHistoryPage,
   },
   { path: '/customervoucher/:customerId', area: 'VoucherDetails', title: 'screen.home', load: null },
   {

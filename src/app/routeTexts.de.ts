@@ -17,7 +17,6 @@ export const de = defineTexts({
     order: 'Auftrag',
     home: 'Startseite',
     editOrder: 'Auftrag bearbeiten',
-    editHistory: 'Bearbeitungen des Auftrags',
   },
 });
 

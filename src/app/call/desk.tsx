@@ -188,7 +188,7 @@ export function OrderEntry() {
     }
     restoreLeftCall();
     const path = orderEntryPath(currentCall()?.store.getState().call.variant ?? 'standard');
-    if (location.pathname !== path) void navigate(path, { state: 'newCall' });
+    if (location.pathname !== path) void navigate(path);
   };
   return (
     <OrderEntryPage

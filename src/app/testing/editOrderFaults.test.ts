@@ -139,6 +139,13 @@ const cases: Readonly<Record<keyof typeof editOrderOperations, FaultCase>> = {
   },
 };
 
+/** Opens an edit that failed as the screen offers it. */
+async function openAgainIfNeeded(desk: Desk): Promise<void> {
+  if (isShown(desk)) return;
+  desk.dispatch(editOrderActions.reopenRequested());
+  await desk.rest();
+}
+
 describe.each(Object.entries(cases))('%s with a faulty response (QUALITY 13)', (name, faultCase) => {
   const { before, act, again = act, isDone } = faultCase;
   it.each(faults)('%s: ends loading, loses no change, and works at the next try', async (_what, fault) => {
@@ -157,19 +164,12 @@ describe.each(Object.entries(cases))('%s with a faulty response (QUALITY 13)', (
     const shown = JSON.stringify([desk.getState().editOrder.session, desk.notices]);
     expect(shown).not.toContain('y'.repeat(301));
     clearFaults();
-    let keptAfter = kept;
-    if (!isDone(desk)) {
-      if (!isShown(desk)) {
-        // The edit is opened again, as the screen offers it.
-        desk.dispatch(editOrderActions.reopenRequested());
-        await desk.rest();
-      }
-      keptAfter = isDone(desk) ? kept : changeKinds(desk);
-      desk.notices.splice(0);
-      if (!isDone(desk)) again(desk);
-      await desk.rest();
-    }
-    expect(keptAfter).toEqual(kept);
+    await openAgainIfNeeded(desk);
+    const now = isDone(desk) ? kept : changeKinds(desk);
+    expect(now).toEqual(kept);
+    desk.notices.splice(0);
+    if (!isDone(desk)) again(desk);
+    await desk.rest();
     await vi.waitFor(() => {
       expect(isDone(desk)).toBe(true);
     });

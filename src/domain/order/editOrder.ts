@@ -123,6 +123,8 @@ export interface ContentPosition {
   readonly weeeTakeBackEnabled: boolean | null;
   readonly crossSell: CrossSell | null;
   readonly total: Cents;
+  /** Null: the delivery address of the order. */
+  readonly deliveryAddress: Address | null;
 }
 
 /** The content of an order before or after an edit. */

@@ -115,6 +115,18 @@ describe('the changes of an edit, with the operation that takes each back (REQ F
     expect(changesWith({ deliveryAddress: aPostalAddress({ id: 'other' }) })).toEqual([]);
   });
 
+  it('name the address of positions that went to different ones, which only a replay takes back', () => {
+    const elsewhere = aPostalAddress({ street: 'Domstraße' });
+    const items = [anEditItem(), anEditItem({ id: 'position-2', deliveryAddress: elsewhere })];
+    const several = contentOf(anEditedOffer({ items }));
+    const after = anEditedOffer({ items: items.map((item) => ({ ...item, deliveryAddress: null })) });
+    const changes = orderChanges(several, contentOf(after));
+    expect(changes).toMatchObject([
+      { kind: 'deliveryAddress', before: { street: 'Domstraße' }, after: { street: 'Heidestraße' } },
+    ]);
+    expect(changes.map(inverseOf)).toEqual(['replayWithout']);
+  });
+
   it('give the difference of a position to its first change', () => {
     const changes = changesWith(changed({ quantity: 2, priceDate: '2026-11-10', total: 59_98 }));
     expect(changes.map((change) => ('difference' in change ? change.difference : null))).toEqual([24_99, 0]);

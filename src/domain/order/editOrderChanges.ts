@@ -26,7 +26,13 @@ export type OrderChange =
   | ({ readonly kind: 'quantity'; readonly before: number; readonly after: number } & OfPosition)
   | ({ readonly kind: 'priceDate'; readonly before: string; readonly after: string | null } & OfPosition)
   | ({ readonly kind: 'takeBack'; readonly before: boolean; readonly after: boolean } & OfPosition)
-  | { readonly kind: 'deliveryAddress'; readonly before: Address | null; readonly after: Address | null }
+  | {
+      readonly kind: 'deliveryAddress';
+      readonly before: Address | null;
+      readonly after: Address | null;
+      /** The positions went to different addresses: no operation sends them there again. */
+      readonly wereSeveral: boolean;
+    }
   | { readonly kind: 'payment'; readonly before: EditPayment | null; readonly after: EditPayment | null }
   | { readonly kind: 'voucherAdded' | 'voucherRemoved'; readonly code: string }
   | { readonly kind: 'serviceVoucher'; readonly before: string | null; readonly after: string | null }
@@ -59,6 +65,7 @@ export function contentOf(offer: EditedOffer): OrderContent {
       weeeTakeBackEnabled: item.weeeTakeBackEnabled,
       crossSell: item.crossSell,
       total: item.total,
+      deliveryAddress: item.deliveryAddress,
     })),
     deliveryAddress: offer.deliveryAddress,
     payment: offer.payment,
@@ -73,7 +80,7 @@ export function contentOf(offer: EditedOffer): OrderContent {
 /** The parts of an order's content that a response of the order service names without a draft. */
 export function contentOfOrder(order: Order): Partial<OrderContent> {
   return {
-    positions: order.items.map(({ sku, title, quantity, total }) => ({
+    positions: order.items.map(({ sku, title, quantity, total, deliveryAddress }) => ({
       id: null,
       isNew: false,
       sku,
@@ -84,6 +91,7 @@ export function contentOfOrder(order: Order): Partial<OrderContent> {
       weeeTakeBackEnabled: null,
       crossSell: null,
       total,
+      deliveryAddress,
     })),
     ...(order.deliveryAddress !== null && { deliveryAddress: order.deliveryAddress }),
   };
@@ -167,9 +175,18 @@ function positionChanges(old: ContentPosition, position: ContentPosition): reado
 
 function otherChanges(before: OrderContent, after: OrderContent): readonly OrderChange[] {
   const changes: OrderChange[] = [];
-  const [from, to] = [before.deliveryAddress, after.deliveryAddress];
-  if (from === null ? to !== null : to === null || !isSameAddress(from, to)) {
-    changes.push({ kind: 'deliveryAddress', before: from, after: to });
+  const placesBefore = placesOf(before);
+  const placesAfter = placesOf(after);
+  const from = placesBefore.find((place) => !includesAddress(placesAfter, place)) ?? null;
+  const to = placesAfter.find((place) => !includesAddress(placesBefore, place)) ?? null;
+  if (from !== null || to !== null) {
+    const wereSeveral = placesBefore.length > 1;
+    changes.push({
+      kind: 'deliveryAddress',
+      before: from ?? before.deliveryAddress,
+      after: to ?? after.deliveryAddress,
+      wereSeveral,
+    });
   }
   for (const code of after.voucherCodes) {
     if (!before.voucherCodes.includes(code)) changes.push({ kind: 'voucherAdded', code });
@@ -192,6 +209,19 @@ function otherChanges(before: OrderContent, after: OrderContent): readonly Order
     changes.push({ kind: 'billingAddress', before: oldHome, after: home, contact: after.contact });
   }
   return changes;
+}
+
+/** The addresses to which the order and its existing positions go, each once. */
+function placesOf({ deliveryAddress, positions }: OrderContent): readonly Address[] {
+  const existing = positions.filter(({ isNew, cancellationReason }) => !isNew && cancellationReason === null);
+  const named = [deliveryAddress, ...existing.map((position) => position.deliveryAddress)];
+  const places: Address[] = [];
+  for (const address of named) if (address !== null && !includesAddress(places, address)) places.push(address);
+  return places;
+}
+
+function includesAddress(places: readonly Address[], address: Address): boolean {
+  return places.some((place) => isSameAddress(place, address));
 }
 
 /** A field that one side does not name is no difference. */
@@ -243,7 +273,9 @@ export function inverseOf(change: OrderChange): EditOperation | 'replayWithout' 
         weeeTakeBackEnabled: change.before,
       }));
     case 'deliveryAddress':
-      return change.before === null ? 'replayWithout' : { type: 'SWITCH_DELIVERY_ADDRESS', address: change.before };
+      return change.before === null || change.wereSeveral
+        ? 'replayWithout'
+        : { type: 'SWITCH_DELIVERY_ADDRESS', address: change.before };
     case 'payment': {
       const payment = change.before === null ? null : plainPayment(change.before.method);
       return payment === null ? 'replayWithout' : { type: 'CHANGE_PAYMENT', payment, plan: null };

@@ -90,7 +90,7 @@ export const restrictedOperations: Readonly<Record<EditRestriction, readonly Edi
   CANCEL_POSITION: ['CANCEL_POSITION'],
   SWITCH_DELIVERY_ADDRESS: ['SWITCH_DELIVERY_ADDRESS'],
   CHANGE_PAYMENT: ['CHANGE_PAYMENT'],
-  REDEEM_VOUCHER: ['REDEEM_VOUCHER', 'CHANGE_SERVICE_VOUCHER'],
+  REDEEM_VOUCHER: ['REDEEM_VOUCHER'],
 };
 
 /** The service's reason why an operation is not allowed; null where it is. */

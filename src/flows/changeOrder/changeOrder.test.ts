@@ -237,6 +237,20 @@ describe('taking changes back and discarding them', () => {
     expect(desk.notices.at(-1)).toMatchObject({ text: { key: 'editOrder.notRepeated', params: { count: 1 } } });
   });
 
+  it('names a change whose bank details of an earlier session are not known any more', async () => {
+    const desk = await editDesk();
+    await change(
+      desk,
+      { type: 'CHANGE_PAYMENT', payment: { method: 'DIRECT_DEBIT', bank: { kind: 'prefilled' } }, plan: null },
+      contact,
+    );
+    desk.dispatch(editOrderActions.reported({ lastPayment: null }));
+    desk.dispatch(editOrderActions.replayRequested({ without: 'contact', operations: null }));
+    await desk.rest();
+    expect(changesOf(desk)).toEqual([]);
+    expect(desk.notices).toMatchObject([{ text: { key: 'editOrder.notRepeated', params: { count: 1 } } }]);
+  });
+
   it('goes on with what is left after a failure in the middle, at the next try', async () => {
     const desk = await editDesk();
     await change(

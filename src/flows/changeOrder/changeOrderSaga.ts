@@ -53,7 +53,7 @@ function* open(): SagaGenerator<void> {
 /** Clears what an item shows of its last operation (REQ F1.6). */
 function* clearActivity({ payload: { place, now } }: ReturnType<typeof actions.activityChanged>): SagaGenerator<void> {
   if (now !== 'success' && now !== 'error') return;
-  yield* delay(now === 'success' ? limits.editSuccessDuration : limits.editErrorDuration);
+  yield* delay(now === 'success' ? limits.rowSuccessDuration : limits.rowErrorDuration);
   const { activity } = yield* select(selectEditOrder);
   if (activity[place] === now) yield* put(actions.activityChanged({ place, now: null }));
 }

@@ -186,14 +186,15 @@ export function* takeBack(key: string): SagaGenerator<void> {
 
 /** Clears the draft, unless that is done, and makes the changes again but the one that is taken back. */
 function* replay(work: Replay): SagaGenerator<boolean> {
-  const operations = work.operations ?? (yield* operationsWithout(work.without));
+  const { operations, lost } =
+    work.operations === null ? yield* operationsWithout(work.without) : { operations: work.operations, lost: 0 };
   yield* put(workStarted({ work, known: {} }));
   try {
     if (work.operations === null) {
       yield* call(clearEdit, yield* selectOrderId());
       yield* rememberLeft(work, operations);
     }
-    const refused = yield* redo(work, operations);
+    const refused = lost + (yield* redo(work, operations));
     yield* report({ sent: null, voucherError: null });
     if (refused > 0) notify({ variant: 'error', text: { key: 'editOrder.notRepeated', params: { count: refused } } });
     return refused === 0;
@@ -208,13 +209,20 @@ function* replay(work: Replay): SagaGenerator<boolean> {
   }
 }
 
-function* operationsWithout(key: string | null): SagaGenerator<readonly EditOperation[]> {
+interface Redo {
+  readonly operations: readonly EditOperation[];
+  /** How many changes cannot be made again: bank details of an earlier session are not known. */
+  readonly lost: number;
+}
+
+function* operationsWithout(key: string | null): SagaGenerator<Redo> {
   const open = yield* selectOpen();
   const { lastPayment } = yield* select(selectEditOrder);
-  if (open === null || key === null) return [];
-  return orderChanges(open.baseline, contentOf(open.editedOffer))
+  if (open === null || key === null) return { operations: [], lost: 0 };
+  const redone = orderChanges(open.baseline, contentOf(open.editedOffer))
     .filter((change) => changeKey(change) !== key)
-    .flatMap((change) => redoOf(change, lastPayment, berlinDay(serviceNow())));
+    .map((change) => redoOf(change, lastPayment, berlinDay(serviceNow())));
+  return { operations: redone.flat(), lost: redone.filter(({ length }) => length === 0).length };
 }
 
 /** Writes what is left to the journal, so that a reload in the middle goes on with it (QUALITY 10). */

@@ -4,8 +4,10 @@ import type { CrossSell } from '~/domain/article/crossSell';
 import { hasSeveralDeliveryAddresses, restrictionOf } from '~/domain/order/editOrderRules';
 import { editOrderActions, type AddProblem } from '~/features/editOrder/editOrderSlice';
 import { useText, type Translate } from '~/shared/i18n/i18n';
+import { keys } from '~/shared/keyboard/keys';
 import { Button } from '~/shared/ui/Button';
 import { FieldForm } from '~/shared/ui/FieldForm';
+import { Kbd } from '~/shared/ui/Kbd';
 import { restrictionText } from './changeTexts';
 import type { OpenEditView } from './useOpenEdit';
 import './editOrderTexts.de';
@@ -37,6 +39,8 @@ export function AddPosition({ view }: { readonly view: OpenEditView }) {
       {block === null ? (
         <FieldForm
           label={t('editOrder.add.field')}
+          adornment={<Kbd>{keys.product.label}</Kbd>}
+          aria-keyshortcuts={keys.product.aria}
           hint={isBusy ? t('editOrder.add.searching') : t('editOrder.add.hint')}
           error={addProblem === null ? undefined : problemText(addProblem, t)}
           value={term}

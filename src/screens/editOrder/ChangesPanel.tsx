@@ -5,7 +5,7 @@ import type { Cents } from '~/domain/common/money';
 import type { EditedChange } from '~/domain/order/editOrder';
 import { changeKey, contentOf, figureChanges, type OrderChange } from '~/domain/order/editOrderChanges';
 import { editOrderActions } from '~/features/editOrder/editOrderSlice';
-import { formatDifference } from '~/shared/i18n/formatMoney';
+import { formatDifference, spokenMoney } from '~/shared/i18n/formatMoney';
 import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { Panel } from '~/shared/ui/Panel';
@@ -27,6 +27,10 @@ export function ChangesPanel({ view }: { readonly view: OpenEditView }) {
     <Panel title={t('editOrder.changes.title')} className={styles.changes}>
       <p role="status" className={styles.progress}>
         {state.sent?.work.type === 'REPLAY' && t('editOrder.replaying')}
+      </p>
+      <p role="status" className="visually-hidden">
+        {edit.isEdited &&
+          t('editOrder.changes.newTotal', { total: spokenMoney(edit.editedOffer.figures.totalPrice, currency) })}
       </p>
       {isEmpty && <p className={styles.empty}>{t('editOrder.changes.none')}</p>}
       <table className={styles.table}>

@@ -70,6 +70,7 @@ export function CommitField<T>(props: CommitFieldProps<T>) {
         placeholder={placeholder}
         autoComplete="off"
         maxLength={20}
+        data-unsaved={typed === null ? undefined : ''}
         value={typed ?? value}
         onFocus={(event) => {
           event.currentTarget.select();

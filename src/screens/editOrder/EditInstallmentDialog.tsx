@@ -18,14 +18,17 @@ interface EditInstallmentDialogProps {
 
 /**
  * Renders the installment dialog of the edited order (REQ F2.3). NORMAL_MODE: the method was just chosen, cancelling takes it
- * back; EDIT_MODE: an agreement is changed, its bank details stay in use.
+ * back; EDIT_MODE: an agreement is changed, and bank details that are on file stay in use.
  */
 export function EditInstallmentDialog({ view, mode }: EditInstallmentDialogProps) {
   const { payment } = view.edit.editedOffer;
   if (payment === null || !isPaymentMethod(payment.method) || !isInstallmentMethod(payment.method)) return null;
+  const onFile = view.state.customer?.bankingDetails?.maskedIban ?? null;
+  const isOnFile = payment.maskedIban !== null && payment.maskedIban === onFile;
   const selection: InstallmentSelection = {
     method: payment.method,
-    bank: { kind: mode === 'EDIT_MODE' && payment.maskedIban !== null ? 'prefilled' : 'missing' },
+    // The account of the order can be named again only where it is the one on file.
+    bank: { kind: mode === 'EDIT_MODE' && isOnFile ? 'prefilled' : 'missing' },
     dueDay: payment.dueDay ?? 1,
     count: payment.count,
     conditionsAccepted: false,

@@ -140,6 +140,17 @@ describe('the positions on the edit screen (REQ F1.2, F1.4, F1.9)', () => {
   });
 });
 
+describe('the keys of the edit screen', () => {
+  it.each([
+    ['F4', 'Artikelnummer oder SKU'],
+    ['F9', 'Gutscheincode'],
+  ])('%s focuses %s', async (key, label) => {
+    await open();
+    fireEvent.keyDown(document, { key });
+    expect(screen.getByLabelText(label)).toHaveFocus();
+  });
+});
+
 describe('restrictions stand beside what they restrict (REQ F3.6)', () => {
   it.each([
     ['1300000118', 'Zahlung', 'Bei einem PayPal-Auftrag nicht möglich.'],
@@ -223,6 +234,23 @@ describe('the payment on the edit screen (REQ F2.2, F2.3, F2.4, F2.6)', () => {
     fireEvent.click(button('Ratenplan ändern'));
     expect(desk.getState().editOrder.installments).toBe('EDIT_MODE');
     expect(await screen.findByRole('dialog', { name: 'Ratenzahlung vereinbaren' })).toBeVisible();
+  });
+
+  it('asks for a new plan after the amount has changed, and jumps to it (REQ F3.2)', async () => {
+    const desk = await open('1300000206');
+    const [quantity] = screen.getAllByLabelText('Menge');
+    if (quantity === undefined) throw new Error('no quantity');
+    type(quantity, '2');
+    await desk.rest();
+    fireEvent.click(within(region('Noch offen')).getByRole('button', { name: /Ratenplan/ }));
+    expect(button('Ratenplan ändern')).toHaveFocus();
+    fireEvent.click(button('Ratenplan ändern'));
+    fireEvent.click(await screen.findByRole('button', { name: 'Plan übernehmen' }));
+    await desk.rest();
+    expect(region('Noch offen')).not.toHaveTextContent('Ratenplan');
+    fireEvent.click(button(/Änderungen abschicken/));
+    await desk.rest();
+    expect(desk.getState().editOrder.submission.phase).toBe('submitted');
   });
 });
 

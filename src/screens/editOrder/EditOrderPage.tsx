@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { createPath, Link, useBlocker, useParams } from 'react-router';
+import { Link, useParams, type Location } from 'react-router';
 import type { OriginalOrder } from '~/domain/order/editOrder';
 import type { NotEditable } from '~/domain/order/editOrderRules';
 import { editOrderActions, selectEditOrder, type OpenEdit } from '~/features/editOrder/editOrderSlice';
@@ -19,6 +19,7 @@ import { EditSubmitPanel } from './EditSubmitPanel';
 import { EditVoucherPanel } from './EditVoucherPanel';
 import { ForeignChange } from './ForeignChange';
 import { PositionsPanel } from './PositionsPanel';
+import { useLeaveQuestion } from './useLeaveQuestion';
 import { useOpenEdit } from './useOpenEdit';
 import '~/domain/address/addressWords.de';
 import '~/domain/article/articleWords.de';
@@ -63,6 +64,9 @@ export function EditOrderPage() {
           <p>{detail ?? t(notEditableTexts[reason.kind])}</p>
           <p className={styles.links}>
             <Link to={`/orders/${encodeURIComponent(orderId)}`}>{t('editOrder.toOrder')}</Link>
+            <Link to={`/edited-order/history/${encodeURIComponent(nameOfOrder(originalOrder, orderId))}`}>
+              {t('editOrder.edits')}
+            </Link>
             {customerNumber !== null && (
               <Link to={`/orderhistory/${encodeURIComponent(customerNumber)}`}>{t('editOrder.toHistory')}</Link>
             )}
@@ -105,6 +109,10 @@ function nameOfOrder(order: OriginalOrder | null, orderId: string): string {
   return order === null || order.number === '' ? orderId : order.number;
 }
 
+function pathOf({ pathname, search, hash }: Location): string {
+  return `${pathname}${search}${hash}`;
+}
+
 interface OpenEditScreenProps {
   readonly edit: OpenEdit;
   readonly orderId: string;
@@ -119,15 +127,12 @@ function OpenEditScreen({ edit, orderId }: OpenEditScreenProps) {
   const address = useRef<HTMLInputElement>(null);
   const payment = useRef<HTMLInputElement>(null);
   const paymentPanel = useRef<HTMLDivElement>(null);
+  const positionsPanel = useRef<HTMLDivElement>(null);
   const voucherPanel = useRef<HTMLDivElement>(null);
   const isLeaveConfirmed = useRef(false);
   // A new call takes the edit over to what can be undone; its navigation is not asked about.
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      edit.isEdited &&
-      !isLeaveConfirmed.current &&
-      currentLocation.pathname !== nextLocation.pathname &&
-      nextLocation.state !== 'newCall',
+  const leaving = useLeaveQuestion(
+    (from, to) => edit.isEdited && !isLeaveConfirmed.current && from.pathname !== to.pathname && to.state !== 'newCall',
   );
   useEffect(() => {
     firstQuantity.current?.focus();
@@ -136,6 +141,8 @@ function OpenEditScreen({ edit, orderId }: OpenEditScreenProps) {
     if (!view.isLocked) dispatch(editOrderActions.submitRequested());
   });
   useHotkey('payment', () => payment.current?.focus());
+  useHotkey('product', () => positionsPanel.current?.querySelector<HTMLElement>('form input')?.focus());
+  useHotkey('voucher', () => voucherPanel.current?.querySelector<HTMLElement>('input')?.focus());
   const leave = (path: string | null) => {
     isLeaveConfirmed.current = true;
     dispatch(editOrderActions.leaveConfirmed({ path }));
@@ -160,9 +167,11 @@ function OpenEditScreen({ edit, orderId }: OpenEditScreenProps) {
       <ForeignChange view={view} />
       <div className={styles.columns}>
         <div className={styles.main}>
-          <Region>
-            <PositionsPanel view={view} firstQuantityRef={firstQuantity} />
-          </Region>
+          <div ref={positionsPanel}>
+            <Region>
+              <PositionsPanel view={view} firstQuantityRef={firstQuantity} />
+            </Region>
+          </div>
           <div className={styles.parts}>
             <Region>
               <EditAddressPanel view={view} firstOptionRef={address} />
@@ -200,17 +209,16 @@ function OpenEditScreen({ edit, orderId }: OpenEditScreenProps) {
       </div>
       <Suspense>
         <EditDialogs view={view} />
-        {(blocker.state === 'blocked' || isLeavingToHistory) && (
+        {(leaving.to !== null || isLeavingToHistory) && (
           <LeaveDialog
             onStay={() => {
               setLeavingToHistory(false);
-              blocker.reset?.();
+              leaving.drop();
             }}
             onLeave={() => {
               setLeavingToHistory(false);
-              const path = blocker.state === 'blocked' ? createPath(blocker.location) : null;
-              blocker.reset?.();
-              leave(path);
+              leaving.drop();
+              leave(leaving.to === null ? null : pathOf(leaving.to));
             }}
           />
         )}

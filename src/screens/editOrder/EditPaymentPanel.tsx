@@ -73,7 +73,7 @@ export function EditPaymentPanel({ view, firstOptionRef }: EditPaymentPanelProps
     >
       {block !== null && <p className={styles.panelNote}>{block}</p>}
       {payment !== null && !isListed && (
-        <p className={styles.panelNote}>{t('editOrder.payment.current', { method: paymentText(payment, t) })}</p>
+        <p className={styles.current}>{t('editOrder.payment.current', { method: paymentText(payment, t) })}</p>
       )}
       <div role="radiogroup" aria-label={t('payment.title')}>
         {choices.map(({ method, refusal }) => (

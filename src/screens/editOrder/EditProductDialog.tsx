@@ -15,6 +15,7 @@ import { Dialog } from '~/shared/ui/Dialog';
 import { Message } from '~/shared/ui/Message';
 import { TextField } from '~/shared/ui/TextField';
 import './editOrderTexts.de';
+import styles from './EditOrderPage.module.css';
 
 interface EditProductDialogProps {
   readonly details: EditProductDetails;
@@ -55,6 +56,7 @@ export function EditProductDialog({ details, currency }: EditProductDialogProps)
         <>
           <ProductFacts product={product} variant={chosen} currency={currency} showStockAmount />
           <TextField
+            className={styles.dialogField}
             label={t('editOrder.positions.quantity')}
             inputMode="numeric"
             value={quantityTyped}
@@ -71,6 +73,7 @@ export function EditProductDialog({ details, currency }: EditProductDialogProps)
             currency={currency}
             showStockAmount
             isExchange={false}
+            addText={t('editOrder.add.submit')}
             onChoose={({ sku }) => {
               setChosenSku(sku);
             }}

@@ -7,6 +7,7 @@ import { editPaymentFacts, restrictionOf, voucherRefusal } from '~/domain/order/
 import { selectCountry, selectFlags } from '~/features/call/callSlice';
 import { editOrderActions } from '~/features/editOrder/editOrderSlice';
 import { useText } from '~/shared/i18n/i18n';
+import { keys } from '~/shared/keyboard/keys';
 import { Button } from '~/shared/ui/Button';
 import { FieldForm } from '~/shared/ui/FieldForm';
 import { Message } from '~/shared/ui/Message';
@@ -47,7 +48,11 @@ export function EditVoucherPanel({ view }: { readonly view: OpenEditView }) {
     ...new Set([...vouchers.map((voucher) => voucher.code), ...edit.invalidVouchers.map((each) => each.code)]),
   ];
   return (
-    <Panel title={t('voucher.title')} aside={<PanelStatus activity={state.activity.vouchers} />}>
+    <Panel
+      title={t('voucher.title')}
+      {...(block === null && { shortcut: keys.voucher.label })}
+      aside={<PanelStatus activity={state.activity.vouchers} />}
+    >
       <div className={styles.panelBody}>
         {block === null ? (
           <FieldForm
@@ -99,7 +104,7 @@ export function EditVoucherPanel({ view }: { readonly view: OpenEditView }) {
         <SelectField
           label={t('editOrder.voucher.service')}
           value={serviceVoucher ?? ''}
-          disabled={isLocked || reason !== null}
+          disabled={isLocked}
           onChange={(event) => {
             const chosen = event.currentTarget.value;
             dispatch(request({ type: 'CHANGE_SERVICE_VOUCHER', code: chosen === '' ? null : chosen }));

@@ -5,6 +5,7 @@ export const de = defineTexts({
     changes: {
       title: 'Änderungen',
       none: 'Was geändert wird, steht hier mit Vorher, Nachher und Differenz.',
+      newTotal: 'Neuer Gesamtbetrag {{total}}',
       what: 'Was',
       before: 'Vorher',
       after: 'Nachher',

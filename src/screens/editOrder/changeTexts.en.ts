@@ -6,6 +6,7 @@ export const en: SameKeys<typeof de> = {
     changes: {
       title: 'Changes',
       none: 'What is changed stands here with before, after and difference.',
+      newTotal: 'New total {{total}}',
       what: 'What',
       before: 'Before',
       after: 'After',

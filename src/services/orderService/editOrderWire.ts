@@ -365,6 +365,7 @@ function toContent(wire: WireOriginal): Partial<OrderContent> {
         weeeTakeBackEnabled: item.weeeTakeBackEnabled,
         crossSell: item.crossSell,
         total: item.total,
+        deliveryAddress: item.deliveryAddress === null ? null : toAddress(item.deliveryAddress),
       })),
     }),
     ...(deliveryAddress !== null && { deliveryAddress }),

@@ -23,13 +23,15 @@ interface VariantListProps {
   readonly showStockAmount: boolean;
   /** The chosen variant replaces an article in the basket. */
   readonly isExchange: boolean;
+  /** Text of the button where it adds to something else than the basket. */
+  readonly addText?: string;
   readonly onChoose: (variant: Variant) => void;
   readonly onAdd: (variant: Variant) => void;
 }
 
 /** Renders all variants of a product; one that cannot be sold shows the reason. */
 export function VariantList(props: VariantListProps) {
-  const { product, chosen, reasonOf, country, currency, showStockAmount, isExchange, onChoose, onAdd } = props;
+  const { product, chosen, reasonOf, country, currency, showStockAmount, isExchange, addText, onChoose, onAdd } = props;
   const t = useText();
   // Values that all variants share are shown once above the list; a row shows only the differing ones.
   const types = differingTypes(product.variants);
@@ -86,7 +88,11 @@ export function VariantList(props: VariantListProps) {
                     <Button
                       size="row"
                       initialFocus={isChosen}
-                      aria-label={t(isExchange ? 'product.exchangeFor' : 'basket.addNamed', { sku: variant.sku })}
+                      aria-label={
+                        addText === undefined
+                          ? t(isExchange ? 'product.exchangeFor' : 'basket.addNamed', { sku: variant.sku })
+                          : `${addText}: ${variant.sku}`
+                      }
                       onFocus={() => {
                         onChoose(variant);
                       }}
@@ -94,7 +100,7 @@ export function VariantList(props: VariantListProps) {
                         onAdd(variant);
                       }}
                     >
-                      {t(isExchange ? 'recommendations.exchange' : 'basket.add')}
+                      {addText ?? t(isExchange ? 'recommendations.exchange' : 'basket.add')}
                     </Button>
                   )}
                 </td>
