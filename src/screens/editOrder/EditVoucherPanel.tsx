@@ -47,6 +47,10 @@ export function EditVoucherPanel({ view }: { readonly view: OpenEditView }) {
   const codes = [
     ...new Set([...vouchers.map((voucher) => voucher.code), ...edit.invalidVouchers.map((each) => each.code)]),
   ];
+  // A refused code never was in the order; others have become invalid by another change.
+  const refused = invalid.length === 0 ? (voucherError?.detail ?? null) : null;
+  const problemText =
+    edit.invalidVouchers.length > 0 ? t('editOrder.voucher.invalid') : (refused ?? t('editOrder.voucher.refused'));
   return (
     <Panel
       title={t('voucher.title')}
@@ -72,9 +76,7 @@ export function EditVoucherPanel({ view }: { readonly view: OpenEditView }) {
         )}
         {(voucherError !== null || invalid.length > 0) && (
           <Message tone="error">
-            {invalid.length === 0
-              ? (voucherError?.detail ?? t('editOrder.voucher.refused'))
-              : t('editOrder.voucher.invalid')}
+            {problemText}
             {invalid.length > 0 && (
               <ul>
                 {invalid.map((each) => (
