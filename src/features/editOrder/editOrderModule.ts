@@ -29,10 +29,11 @@ export const editOrderModule = defineModule({
     isLeaving ||
     ['waiting', 'sending', 'cancelling'].includes(submission.phase) ||
     (submission.phase === 'outcomeUnknown' && submission.lookup === 'running'),
-  unsavedWork: ({ editOrder: { session, submission } }) => {
+  unsavedWork: ({ editOrder: { session, submission, sent, queued } }) => {
     if (submission.phase === 'sending' || submission.phase === 'cancelling') return 'sending';
     if (submission.phase === 'outcomeUnknown' || submission.phase === 'unavailable') return 'unknownOutcome';
-    return session.phase === 'open' && session.isEdited ? 'form' : null;
+    const hasWork = sent !== null || queued.length > 0;
+    return hasWork || (session.phase === 'open' && session.isEdited) ? 'form' : null;
   },
 });
 

@@ -63,9 +63,10 @@ function* leave({ payload: { path } }: ReturnType<typeof actions.leaveConfirmed>
   const { submission } = yield* select(selectEditOrder);
   if (submission.phase === 'sending' || submission.phase === 'cancelling') return;
   yield* report({ isLeaving: true });
+  // Queued work is given up.
+  yield* put(actions.workRestored([]));
   // The draft must not be cleared while an operation of it is in flight.
   while ((yield* select(selectEditOrder)).sent !== null) yield* take(actions.reported);
-  yield* put(actions.workDropped());
   const opened = yield* selectOpen();
   const customerNumber = opened?.originalOrder.externalCustomerId ?? null;
   if (opened !== null && opened.isEdited && opened.originalOrder.isEditable) yield* clear();

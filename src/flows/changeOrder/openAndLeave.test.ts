@@ -95,12 +95,15 @@ describe('leaving an edit (REQ F3.4, F3.8)', () => {
     expect(desk.notices).toMatchObject([{ text: { key: 'editOrder.notCleared' } }]);
   });
 
-  it('waits for the operation in flight', async () => {
+  it('waits for the operation in flight, and gives the queued ones up', async () => {
     const desk = await editDesk();
     await first(desk);
     setFault({ path: 'update-position', times: 1, fault: { kind: 'delay', milliseconds: 40 } });
     desk.dispatch(
       editOrderActions.operationRequested({ type: 'UPDATE_POSITION', id: itemAt(desk, 0).id, quantity: 4 }),
+    );
+    desk.dispatch(
+      editOrderActions.operationRequested({ type: 'UPDATE_POSITION', id: itemAt(desk, 0).id, quantity: 5 }),
     );
     desk.dispatch(editOrderActions.leaveConfirmed({ path: '/' }));
     await desk.rest();

@@ -234,6 +234,7 @@ function* rememberLeft(work: Replay, operations: readonly EditOperation[]): Saga
 
 /** Shows the draft after the last operation only, as one step. Returns how many operations were refused. */
 function* redo(work: Replay, operations: readonly EditOperation[]): SagaGenerator<number> {
+  const orderId = yield* selectOrderId();
   const opened = yield* readDraft();
   if (opened.kind !== 'opened') {
     yield* readAgain();
@@ -245,7 +246,7 @@ function* redo(work: Replay, operations: readonly EditOperation[]): SagaGenerato
   for (const [index, operation] of operations.entries()) {
     const resolved = resolve(operation, added);
     if (resolved !== null && !isApplied(resolved, draft.editedOffer, quantitiesOf(draft.editedOffer))) {
-      const outcome = yield* call(changeEdit, yield* selectOrderId(), resolved);
+      const outcome = yield* call(changeEdit, orderId, resolved);
       if (outcome.kind === 'updated') {
         const before = idsOf(draft);
         draft = outcome.draft ?? (yield* draftAgain(draft));

@@ -130,9 +130,11 @@ function OpenEditScreen({ edit, orderId }: OpenEditScreenProps) {
   const positionsPanel = useRef<HTMLDivElement>(null);
   const voucherPanel = useRef<HTMLDivElement>(null);
   const isLeaveConfirmed = useRef(false);
+  // A change in flight may be at the service already.
+  const hasWork = edit.isEdited || view.state.sent !== null || view.state.queued.length > 0;
   // A new call takes the edit over to what can be undone; its navigation is not asked about.
   const leaving = useLeaveQuestion(
-    (from, to) => edit.isEdited && !isLeaveConfirmed.current && from.pathname !== to.pathname && to.state !== 'newCall',
+    (from, to) => hasWork && !isLeaveConfirmed.current && from.pathname !== to.pathname && to.state !== 'newCall',
   );
   useEffect(() => {
     firstQuantity.current?.focus();
@@ -157,7 +159,7 @@ function OpenEditScreen({ edit, orderId }: OpenEditScreenProps) {
         <Button
           look="link"
           onClick={() => {
-            if (edit.isEdited) setLeavingToHistory(true);
+            if (hasWork) setLeavingToHistory(true);
             else leave(null);
           }}
         >

@@ -252,6 +252,8 @@ function toEditedOffer(wire: v.InferOutput<typeof WireEditedOffer>): EditedOffer
 function toItem({ baseProductNumber, deliveryAddress, ...wire }: WireItem): EditItem {
   return {
     ...wire,
+    // Without an id the number or the SKU names the position.
+    id: wire.id === '' ? (wire.number ?? wire.sku) : wire.id,
     baseProductNo: wire.baseProductNo ?? baseProductNumber ?? wire.sku.slice(0, 6),
     weeeTakeBackEnabled: wire.weeeTakeBackEnabled ?? false,
     deliveryAddress: deliveryAddress === null ? null : toAddress(deliveryAddress),

@@ -178,6 +178,7 @@ describe('opening an edit (REQ F1.1)', () => {
       original: { number: '', updatedAt: null, currency: null, content: {} },
       draft: {
         editedOffer: {
+          items: [{ id: '432011001', number: null, quantity: 2 }],
           payment: { method: 'DIRECT_DEBIT', dueDay: 1 },
           deliveryAddress: null,
           figures: { totalPrice: 69_98, totalProductPrice: 69_98 },
