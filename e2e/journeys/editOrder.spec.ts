@@ -60,7 +60,7 @@ test('An order is edited with every operation, a change is taken back, and the r
   await row('454287001').getByRole('button', { name: 'Position entfernen' }).click();
   await expect(row('454287001')).toHaveCount(0);
   await page.keyboard.press('Control+Enter');
-  const confirmation = page.getByRole('dialog', { name: 'Auftrag bearbeitet' });
+  const confirmation = page.getByRole('dialog', { name: 'Auftragsbestätigung' });
   await expect(confirmation).toContainText('3 × Gesichtscreme');
   await expectNoLayoutFaults(page);
   await page.keyboard.press('Enter');
@@ -120,7 +120,7 @@ test('Two tabs edit the same order: the second learns by name what the first has
   const quantityIn = (tab: typeof page) => tab.getByRole('row', { name: /Gesichtscreme/ }).getByLabel('Menge');
   await quantityIn(other).fill('2');
   await other.keyboard.press('Control+Enter');
-  await expect(other.getByRole('dialog', { name: 'Auftrag bearbeitet' })).toBeVisible();
+  await expect(other.getByRole('dialog', { name: 'Auftragsbestätigung' })).toBeVisible();
   await page.bringToFront();
   await page.getByLabel('Telefon').fill('0221 7654321');
   await page.getByRole('button', { name: 'Kontakt übernehmen' }).click();
@@ -142,7 +142,7 @@ test('The quantity of the first position is changed and submitted within 14 keys
   await expect(page.getByRole('row', { name: /Gesichtscreme/ }).getByLabel('Menge')).toBeFocused();
   await keys.type('3');
   await keys.press('Control+Enter');
-  await expect(page.getByRole('dialog', { name: 'Auftrag bearbeitet' })).toContainText('3 × Gesichtscreme');
+  await expect(page.getByRole('dialog', { name: 'Auftragsbestätigung' })).toContainText('3 × Gesichtscreme');
   await keys.press('Enter');
   await expect(page).toHaveURL(/\/orderhistory\//);
   expect(keys.count).toBeLessThanOrEqual(14);

@@ -127,6 +127,8 @@ export interface EditOrderState {
   /** The last change of payment of this session: its bank details cannot be read back. */
   readonly lastPayment: Extract<EditOperation, { type: 'CHANGE_PAYMENT' }> | null;
   readonly voucherError: VoucherError | null;
+  /** What was discarded last, until the next change: it can be made again. */
+  readonly discarded: readonly EditOperation[];
   readonly isLeaving: boolean;
   readonly history: EditHistory;
 }
@@ -151,6 +153,7 @@ const initialState: EditOrderState = {
   installments: null,
   lastPayment: null,
   voucherError: null,
+  discarded: [],
   isLeaving: false,
   history: { phase: 'none' },
 };
@@ -187,6 +190,7 @@ export const editOrderSlice = createSlice({
     operationRequested: (state, { payload }: PayloadAction<EditOperation>): EditOrderState => ({
       ...state,
       queued: [...state.queued, payload],
+      discarded: [],
       ...withoutOldSubmission(state),
     }),
     replayRequested: (state, { payload }: PayloadAction<Omit<Replay, 'type'>>): EditOrderState => ({

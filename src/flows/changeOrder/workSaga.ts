@@ -186,16 +186,20 @@ export function* takeBack(key: string): SagaGenerator<void> {
 
 /** Clears the draft, unless that is done, and makes the changes again but the one that is taken back. */
 function* replay(work: Replay): SagaGenerator<boolean> {
-  const { operations, lost } =
-    work.operations === null ? yield* operationsWithout(work.without) : { operations: work.operations, lost: 0 };
+  const isDiscarding = work.without === null && work.operations === null;
+  const all: Redo =
+    work.operations === null ? yield* changesWithout(work.without) : { operations: work.operations, lost: 0 };
+  const { operations, lost } = isDiscarding ? nothing : all;
+  const discarded = isDiscarding ? all.operations : [];
   yield* put(workStarted({ work, known: {} }));
   try {
+    yield* report({ discarded: [] });
     if (work.operations === null) {
       yield* call(clearEdit, yield* selectOrderId());
       yield* rememberLeft(work, operations);
     }
     const refused = lost + (yield* redo(work, operations));
-    yield* report({ sent: null, voucherError: null });
+    yield* report({ sent: null, voucherError: null, discarded });
     if (refused > 0) notify({ variant: 'error', text: { key: 'editOrder.notRepeated', params: { count: refused } } });
     return refused === 0;
   } catch (error) {
@@ -215,10 +219,13 @@ interface Redo {
   readonly lost: number;
 }
 
-function* operationsWithout(key: string | null): SagaGenerator<Redo> {
+const nothing: Redo = { operations: [], lost: 0 };
+
+/** The operations of all changes but one; null: of all. */
+function* changesWithout(key: string | null): SagaGenerator<Redo> {
   const open = yield* selectOpen();
   const { lastPayment } = yield* select(selectEditOrder);
-  if (open === null || key === null) return { operations: [], lost: 0 };
+  if (open === null) return nothing;
   const redone = orderChanges(open.baseline, contentOf(open.editedOffer))
     .filter((change) => changeKey(change) !== key)
     .map((change) => redoOf(change, lastPayment, berlinDay(serviceNow())));

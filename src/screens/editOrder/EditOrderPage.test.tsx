@@ -321,7 +321,7 @@ describe('submitting and leaving on the edit screen (REQ F3.2, F3.3, F3.5, F3.7)
     fireEvent.change(quantity, { target: { value: '2' } });
     fireEvent.keyDown(quantity, { key: 'Enter', ctrlKey: true });
     await desk.rest();
-    const dialog = await screen.findByRole('dialog', { name: 'Auftrag bearbeitet' });
+    const dialog = await screen.findByRole('dialog', { name: 'Auftragsbestätigung' });
     expect(dialog).toHaveTextContent('2 × Gesichtscreme');
     fireEvent.click(within(dialog).getByRole('button', { name: /Schließen/ }));
     await desk.rest();
@@ -341,7 +341,20 @@ describe('submitting and leaving on the edit screen (REQ F3.2, F3.3, F3.5, F3.7)
     expect(currentWorld().db.orders.find('1300000203')?.read().order_status.code).toBe('CANCELLED');
   });
 
-  it('offers to submit again after a failure, and discards', async () => {
+  it('discards all changes, which can be undone', async () => {
+    const desk = await open();
+    type(within(rowOf('Gesichtscreme')).getByLabelText('Menge'), '2');
+    await desk.rest();
+    fireEvent.click(button('Änderungen verwerfen'));
+    await desk.rest();
+    expect(editOf(desk).isEdited).toBe(false);
+    fireEvent.click(button('Rückgängig'));
+    await desk.rest();
+    expect(within(region('Änderungen')).getByRole('row', { name: /Gesichtscreme: Menge/ })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Rückgängig' })).toBeNull();
+  });
+
+  it('offers to submit again after a failure', async () => {
     const desk = await open();
     type(within(rowOf('Gesichtscreme')).getByLabelText('Menge'), '2');
     await desk.rest();
@@ -356,7 +369,7 @@ describe('submitting and leaving on the edit screen (REQ F3.2, F3.3, F3.5, F3.7)
     expect(button('Erneut abschicken')).toBeVisible();
     fireEvent.click(button('Erneut abschicken'));
     await desk.rest();
-    expect(await screen.findByRole('dialog', { name: 'Auftrag bearbeitet' })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: 'Auftragsbestätigung' })).toBeVisible();
   });
 
   it('asks before changes are discarded by leaving', async () => {

@@ -65,6 +65,15 @@ export function EditSubmitPanel({ view, onJump }: EditSubmitPanelProps) {
           </ul>
         </>
       )}
+      {state.discarded.length > 0 && !edit.isEdited && (
+        <Message
+          tone="info"
+          actionText={t('common.undo')}
+          onAction={() => dispatch(editOrderActions.replayRequested({ without: null, operations: state.discarded }))}
+        >
+          {t('editOrder.submit.discarded')}
+        </Message>
+      )}
       <p id="edit-submit-hint" className={styles.sub}>
         {!edit.isEdited && !isLoading && t('editOrder.submit.nothing')}
       </p>

@@ -105,6 +105,7 @@ export const de = defineTexts({
       sending: 'Wird abgeschickt …',
       waiting: 'Wartet auf die letzte Änderung …',
       discard: 'Änderungen verwerfen',
+      discarded: 'Die Änderungen sind verworfen.',
       nothing: 'Es ist noch nichts geändert.',
       block: {
         paymentMissing: 'Zahlungsart wählen',
@@ -135,7 +136,7 @@ export const de = defineTexts({
       stay: 'Weiter bearbeiten',
     },
     confirmation: {
-      title: 'Auftrag bearbeitet',
+      title: 'Auftragsbestätigung',
       text: 'Die Änderungen am Auftrag {{number}} sind angenommen.',
       total: 'Neuer Gesamtbetrag',
       cancelled: 'Der Auftrag {{number}} ist storniert.',

@@ -102,6 +102,7 @@ export const en: SameKeys<typeof de> = {
       sending: 'Being submitted …',
       waiting: 'Waiting for the last change …',
       discard: 'Discard changes',
+      discarded: 'The changes are discarded.',
       nothing: 'Nothing is changed yet.',
       block: {
         paymentMissing: 'Choose a payment method',
@@ -133,7 +134,7 @@ export const en: SameKeys<typeof de> = {
       stay: 'Go on editing',
     },
     confirmation: {
-      title: 'Order edited',
+      title: 'Order confirmation',
       text: 'The changes of order {{number}} are accepted.',
       total: 'New total',
       cancelled: 'Order {{number}} is cancelled.',
