@@ -1,0 +1,145 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startStandIn } from '~/app/testing/aDesk';
+import { editOf, threeArticles } from '~/flows/testing/editDesk';
+import { startI18n } from '~/shared/i18n/i18n';
+import { button, openEditScreen as open, region, type } from './testing/editScreen';
+
+startStandIn();
+// jsdom lays nothing out, so it has nothing to scroll to.
+beforeEach(() => {
+  Element.prototype.scrollIntoView = () => undefined;
+  return startI18n('de');
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+describe('the payment on the edit screen (REQ F2.2, F2.3, F2.4, F2.6)', () => {
+  it.each([
+    ['true', 'Die Zahlung kann wegen Wartungsarbeiten gerade nicht geändert werden.'],
+    ['2099-01-01T12:00:00Z', 'Die Zahlung kann wegen Wartungsarbeiten bis 01.01.2099 13:00 nicht geändert werden.'],
+  ])('is blocked during maintenance: %s', async (value, text) => {
+    vi.stubEnv('VITE_PAYMENT_EDIT_MAINTENANCE', value);
+    await open();
+    expect(region('Zahlung')).toHaveTextContent(text);
+    for (const radio of within(region('Zahlung')).getAllByRole('radio')) expect(radio).toBeDisabled();
+  });
+
+  it('agrees on installments with plan and bank details', async () => {
+    const desk = await open();
+    fireEvent.click(within(region('Zahlung')).getByRole('radio', { name: /Ratenzahlung/ }));
+    await desk.rest();
+    const dialog = await screen.findByRole('dialog', { name: 'Ratenzahlung vereinbaren' });
+    expect(screen.getByRole('region', { name: 'Noch offen', hidden: true })).toHaveTextContent(
+      'Ratenplan für den geänderten Betrag vereinbaren',
+    );
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Plan übernehmen' }));
+    fireEvent.click(await screen.findByRole('button', { name: /hinterlegte Bankverbindung/ }));
+    await desk.rest();
+    expect(editOf(desk).editedOffer.payment).toMatchObject({ method: 'INSTALLMENTS', count: 3 });
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(region('Noch offen')).not.toHaveTextContent('Ratenplan');
+  });
+
+  it('takes an installment method back when its dialog is cancelled', async () => {
+    const desk = await open();
+    fireEvent.click(within(region('Zahlung')).getByRole('radio', { name: /Ratenkauf/ }));
+    await desk.rest();
+    const dialog = await screen.findByRole('dialog', { name: 'Ratenkauf vereinbaren' });
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Abbrechen' }));
+    await desk.rest();
+    expect(editOf(desk).editedOffer.payment?.method).toBe('INVOICE');
+    expect(editOf(desk).isEdited).toBe(false);
+  });
+
+  it('asks for bank details for direct debit, checked by the service', async () => {
+    const desk = await open();
+    fireEvent.click(within(region('Zahlung')).getByRole('radio', { name: /Bankeinzug/ }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Andere Bankverbindung' }));
+    fireEvent.change(await screen.findByLabelText('Kontoinhaber'), { target: { value: 'Dora Danach' } });
+    fireEvent.change(screen.getByLabelText('IBAN'), { target: { value: 'DE89 3704 0044 0532 0130 00' } });
+    fireEvent.click(button('Bankverbindung prüfen'));
+    fireEvent.click(await screen.findByRole('button', { name: 'Bankverbindung übernehmen' }));
+    await desk.rest();
+    expect(editOf(desk).editedOffer.payment?.method).toBe('DIRECT_DEBIT');
+    expect(desk.notices).toEqual([]);
+  });
+
+  it('opens the dialog of an existing agreement in EDIT_MODE', async () => {
+    const desk = await open('1300000206');
+    fireEvent.click(button('Ratenplan ändern'));
+    expect(desk.getState().editOrder.installments).toBe('EDIT_MODE');
+    expect(await screen.findByRole('dialog', { name: 'Ratenzahlung vereinbaren' })).toBeVisible();
+  });
+
+  it('asks for a new plan after the amount has changed, and jumps to it (REQ F3.2)', async () => {
+    const desk = await open('1300000206');
+    const [quantity] = screen.getAllByLabelText('Menge');
+    if (quantity === undefined) throw new Error('no quantity');
+    type(quantity, '2');
+    await desk.rest();
+    fireEvent.click(within(region('Noch offen')).getByRole('button', { name: /Ratenplan/ }));
+    expect(button('Ratenplan ändern')).toHaveFocus();
+    fireEvent.click(button('Ratenplan ändern'));
+    fireEvent.click(await screen.findByRole('button', { name: 'Plan übernehmen' }));
+    await desk.rest();
+    expect(region('Noch offen')).not.toHaveTextContent('Ratenplan');
+    fireEvent.click(button(/Änderungen abschicken/));
+    await desk.rest();
+    expect(desk.getState().editOrder.submission.phase).toBe('submitted');
+  });
+});
+
+describe('vouchers, contact and billing address', () => {
+  it('redeem and remove a voucher, and waive the shipping costs (REQ F2.5)', async () => {
+    const desk = await open();
+    const code = screen.getByLabelText('Gutscheincode');
+    fireEvent.change(code, { target: { value: 'SOMMER' } });
+    fireEvent.submit(code);
+    await desk.rest();
+    fireEvent.click(button('Gutschein SOMMER entfernen'));
+    fireEvent.change(screen.getByLabelText('Versandkosten'), { target: { value: 'UMTAUSCH' } });
+    await desk.rest();
+    expect(editOf(desk).editedOffer).toMatchObject({ vouchers: [], serviceVoucher: 'UMTAUSCH' });
+    expect(region('Änderungen')).toHaveTextContent('werden berechneterlassen: Umtausch');
+  });
+
+  it('name the vouchers that no longer fit, which block the submission', async () => {
+    const desk = await open();
+    const code = screen.getByLabelText('Gutscheincode');
+    fireEvent.change(code, { target: { value: 'ABGELAUFEN' } });
+    fireEvent.submit(code);
+    await desk.rest();
+    expect(await within(region('Gutscheine')).findByRole('alert')).toHaveTextContent('ABGELAUFEN');
+  });
+
+  it('change e-mail and phone, and refuse invalid ones (REQ F1.8)', async () => {
+    const desk = await open();
+    fireEvent.change(screen.getByLabelText('E-Mail'), { target: { value: 'kein e-mail' } });
+    fireEvent.click(button('Kontakt übernehmen'));
+    expect(await within(region('Kontakt')).findByRole('alert')).toHaveTextContent(
+      'Sie haben einen ungültigen Wert eingegeben',
+    );
+    fireEvent.change(screen.getByLabelText('E-Mail'), { target: { value: 'neu@example.com' } });
+    fireEvent.change(screen.getByLabelText('Telefon'), { target: { value: '+49 30 1234567' } });
+    fireEvent.click(button('Kontakt übernehmen'));
+    await desk.rest();
+    expect(editOf(desk).editedOffer.contact).toEqual({ email: 'neu@example.com', phoneNumber: '0301234567' });
+  });
+
+  it('edit the billing address only with the flag invoiceAddressEdit (REQ F2.7)', async () => {
+    await open(threeArticles, { flags: { invoiceAddressEdit: false } });
+    expect(region('Kontakt')).toHaveTextContent('Lindenweg 8a');
+    expect(screen.queryByRole('button', { name: 'Rechnungsadresse bearbeiten' })).toBeNull();
+  });
+
+  it('edit the billing address with the flag', async () => {
+    const desk = await open();
+    fireEvent.click(button('Rechnungsadresse bearbeiten'));
+    fireEvent.change(screen.getByLabelText('Hausnr.'), { target: { value: '9' } });
+    fireEvent.click(button('Rechnungsadresse übernehmen'));
+    await desk.rest();
+    expect(region('Änderungen')).toHaveTextContent('Lindenweg 9');
+  });
+});
