@@ -190,7 +190,7 @@ describe('the figures of an edit (DECISIONS 30)', () => {
       totalPrice: 30_98,
     };
     expect(figureChanges(before, contentOf(anEditedOffer({ figures })))).toEqual([
-      { figure: 'totalVoucherDiscount', before: -0, after: -10_00, difference: -10_00 },
+      { figure: 'totalVoucherDiscount', before: 0, after: -10_00, difference: -10_00 },
       { figure: 'shippingCost', before: 5_95, after: 0, difference: -5_95 },
       { figure: 'cashOnDeliveryFee', before: 0, after: 5_99, difference: 5_99 },
       { figure: 'totalPrice', before: 40_94, after: 30_98, difference: -9_96 },

@@ -239,7 +239,8 @@ function isSamePayment(one: EditPayment | null, other: EditPayment | null): bool
 /** The figures that an edit can change, except the positions' own sums, and the total at the end. */
 export function figureChanges(before: OrderContent, after: OrderContent): readonly FigureChange[] {
   const line = (figure: FigureChange['figure'], sign: 1 | -1): FigureChange => {
-    const [old, now] = [sign * before.figures[figure], sign * after.figures[figure]];
+    // Adding zero turns a negative zero, which would be shown with a sign, into zero.
+    const [old, now] = [sign * before.figures[figure] + 0, sign * after.figures[figure] + 0];
     return { figure, before: old, after: now, difference: now - old };
   };
   const parts = [

@@ -7,7 +7,7 @@ import type { FigureChange, OrderChange } from '~/domain/order/editOrderChanges'
 import { isPaymentMethod } from '~/domain/payment/payment';
 import { paymentMethodWords } from '~/domain/payment/paymentMethodWords';
 import { addressLine } from '~/features/customer/addressTexts';
-import { formatMoney } from '~/shared/i18n/formatMoney';
+import { formatDifference, formatMoney } from '~/shared/i18n/formatMoney';
 import type { Translate } from '~/shared/i18n/i18n';
 import { cancelReasons } from '~config/cancelReasons';
 import { freeShippingReasons } from '~/domain/offer/freeShipping';
@@ -118,8 +118,8 @@ const figureTexts = {
 export function figureWords({ figure, before, after }: FigureChange, currency: Currency, t: Translate): ChangeWords {
   return {
     what: t(figureTexts[figure]),
-    before: formatMoney(before, currency),
-    after: formatMoney(after, currency),
+    before: amountText(before, currency),
+    after: amountText(after, currency),
   };
 }
 
@@ -183,4 +183,9 @@ const restrictionTexts = {
 export function restrictionText(reason: string, t: Translate): string {
   for (const [code, key] of Object.entries(restrictionTexts)) if (code === reason) return t(key);
   return /^[A-Z0-9_]*$/.test(reason) ? t('editOrder.restriction.general') : reason;
+}
+
+/** A discount with the sign of the order entry. */
+function amountText(cents: number, currency: Currency): string {
+  return cents < 0 ? formatDifference(cents, currency) : formatMoney(cents, currency);
 }
