@@ -137,6 +137,7 @@ test('The quantity of the first position is changed and submitted within 14 keys
   await desk.openSignedIn('/orders/1300000201');
   const edit = page.getByRole('link', { name: 'Auftrag bearbeiten' });
   await expect(edit).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
   while (!(await edit.evaluate((link) => link === document.activeElement))) await keys.press('Tab');
   await keys.press('Enter');
   await expect(page.getByRole('row', { name: /Gesichtscreme/ }).getByLabel('Menge')).toBeFocused();

@@ -24,8 +24,9 @@ import type { InstallmentMode } from '~/domain/payment/installments';
 export interface Replay {
   readonly type: 'REPLAY';
   readonly without: string | null;
-  /** What is left to do on the cleared draft; null: it is not cleared yet. */
+  /** What is left to do on the cleared draft; null: not known yet. Known before the draft is cleared, so that no reload loses it. */
   readonly operations: readonly EditOperation[] | null;
+  readonly isCleared: boolean;
 }
 
 export type EditWork = EditOperation | Replay;
@@ -193,9 +194,10 @@ export const editOrderSlice = createSlice({
       discarded: [],
       ...withoutOldSubmission(state),
     }),
-    replayRequested: (state, { payload }: PayloadAction<Omit<Replay, 'type'>>): EditOrderState => ({
+    replayRequested: (state, { payload }: PayloadAction<Omit<Replay, 'type' | 'isCleared'>>): EditOrderState => ({
       ...state,
-      queued: [...state.queued, { type: 'REPLAY', ...payload }],
+      // Operations that are given are made on the draft as it is.
+      queued: [...state.queued, { type: 'REPLAY', ...payload, isCleared: payload.operations !== null }],
       ...withoutOldSubmission(state),
     }),
     /** Takes one pending change back, by its key (`changeKey`). */

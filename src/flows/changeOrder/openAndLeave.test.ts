@@ -155,9 +155,34 @@ describe('a reload in the middle of an edit (QUALITY 10)', () => {
     await desk.rest();
   });
 
+  it('clears a draft again that a replay may not have cleared, and makes its changes', async () => {
+    const desk = await editDesk();
+    await first(desk);
+    const replay = { type: 'REPLAY', without: 'x', operations: [add], isCleared: false };
+    const again = await reload(desk, { sent: { work: replay, known: {} }, queued: [], attempt: null });
+    expect(changeKinds(again)).toEqual(['positionAdded']);
+  });
+
+  it('writes what a replay will make again before it clears the draft', async () => {
+    const written: unknown[] = [];
+    const desk = await editDesk(threeArticles, {
+      saveNow: () => {
+        written.push(journalOf(desk.getState(), new Date()).entries.editOrder);
+        return Promise.resolve();
+      },
+    });
+    await change(desk, { type: 'UPDATE_CUSTOMER', email: 'neu@example.com', phoneNumber: '0301234567' });
+    await first(desk);
+    desk.dispatch(editOrderActions.replayRequested({ without: 'contact', operations: null }));
+    await desk.rest();
+    expect(written[0]).toMatchObject({
+      work: { sent: { work: { isCleared: false, operations: [{ type: 'UPDATE_POSITION' }] } } },
+    });
+  });
+
   it('goes on with a replay whose draft was cleared already', async () => {
     const desk = await editDesk();
-    const replay = { type: 'REPLAY', without: 'x', operations: [add] };
+    const replay = { type: 'REPLAY', without: 'x', operations: [add], isCleared: true };
     const again = await reload(desk, { sent: { work: replay, known: {} }, queued: [], attempt: null });
     expect(changeKinds(again)).toEqual(['positionAdded']);
     expect(editRequestsSent()).not.toContain('clearEditedOrder');

@@ -49,6 +49,7 @@ const Work: v.GenericSchema<unknown, EditWork> = v.union([
     type: v.literal('REPLAY'),
     without: v.nullable(text),
     operations: v.nullable(v.array(Operation)),
+    isCleared: v.boolean(),
   }),
   Operation,
 ]);

@@ -194,18 +194,20 @@ function* replay(work: Replay): SagaGenerator<boolean> {
   yield* put(workStarted({ work, known: {} }));
   try {
     yield* report({ discarded: [] });
-    if (work.operations === null) {
+    if (!work.isCleared) {
+      yield* rememberLeft({ ...work, operations });
       yield* call(clearEdit, yield* selectOrderId());
-      yield* rememberLeft(work, operations);
     }
-    const refused = lost + (yield* redo(work, operations));
+    const cleared = { ...work, isCleared: true };
+    yield* rememberLeft({ ...cleared, operations });
+    const refused = lost + (yield* redo(cleared, operations));
     yield* report({ sent: null, voucherError: null, discarded });
     if (refused > 0) notify({ variant: 'error', text: { key: 'editOrder.notRepeated', params: { count: refused } } });
     return refused === 0;
   } catch (error) {
     operationFailed(error);
     const { sent } = yield* select(selectEditOrder);
-    const isCleared = sent?.work.type === 'REPLAY' && sent.work.operations !== null;
+    const isCleared = sent?.work.type === 'REPLAY' && sent.work.isCleared;
     // What is left is done when the draft can be read again.
     if (isCleared) yield* report({ session: { phase: 'failed' }, restored: { sent, queued: [], attempt: null } });
     yield* report({ sent: null });
@@ -233,8 +235,8 @@ function* changesWithout(key: string | null): SagaGenerator<Redo> {
 }
 
 /** Writes what is left to the journal, so that a reload in the middle goes on with it (QUALITY 10). */
-function* rememberLeft(work: Replay, operations: readonly EditOperation[]): SagaGenerator<void> {
-  yield* report({ sent: { work: { ...work, operations }, known: {} } });
+function* rememberLeft(work: Replay): SagaGenerator<void> {
+  yield* report({ sent: { work, known: {} } });
   const saveNow = yield* fromContext('saveNow');
   yield* call(saveNow);
 }
@@ -263,7 +265,7 @@ function* redo(work: Replay, operations: readonly EditOperation[]): SagaGenerato
         operationRefused(resolved.type, 'detail' in outcome ? outcome.detail : null);
       }
     }
-    yield* rememberLeft(work, operations.slice(index + 1));
+    yield* rememberLeft({ ...work, operations: operations.slice(index + 1) });
   }
   yield* report({ session: yield* sessionOf(opened.original, draft) });
   return refused;
