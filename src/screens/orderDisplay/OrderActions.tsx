@@ -1,4 +1,3 @@
-import { useId, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router';
 import { limits } from '~config/limits';
@@ -14,6 +13,7 @@ import { orderDisplayActions, selectOrderDisplay, type LoadedOrder } from '~/fea
 import { orderHistoryActions } from '~/features/orderHistory/orderHistorySlice';
 import { useText, type PlainTextKey } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
+import { ReasonedButton } from '~/shared/ui/ReasonedButton';
 import { copyText } from './copyText';
 import { orderAsText } from './orderAsText';
 import { PaypalNote } from './PaypalNote';
@@ -52,6 +52,7 @@ export function OrderActions({ shown, onRecreate }: OrderActionsProps) {
     paypal,
     recreatablePayments,
   };
+  const reasonOf = (block: ActionBlock | null) => (block === null ? null : t(blockTexts[block]));
   const isSending = resubmission.status === 'sending';
   const { externalCustomerId } = order;
   const cancel = () => {
@@ -66,33 +67,33 @@ export function OrderActions({ shown, onRecreate }: OrderActionsProps) {
     <section className={styles.actions} aria-label={t('orderAction.region')}>
       <PaypalNote paypal={paypal} />
       <div className={styles.buttons}>
-        <Action
-          block={actionBlock('resubmit', order, facts)}
-          isBusy={isSending}
+        <ReasonedButton
+          reason={reasonOf(actionBlock('resubmit', order, facts))}
+          aria-disabled={isSending}
           look="primary"
           onClick={() => dispatch(orderDisplayActions.resubmitRequested())}
         >
           {t(isSending ? 'orderAction.resubmitting' : 'orderAction.resubmit')}
-        </Action>
-        <Action block={actionBlock('cancel', order, facts)} look="danger" onClick={cancel}>
+        </ReasonedButton>
+        <ReasonedButton reason={reasonOf(actionBlock('cancel', order, facts))} look="danger" onClick={cancel}>
           {t('orderAction.cancel')}
-        </Action>
+        </ReasonedButton>
         {flags.orderRecreation && (
-          <Action
-            block={actionBlock('recreate', order, facts)}
+          <ReasonedButton
+            reason={reasonOf(actionBlock('recreate', order, facts))}
             onClick={() => {
               onRecreate(recreatedOrderOf(order, shown.details));
             }}
           >
             {t('orderAction.recreate')}
-          </Action>
+          </ReasonedButton>
         )}
         {editBlock === null ? (
           <Link className={styles.button} to={`/edit-order/${encodeURIComponent(order.id)}`}>
             {t('orderAction.edit')}
           </Link>
         ) : (
-          <Action block={editBlock}>{t('orderAction.edit')}</Action>
+          <ReasonedButton reason={reasonOf(editBlock)}>{t('orderAction.edit')}</ReasonedButton>
         )}
         <ComplaintButton order={order} isOn={flags.complaintOrders} />
         <Button
@@ -111,37 +112,5 @@ export function OrderActions({ shown, onRecreate }: OrderActionsProps) {
         </Button>
       </div>
     </section>
-  );
-}
-
-interface ActionProps {
-  readonly block: ActionBlock | null;
-  readonly isBusy?: boolean;
-  readonly look?: 'primary' | 'danger' | 'secondary';
-  readonly onClick?: () => void;
-  readonly children: ReactNode;
-}
-
-/** Renders a button that stays focusable while it is off, with the reason beside it (UX 3). */
-function Action({ block, isBusy = false, look = 'secondary', onClick, children }: ActionProps) {
-  const t = useText();
-  const reasonId = useId();
-  const isOff = block !== null || isBusy;
-  return (
-    <span className={styles.action}>
-      <Button
-        look={isOff ? 'secondary' : look}
-        aria-disabled={isOff}
-        aria-describedby={block === null ? undefined : reasonId}
-        onClick={isOff ? undefined : onClick}
-      >
-        {children}
-      </Button>
-      {block !== null && (
-        <span id={reasonId} className={styles.reason}>
-          {t(blockTexts[block])}
-        </span>
-      )}
-    </span>
   );
 }

@@ -1,12 +1,11 @@
-import { useId } from 'react';
 import { useDispatch } from 'react-redux';
 import { mayClaim, type ClaimRefusal } from '~/domain/order/complaint';
 import type { Order } from '~/domain/order/order';
 import { useText, type PlainTextKey } from '~/shared/i18n/i18n';
-import { Button, type ButtonProps } from '~/shared/ui/Button';
+import type { ButtonProps } from '~/shared/ui/Button';
+import { ReasonedButton } from '~/shared/ui/ReasonedButton';
 import { complaintActions } from '../complaintSlice';
 import '../complaintButtonTexts.de';
-import styles from './Complaint.module.css';
 
 const refusalTexts = {
   moreThanOneProduct: 'complaint.moreThanOneProduct',
@@ -27,26 +26,17 @@ interface ComplaintButtonProps {
 export function ComplaintButton({ order, isOn, size }: ComplaintButtonProps) {
   const t = useText();
   const dispatch = useDispatch();
-  const reasonId = useId();
   if (!isOn) return null;
   const decision = mayClaim(order);
   return (
-    <span className={styles.action}>
-      <Button
-        {...(size && { size })}
-        aria-disabled={!decision.isPossible}
-        aria-describedby={decision.isPossible ? undefined : reasonId}
-        onClick={() => {
-          if (decision.isPossible) dispatch(complaintActions.claimRequested(decision.claim));
-        }}
-      >
-        {t('complaint.claim')}
-      </Button>
-      {!decision.isPossible && (
-        <span id={reasonId} className={styles.reason}>
-          {t(refusalTexts[decision.reason])}
-        </span>
-      )}
-    </span>
+    <ReasonedButton
+      {...(size && { size })}
+      reason={decision.isPossible ? null : t(refusalTexts[decision.reason])}
+      onClick={() => {
+        if (decision.isPossible) dispatch(complaintActions.claimRequested(decision.claim));
+      }}
+    >
+      {t('complaint.claim')}
+    </ReasonedButton>
   );
 }

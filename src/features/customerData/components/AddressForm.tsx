@@ -2,7 +2,6 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import { useCallback } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useDispatch, useSelector } from 'react-redux';
-import { servicePointTypes } from '~/domain/address/address';
 import type { AddressSuggestion } from '~/domain/address/addressCheck';
 import {
   addressInputOf,
@@ -17,18 +16,15 @@ import { useText } from '~/shared/i18n/i18n';
 import { servicePointWords } from '~/domain/address/addressWords';
 import { Button } from '~/shared/ui/Button';
 import { CheckField } from '~/shared/ui/CheckField';
-import form from '~/shared/ui/Form.module.css';
 import { Message } from '~/shared/ui/Message';
-import { SelectField } from '~/shared/ui/SelectField';
-import { TextField } from '~/shared/ui/TextField';
 import { addressSchema } from '../addressSchema';
 import { customerDataActions, selectDrafts, type AddressTrust, type DataForm } from '../customerDataSlice';
 import { fieldErrorText } from '../customerDataTexts';
 import { useConfirmedStreet } from '../useConfirmedStreet';
 import { useDraft } from '../useDraft';
+import { AddressFields } from './AddressFields';
 import { AddressQuestion } from './AddressQuestion';
 import { DataFormFrame } from './DataFormFrame';
-import { PlaceFields } from './PlaceFields';
 import { AdditionFields, StreetConfirmation } from './StreetFields';
 
 interface AddressFormProps {
@@ -99,42 +95,7 @@ export function AddressForm({ data, customer, country, mayPrefer }: AddressFormP
         submit('check');
       }}
     >
-      {country === 'DE' && (
-        <SelectField label={t('address.type')} autoFocus {...register('type')}>
-          <option value="POSTAL">{t('address.street')}</option>
-          {servicePointTypes.map((point) => (
-            <option key={point} value={point}>
-              {t(servicePointWords[point])}
-            </option>
-          ))}
-        </SelectField>
-      )}
-      <div className={form.row}>
-        <TextField
-          label={t('customerForm.firstName')}
-          autoFocus={country !== 'DE'}
-          error={errorOf('firstName')}
-          {...register('firstName')}
-        />
-        <TextField label={t('customerForm.lastName')} error={errorOf('lastName')} {...register('lastName')} />
-      </div>
-      {!isStreet && (
-        <div className={form.row}>
-          <TextField
-            label={t('address.postNumber')}
-            inputMode="numeric"
-            error={errorOf('postNumber')}
-            {...register('postNumber')}
-          />
-          <TextField
-            label={t('address.pointNumber')}
-            inputMode="numeric"
-            error={errorOf('pointNumber')}
-            {...register('pointNumber')}
-          />
-        </div>
-      )}
-      <PlaceFields withStreet={isStreet} errorOf={errorOf} />
+      <AddressFields country={country} isStreet={isStreet} errorOf={errorOf} />
       {typedPoint !== null && (
         <Button
           look="link"

@@ -1,0 +1,64 @@
+import { useFormContext } from 'react-hook-form';
+import { servicePointTypes } from '~/domain/address/address';
+import type { AddressInput } from '~/domain/address/addressInput';
+import { servicePointWords } from '~/domain/address/addressWords';
+import type { Country } from '~/domain/common/country';
+import { useText } from '~/shared/i18n/i18n';
+import form from '~/shared/ui/Form.module.css';
+import { SelectField } from '~/shared/ui/SelectField';
+import { TextField } from '~/shared/ui/TextField';
+import { PlaceFields } from './PlaceFields';
+import '../customerDataTexts.de';
+
+interface AddressFieldsProps {
+  readonly country: Country;
+  /** False for a pick-up point. */
+  readonly isStreet: boolean;
+  readonly errorOf: (field: keyof AddressInput) => string | undefined;
+}
+
+/** Renders the fields that a street and a pick-up point have in common, and those of a pick-up point (REQ B9.2). */
+export function AddressFields({ country, isStreet, errorOf }: AddressFieldsProps) {
+  const t = useText();
+  const { register } = useFormContext<AddressInput>();
+  return (
+    <>
+      {country === 'DE' && (
+        <SelectField label={t('address.type')} autoFocus {...register('type')}>
+          <option value="POSTAL">{t('address.street')}</option>
+          {servicePointTypes.map((point) => (
+            <option key={point} value={point}>
+              {t(servicePointWords[point])}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      <div className={form.row}>
+        <TextField
+          label={t('customerForm.firstName')}
+          autoFocus={country !== 'DE'}
+          error={errorOf('firstName')}
+          {...register('firstName')}
+        />
+        <TextField label={t('customerForm.lastName')} error={errorOf('lastName')} {...register('lastName')} />
+      </div>
+      {!isStreet && (
+        <div className={form.row}>
+          <TextField
+            label={t('address.postNumber')}
+            inputMode="numeric"
+            error={errorOf('postNumber')}
+            {...register('postNumber')}
+          />
+          <TextField
+            label={t('address.pointNumber')}
+            inputMode="numeric"
+            error={errorOf('pointNumber')}
+            {...register('pointNumber')}
+          />
+        </div>
+      )}
+      <PlaceFields withStreet={isStreet} errorOf={errorOf} />
+    </>
+  );
+}
