@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Link, useParams, type Location } from 'react-router';
+import { Link, useBlocker, useParams, type Location } from 'react-router';
 import type { OriginalOrder } from '~/domain/order/editOrder';
 import type { NotEditable } from '~/domain/order/editOrderRules';
 import { editOrderActions, selectEditOrder, type OpenEdit } from '~/features/editOrder/editOrderSlice';
@@ -19,7 +19,6 @@ import { EditSubmitPanel } from './EditSubmitPanel';
 import { EditVoucherPanel } from './EditVoucherPanel';
 import { ForeignChange } from './ForeignChange';
 import { PositionsPanel } from './PositionsPanel';
-import { useLeaveQuestion } from './useLeaveQuestion';
 import { useOpenEdit } from './useOpenEdit';
 import '~/domain/address/addressWords.de';
 import '~/domain/article/articleWords.de';
@@ -133,8 +132,12 @@ function OpenEditScreen({ edit, orderId }: OpenEditScreenProps) {
   // A change in flight may be at the service already.
   const hasWork = edit.isEdited || view.state.sent !== null || view.state.queued.length > 0;
   // A new call takes the edit over to what can be undone; its navigation is not asked about.
-  const leaving = useLeaveQuestion(
-    (from, to) => hasWork && !isLeaveConfirmed.current && from.pathname !== to.pathname && to.state !== 'newCall',
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      hasWork &&
+      !isLeaveConfirmed.current &&
+      currentLocation.pathname !== nextLocation.pathname &&
+      nextLocation.state !== 'newCall',
   );
   useEffect(() => {
     firstQuantity.current?.focus();
@@ -211,16 +214,16 @@ function OpenEditScreen({ edit, orderId }: OpenEditScreenProps) {
       </div>
       <Suspense>
         <EditDialogs view={view} />
-        {(leaving.to !== null || isLeavingToHistory) && (
+        {(blocker.state === 'blocked' || isLeavingToHistory) && (
           <LeaveDialog
             onStay={() => {
               setLeavingToHistory(false);
-              leaving.drop();
+              blocker.reset?.();
             }}
             onLeave={() => {
               setLeavingToHistory(false);
-              leaving.drop();
-              leave(leaving.to === null ? null : pathOf(leaving.to));
+              blocker.reset?.();
+              leave(blocker.state === 'blocked' ? pathOf(blocker.location) : null);
             }}
           />
         )}
