@@ -19,7 +19,11 @@ export function OrderDisplayRoute() {
     const state = store.getState();
     const first = recreationActions.recreateRequested(order);
     const isFree =
-      unsavedWorkOf(state) === 'nothing' && state.order.phase === 'open' && state.customer.customer === null;
+      unsavedWorkOf(state) === 'nothing' &&
+      state.order.phase === 'open' &&
+      state.customer.customer === null &&
+      state.complaint.phase === 'none' &&
+      state.recreation.phase === 'none';
     if (isFree) {
       store.dispatch(first);
       void navigate(orderEntryPath(state.call.variant));

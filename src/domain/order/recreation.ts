@@ -30,12 +30,21 @@ export function recreatedOrderOf(order: Order, { customer, vouchers, serviceVouc
     number: nameOfOrder(order),
     customerNumber: order.externalCustomerId,
     guest: isGuest ? { input: customerInputOfOrder(customer), country } : null,
-    items: order.items.map(({ sku, title, quantity }) => ({ sku, title, quantity })),
+    items: articlesOf(order),
     deliveryAddress: order.deliveryAddress,
     serviceVoucher,
     voucherCodes: vouchers.map(({ code }) => code),
     paymentMethod: order.payment?.method ?? null,
   };
+}
+
+/** The basket has one line for an article, however many positions of the order have it. */
+function articlesOf({ items }: Order): RecreatedOrder['items'] {
+  const first = items.filter(({ sku }, index) => items.findIndex((other) => other.sku === sku) === index);
+  return first.map(({ sku, title }) => {
+    const same = items.filter((other) => other.sku === sku);
+    return { sku, title, quantity: same.reduce((sum, { quantity }) => sum + quantity, 0) };
+  });
 }
 
 /** The steps that this order has data for. The delivery address is a step of every order. */
@@ -51,13 +60,17 @@ export function partsOf(order: RecreatedOrder): readonly PreloadPart[] {
   return preloadParts.filter((part) => has[part]);
 }
 
-/** Whether two addresses are the same place for the same person; ids differ between an order and its customer. */
+/**
+ * Whether two addresses are the same place for the same person; ids differ between an order and its customer, and an order
+ * may name no person.
+ */
 export function isSameAddress(one: Address, other: Address): boolean {
-  return placeOf(one) === placeOf(other);
+  const names = [one, other].map(({ firstName, lastName }) => tidy([firstName, lastName]));
+  return placeOf(one) === placeOf(other) && (names[0] === names[1] || names.includes(tidy(['', ''])));
 }
 
 function placeOf(address: Address): string {
-  const common = [address.type, address.firstName, address.lastName, address.zipCode, address.city];
+  const common = [address.type, address.zipCode, address.city];
   switch (address.type) {
     case 'POSTAL':
       return tidy([...common, address.street, address.streetNumber]);

@@ -216,6 +216,15 @@ describe('a complaint about an order of the loaded customer', () => {
     expect([desk.notices.length, desk.lines()]).toEqual([1, ['432011001*1']]);
   });
 
+  it('does not begin while a rejected order is recreated in the call', async () => {
+    const desk = openDesk();
+    writeText('session', sessionStorageKeys.recreatedOrderId, '5f0000000001');
+    await claim(desk);
+    remove('session', sessionStorageKeys.recreatedOrderId);
+    expect([desk.getState().complaint.phase, desk.lines()]).toEqual(['none', []]);
+    expect(desk.notices).toMatchObject([{ text: { key: 'complaint.recreationGoesOn' } }]);
+  });
+
   it('does not exist where its flag is off', async () => {
     const desk = openDesk({ flags: { complaintOrders: false } });
     await desk.logIn(DORA);
@@ -249,6 +258,15 @@ describe('what cannot be taken over stays at its step', () => {
     const desk = await deskWithComplaint();
     expect(stepsOf(desk)).toEqual(['done', 'articleRefused', 'done', 'needsCustomerAndBasket']);
     expect(desk.getState().basket.addProblem).toMatchObject({ problem: { kind: 'reservationFailed' } });
+  });
+
+  it('a refused article leaves an ordinary basket: another article is no complaint', async () => {
+    currentWorld().db.stock.leaveOnly('432011001', 0);
+    const desk = await deskWithComplaint();
+    const offers = bodiesOf('/backoffice-offers');
+    await desk.enter('443015001');
+    expect(offers.map((body) => body.rekla_flag)).toEqual(offers.map(() => null));
+    expect(offers.length).toBeGreaterThan(0);
   });
 
   it('a price date that does not count any more gives way to the present price', async () => {

@@ -1,4 +1,5 @@
 import { all, call, put, select, takeEvery, takeLeading, type SagaGenerator } from 'typed-redux-saga';
+import { sessionStorageKeys } from '~config/storageKeys';
 import { itemFactsOf } from '~/domain/basket/itemFacts';
 import { mayClaim, type ClaimContent, type ComplaintClaim } from '~/domain/order/complaint';
 import { basketActions, selectBasket } from '~/features/basket/basketSlice';
@@ -18,6 +19,7 @@ import { loadProduct } from '~/services/productService/productService';
 import { notify } from '~/shared/notify/notices';
 import { fromContext } from '~/shared/saga/callContext';
 import { safely, withAbort } from '~/shared/saga/safely';
+import { readText } from '~/shared/storage/safeStorage';
 import { addAndWait } from './addAndWait';
 import { forgetComplaint, rememberComplaint, rememberedComplaint } from './complaintRecord';
 import { preloadAddress } from './preloadAddress';
@@ -61,13 +63,16 @@ export function* claimComplaintSaga<S>(selectFacts: SelectPaymentFacts<S>): Saga
     const goTo = yield* fromContext('goTo');
     const complaint = yield* select(selectComplaint);
     const isNew = complaint.phase === 'none' || complaint.claim.orderId !== payload.orderId;
+    // The slice of a recreation may not be loaded; its order is in session storage while it runs.
+    const isRecreating = readText('session', sessionStorageKeys.recreatedOrderId) !== null;
     const { isRekla, items } = yield* select(selectBasket);
-    const isBusy = complaint.phase === 'running' && isRekla && items.length > 0;
+    const isBusy = isRecreating || (complaint.phase === 'running' && isRekla && items.length > 0);
     if (isNew && !isBusy) yield* put(started(payload));
     // The claim may come from the history over the order entry.
     yield* put(orderHistoryActions.dialogToggled(null));
     goTo(variant === 'swiss' ? '/chorderentry' : '/orderapp');
-    if (isNew && isBusy) {
+    if (isNew && isRecreating) notify({ variant: 'info', text: { key: 'complaint.recreationGoesOn' } });
+    else if (isNew && isBusy && complaint.phase === 'running') {
       const { orderNumber } = complaint.claim;
       notify({ variant: 'info', text: { key: 'complaint.goesOn', params: { number: orderNumber } } });
     }
@@ -181,6 +186,8 @@ function* addItem({ item }: ClaimContent, priceDate: string | null): SagaGenerat
     weeeTakeBackEnabled: false,
   });
   if (problem === null) return null;
+  // What the agent adds instead is an ordinary article, not the one of the complaint.
+  yield* put(basketActions.reklaEnded());
   return { kind: problem.kind === 'invalidPriceDate' ? 'priceDateRefused' : 'articleRefused' };
 }
 

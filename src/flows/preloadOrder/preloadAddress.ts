@@ -20,8 +20,12 @@ export function* preloadAddress(address: Address | null): SagaGenerator<StepProb
     return null;
   }
   if (address === null || newDeliveryAddressRefusal(customer) !== null) return { kind: 'addressNotPossible' };
+  const isNamed = address.firstName !== '' || address.lastName !== '';
+  const { firstName, lastName } = isNamed ? address : customer;
   const added: Address = {
     ...address,
+    firstName,
+    lastName,
     id: newLocalId(),
     externalAddressId: undefined,
     kind: 'DELIVERY',

@@ -1,3 +1,4 @@
+import type { Action } from '@reduxjs/toolkit';
 import { put, race, select, take, type SagaGenerator } from 'typed-redux-saga';
 import { newCustomerOf } from '~/domain/customer/customerInput';
 import type { StepProblem } from '~/domain/order/preload';
@@ -13,9 +14,12 @@ export function* preloadGuest({
   if ((yield* select(selectCustomer)) !== null) return null;
   const customer = newCustomerOf(input, { isGuest: true, country, newId: newLocalId });
   yield* put(customerActions.takeIntoCallRequested({ customer, original: null, isSamePerson: false }));
-  const { other } = yield* race({
+  const { other, stopped } = yield* race({
     loggedIn: take(customerActions.loggedIn),
     other: take(customerActions.loginRequested),
+    // For example a guest whose billing address is in another country.
+    stopped: take((action: Action) => customerActions.loginChanged.match(action) && action.payload.phase === 'stopped'),
   });
+  if (stopped !== undefined) return { kind: 'customerStopped' };
   return other === undefined ? null : { kind: 'customerNotIdentified' };
 }

@@ -165,3 +165,47 @@ describe('the order that replaces it (REQ D3.3)', () => {
     expect(stepsOf(again)).toHaveLength(6);
   });
 });
+
+describe('a recreation that does not fit the call (REQ D3.2, D3.3)', () => {
+  it('ends when another customer is loaded, whose order names no rejected one', async () => {
+    const desk = await recreate('1300000253');
+    await desk.logIn('0110001');
+    expect(desk.getState().recreation.phase).toBe('none');
+    expect(sessionStorage.getItem(sessionStorageKeys.recreatedOrderId)).toBeNull();
+    expect(desk.notices).toMatchObject([{ text: { key: 'recreation.endedByCustomer' } }]);
+  });
+
+  it('takes the delivery address of its customer over to nobody else', async () => {
+    const desk = openDesk();
+    setFault({ path: '/private/customers', fault: { kind: 'status', status: 503 }, times: 1 });
+    await recreate('1300000251', desk);
+    expect(stepsOf(desk).slice(1, 3)).toEqual(['technical', 'needsCustomer']);
+    await desk.logIn('0110001');
+    const { customer } = desk.getState().customer;
+    expect(JSON.stringify(customer)).not.toContain('Domstraße');
+    expect(desk.getState().recreation.phase).toBe('none');
+  });
+
+  it('adds an article that several positions of the order have once, with the sum of their quantities', async () => {
+    const desk = openDesk();
+    const outcome = await loadDisplayedOrder('1300000253');
+    if (outcome.kind !== 'loaded') throw new Error(outcome.kind);
+    const { order, details } = outcome;
+    const items = [...order.items, ...order.items];
+    const quantities = recreatedOrderOf({ ...order, items }, details).items.map(({ quantity }) => quantity);
+    expect(quantities).toEqual(order.items.map(({ quantity }) => quantity * 2));
+    desk.end();
+  });
+
+  it('says that a guest of another country was not taken over, and goes on', async () => {
+    const outcome = await loadDisplayedOrder('1300000117');
+    if (outcome.kind !== 'loaded') throw new Error(outcome.kind);
+    const order = recreatedOrderOf(outcome.order, outcome.details);
+    const desk = openDesk();
+    const guest = order.guest === null ? null : { ...order.guest, country: 'AT' as const };
+    desk.dispatch(recreationActions.recreateRequested({ ...order, guest }));
+    await desk.rest();
+    expect(stepsOf(desk)[1]).toBe('customerStopped');
+    expect(stepsOf(desk)).not.toContain('waiting');
+  });
+});

@@ -5,12 +5,13 @@ import { freeShippingReasons } from '~/domain/offer/freeShipping';
 import { preloadParts, type PreloadPart, type StepProblem } from '~/domain/order/preload';
 import { recreatedOrderOf, type RecreatedOrder } from '~/domain/order/recreation';
 import { isPaymentMethod } from '~/domain/payment/payment';
-import { customerActions } from '~/features/customer/customerSlice';
+import { customerActions, selectCustomer } from '~/features/customer/customerSlice';
 import { offerActions } from '~/features/offer/offerSlice';
 import { orderActions } from '~/features/order/orderSlice';
 import { orderDisplayActions } from '~/features/orderDisplay/orderDisplaySlice';
 import { recreationActions, selectRecreation } from '~/features/recreation/recreationSlice';
 import { loadDisplayedOrder } from '~/services/orderService/rejectedOrderService';
+import { notify } from '~/shared/notify/notices';
 import { safely } from '~/shared/saga/safely';
 import { remove, writeText } from '~/shared/storage/safeStorage';
 import { preloadAddress } from './preloadAddress';
@@ -19,6 +20,7 @@ import { preloadCustomer } from './preloadCustomer';
 import { preloadGuest } from './preloadGuest';
 import { preloadPayment, type SelectPaymentFacts } from './preloadPayment';
 import { preloadVoucher } from './preloadVoucher';
+import '~/features/recreation/recreationTexts.de';
 
 const { recreateRequested, restoreRequested, stepStarted, stepEnded, stepRetryRequested, ended } = recreationActions;
 
@@ -72,9 +74,11 @@ export function* restoreRecreation(): SagaGenerator<void> {
   if (recreation.phase !== 'restoring') return;
   writeText('session', sessionStorageKeys.recreatedOrderId, recreation.orderId);
   const outcome = yield* call(loadDisplayedOrder, recreation.orderId);
-  if (outcome.kind === 'loaded')
+  if (outcome.kind === 'loaded') {
     yield* put(recreationActions.restored(recreatedOrderOf(outcome.order, outcome.details)));
-  else yield* put(recreationActions.notRestored());
+    const customer = yield* select(selectCustomer);
+    if (customer !== null) yield* endForOther(customer.externalCustomerId);
+  } else yield* put(recreationActions.notRestored());
 }
 
 function* preload<S>(
@@ -89,6 +93,7 @@ function* preload<S>(
       if (order.customerNumber !== null) return yield* preloadCustomer(order.customerNumber);
       return order.guest === null ? null : yield* preloadGuest(order.guest);
     case 'deliveryAddress':
+      if (!isOf(order, (yield* select(selectCustomer))?.externalCustomerId ?? null)) return { kind: 'needsCustomer' };
       return yield* preloadAddress(order.deliveryAddress);
     case 'serviceVoucher':
       return yield* preloadServiceVoucher(order.serviceVoucher);
@@ -116,8 +121,26 @@ function* preloadVouchers(codes: readonly string[]): SagaGenerator<StepProblem |
   return null;
 }
 
+/** Whether the order is of the customer of this number; null: of a guest, or of one who has no number yet. */
+function isOf({ customerNumber }: RecreatedOrder, number: string | null): boolean {
+  return customerNumber === number;
+}
+
+/** Ends the recreation when another customer is loaded: their order must not name the rejected one (REQ D3.3). */
+function* endForOther(number: string | null): SagaGenerator<void> {
+  const recreation = yield* select(selectRecreation);
+  if (recreation.phase !== 'running' || isOf(recreation.order, number)) return;
+  remove('session', sessionStorageKeys.recreatedOrderId);
+  yield* put(ended());
+  notify({
+    variant: 'info',
+    text: { key: 'recreation.endedByCustomer', params: { number: recreation.order.number } },
+  });
+}
+
 /** Completes the failed customer step when the order's customer logs in. */
 function* noteLogin({ payload: { customer } }: ReturnType<typeof customerActions.loggedIn>): SagaGenerator<void> {
+  yield* endForOther(customer.externalCustomerId);
   const recreation = yield* select(selectRecreation);
   if (recreation.phase !== 'running' || recreation.steps.customer.status !== 'failed') return;
   if (customer.externalCustomerId === recreation.order.customerNumber) {

@@ -138,10 +138,10 @@ export async function clearEdit(orderId: string): Promise<void> {
   }
 }
 
-const WireHistory = v.object({ editedOrderList: v.array(v.unknown()) });
+const WireHistory = v.object({ editedOrderList: v.nullable(v.array(v.unknown())) });
 const WireEdit = v.object({
-  editedAt: v.nullish(v.string(), ''),
-  agentUsername: optionalText,
+  editedAt: v.fallback(v.nullish(v.string(), ''), ''),
+  agentUsername: v.fallback(optionalText, null),
   changes: v.fallback(v.nullish(v.array(v.unknown()), []), []),
 });
 /** `GET /edit-order/history/{externalOrderId}` (REQ F4.1); null for an order that the service does not know. */
@@ -159,7 +159,7 @@ export async function loadEditHistory(
       },
       WireHistory,
     );
-    return readEach(WireEdit, editedOrderList).map((edit) => ({ ...edit, changes: toChanges(edit.changes) }));
+    return readEach(WireEdit, editedOrderList ?? []).map((edit) => ({ ...edit, changes: toChanges(edit.changes) }));
   } catch (error) {
     if (error instanceof ServiceError && error.status === 404) return null;
     throw error;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { InvalidVoucher, Voucher } from '~/domain/offer/voucher';
-import { idText, optionalAmount, optionalId, optionalText } from '../http/commonWire';
+import { idText, optionalAmount, optionalId, optionalText, readEach } from '../http/commonWire';
 import type { WireVoucher } from './offerWire';
 
 export function toVoucher(wire: v.InferOutput<typeof WireVoucher>): Voucher {
@@ -14,19 +14,25 @@ export const WireRedeemedVoucher = v.object({
   value: optionalAmount,
 });
 
-const WireInvalidVoucher = v.object({
-  code: v.nullish(idText, ''),
-  title: v.nullish(v.string(), ''),
-  detail: v.nullish(v.string(), ''),
-});
+/** A refused code, by itself or with its reason. */
+const WireInvalidVoucher = v.union([
+  v.pipe(
+    idText,
+    v.transform((code) => ({ code, title: '', detail: '' })),
+  ),
+  v.object({
+    code: v.nullish(idText, ''),
+    title: v.fallback(v.nullish(v.string(), ''), ''),
+    detail: v.fallback(v.nullish(v.string(), ''), ''),
+  }),
+]);
+const list = v.fallback(v.nullish(v.array(v.unknown()), []), []);
 
-const WireInvalidVouchers = v.object({
-  invalidVouchers: v.nullish(v.array(WireInvalidVoucher), []),
-  details: v.nullish(v.array(WireInvalidVoucher), []),
-});
+const WireInvalidVouchers = v.object({ invalidVouchers: list, details: list });
 
 /** The refused codes of a problem document: `invalid_vouchers` of an offer, `details` of a verification. */
 export function toInvalidVouchers(body: unknown): readonly InvalidVoucher[] {
   const parsed = v.safeParse(WireInvalidVouchers, body);
-  return parsed.success ? [...parsed.output.invalidVouchers, ...parsed.output.details] : [];
+  if (!parsed.success) return [];
+  return readEach(WireInvalidVoucher, [...parsed.output.invalidVouchers, ...parsed.output.details]);
 }
