@@ -1,3 +1,4 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { useStore } from 'react-redux';
 import { useNavigate } from 'react-router';
 import { limits } from '~config/limits';
@@ -5,31 +6,49 @@ import { reloadWhenQuiet } from '~/app/boot/versionReload';
 import { orderEntryPath } from '~/app/call/orderEntryPath';
 import { unsavedWorkOf } from '~/app/call/unsavedWork';
 import type { CallRootState } from '~/app/modules';
-import type { RecreatedOrder } from '~/domain/order/recreation';
+import { complaintActions } from '~/features/complaint/complaintSlice';
 import { recreationActions } from '~/features/recreation/recreationSlice';
 import { OrderDisplayPage } from '~/screens/orderDisplay/OrderDisplayPage';
 import { useNewCall } from './newCallContext';
 
-/** Renders the order display; recreates its order in the order entry, in a new call where this one has work of its own. */
+/**
+ * Renders the order display. Its order is recreated, or complained about, in the order entry; in a new call where this one has
+ * work of its own or another customer.
+ */
 export function OrderDisplayRoute() {
   const store = useStore<CallRootState>();
   const navigate = useNavigate();
   const newCall = useNewCall();
-  const recreate = (order: RecreatedOrder) => {
+  const begin = (first: UnknownAction, isFree: (state: CallRootState) => boolean) => {
     const state = store.getState();
-    const first = recreationActions.recreateRequested(order);
-    const isFree =
-      unsavedWorkOf(state) === 'nothing' &&
-      state.order.phase === 'open' &&
-      state.customer.customer === null &&
-      state.complaint.phase === 'none' &&
-      state.recreation.phase === 'none';
-    if (isFree) {
-      store.dispatch(first);
+    if (isIdle(state) && isFree(state)) {
       void navigate(orderEntryPath(state.call.variant));
+      store.dispatch(first);
     } else newCall({ first });
   };
-  return <OrderDisplayPage onResubmittedFromCorrection={reloadAfterResubmission} onRecreate={recreate} />;
+  return (
+    <OrderDisplayPage
+      onResubmittedFromCorrection={reloadAfterResubmission}
+      onRecreate={(order) => {
+        begin(recreationActions.recreateRequested(order), ({ customer }) => customer.customer === null);
+      }}
+      onClaim={(claim) => {
+        begin(
+          complaintActions.claimRequested(claim),
+          ({ customer: { customer } }) => customer === null || customer.externalCustomerId === claim.externalCustomerId,
+        );
+      }}
+    />
+  );
+}
+
+function isIdle(state: CallRootState): boolean {
+  return (
+    unsavedWorkOf(state) === 'nothing' &&
+    state.order.phase === 'open' &&
+    state.complaint.phase === 'none' &&
+    state.recreation.phase === 'none'
+  );
 }
 
 /** The reload is held back by unsaved input, like every reload (REQ E4.4). */

@@ -2,6 +2,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router';
 import { limits } from '~config/limits';
 import { recreatablePayments } from '~config/recreatablePayments';
+import type { ComplaintClaim } from '~/domain/order/complaint';
 import { actionBlock, isRejected, type ActionBlock, type ActionFacts } from '~/domain/order/orderActions';
 import { nameOfOrder } from '~/domain/order/orderHistory';
 import { paypalWindow } from '~/domain/order/paypalWindow';
@@ -35,10 +36,11 @@ const blockTexts = {
 interface OrderActionsProps {
   readonly shown: LoadedOrder;
   readonly onRecreate: (order: RecreatedOrder) => void;
+  readonly onClaim: (claim: ComplaintClaim) => void;
 }
 
 /** Renders the actions of the order (REQ E2.2); beside one that is not possible stands why. */
-export function OrderActions({ shown, onRecreate }: OrderActionsProps) {
+export function OrderActions({ shown, onRecreate, onClaim }: OrderActionsProps) {
   const t = useText();
   const dispatch = useDispatch();
   const { order } = shown;
@@ -95,7 +97,7 @@ export function OrderActions({ shown, onRecreate }: OrderActionsProps) {
         ) : (
           <ReasonedButton reason={reasonOf(editBlock)}>{t('orderAction.edit')}</ReasonedButton>
         )}
-        <ComplaintButton order={order} isOn={flags.complaintOrders} />
+        <ComplaintButton order={order} isOn={flags.complaintOrders} onClaim={onClaim} />
         <Button
           onClick={() => {
             globalThis.print();

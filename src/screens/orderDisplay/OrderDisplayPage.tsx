@@ -1,6 +1,7 @@
 import { Suspense, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link, useParams } from 'react-router';
+import type { ComplaintClaim } from '~/domain/order/complaint';
 import type { RecreatedOrder } from '~/domain/order/recreation';
 import { orderDisplayActions, selectOrderDisplay } from '~/features/orderDisplay/orderDisplaySlice';
 import { selectOrderHistory } from '~/features/orderHistory/orderHistorySlice';
@@ -26,10 +27,12 @@ interface OrderDisplayPageProps {
   readonly onResubmittedFromCorrection: () => () => void;
   /** Takes the order over into the order entry (REQ D3.2). */
   readonly onRecreate: (order: RecreatedOrder) => void;
+  /** Begins a complaint about the order in the order entry (REQ D2.3). */
+  readonly onClaim: (claim: ComplaintClaim) => void;
 }
 
 /** Loads and renders the order of the address, with everything that can be done with it (REQ E2, E4). */
-export function OrderDisplayPage({ onResubmittedFromCorrection, onRecreate }: OrderDisplayPageProps) {
+export function OrderDisplayPage({ onResubmittedFromCorrection, onRecreate, onClaim }: OrderDisplayPageProps) {
   const t = useText();
   const dispatch = useDispatch();
   const { id = '' } = useParams();
@@ -52,7 +55,7 @@ export function OrderDisplayPage({ onResubmittedFromCorrection, onRecreate }: Or
       <main className={styles.page}>
         <WorkListBar order={shown.order} />
         <OrderHead order={shown.order} />
-        <OrderActions shown={shown} onRecreate={onRecreate} />
+        <OrderActions shown={shown} onRecreate={onRecreate} onClaim={onClaim} />
         <RejectionPanel shown={shown} />
         <OrderSections shown={shown} />
         <Suspense>{isCancelling && <CancelOrderDialog />}</Suspense>

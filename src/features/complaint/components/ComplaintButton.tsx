@@ -1,5 +1,5 @@
 import { useDispatch } from 'react-redux';
-import { mayClaim, type ClaimRefusal } from '~/domain/order/complaint';
+import { mayClaim, type ClaimRefusal, type ComplaintClaim } from '~/domain/order/complaint';
 import type { Order } from '~/domain/order/order';
 import { useText, type PlainTextKey } from '~/shared/i18n/i18n';
 import type { ButtonProps } from '~/shared/ui/Button';
@@ -17,13 +17,15 @@ interface ComplaintButtonProps {
   /** The flag `complaintOrders`; off: renders nothing. */
   readonly isOn: boolean;
   readonly size?: ButtonProps['size'];
+  /** Begins the complaint; omitted: in this call. */
+  readonly onClaim?: (claim: ComplaintClaim) => void;
 }
 
 /**
  * Renders the button that makes a complaint order of an order and opens the order entry; where that is not possible, with the
  * reason beside it (REQ D2.2).
  */
-export function ComplaintButton({ order, isOn, size }: ComplaintButtonProps) {
+export function ComplaintButton({ order, isOn, size, onClaim }: ComplaintButtonProps) {
   const t = useText();
   const dispatch = useDispatch();
   if (!isOn) return null;
@@ -33,7 +35,9 @@ export function ComplaintButton({ order, isOn, size }: ComplaintButtonProps) {
       {...(size && { size })}
       reason={decision.isPossible ? null : t(refusalTexts[decision.reason])}
       onClick={() => {
-        if (decision.isPossible) dispatch(complaintActions.claimRequested(decision.claim));
+        if (!decision.isPossible) return;
+        if (onClaim === undefined) dispatch(complaintActions.claimRequested(decision.claim));
+        else onClaim(decision.claim);
       }}
     >
       {t('complaint.claim')}
