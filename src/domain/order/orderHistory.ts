@@ -132,7 +132,12 @@ export function listedOrders({ orders, opened }: OrderList): readonly Order[] {
 
 /** Whether a status is that of a cancelled order, in the codes of the history or of the order (REQ E1.6, E2.3). */
 export function isCancelled({ code }: { readonly code: string }): boolean {
-  return code === 'cancelled' || code === 'CANCELLED';
+  return /^cancell?ed$/i.test(code);
+}
+
+/** Whether an order is cancelled as its status says, or the latest entry of its status history. */
+export function isCancelledOrder({ status, statusHistory }: Pick<Order, 'status' | 'statusHistory'>): boolean {
+  return isCancelled(status) || isCancelled({ code: statusHistory.at(-1)?.status ?? '' });
 }
 
 /** An order that was cancelled in this session, until the service says so itself (REQ E3.2). */

@@ -1,41 +1,53 @@
-import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
+import { call, put, type SagaGenerator } from 'typed-redux-saga';
+import { isCancelledOrder, nameOfOrder } from '~/domain/order/orderHistory';
 import { cancelRejectedOrder, loadDisplayedOrder } from '~/services/orderService/rejectedOrderService';
 import { notify } from '~/shared/notify/notices';
-import { orderDisplayActions, selectOrderDisplay } from './orderDisplaySlice';
+import { orderDisplayActions, type LoadedOrder, type RejectedCancellation } from './orderDisplaySlice';
+import { isOnScreen } from './runningAttempts';
 import './orderDisplayTexts.de';
 
 const { cancellationChanged, cancelled } = orderDisplayActions;
 
 /** Cancels the shown rejected order and replaces its status history (REQ E4.3). A lost response is looked up. */
-export function* cancelRejected(): SagaGenerator<void> {
-  const { shown } = yield* select(selectOrderDisplay);
-  if (shown.phase !== 'loaded') return;
-  const { id: orderId } = shown.order;
+export function* cancelRejected(shown: LoadedOrder): SagaGenerator<void> {
+  const { id } = shown.order;
   yield* put(cancellationChanged({ status: 'sending' }));
-  const outcome = yield* call(cancelRejectedOrder, orderId);
+  const outcome = yield* call(cancelRejectedOrder, id);
   switch (outcome.kind) {
     case 'cancelled':
-      yield* succeed({ orderId, status: outcome.status, statusHistory: outcome.statusHistory });
+      yield* succeed(shown, outcome);
       return;
     case 'refused':
-      yield* put(cancellationChanged({ status: 'refused', detail: outcome.detail }));
+      yield* fail(shown, { status: 'refused', detail: outcome.detail });
       return;
     case 'unknown': {
-      const found = yield* call(loadDisplayedOrder, orderId);
-      const isCancelled = found.kind === 'loaded' && found.order.statusHistory.at(-1)?.status === 'CANCELLED';
-      if (isCancelled)
-        yield* succeed({ orderId, status: found.order.status, statusHistory: found.order.statusHistory });
-      else yield* put(cancellationChanged({ status: 'unknown' }));
+      const found = yield* call(loadDisplayedOrder, id);
+      if (found.kind === 'loaded' && isCancelledOrder(found.order)) yield* succeed(shown, found.order);
+      else yield* fail(shown, { status: 'unknown' });
       return;
     }
   }
 }
 
-export function* settleCancellation(): SagaGenerator<void> {
-  yield* put(cancellationChanged({ status: 'unknown' }));
+export function* settleCancellation(shown: LoadedOrder): SagaGenerator<void> {
+  yield* fail(shown, { status: 'unknown' });
 }
 
-function* succeed(change: Parameters<typeof cancelled>[0]): SagaGenerator<void> {
-  yield* put(cancelled(change));
-  notify({ variant: 'success', text: { key: 'order.cancelledNote' } });
+/** Another order may be shown by now: it keeps its own state, and the outcome is told with the number of the order. */
+function* fail({ order }: LoadedOrder, cancellation: RejectedCancellation): SagaGenerator<void> {
+  if (yield* isOnScreen(order.id)) yield* put(cancellationChanged(cancellation));
+  else notify({ variant: 'error', text: { key: 'order.otherNotCancelled', params: { number: nameOfOrder(order) } } });
+}
+
+function* succeed(
+  { order }: LoadedOrder,
+  { status, statusHistory }: Pick<Parameters<typeof cancelled>[0], 'status' | 'statusHistory'>,
+): SagaGenerator<void> {
+  const name = nameOfOrder(order);
+  const isShown = yield* isOnScreen(order.id);
+  yield* put(cancelled({ orderId: order.id, name, status, statusHistory }));
+  notify({
+    variant: 'success',
+    text: isShown ? { key: 'order.cancelledNote' } : { key: 'order.otherCancelled', params: { number: name } },
+  });
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { openDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
 import { journalOf, parseJournal } from '~/app/journal/callJournal';
 import { localStorageKeys, sessionStorageKeys } from '~config/storageKeys';
@@ -204,6 +204,74 @@ describe('the cancellation of a rejected order (REQ E4.3)', () => {
     desk.dispatch(orderDisplayActions.cancelRequested());
     await desk.rest();
     expect(statusesOf(desk).at(-1)).toBe('CANCELLED');
+  });
+});
+
+describe('an attempt whose order is left while it is in flight (REQ E4.2, E4.3, E4.6)', () => {
+  /** Starts an attempt for 1300000107, opens another order before the answer, and waits for both. */
+  async function leaveDuring(start: () => Parameters<Desk['dispatch']>[0], setUp?: () => void): Promise<Desk> {
+    const desk = await open('1300000107');
+    setUp?.();
+    desk.dispatch(start());
+    desk.dispatch(orderDisplayActions.orderLeft());
+    return open('1300000104', desk);
+  }
+  const entryOf = (desk: Desk, number: string) =>
+    desk.getState().orderDisplay.workList?.find((entry) => entry.number === number);
+
+  it('a cancellation marks its own order, not the one on the screen', async () => {
+    const desk = await leaveDuring(orderDisplayActions.cancelRequested);
+    expect(shownOf(desk).order.number).toBe('1300000104');
+    expect(entryOf(desk, '1300000107')?.mark).toBe('done');
+    expect(entryOf(desk, '1300000104')?.mark).toBe('open');
+    expect(desk.notices).toMatchObject([{ text: { key: 'order.otherCancelled', params: { number: '1300000107' } } }]);
+  });
+
+  it.each([400, 503])('a cancellation that ends with %i opens no dialog over the other order', async (status) => {
+    const desk = await leaveDuring(orderDisplayActions.cancelRequested, () => {
+      setFault({ path: '/cancel', times: 1, fault: { kind: 'status', status } });
+    });
+    expect(desk.getState().orderDisplay.cancellation.status).toBe('none');
+    expect(desk.notices).toMatchObject([{ variant: 'error', text: { key: 'order.otherNotCancelled' } }]);
+  });
+
+  it('a resubmission is noted for its own order, and told with its number', async () => {
+    const desk = await leaveDuring(orderDisplayActions.resubmitRequested, () => {
+      setFault({ path: '/submission', times: 1, fault: { kind: 'status', status: 400 } });
+    });
+    expect(entryOf(desk, '1300000107')).toMatchObject({ result: 'FAILED', mark: 'open' });
+    expect(desk.getState().orderDisplay.resubmission.status).toBe('none');
+    expect(desk.notices).toMatchObject([
+      { variant: 'error', text: { key: 'order.otherNotResubmitted', params: { number: '1300000107' } } },
+    ]);
+  });
+
+  it('does not hold back the resubmission of the other order', async () => {
+    const desk = await open('1300000107');
+    setFault({ path: '/orders/', method: 'PUT', times: 1, fault: { kind: 'delay', milliseconds: 200 } });
+    desk.dispatch(orderDisplayActions.resubmitRequested());
+    desk.dispatch(orderDisplayActions.orderRequested('1300000104'));
+    await vi.waitFor(() => shownOf(desk));
+    await resubmit(desk);
+    expect(shownOf(desk).order.number).toBe('1300000104');
+    expect(desk.getState().orderDisplay.resubmission.status).toBe('resubmitted');
+  });
+
+  it('is sent once when the order is opened again before the answer', async () => {
+    const desk = await open('1300000104');
+    setFault({ path: '/submission', times: 1, fault: { kind: 'delay', milliseconds: 200 } });
+    desk.dispatch(orderDisplayActions.resubmitRequested());
+    desk.dispatch(orderDisplayActions.orderLeft());
+    desk.dispatch(orderDisplayActions.orderRequested('1300000104'));
+    await vi.waitFor(() => {
+      expect(desk.getState().orderDisplay).toMatchObject({
+        shown: { phase: 'loaded' },
+        resubmission: { status: 'sending' },
+      });
+    });
+    await resubmit(desk);
+    expect(requestsOf('submitOrder')).toHaveLength(1);
+    expect(desk.getState().orderDisplay.resubmission.status).toBe('resubmitted');
   });
 });
 

@@ -1,4 +1,4 @@
-import { all, call, put, takeLatest, takeLeading, type SagaGenerator } from 'typed-redux-saga';
+import { all, call, put, type SagaGenerator } from 'typed-redux-saga';
 import { customerNotes } from '~/domain/customer/customerNotes';
 import { loadCustomer } from '~/services/customerService/customerService';
 import { loadDisplayedOrder } from '~/services/orderService/rejectedOrderService';
@@ -7,7 +7,8 @@ import { safely, withAbort } from '~/shared/saga/safely';
 import { takeLatestUntil } from '~/shared/saga/takeLatestUntil';
 import { cancelRejected, settleCancellation } from './cancelRejectedSaga';
 import { orderDisplayActions } from './orderDisplaySlice';
-import { lookUpResubmission, resubmit, settleResubmission } from './resubmitSaga';
+import { lookUpResubmission, resubmit, settleLookup, settleResubmission } from './resubmitSaga';
+import { oneAttemptPerOrder } from './runningAttempts';
 import { workListSaga } from './workListSaga';
 
 const { orderRequested, orderLoaded, orderLeft, orderNotLoaded, customerNotesChanged, paymentChecked } =
@@ -67,9 +68,23 @@ export function* orderDisplaySaga(): SagaGenerator<void> {
         yield* put(paymentChecked({ status: 'failed' }));
       }),
     ),
-    takeLeading(orderDisplayActions.resubmitRequested, safely(resubmit, settleResubmission)),
-    takeLatest(orderDisplayActions.lookupRequested, safely(lookUpResubmission, settleResubmission)),
-    takeLeading(orderDisplayActions.cancelRequested, safely(cancelRejected, settleCancellation)),
+    call(oneAttemptPerOrder, {
+      pattern: orderDisplayActions.resubmitRequested,
+      worker: resubmit,
+      settle: settleResubmission,
+      inFlight: () => orderDisplayActions.resubmissionChanged({ status: 'sending', attemptId: crypto.randomUUID() }),
+    }),
+    takeLatestUntil(
+      orderDisplayActions.lookupRequested,
+      [orderRequested, orderLeft],
+      safely(lookUpResubmission, settleLookup),
+    ),
+    call(oneAttemptPerOrder, {
+      pattern: orderDisplayActions.cancelRequested,
+      worker: cancelRejected,
+      settle: settleCancellation,
+      inFlight: () => orderDisplayActions.cancellationChanged({ status: 'sending' }),
+    }),
     call(workListSaga),
   ]);
 }

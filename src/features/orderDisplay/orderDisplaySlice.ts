@@ -125,6 +125,8 @@ function isShown({ shown }: OrderDisplayState, orderId: string): boolean {
 
 interface OrderChanged {
   readonly orderId: string;
+  /** As the work-list names the order. */
+  readonly name: string;
   readonly statusHistory: readonly StatusEntry[];
 }
 
@@ -196,7 +198,7 @@ export const orderDisplaySlice = createSlice({
       resubmission: payload,
     }),
     /** For the work-list, which notes the failure also when another order is shown by now. */
-    resubmissionRefused: (_state, _action: PayloadAction<{ orderId: string }>) => {},
+    resubmissionRefused: (_state, _action: PayloadAction<{ name: string }>) => {},
     /** Loads the order again to find out whether a lost submission arrived. */
     lookupRequested: () => {},
     /** The service took the correction; the submission follows. */
@@ -233,7 +235,7 @@ export const orderDisplaySlice = createSlice({
         isCancelable: false,
         ...(payload.status !== null && { status: payload.status }),
       }),
-      cancellation: { status: 'none' },
+      ...(isShown(state, payload.orderId) && { cancellation: { status: 'none' } }),
     }),
 
     workListRequested: () => {},

@@ -3,97 +3,134 @@ import { limits } from '~config/limits';
 import { orderCorrectionOf } from '~/domain/order/correctionInput';
 import { isRejected } from '~/domain/order/orderActions';
 import { noCorrectionInput } from '~/domain/order/orderCorrection';
+import { nameOfOrder } from '~/domain/order/orderHistory';
 import { paypalWindow } from '~/domain/order/paypalWindow';
 import { serviceNow } from '~/services/http/serviceClock';
 import { loadDisplayedOrder, submitOrder, updateOrder } from '~/services/orderService/rejectedOrderService';
 import { notify } from '~/shared/notify/notices';
-import { orderDisplayActions, selectOrderDisplay, type Resubmission } from './orderDisplaySlice';
+import { orderDisplayActions, selectOrderDisplay, type LoadedOrder, type Resubmission } from './orderDisplaySlice';
+import { isOnScreen } from './runningAttempts';
 import './orderDisplayTexts.de';
 
 const { resubmissionChanged } = orderDisplayActions;
+
+/** One resubmission: the order as it was when the agent pressed, and the correlation id of all its sends. */
+interface Attempt {
+  readonly shown: LoadedOrder;
+  readonly attemptId: string;
+  readonly withCorrection: boolean;
+}
 
 /**
  * Sends the full order with its correction, then submits it, under one correlation id (REQ E4.2). After a lost response the
  * order is looked up, and a further attempt uses the same id.
  */
-export function* resubmit(): SagaGenerator<void> {
-  const { shown, correction, resubmission } = yield* select(selectOrderDisplay);
-  if (shown.phase !== 'loaded' || !isRejected(shown.order)) return;
+export function* resubmit(shown: LoadedOrder): SagaGenerator<void> {
+  const { correction, resubmission } = yield* select(selectOrderDisplay);
+  if (!isRejected(shown.order)) return;
   if (paypalWindow(shown.order, serviceNow(), limits.paypalWindow).kind === 'closed') return;
   const { id } = shown.order;
   const attemptId = resubmission.status === 'outcomeUnknown' ? resubmission.attemptId : crypto.randomUUID();
+  const attempt: Attempt = { shown, attemptId, withCorrection: correction !== null };
   const parts = orderCorrectionOf(correction?.parts ?? noCorrectionInput, shown);
   yield* put(resubmissionChanged({ status: 'sending', attemptId }));
 
   const update = yield* call(updateOrder, shown, parts, attemptId);
   if (update.kind === 'refused') {
-    yield* fail(id, update.detail);
+    yield* fail(attempt, update.detail);
     return;
   }
   if (update.kind === 'unknown') {
-    yield* lookUp(id, attemptId);
+    yield* lookUp(attempt);
     return;
   }
   yield* put(orderDisplayActions.orderUpdated(update));
   const submission = yield* call(submitOrder, id, attemptId);
   switch (submission.kind) {
     case 'submitted':
-      yield* succeed(id, submission.statusHistory, correction !== null);
+      yield* succeed(attempt, submission.statusHistory);
       return;
     case 'refused':
-      yield* fail(id, submission.detail);
+      yield* fail(attempt, submission.detail);
       return;
     case 'unknown':
-      yield* lookUp(id, attemptId);
+      yield* lookUp(attempt);
       return;
   }
 }
 
 /** Looks the order of a lost submission up again on request. */
 export function* lookUpResubmission(): SagaGenerator<void> {
-  const { shown, resubmission } = yield* select(selectOrderDisplay);
+  const { shown, resubmission, correction } = yield* select(selectOrderDisplay);
   if (shown.phase !== 'loaded' || resubmission.status !== 'outcomeUnknown') return;
-  yield* lookUp(shown.order.id, resubmission.attemptId);
+  yield* lookUp({ shown, attemptId: resubmission.attemptId, withCorrection: correction !== null });
 }
 
-function* lookUp(id: string, attemptId: string): SagaGenerator<void> {
-  yield* change(id, { status: 'outcomeUnknown', attemptId, lookup: 'running' });
-  const outcome = yield* call(loadDisplayedOrder, id);
+function* lookUp(attempt: Attempt): SagaGenerator<void> {
+  const { shown, attemptId } = attempt;
+  yield* change(shown.order.id, { status: 'outcomeUnknown', attemptId, lookup: 'running' });
+  const outcome = yield* call(loadDisplayedOrder, shown.order.id);
   if (outcome.kind !== 'loaded') {
-    yield* change(id, { status: 'outcomeUnknown', attemptId, lookup: 'failed' });
+    yield* leaveUnknown(attempt, 'failed');
   } else if (isRejected(outcome.order)) {
-    yield* change(id, { status: 'outcomeUnknown', attemptId, lookup: 'notThere' });
+    yield* leaveUnknown(attempt, 'notThere');
   } else {
-    const { correction } = yield* select(selectOrderDisplay);
     yield* put(orderDisplayActions.orderUpdated(outcome));
-    yield* succeed(id, outcome.order.statusHistory, correction !== null);
+    yield* succeed(attempt, outcome.order.statusHistory);
   }
 }
 
 /** Ends a lookup that failed unexpectedly, or an attempt whose outcome nobody knows. */
-export function* settleResubmission(): SagaGenerator<void> {
+export function* settleResubmission({ order }: LoadedOrder): SagaGenerator<void> {
+  if (!(yield* isOnScreen(order.id))) {
+    tellOfOther(order, 'order.otherNotResubmitted');
+    return;
+  }
+  yield* settleLookup();
+}
+
+export function* settleLookup(): SagaGenerator<void> {
   const { resubmission } = yield* select(selectOrderDisplay);
   if (resubmission.status !== 'sending' && resubmission.status !== 'outcomeUnknown') return;
   yield* put(resubmissionChanged({ status: 'outcomeUnknown', attemptId: resubmission.attemptId, lookup: 'failed' }));
 }
 
+function* leaveUnknown({ shown, attemptId }: Attempt, lookup: 'failed' | 'notThere'): SagaGenerator<void> {
+  if (yield* isOnScreen(shown.order.id)) {
+    yield* put(resubmissionChanged({ status: 'outcomeUnknown', attemptId, lookup }));
+  } else tellOfOther(shown.order, 'order.otherNotResubmitted');
+}
+
 function* succeed(
-  orderId: string,
+  { shown, withCorrection }: Attempt,
   statusHistory: Parameters<typeof orderDisplayActions.resubmitted>[0]['statusHistory'],
-  withCorrection: boolean,
 ): SagaGenerator<void> {
-  yield* put(orderDisplayActions.resubmitted({ orderId, statusHistory, withCorrection }));
+  const { id: orderId } = shown.order;
+  const isShown = yield* isOnScreen(orderId);
+  yield* put(
+    orderDisplayActions.resubmitted({ orderId, name: nameOfOrder(shown.order), statusHistory, withCorrection }),
+  );
+  if (!isShown) {
+    tellOfOther(shown.order, 'order.otherResubmitted');
+    return;
+  }
   const key = withCorrection ? 'order.resubmittedFromEdit' : 'order.resubmitted';
   notify({ variant: 'success', text: { key } });
 }
 
-function* fail(orderId: string, detail: string | null): SagaGenerator<void> {
-  yield* put(orderDisplayActions.resubmissionRefused({ orderId }));
-  yield* change(orderId, { status: 'refused', detail });
+function* fail({ shown: { order } }: Attempt, detail: string | null): SagaGenerator<void> {
+  yield* put(orderDisplayActions.resubmissionRefused({ name: nameOfOrder(order) }));
+  if (yield* isOnScreen(order.id)) yield* put(resubmissionChanged({ status: 'refused', detail }));
+  else tellOfOther(order, 'order.otherNotResubmitted');
 }
 
 /** Another order may be shown by now; its state stays as it is. */
 function* change(orderId: string, resubmission: Resubmission): SagaGenerator<void> {
-  const { shown } = yield* select(selectOrderDisplay);
-  if (shown.phase === 'loaded' && shown.order.id === orderId) yield* put(resubmissionChanged(resubmission));
+  if (yield* isOnScreen(orderId)) yield* put(resubmissionChanged(resubmission));
+}
+
+/** Tells the outcome for an order that is no longer on the screen, with its number. */
+function tellOfOther(order: LoadedOrder['order'], key: 'order.otherResubmitted' | 'order.otherNotResubmitted'): void {
+  const variant = key === 'order.otherResubmitted' ? 'success' : 'error';
+  notify({ variant, text: { key, params: { number: nameOfOrder(order) } } });
 }

@@ -1,12 +1,9 @@
-import { all, call, put, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
+import { all, call, put, takeEvery, type SagaGenerator } from 'typed-redux-saga';
 import { limits } from '~config/limits';
-import type { Order } from '~/domain/order/order';
-import { isRejected } from '~/domain/order/orderActions';
-import { nameOfOrder } from '~/domain/order/orderHistory';
 import { rejectionStatusOf } from '~/domain/order/rejection';
 import { withMark, withNumbers, withOrder, withResult, without, type WorkListEntry } from '~/domain/order/workList';
 import { safely } from '~/shared/saga/safely';
-import { orderDisplayActions, selectDisplayedOrder } from './orderDisplaySlice';
+import { orderDisplayActions } from './orderDisplaySlice';
 import { storedWorkList, storeWorkList } from './workListStorage';
 
 const actions = orderDisplayActions;
@@ -42,31 +39,26 @@ export function* workListSaga(): SagaGenerator<void> {
         change((list) => withOrder(list, order, limits.workListOrders)),
       ),
     ),
-    takeEvery([actions.resubmitted, actions.resubmissionRefused], safely(noteResult)),
     takeEvery(
-      actions.cancelled,
-      safely(function* noteCancellation() {
-        const order = yield* shownOrder();
-        if (order !== null) yield* change((list) => withMark(list, nameOfOrder(order), 'done'));
+      actions.resubmitted,
+      safely(({ payload: { name, statusHistory } }: ReturnType<typeof actions.resubmitted>) => {
+        const status = rejectionStatusOf(statusHistory);
+        return change((list) => withResult(list, name, status === 'REJECTED' ? 'FAILED' : 'PROCESSED', status));
       }),
     ),
+    takeEvery(
+      actions.resubmissionRefused,
+      safely(({ payload: { name } }: ReturnType<typeof actions.resubmissionRefused>) =>
+        change((list) => withResult(list, name, 'FAILED', 'REJECTED')),
+      ),
+    ),
+    takeEvery(
+      actions.cancelled,
+      safely(({ payload: { name } }: ReturnType<typeof actions.cancelled>) =>
+        change((list) => withMark(list, name, 'done')),
+      ),
+    ),
   ]);
-}
-
-function* noteResult({
-  payload: { orderId },
-}: {
-  readonly payload: { readonly orderId: string };
-}): SagaGenerator<void> {
-  const order = yield* shownOrder();
-  if (order?.id !== orderId) return;
-  const result = isRejected(order) ? 'FAILED' : 'PROCESSED';
-  yield* change((list) => withResult(list, nameOfOrder(order), result, rejectionStatusOf(order.statusHistory)));
-}
-
-function* shownOrder(): SagaGenerator<Order | null> {
-  const shown = yield* select(selectDisplayedOrder);
-  return shown.phase === 'loaded' ? shown.order : null;
 }
 
 function* change(next: (list: readonly WorkListEntry[]) => readonly WorkListEntry[]): SagaGenerator<void> {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { call, put, select, takeEvery, takeLeading, type SagaGenerator } from 'typed-redux-saga';
 import { limits } from '~config/limits';
 import { sessionStorageKeys } from '~config/storageKeys';
-import { isCancelled } from '~/domain/order/orderHistory';
+import { isCancelledOrder } from '~/domain/order/orderHistory';
 import { logFailure } from '~/services/loggingService/loggingService';
 import { cancelOrder, type CancelOrderOutcome, type OrderCancellation } from '~/services/orderService/cancelOrder';
 import { loadOrder } from '~/services/orderService/orderService';
@@ -29,7 +29,7 @@ async function cancelForSure(cancellation: OrderCancellation): Promise<CancelOrd
   if (outcome.kind !== 'unknown') return outcome;
   try {
     const order = await loadOrder(cancellation.orderId);
-    return order !== null && isCancelled(order.status) ? { kind: 'cancelled' } : outcome;
+    return order !== null && isCancelledOrder(order) ? { kind: 'cancelled' } : outcome;
   } catch (error) {
     logFailure(error);
     return outcome;

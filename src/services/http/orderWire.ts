@@ -14,87 +14,109 @@ import {
 import { currencies } from '~/domain/common/country';
 
 const WireDimension = v.object({ type: v.string(), value: idText });
+
 const WireDeliveryTime = v.object({ type: v.picklist(deliveryTimeTypes), days: v.nullish(v.number(), null) });
-/** Pictures and dimensions are for display only: an order with malformed ones can still be read. */
-const displayList = v.fallback(v.nullish(v.array(v.unknown()), []), []);
+
+// An order without its id is none; any other part that is malformed is left out, so that it does not hide the order.
+const text = v.fallback(optionalText, null);
+const id = v.fallback(optionalId, null);
+const words = v.fallback(v.nullish(v.string(), ''), '');
+const sum = v.fallback(optionalAmount, null);
+const sumOrZero = v.fallback(amountOrZero, 0);
+const list = v.fallback(v.nullish(v.array(v.unknown()), []), []);
+const address = v.fallback(v.nullish(WireAddress, null), null);
+const flag = v.fallback(v.nullish(v.boolean(), false), false);
+
+const WireStatusEntry = v.object({
+  status: words,
+  label: words,
+  timestamp: words,
+  agent: id,
+  reason: id,
+  kind: text,
+});
 
 /** The status history of an order (CONTRACT 5), sorted so that the latest entry is the last one. */
 export const WireStatusHistory = v.pipe(
-  v.array(
-    v.object({
-      status: v.string(),
-      label: v.nullish(v.string(), ''),
-      timestamp: v.nullish(v.string(), ''),
-      agent: optionalText,
-      reason: optionalText,
-      kind: optionalText,
-    }),
+  v.array(v.unknown()),
+  v.transform((entries) =>
+    readEach(WireStatusEntry, entries).toSorted((a, b) => Date.parse(a.timestamp) - Date.parse(b.timestamp) || 0),
   ),
-  v.transform((entries) => entries.toSorted((a, b) => Date.parse(a.timestamp) - Date.parse(b.timestamp) || 0)),
 );
 
-/** An order after key conversion (REQ E2.8, CONTRACT 5); order service and order-history service send the same. */
-export const WireOrder = v.object({
-  id: v.pipe(idText, v.nonEmpty()),
-  number: v.nullish(idText, ''),
-  pregeneratedErpNumber: optionalId,
-  externalCustomerId: optionalId,
-  placedAt: v.nullish(v.string(), ''),
-  updatedAt: optionalText,
-  currency: v.fallback(v.picklist(currencies), 'EUR'),
-  subtotal: optionalAmount,
-  shippingCosts: optionalAmount,
-  delivery: v.nullish(v.object({ price: optionalAmount }), null),
-  total: optionalAmount,
-  totalPrice: optionalAmount,
-  totalProductPrice: optionalAmount,
-  totalVoucherDiscount: amountOrZero,
-  orderStatus: v.object({ code: v.string(), label: v.nullish(v.string(), '') }),
-  items: v.nullish(
-    v.array(
-      v.object({
-        sku: idText,
-        baseProductNumber: optionalId,
-        title: v.nullish(v.string(), ''),
-        brand: v.nullish(v.string(), ''),
-        quantity: v.nullish(v.number(), 1),
-        singlePrice: amountOrZero,
-        total: amountOrZero,
-        variants: displayList,
-        mediaUris: displayList,
-        id: optionalId,
-        priceDate: optionalText,
-        deliveryTime: v.fallback(v.nullish(WireDeliveryTime, null), null),
-        deliveryAddress: v.nullish(WireAddress, null),
-      }),
-    ),
-    [],
-  ),
-  payment: v.fallback(v.nullish(v.object({ type: optionalText, method: optionalText }), null), null),
-  deliveryAddress: v.nullish(WireAddress, null),
-  customer: v.fallback(
-    v.nullish(v.object({ firstName: v.nullish(v.string(), ''), lastName: v.nullish(v.string(), '') }), null),
-    null,
-  ),
-  salesChannel: optionalId,
-  salesOffice: optionalId,
-  orderType: optionalText,
-  orderSource: optionalText,
-  isCancelable: v.nullish(v.boolean(), false),
-  deliveryStatus: optionalText,
-  trackingNumber: optionalId,
-  sapOrderNumber: optionalId,
-  billNumber: optionalId,
-  createdBy: optionalText,
-  reklaFlag: v.fallback(
-    v.nullish(v.object({ originalExternalOrderId: optionalId, isZeroPercent: v.nullish(v.boolean(), false) }), null),
-    null,
-  ),
-  statusHistory: v.nullish(WireStatusHistory, []),
+const WireOrderItem = v.object({
+  sku: v.fallback(v.nullish(idText, ''), ''),
+  baseProductNumber: id,
+  title: words,
+  brand: words,
+  quantity: v.fallback(v.nullish(v.number(), 1), 1),
+  singlePrice: sumOrZero,
+  total: sumOrZero,
+  variants: list,
+  mediaUris: list,
+  id,
+  priceDate: text,
+  deliveryTime: v.fallback(v.nullish(WireDeliveryTime, null), null),
+  deliveryAddress: address,
 });
 
+const WireStatus = v.union([
+  v.object({ code: v.string(), label: words }),
+  v.pipe(
+    v.string(),
+    v.transform((code) => ({ code, label: '' })),
+  ),
+]);
+
+const WireOrderFields = v.object({
+  id: v.pipe(idText, v.nonEmpty()),
+  number: v.fallback(v.nullish(idText, ''), ''),
+  pregeneratedErpNumber: id,
+  externalCustomerId: id,
+  placedAt: words,
+  updatedAt: text,
+  currency: v.fallback(v.picklist(currencies), 'EUR'),
+  subtotal: sum,
+  shippingCosts: sum,
+  delivery: v.fallback(v.nullish(v.object({ price: sum }), null), null),
+  total: sum,
+  totalPrice: sum,
+  totalProductPrice: sum,
+  totalVoucherDiscount: sumOrZero,
+  orderStatus: v.fallback(v.nullish(WireStatus, null), null),
+  items: list,
+  payment: v.fallback(v.nullish(v.object({ type: text, method: text }), null), null),
+  deliveryAddress: address,
+  customer: v.fallback(v.nullish(v.object({ firstName: words, lastName: words }), null), null),
+  salesChannel: id,
+  salesOffice: id,
+  orderType: text,
+  orderSource: text,
+  isCancelable: flag,
+  deliveryStatus: text,
+  trackingNumber: id,
+  sapOrderNumber: id,
+  billNumber: id,
+  createdBy: id,
+  reklaFlag: v.fallback(v.nullish(v.object({ originalExternalOrderId: id, isZeroPercent: flag }), null), null),
+  statusHistory: v.fallback(v.nullish(WireStatusHistory, []), []),
+});
+
+/**
+ * An order after key conversion (REQ E2.8, CONTRACT 5); order service and order-history service send the same. An object with an
+ * id alone is no order.
+ */
+export const WireOrder = v.pipe(
+  WireOrderFields,
+  v.check(
+    ({ number, orderStatus, statusHistory }) => number !== '' || orderStatus !== null || statusHistory.length > 0,
+  ),
+);
+
 export function toOrder(wire: v.InferOutput<typeof WireOrder>): Order {
-  const address = wire.deliveryAddress ?? wire.items[0]?.deliveryAddress ?? null;
+  const items = readEach(WireOrderItem, wire.items);
+  const delivery = wire.deliveryAddress ?? items.find((item) => item.deliveryAddress !== null)?.deliveryAddress ?? null;
+  const latest = wire.statusHistory.at(-1);
   const name = `${wire.customer?.firstName ?? ''} ${wire.customer?.lastName ?? ''}`.trim();
   return {
     id: wire.id,
@@ -108,8 +130,8 @@ export function toOrder(wire: v.InferOutput<typeof WireOrder>): Order {
     shippingCosts: wire.shippingCosts ?? wire.delivery?.price ?? 0,
     totalVoucherDiscount: wire.totalVoucherDiscount,
     totalPrice: wire.totalPrice ?? wire.total ?? 0,
-    status: wire.orderStatus,
-    items: wire.items.map(({ baseProductNumber, sku, variants, mediaUris, deliveryAddress, ...item }) => ({
+    status: wire.orderStatus ?? { code: latest?.status ?? '', label: latest?.label ?? '' },
+    items: items.map(({ baseProductNumber, sku, variants, mediaUris, deliveryAddress, ...item }) => ({
       ...item,
       sku,
       baseProductNo: baseProductNumber ?? sku.slice(0, 6),
@@ -118,7 +140,7 @@ export function toOrder(wire: v.InferOutput<typeof WireOrder>): Order {
       deliveryAddress: deliveryAddress === null ? null : toAddress(deliveryAddress),
     })),
     payment: wire.payment === null ? null : { method: wire.payment.method ?? wire.payment.type ?? '' },
-    deliveryAddress: address === null ? null : toAddress(address),
+    deliveryAddress: delivery === null ? null : toAddress(delivery),
     salesChannel: wire.salesChannel,
     salesOffice: wire.salesOffice,
     orderType: wire.orderType,

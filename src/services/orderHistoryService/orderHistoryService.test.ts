@@ -66,8 +66,28 @@ describe('a page of the order history (REQ E1.4)', () => {
     },
   );
 
-  it.each([[{}], [null], [[]], [{ orders: {} }], ['<html>']])('is malformed for %j', async (body) => {
+  it.each([
+    [{ total_orders: 0, total_filtered_orders: 0 }, 0],
+    [{ orders: null, total_orders: 12, total_filtered_orders: 0 }, 12],
+  ])('is empty for %j', async (body, totalOrders) => {
     wire.answers(body);
-    expect(await failureKindOf(loadOrders(query))).toBe('malformed');
+    expect(await loadOrders(query)).toEqual({ orders: [], page: query.page, totalOrders, totalFilteredOrders: 0 });
   });
+
+  it('counts what has arrived where page and totals are text', async () => {
+    wire.answers({ orders: [{ id: 'o-1', number: '1' }], page: '1', total_orders: '28', total_filtered_orders: '12' });
+    expect(await loadOrders(query)).toMatchObject({
+      orders: [{ id: 'o-1' }],
+      page: query.page,
+      totalFilteredOrders: 1,
+    });
+  });
+
+  it.each([[{}], [null], [[]], [{ orders: {} }], [{ total_orders: 3 }], ['<html>']])(
+    'is malformed for %j',
+    async (body) => {
+      wire.answers(body);
+      expect(await failureKindOf(loadOrders(query))).toBe('malformed');
+    },
+  );
 });

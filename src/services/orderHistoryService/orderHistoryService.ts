@@ -29,6 +29,21 @@ export interface OrdersPage {
   readonly totalFilteredOrders: number;
 }
 
+const count = v.fallback(v.nullish(v.number(), null), null);
+
+/** The list may be missing only where the totals say that there is nothing in it. */
+const WirePage = v.pipe(
+  v.object({
+    orders: v.nullish(v.array(v.unknown()), null),
+    page: count,
+    totalOrders: count,
+    totalFilteredOrders: count,
+  }),
+  v.check(
+    ({ orders, totalOrders, totalFilteredOrders }) => orders !== null || (totalFilteredOrders ?? totalOrders) === 0,
+  ),
+);
+
 /** `POST /private/orders-overview` (REQ E1.4). */
 export async function loadOrders(query: OrdersQuery, signal?: AbortSignal): Promise<OrdersPage> {
   const wire = await request(
@@ -40,19 +55,15 @@ export async function loadOrders(query: OrdersQuery, signal?: AbortSignal): Prom
       mutation: false,
       ...(signal && { signal }),
     },
-    v.object({
-      orders: v.array(v.unknown()),
-      page: v.nullish(v.number(), query.page),
-      totalOrders: v.nullish(v.number(), null),
-      totalFilteredOrders: v.nullish(v.number(), null),
-    }),
+    WirePage,
   );
+  const sent = wire.orders ?? [];
   // Without totals, the orders up to this page are all that is known.
-  const totalFilteredOrders = wire.totalFilteredOrders ?? (query.page - 1) * query.size + wire.orders.length;
+  const totalFilteredOrders = wire.totalFilteredOrders ?? (query.page - 1) * query.size + sent.length;
   return {
     // A malformed order is dropped, so that it does not hide the others.
-    orders: readEach(WireOrder, wire.orders).map(toOrder),
-    page: wire.page,
+    orders: readEach(WireOrder, sent).map(toOrder),
+    page: wire.page ?? query.page,
     totalOrders: wire.totalOrders ?? totalFilteredOrders,
     totalFilteredOrders,
   };

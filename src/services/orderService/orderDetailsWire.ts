@@ -59,11 +59,13 @@ const WirePayment = v.object({
   totalGrossAmount: amount,
 });
 
-const WireVoucher = v.object({
-  code: idText,
-  value: amount,
-  calculatedPercentageValue: amount,
-});
+const WireVoucher = v.union([
+  v.object({ code: idText, value: amount, calculatedPercentageValue: amount }),
+  v.pipe(
+    v.string(),
+    v.transform((code) => ({ code, value: null, calculatedPercentageValue: null })),
+  ),
+]);
 
 const WireServiceVoucher = v.union([
   v.string(),
@@ -107,7 +109,7 @@ export function toOrderDetails(wire: v.InferOutput<typeof WireOrderDetails>): Or
   return {
     ...rest,
     payment: payment === null ? null : { ...payment, method: payment.method ?? payment.type ?? '' },
-    vouchers: readEach(WireVoucher, [...vouchers, voucher])
+    vouchers: readEach(WireVoucher, [...vouchers, voucher].flat())
       .filter(({ code }, index, all) => all.findIndex((other) => other.code === code) === index)
       .map(({ code, value, calculatedPercentageValue }) => ({ code, value: calculatedPercentageValue ?? value })),
     serviceVoucher: serviceVoucher === noServiceVoucher || serviceVoucher === '' ? null : serviceVoucher,

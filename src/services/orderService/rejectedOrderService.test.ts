@@ -98,6 +98,33 @@ describe('an order for display (REQ E2.1, E2.2, E2.5, E2.8)', () => {
   });
 
   it.each([
+    { order_status: undefined },
+    { order_status: 'REJECTED', status_history: null },
+    { number: null, placed_at: 1_763_632_800, updated_at: 7 },
+    { items: [null, 'x', { sku: 432011001, quantity: 'two', single_price: '34,99', delivery_address: 'Köln' }] },
+    { items: { sku: '432011001' }, total_price: '40.94', shipping_costs: {}, delivery: 5.95 },
+    { delivery_address: { street: 7, service_point: { type: 'KIOSK' } } },
+    { status_history: [...history, null, { status: 7 }, { status: 'REJECTED', agent: 4711, reason: 12, label: {} }] },
+    { is_cancelable: 'yes', order_type: 4, created_by: 4711, rekla_flag: [] },
+  ])('is shown although a part is missing or malformed: %j', async (part) => {
+    const { order, document } = await loaded({ ...body, ...part });
+    expect(order).toMatchObject({ id: 'o-1', status: { code: 'REJECTED' } });
+    expect(
+      order.statusHistory.every(({ agent, reason }) => [agent, reason].every((text) => typeof text !== 'number')),
+    ).toBe(true);
+    expect(document).toMatchObject({ loyalty_points: 120 });
+  });
+
+  it.each([
+    [{ voucher: [{ code: 'SOMMER', value: 10 }, 'TREUE'] }, ['SOMMER', 'TREUE']],
+    [{ voucher: 'SOMMER' }, ['SOMMER']],
+    [{ voucher: null, vouchers: ['SOMMER', 4711, null] }, ['SOMMER']],
+  ])('has the vouchers of %j', async (part, codes) => {
+    const { details } = await loaded({ ...body, ...part });
+    expect(details.vouchers.map(({ code }) => code)).toEqual(codes);
+  });
+
+  it.each([
     [404, 'notFound'],
     [403, 'forbidden'],
   ])('status %i is %s (REQ E2.7)', async (status, kind) => {
@@ -120,6 +147,25 @@ describe('the update before a resubmission (REQ E4.2)', () => {
     expect(request).toMatchObject({ method: 'PUT', path: '/services/order/orders/o-1' });
     expect(request.body).toEqual(body);
     expect(request.headers.get('x-correlation-id')).toBe('attempt-1');
+  });
+
+  it.each([
+    [undefined, 204],
+    [null, 200],
+    [{}, 200],
+    [{ status_history: history }, 200],
+  ])('is accepted with the answer %j: the order is as it was sent', async (answer, status) => {
+    const displayed = await loaded();
+    wire.answers(answer, status);
+    const outcome = await updateOrder(displayed, { ...noCorrection, payment: { method: 'INVOICE' } }, 'attempt-1');
+    expect(outcome).toMatchObject({ kind: 'updated', order: { id: 'o-1', payment: { method: 'INVOICE' } } });
+    expect(outcome).toHaveProperty('document.loyalty_points', 120);
+  });
+
+  it('whose answer is a page is unknown', async () => {
+    const displayed = await loaded();
+    wire.answers('<!doctype html>');
+    expect((await updateOrder(displayed, noCorrection, 'attempt-1')).kind).toBe('unknown');
   });
 
   it('replaces what was corrected, and nothing beside it', async () => {

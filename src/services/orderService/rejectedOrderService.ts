@@ -49,27 +49,30 @@ type FailedChange = { readonly kind: 'refused'; readonly detail: string | null }
 
 /**
  * `PUT /orders/{id}`: sends the full order with its correction. `attemptId` is the correlation id of the resubmission
- * (REQ E4.2). @throws ServiceError when the agent is signed out.
+ * (REQ E4.2). A success that carries no order, or no body at all, leaves the order as it was sent. @throws ServiceError when
+ * the agent is signed out.
  */
 export async function updateOrder(
   { order, document }: DisplayedOrder,
   correction: OrderCorrection,
   attemptId: string,
 ): Promise<({ readonly kind: 'updated' } & DisplayedOrder) | FailedChange> {
+  const sent = correctedDocument(document, correction);
   try {
     const updated = await request(
       {
         service: 'order',
         method: 'PUT',
         path: pathOf(order.id),
-        body: correctedDocument(document, correction),
+        body: sent,
         convert: false,
         correlationId: attemptId,
         timeout: limits.submissionTimeout,
       },
-      Document,
+      v.nullable(Document),
     );
-    return { kind: 'updated', ...readDocument(updated) };
+    const isOrder = updated !== null && v.safeParse(WireOrder, camelizeKeys(updated)).success;
+    return { kind: 'updated', ...readDocument(isOrder ? updated : sent) };
   } catch (error) {
     return failedChange(error);
   }

@@ -1,0 +1,41 @@
+import { put, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
+import type { Action } from '@reduxjs/toolkit';
+import { safely } from '~/shared/saga/safely';
+import { orderDisplayActions, selectDisplayedOrder, type LoadedOrder } from './orderDisplaySlice';
+
+interface AttemptOptions {
+  /** The action that starts an attempt for the shown order. */
+  readonly pattern: { readonly type: string };
+  readonly worker: (shown: LoadedOrder) => SagaGenerator<void>;
+  readonly settle: (shown: LoadedOrder) => SagaGenerator<void>;
+  /** The action that shows an attempt as in flight, for an order that was left and opened again meanwhile. */
+  readonly inFlight: () => Action;
+}
+
+/**
+ * Runs one attempt at a time for each order: a repeated press does nothing, and the press for another order does not wait
+ * (QUALITY 8). An order that is opened again shows that its attempt is in flight.
+ */
+export function* oneAttemptPerOrder({ pattern, worker, settle, inFlight }: AttemptOptions): SagaGenerator<void> {
+  const running = new Set<string>();
+  const attempt = safely(worker, (_error, shown: LoadedOrder) => settle(shown));
+  yield* takeEvery(pattern.type, function* start() {
+    const shown = yield* select(selectDisplayedOrder);
+    if (shown.phase !== 'loaded' || running.has(shown.order.id)) return;
+    running.add(shown.order.id);
+    try {
+      yield* attempt(shown);
+    } finally {
+      running.delete(shown.order.id);
+    }
+  });
+  yield* takeEvery(orderDisplayActions.orderLoaded, function* showInFlight({ payload }) {
+    if (running.has(payload.order.id)) yield* put(inFlight());
+  });
+}
+
+/** Whether the order is the one on the screen: another may have been opened while an attempt was in flight. */
+export function* isOnScreen(orderId: string): SagaGenerator<boolean> {
+  const shown = yield* select(selectDisplayedOrder);
+  return shown.phase === 'loaded' && shown.order.id === orderId;
+}
