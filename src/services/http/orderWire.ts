@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { deliveryTimeTypes } from '~/domain/article/deliveryTime';
-import type { Order } from '~/domain/order/order';
+import type { Order, ReklaFlag } from '~/domain/order/order';
 import {
   WireAddress,
   amountOrZero,
@@ -152,7 +152,12 @@ export function toOrder(wire: v.InferOutput<typeof WireOrder>): Order {
     billNumber: wire.billNumber,
     createdBy: wire.createdBy,
     customerName: name === '' ? null : name,
-    reklaFlag: wire.reklaFlag,
+    reklaFlag: wire.reklaFlag !== null && isComplaint(wire.reklaFlag) ? wire.reklaFlag : null,
     statusHistory: wire.statusHistory,
   };
+}
+
+/** A flag that names no order and waives nothing marks no complaint. */
+function isComplaint({ originalExternalOrderId, isZeroPercent }: ReklaFlag): boolean {
+  return isZeroPercent || (originalExternalOrderId ?? '') !== '';
 }

@@ -125,6 +125,18 @@ describe('an order for display (REQ E2.1, E2.2, E2.5, E2.8)', () => {
   });
 
   it.each([
+    [null, null],
+    [{ is_zero_percent: false }, null],
+    [{ is_zero_percent: true }, { originalExternalOrderId: null, isZeroPercent: true }],
+    [
+      { original_external_order_id: 1000000004, is_zero_percent: false },
+      { originalExternalOrderId: '1000000004', isZeroPercent: false },
+    ],
+  ])('with the complaint flag %j is read with %j (REQ D2.5)', async (flag, reklaFlag) => {
+    expect((await loaded({ ...body, rekla_flag: flag })).order.reklaFlag).toEqual(reklaFlag);
+  });
+
+  it.each([
     [404, 'notFound'],
     [403, 'forbidden'],
   ])('status %i is %s (REQ E2.7)', async (status, kind) => {
