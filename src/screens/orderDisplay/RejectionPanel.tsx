@@ -1,4 +1,4 @@
-import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { berlinDateTime } from '~/domain/common/berlinTime';
 import type { CorrectedPart } from '~/domain/order/orderCorrection';
@@ -73,6 +73,17 @@ function focusButton(group: HTMLElement | null, part: CorrectedPart): void {
   group?.querySelector<HTMLElement>(`[data-part="${part}"]`)?.focus();
 }
 
+/** Focuses the button that opened the form when the form closes, which held the focus. */
+function useFocusAfterClosing(buttons: RefObject<HTMLDivElement | null>): void {
+  const { openForm } = useSelector(selectOrderDisplay);
+  const before = useRef(openForm);
+  useEffect(() => {
+    const closed = before.current;
+    before.current = openForm;
+    if (closed !== null && openForm === null) focusButton(buttons.current, closed);
+  }, [openForm, buttons]);
+}
+
 function Corrections({ shown, rejection }: { readonly shown: LoadedOrder; readonly rejection: Rejection }) {
   const t = useText();
   const dispatch = useDispatch();
@@ -83,13 +94,7 @@ function Corrections({ shown, rejection }: { readonly shown: LoadedOrder; readon
     focusButton(buttons.current, part);
     dispatch(orderDisplayActions.corrected({ [part]: null }));
   };
-  // The form that was closed held the focus: it goes back to the button that opened it.
-  const formBefore = useRef(openForm);
-  useEffect(() => {
-    const closed = formBefore.current;
-    formBefore.current = openForm;
-    if (closed !== null && openForm === null) focusButton(buttons.current, closed);
-  }, [openForm]);
+  useFocusAfterClosing(buttons);
   return (
     <>
       <div ref={buttons} className={styles.buttons} role="group" aria-label={t('rejected.corrections')}>
