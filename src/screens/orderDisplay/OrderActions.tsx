@@ -1,13 +1,10 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router';
-import { limits } from '~config/limits';
 import { recreatablePayments } from '~config/recreatablePayments';
 import type { ComplaintClaim } from '~/domain/order/complaint';
 import { actionBlock, isRejected, type ActionBlock, type ActionFacts } from '~/domain/order/orderActions';
 import { nameOfOrder } from '~/domain/order/orderHistory';
-import { paypalWindow } from '~/domain/order/paypalWindow';
 import { recreatedOrderOf, type RecreatedOrder } from '~/domain/order/recreation';
-import { deskNow } from '~/features/call/deskTime';
 import { selectCall } from '~/features/call/callSlice';
 import { ComplaintButton } from '~/features/complaint/components/ComplaintButton';
 import { orderDisplayActions, selectOrderDisplay, type LoadedOrder } from '~/features/orderDisplay/orderDisplaySlice';
@@ -18,6 +15,7 @@ import { ReasonedButton } from '~/shared/ui/ReasonedButton';
 import { copyText } from './copyText';
 import { orderAsText } from './orderAsText';
 import { PaypalNote } from './PaypalNote';
+import { usePaypalWindow } from './usePaypalWindow';
 import './orderDisplayPageTexts.de';
 import styles from './OrderDisplayPage.module.css';
 
@@ -46,7 +44,7 @@ export function OrderActions({ shown, onRecreate, onClaim }: OrderActionsProps) 
   const { order } = shown;
   const { allowed, flags } = useSelector(selectCall);
   const { resubmission } = useSelector(selectOrderDisplay);
-  const paypal = paypalWindow(order, deskNow(), limits.paypalWindow);
+  const paypal = usePaypalWindow(order);
   const facts: ActionFacts = {
     mayResubmit: allowed.rejectionManagement,
     mayCancel: isRejected(order) ? allowed.rejectionManagement : allowed.orderHistory,

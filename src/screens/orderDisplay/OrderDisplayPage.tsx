@@ -2,6 +2,7 @@ import { Suspense, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link, useParams } from 'react-router';
 import type { ComplaintClaim } from '~/domain/order/complaint';
+import { nameOfOrder } from '~/domain/order/orderHistory';
 import type { RecreatedOrder } from '~/domain/order/recreation';
 import { orderDisplayActions, selectOrderDisplay } from '~/features/orderDisplay/orderDisplaySlice';
 import { selectOrderHistory } from '~/features/orderHistory/orderHistorySlice';
@@ -53,7 +54,7 @@ export function OrderDisplayPage({ onResubmittedFromCorrection, onRecreate, onCl
   if (shown.phase === 'loaded' && shown.id === id) {
     return (
       <main className={styles.page}>
-        <WorkListBar order={shown.order} />
+        <WorkListBar number={nameOfOrder(shown.order)} />
         <OrderHead order={shown.order} />
         <OrderActions shown={shown} onRecreate={onRecreate} onClaim={onClaim} />
         <RejectionPanel shown={shown} />
@@ -65,6 +66,10 @@ export function OrderDisplayPage({ onResubmittedFromCorrection, onRecreate, onCl
   }
   return (
     <main className={styles.page}>
+      {/* A number that cannot be opened does not end the work on the stack. */}
+      {(shown.phase === 'notFound' || shown.phase === 'forbidden' || shown.phase === 'failed') && (
+        <WorkListBar number={id} />
+      )}
       {(shown.phase === 'none' || shown.phase === 'loading') && <p role="status">{t('common.loading')}</p>}
       {shown.phase === 'notFound' && (
         <Message tone="error" actions={<Link to="/rejectionmgmt">{t('order.otherNumber')}</Link>}>

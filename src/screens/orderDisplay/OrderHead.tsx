@@ -32,7 +32,7 @@ export function OrderHead({ order }: { readonly order: Order }) {
           <Link to={`/orders/${encodeURIComponent(original)}`}>{t('order.openOriginal', { number: original })}</Link>
         )}
         {isEdited && allowed.editOrder && (
-          <Link to={`/edited-order/history/${encodeURIComponent(order.number)}`}>{t('order.editHistory')}</Link>
+          <Link to={`/edited-order/history/${encodeURIComponent(nameOfOrder(order))}`}>{t('order.editHistory')}</Link>
         )}
         {order.externalCustomerId !== null && allowed.orderHistory && (
           <Link to={`/orderhistory/${encodeURIComponent(order.externalCustomerId)}`}>{t('customer.orderHistory')}</Link>

@@ -1,14 +1,13 @@
+import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { limits } from '~config/limits';
 import { berlinDateTime } from '~/domain/common/berlinTime';
 import type { CorrectedPart } from '~/domain/order/orderCorrection';
-import { paypalWindow } from '~/domain/order/paypalWindow';
 import { partToCorrect, rejectionOf, type Rejection } from '~/domain/order/rejection';
 import { failureWords, rejectionKindWords } from '~/domain/order/rejectionWords';
-import { deskNow } from '~/features/call/deskTime';
 import { selectCall } from '~/features/call/callSlice';
 import { orderDisplayActions, selectOrderDisplay, type LoadedOrder } from '~/features/orderDisplay/orderDisplaySlice';
 import { useText, type PlainTextKey } from '~/shared/i18n/i18n';
+import { matchesKey } from '~/shared/keyboard/keys';
 import { Button } from '~/shared/ui/Button';
 import { Message } from '~/shared/ui/Message';
 import { Panel } from '~/shared/ui/Panel';
@@ -18,6 +17,7 @@ import { CustomerCorrection } from './CustomerCorrection';
 import { PaymentCorrection } from './PaymentCorrection';
 import { reasonText } from './reasonText';
 import { ResubmissionMessage } from './ResubmissionMessage';
+import { usePaypalWindow } from './usePaypalWindow';
 import './orderDisplayPageTexts.de';
 import styles from './OrderDisplayPage.module.css';
 
@@ -33,7 +33,7 @@ export function RejectionPanel({ shown }: { readonly shown: LoadedOrder }) {
   const { resubmission } = useSelector(selectOrderDisplay);
   const { allowed } = useSelector(selectCall);
   const rejection = rejectionOf(shown.order.statusHistory);
-  const isTooLate = paypalWindow(shown.order, deskNow(), limits.paypalWindow).kind === 'closed';
+  const isTooLate = usePaypalWindow(shown.order).kind === 'closed';
   if (rejection === null) {
     return resubmission.status === 'none' ? null : (
       <div className={styles.message}>
@@ -62,18 +62,46 @@ export function RejectionPanel({ shown }: { readonly shown: LoadedOrder }) {
   );
 }
 
+/** Applies the form on Ctrl+Enter (UX Keys). */
+function submitByKey(event: KeyboardEvent): void {
+  if (!matchesKey(event, 'submit') || !(event.target instanceof Element)) return;
+  event.preventDefault();
+  event.target.closest('form')?.requestSubmit();
+}
+
+function focusButton(group: HTMLElement | null, part: CorrectedPart): void {
+  group?.querySelector<HTMLElement>(`[data-part="${part}"]`)?.focus();
+}
+
+/** Focuses the button that opened the form when the form closes, which held the focus. */
+function useFocusAfterClosing(buttons: RefObject<HTMLDivElement | null>): void {
+  const { openForm } = useSelector(selectOrderDisplay);
+  const before = useRef(openForm);
+  useEffect(() => {
+    const closed = before.current;
+    before.current = openForm;
+    if (closed !== null && openForm === null) focusButton(buttons.current, closed);
+  }, [openForm, buttons]);
+}
+
 function Corrections({ shown, rejection }: { readonly shown: LoadedOrder; readonly rejection: Rejection }) {
   const t = useText();
   const dispatch = useDispatch();
   const { correction, openForm } = useSelector(selectOrderDisplay);
   const suggested = partToCorrect(rejection);
-  const undo = (part: CorrectedPart) => dispatch(orderDisplayActions.corrected({ [part]: null }));
+  const buttons = useRef<HTMLDivElement>(null);
+  const undo = (part: CorrectedPart) => {
+    focusButton(buttons.current, part);
+    dispatch(orderDisplayActions.corrected({ [part]: null }));
+  };
+  useFocusAfterClosing(buttons);
   return (
     <>
-      <div className={styles.buttons} role="group" aria-label={t('rejected.corrections')}>
+      <div ref={buttons} className={styles.buttons} role="group" aria-label={t('rejected.corrections')}>
         {(['customer', 'address', 'payment'] as const).map((part) => (
           <Button
             key={part}
+            data-part={part}
             aria-expanded={openForm === part}
             onClick={() => dispatch(orderDisplayActions.formOpened(openForm === part ? null : part))}
           >
@@ -92,16 +120,26 @@ function Corrections({ shown, rejection }: { readonly shown: LoadedOrder; readon
           {t('rejected.incomplete')}
         </Message>
       )}
-      {openForm === 'customer' && <CustomerCorrection shown={shown} />}
-      {openForm === 'address' && <AddressCorrection shown={shown} />}
-      {openForm === 'payment' && <PaymentCorrection shown={shown} />}
+      {openForm !== null && (
+        <div role="presentation" onKeyDown={submitByKey}>
+          {openForm === 'customer' && <CustomerCorrection shown={shown} />}
+          {openForm === 'address' && <AddressCorrection shown={shown} />}
+          {openForm === 'payment' && <PaymentCorrection shown={shown} />}
+        </div>
+      )}
       {(['customer', 'address', 'payment'] as const).map(
         (part) =>
           correction !== null &&
           correction.parts[part] !== null && (
             <p key={part} className={styles.corrected}>
               <Tag tone="success">✓</Tag> {t('rejected.changed', { part: t(partTexts[part]) })}{' '}
-              <Button look="link" onClick={() => undo(part)}>
+              <Button
+                look="link"
+                aria-label={t('rejected.undoPart', { part: t(partTexts[part]) })}
+                onClick={() => {
+                  undo(part);
+                }}
+              >
                 {t('rejected.undo')}
               </Button>
             </p>

@@ -1,8 +1,6 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link, useNavigate } from 'react-router';
-import type { Order } from '~/domain/order/order';
-import { nameOfOrder } from '~/domain/order/orderHistory';
 import { nextOpen, type WorkListMark } from '~/domain/order/workList';
 import { orderDisplayActions, selectWorkList } from '~/features/orderDisplay/orderDisplaySlice';
 import { useText } from '~/shared/i18n/i18n';
@@ -11,8 +9,8 @@ import '~/domain/order/workListWords.de';
 import './orderDisplayPageTexts.de';
 import styles from './OrderDisplayPage.module.css';
 
-/** Renders the position in the work-list of rejected orders, with next, skip and done; nothing for an order that is not on it. */
-export function WorkListBar({ order }: { readonly order: Order }) {
+/** Renders the position in the work-list of rejected orders, with next, skip and done; nothing for a number that is not on it. */
+export function WorkListBar({ number }: { readonly number: string }) {
   const t = useText();
   const dispatch = useDispatch();
   const navigate = useNavigate();
@@ -20,7 +18,6 @@ export function WorkListBar({ order }: { readonly order: Order }) {
   useEffect(() => {
     dispatch(orderDisplayActions.workListRequested());
   }, [dispatch]);
-  const number = nameOfOrder(order);
   const entry = list?.find((candidate) => candidate.number === number);
   if (list === null || entry === undefined) return null;
   const next = nextOpen(list, number);

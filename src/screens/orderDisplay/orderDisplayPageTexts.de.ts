@@ -145,6 +145,7 @@ export const de = defineTexts({
     incomplete:
       'Geburtsdatum oder Bankverbindung der Berichtigung werden nicht gespeichert und sind nach dem Neuladen noch einmal einzugeben.',
     undo: 'Zurücknehmen',
+    undoPart: 'Zurücknehmen: {{part}}',
     take: 'Übernehmen',
     close: 'Abbrechen',
     method: 'Zahlungsart',

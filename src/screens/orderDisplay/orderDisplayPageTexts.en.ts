@@ -146,6 +146,7 @@ export const en: SameKeys<typeof de> = {
     incomplete:
       'Date of birth or bank details of the correction are not stored and have to be entered again after the reload.',
     undo: 'Undo',
+    undoPart: 'Undo: {{part}}',
     take: 'Apply',
     close: 'Cancel',
     method: 'Payment',

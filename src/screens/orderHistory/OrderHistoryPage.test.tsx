@@ -143,6 +143,16 @@ describe('dates of the agent (REQ E1.2, DECISIONS 55)', () => {
     expect(desk.getState().orderHistory.list?.query).toBe(before);
   });
 
+  it('a reversed range of a shared link is named and does not load for ever', async () => {
+    const { desk } = await open('/orderhistory/0123456?range=CUSTOM&from=2026-05-01&to=2026-01-01', true);
+    expect(screen.getByText(/„Von“ liegt nach „Bis“/)).toBeVisible();
+    expect(screen.queryByText('Wird geladen …')).not.toBeInTheDocument();
+    expect(document.querySelector('[aria-busy="true"]')).toBeNull();
+    type('Bis', '01.06.2026');
+    await act(() => desk.rest());
+    expect(desk.getState().orderHistory.list?.load).toBe('loaded');
+  });
+
   it('a range that ends before it begins is not requested', async () => {
     const { desk } = await open('/orderhistory/0123456', true);
     const before = desk.getState().orderHistory.list?.query;

@@ -66,6 +66,8 @@ export function OrderHistory(props: OrderHistoryProps) {
     return orderColumns({ t, customerId, cancelledOrders, opened, onToggle, mayEdit, now, moreActions });
   }, [t, customerId, cancelledOrders, opened, onView, mayEdit, now, moreActions]);
   const isStale = list === null || list.page === 0;
+  // A range that ends before it begins is not requested.
+  const isLoading = list === null ? !isReversed : list.load === 'loading';
   const openOrder = orders.find((order) => nameOfOrder(order) === opened);
   const total = list?.totalFilteredOrders ?? 0;
 
@@ -106,7 +108,7 @@ export function OrderHistory(props: OrderHistoryProps) {
             columns={columns}
             settings={settings}
             totalRows={total}
-            isBusy={list === null || list.load === 'loading'}
+            isBusy={isLoading}
             openKey={openOrder?.id ?? null}
             onOpen={(key) => {
               const order = orders.find((candidate) => candidate.id === key);
@@ -132,9 +134,9 @@ export function OrderHistory(props: OrderHistoryProps) {
         </div>
         <footer className={styles.foot}>
           <span role="status">
-            {list === null || list.load === 'loading'
+            {isLoading
               ? t('common.loading')
-              : list.load === 'failed'
+              : list === null || list.load === 'failed'
                 ? null
                 : t(appends && list.hasMore ? 'orderList.loadedOf' : 'orderList.totals', {
                     filtered: total,

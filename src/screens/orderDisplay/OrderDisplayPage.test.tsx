@@ -1,0 +1,104 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
+import { orderDisplayActions } from '~/features/orderDisplay/orderDisplaySlice';
+import { startI18n } from '~/shared/i18n/i18n';
+import { OrderActions } from './OrderActions';
+import { OrderDisplayPage } from './OrderDisplayPage';
+
+startStandIn();
+beforeEach(async () => {
+  localStorage.clear();
+  await startI18n('de');
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+async function open(number: string, desk = openDesk()) {
+  const page = (
+    <OrderDisplayPage
+      onResubmittedFromCorrection={() => () => undefined}
+      onRecreate={() => undefined}
+      onClaim={() => undefined}
+    />
+  );
+  const router = createMemoryRouter(
+    [
+      { path: '/orders/:id', element: page },
+      { path: '/rejectionmgmt', element: <p>Liste</p> },
+    ],
+    { initialEntries: [`/orders/${number}`] },
+  );
+  render(
+    <Provider store={desk.store}>
+      <RouterProvider router={router} />
+    </Provider>,
+  );
+  await act(() => desk.rest());
+  return { desk, router };
+}
+
+describe('the work-list over an order that cannot be opened (REQ E4.6)', () => {
+  it('leads on to the next order', async () => {
+    const desk: Desk = openDesk();
+    desk.dispatch(orderDisplayActions.workListExtended(['1399999999', '1300000107']));
+    const { router } = await open('1399999999', desk);
+    expect(screen.getByRole('alert')).toHaveTextContent('Diesen Auftrag gibt es nicht.');
+    fireEvent.click(screen.getByRole('button', { name: 'Erledigt' }));
+    await act(() => desk.rest());
+    expect(router.state.location.pathname).toBe('/orders/1300000107');
+    expect(desk.getState().orderDisplay.workList).toMatchObject([{ number: '1399999999', mark: 'done' }, {}]);
+  });
+});
+
+describe('a correction by keyboard (REQ E4.5, UX Keys)', () => {
+  it('is applied by Ctrl+Enter; the focus goes back to the button of the form, also when it is taken back', async () => {
+    await open('1300000107');
+    const button = screen.getByRole('button', { name: /^Zahlung berichtigen/ });
+    fireEvent.click(button);
+    const method = screen.getByRole('combobox');
+    fireEvent.change(method, { target: { value: 'CASH_ON_DELIVERY' } });
+    method.focus();
+    fireEvent.keyDown(method, { key: 'Enter', ctrlKey: true });
+    expect(method).not.toBeInTheDocument();
+    expect(button).toHaveFocus();
+    const undo = screen.getByRole('button', { name: 'Zurücknehmen: Zahlung' });
+    undo.focus();
+    fireEvent.click(undo);
+    expect(undo).not.toBeInTheDocument();
+    expect(button).toHaveFocus();
+  });
+});
+
+describe('the 36 hours of a PayPal order on the screen (REQ E5.1)', () => {
+  it('count down, and close the resubmission when they are over', async () => {
+    const desk = openDesk();
+    desk.dispatch(orderDisplayActions.orderRequested('1300000115'));
+    await desk.rest();
+    const { shown } = desk.getState().orderDisplay;
+    if (shown.phase !== 'loaded') throw new Error(shown.phase);
+    vi.useFakeTimers();
+    const router = createMemoryRouter([
+      { path: '/', element: <OrderActions shown={shown} onRecreate={() => undefined} onClaim={() => undefined} /> },
+    ]);
+    render(
+      <Provider store={desk.store}>
+        <RouterProvider router={router} />
+      </Provider>,
+    );
+    const resubmit = screen.getByRole('button', { name: 'Erneut einreichen' });
+    expect(resubmit).toHaveAttribute('aria-disabled', 'false');
+    const before = screen.getByText(/^PayPal:/).textContent;
+    act(() => void vi.advanceTimersByTime(60_000));
+    expect(screen.getByText(/^PayPal:/).textContent).not.toBe(before);
+    // Renders between the timers, as a browser does.
+    for (let minute = 0; minute < 36 * 60; minute += 1) act(() => void vi.advanceTimersByTime(60_000));
+    expect(resubmit).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByText(/^PayPal: Die 36 Stunden sind abgelaufen/)).toBeVisible();
+  });
+});
