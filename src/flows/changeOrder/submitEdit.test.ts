@@ -122,6 +122,18 @@ describe('a submission whose answer is lost (QUALITY 9)', () => {
     expect(orderAtService()?.items[0]?.quantity).toBe(3);
   });
 
+  it('is not taken as arrived without a version, where neither articles nor total would show it', async () => {
+    const desk = await editDesk();
+    await change(desk, { type: 'UPDATE_CUSTOMER', email: 'dora@neu.example.com', phoneNumber: null });
+    const open = editOf(desk);
+    desk.dispatch(
+      editOrderActions.reported({ session: { ...open, originalOrder: { ...open.originalOrder, updatedAt: null } } }),
+    );
+    lose('before');
+    await submit(desk);
+    expect(submissionOf(desk)).toMatchObject({ phase: 'outcomeUnknown', lookup: 'notThere' });
+  });
+
   it('stays unknown while the order cannot be read, and can be looked up again', async () => {
     const desk = await editDesk();
     await first(desk);

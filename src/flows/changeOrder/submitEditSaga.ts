@@ -102,7 +102,11 @@ export function* lookUp(): SagaGenerator<void> {
     if (order === null) throw new Error('The edited order could not be found');
     const open = yield* selectOpen();
     const isSameVersion = submission.updatedAt !== null && order.updatedAt === submission.updatedAt;
-    const isDone = !isSameVersion && (open === null || !open.isEdited || isOrderAsEdited(order, open.editedOffer));
+    // Without a version only a changed total shows that the edit has arrived.
+    const isTold =
+      submission.updatedAt !== null || open?.editedOffer.figures.totalPrice !== open?.baseline.figures.totalPrice;
+    const isDone =
+      !isSameVersion && (open === null || !open.isEdited || (isTold && isOrderAsEdited(order, open.editedOffer)));
     if (isDone) yield* confirm(order);
     else yield* report({ submission: { ...submission, lookup: 'notThere' } });
   } catch (error) {

@@ -82,7 +82,7 @@ function* send(operation: EditOperation): SagaGenerator<boolean> {
 /** Sends the operation; where its answer is lost, the draft says whether it arrived. Null: it failed, which is said. */
 function* outcomeOf(operation: EditOperation, known: KnownQuantities): SagaGenerator<EditOutcome | null> {
   try {
-    return yield* call(changeEdit, yield* selectOrderId(), operation);
+    return yield* call(changeEdit, yield* selectOrderId(), operation, (yield* selectOpen())?.editedOffer);
   } catch (error) {
     const isSignedOut = error instanceof ServiceError && error.kind === 'signedOut';
     if (!isSignedOut && (yield* readAgain())) {
@@ -255,7 +255,7 @@ function* redo(work: Replay, operations: readonly EditOperation[]): SagaGenerato
   for (const [index, operation] of operations.entries()) {
     const resolved = resolve(operation, added);
     if (resolved !== null && !isApplied(resolved, draft.editedOffer, quantitiesOf(draft.editedOffer))) {
-      const outcome = yield* call(changeEdit, orderId, resolved);
+      const outcome = yield* call(changeEdit, orderId, resolved, draft.editedOffer);
       if (outcome.kind === 'updated') {
         const before = idsOf(draft);
         draft = outcome.draft ?? (yield* draftAgain(draft));

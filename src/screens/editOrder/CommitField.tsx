@@ -82,7 +82,10 @@ export function CommitField<T>(props: CommitFieldProps<T>) {
         onBlur={commit}
         onKeyDown={(event) => {
           if (event.key === 'Enter') {
-            if (!event.ctrlKey && !event.metaKey) event.preventDefault();
+            const isSubmitting = event.ctrlKey || event.metaKey;
+            if (!isSubmitting) event.preventDefault();
+            // Nothing is submitted beside an invalid value.
+            else if (typed !== null && typed.trim() !== value && read(typed) === null) event.stopPropagation();
             commit();
           } else if (event.key === 'Escape') forget();
         }}

@@ -31,12 +31,7 @@ export function EditContactPanel({ view }: { readonly view: OpenEditView }) {
   return (
     <Panel title={t('editOrder.contact.title')} aside={<PanelStatus activity={state.activity.contact} />}>
       <div className={styles.panelBody}>
-        {/* Remounts with the details of a newer draft. */}
-        <ContactForm
-          key={`${contact.email ?? ''} ${contact.phoneNumber ?? ''}`}
-          contact={contact}
-          isLocked={isLocked}
-        />
+        <ContactForm contact={contact} isLocked={isLocked} />
         {billingAddress !== null && !isEditingHome && (
           <p className={styles.line}>
             <span>
@@ -77,8 +72,11 @@ interface ContactFormProps {
 function ContactForm({ contact, isLocked }: ContactFormProps) {
   const t = useText();
   const dispatch = useDispatch();
-  const [email, setEmail] = useState(contact.email ?? '');
-  const [phone, setPhone] = useState(contact.phoneNumber ?? '');
+  // Null: the details of the draft.
+  const [typedEmail, setEmail] = useState<string | null>(null);
+  const [typedPhone, setPhone] = useState<string | null>(null);
+  const email = typedEmail ?? contact.email ?? '';
+  const phone = typedPhone ?? contact.phoneNumber ?? '';
   const [isTried, setTried] = useState(false);
   const phoneNumber = phone.trim() === '' ? null : normalizePhone(phone);
   const emailIsInvalid = email.trim() !== '' && !isValidEmail(email);
@@ -95,6 +93,9 @@ function ContactForm({ contact, isLocked }: ContactFormProps) {
         if (emailIsInvalid || phoneIsInvalid || !isChanged || isLocked) return;
         const wanted = email.trim() === '' ? null : email.trim();
         dispatch(editOrderActions.operationRequested({ type: 'UPDATE_CUSTOMER', email: wanted, phoneNumber }));
+        setEmail(null);
+        setPhone(null);
+        setTried(false);
       }}
     >
       <div className={form.row}>

@@ -45,6 +45,41 @@ describe('the positions on the edit screen (REQ F1.2, F1.4, F1.9)', () => {
     expect(within(rowOf('Gesichtscreme')).queryByRole('alert')).toBeNull();
   });
 
+  it.each(['Ctrl+Enter', 'click'])('hold a submission back by %s while a typed value is invalid', async (how) => {
+    const desk = await open();
+    type(within(rowOf('Magnesium')).getByLabelText('Menge'), '2');
+    await desk.rest();
+    const field = within(rowOf('Gesichtscreme')).getByLabelText('Menge');
+    fireEvent.change(field, { target: { value: 'viele' } });
+    if (how === 'click') {
+      fireEvent.blur(field);
+      fireEvent.click(button(/Änderungen abschicken/));
+    } else fireEvent.keyDown(field, { key: 'Enter', ctrlKey: true });
+    await desk.rest();
+    expect(field).toHaveFocus();
+    expect(field).toHaveValue('viele');
+    expect(requestsSeen().filter(({ operation }) => operation === 'submitEditedOrder')).toEqual([]);
+  });
+
+  it('hold a submission back while contact details are typed only', async () => {
+    const desk = await open();
+    type(within(rowOf('Magnesium')).getByLabelText('Menge'), '2');
+    await desk.rest();
+    fireEvent.change(screen.getByLabelText('Telefon'), { target: { value: '0221 7654321' } });
+    fireEvent.click(button(/Änderungen abschicken/));
+    await desk.rest();
+    expect(screen.getByText(/Nicht abgeschickt/)).toBeVisible();
+    expect(screen.getByLabelText('Telefon')).toHaveValue('0221 7654321');
+    expect(requestsSeen().filter(({ operation }) => operation === 'submitEditedOrder')).toEqual([]);
+    screen.getByLabelText('Telefon').focus();
+    fireEvent.click(button('Kontakt übernehmen'));
+    await desk.rest();
+    expect(screen.getByLabelText('Telefon')).toHaveFocus();
+    fireEvent.click(button(/Änderungen abschicken/));
+    await desk.rest();
+    expect(requestsSeen().filter(({ operation }) => operation === 'submitEditedOrder')).toHaveLength(1);
+  });
+
   it('have no field for the price date without the flag priceDateInEditing', async () => {
     await open(threeArticles, { flags: { priceDateInEditing: false } });
     expect(screen.queryByLabelText('Preisdatum')).toBeNull();

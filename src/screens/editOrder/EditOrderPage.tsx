@@ -142,9 +142,19 @@ function OpenEditScreen({ edit, orderId }: OpenEditScreenProps) {
   useEffect(() => {
     firstQuantity.current?.focus();
   }, []);
-  useHotkey('submit', () => {
-    if (!view.isLocked) dispatch(editOrderActions.submitRequested());
-  });
+  const page = useRef<HTMLElement>(null);
+  const [hasUnsent, setHasUnsent] = useState(false);
+  /** Submits, unless an entry is not sent yet: what was typed must not be lost with the submission. */
+  const submit = () => {
+    if (view.isLocked) return;
+    const unsent = page.current?.querySelector<HTMLElement>(
+      'input[data-unsaved][aria-invalid="true"], form[data-unsaved] input',
+    );
+    setHasUnsent(Boolean(unsent));
+    if (unsent) unsent.focus();
+    else dispatch(editOrderActions.submitRequested());
+  };
+  useHotkey('submit', submit);
   useHotkey('payment', () => payment.current?.focus());
   useHotkey('product', () => positionsPanel.current?.querySelector<HTMLElement>('form input')?.focus());
   useHotkey('voucher', () => voucherPanel.current?.querySelector<HTMLElement>('input')?.focus());
@@ -153,7 +163,7 @@ function OpenEditScreen({ edit, orderId }: OpenEditScreenProps) {
     dispatch(editOrderActions.leaveConfirmed({ path }));
   };
   return (
-    <main className={styles.page}>
+    <main ref={page} className={styles.page}>
       <header className={styles.head}>
         <h1>{t('editOrder.title', { number: nameOfOrder(edit.originalOrder, orderId) })}</h1>
         <Link to={`/edited-order/history/${encodeURIComponent(nameOfOrder(edit.originalOrder, orderId))}`}>
@@ -202,6 +212,8 @@ function OpenEditScreen({ edit, orderId }: OpenEditScreenProps) {
           </Region>
           <EditSubmitPanel
             view={view}
+            hasUnsent={hasUnsent}
+            onSubmit={submit}
             onJump={(block) => {
               const plan = paymentPanel.current?.querySelector<HTMLElement>('[data-installments]');
               if (block === 'installmentPlanPending' && plan) plan.focus();

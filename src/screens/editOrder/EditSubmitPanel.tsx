@@ -19,12 +19,15 @@ const blockTexts = {
 
 interface EditSubmitPanelProps {
   readonly view: OpenEditView;
+  /** The last submission was not sent because of an entry that is invalid or not taken over. */
+  readonly hasUnsent: boolean;
+  readonly onSubmit: () => void;
   /** Focuses the place where the block is resolved. */
   readonly onJump: (block: EditBlock) => void;
 }
 
 /** Renders what is still open, each as a link to its place, and the buttons that submit or discard the changes (REQ F3.2). */
-export function EditSubmitPanel({ view, onJump }: EditSubmitPanelProps) {
+export function EditSubmitPanel({ view, hasUnsent, onSubmit, onJump }: EditSubmitPanelProps) {
   const t = useText();
   const dispatch = useDispatch();
   const { edit, state, isLocked } = view;
@@ -37,6 +40,7 @@ export function EditSubmitPanel({ view, onJump }: EditSubmitPanelProps) {
   return (
     <section className={styles.submit} aria-label={t('editOrder.submit.title')}>
       <SubmissionMessage submission={submission} />
+      {hasUnsent && <Message tone="warning">{t('editOrder.submit.unsent')}</Message>}
       {edit.isStale && (
         <Message
           tone="warning"
@@ -94,9 +98,7 @@ export function EditSubmitPanel({ view, onJump }: EditSubmitPanelProps) {
           aria-keyshortcuts={keys.submit.aria}
           aria-describedby="edit-submit-hint"
           aria-disabled={!edit.isEdited || isLoading || blocks.length > 0 || isLocked || isWaiting || edit.isStale}
-          onClick={() => {
-            if (!isLocked) dispatch(editOrderActions.submitRequested());
-          }}
+          onClick={onSubmit}
         >
           {t(
             isWaiting ? 'editOrder.submit.waiting' : isSending ? 'editOrder.submit.sending' : 'editOrder.submit.button',

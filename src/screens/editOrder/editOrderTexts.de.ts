@@ -107,6 +107,7 @@ export const de = defineTexts({
       discard: 'Änderungen verwerfen',
       discarded: 'Die Änderungen sind verworfen.',
       nothing: 'Es ist noch nichts geändert.',
+      unsent: 'Nicht abgeschickt: Eine Eingabe ist ungültig oder noch nicht übernommen.',
       block: {
         paymentMissing: 'Zahlungsart wählen',
         installmentPlanPending: 'Ratenplan für den geänderten Betrag vereinbaren',

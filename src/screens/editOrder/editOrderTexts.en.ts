@@ -104,6 +104,7 @@ export const en: SameKeys<typeof de> = {
       discard: 'Discard changes',
       discarded: 'The changes are discarded.',
       nothing: 'Nothing is changed yet.',
+      unsent: 'Not submitted: an entry is invalid or not taken over yet.',
       block: {
         paymentMissing: 'Choose a payment method',
         installmentPlanPending: 'Agree on an installment plan for the changed amount',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { EditOperation } from '~/domain/order/editOrder';
 import { aCrossSell, aPackstation, aPostalAddress } from '~/domain/testing/samples';
-import { aPlan } from '~/domain/testing/editSamples';
+import { anEditedOffer, aPlan } from '~/domain/testing/editSamples';
 import { failureKindOf, openWire } from '../testing/aWire';
 import { changeEdit } from './editOrderService';
 
@@ -161,6 +161,17 @@ describe('the operations of an edit (REQ F1.2, F1.3, F2.1, F2.2, F2.5)', () => {
     expect(await changeEdit('1', change)).toMatchObject({ draft: { editedOffer: { payment: { method: 'INVOICE' } } } });
   });
 
+  it('leave what the answer does not name as it was, but for what the operation asks for', async () => {
+    wire.answers(answer);
+    const before = anEditedOffer({ serviceVoucher: 'UMTAUSCH' });
+    const { contact, deliveryAddress, payment } = before;
+    expect(await changeEdit('1', update, before)).toMatchObject({
+      draft: { editedOffer: { contact, deliveryAddress, payment, serviceVoucher: 'UMTAUSCH' } },
+    });
+    const without = { type: 'CHANGE_SERVICE_VOUCHER', code: null } as const;
+    expect(await changeEdit('1', without, before)).toMatchObject({ draft: { editedOffer: { serviceVoucher: null } } });
+  });
+
   it.each([[null], [{}], [{ payment: { method: 'INVOICE' }, installment_plans: [] }]])(
     'answered %j have to read the draft again',
     async (body) => {
@@ -189,6 +200,9 @@ describe('the operations of an edit (REQ F1.2, F1.3, F2.1, F2.2, F2.5)', () => {
     ],
     [update, 409, { key: 'order_not_editable', detail: 'Zu spät.' }, { kind: 'notEditable', detail: 'Zu spät.' }],
     [update, 404, { key: 'edited_order_not_found' }, { kind: 'orderChanged', order: null }],
+    [update, 404, {}, { kind: 'orderChanged', order: null }],
+    [update, 404, { type: 'about:blank', title: 'Not Found' }, { kind: 'orderChanged', order: null }],
+    [redeem, 404, { key: 'voucher_not_found', detail: 'X?' }, { kind: 'refused', detail: 'X?' }],
     [
       update,
       409,

@@ -1,12 +1,14 @@
 import * as v from 'valibot';
 import { limits } from '~config/limits';
 import type { PostalAddress } from '~/domain/address/address';
-import type {
-  EditHistoryEntry,
-  EditOperation,
-  EditOutcome,
-  EditSubmitOutcome,
-  OpenEditOutcome,
+import {
+  withPending,
+  type EditedOffer,
+  type EditHistoryEntry,
+  type EditOperation,
+  type EditOutcome,
+  type EditSubmitOutcome,
+  type OpenEditOutcome,
 } from '~/domain/order/editOrder';
 import type { Order } from '~/domain/order/order';
 import { fromAddress, optionalText, readEach } from '../http/commonWire';
@@ -14,7 +16,8 @@ import { fromCrossSell } from '../http/crossSellWire';
 import { request, requestNothing } from '../http/httpClient';
 import { WireOrder, toOrder } from '../http/orderWire';
 import { ServiceError } from '../http/serviceError';
-import { WireEditAnswer, WireEditSession, changedPayment, toChanges, toDraft, toOriginal } from './editOrderWire';
+import { WireEditAnswer, WireEditSession, changedPayment, knownPartsOf, toDraft, toOriginal } from './editOrderWire';
+import { toChanges } from './editChangeWire';
 import { fromPayment } from './paymentPayload';
 import { isRefusal } from './refusal';
 import { toInvalidVouchers } from './voucherWire';
@@ -51,9 +54,11 @@ export async function openEdit(orderId: string, signal?: AbortSignal): Promise<O
       },
       WireEditSession,
     );
-    const draft = toDraft(wire);
-    if (draft === null) throw new ServiceError({ kind: 'malformed', reason: 'no offer' });
-    return { kind: 'opened', original: toOriginal(wire.originalOrder), draft };
+    const original = toOriginal(wire.originalOrder);
+    const draft = toDraft(wire, knownPartsOf(original.content, wire.editedOffer?.changes ?? []));
+    if (draft !== null) return { kind: 'opened', original, draft };
+    if (!original.isEditable) return { kind: 'notEditable', detail: original.notEditableReason };
+    throw new ServiceError({ kind: 'malformed', reason: 'no offer' });
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
     if (error.status === 404) return { kind: 'notFound' };
@@ -66,10 +71,14 @@ export async function openEdit(orderId: string, signal?: AbortSignal): Promise<O
 
 /**
  * Sends one operation (REQ F1.3, F2.1, F2.2, F2.5). `updated` without a draft: the answer has none, so that it has to be
- * read again.
+ * read again. `before`: what the answer does not name is as in the draft before, but for what the operation asks for.
  * @throws ServiceError for everything but a 4xx.
  */
-export async function changeEdit(orderId: string, operation: EditOperation): Promise<EditOutcome> {
+export async function changeEdit(
+  orderId: string,
+  operation: EditOperation,
+  before?: EditedOffer,
+): Promise<EditOutcome> {
   try {
     const wire = await request(
       {
@@ -81,10 +90,11 @@ export async function changeEdit(orderId: string, operation: EditOperation): Pro
       WireEditAnswer,
     );
     if (wire === null) return { kind: 'updated', draft: null };
-    const draft = toDraft(wire);
+    const draft = toDraft(wire, before === undefined ? {} : withPending(before, [operation]));
     const payment = changedPayment(wire);
     if (draft === null || payment === null) return { kind: 'updated', draft };
-    const editedOffer = { ...draft.editedOffer, payment: draft.editedOffer.payment ?? payment };
+    const isNamed = wire.editedOffer?.payment !== undefined && draft.editedOffer.payment !== null;
+    const editedOffer = isNamed ? draft.editedOffer : { ...draft.editedOffer, payment };
     return { kind: 'updated', draft: { ...draft, editedOffer } };
   } catch (error) {
     if (error instanceof ServiceError && isRefusal(error)) return refusalOf(error, operation);
@@ -209,7 +219,8 @@ function refusalOf(error: ServiceError, operation: EditOperation | null): Exclud
   const { title, detail } = error;
   const says = (code: string) => error.code === code || title === code;
   // Without a draft somebody else has submitted or cleared it.
-  if (says('order-changed') || says('edited_order_not_found')) {
+  const isBare = error.status === 404 && (error.code === null || says('Not Found'));
+  if (isBare || says('order-changed') || says('edited_order_not_found')) {
     return { kind: 'orderChanged', order: orderOf(error.body) };
   }
   if (says('ALL_POSITIONS_ARE_CANCELLED')) return { kind: 'allPositionsCancelled' };

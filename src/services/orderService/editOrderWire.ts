@@ -8,7 +8,6 @@ import { phoneNumberTypes } from '~/domain/customer/customer';
 import {
   editOperations,
   type ContactDetails,
-  type EditedChange,
   type EditDraft,
   type EditedOffer,
   type EditItem,
@@ -30,6 +29,7 @@ import {
 import { optionalCrossSell } from '../http/crossSellWire';
 import { cleanText } from '../http/serviceError';
 import { WirePaymentOption, WireVoucher, toPaymentOptions, toPlans } from './offerWire';
+import { toChanges } from './editChangeWire';
 import { toInvalidVouchers, toVoucher } from './voucherWire';
 
 /** A day, of a day or of a timestamp. */
@@ -123,23 +123,17 @@ const optionalServiceVoucher = v.pipe(
   }),
 );
 
-const WireChange = v.object({
-  operation: v.nullish(idText, ''),
-  before: v.optional(v.unknown(), null),
-  after: v.optional(v.unknown(), null),
-});
-
 const WireEditedOffer = v.object({
   ...WireFigures.entries,
   editedOrderId: optionalId,
   items: v.array(v.unknown()),
-  customer: optionalPerson,
-  deliveryAddress: optionalAddress,
-  payment: optionalPayment,
+  customer: v.optional(optionalPerson),
+  deliveryAddress: v.optional(optionalAddress),
+  payment: v.optional(optionalPayment),
   paymentMethod: optionalText,
   dueDay: v.fallback(v.nullish(v.picklist(dueDays), null), null),
-  vouchers: list,
-  serviceVoucher: optionalServiceVoucher,
+  vouchers: v.optional(list),
+  serviceVoucher: v.optional(optionalServiceVoucher),
   canUsePackstationAddress: v.fallback(v.nullish(v.boolean(), true), true),
   changes: v.fallback(v.nullish(v.array(v.unknown()), null), null),
 });
@@ -185,33 +179,34 @@ type WireOriginal = v.InferOutput<typeof WireOriginal>;
 export const WireEditSession = v.object({
   ...draftEntries,
   originalOrder: v.nullish(WireOriginal, () => v.parse(WireOriginal, {})),
-  editedOffer: WireEditedOffer,
+  editedOffer: v.nullish(WireEditedOffer, null),
 });
 
 type Answer = NonNullable<v.InferOutput<typeof WireEditAnswer>>;
 
-/** Changes in the service's words: texts, numbers, or the values of objects. */
-export function toChanges(wire: readonly unknown[]): readonly EditedChange[] {
-  return readEach(WireChange, wire).map(({ operation, before, after }) => ({
-    operation,
-    before: textOf(before),
-    after: textOf(after),
-  }));
+/** Parts of the order that an edited offer may leave out: then they are as before. */
+export type KnownParts = Partial<
+  Pick<EditedOffer, 'contact' | 'billingAddress' | 'deliveryAddress' | 'payment' | 'vouchers' | 'serviceVoucher'>
+>;
+
+/** The parts of the original order. A service voucher that the draft has changed and does not name is removed. */
+export function knownPartsOf(
+  { voucherCodes, serviceVoucher, ...content }: OriginalOrder['content'],
+  changes: readonly unknown[],
+): KnownParts {
+  const isChanged = toChanges(changes).some(({ operation }) => operation === 'CHANGE_SERVICE_VOUCHER');
+  const vouchers = voucherCodes?.map((code) => toVoucher(v.parse(WireVoucher, { code })));
+  return {
+    ...content,
+    serviceVoucher: isChanged ? null : (serviceVoucher ?? null),
+    ...(vouchers !== undefined && { vouchers }),
+  };
 }
 
-function textOf(value: unknown): string {
-  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
-  if (typeof value !== 'object' || value === null) return cleanText(value) ?? '';
-  return Object.values(value)
-    .map(textOf)
-    .filter((text) => text !== '')
-    .join(', ');
-}
-
-export function toDraft(wire: Omit<Answer, 'payment'>): EditDraft | null {
+export function toDraft(wire: Omit<Answer, 'payment'>, known: KnownParts): EditDraft | null {
   if (wire.editedOffer === null) return null;
   return {
-    editedOffer: toEditedOffer(wire.editedOffer),
+    editedOffer: toEditedOffer(wire.editedOffer, known),
     installmentPlans: toPlans(wire.installmentPlans),
     invalidVouchers: toInvalidVouchers(wire),
     restrictions: toRestrictions(wire.restrictions),
@@ -220,22 +215,30 @@ export function toDraft(wire: Omit<Answer, 'payment'>): EditDraft | null {
   };
 }
 
-function toEditedOffer(wire: v.InferOutput<typeof WireEditedOffer>): EditedOffer {
+function toEditedOffer(wire: v.InferOutput<typeof WireEditedOffer>, known: KnownParts): EditedOffer {
   const items = readEach(WireItem, wire.items).map(toItem);
   const products =
     wire.totalProductPrice ??
     sumCents(items.filter(({ cancellationReason }) => cancellationReason === null).map(({ total }) => total));
+  const { customer = null, deliveryAddress = null } = wire;
+  const isNamed = wire.payment !== undefined || wire.paymentMethod !== null;
+  const home = toHome(customer) ?? (wire.customer === undefined ? (known.billingAddress ?? null) : null);
   return {
     editedOrderId: wire.editedOrderId,
     items,
-    contact: toContact(wire.customer) ?? { email: null, phoneNumber: null },
-    billingAddress: toHome(wire.customer),
-    customerType: wire.customer?.type ?? null,
+    contact: toContact(customer) ??
+      (wire.customer === undefined ? known.contact : null) ?? { email: null, phoneNumber: null },
+    billingAddress: home,
+    customerType: customer?.type ?? null,
     // As in an offer request, none means to the billing address (DECISIONS 72).
-    deliveryAddress: wire.deliveryAddress === null ? toHome(wire.customer) : toAddress(wire.deliveryAddress),
-    payment: toPayment(wire.payment ?? wire.paymentMethod, wire.dueDay),
-    vouchers: readEach(WireVoucher, wire.vouchers).map(toVoucher),
-    serviceVoucher: wire.serviceVoucher,
+    deliveryAddress:
+      deliveryAddress === null
+        ? ((wire.deliveryAddress === undefined ? known.deliveryAddress : null) ?? home)
+        : toAddress(deliveryAddress),
+    payment: isNamed ? toPayment(wire.payment ?? wire.paymentMethod, wire.dueDay) : (known.payment ?? null),
+    vouchers:
+      wire.vouchers === undefined ? (known.vouchers ?? []) : readEach(WireVoucher, wire.vouchers).map(toVoucher),
+    serviceVoucher: wire.serviceVoucher === undefined ? (known.serviceVoucher ?? null) : wire.serviceVoucher,
     figures: {
       totalProductPrice: products,
       totalVoucherDiscount: wire.totalVoucherDiscount,

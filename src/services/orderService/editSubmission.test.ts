@@ -91,6 +91,17 @@ describe('the history of edits (REQ F4.1)', () => {
     expect(wire.request()).toMatchObject({ method: 'GET', path: '/services/order/edit-order/history/1000000001' });
   });
 
+  it.each([
+    [null, []],
+    [
+      [{ edited_at: 1763800000, agent_username: 7, changes: null }],
+      [{ editedAt: '', agentUsername: null, changes: [] }],
+    ],
+  ])('of %j is read', async (list, read) => {
+    wire.answers({ edited_order_list: list });
+    expect(await loadEditHistory('1', signal())).toEqual(read);
+  });
+
   it('of an unknown order is null, and a malformed one fails', async () => {
     wire.answers({}, 404);
     expect(await loadEditHistory('1', signal())).toBeNull();

@@ -196,6 +196,51 @@ describe('opening an edit (REQ F1.1)', () => {
     });
   });
 
+  it('takes what the draft does not name from the order (REQ F1.1)', async () => {
+    const original = {
+      ...originalOrder,
+      service_voucher: { code: 'UMTAUSCH' },
+      vouchers: [{ code: 'SOMMER', value: 10 }],
+      delivery_address: address,
+    };
+    wire.answers({ original_order: original, edited_offer: { items: offer.items, total_price: 25.94 } });
+    expect(await openEdit('1')).toMatchObject({
+      draft: {
+        editedOffer: {
+          contact: { email: 'erika@example.com', phoneNumber: '0301' },
+          deliveryAddress: { street: 'Domstraße' },
+          payment: { method: 'INSTALLMENTS' },
+          vouchers: [{ code: 'SOMMER' }],
+          serviceVoucher: 'UMTAUSCH',
+        },
+      },
+    });
+    wire.answers({
+      original_order: original,
+      edited_offer: { items: [], payment: null, vouchers: null, changes: [{ operation: 'CHANGE_SERVICE_VOUCHER' }] },
+    });
+    expect(await openEdit('1')).toMatchObject({
+      draft: { editedOffer: { payment: null, vouchers: [], serviceVoucher: null } },
+    });
+  });
+
+  it('needs no offer of an order that is not editable (REQ F3.5)', async () => {
+    wire.answers({ original_order: { ...originalOrder, is_editable: false }, edited_offer: null });
+    expect(await openEdit('1')).toEqual({ kind: 'notEditable', detail: null });
+  });
+
+  it.each([
+    [['ALT'], ['ALT']],
+    [
+      [{ code: 7, detail: null }, 'ALT', null],
+      ['7', 'ALT'],
+    ],
+  ])('reads the invalid vouchers %j (REQ F2.5)', async (invalid, codes) => {
+    wire.answers({ original_order: originalOrder, ...answer, invalid_vouchers: invalid, details: 'Text' });
+    const outcome = await openEdit('1');
+    expect(outcome.kind === 'opened' && outcome.draft.invalidVouchers.map(({ code }) => code)).toEqual(codes);
+  });
+
   it.each([
     [404, {}, { kind: 'notFound' }],
     [409, { key: 'order_not_editable', detail: 'Versendet.' }, { kind: 'notEditable', detail: 'Versendet.' }],
