@@ -1,7 +1,18 @@
 import * as v from 'valibot';
 import type { EditedChange } from '~/domain/order/editOrder';
-import { idText, readEach } from '../http/commonWire';
+import { idText, optionalText, readEach } from '../http/commonWire';
 import { cleanText } from '../http/serviceError';
+
+/** Text for display, without characters that would turn the words around it. */
+export const cleanedText = v.pipe(
+  v.nullish(v.string(), ''),
+  v.transform((text) => cleanText(text) ?? ''),
+);
+
+export const cleanedReason = v.pipe(
+  optionalText,
+  v.transform((text: string | null) => cleanText(text)),
+);
 
 const WireChange = v.object({
   operation: v.nullish(idText, ''),

@@ -29,7 +29,7 @@ import {
 import { optionalCrossSell } from '../http/crossSellWire';
 import { cleanText } from '../http/serviceError';
 import { WirePaymentOption, WireVoucher, toPaymentOptions, toPlans } from './offerWire';
-import { toChanges } from './editChangeWire';
+import { cleanedReason, cleanedText, toChanges } from './editChangeWire';
 import { toInvalidVouchers, toVoucher } from './voucherWire';
 
 /** A day, of a day or of a timestamp. */
@@ -98,10 +98,10 @@ const WireItem = v.object({
   sku: idText,
   baseProductNo: optionalId,
   baseProductNumber: optionalId,
-  title: v.nullish(v.string(), ''),
+  title: cleanedText,
   quantity: v.nullish(v.number(), 1),
   priceDate: optionalDay,
-  cancellationReason: optionalText,
+  cancellationReason: cleanedReason,
   crossSell: optionalCrossSell,
   weeeTakeBackEnabled: v.fallback(v.nullish(v.boolean(), null), null),
   reserved: v.fallback(v.nullish(v.boolean(), true), true),

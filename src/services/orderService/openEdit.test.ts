@@ -224,6 +224,14 @@ describe('opening an edit (REQ F1.1)', () => {
     });
   });
 
+  it('reads titles without characters that turn the words around them', async () => {
+    const items = [{ sku: '432011001', title: '\u202EGesichts\u0000creme', cancellation_reason: 'X\u202E' }];
+    wire.answers({ original_order: originalOrder, edited_offer: { ...offer, items } });
+    expect(await openEdit('1')).toMatchObject({
+      draft: { editedOffer: { items: [{ title: 'Gesichtscreme', cancellationReason: 'X' }] } },
+    });
+  });
+
   it('needs no offer of an order that is not editable (REQ F3.5)', async () => {
     wire.answers({ original_order: { ...originalOrder, is_editable: false }, edited_offer: null });
     expect(await openEdit('1')).toEqual({ kind: 'notEditable', detail: null });
