@@ -42,11 +42,12 @@ export function RejectionPanel({ shown }: { readonly shown: LoadedOrder }) {
     );
   }
   const words = rejectionKindWords[rejection.kind ?? 'unknown'];
+  const since = berlinDateTime(rejection.timestamp);
   return (
     <Panel
       title={t('rejected.title')}
       className={styles.rejection}
-      aside={t('rejected.since', { time: berlinDateTime(rejection.timestamp) })}
+      aside={since === '' ? undefined : t('rejected.since', { time: since })}
     >
       <div className={styles.rejectionBody}>
         <p>

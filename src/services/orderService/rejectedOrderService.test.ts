@@ -1,7 +1,9 @@
 import type { JsonBodyType } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { emptyCustomerInput } from '~/domain/customer/customerInput';
+import { isRejected } from '~/domain/order/orderActions';
 import { noCorrection } from '~/domain/order/orderCorrection';
+import { rejectionOf } from '~/domain/order/rejection';
 import { aPackstation } from '~/domain/testing/samples';
 import { failureKindOf, openWire } from '../testing/aWire';
 import {
@@ -114,6 +116,15 @@ describe('an order for display (REQ E2.1, E2.2, E2.5, E2.8)', () => {
     ).toBe(true);
     expect(document).toMatchObject({ loyalty_points: 120 });
   });
+
+  it.each([[undefined], [null], [[]], ['x']])(
+    'has its status as the latest entry where the history is %j',
+    async (none) => {
+      const { order } = await loaded({ ...body, status_history: none });
+      expect(isRejected(order)).toBe(true);
+      expect(rejectionOf(order.statusHistory)).toMatchObject({ kind: null, failure: 'unknown' });
+    },
+  );
 
   it.each([
     [{ voucher: [{ code: 'SOMMER', value: 10 }, 'TREUE'] }, ['SOMMER', 'TREUE']],

@@ -144,5 +144,17 @@ function readDocument(document: OrderDocument): DisplayedOrder {
   const read = camelizeKeys(document);
   const order = v.safeParse(WireOrder, read);
   if (!order.success) throw new ServiceError({ kind: 'malformed', reason: 'an order without its required fields' });
-  return { order: toOrder(order.output), details: toOrderDetails(v.parse(WireOrderDetails, read)), document };
+  return {
+    order: withLatestStatus(toOrder(order.output)),
+    details: toOrderDetails(v.parse(WireOrderDetails, read)),
+    document,
+  };
+}
+
+/** An order without a status history has its status as the only entry, because rules and screens read the latest entry. */
+function withLatestStatus(order: Order): Order {
+  const { status, statusHistory } = order;
+  if (statusHistory.length > 0 || status.code === '') return order;
+  const latest = { status: status.code, label: status.label, timestamp: '', agent: null, reason: null, kind: null };
+  return { ...order, statusHistory: [latest] };
 }

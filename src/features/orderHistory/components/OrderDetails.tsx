@@ -58,7 +58,8 @@ export function OrderDetails({ order }: { readonly order: Order }) {
 }
 
 function Picture({ item: { mediaUris } }: { readonly item: OrderItem }) {
-  const picture = mediaUris[0];
+  // Only addresses of pictures: a service may send anything.
+  const picture = mediaUris.find((uri) => /^(?:https?:\/)?\//.test(uri));
   return picture === undefined ? (
     <span className={styles.picture} />
   ) : (
