@@ -3,7 +3,7 @@ import { isCancelledOrder, nameOfOrder } from '~/domain/order/orderHistory';
 import { cancelRejectedOrder, loadDisplayedOrder } from '~/services/orderService/rejectedOrderService';
 import { notify } from '~/shared/notify/notices';
 import { orderDisplayActions, type LoadedOrder, type RejectedCancellation } from './orderDisplaySlice';
-import { isOnScreen } from './runningAttempts';
+import { isOnScreen, showIfNoLongerRejected } from './runningAttempts';
 import './orderDisplayTexts.de';
 
 const { cancellationChanged, cancelled } = orderDisplayActions;
@@ -19,6 +19,7 @@ export function* cancelRejected(shown: LoadedOrder): SagaGenerator<void> {
       return;
     case 'refused':
       yield* fail(shown, { status: 'refused', detail: outcome.detail });
+      yield* showIfNoLongerRejected(id);
       return;
     case 'unknown': {
       const found = yield* call(loadDisplayedOrder, id);

@@ -275,6 +275,22 @@ describe('an attempt whose order is left while it is in flight (REQ E4.2, E4.3, 
   });
 });
 
+describe('an order that was changed in another tab meanwhile (REQ E4.2, E4.3)', () => {
+  it.each([
+    ['resubmission', orderDisplayActions.resubmitRequested],
+    ['cancellation', orderDisplayActions.cancelRequested],
+  ] as const)('is shown as it is by now after the refused %s', async (name, action) => {
+    const here = await open('1300000107');
+    const there = await open('1300000107');
+    there.dispatch(orderDisplayActions.cancelRequested());
+    await there.rest();
+    here.dispatch(action());
+    await here.rest();
+    expect(here.getState().orderDisplay[name].status).toBe('refused');
+    expect(statusesOf(here).at(-1)).toBe('CANCELLED');
+  });
+});
+
 describe('the work-list in this browser (REQ E4.6)', () => {
   it('holds the rejected orders that were opened, with their results, over calls', async () => {
     const desk = await open('1300000104');

@@ -9,7 +9,7 @@ import { serviceNow } from '~/services/http/serviceClock';
 import { loadDisplayedOrder, submitOrder, updateOrder } from '~/services/orderService/rejectedOrderService';
 import { notify } from '~/shared/notify/notices';
 import { orderDisplayActions, selectOrderDisplay, type LoadedOrder, type Resubmission } from './orderDisplaySlice';
-import { isOnScreen } from './runningAttempts';
+import { isOnScreen, showIfNoLongerRejected } from './runningAttempts';
 import './orderDisplayTexts.de';
 
 const { resubmissionChanged } = orderDisplayActions;
@@ -120,8 +120,10 @@ function* succeed(
 
 function* fail({ shown: { order } }: Attempt, detail: string | null): SagaGenerator<void> {
   yield* put(orderDisplayActions.resubmissionRefused({ name: nameOfOrder(order) }));
-  if (yield* isOnScreen(order.id)) yield* put(resubmissionChanged({ status: 'refused', detail }));
-  else tellOfOther(order, 'order.otherNotResubmitted');
+  if (yield* isOnScreen(order.id)) {
+    yield* put(resubmissionChanged({ status: 'refused', detail }));
+    yield* showIfNoLongerRejected(order.id);
+  } else tellOfOther(order, 'order.otherNotResubmitted');
 }
 
 /** Another order may be shown by now; its state stays as it is. */

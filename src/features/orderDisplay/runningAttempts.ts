@@ -1,5 +1,8 @@
-import { put, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
+import { call, put, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
 import type { Action } from '@reduxjs/toolkit';
+import { isRejected } from '~/domain/order/orderActions';
+import { logFailure } from '~/services/loggingService/loggingService';
+import { loadDisplayedOrder } from '~/services/orderService/rejectedOrderService';
 import { safely } from '~/shared/saga/safely';
 import { orderDisplayActions, selectDisplayedOrder, type LoadedOrder } from './orderDisplaySlice';
 
@@ -38,4 +41,15 @@ export function* oneAttemptPerOrder({ pattern, worker, settle, inFlight }: Attem
 export function* isOnScreen(orderId: string): SagaGenerator<boolean> {
   const shown = yield* select(selectDisplayedOrder);
   return shown.phase === 'loaded' && shown.order.id === orderId;
+}
+
+/** After a refusal: shows the order as it is by now where it is no longer rejected, for example because of another tab. */
+export function* showIfNoLongerRejected(orderId: string): SagaGenerator<void> {
+  try {
+    const found = yield* call(loadDisplayedOrder, orderId);
+    if (found.kind === 'loaded' && !isRejected(found.order)) yield* put(orderDisplayActions.orderUpdated(found));
+  } catch (error) {
+    // Only logged: the refusal is what the agent has to know.
+    logFailure(error);
+  }
 }
