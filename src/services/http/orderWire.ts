@@ -12,6 +12,7 @@ import {
   toAddress,
 } from './commonWire';
 import { currencies } from '~/domain/common/country';
+import type { Cents } from '~/domain/common/money';
 
 const WireDimension = v.object({ type: v.string(), value: idText });
 
@@ -51,7 +52,7 @@ const WireOrderItem = v.object({
   brand: words,
   quantity: v.fallback(v.nullish(v.number(), 1), 1),
   singlePrice: sumOrZero,
-  total: sumOrZero,
+  total: sum,
   variants: list,
   mediaUris: list,
   id,
@@ -117,6 +118,10 @@ export function toOrder(wire: v.InferOutput<typeof WireOrder>): Order {
   const items = readEach(WireOrderItem, wire.items);
   const delivery = wire.deliveryAddress ?? items.find((item) => item.deliveryAddress !== null)?.deliveryAddress ?? null;
   const latest = wire.statusHistory.at(-1);
+  // A total that the service leaves out follows from its parts, instead of being shown as nothing.
+  const totalProductPrice =
+    wire.totalProductPrice ?? wire.subtotal ?? items.reduce((all, item) => all + totalOf(item), 0);
+  const shippingCosts = wire.shippingCosts ?? wire.delivery?.price ?? 0;
   const name = `${wire.customer?.firstName ?? ''} ${wire.customer?.lastName ?? ''}`.trim();
   return {
     id: wire.id,
@@ -126,13 +131,14 @@ export function toOrder(wire: v.InferOutput<typeof WireOrder>): Order {
     placedAt: wire.placedAt,
     updatedAt: wire.updatedAt,
     currency: wire.currency,
-    totalProductPrice: wire.totalProductPrice ?? wire.subtotal ?? 0,
-    shippingCosts: wire.shippingCosts ?? wire.delivery?.price ?? 0,
+    totalProductPrice,
+    shippingCosts,
     totalVoucherDiscount: wire.totalVoucherDiscount,
-    totalPrice: wire.totalPrice ?? wire.total ?? 0,
+    totalPrice: wire.totalPrice ?? wire.total ?? totalProductPrice + shippingCosts - wire.totalVoucherDiscount,
     status: wire.orderStatus ?? { code: latest?.status ?? '', label: latest?.label ?? '' },
     items: items.map(({ baseProductNumber, sku, variants, mediaUris, deliveryAddress, ...item }) => ({
       ...item,
+      total: totalOf(item),
       sku,
       baseProductNo: baseProductNumber ?? sku.slice(0, 6),
       variants: readEach(WireDimension, variants),
@@ -160,4 +166,12 @@ export function toOrder(wire: v.InferOutput<typeof WireOrder>): Order {
 /** A flag that names no order and waives nothing marks no complaint. */
 function isComplaint({ originalExternalOrderId, isZeroPercent }: ReklaFlag): boolean {
   return isZeroPercent || (originalExternalOrderId ?? '') !== '';
+}
+
+function totalOf({
+  total,
+  singlePrice,
+  quantity,
+}: Pick<v.InferOutput<typeof WireOrderItem>, 'total' | 'singlePrice' | 'quantity'>): Cents {
+  return total ?? singlePrice * quantity;
 }

@@ -19,8 +19,8 @@ describe('cancelling an order (REQ E3.1)', () => {
     });
   });
 
-  it('takes the code of the history for cancelled as well', async () => {
-    wire.answers({ order_status: { code: 'cancelled' } });
+  it.each(['cancelled', 'CANCELED', 'canceled'])('takes the code %s for cancelled as well', async (code) => {
+    wire.answers({ order_status: { code } });
     expect(await cancelOrder(cancellation)).toEqual({ kind: 'cancelled' });
   });
 

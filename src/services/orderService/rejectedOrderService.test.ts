@@ -117,6 +117,24 @@ describe('an order for display (REQ E2.1, E2.2, E2.5, E2.8)', () => {
     expect(document).toMatchObject({ loyalty_points: 120 });
   });
 
+  it('has totals that follow from its parts where the service leaves them out', async () => {
+    const { order } = await loaded({
+      ...body,
+      total_price: undefined,
+      shipping_costs: 5.95,
+      total_voucher_discount: 10,
+      items: [
+        { sku: '432011001', quantity: 2, single_price: 34.99 },
+        { sku: '443015001', quantity: 1, single_price: 9.99, total: 8.99 },
+      ],
+    });
+    expect(order).toMatchObject({
+      totalProductPrice: 78_97,
+      totalPrice: 74_92,
+      items: [{ total: 69_98 }, { total: 8_99 }],
+    });
+  });
+
   it.each([[undefined], [null], [[]], ['x']])(
     'has its status as the latest entry where the history is %j',
     async (none) => {
