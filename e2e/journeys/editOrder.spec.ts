@@ -57,6 +57,8 @@ test('An order is edited with every operation, a change is taken back, and the r
   await expectNoLayoutFaults(page);
   await changes.getByRole('button', { name: 'Zurücknehmen: Magnesium: storniert' }).click();
   await expect(changes.getByRole('row', { name: /Magnesium/ })).toHaveCount(0);
+  // The button is gone: the focus goes on where the next article would be typed.
+  await expect(page.getByRole('textbox', { name: 'Artikelnummer oder SKU' })).toBeFocused();
   await row('454287001').getByRole('button', { name: 'Position entfernen' }).click();
   await expect(row('454287001')).toHaveCount(0);
   await page.keyboard.press('Control+Enter');

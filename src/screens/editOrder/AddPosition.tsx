@@ -41,6 +41,7 @@ export function AddPosition({ view }: { readonly view: OpenEditView }) {
           label={t('editOrder.add.field')}
           adornment={<Kbd>{keys.product.label}</Kbd>}
           aria-keyshortcuts={keys.product.aria}
+          data-focus-home=""
           hint={isBusy ? t('editOrder.add.searching') : t('editOrder.add.hint')}
           error={addProblem === null ? undefined : problemText(addProblem, t)}
           value={term}
@@ -53,7 +54,7 @@ export function AddPosition({ view }: { readonly view: OpenEditView }) {
         />
       ) : (
         <>
-          <Button aria-disabled aria-describedby="add-block">
+          <Button aria-disabled aria-describedby="add-block" data-focus-home="">
             {t('editOrder.add.submit')}
           </Button>
           <p id="add-block" className={styles.block}>
