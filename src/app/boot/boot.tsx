@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
-import { createPath, createBrowserRouter } from 'react-router';
+import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { endpoints } from '~config/endpoints';
 import { localStorageKeys } from '~config/storageKeys';
@@ -46,10 +46,7 @@ export async function boot(root: HTMLElement): Promise<void> {
     await startWorker({ search: endpoints.search.baseUrl, tvOffers: endpoints.tvOffers.baseUrl });
   }
   const router = createBrowserRouter(createRoutes(createGuards(agentStore)));
-  configureGoTo((path) => {
-    // A second entry of the same screen would need two steps back.
-    if (createPath(router.state.location) !== path) void router.navigate(path);
-  });
+  configureGoTo((path) => void router.navigate(path));
   createRoot(root).render(
     <StrictMode>
       <Provider store={agentStore} context={AgentStoreContext}>

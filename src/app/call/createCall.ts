@@ -8,7 +8,7 @@ import { rememberedSales } from '~/flows/offerAndOrder/tabSales';
 import type { CallJournal } from '~/app/journal/callJournal';
 import type { CallRootState } from '~/app/modules';
 import { currentFlags } from '~/app/session/currentFlags';
-import { goTo } from '~/app/session/goTo';
+import { goToOther } from '~/app/session/goTo';
 import { lockCall } from './callLock';
 import { createCallSaving } from './callSaving';
 import { createCallStore, type CallStore } from './callStore';
@@ -33,7 +33,7 @@ export function createCall(agent: Agent, { country, variant, journal, preserved 
     journal,
     preserved,
     saveNow: saving.saveNow,
-    goTo,
+    goTo: goToOther,
     onRestored: () => {
       // Deferred: a journal without anything to load is restored before `createCallStore` has returned the store.
       queueMicrotask(saving.restored);

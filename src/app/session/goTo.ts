@@ -8,3 +8,8 @@ export function configureGoTo(to: (path: string) => void): void {
 export function goTo(path: string): void {
   navigate(path);
 }
+
+/** Like {@link goTo}, but stays where the path is open already: a second entry of it would need two steps back. */
+export function goToOther(path: string): void {
+  if (`${location.pathname}${location.search}` !== path) navigate(path);
+}
