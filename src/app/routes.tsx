@@ -10,9 +10,11 @@ import { UnauthorizedRoute } from '~/app/shell/UnauthorizedRoute';
 import { routeOf, routeTable, type AppRoute } from './routeTable';
 
 /** Creates the routes of the table, the sign-in callback and /unauthorized. */
-export function createRoutes({ signedIn, anybody, needs }: Guards): RouteObject[] {
+export function createRoutes({ checked, signedIn, anybody, needs }: Guards): RouteObject[] {
   const screens = (isPublic: boolean): RouteObject[] =>
-    routeTable.filter((route) => (route.isPublic ?? false) === isPublic).map((route) => screenOf(route, needs));
+    routeTable
+      .filter((route) => (route.isPublic ?? false) === isPublic)
+      .map((route) => screenOf(route, needs, isPublic ? Promise.resolve() : checked));
   return [
     {
       path: '/oauth-sign-in',
@@ -30,7 +32,12 @@ export function createRoutes({ signedIn, anybody, needs }: Guards): RouteObject[
     },
     {
       middleware: [signedIn],
-      lazy: { Component: async () => (await import('~/app/call/desk')).Desk },
+      lazy: {
+        Component: async () => {
+          await checked;
+          return (await import('~/app/call/desk')).Desk;
+        },
+      },
       errorElement: <ScreenFailed />,
       hydrateFallbackElement: <Starting />,
       children: [
@@ -40,12 +47,15 @@ export function createRoutes({ signedIn, anybody, needs }: Guards): RouteObject[
   ];
 }
 
-function screenOf(route: AppRoute, needs: Guards['needs']): RouteObject {
+/** A route whose code is loaded once `mayLoad` has resolved. */
+function screenOf(route: AppRoute, needs: Guards['needs'], mayLoad: Promise<void>): RouteObject {
   const { path, area, load, modules } = route;
   return {
     path,
     ...(area !== null && { middleware: [needs(route)] }),
-    ...(load === null ? { element: <NotIncludedPage /> } : { lazy: { Component: () => loadScreen(load, modules) } }),
+    ...(load === null
+      ? { element: <NotIncludedPage /> }
+      : { lazy: { Component: async () => mayLoad.then(() => loadScreen(load, modules)) } }),
   };
 }
 

@@ -10,6 +10,11 @@ import { mayOpen } from './access';
 import type { AppRoute } from '~/app/routeTable';
 
 export interface Guards {
+  /**
+   * Resolves once a token was found or the check has ended. The router starts to load a route's code before its middleware has
+   * run; code that waits for this is not loaded on the way to the provider's page.
+   */
+  readonly checked: Promise<void>;
   /** Requires a verified token, renewed silently where possible; redirects to the provider's login otherwise (REQ A3.2). */
   readonly signedIn: MiddlewareFunction;
   /** Opens a call when an agent is signed in; the route is rendered in either case. */
@@ -20,10 +25,19 @@ export interface Guards {
 
 /** Guards run before a screen is rendered, on every navigation. */
 export function createGuards(agentStore: AgentStore): Guards {
+  let endCheck: () => void = () => undefined;
+  const checked = new Promise<void>((resolve) => {
+    endCheck = resolve;
+  });
   const signedIn: MiddlewareFunction = async ({ request }, next) => {
+    const known = selectAgent(agentStore.getState());
     // The desk is preloaded while a token is checked; without a token the provider's page comes next.
-    if (hasToken()) void import('~/app/call/desk').catch(() => undefined);
-    const agent = selectAgent(agentStore.getState()) ?? (await checkSession(agentStore, request));
+    if (known !== null || hasToken()) {
+      endCheck();
+      void import('~/app/call/desk').catch(() => undefined);
+    }
+    // A check that fails ends as well: the router shows the error only after the route's code has settled.
+    const agent = known ?? (await checkSession(agentStore, request).finally(endCheck));
     const { openCall } = await import('~/app/call/desk');
     await openCall(agent);
     return next();
@@ -50,7 +64,7 @@ export function createGuards(agentStore: AgentStore): Guards {
       if (agent === null || !mayOpen(route, agent)) throw redirect('/unauthorized');
       return next();
     };
-  return { signedIn, anybody, needs };
+  return { checked, signedIn, anybody, needs };
 }
 
 function hasToken(): boolean {
