@@ -10,6 +10,7 @@ import * as orderOperations from './orderOperations.ts';
 import * as otherOperations from './otherOperations.ts';
 import * as pinOperations from './pinOperations.ts';
 import * as productOperations from './productOperations.ts';
+import * as subscriptionOperations from './subscriptionOperations.ts';
 import type { AnyOperation } from './defineOperation.ts';
 
 /** All operations that the stand-in serves; tests are generated from this list. */
@@ -25,6 +26,7 @@ export const operations: readonly AnyOperation[] = [
   orderOperations,
   afterOrderOperations,
   editOrderOperations,
+  subscriptionOperations,
   otherOperations,
 ].flatMap((group) => Object.values<AnyOperation>({ ...group }));
 

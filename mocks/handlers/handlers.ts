@@ -15,6 +15,7 @@ import { otherHandlers } from './otherHandlers.ts';
 import { pinHandlers } from './customer/pinHandlers.ts';
 import { problem } from './common/problem.ts';
 import { productHandlers } from './product/productHandlers.ts';
+import { subscriptionHandlers } from './subscription/subscriptionHandlers.ts';
 import { voucherHandlers } from './offer/voucherHandlers.ts';
 import { worldHandlers } from './world/worldHandlers.ts';
 
@@ -36,6 +37,7 @@ export const handlers: readonly HttpHandler[] = [
   ...editOrderHandlers,
   ...orderHistoryHandlers,
   ...voucherHandlers,
+  ...subscriptionHandlers,
   ...otherHandlers,
 ];
 
