@@ -10,6 +10,8 @@ import * as orderOperations from './orderOperations.ts';
 import * as otherOperations from './otherOperations.ts';
 import * as pinOperations from './pinOperations.ts';
 import * as productOperations from './productOperations.ts';
+import * as productLinkOperations from './productLinkOperations.ts';
+import * as productReportOperations from './productReportOperations.ts';
 import * as subscriptionOperations from './subscriptionOperations.ts';
 import type { AnyOperation } from './defineOperation.ts';
 
@@ -27,6 +29,8 @@ export const operations: readonly AnyOperation[] = [
   afterOrderOperations,
   editOrderOperations,
   subscriptionOperations,
+  productReportOperations,
+  productLinkOperations,
   otherOperations,
 ].flatMap((group) => Object.values<AnyOperation>({ ...group }));
 

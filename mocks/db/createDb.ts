@@ -8,6 +8,7 @@ import { Orders } from './order/orders.ts';
 import { PinChallenges, SAMPLE_PINS } from './customer/pinChallenges.ts';
 import { PinLetters } from './customer/pinLetters.ts';
 import { Prices } from './product/prices.ts';
+import { ProductReport } from './subscription/productReport.ts';
 import { ProductLinks } from './subscription/productLinks.ts';
 import { createRandom, type Random } from './common/random.ts';
 import { RedeemedVouchers } from './offer/redeemedVouchers.ts';
@@ -41,6 +42,7 @@ export interface Db {
   ringTemplates: Set<string>;
   productLinks: ProductLinks;
   subscriptions: Subscriptions;
+  productReport: ProductReport;
 }
 
 /** Creates the tables of one world. The seed gives every world the same customers, numbers and figures. */
@@ -82,6 +84,7 @@ export function createDb(): Db {
     pinLetters: new PinLetters(now),
     ringTemplates: new Set(),
     productLinks,
+    productReport: new ProductReport(productLinks),
     subscriptions: new Subscriptions(productLinks, customers, now),
   };
 }

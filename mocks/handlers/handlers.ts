@@ -15,6 +15,8 @@ import { otherHandlers } from './otherHandlers.ts';
 import { pinHandlers } from './customer/pinHandlers.ts';
 import { problem } from './common/problem.ts';
 import { productHandlers } from './product/productHandlers.ts';
+import { productLinkHandlers } from './subscription/productLinkHandlers.ts';
+import { productReportHandlers } from './subscription/productReportHandlers.ts';
 import { subscriptionHandlers } from './subscription/subscriptionHandlers.ts';
 import { voucherHandlers } from './offer/voucherHandlers.ts';
 import { worldHandlers } from './world/worldHandlers.ts';
@@ -38,6 +40,8 @@ export const handlers: readonly HttpHandler[] = [
   ...orderHistoryHandlers,
   ...voucherHandlers,
   ...subscriptionHandlers,
+  ...productReportHandlers,
+  ...productLinkHandlers,
   ...otherHandlers,
 ];
 
