@@ -12,6 +12,8 @@ import * as pinOperations from './pinOperations.ts';
 import * as productOperations from './productOperations.ts';
 import * as productLinkOperations from './productLinkOperations.ts';
 import * as productReportOperations from './productReportOperations.ts';
+import * as stockReminderOperations from './stockReminderOperations.ts';
+import * as waitlistOperations from './waitlistOperations.ts';
 import * as subscriptionOperations from './subscriptionOperations.ts';
 import type { AnyOperation } from './defineOperation.ts';
 
@@ -31,6 +33,8 @@ export const operations: readonly AnyOperation[] = [
   subscriptionOperations,
   productReportOperations,
   productLinkOperations,
+  waitlistOperations,
+  stockReminderOperations,
   otherOperations,
 ].flatMap((group) => Object.values<AnyOperation>({ ...group }));
 

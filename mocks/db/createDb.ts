@@ -17,6 +17,8 @@ import { seedEdits } from './editOrder/seedEdits.ts';
 import { seedLateOrders, seedOrders, seedOrdersForLater } from './order/seedOrders.ts';
 import { Stock } from './basket/stockLevels.ts';
 import { seedVouchers, type VoucherRecord } from './offer/vouchers.ts';
+import { StockReminders } from './stockReminder/stockReminders.ts';
+import { Waitlist } from './waitlist/waitlist.ts';
 import { Subscriptions } from './subscription/subscriptions.ts';
 import type { WireCustomer } from './common/wireTypes.ts';
 
@@ -42,6 +44,8 @@ export interface Db {
   ringTemplates: Set<string>;
   productLinks: ProductLinks;
   subscriptions: Subscriptions;
+  waitlist: Waitlist;
+  stockReminders: StockReminders;
   productReport: ProductReport;
 }
 
@@ -85,6 +89,8 @@ export function createDb(): Db {
     ringTemplates: new Set(),
     productLinks,
     productReport: new ProductReport(productLinks),
+    waitlist: new Waitlist(now),
+    stockReminders: new StockReminders(stock, now),
     subscriptions: new Subscriptions(productLinks, customers, now),
   };
 }

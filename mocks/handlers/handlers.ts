@@ -19,6 +19,7 @@ import { productLinkHandlers } from './subscription/productLinkHandlers.ts';
 import { productReportHandlers } from './subscription/productReportHandlers.ts';
 import { subscriptionHandlers } from './subscription/subscriptionHandlers.ts';
 import { voucherHandlers } from './offer/voucherHandlers.ts';
+import { waitlistHandlers } from './waitlist/waitlistHandlers.ts';
 import { worldHandlers } from './world/worldHandlers.ts';
 
 /** The handlers of all operations of all services. */
@@ -42,6 +43,7 @@ export const handlers: readonly HttpHandler[] = [
   ...subscriptionHandlers,
   ...productReportHandlers,
   ...productLinkHandlers,
+  ...waitlistHandlers,
   ...otherHandlers,
 ];
 
