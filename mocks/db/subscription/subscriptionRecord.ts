@@ -179,7 +179,8 @@ export class SubscriptionRecord {
     for (let note = 1; note <= (this.traits.earlierNotes ?? 0); note += 1) {
       earlier.push(
         fullChange({
-          type: 'CUSTOM_NOTE',
+          // One entry has the other name of a changed quantity.
+          type: note === 1 ? 'QUANTITY_UPDATED' : 'CUSTOM_NOTE',
           timestamp: at(orders * DAYS_OF_A_ROTATION + note / 10),
           agent_username: 'bernd.backoffice',
           note: `Anruf ${note}: die Kundin fragt nach der nächsten Lieferung.`,

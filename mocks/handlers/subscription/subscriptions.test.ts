@@ -339,6 +339,7 @@ describe('history, notes and events (REQ G6.1, G6.2, G6.3)', () => {
     const lengths = (await Promise.all(pages)).map(({ length }) => length);
     expect([lengths[0], lengths[1]]).toEqual([20, 20]);
     expect(old[0]?.type).toBe('CREATED');
+    expect(old.map(({ type }) => type)).toContain('QUANTITY_UPDATED');
     expect((await changesOf('abo-7000012', 'NEW_FIRST'))[0]).toEqual(old.at(-1));
   });
 
