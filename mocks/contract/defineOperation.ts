@@ -15,6 +15,7 @@ export type ServiceName =
   | 'address-check'
   | 'payment'
   | 'virtual-voucher'
+  | 'subscription-product'
   | 'content'
   | 'logging'
   | 'alarm'

@@ -10,6 +10,11 @@ import * as orderOperations from './orderOperations.ts';
 import * as otherOperations from './otherOperations.ts';
 import * as pinOperations from './pinOperations.ts';
 import * as productOperations from './productOperations.ts';
+import * as productLinkOperations from './productLinkOperations.ts';
+import * as productReportOperations from './productReportOperations.ts';
+import * as stockReminderOperations from './stockReminderOperations.ts';
+import * as waitlistOperations from './waitlistOperations.ts';
+import * as subscriptionOperations from './subscriptionOperations.ts';
 import type { AnyOperation } from './defineOperation.ts';
 
 /** All operations that the stand-in serves; tests are generated from this list. */
@@ -25,6 +30,11 @@ export const operations: readonly AnyOperation[] = [
   orderOperations,
   afterOrderOperations,
   editOrderOperations,
+  subscriptionOperations,
+  productReportOperations,
+  productLinkOperations,
+  waitlistOperations,
+  stockReminderOperations,
   otherOperations,
 ].flatMap((group) => Object.values<AnyOperation>({ ...group }));
 

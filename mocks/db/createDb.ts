@@ -8,6 +8,8 @@ import { Orders } from './order/orders.ts';
 import { PinChallenges, SAMPLE_PINS } from './customer/pinChallenges.ts';
 import { PinLetters } from './customer/pinLetters.ts';
 import { Prices } from './product/prices.ts';
+import { ProductReport } from './subscription/productReport.ts';
+import { ProductLinks } from './subscription/productLinks.ts';
 import { createRandom, type Random } from './common/random.ts';
 import { RedeemedVouchers } from './offer/redeemedVouchers.ts';
 import { seedCustomers } from './customer/seedCustomers.ts';
@@ -15,6 +17,9 @@ import { seedEdits } from './editOrder/seedEdits.ts';
 import { seedLateOrders, seedOrders, seedOrdersForLater } from './order/seedOrders.ts';
 import { Stock } from './basket/stockLevels.ts';
 import { seedVouchers, type VoucherRecord } from './offer/vouchers.ts';
+import { StockReminders } from './stockReminder/stockReminders.ts';
+import { Waitlist } from './waitlist/waitlist.ts';
+import { Subscriptions } from './subscription/subscriptions.ts';
 import type { WireCustomer } from './common/wireTypes.ts';
 
 const SEED = 20_261_120;
@@ -37,6 +42,11 @@ export interface Db {
   pinLetters: PinLetters;
   /** Numbers of the customers who have been sent the ring template. */
   ringTemplates: Set<string>;
+  productLinks: ProductLinks;
+  subscriptions: Subscriptions;
+  waitlist: Waitlist;
+  stockReminders: StockReminders;
+  productReport: ProductReport;
 }
 
 /** Creates the tables of one world. The seed gives every world the same customers, numbers and figures. */
@@ -57,6 +67,7 @@ export function createDb(): Db {
   const editDrafts = new EditDrafts(stock);
   seedEdits(editDrafts, orders);
   const baskets = new Baskets(stock, random);
+  const productLinks = new ProductLinks(now);
   return {
     now,
     advance: (minutes) => {
@@ -76,5 +87,10 @@ export function createDb(): Db {
     pinChallenges: new PinChallenges(SAMPLE_PINS, now),
     pinLetters: new PinLetters(now),
     ringTemplates: new Set(),
+    productLinks,
+    productReport: new ProductReport(productLinks),
+    waitlist: new Waitlist(now),
+    stockReminders: new StockReminders(stock, now),
+    subscriptions: new Subscriptions(productLinks, customers, now),
   };
 }

@@ -15,7 +15,11 @@ import { otherHandlers } from './otherHandlers.ts';
 import { pinHandlers } from './customer/pinHandlers.ts';
 import { problem } from './common/problem.ts';
 import { productHandlers } from './product/productHandlers.ts';
+import { productLinkHandlers } from './subscription/productLinkHandlers.ts';
+import { productReportHandlers } from './subscription/productReportHandlers.ts';
+import { subscriptionHandlers } from './subscription/subscriptionHandlers.ts';
 import { voucherHandlers } from './offer/voucherHandlers.ts';
+import { waitlistHandlers } from './waitlist/waitlistHandlers.ts';
 import { worldHandlers } from './world/worldHandlers.ts';
 
 /** The handlers of all operations of all services. */
@@ -36,6 +40,10 @@ export const handlers: readonly HttpHandler[] = [
   ...editOrderHandlers,
   ...orderHistoryHandlers,
   ...voucherHandlers,
+  ...subscriptionHandlers,
+  ...productReportHandlers,
+  ...productLinkHandlers,
+  ...waitlistHandlers,
   ...otherHandlers,
 ];
 

@@ -134,7 +134,7 @@ export interface WireProduct {
   default_variant_sku: string;
   status: string;
   country_visibilities: WireCountry[];
-  subscription_info?: { delivery_product_no: string };
+  subscription_info?: { delivery_product_no: string; status?: string };
   linked_subscription_product?: string;
   description: string;
   bulky: boolean;

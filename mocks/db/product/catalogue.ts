@@ -25,6 +25,8 @@ export interface CatalogueProduct {
   deliveryType: WireDeliveryType | null;
   crossSells: { productNo: string; triggerType: 'auto' | 'manual'; feature: string }[];
   deliveryProductNo?: string;
+  /** The status of the link of a subscription product. */
+  subscriptionStatus?: string;
   subscriptionProductNo?: string;
   variants: CatalogueVariant[];
 }
@@ -69,7 +71,12 @@ function toVariant(variant: FileProduct['variants'][number]): CatalogueVariant {
   };
 }
 
+const linkStatuses = new Map(
+  catalogueFile.subscriptionProductLinks.map(({ subscriptionProduct, status }) => [subscriptionProduct, status]),
+);
+
 function toProduct(product: FileProduct): CatalogueProduct {
+  const subscriptionStatus = linkStatuses.get(product.baseProductNo);
   return {
     baseProductNo: product.baseProductNo,
     name: product.name,
@@ -88,12 +95,16 @@ function toProduct(product: FileProduct): CatalogueProduct {
       feature,
     })),
     ...(product.subscriptionInfo ? { deliveryProductNo: product.subscriptionInfo.deliveryProductNo } : {}),
+    ...(subscriptionStatus === undefined ? {} : { subscriptionStatus }),
     ...(product.linkedSubscriptionProduct ? { subscriptionProductNo: product.linkedSubscriptionProduct } : {}),
     variants: product.variants.map(toVariant),
   };
 }
 
 export const catalogue: readonly CatalogueProduct[] = catalogueFile.products.map(toProduct);
+
+/** The links between subscription products and delivery products. */
+export const catalogueLinks = catalogueFile.subscriptionProductLinks;
 
 const productsByNumber = new Map(catalogue.map((product) => [product.baseProductNo, product]));
 

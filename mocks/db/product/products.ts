@@ -59,6 +59,16 @@ export function wireVariant(
   };
 }
 
+function subscriptionInfoOf(
+  { subscriptionStatus }: CatalogueProduct,
+  deliveryProductNo: string,
+): NonNullable<WireProduct['subscription_info']> {
+  return {
+    delivery_product_no: deliveryProductNo,
+    ...(subscriptionStatus === undefined ? {} : { status: subscriptionStatus }),
+  };
+}
+
 export function wireProduct(product: CatalogueProduct, country: WireCountry, shelf: ShelfView): WireProduct {
   return {
     base_product_no: product.baseProductNo,
@@ -70,7 +80,7 @@ export function wireProduct(product: CatalogueProduct, country: WireCountry, she
     default_variant_sku: product.defaultVariantSku,
     status: product.status,
     country_visibilities: product.countries,
-    ...(product.deliveryProductNo ? { subscription_info: { delivery_product_no: product.deliveryProductNo } } : {}),
+    ...(product.deliveryProductNo ? { subscription_info: subscriptionInfoOf(product, product.deliveryProductNo) } : {}),
     ...(product.subscriptionProductNo ? { linked_subscription_product: product.subscriptionProductNo } : {}),
     description: `${product.name.long} von ${product.brand}. ${product.categoryPath.join(' / ')}.`,
     bulky: product.bulky,

@@ -1,0 +1,27 @@
+import { defineOperation } from './defineOperation.ts';
+import { baseProductNo, email, listOf, objectOf, sku } from './schemaParts.ts';
+
+const MOST_NUMBERS = 60;
+
+export const readRemindableStocks = defineOperation<{ base_products_numbers: string[] }>({
+  name: 'readRemindableStocks',
+  service: 'stock',
+  method: 'POST',
+  path: '/stocks-remindable',
+  bodySchema: objectOf({
+    base_products_numbers: listOf(baseProductNo, { minItems: 1, maxItems: MOST_NUMBERS, uniqueItems: true }),
+  }),
+  example: { path: '/stocks-remindable', body: { base_products_numbers: ['465009', '432011'] } },
+});
+
+export const subscribeStockReminder = defineOperation<{ sku: string; email: string }>({
+  name: 'subscribeStockReminder',
+  service: 'customer',
+  method: 'POST',
+  path: '/private/stock-reminder',
+  bodySchema: objectOf({ sku, email }),
+  example: {
+    path: '/private/stock-reminder',
+    body: { sku: '465009001', email: 'erika.musterfrau@example.com' },
+  },
+});

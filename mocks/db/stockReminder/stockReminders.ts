@@ -1,0 +1,38 @@
+import { productByNumber, variantBySku } from '../product/catalogue.ts';
+import type { Stock } from '../basket/stockLevels.ts';
+
+const REMINDABLE = ['Sellable', 'Soldout', 'Waitlistsellable'];
+const MOST_REQUESTS = 3;
+const WITHIN_MILLISECONDS = 60_000;
+
+/** Who wants an e-mail once an article is available again. */
+export class StockReminders {
+  readonly #stock: Stock;
+  readonly #now: () => Date;
+  readonly #reminders = new Set<string>();
+  readonly #requests = new Map<string, number[]>();
+
+  constructor(stock: Stock, now: () => Date) {
+    this.#stock = stock;
+    this.#now = now;
+  }
+
+  /** Whether a product has a variant that is sold out and can come back. */
+  isRemindable(baseProductNo: string): boolean {
+    const product = productByNumber(baseProductNo);
+    if (!product || product.baseProductNo !== baseProductNo || !REMINDABLE.includes(product.status)) return false;
+    return product.variants.some(({ sku, erpStatus }) => erpStatus === 'SELLABLE' && this.#stock.piecesLeft(sku) <= 0);
+  }
+
+  subscribe(sku: string, email: string): 'subscribed' | 'unknown article' | 'not needed' | 'too many requests' {
+    const now = this.#now().getTime();
+    const recent = (this.#requests.get(email) ?? []).filter((at) => now - at < WITHIN_MILLISECONDS);
+    this.#requests.set(email, [...recent, now]);
+    if (recent.length >= MOST_REQUESTS) return 'too many requests';
+    if (!variantBySku(sku)) return 'unknown article';
+    const key = `${sku} ${email.toLowerCase()}`;
+    if (this.#stock.piecesLeft(sku) > 0 || this.#reminders.has(key)) return 'not needed';
+    this.#reminders.add(key);
+    return 'subscribed';
+  }
+}
