@@ -1,21 +1,11 @@
 import { aWireWaitlistItem } from '../../builders/aWireWaitlistItem.ts';
-import {
-  addressRefusal,
-  paymentRefusal,
-  refusal,
-  type SubscriptionRefusal,
-} from '../subscription/subscriptionTerms.ts';
 import { berlinDate, daysBefore, timestamp } from '../common/calendar.ts';
 import { productByNumber, variantBySku, type CatalogueProduct } from '../product/catalogue.ts';
-import { SHIPPING_FEE } from '../offer/offers.ts';
 import { toAmount, toCents } from '../common/amounts.ts';
-import type { Db } from '../createDb.ts';
 import {
   WAITLIST_CANCEL_REASONS,
   WAITLIST_STATUSES,
-  type WaitlistCancelReason,
   type WaitlistStatus,
-  type WireCreateWaitlistItem,
   type WireWaitlistItem,
   type WireWaitlistRequest,
 } from './wireWaitlistTypes.ts';
@@ -24,7 +14,10 @@ const WAITED_FOR = ['454740001', '465009001', '432274003'] as const;
 const ERIKAS_ITEMS = 23;
 const FIRST_NEW = 901;
 
-function productOf({ baseProductNo, name, brand }: CatalogueProduct, price: number): WireWaitlistItem['product'] {
+export function waitedProduct(
+  { baseProductNo, name, brand }: CatalogueProduct,
+  price: number,
+): WireWaitlistItem['product'] {
   return { base_product_no: baseProductNo, name: name.short, brand, price };
 }
 
@@ -45,7 +38,7 @@ function sample(
     external_customer_id: customer,
     status: { type, reason: type === 'FAILED' || type === 'REJECTED' ? 'general_erp_rejection' : null },
     sku,
-    product: product ? productOf(product, price) : template.product,
+    product: product ? waitedProduct(product, price) : template.product,
     total_price: toAmount(toCents(price) + toCents(template.shipping_costs)),
     creation_date: timestamp(daysBefore(openedAt, daysAgo)),
     order_date: type === 'PROCESSED' ? timestamp(daysBefore(openedAt, Math.max(0, daysAgo - 14))) : null,
@@ -112,44 +105,4 @@ export class Waitlist {
     this.#items ??= samples(this.#openedAt);
     return this.#items;
   }
-}
-
-/** Reserves an article; only products of status Waitlistsellable can be waited for. */
-export function createWaitlistItem(db: Db, sent: WireCreateWaitlistItem): WireWaitlistItem | SubscriptionRefusal {
-  const customer = db.customers.get(sent.customer.external_customer_id);
-  if (!customer)
-    return refusal('customer_not_found', 'Diese Kundennummer gibt es nicht. Bitte die Nummer prüfen.', 404);
-  if (customer.locked) return refusal('customer_locked', 'Der Kunde ist gesperrt.');
-  const { sku, quantity, price } = sent.product;
-  const product = productByNumber(sku);
-  if (product?.status !== 'Waitlistsellable' || !variantBySku(sku))
-    return refusal('product_not_waitlist_sellable', 'Für dieses Produkt gibt es keine Warteliste. Bitte BNR prüfen.');
-  const refused = addressRefusal(sent.delivery_address) ?? paymentRefusal(customer, sent.payment, price * quantity);
-  if (refused) return refused;
-  const shippingCosts = toAmount(SHIPPING_FEE[customer.origin_country]);
-  return db.waitlist.add({
-    external_customer_id: customer.external_customer_id,
-    status: { type: 'CREATED', reason: null },
-    sku,
-    product: productOf(product, price),
-    quantity,
-    shipping_costs: shippingCosts,
-    total_price: toAmount(toCents(price) * quantity + toCents(shippingCosts)),
-    selected_payment_method: sent.payment.method,
-    creation_date: timestamp(db.now()),
-    order_date: null,
-    cancellation_reason: null,
-  });
-}
-
-/** Cancels an item that still waits. */
-export function cancelWaitlistItem(
-  item: WireWaitlistItem,
-  reason: WaitlistCancelReason,
-): SubscriptionRefusal | undefined {
-  if (item.status.type !== 'CREATED')
-    return refusal('waitlist_item_not_cancelable', 'Diese Reservierung kann nicht mehr storniert werden.', 409);
-  item.status = { type: 'CANCELLED', reason };
-  item.cancellation_reason = reason;
-  return undefined;
 }

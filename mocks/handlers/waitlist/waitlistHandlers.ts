@@ -1,6 +1,6 @@
 import * as operations from '../../contract/waitlistOperations.ts';
 import * as reminders from '../../contract/stockReminderOperations.ts';
-import { cancelWaitlistItem, createWaitlistItem } from '../../db/waitlist/waitlist.ts';
+import { cancelWaitlistItem, createWaitlistItem } from '../../db/waitlist/reservations.ts';
 import type { Db } from '../../db/createDb.ts';
 import type { WireCreateWaitlistItem } from '../../db/waitlist/wireWaitlistTypes.ts';
 import { customerProblem } from '../customer/customerAnswers.ts';
