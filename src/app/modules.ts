@@ -29,6 +29,7 @@ import { preloadOrderModule } from '~/flows/preloadOrder/preloadOrderModule';
 import { recommendModule } from '~/flows/recommend/recommendModule';
 import type { afterOrderModules } from './afterOrderModules';
 import type { sideScreenModules } from './sideScreenModules';
+import type { subscriptionModules } from './subscriptionModules';
 
 /** The features of a call: each has one slice. */
 const features = [
@@ -79,11 +80,16 @@ const lateGroups = {
     journals: ['orderDisplay', 'recreation', 'editOrder'],
   },
   sideScreens: { load: async () => (await import('./sideScreenModules')).sideScreenModules, journals: [] },
+  subscriptions: {
+    load: async () => (await import('./subscriptionModules')).subscriptionModules,
+    journals: ['subscription', 'waitlist'],
+  },
 } as const;
 export type LateGroup = keyof typeof lateGroups;
-export const lateGroupNames: readonly LateGroup[] = ['afterOrder', 'sideScreens'];
+export const lateGroupNames: readonly LateGroup[] = ['afterOrder', 'sideScreens', 'subscriptions'];
 
-type LateModule = (typeof afterOrderModules)[number] | (typeof sideScreenModules)[number];
+type LateModule =
+  (typeof afterOrderModules)[number] | (typeof sideScreenModules)[number] | (typeof subscriptionModules)[number];
 export type CallModule = (typeof firstModules)[number] | LateModule;
 type LateState = {
   readonly [M in Extract<LateModule, { slice: unknown }> as M['name']]: ReturnType<M['slice']['reducer']>;

@@ -3,6 +3,9 @@ import { ageOn, berlinDay, readGermanDate } from '~/domain/common/berlinTime';
 export type DateProblem = 'missing' | 'incomplete' | 'notADate';
 export type BirthDateProblem = DateProblem | 'before1900' | 'inFuture' | 'underage';
 
+/** The service's answer to a date of birth that the caller named. */
+export type BirthDateCheck = 'matches' | 'differs' | 'customerNotFound';
+
 const earliest = '1900-01-01';
 const adultAge = 18;
 

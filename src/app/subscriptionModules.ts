@@ -1,0 +1,4 @@
+import { authenticationModule } from '~/features/authentication/authenticationModule';
+
+/** Subscriptions, their product links and report, the waitlist and stock reminders (REQ G1, H1). */
+export const subscriptionModules = [authenticationModule] as const;

@@ -1,0 +1,19 @@
+import { defineTexts } from '~/shared/i18n/defineTexts';
+
+export const de = defineTexts({
+  authentication: {
+    script: '„Bitte nennen Sie mir zur Sicherheit Ihr Geburtsdatum.“',
+    check: 'Prüfen',
+    checking: 'Das Geburtsdatum wird geprüft …',
+    denied:
+      'Das Geburtsdatum stimmt nicht mit dem Kundenkonto überein. Bitte noch einmal nachfragen; ohne Übereinstimmung geht es nicht weiter.',
+    customerNotFound: 'Diese Kundennummer gibt es nicht. Bitte die Nummer prüfen.',
+    failed: 'Das Geburtsdatum konnte nicht geprüft werden. Bitte erneut versuchen.',
+  },
+});
+
+declare module '~/shared/i18n/defineTexts' {
+  interface TextCatalogue {
+    readonly authenticationTexts: typeof de;
+  }
+}

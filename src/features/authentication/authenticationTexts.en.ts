@@ -1,0 +1,14 @@
+import type { SameKeys } from '~/shared/i18n/defineTexts';
+import type { de } from './authenticationTexts.de';
+
+export const en: SameKeys<typeof de> = {
+  authentication: {
+    script: '“For security, please tell me your date of birth.”',
+    check: 'Check',
+    checking: 'Checking the date of birth …',
+    denied:
+      'The date of birth does not match the customer account. Please ask again; without a match the process cannot continue.',
+    customerNotFound: 'There is no such customer number. Please check the number.',
+    failed: 'The date of birth could not be checked. Please try again.',
+  },
+};

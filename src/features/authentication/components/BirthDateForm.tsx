@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { birthDateProblem, readTypedDate, tidyDate, type BirthDateProblem } from '~/domain/customer/birthDate';
+import { birthDateWords } from '~/domain/customer/birthDateWords';
+import { useText, type PlainTextKey } from '~/shared/i18n/i18n';
+import { FieldForm } from '~/shared/ui/FieldForm';
+import { authenticationActions, selectAuthentication, type AuthenticationState } from '../authenticationSlice';
+import '~/domain/customer/customerWords.de';
+import '../authenticationTexts.de';
+
+interface BirthDateFormProps {
+  readonly customerNumber: string;
+  /** The services' clock. */
+  readonly now: () => Date;
+  /** Focuses the field on mount. */
+  readonly initialFocus?: boolean;
+}
+
+const refusals: Readonly<Partial<Record<AuthenticationState['phase'], PlainTextKey>>> = {
+  denied: 'authentication.denied',
+  customerNotFound: 'authentication.customerNotFound',
+  failed: 'authentication.failed',
+};
+
+/**
+ * Asks for the date of birth that the caller names and has the service compare it; the date on file is not shown (DECISIONS 8).
+ * The result is in the slice `authentication`. The typed text stays when it is refused.
+ */
+export function BirthDateForm({ customerNumber, now, initialFocus = true }: BirthDateFormProps) {
+  const t = useText();
+  const dispatch = useDispatch();
+  const authentication = useSelector(selectAuthentication);
+  const [typed, setTyped] = useState('');
+  const [problem, setProblem] = useState<BirthDateProblem | null>(null);
+  const { phase } = authentication;
+  const isOwn = phase !== 'none' && authentication.customerNumber === customerNumber;
+  const refusal = isOwn ? refusals[phase] : undefined;
+  const check = () => {
+    if (isOwn && phase === 'checking') return;
+    const date = tidyDate(typed, now());
+    const found = birthDateProblem(date, now(), { adult: false });
+    const birthDate = readTypedDate(date, now());
+    setTyped(date);
+    setProblem(found);
+    if (found === null && birthDate !== null) {
+      dispatch(authenticationActions.checkRequested({ customerNumber, birthDate }));
+    }
+  };
+  return (
+    <>
+      <p>{t('authentication.script')}</p>
+      <FieldForm
+        label={t('customer.dateOfBirth.label')}
+        inputMode="numeric"
+        placeholder="TT.MM.JJJJ"
+        autoFocus={initialFocus}
+        data-initial-focus={initialFocus ? '' : undefined}
+        value={typed}
+        error={problem === null ? refusal && t(refusal) : t(birthDateWords[problem])}
+        submitText={t('authentication.check')}
+        submitLook="primary"
+        onType={(text) => {
+          setTyped(text);
+          setProblem(null);
+          if (refusal !== undefined) dispatch(authenticationActions.authenticationDropped());
+        }}
+        onSubmit={check}
+      />
+      <p role="status">{isOwn && phase === 'checking' && t('authentication.checking')}</p>
+    </>
+  );
+}
