@@ -45,4 +45,6 @@ export const localStorageKeys = {
   rejectedOrders: 'kontor.rejectedOrders',
   /** Prefix; the columns and the density of one list. */
   listSettings: 'kontor.list.',
+  /** Prefix; the filter sets that this browser saved for one list, each with its name. */
+  filterSets: 'kontor.filters.',
 } as const;

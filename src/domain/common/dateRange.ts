@@ -1,4 +1,5 @@
-import { berlinDay, daysBefore, monthsBefore } from './berlinTime';
+import { readTypedDate } from '~/domain/customer/birthDate';
+import { berlinDay, daysBefore, germanDate, monthsBefore } from './berlinTime';
 
 /** The date ranges that a list can be filtered by, in the order in which they are offered (REQ E1.2). */
 export const dateRangeNames = [
@@ -52,4 +53,14 @@ export function daysOf(range: DateRange, now: Date): DayRange {
     case 'CUSTOM':
       return { from: range.from, to: range.to };
   }
+}
+
+/** Two digits of a year mean one up to so many years ahead, because a range may lie in the future. */
+const yearsAhead = 10;
+
+/** How the days of a range are shown, and read as agents type them (DECISIONS 55). */
+export function dayFormat(now: Date) {
+  const latest = new Date(now);
+  latest.setFullYear(latest.getFullYear() + yearsAhead);
+  return { show: germanDate, read: (typed: string) => readTypedDate(typed, latest) };
 }

@@ -10,9 +10,3 @@ export interface HistoryView {
 }
 
 export const firstView: HistoryView = { filters: defaultFilters, page: 1, opened: null };
-
-/**
- * Changes the view that is current when it is called: an address follows later, and fast keys must not undo each other.
- * `typing`: one of many changes that a typed text makes.
- */
-export type ChangeView = (change: (view: HistoryView) => HistoryView, kind: 'step' | 'typing') => void;

@@ -4,10 +4,11 @@ import { deskNow } from '~/features/call/deskTime';
 import { selectCall } from '~/features/call/callSlice';
 import { rowComplaint } from '~/features/complaint/components/rowComplaint';
 import { OrderHistory } from '~/features/orderHistory/components/OrderHistory';
+import { useViewInAddress } from '~/shared/hooks/useViewInAddress';
 import { useText } from '~/shared/i18n/i18n';
 import { FullPage } from '~/shared/ui/FullPage';
 import { Message } from '~/shared/ui/Message';
-import { useViewInAddress } from './useViewInAddress';
+import { historyInAddress } from './historyAddress';
 import './orderHistoryPageTexts.de';
 
 /** The orders of a customer, newest first (REQ E1). Filters, tab and unfolded order live in the address. */
@@ -17,7 +18,7 @@ export function OrderHistoryPage() {
   const [search] = useSearchParams();
   const { allowed, flags } = useSelector(selectCall);
   const orderNumber = search.get('orderId');
-  const [view, changeView] = useViewInAddress();
+  const [view, changeView] = useViewInAddress(historyInAddress);
   return (
     <FullPage
       title={t('history.title', { number: customerId })}

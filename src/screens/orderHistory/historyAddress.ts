@@ -3,6 +3,7 @@ import { germanDate } from '~/domain/common/berlinTime';
 import { defaultFilters, historyStatuses } from '~/domain/order/orderHistory';
 import { isPaymentMethod } from '~/domain/payment/payment';
 import type { HistoryView } from '~/features/orderHistory/historyView';
+import type { AddressedView } from '~/shared/hooks/useViewInAddress';
 
 /** The dates of an address that names an order: it may be older than the default (DECISIONS 83). */
 const datesOfOneOrder: DateRange = { name: 'ALL_TIME' };
@@ -58,3 +59,5 @@ function readDay(text: string | null): string | null {
 function defaultDates(search: URLSearchParams): DateRange {
   return search.has('orderId') ? datesOfOneOrder : defaultFilters.dates;
 }
+
+export const historyInAddress: AddressedView<HistoryView> = { read: readView, write: writeView };

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { dateRangeNames, daysOf, type DateRange } from '~/domain/common/dateRange';
+import { dateRangeNames, dayFormat, daysOf } from '~/domain/common/dateRange';
 import { dateRangeWords } from '~/domain/common/dateRangeWords';
 import { historyStatuses, readKeywords, type HistoryFilters, type HistoryStatus } from '~/domain/order/orderHistory';
 import { isPaymentMethod, paymentMethods } from '~/domain/payment/payment';
@@ -7,8 +7,8 @@ import { paymentMethodWords } from '~/domain/payment/paymentMethodWords';
 import { useText, type PlainTextKey } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { SelectField } from '~/shared/ui/SelectField';
+import { DateRangeFields } from '~/shared/ui/list/DateRangeFields';
 import { StoredTextField } from '~/shared/ui/StoredTextField';
-import { DayField } from './DayField';
 import '~/shared/ui/list/listTexts.de';
 import '../orderListTexts.de';
 import styles from './OrderHistory.module.css';
@@ -21,8 +21,6 @@ export const statusTexts = {
 
 interface OrderFiltersProps {
   readonly filters: HistoryFilters;
-  /** The first day is after the last one. */
-  readonly isReversed: boolean;
   readonly takesFocus: boolean;
   readonly now: () => Date;
   readonly onChange: (change: (before: HistoryFilters) => HistoryFilters, kind: 'step' | 'typing') => void;
@@ -33,7 +31,7 @@ interface OrderFiltersProps {
 
 /** The filters of the order history (REQ E1.2). */
 export function OrderFilters(props: OrderFiltersProps) {
-  const { filters, isReversed, takesFocus, now, onChange, onColumns, onDown } = props;
+  const { filters, takesFocus, now, onChange, onColumns, onDown } = props;
   const t = useText();
   const days = daysOf(filters.dates, now());
   const step = (changed: Partial<HistoryFilters>) => {
@@ -93,37 +91,15 @@ export function OrderFilters(props: OrderFiltersProps) {
             </option>
           ))}
         </SelectField>
-        <SelectField
-          label={t('orderList.range')}
-          value={filters.dates.name}
-          onChange={({ currentTarget: { value } }) => {
-            const name = dateRangeNames.find((known) => known === value) ?? 'LAST_SIX_MONTHS';
-            const dates: DateRange = name === 'CUSTOM' ? { name, ...days } : { name };
-            step({ dates });
+        <DateRangeFields
+          ranges={dateRangeNames.map((name) => ({ name, text: t(dateRangeWords[name]) }))}
+          chosen={filters.dates.name}
+          days={days}
+          format={dayFormat(now())}
+          onRange={(name) => {
+            step({ dates: name === 'CUSTOM' ? { name, ...days } : { name } });
           }}
-        >
-          {dateRangeNames.map((name) => (
-            <option key={name} value={name}>
-              {t(dateRangeWords[name])}
-            </option>
-          ))}
-        </SelectField>
-        <DayField
-          label={t('orderList.from')}
-          day={days.from}
-          error={isReversed ? t('orderList.reversed') : undefined}
-          now={now}
-          onDay={(from) => {
-            changeDay({ from });
-          }}
-        />
-        <DayField
-          label={t('orderList.to')}
-          day={days.to}
-          now={now}
-          onDay={(to) => {
-            changeDay({ to });
-          }}
+          onDay={changeDay}
         />
         <Button className={styles.columns} onClick={onColumns}>
           {t('list.columns')}

@@ -3,23 +3,25 @@ import { useSelector } from 'react-redux';
 import { limits } from '~config/limits';
 import type { Order } from '~/domain/order/order';
 import { defaultFilters, historyStatuses, nameOfOrder, type HistoryFilters } from '~/domain/order/orderHistory';
+import type { ChangeView } from '~/shared/hooks/useViewInAddress';
 import { useText } from '~/shared/i18n/i18n';
 import { laterPart } from '~/shared/ui/laterPart';
+import { ListEnd } from '~/shared/ui/list/ListEnd';
+import { ListFoot } from '~/shared/ui/list/ListFoot';
 import { ListTable, type ListHandle } from '~/shared/ui/list/ListTable';
 import { useListSettings } from '~/shared/ui/list/useListSettings';
 import { Message } from '~/shared/ui/Message';
 import { TabList } from '~/shared/ui/TabList';
-import type { ChangeView, HistoryView } from '../historyView';
+import type { HistoryView } from '../historyView';
 import { selectOrderHistory } from '../orderHistorySlice';
 import { orderColumns } from './orderColumns';
 import { OrderDetails } from './OrderDetails';
 import { OrderFilters, statusTexts } from './OrderFilters';
-import { ListEnd, PageButtons } from './OrderListFoot';
+import { PageButtons } from './PageButtons';
 import { useOrderList } from './useOrderList';
 import '~/domain/order/orderHistoryWords.de';
-import '~/shared/ui/list/listTexts.de';
 import '../orderListTexts.de';
-import styles from './OrderHistory.module.css';
+import styles from '~/shared/ui/list/ListFrame.module.css';
 
 const ColumnsDialog = laterPart(async () => (await import('~/shared/ui/list/ColumnsDialog')).ColumnsDialog, 'floating');
 const CancelOrderDialog = laterPart(async () => (await import('./CancelOrderDialog')).CancelOrderDialog, 'floating');
@@ -29,7 +31,7 @@ export interface OrderHistoryProps {
   /** The order requested by the address (`?orderId=`); null: all. */
   readonly orderNumber: string | null;
   readonly view: HistoryView;
-  readonly onView: ChangeView;
+  readonly onView: ChangeView<HistoryView>;
   /** Pages are appended while scrolling (flag `infiniteScrolling`: REQ E1.8). */
   readonly appends: boolean;
   readonly now: () => Date;
@@ -69,10 +71,12 @@ export function OrderHistory(props: OrderHistoryProps) {
   // A range that ends before it begins is not requested.
   const isLoading = list === null ? !isReversed : list.load === 'loading';
   const openOrder = orders.find((order) => nameOfOrder(order) === opened);
+  const isEmpty = list?.load === 'loaded' && orders.length === 0;
+  const hasFilters = JSON.stringify(filters) !== JSON.stringify(defaultFilters) || orderNumber !== null;
   const total = list?.totalFilteredOrders ?? 0;
 
   return (
-    <section className={styles.history} aria-label={t('customer.orderHistory')}>
+    <section className={styles.list} aria-label={t('customer.orderHistory')}>
       <TabList
         label={t('orderList.status')}
         tabs={historyStatuses.map((status) => ({ value: status, id: `${id}-${status}`, text: t(statusTexts[status]) }))}
@@ -85,7 +89,6 @@ export function OrderHistory(props: OrderHistoryProps) {
       <div role="tabpanel" id={`${id}-orders`} aria-labelledby={`${id}-${filters.status}`} className={styles.panel}>
         <OrderFilters
           filters={filters}
-          isReversed={isReversed}
           takesFocus={takesFocus}
           now={now}
           onChange={filter}
@@ -121,20 +124,23 @@ export function OrderHistory(props: OrderHistoryProps) {
             onScrolled={loaded.rememberOffset}
             end={
               <ListEnd
-                isFailed={list?.load === 'failed' && !isStale}
-                isEmpty={list?.load === 'loaded' && orders.length === 0}
-                hasFilters={JSON.stringify(filters) !== JSON.stringify(defaultFilters) || orderNumber !== null}
+                failedText={list?.load === 'failed' && !isStale ? t('orderList.moreFailed') : null}
+                emptyText={isEmpty ? t(hasFilters ? 'orderList.noneFiltered' : 'orderList.none') : null}
                 onRetry={retry}
-                onClear={() => {
-                  filter(() => defaultFilters, 'step');
-                }}
+                onClearFilters={
+                  hasFilters
+                    ? () => {
+                        filter(() => defaultFilters, 'step');
+                      }
+                    : undefined
+                }
               />
             }
           />
         </div>
-        <footer className={styles.foot}>
-          <span role="status">
-            {isLoading
+        <ListFoot
+          status={
+            isLoading
               ? t('common.loading')
               : list === null || list.load === 'failed'
                 ? null
@@ -142,11 +148,10 @@ export function OrderHistory(props: OrderHistoryProps) {
                     filtered: total,
                     all: list.totalOrders,
                     count: list.orders.length,
-                  })}
-          </span>
-          {appends ? (
-            <span className={styles.keys}>{t('list.keys')}</span>
-          ) : (
+                  })
+          }
+        >
+          {appends ? undefined : (
             <PageButtons
               page={view.page}
               pages={Math.max(1, Math.ceil(total / limits.orderHistoryPageSize))}
@@ -156,7 +161,7 @@ export function OrderHistory(props: OrderHistoryProps) {
               }}
             />
           )}
-        </footer>
+        </ListFoot>
       </div>
       <Suspense>
         {columnsAreOpen && (

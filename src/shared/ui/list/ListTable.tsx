@@ -1,5 +1,4 @@
 import {
-  memo,
   useEffect,
   useImperativeHandle,
   useMemo,
@@ -10,6 +9,9 @@ import {
   type Ref,
 } from 'react';
 import type { ListColumn, ListSettings } from './listColumns';
+import { ColumnHead, type ListSorting } from './ColumnHead';
+import { Gap, ListRow } from './ListRow';
+import { SelectAll, type ListSelection } from './ListSelection';
 import { useListTable } from './useListTable';
 import { useListWindow } from './useListWindow';
 import styles from './ListTable.module.css';
@@ -30,6 +32,9 @@ interface ListTableProps<Row extends object> {
   /** The first column renders the control that opens a row, marked `data-row-focus`. */
   readonly columns: readonly ListColumn<Row>[];
   readonly settings: ListSettings;
+  readonly sorting?: ListSorting | undefined;
+  /** Stable while nothing changes. */
+  readonly selection?: ListSelection<Row> | undefined;
   /** Rows that exist, also those that are not loaded. */
   readonly totalRows: number;
   readonly isBusy: boolean;
@@ -47,10 +52,13 @@ interface ListTableProps<Row extends object> {
 }
 
 const pageOfRows = 10;
+/** Pixels; the style sheet uses the same. */
+const selectionWidth = 40;
 
 /**
  * Renders rows as a table of which only the part in sight is mounted. Up, Down, Page Up, Page Down, Home and End move from row
- * to row, Enter presses the row's first control, Right unfolds its details, Left and Escape fold them. Load it lazily.
+ * to row, Enter presses the row's first control, Space selects the row, Right unfolds its details, Left and Escape fold them.
+ * Load it lazily.
  */
 export function ListTable<Row extends object>({
   label,
@@ -58,6 +66,8 @@ export function ListTable<Row extends object>({
   keyOf,
   columns,
   settings,
+  sorting,
+  selection,
   totalRows,
   isBusy,
   openKey,
@@ -103,8 +113,11 @@ export function ListTable<Row extends object>({
     if (from === null) return;
     const to = targetOf(event.key, from, keys.length);
     const key = keys[from] ?? null;
+    const row = table.rows[from]?.original;
     if (to !== null) wantFocus(to);
-    else if (event.key === 'ArrowRight') onOpen(key);
+    else if (event.key === ' ' && selection !== undefined && isRowControl(event.target)) {
+      if (row !== undefined && selection.isSelectable(row)) selection.onToggle(row);
+    } else if (event.key === 'ArrowRight') onOpen(key);
     else if (openKey !== null && (event.key === 'Escape' || event.key === 'ArrowLeft')) {
       wantFocus(Math.max(0, keys.indexOf(openKey)));
       onOpen(null);
@@ -113,15 +126,21 @@ export function ListTable<Row extends object>({
     event.stopPropagation();
   };
 
+  const columnCount = table.columns.length + (selection === undefined ? 0 : 1);
+
   return (
     // The key handler moves between the rows' own controls.
     <div
       ref={scroll}
       role="presentation"
-      className={`${styles.scroll} ${styles[settings.density]}`}
+      className={[styles.scroll, styles[settings.density], selection && styles.selectable].filter(Boolean).join(' ')}
       data-density={settings.density}
       aria-busy={isBusy}
       onKeyDown={onKeyDown}
+      onKeyUp={(event) => {
+        // Firefox presses a button when Space is released, also where its press was handled.
+        if (event.key === ' ' && selection !== undefined && isRowControl(event.target)) event.preventDefault();
+      }}
       onFocus={({ target }) => {
         const index = rowIndexAt(target);
         setFocusedKey(index === null ? null : (keys[index] ?? null));
@@ -133,21 +152,25 @@ export function ListTable<Row extends object>({
     >
       <table
         className={styles.table}
-        style={{ minWidth: table.columns.reduce((sum, { width }) => sum + width, 0) }}
+        style={{ minWidth: table.columns.reduce((sum, { width }) => sum + width, selection ? selectionWidth : 0) }}
         aria-label={label}
         aria-rowcount={totalRows + 1}
       >
         <colgroup>
+          {selection && <col style={{ width: selectionWidth }} />}
           {table.columns.map(({ id, width, grows }) => (
             <col key={id} style={grows === true ? undefined : { width }} />
           ))}
         </colgroup>
         <thead>
           <tr aria-rowindex={1}>
-            {table.columns.map(({ id, title, align }) => (
-              <th key={id} scope="col" className={align === 'end' ? styles.end : undefined}>
-                {title}
+            {selection && (
+              <th scope="col">
+                <SelectAll selection={selection} />
               </th>
+            )}
+            {table.columns.map((column) => (
+              <ColumnHead key={column.id} column={column} sorting={sorting} />
             ))}
           </tr>
         </thead>
@@ -157,52 +180,33 @@ export function ListTable<Row extends object>({
             if (data === undefined) return [];
             const isOpen = row === openIndex;
             return [
-              <Gap key={`${String(item.key)} gap`} pixels={gap} columns={table.columns.length} />,
+              <Gap key={`${String(item.key)} gap`} pixels={gap} columns={columnCount} />,
               kind === 'row' ? (
-                <ListRow key={item.key} data={data} index={row} isOpen={isOpen} columns={table.columns} />
+                <ListRow
+                  key={item.key}
+                  data={data}
+                  index={row}
+                  isOpen={isOpen}
+                  columns={table.columns}
+                  select={selection?.onToggle}
+                  isSelected={selection?.isSelected(data) ?? false}
+                  isSelectable={selection?.isSelectable(data) ?? false}
+                  name={selection?.nameOf(data) ?? ''}
+                />
               ) : (
                 <tr key={item.key} ref={part.measure} data-index={item.index} data-row={row} className={styles.details}>
-                  <td colSpan={table.columns.length}>
+                  <td colSpan={columnCount}>
                     <div className={styles.inSight}>{renderDetails(data)}</div>
                   </td>
                 </tr>
               ),
             ];
           })}
-          <Gap pixels={part.gapBelow} columns={table.columns.length} />
+          <Gap pixels={part.gapBelow} columns={columnCount} />
         </tbody>
       </table>
       {end}
     </div>
-  );
-}
-
-interface ListRowProps {
-  readonly data: unknown;
-  readonly index: number;
-  readonly isOpen: boolean;
-  readonly columns: readonly ListColumn<unknown>[];
-}
-
-const ListRow = memo(function ListRow({ data, index, isOpen, columns }: ListRowProps) {
-  return (
-    <tr aria-rowindex={index + 2} data-row={index} className={isOpen ? styles.open : undefined}>
-      {columns.map((column) => (
-        <td key={column.id} className={column.align === 'end' ? styles.end : undefined}>
-          {column.render(data)}
-        </td>
-      ))}
-    </tr>
-  );
-});
-
-/** Stands for rows that are not mounted. */
-function Gap({ pixels, columns }: { readonly pixels: number; readonly columns: number }) {
-  if (pixels <= 0) return null;
-  return (
-    <tr aria-hidden="true" className={styles.gap}>
-      <td colSpan={columns} style={{ height: pixels }} />
-    </tr>
   );
 }
 
@@ -237,10 +241,17 @@ function rowIndexAt(target: EventTarget | null): number | null {
   return row instanceof HTMLElement ? Number(row.dataset['row']) : null;
 }
 
+/** A field in a row that handles arrows and Space itself; a tick box handles Space only. */
 function isTextField(target: EventTarget): boolean {
   return (
-    target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement
+    (target instanceof HTMLInputElement && target.type !== 'checkbox') ||
+    target instanceof HTMLSelectElement ||
+    target instanceof HTMLTextAreaElement
   );
+}
+
+function isRowControl(target: EventTarget): boolean {
+  return target instanceof HTMLElement && 'rowFocus' in target.dataset;
 }
 
 /** The row that a key leads to; null for any other key, and where there is no such row. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { moveColumn, orderColumns } from './listColumns';
+import { addressOfColumns, columnsOfAddress, defaultSettings, moveColumn, orderColumns } from './listColumns';
 
 const columns = ['number', 'date', 'items', 'total'].map((id) => ({ id }));
 const orderedBy = (...order: string[]) => orderColumns(columns, order).map(({ id }) => id);
@@ -35,5 +35,26 @@ describe('the order of the columns of a list (DECISIONS 59)', () => {
         by,
       ),
     ).toEqual(expected);
+  });
+});
+
+describe('the columns in the address of a list (DECISIONS 85)', () => {
+  const ids = columns.map(({ id }) => id);
+  it.each([
+    ['number,total', { order: ['number', 'total'], hidden: ['date', 'items'] }],
+    ['total,gone,date', { order: ['total', 'date'], hidden: ['number', 'items'] }],
+    ['', { order: [], hidden: ids }],
+  ])('%j', (text, settings) => {
+    expect(columnsOfAddress(text, ids)).toEqual(settings);
+  });
+
+  it("are written in their order without the hidden ones, and not at all where they are the list's own", () => {
+    expect(addressOfColumns(defaultSettings, ids)).toBeNull();
+    const chosen = { ...defaultSettings, order: ['number', 'total', 'date'], hidden: ['date'] };
+    expect(addressOfColumns(chosen, ids)).toBe('number,total,items');
+    expect(columnsOfAddress('number,total,items', ids)).toEqual({
+      order: ['number', 'total', 'items'],
+      hidden: ['date'],
+    });
   });
 });

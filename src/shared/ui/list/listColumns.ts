@@ -9,6 +9,8 @@ export interface ListColumn<Row> {
   readonly grows?: true;
   /** Numbers are aligned right (UX Look). */
   readonly align?: 'end';
+  /** Its head is a button that sorts the list. */
+  readonly isSortable?: boolean;
   render(row: Row): ReactNode;
 }
 
@@ -44,4 +46,20 @@ export function moveColumn(ids: readonly string[], id: string, by: -1 | 1): read
   // The first column stays.
   if (from < 1 || to < 1 || to >= ids.length) return ids;
   return ids.toSpliced(from, 1).toSpliced(to, 0, id);
+}
+
+/** The columns of an address, `number,total`: these are shown, in this order. Ids that the list does not have are ignored. */
+export function columnsOfAddress(text: string, ids: readonly string[]): Pick<ListSettings, 'order' | 'hidden'> {
+  const order = text.split(',').filter((id) => ids.includes(id));
+  return { order, hidden: ids.filter((id) => !order.includes(id)) };
+}
+
+/** What the address says about the columns; null where they are the list's own. */
+export function addressOfColumns({ order, hidden }: ListSettings, ids: readonly string[]): string | null {
+  const shown = orderColumns(
+    ids.map((id) => ({ id })),
+    order,
+  ).flatMap(({ id }) => (hidden.includes(id) ? [] : [id]));
+  const text = shown.join(',');
+  return text === ids.join(',') ? null : text;
 }

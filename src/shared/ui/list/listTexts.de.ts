@@ -11,6 +11,13 @@ export const de = defineTexts({
     compact: 'Kompakt',
     reset: 'Zurücksetzen',
     keys: '↑ ↓ Zeile · → Einzelheiten · ⏎ öffnen',
+    clearFilters: 'Filter zurücksetzen',
+    filterSets: 'Gespeicherte Filter',
+    noFilterSet: 'Eigene Auswahl',
+    saveFilters: 'Filter speichern',
+    selectAll: 'Alle auswählen',
+    select: '{{row}} auswählen',
+    keysWithSelection: '↑ ↓ Zeile · Leertaste wählt · → Einzelheiten · ⏎ öffnen',
   },
 });
 

@@ -12,5 +12,12 @@ export const en: SameKeys<typeof de> = {
     compact: 'Compact',
     reset: 'Reset',
     keys: '↑ ↓ row · → details · ⏎ open',
+    clearFilters: 'Reset filters',
+    filterSets: 'Saved filters',
+    noFilterSet: 'Own choice',
+    saveFilters: 'Save filters',
+    selectAll: 'Select all',
+    select: 'Select {{row}}',
+    keysWithSelection: '↑ ↓ row · Space selects · → details · ⏎ open',
   },
 };

@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import * as v from 'valibot';
 import { localStorageKeys } from '~config/storageKeys';
 import { readJson, writeJson } from '~/shared/storage/safeStorage';
-import { defaultSettings, densities, type ListSettings } from './listColumns';
+import { addressOfColumns, columnsOfAddress, defaultSettings, densities, type ListSettings } from './listColumns';
 
 const StoredSettings = v.object({
   order: v.array(v.string()),
@@ -19,6 +20,34 @@ export function useListSettings(name: string): readonly [ListSettings, (settings
   const change = (changed: ListSettings) => {
     setSettings(changed);
     writeJson('local', key, changed);
+  };
+  return [settings, change];
+}
+
+/** The same, with the columns also in the address of the screen (`columns`), so that a shared link shows the same ones. */
+export function useListSettingsInAddress(
+  name: string,
+  columnIds: readonly string[],
+): readonly [ListSettings, (settings: ListSettings) => void] {
+  const [stored, store] = useListSettings(name);
+  const [search, setSearch] = useSearchParams();
+  const shared = search.get('columns');
+  const settings = useMemo(
+    () => (shared === null ? stored : { ...stored, ...columnsOfAddress(shared, columnIds) }),
+    [shared, stored, columnIds],
+  );
+  const change = (changed: ListSettings) => {
+    store(changed);
+    setSearch(
+      (before) => {
+        const written = new URLSearchParams(before);
+        const columns = addressOfColumns(changed, columnIds);
+        if (columns === null) written.delete('columns');
+        else written.set('columns', columns);
+        return written;
+      },
+      { replace: true },
+    );
   };
   return [settings, change];
 }

@@ -1,0 +1,141 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startI18n } from '~/shared/i18n/i18n';
+import { Texts } from '~/shared/i18n/Texts';
+import { defaultSettings, type ListColumn } from './listColumns';
+import { ListTable } from './ListTable';
+
+interface Fruit {
+  readonly id: string;
+  readonly name: string;
+  readonly isGone: boolean;
+}
+
+const fruits: readonly Fruit[] = ['Apfel', 'Birne', 'Kirsche'].map((name, index) => ({
+  id: String(index),
+  name,
+  isGone: name === 'Birne',
+}));
+const opened = vi.fn<(name: string) => void>();
+const sorted = vi.fn<(columnId: string) => void>();
+const columns: readonly ListColumn<Fruit>[] = [
+  {
+    id: 'name',
+    title: 'Name',
+    width: 200,
+    isSortable: true,
+    render: ({ name }) => (
+      <button
+        type="button"
+        data-row-focus=""
+        onClick={() => {
+          opened(name);
+        }}
+      >
+        {name}
+      </button>
+    ),
+  },
+  { id: 'gone', title: 'Weg', width: 100, render: ({ isGone }) => (isGone ? 'ja' : 'nein') },
+];
+const keyOf = ({ id }: Fruit) => id;
+const nameOf = ({ name }: Fruit) => name;
+const isSelectable = ({ isGone }: Fruit) => !isGone;
+
+function FruitList() {
+  const [selected, setSelected] = useState<readonly string[]>([]);
+  const state = selected.length === 0 ? 'none' : selected.length === 2 ? 'all' : 'some';
+  return (
+    <ListTable
+      label="Obst"
+      rows={fruits}
+      keyOf={keyOf}
+      columns={columns}
+      settings={defaultSettings}
+      sorting={{ columnId: 'name', direction: 'DESC', onSort: sorted }}
+      selection={{
+        state,
+        nameOf,
+        isSelectable,
+        isSelected: ({ id }) => selected.includes(id),
+        onToggle: ({ id }) => {
+          setSelected((before) => (before.includes(id) ? before.filter((other) => other !== id) : [...before, id]));
+        },
+        onToggleAll: () => {
+          setSelected(state === 'all' ? [] : ['0', '2']);
+        },
+      }}
+      totalRows={3}
+      isBusy={false}
+      openKey={null}
+      onOpen={() => undefined}
+      renderDetails={() => null}
+      end={null}
+    />
+  );
+}
+
+const box = (name: string) => screen.queryByRole<HTMLInputElement>('checkbox', { name });
+
+beforeEach(async () => {
+  // jsdom has no layout: without a height no row is in sight.
+  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(900);
+  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(1400);
+  await startI18n('de');
+  render(
+    <Texts>
+      <FruitList />
+    </Texts>,
+  );
+});
+afterEach(() => {
+  cleanup();
+  opened.mockClear();
+  sorted.mockClear();
+});
+
+describe('the selection of a list', () => {
+  it('has a tick box for each row that can be selected', () => {
+    expect(box('Apfel auswählen')).not.toBeChecked();
+    expect(box('Birne auswählen')).toBeNull();
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Kirsche auswählen' }));
+    expect(box('Kirsche auswählen')).toBeChecked();
+    expect(box('Apfel auswählen')).not.toBeChecked();
+  });
+
+  it('is none, some or all in the head', () => {
+    expect(box('Alle auswählen')).toMatchObject({ checked: false, indeterminate: false });
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Apfel auswählen' }));
+    expect(box('Alle auswählen')).toMatchObject({ checked: false, indeterminate: true });
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Alle auswählen' }));
+    expect(box('Alle auswählen')).toMatchObject({ checked: true, indeterminate: false });
+  });
+
+  it('is toggled by Space on the row, which neither opens it nor selects one that cannot be selected', () => {
+    fireEvent.keyDown(screen.getByRole('button', { name: 'Apfel' }), { key: ' ' });
+    fireEvent.keyDown(screen.getByRole('button', { name: 'Birne' }), { key: ' ' });
+    expect(box('Apfel auswählen')).toBeChecked();
+    expect(box('Alle auswählen')).toMatchObject({ checked: false, indeterminate: true });
+    expect(opened).not.toHaveBeenCalled();
+  });
+
+  it('keeps the arrow keys on the tick boxes', () => {
+    const first = screen.getByRole('checkbox', { name: 'Apfel auswählen' });
+    first.focus();
+    fireEvent.keyDown(first, { key: 'ArrowDown' });
+    expect(screen.getByRole('button', { name: 'Birne' })).toHaveFocus();
+  });
+});
+
+describe('the sorting of a list', () => {
+  it('is said by the head, which is a button only where the list can be sorted by the column', () => {
+    const head = screen.getByRole('columnheader', { name: /^Name/ });
+    expect(head).toHaveAttribute('aria-sort', 'descending');
+    fireEvent.click(within(head).getByRole('button'));
+    expect(sorted).toHaveBeenCalledWith('name');
+    const other = screen.getByRole('columnheader', { name: 'Weg' });
+    expect(other).not.toHaveAttribute('aria-sort');
+    expect(within(other).queryByRole('button')).toBeNull();
+  });
+});
