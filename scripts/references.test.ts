@@ -28,7 +28,7 @@ const tests = `describe('adding (REQ C3.1, C3.2)'); it('tabs (REQ E1.1)');`;
 function findings(files: Readonly<Record<string, string>>): readonly string[] {
   const given: readonly TextFile[] = Object.entries({
     'docs/requirements.md': requirements,
-    'docs/decisions.md': '1. **one**: done.\n2. **two**: done.\n',
+    'docs/decisions.md': '1. **one**: done.\n2. **two**: done.\n100. **hundred**: done.\n',
     'docs/facts.md': '# Facts\n\n## Working days\n\n## Working days abroad\n',
     'docs/contract.md': '## 2. Headers\n\n### Product, search, stock\n',
     'src/basket.test.ts': tests,
@@ -41,7 +41,7 @@ function findings(files: Readonly<Record<string, string>>): readonly string[] {
 describe('references', () => {
   it.each([
     '/** Adds an article (REQ C3.1). */',
-    '// Adds and removes (REQ C3.1, C3.2; DECISIONS 1, 2).',
+    '// Adds and removes (REQ C3.1, C3.2; DECISIONS 1, 2, 100).',
     '/**\n * Adds and removes (REQ C3.1,\n * C3.2, FACTS Working\n * days abroad).\n */',
     '/** The header (CONTRACT 2), the product (CONTRACT Product, search, stock), slow (PERFORMANCE). */',
     "press('F4'); const QUALITY_LEVEL = 11; const text = 'UXO';",

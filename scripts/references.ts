@@ -114,7 +114,7 @@ function anchorsOf(document: string, text: string): Anchors {
     const names = readRequirements(text).flatMap(({ id, rules }) => [id, ...rules.map((rule) => rule.id)]);
     return { names: new Set(names), headings: [] };
   }
-  const numbers = [...text.matchAll(/^(?:#+ )?(\d{1,2})\. /gm)].map(([, number = '']) => number);
+  const numbers = [...text.matchAll(/^(?:#+ )?(\d{1,3})\. /gm)].map(([, number = '']) => number);
   const headings = [...text.matchAll(/^##+ (?:\d{1,2}\. )?(.+)$/gm)].map(([, heading = '']) => heading);
   return { names: new Set(numbers), headings: headings.toSorted((a, b) => b.length - a.length) };
 }
@@ -138,7 +138,7 @@ const documentName =
 const ruleName = String.raw`[A-I]\d{1,2}(?:\.\d{1,2})?(?!\w)`;
 const lists: Readonly<Record<'rules' | 'numbers', RegExp>> = {
   rules: new RegExp(`^ +${ruleName}(?:, +${ruleName})*`),
-  numbers: /^ +\d{1,2}(?!\w)(?:, +\d{1,2}(?!\w))*/,
+  numbers: /^ +\d{1,3}(?!\w)(?:, +\d{1,3}(?!\w))*/,
 };
 
 function referencesOf(text: string, anchors: ReadonlyMap<string, Anchors>): readonly Reference[] {

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { addressKinds, servicePointTypes, type Address } from '~/domain/address/address';
-import { isCountry } from '~/domain/common/country';
+import { isCountry, type Country } from '~/domain/common/country';
 import { toCents, type Cents } from '~/domain/common/money';
+import { withCountry } from '~/domain/offer/offerCustomer';
 
 /** Shapes that several services share (CONTRACT 5), after key conversion. */
 
@@ -126,4 +127,9 @@ export function fromAddress(address: Address): Record<string, unknown> {
     case 'DHL_ADDRESS':
       return { ...base, postNumber: address.postNumber, servicePoint: address.servicePoint };
   }
+}
+
+/** A delivery address for a request; one without a country gets the current one. */
+export function fromDeliveryAddress(address: Address | null, country: Country): Record<string, unknown> | null {
+  return address === null ? null : fromAddress(withCountry(address, country));
 }

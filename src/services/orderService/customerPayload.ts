@@ -1,4 +1,3 @@
-import type { Address } from '~/domain/address/address';
 import type { Country } from '~/domain/common/country';
 import type { Customer } from '~/domain/customer/customer';
 import { withCountry } from '~/domain/offer/offerCustomer';
@@ -54,8 +53,4 @@ export function fromOrderCustomer(
     signupForNewsletter: options.signupForNewsletter,
     reception: customer.reception ?? undefined,
   };
-}
-
-export function fromDeliveryAddress(address: Address | null, country: Country): Record<string, unknown> | null {
-  return address === null ? null : fromAddress(withCountry(address, country));
 }

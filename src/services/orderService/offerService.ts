@@ -7,11 +7,12 @@ import type { FreeShippingReason } from '~/domain/offer/freeShipping';
 import type { Offer, OfferOutcome, OfferProblem } from '~/domain/offer/offer';
 import type { ReklaFlag } from '~/domain/order/order';
 import type { PaymentSelection } from '~/domain/payment/payment';
+import { fromDeliveryAddress } from '../http/commonWire';
 import { request } from '../http/httpClient';
+import { fromPayment } from '../http/paymentPayload';
 import { ServiceError } from '../http/serviceError';
-import { fromDeliveryAddress, fromOfferCustomer } from './customerPayload';
+import { fromOfferCustomer } from './customerPayload';
 import { WireOffer, WireOfferAnswer, toOffer, toPaymentOptions, toPlans } from './offerWire';
-import { fromPayment } from './paymentPayload';
 import { toInvalidVouchers } from './voucherWire';
 
 export interface OfferRequest {

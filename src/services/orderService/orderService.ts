@@ -7,13 +7,14 @@ import type { Order, ReklaFlag } from '~/domain/order/order';
 import type { FreeShippingReason } from '~/domain/offer/freeShipping';
 import type { InstallmentPlan, PaymentSelection } from '~/domain/payment/payment';
 import { limits } from '~config/limits';
+import { fromDeliveryAddress } from '../http/commonWire';
 import { fromCrossSell } from '../http/crossSellWire';
 import { request } from '../http/httpClient';
 import { WireOrder, toOrder } from '../http/orderWire';
+import { fromPayment } from '../http/paymentPayload';
 import { ServiceError } from '../http/serviceError';
-import { fromDeliveryAddress, fromOrderCustomer } from './customerPayload';
+import { fromOrderCustomer } from './customerPayload';
 import { fromFreeShipping } from './offerService';
-import { fromPayment } from './paymentPayload';
 import { isRefusal } from './refusal';
 
 /** The data of an order; frozen when the agent submits. */

@@ -1,0 +1,243 @@
+import { Fragment, useEffect, useId, type ReactNode } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { Address } from '~/domain/address/address';
+import { bankFormState } from '~/domain/payment/bankForm';
+import {
+  isChosenAddress,
+  paymentOf,
+  type CheckoutMethod,
+  type CheckoutPayment,
+  type CheckoutValue,
+} from '~/domain/payment/checkout';
+import type { BankDetails } from '~/domain/payment/payment';
+import { useText } from '~/shared/i18n/i18n';
+import { Button } from '~/shared/ui/Button';
+import { CheckField } from '~/shared/ui/CheckField';
+import { ChoiceCard } from '~/shared/ui/ChoiceCard';
+import { checkoutActions, selectCheckoutBank } from '../checkoutSlice';
+import { BankForm } from './BankForm';
+import '~/domain/address/addressWords.de';
+import '~/domain/payment/paymentMethodWords.de';
+import '../checkoutTexts.de';
+import '../paymentTexts.de';
+import styles from './CheckoutForm.module.css';
+
+export interface CheckoutPart {
+  /** What is missing in this part; null: nothing. */
+  readonly problem: string | null;
+}
+
+/** What the form shows, in words; `flows/checkOut` makes it from the value and the facts. */
+export interface CheckoutView {
+  readonly payment: CheckoutPart & {
+    readonly choices: readonly {
+      readonly method: CheckoutMethod;
+      readonly title: string;
+      /** Why the method cannot be chosen, or what the caller should know about it. */
+      readonly detail: string | undefined;
+      readonly isRefused: boolean;
+    }[];
+    readonly hasBankOnFile: boolean;
+  };
+  readonly deliveryAddress: CheckoutPart & {
+    readonly choices: readonly { readonly address: Address; readonly title: string; readonly detail: string }[];
+  };
+}
+
+export interface CheckoutFormProps {
+  readonly view: CheckoutView;
+  readonly value: CheckoutValue;
+  readonly onChange: (value: CheckoutValue) => void;
+  /** Shows what is missing: false until the agent has tried to submit. */
+  readonly showProblems: boolean;
+  /** Renders one part only, where the other one stays as it is. */
+  readonly only?: 'payment' | 'deliveryAddress';
+  /** Focuses the first choice when its dialog opens. */
+  readonly takesFocus?: boolean;
+}
+
+/**
+ * Renders the choice of delivery address and payment outside an order. Controlled: the value is the caller's. It contains a
+ * form of its own for typed bank details, so it must not be inside a `<form>`.
+ */
+export function CheckoutForm({ only, takesFocus = false, ...props }: CheckoutFormProps) {
+  return (
+    <div className={styles.parts}>
+      {only !== 'payment' && <AddressPart {...props} takesFocus={takesFocus} />}
+      {only !== 'deliveryAddress' && <PaymentPart {...props} takesFocus={takesFocus && only === 'payment'} />}
+    </div>
+  );
+}
+
+type PartProps = Omit<CheckoutFormProps, 'only' | 'takesFocus'> & { readonly takesFocus: boolean };
+
+function AddressPart({ view, value, onChange, showProblems, takesFocus }: PartProps) {
+  const t = useText();
+  const name = useId();
+  const { choices, problem } = view.deliveryAddress;
+  const chosen = choices.findIndex(({ address }) => isChosenAddress(address, value.deliveryAddress));
+  return (
+    <ChoiceGroup title={t('address.delivery')} problem={showProblems ? problem : null}>
+      {choices.map(({ address, title, detail }, index) => (
+        <ChoiceCard
+          key={`${address.id} ${String(index)}`}
+          name={name}
+          compact
+          value={String(index)}
+          checked={index === chosen}
+          initialFocus={takesFocus && index === Math.max(chosen, 0)}
+          onChoose={() => {
+            onChange({ ...value, deliveryAddress: address });
+          }}
+          title={title}
+        >
+          {detail}
+        </ChoiceCard>
+      ))}
+      {choices.length === 0 && <p>{t('payment.checkout.noAddress')}</p>}
+    </ChoiceGroup>
+  );
+}
+
+function PaymentPart({ view, value, onChange, showProblems, takesFocus }: PartProps) {
+  const t = useText();
+  const name = useId();
+  const { choices, hasBankOnFile, problem } = view.payment;
+  const { payment } = value;
+  const choose = (chosen: CheckoutPayment) => {
+    onChange({ ...value, payment: chosen });
+  };
+  const focused = payment?.method ?? choices.find(({ isRefused }) => !isRefused)?.method;
+  return (
+    <ChoiceGroup title={t('payment.title')} problem={showProblems ? problem : null}>
+      {choices.map(({ method, title, detail, isRefused }) => (
+        <Fragment key={method}>
+          <ChoiceCard
+            name={name}
+            compact
+            value={method}
+            checked={method === payment?.method}
+            disabled={isRefused}
+            initialFocus={takesFocus && method === focused}
+            onChoose={() => {
+              choose(paymentOf(method, hasBankOnFile));
+            }}
+            title={title}
+          >
+            {detail}
+          </ChoiceCard>
+          {method === 'DIRECT_DEBIT' && payment?.method === 'DIRECT_DEBIT' && (
+            <BankPart
+              bank={payment.bank}
+              hasBankOnFile={hasBankOnFile}
+              onBank={(bank) => {
+                choose({ method, bank });
+              }}
+            />
+          )}
+        </Fragment>
+      ))}
+    </ChoiceGroup>
+  );
+}
+
+interface BankPartProps {
+  readonly bank: BankDetails;
+  readonly hasBankOnFile: boolean;
+  readonly onBank: (bank: BankDetails) => void;
+}
+
+/** Renders the bank details of a direct debit: those on file with the caller's consent, or typed ones (REQ H1.1). */
+function BankPart({ bank, hasBankOnFile, onBank }: BankPartProps) {
+  const t = useText();
+  const dispatch = useDispatch();
+  const check = useSelector(selectCheckoutBank);
+  useEffect(() => {
+    if (check.status !== 'valid') return;
+    dispatch(checkoutActions.bankCleared());
+    onBank({ kind: 'entered', ...check.bank });
+  }, [check, dispatch, onBank]);
+  // A check must not fill the form of another customer.
+  useEffect(
+    () => () => {
+      dispatch(checkoutActions.bankCleared());
+    },
+    [dispatch],
+  );
+  const state = bankFormState({
+    needsBankDetails: true,
+    hasDetailsOnFile: hasBankOnFile,
+    consentToPrefill: bank.kind === 'prefilled',
+    changed: bank.kind === 'missing' || bank.kind === 'entered',
+  });
+  const typeOther = () => {
+    onBank({ kind: 'missing' });
+  };
+  if (state === 'initial' || state === 'prefilled') {
+    return (
+      <div className={styles.bank}>
+        <CheckField
+          label={t('payment.bank.consent')}
+          checked={state === 'prefilled'}
+          onChange={({ currentTarget }) => {
+            onBank({ kind: currentTarget.checked ? 'prefilled' : 'onFile' });
+          }}
+        />
+        <Button look="link" onClick={typeOther}>
+          {t('payment.bank.other')}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.bank}>
+      {bank.kind === 'entered' ? (
+        <p>
+          {t('payment.bank.entered', { bank: bank.bankName, last: bank.iban.slice(-4) })}{' '}
+          <Button look="link" onClick={typeOther}>
+            {t('payment.bank.change')}
+          </Button>
+        </p>
+      ) : (
+        <BankForm
+          ibanCheck={check.status === 'valid' ? { status: 'checking' } : check}
+          takesFocus={hasBankOnFile}
+          onEntered={(entered) => dispatch(checkoutActions.bankEntered(entered))}
+        />
+      )}
+      {hasBankOnFile && (
+        <Button
+          look="link"
+          onClick={() => {
+            onBank({ kind: 'onFile' });
+          }}
+        >
+          {t('payment.bank.useKnown')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface ChoiceGroupProps {
+  readonly title: string;
+  readonly problem: string | null;
+  readonly children: ReactNode;
+}
+
+function ChoiceGroup({ title, problem, children }: ChoiceGroupProps) {
+  const id = useId();
+  return (
+    <section className={styles.part}>
+      <h3 className={styles.head}>{title}</h3>
+      <div role="radiogroup" aria-label={title} aria-describedby={problem === null ? undefined : id}>
+        {children}
+      </div>
+      {problem !== null && (
+        <p id={id} role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      )}
+    </section>
+  );
+}
