@@ -18,8 +18,8 @@ import { WireOrder, toOrder } from '../http/orderWire';
 import { ServiceError } from '../http/serviceError';
 import { WireEditAnswer, WireEditSession, changedPayment, knownPartsOf, toDraft, toOriginal } from './editOrderWire';
 import { toChanges } from './editChangeWire';
-import { fromPayment } from './paymentPayload';
-import { isRefusal } from './refusal';
+import { fromPayment } from '../http/paymentPayload';
+import { isRefusal } from '../http/refusal';
 import { toInvalidVouchers } from './voucherWire';
 
 const paths = {

@@ -11,7 +11,7 @@ import { request } from '../http/httpClient';
 import { ServiceError } from '../http/serviceError';
 import { fromDeliveryAddress, fromOfferCustomer } from './customerPayload';
 import { WireOffer, WireOfferAnswer, toOffer, toPaymentOptions, toPlans } from './offerWire';
-import { fromPayment } from './paymentPayload';
+import { fromPayment } from '../http/paymentPayload';
 import { toInvalidVouchers } from './voucherWire';
 
 export interface OfferRequest {

@@ -13,8 +13,8 @@ import { WireOrder, toOrder } from '../http/orderWire';
 import { ServiceError } from '../http/serviceError';
 import { fromDeliveryAddress, fromOrderCustomer } from './customerPayload';
 import { fromFreeShipping } from './offerService';
-import { fromPayment } from './paymentPayload';
-import { isRefusal } from './refusal';
+import { fromPayment } from '../http/paymentPayload';
+import { isRefusal } from '../http/refusal';
 
 /** The data of an order; frozen when the agent submits. */
 export interface OrderDraft {
