@@ -46,6 +46,10 @@ export const limits = {
   /** Debounce of the load after a change of filters, keywords or dates (REQ E1.7). */
   orderHistoryDebounce: 200,
   cancelledOrdersRemembered: 200,
+  // Subscriptions (REQ G3.2, G3.6, G6.1)
+  subscriptionPageSize: 10,
+  subscriptionHistoryPageSize: 20,
+  customersInfoBatchSize: 100,
   // Calls (REQ A8.1, A12.5, A12.6, QUALITY Found by trying)
   requestTimeout: 30_000,
   submissionTimeout: 60_000,

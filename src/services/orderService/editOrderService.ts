@@ -19,7 +19,7 @@ import { ServiceError } from '../http/serviceError';
 import { WireEditAnswer, WireEditSession, changedPayment, knownPartsOf, toDraft, toOriginal } from './editOrderWire';
 import { toChanges } from './editChangeWire';
 import { fromPayment } from '../http/paymentPayload';
-import { isRefusal } from './refusal';
+import { isRefusal } from '../http/refusal';
 import { toInvalidVouchers } from './voucherWire';
 
 const paths = {

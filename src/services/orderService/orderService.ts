@@ -15,7 +15,7 @@ import { fromPayment } from '../http/paymentPayload';
 import { ServiceError } from '../http/serviceError';
 import { fromOrderCustomer } from './customerPayload';
 import { fromFreeShipping } from './offerService';
-import { isRefusal } from './refusal';
+import { isRefusal } from '../http/refusal';
 
 /** The data of an order; frozen when the agent submits. */
 export interface OrderDraft {

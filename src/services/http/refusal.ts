@@ -1,4 +1,4 @@
-import type { ServiceError } from '../http/serviceError';
+import type { ServiceError } from './serviceError';
 
 /** True for a 4xx, after which nothing was changed; a 408 leaves the outcome open. */
 export function isRefusal({ status }: ServiceError): boolean {

@@ -1,0 +1,76 @@
+import { isCanceled, type Subscription } from './subscription';
+
+/** The ticked subscriptions of a list of which only a part is loaded (REQ G3.4). */
+export type Selection =
+  | { readonly kind: 'listed'; readonly ids: readonly string[] }
+  /** All that the filters find and that are not cancelled, without these. */
+  | { readonly kind: 'allBut'; readonly excluded: readonly string[] };
+
+export const nothingSelected: Selection = { kind: 'listed', ids: [] };
+export const allSelected: Selection = { kind: 'allBut', excluded: [] };
+
+export type SelectionState = 'none' | 'some' | 'all';
+
+/** What is known of the list. */
+export interface SelectableFacts {
+  readonly rows: readonly Pick<Subscription, 'id' | 'status'>[];
+  /** All that the filters find, cancelled ones included. */
+  readonly total: number;
+  /** How many of them are cancelled; null while that is not known. */
+  readonly canceledTotal: number | null;
+}
+
+export function isSelected(selection: Selection, subscription: Pick<Subscription, 'id' | 'status'>): boolean {
+  if (isCanceled(subscription)) return false;
+  return selection.kind === 'listed'
+    ? selection.ids.includes(subscription.id)
+    : !selection.excluded.includes(subscription.id);
+}
+
+/** Ticks or unticks one; a cancelled one stays unticked. */
+export function toggled(selection: Selection, subscription: Pick<Subscription, 'id' | 'status'>): Selection {
+  if (isCanceled(subscription)) return selection;
+  const { id } = subscription;
+  return selection.kind === 'listed'
+    ? { kind: 'listed', ids: withOrWithout(selection.ids, id) }
+    : { kind: 'allBut', excluded: withOrWithout(selection.excluded, id) };
+}
+
+function withOrWithout(ids: readonly string[], id: string): readonly string[] {
+  return ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id];
+}
+
+/** The number of subscriptions that are not cancelled; null while it is not known. */
+export function selectableCount({ rows, total, canceledTotal }: SelectableFacts): number | null {
+  if (rows.length >= total) return rows.filter((row) => !isCanceled(row)).length;
+  return canceledTotal === null ? null : Math.max(0, total - canceledTotal);
+}
+
+/** How many are selected; null while it is not known. */
+export function selectedCount(selection: Selection, facts: SelectableFacts): number | null {
+  if (selection.kind === 'listed') return selection.ids.length;
+  const selectable = selectableCount(facts);
+  return selectable === null ? null : Math.max(0, selectable - selection.excluded.length);
+}
+
+/** `all` when the selected ones are as many as those that are not cancelled (REQ G3.4). */
+export function selectionState(selection: Selection, facts: SelectableFacts): SelectionState {
+  const count = selectedCount(selection, facts);
+  if (count === 0) return 'none';
+  if (count === null) return selection.kind === 'allBut' && selection.excluded.length === 0 ? 'all' : 'some';
+  return count === selectableCount(facts) ? 'all' : 'some';
+}
+
+/** The head's tick box: everything that is not cancelled, or nothing. */
+export function toggledAll(selection: Selection, facts: SelectableFacts): Selection {
+  return selectionState(selection, facts) === 'all' ? nothingSelected : allSelected;
+}
+
+/** Drops ticked subscriptions that were cancelled meanwhile. */
+export function withoutCanceled(selection: Selection, rows: SelectableFacts['rows']): Selection {
+  const canceled = new Set(rows.filter(isCanceled).map(({ id }) => id));
+  const keep = (id: string) => !canceled.has(id);
+  return selection.kind === 'listed'
+    ? { kind: 'listed', ids: selection.ids.filter(keep) }
+    : { kind: 'allBut', excluded: selection.excluded.filter(keep) };
+}

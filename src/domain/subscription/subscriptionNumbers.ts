@@ -1,0 +1,23 @@
+import { baseProductNoOf } from '~/domain/article/searchTerm';
+import { tidyDigits } from '~/domain/common/digits';
+
+/** A typed product number. */
+export type ProductNumberInput =
+  { readonly kind: 'valid'; readonly number: string } | { readonly kind: 'missing' } | { readonly kind: 'invalid' };
+
+/** Removes blanks and cuts to the base number of 6 characters (REQ G4.5), so that a SKU can be pasted. */
+export function readProductNumber(typed: string): ProductNumberInput {
+  const tidied = tidyDigits(typed);
+  if (tidied === '') return { kind: 'missing' };
+  return /^(?:\d{6}|\d{9})$/.test(tidied) ? { kind: 'valid', number: baseProductNoOf(tidied) } : { kind: 'invalid' };
+}
+
+/** A number of the service as lists show it: without blanks, 6 characters. */
+export function shownProductNumber(number: string): string {
+  return baseProductNoOf(withoutBlanks(number));
+}
+
+/** Delivery-product and order numbers contain no blanks. */
+export function withoutBlanks(number: string): string {
+  return number.replaceAll(/\s+/g, '');
+}

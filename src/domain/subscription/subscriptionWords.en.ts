@@ -1,0 +1,92 @@
+import type { SameKeys } from '~/shared/i18n/defineTexts';
+import type { de } from './subscriptionWords.de';
+
+export const en: SameKeys<typeof de> = {
+  subscription: {
+    status: {
+      ACTIVE: 'active',
+      CANCELED: 'cancelled',
+      CREATED: 'created',
+      FAILED: 'failed',
+      IN_PROGRESS: 'being processed',
+      DELAYED_IN_DELIVERY: 'delayed in delivery',
+      unknown: 'status not known',
+    },
+    filterStatus: {
+      ALL: 'All',
+      ACTIVE: 'Active',
+      IN_PROGRESS: 'Being processed',
+      DELAY_IN_DELIVERY: 'Delayed in delivery',
+      CANCELED: 'Cancelled',
+    },
+    rotation: {
+      ONE_MONTH: 'every month',
+      TWO_MONTHS: 'every 2 months',
+      THREE_MONTHS: 'every 3 months',
+      FOUR_MONTHS: 'every 4 months',
+      FIVE_MONTHS: 'every 5 months',
+      SIX_MONTHS: 'every 6 months',
+    },
+    start: {
+      TODAY: 'Today',
+      ONE_WEEK: 'In one week',
+      TWO_WEEKS: 'In two weeks',
+      THREE_WEEKS: 'In three weeks',
+      SIX_WEEKS: 'In six weeks',
+      ONE_MONTH: 'In one month',
+      SKIP_NEXT_DELIVERY: 'Skip the next delivery',
+      CUSTOM: 'Own date',
+    },
+    cancelReason: {
+      ANIMAL_DIED: 'Animal died',
+      INCOMPATIBILITY: 'Incompatibility',
+      COLLECTION: 'Debt collection',
+      QUANTITY_BECAME_TOO_MUCH: 'Quantity became too much',
+      CUSTOMER_DIDNT_WANT_SUBSCRIPTION: 'Customer did not want a subscription',
+      PRODUCT_REGULARLY_OFFERED_CHEAPER: 'Product is regularly offered cheaper',
+      NO_MORE_NEED: 'No more need',
+      NO_INDICATION_OF_REASON: 'No reason given',
+      DOUBLE_SUBSCRIPTION: 'Subscribed twice',
+      WRONG_SUBSCRIPTION: 'Wrong subscription',
+      ORDER_RESTRICTION: 'Order restriction',
+      NO_LONGER_ON_OFFER: 'No longer on offer',
+      HSE_DECISION: 'Decision of HSE',
+      SUBSCRIPTION_EXPIRED: 'Subscription expired',
+      VARIANT_CHANGE: 'Change of variant',
+      PRICE_INCREASE: 'Price increase',
+    },
+    keywordType: {
+      DELIVERY_PRODUCT_NO: 'Delivery product number',
+      SUBSCRIPTION_NO: 'Subscription number',
+      CUSTOMER_NO: 'Customer number',
+    },
+    dateKind: {
+      CREATION_DATE: 'Creation date',
+      NEXT_DELIVERY_DATE: 'Next delivery date',
+      PREVIOUS_EDIT_DATE: 'Previous edit',
+    },
+    sort: {
+      CREATION_DATE: 'Creation date',
+      NEXT_ORDER_DATE: 'Next delivery date',
+      UPDATED_DATE: 'Previous edit',
+      PRODUCT_NAME: 'Product name',
+    },
+    move: {
+      WEEK: 'Move by one week',
+      MONTH: 'Move by one month',
+      SKIP: 'Skip deliveries',
+    },
+    skip: {
+      ONE_MONTH: '1 month',
+      TWO_MONTHS: '2 months',
+      THREE_MONTHS: '3 months',
+      FOUR_MONTHS: '4 months',
+      FIVE_MONTHS: '5 months',
+      SIX_MONTHS: '6 months',
+    },
+    result: {
+      PROCESSED: 'changed',
+      FAILED: 'failed',
+    },
+  },
+};

@@ -1,0 +1,297 @@
+import * as v from 'valibot';
+import { limits } from '~config/limits';
+import type { ChangesPage, HistorySorting, SubscriptionChange } from '~/domain/subscription/changeHistory';
+import type {
+  BulkResult,
+  OverviewPage,
+  OverviewSort,
+  SentFilters,
+  SentSelection,
+} from '~/domain/subscription/overview';
+import type {
+  KeywordType,
+  NewSubscription,
+  Subscription,
+  SubscriptionCancelReason,
+  SubscriptionEdit,
+} from '~/domain/subscription/subscription';
+import { idText, readEach } from '../http/commonWire';
+import { request, type HttpRequest } from '../http/httpClient';
+import { isRefusal } from '../http/refusal';
+import { ServiceError } from '../http/serviceError';
+import {
+  WireBulkAnswer,
+  fromEdit,
+  fromFilters,
+  fromNewSubscription,
+  fromSelection,
+  readChanges,
+  readResults,
+  readSubscription,
+  readSubscriptions,
+} from './subscriptionWire';
+
+/**
+ * `refused`: a 4xx, nothing was changed; `code` is that of the problem document. `unknown`: the response was lost or says
+ * nothing, so that the change may have been made; it is never sent again by itself.
+ */
+export type NotDone =
+  | { readonly kind: 'refused'; readonly code: string | null; readonly detail: string | null }
+  | { readonly kind: 'unknown' };
+
+/** Null: the response does not carry the subscription. */
+export type ChangeOutcome = { readonly kind: 'done'; readonly subscription: Subscription | null } | NotDone;
+
+/** `alreadyProcessed`: the order of the date that was to be moved exists already (REQ G4.4). */
+export type EditOutcome = ChangeOutcome | { readonly kind: 'alreadyProcessed' };
+
+export type BulkOutcome =
+  | {
+      readonly kind: 'done';
+      /** Null: the service names no results per subscription. */
+      readonly results: readonly BulkResult[] | null;
+      readonly alreadyProcessed: number;
+    }
+  | NotDone;
+
+export interface SubscriptionQuery {
+  readonly status: 'ACTIVE' | 'ALL';
+  readonly keyword?: string | undefined;
+  readonly keywordType?: KeywordType | undefined;
+  readonly limit?: number | undefined;
+}
+
+export interface OverviewQuery {
+  /** From 1. */
+  readonly page: number;
+  readonly size: number;
+  readonly filters: SentFilters;
+  readonly sort: OverviewSort;
+}
+
+export interface ChangesQuery {
+  readonly subscriptionId: string;
+  /** From 1. */
+  readonly page: number;
+  readonly size: number;
+  readonly sorting: HistorySorting;
+}
+
+export interface CustomerName {
+  readonly externalCustomerId: string;
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+const service = 'callCentre';
+const alreadyProcessedCode = 'next_order_date_already_processed';
+
+/** `POST /subscription-product` (REQ G1.1). @throws ServiceError when the agent is signed out. */
+export function createSubscription(draft: NewSubscription): Promise<ChangeOutcome> {
+  return changeOne({ service, method: 'POST', path: '/subscription-product', body: fromNewSubscription(draft) });
+}
+
+const WireList = v.union([v.array(v.unknown()), v.object({ result: v.array(v.unknown()) })]);
+
+/** `GET /subscriptions-products/{externalCustomerId}` (REQ G2.1); a customer without subscriptions may be a 404. */
+export async function loadSubscriptions(
+  externalCustomerId: string,
+  query: SubscriptionQuery,
+  signal?: AbortSignal,
+): Promise<readonly Subscription[]> {
+  const { status, keyword, keywordType, limit } = query;
+  try {
+    const sent = await request(
+      {
+        service,
+        method: 'GET',
+        path: `/subscriptions-products/${encodeURIComponent(externalCustomerId)}`,
+        query: { keyword, status, keywordType, limit },
+        ...(signal && { signal }),
+      },
+      WireList,
+    );
+    return readSubscriptions('result' in sent ? sent.result : sent);
+  } catch (error) {
+    if (error instanceof ServiceError && error.status === 404) return [];
+    throw error;
+  }
+}
+
+/** `PATCH /edit-subscription-product/{id}` (REQ G4.1). @throws ServiceError when the agent is signed out. */
+export async function editSubscription(id: string, edit: SubscriptionEdit): Promise<EditOutcome> {
+  const outcome = await changeOne({
+    service,
+    method: 'PATCH',
+    path: `/edit-subscription-product/${encodeURIComponent(id)}`,
+    body: fromEdit(edit),
+  });
+  return outcome.kind === 'refused' && isAlreadyProcessed(outcome.code) ? { kind: 'alreadyProcessed' } : outcome;
+}
+
+/** A key is the whole path of the problem's type, or its last part (CONTRACT 3). */
+function isAlreadyProcessed(code: string | null): boolean {
+  return code?.split('/').at(-1) === alreadyProcessedCode;
+}
+
+/** `PATCH /edit-multiple-subscription-numbers` (REQ G4.5, G5.4); null leaves a number as it is. */
+export function editProductNumbers(
+  selection: SentSelection,
+  numbers: { readonly deliveryProductNumber: string | null; readonly subscriptionProductNumber: string | null },
+): Promise<BulkOutcome> {
+  const given = Object.fromEntries(Object.entries(numbers).filter(([, number]) => number !== null));
+  return changeMany('/edit-multiple-subscription-numbers', {
+    ...fromSelection(selection),
+    ...given,
+    subscriptionsTotalToEdit: selection.total,
+  });
+}
+
+/** `PATCH /cancel-subscriptions-products` (REQ G5.1). Accepted ones are cancelled later (REQ G2.4). */
+export function cancelSubscriptions(selection: SentSelection, reason: SubscriptionCancelReason): Promise<BulkOutcome> {
+  return changeMany('/cancel-subscriptions-products', {
+    ...fromSelection(selection),
+    reason,
+    subscriptionsTotalToCancel: selection.total,
+  });
+}
+
+/** `PATCH /subscription-product-management/edit-delivery-dates` (REQ G5.3); `day` is `YYYY-MM-DD`. */
+export function editDeliveryDates(selection: SentSelection, day: string, note: string): Promise<BulkOutcome> {
+  return changeMany('/subscription-product-management/edit-delivery-dates', {
+    ...fromSelection(selection),
+    nextDeliveryDate: day,
+    ...(note !== '' && { note }),
+    subscriptionsTotalToEdit: selection.total,
+  });
+}
+
+/** `PATCH /subscriptions/{id}/edit-note` (REQ G6.3); empty text removes the note. */
+export function saveSubscriptionNote(id: string, note: string): Promise<ChangeOutcome> {
+  const path = `/subscriptions/${encodeURIComponent(id)}/edit-note`;
+  return changeOne({ service, method: 'PATCH', path, body: { note } });
+}
+
+/** `POST /subscriptions/{id}/events` (REQ G6.3); `change` is the history's new entry where the service returns it. */
+export async function addSubscriptionEvent(
+  id: string,
+  note: string,
+): Promise<{ readonly kind: 'done'; readonly change: SubscriptionChange | null } | NotDone> {
+  const path = `/subscriptions/${encodeURIComponent(id)}/events`;
+  return attempt(async () => {
+    const sent = await request({ service, method: 'POST', path, body: { note } }, v.unknown());
+    return { kind: 'done', change: readChanges([sent])[0] ?? null };
+  });
+}
+
+/** The list may be missing only where the total says that there is nothing in it. */
+const WireOverview = v.pipe(
+  v.object({
+    total: v.fallback(v.nullish(v.number(), null), null),
+    result: v.nullish(v.array(v.unknown()), null),
+  }),
+  v.check(({ total, result }) => result !== null || total === 0),
+);
+
+/** `POST /subscription-product-management/overview` (REQ G3.2). */
+export async function loadOverview(query: OverviewQuery, signal?: AbortSignal): Promise<OverviewPage> {
+  const { page, size, filters, sort } = query;
+  const wire = await request(
+    {
+      service,
+      method: 'POST',
+      path: '/subscription-product-management/overview',
+      body: {
+        page,
+        size,
+        ...fromFilters(filters),
+        ...(sort !== null && { sortBy: sort.field, sortingMode: sort.direction }),
+      },
+      mutation: false,
+      ...(signal && { signal }),
+    },
+    WireOverview,
+  );
+  const sent = wire.result ?? [];
+  return {
+    // Without a total, a full page means that there may be another one.
+    total: wire.total ?? (page - 1) * size + sent.length + (sent.length >= size ? 1 : 0),
+    result: readSubscriptions(sent),
+    received: sent.length,
+  };
+}
+
+/** `POST /subscription-changes-history` (REQ G6.1). */
+export async function loadChanges(query: ChangesQuery, signal?: AbortSignal): Promise<ChangesPage> {
+  const { subscriptionId, page, size, sorting } = query;
+  const { changes } = await request(
+    {
+      service,
+      method: 'POST',
+      path: '/subscription-changes-history',
+      body: { subscriptionId, page, size, sortingMode: sorting },
+      mutation: false,
+      ...(signal && { signal }),
+    },
+    v.object({ changes: v.array(v.unknown()) }),
+  );
+  return { changes: readChanges(changes), received: changes.length };
+}
+
+const WireName = v.object({
+  externalCustomerId: v.pipe(idText, v.nonEmpty()),
+  firstName: v.fallback(v.nullish(v.string(), ''), ''),
+  lastName: v.fallback(v.nullish(v.string(), ''), ''),
+});
+
+/** `POST /subscriptions-management/customers-info` (REQ G3.6), at most `limits.customersInfoBatchSize` numbers a request. */
+export async function loadCustomerNames(
+  externalCustomerIds: readonly string[],
+  signal?: AbortSignal,
+): Promise<readonly CustomerName[]> {
+  const names: CustomerName[] = [];
+  for (let first = 0; first < externalCustomerIds.length; first += limits.customersInfoBatchSize) {
+    const batch = externalCustomerIds.slice(first, first + limits.customersInfoBatchSize);
+    const { customersInfo } = await request(
+      {
+        service,
+        method: 'POST',
+        path: '/subscriptions-management/customers-info',
+        body: { externalCustomerIds: batch },
+        mutation: false,
+        ...(signal && { signal }),
+      },
+      v.object({ customersInfo: v.nullish(v.array(v.unknown()), []) }),
+    );
+    names.push(...readEach(WireName, customersInfo));
+  }
+  return names;
+}
+
+async function changeOne(req: HttpRequest): Promise<ChangeOutcome> {
+  return attempt(async () => ({ kind: 'done', subscription: readSubscription(await request(req, v.unknown())) }));
+}
+
+async function changeMany(path: string, body: Record<string, unknown>): Promise<BulkOutcome> {
+  return attempt(async () => {
+    const wire = await request(
+      { service, method: 'PATCH', path, body, timeout: limits.submissionTimeout },
+      WireBulkAnswer,
+    );
+    const results = wire?.results ?? null;
+    return {
+      kind: 'done',
+      results: results === null ? null : readResults(results),
+      alreadyProcessed: wire?.alreadyProcessedSubscriptionsCount ?? 0,
+    };
+  });
+}
+
+async function attempt<Done>(work: () => Promise<Done>): Promise<Done | NotDone> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof ServiceError) || error.kind === 'signedOut') throw error;
+    return isRefusal(error) ? { kind: 'refused', code: error.code, detail: error.detail } : { kind: 'unknown' };
+  }
+}
