@@ -28,6 +28,7 @@ import { claimComplaintModule } from '~/flows/preloadOrder/claimComplaintModule'
 import { preloadOrderModule } from '~/flows/preloadOrder/preloadOrderModule';
 import { recommendModule } from '~/flows/recommend/recommendModule';
 import type { afterOrderModules } from './afterOrderModules';
+import { configureLateModules, type LateGroup } from '~/shared/module/lateModules';
 import type { sideScreenModules } from './sideScreenModules';
 import type { subscriptionModules } from './subscriptionModules';
 
@@ -82,10 +83,9 @@ const lateGroups = {
   sideScreens: { load: async () => (await import('./sideScreenModules')).sideScreenModules, journals: [] },
   subscriptions: {
     load: async () => (await import('./subscriptionModules')).subscriptionModules,
-    journals: ['subscription', 'waitlist'],
+    journals: ['newSubscription', 'waitlist'],
   },
-} as const;
-export type LateGroup = keyof typeof lateGroups;
+} as const satisfies Record<LateGroup, unknown>;
 export const lateGroupNames: readonly LateGroup[] = ['afterOrder', 'sideScreens', 'subscriptions'];
 
 type LateModule =
@@ -145,3 +145,9 @@ export function groupsOfJournal(entries: object): readonly LateGroup[] {
   const used = new Map<string, unknown>(Object.entries(entries));
   return lateGroupNames.filter((group) => lateGroups[group].journals.some((name) => (used.get(name) ?? null) !== null));
 }
+
+configureLateModules({
+  load: loadModules,
+  isLoaded: (group) => loaded.has(group),
+  onLoaded: onModulesLoaded,
+});

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { matchPath } from 'react-router';
 import type { allowLists, Area } from '~config/permissions';
-import type { LateGroup } from '~/app/modules';
+import type { LateGroup } from '~/shared/module/lateModules';
 import type { PlainTextKey } from '~/shared/i18n/i18n';
 import '~/app/routeTexts.de';
 import '~/domain/order/orderHistoryWords.de';
