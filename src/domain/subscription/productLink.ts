@@ -1,0 +1,220 @@
+import type { DateRange } from '~/domain/common/dateRange';
+import { tidyDigits } from '~/domain/common/digits';
+import type { Cents } from '~/domain/common/money';
+import type { ProductStatus, ProductStatusFilter } from './productStatus';
+
+/** The countries that a link can exclude (REQ G8.2). */
+export const excludableCountries = ['DE', 'AT'] as const;
+export type ExcludableCountry = (typeof excludableCountries)[number];
+
+/** Which subscription product belongs to which delivery product (REQ G8.2). */
+export interface ProductLink {
+  readonly id: string;
+  /** `Lifer BNR` */
+  readonly subscriptionProduct: string;
+  /** `Werbe BNR` */
+  readonly deliveryProduct: string;
+  /** Numbers of the one-time shop products. */
+  readonly regularProducts: readonly string[];
+  readonly description: string;
+  readonly articleDescription: string;
+  readonly brand: string;
+  readonly productLine: string;
+  readonly category: string;
+  readonly contractNumber: string;
+  readonly price: Cents | null;
+  readonly status: ProductStatus | 'unknown';
+  readonly metaInfo: {
+    readonly createdBy: string;
+    /** ISO 8601; empty: not known. */
+    readonly createdAt: string;
+    readonly editedBy: string;
+    readonly editedAt: string;
+  };
+  readonly countriesExclusion: readonly ExcludableCountry[];
+}
+
+/** What links can be filtered by (REQ G8.3). */
+export const linkFilterTypes = [
+  'CREATION_DATE',
+  'PREVIOUS_EDIT_DATE',
+  'COUNTRY_EXCLUSION',
+  'SEARCH_BY_KEYWORD',
+  'NONE',
+] as const;
+export type LinkFilterType = (typeof linkFilterTypes)[number];
+
+/** The dates by which links are filtered and sorted. */
+export const linkDateTypes = ['NONE', 'CREATION_DATE', 'PREVIOUS_EDIT_DATE'] as const;
+export type LinkDateType = (typeof linkDateTypes)[number];
+
+export const countryExclusions = ['INCLUDE', 'EXCLUDE'] as const;
+export type CountryExclusion = (typeof countryExclusions)[number];
+
+/** Where words are looked for (REQ G8.3). */
+export const linkFilterKinds = ['CUSTOM', 'BRAND', 'PRODUCT_LINE', 'CATEGORY', 'PRODUCT'] as const;
+export type LinkFilterKind = (typeof linkFilterKinds)[number];
+
+/** The numbers by which a link is found. */
+export const linkSearchTypes = ['CONTRACT_NO', 'SUBSCRIPTION_PRODUCT_NO', 'DELIVERY_PRODUCT_NO'] as const;
+export type LinkSearchType = (typeof linkSearchTypes)[number];
+
+export interface LinkFilters {
+  readonly status: ProductStatusFilter;
+  readonly dateType: LinkDateType;
+  /** Applies unless `dateType` is `NONE`. */
+  readonly dates: DateRange;
+  /** `INCLUDE`: only links that exclude one of `countries`; `EXCLUDE`: only the others. */
+  readonly countryExclusion: CountryExclusion | null;
+  readonly countries: readonly ExcludableCountry[];
+  readonly keywords: readonly string[];
+  readonly searchIn: LinkFilterKind | LinkSearchType;
+  readonly sortBy: LinkDateType;
+  readonly sortingMode: 'ASC' | 'DESC';
+}
+
+export const defaultLinkFilters: LinkFilters = {
+  status: 'ALL',
+  dateType: 'NONE',
+  dates: { name: 'LAST_MONTH' },
+  countryExclusion: null,
+  countries: excludableCountries,
+  keywords: [],
+  searchIn: 'CUSTOM',
+  sortBy: 'NONE',
+  sortingMode: 'DESC',
+};
+
+/** The filters that are in use beside the status; `NONE` alone where there is none. */
+export function usedLinkFilters({
+  dateType,
+  countryExclusion,
+  keywords,
+}: LinkFilters): readonly [LinkFilterType, ...LinkFilterType[]] {
+  const used: LinkFilterType[] = [
+    ...(dateType === 'NONE' ? [] : [dateType]),
+    ...(countryExclusion === null ? [] : ['COUNTRY_EXCLUSION' as const]),
+    ...(keywords.length === 0 ? [] : ['SEARCH_BY_KEYWORD' as const]),
+  ];
+  const [first = 'NONE', ...others] = used;
+  return [first, ...others];
+}
+
+export function isSearchType(searchIn: LinkFilters['searchIn']): searchIn is LinkSearchType {
+  return linkSearchTypes.some((type) => type === searchIn);
+}
+
+/** Reads a typed product number: no blanks, cut to the six digits of the base number. */
+export function readLinkNumber(typed: string): string {
+  return tidyDigits(typed).replaceAll(/\s/g, '').slice(0, numberLength);
+}
+
+const numberLength = 6;
+const isNumber = (number: string): boolean => /^\d{6}$/.test(number);
+
+/** A link as the form holds it. */
+export interface LinkInput {
+  /** Chosen from the subscription products, never typed. */
+  readonly subscriptionProduct: string;
+  readonly deliveryProduct: string;
+  /** Typed, separated by commas. */
+  readonly regularProducts: string;
+  readonly description: string;
+  readonly articleDescription: string;
+  readonly countriesExclusion: readonly ExcludableCountry[];
+}
+
+export const emptyLinkInput: LinkInput = {
+  subscriptionProduct: '',
+  deliveryProduct: '',
+  regularProducts: '',
+  description: '',
+  articleDescription: '',
+  countriesExclusion: [],
+};
+
+/** A link as it is saved. */
+export interface LinkDraft {
+  readonly subscriptionProduct: string;
+  readonly deliveryProduct: string;
+  readonly regularProducts: readonly string[];
+  readonly description: string;
+  readonly articleDescription: string;
+  readonly countriesExclusion: readonly ExcludableCountry[];
+}
+
+export function inputOfLink(link: ProductLink): LinkInput {
+  return { ...link, regularProducts: link.regularProducts.join(', ') };
+}
+
+export function draftOfInput(input: LinkInput): LinkDraft {
+  return {
+    subscriptionProduct: readLinkNumber(input.subscriptionProduct),
+    deliveryProduct: readLinkNumber(input.deliveryProduct),
+    regularProducts: numbersOf(input.regularProducts),
+    description: input.description.trim(),
+    articleDescription: input.articleDescription.trim(),
+    countriesExclusion: excludableCountries.filter((country) => input.countriesExclusion.includes(country)),
+  };
+}
+
+function numbersOf(typed: string): readonly string[] {
+  const numbers = typed.split(/[,;]/).map(readLinkNumber);
+  return [...new Set(numbers)].filter((number) => number !== '');
+}
+
+export type LinkProblem =
+  'subscriptionProductMissing' | 'deliveryProductMissing' | 'deliveryProduct' | 'regularProducts';
+
+/** What has to be corrected before the link can be saved. */
+export function linkProblems(input: LinkInput): readonly LinkProblem[] {
+  const { subscriptionProduct, deliveryProduct, regularProducts } = draftOfInput(input);
+  const problems: LinkProblem[] = [];
+  if (!isNumber(subscriptionProduct)) problems.push('subscriptionProductMissing');
+  if (deliveryProduct === '') problems.push('deliveryProductMissing');
+  else if (!isNumber(deliveryProduct)) problems.push('deliveryProduct');
+  if (!regularProducts.every(isNumber)) problems.push('regularProducts');
+  return problems;
+}
+
+/** A product that the search dialog offers. */
+export interface FoundProduct {
+  readonly number: string;
+  readonly name: string;
+}
+
+/** The subscription products that a looked-up product stands for: itself, the one it is linked to, or none (REQ G8.5). */
+export function subscriptionProductsOf(
+  product: {
+    readonly baseProductNo: string;
+    readonly name: { readonly short: string; readonly long: string };
+    readonly subscriptionInfo: object | null;
+    readonly linkedSubscriptionProduct: string | null;
+  } | null,
+  links: readonly Pick<ProductLink, 'subscriptionProduct' | 'description' | 'articleDescription'>[],
+): readonly FoundProduct[] {
+  const own = product === null ? [] : ownSubscriptionProducts(product);
+  const listed = links.map(({ subscriptionProduct, description, articleDescription }) => ({
+    number: subscriptionProduct,
+    name: description || articleDescription,
+  }));
+  // The product's own name wins over the description of its link.
+  const found = new Map([...listed, ...own].map((entry) => [entry.number, entry]));
+  return [...found.values()].filter(({ number }) => number !== '');
+}
+
+function ownSubscriptionProducts({
+  baseProductNo,
+  name,
+  subscriptionInfo,
+  linkedSubscriptionProduct,
+}: NonNullable<Parameters<typeof subscriptionProductsOf>[0]>): readonly FoundProduct[] {
+  if (subscriptionInfo !== null) return [{ number: readLinkNumber(baseProductNo), name: productName(name) }];
+  if (linkedSubscriptionProduct === null) return [];
+  return [{ number: readLinkNumber(linkedSubscriptionProduct), name: productName(name) }];
+}
+
+/** The short name, or the long one where there is no short one. */
+export function productName({ short, long }: { readonly short: string; readonly long: string }): string {
+  return short.trim() === '' ? long.trim() : short.trim();
+}

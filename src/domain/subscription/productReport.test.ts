@@ -1,0 +1,182 @@
+import { describe, expect, it } from 'vitest';
+import { aReportItem } from '~/domain/testing/subscriptionSamples';
+import {
+  addMonths,
+  addReportPage,
+  changesKeyword,
+  defaultReportSort,
+  delayIn,
+  delayMonths,
+  hasLaterDelays,
+  isMonth,
+  monthOf,
+  moveDelayRange,
+  reportMonths,
+  reportRows,
+  shownMonth,
+  startReport,
+  toggleReportSort,
+  withNote,
+  type ReportPage,
+  type ReportQuery,
+  type ReportSort,
+  type ReportSortField,
+} from './productReport';
+
+const query: ReportQuery = { month: '2026-11', keyword: '', sort: defaultReportSort };
+const totals: ReportPage['totals'] = {
+  totalActiveSubscriptions: 1,
+  floorSalesVariation: 0,
+  previousMonthFloorSales: 0,
+  currentMonthFloorSales: 0,
+  totalSubscribedProducts: 1,
+  monthlyStockStatus: [],
+};
+const pageOf = (first: number, count: number, total: number): ReportPage => ({
+  items: Array.from({ length: count }, (_none, index) => aReportItem({ id: String(first + index) })),
+  total,
+  totals,
+});
+
+describe('the sorting of the report (REQ G7.2)', () => {
+  it.each<[ReportSort, ReportSortField, ReportSort['mode']]>([
+    [{ field: 'PRICE', mode: 'DESC' }, 'PRICE', 'ASC'],
+    [{ field: 'PRICE', mode: 'ASC' }, 'PRICE', 'DESC'],
+    [{ field: 'PRICE', mode: 'DESC' }, 'PRODUCT_NAME', 'DESC'],
+    [{ field: 'PRICE', mode: 'ASC' }, 'PRODUCT_NAME', 'DESC'],
+  ])('%j, clicked on %s, is %s', (sort, clicked, mode) => {
+    expect(toggleReportSort(sort, clicked)).toEqual({ field: clicked, mode });
+  });
+
+  it.each([
+    { ...query, month: '2026-10' },
+    { ...query, keyword: 'Zink' },
+    { ...query, sort: { field: 'PRICE', mode: 'ASC' } as const },
+  ])('another month, keyword or sorting begins with page 1 (%#)', (changed) => {
+    const two = addReportPage(
+      addReportPage(startReport(query, null), 1, pageOf(1, 100, 250)),
+      2,
+      pageOf(101, 100, 250),
+    );
+    expect(two).toMatchObject({ page: 2, hasMore: true });
+    expect(two.items).toHaveLength(200);
+    const next = startReport(changed, two);
+    expect(next).toMatchObject({ page: 0, load: 'loading', hasMore: false });
+    expect(addReportPage(next, 1, pageOf(1, 3, 3))).toMatchObject({ page: 1, total: 3, hasMore: false });
+    expect(addReportPage(next, 1, pageOf(1, 3, 3)).items).toHaveLength(3);
+  });
+
+  it('a page that adds nothing ends the list', () => {
+    const one = addReportPage(startReport(query, null), 1, pageOf(1, 100, 250));
+    expect(addReportPage(one, 2, pageOf(1, 100, 250)).hasMore).toBe(false);
+  });
+
+  it.each([
+    [query, null, false],
+    [{ ...query, keyword: 'x' }, startReport(query, null), true],
+    [{ ...query, month: '2026-10' }, startReport(query, null), false],
+  ])('only a keyword waits (%#)', (next, previous, waits) => {
+    expect(changesKeyword(next, previous)).toBe(waits);
+  });
+});
+
+describe('the range of stock delays (REQ G7.3)', () => {
+  it.each([
+    [0, 1, 6],
+    [6, 1, 12],
+    [12, -1, 6],
+    [6, -1, 0],
+    [0, -1, 0],
+    [4, -1, 0],
+  ] as const)('from %d by %d is %d', (offset, step, next) => {
+    expect(moveDelayRange(offset, step)).toBe(next);
+  });
+
+  it('has six months, counted from the month of the report', () => {
+    expect(delayMonths('2026-11', 0)).toEqual(['2026-11', '2026-12', '2027-01', '2027-02', '2027-03', '2027-04']);
+    expect(delayMonths('2026-11', 6)[0]).toBe('2027-05');
+  });
+
+  it('knows whether there is anything behind it', () => {
+    const items = [aReportItem({ stockDelays: [{ month: '2027-05', quantity: 0 }] })];
+    expect(hasLaterDelays(items, '2026-11', 0)).toBe(true);
+    expect(hasLaterDelays(items, '2026-11', 6)).toBe(false);
+    expect(hasLaterDelays([], '2026-11', 0)).toBe(false);
+  });
+
+  it('finds the pieces of a month', () => {
+    expect(delayIn(aReportItem(), '2026-11')).toBe(3);
+    expect(delayIn(aReportItem(), '2026-12')).toBeNull();
+  });
+});
+
+describe('months', () => {
+  it.each([
+    ['2026-11', 1, '2026-12'],
+    ['2026-11', 2, '2027-01'],
+    ['2026-01', -1, '2025-12'],
+    ['2026-11', -24, '2024-11'],
+  ])('%s and %d are %s', (month, months, sum) => {
+    expect(addMonths(month, months)).toBe(sum);
+  });
+
+  it.each([
+    ['2026-11', true],
+    ['2026-13', false],
+    ['2026-00', false],
+    ['0999-01', false],
+    ['11.2026', false],
+    ['', false],
+  ])('%j is one: %s', (text, is) => {
+    expect(isMonth(text)).toBe(is);
+  });
+
+  it('are those of Berlin', () => {
+    expect(monthOf(new Date('2026-11-30T23:30:00Z'))).toBe('2026-12');
+    expect(reportMonths(new Date('2026-11-20T12:00:00Z'))).toHaveLength(25);
+    expect(reportMonths(new Date('2026-11-20T12:00:00Z')).at(-1)).toBe('2024-11');
+    expect(shownMonth('2026-11')).toBe('11.2026');
+    expect(shownMonth('later')).toBe('later');
+  });
+});
+
+describe('an item of the report (REQ G7.1, G7.4)', () => {
+  it('gets its note', () => {
+    const list = addReportPage(startReport(query, null), 1, pageOf(1, 2, 2));
+    expect(withNote(list, '2', 'neu').items.map(({ note }) => note)).toEqual(['', 'neu']);
+  });
+
+  it('is a row of the file, with a column per month of stock delays', () => {
+    const headings = {
+      productNo: 'BNR',
+      name: 'Artikel',
+      activeSubscriptions: 'aktiv',
+      newSubscriptions: 'neu',
+      cancelledSubscriptions: 'gekündigt',
+      floorSales: 'Umsatz',
+      price: 'Preis',
+      stockDelay: 'Rückstand',
+      note: 'Notiz',
+    };
+    const items = [
+      aReportItem({ note: 'x' }),
+      aReportItem({ price: null, activeSubscriptions: null, stockDelays: [{ month: '2026-10', quantity: 1 }] }),
+    ];
+    expect(reportRows(items, headings)).toEqual([
+      [
+        'BNR',
+        'Artikel',
+        'aktiv',
+        'neu',
+        'gekündigt',
+        'Umsatz',
+        'Preis',
+        'Rückstand 10.2026',
+        'Rückstand 11.2026',
+        'Notiz',
+      ],
+      ['543015', 'Magnesium 180 Kapseln im Abo', 100, 12, 4, { cents: 249900 }, { cents: 2499 }, null, 3, 'x'],
+      ['543015', 'Magnesium 180 Kapseln im Abo', null, 12, 4, { cents: 249900 }, null, 1, null, ''],
+    ]);
+  });
+});

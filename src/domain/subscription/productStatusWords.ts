@@ -1,0 +1,13 @@
+import type { ProductStatus } from './productStatus';
+import './productStatusWords.de';
+
+/** Name and meaning of each status of a subscription product. */
+export const productStatusWords = {
+  ACTIVE: { name: 'productStatus.ACTIVE.name', hint: 'productStatus.ACTIVE.hint' },
+  STOPPED: { name: 'productStatus.STOPPED.name', hint: 'productStatus.STOPPED.hint' },
+  DELETED: { name: 'productStatus.DELETED.name', hint: 'productStatus.DELETED.hint' },
+  RAN_OUT: { name: 'productStatus.RAN_OUT.name', hint: 'productStatus.RAN_OUT.hint' },
+  RUNNING_OUT: { name: 'productStatus.RUNNING_OUT.name', hint: 'productStatus.RUNNING_OUT.hint' },
+  REPLACED: { name: 'productStatus.REPLACED.name', hint: 'productStatus.REPLACED.hint' },
+  unknown: { name: 'productStatus.unknown.name', hint: 'productStatus.unknown.hint' },
+} as const satisfies Record<ProductStatus | 'unknown', { name: string; hint: string }>;

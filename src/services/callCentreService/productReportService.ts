@@ -1,0 +1,118 @@
+import * as v from 'valibot';
+import type { ReportItem, ReportPage, ReportQuery } from '~/domain/subscription/productReport';
+import { idText, optionalAmount, optionalId, optionalText, readEach } from '../http/commonWire';
+import { request, requestNothing } from '../http/httpClient';
+
+export interface ReportRequest {
+  readonly query: ReportQuery;
+  /** From 1. */
+  readonly page: number;
+  readonly size: number;
+}
+
+const figure = v.fallback(v.nullish(v.pipe(v.number(), v.finite()), null), null);
+const money = v.fallback(optionalAmount, null);
+const month = v.pipe(
+  v.string(),
+  v.regex(/^\d{4}-\d{2}/),
+  v.transform((text) => text.slice(0, 7)),
+);
+
+const WireDelay = v.object({ month, quantity: v.number() });
+const WireMonth = v.object({
+  month,
+  activeSubscriptions: v.nullish(v.number(), 0),
+  stockDelays: v.nullish(v.number(), 0),
+});
+const list = v.fallback(v.nullish(v.array(v.unknown()), null), null);
+
+/** Only the id is required. */
+const WireItem = v.object({
+  id: idText,
+  productNo: v.fallback(optionalId, null),
+  name: v.fallback(optionalText, null),
+  activeSubscriptions: figure,
+  newSubscriptions: figure,
+  cancelledSubscriptions: figure,
+  floorSales: money,
+  price: money,
+  stockDelays: list,
+  note: v.fallback(optionalText, null),
+});
+
+/** The items may be missing only where the total says that there are none. */
+const WireReport = v.pipe(
+  v.object({
+    items: v.nullish(v.array(v.unknown()), null),
+    total: figure,
+    totalActiveSubscriptions: figure,
+    floorSalesVariation: figure,
+    previousMonthFloorSales: money,
+    currentMonthFloorSales: money,
+    totalSubscribedProducts: figure,
+    monthlyStockStatus: list,
+  }),
+  v.check(({ items, total }) => items !== null || total === 0),
+);
+
+/** `POST /subscription-product-management/products-report` (REQ G7.1). */
+export async function loadReport({ query, page, size }: ReportRequest, signal?: AbortSignal): Promise<ReportPage> {
+  const keyword = query.keyword.trim();
+  const wire = await request(
+    {
+      service: 'callCentre',
+      method: 'POST',
+      path: '/subscription-product-management/products-report',
+      body: {
+        page,
+        pageSize: size,
+        // An empty keyword is dropped.
+        ...(keyword !== '' && { keyword }),
+        monthReview: query.month,
+        loadMore: page > 1,
+        sortField: query.sort.field,
+        sortingMode: query.sort.mode,
+      },
+      mutation: false,
+      ...(signal && { signal }),
+    },
+    WireReport,
+  );
+  const sent = wire.items ?? [];
+  const soFar = (page - 1) * size + sent.length;
+  return {
+    // A malformed item is dropped, so that it does not hide the others.
+    items: readEach(WireItem, sent).map(toItem),
+    // Without a total, a full page may be followed by another one.
+    total: wire.total ?? (sent.length >= size ? soFar + 1 : soFar),
+    totals: {
+      totalActiveSubscriptions: wire.totalActiveSubscriptions,
+      floorSalesVariation: wire.floorSalesVariation,
+      previousMonthFloorSales: wire.previousMonthFloorSales,
+      currentMonthFloorSales: wire.currentMonthFloorSales,
+      totalSubscribedProducts: wire.totalSubscribedProducts,
+      monthlyStockStatus: readEach(WireMonth, wire.monthlyStockStatus ?? []),
+    },
+  };
+}
+
+function toItem(wire: v.InferOutput<typeof WireItem>): ReportItem {
+  return {
+    ...wire,
+    // Product numbers are cut to the base number in lists.
+    productNo: (wire.productNo ?? '').slice(0, 6),
+    name: wire.name ?? '',
+    stockDelays: readEach(WireDelay, wire.stockDelays ?? []),
+    note: wire.note ?? '',
+  };
+}
+
+/** `PATCH /subscription-product-management/products-report/{id}/edit-note`; an empty note removes it (REQ G7.4). */
+export async function editReportNote(id: string, note: string): Promise<void> {
+  await requestNothing({
+    service: 'callCentre',
+    method: 'PATCH',
+    path: `/subscription-product-management/products-report/${encodeURIComponent(id)}/edit-note`,
+    body: { note },
+  });
+}

@@ -1,0 +1,111 @@
+import * as v from 'valibot';
+import type { DayRange } from '~/domain/common/dateRange';
+import { isSearchType, type LinkDraft, type LinkFilters, type ProductLink } from '~/domain/subscription/productLink';
+import type { LinkPage } from '~/domain/subscription/productLinkList';
+import { readEach } from '../http/commonWire';
+import { request } from '../http/httpClient';
+import { ServiceError } from '../http/serviceError';
+import { WireProductLink, toProductLink } from './productLinkWire';
+
+export interface LinkSearch {
+  readonly filters: Omit<LinkFilters, 'dates'>;
+  readonly days: DayRange;
+  /** From 0. */
+  readonly page: number;
+  readonly size: number;
+  /** How many links there are, where an earlier page has said so. */
+  readonly total: number | null;
+}
+
+/** Why a request about links failed, in the three words of REQ G8.6. */
+export type LinkFailure = 'badRequest' | 'serviceDown' | 'unknown';
+
+const count = v.fallback(v.nullish(v.number(), null), null);
+
+/** The list may be missing only where the total says that there is nothing in it. */
+const WirePage = v.pipe(
+  v.object({
+    result: v.nullish(v.array(v.unknown()), null),
+    total: count,
+    hasNext: v.fallback(v.nullish(v.boolean(), null), null),
+  }),
+  v.check(({ result, total }) => result !== null || total === 0),
+);
+
+/** `POST /api/subscription-product-link/search` (REQ G8.1). */
+export async function searchLinks(search: LinkSearch, signal?: AbortSignal): Promise<LinkPage> {
+  const wire = await request(
+    {
+      service: 'subscriptionProduct',
+      method: 'POST',
+      path: '/api/subscription-product-link/search',
+      body: bodyOf(search),
+      mutation: false,
+      ...(signal && { signal }),
+    },
+    WirePage,
+  );
+  const sent = wire.result ?? [];
+  const soFar = search.page * search.size + sent.length;
+  return {
+    // A malformed link is dropped, so that it does not hide the others.
+    links: readEach(WireProductLink, sent).map(toProductLink),
+    total: wire.total ?? soFar,
+    hasNext: wire.hasNext ?? (wire.total === null ? sent.length >= search.size : soFar < wire.total),
+  };
+}
+
+/** Fields that do not filter are left out. No link is ever cancelled: `cancellationReason` is not sent (DECISIONS 95). */
+function bodyOf({ filters, days, page, size, total }: LinkSearch): Readonly<Record<string, unknown>> {
+  const { status, dateType, countryExclusion, countries, keywords, searchIn, sortBy, sortingMode } = filters;
+  const wanted = keywords.map((keyword) => keyword.trim()).filter((keyword) => keyword !== '');
+  return {
+    page,
+    size,
+    total: total ?? undefined,
+    status,
+    ...(dateType !== 'NONE' && {
+      searchDateType: dateType,
+      searchFrom: days.from ?? undefined,
+      searchTo: days.to ?? undefined,
+    }),
+    ...(countryExclusion !== null && { countryExclusion, countries }),
+    ...(wanted.length > 0 && {
+      keywords: wanted,
+      ...(isSearchType(searchIn) ? { keywordType: searchIn } : { filterKind: searchIn }),
+    }),
+    ...(sortBy !== 'NONE' && { sortBy, sortingMode }),
+  };
+}
+
+/**
+ * `POST /api/subscription-product-link`: creates a link; resolves with null where the service does not answer with the link
+ * (REQ G8.4).
+ */
+export async function createLink(draft: LinkDraft): Promise<ProductLink | null> {
+  const { description, articleDescription } = draft;
+  return save('POST', '/api/subscription-product-link', {
+    ...draft,
+    // Without them the service takes those of the product.
+    description: description === '' ? undefined : description,
+    articleDescription: articleDescription === '' ? undefined : articleDescription,
+  });
+}
+
+/** `PUT /api/subscription-product-link/{id}`: changes a link; null like {@link createLink} (REQ G8.4). */
+export async function editLink(id: string, draft: LinkDraft): Promise<ProductLink | null> {
+  return save('PUT', `/api/subscription-product-link/${encodeURIComponent(id)}`, draft);
+}
+
+async function save(method: 'POST' | 'PUT', path: string, body: object): Promise<ProductLink | null> {
+  const answer = await request({ service: 'subscriptionProduct', method, path, body }, v.unknown());
+  const read = v.safeParse(WireProductLink, answer);
+  return read.success ? toProductLink(read.output) : null;
+}
+
+/** Maps a failure: HTTP 400 bad request, 500 service down, anything else unknown (REQ G8.6). */
+export function linkFailureOf(error: unknown): { readonly reason: LinkFailure; readonly detail: string | null } {
+  const { status, detail } = error instanceof ServiceError ? error : { status: null, detail: null };
+  const reason = status === 400 ? 'badRequest' : status === 500 ? 'serviceDown' : 'unknown';
+  return { reason, detail };
+}
