@@ -1,5 +1,12 @@
 import { authenticationModule } from '~/features/authentication/authenticationModule';
+import { newSubscriptionModule } from '~/features/newSubscription/newSubscriptionModule';
 import { checkoutModule } from '~/features/payment/checkoutModule';
+import { createSubscriptionModule } from '~/flows/createSubscription/createSubscriptionModule';
 
 /** Subscriptions, their product links and report, the waitlist and stock reminders (REQ G1, H1). */
-export const subscriptionModules = [authenticationModule, checkoutModule] as const;
+export const subscriptionModules = [
+  authenticationModule,
+  checkoutModule,
+  newSubscriptionModule,
+  createSubscriptionModule,
+] as const;

@@ -61,7 +61,8 @@ export interface Product {
   readonly defaultVariantSku: string | null;
   readonly status: string;
   readonly countryVisibilities: readonly Country[];
-  readonly subscriptionInfo: { readonly deliveryProductNo: string } | null;
+  /** `status`: a code of REQ G8.3; null where the service names none. */
+  readonly subscriptionInfo: { readonly deliveryProductNo: string; readonly status: string | null } | null;
   /** Number of the subscription product with the same content. */
   readonly linkedSubscriptionProduct: string | null;
   readonly crossSell: CrossSell | null;

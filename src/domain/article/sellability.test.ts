@@ -3,7 +3,7 @@ import { exceedsAvailable, isProductSellable, isSubscriptionProduct, unsellableR
 import { aProduct, aVariant } from '~/domain/testing/samples';
 
 const germany = { country: 'DE', subscriptionBySubscriptionInfo: true } as const;
-const subscription = { subscriptionInfo: { deliveryProductNo: '532012' } };
+const subscription = { subscriptionInfo: { deliveryProductNo: '532012', status: null } };
 
 describe('a variant can be sold', () => {
   it.each([

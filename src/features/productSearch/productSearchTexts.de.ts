@@ -2,9 +2,6 @@ import { defineTexts } from '~/shared/i18n/defineTexts';
 
 export const de = defineTexts({
   search: {
-    title: 'Artikelsuche',
-    label: 'Artikelnummer, SKU oder Text',
-    suggestions: 'Vorschläge',
     tooShort: 'Die Produktnummer muss aus mindestens 4 Zeichen bestehen!',
     productNotFound: 'Produkt nicht gefunden',
     productNotFoundHint: '{{number}}: Nummer prüfen oder mit einem Wort suchen.',

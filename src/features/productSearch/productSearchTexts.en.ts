@@ -3,9 +3,6 @@ import type { de } from './productSearchTexts.de';
 
 export const en: SameKeys<typeof de> = {
   search: {
-    title: 'Article search',
-    label: 'Article number, SKU or text',
-    suggestions: 'Suggestions',
     tooShort: 'The product number must have at least 4 characters!',
     productNotFound: 'Product not found',
     productNotFoundHint: '{{number}}: check the number or search with a word.',

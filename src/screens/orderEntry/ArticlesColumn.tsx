@@ -15,12 +15,17 @@ import { useAfter } from '~/shared/hooks/useAfter';
 import { useText } from '~/shared/i18n/i18n';
 import { Region } from '~/shared/ui/Region';
 import { Tag } from '~/shared/ui/Tag';
+import { needModules } from '~/shared/module/lateModules';
 import { laterPart } from '~/shared/ui/laterPart';
 import type { Places } from './usePlaces';
 import './orderEntryTexts.de';
 import styles from './OrderEntryPage.module.css';
 
 const ComplaintStrip = laterPart(async () => (await import('./ComplaintStrip')).ComplaintStrip, 'inPlace');
+const ArticleActions = laterPart(async () => {
+  await needModules('subscriptions');
+  return (await import('./ArticleActions')).ArticleActions;
+}, 'inPlace');
 const BesideTheBasket = laterPart(async () => (await import('./BesideTheBasket')).BesideTheBasket, 'inPlace');
 
 /** Renders the article search, the basket, and the suggestions below it. */
@@ -38,6 +43,18 @@ export function ArticlesColumn({ places }: { readonly places: Places }) {
   const notes: Record<string, ReactNode> = {};
   for (const { sku, placedAt } of Object.values(repeated)) {
     notes[sku] = <Tag tone="warning">⚠ {t('basket.repeated', { date: berlinDateTime(placedAt).slice(0, 10) })}</Tag>;
+  }
+  for (const { sku, quantity, hasSubscriptionOffer } of offer?.items ?? []) {
+    if (hasSubscriptionOffer) {
+      notes[sku] = (
+        <>
+          {notes[sku]}
+          <Suspense>
+            <ArticleActions sku={sku} quantity={quantity} />
+          </Suspense>
+        </>
+      );
+    }
   }
   return (
     <div ref={articles} className={styles.articles}>

@@ -1,26 +1,26 @@
-import { Suspense } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { swissOrderEntry } from '~config/swissOrderEntry';
 import type { Country } from '~/domain/common/country';
 import { isPassing, placeOf, skuOf } from '~/domain/order/submitBlocks';
-import { selectCall, selectCurrency } from '~/features/call/callSlice';
+import { selectCall } from '~/features/call/callSlice';
 import { selectCustomer } from '~/features/customer/customerSlice';
 import { offerActions, selectOfferState } from '~/features/offer/offerSlice';
 import { orderHistoryActions, selectOrderHistory } from '~/features/orderHistory/orderHistorySlice';
 import { selectSubmitBlocks } from '~/flows/offerAndOrder/submitFacts';
 import { orderActions, selectOrderState } from '~/features/order/orderSlice';
 import { selectSearchDialog } from '~/features/productSearch/productSearchSlice';
-import { deskNow } from '~/features/call/deskTime';
 import { useHotkey } from '~/shared/hooks/useHotkey';
 import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
+import { lateModules } from '~/shared/module/lateModules';
 import { Region } from '~/shared/ui/Region';
 import { laterPart } from '~/shared/ui/laterPart';
 import { ArticlesColumn } from './ArticlesColumn';
 import { CustomerColumn } from './CustomerColumn';
 import { DecisionColumn } from './DecisionColumn';
 import { selectHasCustomerQuestion, selectHasOrderQuestion } from './deskQuestions';
-import { RestoreCallLine, type LeftCall } from './RestoreCallLine';
+import type { LeftCall } from './RestoreCallLine';
 import { useFocusOfCall } from './useFocusOfCall';
 import { useTypeAhead } from './useTypeAhead';
 import { takeNumber, usePlaces } from './usePlaces';
@@ -28,14 +28,21 @@ import '~/domain/order/orderHistoryWords.de';
 import './orderEntryTitleTexts.de';
 import styles from './OrderEntryPage.module.css';
 
+const RestoreCallLine = laterPart(async () => (await import('./RestoreCallLine')).RestoreCallLine, 'inPlace');
 const CustomerDialogs = laterPart(async () => (await import('./CustomerDialogs')).CustomerDialogs, 'floating');
 const OrderDialogs = laterPart(async () => (await import('./OrderDialogs')).OrderDialogs, 'floating');
 const OrderConfirmation = laterPart(async () => (await import('./OrderConfirmation')).OrderConfirmation, 'floating');
 const HistoryOverEntry = laterPart(async () => (await import('./HistoryOverEntry')).HistoryOverEntry, 'floating');
-const SearchDialog = laterPart(
-  async () => (await import('~/features/productSearch/components/SearchDialog')).SearchDialog,
+const ProductSearchDialog = laterPart(
+  async () => (await import('./ProductSearchDialog')).ProductSearchDialog,
   'floating',
 );
+const SubscriptionDialogs = laterPart(
+  async () => (await import('./SubscriptionDialogs')).SubscriptionDialogs,
+  'floating',
+);
+
+const haveSubscriptionsLoaded = () => lateModules.areLoaded('subscriptions');
 
 export interface OrderEntryPageProps {
   /** `isAgreed`: what the call holds is given up without asking. */
@@ -49,9 +56,8 @@ export interface OrderEntryPageProps {
 export function OrderEntryPage({ onNewSession, leftCall, onCountrySwitch }: OrderEntryPageProps) {
   const t = useText();
   const dispatch = useDispatch();
-  const { allowed, country, flags, variant } = useSelector(selectCall);
+  const { allowed, variant } = useSelector(selectCall);
   const { dialogFor } = useSelector(selectOrderHistory);
-  const currency = useSelector(selectCurrency);
   const customer = useSelector(selectCustomer);
   const searchDialog = useSelector(selectSearchDialog);
   const order = useSelector(selectOrderState);
@@ -59,6 +65,7 @@ export function OrderEntryPage({ onNewSession, leftCall, onCountrySwitch }: Orde
   const hasOrderQuestion = useSelector(selectHasOrderQuestion);
   const blocks = useSelector(selectSubmitBlocks);
   const { status: offerStatus } = useSelector(selectOfferState);
+  const hasSubscriptions = useSyncExternalStore(lateModules.subscribe, haveSubscriptionsLoaded);
   const places = usePlaces();
   const {
     customerColumn,
@@ -114,7 +121,7 @@ export function OrderEntryPage({ onNewSession, leftCall, onCountrySwitch }: Orde
         </Region>
         <div className={styles.foot}>
           <p role="status" className={styles.left}>
-            {leftCall !== null && <RestoreCallLine key={leftCall.until} leftCall={leftCall} />}
+            <Suspense>{leftCall !== null && <RestoreCallLine key={leftCall.until} leftCall={leftCall} />}</Suspense>
           </p>
           {variant === 'swiss' && <Button onClick={openHistory}>{t('customer.orderHistory')}</Button>}
           <Button
@@ -138,15 +145,8 @@ export function OrderEntryPage({ onNewSession, leftCall, onCountrySwitch }: Orde
             }}
           />
         )}
-        {!hasOrderQuestion && searchDialog.phase !== 'closed' && (
-          <SearchDialog
-            country={country}
-            currency={currency}
-            subscriptionBySubscriptionInfo={flags.subscriptionLinkBySubscriptionInfo}
-            showStockAmount={flags.variantStockDisplay}
-            now={deskNow}
-          />
-        )}
+        {!hasOrderQuestion && searchDialog.phase !== 'closed' && <ProductSearchDialog />}
+        {hasSubscriptions && !hasCustomerQuestion && <SubscriptionDialogs />}
         {dialogFor !== null && <HistoryOverEntry customerId={dialogFor} />}
         {order.phase === 'confirmed' && !order.acknowledged && (
           <OrderConfirmation

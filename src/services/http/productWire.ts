@@ -47,7 +47,10 @@ export const WireProduct = v.object({
   defaultVariantSku: optionalId,
   status: v.nullish(v.string(), ''),
   countryVisibilities: v.nullish(v.array(v.string()), []),
-  subscriptionInfo: v.nullish(v.object({ deliveryProductNo: v.nullish(idText, '') }), null),
+  subscriptionInfo: v.nullish(
+    v.object({ deliveryProductNo: v.nullish(idText, ''), status: v.fallback(optionalId, null) }),
+    null,
+  ),
   linkedSubscriptionProduct: v.fallback(optionalId, null),
   crossSell: optionalCrossSell,
   bulky: v.nullish(v.boolean(), false),

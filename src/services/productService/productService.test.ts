@@ -63,7 +63,7 @@ describe('a product (REQ C1.9, C2.1, C2.5)', () => {
       defaultVariantSku: '410217001',
       status: 'Sellable',
       countryVisibilities: ['DE', 'AT'],
-      subscriptionInfo: { deliveryProductNo: '532012' },
+      subscriptionInfo: { deliveryProductNo: '532012', status: null },
       linkedSubscriptionProduct: '532011',
       crossSell: null,
       bulky: false,

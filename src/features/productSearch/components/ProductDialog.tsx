@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { berlinDateAndTime } from '~/domain/common/berlinTime';
 import type { Country, Currency } from '~/domain/common/country';
@@ -33,11 +33,13 @@ interface ProductDialogProps {
   readonly subscriptionBySubscriptionInfo: boolean;
   readonly showStockAmount: boolean;
   readonly now: () => Date;
+  readonly articleActions?: (sku: string, quantity: number) => ReactNode;
 }
 
 /** Renders the product details with the choice of variant, quantity and price date. Enter adds the chosen variant. */
 export function ProductDialog(props: ProductDialogProps) {
   const { product, wantedQuantity, country, currency, subscriptionBySubscriptionInfo, showStockAmount, now } = props;
+  const { articleActions } = props;
   const t = useText();
   const dispatch = useDispatch();
   const id = useId();
@@ -127,6 +129,7 @@ export function ProductDialog(props: ProductDialogProps) {
         {chosen !== undefined && (
           <>
             <ProductFacts product={product} variant={chosen} currency={currency} showStockAmount={showStockAmount} />
+            <div className={styles.more}>{articleActions?.(chosen.sku, Math.max(1, quantity))}</div>
             {product.variants.length > variantsInSight && (
               <DimensionChoices variants={product.variants} chosen={chosen} onChoose={choose} />
             )}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import type { Country, Currency } from '~/domain/common/country';
 import { selectSearchDialog } from '../productSearchSlice';
@@ -12,6 +13,8 @@ interface SearchDialogProps {
   readonly showStockAmount: boolean;
   /** The services' clock. */
   readonly now: () => Date;
+  /** What can be done with an article beside ordering it. */
+  readonly articleActions?: (sku: string, quantity: number) => ReactNode;
 }
 
 /** Renders product search and product details (REQ C1.8, C2.1). */

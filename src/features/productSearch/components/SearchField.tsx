@@ -1,11 +1,14 @@
-import { useId, type Ref } from 'react';
+import { Suspense, useId, type Ref } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Country } from '~/domain/common/country';
 import { useText } from '~/shared/i18n/i18n';
 import { Combobox } from '~/shared/ui/Combobox';
+import { laterPart } from '~/shared/ui/laterPart';
 import { productSearchActions, selectProductSearch } from '../productSearchSlice';
-import { SearchProblemText } from './SearchProblemText';
+import '../searchFieldTexts.de';
 import styles from './SearchField.module.css';
+
+const SearchProblemText = laterPart(async () => (await import('./SearchProblemText')).SearchProblemText, 'inPlace');
 
 const maximumSuggestions = 8;
 
@@ -64,7 +67,9 @@ export function SearchField({ country, ref, isHome }: SearchFieldProps) {
       />
       {problem !== null && (
         <p id={problemId} role="alert" className={styles.problem}>
-          <SearchProblemText problem={problem} country={country} />
+          <Suspense>
+            <SearchProblemText problem={problem} country={country} />
+          </Suspense>
         </p>
       )}
     </section>

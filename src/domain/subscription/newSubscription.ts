@@ -1,0 +1,117 @@
+import type { Product, Variant } from '~/domain/article/product';
+import { isSameAddress } from '~/domain/address/address';
+import { completeCheckout, type CheckoutFacts, type CheckoutValue } from '~/domain/payment/checkout';
+import { firstOrderDate, isOrderDate } from './nextOrderDate';
+import { readProductStatus } from './productStatus';
+import type { NewSubscription, Rotation, StartIn } from './subscription';
+
+/** What the agent has to know, or the caller has to be told, before a subscription is created (REQ G1.5). */
+export type ProductHint = 'RAN_OUT' | 'STOPPED' | 'DELETED' | 'ACTIVE_NO_STOCK';
+
+/** The terms of a new subscription as entered so far; payment and address are in `checkout`. */
+export interface SubscriptionTerms {
+  readonly sku: string;
+  /** As typed. */
+  readonly quantity: string;
+  readonly rotation: Rotation;
+  readonly startIn: StartIn;
+  /** `YYYY-MM-DD`; counts where `startIn` is `CUSTOM`. */
+  readonly customDate: string | null;
+  /** The caller knows that the product is not in stock. */
+  readonly isInformed: boolean;
+}
+
+export type TermsProblem = 'quantity' | 'dateMissing' | 'datePast' | 'notInformed' | 'ranOut';
+
+/** REQ C3.1: the quantity of a line. */
+const mostPieces = 999;
+
+export function firstTerms(sku: string, quantity: number): SubscriptionTerms {
+  return {
+    sku,
+    quantity: String(quantity),
+    rotation: 'ONE_MONTH',
+    startIn: 'TODAY',
+    customDate: null,
+    isInformed: false,
+  };
+}
+
+/** A status that this version does not know counts as active: the service has the last word. */
+export function hintOf(product: Product): ProductHint | null {
+  const status = readProductStatus(product.subscriptionInfo?.status ?? null);
+  switch (status) {
+    case 'RAN_OUT':
+    case 'STOPPED':
+    case 'DELETED':
+      return status;
+    case 'ACTIVE':
+    case 'unknown':
+      return product.variants.every(isOutOfStock) ? 'ACTIVE_NO_STOCK' : null;
+    case 'RUNNING_OUT':
+    case 'REPLACED':
+      return null;
+  }
+}
+
+function isOutOfStock({ status, stockLevel }: Variant): boolean {
+  return status === 'SOLDOUT' || stockLevel === 'SOLD_OUT';
+}
+
+/** The day of the first order; null while a date has to be typed. */
+export function firstOrderDay({ startIn, rotation, customDate }: SubscriptionTerms, now: Date): string | null {
+  return startIn === 'CUSTOM' ? customDate : firstOrderDate(startIn, rotation, now);
+}
+
+export function quantityOf({ quantity }: SubscriptionTerms): number | null {
+  const number = /^\d{1,3}$/.test(quantity.trim()) ? Number(quantity) : 0;
+  return number >= 1 && number <= mostPieces ? number : null;
+}
+
+export function termsProblems(terms: SubscriptionTerms, product: Product, now: Date): readonly TermsProblem[] {
+  const problems: TermsProblem[] = [];
+  const hint = hintOf(product);
+  if (hint === 'RAN_OUT') problems.push('ranOut');
+  if (quantityOf(terms) === null) problems.push('quantity');
+  const day = firstOrderDay(terms, now);
+  if (day === null) problems.push('dateMissing');
+  else if (!isOrderDate(day, now)) problems.push('datePast');
+  if (hint === 'ACTIVE_NO_STOCK' && !terms.isInformed) problems.push('notInformed');
+  return problems;
+}
+
+export interface SubscriptionInput {
+  readonly product: Product;
+  readonly terms: SubscriptionTerms;
+  readonly checkout: CheckoutValue;
+  readonly facts: CheckoutFacts;
+  readonly now: Date;
+}
+
+/** What is sent; null while something is missing (REQ G1.1, G1.2). */
+export function newSubscriptionOf(
+  { product, terms, checkout, facts, now }: SubscriptionInput,
+  sales: Pick<NewSubscription, 'salesChannel' | 'salesOffice' | 'sourceChannel'>,
+): NewSubscription | null {
+  const { sku, rotation, startIn } = terms;
+  const { customer } = facts;
+  const complete = completeCheckout(checkout, facts);
+  const variant = product.variants.find((candidate) => candidate.sku === sku);
+  const quantity = quantityOf(terms);
+  const nextOrderDate = firstOrderDay(terms, now);
+  const number = customer?.externalCustomerId ?? null;
+  if (number === null || complete === null || variant === undefined || quantity === null || nextOrderDate === null) {
+    return null;
+  }
+  if (termsProblems(terms, product, now).length > 0) return null;
+  const { payment, deliveryAddress } = complete;
+  const billing = customer?.billingAddress ?? null;
+  return {
+    externalCustomerId: number,
+    product: { sku, quantity, price: variant.price },
+    payment,
+    deliveryAddress: billing !== null && isSameAddress(billing, deliveryAddress) ? null : deliveryAddress,
+    aboInfo: { rotation, startIn, nextOrderDate },
+    ...sales,
+  };
+}

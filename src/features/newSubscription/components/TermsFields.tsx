@@ -1,0 +1,150 @@
+import type { Currency } from '~/domain/common/country';
+import { berlinDay, germanDate } from '~/domain/common/berlinTime';
+import { dayFormat } from '~/domain/common/dateRange';
+import type { Product } from '~/domain/article/product';
+import {
+  firstOrderDay,
+  hintOf,
+  type ProductHint,
+  type SubscriptionTerms,
+  type TermsProblem,
+} from '~/domain/subscription/newSubscription';
+import { rotations, starts } from '~/domain/subscription/subscription';
+import { rotationWords, startWords } from '~/domain/subscription/subscriptionWords';
+import { formatMoney } from '~/shared/i18n/formatMoney';
+import { useText, type PlainTextKey } from '~/shared/i18n/i18n';
+import { CheckField } from '~/shared/ui/CheckField';
+import { DayField } from '~/shared/ui/DayField';
+import form from '~/shared/ui/Form.module.css';
+import { Message } from '~/shared/ui/Message';
+import { SelectField } from '~/shared/ui/SelectField';
+import { TextField } from '~/shared/ui/TextField';
+import '../newSubscriptionTexts.de';
+
+interface TermsFieldsProps {
+  readonly product: Product;
+  readonly terms: SubscriptionTerms;
+  /** Shown after the first attempt to create. */
+  readonly problems: readonly TermsProblem[];
+  readonly currency: Currency;
+  readonly now: () => Date;
+  readonly onChange: (terms: SubscriptionTerms) => void;
+}
+
+const hintTexts = {
+  RAN_OUT: 'newSubscription.hint.RAN_OUT',
+  STOPPED: 'newSubscription.hint.STOPPED',
+  DELETED: 'newSubscription.hint.DELETED',
+  ACTIVE_NO_STOCK: 'newSubscription.hint.ACTIVE_NO_STOCK',
+} as const satisfies Record<ProductHint, PlainTextKey>;
+
+/** Renders variant, quantity, rotation and start of a new subscription, and what is to be known about its product (REQ G1.3, G1.5). */
+export function TermsFields({ product, terms, problems, currency, now, onChange }: TermsFieldsProps) {
+  const t = useText();
+  const hint = hintOf(product);
+  const has = (problem: TermsProblem) => problems.includes(problem);
+  const dateProblem = has('dateMissing') ? 'dateMissing' : has('datePast') ? 'datePast' : null;
+  const firstDay = firstOrderDay(terms, now());
+  return (
+    <div className={form.form}>
+      {hint !== null && (
+        <Message tone={hint === 'RAN_OUT' ? 'error' : 'warning'} live="off">
+          {t(hintTexts[hint])}
+        </Message>
+      )}
+      {hint === 'ACTIVE_NO_STOCK' && (
+        <>
+          <CheckField
+            label={t('newSubscription.informed')}
+            checked={terms.isInformed}
+            aria-invalid={has('notInformed')}
+            onChange={({ currentTarget: { checked } }) => {
+              onChange({ ...terms, isInformed: checked });
+            }}
+          />
+          {has('notInformed') && <Message tone="error">{t('newSubscription.problem.notInformed')}</Message>}
+        </>
+      )}
+      {product.variants.length > 1 && (
+        <SelectField
+          label={t('newSubscription.article')}
+          value={terms.sku}
+          onChange={({ currentTarget: { value } }) => {
+            onChange({ ...terms, sku: value });
+          }}
+        >
+          {product.variants.map(({ sku, price, dimensions }) => (
+            <option key={sku} value={sku}>
+              {[sku, ...dimensions.map(({ value }) => value), formatMoney(price, currency)].join(' · ')}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      <div className={form.row}>
+        <SelectField
+          label={t('newSubscription.rotation')}
+          data-initial-focus=""
+          value={terms.rotation}
+          onChange={({ currentTarget: { value } }) => {
+            onChange({ ...terms, rotation: rotations.find((known) => known === value) ?? terms.rotation });
+          }}
+        >
+          {rotations.map((rotation) => (
+            <option key={rotation} value={rotation}>
+              {t(rotationWords[rotation])}
+            </option>
+          ))}
+        </SelectField>
+        <TextField
+          label={t('newSubscription.quantity')}
+          inputMode="numeric"
+          maxLength={3}
+          value={terms.quantity}
+          error={has('quantity') ? t('newSubscription.problem.quantity') : undefined}
+          onFocus={({ currentTarget }) => {
+            currentTarget.select();
+          }}
+          onChange={({ currentTarget: { value } }) => {
+            onChange({ ...terms, quantity: value });
+          }}
+        />
+      </div>
+      <div className={form.row}>
+        <SelectField
+          label={t('newSubscription.start')}
+          value={terms.startIn}
+          onChange={({ currentTarget: { value } }) => {
+            const startIn = starts.find((known) => known === value) ?? terms.startIn;
+            const customDate = terms.customDate ?? firstDay ?? berlinDay(now());
+            onChange({ ...terms, startIn, customDate: startIn === 'CUSTOM' ? customDate : null });
+          }}
+        >
+          {starts.map((start) => (
+            <option key={start} value={start}>
+              {t(startWords[start])}
+            </option>
+          ))}
+        </SelectField>
+        {terms.startIn === 'CUSTOM' && (
+          <DayField
+            label={t('newSubscription.nextDate')}
+            day={terms.customDate}
+            format={dayFormat(now())}
+            error={dateProblem === null ? undefined : t(dateProblemTexts[dateProblem])}
+            onDay={(customDate) => {
+              onChange({ ...terms, customDate });
+            }}
+          />
+        )}
+      </div>
+      {terms.startIn !== 'CUSTOM' && firstDay !== null && (
+        <p className={form.note}>{t('newSubscription.firstDelivery', { date: germanDate(firstDay) })}</p>
+      )}
+    </div>
+  );
+}
+
+const dateProblemTexts = {
+  dateMissing: 'newSubscription.problem.dateMissing',
+  datePast: 'newSubscription.problem.datePast',
+} as const;

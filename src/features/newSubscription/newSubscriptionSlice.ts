@@ -1,0 +1,112 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Product } from '~/domain/article/product';
+import type { CheckoutValue } from '~/domain/payment/checkout';
+import { firstTerms, type SubscriptionTerms } from '~/domain/subscription/newSubscription';
+import type { NewSubscription, Subscription } from '~/domain/subscription/subscription';
+
+/** What the agent has entered. `checkout` belongs to the customer of `customerNumber`. */
+export interface SubscriptionDraft {
+  readonly terms: SubscriptionTerms;
+  readonly customerNumber: string | null;
+  /** Null until the form of this customer was shown. */
+  readonly checkout: CheckoutValue | null;
+}
+
+export type NotPossible = 'notFound' | 'notBySubscription' | 'wrongCountry' | 'failed';
+
+/** `unknown`: the response was lost and the subscription is not in the customer's list, or the list could not be loaded. */
+export type CreationAttempt =
+  | { readonly status: 'none' | 'sending' | 'lookingUp' | 'unknown' }
+  | { readonly status: 'refused'; readonly code: string | null; readonly detail: string | null };
+
+export interface WantedSubscription {
+  readonly sku: string;
+  readonly quantity: number;
+}
+
+/** `deliveryProductNo`: the product whose line leaves the basket once the subscription exists (REQ G1.4). */
+export interface CreationRequest {
+  readonly subscription: NewSubscription;
+  readonly deliveryProductNo: string;
+}
+
+export type NewSubscriptionState =
+  | { readonly phase: 'closed' }
+  /** `draft`: entered before a reload. */
+  | { readonly phase: 'loading'; readonly wanted: WantedSubscription; readonly draft: SubscriptionDraft | null }
+  | { readonly phase: 'notPossible'; readonly wanted: WantedSubscription; readonly reason: NotPossible }
+  | {
+      readonly phase: 'editing';
+      readonly wanted: WantedSubscription;
+      readonly product: Product;
+      readonly draft: SubscriptionDraft;
+      readonly attempt: CreationAttempt;
+    }
+  /** `subscription`: null where the service did not return it. */
+  | { readonly phase: 'created'; readonly product: Product; readonly subscription: Subscription | null };
+
+const closed: NewSubscriptionState = { phase: 'closed' };
+const getClosed = (): NewSubscriptionState => closed;
+
+type Editing = Extract<NewSubscriptionState, { phase: 'editing' }>;
+const edited = (state: NewSubscriptionState, change: Partial<Pick<Editing, 'draft' | 'attempt'>>) =>
+  state.phase === 'editing' ? { ...state, ...change } : state;
+
+/** The subscription that is being created from the order entry (REQ G1.6). */
+export const newSubscriptionSlice = createSlice({
+  name: 'newSubscription',
+  initialState: getClosed,
+  reducers: {
+    subscriptionRequested: (_state, { payload }: PayloadAction<WantedSubscription>): NewSubscriptionState => ({
+      phase: 'loading',
+      wanted: payload,
+      draft: null,
+    }),
+    productLoaded: (state, { payload: product }: PayloadAction<Product>): NewSubscriptionState => {
+      if (state.phase !== 'loading') return state;
+      const { wanted, draft } = state;
+      const sku = product.variants.find((variant) => variant.sku === wanted.sku)?.sku ?? product.variants[0]?.sku ?? '';
+      const terms = firstTerms(sku, wanted.quantity);
+      return {
+        phase: 'editing',
+        wanted,
+        product,
+        draft: draft ?? { terms, customerNumber: null, checkout: null },
+        attempt: { status: 'none' },
+      };
+    },
+    notPossible: (state, { payload: reason }: PayloadAction<NotPossible>): NewSubscriptionState =>
+      state.phase === 'loading' ? { phase: 'notPossible', wanted: state.wanted, reason } : state,
+    draftChanged: (state, { payload: draft }: PayloadAction<SubscriptionDraft>): NewSubscriptionState =>
+      state.phase === 'editing' && state.attempt.status !== 'sending' && state.attempt.status !== 'lookingUp'
+        ? { ...state, draft, attempt: { status: 'none' } }
+        : state,
+    /** Payment and address of another customer are dropped; the terms stay. */
+    customerEntered: (
+      state,
+      { payload }: PayloadAction<{ customerNumber: string; checkout: CheckoutValue }>,
+    ): NewSubscriptionState =>
+      state.phase === 'editing' ? edited(state, { draft: { ...state.draft, ...payload } }) : state,
+    /** Ignored while a request is in flight. */
+    submitRequested: (state, _action: PayloadAction<CreationRequest>) => state,
+    attemptChanged: (state, { payload: attempt }: PayloadAction<CreationAttempt>): NewSubscriptionState =>
+      edited(state, { attempt }),
+    /** The failure action of REQ G1.4. */
+    creationFailed: (state, { payload: attempt }: PayloadAction<CreationAttempt>): NewSubscriptionState =>
+      edited(state, { attempt }),
+    subscriptionCreated: (
+      state,
+      { payload: subscription }: PayloadAction<Subscription | null>,
+    ): NewSubscriptionState =>
+      state.phase === 'editing' ? { phase: 'created', product: state.product, subscription } : state,
+    /** Ignored while the request is in flight, so that its answer is not lost. */
+    dialogClosed: (state): NewSubscriptionState =>
+      state.phase === 'editing' && ['sending', 'lookingUp'].includes(state.attempt.status) ? state : closed,
+  },
+  selectors: {
+    selectNewSubscription: (state) => state,
+  },
+});
+
+export const newSubscriptionActions = newSubscriptionSlice.actions;
+export const { selectNewSubscription } = newSubscriptionSlice.selectors;

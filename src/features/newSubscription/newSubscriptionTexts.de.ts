@@ -1,0 +1,52 @@
+import { defineTexts } from '~/shared/i18n/defineTexts';
+
+export const de = defineTexts({
+  newSubscription: {
+    create: 'Abonnement anlegen',
+    loading: 'Das Abonnement zu {{sku}} wird geladen …',
+    notPossible: {
+      notFound: 'Produkt nicht gefunden. Bitte BNR prüfen.',
+      notBySubscription: '{{sku}} gibt es nicht im Abonnement.',
+      wrongCountry: 'Dieses Abonnement gibt es im gewählten Land nicht.',
+      failed: 'Das Abonnement-Produkt konnte nicht geladen werden. Bitte erneut versuchen.',
+    },
+    customer: 'Für welchen Kunden? Bitte die Kundennummer eingeben.',
+    hint: {
+      RAN_OUT: 'Der Artikel ist ausgelaufen. Neue Abonnements sind nicht möglich.',
+      STOPPED: 'Das Abonnement ist derzeit pausiert. Bitte dem Kunden sagen.',
+      DELETED: 'Der Artikel ist ausgelistet. Bitte dem Kunden sagen.',
+      ACTIVE_NO_STOCK: 'Der Artikel ist zurzeit nicht auf Lager. Die erste Lieferung kann sich verzögern.',
+    },
+    informed: 'Der Kunde wurde informiert.',
+    article: 'Artikel',
+    quantity: 'Menge',
+    rotation: 'Rhythmus',
+    start: 'Startdatum',
+    nextDate: 'Nächster Liefertermin',
+    firstDelivery: 'Erste Bestellung am {{date}}',
+    problem: {
+      quantity: 'Bitte eine ganze Menge von 1 bis 999 eingeben.',
+      dateMissing: 'Bitte einen Liefertermin eingeben.',
+      datePast: 'Der Liefertermin liegt in der Vergangenheit. Bitte heute oder einen späteren Tag wählen.',
+      notInformed: 'Bitte den Kunden informieren und dann das Häkchen setzen.',
+      ranOut: 'Der Artikel ist ausgelaufen. Neue Abonnements sind nicht möglich.',
+    },
+    sending: 'Das Abonnement wird angelegt …',
+    lookingUp: 'Es kam keine Antwort. Die Abonnements des Kunden werden geprüft …',
+    failed: 'Hoppla... Fehler beim Erstellen des Abonnements',
+    failedNext: 'Bitte die Angaben prüfen und erneut versuchen.',
+    unknown:
+      'Es ist nicht sicher, ob das Abonnement angelegt wurde. Bitte erneut versuchen: Zuerst wird in der Liste des Kunden nachgesehen.',
+    created: 'Das Abonnement ist angelegt.',
+    number: 'Abonummer',
+    price: 'Preis',
+    each: '{{quantity}} × {{price}}',
+    toList: 'Zu den Abonnements des Kunden',
+  },
+});
+
+declare module '~/shared/i18n/defineTexts' {
+  interface TextCatalogue {
+    readonly newSubscriptionTexts: typeof de;
+  }
+}

@@ -1,0 +1,15 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { swissOrderEntry } from '~config/swissOrderEntry';
+import { checkoutMethods, type CheckoutFacts } from '~/domain/payment/checkout';
+import { selectCall } from '~/features/call/callSlice';
+import { selectCustomer } from '~/features/customer/customerSlice';
+
+/** What decides which payments and addresses can be chosen outside an order. */
+export const selectCheckoutFacts = createSelector(
+  [selectCall, selectCustomer],
+  ({ country, variant }, customer): CheckoutFacts => ({
+    customer,
+    country,
+    methods: variant === 'swiss' ? swissOrderEntry.payments : checkoutMethods,
+  }),
+);

@@ -1,0 +1,11 @@
+import { newSubscriptionSlice } from '~/features/newSubscription/newSubscriptionSlice';
+import { defineFlow } from '~/shared/module/defineModule';
+
+export const createSubscriptionModule = defineFlow({
+  name: 'createSubscription',
+  lateSaga: {
+    load: async () => (await import('./createSubscriptionSaga')).createSubscriptionSaga,
+    startsWith: [newSubscriptionSlice],
+  },
+  resume: async () => (await import('./resumeNewSubscription')).resumeNewSubscription,
+});

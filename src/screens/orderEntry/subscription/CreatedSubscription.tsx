@@ -1,0 +1,58 @@
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router';
+import { germanDate } from '~/domain/common/berlinTime';
+import { nameOfSubscription } from '~/domain/subscription/subscription';
+import { rotationWords } from '~/domain/subscription/subscriptionWords';
+import { selectCustomer } from '~/features/customer/customerSlice';
+import type { NewSubscriptionState } from '~/features/newSubscription/newSubscriptionSlice';
+import { useText } from '~/shared/i18n/i18n';
+import { Button } from '~/shared/ui/Button';
+import { Dialog } from '~/shared/ui/Dialog';
+import { Message } from '~/shared/ui/Message';
+import '~/features/newSubscription/newSubscriptionTexts.de';
+
+interface CreatedSubscriptionProps {
+  readonly created: Extract<NewSubscriptionState, { phase: 'created' }>;
+  readonly onClose: () => void;
+}
+
+/** Renders what the agent tells the caller about the new subscription. */
+export function CreatedSubscription({ created: { product, subscription }, onClose }: CreatedSubscriptionProps) {
+  const t = useText();
+  const customer = useSelector(selectCustomer);
+  const customerNumber = subscription?.externalCustomerId ?? customer?.externalCustomerId ?? null;
+  const { rotation, nextOrderDate } = subscription?.aboInfo ?? { rotation: null, nextOrderDate: null };
+  return (
+    <Dialog
+      title={t('newSubscription.create')}
+      width="medium"
+      onClose={onClose}
+      actions={
+        <Button look="primary" initialFocus onClick={onClose}>
+          {t('common.close')}
+        </Button>
+      }
+    >
+      <Message tone="success" live="polite">
+        {t('newSubscription.created')}
+      </Message>
+      <p>
+        <strong>{product.name.long === '' ? product.name.short : product.name.long}</strong>
+      </p>
+      {subscription !== null && (
+        <p>
+          {t('newSubscription.number')}: {nameOfSubscription(subscription)}
+        </p>
+      )}
+      {rotation !== null && <p>{t(rotationWords[rotation])}</p>}
+      {nextOrderDate !== null && <p>{t('newSubscription.firstDelivery', { date: germanDate(nextOrderDate) })}</p>}
+      {customerNumber !== null && (
+        <p>
+          <Link to={`/subscriptionhistory/${encodeURIComponent(customerNumber)}`} onClick={onClose}>
+            {t('newSubscription.toList')}
+          </Link>
+        </p>
+      )}
+    </Dialog>
+  );
+}

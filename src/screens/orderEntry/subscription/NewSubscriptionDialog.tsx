@@ -1,0 +1,119 @@
+import { useRef, type ReactNode } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { Customer } from '~/domain/customer/customer';
+import { nameOf } from '~/domain/customer/customer';
+import { selectIsAuthenticated } from '~/features/authentication/authenticationSlice';
+import { BirthDateForm } from '~/features/authentication/components/BirthDateForm';
+import { deskNow } from '~/features/call/deskTime';
+import { CustomerNumberForm } from '~/features/customer/components/CustomerNumberForm';
+import { selectCustomer } from '~/features/customer/customerSlice';
+import { newSubscriptionActions, selectNewSubscription } from '~/features/newSubscription/newSubscriptionSlice';
+import { useText } from '~/shared/i18n/i18n';
+import { Button } from '~/shared/ui/Button';
+import { Dialog } from '~/shared/ui/Dialog';
+import { Message } from '~/shared/ui/Message';
+import { CreatedSubscription } from './CreatedSubscription';
+import { SubscriptionForm } from './SubscriptionForm';
+import '~/features/newSubscription/newSubscriptionTexts.de';
+
+/** Creates a subscription step by step: customer, date of birth, terms with payment and address, confirmation (REQ G1.6). */
+export function NewSubscriptionDialog() {
+  const t = useText();
+  const dispatch = useDispatch();
+  const state = useSelector(selectNewSubscription);
+  const customer = useSelector(selectCustomer);
+  const customerNumber = customer?.externalCustomerId ?? null;
+  const isAuthenticated = useSelector((root: Parameters<typeof selectIsAuthenticated>[0]) =>
+    selectIsAuthenticated(root, customerNumber),
+  );
+  const close = () => {
+    dispatch(newSubscriptionActions.dialogClosed());
+  };
+  switch (state.phase) {
+    case 'closed':
+      return null;
+    case 'loading':
+      return (
+        <Frame onClose={close}>
+          <p role="status">{t('newSubscription.loading', { sku: state.wanted.sku })}</p>
+        </Frame>
+      );
+    case 'notPossible': {
+      const { reason, wanted } = state;
+      return (
+        <Frame onClose={close}>
+          <Message
+            tone="error"
+            {...(reason === 'failed' && {
+              actionText: t('common.tryAgain'),
+              onAction: () => dispatch(newSubscriptionActions.subscriptionRequested(wanted)),
+            })}
+          >
+            {reason === 'notBySubscription'
+              ? t('newSubscription.notPossible.notBySubscription', { sku: wanted.sku })
+              : t(notPossibleTexts[reason])}
+          </Message>
+        </Frame>
+      );
+    }
+    case 'created':
+      return <CreatedSubscription created={state} onClose={close} />;
+    case 'editing':
+      if (customer === null || customerNumber === null) {
+        return (
+          <Frame onClose={close}>
+            <CustomerStep />
+          </Frame>
+        );
+      }
+      if (!isAuthenticated) {
+        return (
+          <Frame onClose={close}>
+            <CustomerLine customer={customer} />
+            <BirthDateForm customerNumber={customerNumber} now={deskNow} />
+          </Frame>
+        );
+      }
+      return <SubscriptionForm key={customerNumber} editing={state} customer={customer} onClose={close} />;
+  }
+}
+
+const notPossibleTexts = {
+  notFound: 'newSubscription.notPossible.notFound',
+  wrongCountry: 'newSubscription.notPossible.wrongCountry',
+  failed: 'newSubscription.notPossible.failed',
+} as const;
+
+function Frame({ onClose, children }: { readonly onClose: () => void; readonly children: ReactNode }) {
+  const t = useText();
+  return (
+    <Dialog
+      title={t('newSubscription.create')}
+      width="medium"
+      onClose={onClose}
+      actions={<Button onClick={onClose}>{t('common.close')}</Button>}
+    >
+      {children}
+    </Dialog>
+  );
+}
+
+/** Loads the customer through the usual login, whose questions are rendered above. */
+function CustomerStep() {
+  const t = useText();
+  const field = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <p>{t('newSubscription.customer')}</p>
+      <CustomerNumberForm fieldRef={field} />
+    </>
+  );
+}
+
+function CustomerLine({ customer }: { readonly customer: Customer }) {
+  return (
+    <p>
+      <strong>{nameOf(customer)}</strong> {customer.externalCustomerId}
+    </p>
+  );
+}

@@ -1,0 +1,152 @@
+import { useEffect, useId, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { defaultSales } from '~config/salesChannels';
+import type { Customer } from '~/domain/customer/customer';
+import { nameOf } from '~/domain/customer/customer';
+import { sourceChannelOf } from '~/domain/order/salesChannel';
+import { checkoutProblems, initialCheckout } from '~/domain/payment/checkout';
+import { hintOf, newSubscriptionOf, quantityOf, termsProblems } from '~/domain/subscription/newSubscription';
+import { selectCurrency } from '~/features/call/callSlice';
+import { deskNow } from '~/features/call/deskTime';
+import { TermsFields } from '~/features/newSubscription/components/TermsFields';
+import {
+  newSubscriptionActions,
+  type CreationAttempt,
+  type NewSubscriptionState,
+} from '~/features/newSubscription/newSubscriptionSlice';
+import { CheckoutForm } from '~/features/payment/components/CheckoutForm';
+import { selectCheckoutFacts } from '~/flows/checkOut/checkoutFacts';
+import { checkoutView } from '~/flows/checkOut/checkoutView';
+import { formatMoney } from '~/shared/i18n/formatMoney';
+import { useText } from '~/shared/i18n/i18n';
+import { Button } from '~/shared/ui/Button';
+import { Dialog } from '~/shared/ui/Dialog';
+import { Message } from '~/shared/ui/Message';
+import '~/features/newSubscription/newSubscriptionTexts.de';
+import '~/shared/i18n/dialogTexts.de';
+
+interface SubscriptionFormProps {
+  readonly editing: Extract<NewSubscriptionState, { phase: 'editing' }>;
+  readonly customer: Customer;
+  readonly onClose: () => void;
+}
+
+/** Subscriptions are created for the Internet channel whatever the order's is (DECISIONS 2). */
+const sales = {
+  salesChannel: defaultSales.channel,
+  salesOffice: defaultSales.office,
+  sourceChannel: sourceChannelOf(defaultSales.channel),
+};
+
+/** Renders the terms, the delivery address and the payment of a new subscription (REQ G1.2, G1.3). */
+export function SubscriptionForm({ editing, customer, onClose }: SubscriptionFormProps) {
+  const t = useText();
+  const dispatch = useDispatch();
+  const id = useId();
+  const currency = useSelector(selectCurrency);
+  const facts = useSelector(selectCheckoutFacts);
+  const [tried, setTried] = useState(false);
+  const { product, draft, attempt } = editing;
+  const customerNumber = customer.externalCustomerId;
+  const isOwn = draft.customerNumber === customerNumber;
+  const checkout = isOwn && draft.checkout !== null ? draft.checkout : initialCheckout(facts);
+  useEffect(() => {
+    if (isOwn || customerNumber === null) return;
+    dispatch(newSubscriptionActions.customerEntered({ customerNumber, checkout: initialCheckout(facts) }));
+  }, [isOwn, customerNumber, facts, dispatch]);
+
+  const problems = termsProblems(draft.terms, product, deskNow());
+  const isBlocked = hintOf(product) === 'RAN_OUT';
+  const isInFlight = attempt.status === 'sending' || attempt.status === 'lookingUp';
+  const variant = product.variants.find(({ sku }) => sku === draft.terms.sku);
+  const quantity = quantityOf(draft.terms);
+  const submit = () => {
+    setTried(true);
+    const subscription = newSubscriptionOf({ product, terms: draft.terms, checkout, facts, now: deskNow() }, sales);
+    if (subscription === null || isInFlight) return;
+    const deliveryProductNo = product.subscriptionInfo?.deliveryProductNo ?? '';
+    dispatch(newSubscriptionActions.submitRequested({ subscription, deliveryProductNo }));
+  };
+  return (
+    <Dialog
+      title={t('newSubscription.create')}
+      width="medium"
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose} aria-disabled={isInFlight}>
+            {t('common.cancel')}
+          </Button>
+          <Button look="primary" aria-disabled={isBlocked || isInFlight} onClick={submit}>
+            {t('newSubscription.create')}
+          </Button>
+        </>
+      }
+    >
+      <p>
+        <strong>{product.name.long === '' ? product.name.short : product.name.long}</strong> {draft.terms.sku}
+        {variant !== undefined && (
+          <>
+            {' · '}
+            {t('newSubscription.each', { quantity: quantity ?? 1, price: formatMoney(variant.price, currency) })}
+          </>
+        )}
+        <br />
+        {nameOf(customer)} {customerNumber}
+      </p>
+      <form
+        id={id}
+        noValidate
+        data-unsaved
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <TermsFields
+          product={product}
+          terms={draft.terms}
+          problems={tried ? problems : []}
+          currency={currency}
+          now={deskNow}
+          onChange={(terms) => {
+            dispatch(newSubscriptionActions.draftChanged({ ...draft, terms }));
+          }}
+        />
+      </form>
+      <CheckoutForm
+        view={checkoutView(checkout, facts, t)}
+        value={checkout}
+        showProblems={tried && checkoutProblems(checkout, facts).length > 0}
+        onChange={(changed) => {
+          dispatch(newSubscriptionActions.draftChanged({ ...draft, customerNumber, checkout: changed }));
+        }}
+      />
+      <AttemptMessage attempt={attempt} />
+    </Dialog>
+  );
+}
+
+function AttemptMessage({ attempt }: { readonly attempt: CreationAttempt }) {
+  const t = useText();
+  switch (attempt.status) {
+    case 'none':
+      return null;
+    case 'sending':
+      return <p role="status">{t('newSubscription.sending')}</p>;
+    case 'lookingUp':
+      return <p role="status">{t('newSubscription.lookingUp')}</p>;
+    case 'refused':
+      return (
+        <Message tone="error">
+          {t('newSubscription.failed')}. {attempt.detail ?? t('newSubscription.failedNext')}
+        </Message>
+      );
+    case 'unknown':
+      return (
+        <Message tone="error">
+          {t('newSubscription.failed')}. {t('newSubscription.unknown')}
+        </Message>
+      );
+  }
+}
