@@ -48,6 +48,13 @@ export const limits = {
   cancelledOrdersRemembered: 200,
   // Subscriptions (REQ G3.2, G3.6, G6.1)
   subscriptionPageSize: 10,
+  /** Pages that are requested together while a list is scrolled. */
+  subscriptionPagesAhead: 3,
+  /** Pages of a list that is on the screen which are loaded again after a change. */
+  subscriptionPagesReloaded: 10,
+  /** Pause between two looks at cancellations that are being processed, and how often it is looked. */
+  cancellationPollPause: 5_000,
+  cancellationPolls: 60,
   subscriptionHistoryPageSize: 20,
   customersInfoBatchSize: 100,
   // Calls (REQ A8.1, A12.5, A12.6, QUALITY Found by trying)

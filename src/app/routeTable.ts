@@ -81,7 +81,8 @@ export const routeTable: readonly AppRoute[] = [
     list: 'subscriptionProductManagement',
     title: 'app.subscriptionManagement',
     tile: 'app.subscriptionManagementText',
-    load: null,
+    modules: 'subscriptions',
+    load: async () => (await import('~/app/shell/SubscriptionManagementRoute')).SubscriptionManagementRoute,
   },
   {
     path: '/orderhistory/:customerId',

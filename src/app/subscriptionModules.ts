@@ -1,12 +1,18 @@
 import { authenticationModule } from '~/features/authentication/authenticationModule';
 import { newSubscriptionModule } from '~/features/newSubscription/newSubscriptionModule';
 import { checkoutModule } from '~/features/payment/checkoutModule';
+import { subscriptionModule } from '~/features/subscription/subscriptionModule';
+import { subscriptionOverviewModule } from '~/features/subscriptionOverview/subscriptionOverviewModule';
 import { createSubscriptionModule } from '~/flows/createSubscription/createSubscriptionModule';
+import { followSubscriptionModule } from '~/flows/followSubscription/followSubscriptionModule';
 
 /** Subscriptions, their product links and report, the waitlist and stock reminders (REQ G1, H1). */
 export const subscriptionModules = [
   authenticationModule,
   checkoutModule,
   newSubscriptionModule,
+  subscriptionModule,
+  subscriptionOverviewModule,
   createSubscriptionModule,
+  followSubscriptionModule,
 ] as const;

@@ -83,9 +83,14 @@ export interface SentSelection {
   readonly total: number;
 }
 
+/** Subscriptions that are named, such as the failed ones of a bulk action. */
+export function listedSelection(ids: readonly string[]): SentSelection {
+  return { subscriptions: ids, selectAll: false, filters: null, excludeSubscriptionIds: [], total: ids.length };
+}
+
 export function sentSelection(selection: Selection, filters: SentFilters, total: number): SentSelection {
   return selection.kind === 'listed'
-    ? { subscriptions: selection.ids, selectAll: false, filters: null, excludeSubscriptionIds: [], total }
+    ? listedSelection(selection.ids)
     : { subscriptions: [], selectAll: true, filters, excludeSubscriptionIds: selection.excluded, total };
 }
 

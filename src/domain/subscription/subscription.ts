@@ -182,11 +182,6 @@ export function isBeingCanceled({ status }: Pick<Subscription, 'status'>): boole
   return status.type === 'IN_PROGRESS' && status.reason !== null;
 }
 
-/** Whether it can be edited and cancelled. */
-export function isChangeable(subscription: Pick<Subscription, 'status'>): boolean {
-  return !isCanceled(subscription) && !isBeingCanceled(subscription);
-}
-
 /** What the edit of a subscription begins with: a copy with `startIn` `CUSTOM` (REQ G4.1). */
 export function editedCopy(subscription: Subscription): Subscription {
   return { ...subscription, aboInfo: { ...subscription.aboInfo, startIn: 'CUSTOM' } };

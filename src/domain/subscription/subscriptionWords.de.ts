@@ -2,6 +2,7 @@ import { defineTexts } from '~/shared/i18n/defineTexts';
 
 export const de = defineTexts({
   subscription: {
+    isBeingCanceled: 'Kündigung wird bearbeitet',
     status: {
       ACTIVE: 'aktiv',
       CANCELED: 'gekündigt',

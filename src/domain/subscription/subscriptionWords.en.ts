@@ -3,6 +3,7 @@ import type { de } from './subscriptionWords.de';
 
 export const en: SameKeys<typeof de> = {
   subscription: {
+    isBeingCanceled: 'cancellation being processed',
     status: {
       ACTIVE: 'active',
       CANCELED: 'cancelled',

@@ -1,17 +1,19 @@
 import type { DateMove } from './nextOrderDate';
 import type { BulkResult, SortField } from './overview';
-import type {
-  DateFilterKind,
-  KeywordType,
-  OverviewStatus,
-  Rotation,
-  StartIn,
-  SubscriptionCancelReason,
-  SubscriptionStatus,
+import {
+  isBeingCanceled,
+  type Subscription,
+  type DateFilterKind,
+  type KeywordType,
+  type OverviewStatus,
+  type Rotation,
+  type StartIn,
+  type SubscriptionCancelReason,
+  type SubscriptionStatus,
 } from './subscription';
 import './subscriptionWords.de';
 
-export const subscriptionStatusWords = {
+const subscriptionStatusWords = {
   ACTIVE: 'subscription.status.ACTIVE',
   CANCELED: 'subscription.status.CANCELED',
   CREATED: 'subscription.status.CREATED',
@@ -20,6 +22,24 @@ export const subscriptionStatusWords = {
   DELAYED_IN_DELIVERY: 'subscription.status.DELAYED_IN_DELIVERY',
   unknown: 'subscription.status.unknown',
 } as const satisfies Record<SubscriptionStatus, string>;
+
+/** A status is never told apart by its colour alone: icon and word stand beside it. */
+export const statusLooks = {
+  ACTIVE: { tone: 'success', icon: '●' },
+  CANCELED: { tone: 'neutral', icon: '✕' },
+  CREATED: { tone: 'neutral', icon: '○' },
+  FAILED: { tone: 'error', icon: '⚠' },
+  IN_PROGRESS: { tone: 'warning', icon: '…' },
+  DELAYED_IN_DELIVERY: { tone: 'warning', icon: '!' },
+  unknown: { tone: 'neutral', icon: '?' },
+} as const satisfies Record<SubscriptionStatus, { readonly tone: string; readonly icon: string }>;
+
+/** A cancellation that the service works on is said to be one. */
+export function statusWordOf(subscription: Pick<Subscription, 'status'>) {
+  return isBeingCanceled(subscription)
+    ? 'subscription.isBeingCanceled'
+    : subscriptionStatusWords[subscription.status.type];
+}
 
 export const overviewStatusWords = {
   ALL: 'subscription.filterStatus.ALL',

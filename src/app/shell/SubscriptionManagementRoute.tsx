@@ -1,0 +1,23 @@
+import { allowLists, areaRoles } from '~config/permissions';
+import { environmentOf } from '~config/environment';
+import { hasAccess, isOnList } from '~/domain/common/agent';
+import { selectAgent } from '~/features/auth/authSlice';
+import { useAgentSelector } from '~/features/auth/agentContext';
+import { SubscriptionManagementPage } from '~/screens/subscriptionManagement/SubscriptionManagementPage';
+
+const lists = allowLists[environmentOf(import.meta.env.MODE)];
+
+/** Renders subscription management with what this agent may do there; the services enforce it. */
+export function SubscriptionManagementRoute() {
+  const agent = useAgentSelector(selectAgent);
+  if (agent === null) return null;
+  return (
+    <SubscriptionManagementPage
+      mayReadReport={
+        hasAccess(areaRoles.accessSubscriptionReports, agent.roles) ||
+        isOnList(lists.subscriptionProductManagement, agent.username)
+      }
+      mayEditNumbers={isOnList(lists.editSubscriptionProductNumber, agent.username)}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import type { BulkResult } from './overview';
+import { isCanceled, type Subscription, type SubscriptionCancelReason } from './subscription';
+
+/** What a bulk action does to each selected subscription (REQ G5.1, G5.3, G5.4). */
+export type BulkChange =
+  | { readonly kind: 'cancel'; readonly reason: SubscriptionCancelReason }
+  | { readonly kind: 'dates'; readonly day: string; readonly note: string }
+  | {
+      readonly kind: 'numbers';
+      readonly deliveryProductNumber: string | null;
+      readonly subscriptionProductNumber: string | null;
+    };
+export type BulkKind = BulkChange['kind'];
+
+export interface BulkAnswer {
+  /** Null: the service names no results per subscription. */
+  readonly results: readonly BulkResult[] | null;
+  readonly alreadyProcessed: number;
+}
+
+export interface BulkSummary {
+  readonly processed: number;
+  readonly failed: number;
+  /** Their next order existed already: unchanged, and in no result. */
+  readonly alreadyProcessed: number;
+  /** The service says nothing about them. */
+  readonly unnamed: number;
+}
+
+export function summaryOf({ results, alreadyProcessed }: BulkAnswer, total: number): BulkSummary {
+  const all = results ?? [];
+  const failed = all.filter(({ result }) => result === 'FAILED').length;
+  return {
+    processed: all.length - failed,
+    failed,
+    alreadyProcessed,
+    unnamed: Math.max(0, total - all.length - alreadyProcessed),
+  };
+}
+
+/** The ones that can be tried again alone. */
+export function failedIds({ results }: BulkAnswer): readonly string[] {
+  return (results ?? []).filter(({ result }) => result === 'FAILED').map(({ id }) => id);
+}
+
+/** The result list: failed ones first, because something is to be done about them. */
+export function sortedResults({ results }: BulkAnswer): readonly BulkResult[] {
+  const all = results ?? [];
+  return [...all.filter(({ result }) => result === 'FAILED'), ...all.filter(({ result }) => result !== 'FAILED')];
+}
+
+/** What is known of accepted cancellations when the list is looked at again. */
+export interface ProcessingFacts {
+  readonly accepted: number;
+  /** Null: the service did not name them. */
+  readonly ids: readonly string[] | null;
+  readonly rows: readonly Pick<Subscription, 'id' | 'status'>[];
+  /** All that are in progress, before and now; null where that could not be counted. */
+  readonly inProgressBefore: number | null;
+  readonly inProgressNow: number;
+}
+
+/**
+ * How many accepted cancellations are still being processed. Listed ones say so themselves; otherwise it is what the service
+ * has more in progress than before, at most the accepted ones, because colleagues cancel too.
+ */
+export function openCancellations(facts: ProcessingFacts): number {
+  const { accepted, ids, rows, inProgressBefore, inProgressNow } = facts;
+  const listed = rows.filter(({ id }) => ids?.includes(id) === true);
+  const areAllListed = ids !== null && listed.length === ids.length;
+  if (areAllListed || inProgressBefore === null) return listed.filter((row) => !isCanceled(row)).length;
+  return Math.min(accepted, Math.max(0, inProgressNow - inProgressBefore));
+}

@@ -1,0 +1,62 @@
+import type { SameKeys } from '~/shared/i18n/defineTexts';
+import type { de } from './changeTexts.de';
+
+export const en: SameKeys<typeof de> = {
+  subscriptionChangeForm: {
+    keep: 'Leave as it is',
+    saving: 'Saving …',
+    unknown:
+      'The response was lost: whether the change was made is not known. Please check in the subscription, which is loaded again.',
+    cancel: {
+      title: 'Cancel subscription',
+      what: 'Subscription {{number}} ({{product}}) will be cancelled.',
+      confirm: 'Cancel subscription',
+      running: 'Cancelling …',
+      reason: 'Reason for cancelling',
+      choose: 'Please choose',
+      missing: 'Please choose a reason.',
+      refused: 'Oops... the subscription could not be cancelled',
+    },
+    text: {
+      note: 'Note on subscription {{number}}',
+      event: 'Event of subscription {{number}}',
+      noteField: 'Note',
+      eventField: 'Event',
+      noteHint: 'An empty field removes the note.',
+      missing: 'Please enter a text.',
+      save: 'Save',
+      failed: 'The text could not be saved.',
+      unknown: 'Whether the text was saved is not known. Please check in the subscription.',
+    },
+    edit: {
+      title: 'Edit subscription {{number}}',
+      rotation: 'Rotation',
+      chooseRotation: 'Please choose',
+      rotationMissing: 'Please choose a rotation.',
+      quantity: 'Quantity',
+      quantityInvalid: 'Please enter a quantity from 1 to 999.',
+      date: 'Next delivery date',
+      dateInvalid: 'The date must be today or later.',
+      move: 'Move the date',
+      skip: 'Skip deliveries',
+      payment: 'Payment',
+      otherPayment: 'Choose another payment',
+      keepPayment: 'Keep the payment',
+      address: 'Delivery address',
+      billing: 'Billing address of the customer',
+      otherAddress: 'Choose another address',
+      keepAddress: 'Keep the address',
+      customerFailed:
+        'The customer data of the subscription could not be loaded. Payment and address stay as they are.',
+      review: 'Review changes',
+      nothing: 'Nothing has changed.',
+      confirmTitle: 'Confirm the changes',
+      confirmIntro: 'Subscription {{number}} will be changed like this:',
+      was: 'before {{before}}',
+      back: 'Back',
+      confirm: 'Save the changes',
+      refused: 'Oops... the subscription could not be edited',
+      alreadyProcessed: 'The next order exists already. The delivery date can no longer be changed.',
+    },
+  },
+};

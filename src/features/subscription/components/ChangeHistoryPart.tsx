@@ -1,0 +1,94 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { berlinDateTime, germanDate } from '~/domain/common/berlinTime';
+import { failureWords } from '~/domain/order/rejectionWords';
+import { isPaymentMethod } from '~/domain/payment/payment';
+import { paymentMethodWords } from '~/domain/payment/paymentMethodWords';
+import type { SubscriptionChange } from '~/domain/subscription/changeHistory';
+import { changeTypeWords, historyStatusWords } from '~/domain/subscription/changeHistoryWords';
+import { rotations } from '~/domain/subscription/subscription';
+import { rotationWords } from '~/domain/subscription/subscriptionWords';
+import { useText, type Translate } from '~/shared/i18n/i18n';
+import { Button } from '~/shared/ui/Button';
+import { Message } from '~/shared/ui/Message';
+import { selectSubscription, subscriptionActions } from '../subscriptionSlice';
+import { reasonText } from './reasonText';
+import '../detailsTexts.de';
+import styles from './SubscriptionDetails.module.css';
+
+/** The changes of the subscription on the screen, page by page in either order (REQ G6.1, G6.2). */
+export function ChangeHistoryPart() {
+  const t = useText();
+  const dispatch = useDispatch();
+  const { shown } = useSelector(selectSubscription);
+  if (shown === null) return null;
+  const { load, history } = shown;
+  const isNewFirst = history.sorting === 'NEW_FIRST';
+  const more = () => dispatch(subscriptionActions.historyPageRequested());
+  return (
+    <section
+      className={styles.section}
+      aria-label={t('subscriptionDetails.section.history')}
+      aria-busy={load === 'loading'}
+    >
+      <div className={styles.historyHead}>
+        <h3>{t('subscriptionDetails.section.history')}</h3>
+        <Button size="row" onClick={() => dispatch(subscriptionActions.sortingToggled())}>
+          {t(isNewFirst ? 'subscriptionDetails.history.newFirst' : 'subscriptionDetails.history.oldFirst')}{' '}
+          <span aria-hidden="true">{isNewFirst ? '↓' : '↑'}</span>
+        </Button>
+      </div>
+      <ol className={styles.changes}>
+        {history.changes.map((change, index) => (
+          <Change key={`${String(index)} ${change.timestamp}`} change={change} />
+        ))}
+      </ol>
+      <p role="status" className={styles.hint}>
+        {load === 'loading' && t('common.loading')}
+        {load === 'loaded' && history.changes.length === 0 && !history.hasMore && t('subscriptionDetails.history.none')}
+      </p>
+      {load === 'failed' && (
+        <Message tone="error" actionText={t('common.tryAgain')} onAction={more}>
+          {t('subscriptionDetails.history.failed')}
+        </Message>
+      )}
+      {load === 'loaded' && history.hasMore && (
+        <Button size="row" onClick={more}>
+          {t('subscriptionDetails.history.more')}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function Change({ change }: { readonly change: SubscriptionChange }) {
+  const t = useText();
+  const { type, timestamp, agentUsername, newStatus } = change;
+  const { type: status = null, reason = null, failure = null, orderId = null } = newStatus ?? {};
+  const about = [
+    status !== null && t(historyStatusWords[status]),
+    reasonText(change.reason ?? reason, t),
+    failure !== null && t(failureWords[failure]),
+    orderId !== null && t('subscriptionDetails.history.order', { order: orderId }),
+    agentUsername !== null && t('subscriptionDetails.history.by', { agent: agentUsername }),
+  ].filter(Boolean);
+  return (
+    <li className={styles.change}>
+      <span>{berlinDateTime(timestamp)}</span>
+      <div>
+        <p>
+          <b>{t(changeTypeWords[type])}</b> {noteText(change, t)}
+        </p>
+        <p className={styles.sub}>{about.join(' · ')}</p>
+      </div>
+    </li>
+  );
+}
+
+/** The note holds the new value, as a code where it has one (CONTRACT 6). */
+function noteText({ type, note }: SubscriptionChange, t: Translate): string {
+  if (note === null) return '';
+  const rotation = type === 'ROTATION_UPDATED' ? rotations.find((known) => known === note) : undefined;
+  if (rotation !== undefined) return t(rotationWords[rotation]);
+  if (type === 'PAYMENT_UPDATED' && isPaymentMethod(note)) return t(paymentMethodWords[note]);
+  return type === 'DELIVERY_DATE_UPDATED' ? germanDate(note) : note;
+}

@@ -1,0 +1,85 @@
+import type { Address } from '~/domain/address/address';
+import { germanDate } from '~/domain/common/berlinTime';
+import { isPaymentMethod } from '~/domain/payment/payment';
+import { paymentMethodWords } from '~/domain/payment/paymentMethodWords';
+import {
+  nameOfSubscription,
+  type Rotation,
+  type Subscription,
+  type SubscriptionEdit,
+} from '~/domain/subscription/subscription';
+import { changedFields, type EditField } from '~/domain/subscription/subscriptionEdit';
+import { rotationWords } from '~/domain/subscription/subscriptionWords';
+import { useText, type Translate } from '~/shared/i18n/i18n';
+import '../changeTexts.de';
+import styles from './SubscriptionDetails.module.css';
+
+interface EditConfirmationProps {
+  readonly edit: SubscriptionEdit;
+  readonly subscription: Subscription;
+  readonly addressText: (address: Address) => string;
+}
+
+const titles = {
+  nextOrderDate: 'subscriptionChangeForm.edit.date',
+  rotation: 'subscriptionChangeForm.edit.rotation',
+  quantity: 'subscriptionChangeForm.edit.quantity',
+  payment: 'subscriptionChangeForm.edit.payment',
+  deliveryAddress: 'subscriptionChangeForm.edit.address',
+} as const satisfies Record<EditField, string>;
+
+/** What an edit changes, with what it was before (REQ G4.6). */
+export function EditConfirmation({ edit, subscription, addressText }: EditConfirmationProps) {
+  const t = useText();
+  return (
+    <>
+      <p>{t('subscriptionChangeForm.edit.confirmIntro', { number: nameOfSubscription(subscription) })}</p>
+      <dl className={styles.facts}>
+        {changedFields(edit, subscription).map((field) => {
+          const [before, after] = valuesOf(field, edit, subscription, addressText, t);
+          return (
+            <div key={field} style={{ display: 'contents' }}>
+              <dt>{t(titles[field])}</dt>
+              <dd>
+                <b>{after}</b>{' '}
+                {before !== '' && (
+                  <span className={styles.sub}>{t('subscriptionChangeForm.edit.was', { before })}</span>
+                )}
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+    </>
+  );
+}
+
+function valuesOf(
+  field: EditField,
+  edit: SubscriptionEdit,
+  { aboInfo, details }: Subscription,
+  addressText: (address: Address) => string,
+  t: Translate,
+): readonly [before: string, after: string] {
+  const rotationText = (rotation: Rotation | null) => (rotation === null ? '' : t(rotationWords[rotation]));
+  const methodText = (method: string) => (isPaymentMethod(method) ? t(paymentMethodWords[method]) : method);
+  const address = (given: Address | null) =>
+    given === null ? t('subscriptionChangeForm.edit.billing') : addressText(given);
+  switch (field) {
+    case 'nextOrderDate':
+      return [germanDate(aboInfo.nextOrderDate ?? ''), germanDate(edit.nextOrderDate)];
+    case 'rotation':
+      return [rotationText(aboInfo.rotation), rotationText(edit.rotation)];
+    case 'quantity':
+      return [String(details.product.quantity), String(edit.deliveryProductQuantity)];
+    case 'payment': {
+      const { payment } = edit;
+      return [
+        methodText(details.payment.method),
+        methodText(payment.kind === 'kept' ? payment.method : payment.payment.method),
+      ];
+    }
+    case 'deliveryAddress':
+      return [address(details.deliveryAddress), address(edit.deliveryAddress)];
+  }
+}

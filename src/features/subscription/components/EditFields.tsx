@@ -1,0 +1,98 @@
+import { dayFormat } from '~/domain/common/dateRange';
+import { movedDate } from '~/domain/subscription/nextOrderDate';
+import { rotations, type Subscription } from '~/domain/subscription/subscription';
+import type { EditField, EditForm } from '~/domain/subscription/subscriptionEdit';
+import { dateMoveWords, rotationWords, skipWords } from '~/domain/subscription/subscriptionWords';
+import { useText } from '~/shared/i18n/i18n';
+import { Button } from '~/shared/ui/Button';
+import { DayField } from '~/shared/ui/DayField';
+import { SelectField } from '~/shared/ui/SelectField';
+import { TextField } from '~/shared/ui/TextField';
+import '../changeTexts.de';
+import styles from './SubscriptionDetails.module.css';
+
+interface EditFieldsProps {
+  readonly form: EditForm;
+  readonly original: Subscription;
+  /** Fields whose problem is shown. */
+  readonly problems: readonly EditField[];
+  readonly now: () => Date;
+  readonly onChange: (changed: Partial<EditForm>) => void;
+}
+
+/** Next delivery date with its moves, rotation and quantity (REQ G4.1, G4.3). */
+export function EditFields({ form, original, problems, now, onChange }: EditFieldsProps) {
+  const t = useText();
+  const errorOf = (field: EditField, text: string) => (problems.includes(field) ? text : undefined);
+  // Counted from the date that the service has, so that pressing twice does not move twice.
+  const move = (by: Parameters<typeof movedDate>[1]) => {
+    onChange({ nextOrderDate: movedDate(original.aboInfo.nextOrderDate, by, now()) });
+  };
+  return (
+    <>
+      <DayField
+        key={form.nextOrderDate}
+        label={t('subscriptionChangeForm.edit.date')}
+        day={form.nextOrderDate}
+        error={errorOf('nextOrderDate', t('subscriptionChangeForm.edit.dateInvalid'))}
+        format={dayFormat(now())}
+        onDay={(nextOrderDate) => {
+          onChange({ nextOrderDate });
+        }}
+      />
+      <div className={styles.row} role="group" aria-label={t('subscriptionChangeForm.edit.move')}>
+        {(['WEEK', 'MONTH'] as const).map((kind) => (
+          <Button
+            key={kind}
+            size="row"
+            onClick={() => {
+              move({ kind });
+            }}
+          >
+            {t(dateMoveWords[kind])}
+          </Button>
+        ))}
+        <SelectField
+          label={t('subscriptionChangeForm.edit.skip')}
+          value=""
+          onChange={({ currentTarget: { value } }) => {
+            const rotation = rotations.find((known) => known === value);
+            if (rotation !== undefined) move({ kind: 'SKIP', rotation });
+          }}
+        >
+          <option value="">–</option>
+          {rotations.map((rotation) => (
+            <option key={rotation} value={rotation}>
+              {t(skipWords[rotation])}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <SelectField
+        label={t('subscriptionChangeForm.edit.rotation')}
+        data-initial-focus=""
+        value={form.rotation ?? ''}
+        error={errorOf('rotation', t('subscriptionChangeForm.edit.rotationMissing'))}
+        onChange={({ currentTarget: { value } }) => {
+          onChange({ rotation: rotations.find((known) => known === value) ?? null });
+        }}
+      >
+        {form.rotation === null && <option value="">{t('subscriptionChangeForm.edit.chooseRotation')}</option>}
+        {rotations.map((rotation) => (
+          <option key={rotation} value={rotation}>
+            {t(rotationWords[rotation])}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        label={t('subscriptionChangeForm.edit.quantity')}
+        inputMode="numeric"
+        value={form.quantity}
+        error={errorOf('quantity', t('subscriptionChangeForm.edit.quantityInvalid'))}
+        onChange={({ currentTarget: { value } }) => {
+          onChange({ quantity: value });
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,169 @@
+import { useState, type ReactNode } from 'react';
+import { useDispatch } from 'react-redux';
+import type { Address } from '~/domain/address/address';
+import type { Customer } from '~/domain/customer/customer';
+import type { CheckoutFacts, CheckoutValue } from '~/domain/payment/checkout';
+import { nameOfSubscription } from '~/domain/subscription/subscription';
+import {
+  changedFields,
+  checkoutValueOf,
+  editFormOf,
+  editOf,
+  editProblems,
+  type EditForm,
+} from '~/domain/subscription/subscriptionEdit';
+import { useText } from '~/shared/i18n/i18n';
+import { Button } from '~/shared/ui/Button';
+import { Dialog } from '~/shared/ui/Dialog';
+import { Message } from '~/shared/ui/Message';
+import { subscriptionActions, type OpenEdit } from '../subscriptionSlice';
+import { EditConfirmation } from './EditConfirmation';
+import { EditFields } from './EditFields';
+import { EditTermsPart } from './EditTermsPart';
+import '../changeTexts.de';
+import styles from './SubscriptionDetails.module.css';
+
+/** One part of the form for payment and delivery address, which another feature has. */
+export interface RenderedCheckout {
+  readonly only: 'payment' | 'deliveryAddress';
+  readonly value: CheckoutValue;
+  readonly facts: CheckoutFacts;
+  readonly onChange: (value: CheckoutValue) => void;
+  readonly showProblems: boolean;
+}
+
+export interface EditSubscriptionDialogProps {
+  readonly edit: OpenEdit;
+  readonly now: () => Date;
+  /** Country and payment methods for a customer. */
+  readonly factsOf: (customer: Customer | null) => CheckoutFacts;
+  readonly renderCheckout: (checkout: RenderedCheckout) => ReactNode;
+  readonly addressText: (address: Address) => string;
+}
+
+/** Edits a subscription: fields, a confirmation of what changes, and what became of it (REQ G4). Load it lazily. */
+export function EditSubscriptionDialog(props: EditSubscriptionDialogProps) {
+  const { edit, now, factsOf, renderCheckout, addressText } = props;
+  const t = useText();
+  const dispatch = useDispatch();
+  const { subscription, step, customer } = edit;
+  const [form, setForm] = useState<EditForm>(() => editFormOf(subscription));
+  const [showProblems, setShowProblems] = useState(false);
+  const [isUnchanged, setIsUnchanged] = useState(false);
+  const facts = factsOf(customer.customer);
+  const problems = editProblems(form, subscription, facts, now());
+  const isSaving = step.phase === 'saving';
+  const close = () => {
+    if (!isSaving) dispatch(subscriptionActions.editClosed());
+  };
+  const change = (changed: Partial<EditForm>) => {
+    setForm((before) => ({ ...before, ...changed }));
+    setIsUnchanged(false);
+  };
+  const review = () => {
+    setShowProblems(true);
+    const reviewed = editOf(form, subscription, facts, now());
+    const hasChanges = reviewed !== null && changedFields(reviewed, subscription).length > 0;
+    setIsUnchanged(reviewed !== null && !hasChanges);
+    if (reviewed !== null && hasChanges) dispatch(subscriptionActions.editReviewed(reviewed));
+  };
+  const number = nameOfSubscription(subscription);
+
+  if (step.phase === 'unknown') {
+    return (
+      <Dialog
+        title={t('subscriptionChangeForm.edit.title', { number })}
+        onClose={close}
+        actions={
+          <Button initialFocus onClick={close}>
+            {t('common.close')}
+          </Button>
+        }
+      >
+        <Message tone="error">{t('subscriptionChangeForm.unknown')}</Message>
+      </Dialog>
+    );
+  }
+  if (step.phase === 'confirming' || step.phase === 'saving') {
+    return (
+      <Dialog
+        title={t('subscriptionChangeForm.edit.confirmTitle')}
+        onClose={close}
+        actions={
+          <>
+            <Button aria-disabled={isSaving} onClick={() => !isSaving && dispatch(subscriptionActions.editReturned())}>
+              {t('subscriptionChangeForm.edit.back')}
+            </Button>
+            <Button
+              initialFocus
+              look="primary"
+              aria-disabled={isSaving}
+              onClick={() => dispatch(subscriptionActions.editConfirmed())}
+            >
+              {t(isSaving ? 'subscriptionChangeForm.saving' : 'subscriptionChangeForm.edit.confirm')}
+            </Button>
+          </>
+        }
+      >
+        <EditConfirmation edit={step.edit} subscription={subscription} addressText={addressText} />
+      </Dialog>
+    );
+  }
+  const value = checkoutValueOf(form, subscription);
+  return (
+    <Dialog
+      title={t('subscriptionChangeForm.edit.title', { number })}
+      width="medium"
+      onClose={close}
+      actions={
+        <>
+          <Button onClick={close}>{t('subscriptionChangeForm.keep')}</Button>
+          <Button look="primary" onClick={review}>
+            {t('subscriptionChangeForm.edit.review')}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.form}>
+        <EditFields
+          form={form}
+          original={subscription}
+          problems={showProblems ? problems : []}
+          now={now}
+          onChange={change}
+        />
+        <EditTermsPart
+          form={form}
+          subscription={subscription}
+          customer={customer}
+          addressText={addressText}
+          onChange={change}
+          renderPart={(only) =>
+            renderCheckout({
+              only,
+              value,
+              facts,
+              showProblems,
+              onChange: ({ payment, deliveryAddress }) => {
+                change(
+                  only === 'payment'
+                    ? { payment: { kind: 'chosen', payment } }
+                    : { address: { kind: 'chosen', address: deliveryAddress } },
+                );
+              },
+            })
+          }
+        />
+        {isUnchanged && <Message tone="info">{t('subscriptionChangeForm.edit.nothing')}</Message>}
+        {step.phase === 'alreadyProcessed' && (
+          <Message tone="error">{t('subscriptionChangeForm.edit.alreadyProcessed')}</Message>
+        )}
+        {step.phase === 'refused' && (
+          <Message tone="error">
+            {t('subscriptionChangeForm.edit.refused')}. {step.detail}
+          </Message>
+        )}
+      </div>
+    </Dialog>
+  );
+}

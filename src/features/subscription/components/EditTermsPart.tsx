@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react';
+import { useDispatch } from 'react-redux';
+import type { Address } from '~/domain/address/address';
+import { isPaymentMethod } from '~/domain/payment/payment';
+import { paymentMethodWords } from '~/domain/payment/paymentMethodWords';
+import type { Subscription } from '~/domain/subscription/subscription';
+import type { EditForm } from '~/domain/subscription/subscriptionEdit';
+import { useText } from '~/shared/i18n/i18n';
+import { Button } from '~/shared/ui/Button';
+import { Message } from '~/shared/ui/Message';
+import { subscriptionActions, type EditCustomer } from '../subscriptionSlice';
+import '../changeTexts.de';
+import styles from './SubscriptionDetails.module.css';
+
+interface EditTermsPartProps {
+  readonly form: EditForm;
+  readonly subscription: Subscription;
+  readonly customer: EditCustomer;
+  readonly addressText: (address: Address) => string;
+  readonly onChange: (changed: Partial<EditForm>) => void;
+  readonly renderPart: (only: 'payment' | 'deliveryAddress') => ReactNode;
+}
+
+/** Payment and delivery address: kept, or chosen anew from the customer's (REQ G4.2, G1.7). */
+export function EditTermsPart(props: EditTermsPartProps) {
+  const { form, subscription, customer, addressText, onChange, renderPart } = props;
+  const t = useText();
+  const dispatch = useDispatch();
+  const { payment, deliveryAddress } = subscription.details;
+  const { method } = payment;
+  const methodText = isPaymentMethod(method) ? t(paymentMethodWords[method]) : method;
+  const before = deliveryAddress === null ? t('subscriptionChangeForm.edit.billing') : addressText(deliveryAddress);
+  const canChoose = customer.load === 'loaded';
+  return (
+    <>
+      <Kept
+        title={t('subscriptionChangeForm.edit.payment')}
+        text={[methodText, payment.maskedIban].filter(Boolean).join(', ')}
+        isKept={form.payment.kind === 'kept'}
+        canChoose={canChoose}
+        otherText={t('subscriptionChangeForm.edit.otherPayment')}
+        keepText={t('subscriptionChangeForm.edit.keepPayment')}
+        onKeep={(isKept) => {
+          onChange({ payment: isKept ? { kind: 'kept' } : { kind: 'chosen', payment: null } });
+        }}
+      >
+        {renderPart('payment')}
+      </Kept>
+      <Kept
+        title={t('subscriptionChangeForm.edit.address')}
+        text={before}
+        isKept={form.address.kind === 'kept'}
+        canChoose={canChoose}
+        otherText={t('subscriptionChangeForm.edit.otherAddress')}
+        keepText={t('subscriptionChangeForm.edit.keepAddress')}
+        onKeep={(isKept) => {
+          onChange({ address: isKept ? { kind: 'kept' } : { kind: 'chosen', address: deliveryAddress } });
+        }}
+      >
+        {renderPart('deliveryAddress')}
+      </Kept>
+      {customer.load === 'failed' && (
+        <Message
+          tone="warning"
+          actionText={t('common.tryAgain')}
+          onAction={() => dispatch(subscriptionActions.customerRequested())}
+        >
+          {t('subscriptionChangeForm.edit.customerFailed')}
+        </Message>
+      )}
+    </>
+  );
+}
+
+interface KeptProps {
+  readonly title: string;
+  readonly text: string;
+  readonly isKept: boolean;
+  readonly canChoose: boolean;
+  readonly otherText: string;
+  readonly keepText: string;
+  readonly onKeep: (isKept: boolean) => void;
+  readonly children: ReactNode;
+}
+
+function Kept({ title, text, isKept, canChoose, otherText, keepText, onKeep, children }: KeptProps) {
+  return (
+    <div>
+      {isKept && (
+        <p className={styles.row}>
+          <b>{title}:</b> {text}
+        </p>
+      )}
+      {!isKept && children}
+      {canChoose && (
+        <Button
+          look="link"
+          onClick={() => {
+            onKeep(!isKept);
+          }}
+        >
+          {isKept ? otherText : keepText}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,203 @@
+import { useEffect, type ReactNode } from 'react';
+import { useDispatch } from 'react-redux';
+import type { Address } from '~/domain/address/address';
+import { berlinDateTime, germanDate } from '~/domain/common/berlinTime';
+import { failureWords } from '~/domain/order/rejectionWords';
+import { isPaymentMethod } from '~/domain/payment/payment';
+import { paymentMethodWords } from '~/domain/payment/paymentMethodWords';
+import { productStatuses } from '~/domain/subscription/productStatus';
+import { productStatusWords } from '~/domain/subscription/productStatusWords';
+import { isBeingCanceled, isCanceled, nameOfSubscription, type Subscription } from '~/domain/subscription/subscription';
+import { shownProductNumber } from '~/domain/subscription/subscriptionNumbers';
+import { rotationWords, startWords, statusLooks, statusWordOf } from '~/domain/subscription/subscriptionWords';
+import { formatMoney } from '~/shared/i18n/formatMoney';
+import { useText, type Translate } from '~/shared/i18n/i18n';
+import { Button } from '~/shared/ui/Button';
+import { Tag } from '~/shared/ui/Tag';
+import { subscriptionActions } from '../subscriptionSlice';
+import { ChangeHistoryPart } from './ChangeHistoryPart';
+import { reasonText } from './reasonText';
+import '../detailsTexts.de';
+import styles from './SubscriptionDetails.module.css';
+
+export interface SubscriptionDetailsProps {
+  readonly subscription: Subscription;
+  /** Empty where the name is not known. */
+  readonly customerName: string;
+  readonly addressText: (address: Address) => string;
+}
+
+/**
+ * All that is known of a subscription, with its change history (ABO_DETAILS: REQ G2.3, G3.7), and what can be done with it.
+ * The screen renders `SubscriptionDialogs` beside it.
+ */
+export function SubscriptionDetails({ subscription, customerName, addressText }: SubscriptionDetailsProps) {
+  const t = useText();
+  const dispatch = useDispatch();
+  const { id } = subscription;
+  useEffect(() => {
+    dispatch(subscriptionActions.detailsOpened(id));
+    return () => {
+      dispatch(subscriptionActions.detailsClosed());
+    };
+  }, [dispatch, id]);
+  return (
+    <div className={styles.details}>
+      <Head subscription={subscription} />
+      <div className={styles.sections}>
+        {sectionsOf(subscription, customerName, addressText, t).map(({ title, facts }) => (
+          <section key={title} className={styles.section} aria-label={title}>
+            <h3>{title}</h3>
+            <Facts facts={facts} />
+          </section>
+        ))}
+      </div>
+      <ChangeHistoryPart />
+    </div>
+  );
+}
+
+function Head({ subscription }: { readonly subscription: Subscription }) {
+  const t = useText();
+  const dispatch = useDispatch();
+  const reason = isCanceled(subscription)
+    ? t('subscriptionDetails.closed')
+    : isBeingCanceled(subscription)
+      ? t('subscriptionDetails.beingCanceled')
+      : null;
+  const isOff = reason !== null;
+  const hintId = `${subscription.id}-hint`;
+  const off = { 'aria-disabled': isOff, 'aria-describedby': isOff ? hintId : undefined };
+  const { tone, icon } = statusLooks[subscription.status.type];
+  return (
+    <header className={styles.head}>
+      <h2>{t('subscriptionDetails.title', { number: nameOfSubscription(subscription) })}</h2>
+      <Tag tone={tone}>
+        <span aria-hidden="true">{icon}</span> {t(statusWordOf(subscription))}
+      </Tag>
+      <Button {...off} onClick={() => !isOff && dispatch(subscriptionActions.editOpened(subscription))}>
+        {t('subscriptionDetails.edit')}
+      </Button>
+      <Button
+        {...off}
+        look={isOff ? 'secondary' : 'danger'}
+        onClick={() => !isOff && dispatch(subscriptionActions.cancellationOpened(subscription))}
+      >
+        {t('subscriptionDetails.cancel')}
+      </Button>
+      <Button onClick={() => dispatch(subscriptionActions.textOpened({ kind: 'note', subscription }))}>
+        {t('subscriptionDetails.note')}
+      </Button>
+      <Button onClick={() => dispatch(subscriptionActions.textOpened({ kind: 'event', subscription }))}>
+        {t('subscriptionDetails.event')}
+      </Button>
+      {isOff && (
+        <span id={hintId} className={styles.hint}>
+          {reason}
+        </span>
+      )}
+    </header>
+  );
+}
+
+type Fact = readonly [name: string, value: ReactNode];
+
+function Facts({ facts }: { readonly facts: readonly Fact[] }) {
+  return (
+    <dl className={styles.facts}>
+      {facts
+        .filter(([, value]) => value !== null && value !== '')
+        .map(([name, value]) => (
+          <div key={name} style={{ display: 'contents' }}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}
+
+function sectionsOf(
+  subscription: Subscription,
+  customerName: string,
+  addressText: (address: Address) => string,
+  t: Translate,
+): readonly { readonly title: string; readonly facts: readonly Fact[] }[] {
+  const { status, product, details, aboInfo } = subscription;
+  const { payment } = details;
+  const money = (cents: number | null) => (cents === null ? null : formatMoney(cents, 'EUR'));
+  return [
+    {
+      title: t('subscriptionDetails.section.subscription'),
+      facts: [
+        [t('subscriptionDetails.number'), aboInfo.aboNumber],
+        [t('subscriptionDetails.contract'), subscription.contractNumber],
+        [t('subscriptionDetails.customer'), `${customerName} ${subscription.externalCustomerId}`.trim()],
+        [t('subscriptionDetails.status'), t(statusWordOf(subscription))],
+        [t('subscriptionDetails.statusSince'), berlinDateTime(status.timestamp)],
+        [t('subscriptionDetails.statusBy'), status.agentUsername],
+        [t('subscriptionDetails.reason'), reasonText(status.reason, t)],
+        [t('subscriptionDetails.failure'), status.failure === null ? null : t(failureWords[status.failure])],
+        [t('subscriptionDetails.note'), subscription.note],
+      ],
+    },
+    {
+      title: t('subscriptionDetails.section.product'),
+      facts: [
+        [t('subscriptionDetails.productName'), product.name],
+        [t('subscriptionDetails.brand'), product.brand],
+        [t('subscriptionDetails.sku'), details.product.sku],
+        [t('subscriptionDetails.deliveryProduct'), shownProductNumber(subscription.promoOrderNumber)],
+        [t('subscriptionDetails.subscriptionProduct'), shownProductNumber(subscription.deliveryOrderNumber)],
+        [t('subscriptionDetails.productStatus'), productStatusText(product.status, t)],
+        [t('subscriptionDetails.quantity'), details.product.quantity],
+      ],
+    },
+    {
+      title: t('subscriptionDetails.section.dates'),
+      facts: [
+        [t('subscriptionDetails.rotation'), aboInfo.rotation === null ? null : t(rotationWords[aboInfo.rotation])],
+        [t('subscriptionDetails.start'), aboInfo.startIn === null ? null : t(startWords[aboInfo.startIn])],
+        [t('subscriptionDetails.next'), germanDate(aboInfo.nextOrderDate ?? '')],
+        [t('subscriptionDetails.previous'), germanDate(aboInfo.previousOrderDate ?? '')],
+        [t('subscriptionDetails.created'), berlinDateTime(subscription.createdAt)],
+        [t('subscriptionDetails.updated'), berlinDateTime(subscription.updatedAt)],
+      ],
+    },
+    {
+      title: t('subscriptionDetails.section.price'),
+      facts: [
+        [t('subscriptionDetails.price'), money(subscription.price)],
+        [t('subscriptionDetails.shipping'), money(details.shippingCost)],
+        [t('subscriptionDetails.total'), money(subscription.total)],
+      ],
+    },
+    {
+      title: t('subscriptionDetails.section.terms'),
+      facts: [
+        [
+          t('subscriptionDetails.payment'),
+          isPaymentMethod(payment.method) ? t(paymentMethodWords[payment.method]) : payment.method,
+        ],
+        [t('subscriptionDetails.accountHolder'), payment.accountHolder],
+        [t('subscriptionDetails.iban'), payment.maskedIban],
+        [t('subscriptionDetails.bank'), payment.bankName],
+        [
+          t('subscriptionDetails.address'),
+          details.deliveryAddress === null
+            ? t('subscriptionDetails.billingAddress')
+            : addressText(details.deliveryAddress),
+        ],
+        [
+          t('subscriptionDetails.channel'),
+          [details.salesChannel, details.salesOffice, details.sourceChannel].filter(Boolean).join(' / '),
+        ],
+      ],
+    },
+  ];
+}
+
+function productStatusText(code: string, t: Translate): string {
+  const known = productStatuses.find((status) => status === code);
+  return known === undefined ? code : t(productStatusWords[known].name);
+}

@@ -1,0 +1,29 @@
+import { Suspense } from 'react';
+import { useSelector } from 'react-redux';
+import { laterPart } from '~/shared/ui/laterPart';
+import { selectSubscription } from '../subscriptionSlice';
+import type { EditSubscriptionDialogProps } from './EditSubscriptionDialog';
+
+const EditSubscriptionDialog = laterPart(
+  async () => (await import('./EditSubscriptionDialog')).EditSubscriptionDialog,
+  'floating',
+);
+const CancelSubscriptionDialog = laterPart(
+  async () => (await import('./CancelSubscriptionDialog')).CancelSubscriptionDialog,
+  'floating',
+);
+const TextDialog = laterPart(async () => (await import('./TextDialog')).TextDialog, 'floating');
+
+/** The open dialog of a subscription: edit, cancel, note or event. Screens with subscriptions render it once. */
+export function SubscriptionDialogs(props: Omit<EditSubscriptionDialogProps, 'edit'>) {
+  const { edit, cancellation, text } = useSelector(selectSubscription);
+  return (
+    <Suspense>
+      {edit !== null && <EditSubscriptionDialog key={edit.subscription.id} {...props} edit={edit} />}
+      {cancellation !== null && (
+        <CancelSubscriptionDialog key={cancellation.subscription.id} cancellation={cancellation} />
+      )}
+      {text !== null && <TextDialog key={`${text.kind} ${text.subscription.id}`} text={text} />}
+    </Suspense>
+  );
+}

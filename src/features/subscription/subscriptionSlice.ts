@@ -1,0 +1,136 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Customer } from '~/domain/customer/customer';
+import type { ChangeHistory } from '~/domain/subscription/changeHistory';
+import {
+  editedCopy,
+  type FailureType,
+  type Subscription,
+  type SubscriptionCancelReason,
+  type SubscriptionEdit,
+} from '~/domain/subscription/subscription';
+
+/** The change history of the subscription whose details are on the screen. */
+export interface ShownHistory {
+  readonly subscriptionId: string;
+  readonly load: 'loading' | 'loaded' | 'failed';
+  readonly history: ChangeHistory;
+}
+
+/** The customer of the edited subscription, whose payment and addresses can be chosen. */
+export interface EditCustomer {
+  readonly load: 'loading' | 'loaded' | 'failed';
+  readonly customer: Customer | null;
+}
+
+export type EditStep =
+  | { readonly phase: 'editing' }
+  /** The confirmation before it is sent (REQ G4.6). */
+  | { readonly phase: 'confirming' | 'saving'; readonly edit: SubscriptionEdit }
+  | { readonly phase: 'refused'; readonly detail: string | null }
+  /** The order of the date that was moved exists already (REQ G4.4). */
+  | { readonly phase: 'alreadyProcessed' }
+  /** The answer was lost: the edit may have been made, and is not sent again by itself. */
+  | { readonly phase: 'unknown' };
+
+export interface OpenEdit {
+  /** A copy with `startIn` `CUSTOM`. */
+  readonly subscription: Subscription;
+  readonly customer: EditCustomer;
+  readonly step: EditStep;
+}
+
+export interface OpenCancellation {
+  readonly subscription: Subscription;
+  readonly step:
+    | { readonly phase: 'asking' | 'inProgress' | 'unknown' }
+    | { readonly phase: 'refused'; readonly detail: string | null; readonly failure: FailureType | null };
+}
+
+/** The dialog in which a note or an event is written. */
+export interface OpenText {
+  readonly kind: 'note' | 'event';
+  readonly subscription: Subscription;
+  readonly phase: 'writing' | 'saving' | 'unknown' | 'refused';
+  readonly detail: string | null;
+}
+
+export interface SubscriptionState {
+  readonly shown: ShownHistory | null;
+  readonly edit: OpenEdit | null;
+  readonly cancellation: OpenCancellation | null;
+  readonly text: OpenText | null;
+}
+
+/** A subscription was changed, or may have been. */
+export interface ChangedSubscription {
+  readonly id: string;
+  /** As it is now; null: it has to be read again. */
+  readonly subscription: Subscription | null;
+  /** `canceled`: the service works on the cancellation. */
+  readonly change: 'edited' | 'canceled' | 'noted';
+}
+
+const initialState: SubscriptionState = { shown: null, edit: null, cancellation: null, text: null };
+
+/** One subscription: its change history, and what an agent does with it (REQ G4, G5, G6). */
+export const subscriptionSlice = createSlice({
+  name: 'subscription',
+  initialState,
+  reducers: {
+    /** The details of the subscription with this id are on the screen. */
+    detailsOpened: (_state, _action: PayloadAction<string>) => undefined,
+    detailsClosed: (state) => ({ ...state, shown: null }),
+    /** Loads the page that failed, or the one after the last. */
+    historyPageRequested: () => undefined,
+    sortingToggled: () => undefined,
+    historyChanged: (state, { payload: shown }: PayloadAction<ShownHistory>) => ({ ...state, shown }),
+
+    editOpened: (state, { payload }: PayloadAction<Subscription>) => ({
+      ...state,
+      edit: {
+        subscription: editedCopy(payload),
+        customer: { load: 'loading', customer: null },
+        step: { phase: 'editing' },
+      },
+    }),
+    customerRequested: () => undefined,
+    customerChanged: (state, { payload: customer }: PayloadAction<EditCustomer>) =>
+      state.edit === null ? state : { ...state, edit: { ...state.edit, customer } },
+    editReviewed: (state, { payload: edit }: PayloadAction<SubscriptionEdit>) =>
+      withStep(state, { phase: 'confirming', edit }),
+    editReturned: (state) => withStep(state, { phase: 'editing' }),
+    editConfirmed: () => undefined,
+    editStepped: (state, { payload: step }: PayloadAction<EditStep>) => withStep(state, step),
+    editClosed: (state) => ({ ...state, edit: null }),
+
+    cancellationOpened: (state, { payload: subscription }: PayloadAction<Subscription>) => ({
+      ...state,
+      cancellation: { subscription, step: { phase: 'asking' } },
+    }),
+    cancelRequested: (_state, _action: PayloadAction<SubscriptionCancelReason>) => undefined,
+    cancellationStepped: (state, { payload: step }: PayloadAction<OpenCancellation['step']>) =>
+      state.cancellation === null ? state : { ...state, cancellation: { ...state.cancellation, step } },
+    cancellationClosed: (state) => ({ ...state, cancellation: null }),
+
+    textOpened: (state, { payload }: PayloadAction<Pick<OpenText, 'kind' | 'subscription'>>) => ({
+      ...state,
+      text: { ...payload, phase: 'writing', detail: null },
+    }),
+    textSubmitted: (_state, _action: PayloadAction<string>) => undefined,
+    textStepped: (state, { payload }: PayloadAction<Pick<OpenText, 'phase' | 'detail'>>) =>
+      state.text === null ? state : { ...state, text: { ...state.text, ...payload } },
+    textClosed: (state) => ({ ...state, text: null }),
+
+    subscriptionChanged: (_state, _action: PayloadAction<ChangedSubscription>) => undefined,
+  },
+  selectors: {
+    selectSubscription: (state) => state,
+  },
+});
+
+function withStep(state: SubscriptionState, step: EditStep): SubscriptionState {
+  return state.edit === null ? state : { ...state, edit: { ...state.edit, step } };
+}
+
+export const subscriptionActions = subscriptionSlice.actions;
+export const { selectSubscription } = subscriptionSlice.selectors;

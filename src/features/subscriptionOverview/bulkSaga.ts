@@ -1,0 +1,158 @@
+import { call, delay, put, select, takeLatest, takeLeading, type SagaGenerator } from 'typed-redux-saga';
+import { limits } from '~config/limits';
+import { openCancellations, summaryOf, type BulkAnswer } from '~/domain/subscription/bulkChange';
+import { defaultOverviewFilters, sentFilters, type SentSelection } from '~/domain/subscription/overview';
+import { addPages } from '~/domain/subscription/overviewList';
+import {
+  cancelSubscriptions,
+  editDeliveryDates,
+  editProductNumbers,
+  loadOverview,
+  type BulkOutcome,
+} from '~/services/callCentreService/subscriptionService';
+import { serviceNow } from '~/services/http/serviceClock';
+import { logFailure } from '~/services/loggingService/loggingService';
+import { notify } from '~/shared/notify/notices';
+import { safely, withAbort } from '~/shared/saga/safely';
+import { requestPages } from './overviewListSaga';
+import {
+  selectSubscriptionOverview,
+  subscriptionOverviewActions,
+  type AcceptedCancellations,
+  type SentBulk,
+} from './subscriptionOverviewSlice';
+import './processingTexts.de';
+
+const {
+  bulkConfirmed,
+  bulkChanged,
+  listChanged,
+  listLeft,
+  processingRequested,
+  processingChanged,
+  reloadRequested,
+  selectionCleared,
+} = subscriptionOverviewActions;
+
+const size = limits.subscriptionPageSize;
+
+/** Sends the change once. Whatever became of it, the list is loaded again. */
+function* runBulk({ payload: bulk }: ReturnType<typeof bulkConfirmed>): SagaGenerator<void> {
+  yield* put(bulkChanged({ phase: 'running', ...bulk }));
+  const isCancelling = bulk.change.kind === 'cancel';
+  const inProgressBefore = isCancelling ? yield* call(countInProgressOrNull) : null;
+  const outcome = yield* call(send, bulk);
+  if (outcome.kind === 'refused') {
+    yield* put(bulkChanged({ phase: 'refused', ...bulk, detail: outcome.detail }));
+    return;
+  }
+  if (outcome.kind === 'unknown') yield* put(bulkChanged({ phase: 'unknown', ...bulk }));
+  else {
+    yield* put(bulkChanged({ phase: 'done', ...bulk, answer: outcome }));
+    yield* put(selectionCleared());
+    const { processed, unnamed } = summaryOf(outcome, bulk.sent.total);
+    const accepted = processed + unnamed;
+    const ids = acceptedIds(outcome, bulk.sent);
+    if (isCancelling && accepted > 0) yield* put(processingRequested({ accepted, ids, inProgressBefore }));
+  }
+  yield* put(reloadRequested());
+}
+
+function acceptedIds({ results }: BulkAnswer, { selectAll, subscriptions }: SentSelection): readonly string[] | null {
+  if (results === null) return selectAll ? null : subscriptions;
+  return results.filter(({ result }) => result === 'PROCESSED').map(({ id }) => id);
+}
+
+function send({ change, sent }: SentBulk): Promise<BulkOutcome> {
+  switch (change.kind) {
+    case 'cancel':
+      return cancelSubscriptions(sent, change.reason);
+    case 'dates':
+      return editDeliveryDates(sent, change.day, change.note);
+    case 'numbers':
+      return editProductNumbers(sent, change);
+  }
+}
+
+async function countInProgress(signal?: AbortSignal): Promise<number> {
+  const filters = sentFilters({ ...defaultOverviewFilters, status: 'IN_PROGRESS' }, serviceNow());
+  return (await loadOverview({ page: 1, size, filters, sort: null }, signal)).total;
+}
+
+/** Without the count the cancellations are sent all the same. */
+async function countInProgressOrNull(): Promise<number | null> {
+  try {
+    return await countInProgress();
+  } catch (error) {
+    logFailure(error);
+    return null;
+  }
+}
+
+/** Looks at the list until it says that the accepted cancellations are done (REQ G2.4); leaving the list ends it. */
+function* followProcessing(action: ReturnType<typeof processingRequested | typeof listLeft>): SagaGenerator<void> {
+  if (!processingRequested.match(action)) {
+    yield* put(processingChanged(null));
+    return;
+  }
+  const { processing: earlier } = yield* select(selectSubscriptionOverview);
+  const facts = earlier === null ? action.payload : withEarlier(action.payload, earlier.facts);
+  yield* put(processingChanged({ facts, open: null, isGivenUp: false }));
+  for (let look = 0; look < limits.cancellationPolls; look += 1) {
+    yield* delay(limits.cancellationPollPause);
+    const open = yield* lookAtProcessing(facts);
+    if (open === 0) {
+      yield* put(processingChanged(null));
+      notify({ variant: 'success', text: { key: 'subscriptionProcessing.done' } });
+      return;
+    }
+    if (open !== null) yield* put(processingChanged({ facts, open, isGivenUp: false }));
+  }
+  const { processing } = yield* select(selectSubscriptionOverview);
+  if (processing !== null) yield* put(processingChanged({ ...processing, isGivenUp: true }));
+}
+
+/** Cancellations that are followed already go on being followed. */
+function withEarlier(now: AcceptedCancellations, earlier: AcceptedCancellations): AcceptedCancellations {
+  const ids = now.ids === null || earlier.ids === null ? null : [...new Set([...earlier.ids, ...now.ids])];
+  return {
+    accepted: ids?.length ?? now.accepted + earlier.accepted,
+    ids,
+    inProgressBefore: earlier.inProgressBefore ?? now.inProgressBefore,
+  };
+}
+
+/** Returns how many are open; null where the list could not be read. */
+function* lookAtProcessing(accepted: AcceptedCancellations): SagaGenerator<number | null> {
+  try {
+    const inProgressNow = yield* withAbort(countInProgress);
+    yield* refreshRows();
+    const { list } = yield* select(selectSubscriptionOverview);
+    return openCancellations({ ...accepted, rows: list?.rows ?? [], inProgressNow });
+  } catch (error) {
+    logFailure(error);
+    return null;
+  }
+}
+
+/** Reads the listed rows again without a loading state; drops the answer where the list has changed meanwhile. */
+function* refreshRows(): SagaGenerator<void> {
+  const { list: before } = yield* select(selectSubscriptionOverview);
+  if (before?.load !== 'loaded' || before.page > limits.subscriptionPagesReloaded) return;
+  const pages = Array.from({ length: before.page }, (_none, at) => at + 1);
+  const arrived = yield* requestPages(pages);
+  const { list } = yield* select(selectSubscriptionOverview);
+  if (list === before) yield* put(listChanged(addPages(list, 1, arrived, size)));
+}
+
+export function* bulkSaga(): SagaGenerator<void> {
+  yield* takeLatest([processingRequested, listLeft], safely(followProcessing));
+  // A repeated press while one is in flight does nothing.
+  yield* takeLeading(
+    bulkConfirmed,
+    safely(runBulk, function* settle(_error, { payload }) {
+      yield* put(bulkChanged({ phase: 'unknown', ...payload }));
+      yield* put(reloadRequested());
+    }),
+  );
+}

@@ -1,0 +1,68 @@
+import { defineTexts } from '~/shared/i18n/defineTexts';
+
+export const de = defineTexts({
+  subscriptionBulk: {
+    cancel: {
+      open: 'Kündigen',
+      title: 'Abonnements kündigen',
+      what_one: '{{count}} Abonnement wird gekündigt. Der Dienst verarbeitet Kündigungen nach und nach.',
+      what_other: '{{count}} Abonnements werden gekündigt. Der Dienst verarbeitet Kündigungen nach und nach.',
+      reason: 'Kündigungsgrund',
+      choose: 'Bitte wählen',
+      missing: 'Bitte einen Kündigungsgrund wählen.',
+    },
+    dates: {
+      open: 'Liefertermine ändern',
+      title: 'Liefertermine ändern',
+      what_one: '{{count}} Abonnement bekommt den nächsten Liefertermin {{day}}.',
+      what_other: '{{count}} Abonnements bekommen den nächsten Liefertermin {{day}}.',
+      whatOpen_one: '{{count}} Abonnement bekommt einen anderen nächsten Liefertermin.',
+      whatOpen_other: '{{count}} Abonnements bekommen einen anderen nächsten Liefertermin.',
+      move: 'Termin',
+      own: 'Eigenes Datum',
+      months: 'Monate',
+      day: 'Nächster Liefertermin',
+      invalid: 'Das Datum muss heute oder später sein.',
+      note: 'Notiz',
+    },
+    numbers: {
+      open: 'Nummern ändern',
+      title: 'Nummern ändern',
+      what_one: '{{count}} Abonnement bekommt andere Produktnummern. Ein leeres Feld lässt die Nummer, wie sie ist.',
+      what_other:
+        '{{count}} Abonnements bekommen andere Produktnummern. Ein leeres Feld lässt die Nummer, wie sie ist.',
+      delivery: 'Werbe BNR',
+      subscription: 'Lifer BNR',
+      missing: 'Bitte mindestens eine Nummer angeben.',
+      invalid: 'Eine BNR hat 6 Ziffern.',
+      notAllowed: 'Nummern ändern dürfen nur Berechtigte.',
+    },
+    keep: 'Abbrechen',
+    running_one: '{{count}} Abonnement wird geändert …',
+    running_other: '{{count}} Abonnements werden geändert …',
+    progress: 'Änderung läuft',
+    refused: 'Die Änderung wurde abgelehnt, nichts wurde geändert.',
+    unknown:
+      'Die Antwort ist verloren gegangen: Ob die Änderung ausgeführt wurde, ist nicht bekannt. Sie wird nicht von selbst wiederholt. Die Liste wird neu geladen; bitte dort prüfen, was geändert ist.',
+    result: {
+      title: 'Ergebnis',
+      table: 'Ergebnis je Abonnement',
+      processed: '{{count}} geändert',
+      accepted: '{{count}} zur Kündigung angenommen',
+      failed: '{{count}} fehlgeschlagen',
+      already: '{{count}} unverändert, weil die nächste Bestellung schon erzeugt ist',
+      unnamed: '{{count}} ohne Angabe des Dienstes; bitte in der Liste prüfen',
+      number: 'Abonnement',
+      outcome: 'Ergebnis',
+      reason: 'Grund',
+      retry_one: '{{count}} fehlgeschlagenes erneut versuchen',
+      retry_other: '{{count}} fehlgeschlagene erneut versuchen',
+    },
+  },
+});
+
+declare module '~/shared/i18n/defineTexts' {
+  interface TextCatalogue {
+    readonly subscriptionBulkTexts: typeof de;
+  }
+}

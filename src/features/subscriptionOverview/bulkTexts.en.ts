@@ -1,0 +1,62 @@
+import type { SameKeys } from '~/shared/i18n/defineTexts';
+import type { de } from './bulkTexts.de';
+
+export const en: SameKeys<typeof de> = {
+  subscriptionBulk: {
+    cancel: {
+      open: 'Cancel subscriptions',
+      title: 'Cancel subscriptions',
+      what_one: '{{count}} subscription will be cancelled. The service processes cancellations one after the other.',
+      what_other: '{{count}} subscriptions will be cancelled. The service processes cancellations one after the other.',
+      reason: 'Reason for cancelling',
+      choose: 'Please choose',
+      missing: 'Please choose a reason.',
+    },
+    dates: {
+      open: 'Change delivery dates',
+      title: 'Change delivery dates',
+      what_one: '{{count}} subscription gets the next delivery date {{day}}.',
+      what_other: '{{count}} subscriptions get the next delivery date {{day}}.',
+      whatOpen_one: '{{count}} subscription gets another next delivery date.',
+      whatOpen_other: '{{count}} subscriptions get another next delivery date.',
+      move: 'Date',
+      own: 'Own date',
+      months: 'Months',
+      day: 'Next delivery date',
+      invalid: 'The date must be today or later.',
+      note: 'Note',
+    },
+    numbers: {
+      open: 'Change numbers',
+      title: 'Change numbers',
+      what_one: '{{count}} subscription gets other product numbers. An empty field leaves the number as it is.',
+      what_other: '{{count}} subscriptions get other product numbers. An empty field leaves the number as it is.',
+      delivery: 'Delivery product number',
+      subscription: 'Subscription product number',
+      missing: 'Please enter at least one number.',
+      invalid: 'A product number has 6 digits.',
+      notAllowed: 'Only authorised agents may change numbers.',
+    },
+    keep: 'Leave as it is',
+    running_one: '{{count}} subscription is being changed …',
+    running_other: '{{count}} subscriptions are being changed …',
+    progress: 'Change in progress',
+    refused: 'The change was refused, nothing was changed.',
+    unknown:
+      'The response was lost: whether the change was made is not known. It is not repeated by itself. The list is loaded again; please check there what has changed.',
+    result: {
+      title: 'Result',
+      table: 'Result per subscription',
+      processed: '{{count}} changed',
+      accepted: '{{count}} accepted for cancelling',
+      failed: '{{count}} failed',
+      already: '{{count}} unchanged, because the next order exists already',
+      unnamed: '{{count}} without a statement of the service; please check in the list',
+      number: 'Subscription',
+      outcome: 'Result',
+      reason: 'Reason',
+      retry_one: 'Try {{count}} failed one again',
+      retry_other: 'Try {{count}} failed ones again',
+    },
+  },
+};

@@ -1,0 +1,90 @@
+import { useMemo } from 'react';
+import { useSelector } from 'react-redux';
+import { failureWords } from '~/domain/order/rejectionWords';
+import { sortedResults, summaryOf } from '~/domain/subscription/bulkChange';
+import type { BulkResult } from '~/domain/subscription/overview';
+import { nameOfSubscription } from '~/domain/subscription/subscription';
+import { bulkResultWords } from '~/domain/subscription/subscriptionWords';
+import { useText } from '~/shared/i18n/i18n';
+import { ListTable } from '~/shared/ui/list/ListTable';
+import { defaultSettings, type ListColumn } from '~/shared/ui/list/listColumns';
+import { Tag } from '~/shared/ui/Tag';
+import { selectSubscriptionOverview, type Bulk } from '../subscriptionOverviewSlice';
+import '../bulkTexts.de';
+import styles from './SubscriptionOverview.module.css';
+
+const settings = { ...defaultSettings, density: 'compact' } as const;
+const keyOf = ({ id }: BulkResult): string => id;
+
+/** What became of each subscription of a bulk action, failed ones first (REQ G5.5). */
+export function BulkResultList({ bulk }: { readonly bulk: Extract<Bulk, { readonly phase: 'done' }> }) {
+  const t = useText();
+  const { list } = useSelector(selectSubscriptionOverview);
+  const { answer, change, sent } = bulk;
+  const summary = summaryOf(answer, sent.total);
+  const rows = useMemo(() => sortedResults(answer), [answer]);
+  const listed = list?.rows;
+  const columns = useMemo((): readonly ListColumn<BulkResult>[] => {
+    const names = new Map(listed?.map((row) => [row.id, nameOfSubscription(row)]));
+    return [
+      {
+        id: 'number',
+        title: t('subscriptionBulk.result.number'),
+        width: 140,
+        render: ({ id }) => (
+          <span tabIndex={-1} data-row-focus="">
+            {names.get(id) ?? id}
+          </span>
+        ),
+      },
+      {
+        id: 'result',
+        title: t('subscriptionBulk.result.outcome'),
+        width: 150,
+        render: ({ result }) => (
+          <Tag tone={result === 'FAILED' ? 'error' : 'success'}>
+            <span aria-hidden="true">{result === 'FAILED' ? '⚠' : '✓'}</span> {t(bulkResultWords[result])}
+          </Tag>
+        ),
+      },
+      {
+        id: 'reason',
+        title: t('subscriptionBulk.result.reason'),
+        width: 240,
+        grows: true,
+        render: ({ failure }) => (failure === null ? '' : t(failureWords[failure])),
+      },
+    ];
+  }, [t, listed]);
+  const processedText =
+    change.kind === 'cancel' ? 'subscriptionBulk.result.accepted' : 'subscriptionBulk.result.processed';
+  return (
+    <>
+      <ul className={styles.summary} role="status">
+        {answer.results !== null && <li>{t(processedText, { count: summary.processed })}</li>}
+        {summary.failed > 0 && <li>{t('subscriptionBulk.result.failed', { count: summary.failed })}</li>}
+        {summary.alreadyProcessed > 0 && (
+          <li>{t('subscriptionBulk.result.already', { count: summary.alreadyProcessed })}</li>
+        )}
+        {summary.unnamed > 0 && <li>{t('subscriptionBulk.result.unnamed', { count: summary.unnamed })}</li>}
+      </ul>
+      {rows.length > 0 && (
+        <div className={styles.results}>
+          <ListTable
+            label={t('subscriptionBulk.result.table')}
+            rows={rows}
+            keyOf={keyOf}
+            columns={columns}
+            settings={settings}
+            totalRows={rows.length}
+            isBusy={false}
+            openKey={null}
+            onOpen={() => undefined}
+            renderDetails={() => null}
+            end={null}
+          />
+        </div>
+      )}
+    </>
+  );
+}

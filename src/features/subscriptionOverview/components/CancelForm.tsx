@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { cancelReasons, type SubscriptionCancelReason } from '~/domain/subscription/subscription';
+import { subscriptionCancelReasonWords } from '~/domain/subscription/subscriptionWords';
+import { useText } from '~/shared/i18n/i18n';
+import { SelectField } from '~/shared/ui/SelectField';
+import type { BulkFormProps } from '../bulkForm';
+import '../bulkTexts.de';
+import styles from './SubscriptionOverview.module.css';
+
+/** Asks for the reason of a cancellation (REQ G5.1, G5.2). */
+export function CancelForm({ id, count, onConfirm }: BulkFormProps) {
+  const t = useText();
+  const [reason, setReason] = useState<SubscriptionCancelReason | null>(null);
+  const [isMissing, setIsMissing] = useState(false);
+  return (
+    <form
+      id={id}
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        setIsMissing(reason === null);
+        if (reason !== null) onConfirm({ kind: 'cancel', reason });
+      }}
+    >
+      <p>{t('subscriptionBulk.cancel.what', { count })}</p>
+      <SelectField
+        label={t('subscriptionBulk.cancel.reason')}
+        data-initial-focus=""
+        value={reason ?? ''}
+        error={isMissing ? t('subscriptionBulk.cancel.missing') : undefined}
+        onChange={({ currentTarget: { value } }) => {
+          setReason(cancelReasons.find((known) => known === value) ?? null);
+          setIsMissing(false);
+        }}
+      >
+        <option value="">{t('subscriptionBulk.cancel.choose')}</option>
+        {cancelReasons.map((known) => (
+          <option key={known} value={known}>
+            {t(subscriptionCancelReasonWords[known])}
+          </option>
+        ))}
+      </SelectField>
+    </form>
+  );
+}

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { berlinDay, germanDate } from '~/domain/common/berlinTime';
+import { dayFormat } from '~/domain/common/dateRange';
+import { dateMoves, isOrderDate, movedDate, type DateMove } from '~/domain/subscription/nextOrderDate';
+import { rotations, type Rotation } from '~/domain/subscription/subscription';
+import { dateMoveWords, skipWords } from '~/domain/subscription/subscriptionWords';
+import { useText } from '~/shared/i18n/i18n';
+import { DayField } from '~/shared/ui/DayField';
+import { SelectField } from '~/shared/ui/SelectField';
+import { TextField } from '~/shared/ui/TextField';
+import type { BulkFormProps } from '../bulkForm';
+import '../bulkTexts.de';
+import styles from './SubscriptionOverview.module.css';
+
+type Choice = DateMove['kind'] | 'OWN';
+
+/** Asks for the next delivery date of all selected subscriptions (REQ G4.3, G5.3). */
+export function DatesForm({ id, count, now, onConfirm }: BulkFormProps) {
+  const t = useText();
+  const [choice, setChoice] = useState<Choice>('WEEK');
+  const [months, setMonths] = useState<Rotation>('ONE_MONTH');
+  const [own, setOwn] = useState<string | null>(null);
+  const [note, setNote] = useState('');
+  const [isShown, setIsShown] = useState(false);
+  // All get the same date, so it is counted from today (DECISIONS 91).
+  const day = choice === 'OWN' ? own : movedDate(null, moveOf(choice, months), now());
+  const isValid = day !== null && isOrderDate(day, now());
+  return (
+    <form
+      id={id}
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        setIsShown(true);
+        if (isValid) onConfirm({ kind: 'dates', day, note: note.trim() });
+      }}
+    >
+      <p role="status">
+        {isValid
+          ? t('subscriptionBulk.dates.what', { count, day: germanDate(day) })
+          : t('subscriptionBulk.dates.whatOpen', { count })}
+      </p>
+      <SelectField
+        label={t('subscriptionBulk.dates.move')}
+        data-initial-focus=""
+        value={choice}
+        onChange={({ currentTarget: { value } }) => {
+          setChoice(dateMoves.find((known) => known === value) ?? 'OWN');
+        }}
+      >
+        {dateMoves.map((move) => (
+          <option key={move} value={move}>
+            {t(dateMoveWords[move])}
+          </option>
+        ))}
+        <option value="OWN">{t('subscriptionBulk.dates.own')}</option>
+      </SelectField>
+      {choice === 'SKIP' && (
+        <SelectField
+          label={t('subscriptionBulk.dates.months')}
+          value={months}
+          onChange={({ currentTarget: { value } }) => {
+            setMonths(rotations.find((known) => known === value) ?? 'ONE_MONTH');
+          }}
+        >
+          {rotations.map((rotation) => (
+            <option key={rotation} value={rotation}>
+              {t(skipWords[rotation])}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      {choice === 'OWN' && (
+        <DayField
+          label={t('subscriptionBulk.dates.day')}
+          day={own}
+          error={isShown || (own !== null && own < berlinDay(now())) ? invalidText(isValid, t) : undefined}
+          format={dayFormat(now())}
+          onDay={setOwn}
+        />
+      )}
+      <TextField
+        label={t('subscriptionBulk.dates.note')}
+        value={note}
+        onChange={({ currentTarget: { value } }) => {
+          setNote(value);
+        }}
+      />
+    </form>
+  );
+}
+
+function moveOf(choice: DateMove['kind'], rotation: Rotation): DateMove {
+  return choice === 'SKIP' ? { kind: choice, rotation } : { kind: choice };
+}
+
+function invalidText(isValid: boolean, t: ReturnType<typeof useText>): string | undefined {
+  return isValid ? undefined : t('subscriptionBulk.dates.invalid');
+}

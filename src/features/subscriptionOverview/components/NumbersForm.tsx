@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { readProductNumber, type ProductNumberInput } from '~/domain/subscription/subscriptionNumbers';
+import { useText } from '~/shared/i18n/i18n';
+import { TextField } from '~/shared/ui/TextField';
+import type { BulkFormProps } from '../bulkForm';
+import '../bulkTexts.de';
+import styles from './SubscriptionOverview.module.css';
+
+/** Asks for other product numbers (REQ G4.5, G5.4); an empty field leaves a number as it is. */
+export function NumbersForm({ id, count, onConfirm }: BulkFormProps) {
+  const t = useText();
+  const [delivery, setDelivery] = useState('');
+  const [subscription, setSubscription] = useState('');
+  const [isShown, setIsShown] = useState(false);
+  const read = { delivery: readProductNumber(delivery), subscription: readProductNumber(subscription) };
+  const areMissing = read.delivery.kind === 'missing' && read.subscription.kind === 'missing';
+  const errorOf = ({ kind }: ProductNumberInput) => {
+    if (!isShown) return undefined;
+    if (kind === 'invalid') return t('subscriptionBulk.numbers.invalid');
+    return areMissing ? t('subscriptionBulk.numbers.missing') : undefined;
+  };
+  return (
+    <form
+      id={id}
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        setIsShown(true);
+        const isInvalid = read.delivery.kind === 'invalid' || read.subscription.kind === 'invalid';
+        if (isInvalid || areMissing) return;
+        onConfirm({
+          kind: 'numbers',
+          deliveryProductNumber: read.delivery.kind === 'valid' ? read.delivery.number : null,
+          subscriptionProductNumber: read.subscription.kind === 'valid' ? read.subscription.number : null,
+        });
+      }}
+    >
+      <p>{t('subscriptionBulk.numbers.what', { count })}</p>
+      <TextField
+        label={t('subscriptionBulk.numbers.delivery')}
+        data-initial-focus=""
+        inputMode="numeric"
+        value={delivery}
+        error={errorOf(read.delivery)}
+        onChange={({ currentTarget: { value } }) => {
+          setDelivery(value);
+        }}
+      />
+      <TextField
+        label={t('subscriptionBulk.numbers.subscription')}
+        inputMode="numeric"
+        value={subscription}
+        error={read.subscription.kind === 'invalid' ? errorOf(read.subscription) : undefined}
+        onChange={({ currentTarget: { value } }) => {
+          setSubscription(value);
+        }}
+      />
+    </form>
+  );
+}

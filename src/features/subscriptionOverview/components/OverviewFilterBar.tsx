@@ -1,0 +1,245 @@
+import { useState, type KeyboardEvent } from 'react';
+import { dateRangeNames, dayFormat, daysOf, type DateRange } from '~/domain/common/dateRange';
+import { dateRangeWords } from '~/domain/common/dateRangeWords';
+import { readKeywords } from '~/domain/order/orderHistory';
+import { sortFields, type OverviewFilters, type OverviewSort } from '~/domain/subscription/overview';
+import {
+  cancelReasons,
+  dateFilterKinds,
+  keywordTypes,
+  overviewStatuses,
+  type DateFilterKind,
+} from '~/domain/subscription/subscription';
+import { readProductNumber } from '~/domain/subscription/subscriptionNumbers';
+import {
+  dateKindWords,
+  keywordTypeWords,
+  overviewStatusWords,
+  sortFieldWords,
+  subscriptionCancelReasonWords,
+} from '~/domain/subscription/subscriptionWords';
+import type { ChangeView } from '~/shared/hooks/useViewInAddress';
+import { useText } from '~/shared/i18n/i18n';
+import { Button } from '~/shared/ui/Button';
+import { DateRangeFields } from '~/shared/ui/list/DateRangeFields';
+import { SavedFilters } from '~/shared/ui/list/SavedFilters';
+import { SelectField } from '~/shared/ui/SelectField';
+import { StoredTextField } from '~/shared/ui/StoredTextField';
+import type { OverviewView } from '../overviewView';
+import '~/shared/ui/list/listTexts.de';
+import '../overviewTexts.de';
+import frame from '~/shared/ui/list/ListFrame.module.css';
+
+interface OverviewFilterBarProps {
+  readonly view: OverviewView;
+  readonly now: () => Date;
+  readonly onView: ChangeView<OverviewView>;
+  readonly onColumns: () => void;
+  /** Moves the focus to the list. */
+  readonly onDown: () => void;
+}
+
+/** The range that a kind of date begins with: dates of the past and of the future. */
+const firstRanges = {
+  CREATION_DATE: { name: 'LAST_MONTH' },
+  NEXT_DELIVERY_DATE: { name: 'NEXT_MONTH' },
+  PREVIOUS_EDIT_DATE: { name: 'LAST_MONTH' },
+} as const satisfies Record<DateFilterKind, DateRange>;
+
+/** Filters and sorting of the overview (REQ G3.3, G3.5). */
+export function OverviewFilterBar({ view, now, onView, onColumns, onDown }: OverviewFilterBarProps) {
+  const t = useText();
+  const { filters, sort } = view;
+  const step = (changed: Partial<OverviewFilters>) => {
+    onView((before) => ({ ...before, filters: { ...before.filters, ...changed } }), 'step');
+  };
+  const type = (changed: Partial<OverviewFilters>) => {
+    onView((before) => ({ ...before, filters: { ...before.filters, ...changed } }), 'typing');
+  };
+  return (
+    <div
+      role="presentation"
+      onKeyDown={(event: KeyboardEvent) => {
+        if (event.key !== 'ArrowDown' || event.target instanceof HTMLSelectElement) return;
+        event.preventDefault();
+        onDown();
+      }}
+    >
+      <div role="search" aria-label={t('subscriptionOverview.filters')} className={frame.filters}>
+        <StoredTextField
+          label={t('subscriptionOverview.keyword')}
+          placeholder={t('subscriptionOverview.keywordHint')}
+          value={filters.keywords.join(', ')}
+          onTyped={(text) => {
+            type({ keywords: readKeywords(text) });
+          }}
+        />
+        <SelectField
+          label={t('subscriptionOverview.keywordType')}
+          value={filters.keywordType ?? ''}
+          onChange={({ currentTarget: { value } }) => {
+            step({ keywordType: keywordTypes.find((known) => known === value) ?? null });
+          }}
+        >
+          <option value="">{t('subscriptionOverview.anyKeywordType')}</option>
+          {keywordTypes.map((known) => (
+            <option key={known} value={known}>
+              {t(keywordTypeWords[known])}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          label={t('subscriptionOverview.status')}
+          value={filters.status}
+          onChange={({ currentTarget: { value } }) => {
+            const status = overviewStatuses.find((known) => known === value) ?? 'ALL';
+            step({ status, cancelReason: status === 'CANCELED' ? filters.cancelReason : null });
+          }}
+        >
+          {overviewStatuses.map((status) => (
+            <option key={status} value={status}>
+              {t(overviewStatusWords[status])}
+            </option>
+          ))}
+        </SelectField>
+        {filters.status === 'CANCELED' && (
+          <SelectField
+            label={t('subscriptionOverview.cancelReason')}
+            value={filters.cancelReason ?? ''}
+            onChange={({ currentTarget: { value } }) => {
+              step({ cancelReason: cancelReasons.find((known) => known === value) ?? null });
+            }}
+          >
+            <option value="">{t('subscriptionOverview.anyReason')}</option>
+            {cancelReasons.map((reason) => (
+              <option key={reason} value={reason}>
+                {t(subscriptionCancelReasonWords[reason])}
+              </option>
+            ))}
+          </SelectField>
+        )}
+        <DateFilter dates={filters.dates} now={now} onStep={step} onType={type} />
+        <ProductFilter number={filters.deliveryProductNo} onType={type} />
+        <SortFields
+          sort={sort}
+          onSort={(changed) => {
+            onView((before) => ({ ...before, sort: changed }), 'step');
+          }}
+        />
+        <div className={frame.buttons}>
+          <Button onClick={onColumns}>{t('list.columns')}</Button>
+          <SavedFilters list="subscriptions" leftOut={['view', 'abo', 'tab']} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+interface DateFilterProps {
+  readonly dates: OverviewFilters['dates'];
+  readonly now: () => Date;
+  readonly onStep: (changed: Partial<OverviewFilters>) => void;
+  readonly onType: (changed: Partial<OverviewFilters>) => void;
+}
+
+function DateFilter({ dates, now, onStep, onType }: DateFilterProps) {
+  const t = useText();
+  const days = dates === null ? null : daysOf(dates.range, now());
+  return (
+    <>
+      <SelectField
+        label={t('subscriptionOverview.dateKind')}
+        value={dates?.kind ?? ''}
+        onChange={({ currentTarget: { value } }) => {
+          const kind = dateFilterKinds.find((known) => known === value);
+          onStep({ dates: kind === undefined ? null : { kind, range: firstRanges[kind] } });
+        }}
+      >
+        <option value="">{t('subscriptionOverview.noDate')}</option>
+        {dateFilterKinds.map((kind) => (
+          <option key={kind} value={kind}>
+            {t(dateKindWords[kind])}
+          </option>
+        ))}
+      </SelectField>
+      {dates !== null && days !== null && (
+        <DateRangeFields
+          ranges={dateRangeNames.map((name) => ({ name, text: t(dateRangeWords[name]) }))}
+          chosen={dates.range.name}
+          days={days}
+          format={dayFormat(now())}
+          onRange={(name) => {
+            onStep({ dates: { ...dates, range: name === 'CUSTOM' ? { name, ...days } : { name } } });
+          }}
+          onDay={(changed) => {
+            onType({ dates: { ...dates, range: { name: 'CUSTOM', ...days, ...changed } } });
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+interface ProductFilterProps {
+  readonly number: string | null;
+  readonly onType: (changed: Partial<OverviewFilters>) => void;
+}
+
+/** A number that is not complete does not filter and stays in the field. */
+function ProductFilter({ number, onType }: ProductFilterProps) {
+  const t = useText();
+  const [refused, setRefused] = useState<string | null>(null);
+  return (
+    <StoredTextField
+      label={t('subscriptionOverview.product')}
+      inputMode="numeric"
+      value={refused ?? number ?? ''}
+      error={refused === null ? undefined : t('subscriptionOverview.productInvalid')}
+      onTyped={(text) => {
+        const read = readProductNumber(text);
+        setRefused(read.kind === 'invalid' ? text : null);
+        if (read.kind !== 'invalid') onType({ deliveryProductNo: read.kind === 'valid' ? read.number : null });
+      }}
+    />
+  );
+}
+
+interface SortFieldsProps {
+  readonly sort: OverviewSort;
+  readonly onSort: (sort: OverviewSort) => void;
+}
+
+function SortFields({ sort, onSort }: SortFieldsProps) {
+  const t = useText();
+  const texts = { ASC: 'subscriptionOverview.ascending', DESC: 'subscriptionOverview.descending' } as const;
+  return (
+    <>
+      <SelectField
+        label={t('subscriptionOverview.sort')}
+        value={sort?.field ?? ''}
+        onChange={({ currentTarget: { value } }) => {
+          const field = sortFields.find((known) => known === value);
+          onSort(field === undefined ? null : { field, direction: sort?.direction ?? 'ASC' });
+        }}
+      >
+        <option value="">{t('subscriptionOverview.noSort')}</option>
+        {sortFields.map((field) => (
+          <option key={field} value={field}>
+            {t(sortFieldWords[field])}
+          </option>
+        ))}
+      </SelectField>
+      {sort !== null && (
+        <div className={frame.buttons}>
+          <Button
+            onClick={() => {
+              onSort({ ...sort, direction: sort.direction === 'ASC' ? 'DESC' : 'ASC' });
+            }}
+          >
+            {t(texts[sort.direction])} <span aria-hidden="true">{sort.direction === 'ASC' ? '↑' : '↓'}</span>
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { useState, type ReactNode } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { Subscription } from '~/domain/subscription/subscription';
+import type { ChangeView } from '~/shared/hooks/useViewInAddress';
+import { useText } from '~/shared/i18n/i18n';
+import { Button } from '~/shared/ui/Button';
+import { Message } from '~/shared/ui/Message';
+import type { OverviewView } from '../overviewView';
+import {
+  selectSubscriptionOverview,
+  subscriptionOverviewActions,
+  type OpenedSubscription,
+} from '../subscriptionOverviewSlice';
+import { OverviewListView } from './OverviewListView';
+import { useOverviewList } from './useOverviewList';
+import '../overviewTexts.de';
+import styles from '~/shared/ui/list/ListFrame.module.css';
+
+export interface SubscriptionOverviewProps {
+  readonly view: OverviewView;
+  readonly onView: ChangeView<OverviewView>;
+  readonly now: () => Date;
+  readonly mayEditNumbers: boolean;
+  /** The details view of one subscription (REQ G3.7). */
+  readonly renderDetails: (subscription: Subscription, customerName: string) => ReactNode;
+}
+
+/** The subscriptions of all customers: the list with its bulk actions (REQ G3, G5), or the details of one (REQ G3.7). */
+export function SubscriptionOverview({ view, onView, now, mayEditNumbers, renderDetails }: SubscriptionOverviewProps) {
+  const t = useText();
+  const { names } = useSelector(selectSubscriptionOverview);
+  const { isReversed, shown, search } = useOverviewList(view, now);
+  // Pixels by which the list was scrolled when it was left for the details of one subscription.
+  const [offset, setOffset] = useState(0);
+  const { opened } = view;
+  const close = () => {
+    onView((before) => ({ ...before, opened: null }), 'step');
+  };
+  return (
+    <section className={styles.list} aria-label={t('subscriptionOverview.title')}>
+      {opened === null ? (
+        <OverviewListView
+          view={view}
+          onView={onView}
+          now={now}
+          mayEditNumbers={mayEditNumbers}
+          isReversed={isReversed}
+          initialOffset={offset}
+          onLeft={setOffset}
+        />
+      ) : (
+        <div
+          role="presentation"
+          className={styles.list}
+          onKeyDown={({ key, defaultPrevented, target, currentTarget }) => {
+            // Dialogs are rendered elsewhere, but their keys arrive here too.
+            const isInside = target instanceof Node && currentTarget.contains(target);
+            if (key === 'Escape' && isInside && !defaultPrevented) close();
+          }}
+        >
+          <div className={styles.foot}>
+            <Button onClick={close}>{t('subscriptionOverview.back')}</Button>
+          </div>
+          {shown === null ? (
+            <OpenedMissing name={opened} load={search?.load ?? 'loading'} />
+          ) : (
+            renderDetails(shown, names[shown.externalCustomerId] ?? '')
+          )}
+        </div>
+      )}
+    </section>
+  );
+}
+
+interface OpenedMissingProps {
+  readonly name: string;
+  readonly load: OpenedSubscription['load'];
+}
+
+function OpenedMissing({ name, load }: OpenedMissingProps) {
+  const t = useText();
+  const dispatch = useDispatch();
+  if (load === 'notFound') {
+    return <Message tone="warning">{t('subscriptionOverview.notFound', { number: name })}</Message>;
+  }
+  if (load === 'failed') {
+    return (
+      <Message
+        tone="error"
+        actionText={t('common.tryAgain')}
+        onAction={() => dispatch(subscriptionOverviewActions.openRequested(name))}
+      >
+        {t('subscriptionOverview.openFailed', { number: name })}
+      </Message>
+    );
+  }
+  return (
+    <p role="status" className={styles.empty}>
+      {t('common.loading')}
+    </p>
+  );
+}

@@ -1,0 +1,168 @@
+import { berlinDateTime, germanDate } from '~/domain/common/berlinTime';
+import type { SortField } from '~/domain/subscription/overview';
+import { nameOfSubscription, type Subscription } from '~/domain/subscription/subscription';
+import { shownProductNumber } from '~/domain/subscription/subscriptionNumbers';
+import { rotationWords, statusLooks, statusWordOf } from '~/domain/subscription/subscriptionWords';
+import { formatMoney } from '~/shared/i18n/formatMoney';
+import type { Translate } from '~/shared/i18n/i18n';
+import { Button } from '~/shared/ui/Button';
+import type { ListColumn } from '~/shared/ui/list/listColumns';
+import { Tag } from '~/shared/ui/Tag';
+import '../overviewTexts.de';
+import styles from './SubscriptionOverview.module.css';
+
+/** The columns by which the service sorts. */
+const sortFieldOfColumn: Readonly<Record<string, SortField>> = {
+  product: 'PRODUCT_NAME',
+  next: 'NEXT_ORDER_DATE',
+  created: 'CREATION_DATE',
+  updated: 'UPDATED_DATE',
+};
+
+export function sortFieldOf(columnId: string): SortField | null {
+  return sortFieldOfColumn[columnId] ?? null;
+}
+
+export function columnOf(field: SortField): string | null {
+  return Object.keys(sortFieldOfColumn).find((column) => sortFieldOfColumn[column] === field) ?? null;
+}
+
+export const columnIds: readonly string[] = [
+  'number',
+  'status',
+  'customer',
+  'product',
+  'deliveryProduct',
+  'subscriptionProduct',
+  'rotation',
+  'quantity',
+  'next',
+  'previous',
+  'total',
+  'created',
+  'updated',
+  'note',
+];
+
+interface ColumnOptions {
+  readonly t: Translate;
+  readonly names: Readonly<Record<string, string>>;
+  readonly onOpen: (subscription: Subscription) => void;
+}
+
+/** The columns of the overview (REQ G2.3, G3.2). Subscriptions are of German and Austrian customers, so in euros. */
+export function subscriptionColumns({ t, names, onOpen }: ColumnOptions): readonly ListColumn<Subscription>[] {
+  return [
+    {
+      id: 'number',
+      title: t('subscriptionOverview.column.number'),
+      width: 96,
+      render: (row) => (
+        <Button
+          look="link"
+          data-row-focus=""
+          onClick={() => {
+            onOpen(row);
+          }}
+        >
+          {nameOfSubscription(row)}
+        </Button>
+      ),
+    },
+    { id: 'status', title: t('subscriptionOverview.status'), width: 190, render: (row) => statusTag(row, t) },
+    {
+      id: 'customer',
+      title: t('subscriptionOverview.column.customer'),
+      width: 180,
+      render: ({ externalCustomerId }) => (
+        <span className={styles.lines}>
+          <span>{names[externalCustomerId] ?? ''}</span>
+          <span className={styles.second}>{externalCustomerId}</span>
+        </span>
+      ),
+    },
+    {
+      id: 'product',
+      title: t('subscriptionOverview.column.product'),
+      width: 200,
+      grows: true,
+      isSortable: true,
+      render: ({ product }) => product.name,
+    },
+    {
+      id: 'deliveryProduct',
+      title: t('subscriptionOverview.column.deliveryProduct'),
+      width: 92,
+      render: ({ promoOrderNumber }) => shownProductNumber(promoOrderNumber),
+    },
+    {
+      id: 'subscriptionProduct',
+      title: t('subscriptionOverview.column.subscriptionProduct'),
+      width: 92,
+      render: ({ deliveryOrderNumber }) => shownProductNumber(deliveryOrderNumber),
+    },
+    {
+      id: 'rotation',
+      title: t('subscriptionOverview.column.rotation'),
+      width: 112,
+      render: ({ aboInfo: { rotation } }) => (rotation === null ? '' : t(rotationWords[rotation])),
+    },
+    {
+      id: 'quantity',
+      title: t('subscriptionOverview.column.quantity'),
+      width: 64,
+      align: 'end',
+      render: ({ details }) => details.product.quantity,
+    },
+    {
+      id: 'next',
+      title: t('subscriptionOverview.column.next'),
+      width: 150,
+      isSortable: true,
+      render: ({ aboInfo: { nextOrderDate } }) => germanDate(nextOrderDate ?? ''),
+    },
+    {
+      id: 'previous',
+      title: t('subscriptionOverview.column.previous'),
+      width: 112,
+      render: ({ aboInfo: { previousOrderDate } }) => germanDate(previousOrderDate ?? ''),
+    },
+    {
+      id: 'total',
+      title: t('subscriptionOverview.column.total'),
+      width: 90,
+      align: 'end',
+      render: ({ total }) => (total === null ? '' : formatMoney(total, 'EUR')),
+    },
+    {
+      id: 'created',
+      title: t('subscriptionOverview.column.created'),
+      width: 134,
+      isSortable: true,
+      render: ({ createdAt }) => berlinDateTime(createdAt),
+    },
+    {
+      id: 'updated',
+      title: t('subscriptionOverview.column.updated'),
+      width: 150,
+      isSortable: true,
+      render: ({ updatedAt }) => berlinDateTime(updatedAt),
+    },
+    {
+      id: 'note',
+      title: t('subscriptionOverview.column.note'),
+      width: 180,
+      render: ({ note }) => <span className={styles.note}>{note}</span>,
+    },
+  ];
+}
+
+function statusTag(row: Subscription, t: Translate) {
+  const { tone, icon } = statusLooks[row.status.type];
+  return (
+    <Tag tone={tone}>
+      <span aria-hidden="true">{icon}</span> {t(statusWordOf(row))}
+      {row.status.type === 'unknown' && row.status.code !== '' && ` (${row.status.code})`}
+    </Tag>
+  );
+}

@@ -1,0 +1,60 @@
+import { defineTexts } from '~/shared/i18n/defineTexts';
+
+export const de = defineTexts({
+  subscriptionOverview: {
+    title: 'Abonnements',
+    filters: 'Abonnements filtern',
+    keyword: 'Stichwort',
+    keywordHint: 'mehrere mit Komma',
+    keywordType: 'Stichwort sucht in',
+    anyKeywordType: 'Allen Nummern und Namen',
+    status: 'Status',
+    cancelReason: 'Kündigungsgrund',
+    anyReason: 'Alle',
+    dateKind: 'Datum',
+    noDate: 'Nicht filtern',
+    product: 'Werbe BNR',
+    productInvalid: 'Eine BNR hat 6 Ziffern.',
+    sort: 'Sortierung',
+    noSort: 'Ohne',
+    ascending: 'Aufsteigend',
+    descending: 'Absteigend',
+    column: {
+      number: 'Abonummer',
+      customer: 'Kunde',
+      product: 'Produkt',
+      deliveryProduct: 'Werbe BNR',
+      subscriptionProduct: 'Lifer BNR',
+      rotation: 'Rhythmus',
+      quantity: 'Menge',
+      next: 'Nächster Liefertermin',
+      previous: 'Letzte Lieferung',
+      total: 'Gesamt',
+      created: 'Erstellt',
+      updated: 'Letzte Bearbeitung',
+      note: 'Notiz',
+    },
+    failed: 'Hoppla... Fehler beim Abrufen der Abonnementübersicht',
+    none: 'Es gibt noch keine Abonnements.',
+    noneFiltered: 'Kein Abonnement passt zu den Filtern. Weniger Filter oder ein längerer Zeitraum finden mehr.',
+    loadedOf: '{{count}} von {{total}} geladen',
+    selected: '{{count}} ausgewählt',
+    counting: 'Auswahl wird gezählt …',
+    countFailed: 'Wie viele Abonnements ausgewählt sind, konnte nicht ermittelt werden.',
+    nothingSelected: 'Zum Ändern Abonnements auswählen; gekündigte lassen sich nicht auswählen.',
+    clearSelection: 'Auswahl aufheben',
+    back: 'Zur Liste',
+    notFound: 'Das Abonnement {{number}} wurde nicht gefunden. Bitte die Nummer prüfen.',
+    openFailed: 'Das Abonnement {{number}} konnte nicht geladen werden.',
+    processing: '{{count}} Kündigungen werden verarbeitet.',
+    processingLong:
+      '{{count}} Kündigungen werden noch verarbeitet. Das dauert länger als üblich; bitte die Liste später neu laden.',
+    reload: 'Neu laden',
+  },
+});
+
+declare module '~/shared/i18n/defineTexts' {
+  interface TextCatalogue {
+    readonly subscriptionOverviewTexts: typeof de;
+  }
+}

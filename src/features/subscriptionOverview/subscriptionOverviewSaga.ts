@@ -1,0 +1,8 @@
+import { fork, type SagaGenerator } from 'typed-redux-saga';
+import { bulkSaga } from './bulkSaga';
+import { overviewListSaga } from './overviewListSaga';
+
+export function* subscriptionOverviewSaga(): SagaGenerator<void> {
+  yield* fork(overviewListSaga);
+  yield* fork(bulkSaga);
+}

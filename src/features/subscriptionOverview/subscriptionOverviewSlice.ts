@@ -1,0 +1,151 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { BulkAnswer, BulkChange, BulkKind } from '~/domain/subscription/bulkChange';
+import { sentFilters, sentSelection, type SentSelection } from '~/domain/subscription/overview';
+import { withRow, type OverviewList, type OverviewQuery } from '~/domain/subscription/overviewList';
+import {
+  nothingSelected,
+  toggled,
+  toggledAll,
+  withoutCanceled,
+  type SelectableFacts,
+  type Selection,
+} from '~/domain/subscription/selection';
+import type { Subscription } from '~/domain/subscription/subscription';
+
+/** A change that was sent, with the subscriptions that it is about. */
+export interface SentBulk {
+  readonly change: BulkChange;
+  readonly sent: SentSelection;
+}
+
+export type Bulk =
+  | { readonly phase: 'asking'; readonly kind: BulkKind }
+  | ({ readonly phase: 'running' } & SentBulk)
+  | ({ readonly phase: 'done'; readonly answer: BulkAnswer } & SentBulk)
+  | ({ readonly phase: 'refused'; readonly detail: string | null } & SentBulk)
+  /** The answer was lost: the change may have been made, and is not sent again by itself. */
+  | ({ readonly phase: 'unknown' } & SentBulk);
+
+export interface AcceptedCancellations {
+  readonly accepted: number;
+  /** Null: the service did not name them. */
+  readonly ids: readonly string[] | null;
+  /** All that were in progress before; null where that is not known. */
+  readonly inProgressBefore: number | null;
+}
+
+/** The subscription that the address opens, where it is not among the loaded rows. */
+export interface OpenedSubscription {
+  readonly name: string;
+  readonly load: 'loading' | 'found' | 'notFound' | 'failed';
+  readonly subscription: Subscription | null;
+}
+
+/** Accepted cancellations that the service works on (REQ G2.4). */
+export interface Processing {
+  readonly facts: AcceptedCancellations;
+  /** Of these still in progress, as the list says; null before the first look. */
+  readonly open: number | null;
+  /** It takes longer than the desk looks: the agent can look again. */
+  readonly isGivenUp: boolean;
+}
+
+export interface SubscriptionOverviewState {
+  readonly list: OverviewList | null;
+  readonly opened: OpenedSubscription | null;
+  readonly selection: Selection;
+  /** Counting the cancelled ones, which a selection of all leaves out. */
+  readonly count: 'idle' | 'counting' | 'failed';
+  /** First and last name by customer number. */
+  readonly names: Readonly<Record<string, string>>;
+  /** Null: no dialog of a bulk action is open. */
+  readonly bulk: Bulk | null;
+  readonly processing: Processing | null;
+}
+
+const initialState: SubscriptionOverviewState = {
+  list: null,
+  opened: null,
+  selection: nothingSelected,
+  count: 'idle',
+  names: {},
+  bulk: null,
+  processing: null,
+};
+
+const noRows: SelectableFacts = { rows: [], total: 0, canceledTotal: null };
+
+/** The subscriptions of all customers, and what is done to many of them (REQ G3, G5). */
+export const subscriptionOverviewSlice = createSlice({
+  name: 'subscriptionOverview',
+  initialState,
+  reducers: {
+    listRequested: (_state, _action: PayloadAction<OverviewQuery>) => undefined,
+    /** Loads the pages that failed, or those after the last one. */
+    pageRequested: () => undefined,
+    /** Loads the listed rows again, because something changed. */
+    reloadRequested: () => undefined,
+    listLeft: () => undefined,
+    listChanged: (state, { payload: list }: PayloadAction<OverviewList | null>) => ({
+      ...state,
+      list,
+      // Other filters find other subscriptions: what was ticked before may be out of sight.
+      selection:
+        list !== null && sameFilters(state.list, list) ? withoutCanceled(state.selection, list.rows) : nothingSelected,
+    }),
+    /** Finds a subscription by its number. */
+    openRequested: (state, { payload: name }: PayloadAction<string>) => ({
+      ...state,
+      opened: { name, load: 'loading', subscription: null },
+    }),
+    openedChanged: (state, { payload: opened }: PayloadAction<OpenedSubscription | null>) => ({ ...state, opened }),
+    /** One was changed elsewhere. */
+    rowChanged: (state, { payload }: PayloadAction<Subscription>) => ({
+      ...state,
+      list: state.list === null ? null : withRow(state.list, payload),
+      opened: state.opened?.subscription?.id === payload.id ? { ...state.opened, subscription: payload } : state.opened,
+    }),
+    namesRead: (state, { payload }: PayloadAction<Readonly<Record<string, string>>>) => ({
+      ...state,
+      names: { ...state.names, ...payload },
+    }),
+    rowToggled: (state, { payload }: PayloadAction<Subscription>) => ({
+      ...state,
+      selection: toggled(state.selection, payload),
+    }),
+    allToggled: (state) => ({ ...state, selection: toggledAll(state.selection, state.list ?? noRows) }),
+    selectionCleared: (state) => ({ ...state, selection: nothingSelected }),
+    countRequested: () => undefined,
+    countChanged: (state, { payload: count }: PayloadAction<SubscriptionOverviewState['count']>) => ({
+      ...state,
+      count,
+    }),
+    bulkOpened: (state, { payload: kind }: PayloadAction<BulkKind>) => ({ ...state, bulk: { phase: 'asking', kind } }),
+    /** The agent confirmed the change for the selected ones. */
+    bulkConfirmed: (_state, _action: PayloadAction<SentBulk>) => undefined,
+    bulkChanged: (state, { payload: bulk }: PayloadAction<Bulk | null>) => ({ ...state, bulk }),
+    /** Follows accepted cancellations until the list says that they are done. */
+    processingRequested: (_state, _action: PayloadAction<AcceptedCancellations>) => undefined,
+    processingChanged: (state, { payload: processing }: PayloadAction<Processing | null>) => ({ ...state, processing }),
+  },
+  selectors: {
+    selectSubscriptionOverview: (state) => state,
+  },
+});
+
+function sameFilters(before: OverviewList | null, { query }: OverviewList): boolean {
+  return before !== null && JSON.stringify(before.query.filters) === JSON.stringify(query.filters);
+}
+
+/** The selected subscriptions as a bulk action names them; null while it is not known how many they are. */
+export function selectionToSend(
+  { list, selection }: SubscriptionOverviewState,
+  total: number | null,
+  now: Date,
+): SentSelection | null {
+  if (list === null || total === null) return null;
+  return sentSelection(selection, sentFilters(list.query.filters, now), total);
+}
+
+export const subscriptionOverviewActions = subscriptionOverviewSlice.actions;
+export const { selectSubscriptionOverview } = subscriptionOverviewSlice.selectors;

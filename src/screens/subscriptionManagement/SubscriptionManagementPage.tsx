@@ -1,0 +1,107 @@
+import { Suspense, useId } from 'react';
+import { useSelector } from 'react-redux';
+import { Link, useSearchParams } from 'react-router';
+import { checkoutMethods } from '~/domain/payment/checkout';
+import type { Customer } from '~/domain/customer/customer';
+import { selectCountry } from '~/features/call/callSlice';
+import { deskNow } from '~/features/call/deskTime';
+import { addressLine } from '~/features/customer/addressTexts';
+import { CheckoutForm } from '~/features/payment/components/CheckoutForm';
+import { SubscriptionDetails } from '~/features/subscription/components/SubscriptionDetails';
+import { SubscriptionDialogs } from '~/features/subscription/components/SubscriptionDialogs';
+import { SubscriptionOverview } from '~/features/subscriptionOverview/components/SubscriptionOverview';
+import { checkoutView } from '~/flows/checkOut/checkoutView';
+import { useViewInAddress } from '~/shared/hooks/useViewInAddress';
+import { useText } from '~/shared/i18n/i18n';
+import { FullPage } from '~/shared/ui/FullPage';
+import { laterPart } from '~/shared/ui/laterPart';
+import { Message } from '~/shared/ui/Message';
+import { TabList } from '~/shared/ui/TabList';
+import { overviewInAddress } from './overviewAddress';
+import './subscriptionManagementTexts.de';
+import frame from '~/shared/ui/list/ListFrame.module.css';
+
+const ProductsTab = laterPart(async () => (await import('./ProductsTab')).ProductsTab, 'inPlace');
+const LinksTab = laterPart(async () => (await import('./LinksTab')).LinksTab, 'inPlace');
+
+const tabs = ['overview', 'products', 'care'] as const;
+type Tab = (typeof tabs)[number];
+
+const tabTexts = {
+  overview: 'subscriptionManagement.overview',
+  products: 'subscriptionManagement.products',
+  care: 'subscriptionManagement.care',
+} as const;
+
+export interface SubscriptionManagementPageProps {
+  /** The agent may see the report: by role or by list (REQ G7.5). */
+  readonly mayReadReport: boolean;
+  /** The agent is on the list of those who may change product numbers (REQ G4.5). */
+  readonly mayEditNumbers: boolean;
+}
+
+/** Subscription management: overview, products and product care (REQ G3.1). The tab lives in the address. */
+export function SubscriptionManagementPage({ mayReadReport, mayEditNumbers }: SubscriptionManagementPageProps) {
+  const t = useText();
+  const id = useId();
+  const [search, setSearch] = useSearchParams();
+  const tab: Tab = tabs.find((known) => known === search.get('tab')) ?? 'overview';
+  return (
+    <FullPage title={t('subscriptionManagement.title')} aside={<Link to="/">{t('notFound.home')}</Link>}>
+      <TabList
+        label={t('subscriptionManagement.title')}
+        tabs={tabs.map((value) => ({ value, id: `${id}-${value}`, text: t(tabTexts[value]) }))}
+        panelId={`${id}-panel`}
+        chosen={tab}
+        onChoose={(chosen) => {
+          // The filters of a tab mean nothing in another one.
+          setSearch(chosen === 'overview' ? {} : { tab: chosen });
+        }}
+      />
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tab}`} className={frame.panel}>
+        <Suspense fallback={<p className={frame.empty}>{t('common.loading')}</p>}>
+          {tab === 'overview' && <OverviewTab mayEditNumbers={mayEditNumbers} />}
+          {tab === 'products' &&
+            (mayReadReport ? (
+              <ProductsTab />
+            ) : (
+              <Message tone="warning">{t('subscriptionManagement.noReport')}</Message>
+            ))}
+          {tab === 'care' && <LinksTab />}
+        </Suspense>
+      </div>
+    </FullPage>
+  );
+}
+
+function OverviewTab({ mayEditNumbers }: Pick<SubscriptionManagementPageProps, 'mayEditNumbers'>) {
+  const t = useText();
+  const country = useSelector(selectCountry);
+  const [view, changeView] = useViewInAddress(overviewInAddress);
+  const factsOf = (customer: Customer | null) => ({ customer, country, methods: checkoutMethods });
+  return (
+    <>
+      <SubscriptionOverview
+        view={view}
+        onView={changeView}
+        now={deskNow}
+        mayEditNumbers={mayEditNumbers}
+        renderDetails={(subscription, customerName) => (
+          <SubscriptionDetails
+            subscription={subscription}
+            customerName={customerName}
+            addressText={(address) => addressLine(address, t)}
+          />
+        )}
+      />
+      <SubscriptionDialogs
+        now={deskNow}
+        factsOf={factsOf}
+        addressText={(address) => addressLine(address, t)}
+        renderCheckout={({ facts, value, ...form }) => (
+          <CheckoutForm {...form} value={value} view={checkoutView(value, facts, t)} />
+        )}
+      />
+    </>
+  );
+}
