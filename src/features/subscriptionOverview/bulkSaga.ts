@@ -1,8 +1,9 @@
 import { call, delay, put, select, takeLatest, takeLeading, type SagaGenerator } from 'typed-redux-saga';
 import { limits } from '~config/limits';
-import { openCancellations, summaryOf, type BulkAnswer } from '~/domain/subscription/bulkChange';
+import { openCancellations, summaryOf, type BulkAnswer, type BulkChange } from '~/domain/subscription/bulkChange';
 import { defaultOverviewFilters, sentFilters, type SentSelection } from '~/domain/subscription/overview';
 import { addPages } from '~/domain/subscription/overviewList';
+import { defaultLinkFilters } from '~/domain/subscription/productLink';
 import {
   cancelSubscriptions,
   editDeliveryDates,
@@ -12,6 +13,7 @@ import {
 } from '~/services/callCentreService/subscriptionService';
 import { serviceNow } from '~/services/http/serviceClock';
 import { logFailure } from '~/services/loggingService/loggingService';
+import { searchLinks } from '~/services/subscriptionProductService/productLinkService';
 import { notify } from '~/shared/notify/notices';
 import { safely, withAbort } from '~/shared/saga/safely';
 import { requestPages } from './overviewListSaga';
@@ -39,11 +41,16 @@ const size = limits.subscriptionPageSize;
 /** Sends the change once. Whatever became of it, the list is loaded again. */
 function* runBulk({ payload: bulk }: ReturnType<typeof bulkConfirmed>): SagaGenerator<void> {
   yield* put(bulkChanged({ phase: 'running', ...bulk }));
+  const by = yield* call(refusalOfNumber, bulk.change);
+  if (by !== null) {
+    yield* put(bulkChanged({ phase: 'refused', ...bulk, refusal: { by } }));
+    return;
+  }
   const isCancelling = bulk.change.kind === 'cancel';
   const inProgressBefore = isCancelling ? yield* call(countInProgressOrNull) : null;
   const outcome = yield* call(send, bulk);
   if (outcome.kind === 'refused') {
-    yield* put(bulkChanged({ phase: 'refused', ...bulk, detail: outcome.detail }));
+    yield* put(bulkChanged({ phase: 'refused', ...bulk, refusal: { by: 'service', detail: outcome.detail } }));
     return;
   }
   if (outcome.kind === 'unknown') yield* put(bulkChanged({ phase: 'unknown', ...bulk }));
@@ -56,6 +63,20 @@ function* runBulk({ payload: bulk }: ReturnType<typeof bulkConfirmed>): SagaGene
     if (isCancelling && accepted > 0) yield* put(processingRequested({ accepted, ids, inProgressBefore }));
   }
   yield* put(reloadRequested());
+}
+
+/** A subscription product number has to be in the list of subscription products (REQ G4.5, DECISIONS 92). */
+async function refusalOfNumber(change: BulkChange): Promise<'notListed' | 'notChecked' | null> {
+  if (change.kind !== 'numbers' || change.subscriptionProductNumber === null) return null;
+  const number = change.subscriptionProductNumber;
+  const filters = { ...defaultLinkFilters, keywords: [number], searchIn: 'SUBSCRIPTION_PRODUCT_NO' } as const;
+  try {
+    const { links } = await searchLinks({ filters, days: { from: null, to: null }, page: 0, size, total: null });
+    return links.some(({ subscriptionProduct }) => subscriptionProduct === number) ? null : 'notListed';
+  } catch (error) {
+    logFailure(error);
+    return 'notChecked';
+  }
 }
 
 function acceptedIds({ results }: BulkAnswer, { selectAll, subscriptions }: SentSelection): readonly string[] | null {

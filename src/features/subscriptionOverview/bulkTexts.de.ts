@@ -35,6 +35,8 @@ export const de = defineTexts({
       subscription: 'Lifer BNR',
       missing: 'Bitte mindestens eine Nummer angeben.',
       invalid: 'Eine BNR hat 6 Ziffern.',
+      notListed: 'Diese Lifer BNR steht nicht in der Liste der Abonnementprodukte. Bitte BNR prüfen.',
+      checkFailed: 'Die Lifer BNR konnte nicht geprüft werden, nichts wurde geändert. Bitte erneut versuchen.',
       notAllowed: 'Nummern ändern dürfen nur Berechtigte.',
     },
     keep: 'Abbrechen',

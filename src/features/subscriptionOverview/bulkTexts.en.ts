@@ -35,6 +35,8 @@ export const en: SameKeys<typeof de> = {
       subscription: 'Subscription product number',
       missing: 'Please enter at least one number.',
       invalid: 'A product number has 6 digits.',
+      notListed: 'This number is not in the list of subscription products. Please check the number.',
+      checkFailed: 'The subscription product number could not be checked, nothing was changed. Please try again.',
       notAllowed: 'Only authorised agents may change numbers.',
     },
     keep: 'Leave as it is',

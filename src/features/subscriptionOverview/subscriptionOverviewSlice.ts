@@ -16,13 +16,21 @@ import type { Subscription } from '~/domain/subscription/subscription';
 export interface SentBulk {
   readonly change: BulkChange;
   readonly sent: SentSelection;
+  /** The failed ones of an earlier change are tried again. */
+  readonly isRetry: boolean;
 }
+
+/** Why nothing was sent, or what the service says to it. */
+export type BulkRefusal =
+  | { readonly by: 'service'; readonly detail: string | null }
+  /** The subscription product number is not in the list of subscription products (REQ G4.5), or could not be looked up. */
+  | { readonly by: 'notListed' | 'notChecked' };
 
 export type Bulk =
   | { readonly phase: 'asking'; readonly kind: BulkKind }
   | ({ readonly phase: 'running' } & SentBulk)
   | ({ readonly phase: 'done'; readonly answer: BulkAnswer } & SentBulk)
-  | ({ readonly phase: 'refused'; readonly detail: string | null } & SentBulk)
+  | ({ readonly phase: 'refused'; readonly refusal: BulkRefusal } & SentBulk)
   /** The answer was lost: the change may have been made, and is not sent again by itself. */
   | ({ readonly phase: 'unknown' } & SentBulk);
 

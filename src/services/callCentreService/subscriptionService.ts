@@ -139,10 +139,11 @@ export function editProductNumbers(
   selection: SentSelection,
   numbers: { readonly deliveryProductNumber: string | null; readonly subscriptionProductNumber: string | null },
 ): Promise<BulkOutcome> {
-  const given = Object.fromEntries(Object.entries(numbers).filter(([, number]) => number !== null));
+  const { deliveryProductNumber, subscriptionProductNumber } = numbers;
   return changeMany('/edit-multiple-subscription-numbers', {
     ...fromSelection(selection),
-    ...given,
+    ...(deliveryProductNumber !== null && { deliveryProductNumber }),
+    ...(subscriptionProductNumber !== null && { subscriptionProductNumber }),
     subscriptionsTotalToEdit: selection.total,
   });
 }

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { failedIds, type BulkChange, type BulkKind } from '~/domain/subscription/bulkChange';
+import { failedIds, type BulkChange } from '~/domain/subscription/bulkChange';
 import { listedSelection } from '~/domain/subscription/overview';
 import { selectedCount } from '~/domain/subscription/selection';
 import { useText } from '~/shared/i18n/i18n';
@@ -32,6 +32,11 @@ const confirmTexts = {
   numbers: 'subscriptionBulk.numbers.open',
 } as const;
 
+const checkTexts = {
+  notListed: 'subscriptionBulk.numbers.notListed',
+  notChecked: 'subscriptionBulk.numbers.checkFailed',
+} as const;
+
 const forms = { cancel: CancelForm, dates: DatesForm, numbers: NumbersForm } as const;
 
 interface BulkDialogProps {
@@ -45,29 +50,30 @@ export function BulkDialog({ bulk, now }: BulkDialogProps) {
   const close = () => {
     if (bulk.phase !== 'running') dispatch(subscriptionOverviewActions.bulkChanged(null));
   };
-  return bulk.phase === 'asking' ? (
-    <Question kind={bulk.kind} now={now} onClose={close} />
-  ) : (
-    <Outcome bulk={bulk} onClose={close} />
-  );
+  // What was typed stays while the change is sent, and after a refusal.
+  const hasForm = bulk.phase === 'asking' || (!bulk.isRetry && (bulk.phase === 'running' || bulk.phase === 'refused'));
+  return hasForm ? <Question bulk={bulk} now={now} onClose={close} /> : <Outcome bulk={bulk} onClose={close} />;
 }
 
 interface QuestionProps {
-  readonly kind: BulkKind;
+  readonly bulk: Bulk;
   readonly now: () => Date;
   readonly onClose: () => void;
 }
 
-function Question({ kind, now, onClose }: QuestionProps) {
+function Question({ bulk, now, onClose }: QuestionProps) {
   const t = useText();
   const id = useId();
   const dispatch = useDispatch();
   const state = useSelector(selectSubscriptionOverview);
   const count = state.list === null ? null : selectedCount(state.selection, state.list);
+  const kind = bulk.phase === 'asking' ? bulk.kind : bulk.change.kind;
+  const isRunning = bulk.phase === 'running';
   const Form = forms[kind];
   const confirm = (change: BulkChange) => {
     const sent = selectionToSend(state, count, now());
-    if (sent !== null && sent.total > 0) dispatch(subscriptionOverviewActions.bulkConfirmed({ change, sent }));
+    if (sent === null || sent.total === 0 || isRunning) return;
+    dispatch(subscriptionOverviewActions.bulkConfirmed({ change, sent, isRetry: false }));
   };
   return (
     <Dialog
@@ -75,57 +81,79 @@ function Question({ kind, now, onClose }: QuestionProps) {
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>{t('subscriptionBulk.keep')}</Button>
-          <Button type="submit" form={id} look={kind === 'cancel' ? 'danger' : 'primary'}>
+          <Button aria-disabled={isRunning} onClick={onClose}>
+            {t('subscriptionBulk.keep')}
+          </Button>
+          <Button type="submit" form={id} aria-disabled={isRunning} look={kind === 'cancel' ? 'danger' : 'primary'}>
             {t(confirmTexts[kind])}
           </Button>
         </>
       }
     >
-      <Form id={id} count={count ?? 0} now={now} onConfirm={confirm} />
+      <div className={styles.form}>
+        <Form id={id} count={count ?? 0} now={now} onConfirm={confirm} />
+        <Progress bulk={bulk} />
+      </div>
     </Dialog>
   );
 }
 
 interface OutcomeProps {
-  readonly bulk: Exclude<Bulk, { readonly phase: 'asking' }>;
+  readonly bulk: Bulk;
   readonly onClose: () => void;
 }
 
 function Outcome({ bulk, onClose }: OutcomeProps) {
   const t = useText();
-  const isRunning = bulk.phase === 'running';
+  const isDone = bulk.phase === 'done';
+  const kind = bulk.phase === 'asking' ? bulk.kind : bulk.change.kind;
   return (
     <Dialog
-      title={t(bulk.phase === 'done' ? 'subscriptionBulk.result.title' : titles[bulk.change.kind])}
-      width={bulk.phase === 'done' ? 'large' : 'small'}
+      title={t(isDone ? 'subscriptionBulk.result.title' : titles[kind])}
+      width={isDone ? 'large' : 'small'}
       onClose={onClose}
       actions={
         <>
-          {bulk.phase === 'done' && <RetryFailed bulk={bulk} />}
-          <Button initialFocus aria-disabled={isRunning} onClick={onClose}>
+          {isDone && <RetryFailed bulk={bulk} />}
+          <Button initialFocus aria-disabled={bulk.phase === 'running'} onClick={onClose}>
             {t('common.close')}
           </Button>
         </>
       }
     >
       <div className={styles.form}>
-        {isRunning && (
-          <>
-            <p role="status">{t('subscriptionBulk.running', { count: bulk.sent.total })}</p>
-            <progress className={styles.progress} aria-label={t('subscriptionBulk.progress')} />
-          </>
-        )}
-        {bulk.phase === 'refused' && (
-          <Message tone="error">
-            {t('subscriptionBulk.refused')} {bulk.detail}
-          </Message>
-        )}
-        {bulk.phase === 'unknown' && <Message tone="error">{t('subscriptionBulk.unknown')}</Message>}
-        {bulk.phase === 'done' && <BulkResultList bulk={bulk} />}
+        <Progress bulk={bulk} />
+        {isDone && <BulkResultList bulk={bulk} />}
       </div>
     </Dialog>
   );
+}
+
+/** What is being done, or why it was not. */
+function Progress({ bulk }: { readonly bulk: Bulk }) {
+  const t = useText();
+  switch (bulk.phase) {
+    case 'running':
+      return (
+        <>
+          <p role="status">{t('subscriptionBulk.running', { count: bulk.sent.total })}</p>
+          <progress className={styles.progress} aria-label={t('subscriptionBulk.progress')} />
+        </>
+      );
+    case 'refused':
+      return (
+        <Message tone="error">
+          {bulk.refusal.by === 'service'
+            ? `${t('subscriptionBulk.refused')} ${bulk.refusal.detail ?? ''}`.trim()
+            : t(checkTexts[bulk.refusal.by])}
+        </Message>
+      );
+    case 'unknown':
+      return <Message tone="error">{t('subscriptionBulk.unknown')}</Message>;
+    case 'asking':
+    case 'done':
+      return null;
+  }
 }
 
 /** Sends the same change for the failed ones alone. */
@@ -137,7 +165,9 @@ function RetryFailed({ bulk }: { readonly bulk: Extract<Bulk, { readonly phase: 
   return (
     <Button
       onClick={() =>
-        dispatch(subscriptionOverviewActions.bulkConfirmed({ change: bulk.change, sent: listedSelection(ids) }))
+        dispatch(
+          subscriptionOverviewActions.bulkConfirmed({ change: bulk.change, sent: listedSelection(ids), isRetry: true }),
+        )
       }
     >
       {t('subscriptionBulk.result.retry', { count: ids.length })}

@@ -1,0 +1,253 @@
+import { describe, expect, it, vi } from 'vitest';
+import { setLimits } from '~config/testing/testLimits';
+import { openDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
+import type { BulkChange } from '~/domain/subscription/bulkChange';
+import { defaultOverviewFilters, type OverviewFilters, type OverviewSort } from '~/domain/subscription/overview';
+import { selectedCount } from '~/domain/subscription/selection';
+import { nameOfSubscription } from '~/domain/subscription/subscription';
+import { currentWorld, requestsSeen, setFault } from '../../../mocks/node.ts';
+import { selectionToSend, subscriptionOverviewActions } from './subscriptionOverviewSlice';
+
+setLimits({ orderHistoryDebounce: 1, cancellationPollPause: 5, cancellationPolls: 100 });
+startStandIn();
+
+const now = (): Date => currentWorld().db.now();
+const stateOf = (desk: Desk) => desk.getState().subscriptionOverview;
+const rowsOf = (desk: Desk) => stateOf(desk).list?.rows ?? [];
+const numbersOf = (desk: Desk) => rowsOf(desk).map(nameOfSubscription);
+const requestsOf = (name: string) => requestsSeen().filter(({ operation }) => operation === name);
+
+async function show(
+  filters: Partial<OverviewFilters> = {},
+  sort: OverviewSort = null,
+  desk = openDesk(),
+): Promise<Desk> {
+  desk.dispatch(
+    subscriptionOverviewActions.listRequested({ filters: { ...defaultOverviewFilters, ...filters }, sort }),
+  );
+  await desk.rest();
+  return desk;
+}
+
+async function more(desk: Desk): Promise<void> {
+  desk.dispatch(subscriptionOverviewActions.pageRequested());
+  await desk.rest();
+}
+
+const tick = (desk: Desk, number: string): void => {
+  const row = rowsOf(desk).find((candidate) => nameOfSubscription(candidate) === number);
+  if (row === undefined) throw new Error(`${number} is not listed`);
+  desk.dispatch(subscriptionOverviewActions.rowToggled(row));
+};
+
+/** Confirms a bulk change for the selected ones, as the dialog does. */
+async function change(desk: Desk, bulk: BulkChange): Promise<void> {
+  const state = stateOf(desk);
+  const count = state.list === null ? null : selectedCount(state.selection, state.list);
+  const sent = selectionToSend(state, count, now());
+  if (sent === null) throw new Error('it is not known how many are selected');
+  desk.dispatch(subscriptionOverviewActions.bulkConfirmed({ change: bulk, sent, isRetry: false }));
+  await desk.rest();
+}
+
+const oneCustomer = { keywords: ['0180011'], keywordType: 'CUSTOMER_NO' } as const;
+const cancelled: BulkChange = { kind: 'cancel', reason: 'NO_MORE_NEED' };
+
+describe('the overview (REQ G3.2, G3.5)', () => {
+  it('requests pages of 10 from 1, several ahead while it is scrolled', async () => {
+    const desk = await show();
+    expect(rowsOf(desk)).toHaveLength(10);
+    await more(desk);
+    expect(rowsOf(desk)).toHaveLength(40);
+    expect(new Set(numbersOf(desk)).size).toBe(40);
+    expect(requestsOf('readSubscriptionsOverview')).toHaveLength(4);
+  });
+
+  it('cancels the requests of an older query', async () => {
+    const desk = openDesk();
+    const list = (status: OverviewFilters['status']) =>
+      subscriptionOverviewActions.listRequested({ filters: { ...defaultOverviewFilters, status }, sort: null });
+    desk.dispatch(list('ACTIVE'));
+    desk.dispatch(list('CANCELED'));
+    await desk.rest();
+    expect(new Set(rowsOf(desk).map(({ status }) => status.type))).toEqual(new Set(['CANCELED']));
+  });
+
+  it('keeps the rows when a further page fails, and can go on', async () => {
+    const desk = await show();
+    setFault({ path: '/overview', fault: { kind: 'status', status: 503 }, times: 3 });
+    await more(desk);
+    expect(stateOf(desk).list).toMatchObject({ load: 'failed', page: 1 });
+    expect(rowsOf(desk)).toHaveLength(10);
+    await more(desk);
+    expect(stateOf(desk).list).toMatchObject({ load: 'loaded', page: 4 });
+  });
+
+  it('reads the names of the listed customers, and asks for nobody twice (REQ G3.6)', async () => {
+    const desk = await show({ keywords: ['0123456'], keywordType: 'CUSTOMER_NO' });
+    await expect.poll(() => stateOf(desk).names['0123456']).toBe('Erika Musterfrau');
+    await show({ keywords: ['0999999'], keywordType: 'CUSTOMER_NO' }, null, desk);
+    await expect.poll(() => stateOf(desk).names['0999999']).toBe('');
+    await show({ keywords: ['0123456'], keywordType: 'CUSTOMER_NO' }, null, desk);
+    expect(requestsOf('readCustomersInfo')).toHaveLength(2);
+  });
+
+  it('finds the subscription that the address opens where it is not listed (REQ G3.7)', async () => {
+    const desk = await show();
+    desk.dispatch(subscriptionOverviewActions.openRequested('7104321'));
+    await desk.rest();
+    expect(stateOf(desk).opened).toMatchObject({ load: 'found', subscription: { id: 'abo-7104321' } });
+    desk.dispatch(subscriptionOverviewActions.openRequested('1'));
+    await desk.rest();
+    expect(stateOf(desk).opened).toMatchObject({ load: 'notFound' });
+  });
+});
+
+describe('the selection (REQ G3.4)', () => {
+  it('of all counts the ones that are not cancelled, without those toggled off', async () => {
+    const desk = await show();
+    desk.dispatch(subscriptionOverviewActions.allToggled());
+    await desk.rest();
+    const { list, selection } = stateOf(desk);
+    const canceled = (await show({ status: 'CANCELED' }, null, openDesk())).getState().subscriptionOverview.list?.total;
+    expect(list?.canceledTotal).toBe(canceled);
+    tick(desk, '7000001');
+    expect(list === null ? null : selectedCount(stateOf(desk).selection, list)).toBe(
+      (list?.total ?? 0) - (canceled ?? 0) - 1,
+    );
+    expect(selection).toEqual({ kind: 'allBut', excluded: [] });
+  });
+
+  it('is dropped with other filters, and stays with another sorting', async () => {
+    const desk = await show();
+    desk.dispatch(subscriptionOverviewActions.allToggled());
+    await desk.rest();
+    await show({}, { field: 'PRODUCT_NAME', direction: 'DESC' }, desk);
+    expect(stateOf(desk)).toMatchObject({ selection: { kind: 'allBut' }, count: 'idle' });
+    expect(stateOf(desk).list?.canceledTotal).toBeGreaterThan(100);
+    await show({ status: 'ACTIVE' }, null, desk);
+    expect(stateOf(desk).selection).toEqual({ kind: 'listed', ids: [] });
+  });
+
+  it('of all is counted again after the count failed', async () => {
+    const desk = await show();
+    setFault({ path: '/overview', fault: { kind: 'status', status: 503 }, times: 1 });
+    desk.dispatch(subscriptionOverviewActions.allToggled());
+    await desk.rest();
+    expect(stateOf(desk)).toMatchObject({ count: 'failed', list: { canceledTotal: null } });
+    desk.dispatch(subscriptionOverviewActions.countRequested());
+    await desk.rest();
+    expect(stateOf(desk).list?.canceledTotal).toBeGreaterThan(100);
+  });
+});
+
+describe('bulk actions (REQ G5.1, G5.3, G5.4, G5.5)', () => {
+  it('change thousands at once, without the excluded ones; the failed ones are tried again alone', async () => {
+    const desk = await show({ status: 'ACTIVE' });
+    desk.dispatch(subscriptionOverviewActions.allToggled());
+    tick(desk, '7000001');
+    await change(desk, { kind: 'dates', day: '2027-02-28', note: '' });
+    const { bulk } = stateOf(desk);
+    if (bulk?.phase !== 'done') throw new Error('the change is not done');
+    const failed = bulk.answer.results?.filter(({ result }) => result === 'FAILED') ?? [];
+    expect(bulk.sent).toMatchObject({ selectAll: true, excludeSubscriptionIds: ['abo-7000001'] });
+    expect(bulk.sent.total).toBe((bulk.answer.results?.length ?? 0) + bulk.answer.alreadyProcessed);
+    expect(bulk.sent.total).toBeGreaterThan(2_000);
+    expect(failed.length).toBeGreaterThan(50);
+    expect(bulk.answer.alreadyProcessed).toBeGreaterThan(10);
+    expect(stateOf(desk).selection).toEqual({ kind: 'listed', ids: [] });
+    const ids = failed.map(({ id }) => id);
+    const sent = { subscriptions: ids, selectAll: false, filters: null, excludeSubscriptionIds: [], total: ids.length };
+    desk.dispatch(subscriptionOverviewActions.bulkConfirmed({ change: bulk.change, sent, isRetry: true }));
+    await desk.rest();
+    const again = stateOf(desk).bulk;
+    const stillFailed =
+      again?.phase === 'done' ? (again.answer.results ?? []).filter(({ result }) => result === 'FAILED') : [];
+    expect(stillFailed.length).toBeLessThan(failed.length);
+    expect(requestsOf('editDeliveryDates')).toHaveLength(2);
+  });
+
+  it('cancel, are being processed until the list says that they are done (REQ G2.4)', async () => {
+    const desk = await show(oneCustomer);
+    tick(desk, '7000012');
+    await change(desk, cancelled);
+    expect(stateOf(desk)).toMatchObject({ bulk: { phase: 'done' }, processing: { facts: { accepted: 1 } } });
+    expect(rowsOf(desk).find(({ id }) => id === 'abo-7000012')?.status).toMatchObject({
+      type: 'IN_PROGRESS',
+      reason: 'NO_MORE_NEED',
+    });
+    await expect.poll(() => stateOf(desk).processing?.open).toBe(1);
+    currentWorld().db.advance(1);
+    await expect.poll(() => stateOf(desk).processing).toBeNull();
+    expect(rowsOf(desk).find(({ id }) => id === 'abo-7000012')?.status.type).toBe('CANCELED');
+    expect(desk.notices).toEqual([{ variant: 'success', text: { key: 'subscriptionProcessing.done' } }]);
+  });
+
+  it('that are confirmed several times are sent once', async () => {
+    const desk = await show(oneCustomer);
+    tick(desk, '7000012');
+    const sent = selectionToSend(stateOf(desk), 1, now());
+    if (sent === null) throw new Error('nothing is selected');
+    for (let press = 0; press < 3; press += 1) {
+      desk.dispatch(subscriptionOverviewActions.bulkConfirmed({ change: cancelled, sent, isRetry: false }));
+    }
+    await desk.rest();
+    expect(requestsOf('cancelSubscriptions')).toHaveLength(1);
+  });
+
+  it('whose answer is lost have an unknown outcome: not repeated, and the list is read again', async () => {
+    const desk = await show(oneCustomer);
+    tick(desk, '7000012');
+    setFault({ path: '/cancel-subscriptions-products', fault: { kind: 'reset', after: 'after' }, times: 1 });
+    await change(desk, cancelled);
+    expect(stateOf(desk).bulk).toMatchObject({ phase: 'unknown' });
+    expect(requestsOf('cancelSubscriptions')).toHaveLength(1);
+    expect(rowsOf(desk).find(({ id }) => id === 'abo-7000012')?.status.type).toBe('IN_PROGRESS');
+  });
+
+  it('that are refused say why, and change nothing', async () => {
+    const desk = await show(oneCustomer);
+    tick(desk, '7000012');
+    await change(desk, { kind: 'numbers', deliveryProductNumber: '999999', subscriptionProductNumber: null });
+    expect(stateOf(desk).bulk).toMatchObject({
+      phase: 'refused',
+      refusal: { by: 'service', detail: 'Produkt nicht gefunden. Bitte BNR prüfen.' },
+    });
+    expect(stateOf(desk).selection).toEqual({ kind: 'listed', ids: ['abo-7000012'] });
+  });
+
+  it.each([
+    ['is in no list', null, 'notListed'],
+    ['cannot be looked up', { path: '/search', fault: { kind: 'status', status: 503 } }, 'notChecked'],
+  ] as const)(
+    'with a subscription product number that %s send nothing (REQ G4.5, DECISIONS 92)',
+    async (_what, rule, by) => {
+      const desk = await show(oneCustomer);
+      tick(desk, '7000012');
+      if (rule !== null) setFault(rule);
+      await change(desk, { kind: 'numbers', deliveryProductNumber: null, subscriptionProductNumber: '999999' });
+      expect(stateOf(desk).bulk).toMatchObject({ phase: 'refused', refusal: { by } });
+      expect(requestsOf('editSubscriptionNumbers')).toHaveLength(0);
+    },
+  );
+
+  it('replace the product numbers', async () => {
+    const desk = await show(oneCustomer);
+    tick(desk, '7000012');
+    await change(desk, { kind: 'numbers', deliveryProductNumber: '443015', subscriptionProductNumber: '543015' });
+    expect(rowsOf(desk).find(({ id }) => id === 'abo-7000012')).toMatchObject({
+      promoOrderNumber: '443015',
+      deliveryOrderNumber: '543015',
+    });
+  });
+});
+
+it('leaving the list ends looking at cancellations', async () => {
+  const desk = await show(oneCustomer);
+  tick(desk, '7000012');
+  await change(desk, cancelled);
+  desk.dispatch(subscriptionOverviewActions.listLeft());
+  await vi.waitFor(() => {
+    expect(stateOf(desk).processing).toBeNull();
+  });
+});
