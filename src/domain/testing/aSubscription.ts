@@ -1,0 +1,55 @@
+import type { Subscription } from '~/domain/subscription/subscription';
+
+/** Erika's subscription of magnesium, every two months by invoice. */
+export function aSubscription(overrides: Partial<Subscription> = {}): Subscription {
+  return {
+    id: 'abo-7000001',
+    contractNumber: '6000001',
+    externalCustomerId: '0123456',
+    status: {
+      type: 'ACTIVE',
+      code: 'ACTIVE',
+      agentUsername: 'anna.beispiel',
+      timestamp: '2026-11-02T10:15:05.000Z',
+      reason: null,
+      failure: null,
+    },
+    product: {
+      baseProductNo: '543015',
+      name: 'Magnesium 180 Kapseln im Abo',
+      brand: 'Vitarund',
+      status: 'ACTIVE',
+      deliveryProductNo: '443015',
+    },
+    details: {
+      product: { sku: '543015001', quantity: 1, price: 24_99 },
+      payment: { method: 'INVOICE', accountHolder: null, maskedIban: null, bankName: null },
+      deliveryAddress: null,
+      salesChannel: '04',
+      salesOffice: '4001',
+      sourceChannel: 'ECOM',
+      shippingCost: 5_95,
+    },
+    aboInfo: {
+      aboNumber: '7000001',
+      rotation: 'TWO_MONTHS',
+      startIn: 'TODAY',
+      nextOrderDate: '2027-01-02',
+      previousOrderDate: '2026-11-02',
+    },
+    promoOrderNumber: '443015',
+    deliveryOrderNumber: '543015',
+    price: 24_99,
+    total: 30_94,
+    createdAt: '2026-11-02T10:15:00.000Z',
+    updatedAt: '2026-11-02T10:15:00.000Z',
+    note: null,
+    ...overrides,
+  };
+}
+
+/** The same with another status. */
+export function aSubscriptionWith(status: Partial<Subscription['status']>, id = 'abo-7000001'): Subscription {
+  const sample = aSubscription({ id });
+  return { ...sample, status: { ...sample.status, ...status } };
+}
