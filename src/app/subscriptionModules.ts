@@ -1,4 +1,5 @@
 import { authenticationModule } from '~/features/authentication/authenticationModule';
+import { linksModule } from '~/features/links/linksModule';
 import { newSubscriptionModule } from '~/features/newSubscription/newSubscriptionModule';
 import { checkoutModule } from '~/features/payment/checkoutModule';
 import { createSubscriptionModule } from '~/flows/createSubscription/createSubscriptionModule';
@@ -8,5 +9,6 @@ export const subscriptionModules = [
   authenticationModule,
   checkoutModule,
   newSubscriptionModule,
+  linksModule,
   createSubscriptionModule,
 ] as const;

@@ -110,7 +110,7 @@ export function readLinkNumber(typed: string): string {
 }
 
 const numberLength = 6;
-const isNumber = (number: string): boolean => /^\d{6}$/.test(number);
+export const isProductNumber = (number: string): boolean => /^\d{6}$/.test(number);
 
 /** A link as the form holds it. */
 export interface LinkInput {
@@ -170,10 +170,10 @@ export type LinkProblem =
 export function linkProblems(input: LinkInput): readonly LinkProblem[] {
   const { subscriptionProduct, deliveryProduct, regularProducts } = draftOfInput(input);
   const problems: LinkProblem[] = [];
-  if (!isNumber(subscriptionProduct)) problems.push('subscriptionProductMissing');
+  if (!isProductNumber(subscriptionProduct)) problems.push('subscriptionProductMissing');
   if (deliveryProduct === '') problems.push('deliveryProductMissing');
-  else if (!isNumber(deliveryProduct)) problems.push('deliveryProduct');
-  if (!regularProducts.every(isNumber)) problems.push('regularProducts');
+  else if (!isProductNumber(deliveryProduct)) problems.push('deliveryProduct');
+  if (!regularProducts.every(isProductNumber)) problems.push('regularProducts');
   return problems;
 }
 

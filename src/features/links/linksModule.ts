@@ -6,7 +6,6 @@ export const linksModule = defineModule({
   lateSaga: {
     load: async () => (await import('./linksSaga')).linksSaga,
     startsWith: [linksSlice],
-    loadAhead: true,
   },
   isBusy: ({ links: { list, form, lookup } }) =>
     list?.load === 'loading' || form?.phase === 'saving' || lookup?.phase === 'loading',

@@ -1,13 +1,13 @@
-import { all, call, delay, put, select, takeLatest, takeLeading, type SagaGenerator } from 'typed-redux-saga';
+import { call, delay, put, select, takeLatest, takeLeading, type SagaGenerator } from 'typed-redux-saga';
 import { limits } from '~config/limits';
-import type { DayRange } from '~/domain/common/dateRange';
+import { daysOf } from '~/domain/common/dateRange';
 import {
   defaultLinkFilters,
   draftOfInput,
   productName,
   readLinkNumber,
   subscriptionProductsOf,
-  type LinkSearchType,
+  type FoundProduct,
   type ProductLink,
 } from '~/domain/subscription/productLink';
 import {
@@ -20,6 +20,7 @@ import {
   startLinks,
   type LinkListQuery,
 } from '~/domain/subscription/productLinkList';
+import { serviceNow } from '~/services/http/serviceClock';
 import { logFailure } from '~/services/loggingService/loggingService';
 import { loadProduct } from '~/services/productService/productService';
 import {
@@ -31,39 +32,40 @@ import {
 import { notify } from '~/shared/notify/notices';
 import { safely, withAbort } from '~/shared/saga/safely';
 import { linkFailureTexts } from './linkFailureTexts';
-import { linksActions, selectLinks, type LinkForm } from './linksSlice';
+import { linksActions, selectLinks, type LinkForm, type LookupTarget } from './linksSlice';
 import './linksNoticeTexts.de';
 
 const { listRequested, pageRequested, listLeft, listChanged, saveRequested, saveFailed, formClosed } = linksActions;
-const { lookupRequested, lookupChanged } = linksActions;
+const { lookupRequested, lookupClosed, lookupChanged } = linksActions;
 
 type ListAction = ReturnType<typeof listRequested | typeof pageRequested | typeof listLeft>;
 
 /** Runs one of them at a time: a newer one cancels the request of an older one, whose answer would be stale. */
 function* changeList(action: ListAction): SagaGenerator<void> {
-  if (listRequested.match(action)) yield* showList(action.payload.query, action.payload.days);
-  else if (pageRequested.match(action)) yield* loadNextPage(action.payload);
+  if (listRequested.match(action)) yield* showList(action.payload);
+  else if (pageRequested.match(action)) yield* loadNextPage();
   else yield* leaveList();
 }
 
-function* showList(query: LinkListQuery, days: DayRange): SagaGenerator<void> {
+function* showList(query: LinkListQuery): SagaGenerator<void> {
   const { list } = yield* select(selectLinks);
   yield* put(listChanged(startLinks(query, list)));
   if (changesLinkFilters(query, list)) yield* delay(limits.orderHistoryDebounce);
-  yield* loadPage(query.page, days);
+  yield* loadPage(query.page);
 }
 
-function* loadNextPage(days: DayRange): SagaGenerator<void> {
+function* loadNextPage(): SagaGenerator<void> {
   const { list } = yield* select(selectLinks);
   if (list === null) return;
   yield* put(listChanged({ ...list, load: 'loading' }));
-  yield* loadPage(list.page === null ? list.query.page : list.page + 1, days);
+  yield* loadPage(list.page === null ? list.query.page : list.page + 1);
 }
 
-function* loadPage(page: number, days: DayRange): SagaGenerator<void> {
+function* loadPage(page: number): SagaGenerator<void> {
   const { list: before } = yield* select(selectLinks);
   if (before === null) return;
   const { filters } = before.query;
+  const days = daysOf(filters.dates, serviceNow());
   const total = before.page === null ? null : before.total;
   const arrived = yield* withAbort((signal) => searchLinks({ filters, days, page, size: linkPageSize, total }, signal));
   const { list } = yield* select(selectLinks);
@@ -87,38 +89,45 @@ function* save(): SagaGenerator<void> {
   notify({ variant: 'success', text: { key: link === null ? 'linksNotice.created' : 'linksNotice.edited' } });
 }
 
-/** Shows the link in the list; one that the service has not answered with is loaded with the list. */
+/** Shows the link in the list; a created one that the service has not answered with is loaded with the list. */
 function* showSaved({ link }: LinkForm, saved: ProductLink | null): SagaGenerator<void> {
   const { list } = yield* select(selectLinks);
   if (list === null) return;
   if (saved !== null) yield* put(listChanged(link === null ? prependLink(list, saved) : replaceLink(list, saved)));
-  else yield* put(listChanged({ ...list, page: null, hasMore: true }));
+  else yield* put(listRequested(list.query));
 }
 
 function* lookUp({ payload: { target, number } }: ReturnType<typeof lookupRequested>): SagaGenerator<void> {
   yield* put(lookupChanged({ target, phase: 'loading' }));
   const wanted = readLinkNumber(number);
-  const [product, links] = yield* all([
-    withAbort((signal) => loadProduct(wanted, signal)),
-    target === 'subscriptionProduct' ? linksOf('SUBSCRIPTION_PRODUCT_NO', wanted) : call(() => []),
-  ]);
-  const products =
-    target === 'subscriptionProduct'
-      ? subscriptionProductsOf(product, links)
-      : product === null
-        ? []
-        : [{ number: wanted, name: productName(product.name) }];
-  if (products.length > 0) yield* put(lookupChanged({ target, phase: 'found', products }));
-  else yield* put(lookupChanged({ target, phase: product === null ? 'notFound' : 'noSubscription' }));
+  const found = yield* withAbort((signal) => findProducts(target, wanted, signal));
+  yield* put(lookupChanged({ target, ...found }));
 }
 
-/** The links with a number. Only logged where they cannot be searched: the product may say enough. */
-function* linksOf(searchIn: LinkSearchType, number: string): SagaGenerator<readonly ProductLink[]> {
-  const filters = { ...defaultLinkFilters, searchIn, keywords: [number] };
+type Found =
+  | { readonly phase: 'notFound' | 'noSubscription' }
+  | { readonly phase: 'found'; readonly products: readonly FoundProduct[] };
+
+async function findProducts(target: LookupTarget, number: string, signal: AbortSignal): Promise<Found> {
+  const [product, links] = await Promise.all([
+    loadProduct(number, signal),
+    target === 'subscriptionProduct' ? linksOf(number, signal) : [],
+  ]);
+  if (target === 'subscriptionProduct') {
+    const products = subscriptionProductsOf(product, links);
+    if (products.length > 0) return { phase: 'found', products };
+    return { phase: product === null ? 'notFound' : 'noSubscription' };
+  }
+  if (product === null) return { phase: 'notFound' };
+  return { phase: 'found', products: [{ number, name: productName(product.name) }] };
+}
+
+/** The links of a subscription product. Only logged where they cannot be searched: the product may say enough. */
+async function linksOf(number: string, signal: AbortSignal): Promise<readonly ProductLink[]> {
+  const filters = { ...defaultLinkFilters, searchIn: 'SUBSCRIPTION_PRODUCT_NO', keywords: [number] } as const;
+  const days = { from: null, to: null };
   try {
-    const days = { from: null, to: null };
-    const search = { filters, days, page: 0, size: linkPageSize, total: null };
-    return (yield* withAbort((signal) => searchLinks(search, signal))).links;
+    return (await searchLinks({ filters, days, page: 0, size: linkPageSize, total: null }, signal)).links;
   } catch (error) {
     logFailure(error);
     return [];
@@ -146,9 +155,9 @@ export function* linksSaga(): SagaGenerator<void> {
     }),
   );
   yield* takeLatest(
-    [lookupRequested, formClosed],
+    [lookupRequested, lookupClosed, formClosed],
     safely(
-      function* lookUpOrStop(action: ReturnType<typeof lookupRequested | typeof formClosed>) {
+      function* lookUpOrStop(action: ReturnType<typeof lookupRequested | typeof lookupClosed | typeof formClosed>) {
         if (lookupRequested.match(action)) yield* lookUp(action);
       },
       function* settle(error) {

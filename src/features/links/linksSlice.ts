@@ -1,5 +1,4 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { DayRange } from '~/domain/common/dateRange';
 import {
   emptyLinkInput,
   inputOfLink,
@@ -47,9 +46,9 @@ export const linksSlice = createSlice({
   name: 'links',
   initialState,
   reducers: {
-    listRequested: (_state, _action: PayloadAction<{ query: LinkListQuery; days: DayRange }>) => undefined,
+    listRequested: (_state, _action: PayloadAction<LinkListQuery>) => undefined,
     /** Loads the page after the last one, or the first one again where none is loaded. */
-    pageRequested: (_state, _action: PayloadAction<DayRange>) => undefined,
+    pageRequested: () => undefined,
     /** The screen was left: cancels a load. */
     listLeft: () => undefined,
     listChanged: (state, { payload: list }: PayloadAction<LinkList | null>) => ({ ...state, list }),
@@ -73,8 +72,9 @@ export const linksSlice = createSlice({
       state.form === null ? state : { ...state, form: { ...state.form, phase: 'editing', failure } as const },
     formClosed: (state) => ({ ...state, form: null, lookup: null }),
     lookupRequested: (_state, _action: PayloadAction<{ target: LookupTarget; number: string }>) => undefined,
-    /** Opens the search dialog with `asking`, closes it with null. */
-    lookupChanged: (state, { payload: lookup }: PayloadAction<LinkLookup | null>) => ({ ...state, lookup }),
+    /** Opens the search dialog with `asking`. */
+    lookupChanged: (state, { payload: lookup }: PayloadAction<LinkLookup>) => ({ ...state, lookup }),
+    lookupClosed: (state) => ({ ...state, lookup: null }),
   },
   selectors: {
     selectLinks: (state) => state,
