@@ -98,7 +98,9 @@ function* showSaved({ link }: LinkForm, saved: ProductLink | null): SagaGenerato
 }
 
 function* lookUp({ payload: { target, number } }: ReturnType<typeof lookupRequested>): SagaGenerator<void> {
-  yield* put(lookupChanged({ target, phase: 'loading' }));
+  const { lookup } = yield* select(selectLinks);
+  // Closed before the code was loaded.
+  if (lookup?.phase !== 'loading') return;
   const wanted = readLinkNumber(number);
   const found = yield* withAbort((signal) => findProducts(target, wanted, signal));
   yield* put(lookupChanged({ target, ...found }));

@@ -71,7 +71,10 @@ export const linksSlice = createSlice({
     saveFailed: (state, { payload: failure }: PayloadAction<SaveFailure>) =>
       state.form === null ? state : { ...state, form: { ...state.form, phase: 'editing', failure } as const },
     formClosed: (state) => ({ ...state, form: null, lookup: null }),
-    lookupRequested: (_state, _action: PayloadAction<{ target: LookupTarget; number: string }>) => undefined,
+    lookupRequested: (state, { payload: { target } }: PayloadAction<{ target: LookupTarget; number: string }>) => ({
+      ...state,
+      lookup: { target, phase: 'loading' } as const,
+    }),
     /** Opens the search dialog with `asking`. */
     lookupChanged: (state, { payload: lookup }: PayloadAction<LinkLookup>) => ({ ...state, lookup }),
     lookupClosed: (state) => ({ ...state, lookup: null }),
