@@ -2,6 +2,7 @@ import { authenticationModule } from '~/features/authentication/authenticationMo
 import { linksModule } from '~/features/links/linksModule';
 import { newSubscriptionModule } from '~/features/newSubscription/newSubscriptionModule';
 import { checkoutModule } from '~/features/payment/checkoutModule';
+import { productReportModule } from '~/features/productReport/productReportModule';
 import { createSubscriptionModule } from '~/flows/createSubscription/createSubscriptionModule';
 
 /** Subscriptions, their product links and report, the waitlist and stock reminders (REQ G1, H1). */
@@ -10,5 +11,6 @@ export const subscriptionModules = [
   checkoutModule,
   newSubscriptionModule,
   linksModule,
+  productReportModule,
   createSubscriptionModule,
 ] as const;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { setLimits } from '~config/testing/testLimits';
 import { openDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
-import { defaultLinkFilters, type LinkFilters } from '~/domain/subscription/productLink';
+import { defaultLinkFilters, type LinkFilters, type ProductLink } from '~/domain/subscription/productLink';
 import type { LinkListQuery } from '~/domain/subscription/productLinkList';
-import { aProductLink } from '~/domain/testing/subscriptionSamples';
+
 import { requestsSeen, setFault } from '../../../mocks/node.ts';
 import { linksActions } from './linksSlice';
 
@@ -47,7 +47,7 @@ describe('the links (REQ G8.1)', () => {
     expect(new Set(listed(desk).map(({ status }) => status))).toEqual(new Set(['STOPPED']));
   });
 
-  it.each<[Partial<LinkFilters>, (link: ReturnType<typeof aProductLink>) => boolean]>([
+  it.each<[Partial<LinkFilters>, (link: ProductLink) => boolean]>([
     [{ keywords: ['532011'], searchIn: 'SUBSCRIPTION_PRODUCT_NO' }, (link) => link.subscriptionProduct === '532011'],
     [{ keywords: ['800001'], searchIn: 'CONTRACT_NO' }, (link) => link.contractNumber === '800001'],
     [{ keywords: ['460003'], searchIn: 'DELIVERY_PRODUCT_NO' }, (link) => link.deliveryProduct === '460003'],
