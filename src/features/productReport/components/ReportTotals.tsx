@@ -17,7 +17,8 @@ const nothing = '–';
 export function ReportTotals({ totals, month, currency }: ReportTotalsProps) {
   const t = useText();
   const count = (figure: number | null | undefined) => figure?.toLocaleString('de-DE') ?? nothing;
-  const money = (cents: number | null | undefined) => (cents == null ? nothing : formatMoney(cents, currency));
+  const money = (cents: number | null | undefined) =>
+    cents === null || cents === undefined ? nothing : formatMoney(cents, currency);
   const figures = [
     [t('report.total.activeSubscriptions'), count(totals?.totalActiveSubscriptions)],
     [t('report.total.subscribedProducts'), count(totals?.totalSubscribedProducts)],
