@@ -2,6 +2,7 @@ import type { DateRange } from '~/domain/common/dateRange';
 import { tidyDigits } from '~/domain/common/digits';
 import type { Cents } from '~/domain/common/money';
 import type { ProductStatus, ProductStatusFilter } from './productStatus';
+import { shownProductNumber } from './subscriptionNumbers';
 
 /** The countries that a link can exclude (REQ G8.2). */
 export const excludableCountries = ['DE', 'AT'] as const;
@@ -106,10 +107,9 @@ export function isSearchType(searchIn: LinkFilters['searchIn']): searchIn is Lin
 
 /** Reads a typed product number: no blanks, cut to the six digits of the base number. */
 export function readLinkNumber(typed: string): string {
-  return tidyDigits(typed).replaceAll(/\s/g, '').slice(0, numberLength);
+  return shownProductNumber(tidyDigits(typed));
 }
 
-const numberLength = 6;
 export const isProductNumber = (number: string): boolean => /^\d{6}$/.test(number);
 
 /** A link as the form holds it. */

@@ -5,10 +5,10 @@ export const en: SameKeys<typeof de> = {
   linkForm: {
     newTitle: 'New link',
     editTitle: 'Edit link {{number}}',
-    subscriptionProduct: 'Lifer BNR',
+    subscriptionProduct: 'Subscription no. (Lifer BNR)',
     notChosen: 'not chosen yet',
     chooseSubscription: 'Choose Lifer BNR',
-    deliveryProduct: 'Werbe BNR',
+    deliveryProduct: 'Delivery no. (Werbe BNR)',
     chooseDelivery: 'Search Werbe BNR',
     regularProducts: 'One-time articles (BNR, separated by commas)',
     description: 'Description',
@@ -29,7 +29,7 @@ export const en: SameKeys<typeof de> = {
   linkSearch: {
     subscriptionTitle: 'Search subscription product',
     deliveryTitle: 'Search product',
-    number: 'BNR',
+    number: 'Product number (BNR)',
     search: 'Search',
     loading: 'Searching the product …',
     notFound: 'Product not found',

@@ -31,8 +31,8 @@ export const en: SameKeys<typeof de> = {
     sorted: { NONE: 'None', CREATION_DATE: 'Created on', PREVIOUS_EDIT_DATE: 'Last edited on' },
     newLink: 'New link',
     column: {
-      subscriptionProduct: 'Lifer BNR',
-      deliveryProduct: 'Werbe BNR',
+      subscriptionProduct: 'Subscription no. (Lifer BNR)',
+      deliveryProduct: 'Delivery no. (Werbe BNR)',
       description: 'Description',
       brand: 'Brand',
       category: 'Category',

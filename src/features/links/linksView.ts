@@ -1,4 +1,4 @@
-import { defaultLinkFilters, type LinkFilters } from '~/domain/subscription/productLink';
+import type { LinkFilters } from '~/domain/subscription/productLink';
 
 /** What the agent sees of the links; the screen keeps it in its address. */
 export interface LinksView {
@@ -8,5 +8,3 @@ export interface LinksView {
   /** Id of the link whose details are unfolded. */
   readonly opened: string | null;
 }
-
-export const firstLinksView: LinksView = { filters: defaultLinkFilters, page: 0, opened: null };

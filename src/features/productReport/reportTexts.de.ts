@@ -14,6 +14,11 @@ export const de = defineTexts({
     firstMonths: 'Dies sind die ersten Monate.',
     lastMonths: 'Spätere Monate gibt es nicht.',
     charts: 'Diagramme',
+    chart: {
+      title: 'Verlauf der letzten zwölf Monate',
+      active: 'Aktive Abonnements',
+      delays: 'Lieferrückstände in Stück',
+    },
     save: 'Als CSV speichern',
     saving: 'Datei wird geschrieben: {{loaded}} von {{total}}',
     savingFirst: 'Datei wird geschrieben …',

@@ -15,6 +15,11 @@ export const en: SameKeys<typeof de> = {
     firstMonths: 'These are the first months.',
     lastMonths: 'There are no later months.',
     charts: 'Charts',
+    chart: {
+      title: 'The last twelve months',
+      active: 'Active subscriptions',
+      delays: 'Stock delays in pieces',
+    },
     save: 'Save as CSV',
     saving: 'Writing the file: {{loaded}} of {{total}}',
     savingFirst: 'Writing the file …',
@@ -30,7 +35,7 @@ export const en: SameKeys<typeof de> = {
       variation: 'Change',
     },
     column: {
-      PRODUCT_NO: 'BNR',
+      PRODUCT_NO: 'Product no.',
       PRODUCT_NAME: 'Article',
       ACTIVE_SUBSCRIPTIONS: 'Active',
       NEW_SUBSCRIPTIONS: 'New',

@@ -5,6 +5,7 @@ import {
   hasLaterDelays,
   monthOf,
   reportSortFields,
+  shownMonth,
   toggleReportSort,
   type ReportItem,
   type ReportQuery,
@@ -29,12 +30,11 @@ import { ReportTotals } from './ReportTotals';
 import { useReportList } from './useReportList';
 import '~/shared/ui/list/listTexts.de';
 import '../reportTexts.de';
-import report from './Report.module.css';
 import styles from '~/shared/ui/list/ListFrame.module.css';
 
 const ColumnsDialog = laterPart(async () => (await import('~/shared/ui/list/ColumnsDialog')).ColumnsDialog, 'floating');
 const ReportNoteDialog = laterPart(async () => (await import('./ReportNoteDialog')).ReportNoteDialog, 'floating');
-const ReportCharts = laterPart(async () => (await import('./ReportCharts')).ReportCharts, 'inPlace');
+const SeriesCharts = laterPart(async () => (await import('~/shared/ui/chart/SeriesCharts')).SeriesCharts, 'inPlace');
 
 /** Milliseconds after which the charts load, so that the list is painted first. */
 const chartDelay = 100;
@@ -109,8 +109,28 @@ export function ProductReport({ view, onView, currency, now }: ProductReportProp
       </ReportFilterBar>
       <ReportTotals totals={list?.totals ?? null} month={month} currency={currency} />
       {view.showsCharts && (
-        <Suspense fallback={<div className={report.charts} />}>
-          {isPainted && months.length > 0 && <ReportCharts months={months} />}
+        <Suspense>
+          {isPainted && months.length > 0 && (
+            <SeriesCharts
+              title={t('report.chart.title')}
+              pointName={t('report.month')}
+              points={months.map((status) => shownMonth(status.month))}
+              series={[
+                {
+                  name: t('report.chart.active'),
+                  kind: 'line',
+                  tone: 'primary',
+                  figures: months.map(({ activeSubscriptions }) => activeSubscriptions),
+                },
+                {
+                  name: t('report.chart.delays'),
+                  kind: 'bar',
+                  tone: 'warning',
+                  figures: months.map(({ stockDelays }) => stockDelays),
+                },
+              ]}
+            />
+          )}
         </Suspense>
       )}
       <div className={isStale ? styles.stale : styles.current}>
