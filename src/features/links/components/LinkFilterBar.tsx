@@ -172,7 +172,7 @@ export function LinkFilterBar({ filters, now, onChange, onDown, children }: Link
             </option>
           ))}
         </SelectField>
-        <div className={frame.buttons}>{children}</div>
+        <div className={`${frame.buttons} ${styles.actions}`}>{children}</div>
       </div>
     </div>
   );

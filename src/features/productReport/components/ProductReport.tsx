@@ -30,6 +30,7 @@ import { ReportTotals } from './ReportTotals';
 import { useReportList } from './useReportList';
 import '~/shared/ui/list/listTexts.de';
 import '../reportTexts.de';
+import report from './Report.module.css';
 import styles from '~/shared/ui/list/ListFrame.module.css';
 
 const ColumnsDialog = laterPart(async () => (await import('~/shared/ui/list/ColumnsDialog')).ColumnsDialog, 'floating');
@@ -88,7 +89,7 @@ export function ProductReport({ view, onView, currency, now }: ProductReportProp
   const isFailed = list?.load === 'failed';
   const isEmpty = list?.load === 'loaded' && items.length === 0;
   return (
-    <section className={styles.list} aria-label={t('report.title')}>
+    <section className={`${styles.list} ${report.report}`} aria-label={t('report.title')}>
       <ReportFilterBar
         view={view}
         month={month}
@@ -108,32 +109,34 @@ export function ProductReport({ view, onView, currency, now }: ProductReportProp
         <ReportFileButton query={query} />
       </ReportFilterBar>
       <ReportTotals totals={list?.totals ?? null} month={month} currency={currency} />
-      {view.showsCharts && (
-        <Suspense>
-          {isPainted && months.length > 0 && (
-            <SeriesCharts
-              title={t('report.chart.title')}
-              pointName={t('report.month')}
-              points={months.map((status) => shownMonth(status.month))}
-              series={[
-                {
-                  name: t('report.chart.active'),
-                  kind: 'line',
-                  tone: 'primary',
-                  figures: months.map(({ activeSubscriptions }) => activeSubscriptions),
-                },
-                {
-                  name: t('report.chart.delays'),
-                  kind: 'bar',
-                  tone: 'warning',
-                  figures: months.map(({ stockDelays }) => stockDelays),
-                },
-              ]}
-            />
-          )}
-        </Suspense>
+      {view.showsCharts && (isLoading || months.length > 0) && (
+        <div className={report.charts}>
+          <Suspense>
+            {isPainted && months.length > 0 && (
+              <SeriesCharts
+                title={t('report.chart.title')}
+                pointName={t('report.month')}
+                points={months.map((status) => shownMonth(status.month))}
+                series={[
+                  {
+                    name: t('report.chart.active'),
+                    kind: 'line',
+                    tone: 'primary',
+                    figures: months.map(({ activeSubscriptions }) => activeSubscriptions),
+                  },
+                  {
+                    name: t('report.chart.delays'),
+                    kind: 'bar',
+                    tone: 'warning',
+                    figures: months.map(({ stockDelays }) => stockDelays),
+                  },
+                ]}
+              />
+            )}
+          </Suspense>
+        </div>
       )}
-      <div className={isStale ? styles.stale : styles.current}>
+      <div className={`${isStale ? styles.stale : styles.current} ${report.rows}`}>
         <ListTable
           ref={table}
           label={t('report.title')}

@@ -48,7 +48,7 @@ export function ReportFilterBar(props: ReportFilterBarProps) {
         onDown();
       }}
     >
-      <div role="search" aria-label={t('report.filters')} className={frame.filters}>
+      <div role="search" aria-label={t('report.filters')} className={styles.filters}>
         <SelectField
           label={t('report.month')}
           value={month}
@@ -70,37 +70,41 @@ export function ReportFilterBar(props: ReportFilterBarProps) {
             onChange({ keyword: typed.trim() }, 'typing');
           }}
         />
-        <div role="group" aria-label={t('report.delays')} className={styles.range}>
+        <div role="group" aria-label={t('report.delays')}>
           <span className={styles.label}>
             {t('report.delays')}{' '}
             {t('report.delayRange', { from: shownMonth(addMonths(month, delayOffset)), to: shownMonth(last) })}
           </span>
-          <ReasonedButton
-            size="row"
-            reason={delayOffset === 0 ? t('report.firstMonths') : null}
-            onClick={() => {
-              move(-1);
-            }}
-          >
-            {t('report.earlier')}
-          </ReasonedButton>
-          <ReasonedButton
-            size="row"
-            reason={hasLaterMonths ? null : t('report.lastMonths')}
-            onClick={() => {
-              move(1);
-            }}
-          >
-            {t('report.later')}
-          </ReasonedButton>
+          <div className={styles.steps}>
+            <ReasonedButton
+              size="row"
+              reason={delayOffset === 0 ? t('report.firstMonths') : null}
+              onClick={() => {
+                move(-1);
+              }}
+            >
+              {t('report.earlier')}
+            </ReasonedButton>
+            <ReasonedButton
+              size="row"
+              reason={hasLaterMonths ? null : t('report.lastMonths')}
+              onClick={() => {
+                move(1);
+              }}
+            >
+              {t('report.later')}
+            </ReasonedButton>
+          </div>
         </div>
-        <CheckField
-          label={t('report.charts')}
-          checked={view.showsCharts}
-          onChange={() => {
-            onChange({ showsCharts: !view.showsCharts }, 'step');
-          }}
-        />
+        <div className={styles.chartsBox}>
+          <CheckField
+            label={t('report.charts')}
+            checked={view.showsCharts}
+            onChange={() => {
+              onChange({ showsCharts: !view.showsCharts }, 'step');
+            }}
+          />
+        </div>
         <div className={frame.buttons}>{children}</div>
       </div>
     </div>

@@ -64,12 +64,12 @@ export function reportColumns(options: ReportColumnOptions): readonly ListColumn
         </button>
       ),
     },
-    PRODUCT_NAME: { width: 180, grows: true, render: ({ name }) => name },
-    ACTIVE_SUBSCRIPTIONS: { width: 76, align: 'end', render: (item) => countText(item.activeSubscriptions) },
-    NEW_SUBSCRIPTIONS: { width: 68, align: 'end', render: (item) => countText(item.newSubscriptions) },
-    CANCELLED_SUBSCRIPTIONS: { width: 92, align: 'end', render: (item) => countText(item.cancelledSubscriptions) },
-    FLOOR_SALES: { width: 108, align: 'end', render: ({ floorSales }) => money(floorSales) },
-    PRICE: { width: 84, align: 'end', render: ({ price }) => money(price) },
+    PRODUCT_NAME: { width: 150, grows: true, render: ({ name }) => name },
+    ACTIVE_SUBSCRIPTIONS: { width: 68, align: 'end', render: (item) => countText(item.activeSubscriptions) },
+    NEW_SUBSCRIPTIONS: { width: 60, align: 'end', render: (item) => countText(item.newSubscriptions) },
+    CANCELLED_SUBSCRIPTIONS: { width: 88, align: 'end', render: (item) => countText(item.cancelledSubscriptions) },
+    FLOOR_SALES: { width: 104, align: 'end', render: ({ floorSales }) => money(floorSales) },
+    PRICE: { width: 80, align: 'end', render: ({ price }) => money(price) },
   };
   return [
     ...reportSortFields.map((field) => ({
@@ -81,14 +81,14 @@ export function reportColumns(options: ReportColumnOptions): readonly ListColumn
     ...delayMonths(month, delayOffset).map((delayed, index): ListColumn<ReportItem> => ({
       id: delayIds[index] ?? delayed,
       title: t('report.column.delay', { month: shortMonth(delayed) }),
-      width: 96,
+      width: 94,
       align: 'end',
       render: (item) => countText(delayIn(item, delayed)),
     })),
     {
       id: 'note',
       title: t('report.column.note'),
-      width: 176,
+      width: 140,
       render: (item) => (
         <span className={styles.note}>
           <span className={styles.noteText}>{item.note}</span>
