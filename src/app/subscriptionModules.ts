@@ -1,8 +1,10 @@
 import { authenticationModule } from '~/features/authentication/authenticationModule';
+import { linksModule } from '~/features/links/linksModule';
 import { newSubscriptionModule } from '~/features/newSubscription/newSubscriptionModule';
 import { checkoutModule } from '~/features/payment/checkoutModule';
 import { subscriptionModule } from '~/features/subscription/subscriptionModule';
 import { subscriptionOverviewModule } from '~/features/subscriptionOverview/subscriptionOverviewModule';
+import { productReportModule } from '~/features/productReport/productReportModule';
 import { createSubscriptionModule } from '~/flows/createSubscription/createSubscriptionModule';
 import { followSubscriptionModule } from '~/flows/followSubscription/followSubscriptionModule';
 
@@ -13,6 +15,8 @@ export const subscriptionModules = [
   newSubscriptionModule,
   subscriptionModule,
   subscriptionOverviewModule,
+  linksModule,
+  productReportModule,
   createSubscriptionModule,
   followSubscriptionModule,
 ] as const;

@@ -2,6 +2,7 @@ import type { DateRange } from '~/domain/common/dateRange';
 import { tidyDigits } from '~/domain/common/digits';
 import type { Cents } from '~/domain/common/money';
 import type { ProductStatus, ProductStatusFilter } from './productStatus';
+import { shownProductNumber } from './subscriptionNumbers';
 
 /** The countries that a link can exclude (REQ G8.2). */
 export const excludableCountries = ['DE', 'AT'] as const;
@@ -106,11 +107,10 @@ export function isSearchType(searchIn: LinkFilters['searchIn']): searchIn is Lin
 
 /** Reads a typed product number: no blanks, cut to the six digits of the base number. */
 export function readLinkNumber(typed: string): string {
-  return tidyDigits(typed).replaceAll(/\s/g, '').slice(0, numberLength);
+  return shownProductNumber(tidyDigits(typed));
 }
 
-const numberLength = 6;
-const isNumber = (number: string): boolean => /^\d{6}$/.test(number);
+export const isProductNumber = (number: string): boolean => /^\d{6}$/.test(number);
 
 /** A link as the form holds it. */
 export interface LinkInput {
@@ -170,10 +170,10 @@ export type LinkProblem =
 export function linkProblems(input: LinkInput): readonly LinkProblem[] {
   const { subscriptionProduct, deliveryProduct, regularProducts } = draftOfInput(input);
   const problems: LinkProblem[] = [];
-  if (!isNumber(subscriptionProduct)) problems.push('subscriptionProductMissing');
+  if (!isProductNumber(subscriptionProduct)) problems.push('subscriptionProductMissing');
   if (deliveryProduct === '') problems.push('deliveryProductMissing');
-  else if (!isNumber(deliveryProduct)) problems.push('deliveryProduct');
-  if (!regularProducts.every(isNumber)) problems.push('regularProducts');
+  else if (!isProductNumber(deliveryProduct)) problems.push('deliveryProduct');
+  if (!regularProducts.every(isProductNumber)) problems.push('regularProducts');
   return problems;
 }
 

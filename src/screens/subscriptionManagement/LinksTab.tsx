@@ -4,4 +4,19 @@ import { useText } from '~/shared/i18n/i18n';
 export function LinksTab() {
   const t = useText();
   return <p>{t('common.loading')}</p>;
+import { useSelector } from 'react-redux';
+import { selectCurrency, selectFlags } from '~/features/call/callSlice';
+import { deskNow } from '~/features/call/deskTime';
+import { LinkOverview } from '~/features/links/components/LinkOverview';
+import { useViewInAddress } from '~/shared/hooks/useViewInAddress';
+import { linksInAddress } from './linksAddress';
+
+/** The tab `Artikelpflege`: which subscription product belongs to which delivery product (REQ G8). */
+export function LinksTab() {
+  const { subscriptionLinksStream } = useSelector(selectFlags);
+  const currency = useSelector(selectCurrency);
+  const [view, changeView] = useViewInAddress(linksInAddress);
+  return (
+    <LinkOverview view={view} onView={changeView} appends={subscriptionLinksStream} currency={currency} now={deskNow} />
+  );
 }

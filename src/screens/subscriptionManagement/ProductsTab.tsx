@@ -4,4 +4,16 @@ import { useText } from '~/shared/i18n/i18n';
 export function ProductsTab() {
   const t = useText();
   return <p>{t('common.loading')}</p>;
+import { useSelector } from 'react-redux';
+import { selectCurrency } from '~/features/call/callSlice';
+import { deskNow } from '~/features/call/deskTime';
+import { ProductReport } from '~/features/productReport/components/ProductReport';
+import { useViewInAddress } from '~/shared/hooks/useViewInAddress';
+import { reportInAddress } from './reportAddress';
+
+/** The tab `Produkte`: the monthly report of the subscription products (REQ G7). */
+export function ProductsTab() {
+  const currency = useSelector(selectCurrency);
+  const [view, changeView] = useViewInAddress(reportInAddress);
+  return <ProductReport view={view} onView={changeView} currency={currency} now={deskNow} />;
 }

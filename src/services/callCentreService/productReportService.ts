@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { ReportItem, ReportPage, ReportQuery } from '~/domain/subscription/productReport';
+import { shownProductNumber } from '~/domain/subscription/subscriptionNumbers';
 import { idText, optionalAmount, optionalId, optionalText, readEach } from '../http/commonWire';
 import { request, requestNothing } from '../http/httpClient';
 
@@ -99,8 +100,7 @@ export async function loadReport({ query, page, size }: ReportRequest, signal?: 
 function toItem(wire: v.InferOutput<typeof WireItem>): ReportItem {
   return {
     ...wire,
-    // Product numbers are cut to the base number in lists.
-    productNo: (wire.productNo ?? '').slice(0, 6),
+    productNo: shownProductNumber(wire.productNo ?? ''),
     name: wire.name ?? '',
     stockDelays: readEach(WireDelay, wire.stockDelays ?? []),
     note: wire.note ?? '',

@@ -55,7 +55,7 @@ export async function searchLinks(search: LinkSearch, signal?: AbortSignal): Pro
   };
 }
 
-/** Fields that do not filter are left out. No link is ever cancelled: `cancellationReason` is not sent (DECISIONS 95). */
+/** Fields that do not filter are left out. No link is ever cancelled: `cancellationReason` is not sent. */
 function bodyOf({ filters, days, page, size, total }: LinkSearch): Readonly<Record<string, unknown>> {
   const { status, dateType, countryExclusion, countries, keywords, searchIn, sortBy, sortingMode } = filters;
   const wanted = keywords.map((keyword) => keyword.trim()).filter((keyword) => keyword !== '');

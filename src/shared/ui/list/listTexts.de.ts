@@ -17,6 +17,9 @@ export const de = defineTexts({
     saveFilters: 'Filter speichern',
     selectAll: 'Alle auswählen',
     select: '{{row}} auswählen',
+    page: 'Seite {{page}} von {{pages}}',
+    previous: 'Vorige Seite',
+    next: 'Nächste Seite',
     keysWithSelection: '↑ ↓ Zeile · Leertaste wählt · → Einzelheiten · ⏎ öffnen',
   },
 });

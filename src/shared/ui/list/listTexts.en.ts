@@ -18,6 +18,9 @@ export const en: SameKeys<typeof de> = {
     saveFilters: 'Save filters',
     selectAll: 'Select all',
     select: 'Select {{row}}',
+    page: 'Page {{page}} of {{pages}}',
+    previous: 'Previous page',
+    next: 'Next page',
     keysWithSelection: '↑ ↓ row · Space selects · → details · ⏎ open',
   },
 };

@@ -1,9 +1,10 @@
 import { useText } from '~/shared/i18n/i18n';
-import { Button } from '~/shared/ui/Button';
-import '../orderListTexts.de';
-import styles from './OrderHistory.module.css';
+import { Button } from '../Button';
+import './listTexts.de';
+import styles from './ListFrame.module.css';
 
 interface PageButtonsProps {
+  /** From 1. */
   readonly page: number;
   readonly pages: number;
   readonly onPage: (page: number) => void;
@@ -14,14 +15,14 @@ export function PageButtons({ page, pages, onPage }: PageButtonsProps) {
   const t = useText();
   return (
     <span className={styles.pages}>
-      <span>{t('orderList.page', { page, pages })}</span>
+      <span>{t('list.page', { page, pages })}</span>
       <Button
         aria-disabled={page <= 1}
         onClick={() => {
           if (page > 1) onPage(page - 1);
         }}
       >
-        {t('orderList.previous')}
+        {t('list.previous')}
       </Button>
       <Button
         aria-disabled={page >= pages}
@@ -29,7 +30,7 @@ export function PageButtons({ page, pages, onPage }: PageButtonsProps) {
           if (page < pages) onPage(page + 1);
         }}
       >
-        {t('orderList.next')}
+        {t('list.next')}
       </Button>
     </span>
   );

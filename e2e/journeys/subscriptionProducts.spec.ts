@@ -1,0 +1,94 @@
+import { readFile } from 'node:fs/promises';
+import { personas } from '../fixtures/desk.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const management = '/subscription-product-management';
+
+test('the report draws its charts, shows the same figures as a table, and saves all rows of the month as a file for a German spreadsheet (REQ G7.1, QUALITY 22)', async ({
+  desk,
+  page,
+  accessible,
+  pictures,
+}) => {
+  await desk.openSignedIn(`${management}?tab=products&month=2026-11`, personas.backOffice);
+  const report = page.getByRole('region', { name: 'Abonnementprodukte' });
+  await expect(report.getByRole('status')).toHaveText('247 Artikel · 100 geladen');
+  const charts = page.getByRole('region', { name: 'Verlauf der letzten zwölf Monate' });
+  await expect(charts.locator('svg path.MuiLineChart-line')).toBeVisible();
+  await expect(charts.locator('svg rect.MuiBarChart-element')).toHaveCount(12);
+  await accessible();
+  await pictures('subscription-report');
+  await charts.getByRole('button', { name: 'Als Tabelle zeigen' }).click();
+  const figures = charts.getByRole('table', { name: 'Verlauf der letzten zwölf Monate' });
+  await expect(figures.getByRole('columnheader')).toHaveCount(13);
+  await expect(figures.getByRole('row').nth(1).getByRole('cell')).toHaveCount(12);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    report.getByRole('button', { name: 'Als CSV speichern' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('Abonnementprodukte-2026-11.csv');
+  const bytes = await readFile(await download.path());
+  expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  const rows = bytes.toString('utf8').slice(1).split('\r\n');
+  expect(rows).toHaveLength(1 + 247 + 1);
+  expect(rows[0]).toMatch(/^BNR;Artikel;Aktiv;Neu;Gekündigt;Umsatz;Preis;Rückstand 11\.2026;/);
+  expect(rows[1]).toMatch(/^\d{6};[^;]+;\d+;\d+;\d+;\d+,\d{2};\d+,\d{2};/);
+});
+
+test('further rows of the report load while it scrolls; month, sorting and range are in a shared address (REQ G7.2, G7.3)', async ({
+  desk,
+  page,
+}) => {
+  await desk.openSignedIn(
+    `${management}?tab=products&month=2026-10&sort=PRICE&direction=ASC&delays=6&charts=off`,
+    personas.backOffice,
+  );
+  const report = page.getByRole('region', { name: 'Abonnementprodukte' });
+  await expect(report.getByRole('columnheader', { name: 'Preis' })).toHaveAttribute('aria-sort', 'ascending');
+  await expect(report.getByRole('columnheader', { name: 'Rückst. 04.27' })).toBeVisible();
+  await expect(report.getByRole('status')).toHaveText('247 Artikel · 100 geladen');
+  await report.getByRole('table').locator('tbody button').first().focus();
+  await page.keyboard.press('End');
+  await expect(report.getByRole('status')).toHaveText('247 Artikel · 200 geladen');
+  await page.keyboard.press('End');
+  await expect(report.getByRole('status')).toHaveText('247 Artikel');
+  expect(await report.getByRole('row').count()).toBeLessThanOrEqual(100);
+});
+
+test('a link is created by keyboard, comes first, and is edited (REQ G8.4, G8.5)', async ({
+  desk,
+  page,
+  accessible,
+  pictures,
+}) => {
+  await desk.openSignedIn(`${management}?tab=care`, personas.backOffice);
+  const links = page.getByRole('region', { name: 'Produktlinks' });
+  await expect(links.getByRole('status')).toContainText('247 Produktlinks');
+  await pictures('product-links');
+  await links.getByRole('button', { name: 'Neuer Link' }).click();
+  const form = page.getByRole('dialog', { name: 'Neuer Link' });
+  await expect(form.getByRole('button', { name: 'Lifer BNR wählen' })).toBeFocused();
+  await accessible();
+  await page.keyboard.press('Enter');
+  const search = page.getByRole('dialog', { name: 'Abonnementprodukt suchen' });
+  await expect(search.getByRole('textbox', { name: 'BNR' })).toBeFocused();
+  await page.keyboard.type('432011');
+  await page.keyboard.press('Enter');
+  await search.getByRole('button', { name: '532011 übernehmen' }).press('Enter');
+  await expect(search).toHaveCount(0);
+  await expect(form.getByRole('button', { name: 'Lifer BNR wählen' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('410 217 001');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Der Abonnement-Produktlink wurde erfolgreich erstellt')).toBeVisible();
+  await expect(form).toHaveCount(0);
+  const first = links.getByRole('table').locator('tbody').getByRole('row').first();
+  await expect(first).toContainText('532011');
+  await expect(first).toContainText('410217');
+  await first.getByRole('button', { name: 'Link 532011 bearbeiten' }).click();
+  const edit = page.getByRole('dialog', { name: 'Link 532011 bearbeiten' });
+  await edit.getByRole('checkbox', { name: 'Österreich' }).check();
+  await edit.getByRole('button', { name: 'Änderungen speichern' }).click();
+  await expect(page.getByText('Der Abonnement-Produktlink wurde erfolgreich bearbeitet')).toBeVisible();
+  await expect(first).toContainText('Österreich');
+});

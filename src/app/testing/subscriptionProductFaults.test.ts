@@ -1,0 +1,118 @@
+import { describe, expect, it, vi } from 'vitest';
+import { setLimits } from '~config/testing/testLimits';
+import { defaultLinkFilters } from '~/domain/subscription/productLink';
+import { defaultReportSort } from '~/domain/subscription/productReport';
+import { aProductLink, aReportItem } from '~/domain/testing/subscriptionSamples';
+import { linksActions } from '~/features/links/linksSlice';
+import { productReportActions } from '~/features/productReport/productReportSlice';
+import * as linkOperations from '../../../mocks/contract/productLinkOperations.ts';
+import * as reportOperations from '../../../mocks/contract/productReportOperations.ts';
+import { clearFaults, requestsSeen } from '../../../mocks/node.ts';
+import { readyDesk, startStandIn, type Desk } from './aDesk';
+import { faults, injectFault } from './faultMatrix';
+
+setLimits({ requestTimeout: 2_000, submissionTimeout: 2_000, orderHistoryDebounce: 1 });
+startStandIn();
+
+interface FaultCase {
+  /** What the agent does before, and again before the second try. */
+  readonly before?: (desk: Desk) => void;
+  readonly act: (desk: Desk) => void;
+  /** What is to be seen after the same act without a fault. */
+  readonly isDone: (desk: Desk) => boolean;
+  /** What was typed, as long as the act is not done. */
+  readonly typed?: (desk: Desk) => string | undefined;
+}
+
+const query = { filters: defaultLinkFilters, page: 0, appends: true };
+const month = { month: '2026-11', keyword: '', sort: defaultReportSort };
+const draft = { subscriptionProduct: '532011', deliveryProduct: '410217', description: 'Getippt' };
+const alreadyLinked = 'Diese Produkte sind schon verbunden.';
+const saved = (desk: Desk) => desk.notices.some(({ variant }) => variant === 'success');
+
+/** The agent action that sends each request about product links and the report, by the request's name in the contract. */
+const cases: Readonly<Record<string, FaultCase>> = {
+  searchProductLinks: {
+    act: (desk) => void desk.dispatch(linksActions.listRequested(query)),
+    isDone: ({ getState }) => getState().links.list?.links.length === 10,
+  },
+  createProductLink: {
+    before: (desk) => {
+      desk.dispatch(linksActions.formOpened(null));
+      desk.dispatch(linksActions.typed(draft));
+    },
+    act: (desk) => void desk.dispatch(linksActions.saveRequested()),
+    // The first request did arrive, only its response was lost: the second one is refused, and that is said.
+    isDone: (desk) => saved(desk) || desk.getState().links.form?.failure?.detail === alreadyLinked,
+    typed: ({ getState }) => getState().links.form?.input.description,
+  },
+  editProductLink: {
+    before: (desk) => {
+      desk.dispatch(linksActions.formOpened(aProductLink()));
+      desk.dispatch(linksActions.typed({ description: 'Getippt' }));
+    },
+    act: (desk) => void desk.dispatch(linksActions.saveRequested()),
+    isDone: saved,
+    typed: ({ getState }) => getState().links.form?.input.description,
+  },
+  readProductsReport: {
+    act: (desk) => void desk.dispatch(productReportActions.reportRequested(month)),
+    isDone: ({ getState }) => getState().productReport.list?.items.length === 100,
+  },
+  editReportNote: {
+    before: (desk) => {
+      desk.dispatch(productReportActions.noteOpened(aReportItem()));
+      desk.dispatch(productReportActions.noteTyped('Getippt'));
+    },
+    act: (desk) => void desk.dispatch(productReportActions.noteSaveRequested()),
+    isDone: saved,
+    typed: ({ getState }) => getState().productReport.note?.text,
+  },
+};
+
+/** The part of the call that no fault may lose. */
+function basketAndCustomer({ getState }: Desk) {
+  const { customer, basket } = getState();
+  return { customer: customer.customer?.externalCustomerId, lines: basket.items.map(({ sku }) => sku) };
+}
+
+describe.each(Object.entries(cases))('%s with a faulty response (QUALITY 13)', (name, faultCase) => {
+  const { before, act, isDone, typed } = faultCase;
+
+  it.each(faults)('%s: ends loading, loses nothing, and works at the next try', async (_what, fault) => {
+    const desk = await readyDesk();
+    desk.notices.length = 0;
+    before?.(desk);
+    await desk.rest();
+    const kept = basketAndCustomer(desk);
+    injectFault(name, fault);
+    const seen = requestsSeen().length;
+    act(desk);
+    await vi.waitFor(
+      () => {
+        expect(
+          requestsSeen()
+            .slice(seen)
+            .some(({ operation }) => operation === name),
+        ).toBe(true);
+      },
+      { interval: 2 },
+    );
+    await desk.rest();
+    expect(basketAndCustomer(desk)).toEqual(kept);
+    // Once it is done, the form is closed.
+    expect(typed === undefined || isDone(desk) ? 'Getippt' : typed(desk)).toBe('Getippt');
+    expect(JSON.stringify([desk.getState(), desk.notices])).not.toContain('y'.repeat(301));
+    clearFaults();
+    if (!isDone(desk)) {
+      act(desk);
+      await desk.rest();
+    }
+    expect(isDone(desk)).toBe(true);
+  });
+});
+
+it('every operation of product links and the report has its case', () => {
+  const names = [...Object.values(linkOperations), ...Object.values(reportOperations)].map(({ name }) => name);
+  expect(names.filter((name) => !(name in cases))).toEqual([]);
+});

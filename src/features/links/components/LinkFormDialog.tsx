@@ -1,0 +1,160 @@
+import { Suspense, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { countryWords } from '~/domain/common/countryWords';
+import { excludableCountries, linkProblems, type LinkInput, type LinkProblem } from '~/domain/subscription/productLink';
+import { useText, type PlainTextKey } from '~/shared/i18n/i18n';
+import { Button } from '~/shared/ui/Button';
+import { CheckField } from '~/shared/ui/CheckField';
+import { Dialog } from '~/shared/ui/Dialog';
+import formStyles from '~/shared/ui/Form.module.css';
+import { laterPart } from '~/shared/ui/laterPart';
+import { Message } from '~/shared/ui/Message';
+import { StoredTextField } from '~/shared/ui/StoredTextField';
+import { linkFailureTexts } from '../linkFailureTexts';
+import { linksActions, selectLinks, type LinkForm, type LookupTarget } from '../linksSlice';
+import { momentOf } from './LinkDetails';
+import '../linkFormTexts.de';
+import '../linksTexts.de';
+import styles from './Links.module.css';
+
+const LinkSearchDialog = laterPart(async () => (await import('./LinkSearchDialog')).LinkSearchDialog, 'floating');
+
+const problemTexts = {
+  subscriptionProductMissing: 'linkForm.problem.subscriptionProductMissing',
+  deliveryProductMissing: 'linkForm.problem.deliveryProductMissing',
+  deliveryProduct: 'linkForm.problem.deliveryProduct',
+  regularProducts: 'linkForm.problem.regularProducts',
+} as const satisfies Record<LinkProblem, PlainTextKey>;
+
+/** Creates a link or edits one (REQ G8.4). What is typed is in the store, so that a failure loses nothing. Load it lazily. */
+export function LinkFormDialog({ form }: { readonly form: LinkForm }) {
+  const t = useText();
+  const dispatch = useDispatch();
+  const { lookup } = useSelector(selectLinks);
+  const [isChecked, setIsChecked] = useState(false);
+  const { link, input, phase, failure } = form;
+  const isSaving = phase === 'saving';
+  const problems = isChecked ? linkProblems(input) : [];
+  const errorOf = (...known: readonly LinkProblem[]) => {
+    const problem = known.find((candidate) => problems.includes(candidate));
+    return problem === undefined ? undefined : t(problemTexts[problem]);
+  };
+  const chosenError = errorOf('subscriptionProductMissing');
+  const close = () => {
+    if (!isSaving) dispatch(linksActions.formClosed());
+  };
+  const save = () => {
+    setIsChecked(true);
+    if (!isSaving && linkProblems(input).length === 0) dispatch(linksActions.saveRequested());
+  };
+  const search = (target: LookupTarget) => dispatch(linksActions.lookupChanged({ target, phase: 'asking' }));
+  const text = (name: Exclude<keyof LinkInput, 'countriesExclusion'>) => ({
+    value: input[name],
+    readOnly: isSaving,
+    onTyped: (typed: string) => dispatch(linksActions.typed({ [name]: typed })),
+  });
+  return (
+    <Dialog
+      title={link === null ? t('linkForm.newTitle') : t('linkForm.editTitle', { number: link.subscriptionProduct })}
+      width="medium"
+      onClose={close}
+      actions={
+        <>
+          <Button aria-disabled={isSaving} onClick={close}>
+            {t('linkForm.cancel')}
+          </Button>
+          <Button look="primary" aria-disabled={isSaving} onClick={save}>
+            {t(isSaving ? 'linkForm.saving' : link === null ? 'linkForm.create' : 'linkForm.save')}
+          </Button>
+        </>
+      }
+    >
+      <form
+        className={formStyles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          save();
+        }}
+      >
+        <div role="group" aria-label={t('linkForm.subscriptionProduct')} className={styles.withButton}>
+          <div>
+            <span className={styles.label}>{t('linkForm.subscriptionProduct')}</span>
+            <p className={styles.chosen}>{input.subscriptionProduct || t('linkForm.notChosen')}</p>
+            {chosenError !== undefined && (
+              <p role="alert" className={styles.problem}>
+                {chosenError}
+              </p>
+            )}
+          </div>
+          <Button
+            initialFocus={link === null}
+            onClick={() => {
+              search('subscriptionProduct');
+            }}
+          >
+            {t('linkForm.chooseSubscription')}
+          </Button>
+        </div>
+        <div className={styles.withButton}>
+          <StoredTextField
+            label={t('linkForm.deliveryProduct')}
+            inputMode="numeric"
+            data-initial-focus={link === null ? undefined : ''}
+            error={errorOf('deliveryProductMissing', 'deliveryProduct')}
+            {...text('deliveryProduct')}
+          />
+          <Button
+            onClick={() => {
+              search('deliveryProduct');
+            }}
+          >
+            {t('linkForm.chooseDelivery')}
+          </Button>
+        </div>
+        <StoredTextField
+          label={t('linkForm.regularProducts')}
+          error={errorOf('regularProducts')}
+          {...text('regularProducts')}
+        />
+        <StoredTextField label={t('linkForm.description')} {...text('description')} />
+        <StoredTextField label={t('linkForm.articleDescription')} {...text('articleDescription')} />
+        <fieldset className={styles.countries}>
+          <legend>{t('linkForm.exclusion')}</legend>
+          {excludableCountries.map((country) => {
+            const isExcluded = input.countriesExclusion.includes(country);
+            return (
+              <CheckField
+                key={country}
+                label={t(countryWords[country])}
+                checked={isExcluded}
+                onChange={() => {
+                  const others = input.countriesExclusion.filter((other) => other !== country);
+                  dispatch(linksActions.typed({ countriesExclusion: isExcluded ? others : [...others, country] }));
+                }}
+              />
+            );
+          })}
+        </fieldset>
+        {/* Enter in a field saves. */}
+        <button type="submit" hidden />
+      </form>
+      {link !== null && (
+        <p className={formStyles.note}>
+          {t('linkForm.meta', {
+            created: momentOf(link.metaInfo.createdAt, link.metaInfo.createdBy, t),
+            edited: momentOf(link.metaInfo.editedAt, link.metaInfo.editedBy, t),
+          })}
+        </p>
+      )}
+      <p role="status" className="visually-hidden">
+        {isSaving && t('linkForm.saving')}
+      </p>
+      {failure !== null && (
+        <Message tone="error">
+          {t((link === null ? linkFailureTexts.create : linkFailureTexts.edit)[failure.reason])} {failure.detail}
+        </Message>
+      )}
+      <Suspense>{lookup !== null && <LinkSearchDialog lookup={lookup} />}</Suspense>
+    </Dialog>
+  );
+}

@@ -1,0 +1,27 @@
+import type { LinkFailure } from '~/services/subscriptionProductService/productLinkService';
+import type { PlainTextKey } from '~/shared/i18n/i18n';
+import './linksNoticeTexts.de';
+
+/** The sentence of each failure of each operation (REQ G8.6). */
+export const linkFailureTexts = {
+  load: {
+    badRequest: 'linksNotice.loadFailed.badRequest',
+    serviceDown: 'linksNotice.loadFailed.serviceDown',
+    unknown: 'linksNotice.loadFailed.unknown',
+  },
+  create: {
+    badRequest: 'linksNotice.createFailed.badRequest',
+    serviceDown: 'linksNotice.createFailed.serviceDown',
+    unknown: 'linksNotice.createFailed.unknown',
+  },
+  edit: {
+    badRequest: 'linksNotice.editFailed.badRequest',
+    serviceDown: 'linksNotice.editFailed.serviceDown',
+    unknown: 'linksNotice.editFailed.unknown',
+  },
+  search: {
+    badRequest: 'linksNotice.searchFailed.badRequest',
+    serviceDown: 'linksNotice.searchFailed.serviceDown',
+    unknown: 'linksNotice.searchFailed.unknown',
+  },
+} as const satisfies Record<string, Record<LinkFailure, PlainTextKey>>;

@@ -1,0 +1,228 @@
+import { describe, expect, it } from 'vitest';
+import { setLimits } from '~config/testing/testLimits';
+import { openDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
+import { defaultLinkFilters, type LinkFilters, type ProductLink } from '~/domain/subscription/productLink';
+import type { LinkListQuery } from '~/domain/subscription/productLinkList';
+
+import { requestsSeen, setFault } from '../../../mocks/node.ts';
+import { linksActions } from './linksSlice';
+
+setLimits({ orderHistoryDebounce: 1 });
+startStandIn();
+
+const queryOf = (filters: Partial<LinkFilters> = {}, others: Partial<LinkListQuery> = {}): LinkListQuery => ({
+  filters: { ...defaultLinkFilters, ...filters },
+  page: 0,
+  appends: true,
+  ...others,
+});
+
+async function show(query = queryOf(), desk = openDesk()): Promise<Desk> {
+  desk.dispatch(linksActions.listRequested(query));
+  await desk.rest();
+  return desk;
+}
+
+const linksOf = (desk: Desk) => desk.getState().links;
+const listed = (desk: Desk) => linksOf(desk).list?.links ?? [];
+const sent = (operation: string) => requestsSeen().filter((request) => request.operation === operation);
+const noticesOf = (desk: Desk) => desk.notices.map(({ text }) => ('key' in text ? text.key : text.plain));
+
+describe('the links (REQ G8.1)', () => {
+  it('come ten a page from page 0; later pages are appended', async () => {
+    const desk = await show();
+    expect(listed(desk)).toHaveLength(10);
+    desk.dispatch(linksActions.pageRequested());
+    await desk.rest();
+    expect(new Set(listed(desk).map(({ id }) => id)).size).toBe(20);
+    expect(linksOf(desk).list).toMatchObject({ page: 1, total: 247, hasMore: true });
+  });
+
+  it('begin with page 0 after a change of filters', async () => {
+    const desk = await show();
+    desk.dispatch(linksActions.pageRequested());
+    await desk.rest();
+    await show(queryOf({ status: 'STOPPED' }), desk);
+    expect(linksOf(desk).list).toMatchObject({ page: 0, load: 'loaded' });
+    expect(new Set(listed(desk).map(({ status }) => status))).toEqual(new Set(['STOPPED']));
+  });
+
+  it.each<[Partial<LinkFilters>, (link: ProductLink) => boolean]>([
+    [{ keywords: ['532011'], searchIn: 'SUBSCRIPTION_PRODUCT_NO' }, (link) => link.subscriptionProduct === '532011'],
+    [{ keywords: ['800001'], searchIn: 'CONTRACT_NO' }, (link) => link.contractNumber === '800001'],
+    [{ keywords: ['460003'], searchIn: 'DELIVERY_PRODUCT_NO' }, (link) => link.deliveryProduct === '460003'],
+    [{ keywords: ['fellmut'], searchIn: 'BRAND' }, (link) => link.brand === 'Fellmut'],
+    [{ keywords: ['premium'], searchIn: 'PRODUCT_LINE' }, (link) => link.productLine === 'Premium'],
+    [{ keywords: ['tier'], searchIn: 'CATEGORY' }, (link) => link.category === 'Tier'],
+    [{ keywords: ['zink'], searchIn: 'PRODUCT' }, (link) => link.description.includes('Zink')],
+    [{ countryExclusion: 'INCLUDE', countries: ['AT'] }, (link) => link.countriesExclusion.includes('AT')],
+    [{ countryExclusion: 'EXCLUDE' }, (link) => link.countriesExclusion.length === 0],
+    [{ dateType: 'PREVIOUS_EDIT_DATE', dates: { name: 'LAST_YEAR' } }, (link) => link.metaInfo.editedAt !== ''],
+  ])('are filtered by %j (REQ G8.3)', async (filters, fits) => {
+    const desk = await show(queryOf(filters));
+    expect(listed(desk).length).toBeGreaterThan(0);
+    expect(listed(desk).filter((link) => !fits(link))).toEqual([]);
+  });
+
+  it('are sorted by the service', async () => {
+    const desk = await show(queryOf({ sortBy: 'CREATION_DATE', sortingMode: 'ASC' }));
+    const dates = listed(desk).map(({ metaInfo }) => metaInfo.createdAt);
+    expect(dates).toEqual(dates.toSorted());
+  });
+
+  it.each([
+    [400, 'linksNotice.loadFailed.badRequest'],
+    [500, 'linksNotice.loadFailed.serviceDown'],
+    [503, 'linksNotice.loadFailed.unknown'],
+  ])(
+    'are empty after a failure with %d, which is said; the next try begins with page 0 (REQ G8.6)',
+    async (status, key) => {
+      const desk = await show();
+      setFault({ service: 'subscription-product', fault: { kind: 'status', status }, times: 1 });
+      desk.dispatch(linksActions.pageRequested());
+      await desk.rest();
+      expect(linksOf(desk).list).toMatchObject({ load: 'failed', links: [], total: 0 });
+      expect(noticesOf(desk)).toEqual([key]);
+      desk.dispatch(linksActions.pageRequested());
+      await desk.rest();
+      expect(linksOf(desk).list).toMatchObject({ load: 'loaded', page: 0 });
+    },
+  );
+
+  it('a list that is left while it loads is dropped', async () => {
+    const desk = openDesk();
+    desk.dispatch(linksActions.listRequested(queryOf()));
+    desk.dispatch(linksActions.listLeft());
+    await desk.rest();
+    expect(linksOf(desk).list).toBeNull();
+  });
+});
+
+async function fill(desk: Desk, deliveryProduct = '410217'): Promise<void> {
+  desk.dispatch(linksActions.formOpened(null));
+  desk.dispatch(linksActions.typed({ subscriptionProduct: '532011', deliveryProduct, description: 'Neu' }));
+  desk.dispatch(linksActions.saveRequested());
+  await desk.rest();
+}
+
+describe('a link that is saved (REQ G8.4)', () => {
+  it('is created by one request however often it is confirmed, and comes first', async () => {
+    const desk = await show();
+    desk.dispatch(linksActions.formOpened(null));
+    desk.dispatch(
+      linksActions.typed({ subscriptionProduct: '532011', deliveryProduct: '410 217 001', countriesExclusion: ['AT'] }),
+    );
+    desk.dispatch(linksActions.saveRequested());
+    desk.dispatch(linksActions.saveRequested());
+    await desk.rest();
+    expect(sent('createProductLink')).toHaveLength(1);
+    expect(listed(desk)[0]).toMatchObject({ subscriptionProduct: '532011', deliveryProduct: '410217' });
+    expect(linksOf(desk)).toMatchObject({ form: null, list: { total: 248 } });
+    expect(noticesOf(desk)).toEqual(['linksNotice.created']);
+  });
+
+  it('is edited and replaces its entry', async () => {
+    const desk = await show();
+    const link = listed(desk)[2];
+    if (link === undefined) throw new Error('there is no third link');
+    desk.dispatch(linksActions.formOpened(link));
+    desk.dispatch(linksActions.typed({ description: 'Neue Beschreibung' }));
+    desk.dispatch(linksActions.saveRequested());
+    await desk.rest();
+    expect(listed(desk)[2]).toMatchObject({ id: link.id, description: 'Neue Beschreibung' });
+    expect(linksOf(desk)).toMatchObject({ form: null, list: { total: 247 } });
+    expect(noticesOf(desk)).toEqual(['linksNotice.edited']);
+  });
+
+  it.each([
+    [400, 'badRequest', 'linksNotice.createFailed.badRequest'],
+    [500, 'serviceDown', 'linksNotice.createFailed.serviceDown'],
+    [409, 'unknown', 'linksNotice.createFailed.unknown'],
+  ])('that fails with %d keeps what was typed and says why (REQ G8.6)', async (status, reason, key) => {
+    const desk = await show();
+    const body = { detail: 'Diese Produkte sind schon verbunden.' };
+    setFault({ service: 'subscription-product', fault: { kind: 'status', status, body }, times: 1 });
+    await fill(desk);
+    expect(linksOf(desk).form).toMatchObject({
+      phase: 'editing',
+      input: { deliveryProduct: '410217', description: 'Neu' },
+      failure: { reason, detail: 'Diese Produkte sind schon verbunden.' },
+    });
+    expect(noticesOf(desk)).toEqual([key]);
+    desk.dispatch(linksActions.saveRequested());
+    await desk.rest();
+    expect(linksOf(desk).form).toBeNull();
+  });
+
+  it('that the service refuses is said in the words of the service', async () => {
+    const desk = await show();
+    await fill(desk, '432011');
+    expect(linksOf(desk).form?.failure).toEqual({
+      reason: 'badRequest',
+      detail: 'Diese Produkte sind schon verbunden.',
+    });
+  });
+
+  it('without the link in the answer is loaded with the list, or shown as it was edited', async () => {
+    const desk = await show();
+    setFault({ method: 'POST', path: '/api/subscription-product-link', fault: { kind: 'empty' }, times: 1 });
+    const before = sent('searchProductLinks').length;
+    await fill(desk);
+    expect(noticesOf(desk)).toEqual(['linksNotice.created']);
+    expect(sent('searchProductLinks').length).toBe(before + 1);
+    const link = listed(desk)[0];
+    if (link === undefined) throw new Error('the list is empty');
+    setFault({ method: 'PUT', fault: { kind: 'empty' }, times: 1 });
+    desk.dispatch(linksActions.formOpened(link));
+    desk.dispatch(linksActions.typed({ description: 'Geändert' }));
+    desk.dispatch(linksActions.saveRequested());
+    await desk.rest();
+    expect(listed(desk)[0]).toMatchObject({ id: link.id, description: 'Geändert' });
+  });
+});
+
+describe('the search by base number (REQ G8.5)', () => {
+  const search = async (target: 'subscriptionProduct' | 'deliveryProduct', number: string, desk = openDesk()) => {
+    desk.dispatch(linksActions.lookupChanged({ target, phase: 'asking' }));
+    desk.dispatch(linksActions.lookupRequested({ target, number }));
+    await desk.rest();
+    return linksOf(desk).lookup;
+  };
+
+  it.each([
+    ['deliveryProduct', '432 011 001', ['432011']],
+    ['subscriptionProduct', '532011', ['532011']],
+    ['subscriptionProduct', '432011', ['532011']],
+    // Only links know the invented products.
+    ['subscriptionProduct', '560003', ['560003']],
+  ] as const)('of a %s finds for %s %j', async (target, number, numbers) => {
+    const lookup = await search(target, number);
+    expect(lookup?.phase === 'found' && lookup.products.map((product) => product.number)).toEqual(numbers);
+    expect(lookup?.phase === 'found' && lookup.products[0]?.name).not.toBe('');
+  });
+
+  it.each([
+    ['deliveryProduct', '999999', 'notFound'],
+    ['subscriptionProduct', '999999', 'notFound'],
+    ['subscriptionProduct', '410217', 'noSubscription'],
+  ] as const)('of a %s with the number %s ends with %s', async (target, number, phase) => {
+    expect(await search(target, number)).toEqual({ target, phase });
+  });
+
+  it('says a failure, and goes on without the links', async () => {
+    const desk = openDesk();
+    setFault({ service: 'product', fault: { kind: 'status', status: 500 }, times: 1 });
+    expect(await search('deliveryProduct', '432011', desk)).toMatchObject({ phase: 'failed' });
+    expect(noticesOf(desk)).toEqual(['linksNotice.searchFailed.serviceDown']);
+    setFault({ service: 'subscription-product', fault: { kind: 'status', status: 500 }, times: 1 });
+    expect(await search('subscriptionProduct', '532011', desk)).toMatchObject({ phase: 'found' });
+  });
+
+  it('that is closed stays closed', async () => {
+    const desk = openDesk();
+    desk.dispatch(linksActions.lookupRequested({ target: 'deliveryProduct', number: '432011' }));
+    desk.dispatch(linksActions.lookupClosed());
+    await desk.rest();
+    expect(linksOf(desk).lookup).toBeNull();
+  });
+});

@@ -1,0 +1,58 @@
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { ReportHeadings, ReportQuery } from '~/domain/subscription/productReport';
+import { useText, type Translate } from '~/shared/i18n/i18n';
+import { Button } from '~/shared/ui/Button';
+import { Message } from '~/shared/ui/Message';
+import { saveFile } from '~/shared/ui/saveFile';
+import { productReportActions, selectProductReport } from '../productReportSlice';
+import { columnTexts } from './reportColumns';
+import '../reportTexts.de';
+import styles from './Report.module.css';
+
+/** Writes the file of all items of the month: says how far it is, and can be cancelled (DECISIONS 98). */
+export function ReportFileButton({ query }: { readonly query: ReportQuery }) {
+  const t = useText();
+  const dispatch = useDispatch();
+  const { file } = useSelector(selectProductReport);
+  useEffect(() => {
+    if (file.phase !== 'ready') return;
+    saveFile(file.name, file.text, 'text/csv;charset=utf-8');
+    dispatch(productReportActions.fileEnded());
+  }, [file, dispatch]);
+  const request = () => {
+    const name = t('report.fileName', { month: query.month });
+    dispatch(productReportActions.fileRequested({ query, file: { name, headings: headingsOf(t) } }));
+  };
+  return (
+    <span className={styles.progress}>
+      {file.phase === 'loading' ? (
+        <>
+          <span role="status">
+            {file.total === null
+              ? t('report.savingFirst')
+              : t('report.saving', { loaded: file.loaded, total: file.total })}
+          </span>
+          <Button onClick={() => dispatch(productReportActions.fileEnded())}>{t('report.cancelSaving')}</Button>
+        </>
+      ) : (
+        <Button onClick={request}>{t('report.save')}</Button>
+      )}
+      {file.phase === 'failed' && <Message tone="error">{t('report.saveFailed')}</Message>}
+    </span>
+  );
+}
+
+function headingsOf(t: Translate): ReportHeadings {
+  return {
+    productNo: t(columnTexts.PRODUCT_NO),
+    name: t(columnTexts.PRODUCT_NAME),
+    activeSubscriptions: t(columnTexts.ACTIVE_SUBSCRIPTIONS),
+    newSubscriptions: t(columnTexts.NEW_SUBSCRIPTIONS),
+    cancelledSubscriptions: t(columnTexts.CANCELLED_SUBSCRIPTIONS),
+    floorSales: t(columnTexts.FLOOR_SALES),
+    price: t(columnTexts.PRICE),
+    stockDelay: t('report.column.stockDelay'),
+    note: t('report.column.note'),
+  };
+}

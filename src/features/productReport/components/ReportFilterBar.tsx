@@ -1,0 +1,112 @@
+import type { KeyboardEvent, ReactNode } from 'react';
+import {
+  delayRangeSize,
+  addMonths,
+  moveDelayRange,
+  reportMonths,
+  shownMonth,
+} from '~/domain/subscription/productReport';
+import { useText } from '~/shared/i18n/i18n';
+import { CheckField } from '~/shared/ui/CheckField';
+import { ReasonedButton } from '~/shared/ui/ReasonedButton';
+import { SelectField } from '~/shared/ui/SelectField';
+import { StoredTextField } from '~/shared/ui/StoredTextField';
+import type { ReportView } from '../reportView';
+import '../reportTexts.de';
+import frame from '~/shared/ui/list/ListFrame.module.css';
+import styles from './Report.module.css';
+
+interface ReportFilterBarProps {
+  readonly view: ReportView;
+  readonly month: string;
+  readonly hasLaterMonths: boolean;
+  readonly now: () => Date;
+  readonly onChange: (changed: Partial<ReportView>, kind: 'step' | 'typing') => void;
+  /** Moves the focus to the list. */
+  readonly onDown: () => void;
+  /** The buttons beside the fields. */
+  readonly children: ReactNode;
+}
+
+/** Month, keyword, range of stock delays and charts of the report (REQ G7.2, G7.3). */
+export function ReportFilterBar(props: ReportFilterBarProps) {
+  const { view, month, hasLaterMonths, now, onChange, onDown, children } = props;
+  const t = useText();
+  const { delayOffset } = view;
+  const months = reportMonths(now());
+  const [currentMonth] = months;
+  const last = addMonths(month, delayOffset + delayRangeSize - 1);
+  const move = (step: -1 | 1) => {
+    onChange({ delayOffset: moveDelayRange(delayOffset, step) }, 'step');
+  };
+  return (
+    <div
+      role="presentation"
+      onKeyDown={(event: KeyboardEvent) => {
+        if (event.key !== 'ArrowDown' || !(event.target instanceof HTMLInputElement)) return;
+        event.preventDefault();
+        onDown();
+      }}
+    >
+      <div role="search" aria-label={t('report.filters')} className={styles.filters}>
+        <SelectField
+          label={t('report.month')}
+          value={month}
+          onChange={({ currentTarget: { value } }) => {
+            onChange({ month: value === currentMonth ? null : value }, 'step');
+          }}
+        >
+          {(months.includes(month) ? months : [...months, month]).map((known) => (
+            <option key={known} value={known}>
+              {shownMonth(known)}
+            </option>
+          ))}
+        </SelectField>
+        <StoredTextField
+          label={t('report.keyword')}
+          placeholder={t('report.keywordHint')}
+          value={view.keyword}
+          onTyped={(typed) => {
+            onChange({ keyword: typed.trim() }, 'typing');
+          }}
+        />
+        <div role="group" aria-label={t('report.delays')}>
+          <span className={styles.label}>
+            {t('report.delays')}{' '}
+            {t('report.delayRange', { from: shownMonth(addMonths(month, delayOffset)), to: shownMonth(last) })}
+          </span>
+          <div className={styles.steps}>
+            <ReasonedButton
+              size="row"
+              reason={delayOffset === 0 ? t('report.firstMonths') : null}
+              onClick={() => {
+                move(-1);
+              }}
+            >
+              {t('report.earlier')}
+            </ReasonedButton>
+            <ReasonedButton
+              size="row"
+              reason={hasLaterMonths ? null : t('report.lastMonths')}
+              onClick={() => {
+                move(1);
+              }}
+            >
+              {t('report.later')}
+            </ReasonedButton>
+          </div>
+        </div>
+        <div className={styles.chartsBox}>
+          <CheckField
+            label={t('report.charts')}
+            checked={view.showsCharts}
+            onChange={() => {
+              onChange({ showsCharts: !view.showsCharts }, 'step');
+            }}
+          />
+        </div>
+        <div className={frame.buttons}>{children}</div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { ReportHeadings, ReportItem, ReportList, ReportQuery } from '~/domain/subscription/productReport';
+
+/** The dialog `Notiz` of an item; a failure keeps what was typed. */
+export interface ReportNote {
+  readonly item: Pick<ReportItem, 'id' | 'productNo' | 'name'>;
+  readonly text: string;
+  readonly phase: 'editing' | 'saving' | 'failed';
+}
+
+/** What the file is called, and the words of its first row. */
+export interface ReportFile {
+  readonly name: string;
+  readonly headings: ReportHeadings;
+}
+
+/** The file of all items of the month. */
+export type ReportExport =
+  | { readonly phase: 'none' | 'failed' }
+  | { readonly phase: 'loading'; readonly loaded: number; readonly total: number | null }
+  /** Not saved yet. */
+  | { readonly phase: 'ready'; readonly name: string; readonly text: string };
+
+export interface ProductReportState {
+  readonly list: ReportList | null;
+  /** Null: the dialog is closed. */
+  readonly note: ReportNote | null;
+  readonly file: ReportExport;
+}
+
+const initialState: ProductReportState = { list: null, note: null, file: { phase: 'none' } };
+
+/** The monthly report of the subscription products (REQ G7). */
+export const productReportSlice = createSlice({
+  name: 'productReport',
+  initialState,
+  reducers: {
+    reportRequested: (_state, _action: PayloadAction<ReportQuery>) => undefined,
+    /** Loads the page that failed, or the page after the last one. */
+    pageRequested: () => undefined,
+    /** The screen was left: cancels a load and the file. */
+    reportLeft: (state) => ({ ...state, file: { phase: 'none' } as const }),
+    listChanged: (state, { payload: list }: PayloadAction<ReportList | null>) => ({ ...state, list }),
+    noteOpened: (state, { payload: item }: PayloadAction<ReportItem>) => ({
+      ...state,
+      note: {
+        item: { id: item.id, productNo: item.productNo, name: item.name },
+        text: item.note,
+        phase: 'editing',
+      } as const,
+    }),
+    noteTyped: (state, { payload: text }: PayloadAction<string>) =>
+      state.note === null || state.note.phase === 'saving' ? state : { ...state, note: { ...state.note, text } },
+    noteSaveRequested: (state) =>
+      state.note === null ? state : { ...state, note: { ...state.note, phase: 'saving' } as const },
+    noteFailed: (state) =>
+      state.note === null ? state : { ...state, note: { ...state.note, phase: 'failed' } as const },
+    noteClosed: (state) => ({ ...state, note: null }),
+    fileRequested: (state, _action: PayloadAction<{ query: ReportQuery; file: ReportFile }>) => ({
+      ...state,
+      file: { phase: 'loading', loaded: 0, total: null } as const,
+    }),
+    fileChanged: (state, { payload: file }: PayloadAction<ReportExport>) => ({ ...state, file }),
+    /** The agent cancels the file, or it is saved. */
+    fileEnded: (state) => ({ ...state, file: { phase: 'none' } as const }),
+  },
+  selectors: {
+    selectProductReport: (state) => state,
+  },
+});
+
+export const productReportActions = productReportSlice.actions;
+export const { selectProductReport } = productReportSlice.selectors;
