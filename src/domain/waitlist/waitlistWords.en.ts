@@ -1,0 +1,22 @@
+import type { SameKeys } from '~/shared/i18n/defineTexts';
+import type { de } from './waitlistWords.de';
+
+export const en: SameKeys<typeof de> = {
+  waitlist: {
+    title: 'Waitlist',
+    status: {
+      CREATED: 'active',
+      PROCESSED: 'order created',
+      CANCELLED: 'cancelled',
+      FAILED: 'failed',
+      REJECTED: 'rejected',
+      unknown: 'unknown ({{code}})',
+    },
+    cancelReason: {
+      CUSTOMER_REQUEST: 'Request of the customer',
+      DELIVERY_NOT_POSSIBLE: 'Delivery not possible',
+      DETECTION_ERROR: 'Entered by mistake',
+      WAITLIST_TIMEOUT: 'Waiting time is over',
+    },
+  },
+};

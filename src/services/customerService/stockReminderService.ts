@@ -1,0 +1,28 @@
+import { requestNothing } from '../http/httpClient';
+import { ServiceError } from '../http/serviceError';
+
+/** `409`: the reminder exists already, or the product is in stock. `429`: too many requests. */
+export type ReminderFailure = '409' | '429' | 'other';
+
+export type ReminderOutcome =
+  { readonly kind: 'subscribed' } | { readonly kind: 'failed'; readonly code: ReminderFailure };
+
+/**
+ * `POST /private/stock-reminder` (REQ H2.2). The service sends an e-mail whose link confirms the reminder.
+ * @throws ServiceError for any failure but those with a message of their own.
+ */
+export async function subscribeReminder(sku: string, email: string): Promise<ReminderOutcome> {
+  try {
+    await requestNothing({
+      service: 'customer',
+      method: 'POST',
+      path: '/private/stock-reminder',
+      body: { sku, email },
+    });
+    return { kind: 'subscribed' };
+  } catch (error) {
+    if (error instanceof ServiceError && error.status === 409) return { kind: 'failed', code: '409' };
+    if (error instanceof ServiceError && error.status === 429) return { kind: 'failed', code: '429' };
+    throw error;
+  }
+}
