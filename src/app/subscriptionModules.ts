@@ -1,6 +1,8 @@
 import { authenticationModule } from '~/features/authentication/authenticationModule';
 import { newSubscriptionModule } from '~/features/newSubscription/newSubscriptionModule';
 import { checkoutModule } from '~/features/payment/checkoutModule';
+import { stockReminderModule } from '~/features/stockReminder/stockReminderModule';
+import { waitlistModule } from '~/features/waitlist/waitlistModule';
 import { createSubscriptionModule } from '~/flows/createSubscription/createSubscriptionModule';
 
 /** Subscriptions, their product links and report, the waitlist and stock reminders (REQ G1, H1). */
@@ -9,4 +11,6 @@ export const subscriptionModules = [
   checkoutModule,
   newSubscriptionModule,
   createSubscriptionModule,
+  waitlistModule,
+  stockReminderModule,
 ] as const;

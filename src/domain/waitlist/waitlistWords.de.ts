@@ -17,6 +17,12 @@ export const de = defineTexts({
       DETECTION_ERROR: 'Erfassungsfehler',
       WAITLIST_TIMEOUT: 'Wartezeit abgelaufen',
     },
+    failure: {
+      deviant_customer_data: 'Kundendaten weichen ab',
+      general_crm_rejection: 'vom Kundensystem abgelehnt',
+      general_erp_rejection: 'vom Warenwirtschaftssystem abgelehnt',
+      unknown: 'Grund nicht bekannt',
+    },
   },
 });
 

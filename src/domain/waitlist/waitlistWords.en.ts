@@ -18,5 +18,11 @@ export const en: SameKeys<typeof de> = {
       DETECTION_ERROR: 'Entered by mistake',
       WAITLIST_TIMEOUT: 'Waiting time is over',
     },
+    failure: {
+      deviant_customer_data: 'customer data differ',
+      general_crm_rejection: 'rejected by the customer system',
+      general_erp_rejection: 'rejected by the merchandise system',
+      unknown: 'reason not known',
+    },
   },
 };

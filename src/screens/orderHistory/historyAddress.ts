@@ -1,5 +1,5 @@
-import { dateRangeNames, type DateRange } from '~/domain/common/dateRange';
-import { germanDate } from '~/domain/common/berlinTime';
+import type { DateRange } from '~/domain/common/dateRange';
+import { readDateRange, writeDateRange } from '~/domain/common/dateRangeInAddress';
 import { defaultFilters, historyStatuses } from '~/domain/order/orderHistory';
 import { isPaymentMethod } from '~/domain/payment/payment';
 import type { HistoryView } from '~/features/orderHistory/historyView';
@@ -18,7 +18,7 @@ export function readView(search: URLSearchParams): HistoryView {
       status: historyStatuses.find((known) => known === status) ?? defaultFilters.status,
       payment: isPaymentMethod(payment) ? payment : null,
       keywords: search.getAll('keyword').filter((keyword) => keyword.trim() !== ''),
-      dates: readDates(search),
+      dates: readDateRange(search, defaultDates(search)),
     },
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
     opened: search.get('open'),
@@ -37,23 +37,10 @@ export function writeView({ filters, page, opened }: HistoryView, search: URLSea
   set('payment', payment);
   written.delete('keyword');
   for (const keyword of keywords) written.append('keyword', keyword);
-  set('range', dates.name === defaultDates(search).name ? null : dates.name);
-  set('from', dates.name === 'CUSTOM' ? dates.from : null);
-  set('to', dates.name === 'CUSTOM' ? dates.to : null);
+  writeDateRange(dates, written, defaultDates(search));
   set('page', page === 1 ? null : String(page));
   set('open', opened);
   return written;
-}
-
-function readDates(search: URLSearchParams): DateRange {
-  const name = dateRangeNames.find((known) => known === search.get('range'));
-  if (name === undefined) return defaultDates(search);
-  return name === 'CUSTOM' ? { name, from: readDay(search.get('from')), to: readDay(search.get('to')) } : { name };
-}
-
-function readDay(text: string | null): string | null {
-  // A day that exists has a German form.
-  return text !== null && germanDate(text) !== text ? text : null;
 }
 
 function defaultDates(search: URLSearchParams): DateRange {

@@ -1,8 +1,6 @@
+import type { ReminderFailure } from '~/domain/article/stockReminder';
 import { requestNothing } from '../http/httpClient';
 import { ServiceError } from '../http/serviceError';
-
-/** `409`: the reminder exists already, or the product is in stock. `429`: too many requests. */
-export type ReminderFailure = '409' | '429' | 'other';
 
 export type ReminderOutcome =
   { readonly kind: 'subscribed' } | { readonly kind: 'failed'; readonly code: ReminderFailure };
