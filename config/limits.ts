@@ -57,6 +57,12 @@ export const limits = {
   cancellationPolls: 60,
   subscriptionHistoryPageSize: 20,
   customersInfoBatchSize: 100,
+  // Waitlist and stock reminders (REQ H1.3, H2.1)
+  waitlistPageSize: 10,
+  /** By how much the service's clock may differ when a reservation whose answer was lost is looked up. */
+  waitlistLookupTolerance: 2 * 60 * 1000,
+  /** Collects the products of buttons that are mounted together into one request. */
+  remindableDebounce: 20,
   // Calls (REQ A8.1, A12.5, A12.6, QUALITY Found by trying)
   requestTimeout: 30_000,
   submissionTimeout: 60_000,

@@ -103,7 +103,14 @@ export const routeTable: readonly AppRoute[] = [
     title: 'screen.inflightOrder',
     load: async () => (await import('~/app/shell/InflightOrderRoute')).InflightOrderRoute,
   },
-  { path: '/waitlisthistory/:customerId', area: 'orderApp', title: 'screen.home', load: null },
+  {
+    path: '/waitlisthistory/:customerId',
+    area: 'orderApp',
+    list: 'waitlist',
+    title: 'screen.waitlist',
+    modules: 'subscriptions',
+    load: async () => (await import('~/screens/waitlistHistory/WaitlistHistoryPage')).WaitlistHistoryPage,
+  },
   { path: '/subscriptionhistory/:externalCustomerId', area: 'orderApp', title: 'screen.home', load: null },
   {
     path: '/edit-order/:orderId',

@@ -17,6 +17,7 @@ export const de = defineTexts({
     order: 'Auftrag',
     home: 'Startseite',
     editOrder: 'Auftrag bearbeiten',
+    waitlist: 'Warteliste',
   },
 });
 

@@ -14,5 +14,5 @@ export const en: SameKeys<typeof de> = {
     subscriptionManagement: 'Subscription management',
     subscriptionManagementText: 'Subscriptions, subscription products and article data',
   },
-  screen: { order: 'Order', home: 'Home', editOrder: 'Edit order' },
+  screen: { order: 'Order', home: 'Home', editOrder: 'Edit order', waitlist: 'Waitlist' },
 };

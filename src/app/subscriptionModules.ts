@@ -5,6 +5,8 @@ import { checkoutModule } from '~/features/payment/checkoutModule';
 import { subscriptionModule } from '~/features/subscription/subscriptionModule';
 import { subscriptionOverviewModule } from '~/features/subscriptionOverview/subscriptionOverviewModule';
 import { productReportModule } from '~/features/productReport/productReportModule';
+import { stockReminderModule } from '~/features/stockReminder/stockReminderModule';
+import { waitlistModule } from '~/features/waitlist/waitlistModule';
 import { createSubscriptionModule } from '~/flows/createSubscription/createSubscriptionModule';
 import { followSubscriptionModule } from '~/flows/followSubscription/followSubscriptionModule';
 
@@ -19,4 +21,6 @@ export const subscriptionModules = [
   productReportModule,
   createSubscriptionModule,
   followSubscriptionModule,
+  waitlistModule,
+  stockReminderModule,
 ] as const;

@@ -33,6 +33,7 @@ export const faults: readonly (readonly [string, Fault])[] = [
 export function injectFault(name: string, fault: Fault): void {
   const operation = operations.find((known) => known.name === name);
   if (operation === undefined) throw new Error(`There is no operation named ${name}`);
-  const path = `/services/${operation.service}${operation.perCountry === true ? '/de' : ''}${operation.path.replaceAll(/:\w+/g, '*')}`;
+  // A glob fits the whole path: without the star, the path of one operation would fit a longer one.
+  const path = `*/services/${operation.service}${operation.perCountry === true ? '/de' : ''}${operation.path.replaceAll(/:\w+/g, '*')}`;
   setFault({ service: operation.service, method: operation.method, path, fault });
 }

@@ -4,6 +4,7 @@ import type { Customer } from '~/domain/customer/customer';
 import type { Order, OrderItem } from '~/domain/order/order';
 import type { Offer, OfferItem } from '~/domain/offer/offer';
 import type { Product, Variant } from '~/domain/article/product';
+import type { WaitlistItem } from '~/domain/waitlist/waitlist';
 
 /** Domain samples without special cases; every builder takes overrides. */
 export function aPostalAddress(overrides: Partial<PostalAddress> = {}): PostalAddress {
@@ -223,6 +224,24 @@ export function anOrder(overrides: Partial<Order> = {}): Order {
     customerName: 'Erika Musterfrau',
     reklaFlag: null,
     statusHistory: [],
+    ...overrides,
+  };
+}
+
+/** One vacuum cleaner that Erika waits for. */
+export function aWaitlistItem(overrides: Partial<WaitlistItem> = {}): WaitlistItem {
+  return {
+    id: 'waitlist-1',
+    status: { code: 'CREATED', reason: null },
+    sku: '454740001',
+    product: { baseProductNo: '454740', name: 'Akku-Staubsauger', brand: 'Hejmlund', price: 179_99 },
+    quantity: 1,
+    shippingCosts: 5_95,
+    totalPrice: 185_94,
+    paymentMethod: 'INVOICE',
+    createdAt: '2026-11-02T10:15:00.000+00:00',
+    orderDate: null,
+    cancellationReason: null,
     ...overrides,
   };
 }

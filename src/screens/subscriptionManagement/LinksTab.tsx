@@ -1,9 +1,3 @@
-import { useText } from '~/shared/i18n/i18n';
-
-/** The care of the product links. */
-export function LinksTab() {
-  const t = useText();
-  return <p>{t('common.loading')}</p>;
 import { useSelector } from 'react-redux';
 import { selectCurrency, selectFlags } from '~/features/call/callSlice';
 import { deskNow } from '~/features/call/deskTime';

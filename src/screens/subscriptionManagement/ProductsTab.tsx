@@ -1,9 +1,3 @@
-import { useText } from '~/shared/i18n/i18n';
-
-/** The report of the subscription products. */
-export function ProductsTab() {
-  const t = useText();
-  return <p>{t('common.loading')}</p>;
 import { useSelector } from 'react-redux';
 import { selectCurrency } from '~/features/call/callSlice';
 import { deskNow } from '~/features/call/deskTime';

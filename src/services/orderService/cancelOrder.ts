@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isCancelled } from '~/domain/order/orderHistory';
+import { failedChange, type FailedChange } from '../http/failedChange';
 import { request } from '../http/httpClient';
-import { ServiceError } from '../http/serviceError';
 
 export interface OrderCancellation {
   /** The `shop_order_id`. */
@@ -11,10 +11,7 @@ export interface OrderCancellation {
 }
 
 /** `unknown`: the response was lost or does not say so, the order may be cancelled. */
-export type CancelOrderOutcome =
-  | { readonly kind: 'cancelled' }
-  | { readonly kind: 'refused'; readonly detail: string | null }
-  | { readonly kind: 'unknown' };
+export type CancelOrderOutcome = { readonly kind: 'cancelled' } | FailedChange;
 
 const WireCancelled = v.object({ orderStatus: v.object({ code: v.string() }) });
 
@@ -39,9 +36,6 @@ export async function cancelOrder({
     );
     return { kind: isCancelled(orderStatus) ? 'cancelled' : 'unknown' };
   } catch (error) {
-    if (!(error instanceof ServiceError) || error.kind === 'signedOut') throw error;
-    const { status } = error;
-    const isRefused = status !== null && status >= 400 && status < 500 && status !== 408;
-    return isRefused ? { kind: 'refused', detail: error.detail } : { kind: 'unknown' };
+    return failedChange(error);
   }
 }

@@ -3,6 +3,7 @@ import type { Order, StatusEntry } from '~/domain/order/order';
 import type { OrderCorrection } from '~/domain/order/orderCorrection';
 import type { OrderDetails, OrderDocument } from '~/domain/order/orderDetails';
 import { limits } from '~config/limits';
+import { failedChange, type FailedChange } from '../http/failedChange';
 import { request } from '../http/httpClient';
 import { camelizeKeys } from '../http/keyConversion';
 import { WireOrder, WireStatusHistory, toOrder } from '../http/orderWire';
@@ -43,9 +44,6 @@ export async function loadDisplayedOrder(id: string, signal?: AbortSignal): Prom
     throw error;
   }
 }
-
-/** The service's refusal, or a lost response, after which the order is loaded again before anything is repeated (QUALITY 9). */
-type FailedChange = { readonly kind: 'refused'; readonly detail: string | null } | { readonly kind: 'unknown' };
 
 /**
  * `PUT /orders/{id}`: sends the full order with its correction. `attemptId` is the correlation id of the resubmission
@@ -125,15 +123,6 @@ export async function cancelRejectedOrder(id: string): Promise<CancelRejectedOut
   } catch (error) {
     return failedChange(error);
   }
-}
-
-function failedChange(error: unknown): FailedChange {
-  // A sign-out is no unknown outcome: the service has not accepted the request.
-  if (!(error instanceof ServiceError) || error.kind === 'signedOut') throw error;
-  const { status } = error;
-  return status !== null && status >= 400 && status < 500 && status !== 408
-    ? { kind: 'refused', detail: error.detail }
-    : { kind: 'unknown' };
 }
 
 function pathOf(id: string): string {

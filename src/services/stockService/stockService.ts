@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { limits } from '~config/limits';
-import { listedNumbers } from '~/domain/article/productNumbers';
+import { numberBatches } from '~/domain/article/productNumbers';
 import type { StockEntry } from '~/domain/article/stock';
 import { idText, readEach } from '../http/commonWire';
 import { request } from '../http/httpClient';
@@ -14,12 +14,8 @@ const WireStock = v.object({
 
 /** `GET /stock`, in batches of 60 (REQ C2.3): how much is left of each variant of these products. */
 export async function loadStock(numbers: readonly string[], signal: AbortSignal): Promise<readonly StockEntry[]> {
-  const listed = listedNumbers(numbers);
-  const batches: Promise<readonly StockEntry[]>[] = [];
-  for (let start = 0; start < listed.length; start += limits.stockBatchSize) {
-    batches.push(loadBatch(listed.slice(start, start + limits.stockBatchSize), signal));
-  }
-  return (await Promise.all(batches)).flat();
+  const batches = numberBatches(numbers, limits.stockBatchSize);
+  return (await Promise.all(batches.map((batch) => loadBatch(batch, signal)))).flat();
 }
 
 async function loadBatch(numbers: readonly string[], signal: AbortSignal): Promise<readonly StockEntry[]> {

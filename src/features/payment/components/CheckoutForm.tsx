@@ -52,7 +52,7 @@ export interface CheckoutFormProps {
   readonly showProblems: boolean;
   /** Renders one part only, where the other one stays as it is. */
   readonly only?: 'payment' | 'deliveryAddress';
-  /** Focuses the first choice when its dialog opens. */
+  /** Marks the first open choice to be focused when its dialog opens. */
   readonly takesFocus?: boolean;
 }
 
@@ -61,10 +61,12 @@ export interface CheckoutFormProps {
  * form of its own for typed bank details, so it must not be inside a `<form>`.
  */
 export function CheckoutForm({ only, takesFocus = false, ...props }: CheckoutFormProps) {
+  // An address that is preselected needs no key.
+  const startsWithPayment = only === 'payment' || (only === undefined && props.view.deliveryAddress.problem === null);
   return (
     <div className={styles.parts}>
-      {only !== 'payment' && <AddressPart {...props} takesFocus={takesFocus} />}
-      {only !== 'deliveryAddress' && <PaymentPart {...props} takesFocus={takesFocus && only === 'payment'} />}
+      {only !== 'payment' && <AddressPart {...props} takesFocus={takesFocus && !startsWithPayment} />}
+      {only !== 'deliveryAddress' && <PaymentPart {...props} takesFocus={takesFocus && startsWithPayment} />}
     </div>
   );
 }

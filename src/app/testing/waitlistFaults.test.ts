@@ -1,0 +1,148 @@
+import { describe, expect, it, vi } from 'vitest';
+import { setLimits } from '~config/testing/testLimits';
+import { aPostalAddress, aWaitlistItem } from '~/domain/testing/samples';
+import { noWaitlistFilters } from '~/domain/waitlist/waitlist';
+import { stockReminderActions } from '~/features/stockReminder/stockReminderSlice';
+import { waitlistActions } from '~/features/waitlist/waitlistSlice';
+import * as reminderOperations from '../../../mocks/contract/stockReminderOperations.ts';
+import * as waitlistOperations from '../../../mocks/contract/waitlistOperations.ts';
+import { clearFaults, currentWorld, requestsSeen } from '../../../mocks/node.ts';
+import { readyDesk, startStandIn, type Desk } from './aDesk';
+import { faults, injectFault } from './faultMatrix';
+
+setLimits({ requestTimeout: 2_000, submissionTimeout: 2_000, orderHistoryDebounce: 1, remindableDebounce: 1 });
+startStandIn();
+
+interface FaultCase {
+  readonly before?: (desk: Desk) => void;
+  readonly act: (desk: Desk) => void;
+  /** What is to be seen after the same act without a fault. */
+  readonly isDone: (desk: Desk) => boolean;
+}
+
+const customerId = '0123456';
+const item = aWaitlistItem({ id: 'waitlist-1', sku: '', createdAt: null });
+
+/** The agent action that sends each request, by the request's name in the contract. */
+const cases: Readonly<Record<string, FaultCase>> = {
+  createWaitlistItem: {
+    before: (desk) =>
+      void desk.dispatch(
+        waitlistActions.reservationRequested({
+          sku: '454740001',
+          baseProductNo: '454740',
+          name: 'Akku-Staubsauger',
+          brand: 'Hejmlund',
+          price: 179_99,
+          quantity: 1,
+        }),
+      ),
+    act: (desk) =>
+      void desk.dispatch(
+        waitlistActions.submitRequested({
+          customerNumber: customerId,
+          country: 'DE',
+          checkout: { payment: { method: 'INVOICE' }, deliveryAddress: aPostalAddress() },
+        }),
+      ),
+    isDone: (desk) => desk.getState().waitlist.reservation?.submission.status === 'created',
+  },
+  readWaitlist: {
+    act: (desk) => void desk.dispatch(waitlistActions.listRequested({ customerId, filters: noWaitlistFilters })),
+    isDone: (desk) => desk.getState().waitlist.list?.items.length === 10,
+  },
+  cancelWaitlistItem: {
+    before: (desk) => void desk.dispatch(waitlistActions.cancellationChanged({ phase: 'asking', customerId, item })),
+    act: (desk) =>
+      void desk.dispatch(waitlistActions.cancelRequested({ customerId, item, reason: 'CUSTOMER_REQUEST' })),
+    isDone: (desk) => desk.getState().waitlist.cancellation === null,
+  },
+  readRemindableStocks: {
+    act: (desk) => void desk.dispatch(stockReminderActions.remindableRequested('465009')),
+    isDone: (desk) => desk.getState().stockReminder.remindable['465009'] === 'yes',
+  },
+  subscribeStockReminder: {
+    before: (desk) =>
+      void desk.dispatch(
+        stockReminderActions.reminderRequested({
+          sku: '465009001',
+          baseProductNo: '465009',
+          name: 'Kaffeevollautomat',
+          brand: 'Casavio',
+          categoryPath: [],
+          value: 399_00,
+        }),
+      ),
+    act: (desk) => void desk.dispatch(stockReminderActions.subscribeRequested('erika@example.com')),
+    // 409 after a lost answer: the reminder is there already.
+    isDone: (desk) => /success|409/.test(JSON.stringify(desk.getState().stockReminder.reminder?.submission)),
+  },
+};
+
+/** The part of the call that no fault may lose. */
+function kept({ getState }: Desk) {
+  const { customer, basket, waitlist, stockReminder } = getState();
+  return {
+    customer: customer.customer?.externalCustomerId,
+    lines: basket.items.map(({ sku }) => sku),
+    article: waitlist.reservation?.article,
+    reminder: stockReminder.reminder?.article,
+  };
+}
+
+/** New reservations of the customer: a fault must neither make two of one, nor one that nobody knows of. */
+const created = () =>
+  currentWorld()
+    .db.waitlist.search({ external_customer_id: customerId, offset: 0, size: 100 })
+    .filter(({ id }) => /^waitlist-9\d\d$/.test(id)).length;
+
+describe.each(Object.entries(cases))('%s with a faulty response (QUALITY 13)', (name, { before, act, isDone }) => {
+  it.each(faults)('%s: ends loading, loses nothing, and works at the next try', async (_what, fault) => {
+    const desk = await readyDesk();
+    before?.(desk);
+    await desk.rest();
+    const expected = kept(desk);
+    injectFault(name, fault);
+    const seen = requestsSeen().length;
+    act(desk);
+    await vi.waitFor(
+      () => {
+        expect(
+          requestsSeen()
+            .slice(seen)
+            .some(({ operation }) => operation === name),
+        ).toBe(true);
+      },
+      { interval: 2 },
+    );
+    await desk.rest();
+    expect(kept(desk)).toEqual(expected);
+    expect(JSON.stringify([desk.getState(), desk.notices])).not.toContain('y'.repeat(301));
+    clearFaults();
+    if (!isDone(desk)) {
+      act(desk);
+      await desk.rest();
+    }
+    expect(isDone(desk)).toBe(true);
+    expect(created()).toBe(name === 'createWaitlistItem' ? 1 : 0);
+  });
+
+  it('whose answer is lost after the service has done its work is not done twice', async () => {
+    const desk = await readyDesk();
+    before?.(desk);
+    injectFault(name, { kind: 'reset', after: 'after' });
+    act(desk);
+    await desk.rest();
+    clearFaults();
+    if (!isDone(desk)) act(desk);
+    await desk.rest();
+    expect(created()).toBe(name === 'createWaitlistItem' ? 1 : 0);
+  });
+});
+
+it('every operation of this part has its case', () => {
+  // The same as createWaitlistItem, by the customer service.
+  const others = ['createWaitlistItemOfCustomer'];
+  const names = [...Object.values(waitlistOperations), ...Object.values(reminderOperations)].map(({ name }) => name);
+  expect(names.filter((name) => !(name in cases) && !others.includes(name))).toEqual([]);
+});

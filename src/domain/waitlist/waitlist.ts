@@ -1,0 +1,163 @@
+import { berlinDay } from '~/domain/common/berlinTime';
+import type { DateRange } from '~/domain/common/dateRange';
+import type { Cents } from '~/domain/common/money';
+import type { Product } from '~/domain/article/product';
+
+/** `CREATED`: waits for stock. `PROCESSED`: an order was created. */
+export const waitlistStatuses = ['CREATED', 'PROCESSED', 'CANCELLED', 'FAILED', 'REJECTED'] as const;
+export type WaitlistStatus = (typeof waitlistStatuses)[number];
+
+/** The reasons for which an item can be cancelled (REQ H1.4). */
+export const waitlistCancelReasons = [
+  'CUSTOMER_REQUEST',
+  'DELIVERY_NOT_POSSIBLE',
+  'DETECTION_ERROR',
+  'WAITLIST_TIMEOUT',
+] as const;
+export type WaitlistCancelReason = (typeof waitlistCancelReasons)[number];
+
+/** A reserved article (REQ H1.3). Codes stay text, so that an unknown one can be shown; what the service leaves out is null. */
+export interface WaitlistItem {
+  readonly id: string;
+  readonly status: { readonly code: string; readonly reason: string | null };
+  readonly sku: string;
+  readonly product: {
+    readonly baseProductNo: string;
+    readonly name: string;
+    readonly brand: string;
+    readonly price: Cents | null;
+  };
+  readonly quantity: number;
+  readonly shippingCosts: Cents | null;
+  readonly totalPrice: Cents | null;
+  readonly paymentMethod: string | null;
+  /** ISO 8601. */
+  readonly createdAt: string | null;
+  /** Null until there is an order. */
+  readonly orderDate: string | null;
+  readonly cancellationReason: string | null;
+}
+
+/** The status that a code of the service means; `CANCELED` is spelled in both ways. Null: unknown. */
+export function waitlistStatusOf({ status }: Pick<WaitlistItem, 'status'>): WaitlistStatus | null {
+  const code = status.code.trim().toUpperCase();
+  if (code === 'CANCELED') return 'CANCELLED';
+  return waitlistStatuses.find((known) => known === code) ?? null;
+}
+
+/** Only an item that waits can be cancelled (REQ H1.4). */
+export function canCancelItem(item: Pick<WaitlistItem, 'status'>): boolean {
+  return waitlistStatusOf(item) === 'CREATED';
+}
+
+/** The reason of a cancelled item, whichever of its two fields it is in. */
+export function cancelReasonOf({ cancellationReason, status }: WaitlistItem): string | null {
+  return cancellationReason ?? status.reason;
+}
+
+/** Whether an article of this product can be reserved: the product is sold out and has a waitlist. */
+export function isWaitlistSellable({ status }: Pick<Product, 'status'>): boolean {
+  return status.trim().toUpperCase() === 'WAITLISTSELLABLE';
+}
+
+export interface WaitlistFilters {
+  readonly keywords: readonly string[];
+  readonly dates: DateRange;
+}
+
+export const noWaitlistFilters: WaitlistFilters = { keywords: [], dates: { name: 'ALL_TIME' } };
+
+export interface WaitlistQuery {
+  /** The customer number. */
+  readonly customerId: string;
+  readonly filters: WaitlistFilters;
+}
+
+export interface WaitlistPage {
+  readonly items: readonly WaitlistItem[];
+  readonly total: number;
+}
+
+/** The loaded items of one query. While another query of the same customer loads, the old items stay on the screen. */
+export interface WaitlistList {
+  readonly query: WaitlistQuery;
+  readonly load: 'loading' | 'loaded' | 'failed';
+  /** Index of the first item of the next page; 0: nothing of this query is loaded. */
+  readonly nextOffset: number;
+  readonly items: readonly WaitlistItem[];
+  readonly total: number;
+  readonly hasMore: boolean;
+}
+
+export function startWaitlist(query: WaitlistQuery, previous: WaitlistList | null): WaitlistList {
+  const isSameCustomer = previous?.query.customerId === query.customerId;
+  return {
+    query,
+    load: 'loading',
+    nextOffset: 0,
+    items: isSameCustomer ? previous.items : [],
+    total: isSameCustomer ? previous.total : 0,
+    hasMore: false,
+  };
+}
+
+/**
+ * Adds the page that begins at `nextOffset`; the offset moves on by the page size, and there is more while fewer items are
+ * loaded than the total (REQ H1.3). A page that adds nothing ends the list, or it would be requested for ever.
+ */
+export function addWaitlistPage(list: WaitlistList, arrived: WaitlistPage, size: number): WaitlistList {
+  const known = list.nextOffset === 0 ? [] : list.items;
+  const items = [...new Map([...known, ...arrived.items].map((item) => [item.id, item])).values()];
+  return {
+    ...list,
+    load: 'loaded',
+    nextOffset: list.nextOffset + size,
+    items,
+    total: arrived.total,
+    hasMore: items.length > known.length && items.length < arrived.total,
+  };
+}
+
+/** The list with an item that has changed; unchanged where it is not in it. */
+export function withItem(list: WaitlistList, changed: WaitlistItem): WaitlistList {
+  return { ...list, items: list.items.map((item) => (item.id === changed.id ? changed : item)) };
+}
+
+/** An item as it is after a cancellation whose answer does not contain it. */
+export function cancelledItem(item: WaitlistItem, reason: WaitlistCancelReason): WaitlistItem {
+  return { ...item, status: { code: 'CANCELLED', reason }, cancellationReason: reason };
+}
+
+/** A reservation that was sent and whose answer was lost. */
+export interface SentReservation {
+  readonly sku: string;
+  readonly quantity: number;
+  /** ISO 8601, by the service's clock. */
+  readonly sentAt: string;
+  /** Items that were created in this call before. */
+  readonly earlierIds: readonly string[];
+}
+
+/** The item that a sent reservation has become: the same article and quantity, created when it was sent or later. */
+export function reservationIn(
+  items: readonly WaitlistItem[],
+  { sku, quantity, sentAt, earlierIds }: SentReservation,
+  tolerance: number,
+): WaitlistItem | null {
+  const earliest = Date.parse(sentAt) - tolerance;
+  return (
+    items.find(
+      (item) =>
+        item.sku === sku &&
+        item.quantity === quantity &&
+        !earlierIds.includes(item.id) &&
+        waitlistStatusOf(item) !== 'CANCELLED' &&
+        Date.parse(item.createdAt ?? '') >= earliest,
+    ) ?? null
+  );
+}
+
+/** The day from which a sent reservation is looked up. */
+export function lookupDay({ sentAt }: Pick<SentReservation, 'sentAt'>, tolerance: number): string {
+  return berlinDay(new Date(Date.parse(sentAt) - tolerance));
+}

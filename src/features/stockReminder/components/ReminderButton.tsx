@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useText } from '~/shared/i18n/i18n';
+import { Button, type ButtonProps } from '~/shared/ui/Button';
+import { selectIsRemindable, stockReminderActions, type RemindedArticle } from '../stockReminderSlice';
+import '../stockReminderTexts.de';
+
+interface ReminderButtonProps {
+  /** An article that is sold out. */
+  readonly article: RemindedArticle;
+  readonly size?: ButtonProps['size'];
+}
+
+/** Renders the button that opens a stock reminder, once the service has said that the product can be reminded (REQ H2.1). */
+export function ReminderButton({ article, size = 'normal' }: ReminderButtonProps) {
+  const t = useText();
+  const dispatch = useDispatch();
+  const { baseProductNo } = article;
+  const isRemindable = useSelector((state: Parameters<typeof selectIsRemindable>[0]) =>
+    selectIsRemindable(state, baseProductNo),
+  );
+  useEffect(() => {
+    dispatch(stockReminderActions.remindableRequested(baseProductNo));
+  }, [baseProductNo, dispatch]);
+  if (!isRemindable) return null;
+  return (
+    <Button size={size} onClick={() => dispatch(stockReminderActions.reminderRequested(article))}>
+      {t('stock.reminder.open')}
+    </Button>
+  );
+}

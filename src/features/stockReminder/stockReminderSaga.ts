@@ -1,0 +1,59 @@
+import { all, call, delay, put, select, takeEvery, takeLeading, type SagaGenerator } from 'typed-redux-saga';
+import { limits } from '~config/limits';
+import { listedNumbers } from '~/domain/article/productNumbers';
+import { subscribeReminder } from '~/services/customerService/stockReminderService';
+import { logFailure } from '~/services/loggingService/loggingService';
+import { loadRemindable } from '~/services/stockService/remindableService';
+import { notify } from '~/shared/notify/notices';
+import { safely, withAbort } from '~/shared/saga/safely';
+import { selectReminder, selectWantedNumbers, stockReminderActions } from './stockReminderSlice';
+import './stockReminderNoticeTexts.de';
+
+const { remindableRequested, remindableOutdated, remindableChanged, subscribeRequested, submissionSettled } =
+  stockReminderActions;
+
+/** Asks for all products that are wanted by now in one request, because buttons are mounted together (REQ H2.1). */
+function* loadWanted(): SagaGenerator<void> {
+  yield* delay(limits.remindableDebounce);
+  const wanted = yield* select(selectWantedNumbers);
+  const numbers = listedNumbers(wanted);
+  // A number that is none has no stock that could be asked for.
+  yield* put(remindableChanged({ numbers: wanted.filter((number) => !numbers.includes(number)), to: 'no' }));
+  if (numbers.length === 0) return;
+  yield* put(remindableChanged({ numbers, to: 'loading' }));
+  try {
+    const remindable = yield* withAbort((signal) => loadRemindable(numbers, signal));
+    yield* put(remindableChanged({ numbers: numbers.filter((number) => !remindable.includes(number)), to: 'no' }));
+    yield* put(remindableChanged({ numbers: remindable, to: 'yes' }));
+  } catch (error) {
+    yield* put(remindableChanged({ numbers, to: 'failed' }));
+    notify({ variant: 'error', text: { key: 'stock.reminder.lookupFailed' } });
+    logFailure(error);
+  }
+}
+
+function* subscribe(): SagaGenerator<void> {
+  const reminder = yield* select(selectReminder);
+  if (reminder?.submission.status !== 'loading') return;
+  const { sku, baseProductNo } = reminder.article;
+  const outcome = yield* call(subscribeReminder, sku, (reminder.email ?? '').trim());
+  if (outcome.kind === 'subscribed') {
+    yield* put(submissionSettled({ status: 'success' }));
+    return;
+  }
+  yield* put(submissionSettled({ status: 'failed', code: outcome.code }));
+  // The article may be in stock again, or this product cannot be reminded any more.
+  if (outcome.code === '409') yield* put(remindableOutdated(baseProductNo));
+}
+
+export function* stockReminderSaga(): SagaGenerator<void> {
+  yield* all([
+    takeEvery([remindableRequested, remindableOutdated], safely(loadWanted)),
+    takeLeading(
+      subscribeRequested,
+      safely(subscribe, function* settle() {
+        yield* put(submissionSettled({ status: 'failed', code: 'other' }));
+      }),
+    ),
+  ]);
+}

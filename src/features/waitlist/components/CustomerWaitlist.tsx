@@ -1,0 +1,75 @@
+import { Suspense } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Link } from 'react-router';
+import { berlinDateTime } from '~/domain/common/berlinTime';
+import { canCancelItem, noWaitlistFilters } from '~/domain/waitlist/waitlist';
+import { useText } from '~/shared/i18n/i18n';
+import { Button } from '~/shared/ui/Button';
+import { laterPart } from '~/shared/ui/laterPart';
+import { nameOfItem } from '../itemTexts';
+import { selectWaitlist, waitlistActions } from '../waitlistSlice';
+import { useWaitlist } from './useWaitlist';
+import { WaitlistStatusTag } from './WaitlistStatusTag';
+import '../waitlistListTexts.de';
+import styles from './Waitlist.module.css';
+
+const CancelWaitlistDialog = laterPart(
+  async () => (await import('./CancelWaitlistDialog')).CancelWaitlistDialog,
+  'floating',
+);
+
+interface CustomerWaitlistProps {
+  /** The customer number. */
+  readonly customerId: string;
+  readonly now: () => Date;
+  /** Flag `waitlistHistory`. */
+  readonly hasHistory: boolean;
+}
+
+/** Renders the first reservations of a customer in few words, for the customer's record beside the order. */
+export function CustomerWaitlist({ customerId, now, hasHistory }: CustomerWaitlistProps) {
+  const t = useText();
+  const dispatch = useDispatch();
+  const { cancellation } = useSelector(selectWaitlist);
+  const { list, isLoading, loadMore } = useWaitlist({ customerId, filters: noWaitlistFilters, now });
+  const items = list?.items ?? [];
+  return (
+    <>
+      {isLoading && <p role="status">{t('common.loading')}</p>}
+      {list?.load === 'failed' && (
+        <p role="alert">
+          {t('waitlist.list.failed')}{' '}
+          <Button look="link" onClick={loadMore}>
+            {t('common.tryAgain')}
+          </Button>
+        </p>
+      )}
+      {list?.load === 'loaded' && items.length === 0 && <p>{t('waitlist.list.none')}</p>}
+      <ul className={styles.entries}>
+        {items.map((item) => (
+          <li key={item.id} className={styles.entry}>
+            <span className={styles.name}>
+              {item.quantity} × {nameOfItem(item)}
+            </span>
+            <WaitlistStatusTag item={item} />
+            <span>{item.createdAt === null ? '' : berlinDateTime(item.createdAt).slice(0, 10)}</span>
+            {canCancelItem(item) && (
+              <Button
+                look="link"
+                onClick={() => dispatch(waitlistActions.cancellationChanged({ phase: 'asking', customerId, item }))}
+              >
+                {t('waitlist.cancel.open')}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {hasHistory && (
+        <p>
+          <Link to={`/waitlisthistory/${encodeURIComponent(customerId)}`}>{t('waitlist.list.all')}</Link>
+        </p>
+      )}
+      <Suspense>{cancellation !== null && <CancelWaitlistDialog />}</Suspense>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { useDispatch } from 'react-redux';
+import { isWaitlistSellable } from '~/domain/waitlist/waitlist';
+import { useText } from '~/shared/i18n/i18n';
+import { Button, type ButtonProps } from '~/shared/ui/Button';
+import type { ReservedArticle } from '../reservation';
+import { mayReserve } from '../mayReserve';
+import { waitlistActions } from '../waitlistSlice';
+import '../reservationTexts.de';
+
+interface ReservationButtonProps {
+  readonly article: ReservedArticle;
+  /** Of the product. */
+  readonly status: string;
+  readonly agentUsername: string;
+  readonly size?: ButtonProps['size'];
+}
+
+/** Renders the button that opens a reservation; nothing for a product without a waitlist, or an agent without it. */
+export function ReservationButton({ article, status, agentUsername, size = 'normal' }: ReservationButtonProps) {
+  const t = useText();
+  const dispatch = useDispatch();
+  if (!isWaitlistSellable({ status }) || !mayReserve(agentUsername)) return null;
+  return (
+    <Button size={size} onClick={() => dispatch(waitlistActions.reservationRequested(article))}>
+      {t('waitlist.reservation.open')}
+    </Button>
+  );
+}

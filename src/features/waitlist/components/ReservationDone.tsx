@@ -1,0 +1,68 @@
+import { useDispatch } from 'react-redux';
+import { Link } from 'react-router';
+import type { Currency } from '~/domain/common/country';
+import type { WaitlistItem } from '~/domain/waitlist/waitlist';
+import { formatMoney } from '~/shared/i18n/formatMoney';
+import { useText } from '~/shared/i18n/i18n';
+import { Button } from '~/shared/ui/Button';
+import { Dialog } from '~/shared/ui/Dialog';
+import { Message } from '~/shared/ui/Message';
+import type { ReservedArticle } from '../reservation';
+import { waitlistActions } from '../waitlistSlice';
+import { StepBody } from './StepBody';
+import { TellCaller } from './TellCaller';
+import '../reservationTexts.de';
+import styles from './Reservation.module.css';
+
+interface ReservationDoneProps {
+  readonly article: ReservedArticle;
+  readonly item: WaitlistItem;
+  readonly customerNumber: string;
+  readonly currency: Currency;
+  /** Flag `waitlistHistory`. */
+  readonly hasHistory: boolean;
+}
+
+/** Renders the confirmation: what the service has noted, what the caller is told, and the way to the waitlist (REQ H1.2, H1.5). */
+export function ReservationDone({ article, item, customerNumber, currency, hasHistory }: ReservationDoneProps) {
+  const t = useText();
+  const dispatch = useDispatch();
+  const close = () => {
+    dispatch(waitlistActions.reservationClosed());
+  };
+  const money = (cents: number | null) => (cents === null ? '–' : formatMoney(cents, currency));
+  return (
+    <Dialog
+      title={t('waitlist.reservation.open')}
+      width="medium"
+      onClose={close}
+      actions={
+        <Button look="primary" initialFocus onClick={close}>
+          {t('waitlist.reservation.done')}
+        </Button>
+      }
+    >
+      <StepBody>
+        <Message tone="success">
+          {t('waitlist.reservation.created', { name: article.name || item.product.name || item.sku })}
+        </Message>
+        <dl className={styles.figures}>
+          <dt>{t('waitlist.reservation.quantity')}</dt>
+          <dd>{item.quantity}</dd>
+          <dt>{t('waitlist.reservation.shipping')}</dt>
+          <dd>{money(item.shippingCosts)}</dd>
+          <dt>{t('waitlist.reservation.total')}</dt>
+          <dd>{money(item.totalPrice)}</dd>
+        </dl>
+        <TellCaller />
+        {hasHistory && (
+          <p>
+            <Link to={`/waitlisthistory/${encodeURIComponent(customerNumber)}`} onClick={close}>
+              {t('waitlist.reservation.toWaitlist')}
+            </Link>
+          </p>
+        )}
+      </StepBody>
+    </Dialog>
+  );
+}

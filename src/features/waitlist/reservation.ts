@@ -1,0 +1,56 @@
+import type { Cents } from '~/domain/common/money';
+import type { CheckoutPayment } from '~/domain/payment/checkout';
+import type { SentReservation, WaitlistItem } from '~/domain/waitlist/waitlist';
+
+/** The article that a caller wants to wait for. */
+export interface ReservedArticle {
+  readonly sku: string;
+  readonly baseProductNo: string;
+  readonly name: string;
+  readonly brand: string;
+  readonly price: Cents;
+  readonly quantity: number;
+}
+
+/** What the agent has chosen for one customer; for another one it does not count. */
+export interface ReservationDraft {
+  readonly customerNumber: string;
+  readonly payment: CheckoutPayment | null;
+  readonly addressId: string | null;
+  /** A reload has lost typed bank details: they are never written to storage (QUALITY 10). */
+  readonly isBankLost: boolean;
+}
+
+export interface SentAttempt extends SentReservation {
+  readonly customerNumber: string;
+}
+
+/** A reservation from the request to its outcome. */
+export type Submission =
+  | { readonly status: 'none' }
+  | { readonly status: 'sending'; readonly sent: SentAttempt }
+  | { readonly status: 'refused'; readonly detail: string | null }
+  /** The response was lost: the waitlist is looked up before a second request is offered (QUALITY 9). */
+  | {
+      readonly status: 'outcomeUnknown';
+      readonly sent: SentAttempt;
+      readonly lookup: 'running' | 'failed' | 'notThere';
+    }
+  | { readonly status: 'created'; readonly customerNumber: string; readonly item: WaitlistItem };
+
+export interface Reservation {
+  readonly article: ReservedArticle;
+  /** Null until the agent has chosen something. */
+  readonly draft: ReservationDraft | null;
+  readonly submission: Submission;
+}
+
+/** Whether a request may be sent: none is in flight, and none may have arrived. */
+export function maySend({ status, ...rest }: Submission): boolean {
+  return status === 'none' || status === 'refused' || ('lookup' in rest && rest.lookup === 'notThere');
+}
+
+/** Nothing can be changed or closed until the outcome is known. */
+export function isInFlight(submission: Submission): boolean {
+  return submission.status === 'sending' || (submission.status === 'outcomeUnknown' && submission.lookup === 'running');
+}

@@ -1,0 +1,46 @@
+import type { SameKeys } from '~/shared/i18n/defineTexts';
+import type { de } from './waitlistListTexts.de';
+
+export const en: SameKeys<typeof de> = {
+  waitlist: {
+    list: {
+      filters: 'Filter the waitlist',
+      keyword: 'Keyword',
+      keywordHint: 'for example 454740, vacuum cleaner',
+      article: 'Article',
+      quantity: 'Quantity',
+      status: 'Status',
+      payment: 'Payment',
+      created: 'Reserved on',
+      ordered: 'Ordered on',
+      shipping: 'Shipping',
+      total: 'Total',
+      actions: 'Actions',
+      details: 'Details of {{name}}',
+      brand: 'Brand',
+      sku: 'SKU',
+      baseProductNo: 'Product number',
+      price: 'Unit price',
+      reason: 'Reason',
+      loadedOf: '{{count}} of {{total}} reservations loaded',
+      totals_one: 'one reservation',
+      totals_other: '{{count}} reservations',
+      none: 'This customer has no reservations.',
+      noneFiltered: 'No reservation fits the filters.',
+      failed: 'The waitlist could not be loaded.',
+      moreFailed: 'The next reservations could not be loaded.',
+      all: 'Open the whole waitlist',
+    },
+    cancel: {
+      open: 'Cancel reservation',
+      which: '{{name}} is taken off the waitlist. This cannot be undone.',
+      reason: 'Reason',
+      choose: 'Please choose',
+      reasonMissing: 'Please choose a reason.',
+      keep: 'Do not cancel',
+      inProgress: 'Cancelling …',
+      failed: 'The reservation could not be cancelled.',
+      unknown: 'It is not certain whether the reservation is cancelled. Please try again.',
+    },
+  },
+};

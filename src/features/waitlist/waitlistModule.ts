@@ -1,0 +1,26 @@
+import { defineModule } from '~/shared/module/defineModule';
+import { isInFlight } from './reservation';
+import { readReservation, WaitlistEntry, writeReservation } from './waitlistJournal';
+import { waitlistSlice } from './waitlistSlice';
+
+export const waitlistModule = defineModule({
+  slice: waitlistSlice,
+  lateSaga: {
+    load: async () => (await import('./waitlistSaga')).waitlistSaga,
+    startsWith: [waitlistSlice],
+  },
+  journal: {
+    schema: WaitlistEntry,
+    write: ({ waitlist: { reservation, createdIds } }) => writeReservation(reservation, createdIds),
+    read: (entry) => ({ waitlist: { ...waitlistSlice.getInitialState(), ...readReservation(entry) } }),
+  },
+  isUntouched: ({ waitlist }) => waitlist.reservation === null,
+  isBusy: ({ waitlist: { reservation, list, cancellation } }) =>
+    (reservation !== null && isInFlight(reservation.submission)) ||
+    list?.load === 'loading' ||
+    cancellation?.phase === 'inProgress',
+  unsavedWork: ({ waitlist: { reservation } }) => {
+    if (reservation === null || reservation.submission.status === 'created') return null;
+    return isInFlight(reservation.submission) ? 'sending' : 'form';
+  },
+});

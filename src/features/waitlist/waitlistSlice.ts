@@ -1,0 +1,106 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Country } from '~/domain/common/country';
+import type { Checkout } from '~/domain/payment/checkout';
+import type { WaitlistCancelReason, WaitlistItem, WaitlistList, WaitlistQuery } from '~/domain/waitlist/waitlist';
+import {
+  isInFlight,
+  type Reservation,
+  type ReservationDraft,
+  type ReservedArticle,
+  type Submission,
+} from './reservation';
+
+/** The item that is cancelled; `detail`: what the service says of the failure. `unknown`: the outcome is not certain. */
+export type WaitlistCancellation =
+  | { readonly phase: 'asking' | 'inProgress' | 'unknown'; readonly customerId: string; readonly item: WaitlistItem }
+  | {
+      readonly phase: 'refused';
+      readonly customerId: string;
+      readonly item: WaitlistItem;
+      readonly detail: string | null;
+    };
+
+interface WaitlistState {
+  /** Null: the dialog is closed. */
+  readonly reservation: Reservation | null;
+  /** Ids of the items that were created in this call. */
+  readonly createdIds: readonly string[];
+  readonly list: WaitlistList | null;
+  /** Null: the dialog is closed. */
+  readonly cancellation: WaitlistCancellation | null;
+}
+
+const initialState: WaitlistState = { reservation: null, createdIds: [], list: null, cancellation: null };
+
+interface SubmitRequest {
+  readonly customerNumber: string;
+  readonly checkout: Checkout;
+  readonly country: Country;
+}
+
+/** The reservation of an article that is sold out, and the waitlist of a customer (REQ H1). */
+export const waitlistSlice = createSlice({
+  name: 'waitlist',
+  initialState,
+  reducers: {
+    /** Opens the dialog; while an outcome is open, another article has to wait. */
+    reservationRequested: (state, { payload: article }: PayloadAction<ReservedArticle>) => {
+      if (state.reservation !== null && isInFlight(state.reservation.submission)) return state;
+      return { ...state, reservation: { article, draft: null, submission: { status: 'none' } } };
+    },
+    quantityChanged: (state, { payload: quantity }: PayloadAction<number>) =>
+      withReservation(state, ({ article }) => ({
+        article: { ...article, quantity },
+      })),
+    draftChanged: (state, { payload: draft }: PayloadAction<ReservationDraft>) =>
+      withReservation(state, () => ({ draft })),
+    submitRequested: (_state, _action: PayloadAction<SubmitRequest>) => undefined,
+    submissionChanged: (state, { payload: submission }: PayloadAction<Submission>) =>
+      withReservation(state, () => ({
+        submission,
+      })),
+    /** An item exists now; `item` is as the service sent or listed it. */
+    reservationCreated: (
+      state,
+      { payload: { customerNumber, item } }: PayloadAction<{ customerNumber: string; item: WaitlistItem }>,
+    ) => ({
+      ...withReservation(state, () => ({ submission: { status: 'created', customerNumber, item } })),
+      createdIds: [...state.createdIds, item.id],
+    }),
+    /** Looks a reservation up whose answer was lost. */
+    lookupRequested: () => undefined,
+    reservationClosed: (state) =>
+      state.reservation !== null && isInFlight(state.reservation.submission) ? state : { ...state, reservation: null },
+
+    listRequested: (_state, _action: PayloadAction<WaitlistQuery>) => undefined,
+    /** Loads the page that failed, or the next one. */
+    pageRequested: () => undefined,
+    listLeft: () => undefined,
+    listChanged: (state, { payload: list }: PayloadAction<WaitlistList | null>) => ({ ...state, list }),
+
+    cancelRequested: (
+      _state,
+      _action: PayloadAction<{ customerId: string; item: WaitlistItem; reason: WaitlistCancelReason }>,
+    ) => undefined,
+    /** Opens the dialog with `asking`, closes it with null. */
+    cancellationChanged: (state, { payload: cancellation }: PayloadAction<WaitlistCancellation | null>) => ({
+      ...state,
+      cancellation,
+    }),
+  },
+  selectors: {
+    selectWaitlist: (state) => state,
+    selectReservation: (state) => state.reservation,
+  },
+});
+
+function withReservation(
+  state: WaitlistState,
+  change: (reservation: Reservation) => Partial<Reservation>,
+): WaitlistState {
+  const { reservation } = state;
+  return reservation === null ? state : { ...state, reservation: { ...reservation, ...change(reservation) } };
+}
+
+export const waitlistActions = waitlistSlice.actions;
+export const { selectWaitlist, selectReservation } = waitlistSlice.selectors;

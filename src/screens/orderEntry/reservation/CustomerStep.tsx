@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react';
+import { useSelector } from 'react-redux';
+import { CustomerNumberForm } from '~/features/customer/components/CustomerNumberForm';
+import { selectCustomer, selectLogin } from '~/features/customer/customerSlice';
+import { useText } from '~/shared/i18n/i18n';
+import { Message } from '~/shared/ui/Message';
+import '~/features/customer/customerTexts.de';
+import '~/features/waitlist/reservationTexts.de';
+
+/** Renders the field for the customer number, which is loaded by the login of the call (REQ H1.2). */
+export function CustomerStep() {
+  const t = useText();
+  const login = useSelector(selectLogin);
+  const customer = useSelector(selectCustomer);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    field.current?.focus();
+  }, []);
+  return (
+    <>
+      <p>
+        {t(customer === null ? 'waitlist.reservation.customerNeeded' : 'waitlist.reservation.customerWithoutNumber')}
+      </p>
+      <CustomerNumberForm fieldRef={field} />
+      {login.phase === 'failed' && (
+        <Message tone="error">{t(login.unreachable ? 'customer.loadUnreachable' : 'customer.loadFailed')}</Message>
+      )}
+      {login.phase === 'denied' && (
+        <Message tone="warning">{t('customer.birthday.denied', { name: login.name })}</Message>
+      )}
+    </>
+  );
+}

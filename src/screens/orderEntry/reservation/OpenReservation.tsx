@@ -1,0 +1,104 @@
+import { useEffect, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { nameOf } from '~/domain/customer/customer';
+import {
+  checkoutAddresses,
+  completeCheckout,
+  initialCheckout,
+  type CheckoutFacts,
+  type CheckoutValue,
+} from '~/domain/payment/checkout';
+import { reservationStep } from '~/domain/waitlist/reservationStep';
+import { authenticationActions, selectIsAuthenticated } from '~/features/authentication/authenticationSlice';
+import { BirthDateForm } from '~/features/authentication/components/BirthDateForm';
+import { selectCurrency } from '~/features/call/callSlice';
+import { deskNow } from '~/features/call/deskTime';
+import { CheckoutForm } from '~/features/payment/components/CheckoutForm';
+import { ReservationDialog } from '~/features/waitlist/components/ReservationDialog';
+import type { Reservation, ReservationDraft } from '~/features/waitlist/reservation';
+import { waitlistActions } from '~/features/waitlist/waitlistSlice';
+import { selectCheckoutFacts } from '~/flows/checkOut/checkoutFacts';
+import { checkoutView } from '~/flows/checkOut/checkoutView';
+import { useText } from '~/shared/i18n/i18n';
+import { Message } from '~/shared/ui/Message';
+import { CustomerStep } from './CustomerStep';
+import '~/features/payment/paymentResetTexts.de';
+import '~/features/waitlist/reservationTexts.de';
+
+/** Renders the open reservation with the steps of the features that take part in it. */
+export function OpenReservation({ reservation }: { readonly reservation: Reservation }) {
+  const t = useText();
+  const dispatch = useDispatch();
+  const currency = useSelector(selectCurrency);
+  const facts = useSelector(selectCheckoutFacts);
+  const { customer, country } = facts;
+  const customerNumber = customer?.externalCustomerId ?? null;
+  const isAuthenticated = useSelector((state: Parameters<typeof selectIsAuthenticated>[0]) =>
+    selectIsAuthenticated(state, customerNumber),
+  );
+  const [wasTried, setWasTried] = useState(false);
+  // Each reservation asks for the date of birth anew (DECISIONS 8).
+  useEffect(() => {
+    const drop = () => {
+      dispatch(authenticationActions.authenticationDropped());
+    };
+    drop();
+    return drop;
+  }, [dispatch]);
+  const { submission } = reservation;
+  const step = reservationStep({
+    customerNumber,
+    isAuthenticated,
+    isCreated: false,
+    isOutcomeOpen: submission.status === 'outcomeUnknown' && submission.lookup !== 'notThere',
+  });
+  if (step === 'confirmation') return null;
+  const draft = reservation.draft?.customerNumber === customerNumber ? reservation.draft : null;
+  const value = valueOf(draft, facts);
+  const submit = () => {
+    const checkout = completeCheckout(value, facts);
+    setWasTried(true);
+    if (checkout !== null && customerNumber !== null) {
+      dispatch(waitlistActions.submitRequested({ customerNumber, checkout, country }));
+    }
+  };
+  return (
+    <ReservationDialog
+      reservation={reservation}
+      step={step}
+      currency={currency}
+      customer={
+        customer === null || customerNumber === null
+          ? null
+          : t('waitlist.reservation.forCustomer', { name: nameOf(customer), number: customerNumber })
+      }
+      onSubmit={submit}
+    >
+      {step === 'customer' && <CustomerStep />}
+      {step === 'birthday' && customerNumber !== null && (
+        <BirthDateForm key={customerNumber} customerNumber={customerNumber} now={deskNow} />
+      )}
+      {step === 'checkout' && customerNumber !== null && (
+        <>
+          {draft?.isBankLost === true && <Message tone="warning">{t('payment.reset.bankDetailsLost')}</Message>}
+          <CheckoutForm
+            view={checkoutView(value, facts, t)}
+            value={value}
+            onChange={({ payment, deliveryAddress }) => {
+              const addressId = deliveryAddress?.id ?? null;
+              dispatch(waitlistActions.draftChanged({ customerNumber, payment, addressId, isBankLost: false }));
+            }}
+            showProblems={wasTried}
+            takesFocus
+          />
+        </>
+      )}
+    </ReservationDialog>
+  );
+}
+
+function valueOf(draft: ReservationDraft | null, facts: CheckoutFacts): CheckoutValue {
+  if (draft === null) return initialCheckout(facts);
+  const { payment, addressId } = draft;
+  return { payment, deliveryAddress: checkoutAddresses(facts).find(({ id }) => id === addressId) ?? null };
+}

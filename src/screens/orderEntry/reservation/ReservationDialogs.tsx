@@ -1,0 +1,38 @@
+import { useSelector } from 'react-redux';
+import { selectCall, selectCurrency } from '~/features/call/callSlice';
+import { selectConsent } from '~/features/consent/consentSlice';
+import { selectCustomer, selectCustomerState } from '~/features/customer/customerSlice';
+import { ReminderDialog } from '~/features/stockReminder/components/ReminderDialog';
+import { selectReminder } from '~/features/stockReminder/stockReminderSlice';
+import { ReservationDone } from '~/features/waitlist/components/ReservationDone';
+import { selectReservation } from '~/features/waitlist/waitlistSlice';
+import { OpenReservation } from './OpenReservation';
+
+/**
+ * Renders the dialog of a reservation or of a stock reminder, if one is open. While the login asks its own questions, they come
+ * first.
+ */
+export function ReservationDialogs() {
+  const reservation = useSelector(selectReservation);
+  const reminder = useSelector(selectReminder);
+  const currency = useSelector(selectCurrency);
+  const customer = useSelector(selectCustomer);
+  const { flags } = useSelector(selectCall);
+  const isLoginAsking = useIsLoginAsking();
+  if (isLoginAsking) return null;
+  if (reservation !== null) {
+    const { article, submission } = reservation;
+    if (submission.status !== 'created') return <OpenReservation reservation={reservation} />;
+    const { item, customerNumber } = submission;
+    return <ReservationDone {...{ article, item, customerNumber, currency }} hasHistory={flags.waitlistHistory} />;
+  }
+  if (reminder === null) return null;
+  return <ReminderDialog reminder={reminder} currency={currency} customerEmail={customer?.email ?? null} />;
+}
+
+function useIsLoginAsking(): boolean {
+  const { login, survey } = useSelector(selectCustomerState);
+  const consent = useSelector(selectConsent);
+  const isRunning = login.phase === 'loading' || login.phase === 'asking' || login.phase === 'stopped';
+  return isRunning || survey === 'asking' || consent.dialog !== 'closed';
+}

@@ -1,0 +1,48 @@
+import { useSelector } from 'react-redux';
+import { Link, useParams } from 'react-router';
+import { selectCall, selectCurrency } from '~/features/call/callSlice';
+import { deskNow } from '~/features/call/deskTime';
+import { WaitlistHistory } from '~/features/waitlist/components/WaitlistHistory';
+import { useViewInAddress } from '~/shared/hooks/useViewInAddress';
+import { useText } from '~/shared/i18n/i18n';
+import { FullPage } from '~/shared/ui/FullPage';
+import { SavedFilters } from '~/shared/ui/list/SavedFilters';
+import { Message } from '~/shared/ui/Message';
+import { waitlistInAddress } from './waitlistAddress';
+import './waitlistHistoryTexts.de';
+
+/** The parameters of the address that are not filters. */
+const notFilters = ['open'];
+
+/** The reservations of a customer (REQ H1.3), behind the flag `waitlistHistory`. Filters and the unfolded item live in the address. */
+export function WaitlistHistoryPage() {
+  const t = useText();
+  const { customerId = '' } = useParams();
+  const { flags } = useSelector(selectCall);
+  const currency = useSelector(selectCurrency);
+  const [view, changeView] = useViewInAddress(waitlistInAddress);
+  return (
+    <FullPage
+      title={t('waitlistHistory.title', { number: customerId })}
+      aside={<Link to="/orderapp">{t('waitlistHistory.toOrderEntry')}</Link>}
+    >
+      {flags.waitlistHistory ? (
+        <WaitlistHistory
+          // A shared link to another customer starts afresh.
+          key={customerId}
+          customerId={customerId}
+          view={view}
+          onView={changeView}
+          currency={currency}
+          now={deskNow}
+        >
+          <SavedFilters list="waitlist" leftOut={notFilters} />
+        </WaitlistHistory>
+      ) : (
+        <Message tone="info" live="off">
+          {t('waitlistHistory.off')}
+        </Message>
+      )}
+    </FullPage>
+  );
+}

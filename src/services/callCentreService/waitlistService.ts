@@ -1,0 +1,137 @@
+import * as v from 'valibot';
+import { limits } from '~config/limits';
+import { defaultSales } from '~config/salesChannels';
+import type { Country } from '~/domain/common/country';
+import { fromCents, type Cents } from '~/domain/common/money';
+import { sourceChannelOf } from '~/domain/order/salesChannel';
+import type { Checkout } from '~/domain/payment/checkout';
+import {
+  waitlistStatusOf,
+  type WaitlistCancelReason,
+  type WaitlistItem,
+  type WaitlistPage,
+} from '~/domain/waitlist/waitlist';
+import { fromDeliveryAddress, readEach } from '../http/commonWire';
+import { failedChange, type FailedChange } from '../http/failedChange';
+import { request } from '../http/httpClient';
+import { fromPayment } from '../http/paymentPayload';
+import { toWaitlistItem, WireWaitlistItem } from './waitlistWire';
+
+export interface NewReservation {
+  readonly customerNumber: string;
+  readonly product: { readonly sku: string; readonly quantity: number; readonly price: Cents };
+  readonly checkout: Checkout;
+  readonly country: Country;
+}
+
+/** The service may answer a success without the item: then it is looked up like after a lost answer. */
+export type ReserveOutcome = { readonly kind: 'created'; readonly item: WaitlistItem } | FailedChange;
+
+/**
+ * `POST /waitlist-item` (REQ H1.1). Sales channel, office and source are the defaults (DECISIONS 2).
+ * @throws ServiceError when the agent is signed out.
+ */
+export async function createReservation({
+  customerNumber,
+  product,
+  checkout,
+  country,
+}: NewReservation): Promise<ReserveOutcome> {
+  return await change(
+    'POST',
+    '/waitlist-item',
+    {
+      customer: { externalCustomerId: customerNumber },
+      product: { ...product, price: fromCents(product.price) },
+      payment: fromPayment(checkout.payment),
+      deliveryAddress: fromDeliveryAddress(checkout.deliveryAddress, country),
+      salesChannel: defaultSales.channel,
+      salesOffice: defaultSales.office,
+      sourceChannel: sourceChannelOf(defaultSales.channel),
+    },
+    (item) => ({ kind: 'created', item }),
+  );
+}
+
+export interface WaitlistRequest {
+  readonly customerNumber: string;
+  /** Index of the first item. */
+  readonly offset: number;
+  readonly size: number;
+  readonly keywords: readonly string[];
+  /** `YYYY-MM-DD`; null: without a limit. */
+  readonly searchFrom: string | null;
+  readonly searchTo: string | null;
+}
+
+const WirePage = v.object({
+  items: v.array(v.unknown()),
+  total: v.fallback(v.nullish(v.number(), null), null),
+});
+
+/** `POST /waitlist-items` (REQ H1.3). */
+export async function loadWaitlist(
+  { customerNumber, offset, size, keywords, searchFrom, searchTo }: WaitlistRequest,
+  signal?: AbortSignal,
+): Promise<WaitlistPage> {
+  const wire = await request(
+    {
+      service: 'callCentre',
+      method: 'POST',
+      path: '/waitlist-items',
+      body: {
+        externalCustomerId: customerNumber,
+        offset,
+        size,
+        ...(keywords.length > 0 && { keywords }),
+        ...(searchFrom !== null && { searchFrom }),
+        ...(searchTo !== null && { searchTo }),
+      },
+      mutation: false,
+      ...(signal && { signal }),
+    },
+    WirePage,
+  );
+  return {
+    // A malformed item is dropped, so that it does not hide the others.
+    items: readEach(WireWaitlistItem, wire.items).map(toWaitlistItem),
+    // Without a total, a full page may have a next one.
+    total: wire.total ?? offset + wire.items.length + (wire.items.length < size ? 0 : 1),
+  };
+}
+
+export type CancelReservationOutcome = { readonly kind: 'cancelled'; readonly item: WaitlistItem } | FailedChange;
+
+/**
+ * `PATCH /cancel-waitlist-item/{waitlistItemId}` (REQ H1.4). `unknown` also where the answer does not say that the item is
+ * cancelled.
+ * @throws ServiceError when the agent is signed out.
+ */
+export async function cancelReservation(
+  itemId: string,
+  reason: WaitlistCancelReason,
+): Promise<CancelReservationOutcome> {
+  return await change(
+    'PATCH',
+    `/cancel-waitlist-item/${encodeURIComponent(itemId)}`,
+    { cancellationReason: reason },
+    (item) => (waitlistStatusOf(item) === 'CANCELLED' ? { kind: 'cancelled', item } : { kind: 'unknown' }),
+  );
+}
+
+async function change<Done>(
+  method: 'POST' | 'PATCH',
+  path: string,
+  body: unknown,
+  done: (item: WaitlistItem) => Done,
+): Promise<Done | FailedChange> {
+  try {
+    const item = await request(
+      { service: 'callCentre', method, path, body, timeout: limits.submissionTimeout },
+      WireWaitlistItem,
+    );
+    return done(toWaitlistItem(item));
+  } catch (error) {
+    return failedChange(error);
+  }
+}

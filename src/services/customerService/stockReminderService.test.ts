@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { failureKindOf, openWire } from '../testing/aWire';
+import { subscribeReminder } from './stockReminderService';
+
+const wire = openWire();
+const subscribe = () => subscribeReminder('465009001', 'erika.musterfrau@example.com');
+
+describe('the subscription of a stock reminder (REQ H2.2, H2.3)', () => {
+  it('sends SKU and e-mail address, neither of them in the address', async () => {
+    wire.answers(undefined, 204);
+    expect(await subscribe()).toEqual({ kind: 'subscribed' });
+    expect(wire.request()).toMatchObject({
+      method: 'POST',
+      path: '/services/customer/private/stock-reminder',
+      query: {},
+      body: { sku: '465009001', email: 'erika.musterfrau@example.com' },
+    });
+  });
+
+  it.each([409, 429] as const)('has an outcome of its own for %d', async (status) => {
+    wire.answers({ type: '/dpl/cs/errors/stock_reminder', status }, status);
+    expect(await subscribe()).toEqual({ kind: 'failed', code: String(status) });
+  });
+
+  it('rejects for everything else', async () => {
+    for (const status of [400, 404, 500, 503]) {
+      wire.answers({ status }, status);
+      expect(await failureKindOf(subscribe())).toBe('problem');
+    }
+    wire.breaks();
+    expect(await failureKindOf(subscribe())).toBe('network');
+  });
+});

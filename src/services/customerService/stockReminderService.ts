@@ -1,0 +1,26 @@
+import type { ReminderFailure } from '~/domain/article/stockReminder';
+import { requestNothing } from '../http/httpClient';
+import { ServiceError } from '../http/serviceError';
+
+export type ReminderOutcome =
+  { readonly kind: 'subscribed' } | { readonly kind: 'failed'; readonly code: ReminderFailure };
+
+/**
+ * `POST /private/stock-reminder` (REQ H2.2). The service sends an e-mail whose link confirms the reminder.
+ * @throws ServiceError for any failure but those with a message of their own.
+ */
+export async function subscribeReminder(sku: string, email: string): Promise<ReminderOutcome> {
+  try {
+    await requestNothing({
+      service: 'customer',
+      method: 'POST',
+      path: '/private/stock-reminder',
+      body: { sku, email },
+    });
+    return { kind: 'subscribed' };
+  } catch (error) {
+    if (error instanceof ServiceError && error.status === 409) return { kind: 'failed', code: '409' };
+    if (error instanceof ServiceError && error.status === 429) return { kind: 'failed', code: '429' };
+    throw error;
+  }
+}

@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import { limits } from '~config/limits';
+import { listedNumbers, numberBatches } from '~/domain/article/productNumbers';
+import { idText, readEach } from '../http/commonWire';
+import { request } from '../http/httpClient';
+
+/** `POST /stocks-remindable`, in batches of 60 (REQ H2.1): the base numbers of these products that can be reminded. */
+export async function loadRemindable(numbers: readonly string[], signal: AbortSignal): Promise<readonly string[]> {
+  const batches = numberBatches(numbers, limits.stockBatchSize);
+  return (await Promise.all(batches.map((batch) => loadBatch(batch, signal)))).flat();
+}
+
+async function loadBatch(numbers: readonly string[], signal: AbortSignal): Promise<readonly string[]> {
+  const { baseProductsNumbers } = await request(
+    {
+      service: 'stock',
+      method: 'POST',
+      path: '/stocks-remindable',
+      body: { baseProductsNumbers: numbers },
+      mutation: false,
+      signal,
+    },
+    v.object({ baseProductsNumbers: v.array(v.unknown()) }),
+  );
+  return listedNumbers(readEach(idText, baseProductsNumbers)).filter((number) => numbers.includes(number));
+}
