@@ -112,6 +112,14 @@ export const routeTable: readonly AppRoute[] = [
     load: async () => (await import('~/screens/waitlistHistory/WaitlistHistoryPage')).WaitlistHistoryPage,
   },
   { path: '/subscriptionhistory/:externalCustomerId', area: 'orderApp', title: 'screen.home', load: null },
+  { path: '/waitlisthistory/:customerId', area: 'orderApp', title: 'screen.home', load: null },
+  {
+    path: '/subscriptionhistory/:externalCustomerId',
+    area: 'orderApp',
+    title: 'screen.subscriptions',
+    modules: 'subscriptions',
+    load: async () => (await import('~/screens/subscriptionHistory/SubscriptionHistoryPage')).SubscriptionHistoryPage,
+  },
   {
     path: '/edit-order/:orderId',
     area: 'EditOrder',

@@ -14,6 +14,7 @@ export const de = defineTexts({
     subscriptionManagementText: 'Abonnements, Abo-Produkte und Artikelpflege',
   },
   screen: {
+    subscriptions: 'Abonnements',
     order: 'Auftrag',
     home: 'Startseite',
     editOrder: 'Auftrag bearbeiten',

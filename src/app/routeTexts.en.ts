@@ -15,4 +15,5 @@ export const en: SameKeys<typeof de> = {
     subscriptionManagementText: 'Subscriptions, subscription products and article data',
   },
   screen: { order: 'Order', home: 'Home', editOrder: 'Edit order', waitlist: 'Waitlist' },
+  screen: { subscriptions: 'Subscriptions', order: 'Order', home: 'Home', editOrder: 'Edit order' },
 };

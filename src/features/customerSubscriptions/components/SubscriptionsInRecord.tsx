@@ -1,0 +1,67 @@
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Link } from 'react-router';
+import { germanDate } from '~/domain/common/berlinTime';
+import { nameOfSubscription } from '~/domain/subscription/subscription';
+import { rotationWords } from '~/domain/subscription/subscriptionWords';
+import { useText } from '~/shared/i18n/i18n';
+import { Button } from '~/shared/ui/Button';
+import { customerSubscriptionsActions, selectCustomerSubscriptions } from '../customerSubscriptionsSlice';
+import { statusTag } from './customerSubscriptionColumns';
+import '../customerSubscriptionsTexts.de';
+import styles from './CustomerSubscriptions.module.css';
+
+/** The subscriptions of the loaded customer beside the order, in the words of their screen (REQ G2.1). */
+export function SubscriptionsInRecord({ customerNumber }: { readonly customerNumber: string }) {
+  const t = useText();
+  const dispatch = useDispatch();
+  const { query, load, subscriptions } = useSelector(selectCustomerSubscriptions);
+  const request = () => dispatch(customerSubscriptionsActions.listRequested({ customerNumber, filter: null }));
+  useEffect(() => {
+    dispatch(customerSubscriptionsActions.listRequested({ customerNumber, filter: null }));
+    return () => {
+      dispatch(customerSubscriptionsActions.listLeft());
+    };
+  }, [dispatch, customerNumber]);
+  if (query?.customerNumber !== customerNumber || load === 'loading') {
+    return <p role="status">{t('common.loading')}</p>;
+  }
+  if (load === 'failed') {
+    return (
+      <p role="alert">
+        {t('customerSubscriptions.failed')}{' '}
+        <Button look="link" onClick={request}>
+          {t('common.tryAgain')}
+        </Button>
+      </p>
+    );
+  }
+  const path = `/subscriptionhistory/${encodeURIComponent(customerNumber)}`;
+  return (
+    <>
+      {subscriptions.length === 0 && <p>{t('customerSubscriptions.none')}</p>}
+      <ul className={styles.entries}>
+        {subscriptions.map((subscription) => {
+          const { rotation, nextOrderDate } = subscription.aboInfo;
+          const number = nameOfSubscription(subscription);
+          return (
+            <li key={subscription.id} className={styles.entry}>
+              <span>
+                <Link to={`${path}?open=${encodeURIComponent(number)}`}>{number}</Link> {subscription.product.name}
+              </span>
+              {statusTag(subscription, t)}
+              <span className={styles.second}>
+                {[rotation === null ? '' : t(rotationWords[rotation]), germanDate(nextOrderDate ?? '')]
+                  .filter((text) => text !== '')
+                  .join(' · ')}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      <p>
+        <Link to={path}>{t('customerSubscriptions.all')}</Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,126 @@
+import { germanDate } from '~/domain/common/berlinTime';
+import type { Currency } from '~/domain/common/country';
+import { isBeingCanceled, isCanceled, nameOfSubscription, type Subscription } from '~/domain/subscription/subscription';
+import { rotationWords, statusLooks, statusWordOf } from '~/domain/subscription/subscriptionWords';
+import { formatMoney } from '~/shared/i18n/formatMoney';
+import type { Translate } from '~/shared/i18n/i18n';
+import { Button } from '~/shared/ui/Button';
+import type { ListColumn } from '~/shared/ui/list/listColumns';
+import { Tag } from '~/shared/ui/Tag';
+import '../customerSubscriptionsTexts.de';
+import styles from './CustomerSubscriptions.module.css';
+
+interface ColumnOptions {
+  readonly t: Translate;
+  readonly currency: Currency;
+  readonly onToggle: (subscription: Subscription) => void;
+  readonly onEdit: (subscription: Subscription) => void;
+  readonly onCancel: (subscription: Subscription) => void;
+}
+
+/** The columns of a customer's subscriptions, in the order of `subscriptionColumns`. */
+export const columnIds: readonly string[] = [
+  'number',
+  'product',
+  'status',
+  'rotation',
+  'quantity',
+  'next',
+  'total',
+  'actions',
+];
+
+export function subscriptionColumns(options: ColumnOptions): readonly ListColumn<Subscription>[] {
+  const { t, currency, onToggle, onEdit, onCancel } = options;
+  return [
+    {
+      id: 'number',
+      title: t('customerSubscriptions.number'),
+      width: 112,
+      render: (row) => (
+        <Button
+          look="link"
+          data-row-focus=""
+          aria-label={t('customerSubscriptions.details', { number: nameOfSubscription(row) })}
+          onClick={() => {
+            onToggle(row);
+          }}
+        >
+          {nameOfSubscription(row)}
+        </Button>
+      ),
+    },
+    {
+      id: 'product',
+      title: t('customerSubscriptions.product'),
+      width: 180,
+      grows: true,
+      render: ({ product }) => product.name,
+    },
+    { id: 'status', title: t('customerSubscriptions.status'), width: 190, render: (row) => statusTag(row, t) },
+    {
+      id: 'rotation',
+      title: t('customerSubscriptions.rotation'),
+      width: 124,
+      render: ({ aboInfo: { rotation } }) => (rotation === null ? '' : t(rotationWords[rotation])),
+    },
+    {
+      id: 'quantity',
+      title: t('customerSubscriptions.quantity'),
+      width: 64,
+      align: 'end',
+      render: ({ details }) => details.product.quantity,
+    },
+    {
+      id: 'next',
+      title: t('customerSubscriptions.next'),
+      width: 150,
+      render: ({ aboInfo: { nextOrderDate } }) => germanDate(nextOrderDate ?? ''),
+    },
+    {
+      id: 'total',
+      title: t('customerSubscriptions.total'),
+      width: 96,
+      align: 'end',
+      render: ({ total }) => (total === null ? '' : formatMoney(total, currency)),
+    },
+    {
+      id: 'actions',
+      title: t('customerSubscriptions.actions'),
+      width: 190,
+      render: (row) =>
+        !isCanceled(row) &&
+        !isBeingCanceled(row) && (
+          <span className={styles.actions}>
+            <Button
+              size="row"
+              aria-label={t('customerSubscriptions.cancelNamed', { number: nameOfSubscription(row) })}
+              onClick={() => {
+                onCancel(row);
+              }}
+            >
+              {t('customerSubscriptions.cancel')}
+            </Button>
+            <Button
+              size="row"
+              aria-label={t('customerSubscriptions.editNamed', { number: nameOfSubscription(row) })}
+              onClick={() => {
+                onEdit(row);
+              }}
+            >
+              {t('customerSubscriptions.edit')}
+            </Button>
+          </span>
+        ),
+    },
+  ];
+}
+
+export function statusTag(subscription: Subscription, t: Translate) {
+  const { tone, icon } = statusLooks[subscription.status.type];
+  return (
+    <Tag tone={tone}>
+      <span aria-hidden="true">{icon}</span> {t(statusWordOf(subscription))}
+    </Tag>
+  );
+}

@@ -1,0 +1,49 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { delay, put, select, takeLatest, type SagaGenerator } from 'typed-redux-saga';
+import { limits } from '~config/limits';
+import { isBeingCanceled, type Subscription } from '~/domain/subscription/subscription';
+import { loadSubscriptions } from '~/services/callCentreService/subscriptionService';
+import { safely, withAbort } from '~/shared/saga/safely';
+import {
+  customerSubscriptionsActions,
+  selectCustomerSubscriptions,
+  type SubscriptionsQuery,
+} from './customerSubscriptionsSlice';
+
+const { listRequested, listLoaded, listFailed, listLeft, refreshRequested } = customerSubscriptionsActions;
+
+function* read({ customerNumber, filter }: SubscriptionsQuery): SagaGenerator<readonly Subscription[]> {
+  return yield* withAbort((signal) =>
+    loadSubscriptions(
+      customerNumber,
+      filter === null ? { status: 'ALL' } : { status: 'ACTIVE', limit: 1, ...filter },
+      signal,
+    ),
+  );
+}
+
+/** Loads the list, and reads it again while a cancellation is being processed (REQ G2.4). A newer action cancels it. */
+function* load(action: UnknownAction): SagaGenerator<void> {
+  const { query } = yield* select(selectCustomerSubscriptions);
+  if (query === null || listLeft.match(action)) return;
+  yield* put(listLoaded(yield* read(query)));
+  for (let poll = 0; poll < limits.cancellationPolls; poll += 1) {
+    const { subscriptions } = yield* select(selectCustomerSubscriptions);
+    if (!subscriptions.some(isBeingCanceled)) return;
+    yield* delay(limits.cancellationPollPause);
+    try {
+      yield* put(listLoaded(yield* read(query)));
+    } catch {
+      // What is shown stays; the next look may succeed.
+    }
+  }
+}
+
+export function* customerSubscriptionsSaga(): SagaGenerator<void> {
+  yield* takeLatest(
+    [listRequested, refreshRequested, listLeft],
+    safely(load, function* settle() {
+      yield* put(listFailed());
+    }),
+  );
+}

@@ -1,0 +1,60 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { KeywordType, Subscription } from '~/domain/subscription/subscription';
+
+/** A subscription that a link asks for: after the login only an active one of this number is searched (REQ G2.1). */
+export interface SubscriptionFilter {
+  readonly keyword: string;
+  readonly keywordType: KeywordType;
+}
+
+export interface SubscriptionsQuery {
+  readonly customerNumber: string;
+  /** Null: all subscriptions. */
+  readonly filter: SubscriptionFilter | null;
+}
+
+export interface CustomerSubscriptionsState {
+  readonly query: SubscriptionsQuery | null;
+  readonly load: 'none' | 'loading' | 'loaded' | 'failed';
+  readonly subscriptions: readonly Subscription[];
+}
+
+const initialState: CustomerSubscriptionsState = { query: null, load: 'none', subscriptions: [] };
+
+const isSameQuery = (one: SubscriptionsQuery | null, other: SubscriptionsQuery) =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** The subscriptions of one customer (REQ G2). */
+export const customerSubscriptionsSlice = createSlice({
+  name: 'customerSubscriptions',
+  initialState,
+  reducers: {
+    /** Rows of the same query stay until the answer arrives; those of another one never do (QUALITY 11). */
+    listRequested: (state, { payload: query }: PayloadAction<SubscriptionsQuery>) => ({
+      query,
+      load: 'loading' as const,
+      subscriptions: isSameQuery(state.query, query) ? state.subscriptions : [],
+    }),
+    listLoaded: (state, { payload: subscriptions }: PayloadAction<readonly Subscription[]>) => ({
+      ...state,
+      load: 'loaded' as const,
+      subscriptions,
+    }),
+    listFailed: (state) => ({ ...state, load: 'failed' as const }),
+    /** The list is on no screen any more: nothing is requested for it. */
+    listLeft: () => initialState,
+    /** A subscription as it is after a change. */
+    subscriptionReplaced: (state, { payload }: PayloadAction<Subscription>) => ({
+      ...state,
+      subscriptions: state.subscriptions.map((known) => (known.id === payload.id ? payload : known)),
+    }),
+    /** Reads the list again, without rendering it as loading. */
+    refreshRequested: () => undefined,
+  },
+  selectors: {
+    selectCustomerSubscriptions: (state) => state,
+  },
+});
+
+export const customerSubscriptionsActions = customerSubscriptionsSlice.actions;
+export const { selectCustomerSubscriptions } = customerSubscriptionsSlice.selectors;

@@ -1,0 +1,10 @@
+import { subscriptionActions } from '~/features/subscription/subscriptionSlice';
+import { defineFlow } from '~/shared/module/defineModule';
+
+export const followCustomerSubscriptionsModule = defineFlow({
+  name: 'followCustomerSubscriptions',
+  lateSaga: {
+    load: async () => (await import('./followCustomerSubscriptionsSaga')).followCustomerSubscriptionsSaga,
+    startsWith: [subscriptionActions.subscriptionChanged],
+  },
+});

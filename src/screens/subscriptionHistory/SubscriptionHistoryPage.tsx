@@ -1,0 +1,135 @@
+import { Suspense, useCallback } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Link, useParams, useSearchParams } from 'react-router';
+import { nameOf, type Customer } from '~/domain/customer/customer';
+import { checkoutMethods } from '~/domain/payment/checkout';
+import { keywordTypes, type Subscription } from '~/domain/subscription/subscription';
+import { selectIsAuthenticated, type AuthenticationState } from '~/features/authentication/authenticationSlice';
+import { BirthDateForm } from '~/features/authentication/components/BirthDateForm';
+import { selectCall, selectCurrency } from '~/features/call/callSlice';
+import { deskNow } from '~/features/call/deskTime';
+import { addressLine } from '~/features/customer/addressTexts';
+import { selectCustomer } from '~/features/customer/customerSlice';
+import { CustomerSubscriptions } from '~/features/customerSubscriptions/components/CustomerSubscriptions';
+import type { SubscriptionFilter } from '~/features/customerSubscriptions/customerSubscriptionsSlice';
+import { CheckoutForm } from '~/features/payment/components/CheckoutForm';
+import { SubscriptionDetails } from '~/features/subscription/components/SubscriptionDetails';
+import { SubscriptionDialogs } from '~/features/subscription/components/SubscriptionDialogs';
+import { selectSubscription, subscriptionActions } from '~/features/subscription/subscriptionSlice';
+import { checkoutView } from '~/flows/checkOut/checkoutView';
+import { useText } from '~/shared/i18n/i18n';
+import { FullPage } from '~/shared/ui/FullPage';
+import { Message } from '~/shared/ui/Message';
+import './subscriptionHistoryTexts.de';
+import styles from './SubscriptionHistoryPage.module.css';
+
+/**
+ * The subscriptions of a customer (REQ G2). The customer of the call has been authenticated by the login; for any other one the
+ * date of birth is asked for (DECISIONS 89).
+ */
+export function SubscriptionHistoryPage() {
+  const t = useText();
+  const { externalCustomerId: customerNumber = '' } = useParams();
+  const { flags } = useSelector(selectCall);
+  const customer = useSelector(selectCustomer);
+  const isChecked = useSelector((state: { authentication: AuthenticationState }) =>
+    selectIsAuthenticated(state, customerNumber),
+  );
+  const ofCall = customer?.externalCustomerId === customerNumber ? customer : null;
+  return (
+    <FullPage
+      title={t('subscriptionHistory.title', {
+        number: ofCall === null ? customerNumber : `${nameOf(ofCall)} (${customerNumber})`,
+      })}
+      aside={<Link to="/orderapp">{t('subscriptionHistory.toOrderEntry')}</Link>}
+    >
+      {!flags.subscriptionHistory ? (
+        <Message tone="info">{t('subscriptionHistory.off')}</Message>
+      ) : ofCall !== null || isChecked ? (
+        <List key={customerNumber} customerNumber={customerNumber} />
+      ) : (
+        <div className={styles.check}>
+          <p>{t('subscriptionHistory.authenticate')}</p>
+          <BirthDateForm key={customerNumber} customerNumber={customerNumber} now={deskNow} />
+        </div>
+      )}
+    </FullPage>
+  );
+}
+
+function List({ customerNumber }: { readonly customerNumber: string }) {
+  const t = useText();
+  const dispatch = useDispatch();
+  const { country } = useSelector(selectCall);
+  const currency = useSelector(selectCurrency);
+  const customer = useSelector(selectCustomer);
+  const { edit, cancellation, text } = useSelector(selectSubscription);
+  const [search, setSearch] = useSearchParams();
+  const opened = search.get('open');
+  const open = useCallback(
+    (name: string | null) => {
+      setSearch((before) => {
+        const next = new URLSearchParams(before);
+        // The same one again folds its details.
+        if (name === null || name === before.get('open')) next.delete('open');
+        else next.set('open', name);
+        return next;
+      });
+    },
+    [setSearch],
+  );
+  const startEdit = useCallback(
+    (subscription: Subscription) => {
+      dispatch(subscriptionActions.editOpened(subscription));
+    },
+    [dispatch],
+  );
+  const startCancellation = useCallback(
+    (subscription: Subscription) => {
+      dispatch(subscriptionActions.cancellationOpened(subscription));
+    },
+    [dispatch],
+  );
+  const name = customer?.externalCustomerId === customerNumber ? nameOf(customer) : '';
+  return (
+    <>
+      <CustomerSubscriptions
+        customerNumber={customerNumber}
+        filter={filterOf(search)}
+        opened={opened}
+        currency={currency}
+        onOpen={open}
+        onShowAll={() => {
+          setSearch({});
+        }}
+        onEdit={startEdit}
+        onCancel={startCancellation}
+        renderDetails={(subscription) => (
+          <SubscriptionDetails
+            subscription={subscription}
+            customerName={name}
+            addressText={(address) => addressLine(address, t)}
+          />
+        )}
+        dialogFor={(edit ?? cancellation ?? text)?.subscription.id ?? null}
+      />
+      <Suspense>
+        <SubscriptionDialogs
+          now={deskNow}
+          factsOf={(of: Customer | null) => ({ customer: of, country, methods: checkoutMethods })}
+          addressText={(address) => addressLine(address, t)}
+          renderCheckout={({ facts, value, ...form }) => (
+            <CheckoutForm {...form} value={value} view={checkoutView(value, facts, t)} />
+          )}
+        />
+      </Suspense>
+    </>
+  );
+}
+
+/** A filter that waits for the login (REQ G2.1); null: all subscriptions. */
+function filterOf(search: URLSearchParams): SubscriptionFilter | null {
+  const keyword = search.get('keyword')?.trim() ?? '';
+  const keywordType = keywordTypes.find((known) => known === search.get('keywordType')) ?? 'SUBSCRIPTION_NO';
+  return keyword === '' ? null : { keyword, keywordType };
+}
