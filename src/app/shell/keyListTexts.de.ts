@@ -8,6 +8,7 @@ export const de = defineTexts({
     payment: 'zur Zahlung',
     voucher: 'zum Gutscheincode',
     history: 'Bestellhistorie des geladenen Kunden',
+    subscriptions: 'Abonnements des geladenen Kunden',
     announceTotal: 'Gesamtbetrag als genannt vermerken',
     submit: 'Bestellung abschicken',
     close: 'Schließen',

@@ -9,6 +9,7 @@ export const en: SameKeys<typeof de> = {
     payment: 'to the payment',
     voucher: 'to the voucher code',
     history: 'Order history of the loaded customer',
+    subscriptions: 'Subscriptions of the loaded customer',
     announceTotal: 'mark the total as told',
     submit: 'Place order',
     close: 'Close',

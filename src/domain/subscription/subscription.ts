@@ -186,3 +186,12 @@ export function isBeingCanceled({ status }: Pick<Subscription, 'status'>): boole
 export function editedCopy(subscription: Subscription): Subscription {
   return { ...subscription, aboInfo: { ...subscription.aboInfo, startIn: 'CUSTOM' } };
 }
+
+/** Those that can be changed first, cancelled ones last; otherwise in the order of the service. */
+export function changeableFirst(subscriptions: readonly Subscription[]): readonly Subscription[] {
+  const rank = (subscription: Subscription) => {
+    if (isCanceled(subscription)) return 2;
+    return subscription.status.type === 'ACTIVE' ? 0 : 1;
+  };
+  return subscriptions.toSorted((a, b) => rank(a) - rank(b));
+}

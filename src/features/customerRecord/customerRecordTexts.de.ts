@@ -12,7 +12,6 @@ export const de = defineTexts({
     noVouchers: 'Noch kein Gutschein eingelöst.',
     historyDialog: 'Hier durchsuchen',
     failed: 'Konnte nicht geladen werden.',
-    later: 'In dieser Version noch nicht enthalten.',
     notesHint: 'Bleiben in diesem Gespräch und werden mit ihm gelöscht.',
   },
   voucher: { couldntGetRedeemedVouchers: 'Die eingelösten Gutscheine konnten nicht geladen werden.' },

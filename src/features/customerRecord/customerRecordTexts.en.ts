@@ -13,7 +13,6 @@ export const en: SameKeys<typeof de> = {
     noVouchers: 'No voucher redeemed yet.',
     historyDialog: 'Search here',
     failed: 'Could not be loaded.',
-    later: 'Not included in this version yet.',
     notesHint: 'They stay in this call and are deleted with it.',
   },
   voucher: { couldntGetRedeemedVouchers: 'The redeemed vouchers could not be loaded.' },

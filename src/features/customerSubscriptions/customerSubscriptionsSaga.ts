@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { delay, put, select, takeLatest, type SagaGenerator } from 'typed-redux-saga';
 import { limits } from '~config/limits';
-import { isBeingCanceled, type Subscription } from '~/domain/subscription/subscription';
+import { changeableFirst, isBeingCanceled, type Subscription } from '~/domain/subscription/subscription';
 import { loadSubscriptions } from '~/services/callCentreService/subscriptionService';
 import { safely, withAbort } from '~/shared/saga/safely';
 import {
@@ -26,13 +26,13 @@ function* read({ customerNumber, filter }: SubscriptionsQuery): SagaGenerator<re
 function* load(action: UnknownAction): SagaGenerator<void> {
   const { query } = yield* select(selectCustomerSubscriptions);
   if (query === null || listLeft.match(action)) return;
-  yield* put(listLoaded(yield* read(query)));
+  yield* put(listLoaded(changeableFirst(yield* read(query))));
   for (let poll = 0; poll < limits.cancellationPolls; poll += 1) {
     const { subscriptions } = yield* select(selectCustomerSubscriptions);
     if (!subscriptions.some(isBeingCanceled)) return;
     yield* delay(limits.cancellationPollPause);
     try {
-      yield* put(listLoaded(yield* read(query)));
+      yield* put(listLoaded(changeableFirst(yield* read(query))));
     } catch {
       // What is shown stays; the next look may succeed.
     }

@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { Country } from '~/domain/common/country';
 import type { Customer } from '~/domain/customer/customer';
 import { mayPreferAddress } from '~/domain/address/newDeliveryAddress';
-import { callActions, selectCall, selectCurrency } from '~/features/call/callSlice';
+import { selectCall } from '~/features/call/callSlice';
 import { consentActions } from '~/features/consent/consentSlice';
 import { CustomerPanel } from '~/features/customer/components/CustomerPanel';
 import { DeliveryAddressPanel } from '~/features/customer/components/DeliveryAddressPanel';
@@ -27,10 +27,7 @@ const AddressForm = laterPart(
   async () => (await import('~/features/customerData/components/AddressForm')).AddressForm,
   'inPlace',
 );
-const CustomerRecord = laterPart(
-  async () => (await import('~/features/customerRecord/components/CustomerRecord')).CustomerRecord,
-  'inPlace',
-);
+const CustomerRecordPart = laterPart(async () => (await import('./CustomerRecordPart')).CustomerRecordPart, 'inPlace');
 
 interface CustomerColumnProps {
   readonly numberFieldRef: Ref<HTMLInputElement>;
@@ -44,9 +41,8 @@ interface CustomerColumnProps {
 export function CustomerColumn({ numberFieldRef, addressOptionRef, onCountrySwitch, onHistory }: CustomerColumnProps) {
   const dispatch = useDispatch();
   const customer = useSelector(selectCustomer);
-  const { allowed, country, flags, notes } = useSelector(selectCall);
+  const { allowed, country, flags } = useSelector(selectCall);
   const { blockedAddresses } = useSelector(selectOfferState);
-  const currency = useSelector(selectCurrency);
   const form = useOpenForm(customer);
   const openForm = (purpose: Parameters<typeof customerDataActions.customerFormOpened>[0]) => {
     dispatch(customerDataActions.customerFormOpened(purpose));
@@ -81,14 +77,7 @@ export function CustomerColumn({ numberFieldRef, addressOptionRef, onCountrySwit
       />
       {customer !== null && (
         <Suspense>
-          <CustomerRecord
-            customerNumber={customer.externalCustomerId}
-            mayOpenHistory={allowed.orderHistory}
-            onHistory={onHistory}
-            currency={currency}
-            notes={notes}
-            onNotes={(text) => dispatch(callActions.notesTyped(text))}
-          />
+          <CustomerRecordPart onHistory={onHistory} />
         </Suspense>
       )}
     </CustomerPanel>

@@ -6,6 +6,7 @@ export const keys = {
   payment: { key: 'F8', ctrl: false, label: 'F8', aria: 'F8' },
   voucher: { key: 'F9', ctrl: false, label: 'F9', aria: 'F9' },
   history: { key: 'h', ctrl: true, label: 'Strg H', aria: 'Control+H' },
+  subscriptions: { key: 'b', ctrl: true, label: 'Strg B', aria: 'Control+B' },
   announceTotal: { key: 'g', ctrl: true, label: 'Strg G', aria: 'Control+G' },
   submit: { key: 'Enter', ctrl: true, label: 'Strg ⏎', aria: 'Control+Enter' },
   close: { key: 'Escape', ctrl: false, label: 'Esc', aria: 'Escape' },

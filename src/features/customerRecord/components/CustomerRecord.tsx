@@ -25,9 +25,12 @@ interface CustomerRecordProps {
   readonly currency: Currency;
   readonly notes: string;
   readonly onNotes: (text: string) => void;
+  /** Parts of other features; one that is not given is not offered. */
+  readonly laterParts: Readonly<Partial<Record<LaterPart, (customerNumber: string) => ReactNode>>>;
 }
 
-type Part = 'orders' | 'subscriptions' | 'waitlist' | 'vouchers' | 'notes';
+type LaterPart = 'subscriptions' | 'waitlist';
+type Part = 'orders' | LaterPart | 'vouchers' | 'notes';
 
 const titles = {
   orders: 'customer.orderHistory',
@@ -44,7 +47,7 @@ const knownParts: readonly Part[] = ['orders', 'subscriptions', 'waitlist', 'vou
  * into view and focuses it, because it is at the end of a long column.
  */
 export function CustomerRecord(props: CustomerRecordProps) {
-  const { customerNumber, mayOpenHistory, onHistory, currency, notes, onNotes } = props;
+  const { customerNumber, mayOpenHistory, onHistory, currency, notes, onNotes, laterParts } = props;
   const t = useText();
   const dispatch = useDispatch();
   const bodyId = useId();
@@ -56,7 +59,10 @@ export function CustomerRecord(props: CustomerRecordProps) {
     (body.current?.querySelector('textarea') ?? body.current)?.focus({ preventScroll: true });
     bringIntoSight(body.current);
   }, [open]);
-  const isAllowed = (part: Part) => part !== 'orders' || mayOpenHistory;
+  const isAllowed = (part: Part) => {
+    if (part === 'orders') return mayOpenHistory;
+    return part === 'vouchers' || part === 'notes' || laterParts[part] !== undefined;
+  };
   const toggle = (part: Part) => {
     setOpen(part === open ? null : part);
     if (part !== open && customerNumber !== null && (part === 'orders' || part === 'vouchers')) {
@@ -105,9 +111,9 @@ export function CustomerRecord(props: CustomerRecordProps) {
             </span>
           </p>
         )}
-        {(open === 'subscriptions' || open === 'waitlist') && (
-          <p className={styles.hint}>{t('customerRecord.later')}</p>
-        )}
+        {(open === 'subscriptions' || open === 'waitlist') &&
+          customerNumber !== null &&
+          laterParts[open]?.(customerNumber)}
         {open === 'notes' && (
           <>
             <textarea

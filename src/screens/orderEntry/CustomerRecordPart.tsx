@@ -1,0 +1,54 @@
+import { Suspense } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useNavigate } from 'react-router';
+import { callActions, selectCall, selectCurrency } from '~/features/call/callSlice';
+import { selectCustomer } from '~/features/customer/customerSlice';
+import { CustomerRecord } from '~/features/customerRecord/components/CustomerRecord';
+import { useHotkey } from '~/shared/hooks/useHotkey';
+import { needModules } from '~/shared/module/lateModules';
+import { laterPart } from '~/shared/ui/laterPart';
+
+const SubscriptionsInRecord = laterPart(async () => {
+  await needModules('subscriptions');
+  return (await import('~/features/customerSubscriptions/components/SubscriptionsInRecord')).SubscriptionsInRecord;
+}, 'inPlace');
+
+interface CustomerRecordPartProps {
+  /** Opens the order history as a dialog. */
+  readonly onHistory: () => void;
+}
+
+/** Renders the record of the call's customer with its orders, subscriptions, waitlist, vouchers and the notes of the call. */
+export function CustomerRecordPart({ onHistory }: CustomerRecordPartProps) {
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const customer = useSelector(selectCustomer);
+  const { allowed, flags, notes } = useSelector(selectCall);
+  const currency = useSelector(selectCurrency);
+  const customerNumber = customer?.externalCustomerId ?? null;
+  useHotkey('subscriptions', () => {
+    if (customerNumber !== null && flags.subscriptionHistory) {
+      void navigate(`/subscriptionhistory/${encodeURIComponent(customerNumber)}`);
+    }
+  });
+  if (customer === null) return null;
+  return (
+    <CustomerRecord
+      customerNumber={customerNumber}
+      mayOpenHistory={allowed.orderHistory}
+      onHistory={onHistory}
+      currency={currency}
+      notes={notes}
+      onNotes={(text) => dispatch(callActions.notesTyped(text))}
+      laterParts={{
+        ...(flags.subscriptionHistory && {
+          subscriptions: (number) => (
+            <Suspense>
+              <SubscriptionsInRecord customerNumber={number} />
+            </Suspense>
+          ),
+        }),
+      }}
+    />
+  );
+}
