@@ -111,8 +111,6 @@ export const routeTable: readonly AppRoute[] = [
     modules: 'subscriptions',
     load: async () => (await import('~/screens/waitlistHistory/WaitlistHistoryPage')).WaitlistHistoryPage,
   },
-  { path: '/subscriptionhistory/:externalCustomerId', area: 'orderApp', title: 'screen.home', load: null },
-  { path: '/waitlisthistory/:customerId', area: 'orderApp', title: 'screen.home', load: null },
   {
     path: '/subscriptionhistory/:externalCustomerId',
     area: 'orderApp',

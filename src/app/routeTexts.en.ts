@@ -14,6 +14,11 @@ export const en: SameKeys<typeof de> = {
     subscriptionManagement: 'Subscription management',
     subscriptionManagementText: 'Subscriptions, subscription products and article data',
   },
-  screen: { order: 'Order', home: 'Home', editOrder: 'Edit order', waitlist: 'Waitlist' },
-  screen: { subscriptions: 'Subscriptions', order: 'Order', home: 'Home', editOrder: 'Edit order' },
+  screen: {
+    order: 'Order',
+    home: 'Home',
+    editOrder: 'Edit order',
+    subscriptions: 'Subscriptions',
+    waitlist: 'Waitlist',
+  },
 };

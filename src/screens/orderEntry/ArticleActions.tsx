@@ -3,9 +3,10 @@ import { baseProductNoOf } from '~/domain/article/searchTerm';
 import { isSubscriptionProduct } from '~/domain/article/sellability';
 import { selectFlags } from '~/features/call/callSlice';
 import { newSubscriptionActions } from '~/features/newSubscription/newSubscriptionSlice';
-import { productSearchActions, selectProductSearch } from '~/features/productSearch/productSearchSlice';
+import { selectProductSearch } from '~/features/productSearch/productSearchSlice';
 import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
+import { UnavailableActions } from './reservation/UnavailableActions';
 import '~/features/newSubscription/newSubscriptionTexts.de';
 
 interface ArticleActionsProps {
@@ -20,19 +21,25 @@ export function ArticleActions({ sku, quantity }: ArticleActionsProps) {
   const { subscriptionLinkBySubscriptionInfo } = useSelector(selectFlags);
   const { products } = useSelector(selectProductSearch);
   const product = products[baseProductNoOf(sku)];
+  const variant = product?.variants.find((candidate) => candidate.sku === sku);
   const isBySubscription =
     product !== undefined &&
     (product.linkedSubscriptionProduct !== null || isSubscriptionProduct(product, subscriptionLinkBySubscriptionInfo));
-  if (!isBySubscription) return null;
+  if (product === undefined || variant === undefined) return null;
+  const isSoldOut = variant.status === 'SOLDOUT' || variant.stockLevel === 'SOLD_OUT';
   return (
-    <Button
-      size="row"
-      onClick={() => {
-        dispatch(productSearchActions.dialogChanged({ phase: 'closed' }));
-        dispatch(newSubscriptionActions.subscriptionRequested({ sku, quantity }));
-      }}
-    >
-      {t('newSubscription.create')}
-    </Button>
+    <>
+      {isBySubscription && (
+        <Button
+          size="row"
+          onClick={() => {
+            dispatch(newSubscriptionActions.subscriptionRequested({ sku, quantity }));
+          }}
+        >
+          {t('newSubscription.create')}
+        </Button>
+      )}
+      {isSoldOut && <UnavailableActions product={product} variant={variant} quantity={quantity} size="row" />}
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router';
 import { callActions, selectCall, selectCurrency } from '~/features/call/callSlice';
+import { deskNow } from '~/features/call/deskTime';
 import { selectCustomer } from '~/features/customer/customerSlice';
 import { CustomerRecord } from '~/features/customerRecord/components/CustomerRecord';
 import { useHotkey } from '~/shared/hooks/useHotkey';
@@ -11,6 +12,11 @@ import { laterPart } from '~/shared/ui/laterPart';
 const SubscriptionsInRecord = laterPart(async () => {
   await needModules('subscriptions');
   return (await import('~/features/customerSubscriptions/components/SubscriptionsInRecord')).SubscriptionsInRecord;
+}, 'inPlace');
+
+const CustomerWaitlist = laterPart(async () => {
+  await needModules('subscriptions');
+  return (await import('~/features/waitlist/components/CustomerWaitlist')).CustomerWaitlist;
 }, 'inPlace');
 
 interface CustomerRecordPartProps {
@@ -40,15 +46,25 @@ export function CustomerRecordPart({ onHistory }: CustomerRecordPartProps) {
       currency={currency}
       notes={notes}
       onNotes={(text) => dispatch(callActions.notesTyped(text))}
-      laterParts={{
-        ...(flags.subscriptionHistory && {
-          subscriptions: (number) => (
-            <Suspense>
-              <SubscriptionsInRecord customerNumber={number} />
-            </Suspense>
-          ),
-        }),
-      }}
+      laterParts={{ ...(flags.subscriptionHistory && { subscriptions }), waitlist: waitlistOf(flags.waitlistHistory) }}
     />
   );
+}
+
+function subscriptions(customerNumber: string) {
+  return (
+    <Suspense>
+      <SubscriptionsInRecord customerNumber={customerNumber} />
+    </Suspense>
+  );
+}
+
+function waitlistOf(hasHistory: boolean) {
+  return function waitlist(customerNumber: string) {
+    return (
+      <Suspense>
+        <CustomerWaitlist customerId={customerNumber} now={deskNow} hasHistory={hasHistory} />
+      </Suspense>
+    );
+  };
 }

@@ -21,7 +21,7 @@ import { selectCheckoutFacts } from '~/flows/checkOut/checkoutFacts';
 import { checkoutView } from '~/flows/checkOut/checkoutView';
 import { useText } from '~/shared/i18n/i18n';
 import { Message } from '~/shared/ui/Message';
-import { CustomerStep } from './CustomerStep';
+import { CustomerStep } from '../CustomerStep';
 import '~/features/payment/paymentResetTexts.de';
 import '~/features/waitlist/reservationTexts.de';
 
@@ -74,7 +74,7 @@ export function OpenReservation({ reservation }: { readonly reservation: Reserva
       }
       onSubmit={submit}
     >
-      {step === 'customer' && <CustomerStep />}
+      {step === 'customer' && <CustomerStep intro={t('waitlist.reservation.customerNeeded')} />}
       {step === 'birthday' && customerNumber !== null && (
         <BirthDateForm key={customerNumber} customerNumber={customerNumber} now={deskNow} />
       )}

@@ -1,17 +1,17 @@
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Customer } from '~/domain/customer/customer';
 import { nameOf } from '~/domain/customer/customer';
 import { selectIsAuthenticated } from '~/features/authentication/authenticationSlice';
 import { BirthDateForm } from '~/features/authentication/components/BirthDateForm';
 import { deskNow } from '~/features/call/deskTime';
-import { CustomerNumberForm } from '~/features/customer/components/CustomerNumberForm';
 import { selectCustomer } from '~/features/customer/customerSlice';
 import { newSubscriptionActions, selectNewSubscription } from '~/features/newSubscription/newSubscriptionSlice';
 import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { Dialog } from '~/shared/ui/Dialog';
 import { Message } from '~/shared/ui/Message';
+import { CustomerStep } from '../CustomerStep';
 import { CreatedSubscription } from './CreatedSubscription';
 import { SubscriptionForm } from './SubscriptionForm';
 import '~/features/newSubscription/newSubscriptionTexts.de';
@@ -62,7 +62,7 @@ export function NewSubscriptionDialog() {
       if (customer === null || customerNumber === null) {
         return (
           <Frame onClose={close}>
-            <CustomerStep />
+            <CustomerStep intro={t('newSubscription.customer')} />
           </Frame>
         );
       }
@@ -95,18 +95,6 @@ function Frame({ onClose, children }: { readonly onClose: () => void; readonly c
     >
       {children}
     </Dialog>
-  );
-}
-
-/** Loads the customer through the usual login, whose questions are rendered above. */
-function CustomerStep() {
-  const t = useText();
-  const field = useRef<HTMLInputElement>(null);
-  return (
-    <>
-      <p>{t('newSubscription.customer')}</p>
-      <CustomerNumberForm fieldRef={field} />
-    </>
   );
 }
 

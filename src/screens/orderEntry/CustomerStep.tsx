@@ -7,8 +7,13 @@ import { Message } from '~/shared/ui/Message';
 import '~/features/customer/customerTexts.de';
 import '~/features/waitlist/reservationTexts.de';
 
-/** Renders the field for the customer number, which is loaded by the login of the call (REQ H1.2). */
-export function CustomerStep() {
+interface CustomerStepProps {
+  /** Why a customer is needed. */
+  readonly intro: string;
+}
+
+/** Renders the field for the customer number, which is loaded by the login of the call (REQ G1.6, H1.2). */
+export function CustomerStep({ intro }: CustomerStepProps) {
   const t = useText();
   const login = useSelector(selectLogin);
   const customer = useSelector(selectCustomer);
@@ -18,9 +23,7 @@ export function CustomerStep() {
   }, []);
   return (
     <>
-      <p>
-        {t(customer === null ? 'waitlist.reservation.customerNeeded' : 'waitlist.reservation.customerWithoutNumber')}
-      </p>
+      <p>{customer === null ? intro : t('waitlist.reservation.customerWithoutNumber')}</p>
       <CustomerNumberForm fieldRef={field} />
       {login.phase === 'failed' && (
         <Message tone="error">{t(login.unreachable ? 'customer.loadUnreachable' : 'customer.loadFailed')}</Message>
