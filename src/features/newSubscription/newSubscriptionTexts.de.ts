@@ -29,7 +29,6 @@ export const de = defineTexts({
       dateMissing: 'Bitte einen Liefertermin eingeben.',
       datePast: 'Der Liefertermin liegt in der Vergangenheit. Bitte heute oder einen späteren Tag wählen.',
       notInformed: 'Bitte den Kunden informieren und dann das Häkchen setzen.',
-      ranOut: 'Der Artikel ist ausgelaufen. Neue Abonnements sind nicht möglich.',
     },
     sending: 'Das Abonnement wird angelegt …',
     lookingUp: 'Es kam keine Antwort. Die Abonnements des Kunden werden geprüft …',
@@ -39,8 +38,6 @@ export const de = defineTexts({
       'Es ist nicht sicher, ob das Abonnement angelegt wurde. Bitte erneut versuchen: Zuerst wird in der Liste des Kunden nachgesehen.',
     created: 'Das Abonnement ist angelegt.',
     number: 'Abonummer',
-    price: 'Preis',
-    each: '{{quantity}} × {{price}}',
     toList: 'Zu den Abonnements des Kunden',
   },
 });

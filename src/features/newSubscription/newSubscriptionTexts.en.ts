@@ -30,7 +30,6 @@ export const en: SameKeys<typeof de> = {
       dateMissing: 'Please enter a delivery date.',
       datePast: 'The delivery date is in the past. Please choose today or a later day.',
       notInformed: 'Please inform the customer, then tick the box.',
-      ranOut: 'The article has run out. New subscriptions are not possible.',
     },
     sending: 'Creating the subscription …',
     lookingUp: 'There was no answer. Checking the subscriptions of the customer …',
@@ -40,8 +39,6 @@ export const en: SameKeys<typeof de> = {
       'It is not certain whether the subscription was created. Please try again: the list of the customer is checked first.',
     created: 'The subscription was created.',
     number: 'Subscription number',
-    price: 'Price',
-    each: '{{quantity}} × {{price}}',
     toList: 'To the subscriptions of the customer',
   },
 };

@@ -75,7 +75,7 @@ describe('a SKU (REQ C1.1)', () => {
       const desk = openDesk();
       await desk.enter(sku);
       const { problem, dialog } = desk.getState().productSearch;
-      expect(problem).toMatchObject({ kind: 'unsellable', reason, noneSellable: true });
+      expect(problem).toMatchObject({ kind: 'unsellable', reason, noneSellable: reason !== 'SUBSCRIPTION_ONLY' });
       expect(dialog).toMatchObject({ phase: 'details', product: { baseProductNo: sku.slice(0, 6) } });
       expect(desk.lines()).toEqual([]);
       expect(requestsSeen().some(({ operation }) => operation === 'createBasketWithItem')).toBe(false);

@@ -126,7 +126,8 @@ function* addVariant(product: Product, variant: Variant, wanted: Wanted): SagaGe
   const { short: name } = product.name;
   const reason = unsellableReason(product, variant, context);
   if (reason !== null) {
-    const noneSellable = !isProductSellable(product, context);
+    // A product that is sold by subscription only is no reason to inform the team leader.
+    const noneSellable = reason !== 'SUBSCRIPTION_ONLY' && !isProductSellable(product, context);
     yield* put(problemFound({ kind: 'unsellable', sku: variant.sku, name, reason, noneSellable }));
     // The details show the reason and the product's other variants.
     yield* put(dialogChanged({ phase: 'details', product, quantity, ...(crossSell && { crossSell }) }));

@@ -15,10 +15,11 @@ import { Tag } from '~/shared/ui/Tag';
 import { laterPart } from '~/shared/ui/laterPart';
 import { paymentActions, selectPayment } from '../paymentSlice';
 import { refusalText, repairTexts } from '../paymentTexts';
-import { BankDetailsPart, type KnownBank } from './BankDetailsPart';
+import type { KnownBank } from './BankDetailsPart';
 import { InstallmentPart } from './InstallmentPart';
 import styles from './PaymentPanel.module.css';
 
+const BankDetailsPart = laterPart(async () => (await import('./BankDetailsPart')).BankDetailsPart, 'inPlace');
 const ResetMessage = laterPart(async () => (await import('./ResetMessage')).ResetMessage, 'inPlace');
 
 interface PaymentPanelProps {
@@ -70,7 +71,9 @@ export function PaymentPanel(props: PaymentPanelProps) {
             </ChoiceCard>
             {refusal !== null && <RepairLink method={method} facts={facts} onRepair={onRepair} />}
             {method === 'DIRECT_DEBIT' && selection?.method === 'DIRECT_DEBIT' && (
-              <BankDetailsPart bank={selection.bank} knownBank={knownBank} mayStore={mayKeep} />
+              <Suspense>
+                <BankDetailsPart bank={selection.bank} knownBank={knownBank} mayStore={mayKeep} />
+              </Suspense>
             )}
             {method === selection?.method && 'count' in selection && (
               <InstallmentPart selection={selection} plans={plans} currency={currency} />

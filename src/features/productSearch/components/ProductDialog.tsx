@@ -122,8 +122,9 @@ export function ProductDialog(props: ProductDialogProps) {
           </Message>
         )}
         {chosenReason !== null && (
-          <Message tone={isSellable ? 'warning' : 'error'}>
-            {unsellableText(chosenReason, name, country, t)} {!isSellable && t('product.informTeamLeader')}
+          <Message tone={isSellable || chosenReason === 'SUBSCRIPTION_ONLY' ? 'warning' : 'error'}>
+            {unsellableText(chosenReason, name, country, t)}{' '}
+            {!isSellable && chosenReason !== 'SUBSCRIPTION_ONLY' && t('product.informTeamLeader')}
           </Message>
         )}
         {chosen !== undefined && (

@@ -157,13 +157,18 @@ describe('the product details (REQ C2.1)', () => {
     ['465445001', 'ist in Deutschland nicht erhältlich.'],
     ['465228001', 'ist nicht mehr im Sortiment.'],
     ['465334001', 'ist noch nicht freigegeben.'],
-    ['532011001', 'gibt es nur im Abonnement und kann nicht direkt bestellt werden.'],
   ])('of %s show: %s, and that the team leader must be informed', async (sku, reason) => {
     await openFor(sku);
     expect(screen.getByRole('alert')).toHaveTextContent(reason);
     expect(screen.getByRole('alert')).toHaveTextContent('Bitte die Teamleitung informieren.');
     expect(button('Schließen')).toHaveFocus();
     expect(screen.queryByRole('button', { name: /In den Warenkorb/i })).toBeNull();
+  });
+
+  it('of a product that is sold by subscription only name no team leader (DECISIONS 86)', async () => {
+    await openFor('532011001');
+    expect(dialog()).toHaveTextContent('gibt es nur im Abonnement und kann nicht direkt bestellt werden.');
+    expect(dialog()).not.toHaveTextContent('Teamleitung');
   });
 
   it('of a variant that is sold out offer the others', async () => {

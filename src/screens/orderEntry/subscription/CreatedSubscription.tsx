@@ -8,6 +8,7 @@ import type { NewSubscriptionState } from '~/features/newSubscription/newSubscri
 import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { Dialog } from '~/shared/ui/Dialog';
+import form from '~/shared/ui/Form.module.css';
 import { Message } from '~/shared/ui/Message';
 import '~/features/newSubscription/newSubscriptionTexts.de';
 
@@ -33,26 +34,28 @@ export function CreatedSubscription({ created: { product, subscription }, onClos
         </Button>
       }
     >
-      <Message tone="success" live="polite">
-        {t('newSubscription.created')}
-      </Message>
-      <p>
-        <strong>{product.name.long === '' ? product.name.short : product.name.long}</strong>
-      </p>
-      {subscription !== null && (
+      <div className={form.form}>
+        <Message tone="success" live="polite">
+          {t('newSubscription.created')}
+        </Message>
         <p>
-          {t('newSubscription.number')}: {nameOfSubscription(subscription)}
+          <strong>{product.name.long === '' ? product.name.short : product.name.long}</strong>
         </p>
-      )}
-      {rotation !== null && <p>{t(rotationWords[rotation])}</p>}
-      {nextOrderDate !== null && <p>{t('newSubscription.firstDelivery', { date: germanDate(nextOrderDate) })}</p>}
-      {customerNumber !== null && (
-        <p>
-          <Link to={`/subscriptionhistory/${encodeURIComponent(customerNumber)}`} onClick={onClose}>
-            {t('newSubscription.toList')}
-          </Link>
-        </p>
-      )}
+        {subscription !== null && (
+          <p>
+            {t('newSubscription.number')}: {nameOfSubscription(subscription)}
+          </p>
+        )}
+        {rotation !== null && <p>{t(rotationWords[rotation])}</p>}
+        {nextOrderDate !== null && <p>{t('newSubscription.firstDelivery', { date: germanDate(nextOrderDate) })}</p>}
+        {customerNumber !== null && (
+          <p>
+            <Link to={`/subscriptionhistory/${encodeURIComponent(customerNumber)}`} onClick={onClose}>
+              {t('newSubscription.toList')}
+            </Link>
+          </p>
+        )}
+      </div>
     </Dialog>
   );
 }

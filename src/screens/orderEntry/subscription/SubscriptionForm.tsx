@@ -21,6 +21,7 @@ import { formatMoney } from '~/shared/i18n/formatMoney';
 import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { Dialog } from '~/shared/ui/Dialog';
+import form from '~/shared/ui/Form.module.css';
 import { Message } from '~/shared/ui/Message';
 import '~/features/newSubscription/newSubscriptionTexts.de';
 import '~/shared/i18n/dialogTexts.de';
@@ -83,46 +84,43 @@ export function SubscriptionForm({ editing, customer, onClose }: SubscriptionFor
         </>
       }
     >
-      <p>
-        <strong>{product.name.long === '' ? product.name.short : product.name.long}</strong> {draft.terms.sku}
-        {variant !== undefined && (
-          <>
-            {' · '}
-            {t('newSubscription.each', { quantity: quantity ?? 1, price: formatMoney(variant.price, currency) })}
-          </>
-        )}
-        <br />
-        {nameOf(customer)} {customerNumber}
-      </p>
-      <form
-        id={id}
-        noValidate
-        data-unsaved
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
-        <TermsFields
-          product={product}
-          terms={draft.terms}
-          problems={tried ? problems : []}
-          currency={currency}
-          now={deskNow}
-          onChange={(terms) => {
-            dispatch(newSubscriptionActions.draftChanged({ ...draft, terms }));
+      <div className={form.form}>
+        <p>
+          <strong>{product.name.long === '' ? product.name.short : product.name.long}</strong> {draft.terms.sku}
+          {variant !== undefined && ` · ${String(quantity ?? 1)} × ${formatMoney(variant.price, currency)}`}
+          <br />
+          {nameOf(customer)} {customerNumber}
+        </p>
+        <form
+          id={id}
+          noValidate
+          data-unsaved
+          onSubmit={(event) => {
+            event.preventDefault();
+            submit();
+          }}
+        >
+          <TermsFields
+            product={product}
+            terms={draft.terms}
+            problems={tried ? problems : []}
+            currency={currency}
+            now={deskNow}
+            onChange={(terms) => {
+              dispatch(newSubscriptionActions.draftChanged({ ...draft, terms }));
+            }}
+          />
+        </form>
+        <CheckoutForm
+          view={checkoutView(checkout, facts, t)}
+          value={checkout}
+          showProblems={tried && checkoutProblems(checkout, facts).length > 0}
+          onChange={(changed) => {
+            dispatch(newSubscriptionActions.draftChanged({ ...draft, customerNumber, checkout: changed }));
           }}
         />
-      </form>
-      <CheckoutForm
-        view={checkoutView(checkout, facts, t)}
-        value={checkout}
-        showProblems={tried && checkoutProblems(checkout, facts).length > 0}
-        onChange={(changed) => {
-          dispatch(newSubscriptionActions.draftChanged({ ...draft, customerNumber, checkout: changed }));
-        }}
-      />
-      <AttemptMessage attempt={attempt} />
+        <AttemptMessage attempt={attempt} />
+      </div>
     </Dialog>
   );
 }

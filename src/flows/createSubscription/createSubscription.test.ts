@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest';
+import { openDesk, startStandIn, type Desk, type DeskOptions } from '~/app/testing/aDesk';
+import { journalOf, parseJournal } from '~/app/journal/callJournal';
+import type { NewSubscription } from '~/domain/subscription/subscription';
+import { authenticationActions } from '~/features/authentication/authenticationSlice';
+import { newSubscriptionActions } from '~/features/newSubscription/newSubscriptionSlice';
+import { clearFaults, requestsSeen, setFault } from '../../../mocks/node.ts';
+
+startStandIn();
+
+const { subscriptionRequested, submitRequested, draftChanged, dialogClosed } = newSubscriptionActions;
+
+async function open(sku: string, options: DeskOptions = {}, desk = openDesk(options)): Promise<Desk> {
+  desk.dispatch(subscriptionRequested({ sku, quantity: 1 }));
+  await desk.rest();
+  return desk;
+}
+
+const stateOf = (desk: Desk) => desk.getState().newSubscription;
+const created = () => requestsSeen().filter(({ operation }) => operation === 'createSubscription');
+const magnesium: NewSubscription = {
+  externalCustomerId: '0123456',
+  product: { sku: '543015001', quantity: 1, price: 24_99 },
+  payment: { method: 'INVOICE' },
+  deliveryAddress: null,
+  aboInfo: { rotation: 'TWO_MONTHS', startIn: 'TODAY', nextOrderDate: '2999-01-01' },
+  salesChannel: '04',
+  salesOffice: '4001',
+  sourceChannel: 'ECOM',
+};
+const create = async (desk: Desk, overrides: Partial<NewSubscription> = {}): Promise<void> => {
+  desk.dispatch(submitRequested({ subscription: { ...magnesium, ...overrides }, deliveryProductNo: '443015' }));
+  await desk.rest();
+};
+
+describe('the product of a new subscription (REQ A6.6, G1.1)', () => {
+  it.each([
+    ['543015001', '543015', '543015001'],
+    // The product that is ordered directly names its subscription product.
+    ['443015001', '543015', '543015001'],
+  ])('%s: %s', async (asked, baseProductNo, sku) => {
+    const state = stateOf(await open(asked));
+    expect(state).toMatchObject({ phase: 'editing', product: { baseProductNo }, draft: { terms: { sku } } });
+  });
+
+  it.each([
+    ['454740001', 'notBySubscription'],
+    ['999999001', 'notFound'],
+  ])('%s: %s', async (asked, reason) => {
+    expect(stateOf(await open(asked))).toMatchObject({ phase: 'notPossible', reason });
+  });
+
+  it('by its status when the flag is off', async () => {
+    const flags = { subscriptionLinkBySubscriptionInfo: false };
+    expect(stateOf(await open('543015001', { flags })).phase).toBe('editing');
+  });
+
+  it('of another country is named', async () => {
+    const desk = openDesk({ country: 'CH' });
+    expect(stateOf(await open('543015001', {}, desk))).toMatchObject({ phase: 'notPossible', reason: 'wrongCountry' });
+  });
+
+  it('that cannot be loaded can be asked for again', async () => {
+    setFault({ service: 'product', fault: { kind: 'status', status: 503 } });
+    const desk = await open('543015001');
+    expect(stateOf(desk)).toMatchObject({ phase: 'notPossible', reason: 'failed' });
+    clearFaults();
+    expect(stateOf(await open('543015001', {}, desk)).phase).toBe('editing');
+  });
+});
+
+describe('creating a subscription (REQ G1.1, G1.4)', () => {
+  it('sends it once, takes the line of its product out of the basket and keeps the others', async () => {
+    const desk = openDesk();
+    await desk.logIn('0123456');
+    await desk.enter('443015001');
+    await desk.enter('432011001');
+    await open('443015001', {}, desk);
+    desk.dispatch(submitRequested({ subscription: magnesium, deliveryProductNo: '443015' }));
+    await create(desk);
+    expect(created()).toHaveLength(1);
+    expect(stateOf(desk)).toMatchObject({ phase: 'created', subscription: { externalCustomerId: '0123456' } });
+    expect(desk.lines()).toEqual(['432011001*1']);
+  });
+
+  it('that the service refuses keeps what was entered and says why', async () => {
+    const desk = await open('543015001');
+    await create(desk, { externalCustomerId: '0999999' });
+    expect(stateOf(desk)).toMatchObject({ phase: 'editing', attempt: { status: 'refused' } });
+    await create(desk);
+    expect(stateOf(desk).phase).toBe('created');
+  });
+
+  it.each(['reset', 'drop', 'truncate'] as const)(
+    'whose response is lost after it arrived is found in the list: %s',
+    async (kind) => {
+      const desk = await open('543015001');
+      setFault({ path: '/subscription-product', fault: { kind, after: 'after' }, times: 1 });
+      await create(desk);
+      expect(stateOf(desk).phase).toBe('created');
+      expect(created()).toHaveLength(1);
+    },
+  );
+
+  it('that did not arrive is uncertain, and is sent again only after the list was looked at', async () => {
+    const desk = await open('543015001');
+    setFault({ path: '/subscription-product', fault: { kind: 'reset' }, times: 1 });
+    await create(desk);
+    expect(stateOf(desk)).toMatchObject({ phase: 'editing', attempt: { status: 'unknown' } });
+    setFault({ path: '/subscriptions-products', fault: { kind: 'status', status: 503 }, times: 1 });
+    await create(desk);
+    expect(created()).toHaveLength(1);
+    await create(desk);
+    expect(created()).toHaveLength(2);
+    expect(stateOf(desk).phase).toBe('created');
+  });
+
+  it('asks for the date of birth anew for the next one (DECISIONS 8)', async () => {
+    const desk = await open('543015001');
+    desk.dispatch(authenticationActions.checkRequested({ customerNumber: '0123456', birthDate: '1964-08-12' }));
+    await desk.rest();
+    expect(desk.getState().authentication.phase).toBe('confirmed');
+    desk.dispatch(dialogClosed());
+    expect(desk.getState().authentication.phase).toBe('none');
+  });
+});
+
+describe('a reload (QUALITY 10)', () => {
+  it('keeps the terms, and neither payment nor address', async () => {
+    const desk = await open('543015001');
+    const state = stateOf(desk);
+    if (state.phase !== 'editing') throw new Error(state.phase);
+    desk.dispatch(
+      draftChanged({
+        terms: { ...state.draft.terms, quantity: '3', rotation: 'SIX_MONTHS' },
+        customerNumber: '0123456',
+        checkout: {
+          payment: {
+            method: 'DIRECT_DEBIT',
+            bank: { kind: 'entered', accountHolder: 'Erika', iban: 'DE89370400440532013000', bankName: 'Bank' },
+          },
+          deliveryAddress: null,
+        },
+      }),
+    );
+    const stored = JSON.stringify(journalOf(desk.getState(), new Date()));
+    expect(stored).not.toContain('DE8937');
+    const journal = parseJournal(JSON.parse(stored));
+    if (journal === null) throw new Error('The journal is not readable');
+    desk.end();
+    const again = openDesk({ journal });
+    const restored = (await again.rest()).newSubscription;
+    expect(restored).toMatchObject({
+      phase: 'editing',
+      product: { baseProductNo: '543015' },
+      draft: { terms: { quantity: '3', rotation: 'SIX_MONTHS' }, checkout: null },
+    });
+  });
+});
