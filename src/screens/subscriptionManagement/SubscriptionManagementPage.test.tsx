@@ -138,7 +138,7 @@ describe('the overview (REQ G3.2, G3.3, G3.5)', () => {
   });
 });
 
-describe('bulk actions (REQ G4.5, G5.1, G5.3)', () => {
+describe('bulk actions (REQ A6.9, G4.5, G5.1, G5.3)', () => {
   it('wait for a selection, and numbers for the list of those who may change them', async () => {
     const { desk } = await open(ofDora, { mayEditNumbers: false });
     expect(button('Kündigen')).toHaveAttribute('aria-disabled', 'true');
