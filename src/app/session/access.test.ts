@@ -22,6 +22,16 @@ describe('The Swiss order entry', () => {
   });
 });
 
+describe('Subscription management (REQ G3.1)', () => {
+  it.each([true, false])('with its flag %j: tile and route', (subscriptionProductManagement) => {
+    const flags = { ...flagsOf('production'), subscriptionProductManagement };
+    const who = agent('OrderManagementRole');
+    const route = routeOf('/subscription-product-management');
+    expect(route !== undefined && mayOpen(route, who, flags)).toBe(subscriptionProductManagement);
+    expect(applicationsOf(who, flags).some(({ path }) => path === route?.path)).toBe(subscriptionProductManagement);
+  });
+});
+
 /** The role that each route requires; null: none (REQ A3.6, A4.1, A4.2, A4.3, A4.4, A4.5, A4.6, A4.7). */
 const requiredRoles: Readonly<Record<string, Role | null>> = {
   '/': null,

@@ -14,7 +14,9 @@ export interface Application extends AppRoute {
 /** Whether an agent may open a screen: by role, by the flag of its area, and by its allow-list (REQ A3.6, A3.7, A6.8). */
 export function mayOpen({ area, list }: AppRoute, agent: Agent, flags: Flags = currentFlags()): boolean {
   if (area === null) return true;
-  const isSwitchedOn = area !== 'wilisForCH' || flags.swissOrderEntry;
+  const isSwitchedOn =
+    (area !== 'wilisForCH' || flags.swissOrderEntry) &&
+    (area !== 'subscriptionProductManagement' || flags.subscriptionProductManagement);
   const lists = allowLists[environmentOf(import.meta.env.MODE)];
   const isListed = list === undefined || isOnList(lists[list], agent.username);
   return isSwitchedOn && isListed && hasAccess(areaRoles[area], agent.roles);

@@ -45,6 +45,7 @@ function* saveEdit(): SagaGenerator<void> {
   const { edit } = open.step;
   yield* put(editStepped({ phase: 'saving', edit }));
   const outcome = yield* call(editSubscription, open.subscription.id, edit);
+  if ('failure' in outcome) logFailure(outcome.failure);
   const announce = (subscription: Subscription | null) => announced(open.subscription, subscription, 'edited');
   switch (outcome.kind) {
     case 'done':
@@ -70,6 +71,7 @@ function* cancel({ payload: reason }: ReturnType<typeof cancelRequested>): SagaG
   const { subscription } = cancellation;
   yield* put(cancellationStepped({ phase: 'inProgress' }));
   const outcome = yield* call(cancelSubscriptions, listedSelection([subscription.id]), reason);
+  if (outcome.kind !== 'done') logFailure(outcome.failure);
   if (outcome.kind === 'unknown') {
     yield* put(cancellationStepped({ phase: 'unknown' }));
     yield* put(announced(subscription, null, 'canceled'));
@@ -99,6 +101,7 @@ function* saveText({ payload }: ReturnType<typeof textSubmitted>): SagaGenerator
       ? yield* call(saveSubscriptionNote, subscription.id, written)
       : yield* call(addSubscriptionEvent, subscription.id, written);
   if (outcome.kind !== 'done') {
+    logFailure(outcome.failure);
     const detail = outcome.kind === 'refused' ? outcome.detail : null;
     yield* put(textStepped({ phase: outcome.kind, detail }));
     return;

@@ -131,13 +131,14 @@ describe('editing one (REQ G4.1, G4.4, G4.6)', () => {
     const desk = await open('7000011');
     await edit(desk, '7000011', { nextOrderDate: '2027-06-30' });
     expect(stateOf(desk).edit?.step).toEqual({ phase: 'alreadyProcessed' });
-    expect(requestsOf('log')).toHaveLength(0);
+    expect(requestsOf('writeLog')).toHaveLength(0);
     expect(desk.notices).toEqual([]);
   });
 
-  it('that is refused says why', async () => {
+  it('that is refused says why, and is logged', async () => {
     const desk = await open('7000012');
     await edit(desk, '7000012', { nextOrderDate: '2020-01-01' });
+    await expect.poll(() => requestsOf('writeLog').length).toBe(1);
     expect(stateOf(desk).edit?.step).toMatchObject({ phase: 'refused', detail: /heute oder später/ });
   });
 

@@ -49,6 +49,7 @@ function* runBulk({ payload: bulk }: ReturnType<typeof bulkConfirmed>): SagaGene
   const isCancelling = bulk.change.kind === 'cancel';
   const inProgressBefore = isCancelling ? yield* call(countInProgressOrNull) : null;
   const outcome = yield* call(send, bulk);
+  if (outcome.kind !== 'done') logFailure(outcome.failure);
   if (outcome.kind === 'refused') {
     yield* put(bulkChanged({ phase: 'refused', ...bulk, refusal: { by: 'service', detail: outcome.detail } }));
     return;

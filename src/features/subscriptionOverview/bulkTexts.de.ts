@@ -37,6 +37,7 @@ export const de = defineTexts({
       invalid: 'Eine BNR hat 6 Ziffern.',
       notListed: 'Diese Lifer BNR steht nicht in der Liste der Abonnementprodukte. Bitte BNR prüfen.',
       checkFailed: 'Die Lifer BNR konnte nicht geprüft werden, nichts wurde geändert. Bitte erneut versuchen.',
+      promo: 'Diese Promo-BNR steht für die Werbe BNR {{number}}, die gesendet wird.',
       notAllowed: 'Nummern ändern dürfen nur Berechtigte.',
     },
     keep: 'Abbrechen',

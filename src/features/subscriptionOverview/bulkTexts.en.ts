@@ -37,6 +37,7 @@ export const en: SameKeys<typeof de> = {
       invalid: 'A product number has 6 digits.',
       notListed: 'This number is not in the list of subscription products. Please check the number.',
       checkFailed: 'The subscription product number could not be checked, nothing was changed. Please try again.',
+      promo: 'This promo number stands for the delivery product number {{number}}, which is sent.',
       notAllowed: 'Only authorised agents may change numbers.',
     },
     keep: 'Leave as it is',

@@ -92,7 +92,7 @@ export const subscriptionOverviewSlice = createSlice({
     /** Loads the pages that failed, or those after the last one. */
     pageRequested: () => undefined,
     /** Loads the listed rows again, because something changed. */
-    reloadRequested: () => undefined,
+    reloadRequested: (state) => ({ ...state, opened: null }),
     listLeft: () => undefined,
     listChanged: (state, { payload: list }: PayloadAction<OverviewList | null>) => ({
       ...state,

@@ -56,17 +56,17 @@ describe('a new subscription (REQ G1.1)', () => {
     wire.answers(undefined, 201);
     expect(await createSubscription(draft)).toEqual({ kind: 'done', subscription: null });
     wire.answers({ type: '/dpl/ccs/errors/customer_locked', detail: 'Der Kunde ist gesperrt.' }, 400);
-    expect(await createSubscription(draft)).toEqual({
+    expect(await createSubscription(draft)).toMatchObject({
       kind: 'refused',
       code: 'customer_locked',
       detail: 'Der Kunde ist gesperrt.',
     });
     wire.answers(undefined, 503);
-    expect(await createSubscription(draft)).toEqual({ kind: 'unknown' });
+    expect(await createSubscription(draft)).toMatchObject({ kind: 'unknown' });
     wire.answers(undefined, 408);
-    expect(await createSubscription(draft)).toEqual({ kind: 'unknown' });
+    expect(await createSubscription(draft)).toMatchObject({ kind: 'unknown' });
     wire.breaks();
-    expect(await createSubscription(draft)).toEqual({ kind: 'unknown' });
+    expect(await createSubscription(draft)).toMatchObject({ kind: 'unknown' });
   });
 
   it('rejects when the agent is signed out', async () => {
@@ -118,7 +118,7 @@ describe('an edited subscription (REQ G4.1, G4.4)', () => {
 
   it('that is cancelled is refused', async () => {
     wire.answers({ key: '/dpl/ccs/errors/subscription_canceled', detail: 'Gekündigt.' }, 409);
-    expect(await editSubscription('abo-1', edit)).toEqual({
+    expect(await editSubscription('abo-1', edit)).toMatchObject({
       kind: 'refused',
       code: '/dpl/ccs/errors/subscription_canceled',
       detail: 'Gekündigt.',
@@ -220,9 +220,9 @@ describe('bulk actions (REQ G5.1, G5.3, G5.4, G5.5)', () => {
     wire.answers({ key: '/dpl/ccs/errors/next_order_date_in_past', detail: 'Zu früh.' }, 400);
     expect(await editDeliveryDates(two, '2020-01-01', '')).toMatchObject({ kind: 'refused', detail: 'Zu früh.' });
     wire.answers('<html>');
-    expect(await cancelSubscriptions(two, 'NO_MORE_NEED')).toEqual({ kind: 'unknown' });
+    expect(await cancelSubscriptions(two, 'NO_MORE_NEED')).toMatchObject({ kind: 'unknown' });
     wire.breaks();
-    expect(await cancelSubscriptions(two, 'NO_MORE_NEED')).toEqual({ kind: 'unknown' });
+    expect(await cancelSubscriptions(two, 'NO_MORE_NEED')).toMatchObject({ kind: 'unknown' });
   });
 });
 

@@ -33,11 +33,16 @@ import {
 
 /**
  * `refused`: a 4xx, nothing was changed; `code` is that of the problem document. `unknown`: the response was lost or says
- * nothing, so that the change may have been made; it is never sent again by itself.
+ * nothing, so that the change may have been made; it is never sent again by itself. `failure` is for the log.
  */
 export type NotDone =
-  | { readonly kind: 'refused'; readonly code: string | null; readonly detail: string | null }
-  | { readonly kind: 'unknown' };
+  | {
+      readonly kind: 'refused';
+      readonly code: string | null;
+      readonly detail: string | null;
+      readonly failure: ServiceError;
+    }
+  | { readonly kind: 'unknown'; readonly failure: ServiceError };
 
 /** Null: the response does not carry the subscription. */
 export type ChangeOutcome = { readonly kind: 'done'; readonly subscription: Subscription | null } | NotDone;
@@ -293,6 +298,8 @@ async function attempt<Done>(work: () => Promise<Done>): Promise<Done | NotDone>
     return await work();
   } catch (error) {
     if (!(error instanceof ServiceError) || error.kind === 'signedOut') throw error;
-    return isRefusal(error) ? { kind: 'refused', code: error.code, detail: error.detail } : { kind: 'unknown' };
+    return isRefusal(error)
+      ? { kind: 'refused', code: error.code, detail: error.detail, failure: error }
+      : { kind: 'unknown', failure: error };
   }
 }

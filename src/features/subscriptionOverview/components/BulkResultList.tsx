@@ -60,14 +60,16 @@ export function BulkResultList({ bulk }: { readonly bulk: Extract<Bulk, { readon
     change.kind === 'cancel' ? 'subscriptionBulk.result.accepted' : 'subscriptionBulk.result.processed';
   return (
     <>
-      <ul className={styles.summary} role="status">
-        {answer.results !== null && <li>{t(processedText, { count: summary.processed })}</li>}
-        {summary.failed > 0 && <li>{t('subscriptionBulk.result.failed', { count: summary.failed })}</li>}
-        {summary.alreadyProcessed > 0 && (
-          <li>{t('subscriptionBulk.result.already', { count: summary.alreadyProcessed })}</li>
-        )}
-        {summary.unnamed > 0 && <li>{t('subscriptionBulk.result.unnamed', { count: summary.unnamed })}</li>}
-      </ul>
+      <div role="status">
+        <ul className={styles.summary}>
+          {answer.results !== null && <li>{t(processedText, { count: summary.processed })}</li>}
+          {summary.failed > 0 && <li>{t('subscriptionBulk.result.failed', { count: summary.failed })}</li>}
+          {summary.alreadyProcessed > 0 && (
+            <li>{t('subscriptionBulk.result.already', { count: summary.alreadyProcessed })}</li>
+          )}
+          {summary.unnamed > 0 && <li>{t('subscriptionBulk.result.unnamed', { count: summary.unnamed })}</li>}
+        </ul>
+      </div>
       {rows.length > 0 && (
         <div className={styles.results}>
           <ListTable

@@ -1,10 +1,16 @@
 import { useState } from 'react';
+import { promoProductNumbers } from '~config/promoProductNumbers';
 import { readProductNumber, type ProductNumberInput } from '~/domain/subscription/subscriptionNumbers';
 import { useText } from '~/shared/i18n/i18n';
 import { TextField } from '~/shared/ui/TextField';
 import type { BulkFormProps } from '../bulkForm';
 import '../bulkTexts.de';
 import styles from './SubscriptionOverview.module.css';
+
+/** The delivery product that a promo number stands for (REQ G5.4). */
+function deliveryNumberOf(number: string): string {
+  return promoProductNumbers[number] ?? number;
+}
 
 /** Asks for other product numbers (REQ G4.5, G5.4); an empty field leaves a number as it is. */
 export function NumbersForm({ id, count, onConfirm }: BulkFormProps) {
@@ -13,6 +19,7 @@ export function NumbersForm({ id, count, onConfirm }: BulkFormProps) {
   const [subscription, setSubscription] = useState('');
   const [isShown, setIsShown] = useState(false);
   const read = { delivery: readProductNumber(delivery), subscription: readProductNumber(subscription) };
+  const promo = read.delivery.kind === 'valid' ? (promoProductNumbers[read.delivery.number] ?? null) : null;
   const areMissing = read.delivery.kind === 'missing' && read.subscription.kind === 'missing';
   const errorOf = ({ kind }: ProductNumberInput) => {
     if (!isShown) return undefined;
@@ -30,7 +37,7 @@ export function NumbersForm({ id, count, onConfirm }: BulkFormProps) {
         if (isInvalid || areMissing) return;
         onConfirm({
           kind: 'numbers',
-          deliveryProductNumber: read.delivery.kind === 'valid' ? read.delivery.number : null,
+          deliveryProductNumber: read.delivery.kind === 'valid' ? deliveryNumberOf(read.delivery.number) : null,
           subscriptionProductNumber: read.subscription.kind === 'valid' ? read.subscription.number : null,
         });
       }}
@@ -46,6 +53,7 @@ export function NumbersForm({ id, count, onConfirm }: BulkFormProps) {
           setDelivery(value);
         }}
       />
+      {promo !== null && <p className={styles.hint}>{t('subscriptionBulk.numbers.promo', { number: promo })}</p>}
       <TextField
         label={t('subscriptionBulk.numbers.subscription')}
         inputMode="numeric"

@@ -29,6 +29,7 @@ import type { OverviewView } from '../overviewView';
 import '~/shared/ui/list/listTexts.de';
 import '../overviewTexts.de';
 import frame from '~/shared/ui/list/ListFrame.module.css';
+import styles from './SubscriptionOverview.module.css';
 
 interface OverviewFilterBarProps {
   readonly view: OverviewView;
@@ -126,7 +127,7 @@ export function OverviewFilterBar({ view, now, onView, onColumns, onDown }: Over
             onView((before) => ({ ...before, sort: changed }), 'step');
           }}
         />
-        <div className={frame.buttons}>
+        <div className={`${frame.buttons} ${styles.wide}`}>
           <Button onClick={onColumns}>{t('list.columns')}</Button>
           <SavedFilters list="subscriptions" leftOut={['view', 'abo', 'tab']} />
         </div>

@@ -34,13 +34,15 @@ interface OverviewListViewProps {
   readonly initialOffset: number;
   /** Called with the pixels by which the list is scrolled. */
   readonly onLeft: (offset: number) => void;
+  /** The subscription whose details were left; null: none. */
+  readonly focusedId: string | null;
 }
 
 const keyOf = ({ id }: Subscription): string => id;
 
 /** Filters, selection, table and bulk actions of the overview (REQ G3, G5). */
 export function OverviewListView(props: OverviewListViewProps) {
-  const { view, onView, now, mayEditNumbers, isReversed, initialOffset, onLeft } = props;
+  const { view, onView, now, mayEditNumbers, isReversed, initialOffset, onLeft, focusedId } = props;
   const t = useText();
   const dispatch = useDispatch();
   const table = useRef<ListHandle>(null);
@@ -56,6 +58,9 @@ export function OverviewListView(props: OverviewListViewProps) {
     },
     [onLeft],
   );
+  useEffect(() => {
+    if (focusedId !== null) table.current?.focusRow(focusedId);
+  }, [focusedId]);
   const { filters, sort } = view;
   const retry = () => dispatch(subscriptionOverviewActions.pageRequested());
   const isStale = list === null || list.page === 0;

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Subscription } from '~/domain/subscription/subscription';
 import type { ChangeView } from '~/shared/hooks/useViewInAddress';
@@ -33,7 +33,10 @@ export function SubscriptionOverview({ view, onView, now, mayEditNumbers, render
   // Pixels by which the list was scrolled when it was left for the details of one subscription.
   const [offset, setOffset] = useState(0);
   const { opened } = view;
+  // The row that the focus comes back to.
+  const [lastOpened, setLastOpened] = useState<string | null>(null);
   const close = () => {
+    setLastOpened(shown?.id ?? null);
     onView((before) => ({ ...before, opened: null }), 'step');
   };
   return (
@@ -47,6 +50,7 @@ export function SubscriptionOverview({ view, onView, now, mayEditNumbers, render
           isReversed={isReversed}
           initialOffset={offset}
           onLeft={setOffset}
+          focusedId={lastOpened}
         />
       ) : (
         <div
@@ -59,7 +63,7 @@ export function SubscriptionOverview({ view, onView, now, mayEditNumbers, render
           }}
         >
           <div className={styles.foot}>
-            <Button onClick={close}>{t('subscriptionOverview.back')}</Button>
+            <BackButton onBack={close} />
           </div>
           {shown === null ? (
             <OpenedMissing name={opened} load={search?.load ?? 'loading'} />
@@ -69,6 +73,20 @@ export function SubscriptionOverview({ view, onView, now, mayEditNumbers, render
         </div>
       )}
     </section>
+  );
+}
+
+/** Takes the focus, which the opened row has lost with the list. */
+function BackButton({ onBack }: { readonly onBack: () => void }) {
+  const t = useText();
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    button.current?.focus();
+  }, []);
+  return (
+    <Button ref={button} onClick={onBack}>
+      {t('subscriptionOverview.back')}
+    </Button>
   );
 }
 
