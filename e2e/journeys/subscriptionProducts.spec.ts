@@ -31,7 +31,7 @@ test('the report draws its charts, shows the same figures as a table, and saves 
   expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   const rows = bytes.toString('utf8').slice(1).split('\r\n');
   expect(rows).toHaveLength(1 + 247 + 1);
-  expect(rows[0]).toMatch(/^BNR;Artikel;Aktiv;Neu;Gekündigt;Umsatz;Preis;Rückstand 11\.2026;/);
+  expect(rows[0]).toMatch(/^BNR;Artikel;Aktiv;Neu;Gekündigt;Umsatz \(EUR\);Preis \(EUR\);Rückstand 11\.2026;/);
   expect(rows[1]).toMatch(/^\d{6};[^;]+;\d+;\d+;\d+;\d+,\d{2};\d+,\d{2};/);
 });
 
