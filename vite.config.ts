@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig, loadEnv } from 'vite';
 import { securityHeaders, serviceOriginsOf } from './config/securityHeaders.ts';
+import { chartsOwnReselect } from './config/vite/chartsOwnReselect.ts';
 import { compressedAssets } from './config/vite/compressedAssets.ts';
 import { shippedPreview } from './config/vite/shippedPreview.ts';
 import { localServices } from './mocks/localServices.ts';
@@ -20,6 +21,7 @@ export default defineConfig(({ mode }) => {
       localServices(),
       shippedPreview(securityHeaders({ serviceOrigins, allowsWorker: isStaging })),
       compressedAssets(),
+      chartsOwnReselect(),
       // Only staging carries the mock worker's script; production never ships it.
       isStaging && msw({ mode: 'worker-only' }),
     ],

@@ -10,7 +10,9 @@ test('the report draws its charts, shows the same figures as a table, and saves 
   accessible,
   pictures,
 }) => {
-  await desk.openSignedIn(`${management}?tab=products&month=2026-11`, personas.backOffice);
+  await desk.openSignedIn(management, personas.backOffice);
+  await page.getByRole('tab', { name: 'Produkte' }).click();
+  await page.getByRole('combobox', { name: 'Monat' }).selectOption({ label: '10.2026' });
   const report = page.getByRole('region', { name: 'Abonnementprodukte' });
   await expect(report.getByRole('status')).toHaveText('247 Artikel · 100 geladen');
   const charts = page.getByRole('region', { name: 'Verlauf der letzten zwölf Monate' });
@@ -26,12 +28,12 @@ test('the report draws its charts, shows the same figures as a table, and saves 
     page.waitForEvent('download'),
     report.getByRole('button', { name: 'Als CSV speichern' }).click(),
   ]);
-  expect(download.suggestedFilename()).toBe('Abonnementprodukte-2026-11.csv');
+  expect(download.suggestedFilename()).toBe('Abonnementprodukte-2026-10.csv');
   const bytes = await readFile(await download.path());
   expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   const rows = bytes.toString('utf8').slice(1).split('\r\n');
   expect(rows).toHaveLength(1 + 247 + 1);
-  expect(rows[0]).toMatch(/^BNR;Artikel;Aktiv;Neu;Gekündigt;Umsatz;Preis;Rückstand 11\.2026;/);
+  expect(rows[0]).toMatch(/^BNR;Artikel;Aktiv;Neu;Gekündigt;Umsatz \(EUR\);Preis \(EUR\);Rückstand 10\.2026;/);
   expect(rows[1]).toMatch(/^\d{6};[^;]+;\d+;\d+;\d+;\d+,\d{2};\d+,\d{2};/);
 });
 
@@ -61,7 +63,8 @@ test('a link is created by keyboard, comes first, and is edited (REQ G8.4, G8.5)
   accessible,
   pictures,
 }) => {
-  await desk.openSignedIn(`${management}?tab=care`, personas.backOffice);
+  await desk.openSignedIn(management, personas.backOffice);
+  await page.getByRole('tab', { name: 'Artikelpflege' }).click();
   const links = page.getByRole('region', { name: 'Produktlinks' });
   await expect(links.getByRole('status')).toContainText('247 Produktlinks');
   await pictures('product-links');

@@ -1,8 +1,9 @@
-import { allowLists, areaRoles } from '~config/permissions';
+import { allowLists } from '~config/permissions';
 import { environmentOf } from '~config/environment';
-import { hasAccess, isOnList } from '~/domain/common/agent';
+import { isOnList } from '~/domain/common/agent';
 import { selectAgent } from '~/features/auth/authSlice';
 import { useAgentSelector } from '~/features/auth/agentContext';
+import { mayReadReport } from '~/app/session/reportAccess';
 import { SubscriptionManagementPage } from '~/screens/subscriptionManagement/SubscriptionManagementPage';
 
 const lists = allowLists[environmentOf(import.meta.env.MODE)];
@@ -13,10 +14,7 @@ export function SubscriptionManagementRoute() {
   if (agent === null) return null;
   return (
     <SubscriptionManagementPage
-      mayReadReport={
-        hasAccess(areaRoles.accessSubscriptionReports, agent.roles) ||
-        isOnList(lists.subscriptionProductManagement, agent.username)
-      }
+      mayReadReport={mayReadReport(agent, lists.subscriptionProductManagement)}
       mayEditNumbers={isOnList(lists.editSubscriptionProductNumber, agent.username)}
     />
   );

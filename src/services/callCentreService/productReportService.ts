@@ -15,7 +15,7 @@ const figure = v.fallback(v.nullish(v.pipe(v.number(), v.finite()), null), null)
 const money = v.fallback(optionalAmount, null);
 const month = v.pipe(
   v.string(),
-  v.regex(/^\d{4}-\d{2}/),
+  v.check((text) => /^\d{4}-\d{2}/.test(text)),
   v.transform((text) => text.slice(0, 7)),
 );
 

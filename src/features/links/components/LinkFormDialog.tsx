@@ -10,6 +10,7 @@ import formStyles from '~/shared/ui/Form.module.css';
 import { laterPart } from '~/shared/ui/laterPart';
 import { Message } from '~/shared/ui/Message';
 import { StoredTextField } from '~/shared/ui/StoredTextField';
+import { TextField } from '~/shared/ui/TextField';
 import { linkFailureTexts } from '../linkFailureTexts';
 import { linksActions, selectLinks, type LinkForm, type LookupTarget } from '../linksSlice';
 import { momentOf } from './LinkDetails';
@@ -39,7 +40,6 @@ export function LinkFormDialog({ form }: { readonly form: LinkForm }) {
     const problem = known.find((candidate) => problems.includes(candidate));
     return problem === undefined ? undefined : t(problemTexts[problem]);
   };
-  const chosenError = errorOf('subscriptionProductMissing');
   const close = () => {
     if (!isSaving) dispatch(linksActions.formClosed());
   };
@@ -54,107 +54,109 @@ export function LinkFormDialog({ form }: { readonly form: LinkForm }) {
     onTyped: (typed: string) => dispatch(linksActions.typed({ [name]: typed })),
   });
   return (
-    <Dialog
-      title={link === null ? t('linkForm.newTitle') : t('linkForm.editTitle', { number: link.subscriptionProduct })}
-      width="medium"
-      onClose={close}
-      actions={
-        <>
-          <Button aria-disabled={isSaving} onClick={close}>
-            {t('linkForm.cancel')}
-          </Button>
-          <Button look="primary" aria-disabled={isSaving} onClick={save}>
-            {t(isSaving ? 'linkForm.saving' : link === null ? 'linkForm.create' : 'linkForm.save')}
-          </Button>
-        </>
-      }
-    >
-      <form
-        className={formStyles.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          save();
-        }}
+    <>
+      <Dialog
+        title={link === null ? t('linkForm.newTitle') : t('linkForm.editTitle', { number: link.subscriptionProduct })}
+        width="medium"
+        onClose={close}
+        actions={
+          <>
+            <Button aria-disabled={isSaving} onClick={close}>
+              {t('linkForm.cancel')}
+            </Button>
+            <Button look="primary" aria-disabled={isSaving} onClick={save}>
+              {t(isSaving ? 'linkForm.saving' : link === null ? 'linkForm.create' : 'linkForm.save')}
+            </Button>
+          </>
+        }
       >
-        <div role="group" aria-label={t('linkForm.subscriptionProduct')} className={styles.withButton}>
-          <div>
-            <span className={styles.label}>{t('linkForm.subscriptionProduct')}</span>
-            <p className={styles.chosen}>{input.subscriptionProduct || t('linkForm.notChosen')}</p>
-            {chosenError !== undefined && (
-              <p role="alert" className={styles.problem}>
-                {chosenError}
-              </p>
-            )}
+        <form
+          className={formStyles.form}
+          onSubmit={(event) => {
+            event.preventDefault();
+            save();
+          }}
+        >
+          <div className={styles.withButton}>
+            {/* Chosen in the search dialog, never typed. */}
+            <TextField
+              label={t('linkForm.subscriptionProduct')}
+              readOnly
+              placeholder={t('linkForm.notChosen')}
+              value={input.subscriptionProduct}
+              error={errorOf('subscriptionProductMissing')}
+            />
+            <Button
+              initialFocus={link === null}
+              onClick={() => {
+                search('subscriptionProduct');
+              }}
+            >
+              {t('linkForm.chooseSubscription')}
+            </Button>
           </div>
-          <Button
-            initialFocus={link === null}
-            onClick={() => {
-              search('subscriptionProduct');
-            }}
-          >
-            {t('linkForm.chooseSubscription')}
-          </Button>
-        </div>
-        <div className={styles.withButton}>
+          <div className={styles.withButton}>
+            <StoredTextField
+              label={t('linkForm.deliveryProduct')}
+              inputMode="numeric"
+              data-initial-focus={link === null ? undefined : ''}
+              error={errorOf('deliveryProductMissing', 'deliveryProduct')}
+              {...text('deliveryProduct')}
+            />
+            <Button
+              onClick={() => {
+                search('deliveryProduct');
+              }}
+            >
+              {t('linkForm.chooseDelivery')}
+            </Button>
+          </div>
           <StoredTextField
-            label={t('linkForm.deliveryProduct')}
-            inputMode="numeric"
-            data-initial-focus={link === null ? undefined : ''}
-            error={errorOf('deliveryProductMissing', 'deliveryProduct')}
-            {...text('deliveryProduct')}
+            label={t('linkForm.regularProducts')}
+            error={errorOf('regularProducts')}
+            {...text('regularProducts')}
           />
-          <Button
-            onClick={() => {
-              search('deliveryProduct');
-            }}
-          >
-            {t('linkForm.chooseDelivery')}
-          </Button>
-        </div>
-        <StoredTextField
-          label={t('linkForm.regularProducts')}
-          error={errorOf('regularProducts')}
-          {...text('regularProducts')}
-        />
-        <StoredTextField label={t('linkForm.description')} {...text('description')} />
-        <StoredTextField label={t('linkForm.articleDescription')} {...text('articleDescription')} />
-        <fieldset className={styles.countries}>
-          <legend>{t('linkForm.exclusion')}</legend>
-          {excludableCountries.map((country) => {
-            const isExcluded = input.countriesExclusion.includes(country);
-            return (
-              <CheckField
-                key={country}
-                label={t(countryWords[country])}
-                checked={isExcluded}
-                onChange={() => {
-                  const others = input.countriesExclusion.filter((other) => other !== country);
-                  dispatch(linksActions.typed({ countriesExclusion: isExcluded ? others : [...others, country] }));
-                }}
-              />
-            );
-          })}
-        </fieldset>
-        {/* Enter in a field saves. */}
-        <button type="submit" hidden />
-      </form>
-      {link !== null && (
-        <p className={formStyles.note}>
-          {t('linkForm.meta', {
-            created: momentOf(link.metaInfo.createdAt, link.metaInfo.createdBy, t),
-            edited: momentOf(link.metaInfo.editedAt, link.metaInfo.editedBy, t),
-          })}
+          <StoredTextField label={t('linkForm.description')} {...text('description')} />
+          <StoredTextField label={t('linkForm.articleDescription')} {...text('articleDescription')} />
+          <fieldset className={styles.countries}>
+            <legend>{t('linkForm.exclusion')}</legend>
+            {excludableCountries.map((country) => {
+              const isExcluded = input.countriesExclusion.includes(country);
+              return (
+                <CheckField
+                  key={country}
+                  label={t(countryWords[country])}
+                  checked={isExcluded}
+                  onChange={() => {
+                    const others = input.countriesExclusion.filter((other) => other !== country);
+                    dispatch(linksActions.typed({ countriesExclusion: isExcluded ? others : [...others, country] }));
+                  }}
+                />
+              );
+            })}
+          </fieldset>
+          {/* Enter in a field saves. */}
+          <button type="submit" hidden />
+        </form>
+        {link !== null && (
+          <p className={formStyles.note}>
+            {t('linkForm.meta', {
+              created: momentOf(link.metaInfo.createdAt, link.metaInfo.createdBy, t),
+              edited: momentOf(link.metaInfo.editedAt, link.metaInfo.editedBy, t),
+            })}
+          </p>
+        )}
+        <p role="status" className="visually-hidden">
+          {isSaving && t('linkForm.saving')}
         </p>
-      )}
-      <p role="status" className="visually-hidden">
-        {isSaving && t('linkForm.saving')}
-      </p>
-      {failure !== null && (
-        <Message tone="error">
-          {t((link === null ? linkFailureTexts.create : linkFailureTexts.edit)[failure.reason])} {failure.detail}
-        </Message>
-      )}
+        {failure !== null && (
+          <Message tone="error">
+            {t((link === null ? linkFailureTexts.create : linkFailureTexts.edit)[failure.reason])} {failure.detail}
+          </Message>
+        )}
+      </Dialog>
+      {/* Beside the form: its keys must not reach the form's dialog. */}
       <Suspense>{lookup !== null && <LinkSearchDialog lookup={lookup} />}</Suspense>
-    </Dialog>
+    </>
   );
 }

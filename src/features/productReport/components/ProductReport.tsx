@@ -106,7 +106,7 @@ export function ProductReport({ view, onView, currency, now }: ProductReportProp
         >
           {t('list.columns')}
         </Button>
-        <ReportFileButton query={query} />
+        <ReportFileButton query={query} currency={currency} />
       </ReportFilterBar>
       <ReportTotals totals={list?.totals ?? null} month={month} currency={currency} />
       {view.showsCharts && (isLoading || months.length > 0) && (

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import type { Currency } from '~/domain/common/country';
 import type { ReportHeadings, ReportQuery } from '~/domain/subscription/productReport';
 import { useText, type Translate } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
@@ -10,8 +11,13 @@ import { columnTexts } from './reportColumns';
 import '../reportTexts.de';
 import styles from './Report.module.css';
 
+interface ReportFileButtonProps {
+  readonly query: ReportQuery;
+  readonly currency: Currency;
+}
+
 /** Writes the file of all items of the month: says how far it is, and can be cancelled (DECISIONS 98). */
-export function ReportFileButton({ query }: { readonly query: ReportQuery }) {
+export function ReportFileButton({ query, currency }: ReportFileButtonProps) {
   const t = useText();
   const dispatch = useDispatch();
   const { file } = useSelector(selectProductReport);
@@ -22,7 +28,7 @@ export function ReportFileButton({ query }: { readonly query: ReportQuery }) {
   }, [file, dispatch]);
   const request = () => {
     const name = t('report.fileName', { month: query.month });
-    dispatch(productReportActions.fileRequested({ query, file: { name, headings: headingsOf(t) } }));
+    dispatch(productReportActions.fileRequested({ query, file: { name, headings: headingsOf(t, currency) } }));
   };
   return (
     <span className={styles.progress}>
@@ -43,15 +49,15 @@ export function ReportFileButton({ query }: { readonly query: ReportQuery }) {
   );
 }
 
-function headingsOf(t: Translate): ReportHeadings {
+function headingsOf(t: Translate, currency: Currency): ReportHeadings {
   return {
     productNo: t(columnTexts.PRODUCT_NO),
     name: t(columnTexts.PRODUCT_NAME),
     activeSubscriptions: t(columnTexts.ACTIVE_SUBSCRIPTIONS),
     newSubscriptions: t(columnTexts.NEW_SUBSCRIPTIONS),
     cancelledSubscriptions: t(columnTexts.CANCELLED_SUBSCRIPTIONS),
-    floorSales: t(columnTexts.FLOOR_SALES),
-    price: t(columnTexts.PRICE),
+    floorSales: `${t(columnTexts.FLOOR_SALES)} (${currency})`,
+    price: `${t(columnTexts.PRICE)} (${currency})`,
     stockDelay: t('report.column.stockDelay'),
     note: t('report.column.note'),
   };

@@ -14,8 +14,16 @@ export const longestSetName = 60;
 export const mostFilterSets = 50;
 
 const StoredSets = v.pipe(
-  v.array(v.object({ name: v.pipe(v.string(), v.maxLength(longestSetName)), search: v.string() })),
-  v.maxLength(mostFilterSets),
+  v.array(
+    v.object({
+      name: v.pipe(
+        v.string(),
+        v.check((name) => name.length <= longestSetName),
+      ),
+      search: v.string(),
+    }),
+  ),
+  v.check((sets) => sets.length <= mostFilterSets),
 );
 
 const keyOf = (list: string): string => `${localStorageKeys.filterSets}${list}`;
