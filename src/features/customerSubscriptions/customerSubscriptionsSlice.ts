@@ -35,11 +35,16 @@ export const customerSubscriptionsSlice = createSlice({
       load: 'loading' as const,
       subscriptions: isSameQuery(state.query, query) ? state.subscriptions : [],
     }),
-    listLoaded: (state, { payload: subscriptions }: PayloadAction<readonly Subscription[]>) => ({
-      ...state,
-      load: 'loaded' as const,
-      subscriptions,
-    }),
+    /** Rows that were listed before keep their places: nothing moves under the agent's hands when the list is read again. */
+    listLoaded: (state, { payload }: PayloadAction<readonly Subscription[]>) => {
+      const places = new Map(state.subscriptions.map(({ id }, index) => [id, index]));
+      const placeOf = ({ id }: Subscription) => places.get(id) ?? -1;
+      return {
+        ...state,
+        load: 'loaded' as const,
+        subscriptions: payload.toSorted((a, b) => placeOf(a) - placeOf(b)),
+      };
+    },
     listFailed: (state) => ({ ...state, load: 'failed' as const }),
     /** The list is on no screen any more: nothing is requested for it. */
     listLeft: () => initialState,
