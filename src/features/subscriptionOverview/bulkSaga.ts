@@ -1,5 +1,5 @@
 import { call, delay, put, select, takeLatest, takeLeading, type SagaGenerator } from 'typed-redux-saga';
-import { limits } from '~config/limits';
+import { lateLimits } from '~config/lateLimits';
 import { openCancellations, summaryOf, type BulkAnswer, type BulkChange } from '~/domain/subscription/bulkChange';
 import { defaultOverviewFilters, sentFilters, type SentSelection } from '~/domain/subscription/overview';
 import { addPages } from '~/domain/subscription/overviewList';
@@ -36,7 +36,7 @@ const {
   selectionCleared,
 } = subscriptionOverviewActions;
 
-const size = limits.subscriptionPageSize;
+const size = lateLimits.subscriptionPageSize;
 
 /** Sends the change once. Whatever became of it, the list is loaded again. */
 function* runBulk({ payload: bulk }: ReturnType<typeof bulkConfirmed>): SagaGenerator<void> {
@@ -120,8 +120,8 @@ function* followProcessing(action: ReturnType<typeof processingRequested | typeo
   const { processing: earlier } = yield* select(selectSubscriptionOverview);
   const facts = earlier === null ? action.payload : withEarlier(action.payload, earlier.facts);
   yield* put(processingChanged({ facts, open: null, isGivenUp: false }));
-  for (let look = 0; look < limits.cancellationPolls; look += 1) {
-    yield* delay(limits.cancellationPollPause);
+  for (let look = 0; look < lateLimits.cancellationPolls; look += 1) {
+    yield* delay(lateLimits.cancellationPollPause);
     const open = yield* lookAtProcessing(facts);
     if (open === 0) {
       yield* put(processingChanged(null));
@@ -160,7 +160,7 @@ function* lookAtProcessing(accepted: AcceptedCancellations): SagaGenerator<numbe
 /** Reads the listed rows again without a loading state; drops the answer where the list has changed meanwhile. */
 function* refreshRows(): SagaGenerator<void> {
   const { list: before } = yield* select(selectSubscriptionOverview);
-  if (before?.load !== 'loaded' || before.page > limits.subscriptionPagesReloaded) return;
+  if (before?.load !== 'loaded' || before.page > lateLimits.subscriptionPagesReloaded) return;
   const pages = Array.from({ length: before.page }, (_none, at) => at + 1);
   const arrived = yield* requestPages(pages);
   const { list } = yield* select(selectSubscriptionOverview);

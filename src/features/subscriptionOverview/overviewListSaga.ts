@@ -1,5 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { all, delay, put, select, takeLatest, type SagaGenerator } from 'typed-redux-saga';
+import { lateLimits } from '~config/lateLimits';
 import { limits } from '~config/limits';
 import { readCustomerNumber } from '~/domain/customer/customerNumber';
 import { defaultOverviewFilters, sentFilters, type OverviewPage } from '~/domain/subscription/overview';
@@ -26,7 +27,7 @@ const {
   openedChanged,
 } = subscriptionOverviewActions;
 
-const size = limits.subscriptionPageSize;
+const size = lateLimits.subscriptionPageSize;
 
 type ListAction = ReturnType<typeof listRequested | typeof pageRequested | typeof reloadRequested | typeof listLeft>;
 
@@ -51,7 +52,7 @@ function* loadFurther(): SagaGenerator<void> {
   const { list } = yield* select(selectSubscriptionOverview);
   if (list === null) return;
   yield* put(listChanged({ ...list, load: 'loading' }));
-  yield* loadPages(pagesAhead(list, size, limits.subscriptionPagesAhead));
+  yield* loadPages(pagesAhead(list, size, lateLimits.subscriptionPagesAhead));
 }
 
 function* reload(): SagaGenerator<void> {
@@ -62,7 +63,10 @@ function* reload(): SagaGenerator<void> {
 }
 
 function loadedPages(page: number): readonly number[] {
-  return Array.from({ length: Math.min(Math.max(page, 1), limits.subscriptionPagesReloaded) }, (_none, at) => at + 1);
+  return Array.from(
+    { length: Math.min(Math.max(page, 1), lateLimits.subscriptionPagesReloaded) },
+    (_none, at) => at + 1,
+  );
 }
 
 function* loadPages(pages: readonly number[]): SagaGenerator<void> {
