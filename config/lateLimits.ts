@@ -9,6 +9,8 @@ export const lateLimits = {
   /** Pause between two looks at cancellations that are being processed, and how often it is looked. */
   cancellationPollPause: 5_000,
   cancellationPolls: 60,
+  /** Up to so many cancellations are looked up one by one; of more, what is in progress is counted. */
+  cancellationsLookedUp: 5,
   subscriptionHistoryPageSize: 20,
   customersInfoBatchSize: 100,
   // Waitlist and stock reminders (REQ H1.3, H2.1)

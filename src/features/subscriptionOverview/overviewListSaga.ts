@@ -5,7 +5,7 @@ import { limits } from '~config/limits';
 import { readCustomerNumber } from '~/domain/customer/customerNumber';
 import { defaultOverviewFilters, sentFilters, type OverviewPage } from '~/domain/subscription/overview';
 import { addPages, pagesAhead, startOverview, type OverviewQuery } from '~/domain/subscription/overviewList';
-import { nameOfSubscription } from '~/domain/subscription/subscription';
+import { nameOfSubscription, type Subscription } from '~/domain/subscription/subscription';
 import { selectableCount } from '~/domain/subscription/selection';
 import { loadCustomerNames, loadOverview } from '~/services/callCentreService/subscriptionService';
 import { serviceNow } from '~/services/http/serviceClock';
@@ -109,14 +109,18 @@ function* loadNames(): SagaGenerator<void> {
   }
 }
 
-/** Reads the subscription that the address opens by its number, because the service reads none by its id. */
-function* findOpened({ payload: name }: ReturnType<typeof openRequested>): SagaGenerator<void> {
+/** Reads a subscription by its number, because the service reads none by its id; null where there is none. */
+export async function findSubscription(name: string, signal?: AbortSignal): Promise<Subscription | null> {
   const filters = sentFilters(
     { ...defaultOverviewFilters, keywords: [name], keywordType: 'SUBSCRIPTION_NO' },
     serviceNow(),
   );
-  const { result } = yield* withAbort((signal) => loadOverview({ page: 1, size, filters, sort: null }, signal));
-  const subscription = result.find((candidate) => nameOfSubscription(candidate) === name) ?? null;
+  const { result } = await loadOverview({ page: 1, size, filters, sort: null }, signal);
+  return result.find((candidate) => nameOfSubscription(candidate) === name) ?? null;
+}
+
+function* findOpened({ payload: name }: ReturnType<typeof openRequested>): SagaGenerator<void> {
+  const subscription = yield* withAbort((signal) => findSubscription(name, signal));
   yield* put(openedChanged({ name, load: subscription === null ? 'notFound' : 'found', subscription }));
 }
 
