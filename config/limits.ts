@@ -46,23 +46,6 @@ export const limits = {
   /** Debounce of the load after a change of filters, keywords or dates (REQ E1.7). */
   orderHistoryDebounce: 200,
   cancelledOrdersRemembered: 200,
-  // Subscriptions (REQ G3.2, G3.6, G6.1)
-  subscriptionPageSize: 10,
-  /** Pages that are requested together while a list is scrolled. */
-  subscriptionPagesAhead: 3,
-  /** Pages of a list that is on the screen which are loaded again after a change. */
-  subscriptionPagesReloaded: 10,
-  /** Pause between two looks at cancellations that are being processed, and how often it is looked. */
-  cancellationPollPause: 5_000,
-  cancellationPolls: 60,
-  subscriptionHistoryPageSize: 20,
-  customersInfoBatchSize: 100,
-  // Waitlist and stock reminders (REQ H1.3, H2.1)
-  waitlistPageSize: 10,
-  /** By how much the service's clock may differ when a reservation whose answer was lost is looked up. */
-  waitlistLookupTolerance: 2 * 60 * 1000,
-  /** Collects the products of buttons that are mounted together into one request. */
-  remindableDebounce: 20,
   // Calls (REQ A8.1, A12.5, A12.6, QUALITY Found by trying)
   requestTimeout: 30_000,
   submissionTimeout: 60_000,

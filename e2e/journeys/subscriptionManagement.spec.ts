@@ -95,7 +95,11 @@ test('one subscription: found, opened by keys, edited, noted and cancelled; its 
   await history.getByRole('button', { name: 'Neueste zuerst' }).click();
   await expect(history.getByRole('listitem').first()).toContainText('Abonnement angelegt');
   await accessible();
-  // A shared link shows the same.
+  // Escape leads back to the row, Back and a shared link to the details.
+  await keys.press('Escape');
+  await expect(overview.row('7000012').getByRole('button', { name: '7000012' })).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL(/view=ABO_DETAILS&abo=7000012/);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Abonnement 7000012' })).toBeVisible();
   await overview.button('Bearbeiten').click();

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { aSubscriptionWith } from '~/domain/testing/aSubscription';
 import { failedIds, openCancellations, sortedResults, summaryOf, type BulkAnswer } from './bulkChange';
 
 const answer: BulkAnswer = {
@@ -31,19 +30,12 @@ describe('the result of a bulk action (REQ G5.3, G5.5)', () => {
   });
 });
 
-const canceled = aSubscriptionWith({ type: 'CANCELED' }, 'a');
-const inProgress = aSubscriptionWith({ type: 'IN_PROGRESS', reason: 'COLLECTION' }, 'b');
-
-describe('cancellations that are being processed (REQ G2.4)', () => {
-  it.each([
-    ['all are listed', { accepted: 2, ids: ['a', 'b'], rows: [canceled, inProgress] }, 400, 400, 1],
-    ['all are listed and done', { accepted: 1, ids: ['a'], rows: [canceled, inProgress] }, 400, 401, 0],
-    ['some are not listed', { accepted: 3, ids: ['a', 'b', 'x'], rows: [canceled, inProgress] }, 400, 402, 2],
-    ['the service does not name them', { accepted: 3_000, ids: null, rows: [inProgress] }, 400, 1_400, 1_000],
-    ['colleagues cancel too', { accepted: 3, ids: null, rows: [] }, 400, 500, 3],
-    ['fewer are in progress than before', { accepted: 3, ids: null, rows: [] }, 400, 390, 0],
-    ['it was not counted before', { accepted: 2, ids: ['b', 'x'], rows: [inProgress] }, null, 400, 1],
-  ])('%s', (_what, facts, inProgressBefore, inProgressNow, open) => {
-    expect(openCancellations({ ...facts, inProgressBefore, inProgressNow })).toBe(open);
-  });
+it.each([
+  ['some are done', 3_000, 400, 1_400, 1_000],
+  ['none is done', 3, 400, 403, 3],
+  ['colleagues cancel too', 3, 400, 500, 3],
+  ['all are done', 3, 400, 400, 0],
+  ['fewer are in progress than before', 3, 400, 390, 0],
+])('cancellations that are being processed: %s (REQ G2.4)', (_what, accepted, before, now, open) => {
+  expect(openCancellations(accepted, before, now)).toBe(open);
 });

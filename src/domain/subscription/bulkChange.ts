@@ -1,5 +1,5 @@
 import type { BulkResult } from './overview';
-import { isCanceled, type Subscription, type SubscriptionCancelReason } from './subscription';
+import type { SubscriptionCancelReason } from './subscription';
 
 /** What a bulk action does to each selected subscription (REQ G5.1, G5.3, G5.4). */
 export type BulkChange =
@@ -49,25 +49,10 @@ export function sortedResults({ results }: BulkAnswer): readonly BulkResult[] {
   return [...all.filter(({ result }) => result === 'FAILED'), ...all.filter(({ result }) => result !== 'FAILED')];
 }
 
-/** What is known of accepted cancellations when the list is looked at again. */
-export interface ProcessingFacts {
-  readonly accepted: number;
-  /** Null: the service did not name them. */
-  readonly ids: readonly string[] | null;
-  readonly rows: readonly Pick<Subscription, 'id' | 'status'>[];
-  /** All that are in progress, before and now; null where that could not be counted. */
-  readonly inProgressBefore: number | null;
-  readonly inProgressNow: number;
-}
-
 /**
- * How many accepted cancellations are still being processed. Listed ones say so themselves; otherwise it is what the service
- * has more in progress than before, at most the accepted ones, because colleagues cancel too.
+ * How many of many accepted cancellations are still being processed: what the service has more in progress than before, at most
+ * the accepted ones, because colleagues cancel too.
  */
-export function openCancellations(facts: ProcessingFacts): number {
-  const { accepted, ids, rows, inProgressBefore, inProgressNow } = facts;
-  const listed = rows.filter(({ id }) => ids?.includes(id) === true);
-  const areAllListed = ids !== null && listed.length === ids.length;
-  if (areAllListed || inProgressBefore === null) return listed.filter((row) => !isCanceled(row)).length;
+export function openCancellations(accepted: number, inProgressBefore: number, inProgressNow: number): number {
   return Math.min(accepted, Math.max(0, inProgressNow - inProgressBefore));
 }

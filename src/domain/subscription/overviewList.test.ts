@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { aSubscription, aSubscriptionWith } from '~/domain/testing/aSubscription';
 import { defaultOverviewFilters, type OverviewPage } from './overview';
-import { addPages, pagesAhead, startOverview, withRow, type OverviewList, type OverviewQuery } from './overviewList';
+import {
+  addPages,
+  pagesAhead,
+  pagesInProgress,
+  startOverview,
+  withRow,
+  type OverviewList,
+  type OverviewQuery,
+} from './overviewList';
 
 const query: OverviewQuery = { filters: defaultOverviewFilters, sort: null };
 const active: OverviewQuery = { filters: { ...defaultOverviewFilters, status: 'ACTIVE' }, sort: null };
@@ -83,4 +91,12 @@ it('a changed row is replaced in its place', () => {
   const changed = withRow(first, aSubscriptionWith({ type: 'CANCELED' }, 'b'));
   expect(changed.rows.map(({ status }) => status.type)).toEqual(['ACTIVE', 'CANCELED']);
   expect(withRow(first, aSubscription({ id: 'z' })).rows).toEqual(first.rows);
+});
+
+it('the pages with cancellations that are being processed are found (REQ G2.4)', () => {
+  const inProgress = (id: string) => aSubscriptionWith({ type: 'IN_PROGRESS', reason: 'COLLECTION' }, id);
+  const list = addPages(first, 2, [page(['c', 'd'], 7), page(['e'], 7)], 2);
+  expect(pagesInProgress(list, 2)).toEqual([]);
+  const changed = [inProgress('b'), inProgress('d'), inProgress('c')].reduce(withRow, list);
+  expect(pagesInProgress(changed, 2)).toEqual([1, 2]);
 });

@@ -1,5 +1,5 @@
 import type { OverviewFilters, OverviewPage, OverviewSort } from './overview';
-import type { OverviewStatus, Subscription } from './subscription';
+import { isBeingCanceled, type OverviewStatus, type Subscription } from './subscription';
 
 /** What the overview shows (REQ G3.2, G3.3, G3.5). */
 export interface OverviewQuery {
@@ -72,6 +72,12 @@ function canceledByFilter({ status }: OverviewFilters, total: number): number | 
     CANCELED: total,
   };
   return counts[status];
+}
+
+/** The pages of the rows whose cancellation is being processed. */
+export function pagesInProgress({ rows }: OverviewList, size: number): readonly number[] {
+  const pages = rows.flatMap((row, index) => (isBeingCanceled(row) ? [Math.floor(index / size) + 1] : []));
+  return [...new Set(pages)];
 }
 
 /** Replaces one row, where it is listed. */

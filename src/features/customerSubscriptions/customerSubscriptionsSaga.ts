@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { delay, put, select, takeLatest, type SagaGenerator } from 'typed-redux-saga';
-import { limits } from '~config/limits';
+import { lateLimits } from '~config/lateLimits';
 import { changeableFirst, isBeingCanceled, type Subscription } from '~/domain/subscription/subscription';
 import { loadSubscriptions } from '~/services/callCentreService/subscriptionService';
 import { safely, withAbort } from '~/shared/saga/safely';
@@ -27,10 +27,10 @@ function* load(action: UnknownAction): SagaGenerator<void> {
   const { query } = yield* select(selectCustomerSubscriptions);
   if (query === null || listLeft.match(action)) return;
   yield* put(listLoaded(changeableFirst(yield* read(query))));
-  for (let poll = 0; poll < limits.cancellationPolls; poll += 1) {
+  for (let poll = 0; poll < lateLimits.cancellationPolls; poll += 1) {
     const { subscriptions } = yield* select(selectCustomerSubscriptions);
     if (!subscriptions.some(isBeingCanceled)) return;
-    yield* delay(limits.cancellationPollPause);
+    yield* delay(lateLimits.cancellationPollPause);
     try {
       yield* put(listLoaded(changeableFirst(yield* read(query))));
     } catch {

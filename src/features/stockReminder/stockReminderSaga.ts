@@ -1,5 +1,5 @@
 import { all, call, delay, put, select, takeEvery, takeLeading, type SagaGenerator } from 'typed-redux-saga';
-import { limits } from '~config/limits';
+import { lateLimits } from '~config/lateLimits';
 import { listedNumbers } from '~/domain/article/productNumbers';
 import { subscribeReminder } from '~/services/customerService/stockReminderService';
 import { logFailure } from '~/services/loggingService/loggingService';
@@ -14,7 +14,7 @@ const { remindableRequested, remindableOutdated, remindableChanged, subscribeReq
 
 /** Asks for all products that are wanted by now in one request, because buttons are mounted together (REQ H2.1). */
 function* loadWanted(): SagaGenerator<void> {
-  yield* delay(limits.remindableDebounce);
+  yield* delay(lateLimits.remindableDebounce);
   const wanted = yield* select(selectWantedNumbers);
   const numbers = listedNumbers(wanted);
   // A number that is none has no stock that could be asked for.

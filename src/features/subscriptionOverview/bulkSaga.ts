@@ -1,9 +1,10 @@
-import { call, delay, put, select, takeLatest, takeLeading, type SagaGenerator } from 'typed-redux-saga';
-import { limits } from '~config/limits';
+import { all, call, delay, put, select, takeLatest, takeLeading, type SagaGenerator } from 'typed-redux-saga';
+import { lateLimits } from '~config/lateLimits';
 import { openCancellations, summaryOf, type BulkAnswer, type BulkChange } from '~/domain/subscription/bulkChange';
 import { defaultOverviewFilters, sentFilters, type SentSelection } from '~/domain/subscription/overview';
-import { addPages } from '~/domain/subscription/overviewList';
+import { pagesInProgress, withRow } from '~/domain/subscription/overviewList';
 import { defaultLinkFilters } from '~/domain/subscription/productLink';
+import { isCanceled, nameOfSubscription } from '~/domain/subscription/subscription';
 import {
   cancelSubscriptions,
   editDeliveryDates,
@@ -16,7 +17,7 @@ import { logFailure } from '~/services/loggingService/loggingService';
 import { searchLinks } from '~/services/subscriptionProductService/productLinkService';
 import { notify } from '~/shared/notify/notices';
 import { safely, withAbort } from '~/shared/saga/safely';
-import { requestPages } from './overviewListSaga';
+import { findSubscription, requestPages } from './overviewListSaga';
 import {
   selectSubscriptionOverview,
   subscriptionOverviewActions,
@@ -33,10 +34,11 @@ const {
   processingRequested,
   processingChanged,
   reloadRequested,
+  rowChanged,
   selectionCleared,
 } = subscriptionOverviewActions;
 
-const size = limits.subscriptionPageSize;
+const size = lateLimits.subscriptionPageSize;
 
 /** Sends the change once. Whatever became of it, the list is loaded again. */
 function* runBulk({ payload: bulk }: ReturnType<typeof bulkConfirmed>): SagaGenerator<void> {
@@ -60,8 +62,10 @@ function* runBulk({ payload: bulk }: ReturnType<typeof bulkConfirmed>): SagaGene
     yield* put(selectionCleared());
     const { processed, unnamed } = summaryOf(outcome, bulk.sent.total);
     const accepted = processed + unnamed;
-    const ids = acceptedIds(outcome, bulk.sent);
-    if (isCancelling && accepted > 0) yield* put(processingRequested({ accepted, ids, inProgressBefore }));
+    if (isCancelling && accepted > 0) {
+      const names = yield* namesOf(acceptedIds(outcome, bulk.sent));
+      yield* put(processingRequested({ accepted, names, inProgressBefore }));
+    }
   }
   yield* put(reloadRequested());
 }
@@ -83,6 +87,13 @@ async function refusalOfNumber(change: BulkChange): Promise<'notListed' | 'notCh
 function acceptedIds({ results }: BulkAnswer, { selectAll, subscriptions }: SentSelection): readonly string[] | null {
   if (results === null) return selectAll ? null : subscriptions;
   return results.filter(({ result }) => result === 'PROCESSED').map(({ id }) => id);
+}
+
+/** The numbers of listed subscriptions; null where one is not listed. */
+function* namesOf(ids: readonly string[] | null): SagaGenerator<readonly string[] | null> {
+  const { list } = yield* select(selectSubscriptionOverview);
+  const names = ids?.map((id) => list?.rows.find((row) => row.id === id)).flatMap((row) => row ?? []);
+  return names === undefined || names.length !== ids?.length ? null : names.map(nameOfSubscription);
 }
 
 function send({ change, sent }: SentBulk): Promise<BulkOutcome> {
@@ -120,8 +131,8 @@ function* followProcessing(action: ReturnType<typeof processingRequested | typeo
   const { processing: earlier } = yield* select(selectSubscriptionOverview);
   const facts = earlier === null ? action.payload : withEarlier(action.payload, earlier.facts);
   yield* put(processingChanged({ facts, open: null, isGivenUp: false }));
-  for (let look = 0; look < limits.cancellationPolls; look += 1) {
-    yield* delay(limits.cancellationPollPause);
+  for (let look = 0; look < lateLimits.cancellationPolls; look += 1) {
+    yield* delay(lateLimits.cancellationPollPause);
     const open = yield* lookAtProcessing(facts);
     if (open === 0) {
       yield* put(processingChanged(null));
@@ -136,35 +147,44 @@ function* followProcessing(action: ReturnType<typeof processingRequested | typeo
 
 /** Cancellations that are followed already go on being followed. */
 function withEarlier(now: AcceptedCancellations, earlier: AcceptedCancellations): AcceptedCancellations {
-  const ids = now.ids === null || earlier.ids === null ? null : [...new Set([...earlier.ids, ...now.ids])];
+  const names = now.names === null || earlier.names === null ? null : [...new Set([...earlier.names, ...now.names])];
   return {
-    accepted: ids?.length ?? now.accepted + earlier.accepted,
-    ids,
+    accepted: names?.length ?? now.accepted + earlier.accepted,
+    names,
     inProgressBefore: earlier.inProgressBefore ?? now.inProgressBefore,
   };
 }
 
-/** Returns how many are open; null where the list could not be read. */
-function* lookAtProcessing(accepted: AcceptedCancellations): SagaGenerator<number | null> {
+/** Returns how many are open; null where that could not be read. */
+function* lookAtProcessing({ accepted, names, inProgressBefore }: AcceptedCancellations): SagaGenerator<number | null> {
   try {
+    if (names !== null && names.length <= lateLimits.cancellationsLookedUp) return yield* lookUp(names);
     const inProgressNow = yield* withAbort(countInProgress);
     yield* refreshRows();
-    const { list } = yield* select(selectSubscriptionOverview);
-    return openCancellations({ ...accepted, rows: list?.rows ?? [], inProgressNow });
+    return openCancellations(accepted, inProgressBefore ?? 0, inProgressNow);
   } catch (error) {
     logFailure(error);
     return null;
   }
 }
 
-/** Reads the listed rows again without a loading state; drops the answer where the list has changed meanwhile. */
+/** Reads a few subscriptions by their numbers, whatever the list is filtered by. */
+function* lookUp(names: readonly string[]): SagaGenerator<number> {
+  const read = yield* all(names.map((name) => withAbort((signal) => findSubscription(name, signal))));
+  const found = read.flatMap((subscription) => subscription ?? []);
+  for (const subscription of found) yield* put(rowChanged(subscription));
+  return found.filter((subscription) => !isCanceled(subscription)).length;
+}
+
+/** Reads the rows again that are being processed; drops the answers where the list has changed meanwhile. */
 function* refreshRows(): SagaGenerator<void> {
   const { list: before } = yield* select(selectSubscriptionOverview);
-  if (before?.load !== 'loaded' || before.page > limits.subscriptionPagesReloaded) return;
-  const pages = Array.from({ length: before.page }, (_none, at) => at + 1);
+  if (before?.load !== 'loaded') return;
+  const pages = pagesInProgress(before, size).slice(0, lateLimits.subscriptionPagesReloaded);
   const arrived = yield* requestPages(pages);
   const { list } = yield* select(selectSubscriptionOverview);
-  if (list === before) yield* put(listChanged(addPages(list, 1, arrived, size)));
+  if (list !== before) return;
+  yield* put(listChanged(arrived.flatMap(({ result }) => result).reduce(withRow, list)));
 }
 
 export function* bulkSaga(): SagaGenerator<void> {

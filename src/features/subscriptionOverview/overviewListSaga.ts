@@ -1,10 +1,11 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { all, delay, put, select, takeLatest, type SagaGenerator } from 'typed-redux-saga';
+import { lateLimits } from '~config/lateLimits';
 import { limits } from '~config/limits';
 import { readCustomerNumber } from '~/domain/customer/customerNumber';
 import { defaultOverviewFilters, sentFilters, type OverviewPage } from '~/domain/subscription/overview';
 import { addPages, pagesAhead, startOverview, type OverviewQuery } from '~/domain/subscription/overviewList';
-import { nameOfSubscription } from '~/domain/subscription/subscription';
+import { nameOfSubscription, type Subscription } from '~/domain/subscription/subscription';
 import { selectableCount } from '~/domain/subscription/selection';
 import { loadCustomerNames, loadOverview } from '~/services/callCentreService/subscriptionService';
 import { serviceNow } from '~/services/http/serviceClock';
@@ -26,7 +27,7 @@ const {
   openedChanged,
 } = subscriptionOverviewActions;
 
-const size = limits.subscriptionPageSize;
+const size = lateLimits.subscriptionPageSize;
 
 type ListAction = ReturnType<typeof listRequested | typeof pageRequested | typeof reloadRequested | typeof listLeft>;
 
@@ -51,7 +52,7 @@ function* loadFurther(): SagaGenerator<void> {
   const { list } = yield* select(selectSubscriptionOverview);
   if (list === null) return;
   yield* put(listChanged({ ...list, load: 'loading' }));
-  yield* loadPages(pagesAhead(list, size, limits.subscriptionPagesAhead));
+  yield* loadPages(pagesAhead(list, size, lateLimits.subscriptionPagesAhead));
 }
 
 function* reload(): SagaGenerator<void> {
@@ -62,7 +63,10 @@ function* reload(): SagaGenerator<void> {
 }
 
 function loadedPages(page: number): readonly number[] {
-  return Array.from({ length: Math.min(Math.max(page, 1), limits.subscriptionPagesReloaded) }, (_none, at) => at + 1);
+  return Array.from(
+    { length: Math.min(Math.max(page, 1), lateLimits.subscriptionPagesReloaded) },
+    (_none, at) => at + 1,
+  );
 }
 
 function* loadPages(pages: readonly number[]): SagaGenerator<void> {
@@ -105,14 +109,18 @@ function* loadNames(): SagaGenerator<void> {
   }
 }
 
-/** Reads the subscription that the address opens by its number, because the service reads none by its id. */
-function* findOpened({ payload: name }: ReturnType<typeof openRequested>): SagaGenerator<void> {
+/** Reads a subscription by its number, because the service reads none by its id; null where there is none. */
+export async function findSubscription(name: string, signal?: AbortSignal): Promise<Subscription | null> {
   const filters = sentFilters(
     { ...defaultOverviewFilters, keywords: [name], keywordType: 'SUBSCRIPTION_NO' },
     serviceNow(),
   );
-  const { result } = yield* withAbort((signal) => loadOverview({ page: 1, size, filters, sort: null }, signal));
-  const subscription = result.find((candidate) => nameOfSubscription(candidate) === name) ?? null;
+  const { result } = await loadOverview({ page: 1, size, filters, sort: null }, signal);
+  return result.find((candidate) => nameOfSubscription(candidate) === name) ?? null;
+}
+
+function* findOpened({ payload: name }: ReturnType<typeof openRequested>): SagaGenerator<void> {
+  const subscription = yield* withAbort((signal) => findSubscription(name, signal));
   yield* put(openedChanged({ name, load: subscription === null ? 'notFound' : 'found', subscription }));
 }
 

@@ -183,6 +183,22 @@ describe('bulk actions (REQ G5.1, G5.3, G5.4, G5.5)', () => {
     expect(desk.notices).toEqual([{ variant: 'success', text: { key: 'subscriptionProcessing.done' } }]);
   });
 
+  it('of many are followed by what the service has in progress (REQ G2.4)', async () => {
+    const desk = await show({ status: 'ACTIVE', deliveryProductNo: '443015' });
+    desk.dispatch(subscriptionOverviewActions.allToggled());
+    await desk.rest();
+    await change(desk, cancelled);
+    const { bulk } = stateOf(desk);
+    const results = bulk?.phase === 'done' ? (bulk.answer.results ?? []) : [];
+    const accepted = results.filter(({ result }) => result === 'PROCESSED').length;
+    expect(accepted).toBeGreaterThan(20);
+    await expect.poll(() => stateOf(desk).processing?.open).toBe(accepted);
+    currentWorld().db.advance(1);
+    await expect.poll(() => stateOf(desk).processing).toBeNull();
+    // The failed ones are still active.
+    expect(rowsOf(desk)).toHaveLength(results.length - accepted);
+  });
+
   it('that are confirmed several times are sent once', async () => {
     const desk = await show(oneCustomer);
     tick(desk, '7000012');

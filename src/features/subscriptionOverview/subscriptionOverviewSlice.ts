@@ -36,8 +36,8 @@ export type Bulk =
 
 export interface AcceptedCancellations {
   readonly accepted: number;
-  /** Null: the service did not name them. */
-  readonly ids: readonly string[] | null;
+  /** Their numbers; null where they are not known. */
+  readonly names: readonly string[] | null;
   /** All that were in progress before; null where that is not known. */
   readonly inProgressBefore: number | null;
 }
@@ -60,6 +60,8 @@ export interface Processing {
 
 export interface SubscriptionOverviewState {
   readonly list: OverviewList | null;
+  /** The overview is on the screen. */
+  readonly isShown: boolean;
   readonly opened: OpenedSubscription | null;
   readonly selection: Selection;
   /** Counting the cancelled ones, which a selection of all leaves out. */
@@ -73,6 +75,7 @@ export interface SubscriptionOverviewState {
 
 const initialState: SubscriptionOverviewState = {
   list: null,
+  isShown: false,
   opened: null,
   selection: nothingSelected,
   count: 'idle',
@@ -88,12 +91,12 @@ export const subscriptionOverviewSlice = createSlice({
   name: 'subscriptionOverview',
   initialState,
   reducers: {
-    listRequested: (_state, _action: PayloadAction<OverviewQuery>) => undefined,
+    listRequested: (state, _action: PayloadAction<OverviewQuery>) => ({ ...state, isShown: true }),
     /** Loads the pages that failed, or those after the last one. */
     pageRequested: () => undefined,
     /** Loads the listed rows again, because something changed. */
     reloadRequested: (state) => ({ ...state, opened: null }),
-    listLeft: () => undefined,
+    listLeft: (state) => ({ ...state, isShown: false }),
     listChanged: (state, { payload: list }: PayloadAction<OverviewList | null>) => ({
       ...state,
       list,

@@ -1,5 +1,5 @@
 import { call, put, select, takeLeading, type SagaGenerator } from 'typed-redux-saga';
-import { limits } from '~config/limits';
+import { lateLimits } from '~config/lateLimits';
 import { lookupDay, reservationIn, type WaitlistItem } from '~/domain/waitlist/waitlist';
 import { createReservation, loadWaitlist } from '~/services/callCentreService/waitlistService';
 import { serviceNow } from '~/services/http/serviceClock';
@@ -57,12 +57,12 @@ function* lookUp(sent: SentAttempt): SagaGenerator<void> {
 }
 
 async function findReservation(sent: SentAttempt): Promise<WaitlistItem | 'failed' | null> {
-  const tolerance = limits.waitlistLookupTolerance;
+  const tolerance = lateLimits.waitlistLookupTolerance;
   try {
     const { items } = await loadWaitlist({
       customerNumber: sent.customerNumber,
       offset: 0,
-      size: limits.waitlistPageSize,
+      size: lateLimits.waitlistPageSize,
       keywords: [sent.sku],
       searchFrom: lookupDay(sent, tolerance),
       searchTo: null,

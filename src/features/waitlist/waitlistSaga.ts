@@ -1,4 +1,5 @@
 import { call, delay, fork, put, select, takeLatest, takeLeading, type SagaGenerator } from 'typed-redux-saga';
+import { lateLimits } from '~config/lateLimits';
 import { limits } from '~config/limits';
 import { berlinDay } from '~/domain/common/berlinTime';
 import { daysOf } from '~/domain/common/dateRange';
@@ -44,7 +45,7 @@ function* loadPage(): SagaGenerator<void> {
   yield* put(listChanged({ ...before, load: 'loading' }));
   const { customerId, filters } = before.query;
   const { from, to } = daysOf(filters.dates, serviceNow());
-  const size = limits.waitlistPageSize;
+  const size = lateLimits.waitlistPageSize;
   const page = yield* withAbort((signal) =>
     loadWaitlist(
       {
@@ -91,7 +92,7 @@ async function findItem(customerNumber: string, { id, sku, createdAt }: Waitlist
       searchFrom: day,
       searchTo: day,
       offset: 0,
-      size: limits.waitlistPageSize,
+      size: lateLimits.waitlistPageSize,
     });
     return items.find((item) => item.id === id) ?? null;
   } catch (error) {

@@ -1,4 +1,5 @@
 import { put, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
+import { nameOfSubscription } from '~/domain/subscription/subscription';
 import { subscriptionActions } from '~/features/subscription/subscriptionSlice';
 import {
   selectSubscriptionOverview,
@@ -9,18 +10,16 @@ import { safely } from '~/shared/saga/safely';
 const { reloadRequested, rowChanged, processingRequested } = subscriptionOverviewActions;
 
 function* follow({
-  payload: { id, subscription, change },
+  payload: { subscription, change },
 }: ReturnType<typeof subscriptionActions.subscriptionChanged>): SagaGenerator<void> {
-  const { list } = yield* select(selectSubscriptionOverview);
+  const { list, isShown } = yield* select(selectSubscriptionOverview);
   if (list === null) return;
-  if (subscription === null) {
-    yield* put(reloadRequested());
-    return;
-  }
-  yield* put(rowChanged(subscription));
-  const isListed = list.rows.some((row) => row.id === id);
-  if (change === 'canceled' && isListed) {
-    yield* put(processingRequested({ accepted: 1, ids: [id], inProgressBefore: null }));
+  if (subscription !== null) yield* put(rowChanged(subscription));
+  else if (isShown) yield* put(reloadRequested());
+  // Another screen follows its cancellations itself.
+  if (change === 'canceled' && subscription !== null && isShown) {
+    const names = [nameOfSubscription(subscription)];
+    yield* put(processingRequested({ accepted: 1, names, inProgressBefore: null }));
   }
 }
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { lateLimits } from '~config/lateLimits';
 import { limits } from '~config/limits';
 import type { ChangesPage, HistorySorting, SubscriptionChange } from '~/domain/subscription/changeHistory';
 import type {
@@ -250,14 +251,14 @@ const WireName = v.object({
   lastName: v.fallback(v.nullish(v.string(), ''), ''),
 });
 
-/** `POST /subscriptions-management/customers-info` (REQ G3.6), at most `limits.customersInfoBatchSize` numbers a request. */
+/** `POST /subscriptions-management/customers-info` (REQ G3.6), at most `lateLimits.customersInfoBatchSize` numbers a request. */
 export async function loadCustomerNames(
   externalCustomerIds: readonly string[],
   signal?: AbortSignal,
 ): Promise<readonly CustomerName[]> {
   const names: CustomerName[] = [];
-  for (let first = 0; first < externalCustomerIds.length; first += limits.customersInfoBatchSize) {
-    const batch = externalCustomerIds.slice(first, first + limits.customersInfoBatchSize);
+  for (let first = 0; first < externalCustomerIds.length; first += lateLimits.customersInfoBatchSize) {
+    const batch = externalCustomerIds.slice(first, first + lateLimits.customersInfoBatchSize);
     const { customersInfo } = await request(
       {
         service,

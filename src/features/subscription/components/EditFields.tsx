@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { dayFormat } from '~/domain/common/dateRange';
 import { movedDate } from '~/domain/subscription/nextOrderDate';
 import { rotations, type Subscription } from '~/domain/subscription/subscription';
@@ -23,15 +24,18 @@ interface EditFieldsProps {
 /** Next delivery date with its moves, rotation and quantity (REQ G4.1, G4.3). */
 export function EditFields({ form, original, problems, now, onChange }: EditFieldsProps) {
   const t = useText();
+  // A moved date replaces what is typed in the field.
+  const [moves, setMoves] = useState(0);
   const errorOf = (field: EditField, text: string) => (problems.includes(field) ? text : undefined);
   // Counted from the date that the service has, so that pressing twice does not move twice.
   const move = (by: Parameters<typeof movedDate>[1]) => {
     onChange({ nextOrderDate: movedDate(original.aboInfo.nextOrderDate, by, now()) });
+    setMoves((count) => count + 1);
   };
   return (
     <>
       <DayField
-        key={form.nextOrderDate}
+        key={moves}
         label={t('subscriptionChangeForm.edit.date')}
         day={form.nextOrderDate}
         error={errorOf('nextOrderDate', t('subscriptionChangeForm.edit.dateInvalid'))}

@@ -1,0 +1,22 @@
+/** Limits of screens that load later: apart from the others, which are part of the first load. Durations in milliseconds. */
+export const lateLimits = {
+  // Subscriptions (REQ G3.2, G3.6, G6.1)
+  subscriptionPageSize: 10,
+  /** Pages that are requested together while a list is scrolled. */
+  subscriptionPagesAhead: 3,
+  /** Pages of a list that is on the screen which are loaded again after a change. */
+  subscriptionPagesReloaded: 10,
+  /** Pause between two looks at cancellations that are being processed, and how often it is looked. */
+  cancellationPollPause: 5_000,
+  cancellationPolls: 60,
+  /** Up to so many cancellations are looked up one by one; of more, what is in progress is counted. */
+  cancellationsLookedUp: 5,
+  subscriptionHistoryPageSize: 20,
+  customersInfoBatchSize: 100,
+  // Waitlist and stock reminders (REQ H1.3, H2.1)
+  waitlistPageSize: 10,
+  /** By how much the service's clock may differ when a reservation whose answer was lost is looked up. */
+  waitlistLookupTolerance: 2 * 60 * 1000,
+  /** Collects the products of buttons that are mounted together into one request. */
+  remindableDebounce: 20,
+};
