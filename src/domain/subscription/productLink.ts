@@ -144,7 +144,15 @@ export interface LinkDraft {
 }
 
 export function inputOfLink(link: ProductLink): LinkInput {
-  return { ...link, regularProducts: link.regularProducts.join(', ') };
+  const { subscriptionProduct, deliveryProduct, regularProducts, description, articleDescription } = link;
+  return {
+    subscriptionProduct,
+    deliveryProduct,
+    regularProducts: regularProducts.join(', '),
+    description,
+    articleDescription,
+    countriesExclusion: link.countriesExclusion,
+  };
 }
 
 export function draftOfInput(input: LinkInput): LinkDraft {

@@ -1,4 +1,5 @@
 import { defineModule } from '~/shared/module/defineModule';
+import { linksJournal } from './linksJournal';
 import { linksSlice } from './linksSlice';
 
 export const linksModule = defineModule({
@@ -7,6 +8,8 @@ export const linksModule = defineModule({
     load: async () => (await import('./linksSaga')).linksSaga,
     startsWith: [linksSlice],
   },
+  journal: linksJournal,
+  isUntouched: ({ links: { form } }) => form === null,
   isBusy: ({ links: { list, form, lookup } }) =>
     list?.load === 'loading' || form?.phase === 'saving' || lookup?.phase === 'loading',
   unsavedWork: ({ links }) => (links.form === null ? null : 'form'),

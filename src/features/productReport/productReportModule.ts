@@ -1,5 +1,6 @@
 import { defineModule } from '~/shared/module/defineModule';
 import { productReportSlice } from './productReportSlice';
+import { reportNoteJournal } from './reportNoteJournal';
 
 export const productReportModule = defineModule({
   slice: productReportSlice,
@@ -7,6 +8,8 @@ export const productReportModule = defineModule({
     load: async () => (await import('./productReportSaga')).productReportSaga,
     startsWith: [productReportSlice],
   },
+  journal: reportNoteJournal,
+  isUntouched: ({ productReport: { note } }) => note === null,
   isBusy: ({ productReport: { list, note, file } }) =>
     list?.load === 'loading' || note?.phase === 'saving' || file.phase === 'loading',
   unsavedWork: ({ productReport }) => (productReport.note === null ? null : 'form'),

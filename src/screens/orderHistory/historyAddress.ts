@@ -18,7 +18,7 @@ export function readView(search: URLSearchParams): HistoryView {
       status: historyStatuses.find((known) => known === status) ?? defaultFilters.status,
       payment: isPaymentMethod(payment) ? payment : null,
       keywords: search.getAll('keyword').filter((keyword) => keyword.trim() !== ''),
-      dates: readDateRange(search, defaultDates(search)),
+      dates: readDateRange(search) ?? defaultDates(search),
     },
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
     opened: search.get('open'),

@@ -22,7 +22,7 @@ function read(search: URLSearchParams): LinksView {
     filters: {
       status: one('status', productStatusFilters) ?? standard.status,
       dateType: one('date', linkDateTypes) ?? standard.dateType,
-      dates: readDateRange(search, standard.dates),
+      dates: readDateRange(search) ?? standard.dates,
       countryExclusion: one('exclusion', countryExclusions) ?? null,
       countries: country === undefined ? standard.countries : [country],
       keywords: search.getAll('keyword').filter((keyword) => keyword.trim() !== ''),

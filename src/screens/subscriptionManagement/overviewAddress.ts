@@ -1,5 +1,4 @@
-import { germanDate } from '~/domain/common/berlinTime';
-import { dateRangeNames, type DateRange } from '~/domain/common/dateRange';
+import { readDateRange, setOrDelete, writeDateRange } from '~/domain/common/dateRangeAddress';
 import { sortFields, type OverviewFilters, type OverviewSort } from '~/domain/subscription/overview';
 import { cancelReasons, dateFilterKinds, keywordTypes, overviewStatuses } from '~/domain/subscription/subscription';
 import { readProductNumber } from '~/domain/subscription/subscriptionNumbers';
@@ -34,16 +33,8 @@ function readFilters(search: URLSearchParams): OverviewFilters {
 
 function readDates(search: URLSearchParams): OverviewFilters['dates'] {
   const kind = dateFilterKinds.find((known) => known === search.get('date'));
-  const name = dateRangeNames.find((known) => known === search.get('range'));
-  if (kind === undefined || name === undefined) return null;
-  const range: DateRange =
-    name === 'CUSTOM' ? { name, from: readDay(search.get('from')), to: readDay(search.get('to')) } : { name };
-  return { kind, range };
-}
-
-function readDay(text: string | null): string | null {
-  // A day that exists has a German form.
-  return text !== null && germanDate(text) !== text ? text : null;
+  const range = readDateRange(search);
+  return kind === undefined || range === null ? null : { kind, range };
 }
 
 function readSort(search: URLSearchParams): OverviewSort {
@@ -56,8 +47,7 @@ export function writeOverview({ filters, sort, opened }: OverviewView, search: U
   const { status, cancelReason, keywords, keywordType, dates, deliveryProductNo } = filters;
   const written = new URLSearchParams(search);
   const set = (name: string, value: string | null | undefined) => {
-    if (value === null || value === undefined) written.delete(name);
-    else written.set(name, value);
+    setOrDelete(written, name, value ?? null);
   };
   set('status', status === 'ALL' ? null : status);
   set('reason', cancelReason);
@@ -65,9 +55,7 @@ export function writeOverview({ filters, sort, opened }: OverviewView, search: U
   for (const keyword of keywords) written.append('keyword', keyword);
   set('keywordType', keywordType);
   set('date', dates?.kind);
-  set('range', dates?.range.name);
-  set('from', dates?.range.name === 'CUSTOM' ? dates.range.from : null);
-  set('to', dates?.range.name === 'CUSTOM' ? dates.range.to : null);
+  writeDateRange(written, dates?.range ?? null, null);
   set('product', deliveryProductNo);
   set('sort', sort?.field);
   set('direction', sort?.direction === 'DESC' ? 'DESC' : null);

@@ -8,7 +8,7 @@ export const waitlistInAddress: AddressedView<WaitlistView> = {
   read: (search) => ({
     filters: {
       keywords: search.getAll('keyword').filter((keyword) => keyword.trim() !== ''),
-      dates: readDateRange(search, noWaitlistFilters.dates),
+      dates: readDateRange(search) ?? noWaitlistFilters.dates,
     },
     opened: search.get('open'),
   }),
