@@ -60,6 +60,13 @@ export default defineConfig(({ mode }) => {
                 priority: 2,
                 includeDependenciesRecursively: false,
               },
+              // Schemas are built when their file runs: in a chunk that others import from, their library could run after them.
+              {
+                name: 'forms',
+                test: /\/node_modules\/(?:yup|property-expr|tiny-case|toposort|@hookform|react-hook-form|ibantools)\//,
+                priority: 2,
+                includeDependenciesRecursively: false,
+              },
               { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 30_000, priority: 1 },
               // Loaded together, since the first customer, article or reload needs all of them.
               {

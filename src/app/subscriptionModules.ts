@@ -11,7 +11,6 @@ import { waitlistModule } from '~/features/waitlist/waitlistModule';
 import { createSubscriptionModule } from '~/flows/createSubscription/createSubscriptionModule';
 import { followCustomerSubscriptionsModule } from '~/flows/followCustomerSubscriptions/followCustomerSubscriptionsModule';
 import { followSubscriptionModule } from '~/flows/followSubscription/followSubscriptionModule';
-import { leaveProductDetailsModule } from '~/flows/leaveProductDetails/leaveProductDetailsModule';
 
 /** Subscriptions, their product links and report, the waitlist and stock reminders (REQ G1, H1). */
 export const subscriptionModules = [
@@ -26,7 +25,6 @@ export const subscriptionModules = [
   createSubscriptionModule,
   followCustomerSubscriptionsModule,
   followSubscriptionModule,
-  leaveProductDetailsModule,
   waitlistModule,
   stockReminderModule,
 ] as const;

@@ -17,7 +17,7 @@ export const de = defineTexts({
       actions: 'Aktionen',
       details: 'Einzelheiten zu {{name}}',
       brand: 'Marke',
-      sku: 'SKU',
+      sku: 'Artikelnummer',
       baseProductNo: 'BNR',
       price: 'Einzelpreis',
       reason: 'Grund',

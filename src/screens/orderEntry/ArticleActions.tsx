@@ -3,7 +3,7 @@ import { baseProductNoOf } from '~/domain/article/searchTerm';
 import { isSubscriptionProduct } from '~/domain/article/sellability';
 import { selectFlags } from '~/features/call/callSlice';
 import { newSubscriptionActions } from '~/features/newSubscription/newSubscriptionSlice';
-import { selectProductSearch } from '~/features/productSearch/productSearchSlice';
+import { productSearchActions, selectProductSearch } from '~/features/productSearch/productSearchSlice';
 import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { UnavailableActions } from './reservation/UnavailableActions';
@@ -26,6 +26,8 @@ export function ArticleActions({ sku, quantity }: ArticleActionsProps) {
     product !== undefined &&
     (product.linkedSubscriptionProduct !== null || isSubscriptionProduct(product, subscriptionLinkBySubscriptionInfo));
   if (product === undefined || variant === undefined) return null;
+  // Closed in the same step: closing it later would take the focus from the dialog that follows.
+  const leaveDetails = () => dispatch(productSearchActions.dialogChanged({ phase: 'closed' }));
   const isSoldOut = variant.status === 'SOLDOUT' || variant.stockLevel === 'SOLD_OUT';
   return (
     <>
@@ -33,13 +35,16 @@ export function ArticleActions({ sku, quantity }: ArticleActionsProps) {
         <Button
           size="row"
           onClick={() => {
+            leaveDetails();
             dispatch(newSubscriptionActions.subscriptionRequested({ sku, quantity }));
           }}
         >
           {t('newSubscription.create')}
         </Button>
       )}
-      {isSoldOut && <UnavailableActions product={product} variant={variant} quantity={quantity} size="row" />}
+      {isSoldOut && (
+        <UnavailableActions product={product} variant={variant} quantity={quantity} size="row" onOpen={leaveDetails} />
+      )}
     </>
   );
 }

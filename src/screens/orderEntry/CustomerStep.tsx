@@ -25,6 +25,7 @@ export function CustomerStep({ intro }: CustomerStepProps) {
     <>
       <p>{customer === null ? intro : t('waitlist.reservation.customerWithoutNumber')}</p>
       <CustomerNumberForm fieldRef={field} />
+      <p role="status">{login.phase === 'loading' && t('customer.loading', { number: login.customerNumber })}</p>
       {login.phase === 'failed' && (
         <Message tone="error">{t(login.unreachable ? 'customer.loadUnreachable' : 'customer.loadFailed')}</Message>
       )}

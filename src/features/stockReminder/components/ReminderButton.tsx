@@ -9,10 +9,12 @@ interface ReminderButtonProps {
   /** An article that is sold out. */
   readonly article: RemindedArticle;
   readonly size?: ButtonProps['size'];
+  /** Called before the dialog opens. */
+  readonly onOpen: () => void;
 }
 
 /** Renders the button that opens a stock reminder, once the service has said that the product can be reminded (REQ H2.1). */
-export function ReminderButton({ article, size = 'normal' }: ReminderButtonProps) {
+export function ReminderButton({ article, size = 'normal', onOpen }: ReminderButtonProps) {
   const t = useText();
   const dispatch = useDispatch();
   const { baseProductNo } = article;
@@ -24,7 +26,13 @@ export function ReminderButton({ article, size = 'normal' }: ReminderButtonProps
   }, [baseProductNo, dispatch]);
   if (!isRemindable) return null;
   return (
-    <Button size={size} onClick={() => dispatch(stockReminderActions.reminderRequested(article))}>
+    <Button
+      size={size}
+      onClick={() => {
+        onOpen();
+        dispatch(stockReminderActions.reminderRequested(article));
+      }}
+    >
       {t('stock.reminder.open')}
     </Button>
   );

@@ -13,15 +13,23 @@ interface ReservationButtonProps {
   readonly status: string;
   readonly agentUsername: string;
   readonly size?: ButtonProps['size'];
+  /** Called before the dialog opens. */
+  readonly onOpen: () => void;
 }
 
 /** Renders the button that opens a reservation; nothing for a product without a waitlist, or an agent without it. */
-export function ReservationButton({ article, status, agentUsername, size = 'normal' }: ReservationButtonProps) {
+export function ReservationButton({ article, status, agentUsername, size = 'normal', onOpen }: ReservationButtonProps) {
   const t = useText();
   const dispatch = useDispatch();
   if (!isWaitlistSellable({ status }) || !mayReserve(agentUsername)) return null;
   return (
-    <Button size={size} onClick={() => dispatch(waitlistActions.reservationRequested(article))}>
+    <Button
+      size={size}
+      onClick={() => {
+        onOpen();
+        dispatch(waitlistActions.reservationRequested(article));
+      }}
+    >
       {t('waitlist.reservation.open')}
     </Button>
   );

@@ -1,11 +1,11 @@
 import { useSelector } from 'react-redux';
 import { selectCall, selectCurrency } from '~/features/call/callSlice';
-import { selectConsent } from '~/features/consent/consentSlice';
-import { selectCustomer, selectCustomerState } from '~/features/customer/customerSlice';
+import { selectCustomer, selectLogin } from '~/features/customer/customerSlice';
 import { ReminderDialog } from '~/features/stockReminder/components/ReminderDialog';
 import { selectReminder } from '~/features/stockReminder/stockReminderSlice';
 import { ReservationDone } from '~/features/waitlist/components/ReservationDone';
 import { selectReservation } from '~/features/waitlist/waitlistSlice';
+import { selectHasCustomerQuestion } from '../deskQuestions';
 import { OpenReservation } from './OpenReservation';
 
 /**
@@ -18,8 +18,9 @@ export function ReservationDialogs() {
   const currency = useSelector(selectCurrency);
   const customer = useSelector(selectCustomer);
   const { flags } = useSelector(selectCall);
-  const isLoginAsking = useIsLoginAsking();
-  if (isLoginAsking) return null;
+  const hasCustomerQuestion = useSelector(selectHasCustomerQuestion);
+  const login = useSelector(selectLogin);
+  if (hasCustomerQuestion || login.phase === 'stopped') return null;
   if (reservation !== null) {
     const { article, submission } = reservation;
     if (submission.status !== 'created') return <OpenReservation reservation={reservation} />;
@@ -28,11 +29,4 @@ export function ReservationDialogs() {
   }
   if (reminder === null) return null;
   return <ReminderDialog reminder={reminder} currency={currency} customerEmail={customer?.email ?? null} />;
-}
-
-function useIsLoginAsking(): boolean {
-  const { login, survey } = useSelector(selectCustomerState);
-  const consent = useSelector(selectConsent);
-  const isRunning = login.phase === 'loading' || login.phase === 'asking' || login.phase === 'stopped';
-  return isRunning || survey === 'asking' || consent.dialog !== 'closed';
 }

@@ -11,10 +11,18 @@ interface UnavailableActionsProps {
   readonly variant: Variant;
   readonly quantity?: number;
   readonly size?: ButtonProps['size'];
+  /** Called before a dialog opens, for example to close another one. */
+  readonly onOpen?: () => void;
 }
 
 /** Renders what can be done about an article that is sold out: the waitlist and a stock reminder, where they are possible. */
-export function UnavailableActions({ product, variant, quantity = 1, size = 'normal' }: UnavailableActionsProps) {
+export function UnavailableActions({
+  product,
+  variant,
+  quantity = 1,
+  size = 'normal',
+  onOpen = () => undefined,
+}: UnavailableActionsProps) {
   const { agentUsername } = useSelector(selectCall);
   const { baseProductNo, brand, categoryPath, status } = product;
   const name = product.name.long || product.name.short;
@@ -26,8 +34,13 @@ export function UnavailableActions({ product, variant, quantity = 1, size = 'nor
         status={status}
         agentUsername={agentUsername}
         size={size}
+        onOpen={onOpen}
       />
-      <ReminderButton article={{ sku, baseProductNo, name, brand, categoryPath, value: price }} size={size} />
+      <ReminderButton
+        article={{ sku, baseProductNo, name, brand, categoryPath, value: price }}
+        size={size}
+        onOpen={onOpen}
+      />
     </>
   );
 }

@@ -1,0 +1,109 @@
+import { expect, test } from '../fixtures/test.ts';
+
+const customer = '0123456';
+
+test('an article is reserved from the order entry and cancelled in the waitlist (REQ H1.1, H1.2, H1.3, H1.4, H1.5)', async ({
+  desk,
+  orderEntry,
+  page,
+  world,
+  accessible,
+}) => {
+  await desk.openSignedIn();
+  await orderEntry.loadCustomer(customer);
+  await orderEntry.enterArticle('454740001');
+  await page.getByRole('button', { name: 'Auf die Warteliste' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Auf die Warteliste' });
+  // The date on file is not shown; a reload asks for it again.
+  await expect(dialog.getByRole('textbox', { name: 'Geburtsdatum' })).toBeFocused();
+  await expect(dialog).not.toContainText('1964');
+  await page.keyboard.type('12.08.1964');
+  await page.keyboard.press('Enter');
+  // The address is preselected: the first open choice is the payment.
+  await page.keyboard.press('Space');
+  await expect(dialog.getByRole('radio', { name: /^Rechnung(?!sadresse)/ })).toBeChecked();
+  await accessible();
+  await page.reload();
+  await expect(dialog.getByRole('textbox', { name: 'Geburtsdatum' })).toBeFocused();
+  await page.keyboard.type('12081964');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('radio', { name: /^Rechnung(?!sadresse)/ })).toBeChecked();
+  await dialog.getByRole('button', { name: 'Vormerken' }).dblclick();
+  await expect(dialog).toContainText('Akku-Staubsauger 2-in-1 ist vorgemerkt.');
+  await expect(dialog).toContainText('innerhalb von 6 Wochen geliefert');
+  await expect(dialog).toContainText('Bezahlt wird erst nach Erhalt der Ware.');
+  expect((await world.requests()).filter(({ operation }) => operation === 'createWaitlistItem')).toHaveLength(1);
+  await accessible();
+
+  await dialog.getByRole('link', { name: 'Zur Warteliste des Kunden' }).click();
+  const list = page.getByRole('region', { name: 'Warteliste' });
+  await expect(list).toContainText('24 Vormerkungen');
+  const newest = list.getByRole('row').nth(1);
+  await expect(newest).toContainText('aktiv');
+  await newest.getByRole('button', { name: 'Vormerkung stornieren' }).click();
+  const question = page.getByRole('dialog', { name: 'Vormerkung stornieren' });
+  await question.getByRole('combobox', { name: 'Stornogrund' }).selectOption({ label: 'Wunsch des Kunden' });
+  await accessible();
+  await page.keyboard.press('Control+Enter');
+  await expect(newest).toContainText('storniert');
+  await expect(newest.getByRole('button', { name: /^Einzelheiten zu/ })).toBeFocused();
+  // Keys move through the list; the unfolded item is in the address.
+  await page.keyboard.press('ArrowRight');
+  await expect(list).toContainText('Wunsch des Kunden');
+  await page.reload();
+  await expect(list).toContainText('Wunsch des Kunden');
+  await accessible();
+});
+
+test('a stock reminder: subscribed, in stock again, too many requests, technical error (REQ H2.1, H2.2, H2.3, H2.4)', async ({
+  desk,
+  orderEntry,
+  page,
+  world,
+  accessible,
+  consoleWatch,
+}) => {
+  consoleWatch.allowNetworkFailures();
+  await desk.openSignedIn();
+  await orderEntry.loadCustomer(customer);
+  const dialog = page.getByRole('dialog', { name: 'An Bestand erinnern' });
+  const email = dialog.getByRole('textbox', { name: 'E-Mail-Adresse' });
+  const requests = async () =>
+    (await world.requests()).filter(({ operation }) => operation === 'subscribeStockReminder').length;
+  const open = async () => {
+    await orderEntry.enterArticle('465009001');
+    await page.getByRole('button', { name: 'An Bestand erinnern' }).first().click();
+    await expect(email).toBeFocused();
+  };
+  await open();
+  await expect(email).toHaveValue('erika.musterfrau@example.com');
+  await expect(dialog).toContainText('Garten › Bewässerung');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toContainText('Erst ein Klick auf diesen Link bestätigt die Erinnerung.');
+  await expect(dialog).toContainText('bleibt erhalten');
+  await accessible();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
+
+  await open();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('alert')).toHaveText(
+    /Lagerbestandserinnerung kann nicht abonniert werden: Der Produktbestand ist noch verfügbar/,
+  );
+  await accessible();
+  // The fourth request of one address within a minute is one too many.
+  for (const count of [3, 4]) {
+    await page.keyboard.press('Enter');
+    await expect.poll(requests).toBe(count);
+    await expect(dialog.getByRole('button', { name: 'Erinnerung anlegen' })).toBeVisible();
+  }
+  await expect(dialog.getByRole('alert')).toHaveText(/Sie haben mehrere Anfragen für eine Bestandserinnerung gesendet/);
+  await world.addFault({ path: '/stock-reminder', fault: { kind: 'status', status: 503 }, times: 1 });
+  await email.fill('andere@example.com');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('alert')).toHaveText(/Technischer Fehler. Bitte erneut versuchen./);
+  await expect(email).toHaveValue('andere@example.com');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toContainText('andere@example.com');
+  await expect(dialog).toContainText('Schritt 2 von 2');
+});
