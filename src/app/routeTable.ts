@@ -18,6 +18,8 @@ export interface AppRoute {
   readonly area: Area | null;
   /** The agent has to be on this allow-list as well (DECISIONS 53). */
   readonly list?: keyof (typeof allowLists)['production'];
+  /** An area whose role opens the screen to somebody who is not on the list, for a part of it. */
+  readonly listOrArea?: Area;
   /** Name of the screen in the header and in the browser's tab. */
   readonly title: PlainTextKey;
   /** Null: not part of this version; NotIncludedPage is rendered. */
@@ -79,6 +81,7 @@ export const routeTable: readonly AppRoute[] = [
     path: '/subscription-product-management',
     area: 'subscriptionProductManagement',
     list: 'subscriptionProductManagement',
+    listOrArea: 'accessSubscriptionReports',
     title: 'app.subscriptionManagement',
     tile: 'app.subscriptionManagementText',
     modules: 'subscriptions',

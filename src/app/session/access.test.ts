@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { flagsOf } from '~config/flags';
-import type { Role } from '~config/permissions';
+import { allowLists, type Role } from '~config/permissions';
 import type { Agent } from '~/domain/common/agent';
 import { routeOf, routeTable } from '~/app/routeTable';
 import { applicationsOf, mayOpen } from './access';
@@ -29,6 +29,19 @@ describe('Subscription management (REQ G3.1)', () => {
     const route = routeOf('/subscription-product-management');
     expect(route !== undefined && mayOpen(route, who, flags)).toBe(subscriptionProductManagement);
     expect(applicationsOf(who, flags).some(({ path }) => path === route?.path)).toBe(subscriptionProductManagement);
+  });
+});
+
+describe('Subscription reports for somebody who is not on the list of managers (REQ A6.12, G7.5)', () => {
+  const route = routeOf('/subscription-product-management');
+  it.each([
+    [[], false],
+    [['SubscriptionManagementRole'], true],
+  ] as const)('roles beside the order management: %j', (roles, isOpen) => {
+    const managers = { usernames: ['someone.else'], emptyAdmitsAll: true, byPrefix: false };
+    const lists = { ...allowLists.production, subscriptionProductManagement: managers };
+    const who = agent('OrderManagementRole', ...roles);
+    expect(route !== undefined && mayOpen(route, who, flagsOf('production'), lists)).toBe(isOpen);
   });
 });
 

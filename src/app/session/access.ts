@@ -11,14 +11,18 @@ export interface Application extends AppRoute {
   readonly tile: PlainTextKey;
 }
 
-/** Whether an agent may open a screen: by role, by the flag of its area, and by its allow-list (REQ A3.6, A3.7, A6.8). */
-export function mayOpen({ area, list }: AppRoute, agent: Agent, flags: Flags = currentFlags()): boolean {
+const ownLists = allowLists[environmentOf(import.meta.env.MODE)];
+
+/** Whether an agent may open a screen: by role, by the flag of its area, and by its allow-list (REQ A3.6, A3.7, A6.8, A6.12). */
+export function mayOpen({ area, list, listOrArea }: AppRoute, agent: Agent, flags: Flags = currentFlags(), lists = ownLists): boolean {
   if (area === null) return true;
   const isSwitchedOn =
     (area !== 'wilisForCH' || flags.swissOrderEntry) &&
     (area !== 'subscriptionProductManagement' || flags.subscriptionProductManagement);
-  const lists = allowLists[environmentOf(import.meta.env.MODE)];
-  const isListed = list === undefined || isOnList(lists[list], agent.username);
+  const isListed =
+    list === undefined ||
+    isOnList(lists[list], agent.username) ||
+    (listOrArea !== undefined && hasAccess(areaRoles[listOrArea], agent.roles));
   return isSwitchedOn && isListed && hasAccess(areaRoles[area], agent.roles);
 }
 

@@ -14,6 +14,7 @@ export function SubscriptionManagementRoute() {
   if (agent === null) return null;
   return (
     <SubscriptionManagementPage
+      mayManage={isOnList(lists.subscriptionProductManagement, agent.username)}
       mayReadReport={mayReadReport(agent, lists.subscriptionProductManagement)}
       mayEditNumbers={isOnList(lists.editSubscriptionProductNumber, agent.username)}
     />

@@ -24,7 +24,7 @@ async function check(customerNumber: string, birthDate: string, desk = openDesk(
 }
 const stateOf = (desk: Desk) => desk.getState().authentication;
 
-describe('the date of birth that the caller names (REQ G2.2, H1.2, DECISIONS 8)', () => {
+describe('the date of birth that the caller names (REQ B4.4, G2.2, H1.2, DECISIONS 8)', () => {
   it.each([
     ['0123456', '1964-08-12', 'confirmed'],
     ['0123456', '1964-08-13', 'denied'],

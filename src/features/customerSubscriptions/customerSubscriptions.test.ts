@@ -40,7 +40,7 @@ describe('the subscriptions of a customer (REQ G2.1, G2.4)', () => {
     expect(statuses.at(-1)).toBe('CANCELED');
   });
 
-  it('searched for after the login are at most one, and active', async () => {
+  it('searched for after the login are at most one, and active (REQ B2.10)', async () => {
     const filter = { keyword: '7000001', keywordType: 'SUBSCRIPTION_NO' } as const;
     expect(numbersOf(await open('0123456', filter))).toEqual(['7000001']);
     // 7000002 is cancelled.

@@ -25,7 +25,7 @@ const detailsOf = (number: string) => `?view=ABO_DETAILS&abo=${number}`;
 
 async function open(search = '', may: Partial<SubscriptionManagementPageProps> = {}) {
   const desk = openDesk();
-  const page = <SubscriptionManagementPage mayReadReport mayEditNumbers {...may} />;
+  const page = <SubscriptionManagementPage mayManage mayReadReport mayEditNumbers {...may} />;
   const router = createMemoryRouter([{ path, element: page }], { initialEntries: [`${path}${search}`] });
   render(
     <Provider store={desk.store}>
@@ -54,6 +54,12 @@ describe('tabs (REQ G3.1, G7.5)', () => {
     expect(await screen.findByText(/Den Bericht dürfen nur Berechtigte sehen/)).toBeVisible();
     expect(router.state.location.search).toBe('?tab=products');
     expect(screen.getByRole('tab', { name: 'Artikelpflege' })).toBeVisible();
+  });
+
+  it('of somebody who is no manager are the report alone (REQ A6.12)', async () => {
+    await open('?tab=care', { mayManage: false });
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Produkte']);
+    expect(screen.getByRole('tab', { name: 'Produkte' })).toHaveAttribute('aria-selected', 'true');
   });
 });
 

@@ -34,6 +34,8 @@ const tabTexts = {
 } as const;
 
 export interface SubscriptionManagementPageProps {
+  /** The agent is a manager of subscription products; without it only the report is open (REQ A6.8, A6.12). */
+  readonly mayManage: boolean;
   /** The agent may see the report: by role or by list (REQ G7.5). */
   readonly mayReadReport: boolean;
   /** The agent is on the list of those who may change product numbers (REQ G4.5). */
@@ -41,16 +43,17 @@ export interface SubscriptionManagementPageProps {
 }
 
 /** Subscription management: overview, products and product care (REQ G3.1). The tab lives in the address. */
-export function SubscriptionManagementPage({ mayReadReport, mayEditNumbers }: SubscriptionManagementPageProps) {
+export function SubscriptionManagementPage({ mayManage, mayReadReport, mayEditNumbers }: SubscriptionManagementPageProps) {
   const t = useText();
   const id = useId();
   const [search, setSearch] = useSearchParams();
-  const tab: Tab = tabs.find((known) => known === search.get('tab')) ?? 'overview';
+  const openTabs = mayManage ? tabs : (['products'] as const);
+  const tab: Tab = openTabs.find((known) => known === search.get('tab')) ?? openTabs[0];
   return (
     <FullPage title={t('subscriptionManagement.title')} aside={<Link to="/">{t('notFound.home')}</Link>}>
       <TabList
         label={t('subscriptionManagement.title')}
-        tabs={tabs.map((value) => ({ value, id: `${id}-${value}`, text: t(tabTexts[value]) }))}
+        tabs={openTabs.map((value) => ({ value, id: `${id}-${value}`, text: t(tabTexts[value]) }))}
         panelId={`${id}-panel`}
         chosen={tab}
         onChoose={(chosen) => {
