@@ -114,6 +114,7 @@ export const subscriptionOverviewSlice = createSlice({
     rowChanged: (state, { payload }: PayloadAction<Subscription>) => ({
       ...state,
       list: state.list === null ? null : withRow(state.list, payload),
+      selection: withoutCanceled(state.selection, [payload]),
       opened: state.opened?.subscription?.id === payload.id ? { ...state.opened, subscription: payload } : state.opened,
     }),
     namesRead: (state, { payload }: PayloadAction<Readonly<Record<string, string>>>) => ({
