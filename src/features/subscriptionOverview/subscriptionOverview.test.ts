@@ -120,6 +120,17 @@ describe('the selection (REQ G3.4)', () => {
     expect(selection).toEqual({ kind: 'allBut', excluded: [] });
   });
 
+  it('takes no row of an earlier query, because its filters find others', async () => {
+    const desk = await show(oneCustomer);
+    const [row] = rowsOf(desk);
+    desk.dispatch(subscriptionOverviewActions.listRequested({ filters: defaultOverviewFilters, sort: null }));
+    desk.dispatch(subscriptionOverviewActions.allToggled());
+    if (row !== undefined) desk.dispatch(subscriptionOverviewActions.rowToggled(row));
+    await desk.rest();
+    expect(stateOf(desk).selection).toEqual({ kind: 'listed', ids: [] });
+    expect(requestsOf('readSubscriptionsOverview')).toHaveLength(2);
+  });
+
   it('loses one that was cancelled elsewhere', async () => {
     const desk = await show(oneCustomer);
     tick(desk, '7000011');
