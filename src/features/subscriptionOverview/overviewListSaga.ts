@@ -90,10 +90,11 @@ export function* requestPages(pages: readonly number[]): SagaGenerator<readonly 
 
 /** The names of customers that are listed and not known yet; their numbers stay where a name cannot be read. */
 function* loadNames(): SagaGenerator<void> {
-  const { list, names } = yield* select(selectSubscriptionOverview);
-  if (list?.load !== 'loaded') return;
+  const { list, opened, names } = yield* select(selectSubscriptionOverview);
+  const rows = list?.load === 'loaded' ? list.rows : [];
+  const shown = [...rows, ...(opened?.subscription ? [opened.subscription] : [])];
   const missing = new Set(
-    list.rows
+    shown
       .map(({ externalCustomerId }) => externalCustomerId)
       .filter((number) => !(number in names) && readCustomerNumber(number).kind === 'valid'),
   );
@@ -140,7 +141,7 @@ function* countCanceled(action: UnknownAction): SagaGenerator<void> {
 }
 
 export function* overviewListSaga(): SagaGenerator<void> {
-  yield* takeLatest(listChanged, safely(loadNames));
+  yield* takeLatest([listChanged, openedChanged], safely(loadNames));
   yield* takeLatest(
     openRequested,
     safely(findOpened, function* settle(_error, { payload: name }) {

@@ -97,6 +97,8 @@ describe('the overview (REQ G3.2, G3.5)', () => {
     desk.dispatch(subscriptionOverviewActions.openRequested('7104321'));
     await desk.rest();
     expect(stateOf(desk).opened).toMatchObject({ load: 'found', subscription: { id: 'abo-7104321' } });
+    const customer = stateOf(desk).opened?.subscription?.externalCustomerId ?? '';
+    await expect.poll(() => stateOf(desk).names[customer]).toMatch(/^\S+ \S+/);
     desk.dispatch(subscriptionOverviewActions.openRequested('1'));
     await desk.rest();
     expect(stateOf(desk).opened).toMatchObject({ load: 'notFound' });
@@ -116,6 +118,28 @@ describe('the selection (REQ G3.4)', () => {
       (list?.total ?? 0) - (canceled ?? 0) - 1,
     );
     expect(selection).toEqual({ kind: 'allBut', excluded: [] });
+  });
+
+  it('takes no row of an earlier query, because its filters find others', async () => {
+    const desk = await show(oneCustomer);
+    const [row] = rowsOf(desk);
+    desk.dispatch(subscriptionOverviewActions.listRequested({ filters: defaultOverviewFilters, sort: null }));
+    desk.dispatch(subscriptionOverviewActions.allToggled());
+    if (row !== undefined) desk.dispatch(subscriptionOverviewActions.rowToggled(row));
+    await desk.rest();
+    expect(stateOf(desk).selection).toEqual({ kind: 'listed', ids: [] });
+    expect(requestsOf('readSubscriptionsOverview')).toHaveLength(2);
+  });
+
+  it('loses one that was cancelled elsewhere', async () => {
+    const desk = await show(oneCustomer);
+    tick(desk, '7000011');
+    tick(desk, '7000012');
+    const [row] = rowsOf(desk);
+    if (row === undefined) throw new Error('nothing is listed');
+    const status = { ...row.status, type: 'CANCELED' } as const;
+    desk.dispatch(subscriptionOverviewActions.rowChanged({ ...row, status }));
+    expect(stateOf(desk).selection).toEqual({ kind: 'listed', ids: ['abo-7000012'] });
   });
 
   it('is dropped with other filters, and stays with another sorting', async () => {

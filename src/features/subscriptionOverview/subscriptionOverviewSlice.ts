@@ -2,14 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { BulkAnswer, BulkChange, BulkKind } from '~/domain/subscription/bulkChange';
 import { sentFilters, sentSelection, type SentSelection } from '~/domain/subscription/overview';
 import { withRow, type OverviewList, type OverviewQuery } from '~/domain/subscription/overviewList';
-import {
-  nothingSelected,
-  toggled,
-  toggledAll,
-  withoutCanceled,
-  type SelectableFacts,
-  type Selection,
-} from '~/domain/subscription/selection';
+import { nothingSelected, toggled, toggledAll, withoutCanceled, type Selection } from '~/domain/subscription/selection';
 import type { Subscription } from '~/domain/subscription/subscription';
 
 /** A change that was sent, with the subscriptions that it is about. */
@@ -84,7 +77,10 @@ const initialState: SubscriptionOverviewState = {
   processing: null,
 };
 
-const noRows: SelectableFacts = { rows: [], total: 0, canceledTotal: null };
+/** Rows of an earlier query cannot be selected: the filters that would be sent find others. */
+export function isCurrent(list: OverviewList | null): list is OverviewList {
+  return list !== null && list.page > 0;
+}
 
 /** The subscriptions of all customers, and what is done to many of them (REQ G3, G5). */
 export const subscriptionOverviewSlice = createSlice({
@@ -114,6 +110,7 @@ export const subscriptionOverviewSlice = createSlice({
     rowChanged: (state, { payload }: PayloadAction<Subscription>) => ({
       ...state,
       list: state.list === null ? null : withRow(state.list, payload),
+      selection: withoutCanceled(state.selection, [payload]),
       opened: state.opened?.subscription?.id === payload.id ? { ...state.opened, subscription: payload } : state.opened,
     }),
     namesRead: (state, { payload }: PayloadAction<Readonly<Record<string, string>>>) => ({
@@ -122,9 +119,12 @@ export const subscriptionOverviewSlice = createSlice({
     }),
     rowToggled: (state, { payload }: PayloadAction<Subscription>) => ({
       ...state,
-      selection: toggled(state.selection, payload),
+      selection: isCurrent(state.list) ? toggled(state.selection, payload) : state.selection,
     }),
-    allToggled: (state) => ({ ...state, selection: toggledAll(state.selection, state.list ?? noRows) }),
+    allToggled: (state) => ({
+      ...state,
+      selection: isCurrent(state.list) ? toggledAll(state.selection, state.list) : state.selection,
+    }),
     selectionCleared: (state) => ({ ...state, selection: nothingSelected }),
     countRequested: () => undefined,
     countChanged: (state, { payload: count }: PayloadAction<SubscriptionOverviewState['count']>) => ({
@@ -154,7 +154,7 @@ export function selectionToSend(
   total: number | null,
   now: Date,
 ): SentSelection | null {
-  if (list === null || total === null) return null;
+  if (!isCurrent(list) || total === null) return null;
   return sentSelection(selection, sentFilters(list.query.filters, now), total);
 }
 

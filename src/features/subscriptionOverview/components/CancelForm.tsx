@@ -32,6 +32,12 @@ export function CancelForm({ id, count, onConfirm }: BulkFormProps) {
           setReason(cancelReasons.find((known) => known === value) ?? null);
           setIsMissing(false);
         }}
+        onKeyDown={(event) => {
+          // A select does not submit its form.
+          if (event.key !== 'Enter' || event.ctrlKey || event.repeat) return;
+          event.preventDefault();
+          event.currentTarget.form?.requestSubmit();
+        }}
       >
         <option value="">{t('subscriptionBulk.cancel.choose')}</option>
         {cancelReasons.map((known) => (

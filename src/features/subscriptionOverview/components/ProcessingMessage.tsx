@@ -13,7 +13,11 @@ export function ProcessingMessage({ processing: { facts, open, isGivenUp } }: { 
     <Message
       tone={isGivenUp ? 'warning' : 'info'}
       actionText={t('subscriptionOverview.reload')}
-      onAction={() => dispatch(subscriptionOverviewActions.reloadRequested())}
+      onAction={() => {
+        // The rows say themselves what is still being processed.
+        if (isGivenUp) dispatch(subscriptionOverviewActions.processingChanged(null));
+        dispatch(subscriptionOverviewActions.reloadRequested());
+      }}
     >
       {isGivenUp
         ? t('subscriptionOverview.processingLong', { count })

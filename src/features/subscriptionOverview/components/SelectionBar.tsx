@@ -4,7 +4,7 @@ import type { BulkKind } from '~/domain/subscription/bulkChange';
 import { selectedCount } from '~/domain/subscription/selection';
 import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
-import { selectSubscriptionOverview, subscriptionOverviewActions } from '../subscriptionOverviewSlice';
+import { isCurrent, selectSubscriptionOverview, subscriptionOverviewActions } from '../subscriptionOverviewSlice';
 import '../bulkTexts.de';
 import '../overviewTexts.de';
 import styles from './SubscriptionOverview.module.css';
@@ -22,7 +22,7 @@ export function SelectionBar({ mayEditNumbers }: SelectionBarProps) {
   const { list, selection, count } = useSelector(selectSubscriptionOverview);
   const selected = list === null ? 0 : selectedCount(selection, list);
   const hasSelection = selected !== 0;
-  const isReady = selected !== null && selected > 0;
+  const isReady = isCurrent(list) && selected !== null && selected > 0;
   const open = (kind: BulkKind) => () => {
     if (isReady) dispatch(subscriptionOverviewActions.bulkOpened(kind));
   };
