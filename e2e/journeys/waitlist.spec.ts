@@ -20,14 +20,16 @@ test('an article is reserved from the order entry and cancelled in the waitlist 
   await page.keyboard.type('12.08.1964');
   await page.keyboard.press('Enter');
   // The address is preselected: the first open choice is the payment.
+  const invoice = dialog.getByRole('radio', { name: /^Rechnung(?!sadresse)/ });
+  await expect(invoice).toBeFocused();
   await page.keyboard.press('Space');
-  await expect(dialog.getByRole('radio', { name: /^Rechnung(?!sadresse)/ })).toBeChecked();
+  await expect(invoice).toBeChecked();
   await accessible();
   await page.reload();
   await expect(dialog.getByRole('textbox', { name: 'Geburtsdatum' })).toBeFocused();
   await page.keyboard.type('12081964');
   await page.keyboard.press('Enter');
-  await expect(dialog.getByRole('radio', { name: /^Rechnung(?!sadresse)/ })).toBeChecked();
+  await expect(invoice).toBeChecked();
   await dialog.getByRole('button', { name: 'Vormerken' }).dblclick();
   await expect(dialog).toContainText('Akku-Staubsauger 2-in-1 ist vorgemerkt.');
   await expect(dialog).toContainText('innerhalb von 6 Wochen geliefert');
@@ -50,6 +52,7 @@ test('an article is reserved from the order entry and cancelled in the waitlist 
   // Keys move through the list; the unfolded item is in the address.
   await page.keyboard.press('ArrowRight');
   await expect(list).toContainText('Wunsch des Kunden');
+  await expect(page).toHaveURL(/open=waitlist-/);
   await page.reload();
   await expect(list).toContainText('Wunsch des Kunden');
   await accessible();
