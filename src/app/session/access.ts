@@ -20,7 +20,6 @@ export function mayOpen(
   flags: Flags = currentFlags(),
   lists = ownLists,
 ): boolean {
-export function mayOpen({ area, list, listOrArea }: AppRoute, agent: Agent, flags: Flags = currentFlags(), lists = ownLists): boolean {
   if (area === null) return true;
   const isSwitchedOn =
     (area !== 'wilisForCH' || flags.swissOrderEntry) &&

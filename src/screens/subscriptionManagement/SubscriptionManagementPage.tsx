@@ -48,7 +48,6 @@ export function SubscriptionManagementPage({
   mayReadReport,
   mayEditNumbers,
 }: SubscriptionManagementPageProps) {
-export function SubscriptionManagementPage({ mayManage, mayReadReport, mayEditNumbers }: SubscriptionManagementPageProps) {
   const t = useText();
   const id = useId();
   const [search, setSearch] = useSearchParams();
