@@ -7,6 +7,7 @@ export const de = defineTexts({
     cancel: 'Kündigen',
     note: 'Notiz',
     event: 'Ereignis',
+    copyCustomer: 'Kundendaten kopieren',
     closed: 'Ein gekündigtes Abonnement kann nicht geändert werden.',
     beingCanceled: 'Die Kündigung wird bearbeitet; das Abonnement kann nicht mehr geändert werden.',
     section: {

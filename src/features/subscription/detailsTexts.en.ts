@@ -8,6 +8,7 @@ export const en: SameKeys<typeof de> = {
     cancel: 'Cancel subscription',
     note: 'Note',
     event: 'Event',
+    copyCustomer: 'Copy customer data',
     closed: 'A cancelled subscription cannot be changed.',
     beingCanceled: 'The cancellation is being processed; the subscription can no longer be changed.',
     section: {

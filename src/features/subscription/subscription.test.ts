@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { setLimits } from '~config/testing/testLimits';
 import { openDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
 import { defaultOverviewFilters } from '~/domain/subscription/overview';
@@ -230,5 +230,39 @@ describe('notes and events (REQ G6.3, G6.4)', () => {
     await write(desk, 'note', 'Neu');
     expect(stateOf(desk).text).toMatchObject({ phase, detail });
     expect(listedOf(desk, '7000012').note).toBe('Bitte vor jeder Lieferung anrufen.');
+  });
+});
+
+describe('copying the data of a subscription’s customer (REQ G1.7)', () => {
+  const copy = async (customerNumber: string, writeText: (text: string) => Promise<void>) => {
+    vi.stubGlobal('navigator', { clipboard: { writeText } });
+    const desk = openDesk();
+    desk.dispatch(subscriptionActions.customerCopyRequested(customerNumber));
+    await vi.waitFor(() => {
+      expect(desk.notices).toHaveLength(1);
+    });
+    vi.unstubAllGlobals();
+    return desk.notices[0];
+  };
+  const blocked = () => Promise.reject(new Error('blocked'));
+
+  it('says that they are in the clipboard', async () => {
+    const copied: string[] = [];
+    const notice = await copy('0123456', (text) => Promise.resolve(void copied.push(text)));
+    expect(notice).toMatchObject({ variant: 'success', text: { key: 'subscriptionNotice.customerCopied' } });
+    expect(copied[0]).toContain('Erika Musterfrau');
+  });
+
+  it.each([
+    ['0999999', 'subscriptionNotice.customerNotLoaded'],
+    ['0123456', 'subscriptionNotice.customerNotCopied'],
+  ])('says what went wrong: %s %s', async (customerNumber, key) => {
+    expect(await copy(customerNumber, blocked)).toMatchObject({ variant: 'error', text: { key } });
+  });
+
+  it('says that they could not be loaded', async () => {
+    setFault({ path: '/private/customers', fault: { kind: 'status', status: 503 } });
+    const notice = await copy('0123456', blocked);
+    expect(notice).toMatchObject({ variant: 'error', text: { key: 'subscriptionNotice.customerNotLoaded' } });
   });
 });

@@ -7,5 +7,8 @@ export const en: SameKeys<typeof de> = {
     canceled: 'The cancellation of subscription {{number}} is being processed.',
     noteSaved: 'The note on subscription {{number}} is saved.',
     eventSaved: 'The event of subscription {{number}} is saved.',
+    customerCopied: 'The customer data are in the clipboard.',
+    customerNotLoaded: 'The customer data could not be loaded. Please try again.',
+    customerNotCopied: 'The customer data could not be copied. The clipboard is blocked.',
   },
 };

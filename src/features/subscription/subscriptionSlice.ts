@@ -121,6 +121,9 @@ export const subscriptionSlice = createSlice({
       state.text === null ? state : { ...state, text: { ...state.text, ...payload } },
     textClosed: (state) => ({ ...state, text: null }),
 
+    /** Copies the data of the customer with this number. */
+    customerCopyRequested: (_state, _action: PayloadAction<string>) => undefined,
+
     subscriptionChanged: (_state, _action: PayloadAction<ChangedSubscription>) => undefined,
   },
   selectors: {

@@ -91,6 +91,9 @@ function Head({ subscription }: { readonly subscription: Subscription }) {
       <Button onClick={() => dispatch(subscriptionActions.textOpened({ kind: 'event', subscription }))}>
         {t('subscriptionDetails.event')}
       </Button>
+      <Button onClick={() => dispatch(subscriptionActions.customerCopyRequested(subscription.externalCustomerId))}>
+        {t('subscriptionDetails.copyCustomer')}
+      </Button>
       {isOff && (
         <span id={hintId} className={styles.hint}>
           {reason}
