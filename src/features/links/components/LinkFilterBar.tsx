@@ -53,7 +53,6 @@ export function LinkFilterBar({ filters, now, onChange, onDown, children }: Link
     >
       <div role="search" aria-label={t('links.filters')} className={frame.filters}>
         <StoredTextField
-          className={styles.keyword}
           label={t('links.keyword')}
           placeholder={t('links.keywordHint')}
           value={filters.keywords.join(', ')}

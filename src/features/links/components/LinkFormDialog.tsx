@@ -135,25 +135,25 @@ export function LinkFormDialog({ form }: { readonly form: LinkForm }) {
               );
             })}
           </fieldset>
+          {link !== null && (
+            <p className={formStyles.note}>
+              {t('linkForm.meta', {
+                created: momentOf(link.metaInfo.createdAt, link.metaInfo.createdBy, t),
+                edited: momentOf(link.metaInfo.editedAt, link.metaInfo.editedBy, t),
+              })}
+            </p>
+          )}
+          {failure !== null && (
+            <Message tone="error">
+              {t((link === null ? linkFailureTexts.create : linkFailureTexts.edit)[failure.reason])} {failure.detail}
+            </Message>
+          )}
           {/* Enter in a field saves. */}
           <button type="submit" hidden />
         </form>
-        {link !== null && (
-          <p className={formStyles.note}>
-            {t('linkForm.meta', {
-              created: momentOf(link.metaInfo.createdAt, link.metaInfo.createdBy, t),
-              edited: momentOf(link.metaInfo.editedAt, link.metaInfo.editedBy, t),
-            })}
-          </p>
-        )}
         <p role="status" className="visually-hidden">
           {isSaving && t('linkForm.saving')}
         </p>
-        {failure !== null && (
-          <Message tone="error">
-            {t((link === null ? linkFailureTexts.create : linkFailureTexts.edit)[failure.reason])} {failure.detail}
-          </Message>
-        )}
       </Dialog>
       {/* Beside the form: its keys must not reach the form's dialog. */}
       <Suspense>{lookup !== null && <LinkSearchDialog lookup={lookup} />}</Suspense>

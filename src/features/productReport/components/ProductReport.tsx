@@ -110,31 +110,31 @@ export function ProductReport({ view, onView, currency, now }: ProductReportProp
       </ReportFilterBar>
       <ReportTotals totals={list?.totals ?? null} month={month} currency={currency} />
       {view.showsCharts && (isLoading || months.length > 0) && (
-        <div className={report.charts}>
-          <Suspense>
-            {isPainted && months.length > 0 && (
-              <SeriesCharts
-                title={t('report.chart.title')}
-                pointName={t('report.month')}
-                points={months.map((status) => shownMonth(status.month))}
-                series={[
-                  {
-                    name: t('report.chart.active'),
-                    kind: 'line',
-                    tone: 'primary',
-                    figures: months.map(({ activeSubscriptions }) => activeSubscriptions),
-                  },
-                  {
-                    name: t('report.chart.delays'),
-                    kind: 'bar',
-                    tone: 'warning',
-                    figures: months.map(({ stockDelays }) => stockDelays),
-                  },
-                ]}
-              />
-            )}
-          </Suspense>
-        </div>
+        <Suspense fallback={<div className={report.charts} />}>
+          {isPainted && months.length > 0 ? (
+            <SeriesCharts
+              title={t('report.chart.title')}
+              pointName={t('report.month')}
+              points={months.map((status) => shownMonth(status.month))}
+              series={[
+                {
+                  name: t('report.chart.active'),
+                  kind: 'line',
+                  tone: 'primary',
+                  figures: months.map(({ activeSubscriptions }) => activeSubscriptions),
+                },
+                {
+                  name: t('report.chart.delays'),
+                  kind: 'bar',
+                  tone: 'warning',
+                  figures: months.map(({ stockDelays }) => stockDelays),
+                },
+              ]}
+            />
+          ) : (
+            <div className={report.charts} />
+          )}
+        </Suspense>
       )}
       <div className={`${isStale ? styles.stale : styles.current} ${report.rows}`}>
         <ListTable

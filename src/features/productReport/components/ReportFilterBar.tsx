@@ -105,7 +105,7 @@ export function ReportFilterBar(props: ReportFilterBarProps) {
             }}
           />
         </div>
-        <div className={frame.buttons}>{children}</div>
+        <div className={`${frame.buttons} ${styles.actions}`}>{children}</div>
       </div>
     </div>
   );

@@ -62,19 +62,19 @@ export function SeriesCharts({ title, pointName, points, series }: SeriesChartsP
         <thead>
           <tr>
             <th scope="col">{pointName}</th>
-            {points.map((point) => (
-              <th key={point} scope="col">
-                {point}
+            {series.map(({ name }) => (
+              <th key={name} scope="col">
+                {name}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {series.map(({ name, figures }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              {points.map((point, index) => (
-                <td key={point}>{shown(figures[index] ?? 0)}</td>
+          {points.map((point, index) => (
+            <tr key={point}>
+              <th scope="row">{point}</th>
+              {series.map(({ name, figures }) => (
+                <td key={name}>{shown(figures[index] ?? 0)}</td>
               ))}
             </tr>
           ))}
