@@ -109,4 +109,6 @@ test('a stock reminder: subscribed, in stock again, too many requests, technical
   await page.keyboard.press('Enter');
   await expect(dialog).toContainText('andere@example.com');
   await expect(dialog).toContainText('Schritt 2 von 2');
+  await expect(dialog.getByRole('button', { name: 'Fertig' })).toBeFocused();
+  await accessible();
 });

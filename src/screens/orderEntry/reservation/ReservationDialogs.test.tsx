@@ -179,6 +179,13 @@ describe('a reservation, step by step (REQ H1.1, H1.2, H1.5)', () => {
     expect(within(dialog()).getByRole('textbox', { name: 'Geburtsdatum' })).toHaveValue('');
   });
 
+  it('has its field focused again when the screen below takes the focus', async () => {
+    await open({ customer: '0123456' });
+    press('Auf die Warteliste');
+    screen.getByRole('button', { name: 'An Bestand erinnern', hidden: true }).focus();
+    expect(within(dialog()).getByRole('textbox', { name: 'Geburtsdatum' })).toHaveFocus();
+  });
+
   it('is offered for products with a waitlist only', async () => {
     await open({ status: 'Soldout' });
     expect(screen.queryByRole('button', { name: 'Auf die Warteliste' })).toBeNull();
