@@ -86,7 +86,7 @@ export function waitlistColumns({
     {
       id: 'actions',
       title: t('waitlist.list.actions'),
-      width: 180,
+      width: 204,
       render: (item) =>
         canCancelItem(item) && (
           <Button
