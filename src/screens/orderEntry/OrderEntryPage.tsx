@@ -136,6 +136,8 @@ export function OrderEntryPage({ onNewSession, leftCall, onCountrySwitch }: Orde
       </div>
       <ArticlesColumn places={places} />
       <DecisionColumn places={places} onSubmit={submit} />
+      {/* Apart: while its code loads, a dialog that is open must stay. */}
+      <Suspense>{hasSubscriptions && !hasCustomerQuestion && <SubscriptionDialogs />}</Suspense>
       <Suspense>
         {hasCustomerQuestion && <CustomerDialogs />}
         {!hasCustomerQuestion && hasOrderQuestion && (
@@ -146,7 +148,6 @@ export function OrderEntryPage({ onNewSession, leftCall, onCountrySwitch }: Orde
           />
         )}
         {!hasOrderQuestion && searchDialog.phase !== 'closed' && <ProductSearchDialog />}
-        {hasSubscriptions && !hasCustomerQuestion && <SubscriptionDialogs />}
         {dialogFor !== null && <HistoryOverEntry customerId={dialogFor} />}
         {order.phase === 'confirmed' && !order.acknowledged && (
           <OrderConfirmation

@@ -27,6 +27,8 @@ export function useFocusOfCall({
   const selection = useSelector(selectPaymentSelection);
 
   useEffect(() => {
+    // After a reload a dialog may be open already.
+    if (hasDialog()) return;
     (logins > 0 ? productField.current : numberField.current)?.focus();
   }, [logins, productField, numberField]);
 
@@ -52,7 +54,7 @@ export function useFocusOfCall({
   useEffect(() => {
     const before = shown.current;
     shown.current = { removed, items, voucherCodes, columnForm, selection };
-    const lost = document.activeElement === document.body && document.querySelector('[role="dialog"]') === null;
+    const lost = document.activeElement === document.body && !hasDialog();
     if (!lost) return;
     // The bank form unmounts once its details are complete.
     if (before.selection !== selection && selection !== null) {
@@ -76,4 +78,8 @@ export function useFocusOfCall({
     productField,
     numberField,
   ]);
+}
+
+function hasDialog(): boolean {
+  return document.querySelector('[role="dialog"]') !== null;
 }
