@@ -7,6 +7,10 @@ import { newSubscriptionSlice, type NewSubscriptionState } from './newSubscripti
 const NewSubscriptionEntry = v.nullable(
   v.object({
     wanted: v.object({ sku: v.string(), quantity: v.number() }),
+    /** It was sent, and the response is not known. */
+    sent: v.nullable(
+      v.object({ sku: v.string(), quantity: v.number(), rotation: v.picklist(rotations), at: v.string() }),
+    ),
     terms: v.nullable(
       v.object({
         sku: v.string(),
@@ -47,18 +51,23 @@ function entryOf(state: NewSubscriptionState): NewSubscriptionEntry {
     case 'notPossible':
       return null;
     case 'loading':
-      return { wanted: state.wanted, terms: state.draft?.terms ?? null };
+      return { wanted: state.wanted, sent: state.sent, terms: state.draft?.terms ?? null };
     case 'editing':
-      return { wanted: state.wanted, terms: state.draft.terms };
+      return {
+        wanted: state.wanted,
+        sent: 'sent' in state.attempt ? state.attempt.sent : null,
+        terms: state.draft.terms,
+      };
   }
 }
 
 function restored(entry: NewSubscriptionEntry): NewSubscriptionState {
   if (entry === null) return { phase: 'closed' };
-  const { wanted, terms } = entry;
+  const { wanted, sent, terms } = entry;
   return {
     phase: 'loading',
     wanted,
+    sent,
     draft: terms === null ? null : { terms, customerNumber: null, checkout: null },
   };
 }

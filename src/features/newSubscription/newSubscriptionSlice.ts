@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Product } from '~/domain/article/product';
 import type { CheckoutValue } from '~/domain/payment/checkout';
 import { firstTerms, type SubscriptionTerms } from '~/domain/subscription/newSubscription';
-import type { NewSubscription, Subscription } from '~/domain/subscription/subscription';
+import type { NewSubscription, Rotation, Subscription } from '~/domain/subscription/subscription';
 
 /** What the agent has entered. `checkout` belongs to the customer of `customerNumber`. */
 export interface SubscriptionDraft {
@@ -14,9 +14,19 @@ export interface SubscriptionDraft {
 
 export type NotPossible = 'notFound' | 'notBySubscription' | 'wrongCountry' | 'failed';
 
+/** By what a subscription is recognised in the list when the response to its creation was lost. */
+export interface SentCreation {
+  readonly sku: string;
+  readonly quantity: number;
+  readonly rotation: Rotation;
+  /** Timestamp of the service's clock. */
+  readonly at: string;
+}
+
 /** `unknown`: the response was lost and the subscription is not in the customer's list, or the list could not be loaded. */
 export type CreationAttempt =
-  | { readonly status: 'none' | 'sending' | 'lookingUp' | 'unknown' }
+  | { readonly status: 'none' }
+  | { readonly status: 'sending' | 'lookingUp' | 'unknown'; readonly sent: SentCreation }
   | { readonly status: 'refused'; readonly code: string | null; readonly detail: string | null };
 
 export interface WantedSubscription {
@@ -32,8 +42,13 @@ export interface CreationRequest {
 
 export type NewSubscriptionState =
   | { readonly phase: 'closed' }
-  /** `draft`: entered before a reload. */
-  | { readonly phase: 'loading'; readonly wanted: WantedSubscription; readonly draft: SubscriptionDraft | null }
+  /** `draft`: entered before a reload; `sent`: what was sent before it without a known response. */
+  | {
+      readonly phase: 'loading';
+      readonly wanted: WantedSubscription;
+      readonly draft: SubscriptionDraft | null;
+      readonly sent: SentCreation | null;
+    }
   | { readonly phase: 'notPossible'; readonly wanted: WantedSubscription; readonly reason: NotPossible }
   | {
       readonly phase: 'editing';
@@ -61,10 +76,11 @@ export const newSubscriptionSlice = createSlice({
       phase: 'loading',
       wanted: payload,
       draft: null,
+      sent: null,
     }),
     productLoaded: (state, { payload: product }: PayloadAction<Product>): NewSubscriptionState => {
       if (state.phase !== 'loading') return state;
-      const { wanted, draft } = state;
+      const { wanted, draft, sent } = state;
       const sku = product.variants.find((variant) => variant.sku === wanted.sku)?.sku ?? product.variants[0]?.sku ?? '';
       const terms = firstTerms(sku, wanted.quantity);
       return {
@@ -72,14 +88,15 @@ export const newSubscriptionSlice = createSlice({
         wanted,
         product,
         draft: draft ?? { terms, customerNumber: null, checkout: null },
-        attempt: { status: 'none' },
+        attempt: sent === null ? { status: 'none' } : { status: 'unknown', sent },
       };
     },
     notPossible: (state, { payload: reason }: PayloadAction<NotPossible>): NewSubscriptionState =>
       state.phase === 'loading' ? { phase: 'notPossible', wanted: state.wanted, reason } : state,
     draftChanged: (state, { payload: draft }: PayloadAction<SubscriptionDraft>): NewSubscriptionState =>
       state.phase === 'editing' && state.attempt.status !== 'sending' && state.attempt.status !== 'lookingUp'
-        ? { ...state, draft, attempt: { status: 'none' } }
+        ? // An attempt whose outcome is not known stays: the list is looked at before anything else is sent.
+          { ...state, draft, attempt: state.attempt.status === 'unknown' ? state.attempt : { status: 'none' } }
         : state,
     /** Payment and address of another customer are dropped; the terms stay. */
     customerEntered: (

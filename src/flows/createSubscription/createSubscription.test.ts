@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { openDesk, startStandIn, type Desk, type DeskOptions } from '~/app/testing/aDesk';
 import { journalOf, parseJournal } from '~/app/journal/callJournal';
 import type { NewSubscription } from '~/domain/subscription/subscription';
@@ -126,6 +126,29 @@ describe('creating a subscription (REQ G1.1, G1.4)', () => {
 });
 
 describe('a reload (QUALITY 10)', () => {
+  const reloaded = async (desk: Desk): Promise<Desk> => {
+    const journal = parseJournal(JSON.parse(JSON.stringify(journalOf(desk.getState(), new Date()))));
+    if (journal === null) throw new Error('The journal is not readable');
+    desk.end();
+    const again = openDesk({ journal });
+    await again.rest();
+    return again;
+  };
+
+  it('while the request is in flight creates nothing twice', async () => {
+    const desk = await open('543015001');
+    setFault({ path: '/subscription-product', fault: { kind: 'stall', after: 'after' }, times: 1 });
+    desk.dispatch(submitRequested({ subscription: magnesium, deliveryProductNo: '443015' }));
+    await vi.waitFor(() => {
+      expect(created()).toHaveLength(1);
+    });
+    const again = await reloaded(desk);
+    expect(stateOf(again)).toMatchObject({ phase: 'editing', attempt: { status: 'unknown' } });
+    await create(again, { aboInfo: { ...magnesium.aboInfo, rotation: 'SIX_MONTHS' } });
+    expect(created()).toHaveLength(1);
+    expect(stateOf(again)).toMatchObject({ phase: 'created', subscription: { aboInfo: { rotation: 'TWO_MONTHS' } } });
+  });
+
   it('keeps the terms, and neither payment nor address', async () => {
     const desk = await open('543015001');
     const state = stateOf(desk);
@@ -145,11 +168,8 @@ describe('a reload (QUALITY 10)', () => {
     );
     const stored = JSON.stringify(journalOf(desk.getState(), new Date()));
     expect(stored).not.toContain('DE8937');
-    const journal = parseJournal(JSON.parse(stored));
-    if (journal === null) throw new Error('The journal is not readable');
-    desk.end();
-    const again = openDesk({ journal });
-    const restored = (await again.rest()).newSubscription;
+    const again = await reloaded(desk);
+    const restored = stateOf(again);
     expect(restored).toMatchObject({
       phase: 'editing',
       product: { baseProductNo: '543015' },

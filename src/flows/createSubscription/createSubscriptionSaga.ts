@@ -2,15 +2,20 @@ import { call, put, select, takeEvery, takeLatest, takeLeading, type SagaGenerat
 import { baseProductNoOf } from '~/domain/article/searchTerm';
 import type { Product } from '~/domain/article/product';
 import { isSubscriptionProduct } from '~/domain/article/sellability';
-import type { NewSubscription, Subscription } from '~/domain/subscription/subscription';
+import type { Subscription } from '~/domain/subscription/subscription';
 import { authenticationActions } from '~/features/authentication/authenticationSlice';
 import { basketActions, selectItems } from '~/features/basket/basketSlice';
 import { selectCall } from '~/features/call/callSlice';
-import { newSubscriptionActions, selectNewSubscription } from '~/features/newSubscription/newSubscriptionSlice';
+import {
+  newSubscriptionActions,
+  selectNewSubscription,
+  type SentCreation,
+} from '~/features/newSubscription/newSubscriptionSlice';
 import { productSearchActions, selectProductSearch } from '~/features/productSearch/productSearchSlice';
 import { createSubscription, loadSubscriptions } from '~/services/callCentreService/subscriptionService';
 import { serviceNow } from '~/services/http/serviceClock';
 import { loadProduct } from '~/services/productService/productService';
+import { fromContext } from '~/shared/saga/callContext';
 import { safely, withAbort } from '~/shared/saga/safely';
 
 const {
@@ -58,19 +63,22 @@ function* create({ payload }: ReturnType<typeof submitRequested>): SagaGenerator
   const state = yield* select(selectNewSubscription);
   if (state.phase !== 'editing') return;
   const { subscription, deliveryProductNo } = payload;
-  const since = serviceNow();
-  const mayExist = state.attempt.status === 'unknown';
-  yield* put(attemptChanged({ status: 'sending' }));
-  // A subscription of the attempt before may have arrived meanwhile: the same one is not created twice.
-  const earlier = mayExist ? yield* lookUp(subscription, beginningOf(since)) : 'none';
-  if (earlier === 'notLoaded') {
-    yield* put(creationFailed({ status: 'unknown' }));
-    return;
+  const { attempt } = state;
+  // What was sent before may have arrived: the list is looked at first, so that nothing is created twice.
+  if (attempt.status === 'unknown') {
+    yield* put(attemptChanged({ status: 'lookingUp', sent: attempt.sent }));
+    const earlier = yield* lookUp(subscription.externalCustomerId, attempt.sent);
+    if (earlier !== 'none') {
+      yield* settleLookup(earlier, attempt.sent, deliveryProductNo);
+      return;
+    }
   }
-  if (earlier !== 'none') {
-    yield* finish(earlier, deliveryProductNo);
-    return;
-  }
+  const { sku, quantity } = subscription.product;
+  const sent = { sku, quantity, rotation: subscription.aboInfo.rotation, at: serviceNow().toISOString() };
+  yield* put(attemptChanged({ status: 'sending', sent }));
+  // After a reload it has to be known that the request may have arrived (QUALITY 10).
+  const saveNow = yield* fromContext('saveNow');
+  yield* call(saveNow);
   const outcome = yield* call(createSubscription, subscription);
   switch (outcome.kind) {
     case 'done':
@@ -79,33 +87,37 @@ function* create({ payload }: ReturnType<typeof submitRequested>): SagaGenerator
     case 'refused':
       yield* put(creationFailed({ status: 'refused', code: outcome.code, detail: outcome.detail }));
       return;
-    case 'unknown': {
-      yield* put(attemptChanged({ status: 'lookingUp' }));
-      const found = yield* lookUp(subscription, since);
-      if (found === 'none' || found === 'notLoaded') yield* put(creationFailed({ status: 'unknown' }));
-      else yield* finish(found, deliveryProductNo);
-    }
+    case 'unknown':
+      yield* put(attemptChanged({ status: 'lookingUp', sent }));
+      yield* settleLookup(yield* lookUp(subscription.externalCustomerId, sent), sent, deliveryProductNo);
   }
 }
 
-/** Clocks of service and desk differ by up to a second, and an attempt lasts a while. */
-const clockTolerance = 5_000;
-const longestAttempt = 15 * 60_000;
-
-function beginningOf(now: Date): Date {
-  return new Date(now.getTime() - longestAttempt);
+function* settleLookup(
+  found: Subscription | 'none' | 'notLoaded',
+  sent: SentCreation,
+  deliveryProductNo: string,
+): SagaGenerator<void> {
+  if (found === 'none' || found === 'notLoaded') yield* put(creationFailed({ status: 'unknown', sent }));
+  else yield* finish(found, deliveryProductNo);
 }
 
-/** The subscription of the customer that is this one. */
-function* lookUp(wanted: NewSubscription, since: Date): SagaGenerator<Subscription | 'none' | 'notLoaded'> {
+/** The clocks of service and desk differ by up to a second. */
+const clockTolerance = 2_000;
+
+/** The subscription that was sent, in the customer's list. */
+function* lookUp(
+  customerNumber: string,
+  { sku, quantity, rotation, at }: SentCreation,
+): SagaGenerator<Subscription | 'none' | 'notLoaded'> {
   try {
-    const all = yield* call(loadSubscriptions, wanted.externalCustomerId, { status: 'ALL' } as const);
-    const isWanted = ({ details, aboInfo, createdAt }: Subscription) =>
-      details.product.sku === wanted.product.sku &&
-      details.product.quantity === wanted.product.quantity &&
-      aboInfo.rotation === wanted.aboInfo.rotation &&
-      Date.parse(createdAt) >= since.getTime() - clockTolerance;
-    return all.find(isWanted) ?? 'none';
+    const all = yield* call(loadSubscriptions, customerNumber, { status: 'ALL' } as const);
+    const isSent = ({ details: { product }, aboInfo, createdAt }: Subscription) =>
+      product.sku === sku &&
+      product.quantity === quantity &&
+      aboInfo.rotation === rotation &&
+      Date.parse(createdAt) >= Date.parse(at) - clockTolerance;
+    return all.find(isSent) ?? 'none';
   } catch {
     return 'notLoaded';
   }
@@ -137,7 +149,15 @@ export function* createSubscriptionSaga(): SagaGenerator<void> {
   yield* takeLeading(
     submitRequested,
     safely(create, function* settle() {
-      yield* put(creationFailed({ status: 'unknown' }));
+      const state = yield* select(selectNewSubscription);
+      const attempt = state.phase === 'editing' ? state.attempt : null;
+      yield* put(
+        creationFailed(
+          attempt !== null && 'sent' in attempt
+            ? { status: 'unknown', sent: attempt.sent }
+            : { status: 'refused', code: null, detail: null },
+        ),
+      );
     }),
   );
 }
