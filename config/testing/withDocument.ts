@@ -11,6 +11,9 @@ const nodeArrayBuffer: unknown = Buffer.alloc(1).buffer.constructor;
 Object.assign(globalThis, { ArrayBuffer: nodeArrayBuffer, Uint8Array: nodeUint8Array });
 
 /** Unmounts what a test rendered. */
+// jsdom has no layout, so nothing to scroll.
+Element.prototype.scrollIntoView = () => undefined;
+
 export function afterTest(): void {
   cleanup();
 }

@@ -15,7 +15,6 @@ import { checkoutView } from './checkoutView';
 startStandIn();
 // jsdom lays nothing out, so it has nothing to scroll to.
 beforeEach(() => {
-  Element.prototype.scrollIntoView = () => undefined;
   return startI18n('de');
 });
 

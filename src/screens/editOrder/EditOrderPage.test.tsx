@@ -10,7 +10,6 @@ import { button, openEditScreen as open, region, rowOf, type } from './testing/e
 startStandIn();
 // jsdom lays nothing out, so it has nothing to scroll to.
 beforeEach(() => {
-  Element.prototype.scrollIntoView = () => undefined;
   return startI18n('de');
 });
 

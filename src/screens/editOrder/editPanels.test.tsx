@@ -8,7 +8,6 @@ import { button, openEditScreen as open, region, type } from './testing/editScre
 startStandIn();
 // jsdom lays nothing out, so it has nothing to scroll to.
 beforeEach(() => {
-  Element.prototype.scrollIntoView = () => undefined;
   return startI18n('de');
 });
 afterEach(() => {

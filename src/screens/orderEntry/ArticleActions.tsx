@@ -12,10 +12,11 @@ import '~/features/newSubscription/newSubscriptionTexts.de';
 interface ArticleActionsProps {
   readonly sku: string;
   readonly quantity: number;
+  readonly look?: 'secondary' | 'link';
 }
 
 /** Renders what can be done with an article beside ordering it (REQ G1.1). Its modules have to be loaded. */
-export function ArticleActions({ sku, quantity }: ArticleActionsProps) {
+export function ArticleActions({ sku, quantity, look = 'secondary' }: ArticleActionsProps) {
   const t = useText();
   const dispatch = useDispatch();
   const { subscriptionLinkBySubscriptionInfo } = useSelector(selectFlags);
@@ -34,6 +35,7 @@ export function ArticleActions({ sku, quantity }: ArticleActionsProps) {
       {isBySubscription && (
         <Button
           size="row"
+          look={look}
           onClick={() => {
             leaveDetails();
             dispatch(newSubscriptionActions.subscriptionRequested({ sku, quantity }));

@@ -7,6 +7,7 @@ import { formatMoney } from '~/shared/i18n/formatMoney';
 import { useText, type PlainTextKey } from '~/shared/i18n/i18n';
 import { keys } from '~/shared/keyboard/keys';
 import { Button } from '~/shared/ui/Button';
+import { bringIntoSight } from '~/shared/ui/bringIntoSight';
 import { Kbd } from '~/shared/ui/Kbd';
 import { Panel } from '~/shared/ui/Panel';
 import { customerRecordActions, selectCustomerRecord, type RecordPart } from '../customerRecordSlice';
@@ -132,11 +133,6 @@ export function CustomerRecord(props: CustomerRecordProps) {
       </div>
     </Panel>
   );
-}
-
-/** Scrolls the whole section into view where it fits, otherwise its start. */
-function bringIntoSight(element: HTMLElement | null): void {
-  element?.closest('section')?.scrollIntoView({ block: 'nearest' });
 }
 
 interface LoadedPartProps {

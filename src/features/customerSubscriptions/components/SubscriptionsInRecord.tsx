@@ -5,6 +5,7 @@ import { germanDate } from '~/domain/common/berlinTime';
 import { nameOfSubscription } from '~/domain/subscription/subscription';
 import { rotationWords } from '~/domain/subscription/subscriptionWords';
 import { useText } from '~/shared/i18n/i18n';
+import { bringIntoSight } from '~/shared/ui/bringIntoSight';
 import { Button } from '~/shared/ui/Button';
 import { customerSubscriptionsActions, selectCustomerSubscriptions } from '../customerSubscriptionsSlice';
 import { statusTag } from './customerSubscriptionColumns';
@@ -40,7 +41,8 @@ export function SubscriptionsInRecord({ customerNumber }: { readonly customerNum
   return (
     <>
       {subscriptions.length === 0 && <p>{t('customerSubscriptions.none')}</p>}
-      <ul className={styles.entries}>
+      {/* The loaded entries enlarge the section. */}
+      <ul ref={bringIntoSight} className={styles.entries}>
         {subscriptions.map((subscription) => {
           const { rotation, nextOrderDate } = subscription.aboInfo;
           const number = nameOfSubscription(subscription);

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { berlinDateTime } from '~/domain/common/berlinTime';
 import { canCancelItem, noWaitlistFilters } from '~/domain/waitlist/waitlist';
 import { useText } from '~/shared/i18n/i18n';
+import { bringIntoSight } from '~/shared/ui/bringIntoSight';
 import { Button } from '~/shared/ui/Button';
 import { laterPart } from '~/shared/ui/laterPart';
 import { nameOfItem } from '../itemTexts';
@@ -45,25 +46,28 @@ export function CustomerWaitlist({ customerId, now, hasHistory }: CustomerWaitli
         </p>
       )}
       {list?.load === 'loaded' && items.length === 0 && <p>{t('waitlist.list.none')}</p>}
-      <ul className={styles.entries}>
-        {items.map((item) => (
-          <li key={item.id} className={styles.entry}>
-            <span className={styles.name}>
-              {item.quantity} × {nameOfItem(item)}
-            </span>
-            <WaitlistStatusTag item={item} />
-            <span>{item.createdAt === null ? '' : berlinDateTime(item.createdAt).slice(0, 10)}</span>
-            {canCancelItem(item) && (
-              <Button
-                look="link"
-                onClick={() => dispatch(waitlistActions.cancellationChanged({ phase: 'asking', customerId, item }))}
-              >
-                {t('waitlist.cancel.open')}
-              </Button>
-            )}
-          </li>
-        ))}
-      </ul>
+      {items.length > 0 && (
+        // The loaded entries enlarge the section.
+        <ul ref={bringIntoSight} className={styles.entries}>
+          {items.map((item) => (
+            <li key={item.id} className={styles.entry}>
+              <span className={styles.name}>
+                {item.quantity} × {nameOfItem(item)}
+              </span>
+              <WaitlistStatusTag item={item} />
+              <span>{item.createdAt === null ? '' : berlinDateTime(item.createdAt).slice(0, 10)}</span>
+              {canCancelItem(item) && (
+                <Button
+                  look="link"
+                  onClick={() => dispatch(waitlistActions.cancellationChanged({ phase: 'asking', customerId, item }))}
+                >
+                  {t('waitlist.cancel.open')}
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
       {hasHistory && (
         <p>
           <Link to={`/waitlisthistory/${encodeURIComponent(customerId)}`}>{t('waitlist.list.all')}</Link>

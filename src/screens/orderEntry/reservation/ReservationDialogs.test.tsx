@@ -14,7 +14,6 @@ import { UnavailableActions } from './UnavailableActions';
 startStandIn();
 // jsdom lays nothing out, so it has nothing to scroll to.
 beforeEach(() => {
-  Element.prototype.scrollIntoView = () => undefined;
   return startI18n('de');
 });
 
