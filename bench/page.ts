@@ -14,6 +14,7 @@ declare global {
   interface Window {
     kontorReady?: Promise<Ready>;
     kontorPainted?: Promise<number>;
+    kontorRowsPainted?: Promise<number>;
   }
 }
 
@@ -144,4 +145,42 @@ export async function inputToPaint(
   await page.evaluate(watchForInput, [selector, text] as const);
   await input();
   return page.evaluate(() => window.kontorPainted ?? Promise.reject(new Error('Nothing was typed or clicked.')));
+}
+
+/**
+ * Runs in every page before its own scripts: resolves `kontorRowsPainted` with the milliseconds from the end of the first response
+ * whose address ends with `path` until the first element that matches `rows` is painted.
+ */
+function watchForRows([path, rows]: readonly [string, string]): void {
+  window.kontorRowsPainted = new Promise((resolve) => {
+    const look = (): void => {
+      if (document.querySelector(rows) === null) {
+        requestAnimationFrame(look);
+        return;
+      }
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.addEventListener('message', () => {
+          const painted = performance.now();
+          const responses = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith(path));
+          const ends = responses.map((entry) => (entry instanceof PerformanceResourceTiming ? entry.responseEnd : 0));
+          resolve(painted - Math.min(...ends));
+        });
+        port1.start();
+        port2.postMessage(null);
+      });
+    };
+    look();
+  });
+}
+
+/** Milliseconds from the response of `path` until the first of `rows` is painted, after `url` was opened. */
+export async function responseToRows(page: Page, url: string, path: string, rows: string): Promise<number> {
+  const watch = await page.addInitScript(watchForRows, [path, rows] as const);
+  await page.goto(url);
+  const milliseconds = await page.evaluate(
+    () => window.kontorRowsPainted ?? Promise.reject(new Error('The page is not watched.')),
+  );
+  await watch.dispose();
+  return milliseconds;
 }

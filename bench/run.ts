@@ -1,7 +1,8 @@
 /**
  * `npm run bench`: builds the application and the floor page, serves both as they ship, and prints what the first load, the
  * memory and the interactions cost beside the floor and the budgets. Medians of `--runs=7`. Nothing is asserted here: sizes and
- * counts are limited by `npm test`, times depend on the machine. `--skip-build` measures the existing build.
+ * counts are limited by `npm test`, times depend on the machine. `--skip-build` measures the existing build, `--only=list`
+ * only what has that word in its name.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -9,11 +10,13 @@ import { chromium, type Browser, type BrowserContextOptions, type Page } from 'p
 import { Desk, personas } from '../e2e/fixtures/desk.ts';
 import { loadOrderEntry, loadSignIn } from '../e2e/fixtures/firstLoad.ts';
 import { median, tableOf, type Figure } from './figures.ts';
+import { longHistory, longOverview } from './lists.ts';
 import { fieldLabel, memoryOf, inputToPaint, openContext, readyOf, type Ready } from './page.ts';
 import { build, endServers, serve } from './servers.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const runs = Number(process.argv.find((argument) => argument.startsWith('--runs='))?.slice('--runs='.length) ?? 7);
+const only = process.argv.find((argument) => argument.startsWith('--only='))?.slice('--only='.length) ?? '';
 const port = Number(process.env['KONTOR_PORT'] ?? 4173);
 const executablePath = process.env['CHROMIUM_PATH'];
 const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'];
@@ -31,6 +34,7 @@ interface Loads {
 
 /** Runs a measurement; if it throws, prints why and returns undefined, so that the others still run. */
 async function attempt<T>(name: string, work: () => Promise<T>): Promise<T | undefined> {
+  if (!name.includes(only)) return undefined;
   try {
     return await work();
   } catch (error) {
@@ -196,30 +200,6 @@ async function searchToResult(browser: Browser, options: BrowserContextOptions) 
   return median(times);
 }
 
-const historyRows = 'tbody tr:not([aria-hidden])';
-
-/** Opens a history of 5,000 orders, scrolls until 200 of them are loaded, and measures keys that move through the rows. */
-async function longHistory(browser: Browser, options: BrowserContextOptions) {
-  const visit = await openContext(browser, options);
-  const { page } = visit;
-  await page.request.put('/services/worlds/current', { data: { world: 'manyOrders' } });
-  await page.goto('/orderhistory/0180011');
-  await page.locator('[data-row-focus]').first().focus();
-  const loaded = page.getByRole('region', { name: 'Bestellhistorie' }).getByText(/ geladen$/);
-  for (let count = 0; count < 200; count = Number(/(\d+) geladen$/.exec(await loaded.innerText())?.[1])) {
-    await page.keyboard.press('End');
-    await page.waitForTimeout(50);
-  }
-  await page.keyboard.press('Home');
-  const times: number[] = [];
-  for (let turn = 0; turn < 12; turn += 1) {
-    times.push(await inputToPaint(page, () => page.keyboard.press('PageDown'), 'body'));
-  }
-  const rows = await page.locator(historyRows).count();
-  await visit.context.close();
-  return { key: median(times), rows };
-}
-
 async function measure(browser: Browser, application: string, floorPage: string): Promise<readonly Figure[]> {
   const outside: BrowserContextOptions = { baseURL: application };
   const floor: BrowserContextOptions = { baseURL: floorPage };
@@ -251,7 +231,8 @@ async function measure(browser: Browser, application: string, floorPage: string)
   const full = await attempt('full desk', () => atFullDesk(browser, inside));
   const fullAndSlow = await attempt('full desk, slow', () => atFullDesk(browser, inside, 4));
 
-  const history = await attempt('a long history', () => longHistory(browser, inside));
+  const history = await attempt('history of 5,000 orders', () => longHistory(browser, inside));
+  const list = await attempt('list of 10,000 subscriptions', () => longOverview(browser, outside, runs));
 
   const ms = 'ms';
   return [
@@ -367,6 +348,20 @@ async function measure(browser: Browser, application: string, floorPage: string)
     { name: 'heap, nine lines and all suggestions', unit: 'MB', value: full?.heapMegabytes, budget: { atMost: 10 } },
     { name: 'history of 5,000 orders: rows mounted', unit: 'count', value: history?.rows, budget: { atMost: 100 } },
     { name: 'history of 5,000 orders: key → painted', unit: ms, value: history?.key, budget: { atMost: 50 } },
+    {
+      name: 'list of 10,000 subscriptions: answer → first rows painted',
+      unit: ms,
+      value: list?.firstPaint,
+      budget: { atMost: 200 },
+    },
+    { name: 'list of 10,000 subscriptions: rows mounted', unit: 'count', value: list?.rows, budget: { atMost: 100 } },
+    { name: 'list of 10,000 subscriptions: Down → painted', unit: ms, value: list?.down, budget: { atMost: 50 } },
+    {
+      name: 'list of 10,000 subscriptions: Page Down → painted',
+      unit: ms,
+      value: list?.pageDown,
+      budget: { atMost: 50 },
+    },
     { name: '60 screen changes: heap per change', unit: 'kB', value: changes?.heapKilobytes, budget: { atMost: 10 } },
     { name: '60 screen changes: DOM nodes', unit: '% more', value: changes?.nodesPercent, budget: { atMost: 2 } },
     { name: '60 screen changes: listeners', unit: '% more', value: changes?.listenersPercent, budget: { atMost: 2 } },

@@ -1,5 +1,7 @@
+import { personas } from '../fixtures/desk.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { aWireCustomer } from '../../mocks/builders/aWireCustomer.ts';
+import { aWireSubscription } from '../../mocks/builders/aWireSubscription.ts';
 import { aWireProduct } from '../../mocks/builders/aWireProduct.ts';
 
 const attack = '<img src=x onerror="globalThis.hit=1"><script>globalThis.hit=1</script>';
@@ -71,6 +73,52 @@ test('Markup in every text of the services appears as text', async ({
 
   expect(await page.evaluate(() => 'hit' in globalThis)).toBe(false);
   expect(await page.locator('img[src="x"]').count()).toBe(0);
+  expect(pictures).toEqual([]);
+});
+
+test('Markup in subscriptions, report, product links and waitlist appears as text', async ({ page, desk, world }) => {
+  const answer = (path: string, body: object) => world.addFault({ path, fault: { kind: 'json', body } });
+  const text = { name: attack, brand: attack, note: attack, description: attack, article_description: attack };
+  const status = { type: attack, reason: attack, agent_username: attack, timestamp: attack, failure: attack };
+  const product = { ...text, base_product_no: attack, status: attack, delivery_product_no: attack };
+  await answer('/subscription-product-management/overview', {
+    ...{ page: 1, size: 10, total: 1 },
+    result: [{ ...aWireSubscription(), contract_number: attack, status, product, note: attack }],
+  });
+  await answer('/products-report', { items: [{ id: '1', product_no: attack, ...text }], total: 1 });
+  await answer('/subscription-product-link/search', {
+    result: [
+      {
+        ...{
+          id: '1',
+          subscription_product: attack,
+          delivery_product: attack,
+          category: attack,
+          status: attack,
+          ...text,
+        },
+        meta_info: { created_by: attack, created_at: attack, edited_by: attack, edited_at: attack },
+      },
+    ],
+    total: 1,
+  });
+  await answer('/waitlist-items', { items: [{ id: '1', sku: attack, status, product }], total: 1 });
+  const pictures: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/x')) pictures.push(request.url());
+  });
+  await desk.openSignedIn('/subscription-product-management', personas.everyRole);
+  for (const [address, heading] of [
+    ['/subscription-product-management', 'Abonnements'],
+    ['/subscription-product-management?tab=products&charts=off&open=1', 'Abonnementprodukte'],
+    ['/subscription-product-management?tab=care&open=1', 'Produktlinks'],
+    ['/waitlisthistory/0123456?open=1', 'Warteliste'],
+  ] as const) {
+    await page.goto(address);
+    await expect(page.getByRole('region', { name: heading, exact: true }).getByRole('table')).toContainText('<img');
+    expect(await page.locator('img[src="x"]').count()).toBe(0);
+  }
+  expect(await page.evaluate(() => 'hit' in globalThis)).toBe(false);
   expect(pictures).toEqual([]);
 });
 

@@ -249,6 +249,13 @@ export const worlds: readonly World[] = [
       if (dora) seedManyOrders(orders, dora, missing, now());
     },
   },
+  {
+    name: 'manySubscriptions',
+    title: 'Es gibt mehr als 10.000 Abonnements',
+    prepare: ({ subscriptions }) => {
+      subscriptions.generate(10_000);
+    },
+  },
   { name: 'severalVouchers', title: 'Mehrere Gutscheine je Auftrag sind erlaubt', flags: { multipleVouchers: true } },
   {
     name: 'servicesDown',

@@ -16,7 +16,7 @@ import type { WireCustomer } from '../common/wireTypes.ts';
 
 const SEED = 20_261_122;
 /** As many as the back office works through. */
-const GENERATED = 5_000;
+export const GENERATED_SUBSCRIPTIONS = 5_000;
 const FIRST_GENERATED = 7_100_001;
 const FIRST_GENERATED_CUSTOMER = '0150000';
 const MOST_STATUSES: readonly [SubscriptionStatus, ...SubscriptionStatus[]] = [
@@ -180,8 +180,13 @@ function traitsOf(number: number): RecordTraits {
   }
 }
 
-function generated(customers: readonly string[], links: readonly WireProductLink[], random: Random): Sample[] {
-  return Array.from({ length: GENERATED }, (_none, index) => {
+function generated(
+  count: number,
+  customers: readonly string[],
+  links: readonly WireProductLink[],
+  random: Random,
+): Sample[] {
+  return Array.from({ length: count }, (_none, index) => {
     const number = FIRST_GENERATED + index;
     const status = random.pick(MOST_STATUSES);
     const ageInDays = status === 'CREATED' ? random.below(2) : 10 + random.below(700);
@@ -202,8 +207,9 @@ function generated(customers: readonly string[], links: readonly WireProductLink
   }).flatMap((sample) => (sample.link ? [{ ...sample, link: sample.link }] : []));
 }
 
-/** All subscriptions of a new world: the samples of README and some thousands, always the same. */
+/** All subscriptions of a new world: the samples of README and `count` generated ones, always the same. */
 export function seedSubscriptions(
+  count: number,
   links: ProductLinks,
   customers: ReadonlyMap<string, WireCustomer>,
   openedAt: Date,
@@ -218,7 +224,7 @@ export function seedSubscriptions(
     .filter(({ external_customer_id: number, origin_country }) => number.startsWith('015') && origin_country !== 'CH')
     .map(({ external_customer_id: number }) => number);
   const dayAt = daysFrom(openedAt);
-  return [...samples(link), ...generated(buyers, links.all(), createRandom(SEED))].map((sample) =>
+  return [...samples(link), ...generated(count, buyers, links.all(), createRandom(SEED))].map((sample) =>
     recordOf(sample, openedAt, dayAt, now),
   );
 }

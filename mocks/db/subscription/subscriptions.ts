@@ -1,4 +1,4 @@
-import { seedSubscriptions } from './seedSubscriptions.ts';
+import { GENERATED_SUBSCRIPTIONS, seedSubscriptions } from './seedSubscriptions.ts';
 import { SubscriptionRecord } from './subscriptionRecord.ts';
 import type { ProductLinks } from './productLinks.ts';
 import type {
@@ -73,6 +73,7 @@ function sortKey({ wire }: SubscriptionRecord, sortBy: WireOverviewRequest['sort
 export class Subscriptions {
   readonly #links: ProductLinks;
   readonly #customers: ReadonlyMap<string, WireCustomer>;
+  #generated = GENERATED_SUBSCRIPTIONS;
   readonly #now: () => Date;
   readonly #openedAt: Date;
   #records: Map<string, SubscriptionRecord> | undefined;
@@ -105,6 +106,12 @@ export class Subscriptions {
     return record;
   }
 
+  /** Sets how many are generated; for a new world. */
+  generate(count: number): void {
+    this.#generated = count;
+    this.#records = undefined;
+  }
+
   /** Newest first. */
   ofCustomer(number: string, filters: WireSubscriptionFilters): SubscriptionRecord[] {
     return [...this.#all().values()]
@@ -134,7 +141,7 @@ export class Subscriptions {
 
   #all(): Map<string, SubscriptionRecord> {
     this.#records ??= new Map(
-      seedSubscriptions(this.#links, this.#customers, this.#openedAt, this.#now).map((record) => [
+      seedSubscriptions(this.#generated, this.#links, this.#customers, this.#openedAt, this.#now).map((record) => [
         record.wire.id,
         record,
       ]),

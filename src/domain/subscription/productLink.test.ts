@@ -103,6 +103,10 @@ describe('a link that is saved (REQ G8.4)', () => {
     [{ deliveryProduct: '4320' }, ['deliveryProduct']],
     [{ deliveryProduct: 'Creme1' }, ['deliveryProduct']],
     [{ regularProducts: '443015, 44' }, ['regularProducts']],
+    // Cut to six digits they would be other products.
+    [{ deliveryProduct: '4320112' }, ['deliveryProduct']],
+    [{ regularProducts: '443015 443016' }, ['regularProducts']],
+    [{ regularProducts: '443015; 443016001' }, []],
     [{ subscriptionProduct: '', deliveryProduct: '' }, ['subscriptionProductMissing', 'deliveryProductMissing']],
   ])('with %j has the problems %j', (changed, problems) => {
     expect(linkProblems({ ...input, ...changed })).toEqual(problems);

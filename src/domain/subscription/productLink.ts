@@ -2,7 +2,7 @@ import type { DateRange } from '~/domain/common/dateRange';
 import { tidyDigits } from '~/domain/common/digits';
 import type { Cents } from '~/domain/common/money';
 import type { ProductStatus, ProductStatusFilter } from './productStatus';
-import { shownProductNumber } from './subscriptionNumbers';
+import { readProductNumber, shownProductNumber } from './subscriptionNumbers';
 
 /** The countries that a link can exclude (REQ G8.2). */
 export const excludableCountries = ['DE', 'AT'] as const;
@@ -110,8 +110,6 @@ export function readLinkNumber(typed: string): string {
   return shownProductNumber(tidyDigits(typed));
 }
 
-export const isProductNumber = (number: string): boolean => /^\d{6}$/.test(number);
-
 /** A link as the form holds it. */
 export interface LinkInput {
   /** Chosen from the subscription products, never typed. */
@@ -166,22 +164,24 @@ export function draftOfInput(input: LinkInput): LinkDraft {
   };
 }
 
+const listedIn = (typed: string): readonly string[] => typed.split(/[,;]/);
+
 function numbersOf(typed: string): readonly string[] {
-  const numbers = typed.split(/[,;]/).map(readLinkNumber);
-  return [...new Set(numbers)].filter((number) => number !== '');
+  return [...new Set(listedIn(typed).map(readLinkNumber))].filter((number) => number !== '');
 }
 
 export type LinkProblem =
   'subscriptionProductMissing' | 'deliveryProductMissing' | 'deliveryProduct' | 'regularProducts';
 
-/** What has to be corrected before the link can be saved. */
+/** What has to be corrected before the link can be saved. A number with a digit too many is not cut: it would be another product. */
 export function linkProblems(input: LinkInput): readonly LinkProblem[] {
-  const { subscriptionProduct, deliveryProduct, regularProducts } = draftOfInput(input);
+  const delivery = readProductNumber(input.deliveryProduct);
+  const regular = listedIn(input.regularProducts).map(readProductNumber);
   const problems: LinkProblem[] = [];
-  if (!isProductNumber(subscriptionProduct)) problems.push('subscriptionProductMissing');
-  if (deliveryProduct === '') problems.push('deliveryProductMissing');
-  else if (!isProductNumber(deliveryProduct)) problems.push('deliveryProduct');
-  if (!regularProducts.every(isProductNumber)) problems.push('regularProducts');
+  if (readProductNumber(input.subscriptionProduct).kind !== 'valid') problems.push('subscriptionProductMissing');
+  if (delivery.kind === 'missing') problems.push('deliveryProductMissing');
+  if (delivery.kind === 'invalid') problems.push('deliveryProduct');
+  if (regular.some(({ kind }) => kind === 'invalid')) problems.push('regularProducts');
   return problems;
 }
 

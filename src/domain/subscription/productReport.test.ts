@@ -10,6 +10,7 @@ import {
   hasLaterDelays,
   isMonth,
   monthOf,
+  monthsInOrder,
   moveDelayRange,
   reportMonths,
   reportRows,
@@ -178,5 +179,32 @@ describe('an item of the report (REQ G7.1, G7.4)', () => {
       ['543015', 'Magnesium 180 Kapseln im Abo', 100, 12, 4, { cents: 249900 }, { cents: 2499 }, null, 3, 'x'],
       ['543015', 'Magnesium 180 Kapseln im Abo', null, 12, 4, { cents: 249900 }, null, 1, null, ''],
     ]);
+  });
+});
+
+describe('the months of the charts (REQ G7.1)', () => {
+  const status = (month: string, activeSubscriptions: number | null = 1) => ({
+    month,
+    activeSubscriptions,
+    stockDelays: 0,
+  });
+
+  it('are in order, each once; a month without data is a gap', () => {
+    const sent = [status('2026-02'), status('2025-11'), status('2026-02', 7), status('2025-12', null)];
+    expect(monthsInOrder(sent)).toEqual([
+      status('2025-11'),
+      status('2025-12', null),
+      { month: '2026-01', activeSubscriptions: null, stockDelays: null },
+      status('2026-02', 7),
+    ]);
+  });
+
+  it.each([
+    [[], 0],
+    [['2025-01', '2026-12'], 24],
+    [['2025-01', '2027-01'], 2],
+    [['0001-01', '9999-12'], 2],
+  ])('of %j are %d', (months, count) => {
+    expect(monthsInOrder(months.map((month) => status(month)))).toHaveLength(count);
   });
 });

@@ -60,14 +60,15 @@ export interface ReportTotals {
   readonly previousMonthFloorSales: Cents | null;
   readonly currentMonthFloorSales: Cents | null;
   readonly totalSubscribedProducts: number | null;
-  /** Twelve months up to the one of the report. */
+  /** Twelve months up to the one of the report, in order. */
   readonly monthlyStockStatus: readonly MonthStatus[];
 }
 
+/** Null: the service does not name the figure. */
 export interface MonthStatus {
   readonly month: string;
-  readonly activeSubscriptions: number;
-  readonly stockDelays: number;
+  readonly activeSubscriptions: number | null;
+  readonly stockDelays: number | null;
 }
 
 export interface ReportPage {
@@ -154,6 +155,21 @@ export function addMonths(month: string, months: number): string {
   const count = Number(month.slice(0, 4)) * monthsOfAYear + Number(month.slice(5)) - 1 + months;
   const year = String(Math.floor(count / monthsOfAYear)).padStart(4, '0');
   return `${year}-${String((count % monthsOfAYear) + 1).padStart(2, '0')}`;
+}
+
+/** The longest series of months in which missing ones are filled in. */
+const longestSeries = 2 * monthsOfAYear;
+
+/** Sorts the months and names each once; a month between them that the service leaves out has no figures. */
+export function monthsInOrder(sent: readonly MonthStatus[]): readonly MonthStatus[] {
+  const known = new Map(sent.map((status) => [status.month, status]));
+  const months = [...known.keys()].toSorted();
+  const [first] = months;
+  const last = months.at(-1);
+  if (first === undefined || last === undefined) return [];
+  const series = Array.from({ length: longestSeries }, (_none, index) => addMonths(first, index));
+  const shown = series.includes(last) ? series.filter((month) => month <= last) : months;
+  return shown.map((month) => known.get(month) ?? { month, activeSubscriptions: null, stockDelays: null });
 }
 
 export function isMonth(text: string): boolean {

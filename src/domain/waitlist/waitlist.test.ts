@@ -97,6 +97,10 @@ describe('the waitlist of a customer (REQ H1.3)', () => {
     expect(addWaitlistPage(two, { items: [], total: 12 }, 10).hasMore).toBe(false);
   });
 
+  it('has no smaller total than items', () => {
+    expect(addWaitlistPage(started, { items: items(1, 3), total: -1 }, 10)).toMatchObject({ total: 3, hasMore: false });
+  });
+
   it('of other filters keeps the old items until the new ones are there; of another customer it does not', () => {
     const one = addWaitlistPage(started, { items: items(1, 3), total: 3 }, 10);
     const filtered = startWaitlist({ ...query, filters: { ...noWaitlistFilters, keywords: ['Ring'] } }, one);

@@ -113,7 +113,7 @@ export function addWaitlistPage(list: WaitlistList, arrived: WaitlistPage, size:
     load: 'loaded',
     nextOffset: list.nextOffset + size,
     items,
-    total: arrived.total,
+    total: Math.max(arrived.total, items.length),
     hasMore: items.length > known.length && items.length < arrived.total,
   };
 }

@@ -53,6 +53,18 @@ describe('which products can be reminded (REQ H2.1)', () => {
   });
 });
 
+it('a reminder that is being sent keeps its address: the caller is told where the e-mail goes (REQ H2.4)', async () => {
+  const desk = openDesk();
+  desk.dispatch(reminderRequested(article));
+  desk.dispatch(subscribeRequested('erika@example.com'));
+  desk.dispatch(emailTyped('erika@example.co'));
+  await desk.rest();
+  expect(desk.getState().stockReminder.reminder).toMatchObject({
+    email: 'erika@example.com',
+    submission: { status: 'success' },
+  });
+});
+
 async function subscribe(desk: Desk, email = 'erika@example.com', of = article): Promise<Desk> {
   desk.dispatch(reminderRequested(of));
   desk.dispatch(emailTyped(email));

@@ -61,7 +61,9 @@ export const stockReminderSlice = createSlice({
       state.reminder?.submission.status === 'loading'
         ? state
         : { ...state, reminder: { article, email: null, submission: { status: 'none' } } },
-    emailTyped: (state, { payload: email }: PayloadAction<string>) => withReminder(state, { email }),
+    /** The address that is being sent stays, because the caller is told it. */
+    emailTyped: (state, { payload: email }: PayloadAction<string>) =>
+      state.reminder?.submission.status === 'loading' ? state : withReminder(state, { email }),
     subscribeRequested: (state, { payload: email }: PayloadAction<string>) =>
       maySubscribe(state) ? withReminder(state, { email, submission: { status: 'loading' } }) : state,
     submissionSettled: (state, { payload: submission }: PayloadAction<ReminderSubmission>) =>

@@ -75,7 +75,11 @@ export const waitlistSlice = createSlice({
     listRequested: (_state, _action: PayloadAction<WaitlistQuery>) => undefined,
     /** Loads the page that failed, or the next one. */
     pageRequested: () => undefined,
-    listLeft: () => undefined,
+    /** The screen was left: a question about one of its items is closed, a request in flight goes on. */
+    listLeft: (state) =>
+      state.cancellation === null || state.cancellation.phase === 'inProgress'
+        ? state
+        : { ...state, cancellation: null },
     listChanged: (state, { payload: list }: PayloadAction<WaitlistList | null>) => ({ ...state, list }),
 
     cancelRequested: (

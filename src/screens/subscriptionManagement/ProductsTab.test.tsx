@@ -125,3 +125,23 @@ describe('the note of an item (REQ G7.4)', () => {
     expect(screen.getByRole('table')).toHaveTextContent('Nachbestellt.');
   });
 });
+
+describe('the file of the report (DECISIONS 98)', () => {
+  it('its button keeps the focus while the file is written, and takes it back from the one that cancels', async () => {
+    const { desk } = await open();
+    setFault({ path: '/products-report', fault: { kind: 'stall' } });
+    const save = screen.getByRole('button', { name: 'Als CSV speichern' });
+    save.focus();
+    fireEvent.click(save);
+    const cancel = await screen.findByRole('button', { name: 'Abbrechen' });
+    expect(save).toHaveFocus();
+    expect(save).toHaveAttribute('aria-disabled', 'true');
+    // A second press neither cancels the file nor starts another one.
+    fireEvent.click(save);
+    expect(desk.getState().productReport.file.phase).toBe('loading');
+    cancel.focus();
+    fireEvent.click(cancel);
+    expect(desk.getState().productReport.file.phase).toBe('none');
+    expect(save).toHaveFocus();
+  });
+});

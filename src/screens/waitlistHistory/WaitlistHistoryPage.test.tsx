@@ -163,3 +163,17 @@ describe('the waitlist in the record of a customer', () => {
     expect(cancels()).toHaveLength(before - 1);
   });
 });
+
+it('leaving the waitlist closes the question about one of its items (REQ H1.4)', async () => {
+  const { desk, router } = await open('/waitlisthistory/0123456');
+  const [first] = cancels();
+  if (first === undefined) throw new Error('Nothing can be cancelled');
+  fireEvent.click(first);
+  await screen.findByRole('dialog');
+  await act(() => router.navigate('/waitlisthistory/0180011'));
+  await act(() => desk.rest());
+  await waitFor(() => {
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+  expect(desk.getState().waitlist.cancellation).toBeNull();
+});

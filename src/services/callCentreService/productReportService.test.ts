@@ -117,6 +117,20 @@ describe('the report of a month (REQ G7.1)', () => {
     expect(page.totals).toMatchObject({ totalActiveSubscriptions: null, monthlyStockStatus: [] });
   });
 
+  it('keeps the months of the charts whose figures it cannot read, as gaps', async () => {
+    const months = [
+      { month: '2026-11', active_subscriptions: 'x', stock_delays: null },
+      { month: '2026-10-01', active_subscriptions: 7, stock_delays: -3 },
+      { month: '2026-13', active_subscriptions: 7 },
+      { month: 202611 },
+    ];
+    wire.answers({ ...full, monthly_stock_status: months });
+    expect((await loadReport(wanted)).totals.monthlyStockStatus).toEqual([
+      { month: '2026-10', activeSubscriptions: 7, stockDelays: -3 },
+      { month: '2026-11', activeSubscriptions: null, stockDelays: null },
+    ]);
+  });
+
   it.each([[{}], [null], [[]], [{ items: 'x' }], [{ total: 3 }]])('is malformed for %j', async (body) => {
     wire.answers(body);
     expect(await failureKindOf(loadReport(wanted))).toBe('malformed');

@@ -1,5 +1,11 @@
 import * as v from 'valibot';
-import type { ReportItem, ReportPage, ReportQuery } from '~/domain/subscription/productReport';
+import {
+  isMonth,
+  monthsInOrder,
+  type ReportItem,
+  type ReportPage,
+  type ReportQuery,
+} from '~/domain/subscription/productReport';
 import { shownProductNumber } from '~/domain/subscription/subscriptionNumbers';
 import { idText, optionalAmount, optionalId, optionalText, readEach } from '../http/commonWire';
 import { request, requestNothing } from '../http/httpClient';
@@ -15,16 +21,12 @@ const figure = v.fallback(v.nullish(v.pipe(v.number(), v.finite()), null), null)
 const money = v.fallback(optionalAmount, null);
 const month = v.pipe(
   v.string(),
-  v.check((text) => /^\d{4}-\d{2}/.test(text)),
   v.transform((text) => text.slice(0, 7)),
+  v.check(isMonth),
 );
 
-const WireDelay = v.object({ month, quantity: v.number() });
-const WireMonth = v.object({
-  month,
-  activeSubscriptions: v.nullish(v.number(), 0),
-  stockDelays: v.nullish(v.number(), 0),
-});
+const WireDelay = v.object({ month, quantity: v.pipe(v.number(), v.finite()) });
+const WireMonth = v.object({ month, activeSubscriptions: figure, stockDelays: figure });
 const list = v.fallback(v.nullish(v.array(v.unknown()), null), null);
 
 /** Only the id is required. */
@@ -92,7 +94,7 @@ export async function loadReport({ query, page, size }: ReportRequest, signal?: 
       previousMonthFloorSales: wire.previousMonthFloorSales,
       currentMonthFloorSales: wire.currentMonthFloorSales,
       totalSubscribedProducts: wire.totalSubscribedProducts,
-      monthlyStockStatus: readEach(WireMonth, wire.monthlyStockStatus ?? []),
+      monthlyStockStatus: monthsInOrder(readEach(WireMonth, wire.monthlyStockStatus ?? [])),
     },
   };
 }

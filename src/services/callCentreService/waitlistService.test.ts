@@ -168,6 +168,11 @@ describe('the waitlist of a customer (REQ H1.3)', () => {
     expect((await loadWaitlist({ ...first, offset: 10, size })).total).toBe(total);
   });
 
+  it('may come without its list where nothing is in it', async () => {
+    wire.answers({ items: null, total: 0 });
+    expect(await loadWaitlist(first)).toEqual({ items: [], total: 0 });
+  });
+
   it('is rejected as malformed without its list', async () => {
     wire.answers({ total: 3 });
     expect(await failureKindOf(loadWaitlist(first))).toBe('malformed');

@@ -64,10 +64,14 @@ export interface WaitlistRequest {
   readonly searchTo: string | null;
 }
 
-const WirePage = v.object({
-  items: v.array(v.unknown()),
-  total: v.fallback(v.nullish(v.number(), null), null),
-});
+/** The items may be missing only where the total says that there are none. */
+const WirePage = v.pipe(
+  v.object({
+    items: v.nullish(v.array(v.unknown()), null),
+    total: v.fallback(v.nullish(v.number(), null), null),
+  }),
+  v.check(({ items, total }) => items !== null || total === 0),
+);
 
 /** `POST /waitlist-items` (REQ H1.3). */
 export async function loadWaitlist(
@@ -92,11 +96,12 @@ export async function loadWaitlist(
     },
     WirePage,
   );
+  const sent = wire.items ?? [];
   return {
     // A malformed item is dropped, so that it does not hide the others.
-    items: readEach(WireWaitlistItem, wire.items).map(toWaitlistItem),
+    items: readEach(WireWaitlistItem, sent).map(toWaitlistItem),
     // Without a total, a full page may have a next one.
-    total: wire.total ?? offset + wire.items.length + (wire.items.length < size ? 0 : 1),
+    total: wire.total ?? offset + sent.length + (sent.length < size ? 0 : 1),
   };
 }
 

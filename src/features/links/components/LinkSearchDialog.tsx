@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { isProductNumber, readLinkNumber } from '~/domain/subscription/productLink';
+import { readProductNumber } from '~/domain/subscription/subscriptionNumbers';
 import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { Dialog } from '~/shared/ui/Dialog';
@@ -42,7 +42,7 @@ export function LinkSearchDialog({ lookup }: { readonly lookup: LinkLookup }) {
           setIsInvalid(false);
         }}
         onSubmit={() => {
-          const isValid = isProductNumber(readLinkNumber(number));
+          const isValid = readProductNumber(number).kind === 'valid';
           setIsInvalid(!isValid);
           if (isValid) dispatch(linksActions.lookupRequested({ target, number }));
         }}

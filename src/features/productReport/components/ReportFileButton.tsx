@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Currency } from '~/domain/common/country';
 import type { ReportHeadings, ReportQuery } from '~/domain/subscription/productReport';
@@ -20,29 +20,37 @@ interface ReportFileButtonProps {
 export function ReportFileButton({ query, currency }: ReportFileButtonProps) {
   const t = useText();
   const dispatch = useDispatch();
+  const save = useRef<HTMLButtonElement>(null);
   const { file } = useSelector(selectProductReport);
   useEffect(() => {
     if (file.phase !== 'ready') return;
     saveFile(file.name, file.text, 'text/csv;charset=utf-8');
     dispatch(productReportActions.fileEnded());
   }, [file, dispatch]);
+  const isWriting = file.phase === 'loading';
+  const cancel = () => {
+    save.current?.focus();
+    dispatch(productReportActions.fileEnded());
+  };
   const request = () => {
     const name = t('report.fileName', { month: query.month });
     dispatch(productReportActions.fileRequested({ query, file: { name, headings: headingsOf(t, currency) } }));
   };
   return (
     <span className={styles.progress}>
-      {file.phase === 'loading' ? (
+      {/* Stays while the file is written, because it holds the focus; a second press does nothing. */}
+      <Button ref={save} aria-disabled={isWriting} onClick={isWriting ? undefined : request}>
+        {t('report.save')}
+      </Button>
+      {file.phase === 'loading' && (
         <>
           <span role="status">
             {file.total === null
               ? t('report.savingFirst')
               : t('report.saving', { loaded: file.loaded, total: file.total })}
           </span>
-          <Button onClick={() => dispatch(productReportActions.fileEnded())}>{t('report.cancelSaving')}</Button>
+          <Button onClick={cancel}>{t('report.cancelSaving')}</Button>
         </>
-      ) : (
-        <Button onClick={request}>{t('report.save')}</Button>
       )}
       {file.phase === 'failed' && <Message tone="error">{t('report.saveFailed')}</Message>}
     </span>

@@ -70,7 +70,7 @@ export function ReportFilterBar(props: ReportFilterBarProps) {
             onChange({ keyword: typed.trim() }, 'typing');
           }}
         />
-        <div role="group" aria-label={t('report.delays')}>
+        <div role="group" aria-label={t('report.delays')} className={styles.delays}>
           <span className={styles.label}>
             {t('report.delays')}{' '}
             {t('report.delayRange', { from: shownMonth(addMonths(month, delayOffset)), to: shownMonth(last) })}

@@ -96,6 +96,7 @@ function Subscription({
             label={t('stock.reminder.email')}
             type="email"
             data-initial-focus=""
+            readOnly={isLoading}
             value={email}
             error={problem === null ? undefined : t(problem)}
             onFocus={({ currentTarget }) => {

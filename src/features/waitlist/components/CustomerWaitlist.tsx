@@ -73,7 +73,7 @@ export function CustomerWaitlist({ customerId, now, hasHistory }: CustomerWaitli
           <Link to={`/waitlisthistory/${encodeURIComponent(customerId)}`}>{t('waitlist.list.all')}</Link>
         </p>
       )}
-      <Suspense>{cancellation !== null && <CancelWaitlistDialog />}</Suspense>
+      <Suspense>{cancellation?.customerId === customerId && <CancelWaitlistDialog />}</Suspense>
     </>
   );
 }

@@ -149,7 +149,7 @@ export function WaitlistHistory({ customerId, view, onView, currency, now, child
             }}
           />
         )}
-        {cancellation !== null && <CancelWaitlistDialog />}
+        {cancellation?.customerId === customerId && <CancelWaitlistDialog />}
       </Suspense>
     </section>
   );

@@ -13,7 +13,8 @@ export interface ChartSeries {
   readonly name: string;
   readonly kind: 'line' | 'bar';
   readonly tone: 'primary' | 'warning';
-  readonly figures: readonly number[];
+  /** Null where a point has none: a gap. */
+  readonly figures: readonly (number | null)[];
 }
 
 interface SeriesChartsProps {
@@ -74,7 +75,7 @@ export function SeriesCharts({ title, pointName, points, series }: SeriesChartsP
             <tr key={point}>
               <th scope="row">{point}</th>
               {series.map(({ name, figures }) => (
-                <td key={name}>{shown(figures[index] ?? 0)}</td>
+                <td key={name}>{shown(figures[index] ?? null)}</td>
               ))}
             </tr>
           ))}
@@ -84,7 +85,7 @@ export function SeriesCharts({ title, pointName, points, series }: SeriesChartsP
   );
 }
 
-const shown = (figure: number | null): string => figure?.toLocaleString('de-DE') ?? '';
+const shown = (figure: number | null): string => figure?.toLocaleString('de-DE') ?? '–';
 
 interface DrawingProps {
   readonly series: ChartSeries;

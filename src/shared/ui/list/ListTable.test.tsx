@@ -43,13 +43,13 @@ const keyOf = ({ id }: Fruit) => id;
 const nameOf = ({ name }: Fruit) => name;
 const isSelectable = ({ isGone }: Fruit) => !isGone;
 
-function FruitList() {
+function FruitList({ rows = fruits }: { readonly rows?: readonly Fruit[] }) {
   const [selected, setSelected] = useState<readonly string[]>([]);
   const state = selected.length === 0 ? 'none' : selected.length === 2 ? 'all' : 'some';
   return (
     <ListTable
       label="Obst"
-      rows={fruits}
+      rows={rows}
       keyOf={keyOf}
       columns={columns}
       settings={defaultSettings}
@@ -66,7 +66,7 @@ function FruitList() {
           setSelected(state === 'all' ? [] : ['0', '2']);
         },
       }}
-      totalRows={3}
+      totalRows={rows.length}
       isBusy={false}
       openKey={null}
       onOpen={() => undefined}
@@ -138,4 +138,24 @@ describe('the sorting of a list', () => {
     expect(other).not.toHaveAttribute('aria-sort');
     expect(within(other).queryByRole('button')).toBeNull();
   });
+});
+
+it('of 10,000 rows mounts at most 100, at the top and far below (QUALITY Load)', async () => {
+  cleanup();
+  const many = Array.from({ length: 10_000 }, (_none, id) => ({ id: String(id), name: `Obst ${id}`, isGone: false }));
+  render(
+    <Texts>
+      <FruitList rows={many} />
+    </Texts>,
+  );
+  const mounted = () => screen.getAllByRole('button', { name: /^Obst \d+$/ });
+  expect(mounted()[0]).toHaveTextContent('Obst 0');
+  expect(mounted().length).toBeLessThanOrEqual(100);
+  const scroll = screen.getByRole('table').parentElement;
+  if (scroll === null) throw new Error('The table scrolls in no element');
+  scroll.scrollTop = 5_000 * 44;
+  fireEvent.scroll(scroll);
+  expect(await screen.findByRole('button', { name: 'Obst 5000' })).toBeInTheDocument();
+  expect(mounted().length).toBeLessThanOrEqual(100);
+  expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '10001');
 });
