@@ -27,6 +27,9 @@ export const samples = [
   { kind: 'customer', value: '0400001', note: 'light user' },
   { kind: 'customer', value: '0900001', note: 'never asked for consent' },
   { kind: 'customer', value: '0700002', note: 'no birthday' },
+  { kind: 'sku', value: '543015001', note: 'by subscription' },
+  { kind: 'sku', value: '454740001', note: 'has a waitlist' },
+  { kind: 'sku', value: '465009001', note: 'can be reminded of' },
 ];
 
 export const sampleLabels = {
