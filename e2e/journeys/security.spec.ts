@@ -82,21 +82,21 @@ test('Markup in subscriptions, report, product links and waitlist appears as tex
   const status = { type: attack, reason: attack, agent_username: attack, timestamp: attack, failure: attack };
   const product = { ...text, base_product_no: attack, status: attack, delivery_product_no: attack };
   await answer('/subscription-product-management/overview', {
-    ...{ page: 1, size: 10, total: 1 },
+    page: 1,
+    size: 10,
+    total: 1,
     result: [{ ...aWireSubscription(), contract_number: attack, status, product, note: attack }],
   });
   await answer('/products-report', { items: [{ id: '1', product_no: attack, ...text }], total: 1 });
   await answer('/subscription-product-link/search', {
     result: [
       {
-        ...{
-          id: '1',
-          subscription_product: attack,
-          delivery_product: attack,
-          category: attack,
-          status: attack,
-          ...text,
-        },
+        id: '1',
+        subscription_product: attack,
+        delivery_product: attack,
+        category: attack,
+        status: attack,
+        ...text,
         meta_info: { created_by: attack, created_at: attack, edited_by: attack, edited_at: attack },
       },
     ],

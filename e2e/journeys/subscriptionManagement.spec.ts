@@ -98,6 +98,8 @@ test('one subscription: found, opened by keys, edited, noted and cancelled; its 
   // Escape leads back to the row, Back and a shared link to the details.
   await keys.press('Escape');
   await expect(overview.row('7000012').getByRole('button', { name: '7000012' })).toBeFocused();
+  // The list is rendered before its address is written.
+  await expect(page).not.toHaveURL(/ABO_DETAILS/);
   await page.goBack();
   await expect(page).toHaveURL(/view=ABO_DETAILS&abo=7000012/);
   await page.reload();

@@ -174,3 +174,16 @@ describe('the forms of a link (REQ G8.2, G8.4, G8.5)', () => {
     expect(screen.getByText(/Neue Abonnements sind möglich\./)).toBeVisible();
   });
 });
+
+it('Down in the dialog of the saved filters stays there; in a field of the filters it leads to the list', async () => {
+  await open();
+  press('Filter speichern');
+  const field = within(await dialog('Filter speichern')).getByRole('textbox', { name: 'Name' });
+  field.focus();
+  // Not prevented: nothing has handled it.
+  expect(fireEvent.keyDown(field, { key: 'ArrowDown' })).toBe(true);
+  expect(field).toHaveFocus();
+  fireEvent.click(screen.getByRole('button', { name: 'Schließen' }));
+  fireEvent.keyDown(screen.getByRole('textbox', { name: 'Stichwort' }), { key: 'ArrowDown' });
+  expect(document.activeElement).toHaveAttribute('data-row-focus');
+});

@@ -144,7 +144,7 @@ describe('the waitlist of a customer (REQ H1.3)', () => {
   it('shows an item of which only the id is sure, with codes that this version does not know', async () => {
     wire.answers({
       items: [
-        { id: 17 },
+        { id: 17, creation_date: 1_795_000_000_000, order_date: 1_795_000_000_000 },
         { id: 'b', status: 'ON_HOLD', sku: 454740001, quantity: 'two', total_price: 'much', product: 'x' },
         { id: 'c', status: null, product: { name: null, base_product_no: 454740 }, creation_date: {} },
         { sku: 'no id' },
@@ -154,7 +154,7 @@ describe('the waitlist of a customer (REQ H1.3)', () => {
     });
     const { items } = await loadWaitlist(first);
     expect(items).toMatchObject([
-      { id: '17', status: { code: '' }, sku: '', quantity: 1, totalPrice: null, createdAt: null },
+      { id: '17', status: { code: '' }, sku: '', quantity: 1, totalPrice: null, createdAt: null, orderDate: null },
       { id: 'b', status: { code: 'ON_HOLD' }, sku: '454740001', quantity: 1, product: { baseProductNo: '454740' } },
       { id: 'c', status: { code: '' }, product: { baseProductNo: '454740', name: '' }, createdAt: null },
     ]);

@@ -1,10 +1,12 @@
 import * as v from 'valibot';
 import type { WaitlistItem } from '~/domain/waitlist/waitlist';
-import { idText, optionalAmount, optionalId } from '../http/commonWire';
+import { idText, optionalAmount, optionalId, optionalText } from '../http/commonWire';
 
 // An item without its id is none; any other part that is malformed is left out, so that it does not hide the item.
 const text = v.fallback(v.nullish(idText, ''), '');
 const id = v.fallback(optionalId, null);
+// A number is no date: it would be read as a year.
+const date = v.fallback(optionalText, null);
 const sum = v.fallback(optionalAmount, null);
 
 const WireProduct = v.object({ baseProductNo: text, name: text, brand: text, price: sum });
@@ -28,8 +30,8 @@ export const WireWaitlistItem = v.object({
   shippingCosts: sum,
   totalPrice: sum,
   selectedPaymentMethod: id,
-  creationDate: id,
-  orderDate: id,
+  creationDate: date,
+  orderDate: date,
   cancellationReason: id,
 });
 

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { countryWords } from '~/domain/common/countryWords';
 import { dateRangeNames, dayFormat, daysOf } from '~/domain/common/dateRange';
 import { dateRangeWords } from '~/domain/common/dateRangeWords';
@@ -15,6 +15,7 @@ import { productStatusFilters } from '~/domain/subscription/productStatus';
 import { productStatusWords } from '~/domain/subscription/productStatusWords';
 import { useText } from '~/shared/i18n/i18n';
 import { DateRangeFields } from '~/shared/ui/list/DateRangeFields';
+import { FilterBar } from '~/shared/ui/list/FilterBar';
 import { SelectField } from '~/shared/ui/SelectField';
 import { StoredTextField } from '~/shared/ui/StoredTextField';
 import { dateTypeTexts, exclusionTexts, searchInTexts, sortTexts } from '../linkFilterTexts';
@@ -43,136 +44,127 @@ export function LinkFilterBar({ filters, now, onChange, onDown, children }: Link
     onChange((before) => ({ ...before, ...changed }), 'step');
   };
   return (
-    <div
-      role="presentation"
-      onKeyDown={(event: KeyboardEvent) => {
-        if (event.key !== 'ArrowDown' || !(event.target instanceof HTMLInputElement)) return;
-        event.preventDefault();
-        onDown();
-      }}
-    >
-      <div role="search" aria-label={t('links.filters')} className={frame.filters}>
-        <StoredTextField
-          label={t('links.keyword')}
-          placeholder={t('links.keywordHint')}
-          value={filters.keywords.join(', ')}
-          onTyped={(text) => {
-            onChange((before) => ({ ...before, keywords: readKeywords(text) }), 'typing');
+    <FilterBar label={t('links.filters')} className={frame.filters} onDown={onDown}>
+      <StoredTextField
+        label={t('links.keyword')}
+        placeholder={t('links.keywordHint')}
+        value={filters.keywords.join(', ')}
+        onTyped={(text) => {
+          onChange((before) => ({ ...before, keywords: readKeywords(text) }), 'typing');
+        }}
+      />
+      <SelectField
+        label={t('links.searchIn')}
+        value={filters.searchIn}
+        onChange={({ currentTarget: { value } }) => {
+          const known = [...linkFilterKinds, ...linkSearchTypes].find((searchIn) => searchIn === value);
+          step({ searchIn: known ?? 'CUSTOM' });
+        }}
+      >
+        <optgroup label={t('links.words')}>
+          {linkFilterKinds.map((kind) => (
+            <option key={kind} value={kind}>
+              {t(searchInTexts[kind])}
+            </option>
+          ))}
+        </optgroup>
+        <optgroup label={t('links.numbers')}>
+          {linkSearchTypes.map((type) => (
+            <option key={type} value={type}>
+              {t(searchInTexts[type])}
+            </option>
+          ))}
+        </optgroup>
+      </SelectField>
+      <SelectField
+        label={t('links.status')}
+        value={filters.status}
+        onChange={({ currentTarget: { value } }) => {
+          step({ status: productStatusFilters.find((status) => status === value) ?? 'ALL' });
+        }}
+      >
+        {productStatusFilters.map((status) => (
+          <option key={status} value={status}>
+            {t(status === 'ALL' ? 'productStatus.ALL' : productStatusWords[status].name)}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label={t('links.date')}
+        value={filters.dateType}
+        onChange={({ currentTarget: { value } }) => {
+          step({ dateType: linkDateTypes.find((type) => type === value) ?? 'NONE' });
+        }}
+      >
+        {linkDateTypes.map((type) => (
+          <option key={type} value={type}>
+            {t(dateTypeTexts[type])}
+          </option>
+        ))}
+      </SelectField>
+      {filters.dateType !== 'NONE' && (
+        <DateRangeFields
+          ranges={pastRanges.map((name) => ({ name, text: t(dateRangeWords[name]) }))}
+          chosen={filters.dates.name}
+          days={days}
+          format={dayFormat(now())}
+          onRange={(name) => {
+            step({ dates: name === 'CUSTOM' ? { name, ...days } : { name } });
+          }}
+          onDay={(changed) => {
+            const inRange = (before: LinkFilters): LinkFilters => ({
+              ...before,
+              dates: { name: 'CUSTOM', ...daysOf(before.dates, now()), ...changed },
+            });
+            onChange(inRange, 'typing');
           }}
         />
+      )}
+      <SelectField
+        label={t('links.exclusion')}
+        value={filters.countryExclusion ?? ''}
+        onChange={({ currentTarget: { value } }) => {
+          step({ countryExclusion: countryExclusions.find((known) => known === value) ?? null });
+        }}
+      >
+        <option value="">{t('links.exclusionChoice.any')}</option>
+        {countryExclusions.map((exclusion) => (
+          <option key={exclusion} value={exclusion}>
+            {t(exclusionTexts[exclusion])}
+          </option>
+        ))}
+      </SelectField>
+      {filters.countryExclusion !== null && (
         <SelectField
-          label={t('links.searchIn')}
-          value={filters.searchIn}
+          label={t('links.countries')}
+          value={filters.countries.length === 1 ? filters.countries[0] : ''}
           onChange={({ currentTarget: { value } }) => {
-            const known = [...linkFilterKinds, ...linkSearchTypes].find((searchIn) => searchIn === value);
-            step({ searchIn: known ?? 'CUSTOM' });
+            const chosen = excludableCountries.filter((country) => country === value);
+            step({ countries: chosen.length === 0 ? excludableCountries : chosen });
           }}
         >
-          <optgroup label={t('links.words')}>
-            {linkFilterKinds.map((kind) => (
-              <option key={kind} value={kind}>
-                {t(searchInTexts[kind])}
-              </option>
-            ))}
-          </optgroup>
-          <optgroup label={t('links.numbers')}>
-            {linkSearchTypes.map((type) => (
-              <option key={type} value={type}>
-                {t(searchInTexts[type])}
-              </option>
-            ))}
-          </optgroup>
-        </SelectField>
-        <SelectField
-          label={t('links.status')}
-          value={filters.status}
-          onChange={({ currentTarget: { value } }) => {
-            step({ status: productStatusFilters.find((status) => status === value) ?? 'ALL' });
-          }}
-        >
-          {productStatusFilters.map((status) => (
-            <option key={status} value={status}>
-              {t(status === 'ALL' ? 'productStatus.ALL' : productStatusWords[status].name)}
+          <option value="">{t('links.anyCountry')}</option>
+          {excludableCountries.map((country) => (
+            <option key={country} value={country}>
+              {t(countryWords[country])}
             </option>
           ))}
         </SelectField>
-        <SelectField
-          label={t('links.date')}
-          value={filters.dateType}
-          onChange={({ currentTarget: { value } }) => {
-            step({ dateType: linkDateTypes.find((type) => type === value) ?? 'NONE' });
-          }}
-        >
-          {linkDateTypes.map((type) => (
-            <option key={type} value={type}>
-              {t(dateTypeTexts[type])}
-            </option>
-          ))}
-        </SelectField>
-        {filters.dateType !== 'NONE' && (
-          <DateRangeFields
-            ranges={pastRanges.map((name) => ({ name, text: t(dateRangeWords[name]) }))}
-            chosen={filters.dates.name}
-            days={days}
-            format={dayFormat(now())}
-            onRange={(name) => {
-              step({ dates: name === 'CUSTOM' ? { name, ...days } : { name } });
-            }}
-            onDay={(changed) => {
-              const inRange = (before: LinkFilters): LinkFilters => ({
-                ...before,
-                dates: { name: 'CUSTOM', ...daysOf(before.dates, now()), ...changed },
-              });
-              onChange(inRange, 'typing');
-            }}
-          />
-        )}
-        <SelectField
-          label={t('links.exclusion')}
-          value={filters.countryExclusion ?? ''}
-          onChange={({ currentTarget: { value } }) => {
-            step({ countryExclusion: countryExclusions.find((known) => known === value) ?? null });
-          }}
-        >
-          <option value="">{t('links.exclusionChoice.any')}</option>
-          {countryExclusions.map((exclusion) => (
-            <option key={exclusion} value={exclusion}>
-              {t(exclusionTexts[exclusion])}
-            </option>
-          ))}
-        </SelectField>
-        {filters.countryExclusion !== null && (
-          <SelectField
-            label={t('links.countries')}
-            value={filters.countries.length === 1 ? filters.countries[0] : ''}
-            onChange={({ currentTarget: { value } }) => {
-              const chosen = excludableCountries.filter((country) => country === value);
-              step({ countries: chosen.length === 0 ? excludableCountries : chosen });
-            }}
-          >
-            <option value="">{t('links.anyCountry')}</option>
-            {excludableCountries.map((country) => (
-              <option key={country} value={country}>
-                {t(countryWords[country])}
-              </option>
-            ))}
-          </SelectField>
-        )}
-        <SelectField
-          label={t('links.sort')}
-          value={filters.sortBy}
-          onChange={({ currentTarget: { value } }) => {
-            step({ sortBy: linkDateTypes.find((type) => type === value) ?? 'NONE', sortingMode: 'DESC' });
-          }}
-        >
-          {linkDateTypes.map((type) => (
-            <option key={type} value={type}>
-              {t(sortTexts[type])}
-            </option>
-          ))}
-        </SelectField>
-        <div className={`${frame.buttons} ${styles.actions}`}>{children}</div>
-      </div>
-    </div>
+      )}
+      <SelectField
+        label={t('links.sort')}
+        value={filters.sortBy}
+        onChange={({ currentTarget: { value } }) => {
+          step({ sortBy: linkDateTypes.find((type) => type === value) ?? 'NONE', sortingMode: 'DESC' });
+        }}
+      >
+        {linkDateTypes.map((type) => (
+          <option key={type} value={type}>
+            {t(sortTexts[type])}
+          </option>
+        ))}
+      </SelectField>
+      <div className={`${frame.buttons} ${styles.actions}`}>{children}</div>
+    </FilterBar>
   );
 }

@@ -1,4 +1,3 @@
-import type { KeyboardEvent } from 'react';
 import { dateRangeNames, dayFormat, daysOf } from '~/domain/common/dateRange';
 import { dateRangeWords } from '~/domain/common/dateRangeWords';
 import { historyStatuses, readKeywords, type HistoryFilters, type HistoryStatus } from '~/domain/order/orderHistory';
@@ -8,6 +7,7 @@ import { useText, type PlainTextKey } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { SelectField } from '~/shared/ui/SelectField';
 import { DateRangeFields } from '~/shared/ui/list/DateRangeFields';
+import { FilterBar } from '~/shared/ui/list/FilterBar';
 import { StoredTextField } from '~/shared/ui/StoredTextField';
 import '~/shared/ui/list/listTexts.de';
 import '../orderListTexts.de';
@@ -45,66 +45,57 @@ export function OrderFilters(props: OrderFiltersProps) {
     onChange(inRange, 'typing');
   };
   return (
-    <div
-      role="presentation"
-      onKeyDown={(event: KeyboardEvent) => {
-        if (event.key !== 'ArrowDown' || event.target instanceof HTMLSelectElement) return;
-        event.preventDefault();
-        onDown();
-      }}
-    >
-      <div role="search" aria-label={t('orderList.filters')} className={styles.filters}>
-        <StoredTextField
-          className={styles.keyword}
-          label={t('orderList.keyword')}
-          placeholder={t('orderList.keywordHint')}
-          data-initial-focus={takesFocus ? '' : undefined}
-          value={filters.keywords.join(', ')}
-          onTyped={(text) => {
-            onChange((before) => ({ ...before, keywords: readKeywords(text) }), 'typing');
-          }}
-        />
-        <SelectField
-          label={t('orderList.status')}
-          value={filters.status}
-          onChange={({ currentTarget: { value } }) => {
-            step({ status: historyStatuses.find((status) => status === value) ?? 'ALL' });
-          }}
-        >
-          {historyStatuses.map((status) => (
-            <option key={status} value={status}>
-              {t(statusTexts[status])}
-            </option>
-          ))}
-        </SelectField>
-        <SelectField
-          label={t('orderList.payment')}
-          value={filters.payment ?? ''}
-          onChange={({ currentTarget: { value } }) => {
-            step({ payment: isPaymentMethod(value) ? value : null });
-          }}
-        >
-          <option value="">{t('orderList.anyPayment')}</option>
-          {paymentMethods.map((method) => (
-            <option key={method} value={method}>
-              {t(paymentMethodWords[method])}
-            </option>
-          ))}
-        </SelectField>
-        <DateRangeFields
-          ranges={dateRangeNames.map((name) => ({ name, text: t(dateRangeWords[name]) }))}
-          chosen={filters.dates.name}
-          days={days}
-          format={dayFormat(now())}
-          onRange={(name) => {
-            step({ dates: name === 'CUSTOM' ? { name, ...days } : { name } });
-          }}
-          onDay={changeDay}
-        />
-        <Button className={styles.columns} onClick={onColumns}>
-          {t('list.columns')}
-        </Button>
-      </div>
-    </div>
+    <FilterBar label={t('orderList.filters')} className={styles.filters} onDown={onDown}>
+      <StoredTextField
+        className={styles.keyword}
+        label={t('orderList.keyword')}
+        placeholder={t('orderList.keywordHint')}
+        data-initial-focus={takesFocus ? '' : undefined}
+        value={filters.keywords.join(', ')}
+        onTyped={(text) => {
+          onChange((before) => ({ ...before, keywords: readKeywords(text) }), 'typing');
+        }}
+      />
+      <SelectField
+        label={t('orderList.status')}
+        value={filters.status}
+        onChange={({ currentTarget: { value } }) => {
+          step({ status: historyStatuses.find((status) => status === value) ?? 'ALL' });
+        }}
+      >
+        {historyStatuses.map((status) => (
+          <option key={status} value={status}>
+            {t(statusTexts[status])}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label={t('orderList.payment')}
+        value={filters.payment ?? ''}
+        onChange={({ currentTarget: { value } }) => {
+          step({ payment: isPaymentMethod(value) ? value : null });
+        }}
+      >
+        <option value="">{t('orderList.anyPayment')}</option>
+        {paymentMethods.map((method) => (
+          <option key={method} value={method}>
+            {t(paymentMethodWords[method])}
+          </option>
+        ))}
+      </SelectField>
+      <DateRangeFields
+        ranges={dateRangeNames.map((name) => ({ name, text: t(dateRangeWords[name]) }))}
+        chosen={filters.dates.name}
+        days={days}
+        format={dayFormat(now())}
+        onRange={(name) => {
+          step({ dates: name === 'CUSTOM' ? { name, ...days } : { name } });
+        }}
+        onDay={changeDay}
+      />
+      <Button className={styles.columns} onClick={onColumns}>
+        {t('list.columns')}
+      </Button>
+    </FilterBar>
   );
 }

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import {
   delayRangeSize,
   addMonths,
@@ -8,6 +8,7 @@ import {
 } from '~/domain/subscription/productReport';
 import { useText } from '~/shared/i18n/i18n';
 import { CheckField } from '~/shared/ui/CheckField';
+import { FilterBar } from '~/shared/ui/list/FilterBar';
 import { ReasonedButton } from '~/shared/ui/ReasonedButton';
 import { SelectField } from '~/shared/ui/SelectField';
 import { StoredTextField } from '~/shared/ui/StoredTextField';
@@ -40,73 +41,64 @@ export function ReportFilterBar(props: ReportFilterBarProps) {
     onChange({ delayOffset: moveDelayRange(delayOffset, step) }, 'step');
   };
   return (
-    <div
-      role="presentation"
-      onKeyDown={(event: KeyboardEvent) => {
-        if (event.key !== 'ArrowDown' || !(event.target instanceof HTMLInputElement)) return;
-        event.preventDefault();
-        onDown();
-      }}
-    >
-      <div role="search" aria-label={t('report.filters')} className={styles.filters}>
-        <SelectField
-          label={t('report.month')}
-          value={month}
-          onChange={({ currentTarget: { value } }) => {
-            onChange({ month: value === currentMonth ? null : value }, 'step');
-          }}
-        >
-          {(months.includes(month) ? months : [...months, month]).map((known) => (
-            <option key={known} value={known}>
-              {shownMonth(known)}
-            </option>
-          ))}
-        </SelectField>
-        <StoredTextField
-          label={t('report.keyword')}
-          placeholder={t('report.keywordHint')}
-          value={view.keyword}
-          onTyped={(typed) => {
-            onChange({ keyword: typed.trim() }, 'typing');
+    <FilterBar label={t('report.filters')} className={styles.filters} onDown={onDown}>
+      <SelectField
+        label={t('report.month')}
+        value={month}
+        onChange={({ currentTarget: { value } }) => {
+          onChange({ month: value === currentMonth ? null : value }, 'step');
+        }}
+      >
+        {(months.includes(month) ? months : [...months, month]).map((known) => (
+          <option key={known} value={known}>
+            {shownMonth(known)}
+          </option>
+        ))}
+      </SelectField>
+      <StoredTextField
+        label={t('report.keyword')}
+        placeholder={t('report.keywordHint')}
+        value={view.keyword}
+        onTyped={(typed) => {
+          onChange({ keyword: typed.trim() }, 'typing');
+        }}
+      />
+      <div role="group" aria-label={t('report.delays')} className={styles.delays}>
+        <span className={styles.label}>
+          {t('report.delays')}{' '}
+          {t('report.delayRange', { from: shownMonth(addMonths(month, delayOffset)), to: shownMonth(last) })}
+        </span>
+        <div className={styles.steps}>
+          <ReasonedButton
+            size="row"
+            reason={delayOffset === 0 ? t('report.firstMonths') : null}
+            onClick={() => {
+              move(-1);
+            }}
+          >
+            {t('report.earlier')}
+          </ReasonedButton>
+          <ReasonedButton
+            size="row"
+            reason={hasLaterMonths ? null : t('report.lastMonths')}
+            onClick={() => {
+              move(1);
+            }}
+          >
+            {t('report.later')}
+          </ReasonedButton>
+        </div>
+      </div>
+      <div className={styles.chartsBox}>
+        <CheckField
+          label={t('report.charts')}
+          checked={view.showsCharts}
+          onChange={() => {
+            onChange({ showsCharts: !view.showsCharts }, 'step');
           }}
         />
-        <div role="group" aria-label={t('report.delays')} className={styles.delays}>
-          <span className={styles.label}>
-            {t('report.delays')}{' '}
-            {t('report.delayRange', { from: shownMonth(addMonths(month, delayOffset)), to: shownMonth(last) })}
-          </span>
-          <div className={styles.steps}>
-            <ReasonedButton
-              size="row"
-              reason={delayOffset === 0 ? t('report.firstMonths') : null}
-              onClick={() => {
-                move(-1);
-              }}
-            >
-              {t('report.earlier')}
-            </ReasonedButton>
-            <ReasonedButton
-              size="row"
-              reason={hasLaterMonths ? null : t('report.lastMonths')}
-              onClick={() => {
-                move(1);
-              }}
-            >
-              {t('report.later')}
-            </ReasonedButton>
-          </div>
-        </div>
-        <div className={styles.chartsBox}>
-          <CheckField
-            label={t('report.charts')}
-            checked={view.showsCharts}
-            onChange={() => {
-              onChange({ showsCharts: !view.showsCharts }, 'step');
-            }}
-          />
-        </div>
-        <div className={`${frame.buttons} ${styles.actions}`}>{children}</div>
       </div>
-    </div>
+      <div className={`${frame.buttons} ${styles.actions}`}>{children}</div>
+    </FilterBar>
   );
 }

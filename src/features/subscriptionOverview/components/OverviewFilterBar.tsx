@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent } from 'react';
+import { useState } from 'react';
 import { dateRangeNames, dayFormat, daysOf, type DateRange } from '~/domain/common/dateRange';
 import { dateRangeWords } from '~/domain/common/dateRangeWords';
 import { readKeywords } from '~/domain/order/orderHistory';
@@ -22,6 +22,7 @@ import type { ChangeView } from '~/shared/hooks/useViewInAddress';
 import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { DateRangeFields } from '~/shared/ui/list/DateRangeFields';
+import { FilterBar } from '~/shared/ui/list/FilterBar';
 import { SavedFilters } from '~/shared/ui/list/SavedFilters';
 import { SelectField } from '~/shared/ui/SelectField';
 import { StoredTextField } from '~/shared/ui/StoredTextField';
@@ -58,81 +59,72 @@ export function OverviewFilterBar({ view, now, onView, onColumns, onDown }: Over
     onView((before) => ({ ...before, filters: { ...before.filters, ...changed } }), 'typing');
   };
   return (
-    <div
-      role="presentation"
-      onKeyDown={(event: KeyboardEvent) => {
-        if (event.key !== 'ArrowDown' || event.target instanceof HTMLSelectElement) return;
-        event.preventDefault();
-        onDown();
-      }}
-    >
-      <div role="search" aria-label={t('subscriptionOverview.filters')} className={frame.filters}>
-        <StoredTextField
-          label={t('subscriptionOverview.keyword')}
-          placeholder={t('subscriptionOverview.keywordHint')}
-          value={filters.keywords.join(', ')}
-          onTyped={(text) => {
-            type({ keywords: readKeywords(text) });
-          }}
-        />
+    <FilterBar label={t('subscriptionOverview.filters')} className={frame.filters} onDown={onDown}>
+      <StoredTextField
+        label={t('subscriptionOverview.keyword')}
+        placeholder={t('subscriptionOverview.keywordHint')}
+        value={filters.keywords.join(', ')}
+        onTyped={(text) => {
+          type({ keywords: readKeywords(text) });
+        }}
+      />
+      <SelectField
+        label={t('subscriptionOverview.keywordType')}
+        value={filters.keywordType ?? ''}
+        onChange={({ currentTarget: { value } }) => {
+          step({ keywordType: keywordTypes.find((known) => known === value) ?? null });
+        }}
+      >
+        <option value="">{t('subscriptionOverview.anyKeywordType')}</option>
+        {keywordTypes.map((known) => (
+          <option key={known} value={known}>
+            {t(keywordTypeWords[known])}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label={t('subscriptionOverview.status')}
+        value={filters.status}
+        onChange={({ currentTarget: { value } }) => {
+          const status = overviewStatuses.find((known) => known === value) ?? 'ALL';
+          step({ status, cancelReason: status === 'CANCELED' ? filters.cancelReason : null });
+        }}
+      >
+        {overviewStatuses.map((status) => (
+          <option key={status} value={status}>
+            {t(overviewStatusWords[status])}
+          </option>
+        ))}
+      </SelectField>
+      {filters.status === 'CANCELED' && (
         <SelectField
-          label={t('subscriptionOverview.keywordType')}
-          value={filters.keywordType ?? ''}
+          label={t('subscriptionOverview.cancelReason')}
+          value={filters.cancelReason ?? ''}
           onChange={({ currentTarget: { value } }) => {
-            step({ keywordType: keywordTypes.find((known) => known === value) ?? null });
+            step({ cancelReason: cancelReasons.find((known) => known === value) ?? null });
           }}
         >
-          <option value="">{t('subscriptionOverview.anyKeywordType')}</option>
-          {keywordTypes.map((known) => (
-            <option key={known} value={known}>
-              {t(keywordTypeWords[known])}
+          <option value="">{t('subscriptionOverview.anyReason')}</option>
+          {cancelReasons.map((reason) => (
+            <option key={reason} value={reason}>
+              {t(subscriptionCancelReasonWords[reason])}
             </option>
           ))}
         </SelectField>
-        <SelectField
-          label={t('subscriptionOverview.status')}
-          value={filters.status}
-          onChange={({ currentTarget: { value } }) => {
-            const status = overviewStatuses.find((known) => known === value) ?? 'ALL';
-            step({ status, cancelReason: status === 'CANCELED' ? filters.cancelReason : null });
-          }}
-        >
-          {overviewStatuses.map((status) => (
-            <option key={status} value={status}>
-              {t(overviewStatusWords[status])}
-            </option>
-          ))}
-        </SelectField>
-        {filters.status === 'CANCELED' && (
-          <SelectField
-            label={t('subscriptionOverview.cancelReason')}
-            value={filters.cancelReason ?? ''}
-            onChange={({ currentTarget: { value } }) => {
-              step({ cancelReason: cancelReasons.find((known) => known === value) ?? null });
-            }}
-          >
-            <option value="">{t('subscriptionOverview.anyReason')}</option>
-            {cancelReasons.map((reason) => (
-              <option key={reason} value={reason}>
-                {t(subscriptionCancelReasonWords[reason])}
-              </option>
-            ))}
-          </SelectField>
-        )}
-        <DateFilter dates={filters.dates} now={now} onStep={step} onType={type} />
-        <ProductFilter number={filters.deliveryProductNo} onType={type} />
-        <SortFields
-          sort={sort}
-          onSort={(changed) => {
-            onView((before) => ({ ...before, sort: changed }), 'step');
-          }}
-        />
-        <div className={`${frame.buttons} ${styles.wide}`}>
-          <Button onClick={onColumns}>{t('list.columns')}</Button>
-          <SavedFilters list="subscriptions" leftOut={['view', 'abo', 'tab']} />
-        </div>
+      )}
+      <DateFilter dates={filters.dates} now={now} onStep={step} onType={type} />
+      <ProductFilter number={filters.deliveryProductNo} onType={type} />
+      <SortFields
+        sort={sort}
+        onSort={(changed) => {
+          onView((before) => ({ ...before, sort: changed }), 'step');
+        }}
+      />
+      <div className={`${frame.buttons} ${styles.wide}`}>
+        <Button onClick={onColumns}>{t('list.columns')}</Button>
+        <SavedFilters list="subscriptions" leftOut={['view', 'abo', 'tab']} />
       </div>
-    </div>
+    </FilterBar>
   );
 }
 

@@ -1,10 +1,11 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { dateRangeNames, dayFormat, daysOf } from '~/domain/common/dateRange';
 import { dateRangeWords } from '~/domain/common/dateRangeWords';
 import { readKeywords } from '~/domain/order/orderHistory';
 import type { WaitlistFilters } from '~/domain/waitlist/waitlist';
 import { useText } from '~/shared/i18n/i18n';
 import { DateRangeFields } from '~/shared/ui/list/DateRangeFields';
+import { FilterBar } from '~/shared/ui/list/FilterBar';
 import { StoredTextField } from '~/shared/ui/StoredTextField';
 import frame from '~/shared/ui/list/ListFrame.module.css';
 import '../waitlistListTexts.de';
@@ -28,41 +29,32 @@ export function WaitlistFilterFields({ filters, now, onChange, onDown, children 
   const t = useText();
   const days = daysOf(filters.dates, now());
   return (
-    <div
-      role="presentation"
-      onKeyDown={(event: KeyboardEvent) => {
-        if (event.key !== 'ArrowDown' || event.target instanceof HTMLSelectElement) return;
-        event.preventDefault();
-        onDown();
-      }}
-    >
-      <div role="search" aria-label={t('waitlist.list.filters')} className={frame.filters}>
-        <StoredTextField
-          className={styles.keyword}
-          label={t('waitlist.list.keyword')}
-          placeholder={t('waitlist.list.keywordHint')}
-          value={filters.keywords.join(', ')}
-          onTyped={(text) => {
-            onChange((before) => ({ ...before, keywords: readKeywords(text) }), 'typing');
-          }}
-        />
-        <DateRangeFields
-          ranges={ranges.map((name) => ({ name, text: t(dateRangeWords[name]) }))}
-          chosen={filters.dates.name}
-          days={days}
-          format={dayFormat(now())}
-          onRange={(name) => {
-            onChange((before) => ({ ...before, dates: name === 'CUSTOM' ? { name, ...days } : { name } }), 'step');
-          }}
-          onDay={(changed) => {
-            onChange(
-              (before) => ({ ...before, dates: { name: 'CUSTOM', ...daysOf(before.dates, now()), ...changed } }),
-              'typing',
-            );
-          }}
-        />
-        <div className={frame.buttons}>{children}</div>
-      </div>
-    </div>
+    <FilterBar label={t('waitlist.list.filters')} className={frame.filters} onDown={onDown}>
+      <StoredTextField
+        className={styles.keyword}
+        label={t('waitlist.list.keyword')}
+        placeholder={t('waitlist.list.keywordHint')}
+        value={filters.keywords.join(', ')}
+        onTyped={(text) => {
+          onChange((before) => ({ ...before, keywords: readKeywords(text) }), 'typing');
+        }}
+      />
+      <DateRangeFields
+        ranges={ranges.map((name) => ({ name, text: t(dateRangeWords[name]) }))}
+        chosen={filters.dates.name}
+        days={days}
+        format={dayFormat(now())}
+        onRange={(name) => {
+          onChange((before) => ({ ...before, dates: name === 'CUSTOM' ? { name, ...days } : { name } }), 'step');
+        }}
+        onDay={(changed) => {
+          onChange(
+            (before) => ({ ...before, dates: { name: 'CUSTOM', ...daysOf(before.dates, now()), ...changed } }),
+            'typing',
+          );
+        }}
+      />
+      <div className={frame.buttons}>{children}</div>
+    </FilterBar>
   );
 }
