@@ -56,7 +56,7 @@ function* runBulk({ payload: bulk }: ReturnType<typeof bulkConfirmed>): SagaGene
     yield* put(bulkChanged({ phase: 'refused', ...bulk, refusal: { by: 'service', detail: outcome.detail } }));
     return;
   }
-  if (outcome.kind === 'unknown') yield* put(bulkChanged({ phase: 'unknown', ...bulk }));
+  if (outcome.kind === 'unknown') yield* put(bulkChanged({ phase: 'unknown', kind: bulk.change.kind }));
   else {
     yield* put(bulkChanged({ phase: 'done', ...bulk, answer: outcome }));
     yield* put(selectionCleared());
@@ -193,7 +193,7 @@ export function* bulkSaga(): SagaGenerator<void> {
   yield* takeLeading(
     bulkConfirmed,
     safely(runBulk, function* settle(_error, { payload }) {
-      yield* put(bulkChanged({ phase: 'unknown', ...payload }));
+      yield* put(bulkChanged({ phase: 'unknown', kind: payload.change.kind }));
       yield* put(reloadRequested());
     }),
   );

@@ -182,6 +182,7 @@ describe('bulk actions (REQ A6.9, G4.5, G5.1, G5.3)', () => {
     expect(await within(dialog).findByText('Bitte mindestens eine Nummer angeben.')).toBeVisible();
     const field = within(dialog).getByRole('textbox', { name: 'Lifer BNR' });
     fireEvent.change(field, { target: { value: '999 999' } });
+    fireEvent.blur(field);
     fireEvent.click(within(dialog).getByRole('button', { name: 'Nummern ändern' }));
     await act(() => desk.rest());
     expect(await screen.findByText(/^Diese Lifer BNR steht nicht in der Liste/)).toBeVisible();
