@@ -52,7 +52,14 @@ function* saveEdit(): SagaGenerator<void> {
     case 'done':
       yield* put(editClosed());
       say(open.subscription, 'subscriptionNotice.edited');
-      yield* put(announced(open.subscription, outcome.subscription, 'edited'));
+      // Another subscription than the edited one is no answer to the edit.
+      yield* put(
+        announced(
+          open.subscription,
+          outcome.subscription?.id === open.subscription.id ? outcome.subscription : null,
+          'edited',
+        ),
+      );
       return;
     case 'unknown':
       yield* put(editStepped({ phase: 'unknown' }));

@@ -168,12 +168,12 @@ function* lookAtProcessing({ accepted, names, inProgressBefore }: AcceptedCancel
   }
 }
 
-/** Reads a few subscriptions by their numbers, whatever the list is filtered by. */
+/** Reads a few subscriptions by their numbers, whatever the list is filtered by; one that is not found is not known to be done. */
 function* lookUp(names: readonly string[]): SagaGenerator<number> {
   const read = yield* all(names.map((name) => withAbort((signal) => findSubscription(name, signal))));
   const found = read.flatMap((subscription) => subscription ?? []);
   for (const subscription of found) yield* put(rowChanged(subscription));
-  return found.filter((subscription) => !isCanceled(subscription)).length;
+  return names.length - found.filter(isCanceled).length;
 }
 
 /** Reads the rows again that are being processed; drops the answers where the list has changed meanwhile. */

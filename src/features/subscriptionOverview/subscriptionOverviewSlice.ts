@@ -3,7 +3,14 @@ import { emptyBulkDraft, type BulkDraft } from './bulkForm';
 import type { BulkAnswer, BulkChange, BulkKind } from '~/domain/subscription/bulkChange';
 import { sentFilters, sentSelection, type SentSelection } from '~/domain/subscription/overview';
 import { withRow, type OverviewList, type OverviewQuery } from '~/domain/subscription/overviewList';
-import { nothingSelected, toggled, toggledAll, withoutCanceled, type Selection } from '~/domain/subscription/selection';
+import {
+  nothingSelected,
+  toggled,
+  toggledAll,
+  withoutCanceled,
+  withoutVanished,
+  type Selection,
+} from '~/domain/subscription/selection';
 import type { PatchedSubscription, Subscription } from '~/domain/subscription/subscription';
 
 /** A change that was sent, with the subscriptions that it is about. */
@@ -101,8 +108,7 @@ export const subscriptionOverviewSlice = createSlice({
       ...state,
       list,
       // Other filters find other subscriptions: what was ticked before may be out of sight.
-      selection:
-        list !== null && sameFilters(state.list, list) ? withoutCanceled(state.selection, list.rows) : nothingSelected,
+      selection: list !== null && sameFilters(state.list, list) ? stillListed(state.selection, list) : nothingSelected,
     }),
     /** Finds a subscription by its number. */
     openRequested: (state, { payload: name }: PayloadAction<string>) => ({
@@ -168,6 +174,12 @@ export function kindOf(bulk: Bulk): BulkKind {
 /** The form of a bulk action is on the screen: before it is sent, while it is, and after a refusal. */
 export function hasForm(bulk: Bulk): boolean {
   return bulk.phase === 'asking' || ((bulk.phase === 'running' || bulk.phase === 'refused') && !bulk.isRetry);
+}
+
+/** The ticked subscriptions that are not cancelled and, as far as the list is loaded, still in it. */
+function stillListed(selection: Selection, { rows, load, page, hasMore }: OverviewList): Selection {
+  const isComplete = load === 'loaded' && page > 0 && !hasMore;
+  return withoutCanceled(isComplete ? withoutVanished(selection, rows) : selection, rows);
 }
 
 function sameFilters(before: OverviewList | null, { query }: OverviewList): boolean {

@@ -35,6 +35,7 @@ export function EditFields({ form, original, problems, now, onChange }: EditFiel
   return (
     <>
       <DayField
+        clearsWhenRefused
         key={moves}
         label={t('subscriptionChangeForm.edit.date')}
         day={form.nextOrderDate}

@@ -68,6 +68,7 @@ export function DatesForm({ id, count, draft, now, onTyped, onConfirm }: BulkFor
       )}
       {choice === 'OWN' && (
         <DayField
+          clearsWhenRefused
           label={t('subscriptionBulk.dates.day')}
           day={own}
           error={isShown || (own !== null && own < berlinDay(now())) ? invalidText(isValid, t) : undefined}
