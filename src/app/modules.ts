@@ -83,7 +83,7 @@ const lateGroups = {
   sideScreens: { load: async () => (await import('./sideScreenModules')).sideScreenModules, journals: [] },
   subscriptions: {
     load: async () => (await import('./subscriptionModules')).subscriptionModules,
-    journals: ['newSubscription', 'waitlist', 'links', 'productReport'],
+    journals: ['newSubscription', 'waitlist', 'links', 'productReport', 'subscription', 'subscriptionOverview'],
   },
 } as const satisfies Record<LateGroup, unknown>;
 export const lateGroupNames: readonly LateGroup[] = ['afterOrder', 'sideScreens', 'subscriptions'];

@@ -1,5 +1,5 @@
 import type { OverviewFilters, OverviewPage, OverviewSort } from './overview';
-import { isBeingCanceled, type OverviewStatus, type Subscription } from './subscription';
+import { isBeingCanceled, type OverviewStatus, type PatchedSubscription, type Subscription } from './subscription';
 
 /** What the overview shows (REQ G3.2, G3.3, G3.5). */
 export interface OverviewQuery {
@@ -80,7 +80,7 @@ export function pagesInProgress({ rows }: OverviewList, size: number): readonly 
   return [...new Set(pages)];
 }
 
-/** Replaces one row, where it is listed. */
-export function withRow(list: OverviewList, changed: Subscription): OverviewList {
-  return { ...list, rows: list.rows.map((row) => (row.id === changed.id ? changed : row)) };
+/** Changes the given parts of one row, where it is listed. */
+export function withRow(list: OverviewList, changed: PatchedSubscription): OverviewList {
+  return { ...list, rows: list.rows.map((row) => (row.id === changed.id ? { ...row, ...changed } : row)) };
 }

@@ -9,6 +9,7 @@ import {
   toggled,
   toggledAll,
   withoutCanceled,
+  withoutVanished,
   type SelectableFacts,
   type Selection,
 } from './selection';
@@ -24,6 +25,16 @@ const allLoaded: SelectableFacts = { rows: [row('a'), row('b'), canceled], total
 const partLoaded: SelectableFacts = { rows: [row('a'), canceled], total: 5_016, canceledTotal: 816 };
 const listed = (...ids: string[]): Selection => ({ kind: 'listed', ids });
 const allBut = (...excluded: string[]): Selection => ({ kind: 'allBut', excluded });
+
+describe('ticked subscriptions that the list does not find any more (REQ G3.4)', () => {
+  it.each([
+    [listed('a', 'x'), listed('a')],
+    [allBut('b', 'x'), allBut('b')],
+    [nothingSelected, nothingSelected],
+  ])('%j are %j', (selection, expected) => {
+    expect(withoutVanished(selection, [row('a'), row('b')])).toEqual(expected);
+  });
+});
 
 describe('the selection of the overview (REQ G3.4)', () => {
   it.each<[Selection, SelectableFacts, state: string, count: number | null]>([

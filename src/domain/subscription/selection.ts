@@ -66,6 +66,15 @@ export function toggledAll(selection: Selection, facts: SelectableFacts): Select
   return selectionState(selection, facts) === 'all' ? nothingSelected : allSelected;
 }
 
+/** Drops ticked subscriptions that a list, loaded completely, does not find any more. */
+export function withoutVanished(selection: Selection, rows: SelectableFacts['rows']): Selection {
+  const listed = new Set(rows.map(({ id }) => id));
+  const keep = (id: string) => listed.has(id);
+  return selection.kind === 'listed'
+    ? { kind: 'listed', ids: selection.ids.filter(keep) }
+    : { kind: 'allBut', excluded: selection.excluded.filter(keep) };
+}
+
 /** Drops ticked subscriptions that were cancelled meanwhile. */
 export function withoutCanceled(selection: Selection, rows: SelectableFacts['rows']): Selection {
   const canceled = new Set(rows.filter(isCanceled).map(({ id }) => id));

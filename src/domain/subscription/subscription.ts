@@ -141,6 +141,9 @@ export interface Subscription {
   readonly note: string | null;
 }
 
+/** The changed parts of a subscription. */
+export type PatchedSubscription = Pick<Subscription, 'id'> & Partial<Subscription>;
+
 /** REQ G1.1. */
 export interface NewSubscription {
   readonly externalCustomerId: string;
@@ -168,7 +171,13 @@ export interface SubscriptionEdit {
 }
 
 /** The number by which people know a subscription; its id while it has none. */
-export function nameOfSubscription({ id, aboInfo }: Pick<Subscription, 'id' | 'aboInfo'>): string {
+export function nameOfSubscription({
+  id,
+  aboInfo,
+}: {
+  readonly id: string;
+  readonly aboInfo: Pick<Subscription['aboInfo'], 'aboNumber'>;
+}): string {
   return aboInfo.aboNumber === '' ? id : aboInfo.aboNumber;
 }
 
@@ -183,7 +192,7 @@ export function isBeingCanceled({ status }: Pick<Subscription, 'status'>): boole
 }
 
 /** What the edit of a subscription begins with: a copy with `startIn` `CUSTOM` (REQ G4.1). */
-export function editedCopy(subscription: Subscription): Subscription {
+export function editedCopy<S extends Pick<Subscription, 'aboInfo'>>(subscription: S): S {
   return { ...subscription, aboInfo: { ...subscription.aboInfo, startIn: 'CUSTOM' } };
 }
 

@@ -17,8 +17,13 @@ export type EditField = 'rotation' | 'quantity' | 'nextOrderDate' | 'payment' | 
 
 const highestQuantity = 999;
 
+/** What an edit has to know of its subscription. */
+export type EditedSubscription = Pick<Subscription, 'id' | 'externalCustomerId' | 'aboInfo'> & {
+  readonly details: Pick<Subscription['details'], 'product' | 'payment' | 'deliveryAddress'>;
+};
+
 /** The form of an unchanged subscription, which is a copy of it (REQ G4.1). */
-export function editFormOf({ aboInfo, details }: Subscription): EditForm {
+export function editFormOf({ aboInfo, details }: EditedSubscription): EditForm {
   return {
     rotation: aboInfo.rotation,
     quantity: String(details.product.quantity),
@@ -30,7 +35,7 @@ export function editFormOf({ aboInfo, details }: Subscription): EditForm {
 }
 
 /** Payment and delivery address as the checkout form judges them. */
-export function checkoutValueOf({ payment, address }: EditForm, { details }: Subscription) {
+export function checkoutValueOf({ payment, address }: EditForm, { details }: EditedSubscription) {
   return {
     payment: payment.kind === 'chosen' ? payment.payment : null,
     deliveryAddress: address.kind === 'chosen' ? address.address : details.deliveryAddress,
@@ -40,7 +45,7 @@ export function checkoutValueOf({ payment, address }: EditForm, { details }: Sub
 /** The fields that keep an edit from being sent (REQ G4.2, G4.3). A date that is kept may be past. */
 export function editProblems(
   form: EditForm,
-  original: Subscription,
+  original: EditedSubscription,
   facts: CheckoutFacts,
   now: Date,
 ): readonly EditField[] {
@@ -68,7 +73,7 @@ function quantityOf({ quantity }: EditForm): number | null {
 /** The edit to be sent; null while the form has a problem. */
 export function editOf(
   form: EditForm,
-  original: Subscription,
+  original: EditedSubscription,
   facts: CheckoutFacts,
   now: Date,
 ): SubscriptionEdit | null {
@@ -90,7 +95,7 @@ export function editOf(
 }
 
 /** What an edit changes, for its confirmation (REQ G4.6). */
-export function changedFields(edit: SubscriptionEdit, { aboInfo, details }: Subscription): readonly EditField[] {
+export function changedFields(edit: SubscriptionEdit, { aboInfo, details }: EditedSubscription): readonly EditField[] {
   const changed: Readonly<Record<EditField, boolean>> = {
     rotation: edit.rotation !== aboInfo.rotation,
     quantity: edit.deliveryProductQuantity !== details.product.quantity,

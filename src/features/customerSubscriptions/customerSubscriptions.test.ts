@@ -102,7 +102,12 @@ describe('a cancellation in the list (REQ G2.4, G5.1)', () => {
     desk.dispatch(listLeft());
     const seen = listsSeen().length;
     desk.dispatch(
-      subscriptionActions.subscriptionChanged({ id: 'abo-7000001', subscription: null, change: 'canceled' }),
+      subscriptionActions.subscriptionChanged({
+        id: 'abo-7000001',
+        name: '7000001',
+        changes: null,
+        change: 'canceled',
+      }),
     );
     await desk.rest();
     expect(listsSeen()).toHaveLength(seen);

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { KeywordType, Subscription } from '~/domain/subscription/subscription';
+import type { KeywordType, PatchedSubscription, Subscription } from '~/domain/subscription/subscription';
 
 /** A subscription that a link asks for: after the login only an active one of this number is searched (REQ G2.1). */
 export interface SubscriptionFilter {
@@ -48,10 +48,10 @@ export const customerSubscriptionsSlice = createSlice({
     listFailed: (state) => ({ ...state, load: 'failed' as const }),
     /** The list is on no screen any more: nothing is requested for it. */
     listLeft: () => initialState,
-    /** A subscription as it is after a change. */
-    subscriptionReplaced: (state, { payload }: PayloadAction<Subscription>) => ({
+    /** The changed parts of one subscription. */
+    subscriptionPatched: (state, { payload }: PayloadAction<PatchedSubscription>) => ({
       ...state,
-      subscriptions: state.subscriptions.map((known) => (known.id === payload.id ? payload : known)),
+      subscriptions: state.subscriptions.map((known) => (known.id === payload.id ? { ...known, ...payload } : known)),
     }),
     /** Reads the list again, without rendering it as loading. */
     refreshRequested: () => undefined,

@@ -1,6 +1,6 @@
 import { call, put, select, takeLatest, takeLeading, type SagaGenerator } from 'typed-redux-saga';
 import { listedSelection } from '~/domain/subscription/overview';
-import { nameOfSubscription, type Subscription } from '~/domain/subscription/subscription';
+import { nameOfSubscription } from '~/domain/subscription/subscription';
 import {
   addSubscriptionEvent,
   cancelSubscriptions,
@@ -30,6 +30,8 @@ const {
   subscriptionChanged,
 } = subscriptionActions;
 
+type NamedSubscription = Parameters<typeof nameOfSubscription>[0];
+
 /** Loads the customer whose payment and addresses the edit can choose from; without them the rest can be edited (REQ G1.7). */
 function* loadEditCustomer(action: ReturnType<typeof editOpened | typeof customerRequested | typeof editClosed>) {
   const { edit } = yield* select(selectSubscription);
@@ -46,16 +48,22 @@ function* saveEdit(): SagaGenerator<void> {
   yield* put(editStepped({ phase: 'saving', edit }));
   const outcome = yield* call(editSubscription, open.subscription.id, edit);
   if ('failure' in outcome) logFailure(outcome.failure);
-  const announce = (subscription: Subscription | null) => announced(open.subscription, subscription, 'edited');
   switch (outcome.kind) {
     case 'done':
       yield* put(editClosed());
       say(open.subscription, 'subscriptionNotice.edited');
-      yield* put(announce(outcome.subscription));
+      // Another subscription than the edited one is no answer to the edit.
+      yield* put(
+        announced(
+          open.subscription,
+          outcome.subscription?.id === open.subscription.id ? outcome.subscription : null,
+          'edited',
+        ),
+      );
       return;
     case 'unknown':
       yield* put(editStepped({ phase: 'unknown' }));
-      yield* put(announce(null));
+      yield* put(announced(open.subscription, null, 'edited'));
       return;
     case 'refused':
       yield* put(editStepped({ phase: 'refused', detail: outcome.detail }));
@@ -87,7 +95,7 @@ function* cancel({ payload: reason }: ReturnType<typeof cancelRequested>): SagaG
   say(subscription, 'subscriptionNotice.canceled');
   // The service works on it: being processed until the list says that it is cancelled (REQ G2.4).
   const status = { ...subscription.status, type: 'IN_PROGRESS', code: 'IN_PROGRESS', reason } as const;
-  yield* put(announced(subscription, { ...subscription, status }, 'canceled'));
+  yield* put(announced(subscription, { status }, 'canceled'));
 }
 
 function* saveText({ payload }: ReturnType<typeof textSubmitted>): SagaGenerator<void> {
@@ -108,20 +116,20 @@ function* saveText({ payload }: ReturnType<typeof textSubmitted>): SagaGenerator
   }
   yield* put(textClosed());
   say(subscription, kind === 'note' ? 'subscriptionNotice.noteSaved' : 'subscriptionNotice.eventSaved');
-  const changed = kind === 'note' ? { ...subscription, note: written === '' ? null : written } : subscription;
-  yield* put(announced(subscription, changed, 'noted'));
+  const changes = kind === 'note' ? { note: written === '' ? null : written } : {};
+  yield* put(announced(subscription, changes, 'noted'));
 }
 
 function announced(
-  { id }: Subscription,
-  subscription: Subscription | null,
+  subscription: NamedSubscription,
+  changes: ChangedSubscription['changes'],
   change: ChangedSubscription['change'],
 ): ReturnType<typeof subscriptionChanged> {
-  return subscriptionChanged({ id, subscription, change });
+  return subscriptionChanged({ id: subscription.id, name: nameOfSubscription(subscription), changes, change });
 }
 
 function say(
-  subscription: Subscription,
+  subscription: NamedSubscription,
   key: `subscriptionNotice.${'edited' | 'canceled' | 'noteSaved' | 'eventSaved'}`,
 ): void {
   notify({ variant: 'success', text: { key, params: { number: nameOfSubscription(subscription) } } });

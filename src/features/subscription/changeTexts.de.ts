@@ -47,6 +47,7 @@ export const de = defineTexts({
       keepAddress: 'Adresse behalten',
       customerFailed:
         'Die Kundendaten des Abonnements konnten nicht geladen werden. Zahlungsart und Adresse bleiben, wie sie sind.',
+      bankLost: 'Eingegebene Bankdaten sind beim Neuladen verloren gegangen. Bitte erneut eingeben.',
       review: 'Änderungen prüfen',
       nothing: 'Es ist nichts geändert.',
       confirmTitle: 'Änderungen bestätigen',

@@ -48,6 +48,7 @@ export const en: SameKeys<typeof de> = {
       keepAddress: 'Keep the address',
       customerFailed:
         'The customer data of the subscription could not be loaded. Payment and address stay as they are.',
+      bankLost: 'The bank details that were typed were lost in the reload. Please type them again.',
       review: 'Review changes',
       nothing: 'Nothing has changed.',
       confirmTitle: 'Confirm the changes',

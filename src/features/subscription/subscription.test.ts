@@ -160,6 +160,32 @@ async function cancel(desk: Desk, number: string, times = 1): Promise<void> {
   await desk.rest();
 }
 
+describe('an answer that is less than the subscription, or an old copy (REQ G4.1, G6.3)', () => {
+  it.each([{ id: 'abo-7000012' }, { id: 'abo-other', status: 'ACTIVE', product: {}, details: {}, abo_info: {} }])(
+    'to an edit does not replace it: the list is read again: %j',
+    async (body) => {
+      const desk = await open('7000012');
+      setFault({ path: '/edit-subscription-product', fault: { kind: 'json', body }, times: 1 });
+      const before = listedOf(desk, '7000012');
+      await edit(desk, '7000012');
+      expect(stateOf(desk).edit).toBeNull();
+      expect(listedOf(desk, '7000012')).toEqual(before);
+      expect(desk.getState().subscriptionOverview.list?.rows.map(({ id }) => id)).not.toContain('abo-other');
+    },
+  );
+
+  it('is not put back by a dialog that was open meanwhile', async () => {
+    const desk = await open('7000012');
+    const old = listedOf(desk, '7000012');
+    desk.dispatch(subscriptionActions.textOpened({ kind: 'note', subscription: old }));
+    const status = { ...old.status, type: 'CANCELED', code: 'CANCELED' } as const;
+    desk.dispatch(subscriptionOverviewActions.rowChanged({ id: old.id, status }));
+    desk.dispatch(subscriptionActions.textSubmitted('Neu'));
+    await desk.rest();
+    expect(listedOf(desk, '7000012')).toMatchObject({ note: 'Neu', status: { type: 'CANCELED' } });
+  });
+});
+
 describe('cancelling one (REQ G2.4, G5.2, G5.5)', () => {
   it('is sent once, shown as being processed, and done when the list says so', async () => {
     const desk = await open('7000012');

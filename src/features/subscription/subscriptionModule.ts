@@ -1,4 +1,5 @@
 import { defineModule } from '~/shared/module/defineModule';
+import { subscriptionJournal } from './subscriptionJournal';
 import { subscriptionSlice } from './subscriptionSlice';
 
 export const subscriptionModule = defineModule({
@@ -7,6 +8,9 @@ export const subscriptionModule = defineModule({
     load: async () => (await import('./subscriptionSaga')).subscriptionSaga,
     startsWith: [subscriptionSlice],
   },
+  journal: subscriptionJournal,
+  resume: async () => (await import('./resumeEdit')).resumeEdit,
+  isUntouched: ({ subscription: { edit, text } }) => edit === null && text === null,
   isBusy: ({ subscription: { shown, edit, cancellation, text } }) =>
     shown?.load === 'loading' ||
     edit?.customer.load === 'loading' ||

@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Customer } from '~/domain/customer/customer';
 import type { ChangeHistory } from '~/domain/subscription/changeHistory';
+import { editFormOf, type EditedSubscription, type EditForm } from '~/domain/subscription/subscriptionEdit';
 import {
   editedCopy,
   type FailureType,
@@ -34,7 +35,10 @@ export type EditStep =
 
 export interface OpenEdit {
   /** A copy with `startIn` `CUSTOM`. */
-  readonly subscription: Subscription;
+  readonly subscription: EditedSubscription;
+  readonly form: EditForm;
+  /** Bank details were typed before a reload and have to be typed again (QUALITY 10). */
+  readonly isBankLost: boolean;
   readonly customer: EditCustomer;
   readonly step: EditStep;
 }
@@ -46,10 +50,16 @@ export interface OpenCancellation {
     | { readonly phase: 'refused'; readonly detail: string | null; readonly failure: FailureType | null };
 }
 
+/** What the dialog of a note or an event has to know of its subscription. */
+export interface NotedSubscription extends Pick<Subscription, 'id' | 'externalCustomerId' | 'note'> {
+  readonly aboInfo: Pick<Subscription['aboInfo'], 'aboNumber'>;
+}
+
 /** The dialog in which a note or an event is written. */
 export interface OpenText {
   readonly kind: 'note' | 'event';
-  readonly subscription: Subscription;
+  readonly subscription: NotedSubscription;
+  readonly typed: string;
   readonly phase: 'writing' | 'saving' | 'unknown' | 'refused';
   readonly detail: string | null;
 }
@@ -64,8 +74,10 @@ export interface SubscriptionState {
 /** A subscription was changed, or may have been. */
 export interface ChangedSubscription {
   readonly id: string;
-  /** As it is now; null: it has to be read again. */
-  readonly subscription: Subscription | null;
+  /** The number by which people know it. */
+  readonly name: string;
+  /** The changed parts alone, because the others may be newer elsewhere; null: it has to be read again. */
+  readonly changes: Partial<Subscription> | null;
   /** `canceled`: the service works on the cancellation. */
   readonly change: 'edited' | 'canceled' | 'noted';
 }
@@ -89,6 +101,8 @@ export const subscriptionSlice = createSlice({
       ...state,
       edit: {
         subscription: editedCopy(payload),
+        form: editFormOf(payload),
+        isBankLost: false,
         customer: { load: 'loading', customer: null },
         step: { phase: 'editing' },
       },
@@ -96,6 +110,17 @@ export const subscriptionSlice = createSlice({
     customerRequested: () => undefined,
     customerChanged: (state, { payload: customer }: PayloadAction<EditCustomer>) =>
       state.edit === null ? state : { ...state, edit: { ...state.edit, customer } },
+    editTyped: (state, { payload: typed }: PayloadAction<Partial<EditForm>>) =>
+      state.edit === null
+        ? state
+        : {
+            ...state,
+            edit: {
+              ...state.edit,
+              form: { ...state.edit.form, ...typed },
+              isBankLost: state.edit.isBankLost && typed.payment === undefined,
+            },
+          },
     editReviewed: (state, { payload: edit }: PayloadAction<SubscriptionEdit>) =>
       withStep(state, { phase: 'confirming', edit }),
     editReturned: (state) => withStep(state, { phase: 'editing' }),
@@ -112,10 +137,21 @@ export const subscriptionSlice = createSlice({
       state.cancellation === null ? state : { ...state, cancellation: { ...state.cancellation, step } },
     cancellationClosed: (state) => ({ ...state, cancellation: null }),
 
-    textOpened: (state, { payload }: PayloadAction<Pick<OpenText, 'kind' | 'subscription'>>) => ({
+    textOpened: (
+      state,
+      { payload: { kind, subscription } }: PayloadAction<Pick<OpenText, 'kind' | 'subscription'>>,
+    ) => ({
       ...state,
-      text: { ...payload, phase: 'writing', detail: null },
+      text: {
+        kind,
+        subscription,
+        typed: kind === 'note' ? (subscription.note ?? '') : '',
+        phase: 'writing',
+        detail: null,
+      },
     }),
+    textTyped: (state, { payload: typed }: PayloadAction<string>) =>
+      state.text === null ? state : { ...state, text: { ...state.text, typed } },
     textSubmitted: (_state, _action: PayloadAction<string>) => undefined,
     textStepped: (state, { payload }: PayloadAction<Pick<OpenText, 'phase' | 'detail'>>) =>
       state.text === null ? state : { ...state, text: { ...state.text, ...payload } },
@@ -128,6 +164,7 @@ export const subscriptionSlice = createSlice({
   },
   selectors: {
     selectSubscription: (state) => state,
+    selectShownHistory: ({ shown }) => shown,
   },
 });
 
@@ -136,4 +173,4 @@ function withStep(state: SubscriptionState, step: EditStep): SubscriptionState {
 }
 
 export const subscriptionActions = subscriptionSlice.actions;
-export const { selectSubscription } = subscriptionSlice.selectors;
+export const { selectSubscription, selectShownHistory } = subscriptionSlice.selectors;

@@ -56,7 +56,7 @@ function* runBulk({ payload: bulk }: ReturnType<typeof bulkConfirmed>): SagaGene
     yield* put(bulkChanged({ phase: 'refused', ...bulk, refusal: { by: 'service', detail: outcome.detail } }));
     return;
   }
-  if (outcome.kind === 'unknown') yield* put(bulkChanged({ phase: 'unknown', ...bulk }));
+  if (outcome.kind === 'unknown') yield* put(bulkChanged({ phase: 'unknown', kind: bulk.change.kind }));
   else {
     yield* put(bulkChanged({ phase: 'done', ...bulk, answer: outcome }));
     yield* put(selectionCleared());
@@ -168,12 +168,12 @@ function* lookAtProcessing({ accepted, names, inProgressBefore }: AcceptedCancel
   }
 }
 
-/** Reads a few subscriptions by their numbers, whatever the list is filtered by. */
+/** Reads a few subscriptions by their numbers, whatever the list is filtered by; one that is not found is not known to be done. */
 function* lookUp(names: readonly string[]): SagaGenerator<number> {
   const read = yield* all(names.map((name) => withAbort((signal) => findSubscription(name, signal))));
   const found = read.flatMap((subscription) => subscription ?? []);
   for (const subscription of found) yield* put(rowChanged(subscription));
-  return found.filter((subscription) => !isCanceled(subscription)).length;
+  return names.length - found.filter(isCanceled).length;
 }
 
 /** Reads the rows again that are being processed; drops the answers where the list has changed meanwhile. */
@@ -193,7 +193,7 @@ export function* bulkSaga(): SagaGenerator<void> {
   yield* takeLeading(
     bulkConfirmed,
     safely(runBulk, function* settle(_error, { payload }) {
-      yield* put(bulkChanged({ phase: 'unknown', ...payload }));
+      yield* put(bulkChanged({ phase: 'unknown', kind: payload.change.kind }));
       yield* put(reloadRequested());
     }),
   );

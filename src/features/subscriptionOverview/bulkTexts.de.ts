@@ -40,6 +40,8 @@ export const de = defineTexts({
       promo: 'Diese Promo-BNR steht für die Werbe BNR {{number}}, die gesendet wird.',
       notAllowed: 'Nummern ändern dürfen nur Berechtigte.',
     },
+    nothingSelected:
+      'Es ist nichts mehr ausgewählt, weil die Liste jetzt andere Abonnements zeigt. Bitte schließen und neu auswählen.',
     keep: 'Abbrechen',
     running_one: '{{count}} Abonnement wird geändert …',
     running_other: '{{count}} Abonnements werden geändert …',

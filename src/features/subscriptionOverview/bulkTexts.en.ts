@@ -40,6 +40,8 @@ export const en: SameKeys<typeof de> = {
       promo: 'This promo number stands for the delivery product number {{number}}, which is sent.',
       notAllowed: 'Only authorised agents may change numbers.',
     },
+    nothingSelected:
+      'Nothing is selected any more, because the list now shows other subscriptions. Please close and select again.',
     keep: 'Leave as it is',
     running_one: '{{count}} subscription is being changed …',
     running_other: '{{count}} subscriptions are being changed …',

@@ -7,7 +7,7 @@ export const de = defineTexts({
     keyword: 'Stichwort',
     keywordHint: 'mehrere mit Komma',
     keywordType: 'Stichwort sucht in',
-    anyKeywordType: 'Allen Nummern und Namen',
+    anyKeywordType: 'Allen Feldern',
     status: 'Status',
     cancelReason: 'Kündigungsgrund',
     anyReason: 'Alle',
@@ -46,8 +46,11 @@ export const de = defineTexts({
     back: 'Zur Liste',
     notFound: 'Das Abonnement {{number}} wurde nicht gefunden. Bitte die Nummer prüfen.',
     openFailed: 'Das Abonnement {{number}} konnte nicht geladen werden.',
-    processing: '{{count}} Kündigungen werden verarbeitet.',
-    processingLong:
+    processing_one: '{{count}} Kündigung wird verarbeitet.',
+    processing_other: '{{count}} Kündigungen werden verarbeitet.',
+    processingLong_one:
+      '{{count}} Kündigung wird noch verarbeitet. Das dauert länger als üblich; bitte die Liste später neu laden.',
+    processingLong_other:
       '{{count}} Kündigungen werden noch verarbeitet. Das dauert länger als üblich; bitte die Liste später neu laden.',
     reload: 'Neu laden',
   },

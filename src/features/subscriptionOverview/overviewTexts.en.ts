@@ -8,7 +8,7 @@ export const en: SameKeys<typeof de> = {
     keyword: 'Keyword',
     keywordHint: 'several with commas',
     keywordType: 'Keyword searches in',
-    anyKeywordType: 'All numbers and names',
+    anyKeywordType: 'All fields',
     status: 'Status',
     cancelReason: 'Reason for cancelling',
     anyReason: 'All',
@@ -47,8 +47,11 @@ export const en: SameKeys<typeof de> = {
     back: 'Back to the list',
     notFound: 'Subscription {{number}} was not found. Please check the number.',
     openFailed: 'Subscription {{number}} could not be loaded.',
-    processing: '{{count}} cancellations are being processed.',
-    processingLong:
+    processing_one: '{{count}} cancellation is being processed.',
+    processing_other: '{{count}} cancellations are being processed.',
+    processingLong_one:
+      '{{count}} cancellation is still being processed. This takes longer than usual; please load the list again later.',
+    processingLong_other:
       '{{count}} cancellations are still being processed. This takes longer than usual; please load the list again later.',
     reload: 'Load again',
   },

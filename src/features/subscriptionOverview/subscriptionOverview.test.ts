@@ -282,6 +282,30 @@ describe('bulk actions (REQ G5.1, G5.3, G5.4, G5.5)', () => {
   });
 });
 
+it('a ticked subscription that the list does not find any more is not sent (REQ G3.4)', async () => {
+  const desk = await show({ ...oneCustomer, status: 'ACTIVE' });
+  for (const number of numbersOf(desk).slice(0, 2)) tick(desk, number);
+  expect(stateOf(desk).selection).toMatchObject({ ids: [{}, {}].map(() => expect.any(String) as unknown) });
+  const left = rowsOf(desk)[1];
+  const body = { total: 1, result: [{ id: left?.id, status: 'ACTIVE' }] };
+  setFault({ path: '/overview', fault: { kind: 'json', body } });
+  desk.dispatch(subscriptionOverviewActions.reloadRequested());
+  await desk.rest();
+  expect(stateOf(desk).selection).toEqual({ kind: 'listed', ids: [left?.id] });
+});
+
+it('a cancellation that cannot be looked up is not said to be done (REQ G2.4)', async () => {
+  const desk = await show(oneCustomer);
+  tick(desk, '7000012');
+  await change(desk, cancelled);
+  setFault({ path: '/overview', fault: { kind: 'json', body: { total: 0, result: [] } } });
+  currentWorld().db.advance(1);
+  await vi.waitFor(() => {
+    expect(stateOf(desk).processing).toMatchObject({ open: 1 });
+  });
+  expect(desk.notices).toEqual([]);
+});
+
 it('leaving the list ends looking at cancellations', async () => {
   const desk = await show(oneCustomer);
   tick(desk, '7000012');

@@ -1,5 +1,6 @@
 import { defineModule } from '~/shared/module/defineModule';
-import { subscriptionOverviewSlice } from './subscriptionOverviewSlice';
+import { isEmpty, overviewJournal } from './overviewJournal';
+import { hasForm, subscriptionOverviewSlice } from './subscriptionOverviewSlice';
 
 export const subscriptionOverviewModule = defineModule({
   slice: subscriptionOverviewSlice,
@@ -7,6 +8,16 @@ export const subscriptionOverviewModule = defineModule({
     load: async () => (await import('./subscriptionOverviewSaga')).subscriptionOverviewSaga,
     startsWith: [subscriptionOverviewSlice],
   },
-  isBusy: ({ subscriptionOverview: { list, count, bulk, opened } }) =>
-    list?.load === 'loading' || opened?.load === 'loading' || count === 'counting' || bulk?.phase === 'running',
+  journal: overviewJournal,
+  isUntouched: ({ subscriptionOverview: { bulk, selection } }) => bulk === null && isEmpty(selection),
+  // A list that was left while it loaded is not requested any more.
+  isBusy: ({ subscriptionOverview: { isShown, list, count, bulk, opened } }) =>
+    (isShown && list?.load === 'loading') ||
+    opened?.load === 'loading' ||
+    count === 'counting' ||
+    bulk?.phase === 'running',
+  unsavedWork: ({ subscriptionOverview: { bulk } }) => {
+    if (bulk?.phase === 'running') return 'sending';
+    return bulk !== null && hasForm(bulk) ? 'form' : null;
+  },
 });

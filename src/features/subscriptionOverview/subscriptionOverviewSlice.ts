@@ -1,9 +1,17 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { emptyBulkDraft, type BulkDraft } from './bulkForm';
 import type { BulkAnswer, BulkChange, BulkKind } from '~/domain/subscription/bulkChange';
 import { sentFilters, sentSelection, type SentSelection } from '~/domain/subscription/overview';
 import { withRow, type OverviewList, type OverviewQuery } from '~/domain/subscription/overviewList';
-import { nothingSelected, toggled, toggledAll, withoutCanceled, type Selection } from '~/domain/subscription/selection';
-import type { Subscription } from '~/domain/subscription/subscription';
+import {
+  nothingSelected,
+  toggled,
+  toggledAll,
+  withoutCanceled,
+  withoutVanished,
+  type Selection,
+} from '~/domain/subscription/selection';
+import type { PatchedSubscription, Subscription } from '~/domain/subscription/subscription';
 
 /** A change that was sent, with the subscriptions that it is about. */
 export interface SentBulk {
@@ -25,7 +33,7 @@ export type Bulk =
   | ({ readonly phase: 'done'; readonly answer: BulkAnswer } & SentBulk)
   | ({ readonly phase: 'refused'; readonly refusal: BulkRefusal } & SentBulk)
   /** The answer was lost: the change may have been made, and is not sent again by itself. */
-  | ({ readonly phase: 'unknown' } & SentBulk);
+  | { readonly phase: 'unknown'; readonly kind: BulkKind };
 
 export interface AcceptedCancellations {
   readonly accepted: number;
@@ -63,6 +71,8 @@ export interface SubscriptionOverviewState {
   readonly names: Readonly<Record<string, string>>;
   /** Null: no dialog of a bulk action is open. */
   readonly bulk: Bulk | null;
+  /** What its form holds. */
+  readonly draft: BulkDraft;
   readonly processing: Processing | null;
 }
 
@@ -74,6 +84,7 @@ const initialState: SubscriptionOverviewState = {
   count: 'idle',
   names: {},
   bulk: null,
+  draft: emptyBulkDraft,
   processing: null,
 };
 
@@ -97,8 +108,7 @@ export const subscriptionOverviewSlice = createSlice({
       ...state,
       list,
       // Other filters find other subscriptions: what was ticked before may be out of sight.
-      selection:
-        list !== null && sameFilters(state.list, list) ? withoutCanceled(state.selection, list.rows) : nothingSelected,
+      selection: list !== null && sameFilters(state.list, list) ? stillListed(state.selection, list) : nothingSelected,
     }),
     /** Finds a subscription by its number. */
     openRequested: (state, { payload: name }: PayloadAction<string>) => ({
@@ -106,12 +116,17 @@ export const subscriptionOverviewSlice = createSlice({
       opened: { name, load: 'loading', subscription: null },
     }),
     openedChanged: (state, { payload: opened }: PayloadAction<OpenedSubscription | null>) => ({ ...state, opened }),
-    /** One was changed elsewhere. */
-    rowChanged: (state, { payload }: PayloadAction<Subscription>) => ({
+    /** Parts of one were changed elsewhere. */
+    rowChanged: (state, { payload }: PayloadAction<PatchedSubscription>) => ({
       ...state,
       list: state.list === null ? null : withRow(state.list, payload),
-      selection: withoutCanceled(state.selection, [payload]),
-      opened: state.opened?.subscription?.id === payload.id ? { ...state.opened, subscription: payload } : state.opened,
+      selection: payload.status
+        ? withoutCanceled(state.selection, [{ id: payload.id, status: payload.status }])
+        : state.selection,
+      opened:
+        state.opened?.subscription?.id === payload.id
+          ? { ...state.opened, subscription: { ...state.opened.subscription, ...payload } }
+          : state.opened,
     }),
     namesRead: (state, { payload }: PayloadAction<Readonly<Record<string, string>>>) => ({
       ...state,
@@ -131,7 +146,15 @@ export const subscriptionOverviewSlice = createSlice({
       ...state,
       count,
     }),
-    bulkOpened: (state, { payload: kind }: PayloadAction<BulkKind>) => ({ ...state, bulk: { phase: 'asking', kind } }),
+    bulkOpened: (state, { payload: kind }: PayloadAction<BulkKind>) => ({
+      ...state,
+      bulk: { phase: 'asking', kind },
+      draft: emptyBulkDraft,
+    }),
+    bulkTyped: (state, { payload: typed }: PayloadAction<Partial<BulkDraft>>) => ({
+      ...state,
+      draft: { ...state.draft, ...typed },
+    }),
     /** The agent confirmed the change for the selected ones. */
     bulkConfirmed: (_state, _action: PayloadAction<SentBulk>) => undefined,
     bulkChanged: (state, { payload: bulk }: PayloadAction<Bulk | null>) => ({ ...state, bulk }),
@@ -143,6 +166,21 @@ export const subscriptionOverviewSlice = createSlice({
     selectSubscriptionOverview: (state) => state,
   },
 });
+
+export function kindOf(bulk: Bulk): BulkKind {
+  return 'change' in bulk ? bulk.change.kind : bulk.kind;
+}
+
+/** The form of a bulk action is on the screen: before it is sent, while it is, and after a refusal. */
+export function hasForm(bulk: Bulk): boolean {
+  return bulk.phase === 'asking' || ((bulk.phase === 'running' || bulk.phase === 'refused') && !bulk.isRetry);
+}
+
+/** The ticked subscriptions that are not cancelled and, as far as the list is loaded, still in it. */
+function stillListed(selection: Selection, { rows, load, page, hasMore }: OverviewList): Selection {
+  const isComplete = load === 'loaded' && page > 0 && !hasMore;
+  return withoutCanceled(isComplete ? withoutVanished(selection, rows) : selection, rows);
+}
 
 function sameFilters(before: OverviewList | null, { query }: OverviewList): boolean {
   return before !== null && JSON.stringify(before.query.filters) === JSON.stringify(query.filters);

@@ -8,12 +8,12 @@ import { safely } from '~/shared/saga/safely';
 
 /** A cancellation is asynchronous: the list is read again, which also follows it until it is done (REQ G2.4). */
 function* follow({
-  payload: { subscription, change },
+  payload: { id, changes, change },
 }: ReturnType<typeof subscriptionActions.subscriptionChanged>): SagaGenerator<void> {
   const { query } = yield* select(selectCustomerSubscriptions);
   if (query === null) return;
-  if (subscription !== null) yield* put(customerSubscriptionsActions.subscriptionReplaced(subscription));
-  if (subscription === null || change === 'canceled') yield* put(customerSubscriptionsActions.refreshRequested());
+  if (changes !== null) yield* put(customerSubscriptionsActions.subscriptionPatched({ ...changes, id }));
+  if (changes === null || change === 'canceled') yield* put(customerSubscriptionsActions.refreshRequested());
 }
 
 /** Updates the customer's list when one of its subscriptions changes. */

@@ -1,5 +1,4 @@
 import { put, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
-import { nameOfSubscription } from '~/domain/subscription/subscription';
 import { subscriptionActions } from '~/features/subscription/subscriptionSlice';
 import {
   selectSubscriptionOverview,
@@ -10,16 +9,15 @@ import { safely } from '~/shared/saga/safely';
 const { reloadRequested, rowChanged, processingRequested } = subscriptionOverviewActions;
 
 function* follow({
-  payload: { subscription, change },
+  payload: { id, name, changes, change },
 }: ReturnType<typeof subscriptionActions.subscriptionChanged>): SagaGenerator<void> {
   const { list, isShown } = yield* select(selectSubscriptionOverview);
   if (list === null) return;
-  if (subscription !== null) yield* put(rowChanged(subscription));
+  if (changes !== null) yield* put(rowChanged({ ...changes, id }));
   else if (isShown) yield* put(reloadRequested());
   // Another screen follows its cancellations itself.
-  if (change === 'canceled' && subscription !== null && isShown) {
-    const names = [nameOfSubscription(subscription)];
-    yield* put(processingRequested({ accepted: 1, names, inProgressBefore: null }));
+  if (change === 'canceled' && changes !== null && isShown) {
+    yield* put(processingRequested({ accepted: 1, names: [name], inProgressBefore: null }));
   }
 }
 

@@ -91,6 +91,7 @@ function List({ customerNumber }: { readonly customerNumber: string }) {
     [dispatch],
   );
   const name = customer?.externalCustomerId === customerNumber ? nameOf(customer) : '';
+  const dialogOf = (edit ?? cancellation ?? text)?.subscription ?? null;
   return (
     <>
       <CustomerSubscriptions
@@ -111,17 +112,20 @@ function List({ customerNumber }: { readonly customerNumber: string }) {
             addressText={(address) => addressLine(address, t)}
           />
         )}
-        dialogFor={(edit ?? cancellation ?? text)?.subscription.id ?? null}
+        dialogFor={dialogOf?.id ?? null}
       />
       <Suspense>
-        <SubscriptionDialogs
-          now={deskNow}
-          factsOf={(of: Customer | null) => ({ customer: of, country, methods: checkoutMethods })}
-          addressText={(address) => addressLine(address, t)}
-          renderCheckout={({ facts, value, ...form }) => (
-            <CheckoutForm {...form} value={value} view={checkoutView(value, facts, t)} />
-          )}
-        />
+        {/* One that was left open at another customer's subscription waits there (QUALITY 11). */}
+        {dialogOf?.externalCustomerId === customerNumber && (
+          <SubscriptionDialogs
+            now={deskNow}
+            factsOf={(of: Customer | null) => ({ customer: of, country, methods: checkoutMethods })}
+            addressText={(address) => addressLine(address, t)}
+            renderCheckout={({ facts, value, ...form }) => (
+              <CheckoutForm {...form} value={value} view={checkoutView(value, facts, t)} />
+            )}
+          />
+        )}
       </Suspense>
     </>
   );

@@ -182,11 +182,58 @@ describe('bulk actions (REQ A6.9, G4.5, G5.1, G5.3)', () => {
     expect(await within(dialog).findByText('Bitte mindestens eine Nummer angeben.')).toBeVisible();
     const field = within(dialog).getByRole('textbox', { name: 'Lifer BNR' });
     fireEvent.change(field, { target: { value: '999 999' } });
+    fireEvent.blur(field);
     fireEvent.click(within(dialog).getByRole('button', { name: 'Nummern ändern' }));
     await act(() => desk.rest());
     expect(await screen.findByText(/^Diese Lifer BNR steht nicht in der Liste/)).toBeVisible();
     expect(within(dialog).getByRole('textbox', { name: 'Lifer BNR' })).toHaveValue('999 999');
   });
+});
+
+describe('a form of a bulk action (REQ G4.3, G5.3, UX 5)', () => {
+  it('cannot be sent once the list below it shows others, and says why', async () => {
+    const { desk, router } = await open(ofDora);
+    fireEvent.click((await rowOf('7000012')).getByRole('checkbox'));
+    fireEvent.click(button('Kündigen'));
+    const dialog = await screen.findByRole('dialog', { name: 'Abonnements kündigen' });
+    choose('Kündigungsgrund', 'NO_MORE_NEED');
+    await act(() => router.navigate(`${path}?status=ACTIVE`));
+    await act(() => desk.rest());
+    expect(within(dialog).getByText(/^Es ist nichts mehr ausgewählt/)).toBeVisible();
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Kündigen' }));
+    await act(() => desk.rest());
+    expect(requestsSeen().filter(({ operation }) => operation === 'cancelSubscriptions')).toEqual([]);
+    expect(within(dialog).getByRole('combobox', { name: 'Kündigungsgrund' })).toHaveValue('NO_MORE_NEED');
+  });
+
+  it('sends no other date than the one in its field', async () => {
+    const { desk } = await open(ofDora);
+    fireEvent.click((await rowOf('7000012')).getByRole('checkbox'));
+    fireEvent.click(button('Liefertermine ändern'));
+    const dialog = await screen.findByRole('dialog', { name: 'Liefertermine ändern' });
+    choose('Termin', 'OWN');
+    const field = within(dialog).getByRole('textbox', { name: 'Nächster Liefertermin' });
+    fireEvent.change(field, { target: { value: '01.03.2027' } });
+    fireEvent.change(field, { target: { value: '99.99.' } });
+    fireEvent.blur(field);
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Liefertermine ändern' }));
+    await act(() => desk.rest());
+    expect(field).toHaveValue('99.99.');
+    expect(requestsSeen().filter(({ operation }) => operation === 'editDeliveryDates')).toEqual([]);
+  });
+});
+
+it('a product number that is not complete filters nothing and does not hide one that does (REQ G3.3)', async () => {
+  const { router } = await open('?product=443015');
+  const field = screen.getByRole('textbox', { name: 'Werbe BNR' });
+  fireEvent.change(field, { target: { value: '4430' } });
+  fireEvent.blur(field);
+  await waitFor(() => {
+    expect(router.state.location.search).toBe('');
+  });
+  expect(field).toHaveValue('4430');
+  await act(() => router.navigate(`${path}?product=443016`));
+  expect(field).toHaveValue('443016');
 });
 
 describe('the details (REQ G3.7, G4.4, G6.1)', () => {

@@ -166,6 +166,28 @@ describe('the subscriptions of a customer (REQ G2.1, G2.3, G2.4)', () => {
     expect(subscriptions[0]?.status.failure).toBe('general_crm_rejection');
   });
 
+  it('are listed once each, as the customer’s, however the service writes the number', async () => {
+    wire.answers([sent, { ...sent, external_customer_id: 123_456, note: 'Neu' }]);
+    const subscriptions = await loadSubscriptions('0123456', { status: 'ALL' });
+    expect(subscriptions.map(({ externalCustomerId, note }) => [externalCustomerId, note])).toEqual([
+      ['0123456', 'Neu'],
+    ]);
+  });
+
+  it.each([
+    ['2026-11-30T23:00:00Z', '2026-12-01'],
+    ['2026-12-01T00:00:00+01:00', '2026-12-01'],
+    ['2026-12-01T00:00:00.000+0000', '2026-12-01'],
+    ['2026-12-01T23:30:00', '2026-12-01'],
+    ['2026-12-01', '2026-12-01'],
+    ['01.12.2026', null],
+    [20_261_201, null],
+  ])('are next ordered on the day in Berlin: %s', async (timestamp, day) => {
+    wire.answers([{ ...sent, abo_info: { ...sent.abo_info, next_order_date: timestamp } }]);
+    const [subscription] = await loadSubscriptions('0123456', { status: 'ALL' });
+    expect(subscription?.aboInfo.nextOrderDate).toBe(day);
+  });
+
   it('are none for a 404, and malformed for what is no list', async () => {
     wire.answers({ status: 404 }, 404);
     expect(await loadSubscriptions('0123456', { status: 'ALL' })).toEqual([]);
@@ -228,7 +250,11 @@ describe('the overview (REQ G3.2, G3.5)', () => {
   it.each([
     [{ result: [sent] }, 11],
     [{ result: Array.from({ length: 10 }, () => sent), total: null }, 21],
-  ])('counts what has arrived without a total', async (body, total) => {
+    [[sent, sent], 12],
+    [[], 10],
+    [{ result: [sent], total: 1 }, 11],
+    [{ result: [], total: 1 }, 1],
+  ])('counts what has arrived without a total, or with one that is too small', async (body, total) => {
     wire.answers(body);
     expect((await loadOverview({ page: 2, size: 10, filters, sort: null })).total).toBe(total);
   });
@@ -280,6 +306,12 @@ describe('the change history (REQ G6.1, G6.2)', () => {
         newStatus: { type: 'unknown', orderId: null, reason: null, failure: null },
       },
     ]);
+  });
+
+  it('is read from a bare list', async () => {
+    wire.answers([{ type: 'CREATED', timestamp: '2026-11-02T10:15:00Z' }]);
+    const query = { subscriptionId: 'abo-1', page: 1, size: 20, sorting: 'NEW_FIRST' } as const;
+    expect(await loadChanges(query)).toMatchObject({ received: 1, changes: [{ type: 'CREATED' }] });
   });
 
   it('is malformed without changes', async () => {

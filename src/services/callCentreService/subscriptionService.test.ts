@@ -85,8 +85,8 @@ const edit: SubscriptionEdit = {
 
 describe('an edited subscription (REQ G4.1, G4.4)', () => {
   it('is sent with the payment that is kept by its method alone', async () => {
-    wire.answers({ id: 'abo-7000001' });
-    expect(await editSubscription('abo/1', edit)).toMatchObject({ kind: 'done', subscription: { id: 'abo-7000001' } });
+    wire.answers({ id: 'abo/1', status: 'ACTIVE', product: {}, details: {}, abo_info: {} });
+    expect(await editSubscription('abo/1', edit)).toMatchObject({ kind: 'done', subscription: { id: 'abo/1' } });
     expect(wire.request()).toMatchObject({ method: 'PATCH', path: `${base}/edit-subscription-product/abo%2F1` });
     expect(wire.request().body).toEqual({
       delivery_address: null,
@@ -96,6 +96,14 @@ describe('an edited subscription (REQ G4.1, G4.4)', () => {
       delivery_product_quantity: 3,
     });
   });
+
+  it.each([{ id: 'abo/1' }, { id: 'abo/1', status: 'ACTIVE', product: null, details: {}, abo_info: {} }, '', true])(
+    'is done by an answer that is not the whole subscription: %j',
+    async (answer) => {
+      wire.answers(answer);
+      expect(await editSubscription('abo/1', edit)).toEqual({ kind: 'done', subscription: null });
+    },
+  );
 
   it('is sent with another payment and another address', async () => {
     wire.answers(undefined, 204);
@@ -214,6 +222,15 @@ describe('bulk actions (REQ G5.1, G5.3, G5.4, G5.5)', () => {
   it('read a bare list as the results', async () => {
     wire.answers([{ id: 'abo-1', result: 'PROCESSED' }]);
     expect(await cancelSubscriptions(two, 'NO_MORE_NEED')).toMatchObject({ kind: 'done', results: [{ id: 'abo-1' }] });
+  });
+
+  it('read the last of several results for one subscription', async () => {
+    wire.answers({
+      results: [{ id: 7, result: 'PROCESSED' }, { result: 'PROCESSED' }, { id: '7', result: 'FAILED', failure: 'NEW' }],
+    });
+    expect(await cancelSubscriptions(two, 'NO_MORE_NEED')).toMatchObject({
+      results: [{ id: '7', result: 'FAILED', failure: 'unknown' }],
+    });
   });
 
   it('are refused by a 4xx, and of unknown outcome where the response is lost', async () => {

@@ -29,6 +29,7 @@ import {
   readChanges,
   readResults,
   readSubscription,
+  readWholeSubscription,
   readSubscriptions,
 } from './subscriptionWire';
 
@@ -99,7 +100,10 @@ export function createSubscription(draft: NewSubscription): Promise<ChangeOutcom
 
 const WireList = v.union([v.array(v.unknown()), v.object({ result: v.array(v.unknown()) })]);
 
-/** `GET /subscriptions-products/{externalCustomerId}` (REQ G2.1); a customer without subscriptions may be a 404. */
+/**
+ * `GET /subscriptions-products/{externalCustomerId}` (REQ G2.1); a customer without subscriptions may be a 404. They are this
+ * customer's, however the service writes the number in them.
+ */
 export async function loadSubscriptions(
   externalCustomerId: string,
   query: SubscriptionQuery,
@@ -117,7 +121,8 @@ export async function loadSubscriptions(
       },
       WireList,
     );
-    return readSubscriptions('result' in sent ? sent.result : sent);
+    const subscriptions = readSubscriptions('result' in sent ? sent.result : sent);
+    return subscriptions.map((subscription) => ({ ...subscription, externalCustomerId }));
   } catch (error) {
     if (error instanceof ServiceError && error.status === 404) return [];
     throw error;
@@ -126,12 +131,8 @@ export async function loadSubscriptions(
 
 /** `PATCH /edit-subscription-product/{id}` (REQ G4.1). @throws ServiceError when the agent is signed out. */
 export async function editSubscription(id: string, edit: SubscriptionEdit): Promise<EditOutcome> {
-  const outcome = await changeOne({
-    service,
-    method: 'PATCH',
-    path: `/edit-subscription-product/${encodeURIComponent(id)}`,
-    body: fromEdit(edit),
-  });
+  const path = `/edit-subscription-product/${encodeURIComponent(id)}`;
+  const outcome = await changeOne({ service, method: 'PATCH', path, body: fromEdit(edit) }, readWholeSubscription);
   return outcome.kind === 'refused' && isAlreadyProcessed(outcome.code) ? { kind: 'alreadyProcessed' } : outcome;
 }
 
@@ -200,6 +201,11 @@ const WireOverview = v.pipe(
   v.check(({ total, result }) => result !== null || total === 0),
 );
 
+/** A page that is a bare list; as the first page an empty one says too little. */
+function bareList(page: number) {
+  return v.pipe(v.array(v.unknown()), v.minLength(page === 1 ? 1 : 0));
+}
+
 /** `POST /subscription-product-management/overview` (REQ G3.2). */
 export async function loadOverview(query: OverviewQuery, signal?: AbortSignal): Promise<OverviewPage> {
   const { page, size, filters, sort } = query;
@@ -217,12 +223,20 @@ export async function loadOverview(query: OverviewQuery, signal?: AbortSignal): 
       mutation: false,
       ...(signal && { signal }),
     },
-    WireOverview,
+    v.union([
+      v.pipe(
+        bareList(page),
+        v.transform((result) => ({ total: null, result })),
+      ),
+      WireOverview,
+    ]),
   );
   const sent = wire.result ?? [];
+  const seen = (page - 1) * size + sent.length;
   return {
-    // Without a total, a full page means that there may be another one.
-    total: wire.total ?? (page - 1) * size + sent.length + (sent.length >= size ? 1 : 0),
+    // Without a total, a full page means that there may be another one; one below what was sent is wrong.
+    total:
+      wire.total === null ? seen + (sent.length >= size ? 1 : 0) : Math.max(wire.total, sent.length > 0 ? seen : 0),
     result: readSubscriptions(sent),
     received: sent.length,
   };
@@ -231,7 +245,7 @@ export async function loadOverview(query: OverviewQuery, signal?: AbortSignal): 
 /** `POST /subscription-changes-history` (REQ G6.1). */
 export async function loadChanges(query: ChangesQuery, signal?: AbortSignal): Promise<ChangesPage> {
   const { subscriptionId, page, size, sorting } = query;
-  const { changes } = await request(
+  const sent = await request(
     {
       service,
       method: 'POST',
@@ -240,8 +254,9 @@ export async function loadChanges(query: ChangesQuery, signal?: AbortSignal): Pr
       mutation: false,
       ...(signal && { signal }),
     },
-    v.object({ changes: v.array(v.unknown()) }),
+    v.union([bareList(page), v.object({ changes: v.array(v.unknown()) })]),
   );
+  const changes = 'changes' in sent ? sent.changes : sent;
   return { changes: readChanges(changes), received: changes.length };
 }
 
@@ -259,7 +274,7 @@ export async function loadCustomerNames(
   const names: CustomerName[] = [];
   for (let first = 0; first < externalCustomerIds.length; first += lateLimits.customersInfoBatchSize) {
     const batch = externalCustomerIds.slice(first, first + lateLimits.customersInfoBatchSize);
-    const { customersInfo } = await request(
+    const sent = await request(
       {
         service,
         method: 'POST',
@@ -268,15 +283,15 @@ export async function loadCustomerNames(
         mutation: false,
         ...(signal && { signal }),
       },
-      v.object({ customersInfo: v.nullish(v.array(v.unknown()), []) }),
+      v.union([v.array(v.unknown()), v.object({ customersInfo: v.nullish(v.array(v.unknown()), []) })]),
     );
-    names.push(...readEach(WireName, customersInfo));
+    names.push(...readEach(WireName, 'customersInfo' in sent ? sent.customersInfo : sent));
   }
   return names;
 }
 
-async function changeOne(req: HttpRequest): Promise<ChangeOutcome> {
-  return attempt(async () => ({ kind: 'done', subscription: readSubscription(await request(req, v.unknown())) }));
+async function changeOne(req: HttpRequest, read = readSubscription): Promise<ChangeOutcome> {
+  return attempt(async () => ({ kind: 'done', subscription: read(await request(req, v.unknown())) }));
 }
 
 async function changeMany(path: string, body: Record<string, unknown>): Promise<BulkOutcome> {

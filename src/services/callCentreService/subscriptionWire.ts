@@ -13,6 +13,7 @@ import {
   type SubscriptionStatus,
 } from '~/domain/subscription/subscription';
 import { withoutBlanks } from '~/domain/subscription/subscriptionNumbers';
+import { berlinDay } from '~/domain/common/berlinTime';
 import { fromCents } from '~/domain/common/money';
 import {
   WireAddress,
@@ -41,10 +42,15 @@ const failure = v.pipe(
     code === null || code === '' ? null : (failureTypes.find((type) => type === code.toLowerCase()) ?? 'unknown'),
   ),
 );
-/** The calendar day of a date or of a timestamp. */
+/** The calendar day of a date; that of a timestamp in Berlin, where midnight is the evening before in UTC. */
 const day = v.pipe(
   text,
-  v.transform((value) => /^\d{4}-\d{2}-\d{2}/.exec(value ?? '')?.[0] ?? null),
+  v.transform((value) => {
+    const written = /^\d{4}-\d{2}-\d{2}/.exec(value ?? '')?.[0] ?? null;
+    const hasZone = /T.*(?:Z|[+-]\d{2}:?\d{2})$/.test(value ?? '');
+    const moment = new Date(hasZone ? (value ?? '') : Number.NaN);
+    return Number.isNaN(moment.getTime()) ? written : berlinDay(moment);
+  }),
 );
 
 function part<S extends v.ObjectEntries>(entries: S) {
@@ -119,12 +125,25 @@ function toSubscription(wire: v.InferOutput<typeof WireSubscription>): Subscript
 }
 
 export function readSubscriptions(sent: readonly unknown[]): readonly Subscription[] {
-  return readEach(WireSubscription, sent).map(toSubscription);
+  return lastOfEach(readEach(WireSubscription, sent).map(toSubscription));
 }
+
+/** One entry for each id: the last, in the place of the first. */
+function lastOfEach<T extends { readonly id: string }>(entries: readonly T[]): readonly T[] {
+  return [...new Map(entries.map((entry) => [entry.id, entry])).values()];
+}
+
+const object = v.record(v.string(), v.unknown());
+const WholeSubscription = v.object({ status: v.unknown(), product: object, details: object, aboInfo: object });
 
 /** Null where the response is no subscription. */
 export function readSubscription(sent: unknown): Subscription | null {
   return readSubscriptions([sent])[0] ?? null;
+}
+
+/** Null also where the response is only a part of the subscription, such as its id: it must not replace the known one. */
+export function readWholeSubscription(sent: unknown): Subscription | null {
+  return v.is(WholeSubscription, sent) ? readSubscription(sent) : null;
 }
 
 const WireChange = v.pipe(
@@ -182,7 +201,7 @@ export const WireBulkAnswer = v.nullable(
 );
 
 export function readResults(sent: readonly unknown[]): readonly BulkResult[] {
-  return readEach(WireResult, sent).map((result) => ({
+  return lastOfEach(readEach(WireResult, sent)).map((result) => ({
     ...result,
     failure: result.result === 'FAILED' ? (result.failure ?? 'unknown') : null,
   }));

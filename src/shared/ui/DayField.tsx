@@ -16,10 +16,14 @@ interface DayFieldProps {
   readonly error?: string | undefined;
   readonly format: DayFormat;
   readonly onDay: (day: string | null) => void;
+  /** Text that is no day clears the day, so that a form never sends another day than the one that its field shows. */
+  readonly clearsWhenRefused?: boolean;
 }
 
 /** Renders a field for a day as agents type it (DECISIONS 55); applies a complete day at once, an abbreviated one on leaving. */
-export function DayField({ label, day, error, format: { show, read: readDay }, onDay }: DayFieldProps) {
+export function DayField(props: DayFieldProps) {
+  const { label, day, error, format, onDay, clearsWhenRefused = false } = props;
+  const { show, read: readDay } = format;
   const t = useText();
   const [typed, setTyped] = useState<string | null>(null);
   const [isRefused, setIsRefused] = useState(false);
@@ -28,7 +32,10 @@ export function DayField({ label, day, error, format: { show, read: readDay }, o
     const read = readDay(typed);
     const isEmpty = typed.trim() === '';
     setIsRefused(read === null && !isEmpty);
-    if (read === null && !isEmpty) return;
+    if (read === null && !isEmpty) {
+      if (clearsWhenRefused && day !== null) onDay(null);
+      return;
+    }
     setTyped(null);
     if (read !== day) onDay(read);
   };

@@ -10,7 +10,7 @@ import { rotationWords } from '~/domain/subscription/subscriptionWords';
 import { useText, type Translate } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { Message } from '~/shared/ui/Message';
-import { selectSubscription, subscriptionActions } from '../subscriptionSlice';
+import { selectShownHistory, subscriptionActions } from '../subscriptionSlice';
 import { reasonText } from './reasonText';
 import '../detailsTexts.de';
 import styles from './SubscriptionDetails.module.css';
@@ -19,7 +19,7 @@ import styles from './SubscriptionDetails.module.css';
 export function ChangeHistoryPart() {
   const t = useText();
   const dispatch = useDispatch();
-  const { shown } = useSelector(selectSubscription);
+  const shown = useSelector(selectShownHistory);
   if (shown === null) return null;
   const { load, history } = shown;
   const isNewFirst = history.sorting === 'NEW_FIRST';

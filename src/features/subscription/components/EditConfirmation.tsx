@@ -2,13 +2,8 @@ import type { Address } from '~/domain/address/address';
 import { germanDate } from '~/domain/common/berlinTime';
 import { isPaymentMethod } from '~/domain/payment/payment';
 import { paymentMethodWords } from '~/domain/payment/paymentMethodWords';
-import {
-  nameOfSubscription,
-  type Rotation,
-  type Subscription,
-  type SubscriptionEdit,
-} from '~/domain/subscription/subscription';
-import { changedFields, type EditField } from '~/domain/subscription/subscriptionEdit';
+import { nameOfSubscription, type Rotation, type SubscriptionEdit } from '~/domain/subscription/subscription';
+import { changedFields, type EditedSubscription, type EditField } from '~/domain/subscription/subscriptionEdit';
 import { rotationWords } from '~/domain/subscription/subscriptionWords';
 import { useText, type Translate } from '~/shared/i18n/i18n';
 import '../changeTexts.de';
@@ -16,7 +11,7 @@ import styles from './SubscriptionDetails.module.css';
 
 interface EditConfirmationProps {
   readonly edit: SubscriptionEdit;
-  readonly subscription: Subscription;
+  readonly subscription: EditedSubscription;
   readonly addressText: (address: Address) => string;
 }
 
@@ -57,7 +52,7 @@ export function EditConfirmation({ edit, subscription, addressText }: EditConfir
 function valuesOf(
   field: EditField,
   edit: SubscriptionEdit,
-  { aboInfo, details }: Subscription,
+  { aboInfo, details }: EditedSubscription,
   addressText: (address: Address) => string,
   t: Translate,
 ): readonly [before: string, after: string] {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { dayFormat } from '~/domain/common/dateRange';
 import { movedDate } from '~/domain/subscription/nextOrderDate';
-import { rotations, type Subscription } from '~/domain/subscription/subscription';
-import type { EditField, EditForm } from '~/domain/subscription/subscriptionEdit';
+import { rotations } from '~/domain/subscription/subscription';
+import type { EditedSubscription, EditField, EditForm } from '~/domain/subscription/subscriptionEdit';
 import { dateMoveWords, rotationWords, skipWords } from '~/domain/subscription/subscriptionWords';
 import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
@@ -14,7 +14,7 @@ import styles from './SubscriptionDetails.module.css';
 
 interface EditFieldsProps {
   readonly form: EditForm;
-  readonly original: Subscription;
+  readonly original: EditedSubscription;
   /** Fields whose problem is shown. */
   readonly problems: readonly EditField[];
   readonly now: () => Date;
@@ -35,6 +35,7 @@ export function EditFields({ form, original, problems, now, onChange }: EditFiel
   return (
     <>
       <DayField
+        clearsWhenRefused
         key={moves}
         label={t('subscriptionChangeForm.edit.date')}
         day={form.nextOrderDate}

@@ -7,7 +7,6 @@ import { nameOfSubscription } from '~/domain/subscription/subscription';
 import {
   changedFields,
   checkoutValueOf,
-  editFormOf,
   editOf,
   editProblems,
   type EditForm,
@@ -46,8 +45,7 @@ export function EditSubscriptionDialog(props: EditSubscriptionDialogProps) {
   const { edit, now, factsOf, renderCheckout, addressText } = props;
   const t = useText();
   const dispatch = useDispatch();
-  const { subscription, step, customer } = edit;
-  const [form, setForm] = useState<EditForm>(() => editFormOf(subscription));
+  const { subscription, form, isBankLost, step, customer } = edit;
   const [showProblems, setShowProblems] = useState(false);
   const [isUnchanged, setIsUnchanged] = useState(false);
   const facts = factsOf(customer.customer);
@@ -57,7 +55,7 @@ export function EditSubscriptionDialog(props: EditSubscriptionDialogProps) {
     if (!isSaving) dispatch(subscriptionActions.editClosed());
   };
   const change = (changed: Partial<EditForm>) => {
-    setForm((before) => ({ ...before, ...changed }));
+    dispatch(subscriptionActions.editTyped(changed));
     setIsUnchanged(false);
   };
   const review = () => {
@@ -154,6 +152,7 @@ export function EditSubscriptionDialog(props: EditSubscriptionDialogProps) {
             })
           }
         />
+        {isBankLost && <Message tone="warning">{t('subscriptionChangeForm.edit.bankLost')}</Message>}
         {isUnchanged && <Message tone="info">{t('subscriptionChangeForm.edit.nothing')}</Message>}
         {step.phase === 'alreadyProcessed' && (
           <Message tone="error">{t('subscriptionChangeForm.edit.alreadyProcessed')}</Message>

@@ -3,8 +3,7 @@ import { useDispatch } from 'react-redux';
 import type { Address } from '~/domain/address/address';
 import { isPaymentMethod } from '~/domain/payment/payment';
 import { paymentMethodWords } from '~/domain/payment/paymentMethodWords';
-import type { Subscription } from '~/domain/subscription/subscription';
-import type { EditForm } from '~/domain/subscription/subscriptionEdit';
+import type { EditedSubscription, EditForm } from '~/domain/subscription/subscriptionEdit';
 import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { Message } from '~/shared/ui/Message';
@@ -14,7 +13,7 @@ import styles from './SubscriptionDetails.module.css';
 
 interface EditTermsPartProps {
   readonly form: EditForm;
-  readonly subscription: Subscription;
+  readonly subscription: EditedSubscription;
   readonly customer: EditCustomer;
   readonly addressText: (address: Address) => string;
   readonly onChange: (changed: Partial<EditForm>) => void;

@@ -17,9 +17,8 @@ export function TextDialog({ text }: { readonly text: OpenText }) {
   const t = useText();
   const id = useId();
   const dispatch = useDispatch();
-  const { kind, subscription, phase, detail } = text;
+  const { kind, subscription, typed, phase, detail } = text;
   const isNote = kind === 'note';
-  const [typed, setTyped] = useState(isNote ? (subscription.note ?? '') : '');
   const [isMissing, setIsMissing] = useState(false);
   const isSaving = phase === 'saving';
   const close = () => {
@@ -58,11 +57,12 @@ export function TextDialog({ text }: { readonly text: OpenText }) {
             className={styles.text}
             data-initial-focus=""
             maxLength={longestText}
+            readOnly={isSaving}
             value={typed}
             aria-invalid={isMissing}
             aria-describedby={`${id}-hint`}
             onChange={({ currentTarget: { value } }) => {
-              setTyped(value);
+              dispatch(subscriptionActions.textTyped(value));
               setIsMissing(false);
             }}
           />

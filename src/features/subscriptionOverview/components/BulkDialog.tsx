@@ -8,6 +8,9 @@ import { Button } from '~/shared/ui/Button';
 import { Dialog } from '~/shared/ui/Dialog';
 import { Message } from '~/shared/ui/Message';
 import {
+  hasForm,
+  isCurrent,
+  kindOf,
   selectSubscriptionOverview,
   selectionToSend,
   subscriptionOverviewActions,
@@ -18,6 +21,7 @@ import { CancelForm } from './CancelForm';
 import { DatesForm } from './DatesForm';
 import { NumbersForm } from './NumbersForm';
 import '../bulkTexts.de';
+import '../overviewTexts.de';
 import styles from './SubscriptionOverview.module.css';
 
 const titles = {
@@ -51,8 +55,7 @@ export function BulkDialog({ bulk, now }: BulkDialogProps) {
     if (bulk.phase !== 'running') dispatch(subscriptionOverviewActions.bulkChanged(null));
   };
   // What was typed stays while the change is sent, and after a refusal.
-  const hasForm = bulk.phase === 'asking' || (!bulk.isRetry && (bulk.phase === 'running' || bulk.phase === 'refused'));
-  return hasForm ? <Question bulk={bulk} now={now} onClose={close} /> : <Outcome bulk={bulk} onClose={close} />;
+  return hasForm(bulk) ? <Question bulk={bulk} now={now} onClose={close} /> : <Outcome bulk={bulk} onClose={close} />;
 }
 
 interface QuestionProps {
@@ -66,13 +69,16 @@ function Question({ bulk, now, onClose }: QuestionProps) {
   const id = useId();
   const dispatch = useDispatch();
   const state = useSelector(selectSubscriptionOverview);
-  const count = state.list === null ? null : selectedCount(state.selection, state.list);
-  const kind = bulk.phase === 'asking' ? bulk.kind : bulk.change.kind;
+  // After a reload or with other filters the list has to arrive first.
+  const selected = isCurrent(state.list) ? selectedCount(state.selection, state.list) : null;
+  const count = bulk.phase === 'running' ? bulk.sent.total : selected;
+  const kind = kindOf(bulk);
   const isRunning = bulk.phase === 'running';
+  const isReady = !isRunning && count !== null && count > 0;
   const Form = forms[kind];
   const confirm = (change: BulkChange) => {
-    const sent = selectionToSend(state, count, now());
-    if (sent === null || sent.total === 0 || isRunning) return;
+    const sent = isReady ? selectionToSend(state, count, now()) : null;
+    if (sent === null) return;
     dispatch(subscriptionOverviewActions.bulkConfirmed({ change, sent, isRetry: false }));
   };
   return (
@@ -84,17 +90,74 @@ function Question({ bulk, now, onClose }: QuestionProps) {
           <Button aria-disabled={isRunning} onClick={onClose}>
             {t('subscriptionBulk.keep')}
           </Button>
-          <Button type="submit" form={id} aria-disabled={isRunning} look={kind === 'cancel' ? 'danger' : 'primary'}>
+          <Button
+            type="submit"
+            form={id}
+            aria-disabled={!isReady}
+            aria-describedby={isReady || isRunning ? undefined : `${id}-not-ready`}
+            look={kind === 'cancel' ? 'danger' : 'primary'}
+          >
             {t(confirmTexts[kind])}
           </Button>
         </>
       }
     >
       <div className={styles.form}>
-        <Form id={id} count={count ?? 0} now={now} onConfirm={confirm} />
+        <Form
+          id={id}
+          count={count}
+          draft={state.draft}
+          now={now}
+          onTyped={(typed) => dispatch(subscriptionOverviewActions.bulkTyped(typed))}
+          onConfirm={confirm}
+        />
         <Progress bulk={bulk} />
+        {!isRunning && <NotReady id={`${id}-not-ready`} count={count} />}
       </div>
     </Dialog>
+  );
+}
+
+interface NotReadyProps {
+  readonly id: string;
+  readonly count: number | null;
+}
+
+/** Why the change cannot be sent: what is selected is not known yet, or the list has changed below the dialog. */
+function NotReady({ id, count }: NotReadyProps) {
+  const t = useText();
+  const dispatch = useDispatch();
+  const { list, count: counting } = useSelector(selectSubscriptionOverview);
+  if (count !== null && count > 0) return null;
+  if (count === 0) {
+    return (
+      <div id={id}>
+        <Message tone="warning">{t('subscriptionBulk.nothingSelected')}</Message>
+      </div>
+    );
+  }
+  const hasListFailed = list?.load === 'failed';
+  if (!hasListFailed && counting !== 'failed') {
+    return (
+      <p id={id} role="status">
+        {t('subscriptionOverview.counting')}
+      </p>
+    );
+  }
+  return (
+    <div id={id}>
+      <Message
+        tone="error"
+        actionText={t('common.tryAgain')}
+        onAction={() =>
+          dispatch(
+            hasListFailed ? subscriptionOverviewActions.pageRequested() : subscriptionOverviewActions.countRequested(),
+          )
+        }
+      >
+        {t('subscriptionOverview.countFailed')}
+      </Message>
+    </div>
   );
 }
 
@@ -106,10 +169,9 @@ interface OutcomeProps {
 function Outcome({ bulk, onClose }: OutcomeProps) {
   const t = useText();
   const isDone = bulk.phase === 'done';
-  const kind = bulk.phase === 'asking' ? bulk.kind : bulk.change.kind;
   return (
     <Dialog
-      title={t(isDone ? 'subscriptionBulk.result.title' : titles[kind])}
+      title={t(isDone ? 'subscriptionBulk.result.title' : titles[kindOf(bulk)])}
       width={isDone ? 'large' : 'small'}
       onClose={onClose}
       actions={

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { cancelReasons, type SubscriptionCancelReason } from '~/domain/subscription/subscription';
+import { cancelReasons } from '~/domain/subscription/subscription';
 import { subscriptionCancelReasonWords } from '~/domain/subscription/subscriptionWords';
 import { useText } from '~/shared/i18n/i18n';
 import { SelectField } from '~/shared/ui/SelectField';
@@ -8,9 +8,8 @@ import '../bulkTexts.de';
 import styles from './SubscriptionOverview.module.css';
 
 /** Asks for the reason of a cancellation (REQ G5.1, G5.2). */
-export function CancelForm({ id, count, onConfirm }: BulkFormProps) {
+export function CancelForm({ id, count, draft: { reason }, onTyped, onConfirm }: BulkFormProps) {
   const t = useText();
-  const [reason, setReason] = useState<SubscriptionCancelReason | null>(null);
   const [isMissing, setIsMissing] = useState(false);
   return (
     <form
@@ -22,14 +21,14 @@ export function CancelForm({ id, count, onConfirm }: BulkFormProps) {
         if (reason !== null) onConfirm({ kind: 'cancel', reason });
       }}
     >
-      <p>{t('subscriptionBulk.cancel.what', { count })}</p>
+      {count !== null && <p>{t('subscriptionBulk.cancel.what', { count })}</p>}
       <SelectField
         label={t('subscriptionBulk.cancel.reason')}
         data-initial-focus=""
         value={reason ?? ''}
         error={isMissing ? t('subscriptionBulk.cancel.missing') : undefined}
         onChange={({ currentTarget: { value } }) => {
-          setReason(cancelReasons.find((known) => known === value) ?? null);
+          onTyped({ reason: cancelReasons.find((known) => known === value) ?? null });
           setIsMissing(false);
         }}
         onKeyDown={(event) => {

@@ -7,20 +7,15 @@ import { dateMoveWords, skipWords } from '~/domain/subscription/subscriptionWord
 import { useText } from '~/shared/i18n/i18n';
 import { DayField } from '~/shared/ui/DayField';
 import { SelectField } from '~/shared/ui/SelectField';
-import { TextField } from '~/shared/ui/TextField';
+import { StoredTextField } from '~/shared/ui/StoredTextField';
 import type { BulkFormProps } from '../bulkForm';
 import '../bulkTexts.de';
 import styles from './SubscriptionOverview.module.css';
 
-type Choice = DateMove['kind'] | 'OWN';
-
 /** Asks for the next delivery date of all selected subscriptions (REQ G4.3, G5.3). */
-export function DatesForm({ id, count, now, onConfirm }: BulkFormProps) {
+export function DatesForm({ id, count, draft, now, onTyped, onConfirm }: BulkFormProps) {
   const t = useText();
-  const [choice, setChoice] = useState<Choice>('WEEK');
-  const [months, setMonths] = useState<Rotation>('ONE_MONTH');
-  const [own, setOwn] = useState<string | null>(null);
-  const [note, setNote] = useState('');
+  const { move: choice, months, ownDay: own, note } = draft;
   const [isShown, setIsShown] = useState(false);
   // All get the same date, so it is counted from today (DECISIONS 91).
   const day = choice === 'OWN' ? own : movedDate(null, moveOf(choice, months), now());
@@ -36,16 +31,17 @@ export function DatesForm({ id, count, now, onConfirm }: BulkFormProps) {
       }}
     >
       <p role="status">
-        {isValid
-          ? t('subscriptionBulk.dates.what', { count, day: germanDate(day) })
-          : t('subscriptionBulk.dates.whatOpen', { count })}
+        {count !== null &&
+          (isValid
+            ? t('subscriptionBulk.dates.what', { count, day: germanDate(day) })
+            : t('subscriptionBulk.dates.whatOpen', { count }))}
       </p>
       <SelectField
         label={t('subscriptionBulk.dates.move')}
         data-initial-focus=""
         value={choice}
         onChange={({ currentTarget: { value } }) => {
-          setChoice(dateMoves.find((known) => known === value) ?? 'OWN');
+          onTyped({ move: dateMoves.find((known) => known === value) ?? 'OWN' });
         }}
       >
         {dateMoves.map((move) => (
@@ -60,7 +56,7 @@ export function DatesForm({ id, count, now, onConfirm }: BulkFormProps) {
           label={t('subscriptionBulk.dates.months')}
           value={months}
           onChange={({ currentTarget: { value } }) => {
-            setMonths(rotations.find((known) => known === value) ?? 'ONE_MONTH');
+            onTyped({ months: rotations.find((known) => known === value) ?? 'ONE_MONTH' });
           }}
         >
           {rotations.map((rotation) => (
@@ -72,18 +68,21 @@ export function DatesForm({ id, count, now, onConfirm }: BulkFormProps) {
       )}
       {choice === 'OWN' && (
         <DayField
+          clearsWhenRefused
           label={t('subscriptionBulk.dates.day')}
           day={own}
           error={isShown || (own !== null && own < berlinDay(now())) ? invalidText(isValid, t) : undefined}
           format={dayFormat(now())}
-          onDay={setOwn}
+          onDay={(ownDay) => {
+            onTyped({ ownDay });
+          }}
         />
       )}
-      <TextField
+      <StoredTextField
         label={t('subscriptionBulk.dates.note')}
         value={note}
-        onChange={({ currentTarget: { value } }) => {
-          setNote(value);
+        onTyped={(typed) => {
+          onTyped({ note: typed });
         }}
       />
     </form>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { promoProductNumbers } from '~config/promoProductNumbers';
 import { readProductNumber, type ProductNumberInput } from '~/domain/subscription/subscriptionNumbers';
 import { useText } from '~/shared/i18n/i18n';
-import { TextField } from '~/shared/ui/TextField';
+import { StoredTextField } from '~/shared/ui/StoredTextField';
 import type { BulkFormProps } from '../bulkForm';
 import '../bulkTexts.de';
 import styles from './SubscriptionOverview.module.css';
@@ -13,10 +13,9 @@ function deliveryNumberOf(number: string): string {
 }
 
 /** Asks for other product numbers (REQ G4.5, G5.4); an empty field leaves a number as it is. */
-export function NumbersForm({ id, count, onConfirm }: BulkFormProps) {
+export function NumbersForm({ id, count, draft, onTyped, onConfirm }: BulkFormProps) {
   const t = useText();
-  const [delivery, setDelivery] = useState('');
-  const [subscription, setSubscription] = useState('');
+  const { deliveryProduct: delivery, subscriptionProduct: subscription } = draft;
   const [isShown, setIsShown] = useState(false);
   const read = { delivery: readProductNumber(delivery), subscription: readProductNumber(subscription) };
   const promo = read.delivery.kind === 'valid' ? (promoProductNumbers[read.delivery.number] ?? null) : null;
@@ -42,25 +41,25 @@ export function NumbersForm({ id, count, onConfirm }: BulkFormProps) {
         });
       }}
     >
-      <p>{t('subscriptionBulk.numbers.what', { count })}</p>
-      <TextField
+      {count !== null && <p>{t('subscriptionBulk.numbers.what', { count })}</p>}
+      <StoredTextField
         label={t('subscriptionBulk.numbers.delivery')}
         data-initial-focus=""
         inputMode="numeric"
         value={delivery}
         error={errorOf(read.delivery)}
-        onChange={({ currentTarget: { value } }) => {
-          setDelivery(value);
+        onTyped={(deliveryProduct) => {
+          onTyped({ deliveryProduct });
         }}
       />
       {promo !== null && <p className={styles.hint}>{t('subscriptionBulk.numbers.promo', { number: promo })}</p>}
-      <TextField
+      <StoredTextField
         label={t('subscriptionBulk.numbers.subscription')}
         inputMode="numeric"
         value={subscription}
         error={read.subscription.kind === 'invalid' ? errorOf(read.subscription) : undefined}
-        onChange={({ currentTarget: { value } }) => {
-          setSubscription(value);
+        onTyped={(subscriptionProduct) => {
+          onTyped({ subscriptionProduct });
         }}
       />
     </form>

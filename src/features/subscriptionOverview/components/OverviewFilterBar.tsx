@@ -186,12 +186,12 @@ function ProductFilter({ number, onType }: ProductFilterProps) {
     <StoredTextField
       label={t('subscriptionOverview.product')}
       inputMode="numeric"
-      value={refused ?? number ?? ''}
-      error={refused === null ? undefined : t('subscriptionOverview.productInvalid')}
+      value={number ?? refused ?? ''}
+      error={number !== null || refused === null ? undefined : t('subscriptionOverview.productInvalid')}
       onTyped={(text) => {
         const read = readProductNumber(text);
         setRefused(read.kind === 'invalid' ? text : null);
-        if (read.kind !== 'invalid') onType({ deliveryProductNo: read.kind === 'valid' ? read.number : null });
+        onType({ deliveryProductNo: read.kind === 'valid' ? read.number : null });
       }}
     />
   );

@@ -28,11 +28,6 @@ export function SelectionBar({ mayEditNumbers }: SelectionBarProps) {
   };
   return (
     <div className={styles.actions}>
-      <span role="status" className={styles.selected}>
-        {selected === null
-          ? count !== 'failed' && t('subscriptionOverview.counting')
-          : hasSelection && t('subscriptionOverview.selected', { count: selected })}
-      </span>
       <Button aria-disabled={!isReady} aria-describedby={hasSelection ? undefined : id} onClick={open('cancel')}>
         {t('subscriptionBulk.cancel.open')}
       </Button>
@@ -46,6 +41,12 @@ export function SelectionBar({ mayEditNumbers }: SelectionBarProps) {
       >
         {t('subscriptionBulk.numbers.open')}
       </Button>
+      {/* Behind the buttons, which stay in their places when it appears. */}
+      <span role="status" className={styles.selected}>
+        {selected === null
+          ? count !== 'failed' && t('subscriptionOverview.counting')
+          : hasSelection && t('subscriptionOverview.selected', { count: selected })}
+      </span>
       {hasSelection && (
         <Button look="link" onClick={() => dispatch(subscriptionOverviewActions.selectionCleared())}>
           {t('subscriptionOverview.clearSelection')}

@@ -1,0 +1,184 @@
+import * as v from 'valibot';
+import { addressKinds, servicePointTypes, type Address } from '~/domain/address/address';
+import { countries } from '~/domain/common/country';
+import { checkoutMethods, type CheckoutPayment } from '~/domain/payment/checkout';
+import { rotations, starts } from '~/domain/subscription/subscription';
+import type { JournalPart } from '~/shared/module/defineModule';
+import { subscriptionSlice, type OpenEdit, type OpenText, type SubscriptionState } from './subscriptionSlice';
+
+const text = v.string();
+const optional = v.optional(text);
+const day = v.nullable(text);
+const rotation = v.nullable(v.picklist(rotations));
+
+const addressBase = {
+  id: text,
+  externalAddressId: optional,
+  kind: v.picklist(addressKinds),
+  salutation: optional,
+  firstName: text,
+  lastName: text,
+  zipCode: text,
+  city: text,
+  countryCode: v.nullable(v.picklist(countries)),
+  careOf: optional,
+  addressAddition: optional,
+  isDefault: v.boolean(),
+  fromInvoiceAddress: v.optional(v.boolean()),
+  usedInOrder: v.optional(v.boolean()),
+};
+
+const StoredAddress = v.nullable(
+  v.variant('type', [
+    v.object({ ...addressBase, type: v.literal('POSTAL'), street: text, streetNumber: text }),
+    v.object({ ...addressBase, type: v.literal('PACKSTATION'), postNumber: text, packstationNumber: text }),
+    v.object({
+      ...addressBase,
+      type: v.literal('DHL_ADDRESS'),
+      servicePoint: v.object({ type: v.picklist(servicePointTypes), number: text, post: text }),
+      postNumber: optional,
+    }),
+  ]),
+);
+
+const TextEntry = v.object({
+  kind: v.picklist(['note', 'event']),
+  subscription: v.object({
+    id: text,
+    externalCustomerId: text,
+    note: v.nullable(text),
+    aboInfo: v.object({ aboNumber: text }),
+  }),
+  typed: text,
+  /** Sent, and no answer yet. */
+  isSent: v.boolean(),
+});
+
+const EditEntry = v.object({
+  subscription: v.object({
+    id: text,
+    externalCustomerId: text,
+    aboInfo: v.object({
+      aboNumber: text,
+      rotation,
+      startIn: v.nullable(v.picklist(starts)),
+      nextOrderDate: day,
+      previousOrderDate: day,
+    }),
+    sku: text,
+    quantity: v.number(),
+    price: v.nullable(v.number()),
+    method: text,
+    deliveryAddress: StoredAddress,
+  }),
+  rotation,
+  quantity: text,
+  nextOrderDate: day,
+  /** Null: the payment is kept. */
+  payment: v.nullable(
+    v.object({
+      method: v.nullable(v.picklist(checkoutMethods)),
+      /** A direct debit from the account on file; null: no direct debit, or from an account that was typed. */
+      isAccountOnFileAgreed: v.nullable(v.boolean()),
+    }),
+  ),
+  /** Null: the address is kept. */
+  address: v.nullable(v.object({ chosen: StoredAddress })),
+  isSent: v.boolean(),
+});
+type EditEntry = v.InferOutput<typeof EditEntry>;
+
+const SubscriptionEntry = v.nullable(v.object({ text: v.nullable(TextEntry), edit: v.nullable(EditEntry) }));
+type SubscriptionEntry = v.InferOutput<typeof SubscriptionEntry>;
+
+/** The open note, event and edit of a subscription as typed, without bank details (UX 5, QUALITY 10, DECISIONS 93). */
+export const subscriptionJournal: JournalPart<{ readonly subscription: SubscriptionState }, SubscriptionEntry> = {
+  schema: SubscriptionEntry,
+  write: ({ subscription: { text: open, edit } }) =>
+    open === null && edit === null
+      ? null
+      : { text: open === null ? null : writtenText(open), edit: edit === null ? null : writtenEdit(edit) },
+  read: (entry) => ({
+    subscription: {
+      ...subscriptionSlice.getInitialState(),
+      text: entry?.text ? restoredText(entry.text) : null,
+      edit: entry?.edit ? restoredEdit(entry.edit) : null,
+    },
+  }),
+};
+
+function writtenText({ kind, subscription, typed, phase }: OpenText): v.InferOutput<typeof TextEntry> {
+  const { id, externalCustomerId, note, aboInfo } = subscription;
+  const noted = { id, externalCustomerId, note, aboInfo: { aboNumber: aboInfo.aboNumber } };
+  return { kind, subscription: noted, typed, isSent: phase === 'saving' || phase === 'unknown' };
+}
+
+/** What was in flight may have arrived. */
+function restoredText({ isSent, ...open }: v.InferOutput<typeof TextEntry>): OpenText {
+  return { ...open, phase: isSent ? 'unknown' : 'writing', detail: null };
+}
+
+function writtenEdit({ subscription, form, step }: OpenEdit): EditEntry {
+  const { id, externalCustomerId, aboInfo, details } = subscription;
+  const { payment, address } = form;
+  return {
+    subscription: {
+      id,
+      externalCustomerId,
+      aboInfo: { ...aboInfo },
+      ...details.product,
+      method: details.payment.method,
+      deliveryAddress: copyOf(details.deliveryAddress),
+    },
+    rotation: form.rotation,
+    quantity: form.quantity,
+    nextOrderDate: form.nextOrderDate,
+    payment: payment.kind === 'kept' ? null : writtenPayment(payment.payment),
+    address: address.kind === 'kept' ? null : { chosen: copyOf(address.address) },
+    isSent: step.phase === 'saving' || step.phase === 'unknown',
+  };
+}
+
+/** A copy, because an entry may be changed and the state may not. */
+function copyOf(address: Address | null): v.InferOutput<typeof StoredAddress> {
+  return address?.type === 'DHL_ADDRESS' ? { ...address, servicePoint: { ...address.servicePoint } } : address;
+}
+
+function writtenPayment(payment: CheckoutPayment | null): NonNullable<EditEntry['payment']> {
+  const kind = payment?.method === 'DIRECT_DEBIT' ? payment.bank.kind : null;
+  return {
+    method: checkoutMethods.find((known) => known === payment?.method) ?? null,
+    isAccountOnFileAgreed: kind === 'prefilled' ? true : kind === 'onFile' ? false : null,
+  };
+}
+
+function restoredEdit({ subscription, payment, address, isSent, ...typed }: EditEntry): OpenEdit {
+  const { id, externalCustomerId, aboInfo, sku, quantity, price, method, deliveryAddress } = subscription;
+  return {
+    subscription: {
+      id,
+      externalCustomerId,
+      aboInfo,
+      details: {
+        product: { sku, quantity, price },
+        payment: { method, accountHolder: null, maskedIban: null, bankName: null },
+        deliveryAddress,
+      },
+    },
+    form: {
+      ...typed,
+      payment: payment === null ? { kind: 'kept' } : { kind: 'chosen', payment: restoredPayment(payment) },
+      address: address === null ? { kind: 'kept' } : { kind: 'chosen', address: address.chosen },
+    },
+    isBankLost: payment?.method === 'DIRECT_DEBIT' && payment.isAccountOnFileAgreed === null,
+    // Loaded by `resumeEdit`.
+    customer: { load: 'loading', customer: null },
+    step: { phase: isSent ? 'unknown' : 'editing' },
+  };
+}
+
+function restoredPayment({ method, isAccountOnFileAgreed }: NonNullable<EditEntry['payment']>): CheckoutPayment | null {
+  if (method !== 'DIRECT_DEBIT') return method === null ? null : { method };
+  const kind = isAccountOnFileAgreed === null ? 'missing' : isAccountOnFileAgreed ? 'prefilled' : 'onFile';
+  return { method, bank: { kind } };
+}

@@ -1,0 +1,97 @@
+import * as v from 'valibot';
+import { dateRangeNames, type DateRange } from '~/domain/common/dateRange';
+import { dateMoves } from '~/domain/subscription/nextOrderDate';
+import { sortFields } from '~/domain/subscription/overview';
+import { startOverview, type OverviewQuery } from '~/domain/subscription/overviewList';
+import {
+  cancelReasons,
+  dateFilterKinds,
+  keywordTypes,
+  overviewStatuses,
+  rotations,
+} from '~/domain/subscription/subscription';
+import type { Selection } from '~/domain/subscription/selection';
+import type { JournalPart } from '~/shared/module/defineModule';
+import {
+  hasForm,
+  kindOf,
+  subscriptionOverviewSlice,
+  type Bulk,
+  type SubscriptionOverviewState,
+} from './subscriptionOverviewSlice';
+
+const text = v.string();
+const day = v.nullable(text);
+
+const Range: v.GenericSchema<unknown, DateRange> = v.union([
+  v.object({ name: v.literal('CUSTOM'), from: day, to: day }),
+  v.object({ name: v.picklist(dateRangeNames.filter((name) => name !== 'CUSTOM')) }),
+]);
+
+const Query: v.GenericSchema<unknown, OverviewQuery> = v.object({
+  filters: v.object({
+    status: v.picklist(overviewStatuses),
+    cancelReason: v.nullable(v.picklist(cancelReasons)),
+    keywords: v.array(text),
+    keywordType: v.nullable(v.picklist(keywordTypes)),
+    dates: v.nullable(v.object({ kind: v.picklist(dateFilterKinds), range: Range })),
+    deliveryProductNo: v.nullable(text),
+  }),
+  sort: v.nullable(v.object({ field: v.picklist(sortFields), direction: v.picklist(['ASC', 'DESC']) })),
+});
+
+const StoredSelection: v.GenericSchema<unknown, Selection> = v.variant('kind', [
+  v.object({ kind: v.literal('listed'), ids: v.array(text) }),
+  v.object({ kind: v.literal('allBut'), excluded: v.array(text) }),
+]);
+
+const StoredBulk = v.object({
+  kind: v.picklist(['cancel', 'dates', 'numbers']),
+  draft: v.object({
+    reason: v.nullable(v.picklist(cancelReasons)),
+    move: v.picklist([...dateMoves, 'OWN']),
+    months: v.picklist(rotations),
+    ownDay: day,
+    note: text,
+    deliveryProduct: text,
+    subscriptionProduct: text,
+  }),
+  /** Sent, and no answer yet. */
+  isSent: v.boolean(),
+});
+
+const OverviewEntry = v.nullable(v.object({ query: Query, selection: StoredSelection, bulk: v.nullable(StoredBulk) }));
+type OverviewEntry = v.InferOutput<typeof OverviewEntry>;
+
+/** The selection, with the filters that it belongs to, and the open form of a bulk action (UX 5, DECISIONS 93). */
+export const overviewJournal: JournalPart<{ readonly subscriptionOverview: SubscriptionOverviewState }, OverviewEntry> =
+  {
+    schema: OverviewEntry,
+    write: ({ subscriptionOverview: { list, selection, bulk, draft } }) => {
+      const written = bulk === null ? null : writtenBulk(bulk, draft);
+      if (list === null || (written === null && isEmpty(selection))) return null;
+      return { query: list.query, selection, bulk: written };
+    },
+    read: (entry) => ({
+      subscriptionOverview: entry === null ? subscriptionOverviewSlice.getInitialState() : restored(entry),
+    }),
+  };
+
+export function isEmpty(selection: Selection): boolean {
+  return selection.kind === 'listed' && selection.ids.length === 0;
+}
+
+function writtenBulk(bulk: Bulk, draft: SubscriptionOverviewState['draft']): v.InferOutput<typeof StoredBulk> | null {
+  const isSent = bulk.phase === 'running' || bulk.phase === 'unknown';
+  return isSent || hasForm(bulk) ? { kind: kindOf(bulk), draft: { ...draft }, isSent } : null;
+}
+
+/** The screen requests the list; with other filters than these its rows drop the selection. */
+function restored({ query, selection, bulk }: NonNullable<OverviewEntry>): SubscriptionOverviewState {
+  const initial = subscriptionOverviewSlice.getInitialState();
+  const list = startOverview(query, null);
+  if (bulk === null) return { ...initial, list, selection };
+  const { kind, draft, isSent } = bulk;
+  // What was in flight may have been done.
+  return { ...initial, list, selection, draft, bulk: { phase: isSent ? 'unknown' : 'asking', kind } };
+}

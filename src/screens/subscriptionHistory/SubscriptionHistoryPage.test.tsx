@@ -1,0 +1,39 @@
+import { act, render, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { beforeEach, expect, it } from 'vitest';
+import { openDesk, startStandIn } from '~/app/testing/aDesk';
+import { subscriptionActions } from '~/features/subscription/subscriptionSlice';
+import { startI18n } from '~/shared/i18n/i18n';
+import { SubscriptionHistoryPage } from './SubscriptionHistoryPage';
+
+startStandIn();
+beforeEach(async () => {
+  localStorage.clear();
+  await startI18n('de');
+});
+
+it('shows no dialog that was left open at another customer’s subscription (QUALITY 11, REQ G2.1)', async () => {
+  const desk = openDesk();
+  await act(() => desk.logIn('0180011'));
+  const openNote = (externalCustomerId: string) => {
+    const subscription = { id: 'abo-1', externalCustomerId, note: null, aboInfo: { aboNumber: '7000001' } };
+    desk.dispatch(subscriptionActions.textOpened({ kind: 'note', subscription }));
+  };
+  openNote('0123456');
+  const routes = [{ path: '/subscriptionhistory/:externalCustomerId', element: <SubscriptionHistoryPage /> }];
+  const router = createMemoryRouter(routes, { initialEntries: ['/subscriptionhistory/0180011'] });
+  render(
+    <Provider store={desk.store}>
+      <RouterProvider router={router} />
+    </Provider>,
+  );
+  await act(() => desk.rest());
+  expect(screen.getByRole('region', { name: 'Abonnements' })).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  act(() => {
+    openNote('0180011');
+  });
+  expect(await screen.findByRole('dialog', { name: 'Notiz zum Abonnement 7000001' })).toBeVisible();
+});
