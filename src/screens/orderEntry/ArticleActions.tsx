@@ -12,11 +12,12 @@ import '~/features/newSubscription/newSubscriptionTexts.de';
 interface ArticleActionsProps {
   readonly sku: string;
   readonly quantity: number;
-  readonly look?: 'secondary' | 'link';
+  /** In a line of text. */
+  readonly isInText?: boolean;
 }
 
 /** Renders what can be done with an article beside ordering it (REQ G1.1). Its modules have to be loaded. */
-export function ArticleActions({ sku, quantity, look = 'secondary' }: ArticleActionsProps) {
+export function ArticleActions({ sku, quantity, isInText = false }: ArticleActionsProps) {
   const t = useText();
   const dispatch = useDispatch();
   const { subscriptionLinkBySubscriptionInfo } = useSelector(selectFlags);
@@ -34,8 +35,7 @@ export function ArticleActions({ sku, quantity, look = 'secondary' }: ArticleAct
     <>
       {isBySubscription && (
         <Button
-          size="row"
-          look={look}
+          {...(isInText ? { look: 'link' } : { size: 'row' })}
           onClick={() => {
             leaveDetails();
             dispatch(newSubscriptionActions.subscriptionRequested({ sku, quantity }));

@@ -50,7 +50,7 @@ export function ArticlesColumn({ places }: { readonly places: Places }) {
         <>
           {notes[sku]}
           <Suspense>
-            <ArticleActions sku={sku} quantity={quantity} look="link" />
+            <ArticleActions sku={sku} quantity={quantity} isInText />
           </Suspense>
         </>
       );
