@@ -70,7 +70,7 @@ function* saveNote(): SagaGenerator<void> {
   notify({ variant: 'success', text: { key: 'reportNotice.noteSaved' } });
 }
 
-/** Loads all pages of the month, also those that the list has not loaded (DECISIONS 98). */
+/** Loads all pages of the month, also those that the list has not loaded (DECISIONS 97). */
 function* writeFile({ payload: { query, file } }: ReturnType<typeof fileRequested>): SagaGenerator<void> {
   const { file: current } = yield* select(selectProductReport);
   // Cancelled before the code was loaded.

@@ -25,7 +25,7 @@ const problemTexts = {
 
 /**
  * What the form for payment and delivery address outside an order shows. It joins the words of three features, which cannot
- * import one another (DECISIONS 100).
+ * import one another (DECISIONS 99).
  */
 export function checkoutView(value: CheckoutValue, facts: CheckoutFacts, t: Translate): CheckoutView {
   const bank = facts.customer?.bankingDetails ?? null;

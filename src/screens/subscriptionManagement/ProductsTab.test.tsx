@@ -126,7 +126,7 @@ describe('the note of an item (REQ G7.4)', () => {
   });
 });
 
-describe('the file of the report (DECISIONS 98)', () => {
+describe('the file of the report (DECISIONS 97)', () => {
   it('its button keeps the focus while the file is written, and takes it back from the one that cancels', async () => {
     const { desk } = await open();
     setFault({ path: '/products-report', fault: { kind: 'stall' } });

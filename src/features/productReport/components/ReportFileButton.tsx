@@ -16,7 +16,7 @@ interface ReportFileButtonProps {
   readonly currency: Currency;
 }
 
-/** Writes the file of all items of the month: says how far it is, and can be cancelled (DECISIONS 98). */
+/** Writes the file of all items of the month: says how far it is, and can be cancelled (DECISIONS 97). */
 export function ReportFileButton({ query, currency }: ReportFileButtonProps) {
   const t = useText();
   const dispatch = useDispatch();
