@@ -41,7 +41,7 @@ function findings(files: Readonly<Record<string, string>>): readonly string[] {
 describe('references', () => {
   it.each([
     '/** Adds an article (REQ C3.1). */',
-    '// Adds and removes (REQ C3.1, C3.2; DECISIONS 1, 2, 99).',
+    '// Adds and removes (REQ C3.1, C3.2; DECISIONS 1, 2, 100).',
     '/**\n * Adds and removes (REQ C3.1,\n * C3.2, FACTS Working\n * days abroad).\n */',
     '/** The header (CONTRACT 2), the product (CONTRACT Product, search, stock), slow (PERFORMANCE). */',
     "press('F4'); const QUALITY_LEVEL = 11; const text = 'UXO';",
