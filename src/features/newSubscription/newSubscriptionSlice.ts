@@ -27,7 +27,7 @@ export interface SentCreation {
 export type CreationAttempt =
   | { readonly status: 'none' }
   | { readonly status: 'sending' | 'lookingUp' | 'unknown'; readonly sent: SentCreation }
-  | { readonly status: 'refused'; readonly code: string | null; readonly detail: string | null };
+  | { readonly status: 'refused'; readonly detail: string | null };
 
 export interface WantedSubscription {
   readonly sku: string;

@@ -85,7 +85,7 @@ function* create({ payload }: ReturnType<typeof submitRequested>): SagaGenerator
       yield* finish(outcome.subscription, deliveryProductNo);
       return;
     case 'refused':
-      yield* put(creationFailed({ status: 'refused', code: outcome.code, detail: outcome.detail }));
+      yield* put(creationFailed({ status: 'refused', detail: outcome.detail }));
       return;
     case 'unknown':
       yield* put(attemptChanged({ status: 'lookingUp', sent }));
@@ -155,7 +155,7 @@ export function* createSubscriptionSaga(): SagaGenerator<void> {
         creationFailed(
           attempt !== null && 'sent' in attempt
             ? { status: 'unknown', sent: attempt.sent }
-            : { status: 'refused', code: null, detail: null },
+            : { status: 'refused', detail: null },
         ),
       );
     }),

@@ -12,8 +12,6 @@ interface BirthDateFormProps {
   readonly customerNumber: string;
   /** The services' clock. */
   readonly now: () => Date;
-  /** Focuses the field on mount. */
-  readonly initialFocus?: boolean;
 }
 
 const refusals: Readonly<Partial<Record<AuthenticationState['phase'], PlainTextKey>>> = {
@@ -26,7 +24,7 @@ const refusals: Readonly<Partial<Record<AuthenticationState['phase'], PlainTextK
  * Asks for the date of birth that the caller names and has the service compare it; the date on file is not shown (DECISIONS 8).
  * The result is in the slice `authentication`. The typed text stays when it is refused.
  */
-export function BirthDateForm({ customerNumber, now, initialFocus = true }: BirthDateFormProps) {
+export function BirthDateForm({ customerNumber, now }: BirthDateFormProps) {
   const t = useText();
   const dispatch = useDispatch();
   const authentication = useSelector(selectAuthentication);
@@ -53,8 +51,8 @@ export function BirthDateForm({ customerNumber, now, initialFocus = true }: Birt
         label={t('customer.dateOfBirth.label')}
         inputMode="numeric"
         placeholder="TT.MM.JJJJ"
-        autoFocus={initialFocus}
-        data-initial-focus={initialFocus ? '' : undefined}
+        autoFocus
+        data-initial-focus=""
         value={typed}
         error={problem === null ? refusal && t(refusal) : t(birthDateWords[problem])}
         submitText={t('authentication.check')}
