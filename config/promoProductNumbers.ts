@@ -1,5 +1,5 @@
 /**
- * Promo product numbers and the delivery product number that each stands for, six digits each (REQ G5.4). The requirement does
- * not reproduce the tables: the operator's list goes here.
+ * Maps promo product numbers to delivery product numbers, six digits each (REQ G5.4). Empty because the requirement does not
+ * reproduce the tables; the operator adds the entries.
  */
 export const promoProductNumbers: Readonly<Record<string, string>> = {};

@@ -12,8 +12,8 @@ import { OrderDisplayPage } from '~/screens/orderDisplay/OrderDisplayPage';
 import { useNewCall } from './newCallContext';
 
 /**
- * Renders the order display. Its order is recreated, or complained about, in the order entry; in a new call where this one has
- * work of its own or another customer.
+ * Renders the order display and handles its two actions that continue in the order entry: recreating the order and claiming a
+ * complaint. Starts a new call for them when the running call has unsaved work or another customer.
  */
 export function OrderDisplayRoute() {
   const store = useStore<CallRootState>();

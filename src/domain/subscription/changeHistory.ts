@@ -31,7 +31,7 @@ export type HistorySorting = (typeof historySortings)[number];
 export interface SubscriptionChange {
   readonly type: ChangeType;
   readonly note: string | null;
-  /** A reason that this version does not know is kept as its code. */
+  /** A cancel reason (REQ G5.2), or the service's code for one that is not in that list. */
   readonly reason: string | null;
   readonly timestamp: string;
   readonly agentUsername: string | null;

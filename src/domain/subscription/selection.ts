@@ -3,7 +3,7 @@ import { isCanceled, type Subscription } from './subscription';
 /** The ticked subscriptions of a list of which only a part is loaded (REQ G3.4). */
 export type Selection =
   | { readonly kind: 'listed'; readonly ids: readonly string[] }
-  /** All that the filters find and that are not cancelled, without these. */
+  /** Every subscription that matches the filters, except cancelled ones and those in `excluded` (ids). */
   | { readonly kind: 'allBut'; readonly excluded: readonly string[] };
 
 export const nothingSelected: Selection = { kind: 'listed', ids: [] };

@@ -80,7 +80,7 @@ function* cancel({ payload }: ReturnType<typeof cancelRequested>): SagaGenerator
   } else yield* put(cancellationChanged({ phase: 'unknown', customerId, item }));
 }
 
-/** The item as the service lists it; null where it does not. */
+/** Searches the customer's waitlist for the item and returns its current state; null if the list does not contain it. */
 async function findItem(customerNumber: string, { id, sku, createdAt }: WaitlistItem): Promise<WaitlistItem | null> {
   const created = createdAt === null ? Number.NaN : Date.parse(createdAt);
   const day = Number.isNaN(created) ? null : berlinDay(new Date(created));

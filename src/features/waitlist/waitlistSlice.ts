@@ -10,7 +10,7 @@ import {
   type Submission,
 } from './reservation';
 
-/** The item that is cancelled; `detail`: what the service says of the failure. `unknown`: the outcome is not certain. */
+/** The open cancel dialog. `refused`: the service rejected it, with its `detail`; `unknown`: the response was lost. */
 export type WaitlistCancellation =
   | { readonly phase: 'asking' | 'inProgress' | 'unknown'; readonly customerId: string; readonly item: WaitlistItem }
   | {
@@ -59,7 +59,7 @@ export const waitlistSlice = createSlice({
       withReservation(state, () => ({
         submission,
       })),
-    /** An item exists now; `item` is as the service sent or listed it. */
+    /** The reservation was created. `item` comes from the response, or from the waitlist when the response was lost. */
     reservationCreated: (
       state,
       { payload: { customerNumber, item } }: PayloadAction<{ customerNumber: string; item: WaitlistItem }>,

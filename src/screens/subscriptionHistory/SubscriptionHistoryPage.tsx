@@ -131,7 +131,7 @@ function List({ customerNumber }: { readonly customerNumber: string }) {
   );
 }
 
-/** A filter that waits for the login (REQ G2.1); null: all subscriptions. */
+/** Reads the subscription number to search for after the login from the address (REQ G2.1); null: list all subscriptions. */
 function filterOf(search: URLSearchParams): SubscriptionFilter | null {
   const keyword = search.get('keyword')?.trim() ?? '';
   const keywordType = keywordTypes.find((known) => known === search.get('keywordType')) ?? 'SUBSCRIPTION_NO';

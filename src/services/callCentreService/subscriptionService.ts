@@ -234,7 +234,7 @@ export async function loadOverview(query: OverviewQuery, signal?: AbortSignal): 
   const sent = wire.result ?? [];
   const seen = (page - 1) * size + sent.length;
   return {
-    // Without a total, a full page means that there may be another one; one below what was sent is wrong.
+    // A response without a total: a full page counts as having a next one. A total below the rows received so far is raised to them.
     total:
       wire.total === null ? seen + (sent.length >= size ? 1 : 0) : Math.max(wire.total, sent.length > 0 ? seen : 0),
     result: readSubscriptions(sent),

@@ -108,8 +108,8 @@ export async function loadWaitlist(
 export type CancelReservationOutcome = { readonly kind: 'cancelled'; readonly item: WaitlistItem } | FailedChange;
 
 /**
- * `PATCH /cancel-waitlist-item/{waitlistItemId}` (REQ H1.4). `unknown` also where the answer does not say that the item is
- * cancelled.
+ * `PATCH /cancel-waitlist-item/{waitlistItemId}` (REQ H1.4). Returns `unknown` when the response was lost, and when it
+ * contains an item that is not cancelled.
  * @throws ServiceError when the agent is signed out.
  */
 export async function cancelReservation(

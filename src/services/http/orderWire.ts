@@ -163,7 +163,7 @@ export function toOrder(wire: v.InferOutput<typeof WireOrder>): Order {
   };
 }
 
-/** A flag that names no order and waives nothing marks no complaint. */
+/** An order is a complaint if its flag names the original order or sets the price to zero; a flag with neither is ignored. */
 function isComplaint({ originalExternalOrderId, isZeroPercent }: ReklaFlag): boolean {
   return isZeroPercent || (originalExternalOrderId ?? '') !== '';
 }

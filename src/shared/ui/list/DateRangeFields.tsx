@@ -10,7 +10,7 @@ interface Days {
 }
 
 interface DateRangeFieldsProps<Name extends string> {
-  /** The ranges that can be chosen, the agent's own among them. */
+  /** The options of the select; one of them stands for two days that the agent types. */
   readonly ranges: readonly { readonly name: Name; readonly text: string }[];
   readonly chosen: Name;
   /** The days of the chosen range. */
