@@ -1,6 +1,8 @@
+import { setting } from './settings';
+
 /**
- * Base addresses of the services (REQ A7.6, CONTRACT 1). Values come from `.env.*`; the defaults are same-origin paths,
- * so that one reverse proxy maps them to the real hosts. `{country}` becomes de, at or ch.
+ * Base addresses of the services (REQ A7.6, CONTRACT 1). Values come from `.env.*` or `/settings.js`; the defaults are
+ * same-origin paths, so that one reverse proxy maps them to the real hosts. `{country}` becomes de, at or ch.
  */
 export interface ServiceEndpoint {
   /** Base address; may contain `{country}`. Empty switches an optional service off. */
@@ -10,8 +12,6 @@ export interface ServiceEndpoint {
   /** Further headers of this service. */
   readonly sends: { readonly source?: 'always' | 'backofficePaths'; readonly clientId?: true; readonly device?: true };
 }
-
-const env = import.meta.env;
 
 function endpoint(
   baseUrl: string | undefined,
@@ -23,35 +23,40 @@ function endpoint(
 }
 
 export const endpoints = {
-  order: endpoint(env.VITE_ORDER_SERVICE_URL, '/services/order', true, { source: 'backofficePaths' }),
-  orderHistory: endpoint(env.VITE_ORDER_HISTORY_SERVICE_URL, '/services/order-history', true),
-  basket: endpoint(env.VITE_BASKET_SERVICE_URL, '/services/basket/{country}', true),
-  product: endpoint(env.VITE_PRODUCT_SERVICE_URL, '/services/product/{country}', true, { clientId: true }),
-  search: endpoint(env.VITE_SEARCH_SERVICE_URL, '/services/search/{country}', true),
-  upsell: endpoint(env.VITE_UPSELL_SERVICE_URL, '/services/upsell/{country}', true, { device: true }),
-  tvOffers: endpoint(env.VITE_TV_OFFERS_SERVICE_URL, '/services/tv-offers/{country}', true, { device: true }),
-  stock: endpoint(env.VITE_STOCK_SERVICE_URL, '/services/stock', true, { clientId: true }),
-  customer: endpoint(env.VITE_CUSTOMER_SERVICE_URL, '/services/customer', true, { source: 'always' }),
-  callCentre: endpoint(env.VITE_CALL_CENTRE_SERVICE_URL, '/services/call-centre', true),
-  addressCheck: endpoint(env.VITE_ADDRESS_CHECK_SERVICE_URL, '/services/address-check', true),
-  payment: endpoint(env.VITE_PAYMENT_SERVICE_URL, '/services/payment', true),
-  virtualVoucher: endpoint(env.VITE_VIRTUAL_VOUCHER_SERVICE_URL, '/services/virtual-voucher', true),
-  subscriptionProduct: endpoint(env.VITE_SUBSCRIPTION_PRODUCT_SERVICE_URL, '/services/subscription-product', true),
-  content: endpoint(env.VITE_CONTENT_SERVICE_URL, '/services/content', false),
-  logging: endpoint(env.VITE_LOGGING_SERVICE_URL, '/services/logging', false),
-  alarm: endpoint(env.VITE_ALARM_WEBHOOK_URL, '/services/alarm', false),
-  ipLookup: endpoint(env.VITE_IP_LOOKUP_URL, '/services/ip-lookup', false),
+  order: endpoint(setting('VITE_ORDER_SERVICE_URL'), '/services/order', true, { source: 'backofficePaths' }),
+  orderHistory: endpoint(setting('VITE_ORDER_HISTORY_SERVICE_URL'), '/services/order-history', true),
+  basket: endpoint(setting('VITE_BASKET_SERVICE_URL'), '/services/basket/{country}', true),
+  product: endpoint(setting('VITE_PRODUCT_SERVICE_URL'), '/services/product/{country}', true, { clientId: true }),
+  search: endpoint(setting('VITE_SEARCH_SERVICE_URL'), '/services/search/{country}', true),
+  upsell: endpoint(setting('VITE_UPSELL_SERVICE_URL'), '/services/upsell/{country}', true, { device: true }),
+  tvOffers: endpoint(setting('VITE_TV_OFFERS_SERVICE_URL'), '/services/tv-offers/{country}', true, { device: true }),
+  stock: endpoint(setting('VITE_STOCK_SERVICE_URL'), '/services/stock', true, { clientId: true }),
+  customer: endpoint(setting('VITE_CUSTOMER_SERVICE_URL'), '/services/customer', true, { source: 'always' }),
+  callCentre: endpoint(setting('VITE_CALL_CENTRE_SERVICE_URL'), '/services/call-centre', true),
+  addressCheck: endpoint(setting('VITE_ADDRESS_CHECK_SERVICE_URL'), '/services/address-check', true),
+  payment: endpoint(setting('VITE_PAYMENT_SERVICE_URL'), '/services/payment', true),
+  virtualVoucher: endpoint(setting('VITE_VIRTUAL_VOUCHER_SERVICE_URL'), '/services/virtual-voucher', true),
+  subscriptionProduct: endpoint(
+    setting('VITE_SUBSCRIPTION_PRODUCT_SERVICE_URL'),
+    '/services/subscription-product',
+    true,
+  ),
+  content: endpoint(setting('VITE_CONTENT_SERVICE_URL'), '/services/content', false),
+  logging: endpoint(setting('VITE_LOGGING_SERVICE_URL'), '/services/logging', false),
+  alarm: endpoint(setting('VITE_ALARM_WEBHOOK_URL'), '/services/alarm', false),
+  ipLookup: endpoint(setting('VITE_IP_LOOKUP_URL'), '/services/ip-lookup', false),
 } as const satisfies Record<string, ServiceEndpoint>;
 
 export type ServiceName = keyof typeof endpoints;
 
 /** The identity provider (CONTRACT 4); the claim names are configurable. */
 export const identityProvider = {
-  url: env.VITE_IDENTITY_PROVIDER_URL ?? '/services/identity-provider',
-  keySetUrl: env.VITE_IDENTITY_PROVIDER_JWKS_URL ?? '/services/identity-provider/local-pool/.well-known/jwks.json',
+  url: setting('VITE_IDENTITY_PROVIDER_URL') ?? '/services/identity-provider',
+  keySetUrl:
+    setting('VITE_IDENTITY_PROVIDER_JWKS_URL') ?? '/services/identity-provider/local-pool/.well-known/jwks.json',
   /** Empty: the issuer is not checked. Never derived from another address. */
-  issuer: env.VITE_IDENTITY_PROVIDER_ISSUER ?? '',
-  clientId: env.VITE_IDENTITY_PROVIDER_CLIENT_ID ?? 'order-entry',
+  issuer: setting('VITE_IDENTITY_PROVIDER_ISSUER') ?? '',
+  clientId: setting('VITE_IDENTITY_PROVIDER_CLIENT_ID') ?? 'order-entry',
   callbackPath: '/oauth-sign-in',
   scope: 'openid profile email',
   claims: {
@@ -62,4 +67,4 @@ export const identityProvider = {
   },
 } as const;
 
-export const logging = { projectId: env.VITE_LOGGING_PROJECT_ID ?? 'kontor' } as const;
+export const logging = { projectId: setting('VITE_LOGGING_PROJECT_ID') ?? 'kontor' } as const;

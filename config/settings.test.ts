@@ -1,0 +1,25 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { setting } from './settings';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  delete globalThis.kontorSettings;
+});
+
+it('takes the value of the deployment, else the one of the build', () => {
+  vi.stubEnv('VITE_ORDER_SERVICE_URL', 'https://build.example');
+  expect(setting('VITE_ORDER_SERVICE_URL')).toBe('https://build.example');
+  globalThis.kontorSettings = { VITE_ORDER_SERVICE_URL: 'https://deployed.example' };
+  expect(setting('VITE_ORDER_SERVICE_URL')).toBe('https://deployed.example');
+  globalThis.kontorSettings = { VITE_ORDER_SERVICE_URL: '' };
+  expect(setting('VITE_ORDER_SERVICE_URL')).toBe('');
+});
+
+it.each([undefined, null, 'text', 7, [], { VITE_ORDER_SERVICE_URL: 7 }])(
+  'settings that are %o are ignored',
+  (settings) => {
+    vi.stubEnv('VITE_ORDER_SERVICE_URL', 'https://build.example');
+    globalThis.kontorSettings = settings;
+    expect(setting('VITE_ORDER_SERVICE_URL')).toBe('https://build.example');
+  },
+);

@@ -1,0 +1,21 @@
+/**
+ * The settings of a deployment, named `VITE_…`. `/settings.js` is loaded before the application and may set any of them in
+ * `globalThis.kontorSettings`, so that a deployment changes addresses and lists without a new build; what it does not set has
+ * the value of the build (`.env.*`).
+ */
+export type SettingName = keyof ImportMetaEnv & `VITE_${string}`;
+
+declare global {
+  var kontorSettings: unknown;
+}
+
+/** The value of a setting; undefined where neither the deployment nor the build sets it. */
+export function setting(name: SettingName): string | undefined {
+  const deployed: unknown = globalThis.kontorSettings;
+  if (typeof deployed === 'object' && deployed !== null) {
+    const value: unknown = Reflect.get(deployed, name);
+    if (typeof value === 'string') return value;
+  }
+  const ownBuild: Readonly<Partial<Record<SettingName, string>>> = import.meta.env;
+  return ownBuild[name];
+}
