@@ -38,7 +38,7 @@ export const routeTable: readonly AppRoute[] = [
     path: '/',
     area: null,
     title: 'screen.home',
-    load: async () => (await import('~/app/call/desk')).HomeRoute,
+    load: async () => (await import('~/app/home/HomeRoute')).HomeRoute,
   },
   {
     path: '/orderapp',

@@ -1,6 +1,12 @@
 /** How long to wait for a lock, in milliseconds; after that the call counts as open in another tab. */
 const lockPatience = 500;
 
+const lockName = (callId: string): string => `kontor.call.${callId}`;
+
+function lockManager(): LockManager | undefined {
+  return (globalThis.navigator as Partial<Pick<Navigator, 'locks'>>).locks;
+}
+
 /**
  * Acquires the lock of a call for this tab; the browser releases it when the tab closes. Resolves with false when another tab
  * holds it.
@@ -8,11 +14,11 @@ const lockPatience = 500;
  * only this call can be opened, because any other may be open in another tab.
  */
 export async function lockCall(callId: string, own: string | null): Promise<boolean> {
-  const { locks } = globalThis.navigator as Partial<Pick<Navigator, 'locks'>>;
-  if (!locks) return callId === own;
+  const locks = lockManager();
+  if (locks === undefined) return callId === own;
   return new Promise((resolve) => {
     locks
-      .request(`kontor.call.${callId}`, { signal: AbortSignal.timeout(lockPatience) }, () => {
+      .request(lockName(callId), { signal: AbortSignal.timeout(lockPatience) }, () => {
         resolve(true);
         return new Promise<never>(() => undefined);
       })
@@ -20,4 +26,12 @@ export async function lockCall(callId: string, own: string | null): Promise<bool
         resolve(false);
       });
   });
+}
+
+/** Whether a tab has opened the call; true where that cannot be known. */
+export async function isOpenInAnotherTab(callId: string): Promise<boolean> {
+  const locks = lockManager();
+  if (locks === undefined) return true;
+  const { held = [] } = await locks.query();
+  return held.some(({ name }) => name === lockName(callId));
 }

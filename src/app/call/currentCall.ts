@@ -41,6 +41,25 @@ export async function openCall(agent: Agent): Promise<void> {
   showCall(createCall(agent, { country: currentCountry(), variant: 'standard', journal: null, preserved: {} }));
 }
 
+/**
+ * Shows a call of this agent that no tab has open in place of the one on the screen, which has to be untouched. Resolves with false
+ * where it is not there any more or another tab was faster.
+ */
+export async function resumeLeftOpenCall(agent: Agent, callId: string): Promise<boolean> {
+  const journals = await readJournals(agent.username, new Date());
+  const journal = journals.find((other) => other.callId === callId);
+  if (journal === undefined || !(await lockCall(callId, null))) return false;
+  const before = currentCall();
+  if (before !== null) {
+    hideCall(before);
+    endCall(before);
+  }
+  removeCallKeys();
+  const { country, variant } = journal;
+  showCall(createCall(agent, { country, variant, journal, preserved: {} }));
+  return true;
+}
+
 function isRecent(savedAt: string): boolean {
   return Date.now() - Date.parse(savedAt) < limits.inactiveBasketAge;
 }

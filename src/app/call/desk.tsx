@@ -3,7 +3,6 @@ import { Provider, useSelector, useStore } from 'react-redux';
 import { Outlet, useNavigate } from 'react-router';
 import { limits } from '~config/limits';
 import { swissOrderEntry } from '~config/swissOrderEntry';
-import { HomePage } from '~/screens/home/HomePage';
 import { OrderEntryPage } from '~/screens/orderEntry/OrderEntryPage';
 import { selectVariant, type CallState, type OrderEntryVariant } from '~/features/call/callSlice';
 import { customerActions } from '~/features/customer/customerSlice';
@@ -14,7 +13,6 @@ import { logFailure } from '~/services/loggingService/loggingService';
 import { selectMaySave } from '~/flows/editCustomer/unsaved';
 import { notify } from '~/shared/notify/notices';
 import { laterPart } from '~/shared/ui/laterPart';
-import { applicationsOf } from '~/app/session/access';
 import { loadedModules, type CallRootState } from '~/app/modules';
 import { rememberedCountry } from '~/app/session/currentCountry';
 import { startNewCall } from './currentCall';
@@ -124,11 +122,6 @@ function loadAhead(): void {
     void import('~/features/payment/components/BankDetailsPart').catch(logFailure);
     void import('~/features/order/components/OrderMessage').catch(logFailure);
   }, limits.loadAheadDelay);
-}
-
-export function HomeRoute() {
-  const agent = useAgentSelector(selectAgent);
-  return agent === null ? null : <HomePage fullName={agent.fullName} applications={applicationsOf(agent)} />;
 }
 
 /** Renders the same screens with the settings of the Swiss order entry (DECISIONS 20). */

@@ -1,5 +1,7 @@
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useText, type PlainTextKey } from '~/shared/i18n/i18n';
+import { Kbd } from '~/shared/ui/Kbd';
 import { Tag } from '~/shared/ui/Tag';
 import './homeTexts.de';
 import styles from './HomePage.module.css';
@@ -17,26 +19,55 @@ interface HomePageProps {
   readonly fullName: string;
   /** Those that the agent may open. */
   readonly applications: readonly Tile[];
+  /** What the day has left open: `TodayColumn`s. */
+  readonly children: ReactNode;
 }
 
-/** Greets the agent by full name and asks which application to open (REQ A5.1). */
-export function HomePage({ fullName, applications }: HomePageProps) {
+/** Greets the agent by full name and asks which application to open (REQ A5.1); each entry has a key (REQ A5.4). */
+export function HomePage({ fullName, applications, children }: HomePageProps) {
   const t = useText();
+  const page = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const screen = page.current;
+    screen?.querySelector<HTMLElement>('[aria-keyshortcuts="1"]')?.focus();
+    screen?.addEventListener('keydown', pressEntryOfKey);
+    return () => screen?.removeEventListener('keydown', pressEntryOfKey);
+  }, []);
   return (
-    <main className={styles.page}>
+    <main className={styles.page} tabIndex={-1} ref={page}>
       <h1 className={styles.greeting}>{t('home.greeting', { name: fullName })}</h1>
       <p className={styles.question}>{t(applications.length === 0 ? 'home.noApplication' : 'home.question')}</p>
-      <ul className={styles.tiles}>
-        {applications.map(({ path, title, tile, load }, index) => (
-          <li key={path} className={styles.tile}>
-            <Link to={path} className={styles.title} autoFocus={index === 0}>
-              {t(title)}
-            </Link>
-            <span className={styles.text}>{t(tile)}</span>
-            {load === null && <Tag>{t('home.later')}</Tag>}
-          </li>
-        ))}
-      </ul>
+      <div className={styles.columns}>
+        <ul className={styles.tiles}>
+          {applications.map(({ path, title, tile, load }, index) => (
+            <li key={path} className={styles.tile}>
+              <span className={styles.head}>
+                <Link to={path} className={styles.title} aria-keyshortcuts={String(index + 1)}>
+                  {t(title)}
+                </Link>
+                <Kbd>{String(index + 1)}</Kbd>
+              </span>
+              <span className={styles.text}>{t(tile)}</span>
+              {load === null && <Tag>{t('home.later')}</Tag>}
+            </li>
+          ))}
+        </ul>
+        {children}
+      </div>
     </main>
   );
+}
+
+/**
+ * Clicks the entry that has the pressed key. Single characters are shortcuts only while the focus is on the home screen (WCAG
+ * 2.1.4).
+ */
+function pressEntryOfKey(event: KeyboardEvent): void {
+  const { currentTarget: screen, key } = event;
+  if (event.ctrlKey || event.altKey || event.metaKey || event.repeat || !/^[a-z0-9]$/i.test(key)) return;
+  if (!(screen instanceof HTMLElement)) return;
+  const entry = screen.querySelector<HTMLElement>(`[aria-keyshortcuts="${key.toUpperCase()}"]`);
+  if (entry === null) return;
+  event.preventDefault();
+  entry.click();
 }

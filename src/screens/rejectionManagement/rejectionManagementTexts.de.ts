@@ -22,12 +22,6 @@ export const de = defineTexts({
     result: 'Einreichung',
     mark: 'Bearbeitung',
     actions: 'Aktionen',
-    notOpened: 'noch nicht geöffnet',
-    markOf: {
-      open: 'offen',
-      skipped: 'übersprungen',
-      done: 'erledigt',
-    },
     finished: 'Alle Aufträge der Arbeitsliste sind erledigt oder übersprungen.',
   },
 });

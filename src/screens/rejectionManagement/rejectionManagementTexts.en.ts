@@ -22,12 +22,6 @@ export const en: SameKeys<typeof de> = {
     result: 'Resubmission',
     mark: 'Progress',
     actions: 'Actions',
-    notOpened: 'not opened yet',
-    markOf: {
-      open: 'open',
-      skipped: 'skipped',
-      done: 'done',
-    },
     finished: 'All orders of the work-list are done or skipped.',
   },
 };

@@ -1,0 +1,164 @@
+import { useEffect, useState } from 'react';
+import { useSelector, useStore } from 'react-redux';
+import { useNavigate } from 'react-router';
+import type { Agent } from '~/domain/common/agent';
+import { berlinShortDateTime } from '~/domain/common/berlinTime';
+import { rejectionStatusWords } from '~/domain/order/rejectionWords';
+import '~/domain/order/workListWords.de';
+import { useAgentSelector } from '~/features/auth/agentContext';
+import { selectAgent } from '~/features/auth/authSlice';
+import { customerActions, selectRecentCustomers } from '~/features/customer/customerSlice';
+import { storedWorkList } from '~/features/orderDisplay/workListStorage';
+import { HomePage } from '~/screens/home/HomePage';
+import { TodayColumn, TodayPanel, type TodayEntry } from '~/screens/home/TodayPanel';
+import { logFailure } from '~/services/loggingService/loggingService';
+import { useText } from '~/shared/i18n/i18n';
+import { notify } from '~/shared/notify/notices';
+import { resumeLeftOpenCall } from '~/app/call/currentCall';
+import { entryFor, orderEntryPath } from '~/app/call/orderEntryPath';
+import type { CallRootState } from '~/app/modules';
+import { applicationsOf, type Application } from '~/app/session/access';
+import { useNewCall } from '~/app/shell/newCallContext';
+import { otherCalls, ownCall, type OpenCall } from './openCalls';
+import './todayTexts.de';
+
+/** The keys of the entries, apart from the digits of the applications; each kind has its own, so that none changes when a list arrives. */
+const entryKeys = { calls: 'ABCDE', customers: 'FGHIJKLMNO', rejected: 'PQRST' } as const;
+
+/** Renders the screen that a day starts from: applications, open calls, last customers, rejected orders (REQ A5). */
+export function HomeRoute() {
+  const agent = useAgentSelector(selectAgent);
+  return agent === null ? null : <Home agent={agent} />;
+}
+
+function Home({ agent }: { readonly agent: Agent }) {
+  const applications = applicationsOf(agent);
+  const takesOrders = entryFor(applications, 'standard') !== null;
+  return (
+    <HomePage fullName={agent.fullName} applications={applications}>
+      <TodayColumn>
+        {takesOrders && <OpenCalls agent={agent} />}
+        {applications.some(({ area }) => area === 'rejectionMgmt') && <RejectedOrders />}
+      </TodayColumn>
+      <TodayColumn>{takesOrders && <LastCustomers applications={applications} />}</TodayColumn>
+    </HomePage>
+  );
+}
+
+function OpenCalls({ agent }: { readonly agent: Agent }) {
+  const t = useText();
+  const store = useStore<CallRootState>();
+  const navigate = useNavigate();
+  const recent = useSelector(selectRecentCustomers);
+  const [others, setOthers] = useState<readonly OpenCall[] | null>(null);
+  const own = ownCall(store.getState());
+  const ownId = store.getState().call.id;
+
+  useEffect(() => {
+    let isStale = false;
+    const read = () => {
+      otherCalls(agent.username, ownId, recent)
+        .then((calls) => {
+          if (!isStale) setOthers(calls);
+        })
+        .catch(logFailure);
+    };
+    read();
+    addEventListener('focus', read);
+    return () => {
+      isStale = true;
+      removeEventListener('focus', read);
+    };
+  }, [agent.username, ownId, recent]);
+
+  const resume = async ({ callId, variant }: OpenCall): Promise<void> => {
+    if (await resumeLeftOpenCall(agent, callId)) void navigate(orderEntryPath(variant));
+    else notify({ variant: 'info', text: { key: 'today.callGone' } });
+  };
+  const entryOf = (call: OpenCall): TodayEntry => {
+    const { callId, customerName, customerNumber, articles, startedAt, place, variant } = call;
+    const isBlocked = place === 'left' && own !== null;
+    const parts = [
+      customerName === null ? null : customerNumber,
+      t('today.articles', { count: articles }),
+      t('today.since', { time: berlinShortDateTime(startedAt) }),
+      place === 'otherTab' ? t('today.otherTab') : null,
+      isBlocked ? t('today.endOwnFirst') : null,
+    ];
+    return {
+      id: callId,
+      label: customerName ?? customerNumber ?? t('today.nobody'),
+      detail: parts.filter((part) => part !== null).join(' · '),
+      opens:
+        place === 'here'
+          ? orderEntryPath(variant)
+          : place === 'otherTab' || isBlocked
+            ? null
+            : () => void resume(call).catch(logFailure),
+    };
+  };
+  const calls = [...(own === null ? [] : [own]), ...(others ?? [])];
+  return (
+    <TodayPanel
+      title={t('today.openCalls')}
+      keys={entryKeys.calls}
+      entries={others === null && own === null ? null : calls.map(entryOf)}
+      empty={t('today.noOpenCalls')}
+    />
+  );
+}
+
+function LastCustomers({ applications }: { readonly applications: readonly Application[] }) {
+  const t = useText();
+  const newCall = useNewCall();
+  const { variant } = useStore<CallRootState>().getState().call;
+  const recent = useSelector(selectRecentCustomers);
+  const path = entryFor(applications, variant);
+  // A new or guest customer without a number cannot be loaded again.
+  const entries = recent.flatMap(({ name, customer: { externalCustomerId: number }, loginTime }): TodayEntry[] =>
+    number === null || path === null
+      ? []
+      : [
+          {
+            id: number,
+            label: name === '' ? number : name,
+            detail: `${number} · ${berlinShortDateTime(loginTime)}`,
+            opens: () => {
+              newCall({ first: customerActions.loginRequested(number), path });
+            },
+          },
+        ],
+  );
+  return (
+    <TodayPanel
+      title={t('today.lastCustomers')}
+      keys={entryKeys.customers}
+      entries={entries}
+      empty={t('today.noLastCustomers')}
+    />
+  );
+}
+
+function RejectedOrders() {
+  const t = useText();
+  const [list] = useState(storedWorkList);
+  const entries = list
+    .filter(({ mark }) => mark !== 'done')
+    .map(({ number, mark, status }): TodayEntry => {
+      const state = status === null ? t('workList.notOpened') : t(rejectionStatusWords[status]);
+      return {
+        id: number,
+        label: number,
+        detail: mark === 'skipped' ? `${state} · ${t('workList.markOf.skipped')}` : state,
+        opens: `/orders/${encodeURIComponent(number)}`,
+      };
+    });
+  return (
+    <TodayPanel
+      title={t('today.rejectedOrders')}
+      keys={entryKeys.rejected}
+      entries={entries}
+      empty={t('today.noRejectedOrders')}
+    />
+  );
+}

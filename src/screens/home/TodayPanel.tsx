@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Button } from '~/shared/ui/Button';
+import { Kbd } from '~/shared/ui/Kbd';
+import { Panel } from '~/shared/ui/Panel';
+import styles from './HomePage.module.css';
+
+/** One thing to go on with. `opens`: a path or an action; null: it cannot be opened here, and `detail` says why. */
+export interface TodayEntry {
+  readonly id: string;
+  readonly label: string;
+  readonly detail: string;
+  readonly opens: string | (() => void) | null;
+}
+
+interface TodayPanelProps {
+  readonly title: string;
+  /** The keys of its entries in their order; entries beyond them are not shown. */
+  readonly keys: string;
+  /** Null: still being read. */
+  readonly entries: readonly TodayEntry[] | null;
+  /** What belongs here and how to get it. */
+  readonly empty: string;
+}
+
+/** Renders what is left open of one kind, each entry with its key (REQ A5.4). */
+export function TodayPanel({ title, keys, entries, empty }: TodayPanelProps) {
+  return (
+    <Panel title={title} aside={entries === null || entries.length === 0 ? undefined : String(entries.length)}>
+      {entries !== null && entries.length === 0 && <p className={styles.empty}>{empty}</p>}
+      <ul className={styles.entries}>
+        {(entries ?? []).slice(0, keys.length).map(({ id, label, detail, opens }, index) => {
+          const key = keys.charAt(index);
+          return (
+            <li key={id} className={styles.entry}>
+              <span className={styles.entryText}>
+                {opens === null && <b>{label}</b>}
+                {typeof opens === 'string' && (
+                  <Link to={opens} aria-keyshortcuts={key}>
+                    {label}
+                  </Link>
+                )}
+                {typeof opens === 'function' && (
+                  <Button look="link" aria-keyshortcuts={key} onClick={opens}>
+                    {label}
+                  </Button>
+                )}
+                <span className={styles.detail}>{detail}</span>
+              </span>
+              {opens !== null && <Kbd>{key}</Kbd>}
+            </li>
+          );
+        })}
+      </ul>
+    </Panel>
+  );
+}
+
+export function TodayColumn({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.column}>{children}</div>;
+}
