@@ -24,6 +24,7 @@ interface ImportMetaEnv {
   readonly VITE_IP_LOOKUP_URL?: string;
   readonly VITE_TRACKING_ADDRESS?: string;
   readonly VITE_PAYMENT_EDIT_MAINTENANCE?: string;
+  readonly VITE_IDLE_COVER_MINUTES?: string;
 }
 
 declare const __APP_VERSION__: string;

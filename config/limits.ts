@@ -1,5 +1,10 @@
 /** Business limits and delays. Money in the currency's cents, durations in milliseconds unless the name says otherwise. */
 export const limits = {
+  // Idle cover (DECISIONS 104)
+  /** How long before the cover a notice announces it. */
+  idleWarning: 30_000,
+  /** Input is stored for the other tabs at most this often. */
+  inputNoted: 10_000,
   // Customer (REQ B1.5, B1.7, B3.2)
   recentCustomers: 10,
   customerSearchHits: 10,

@@ -38,6 +38,10 @@ export const localStorageKeys = {
   tokensWritten: 'kontor.tokensWritten',
   /** Written and removed at once by a sign-out, to notify the other tabs. */
   signOut: 'kontor.signOut',
+  /** Whose screen is covered after a time without input, and since when. */
+  cover: 'kontor.cover',
+  /** When the agent last typed, pointed or scrolled in one of the tabs: milliseconds since the epoch. */
+  lastInput: 'kontor.lastInput',
   /** Prefix; one journal per call. */
   callJournal: 'kontor.call.',
   alarmsSent: 'kontor.alarmsSent',

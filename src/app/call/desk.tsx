@@ -1,4 +1,5 @@
-import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { Provider, useSelector, useStore } from 'react-redux';
 import { Outlet, useNavigate } from 'react-router';
 import { limits } from '~config/limits';
@@ -17,6 +18,7 @@ import { loadedModules, type CallRootState } from '~/app/modules';
 import { rememberedCountry } from '~/app/session/currentCountry';
 import { startNewCall } from './currentCall';
 import { leftCallUntil, restoreLeftCall } from './leftCall';
+import { coveredSince as readCoveredSince, onCoverChanged } from '~/app/cover/coverState';
 import { currentCall, onCallChanged } from './runningCall';
 import { unsavedWorkOf, type UnsavedWork } from './unsavedWork';
 import { orderEntryPath } from './orderEntryPath';
@@ -33,6 +35,9 @@ const RecreationFrame = laterPart(
   async () => (await import('~/screens/orderEntry/RecreationFrame')).RecreationFrame,
   'inPlace',
 );
+
+const CoverScreen = laterPart(async () => (await import('~/app/cover/CoverScreen')).CoverScreen, 'inPlace');
+const IdleWatch = laterPart(async () => (await import('~/app/cover/IdleWatch')).IdleWatch, 'floating');
 
 const NewCallQuestion = laterPart(
   async () => (await import('~/app/shell/NewCallQuestion')).NewCallQuestion,
@@ -56,7 +61,12 @@ export function Desk() {
   const call = useSyncExternalStore(onCallChanged, currentCall);
   const agent = useAgentSelector(selectAgent);
   const [question, setQuestion] = useState<Question | null>(null);
+  const coveredSince = useSyncExternalStore(onCoverChanged, readCoveredSince);
   useEffect(loadAhead, []);
+  // Hides everything but the cover (base.css), also dialogs, before the first paint.
+  useLayoutEffect(() => {
+    document.documentElement.toggleAttribute('data-covered', coveredSince !== null);
+  }, [coveredSince]);
   if (call === null || agent === null) return null;
 
   const begin = (beginning: CallBeginning, canBeUndone = false) => {
@@ -86,6 +96,18 @@ export function Desk() {
         <Shell agent={agent}>
           <Outlet />
         </Shell>
+        {coveredSince === null ? (
+          <Suspense>
+            <IdleWatch username={agent.username} />
+          </Suspense>
+        ) : (
+          createPortal(
+            <Suspense>
+              <CoverScreen agent={agent} since={coveredSince} />
+            </Suspense>,
+            document.querySelector('#cover') ?? document.body,
+          )
+        )}
         {question !== null && (
           <Suspense>
             <NewCallQuestion

@@ -3,6 +3,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { challengeOf } from '~/services/identityProvider/pkce';
 import { isUnexpected } from './authReasons';
+import { readCover, removeCover, writeCover } from './cover';
 import { setNavigation } from './navigation';
 import { completeSignIn, startSignIn } from './signIn';
 import { aProvider } from '~/features/testing/aProvider';
@@ -61,6 +62,15 @@ describe('redirecting to the sign-in page (REQ A3.4, CONTRACT 4)', () => {
     expect(attempt.verifier).toMatch(/^[\w-]{43}$/);
     expect(challenge).toBe(await challengeOf(attempt.verifier));
     expect(localStorage.getItem('PathBeforeRedirect')).toBe('/orderapp?x=1');
+  });
+
+  it('asks the agent to sign in again where the screen is covered (DECISIONS 104)', async () => {
+    writeCover({ username: 'anna.beispiel', since: 1 });
+    await startSignIn('/orderapp');
+    expect(leaving.mock.lastCall?.[0]).toContain('prompt=login');
+    removeCover();
+    await startSignIn('/orderapp');
+    expect(leaving.mock.lastCall?.[0]).not.toContain('prompt');
   });
 
   it('computes the challenge of RFC 7636', async () => {
@@ -139,6 +149,34 @@ describe('the callback (REQ A1.1, A1.2, A3.4, QUALITY 4)', () => {
     const { kind } = await completeSignIn(`?${query.toString()}`, anyRoute);
     expect(kind).toBe(answer === 'tokens' ? 'signedIn' : 'failed');
     expect(Object.keys(sessionStorage)).toEqual(['kontor.callId']);
+  });
+
+  it.each([
+    ['anna.beispiel', ['kontor.callId', 'lastNewCustomers']],
+    ['bernd.backoffice', ['kontor.callId']],
+  ])('uncovers the screen of %s; only the same agent finds the customers again (DECISIONS 104)', async (who, kept) => {
+    writeCover({ username: who, since: 1 });
+    const query = await begin();
+    sessionStorage.setItem('lastNewCustomers', '[]');
+    sessionStorage.setItem('kontor.callId', '1');
+    await completeSignIn(`?${query.toString()}`, anyRoute);
+    expect(readCover()).toBeNull();
+    expect(Object.keys(sessionStorage).toSorted()).toEqual(kept);
+  });
+
+  it.each(['refused', 'used'] as const)('a sign-in that is %s leaves the screen covered', async (how) => {
+    const query = await begin();
+    if (how === 'used') await completeSignIn(`?${query.toString()}`, anyRoute);
+    else provider.answers({ status: 400 });
+    writeCover({ username: 'anna.beispiel', since: 1 });
+    await completeSignIn(`?${query.toString()}&again=1`, anyRoute);
+    expect(readCover()).not.toBeNull();
+  });
+
+  it('a chosen sign-out removes the cover', () => {
+    writeCover({ username: 'anna.beispiel', since: 1 });
+    wipeAfterSignOut('chosen');
+    expect(readCover()).toBeNull();
   });
 
   it('is completed once by two mounts of the screen', async () => {

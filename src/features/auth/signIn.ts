@@ -6,6 +6,7 @@ import { callbackAddress, loginAddress } from '~/services/identityProvider/signI
 import { exchangeCode } from '~/services/identityProvider/tokenService';
 import { readText, remove, writeText } from '~/shared/storage/safeStorage';
 import type { SignInFailure } from './authReasons';
+import { readCover, removeCover } from './cover';
 import { leaveTo } from './navigation';
 import { acceptFreshToken, ensureSignedIn } from './session';
 import { dropOldAttempts, rememberAttempt, takeAttempt } from './signInAttempts';
@@ -43,7 +44,9 @@ export async function startSignIn(path: string): Promise<SignInFailure | null> {
   }
   if (!rememberAttempt(state, { verifier, startedAt: Date.now(), path })) return 'storageFull';
   writeText('local', localStorageKeys.pathBeforeRedirect, path);
-  leaveTo(loginAddress({ origin: globalThis.location.origin, state, challenge }));
+  // A session of the provider alone does not uncover the screen: the agent has to sign in.
+  const asksAgain = readCover() !== null;
+  leaveTo(loginAddress({ origin: globalThis.location.origin, state, challenge, asksAgain }));
   return null;
 }
 
@@ -88,12 +91,18 @@ async function exchange(code: string, attempt: SignInAttempt): Promise<Attempted
     wipeAfterSignOut('forced');
     return { kind: 'failed', reason: outcome.kind === 'refused' ? 'codeRefused' : 'providerUnavailable' };
   }
+  const cover = readCover();
   // The agent who signed in may differ from the tab's previous one (QUALITY 7).
-  wipeTab('forced');
+  if (cover === null) wipeTab('forced');
   if (!writeTokens(outcome)) {
     wipeAfterSignOut('forced');
     return { kind: 'failed', reason: 'storageFull' };
   }
   const session = await acceptFreshToken(outcome.idToken);
-  return session.kind === 'redirectToLogin' ? { kind: 'failed', reason: 'tokenRefused' } : session;
+  if (session.kind !== 'signedIn') {
+    return session.kind === 'failed' ? session : { kind: 'failed', reason: 'tokenRefused' };
+  }
+  if (cover !== null && cover.username !== session.agent.username) wipeTab('forced');
+  removeCover();
+  return session;
 }

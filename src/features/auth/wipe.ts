@@ -1,5 +1,6 @@
 import { localStorageKeys, sessionStorageKeys } from '~config/storageKeys';
 import { keysWithPrefix, remove } from '~/shared/storage/safeStorage';
+import { removeCover } from './cover';
 import { clearTokens } from './tokenStorage';
 
 const { country, callId, reloadedFor, chunkReload } = sessionStorageKeys;
@@ -19,6 +20,7 @@ export function wipeAfterSignOut(kind: SignOutKind): void {
   clearTokens();
   wipeTab(kind);
   if (kind === 'forced') return;
+  removeCover();
   for (const prefix of [localStorageKeys.callJournal, localStorageKeys.signInAttempt]) {
     for (const key of keysWithPrefix('local', prefix)) remove('local', key);
   }

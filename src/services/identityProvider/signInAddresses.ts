@@ -8,8 +8,13 @@ export function callbackAddress(origin: string): string {
   return `${origin}${identityProvider.callbackPath}`;
 }
 
-/** The provider's sign-in page. */
-export function loginAddress(attempt: { origin: string; state: string; challenge: string }): string {
+/** The provider's sign-in page. `asksAgain`: also where the provider has a session of the agent (`prompt=login`). */
+export function loginAddress(attempt: {
+  origin: string;
+  state: string;
+  challenge: string;
+  asksAgain: boolean;
+}): string {
   return addressOf('/login', {
     client_id: identityProvider.clientId,
     response_type: 'code',
@@ -18,6 +23,7 @@ export function loginAddress(attempt: { origin: string; state: string; challenge
     state: attempt.state,
     code_challenge: attempt.challenge,
     code_challenge_method: 'S256',
+    ...(attempt.asksAgain && { prompt: 'login' }),
   });
 }
 

@@ -1,0 +1,14 @@
+import { setting } from './settings';
+
+const defaultMinutes = 15;
+
+/**
+ * Milliseconds without input after which the screen is covered (DECISIONS 104); null: never. `VITE_IDLE_COVER_MINUTES` sets the
+ * minutes, 0 switches it off; 15 where it is unset or no number.
+ */
+export function idleCoverAfter(): number | null {
+  const configured = setting('VITE_IDLE_COVER_MINUTES')?.trim() ?? '';
+  const minutes = configured === '' ? defaultMinutes : Number(configured.replace(',', '.'));
+  if (minutes === 0) return null;
+  return (minutes > 0 && Number.isFinite(minutes) ? minutes : defaultMinutes) * 60_000;
+}

@@ -1,0 +1,35 @@
+import { personas } from '../fixtures/desk.ts';
+import { expectNoLayoutFaults } from '../fixtures/layoutFaults.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test('Without input the screens of all tabs are covered; one key and the sign-in bring the call back (DECISIONS 104)', async ({
+  page,
+  context,
+  desk,
+  orderEntry,
+}) => {
+  await desk.openSignedIn();
+  await orderEntry.loadCustomer('0123456');
+  await orderEntry.addArticle('432011001');
+  const settings = "globalThis.kontorSettings = { VITE_IDLE_COVER_MINUTES: '0.01' };";
+  await context.route('**/settings.js', (route) => route.fulfill({ contentType: 'text/javascript', body: settings }));
+  const other = await context.newPage();
+  await other.goto('/rejectionmgmt');
+  for (const tab of [other, page]) {
+    await expect(tab.getByRole('heading', { name: 'Bildschirm abgedeckt' })).toBeVisible();
+    await expect(tab.getByRole('banner')).toBeHidden();
+  }
+  await expectNoLayoutFaults(page);
+  await context.unroute('**/settings.js');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Bildschirm abgedeckt' })).toBeVisible();
+  await expect(page.getByRole('banner')).toBeHidden();
+
+  await page.keyboard.press('Control+Enter');
+  await page.waitForURL(/prompt=login/);
+  await desk.signInAs(personas.orderAgent);
+  await expect(orderEntry.customerRegion.getByText('Erika Musterfrau').first()).toBeVisible();
+  await expect(orderEntry.basket.getByText('432011001')).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'Bildschirm abgedeckt' })).toBeHidden();
+  await other.close();
+});

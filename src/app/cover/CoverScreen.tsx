@@ -1,0 +1,64 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useLocation } from 'react-router';
+import type { Agent } from '~/domain/common/agent';
+import { berlinShortDateTime } from '~/domain/common/berlinTime';
+import type { SignInFailure } from '~/features/auth/authReasons';
+import { signInFailureTexts } from '~/features/auth/authTexts';
+import { startSignIn } from '~/features/auth/signIn';
+import { useText } from '~/shared/i18n/i18n';
+import { Button } from '~/shared/ui/Button';
+import { PlainPage } from '~/shared/ui/PlainPage';
+import { currentCall } from '~/app/call/runningCall';
+import './coverTexts.de';
+
+const modifiers: readonly string[] = ['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock', 'Tab'];
+
+interface CoverScreenProps {
+  readonly agent: Agent;
+  /** Milliseconds since the epoch. */
+  readonly since: number;
+}
+
+/**
+ * Renders the cover in place of everything else. One key, or the button, saves the call and opens the sign-in, which returns to
+ * this screen (DECISIONS 104). No key reaches the covered screen.
+ */
+export function CoverScreen({ agent, since }: CoverScreenProps) {
+  const t = useText();
+  const { pathname, search, hash } = useLocation();
+  const [state, setState] = useState<'covered' | 'leaving' | SignInFailure>('covered');
+  const signIn = async (): Promise<void> => {
+    if (state === 'leaving') return;
+    setState('leaving');
+    await currentCall()?.saving.saveNow();
+    const problem = await startSignIn(`${pathname}${search}${hash}`);
+    if (problem !== null) setState(problem);
+  };
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    event.stopPropagation();
+    if (modifiers.includes(event.key)) return;
+    event.preventDefault();
+    if (!event.repeat) void signIn();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      onKey(event);
+    };
+    // The window captures first: no shortcut of the covered screen sees the key.
+    addEventListener('keydown', listen, { capture: true });
+    return () => {
+      removeEventListener('keydown', listen, { capture: true });
+    };
+  }, []);
+  const isLeaving = state === 'leaving';
+  return (
+    <PlainPage title={t('cover.title')}>
+      <p>{t('cover.since', { time: berlinShortDateTime(new Date(since).toISOString()) })}</p>
+      {state !== 'covered' && !isLeaving && <p role="alert">{t(signInFailureTexts[state])}</p>}
+      <Button look="primary" autoFocus aria-disabled={isLeaving} onClick={() => void signIn()}>
+        {isLeaving ? t('cover.leaving') : t('cover.signIn', { name: agent.fullName })}
+      </Button>
+      <p>{t('cover.anyKey')}</p>
+    </PlainPage>
+  );
+}

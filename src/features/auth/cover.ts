@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import { localStorageKeys } from '~config/storageKeys';
+import { readJson, remove, writeJson } from '~/shared/storage/safeStorage';
+
+const Cover = v.object({
+  /** Whose screen is covered. */
+  username: v.string(),
+  /** Milliseconds since the epoch. */
+  since: v.number(),
+});
+
+/** The screen of every tab is covered until the agent has signed in again (DECISIONS 104). */
+export type Cover = v.InferOutput<typeof Cover>;
+
+export function readCover(): Cover | null {
+  return readJson('local', localStorageKeys.cover, (value) => v.parse(Cover, value));
+}
+
+export function writeCover(cover: Cover): void {
+  writeJson('local', localStorageKeys.cover, cover);
+}
+
+export function removeCover(): void {
+  remove('local', localStorageKeys.cover);
+}
