@@ -1,10 +1,12 @@
-import { setting } from './settings';
+import { setting, type SettingName } from './settings';
 
 /**
  * Base addresses of the services (REQ A7.6, CONTRACT 1). Values come from `.env.*` or `/settings.js`; the defaults are
  * same-origin paths, so that one reverse proxy maps them to the real hosts. `{country}` becomes de, at or ch.
  */
 export interface ServiceEndpoint {
+  /** The setting that names the address. */
+  readonly setting: SettingName;
   /** Base address; may contain `{country}`. Empty switches an optional service off. */
   readonly baseUrl: string;
   /** Business services receive token, country, version and correlation headers; the others receive none of them. */
@@ -14,37 +16,33 @@ export interface ServiceEndpoint {
 }
 
 function endpoint(
-  baseUrl: string | undefined,
+  name: SettingName,
   fallback: string,
   business: boolean,
   sends: ServiceEndpoint['sends'] = {},
 ): ServiceEndpoint {
-  return { baseUrl: baseUrl ?? fallback, business, sends };
+  return { setting: name, baseUrl: setting(name) ?? fallback, business, sends };
 }
 
 export const endpoints = {
-  order: endpoint(setting('VITE_ORDER_SERVICE_URL'), '/services/order', true, { source: 'backofficePaths' }),
-  orderHistory: endpoint(setting('VITE_ORDER_HISTORY_SERVICE_URL'), '/services/order-history', true),
-  basket: endpoint(setting('VITE_BASKET_SERVICE_URL'), '/services/basket/{country}', true),
-  product: endpoint(setting('VITE_PRODUCT_SERVICE_URL'), '/services/product/{country}', true, { clientId: true }),
-  search: endpoint(setting('VITE_SEARCH_SERVICE_URL'), '/services/search/{country}', true),
-  upsell: endpoint(setting('VITE_UPSELL_SERVICE_URL'), '/services/upsell/{country}', true, { device: true }),
-  tvOffers: endpoint(setting('VITE_TV_OFFERS_SERVICE_URL'), '/services/tv-offers/{country}', true, { device: true }),
-  stock: endpoint(setting('VITE_STOCK_SERVICE_URL'), '/services/stock', true, { clientId: true }),
-  customer: endpoint(setting('VITE_CUSTOMER_SERVICE_URL'), '/services/customer', true, { source: 'always' }),
-  callCentre: endpoint(setting('VITE_CALL_CENTRE_SERVICE_URL'), '/services/call-centre', true),
-  addressCheck: endpoint(setting('VITE_ADDRESS_CHECK_SERVICE_URL'), '/services/address-check', true),
-  payment: endpoint(setting('VITE_PAYMENT_SERVICE_URL'), '/services/payment', true),
-  virtualVoucher: endpoint(setting('VITE_VIRTUAL_VOUCHER_SERVICE_URL'), '/services/virtual-voucher', true),
-  subscriptionProduct: endpoint(
-    setting('VITE_SUBSCRIPTION_PRODUCT_SERVICE_URL'),
-    '/services/subscription-product',
-    true,
-  ),
-  content: endpoint(setting('VITE_CONTENT_SERVICE_URL'), '/services/content', false),
-  logging: endpoint(setting('VITE_LOGGING_SERVICE_URL'), '/services/logging', false),
-  alarm: endpoint(setting('VITE_ALARM_WEBHOOK_URL'), '/services/alarm', false),
-  ipLookup: endpoint(setting('VITE_IP_LOOKUP_URL'), '/services/ip-lookup', false),
+  order: endpoint('VITE_ORDER_SERVICE_URL', '/services/order', true, { source: 'backofficePaths' }),
+  orderHistory: endpoint('VITE_ORDER_HISTORY_SERVICE_URL', '/services/order-history', true),
+  basket: endpoint('VITE_BASKET_SERVICE_URL', '/services/basket/{country}', true),
+  product: endpoint('VITE_PRODUCT_SERVICE_URL', '/services/product/{country}', true, { clientId: true }),
+  search: endpoint('VITE_SEARCH_SERVICE_URL', '/services/search/{country}', true),
+  upsell: endpoint('VITE_UPSELL_SERVICE_URL', '/services/upsell/{country}', true, { device: true }),
+  tvOffers: endpoint('VITE_TV_OFFERS_SERVICE_URL', '/services/tv-offers/{country}', true, { device: true }),
+  stock: endpoint('VITE_STOCK_SERVICE_URL', '/services/stock', true, { clientId: true }),
+  customer: endpoint('VITE_CUSTOMER_SERVICE_URL', '/services/customer', true, { source: 'always' }),
+  callCentre: endpoint('VITE_CALL_CENTRE_SERVICE_URL', '/services/call-centre', true),
+  addressCheck: endpoint('VITE_ADDRESS_CHECK_SERVICE_URL', '/services/address-check', true),
+  payment: endpoint('VITE_PAYMENT_SERVICE_URL', '/services/payment', true),
+  virtualVoucher: endpoint('VITE_VIRTUAL_VOUCHER_SERVICE_URL', '/services/virtual-voucher', true),
+  subscriptionProduct: endpoint('VITE_SUBSCRIPTION_PRODUCT_SERVICE_URL', '/services/subscription-product', true),
+  content: endpoint('VITE_CONTENT_SERVICE_URL', '/services/content', false),
+  logging: endpoint('VITE_LOGGING_SERVICE_URL', '/services/logging', false),
+  alarm: endpoint('VITE_ALARM_WEBHOOK_URL', '/services/alarm', false),
+  ipLookup: endpoint('VITE_IP_LOOKUP_URL', '/services/ip-lookup', false),
 } as const satisfies Record<string, ServiceEndpoint>;
 
 export type ServiceName = keyof typeof endpoints;

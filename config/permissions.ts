@@ -44,7 +44,12 @@ const open = (byPrefix = false): AllowList => ({ usernames: [], emptyAdmitsAll: 
 const closed: AllowList = { usernames: [], emptyAdmitsAll: false, byPrefix: false };
 
 export type AllowListName =
-  'extendedSearch' | 'subscriptionProductManagement' | 'editSubscriptionProductNumber' | 'receptionSurvey' | 'waitlist';
+  | 'extendedSearch'
+  | 'subscriptionProductManagement'
+  | 'editSubscriptionProductNumber'
+  | 'receptionSurvey'
+  | 'waitlist'
+  | 'administrators';
 
 const testers: AllowList = {
   usernames: ['anna.beispiel', 'bernd.backoffice', 'alex.alleskoenner'],
@@ -59,6 +64,7 @@ export const allowLists: Readonly<Record<Environment, Readonly<Record<AllowListN
     editSubscriptionProductNumber: open(),
     receptionSurvey: open(true),
     waitlist: open(),
+    administrators: open(),
   },
   staging: {
     extendedSearch: testers,
@@ -66,6 +72,7 @@ export const allowLists: Readonly<Record<Environment, Readonly<Record<AllowListN
     editSubscriptionProductNumber: { ...testers, emptyAdmitsAll: true },
     receptionSurvey: open(true),
     waitlist: open(),
+    administrators: open(),
   },
   production: {
     extendedSearch: closed,
@@ -73,5 +80,6 @@ export const allowLists: Readonly<Record<Environment, Readonly<Record<AllowListN
     editSubscriptionProductNumber: open(),
     receptionSurvey: open(true),
     waitlist: open(),
+    administrators: closed,
   },
 };

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { setting } from './settings';
+import { setting, settingOrigin } from './settings';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -7,10 +7,13 @@ afterEach(() => {
 });
 
 it('takes the value of the deployment, else the one of the build', () => {
+  expect(settingOrigin('VITE_ORDER_SERVICE_URL')).toBe('default');
   vi.stubEnv('VITE_ORDER_SERVICE_URL', 'https://build.example');
+  expect(settingOrigin('VITE_ORDER_SERVICE_URL')).toBe('build');
   expect(setting('VITE_ORDER_SERVICE_URL')).toBe('https://build.example');
   globalThis.kontorSettings = { VITE_ORDER_SERVICE_URL: 'https://deployed.example' };
   expect(setting('VITE_ORDER_SERVICE_URL')).toBe('https://deployed.example');
+  expect(settingOrigin('VITE_ORDER_SERVICE_URL')).toBe('deployment');
   globalThis.kontorSettings = { VITE_ORDER_SERVICE_URL: '' };
   expect(setting('VITE_ORDER_SERVICE_URL')).toBe('');
 });

@@ -11,11 +11,23 @@ declare global {
 
 /** The value of a setting; undefined where neither the deployment nor the build sets it. */
 export function setting(name: SettingName): string | undefined {
+  return ofDeployment(name) ?? ofBuild(name);
+}
+
+/** Who sets a setting; `default`: nobody, the application's own value holds. */
+export function settingOrigin(name: SettingName): 'deployment' | 'build' | 'default' {
+  if (ofDeployment(name) !== undefined) return 'deployment';
+  return ofBuild(name) === undefined ? 'default' : 'build';
+}
+
+function ofDeployment(name: SettingName): string | undefined {
   const deployed: unknown = globalThis.kontorSettings;
-  if (typeof deployed === 'object' && deployed !== null) {
-    const value: unknown = Reflect.get(deployed, name);
-    if (typeof value === 'string') return value;
-  }
+  if (typeof deployed !== 'object' || deployed === null) return undefined;
+  const value: unknown = Reflect.get(deployed, name);
+  return typeof value === 'string' ? value : undefined;
+}
+
+function ofBuild(name: SettingName): string | undefined {
   const ownBuild: Readonly<Partial<Record<SettingName, string>>> = import.meta.env;
   return ownBuild[name];
 }

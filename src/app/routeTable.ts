@@ -6,6 +6,7 @@ import type { PlainTextKey } from '~/shared/i18n/i18n';
 import '~/app/routeTexts.de';
 import '~/domain/order/orderHistoryWords.de';
 import '~/features/inflight/inflightTitleTexts.de';
+import '~/screens/administration/administrationTitleTexts.de';
 import '~/screens/botRequest/botRequestTitleTexts.de';
 import '~/screens/letter/letterTitleTexts.de';
 import '~/screens/orderEntry/orderEntryTitleTexts.de';
@@ -99,6 +100,13 @@ export const routeTable: readonly AppRoute[] = [
     title: 'screen.order',
     modules: 'afterOrder',
     load: async () => (await import('~/app/shell/OrderDisplayRoute')).OrderDisplayRoute,
+  },
+  {
+    path: '/administration',
+    area: null,
+    list: 'administrators',
+    title: 'administration.title',
+    load: async () => (await import('~/app/shell/AdministrationRoute')).AdministrationRoute,
   },
   {
     path: '/inflightorder',

@@ -49,10 +49,10 @@ export function createRoutes({ checked, signedIn, anybody, needs }: Guards): Rou
 
 /** A route whose code is loaded once `mayLoad` has resolved. */
 function screenOf(route: AppRoute, needs: Guards['needs'], mayLoad: Promise<void>): RouteObject {
-  const { path, area, load, modules } = route;
+  const { path, area, list, load, modules } = route;
   return {
     path,
-    ...(area !== null && { middleware: [needs(route)] }),
+    ...((area !== null || list !== undefined) && { middleware: [needs(route)] }),
     ...(load === null
       ? { element: <NotIncludedPage /> }
       : { lazy: { Component: async () => mayLoad.then(() => loadScreen(load, modules)) } }),

@@ -49,6 +49,7 @@ describe('Subscription reports for somebody who is not on the list of managers (
 const requiredRoles: Readonly<Record<string, Role | null>> = {
   '/': null,
   '/bot-request': null,
+  '/administration': null,
   '/orderapp': 'OrderManagementRole',
   '/inflightorder': 'OrderManagementRole',
   '/rejectionmgmt': 'OrderManagementRole',
@@ -65,6 +66,25 @@ const requiredRoles: Readonly<Record<string, Role | null>> = {
   '/creditcheck': 'ServiceManagementRole',
   '/chorderentry': 'ChOrderManagementRole',
 };
+
+describe('The page of the settings in force (DECISIONS 106)', () => {
+  const route = routeOf('/administration');
+
+  it.each([
+    ['production', false],
+    ['development', true],
+  ] as const)('is open in %s without a list: %j', (environment, isOpen) => {
+    expect(route !== undefined && mayOpen(route, agent(), flagsOf(environment), allowLists[environment])).toBe(isOpen);
+  });
+
+  it('is open to those on the list, whatever their roles', () => {
+    const administrators = { usernames: ['anna'], emptyAdmitsAll: false, byPrefix: false };
+    const lists = { ...allowLists.production, administrators };
+    const may = (username: string) =>
+      route !== undefined && mayOpen(route, { ...agent(), username }, flagsOf('production'), lists);
+    expect([may('anna'), may('bernd')]).toEqual([true, false]);
+  });
+});
 
 describe('Routes by role (REQ A3.6, A5.3)', () => {
   const flags = { ...flagsOf('production'), swissOrderEntry: true };

@@ -20,7 +20,6 @@ export function mayOpen(
   flags: Flags = currentFlags(),
   lists = ownLists,
 ): boolean {
-  if (area === null) return true;
   const isSwitchedOn =
     (area !== 'wilisForCH' || flags.swissOrderEntry) &&
     (area !== 'subscriptionProductManagement' || flags.subscriptionProductManagement);
@@ -28,7 +27,7 @@ export function mayOpen(
     list === undefined ||
     isOnList(lists[list], agent.username) ||
     (listOrArea !== undefined && hasAccess(areaRoles[listOrArea], agent.roles));
-  return isSwitchedOn && isListed && hasAccess(areaRoles[area], agent.roles);
+  return isSwitchedOn && isListed && (area === null || hasAccess(areaRoles[area], agent.roles));
 }
 
 /** The applications that this agent may open (REQ A5.3). */

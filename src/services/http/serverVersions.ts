@@ -14,6 +14,11 @@ export function isNewVersion(baseAddress: string, version: string | undefined): 
   return true;
 }
 
+/** The last version seen of each base address. */
+export function versionsSeen(): ReadonlyMap<string, string> {
+  return new Map([...seen].map(([address, versions]) => [address, [...versions].at(-1) ?? '']));
+}
+
 /** Forgets what was seen; for tests. */
 export function resetServerVersions(): void {
   seen.clear();

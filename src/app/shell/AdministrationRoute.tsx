@@ -1,0 +1,6 @@
+import { AdministrationPage } from '~/screens/administration/AdministrationPage';
+import { versionsSeen } from '~/services/http/serverVersions';
+
+export function AdministrationRoute() {
+  return <AdministrationPage versions={versionsSeen()} />;
+}

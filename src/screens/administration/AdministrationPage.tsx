@@ -1,0 +1,164 @@
+import { useState, type ReactNode } from 'react';
+import { useSelector } from 'react-redux';
+import { environmentOf } from '~config/environment';
+import { selectFlags } from '~/features/call/callSlice';
+import { useText, type PlainTextKey } from '~/shared/i18n/i18n';
+import { Button } from '~/shared/ui/Button';
+import { FullPage } from '~/shared/ui/FullPage';
+import { Tag } from '~/shared/ui/Tag';
+import {
+  addressesInForce,
+  flagsInForce,
+  listsInForce,
+  otherSettingsInForce,
+  type ListInForce,
+  type Origin,
+} from './settingsInForce';
+import './administrationTexts.de';
+import styles from './AdministrationPage.module.css';
+
+const originTexts = {
+  deployment: 'administration.origin.deployment',
+  build: 'administration.origin.build',
+  default: 'administration.origin.default',
+  environment: 'administration.origin.environment',
+  world: 'administration.origin.world',
+} as const satisfies Record<Origin, PlainTextKey>;
+
+const admitTexts = {
+  everybody: 'administration.everybody',
+  nobody: 'administration.nobody',
+  listed: 'administration.listed',
+} as const satisfies Record<ListInForce['admits'], PlainTextKey>;
+
+interface AdministrationPageProps {
+  /** The last version seen of each base address. */
+  readonly versions: ReadonlyMap<string, string>;
+}
+
+/** Shows an administrator which flags, allow-lists and service addresses are in force, and where each comes from. */
+export function AdministrationPage({ versions }: AdministrationPageProps) {
+  const t = useText();
+  const flags = flagsInForce(useSelector(selectFlags));
+  const [copied, setCopied] = useState<'no' | 'yes' | 'refused'>('no');
+  const lists = listsInForce();
+  const addresses = addressesInForce(versions);
+  const others = otherSettingsInForce();
+  const version = t('administration.version', {
+    version: __APP_VERSION__,
+    environment: environmentOf(import.meta.env.MODE),
+  });
+  const copy = () => {
+    const lines = [
+      version,
+      ...flags.map(({ name, isOn, origin }) => [name, isOn ? t('administration.on') : t('administration.off'), origin]),
+      ...lists.map(({ name, admits, usernames }) => [name, t(admitTexts[admits]), usernames.join(', ')]),
+      ...addresses.map(({ name, value, origin, version: seen }) => [name, value, origin, seen ?? '']),
+      ...others.map(({ name, value, origin }) => [name, value, origin]),
+    ];
+    navigator.clipboard.writeText(lines.map((line) => [line].flat().join('\t')).join('\n')).then(
+      () => {
+        setCopied('yes');
+      },
+      () => {
+        setCopied('refused');
+      },
+    );
+  };
+  return (
+    <FullPage title={t('administration.title')} aside={<span>{version}</span>}>
+      <div className={styles.content}>
+        <p className={styles.intro}>
+          {t('administration.intro')}{' '}
+          <Button size="row" onClick={copy}>
+            {t('administration.copy')}
+          </Button>{' '}
+          <span role="status">
+            {copied === 'yes' && t('administration.copied')}
+            {copied === 'refused' && t('administration.notCopied')}
+          </span>
+        </p>
+        <Part
+          title={t('administration.flags')}
+          heads={[t('administration.name'), t('administration.inForce'), t('administration.from')]}
+        >
+          {flags.map(({ name, isOn, origin }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>
+                <Tag tone={isOn ? 'success' : 'neutral'}>{isOn ? t('administration.on') : t('administration.off')}</Tag>
+              </td>
+              <td>{t(originTexts[origin])}</td>
+            </tr>
+          ))}
+        </Part>
+        <Part
+          title={t('administration.lists')}
+          heads={[t('administration.name'), t('administration.admits'), t('administration.usernames')]}
+        >
+          {lists.map(({ name, admits, usernames }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{t(admitTexts[admits])}</td>
+              <td>{usernames.length === 0 ? '–' : usernames.join(', ')}</td>
+            </tr>
+          ))}
+        </Part>
+        <Part
+          title={t('administration.addresses')}
+          heads={[
+            t('administration.name'),
+            t('administration.address'),
+            t('administration.from'),
+            t('administration.seenVersion'),
+          ]}
+        >
+          {addresses.map(({ name, value, origin, version: seen }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{value === '' ? t('administration.switchedOff') : value}</td>
+              <td>{t(originTexts[origin])}</td>
+              <td>{seen ?? '–'}</td>
+            </tr>
+          ))}
+        </Part>
+        <Part
+          title={t('administration.others')}
+          heads={[t('administration.name'), t('administration.value'), t('administration.from')]}
+        >
+          {others.map(({ name, value, origin }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{value === '' ? t('administration.empty') : value}</td>
+              <td>{t(originTexts[origin])}</td>
+            </tr>
+          ))}
+        </Part>
+      </div>
+    </FullPage>
+  );
+}
+
+interface PartProps {
+  readonly title: string;
+  readonly heads: readonly string[];
+  readonly children: ReactNode;
+}
+
+function Part({ title, heads, children }: PartProps) {
+  return (
+    <table className={styles.table}>
+      <caption>{title}</caption>
+      <thead>
+        <tr>
+          {heads.map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
+  );
+}

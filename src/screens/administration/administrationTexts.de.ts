@@ -1,0 +1,43 @@
+import { defineTexts } from '~/shared/i18n/defineTexts';
+
+export const de = defineTexts({
+  administration: {
+    intro: 'Was in diesem Browser gilt. Geändert wird es bei der Auslieferung (README, „Deploying“), nicht hier.',
+    version: 'Version {{version}} · {{environment}}',
+    copy: 'Als Text kopieren',
+    copied: 'Kopiert.',
+    notCopied: 'Der Browser erlaubt das Kopieren nicht.',
+    flags: 'Schalter',
+    lists: 'Zulassungslisten',
+    addresses: 'Adressen der Dienste',
+    others: 'Weitere Einstellungen',
+    name: 'Name',
+    inForce: 'Gilt',
+    from: 'Herkunft',
+    admits: 'Lässt zu',
+    usernames: 'Benutzernamen',
+    address: 'Adresse',
+    value: 'Wert',
+    seenVersion: 'Zuletzt gesehene Version',
+    on: 'an',
+    off: 'aus',
+    everybody: 'alle',
+    nobody: 'niemanden',
+    listed: 'die genannten',
+    switchedOff: 'abgeschaltet',
+    empty: 'leer',
+    origin: {
+      deployment: 'Auslieferung',
+      build: 'Build',
+      default: 'Vorgabe',
+      environment: 'Umgebung',
+      world: 'Welt der lokalen Dienste',
+    },
+  },
+});
+
+declare module '~/shared/i18n/defineTexts' {
+  interface TextCatalogue {
+    readonly administrationTexts: typeof de;
+  }
+}

@@ -1,0 +1,38 @@
+import type { SameKeys } from '~/shared/i18n/defineTexts';
+import type { de } from './administrationTexts.de';
+
+export const en: SameKeys<typeof de> = {
+  administration: {
+    intro: 'What holds in this browser. It is changed with the deployment (README, “Deploying”), not here.',
+    version: 'Version {{version}} · {{environment}}',
+    copy: 'Copy as text',
+    copied: 'Copied.',
+    notCopied: 'The browser does not allow copying.',
+    flags: 'Flags',
+    lists: 'Allow-lists',
+    addresses: 'Service addresses',
+    others: 'Other settings',
+    name: 'Name',
+    inForce: 'In force',
+    from: 'Origin',
+    admits: 'Admits',
+    usernames: 'Usernames',
+    address: 'Address',
+    value: 'Value',
+    seenVersion: 'Last version seen',
+    on: 'on',
+    off: 'off',
+    everybody: 'everybody',
+    nobody: 'nobody',
+    listed: 'those listed',
+    switchedOff: 'switched off',
+    empty: 'empty',
+    origin: {
+      deployment: 'deployment',
+      build: 'build',
+      default: 'default',
+      environment: 'environment',
+      world: 'world of the local services',
+    },
+  },
+};

@@ -1,0 +1,9 @@
+import { defineTexts } from '~/shared/i18n/defineTexts';
+
+export const de = defineTexts({ administration: { title: 'Einstellungen in Kraft' } });
+
+declare module '~/shared/i18n/defineTexts' {
+  interface TextCatalogue {
+    readonly administrationTitleTexts: typeof de;
+  }
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { endpoints } from '~config/endpoints';
+import { flagNames, flagsOf } from '~config/flags';
+import { addressesInForce, flagsInForce, listsInForce } from './settingsInForce';
+
+const list = (usernames: readonly string[], emptyAdmitsAll: boolean, byPrefix = false) => ({
+  usernames,
+  emptyAdmitsAll,
+  byPrefix,
+});
+
+describe('the settings in force (DECISIONS 106)', () => {
+  it('names every flag, and those that a world overrides', () => {
+    const own = flagsOf('development');
+    const flags = flagsInForce({ ...own, infoPost: !own.infoPost });
+    expect(flags.map(({ name }) => name)).toEqual(flagNames);
+    expect(flags.filter(({ origin }) => origin === 'world')).toEqual([
+      { name: 'infoPost', isOn: !own.infoPost, origin: 'world' },
+    ]);
+  });
+
+  it('says whom each list admits', () => {
+    const admitted = listsInForce({
+      extendedSearch: list([], false),
+      subscriptionProductManagement: list([], true),
+      editSubscriptionProductNumber: list(['anna', 'bernd'], true),
+      receptionSurvey: list(['team'], true, true),
+      waitlist: list([], true),
+      administrators: list([], false),
+    });
+    expect(admitted.map(({ admits, usernames }) => [admits, ...usernames])).toEqual([
+      ['nobody'],
+      ['everybody'],
+      ['listed', 'anna', 'bernd'],
+      ['listed', 'team*'],
+      ['everybody'],
+      ['nobody'],
+    ]);
+  });
+
+  it('names every service, with the version seen at the address of a country', () => {
+    const addresses = addressesInForce(new Map([['/services/basket/at', '4.2']]));
+    expect(addresses.map(({ name }) => name)).toEqual(Object.keys(endpoints));
+    expect(addresses.flatMap(({ name, version }) => (version === null ? [] : [name, version]))).toEqual([
+      'basket',
+      '4.2',
+    ]);
+  });
+});

@@ -1,0 +1,90 @@
+import { endpoints, identityProvider, logging } from '~config/endpoints';
+import { environmentOf } from '~config/environment';
+import { flagNames, flagsOf, type Flags } from '~config/flags';
+import { idleCoverAfter } from '~config/idleCover';
+import { paymentEditMaintenance } from '~config/paymentMaintenance';
+import { allowLists, type AllowList, type AllowListName } from '~config/permissions';
+import { settingOrigin, type SettingName } from '~config/settings';
+import { trackingAddressTemplate } from '~config/tracking';
+
+const environment = environmentOf(import.meta.env.MODE);
+
+/** `world`: a world of the local services overrides the environment. */
+export type Origin = ReturnType<typeof settingOrigin> | 'environment' | 'world';
+
+export interface FlagInForce {
+  readonly name: string;
+  readonly isOn: boolean;
+  readonly origin: Origin;
+}
+
+export function flagsInForce(flags: Flags): readonly FlagInForce[] {
+  const own = flagsOf(environment);
+  return flagNames.map((name) => ({
+    name,
+    isOn: flags[name],
+    origin: flags[name] === own[name] ? 'environment' : 'world',
+  }));
+}
+
+export interface ListInForce {
+  readonly name: string;
+  readonly admits: 'everybody' | 'nobody' | 'listed';
+  readonly usernames: readonly string[];
+}
+
+export function listsInForce(
+  lists: Readonly<Record<AllowListName, AllowList>> = allowLists[environment],
+): readonly ListInForce[] {
+  return Object.entries(lists).map(([name, { usernames, emptyAdmitsAll, byPrefix }]) => {
+    const all = emptyAdmitsAll ? 'everybody' : 'nobody';
+    return {
+      name,
+      admits: usernames.length === 0 ? all : 'listed',
+      usernames: usernames.map((username) => (byPrefix ? `${username}*` : username)),
+    };
+  });
+}
+
+export interface AddressInForce {
+  readonly name: string;
+  /** Empty: the service is switched off, or nothing is checked. */
+  readonly value: string;
+  readonly origin: Origin;
+  /** The last version of the service that this tab has seen; null: none yet. */
+  readonly version: string | null;
+}
+
+/** `versions`: the last version seen of each base address. */
+export function addressesInForce(versions: ReadonlyMap<string, string>): readonly AddressInForce[] {
+  return Object.entries(endpoints).map(([name, { baseUrl, setting }]) => {
+    const seen = ['de', 'at', 'ch'].map((country) => versions.get(baseUrl.replace('{country}', country)));
+    return {
+      name,
+      value: baseUrl,
+      origin: settingOrigin(setting),
+      version: seen.find((one) => one !== undefined) ?? null,
+    };
+  });
+}
+
+export interface OtherSetting {
+  readonly name: string;
+  readonly value: string;
+  readonly origin: Origin;
+}
+
+export function otherSettingsInForce(): readonly OtherSetting[] {
+  const minutes = idleCoverAfter();
+  const values: readonly (readonly [SettingName, string])[] = [
+    ['VITE_IDENTITY_PROVIDER_URL', identityProvider.url],
+    ['VITE_IDENTITY_PROVIDER_JWKS_URL', identityProvider.keySetUrl],
+    ['VITE_IDENTITY_PROVIDER_ISSUER', identityProvider.issuer],
+    ['VITE_IDENTITY_PROVIDER_CLIENT_ID', identityProvider.clientId],
+    ['VITE_LOGGING_PROJECT_ID', logging.projectId],
+    ['VITE_TRACKING_ADDRESS', trackingAddressTemplate],
+    ['VITE_PAYMENT_EDIT_MAINTENANCE', paymentEditMaintenance()],
+    ['VITE_IDLE_COVER_MINUTES', minutes === null ? '0' : String(minutes / 60_000)],
+  ];
+  return values.map(([name, value]) => ({ name, value, origin: settingOrigin(name) }));
+}
