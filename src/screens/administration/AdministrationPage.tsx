@@ -15,6 +15,7 @@ import {
   type Origin,
 } from './settingsInForce';
 import './administrationTexts.de';
+import './administrationTitleTexts.de';
 import styles from './AdministrationPage.module.css';
 
 const originTexts = {
