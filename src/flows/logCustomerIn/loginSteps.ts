@@ -10,7 +10,6 @@ import { customerDataActions } from '~/features/customerData/customerDataSlice';
 import { customerSearchActions } from '~/features/customerSearch/customerSearchSlice';
 import { rememberBirthdayCheck, wasBirthdayChecked } from './birthdayChecks';
 import { wasConsentAsked } from '~/features/consent/consentHistory';
-import { askForPin } from './askForPin';
 import { rememberLogin } from './rememberLogin';
 import { forgetPendingTarget, openPendingTarget } from './pendingTarget';
 
@@ -80,6 +79,8 @@ function* walk(start: LoginFacts, customerNumber: string, origin: Origin): SagaG
         facts = { ...facts, reauthenticationAgreed: true, birthdayConfirmed: false };
         break;
       case 'pin': {
+        // Few customers have a PIN: loaded after the start of the order entry, or with the first of them.
+        const { askForPin } = yield* call(() => import('./askForPin'));
         const outcome = yield* askForPin(customer);
         if (outcome === 'stopped') return false;
         facts = { ...facts, pin: outcome };

@@ -58,7 +58,7 @@ describe('the PIN challenge (REQ B3.1, B3.3)', () => {
     desk.dispatch(customerActions.loginRequested(paula));
     await desk.rest();
     desk.dispatch(customerActions.reauthenticationAnswered('agreed'));
-    expect(stepOf(desk)).toBe('pin');
+    await expect.poll(() => stepOf(desk)).toBe('pin');
   });
 });
 
