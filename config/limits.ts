@@ -5,6 +5,8 @@ export const limits = {
   idleWarning: 30_000,
   /** Input is stored for the other tabs at most this often. */
   inputNoted: 10_000,
+  /** How long a practice call waits for the local services. */
+  standInPatience: 5_000,
   // Customer (REQ B1.5, B1.7, B3.2)
   recentCustomers: 10,
   customerSearchHits: 10,

@@ -47,6 +47,8 @@ export const localStorageKeys = {
   alarmsSent: 'kontor.alarmsSent',
   /** The work-list of rejected orders: order numbers and their states. */
   rejectedOrders: 'kontor.rejectedOrders',
+  /** The best result of each practice call in this browser. */
+  practice: 'kontor.practice',
   /** Prefix; the columns and the density of one list. */
   listSettings: 'kontor.list.',
   /** Prefix; the filter sets that this browser saved for one list, each with its name. */

@@ -3,6 +3,7 @@ import { matchPath } from 'react-router';
 import type { allowLists, Area } from '~config/permissions';
 import type { LateGroup } from '~/shared/module/lateModules';
 import type { PlainTextKey } from '~/shared/i18n/i18n';
+import '~/app/practice/practiceTitleTexts.de';
 import '~/app/routeTexts.de';
 import '~/domain/order/orderHistoryWords.de';
 import '~/features/inflight/inflightTitleTexts.de';
@@ -107,6 +108,12 @@ export const routeTable: readonly AppRoute[] = [
     list: 'administrators',
     title: 'administration.title',
     load: async () => (await import('~/app/shell/AdministrationRoute')).AdministrationRoute,
+  },
+  {
+    path: '/practice',
+    area: 'orderApp',
+    title: 'practice.title',
+    load: async () => (await import('~/app/practice/PracticeRoute')).PracticeRoute,
   },
   {
     path: '/inflightorder',

@@ -19,6 +19,7 @@ import { rememberedCountry } from '~/app/session/currentCountry';
 import { startNewCall } from './currentCall';
 import { leftCallUntil, restoreLeftCall } from './leftCall';
 import { coveredSince as readCoveredSince, onCoverChanged } from '~/app/cover/coverState';
+import { currentPractice, onPracticeChanged } from '~/app/practice/practice';
 import { currentCall, onCallChanged } from './runningCall';
 import { unsavedWorkOf, type UnsavedWork } from './unsavedWork';
 import { orderEntryPath } from './orderEntryPath';
@@ -38,6 +39,8 @@ const RecreationFrame = laterPart(
 
 const CoverScreen = laterPart(async () => (await import('~/app/cover/CoverScreen')).CoverScreen, 'inPlace');
 const IdleWatch = laterPart(async () => (await import('~/app/cover/IdleWatch')).IdleWatch, 'floating');
+
+const Coach = laterPart(async () => (await import('~/app/practice/Coach')).Coach, 'inPlace');
 
 const NewCallQuestion = laterPart(
   async () => (await import('~/app/shell/NewCallQuestion')).NewCallQuestion,
@@ -61,6 +64,7 @@ export function Desk() {
   const call = useSyncExternalStore(onCallChanged, currentCall);
   const agent = useAgentSelector(selectAgent);
   const [question, setQuestion] = useState<Question | null>(null);
+  const practice = useSyncExternalStore(onPracticeChanged, currentPractice);
   const coveredSince = useSyncExternalStore(onCoverChanged, readCoveredSince);
   useEffect(loadAhead, []);
   // Hides everything but the cover (base.css), also dialogs, before the first paint.
@@ -93,7 +97,16 @@ export function Desk() {
   return (
     <Provider key={call.id} store={call.store}>
       <NewCallContext value={newCall}>
-        <Shell agent={agent}>
+        <Shell
+          agent={agent}
+          banner={
+            practice?.callId === call.id && (
+              <Suspense>
+                <Coach lessonId={practice.lesson} />
+              </Suspense>
+            )
+          }
+        >
           <Outlet />
         </Shell>
         {coveredSince === null ? (

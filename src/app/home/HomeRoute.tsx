@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import { useNavigate } from 'react-router';
+import { environmentOf } from '~config/environment';
 import type { Agent } from '~/domain/common/agent';
 import { berlinShortDateTime } from '~/domain/common/berlinTime';
 import { rejectionStatusWords } from '~/domain/order/rejectionWords';
@@ -20,10 +21,14 @@ import type { CallRootState } from '~/app/modules';
 import { applicationsOf, type Application } from '~/app/session/access';
 import { useNewCall } from '~/app/shell/newCallContext';
 import { otherCalls, ownCall, type OpenCall } from './openCalls';
+import '~/app/practice/practiceTitleTexts.de';
 import './todayTexts.de';
 
 /** The keys of the entries, apart from the digits of the applications; each kind has its own, so that none changes when a list arrives. */
-const entryKeys = { calls: 'ABCDE', customers: 'FGHIJKLMNO', rejected: 'PQRST' } as const;
+const entryKeys = { calls: 'ABCDE', customers: 'FGHIJKLMNO', rejected: 'PQRST', practice: 'U' } as const;
+
+/** Practice calls need the local services; a production build never asks for them. */
+const offersPractice = environmentOf(import.meta.env.MODE) !== 'production';
 
 /** Renders the screen that a day starts from: applications, open calls, last customers, rejected orders (REQ A5). */
 export function HomeRoute() {
@@ -40,7 +45,10 @@ function Home({ agent }: { readonly agent: Agent }) {
         {takesOrders && <OpenCalls agent={agent} />}
         {applications.some(({ area }) => area === 'rejectionMgmt') && <RejectedOrders />}
       </TodayColumn>
-      <TodayColumn>{takesOrders && <LastCustomers applications={applications} />}</TodayColumn>
+      <TodayColumn>
+        {takesOrders && <LastCustomers applications={applications} />}
+        {offersPractice && applications.some(({ area }) => area === 'orderApp') && <Practice />}
+      </TodayColumn>
     </HomePage>
   );
 }
@@ -161,4 +169,10 @@ function RejectedOrders() {
       empty={t('today.noRejectedOrders')}
     />
   );
+}
+
+function Practice() {
+  const t = useText();
+  const entries = [{ id: 'practice', label: t('practice.title'), detail: t('today.practiceText'), opens: '/practice' }];
+  return <TodayPanel title={t('today.practice')} keys={entryKeys.practice} entries={entries} empty="" />;
 }

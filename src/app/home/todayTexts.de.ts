@@ -16,6 +16,8 @@ export const de = defineTexts({
     noLastCustomers: 'Hier stehen die letzten zehn Kunden, die in diesem Tab geladen wurden.',
     rejectedOrders: 'Abgelehnte Aufträge',
     noRejectedOrders: 'Die Arbeitsliste ist leer. Abgelehnte Aufträge kommen beim Öffnen dazu.',
+    practice: 'Neu hier?',
+    practiceText: 'Fünf geführte Gespräche mit Beispieldaten',
   },
 });
 

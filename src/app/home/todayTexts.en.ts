@@ -17,5 +17,7 @@ export const en: SameKeys<typeof de> = {
     noLastCustomers: 'The last ten customers loaded in this tab appear here.',
     rejectedOrders: 'Rejected orders',
     noRejectedOrders: 'The work list is empty. Rejected orders are added when they are opened.',
+    practice: 'New here?',
+    practiceText: 'Five guided calls with sample data',
   },
 };

@@ -52,6 +52,7 @@ const requiredRoles: Readonly<Record<string, Role | null>> = {
   '/administration': null,
   '/orderapp': 'OrderManagementRole',
   '/inflightorder': 'OrderManagementRole',
+  '/practice': 'OrderManagementRole',
   '/rejectionmgmt': 'OrderManagementRole',
   '/orders/1000000001': 'OrderManagementRole',
   '/orderhistory/0123456': 'OrderManagementRole',

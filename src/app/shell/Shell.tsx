@@ -21,11 +21,13 @@ const KeyList = laterPart(async () => (await import('./KeyList')).KeyList, 'floa
 
 interface ShellProps {
   readonly agent: Agent;
+  /** Between header and screen. */
+  readonly banner: ReactNode;
   readonly children: ReactNode;
 }
 
 /** The header of every signed-in screen, and the screen below it (UX The frame). */
-export function Shell({ agent, children }: ShellProps) {
+export function Shell({ agent, banner, children }: ShellProps) {
   const t = useText();
   const { pathname } = useLocation();
   const { country, sales } = useSelector(selectCall);
@@ -59,6 +61,7 @@ export function Shell({ agent, children }: ShellProps) {
           />
         </nav>
       </header>
+      {banner}
       <div className={styles.screen}>
         <Suspense fallback={<p role="status">{t('common.loading')}</p>}>{children}</Suspense>
       </div>

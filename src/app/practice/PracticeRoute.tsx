@@ -1,0 +1,89 @@
+import { useEffect, useState } from 'react';
+import { useStore } from 'react-redux';
+import { logFailure } from '~/services/loggingService/loggingService';
+import { isStandInThere, resetStandIn } from '~/services/standInService/standInService';
+import { useText } from '~/shared/i18n/i18n';
+import { Button } from '~/shared/ui/Button';
+import { NarrowPage } from '~/shared/ui/NarrowPage';
+import { currentCall } from '~/app/call/runningCall';
+import { unsavedWorkOf } from '~/app/call/unsavedWork';
+import type { CallRootState } from '~/app/modules';
+import { useNewCall } from '~/app/shell/newCallContext';
+import { bestResults } from './bestResults';
+import { figures } from './Coach';
+import { lessons, sumOf, type LessonId } from './lessons';
+import { setPractice } from './practice';
+import './practiceTexts.de';
+import './practiceTitleTexts.de';
+import styles from './Practice.module.css';
+
+/** Renders the five guided calls. They run with the local services only: nothing of them reaches a real one (DECISIONS 107). */
+export function PracticeRoute() {
+  const t = useText();
+  const newCall = useNewCall();
+  const store = useStore<CallRootState>();
+  const [place, setPlace] = useState<'unknown' | 'standIn' | 'real'>('unknown');
+  const [problem, setProblem] = useState<'none' | 'callOpen' | 'notReset'>('none');
+  const [best] = useState(bestResults);
+
+  useEffect(() => {
+    void isStandInThere().then((isThere) => {
+      setPlace(isThere ? 'standIn' : 'real');
+    });
+  }, []);
+
+  const begin = async (lesson: LessonId): Promise<void> => {
+    if (unsavedWorkOf(store.getState()) !== 'nothing') {
+      setProblem('callOpen');
+      return;
+    }
+    try {
+      await resetStandIn();
+    } catch (error) {
+      logFailure(error);
+      setProblem('notReset');
+      return;
+    }
+    newCall({ variant: 'standard', country: 'DE' });
+    const call = currentCall();
+    if (call !== null) setPractice({ lesson, callId: call.id });
+  };
+
+  return (
+    <NarrowPage title={t('practice.title')}>
+      <div className={styles.page}>
+        <p>{t(place === 'real' ? 'practice.onlyLocal' : 'practice.intro')}</p>
+        {problem !== 'none' && (
+          <p role="alert">{t(problem === 'callOpen' ? 'practice.callOpen' : 'practice.notReset')}</p>
+        )}
+        {place === 'standIn' && (
+          <ol className={styles.lessons}>
+            {lessons.map(({ id, title, steps }, index) => {
+              const own = best[id];
+              return (
+                <li key={id}>
+                  <Button
+                    look={index === 0 ? 'primary' : 'secondary'}
+                    autoFocus={index === 0}
+                    onClick={() => void begin(id)}
+                  >
+                    {t(title)}
+                  </Button>
+                  <span className={styles.figures}>
+                    {t('practice.ofTheExperienced')} {figures(t, sumOf(steps))}
+                    {own !== undefined && (
+                      <>
+                        <br />
+                        {t('practice.best')} {figures(t, own)}
+                      </>
+                    )}
+                  </span>
+                </li>
+              );
+            })}
+          </ol>
+        )}
+      </div>
+    </NarrowPage>
+  );
+}

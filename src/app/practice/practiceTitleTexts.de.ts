@@ -1,0 +1,9 @@
+import { defineTexts } from '~/shared/i18n/defineTexts';
+
+export const de = defineTexts({ practice: { title: 'Übungsgespräche' } });
+
+declare module '~/shared/i18n/defineTexts' {
+  interface TextCatalogue {
+    readonly practiceTitleTexts: typeof de;
+  }
+}
