@@ -8,7 +8,6 @@ import { keepBest } from './bestResults';
 import { lessonOf, slowestStep, sumOf, type Figures, type LessonId, type LessonStep } from './lessons';
 import { setPractice } from './practice';
 import { StepCounter, type StepCount } from './stepCounter';
-import './practiceTexts.de';
 import styles from './Practice.module.css';
 
 /**

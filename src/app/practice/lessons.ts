@@ -1,6 +1,7 @@
 import { bankIsComplete, needsBank, type PaymentMethod } from '~/domain/payment/payment';
 import type { PlainTextKey } from '~/shared/i18n/i18n';
 import type { CallRootState } from '~/app/modules';
+import './practiceTexts.de';
 
 /** One thing that the caller wants and the agent does. */
 export interface LessonStep {
