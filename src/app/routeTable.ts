@@ -69,7 +69,8 @@ export const routeTable: readonly AppRoute[] = [
     area: 'voucherMgmt',
     title: 'app.voucherManagement',
     tile: 'app.voucherManagementText',
-    load: null,
+    modules: 'sideScreens',
+    load: async () => (await import('~/screens/voucherManagement/VoucherManagementPage')).VoucherManagementPage,
   },
   {
     path: '/creditcheck',
@@ -150,7 +151,13 @@ export const routeTable: readonly AppRoute[] = [
     modules: 'afterOrder',
     load: async () => (await import('~/app/shell/editOrderRoutes')).EditHistoryPage,
   },
-  { path: '/customervoucher/:customerId', area: 'VoucherDetails', title: 'screen.home', load: null },
+  {
+    path: '/customervoucher/:customerId',
+    area: 'VoucherDetails',
+    title: 'screen.vouchers',
+    modules: 'sideScreens',
+    load: async () => (await import('~/screens/voucherManagement/VoucherManagementPage')).VoucherManagementPage,
+  },
   {
     path: '/letters/:fileName',
     area: 'orderApp',

@@ -19,6 +19,7 @@ export const de = defineTexts({
     home: 'Startseite',
     editOrder: 'Auftrag bearbeiten',
     waitlist: 'Warteliste',
+    vouchers: 'Gutscheine',
   },
 });
 

@@ -20,5 +20,6 @@ export const en: SameKeys<typeof de> = {
     editOrder: 'Edit order',
     subscriptions: 'Subscriptions',
     waitlist: 'Waitlist',
+    vouchers: 'Vouchers',
   },
 };

@@ -5,7 +5,14 @@ import { distribute, percentOf, toAmount, type Cents } from '../common/amounts.t
 import { without } from '../common/without.ts';
 import type { PaymentFacts } from './payments.ts';
 import { isOrderable, priceBeforeDiscount, stockLevelOf, wireVariant } from '../product/products.ts';
-import { findVoucher, SERVICE_VOUCHER_CODES, voucherRefusal, wireVoucher, type VoucherRecord } from './vouchers.ts';
+import {
+  findVoucher,
+  SERVICE_VOUCHER_CODES,
+  voucherRefusal,
+  wireVoucher,
+  type VoucherRecord,
+  isFor,
+} from './vouchers.ts';
 import type { BasketRecord } from '../basket/baskets.ts';
 import type { Db } from '../createDb.ts';
 import type {
@@ -51,7 +58,6 @@ export interface CalculatedOffer {
 
 interface Line {
   item: WireBasketItem;
-  brand: string;
   single: Cents;
   total: Cents;
   savings: Cents;
@@ -108,7 +114,6 @@ function lineOf(db: Db, facts: OfferFacts, item: WireBasketItem): Line | undefin
   const before = priceBeforeDiscount(product, single) ?? single;
   return {
     item,
-    brand: product.brand,
     single,
     total,
     savings: (before - single) * item.quantity,
@@ -137,10 +142,6 @@ function sum(amounts: readonly Cents[]): Cents {
   return amounts.reduce((total, amount) => total + amount, 0);
 }
 
-function isFor(voucher: VoucherRecord, line: Line | undefined): boolean {
-  return voucher.brand === undefined || voucher.brand === line?.brand;
-}
-
 /** Applies the vouchers in order, each to the amounts that the ones before have left. */
 function redeem(db: Db, codes: readonly string[], lines: readonly Line[]): Discount {
   const remaining = lines.map((line) => line.total);
@@ -148,7 +149,7 @@ function redeem(db: Db, codes: readonly string[], lines: readonly Line[]): Disco
   for (const code of codes) {
     const voucher = findVoucher(db.vouchers, code);
     if (!voucher) continue;
-    const eligible = remaining.map((part, index) => (isFor(voucher, lines[index]) ? part : 0));
+    const eligible = remaining.map((part, index) => (isFor(voucher, lines[index]?.item.sku) ? part : 0));
     const left = sum(eligible);
     const off =
       voucher.type === 'PERCENTAGE' ? percentOf(left, voucher.percentage ?? 0) : Math.min(voucher.valueInCents, left);
@@ -194,7 +195,7 @@ function refusedVouchers(db: Db, facts: OfferFacts, lines: readonly Line[], isEm
   const voucherFacts = {
     today: berlinDate(db.now()),
     country: facts.country,
-    basket: { productTotal: sum(lines.map((line) => line.total)), brands: lines.map((line) => line.brand) },
+    basket: { productTotal: sum(lines.map((line) => line.total)), skus: lines.map(({ item }) => item.sku) },
     isEmployee,
     isWithOthers: codes.length > 1,
   };

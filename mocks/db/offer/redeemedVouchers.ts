@@ -1,3 +1,4 @@
+import { NUMBERS_AT_THE_EDGE } from '../customer/customersAtTheEdge.ts';
 import type { Orders } from '../order/orders.ts';
 import { toAmount } from '../common/amounts.ts';
 import type { VoucherRecord } from './vouchers.ts';
@@ -16,6 +17,26 @@ const REDEEMED_BEFORE = [
   ['MUTTERTAG', '1000000014'],
 ] as const;
 
+const DAY = 86_400_000;
+
+/** Of orders that the order service does not have any more: 600 of Adele's, and texts with markup. */
+const REDEEMED_LONG_AGO: Readonly<Record<string, WireRedeemedVoucher[]>> = {
+  [NUMBERS_AT_THE_EDGE.twelveAddresses]: Array.from({ length: 600 }, (_, index) => ({
+    code: `TREUE${String(600 - index)}`,
+    redeemed_at: new Date(Date.UTC(2025, 11, 31, 9, 30) - index * DAY).toISOString(),
+    order_number: String(1_000_090_600 - index),
+    value: 1 + (index % 20),
+  })),
+  [NUMBERS_AT_THE_EDGE.markup]: [
+    {
+      code: '<img src=x onerror="document.title=1">\u202E10',
+      redeemed_at: '2025-12-24T10:00:00+01:00',
+      order_number: '=1+1',
+      value: 10,
+    },
+  ],
+};
+
 /** The vouchers that each order redeemed. */
 export class RedeemedVouchers {
   readonly #vouchersOfOrder = new Map<string, { code: string; value: number }[]>();
@@ -33,6 +54,7 @@ export class RedeemedVouchers {
 
   /** Newest first. */
   ofCustomer(externalCustomerId: string): WireRedeemedVoucher[] {
+    if (externalCustomerId in REDEEMED_LONG_AGO) return REDEEMED_LONG_AGO[externalCustomerId] ?? [];
     return this.#orders.ofCustomer(externalCustomerId).flatMap(({ order }) =>
       (this.#vouchersOfOrder.get(order.number) ?? []).map(({ code, value }) => ({
         code,

@@ -1,8 +1,10 @@
 import { berlinDate, daysBefore } from '../common/calendar.ts';
-import { currencyOf } from '../product/catalogue.ts';
+import { currencyOf, productByNumber } from '../product/catalogue.ts';
 import { formatMoney, toAmount, type Cents } from '../common/amounts.ts';
 import type { WireInvalidVoucher, WireVoucher } from '../order/wireOrderTypes.ts';
 import type { WireCountry } from '../common/wireTypes.ts';
+
+type VoucherLimit = NonNullable<WireVoucher['restrictions']>[number];
 
 export interface VoucherRecord {
   code: string;
@@ -16,19 +18,24 @@ export interface VoucherRecord {
   suggested: boolean;
   /** Whether the code can be redeemed more than once. */
   forEverybody: boolean;
-  /** Discounts only articles of this brand. */
-  brand?: string;
+  validFrom?: string;
+  /** Discounts only these articles. */
+  only?: VoucherLimit;
+  /** How the discount grows, in words. */
+  progress?: string;
   standsAlone?: true;
 }
 
 export interface VoucherFacts {
   today: string;
   country: WireCountry;
-  /** Undefined while there is no basket: then its total and brands are not checked. */
-  basket: { productTotal: Cents; brands: readonly string[] } | undefined;
+  /** Undefined while there is no basket: then its total and articles are not checked. */
+  basket: { productTotal: Cents; skus: readonly string[] } | undefined;
   isEmployee: boolean;
   isWithOthers: boolean;
 }
+
+const FOR_EVER = '2099-12-31';
 
 /** The codes are also the reasons for free shipping. */
 export const SERVICE_VOUCHER_CODES: readonly string[] = ['VERARGERTERKD', 'SYSTEMFEHLER', 'UMTAUSCH'];
@@ -38,12 +45,13 @@ export function seedVouchers(now: Date): Map<string, VoucherRecord> {
     type: 'VALUE' as const,
     valueInCents: 1_000,
     minimumOrderValue: 0,
-    validUntil: '2099-12-31',
+    validUntil: FOR_EVER,
     suggested: false,
     forEverybody: false,
   };
   const forEverybody = { ...standard, forEverybody: true };
   const percentage = { ...forEverybody, type: 'PERCENTAGE' as const, valueInCents: 0 };
+  const inDays = (days: number): string => berlinDate(daysBefore(now, -days));
   const usedDaysAgo = (days: number): { usedOn: string } => ({ usedOn: berlinDate(daysBefore(now, days)) });
   const records: VoucherRecord[] = [
     { ...forEverybody, code: 'SOMMER', suggested: true },
@@ -51,7 +59,28 @@ export function seedVouchers(now: Date): Map<string, VoucherRecord> {
     { ...percentage, code: 'PROZENT15', aliasCode: 'FUENFZEHN', percentage: 15, suggested: true },
     { ...forEverybody, code: 'HERBST20', valueInCents: 2_000, minimumOrderValue: 10_000 },
     { ...forEverybody, code: 'SOLO20', valueInCents: 2_000, standsAlone: true },
-    { ...percentage, code: 'AURELIND10', percentage: 10, brand: 'Aurelind' },
+    {
+      ...percentage,
+      code: 'AURELIND10',
+      percentage: 10,
+      only: { target: 'BRAND', value: 'AURELIND', label: 'Aurelind' },
+    },
+    {
+      ...percentage,
+      code: 'SCHMUCK15',
+      percentage: 15,
+      only: { target: 'CATEGORY', value: 'schmuck', label: 'Schmuck' },
+    },
+    { ...forEverybody, code: 'CREME5', valueInCents: 500, only: { target: 'PRODUCT', value: '432011', label: '' } },
+    {
+      ...percentage,
+      code: 'ETIKETT10',
+      percentage: 10,
+      only: { target: 'PRODUCT_PRICE_LABEL', value: 'TAGESANGEBOT', label: 'Tagesangebot' },
+    },
+    { ...percentage, code: 'STUFEN', percentage: 10, progress: '10 % ab 50 €, 15 % ab 100 €, 20 % ab 200 €' },
+    { ...forEverybody, code: 'JUBEL', validFrom: inDays(-10), validUntil: inDays(20) },
+    { ...forEverybody, code: 'VORSCHAU', validFrom: inDays(10) },
     { ...forEverybody, code: 'GRATISVERSAND', type: 'FREE_SHIPPING', valueInCents: 0 },
     { ...standard, code: 'EINMAL25', valueInCents: 2_500 },
     { ...standard, code: 'BENUTZT', ...usedDaysAgo(23) },
@@ -87,6 +116,9 @@ export function voucherRefusal(
     return refuse('VOUCHER_USED_SAME_DAY', `Der Gutschein ${code} wurde heute schon eingelöst.`);
   }
   if (voucher.usedOn !== undefined) return refuse('VOUCHER_USED', `Der Gutschein ${code} wurde bereits eingelöst.`);
+  if (voucher.validFrom !== undefined && voucher.validFrom > today) {
+    return refuse('VOUCHER_NOT_YET_VALID', `Der Gutschein ${code} gilt noch nicht.`);
+  }
   if (voucher.validUntil < today) return refuse('VOUCHER_EXPIRED', `Der Gutschein ${code} ist abgelaufen.`);
   if (voucher.standsAlone && isWithOthers) {
     return refuse('VOUCHER_NOT_COMBINABLE', `Der Gutschein ${code} lässt sich nicht mit anderen verbinden.`);
@@ -95,26 +127,50 @@ export function voucherRefusal(
     const minimum = formatMoney(voucher.minimumOrderValue, currencyOf(country));
     return refuse('VOUCHER_MINIMUM_ORDER_VALUE', `Der Gutschein ${code} gilt ab einem Bestellwert von ${minimum}.`);
   }
-  if (basket && voucher.brand !== undefined && !basket.brands.includes(voucher.brand)) {
+  if (basket && voucher.only && !basket.skus.some((sku) => isFor(voucher, sku))) {
+    const { target, value, label } = voucher.only;
+    const what = target === 'BRAND' ? `der Marke ${label}` : `wie ${label === '' ? value : label}`;
     return refuse(
       'VOUCHER_WITHOUT_MATCHING_ARTICLE',
-      `Der Gutschein ${code} gilt nur für Artikel der Marke ${voucher.brand}. Im Warenkorb liegt keiner.`,
+      `Der Gutschein ${code} gilt nur für Artikel ${what}. Im Warenkorb liegt keiner.`,
     );
   }
   return undefined;
 }
 
-/** The conditions in a verification's answer: restrictions to a brand, and the minimum order value in words. */
+/** Whether the voucher discounts this article. */
+export function isFor({ only }: VoucherRecord, sku: string | undefined): boolean {
+  if (only === undefined) return true;
+  const product = sku === undefined ? undefined : productByNumber(sku);
+  if (!product) return false;
+  switch (only.target) {
+    case 'BRAND':
+      return product.brand === only.label;
+    case 'CATEGORY':
+      return product.categoryPath.includes(only.label);
+    case 'PRODUCT':
+      return product.baseProductNo === only.value;
+    case 'PRODUCT_PRICE_LABEL':
+      return product.salesdrivers.includes(only.value);
+  }
+}
+
+/** What only a verification answers: restrictions, how the discount grows or the minimum order value in words, the period. */
 export function voucherConditions(
-  { brand, minimumOrderValue, valueInCents }: VoucherRecord,
+  { only, minimumOrderValue, valueInCents, progress, validFrom, validUntil }: VoucherRecord,
   country: WireCountry,
-): Pick<WireVoucher, 'restrictions' | 'progressive_discount_info'> {
+): Pick<WireVoucher, 'restrictions' | 'progressive_discount_info' | 'valid_from' | 'valid_until'> {
   const inWords = (cents: Cents): string => formatMoney(cents, currencyOf(country));
+  const minimum =
+    minimumOrderValue > 0
+      ? `${inWords(valueInCents)} ab einem Bestellwert von ${inWords(minimumOrderValue)}`
+      : undefined;
+  const info = progress ?? minimum;
   return {
-    restrictions: brand === undefined ? [] : [{ target: 'BRAND', value: brand.toUpperCase(), label: brand }],
-    ...(minimumOrderValue > 0
-      ? { progressive_discount_info: `${inWords(valueInCents)} ab einem Bestellwert von ${inWords(minimumOrderValue)}` }
-      : {}),
+    restrictions: only === undefined ? [] : [only],
+    ...(info === undefined ? {} : { progressive_discount_info: info }),
+    ...(validFrom === undefined ? {} : { valid_from: validFrom }),
+    ...(validUntil === FOR_EVER ? {} : { valid_until: validUntil }),
   };
 }
 

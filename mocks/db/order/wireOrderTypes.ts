@@ -94,6 +94,8 @@ export interface WireVoucher {
   /** Only in the answer of a verification. */
   restrictions?: { target: 'CATEGORY' | 'BRAND' | 'PRODUCT' | 'PRODUCT_PRICE_LABEL'; value: string; label: string }[];
   progressive_discount_info?: string;
+  valid_from?: string;
+  valid_until?: string;
 }
 
 export interface WireInvalidVoucher {

@@ -1,7 +1,6 @@
 import * as orderOperations from '../../contract/orderOperations.ts';
 import { suggestVouchers } from '../../contract/otherOperations.ts';
 import { berlinDate } from '../../db/common/calendar.ts';
-import { productByNumber } from '../../db/product/catalogue.ts';
 import { toCents } from '../../db/common/amounts.ts';
 import { calculateOffer, isEmployeeType } from '../../db/offer/offers.ts';
 import {
@@ -35,7 +34,7 @@ function basketFacts(db: Db, basketId: string | null, country: WireCountry): Vou
   });
   return {
     productTotal: toCents(offer.total_product_price),
-    brands: offer.items.map(({ sku }) => productByNumber(sku)?.brand ?? ''),
+    skus: offer.items.map(({ sku }) => sku),
   };
 }
 

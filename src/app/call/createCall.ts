@@ -58,6 +58,8 @@ function callStateOf(agent: Agent, { country, variant, journal }: Omit<CallStart
       orderHistory: hasAccess(areaRoles.OrderHistory, agent.roles),
       rejectionManagement: hasAccess(areaRoles.rejectionMgmt, agent.roles),
       editOrder: hasAccess(areaRoles.EditOrder, agent.roles),
+      voucherForm: hasAccess(areaRoles.voucherForm, agent.roles),
+      voucherDetails: hasAccess(areaRoles.VoucherDetails, agent.roles),
       receptionSurvey: isOnList(allowLists[environment].receptionSurvey, agent.username),
     },
     sales: knownSales(journal?.sales ?? rememberedSales() ?? defaultSales, environment === 'staging'),

@@ -4,7 +4,7 @@ import { defaultSales } from '~config/salesChannels';
 import type { Country } from '~/domain/common/country';
 import type { PaymentMethod } from '~/domain/payment/payment';
 import { basketActions } from '~/features/basket/basketSlice';
-import type { OrderEntryVariant } from '~/features/call/callSlice';
+import type { CallState, OrderEntryVariant } from '~/features/call/callSlice';
 import { customerActions } from '~/features/customer/customerSlice';
 import { offerActions } from '~/features/offer/offerSlice';
 import { orderQuestionActions } from '~/features/order/orderQuestionSlice';
@@ -29,6 +29,8 @@ export interface DeskOptions {
   readonly journal?: CallJournal;
   /** Flags that differ from production's. */
   readonly flags?: Partial<Flags>;
+  /** What the agent may not do; everything else is allowed. */
+  readonly allowed?: Partial<CallState['allowed']>;
   readonly saveNow?: () => Promise<void>;
   /** Called with the path that a saga opens. */
   readonly goTo?: (path: string) => void;
@@ -77,6 +79,7 @@ export function openDesk({
   variant = 'standard',
   journal,
   flags = {},
+  allowed = {},
   saveNow = () => Promise.resolve(),
   goTo = () => undefined,
 }: DeskOptions = {}) {
@@ -95,7 +98,10 @@ export function openDesk({
       orderHistory: true,
       rejectionManagement: true,
       editOrder: true,
+      voucherForm: true,
+      voucherDetails: true,
       receptionSurvey: true,
+      ...allowed,
     },
     sales: journal?.sales ?? defaultSales,
     sourceOverride: journal?.sourceOverride ?? null,

@@ -23,6 +23,9 @@ export interface Voucher {
   /** The service's text on how the discount grows. */
   readonly progressiveDiscountInfo: string | null;
   readonly restrictions: readonly VoucherRestriction[];
+  /** First and last day on which it can be redeemed, `YYYY-MM-DD`; null: the service names none. */
+  readonly validFrom: string | null;
+  readonly validUntil: string | null;
 }
 
 /** A voucher of the customer's history (REQ C11.6). */

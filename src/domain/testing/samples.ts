@@ -171,6 +171,8 @@ export function aVoucher(overrides: Partial<Voucher> = {}): Voucher {
     calculatedPercentageValue: null,
     progressiveDiscountInfo: null,
     restrictions: [],
+    validFrom: null,
+    validUntil: null,
     ...overrides,
   };
 }

@@ -22,7 +22,14 @@ export interface CallState {
   /** What the agent is authorised to do with customers (REQ A3.6, A6.10). */
   readonly allowed: Readonly<
     Record<
-      'editCustomer' | 'limelightSearch' | 'orderHistory' | 'rejectionManagement' | 'editOrder' | 'receptionSurvey',
+      | 'editCustomer'
+      | 'limelightSearch'
+      | 'orderHistory'
+      | 'rejectionManagement'
+      | 'editOrder'
+      | 'voucherForm'
+      | 'voucherDetails'
+      | 'receptionSurvey',
       boolean
     >
   >;
@@ -50,6 +57,8 @@ const beforeTheCall: CallState = {
     orderHistory: false,
     rejectionManagement: false,
     editOrder: false,
+    voucherForm: false,
+    voucherDetails: false,
     receptionSurvey: false,
   },
   sales: defaultSales,

@@ -11,10 +11,10 @@ export const de = defineTexts({
     noOrders: 'Keine Bestellungen in den letzten sechs Monaten.',
     noVouchers: 'Noch kein Gutschein eingelöst.',
     historyDialog: 'Hier durchsuchen',
+    allVouchers: 'Gutscheine öffnen und Codes prüfen',
     failed: 'Konnte nicht geladen werden.',
     notesHint: 'Bleiben in diesem Gespräch und werden mit ihm gelöscht.',
   },
-  voucher: { couldntGetRedeemedVouchers: 'Die eingelösten Gutscheine konnten nicht geladen werden.' },
 });
 
 declare module '~/shared/i18n/defineTexts' {

@@ -12,8 +12,8 @@ export const en: SameKeys<typeof de> = {
     noOrders: 'No orders in the last six months.',
     noVouchers: 'No voucher redeemed yet.',
     historyDialog: 'Search here',
+    allVouchers: 'Open the vouchers and check codes',
     failed: 'Could not be loaded.',
     notesHint: 'They stay in this call and are deleted with it.',
   },
-  voucher: { couldntGetRedeemedVouchers: 'The redeemed vouchers could not be loaded.' },
 };

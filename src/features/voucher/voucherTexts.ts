@@ -1,5 +1,5 @@
 import type { Currency } from '~/domain/common/country';
-import type { Voucher } from '~/domain/offer/voucher';
+import type { Voucher, VoucherRefusal } from '~/domain/offer/voucher';
 import { formatMoney } from '~/shared/i18n/formatMoney';
 import type { Translate } from '~/shared/i18n/i18n';
 import './voucherTexts.de';
@@ -18,3 +18,15 @@ export function voucherValueText(voucher: Voucher, currency: Currency, t: Transl
       return value === 0 ? '' : formatMoney(value, currency);
   }
 }
+
+/** Why a code was refused: the service's text if there is one, otherwise ours; either names the code. */
+export function refusalText(code: string, { reason, detail }: VoucherRefusal, t: Translate): string {
+  if (detail === null) return t(refusalTexts[reason], { code });
+  return detail.includes(code) ? detail : `${code}: ${detail}`;
+}
+
+const refusalTexts = {
+  usedSameDay: 'voucher.failure.usedSameDay',
+  used: 'voucher.failure.used',
+  other: 'voucher.failure.refused',
+} as const;

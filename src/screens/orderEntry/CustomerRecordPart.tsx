@@ -42,6 +42,7 @@ export function CustomerRecordPart({ onHistory }: CustomerRecordPartProps) {
     <CustomerRecord
       customerNumber={customerNumber}
       mayOpenHistory={allowed.orderHistory}
+      mayOpenVouchers={allowed.voucherDetails}
       onHistory={onHistory}
       currency={currency}
       notes={notes}

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Offer } from '~/domain/offer/offer';
 import { isPaymentMethod, type InstallmentPlan, type PaymentOption, dueDays } from '~/domain/payment/payment';
+import { berlinDay } from '~/domain/common/berlinTime';
 import { amount, amountOrZero, idText, optionalAmount, optionalId, optionalText, readEach } from '../http/commonWire';
 import { stockLevels, deliveryTypes } from '~/domain/article/product';
 import { voucherTargets, voucherTypes } from '~/domain/offer/voucher';
@@ -12,6 +13,18 @@ const WireRestriction = v.pipe(
     label: v.nullish(v.string(), ''),
   }),
   v.transform(({ target, value, label }) => ({ target, label: label === '' ? (value ?? '') : label })),
+);
+
+/** A day, as such or as a timestamp; anything else is read as null. */
+const WireDay = v.fallback(
+  v.pipe(
+    optionalText,
+    v.transform((text) => {
+      const moment = new Date(/^\d{4}-\d{2}-\d{2}/.test(text ?? '') ? (text ?? '') : Number.NaN);
+      return Number.isNaN(moment.getTime()) ? null : berlinDay(moment);
+    }),
+  ),
+  null,
 );
 
 /** A voucher (REQ C11.2). `progressive_discount_info` is assumed to be a sentence; anything else is read as null. */
@@ -27,6 +40,8 @@ export const WireVoucher = v.object({
     v.fallback(v.nullish(v.array(v.unknown()), []), []),
     v.transform((list) => readEach(WireRestriction, list)),
   ),
+  validFrom: WireDay,
+  validUntil: WireDay,
 });
 
 /** The number of a better article, by itself or in an object: its shape is an assumption. Anything else is read as empty. */

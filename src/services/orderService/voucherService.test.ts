@@ -81,6 +81,16 @@ describe('a voucher (REQ C11.1, C11.2, C11.3)', () => {
     },
   );
 
+  it.each([
+    ['2026-11-01', '2026-12-24', '2026-11-01', '2026-12-24'],
+    // Midnight in Berlin.
+    ['2026-10-31T23:00:00Z', null, '2026-11-01', null],
+    ['bald', 20261224, null, null],
+  ])('is read with its period %j to %j', async (valid_from, valid_until, validFrom, validUntil) => {
+    wire.answers({ code: 'SOMMER', type: 'VALUE', value: 10, valid_from, valid_until });
+    expect(await verifyVoucher(question)).toMatchObject({ voucher: { validFrom, validUntil } });
+  });
+
   it('may waive the shipping cost', async () => {
     wire.answers({ code: 'GRATISVERSAND', type: 'FREE_SHIPPING', value: 0 });
     expect(await verifyVoucher(question)).toMatchObject({ voucher: { type: 'FREE_SHIPPING', value: 0 } });

@@ -11,7 +11,8 @@ export interface VoucherQuestion {
   readonly code: string;
   /** Null for a customer without number: the code is checked for everybody. */
   readonly externalCustomerId: string | null;
-  readonly basketId: string;
+  /** Null where there is no basket: what depends on its articles is not checked. */
+  readonly basketId: string | null;
   readonly salesChannel: string;
   readonly sourceChannel: string;
 }

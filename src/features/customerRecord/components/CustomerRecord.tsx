@@ -11,6 +11,7 @@ import { bringIntoSight } from '~/shared/ui/bringIntoSight';
 import { Kbd } from '~/shared/ui/Kbd';
 import { Panel } from '~/shared/ui/Panel';
 import { customerRecordActions, selectCustomerRecord, type RecordPart } from '../customerRecordSlice';
+import '~/domain/offer/voucherWords.de';
 import '~/domain/order/orderHistoryWords.de';
 import '~/domain/order/orderWords.de';
 import '../customerRecordTexts.de';
@@ -21,6 +22,8 @@ interface CustomerRecordProps {
   readonly customerNumber: string | null;
   /** The agent may open order histories (area `OrderHistory`). */
   readonly mayOpenHistory: boolean;
+  /** The agent may open the vouchers of a customer (area `VoucherDetails`). */
+  readonly mayOpenVouchers: boolean;
   /** Opens the order history as a dialog. */
   readonly onHistory: () => void;
   readonly currency: Currency;
@@ -48,7 +51,7 @@ const knownParts: readonly Part[] = ['orders', 'subscriptions', 'waitlist', 'vou
  * into view and focuses it, because it is at the end of a long column.
  */
 export function CustomerRecord(props: CustomerRecordProps) {
-  const { customerNumber, mayOpenHistory, onHistory, currency, notes, onNotes, laterParts } = props;
+  const { customerNumber, mayOpenHistory, mayOpenVouchers, onHistory, currency, notes, onNotes, laterParts } = props;
   const t = useText();
   const dispatch = useDispatch();
   const bodyId = useId();
@@ -110,6 +113,11 @@ export function CustomerRecord(props: CustomerRecordProps) {
               </Button>{' '}
               <Kbd>{keys.history.label}</Kbd>
             </span>
+          </p>
+        )}
+        {open === 'vouchers' && customerNumber !== null && mayOpenVouchers && (
+          <p className={styles.history}>
+            <Link to={`/customervoucher/${encodeURIComponent(customerNumber)}`}>{t('customerRecord.allVouchers')}</Link>
           </p>
         )}
         {(open === 'subscriptions' || open === 'waitlist') &&

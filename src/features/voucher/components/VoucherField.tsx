@@ -9,7 +9,8 @@ import { Kbd } from '~/shared/ui/Kbd';
 import { laterPart } from '~/shared/ui/laterPart';
 import { StoredTextField } from '~/shared/ui/StoredTextField';
 import { selectVoucher, voucherActions, type VoucherFailure } from '../voucherSlice';
-import { voucherValueText } from '../voucherTexts';
+import { refusalText, voucherValueText } from '../voucherTexts';
+import { RefusedCodes } from './RefusedCodes';
 import styles from './VoucherField.module.css';
 
 const VoucherConditions = laterPart(async () => (await import('./VoucherConditions')).VoucherConditions, 'inPlace');
@@ -55,7 +56,7 @@ export function VoucherField({ ref, isEmployee, maySuggest, currency, offered }:
         </Button>
       </form>
       {isEmployee && failure === null && <p className={styles.hint}>{t('voucher.failure.notForEmployees')}</p>}
-      <RefusedCodes failure={failure} />
+      {failure?.kind === 'refused' && <RefusedCodes refusal={failure.refusal} />}
       {codes.map((code) => {
         const inOffer = offered.find((voucher) => voucher.code === code);
         const voucher = inOffer ?? known[code];
@@ -102,20 +103,6 @@ export function VoucherField({ ref, isEmployee, maySuggest, currency, offered }:
   );
 }
 
-/** Renders several refused codes, each with its own reason (REQ C11.3). */
-function RefusedCodes({ failure }: { readonly failure: VoucherFailure | null }) {
-  if (failure?.kind !== 'refused' || failure.refusal.invalidVouchers.length < 2) return null;
-  return (
-    <ul className={styles.details}>
-      {failure.refusal.invalidVouchers.map(({ code, title, detail }) => (
-        <li key={code}>
-          <b>{code}</b> {detail === '' ? title : detail}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 function hasConditions({ restrictions, progressiveDiscountInfo }: Voucher): boolean {
   return restrictions.length > 0 || progressiveDiscountInfo !== null;
 }
@@ -132,18 +119,7 @@ function failureText(failure: VoucherFailure, t: Translate): string {
       return t('voucher.failure.redeemedAlready', { code: failure.code });
     case 'failed':
       return t('voucher.failure.failed', { code: failure.code });
-    case 'refused': {
-      const { reason, detail } = failure.refusal;
-      const { code } = failure;
-      // Uses the service's text if there is one; otherwise names the code, because the field is empty again.
-      if (detail === null) return t(refusalTexts[reason], { code });
-      return detail.includes(code) ? detail : `${code}: ${detail}`;
-    }
+    case 'refused':
+      return refusalText(failure.code, failure.refusal, t);
   }
 }
-
-const refusalTexts = {
-  usedSameDay: 'voucher.failure.usedSameDay',
-  used: 'voucher.failure.used',
-  other: 'voucher.failure.refused',
-} as const;

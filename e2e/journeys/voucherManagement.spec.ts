@@ -1,0 +1,59 @@
+import { personas } from '../fixtures/desk.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { atEverySize } from '../fixtures/screens.ts';
+import { expectNoLayoutFaults } from '../fixtures/layoutFaults.ts';
+
+test('the back office finds a customer, searches the redeemed vouchers and checks codes by keyboard (REQ I1.1, I1.2)', async ({
+  desk,
+  page,
+  accessible,
+}, testInfo) => {
+  await desk.openSignedIn('/vouchermgmt', personas.backOffice);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gutscheinverwaltung');
+  await expect(page.getByRole('textbox', { name: 'Kundennummer' })).toBeFocused();
+  await accessible();
+  await page.keyboard.type('0180006');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/customervoucher\/0180006$/);
+  const check = page.getByRole('region', { name: 'Gutschein prüfen' });
+  await expect(check.getByRole('textbox', { name: 'Gutscheincode' })).toBeFocused();
+  await page.keyboard.type('SCHMUCK15');
+  await page.keyboard.press('Enter');
+  await expect(check.getByText('nur für die Kategorie Schmuck')).toBeVisible();
+  const redeemed = page.getByRole('region', { name: 'Eingelöste Gutscheine' });
+  await expect(redeemed).toContainText('600 von 600 Gutscheinen');
+  await atEverySize(page, testInfo, 'voucherManagement');
+  await expectNoLayoutFaults(page);
+
+  await redeemed.getByRole('textbox', { name: 'Stichwort' }).fill('TREUE59');
+  await expect(redeemed).toContainText('11 von 600 Gutscheinen');
+  await page.keyboard.press('ArrowDown');
+  await expect(redeemed.getByRole('button', { name: 'TREUE599 prüfen' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(check.getByRole('alert')).toContainText('Den Gutschein TREUE599 gibt es nicht.');
+  const download = page.waitForEvent('download');
+  await redeemed.getByRole('button', { name: 'Als CSV speichern' }).click();
+  expect((await download).suggestedFilename()).toBe('gutscheine.csv');
+  await page.reload();
+  await expect(redeemed).toContainText('11 von 600 Gutscheinen');
+  await accessible();
+});
+
+test('the record of a customer leads to the vouchers; text of the service stays text (QUALITY 17, 22)', async ({
+  desk,
+  orderEntry,
+  customers: { record },
+  page,
+}) => {
+  await desk.openSignedIn('/orderapp', personas.backOffice);
+  await orderEntry.loadCustomer('0123456');
+  await record.part(/^Gutscheine/).click();
+  await record.region.getByRole('link', { name: 'Gutscheine öffnen und Codes prüfen' }).click();
+  await expect(page.getByRole('heading', { name: 'Frau Erika Musterfrau' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'BENUTZT prüfen' })).toBeVisible();
+  await page.goto('/customervoucher/0180005');
+  const list = page.getByRole('region', { name: 'Eingelöste Gutscheine' });
+  await expect(list.getByRole('link', { name: '=1+1' })).toHaveAttribute('href', '/orders/%3D1%2B1');
+  await expect(list.locator('img')).toHaveCount(0);
+  await expect(page).not.toHaveTitle('1');
+});

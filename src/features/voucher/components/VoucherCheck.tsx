@@ -1,0 +1,156 @@
+import { useImperativeHandle, useRef, type Ref } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { germanDate } from '~/domain/common/berlinTime';
+import type { Currency } from '~/domain/common/country';
+import type { Voucher } from '~/domain/offer/voucher';
+import { useText, type Translate } from '~/shared/i18n/i18n';
+import { FieldForm } from '~/shared/ui/FieldForm';
+import { Message } from '~/shared/ui/Message';
+import { Panel } from '~/shared/ui/Panel';
+import { refusalText, voucherValueText } from '../voucherTexts';
+import { selectVoucherManagement, voucherManagementActions, type CheckContext } from '../voucherManagementSlice';
+import { RefusedCodes } from './RefusedCodes';
+import { VoucherConditions } from './VoucherConditions';
+import '../voucherManagementTexts.de';
+import styles from './VoucherManagement.module.css';
+
+export interface VoucherCheckHandle {
+  readonly focus: () => void;
+}
+
+interface VoucherCheckProps {
+  readonly context: CheckContext;
+  readonly currency: Currency;
+  /** The field has the focus when the screen opens. */
+  readonly autoFocus: boolean;
+  readonly ref?: Ref<VoucherCheckHandle>;
+}
+
+/** Checks a code (area `voucherForm`): for the shown customer, with the basket where it is the call's; otherwise for everybody. */
+export function VoucherCheck({ context, currency, autoFocus, ref }: VoucherCheckProps) {
+  const t = useText();
+  const dispatch = useDispatch();
+  const field = useRef<HTMLInputElement>(null);
+  const { customerNumber, codeField, check } = useSelector(selectVoucherManagement);
+  useImperativeHandle(ref, () => ({ focus: () => field.current?.focus() }));
+  const whom =
+    customerNumber === null
+      ? t('voucherManagement.forEverybody')
+      : context.basketId === null
+        ? t('voucherManagement.forCustomer', { number: customerNumber })
+        : t('voucherManagement.forCustomerAndBasket', { number: customerNumber });
+  return (
+    <Panel title={t('voucherManagement.check')} plain>
+      <div className={styles.body}>
+        <FieldForm
+          ref={field}
+          label={t('voucher.code')}
+          hint={whom}
+          autoFocus={autoFocus}
+          value={codeField}
+          error={problemOf()}
+          submitText={t('voucherManagement.checkSubmit')}
+          onType={(text) => dispatch(voucherManagementActions.codeTyped(text))}
+          onSubmit={() => {
+            field.current?.focus();
+            dispatch(voucherManagementActions.checkRequested({ ...context, code: codeField }));
+          }}
+        />
+        {check.phase === 'refused' && <RefusedCodes refusal={check.refusal} />}
+        <div role="status">
+          {check.phase === 'checking' && <p>{t('voucherManagement.checking', { code: check.code })}</p>}
+          {check.phase === 'valid' && (
+            <>
+              <Message tone="success" live="off">
+                {t('voucherManagement.valid', { code: check.code })}
+              </Message>
+              <VoucherFacts voucher={check.voucher} checkedCode={check.code} currency={currency} />
+            </>
+          )}
+        </div>
+      </div>
+    </Panel>
+  );
+
+  function problemOf(): string | undefined {
+    switch (check.phase) {
+      case 'missing':
+        return t('voucher.failure.codeMissing');
+      case 'failed':
+        return t('voucher.failure.failed', { code: check.code });
+      case 'refused':
+        return refusalText(check.code, check.refusal, t);
+      case 'none':
+      case 'checking':
+      case 'valid':
+        return undefined;
+    }
+  }
+}
+
+const typeTexts = {
+  VALUE: 'voucherManagement.types.VALUE',
+  PERCENTAGE: 'voucherManagement.types.PERCENTAGE',
+  FREE_SHIPPING: 'voucherManagement.types.FREE_SHIPPING',
+} as const;
+
+interface VoucherFactsProps {
+  readonly voucher: Voucher;
+  readonly checkedCode: string;
+  readonly currency: Currency;
+}
+
+/** What a valid voucher is, in words (REQ C11.2). */
+function VoucherFacts({ voucher, checkedCode, currency }: VoucherFactsProps) {
+  const t = useText();
+  const { code, aliasCode, type, restrictions, progressiveDiscountInfo } = voucher;
+  const period = periodText(voucher, t);
+  const value = voucherValueText(voucher, currency, t);
+  return (
+    <dl className={styles.facts}>
+      {code !== checkedCode && (
+        <>
+          <dt>{t('voucherManagement.ownCode')}</dt>
+          <dd>{code}</dd>
+        </>
+      )}
+      {aliasCode !== null && (
+        <>
+          <dt>{t('voucherManagement.aliasCode')}</dt>
+          <dd>{aliasCode}</dd>
+        </>
+      )}
+      <dt>{t('voucherManagement.type')}</dt>
+      <dd>{t(typeTexts[type])}</dd>
+      {value !== '' && (
+        <>
+          <dt>{t('voucherManagement.value')}</dt>
+          <dd>{value}</dd>
+        </>
+      )}
+      {period !== null && (
+        <>
+          <dt>{t('voucherManagement.period')}</dt>
+          <dd>{period}</dd>
+        </>
+      )}
+      <dt>{t('voucherManagement.conditions')}</dt>
+      <dd>
+        {restrictions.length === 0 && progressiveDiscountInfo === null ? (
+          t('voucherManagement.noConditions')
+        ) : (
+          <VoucherConditions voucher={voucher} />
+        )}
+      </dd>
+    </dl>
+  );
+}
+
+/** Null where the service names no period. */
+export function periodText({ validFrom, validUntil }: Voucher, t: Translate): string | null {
+  const from = validFrom === null ? '' : germanDate(validFrom);
+  const until = validUntil === null ? '' : germanDate(validUntil);
+  if (from !== '' && until !== '') return t('voucherManagement.fromUntil', { from, until });
+  if (from !== '') return t('voucherManagement.from', { from });
+  return until === '' ? null : t('voucherManagement.until', { until });
+}

@@ -1,0 +1,101 @@
+import { all, call, put, select, takeLatest, type SagaGenerator } from 'typed-redux-saga';
+import { countryOfCall } from '~/domain/common/country';
+import { customerNotes, type CustomerNote } from '~/domain/customer/customerNotes';
+import { loadCustomer } from '~/services/customerService/customerService';
+import { loadRedeemedVouchers, loadSuggestedVouchers, verifyVoucher } from '~/services/orderService/voucherService';
+import { safely, withAbort } from '~/shared/saga/safely';
+import { selectVoucherManagement, voucherManagementActions, type CodeCheck } from './voucherManagementSlice';
+
+const { customerShown, lookupRetried, lookupSettled, redeemedRequested, redeemedSettled } = voucherManagementActions;
+const { suggestedRequested, suggestedSettled, codeTyped, checkRequested, checkSettled, left } =
+  voucherManagementActions;
+
+/** What concerns vouchers; a missing e-mail does not. */
+const shownNotes: readonly CustomerNote['kind'][] = ['restriction', 'block', 'category1', 'dunning', 'employee'];
+
+function* currentNumber(): SagaGenerator<string | null> {
+  return (yield* select(selectVoucherManagement)).customerNumber;
+}
+
+function* lookUp(): SagaGenerator<void> {
+  const customerNumber = yield* currentNumber();
+  if (customerNumber === null) return;
+  const customer = yield* withAbort((signal) => loadCustomer(customerNumber, signal));
+  if (customer === null) {
+    yield* put(lookupSettled({ customerNumber, lookup: { phase: 'notFound' } }));
+    return;
+  }
+  const { salutation, firstName, lastName, type } = customer;
+  const name = `${firstName} ${lastName}`.trim();
+  const notes = customerNotes(customer).filter(({ kind }) => shownNotes.includes(kind));
+  const lookup = { phase: 'found' as const, customer: { customerNumber, salutation, name, type, notes } };
+  yield* put(lookupSettled({ customerNumber, lookup }));
+}
+
+function* loadRedeemed(): SagaGenerator<void> {
+  const customerNumber = yield* currentNumber();
+  if (customerNumber === null) return;
+  const vouchers = yield* withAbort((signal) => loadRedeemedVouchers(customerNumber, signal));
+  const entries = vouchers.map((voucher, index) => ({ ...voucher, key: String(index) }));
+  yield* put(redeemedSettled({ customerNumber, part: { status: 'loaded', vouchers: entries } }));
+}
+
+/** Loads what the service suggests in the country of the call, as in an order. */
+function* loadSuggested(): SagaGenerator<void> {
+  const customerNumber = yield* currentNumber();
+  if (customerNumber === null) return;
+  const country = yield* select(countryOfCall);
+  const vouchers = yield* withAbort((signal) => loadSuggestedVouchers(customerNumber, country, signal));
+  yield* put(suggestedSettled({ customerNumber, part: { status: 'loaded', vouchers } }));
+}
+
+type CheckAction = ReturnType<typeof checkRequested | typeof codeTyped | typeof customerShown | typeof left>;
+
+/** Checks a code for the shown customer. Another code or customer and leaving the screen cancel the running check. */
+function* check(action: CheckAction): SagaGenerator<void> {
+  if (!checkRequested.match(action)) return;
+  const { check: requested, customerNumber } = yield* select(selectVoucherManagement);
+  if (requested.phase !== 'checking') return;
+  const { code } = requested;
+  const { basketId, salesChannel, sourceChannel } = action.payload;
+  const question = { code, externalCustomerId: customerNumber, basketId, salesChannel, sourceChannel };
+  const outcome = yield* call(verifyVoucher, question);
+  const settled: CodeCheck =
+    outcome.kind === 'valid'
+      ? { phase: 'valid', code, voucher: outcome.voucher }
+      : { phase: 'refused', code, refusal: outcome.refusal };
+  yield* put(checkSettled(settled));
+}
+
+export function* voucherManagementSaga(): SagaGenerator<void> {
+  yield* all([
+    takeLatest(
+      [customerShown, lookupRetried, left],
+      safely(lookUp, function* settle() {
+        const customerNumber = yield* currentNumber();
+        if (customerNumber !== null) yield* put(lookupSettled({ customerNumber, lookup: { phase: 'failed' } }));
+      }),
+    ),
+    takeLatest(
+      [customerShown, redeemedRequested, left],
+      safely(loadRedeemed, function* settle() {
+        const customerNumber = yield* currentNumber();
+        if (customerNumber !== null) yield* put(redeemedSettled({ customerNumber, part: { status: 'failed' } }));
+      }),
+    ),
+    takeLatest(
+      [customerShown, suggestedRequested, left],
+      safely(loadSuggested, function* settle() {
+        const customerNumber = yield* currentNumber();
+        if (customerNumber !== null) yield* put(suggestedSettled({ customerNumber, part: { status: 'failed' } }));
+      }),
+    ),
+    takeLatest(
+      [checkRequested, codeTyped, customerShown, left],
+      safely(check, function* settle() {
+        const { check: running } = yield* select(selectVoucherManagement);
+        if (running.phase === 'checking') yield* put(checkSettled({ phase: 'failed', code: running.code }));
+      }),
+    ),
+  ]);
+}

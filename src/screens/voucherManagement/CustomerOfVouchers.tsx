@@ -1,0 +1,61 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { isEmployeeType } from '~/domain/customer/customer';
+import { salutationWords } from '~/domain/customer/customerWords';
+import { CustomerNotes } from '~/features/customer/components/CustomerNotes';
+import { typeText } from '~/features/customer/customerTexts';
+import { selectVoucherManagement, voucherManagementActions } from '~/features/voucher/voucherManagementSlice';
+import { useText } from '~/shared/i18n/i18n';
+import { Message } from '~/shared/ui/Message';
+import '~/features/voucher/voucherManagementTexts.de';
+import '~/features/voucher/voucherTexts.de';
+import styles from './VoucherManagement.module.css';
+
+/** Renders whose vouchers are shown, and what is known against redeeming them (REQ C11.9). */
+export function CustomerOfVouchers({ customerNumber }: { readonly customerNumber: string }) {
+  const t = useText();
+  const dispatch = useDispatch();
+  const { lookup } = useSelector(selectVoucherManagement);
+  switch (lookup.phase) {
+    case 'none':
+    case 'notFound':
+      return null;
+    case 'loading':
+      return (
+        <p role="status" className={styles.body}>
+          {t('voucherManagement.loadingCustomer', { number: customerNumber })}
+        </p>
+      );
+    case 'failed':
+      return (
+        <div className={styles.body}>
+          <Message
+            tone="error"
+            actionText={t('common.tryAgain')}
+            onAction={() => dispatch(voucherManagementActions.lookupRetried())}
+          >
+            {t('voucherManagement.customerFailed')}
+          </Message>
+        </div>
+      );
+    case 'found': {
+      const { salutation, name, type, notes } = lookup.customer;
+      return (
+        <div className={styles.body}>
+          <h3 className={styles.name}>
+            {salutation !== null && `${t(salutationWords[salutation])} `}
+            {name}
+          </h3>
+          <p className={styles.quiet}>
+            {t('customer.numberAndType', { number: customerNumber, type: t(typeText(type)) })}
+          </p>
+          {isEmployeeType(type) && (
+            <Message tone="warning" live="off">
+              {t('voucher.failure.notForEmployees')}
+            </Message>
+          )}
+          {notes.length > 0 && <CustomerNotes notes={notes} type={type} />}
+        </div>
+      );
+    }
+  }
+}
