@@ -7,7 +7,10 @@ test('the back office finds a customer, searches the redeemed vouchers and check
   desk,
   page,
   accessible,
+  consoleWatch,
 }, testInfo) => {
+  // A refused code is answered with 400.
+  consoleWatch.allowNetworkFailures();
   await desk.openSignedIn('/vouchermgmt', personas.backOffice);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gutscheinverwaltung');
   await expect(page.getByRole('textbox', { name: 'Kundennummer' })).toBeFocused();

@@ -70,7 +70,8 @@ function VouchersOf({ typedNumber }: { readonly typedNumber: string | null }) {
   return (
     <FullPage
       title={t('voucherManagementPage.title')}
-      aside={<Link to="/orderapp">{t('voucherManagementPage.toOrderEntry')}</Link>}
+      // Somebody who may open order histories may take orders: both need the same role.
+      aside={allowed.orderHistory && <Link to="/orderapp">{t('voucherManagementPage.toOrderEntry')}</Link>}
       className={styles.page}
     >
       <div className={styles.columns}>
