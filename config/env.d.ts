@@ -22,6 +22,12 @@ interface ImportMetaEnv {
   readonly VITE_LOGGING_PROJECT_ID?: string;
   readonly VITE_ALARM_WEBHOOK_URL?: string;
   readonly VITE_IP_LOOKUP_URL?: string;
+  readonly VITE_ALLOW_LIST_EXTENDED_SEARCH?: string;
+  readonly VITE_ALLOW_LIST_SUBSCRIPTION_PRODUCT_MANAGEMENT?: string;
+  readonly VITE_ALLOW_LIST_EDIT_SUBSCRIPTION_PRODUCT_NUMBER?: string;
+  readonly VITE_ALLOW_LIST_RECEPTION_SURVEY?: string;
+  readonly VITE_ALLOW_LIST_WAITLIST?: string;
+  readonly VITE_ALLOW_LIST_ADMINISTRATORS?: string;
   readonly VITE_TRACKING_ADDRESS?: string;
   readonly VITE_PAYMENT_EDIT_MAINTENANCE?: string;
   readonly VITE_IDLE_COVER_MINUTES?: string;

@@ -1,5 +1,7 @@
+import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { flagNames, flagsOf } from './flags.ts';
+import { areaRoles } from './permissions.ts';
 
 const offIn = (environment: 'development' | 'staging' | 'production') => {
   const flags = flagsOf(environment);
@@ -21,4 +23,32 @@ it('each environment has its flags; those that are not named here are on everywh
 it('an override applies outside production only', () => {
   expect(flagsOf('staging', { multipleVouchers: false }).multipleVouchers).toBe(false);
   expect(flagsOf('production', { multipleVouchers: true }).multipleVouchers).toBe(false);
+});
+
+const sources = globSync('src/**/*.{ts,tsx}').filter((file) => !/\.test\.tsx?$|\/testing\//.test(file));
+const code = sources.map((file) => readFileSync(file, 'utf8')).join('\n');
+const rows = [...readFileSync('docs/flags.md', 'utf8').matchAll(/^\| `(\w+)`.*\| `?([^`|]+?)`? +\|$/gm)];
+/** Without an effect yet. */
+const open: readonly string[] = ['learningStudioLink'];
+
+it('every flag has an effect in the code, and a row in docs/flags.md', () => {
+  expect(rows.map(([, flag]) => flag)).toEqual(flagNames);
+  // Read from the flags: `flags.x`, or destructured.
+  const isRead = (flag: string) =>
+    new RegExp(String.raw`\bflags\.${flag}\b|\{[^{}]*\b${flag}\b[^{}]*\} = (?:yield\* select|useSelector)\(`).test(
+      code,
+    );
+  expect(flagNames.filter((flag) => !isRead(flag) && !open.includes(flag))).toEqual([]);
+});
+
+it.each(rows.flatMap(([, flag = '', test = '']) => (open.includes(flag) ? [] : [[flag, test] as const])))(
+  '%s is named in its test %s',
+  (flag, test) => {
+    expect(readFileSync(test, 'utf8')).toMatch(new RegExp(String.raw`\b${flag}\b`));
+  },
+);
+
+it('every area is checked in the code (REQ A3.6)', () => {
+  const isChecked = (area: string) => new RegExp(String.raw`areaRoles\.${area}\b|[aA]rea: '${area}'`).test(code);
+  expect(Object.keys(areaRoles).filter((area) => !isChecked(area))).toEqual([]);
 });

@@ -1,4 +1,5 @@
-import type { Environment } from './environment.ts';
+import { environmentOf, type Environment } from './environment';
+import { isReadable, setting, type SettingName } from './settings';
 
 /** Role names as they follow `role/` in the identity token (REQ A3.7). */
 export const roles = [
@@ -30,26 +31,30 @@ export const areaRoles = {
 export type Area = keyof typeof areaRoles;
 
 /**
- * Allow-lists by username (REQ A6.7, A6.8, A6.9, A6.10, A6.11). `emptyAdmitsAll`: the meaning of an empty list. The
- * lists are personal data of the operator and are set at deployment. A malformed list admits nobody.
+ * An allow-list by username (REQ A6.7, A6.8, A6.9, A6.10, A6.11). An entry that ends with `*` is the beginning of a name, `*`
+ * alone is everybody.
  */
 export interface AllowList {
   readonly usernames: readonly string[];
+  /** The meaning of an empty list. */
   readonly emptyAdmitsAll: boolean;
-  /** Entries match the beginning of a username instead of the whole. */
+  /** Every entry is the beginning of a name. */
   readonly byPrefix: boolean;
 }
 
 const open = (byPrefix = false): AllowList => ({ usernames: [], emptyAdmitsAll: true, byPrefix });
 const closed: AllowList = { usernames: [], emptyAdmitsAll: false, byPrefix: false };
 
-export type AllowListName =
-  | 'extendedSearch'
-  | 'subscriptionProductManagement'
-  | 'editSubscriptionProductNumber'
-  | 'receptionSurvey'
-  | 'waitlist'
-  | 'administrators';
+/** The setting of each list. The lists are personal data of the operator and are set at deployment. */
+export const allowListSettings = {
+  extendedSearch: 'VITE_ALLOW_LIST_EXTENDED_SEARCH',
+  subscriptionProductManagement: 'VITE_ALLOW_LIST_SUBSCRIPTION_PRODUCT_MANAGEMENT',
+  editSubscriptionProductNumber: 'VITE_ALLOW_LIST_EDIT_SUBSCRIPTION_PRODUCT_NUMBER',
+  receptionSurvey: 'VITE_ALLOW_LIST_RECEPTION_SURVEY',
+  waitlist: 'VITE_ALLOW_LIST_WAITLIST',
+  administrators: 'VITE_ALLOW_LIST_ADMINISTRATORS',
+} as const satisfies Record<string, SettingName>;
+export type AllowListName = keyof typeof allowListSettings;
 
 const testers: AllowList = {
   usernames: ['anna.beispiel', 'bernd.backoffice', 'alex.alleskoenner'],
@@ -57,7 +62,8 @@ const testers: AllowList = {
   byPrefix: false,
 };
 
-export const allowLists: Readonly<Record<Environment, Readonly<Record<AllowListName, AllowList>>>> = {
+/** The lists where no setting says otherwise. */
+export const defaultAllowLists: Readonly<Record<Environment, Readonly<Record<AllowListName, AllowList>>>> = {
   development: {
     extendedSearch: testers,
     subscriptionProductManagement: open(),
@@ -83,3 +89,25 @@ export const allowLists: Readonly<Record<Environment, Readonly<Record<AllowListN
     administrators: closed,
   },
 };
+
+/** A list that cannot be read admits nobody (DECISIONS 53). */
+export type AllowListInForce = AllowList | 'unreadable';
+
+/** The list in force: the setting, else the default of the environment. A setting without a name is an empty list. */
+export function allowListOf(
+  name: AllowListName,
+  environment: Environment = environmentOf(import.meta.env.MODE),
+): AllowListInForce {
+  const settingName = allowListSettings[name];
+  const list = defaultAllowLists[environment][name];
+  if (!isReadable(settingName)) return 'unreadable';
+  const text = setting(settingName);
+  return text === undefined ? list : readAllowList(text, list);
+}
+
+/** Names are separated by commas. What is no name (a blank inside, a bracket, a quote) makes the whole list unreadable. */
+function readAllowList(text: string, { emptyAdmitsAll, byPrefix }: AllowList): AllowListInForce {
+  const usernames = text.trim() === '' ? [] : text.split(',').map((entry) => entry.trim());
+  const isName = (entry: string) => /^[\p{L}\p{N}._@+-]*\*?$/u.test(entry) && entry !== '';
+  return usernames.every(isName) ? { usernames, emptyAdmitsAll, byPrefix } : 'unreadable';
+}

@@ -20,11 +20,19 @@ export function settingOrigin(name: SettingName): 'deployment' | 'build' | 'defa
   return ofBuild(name) === undefined ? 'default' : 'build';
 }
 
+/** False where the deployment sets something else than a text; `setting` ignores it, which is wrong for a permission. */
+export function isReadable(name: SettingName): boolean {
+  return ['string', 'undefined'].includes(typeof deployedValue(name));
+}
+
 function ofDeployment(name: SettingName): string | undefined {
-  const deployed: unknown = globalThis.kontorSettings;
-  if (typeof deployed !== 'object' || deployed === null) return undefined;
-  const value: unknown = Reflect.get(deployed, name);
+  const value = deployedValue(name);
   return typeof value === 'string' ? value : undefined;
+}
+
+function deployedValue(name: SettingName): unknown {
+  const deployed: unknown = globalThis.kontorSettings;
+  return typeof deployed === 'object' && deployed !== null ? Reflect.get(deployed, name) : undefined;
 }
 
 function ofBuild(name: SettingName): string | undefined {

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { matchPath } from 'react-router';
-import type { allowLists, Area } from '~config/permissions';
+import type { AllowListName, Area } from '~config/permissions';
 import type { LateGroup } from '~/shared/module/lateModules';
 import type { PlainTextKey } from '~/shared/i18n/i18n';
 import '~/app/practice/practiceTitleTexts.de';
@@ -19,7 +19,7 @@ export interface AppRoute {
   /** One of the area's roles is needed, and its flag where it has one (REQ A3.6); null: every agent. */
   readonly area: Area | null;
   /** The agent has to be on this allow-list as well (DECISIONS 53). */
-  readonly list?: keyof (typeof allowLists)['production'];
+  readonly list?: AllowListName;
   /** An area whose role opens the screen to somebody who is not on the list, for a part of it. */
   readonly listOrArea?: Area;
   /** Name of the screen in the header and in the browser's tab. */

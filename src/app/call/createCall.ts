@@ -1,4 +1,4 @@
-import { allowLists, areaRoles } from '~config/permissions';
+import { allowListOf, areaRoles } from '~config/permissions';
 import { environmentOf } from '~config/environment';
 import { defaultSales, knownSales } from '~config/salesChannels';
 import { hasAccess, isOnList, type Agent } from '~/domain/common/agent';
@@ -51,7 +51,7 @@ function callStateOf(agent: Agent, { country, variant, journal }: Omit<CallStart
     country,
     variant,
     flags: currentFlags(),
-    extendedSearch: isOnList(allowLists[environment].extendedSearch, agent.username),
+    extendedSearch: isOnList(allowListOf('extendedSearch'), agent.username),
     allowed: {
       editCustomer: hasAccess(areaRoles.editCustomer, agent.roles),
       limelightSearch: hasAccess(areaRoles.limelightSearch, agent.roles),
@@ -60,7 +60,7 @@ function callStateOf(agent: Agent, { country, variant, journal }: Omit<CallStart
       editOrder: hasAccess(areaRoles.EditOrder, agent.roles),
       voucherForm: hasAccess(areaRoles.voucherForm, agent.roles),
       voucherDetails: hasAccess(areaRoles.VoucherDetails, agent.roles),
-      receptionSurvey: isOnList(allowLists[environment].receptionSurvey, agent.username),
+      receptionSurvey: isOnList(allowListOf('receptionSurvey'), agent.username),
     },
     sales: knownSales(journal?.sales ?? rememberedSales() ?? defaultSales, environment === 'staging'),
     sourceOverride: journal?.sourceOverride ?? null,

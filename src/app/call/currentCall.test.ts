@@ -185,3 +185,35 @@ it('saves pending changes on pagehide, but not while leaving for a sign-out (DEC
   });
   expect(await readJournals(agent.username, new Date())).toEqual([]);
 });
+
+describe('what the agent of a call may do (REQ A3.6, A6.7, A6.10)', () => {
+  const allowedTo = async (agentOfCall: Agent) => {
+    await openCall(agentOfCall);
+    const { allowed = null, extendedSearch = null } = currentCall()?.store.getState().call ?? {};
+    await closeCall('chosen');
+    return { ...allowed, extendedSearch };
+  };
+
+  it.each([
+    [[], []],
+    [['OrderManagementRole'], ['orderHistory', 'rejectionManagement', 'editOrder']],
+    [['VoucherManagementRole'], ['voucherForm', 'voucherDetails']],
+    [['ServiceManagementRole'], ['editCustomer', 'limelightSearch']],
+    [['SubscriptionManagementRole', 'ChOrderManagementRole'], []],
+  ])('roles %j: %j', async (roles, expected) => {
+    vi.stubEnv('VITE_ALLOW_LIST_RECEPTION_SURVEY', 'niemand');
+    const allowed = Object.entries(await allowedTo({ ...agent, roles }));
+    expect(allowed.filter(([, is]) => is).map(([name]) => name)).toEqual(expected);
+    vi.unstubAllEnvs();
+  });
+
+  it.each([
+    ['VITE_ALLOW_LIST_EXTENDED_SEARCH', 'extendedSearch'],
+    ['VITE_ALLOW_LIST_RECEPTION_SURVEY', 'receptionSurvey'],
+  ] as const)('%s decides on %s', async (setting, name) => {
+    vi.stubEnv(setting, 'bernd*');
+    expect((await allowedTo(agent))[name]).toBe(false);
+    expect((await allowedTo({ ...agent, username: 'bernd.backoffice' }))[name]).toBe(true);
+    vi.unstubAllEnvs();
+  });
+});

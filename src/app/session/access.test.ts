@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { flagsOf } from '~config/flags';
-import { allowLists, type Role } from '~config/permissions';
+import {
+  allowListOf,
+  roles as allRoles,
+  type AllowListInForce,
+  type AllowListName,
+  type Role,
+} from '~config/permissions';
 import type { Agent } from '~/domain/common/agent';
 import { routeOf, routeTable } from '~/app/routeTable';
 import { applicationsOf, mayOpen } from './access';
@@ -39,9 +45,9 @@ describe('Subscription reports for somebody who is not on the list of managers (
     [['SubscriptionManagementRole'], true],
   ] as const)('roles beside the order management: %j', (roles, isOpen) => {
     const managers = { usernames: ['someone.else'], emptyAdmitsAll: true, byPrefix: false };
-    const lists = { ...allowLists.production, subscriptionProductManagement: managers };
+    const listOf = (name: AllowListName) => (name === 'subscriptionProductManagement' ? managers : allowListOf(name));
     const who = agent('OrderManagementRole', ...roles);
-    expect(route !== undefined && mayOpen(route, who, flagsOf('production'), lists)).toBe(isOpen);
+    expect(route !== undefined && mayOpen(route, who, flagsOf('production'), listOf)).toBe(isOpen);
   });
 });
 
@@ -75,49 +81,71 @@ describe('The page of the settings in force (DECISIONS 106)', () => {
     ['production', false],
     ['development', true],
   ] as const)('is open in %s without a list: %j', (environment, isOpen) => {
-    expect(route !== undefined && mayOpen(route, agent(), flagsOf(environment), allowLists[environment])).toBe(isOpen);
+    expect(
+      route !== undefined && mayOpen(route, agent(), flagsOf(environment), (name) => allowListOf(name, environment)),
+    ).toBe(isOpen);
   });
 
   it('is open to those on the list, whatever their roles', () => {
     const administrators = { usernames: ['anna'], emptyAdmitsAll: false, byPrefix: false };
-    const lists = { ...allowLists.production, administrators };
     const may = (username: string) =>
-      route !== undefined && mayOpen(route, { ...agent(), username }, flagsOf('production'), lists);
+      route !== undefined && mayOpen(route, { ...agent(), username }, flagsOf('production'), () => administrators);
     expect([may('anna'), may('bernd')]).toEqual([true, false]);
   });
 });
 
-describe('Routes by role (REQ A3.6, A5.3)', () => {
+/** The allow-list that a route needs as well (DECISIONS 53); `orRole` opens it without the list (REQ A6.12). */
+const requiredLists: Readonly<Record<string, { readonly list: AllowListName; readonly orRole?: Role }>> = {
+  '/waitlisthistory/0123456': { list: 'waitlist' },
+  '/administration': { list: 'administrators' },
+  '/subscription-product-management': {
+    list: 'subscriptionProductManagement',
+    orRole: 'SubscriptionManagementRole',
+  },
+};
+
+describe('Routes by role and allow-list (REQ A3.6, A3.7, A5.3, A6.8, A6.11, A6.12, QUALITY 21)', () => {
   const flags = { ...flagsOf('production'), swissOrderEntry: true };
-  const groups: readonly Agent['roles'][] = [
-    [],
-    ['OrderManagementRole'],
-    ['OrderManagementRole', 'ChOrderManagementRole'],
-    ['OrderManagementRole', 'VoucherManagementRole', 'ServiceManagementRole'],
-    ['SubscriptionManagementRole'],
-  ];
+  const roleSets = Array.from({ length: 2 ** allRoles.length }, (_, set) =>
+    allRoles.filter((_role, index) => Math.floor(set / 2 ** index) % 2 === 1),
+  );
+  const lists = {
+    admitting: { usernames: ['a'], emptyAdmitsAll: false, byPrefix: false },
+    excluding: { usernames: ['b'], emptyAdmitsAll: true, byPrefix: false },
+    unreadable: 'unreadable',
+  } as const satisfies Record<string, AllowListInForce>;
 
   it('every route of the table has its required role here', () => {
     const named = new Set(Object.keys(requiredRoles).map((path) => routeOf(path)?.path));
     expect(routeTable.filter(({ path }) => !named.has(path)).map(({ path }) => path)).toEqual([]);
+    expect(roleSets).toHaveLength(32);
   });
 
-  describe.each(groups.map((roles) => ({ roles })))('$roles', ({ roles }) => {
-    it.each(Object.entries(requiredRoles))('%s requires %s', (path, required) => {
-      const route = routeOf(path);
-      expect(route !== undefined && mayOpen(route, agent(...roles), flags)).toBe(
-        required === null || roles.includes(required),
-      );
-    });
+  it.each(Object.entries(requiredRoles))('%s needs %s, and its list', (path, required) => {
+    const route = routeOf(path);
+    if (route === undefined) throw new Error(`There is no route ${path}`);
+    const needed = requiredLists[path];
+    const opened = roleSets.flatMap((roles) =>
+      Object.entries(lists).map(([name, list]) => {
+        const isListed = needed === undefined || name === 'admitting' || roles.some((role) => role === needed.orRole);
+        return {
+          roles,
+          name,
+          isOpen: mayOpen(route, agent(...roles), flags, () => list),
+          shouldBe: isListed && (required === null || roles.includes(required)),
+        };
+      }),
+    );
+    expect(opened.filter(({ isOpen, shouldBe }) => isOpen !== shouldBe)).toEqual([]);
+  });
 
-    it('the home screen offers the applications among them', () => {
-      const offered = applicationsOf(agent(...roles), flags).map(({ path }) => path);
-      const tiles = ['/orderapp', '/chorderentry', '/rejectionmgmt', '/vouchermgmt', '/creditcheck'];
-      const open = (path: string) => roles.some((role) => role === requiredRoles[path]);
-      expect(offered).toEqual([
-        ...tiles.filter(open),
-        ...(open('/subscription-product-management') ? ['/subscription-product-management'] : []),
-      ]);
-    });
+  it('the home screen offers exactly the applications among them', () => {
+    const tiles = routeTable.filter(({ tile }) => tile !== undefined);
+    for (const roles of roleSets) {
+      expect(applicationsOf(agent(...roles), flags).map(({ path }) => path)).toEqual(
+        tiles.map(({ path }) => path).filter((path) => roles.some((role) => role === requiredRoles[path])),
+      );
+    }
+    expect(tiles).toHaveLength(6);
   });
 });

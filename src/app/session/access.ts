@@ -1,5 +1,4 @@
-import { allowLists, areaRoles } from '~config/permissions';
-import { environmentOf } from '~config/environment';
+import { allowListOf, areaRoles } from '~config/permissions';
 import type { Flags } from '~config/flags';
 import { hasAccess, isOnList, type Agent } from '~/domain/common/agent';
 import { routeTable, type AppRoute } from '~/app/routeTable';
@@ -11,21 +10,19 @@ export interface Application extends AppRoute {
   readonly tile: PlainTextKey;
 }
 
-const ownLists = allowLists[environmentOf(import.meta.env.MODE)];
-
 /** Whether an agent may open a screen: by role, by the flag of its area, and by its allow-list (REQ A3.6, A3.7, A6.8, A6.12). */
 export function mayOpen(
   { area, list, listOrArea }: AppRoute,
   agent: Agent,
   flags: Flags = currentFlags(),
-  lists = ownLists,
+  listOf = allowListOf,
 ): boolean {
   const isSwitchedOn =
     (area !== 'wilisForCH' || flags.swissOrderEntry) &&
     (area !== 'subscriptionProductManagement' || flags.subscriptionProductManagement);
   const isListed =
     list === undefined ||
-    isOnList(lists[list], agent.username) ||
+    isOnList(listOf(list), agent.username) ||
     (listOrArea !== undefined && hasAccess(areaRoles[listOrArea], agent.roles));
   return isSwitchedOn && isListed && (area === null || hasAccess(areaRoles[area], agent.roles));
 }

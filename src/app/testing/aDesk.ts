@@ -29,6 +29,7 @@ export interface DeskOptions {
   readonly journal?: CallJournal;
   /** Flags that differ from production's. */
   readonly flags?: Partial<Flags>;
+  readonly extendedSearch?: boolean;
   /** What the agent may not do; everything else is allowed. */
   readonly allowed?: Partial<CallState['allowed']>;
   readonly saveNow?: () => Promise<void>;
@@ -79,6 +80,7 @@ export function openDesk({
   variant = 'standard',
   journal,
   flags = {},
+  extendedSearch = false,
   allowed = {},
   saveNow = () => Promise.resolve(),
   goTo = () => undefined,
@@ -91,7 +93,7 @@ export function openDesk({
     country,
     variant,
     flags: { ...flagsOf('production'), ...flags },
-    extendedSearch: false,
+    extendedSearch,
     allowed: {
       editCustomer: true,
       limelightSearch: true,

@@ -17,7 +17,7 @@ export interface ClaimNames {
 export interface NameList {
   readonly usernames: readonly string[];
   readonly emptyAdmitsAll: boolean;
-  /** Entries match the beginning of a username instead of the whole. */
+  /** Entries match the beginning of a username instead of the whole, as one that ends with `*` always does. */
   readonly byPrefix: boolean;
 }
 
@@ -51,6 +51,7 @@ export function isOnList(list: unknown, username: string): boolean {
   return list.usernames.some((entry) => {
     // Skips an empty entry, which as a prefix would match everybody.
     if (entry === '') return false;
+    if (entry.endsWith('*')) return username.startsWith(entry.slice(0, -1));
     return list.byPrefix ? username.startsWith(entry) : username === entry;
   });
 }

@@ -228,6 +228,16 @@ describe('a text', () => {
     expect(desk.getState().productSearch.dialog).toEqual({ phase: 'closed' });
   });
 
+  it.each([
+    [false, 20],
+    [true, 42],
+  ])('with the extended search %j shows %i of the 42 hits (REQ A6.7, DECISIONS 32)', async (extendedSearch, size) => {
+    const desk = openDesk({ extendedSearch });
+    await desk.enter('e');
+    const { dialog } = desk.getState().productSearch;
+    expect(dialog.phase === 'hits' && dialog.hits.length).toBe(size);
+  });
+
   it('without a match shows no hits', async () => {
     const desk = openDesk();
     await desk.enter('qwertzuiop');

@@ -30,6 +30,7 @@ const admitTexts = {
   everybody: 'administration.everybody',
   nobody: 'administration.nobody',
   listed: 'administration.listed',
+  unreadable: 'administration.unreadable',
 } as const satisfies Record<ListInForce['admits'], PlainTextKey>;
 
 interface AdministrationPageProps {

@@ -24,6 +24,7 @@ export const de = defineTexts({
     everybody: 'alle',
     nobody: 'niemanden',
     listed: 'die genannten',
+    unreadable: 'niemanden, weil die Liste nicht lesbar ist',
     switchedOff: 'abgeschaltet',
     empty: 'leer',
     origin: {

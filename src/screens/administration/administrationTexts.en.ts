@@ -25,6 +25,7 @@ export const en: SameKeys<typeof de> = {
     everybody: 'everybody',
     nobody: 'nobody',
     listed: 'those listed',
+    unreadable: 'nobody, because the list cannot be read',
     switchedOff: 'switched off',
     empty: 'empty',
     origin: {

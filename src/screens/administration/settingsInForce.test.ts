@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '~config/endpoints';
 import { flagNames, flagsOf } from '~config/flags';
+import type { AllowListInForce, AllowListName } from '~config/permissions';
 import { addressesInForce, flagsInForce, listsInForce } from './settingsInForce';
 
 const list = (usernames: readonly string[], emptyAdmitsAll: boolean, byPrefix = false) => ({
@@ -20,20 +21,21 @@ describe('the settings in force (DECISIONS 106)', () => {
   });
 
   it('says whom each list admits', () => {
-    const admitted = listsInForce({
+    const lists: Readonly<Record<AllowListName, AllowListInForce>> = {
       extendedSearch: list([], false),
       subscriptionProductManagement: list([], true),
       editSubscriptionProductNumber: list(['anna', 'bernd'], true),
       receptionSurvey: list(['team'], true, true),
-      waitlist: list([], true),
+      waitlist: 'unreadable',
       administrators: list([], false),
-    });
+    };
+    const admitted = listsInForce((name) => lists[name]);
     expect(admitted.map(({ admits, usernames }) => [admits, ...usernames])).toEqual([
       ['nobody'],
       ['everybody'],
       ['listed', 'anna', 'bernd'],
       ['listed', 'team*'],
-      ['everybody'],
+      ['unreadable'],
       ['nobody'],
     ]);
   });

@@ -3,7 +3,7 @@ import { environmentOf } from '~config/environment';
 import { flagNames, flagsOf, type Flags } from '~config/flags';
 import { idleCoverAfter } from '~config/idleCover';
 import { paymentEditMaintenance } from '~config/paymentMaintenance';
-import { allowLists, type AllowList, type AllowListName } from '~config/permissions';
+import { allowListOf, allowListSettings, type AllowListInForce, type AllowListName } from '~config/permissions';
 import { settingOrigin, type SettingName } from '~config/settings';
 import { trackingAddressTemplate } from '~config/tracking';
 
@@ -29,19 +29,23 @@ export function flagsInForce(flags: Flags): readonly FlagInForce[] {
 
 export interface ListInForce {
   readonly name: string;
-  readonly admits: 'everybody' | 'nobody' | 'listed';
+  /** `unreadable`: its setting is malformed, and it admits nobody. */
+  readonly admits: 'everybody' | 'nobody' | 'listed' | 'unreadable';
   readonly usernames: readonly string[];
 }
 
-export function listsInForce(
-  lists: Readonly<Record<AllowListName, AllowList>> = allowLists[environment],
-): readonly ListInForce[] {
-  return Object.entries(lists).map(([name, { usernames, emptyAdmitsAll, byPrefix }]) => {
+const listNames = Object.keys(allowListSettings) as readonly AllowListName[];
+
+export function listsInForce(listOf: (name: AllowListName) => AllowListInForce = allowListOf): readonly ListInForce[] {
+  return listNames.map((name) => {
+    const list = listOf(name);
+    if (list === 'unreadable') return { name, admits: 'unreadable', usernames: [] };
+    const { usernames, emptyAdmitsAll, byPrefix } = list;
     const all = emptyAdmitsAll ? 'everybody' : 'nobody';
     return {
       name,
       admits: usernames.length === 0 ? all : 'listed',
-      usernames: usernames.map((username) => (byPrefix ? `${username}*` : username)),
+      usernames: usernames.map((username) => (byPrefix && !username.endsWith('*') ? `${username}*` : username)),
     };
   });
 }

@@ -5,6 +5,7 @@ import { callActions, selectCall, selectCurrency } from '~/features/call/callSli
 import { deskNow } from '~/features/call/deskTime';
 import { selectCustomer } from '~/features/customer/customerSlice';
 import { CustomerRecord } from '~/features/customerRecord/components/CustomerRecord';
+import { mayUseWaitlist } from '~/features/waitlist/mayUseWaitlist';
 import { useHotkey } from '~/shared/hooks/useHotkey';
 import { needModules } from '~/shared/module/lateModules';
 import { laterPart } from '~/shared/ui/laterPart';
@@ -29,7 +30,7 @@ export function CustomerRecordPart({ onHistory }: CustomerRecordPartProps) {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const customer = useSelector(selectCustomer);
-  const { allowed, flags, notes } = useSelector(selectCall);
+  const { agentUsername, allowed, flags, notes } = useSelector(selectCall);
   const currency = useSelector(selectCurrency);
   const customerNumber = customer?.externalCustomerId ?? null;
   useHotkey('subscriptions', () => {
@@ -47,7 +48,10 @@ export function CustomerRecordPart({ onHistory }: CustomerRecordPartProps) {
       currency={currency}
       notes={notes}
       onNotes={(text) => dispatch(callActions.notesTyped(text))}
-      laterParts={{ ...(flags.subscriptionHistory && { subscriptions }), waitlist: waitlistOf(flags.waitlistHistory) }}
+      laterParts={{
+        ...(flags.subscriptionHistory && { subscriptions }),
+        ...(mayUseWaitlist(agentUsername) && { waitlist: waitlistOf(flags.waitlistHistory) }),
+      }}
     />
   );
 }

@@ -3,7 +3,7 @@ import { isWaitlistSellable } from '~/domain/waitlist/waitlist';
 import { useText } from '~/shared/i18n/i18n';
 import { Button, type ButtonProps } from '~/shared/ui/Button';
 import type { ReservedArticle } from '../reservation';
-import { mayReserve } from '../mayReserve';
+import { mayUseWaitlist } from '../mayUseWaitlist';
 import { waitlistActions } from '../waitlistSlice';
 import '../reservationTexts.de';
 
@@ -21,7 +21,7 @@ interface ReservationButtonProps {
 export function ReservationButton({ article, status, agentUsername, size = 'normal', onOpen }: ReservationButtonProps) {
   const t = useText();
   const dispatch = useDispatch();
-  if (!isWaitlistSellable({ status }) || !mayReserve(agentUsername)) return null;
+  if (!isWaitlistSellable({ status }) || !mayUseWaitlist(agentUsername)) return null;
   return (
     <Button
       size={size}

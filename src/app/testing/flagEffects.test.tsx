@@ -1,0 +1,127 @@
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Flags } from '~config/flags';
+import { setLimits } from '~config/testing/testLimits';
+import { InfoPostButton } from '~/app/shell/InfoPostButton';
+import { customerDataActions } from '~/features/customerData/customerDataSlice';
+import { ArticlesColumn } from '~/screens/orderEntry/ArticlesColumn';
+import { CustomerColumn } from '~/screens/orderEntry/CustomerColumn';
+import { ProductSearchDialog } from '~/screens/orderEntry/ProductSearchDialog';
+import { usePlaces } from '~/screens/orderEntry/usePlaces';
+import { OrderDisplayPage } from '~/screens/orderDisplay/OrderDisplayPage';
+import { SubscriptionHistoryPage } from '~/screens/subscriptionHistory/SubscriptionHistoryPage';
+import { startI18n } from '~/shared/i18n/i18n';
+import { openDesk, startStandIn, type Desk } from './aDesk';
+
+// The suggestions beside the basket are not rendered.
+setLimits({ loadAheadDelay: 600_000 });
+startStandIn();
+beforeEach(() => startI18n('de'));
+afterEach(cleanup);
+
+interface FlagCase {
+  readonly flags: Partial<Flags>;
+  readonly path?: string;
+  readonly prepare?: (desk: Desk) => Promise<void>;
+  readonly screen: ReactNode;
+  /** Whether its effect can be seen. */
+  readonly isSeen: () => boolean;
+}
+
+async function isSeen({ flags, path = '/x', prepare, screen: shown, isSeen: seen }: FlagCase): Promise<boolean> {
+  const desk = openDesk({ flags });
+  await prepare?.(desk);
+  const router = createMemoryRouter(
+    [
+      { path: '/x', element: shown },
+      { path: '/x/:id', element: shown },
+      { path: '/y/:externalCustomerId', element: shown },
+    ],
+    { initialEntries: [path] },
+  );
+  render(
+    <Provider store={desk.store}>
+      <RouterProvider router={router} />
+    </Provider>,
+  );
+  await act(() => desk.rest());
+  await waitFor(() => {
+    expect(screen.queryByText('Wird geladen …')).toBeNull();
+  });
+  return seen();
+}
+
+function Articles() {
+  return <ArticlesColumn places={usePlaces()} />;
+}
+
+const nothing = () => undefined;
+const column = (
+  <CustomerColumn numberFieldRef={null} addressOptionRef={null} onCountrySwitch={nothing} onHistory={nothing} />
+);
+const order = <OrderDisplayPage onResubmittedFromCorrection={() => nothing} onRecreate={nothing} onClaim={nothing} />;
+
+/** Flags whose effect no other test sees on both sides (docs/flags.md). */
+const cases: Readonly<Partial<Record<keyof Flags, Omit<FlagCase, 'flags'>>>> = {
+  infoPost: { screen: <InfoPostButton />, isSeen: () => screen.queryByRole('button', { name: 'InfoPost' }) !== null },
+  subscriptionHistory: {
+    path: '/y/0123456',
+    screen: <SubscriptionHistoryPage />,
+    isSeen: () =>
+      screen.queryByText('Die Abonnements eines Kunden sind in dieser Umgebung nicht eingeschaltet.') === null,
+  },
+  orderRecreation: {
+    path: '/x/1300000252',
+    screen: order,
+    isSeen: () => screen.queryByRole('button', { name: 'Auftrag neu anlegen' }) !== null,
+  },
+  complaintOrders: {
+    path: '/x/1300000203',
+    screen: order,
+    isSeen: () => screen.queryByRole('button', { name: 'Reklamation' }) !== null,
+  },
+  variantStockDisplay: {
+    prepare: (desk) => desk.enter('410217'),
+    screen: <ProductSearchDialog />,
+    isSeen: () => /verfügbar · \d+ Stück/.test(document.body.textContent),
+  },
+  takeBackOfOldDevices: {
+    prepare: async (desk) => {
+      await desk.logIn('0123456');
+      await desk.enter('454287001');
+    },
+    screen: <Articles />,
+    isSeen: () => screen.queryByRole('button', { name: /Altgerät/ }) !== null,
+  },
+  invoiceAddressEdit: {
+    prepare: async (desk) => {
+      await desk.logIn('0123456');
+      desk.dispatch(customerDataActions.customerFormOpened({ kind: 'edit' }));
+    },
+    screen: column,
+    isSeen: () => !screen.getByLabelText('Ort').hasAttribute('disabled'),
+  },
+  preferredAddress: {
+    prepare: (desk) => desk.logIn('0123456'),
+    screen: column,
+    isSeen: () => screen.queryAllByRole('button', { name: /bevorzug/i }).length > 0,
+  },
+  preferredAddressOnCreation: {
+    prepare: async (desk) => {
+      await desk.logIn('0123456');
+      desk.dispatch(customerDataActions.addressFormOpened({ addressId: null }));
+    },
+    screen: column,
+    isSeen: () => screen.queryByRole('checkbox', { name: /bevorzugt/i }) !== null,
+  },
+};
+
+describe.each(Object.entries(cases))('the flag %s (REQ A6.2, A6.3, A6.4)', (flag, flagCase) => {
+  it.each([true, false])('%j', async (isOn) => {
+    expect(await isSeen({ ...flagCase, flags: { [flag]: isOn } })).toBe(isOn);
+  });
+});

@@ -1,8 +1,0 @@
-import { environmentOf } from '~config/environment';
-import { allowLists } from '~config/permissions';
-import { isOnList } from '~/domain/common/agent';
-
-/** Whether the agent is on the allow-list of the waitlist (REQ A6.11); the service has the last word. */
-export function mayReserve(agentUsername: string): boolean {
-  return isOnList(allowLists[environmentOf(import.meta.env.MODE)].waitlist, agentUsername);
-}
