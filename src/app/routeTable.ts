@@ -24,8 +24,7 @@ export interface AppRoute {
   readonly listOrArea?: Area;
   /** Name of the screen in the header and in the browser's tab. */
   readonly title: PlainTextKey;
-  /** Null: not part of this version; NotIncludedPage is rendered. */
-  readonly load: (() => Promise<ComponentType>) | null;
+  readonly load: () => Promise<ComponentType>;
   /** Modules that the screen needs beside those of the first screens. */
   readonly modules?: LateGroup;
   /** Text of its tile on the home screen; a route without one has no tile. */

@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
 import { NotFoundPage } from '~/screens/notFound/NotFoundPage';
-import { NotIncludedPage } from '~/screens/notIncluded/NotIncludedPage';
 import { SignInCallbackPage } from '~/screens/signInCallback/SignInCallbackPage';
 import type { Guards } from '~/app/session/guards';
 import { ScreenFailed } from '~/app/boot/ScreenFailed';
@@ -53,13 +52,11 @@ function screenOf(route: AppRoute, needs: Guards['needs'], mayLoad: Promise<void
   return {
     path,
     ...((area !== null || list !== undefined) && { middleware: [needs(route)] }),
-    ...(load === null
-      ? { element: <NotIncludedPage /> }
-      : { lazy: { Component: async () => mayLoad.then(() => loadScreen(load, modules)) } }),
+    lazy: { Component: async () => mayLoad.then(() => loadScreen(load, modules)) },
   };
 }
 
-async function loadScreen(load: NonNullable<AppRoute['load']>, modules: AppRoute['modules']): Promise<ComponentType> {
+async function loadScreen(load: AppRoute['load'], modules: AppRoute['modules']): Promise<ComponentType> {
   if (modules === undefined) return load();
   const { loadModules } = await import('~/app/modules');
   const [screen] = await Promise.all([load(), loadModules(modules)]);

@@ -11,7 +11,6 @@ const tiles = ['/orderapp', '/creditcheck'].map((path) => ({
   path,
   title: 'common.close' as const,
   tile: 'common.close' as const,
-  load: () => null,
 }));
 
 function show(resume: () => void) {

@@ -2,7 +2,6 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useText, type PlainTextKey } from '~/shared/i18n/i18n';
 import { Kbd } from '~/shared/ui/Kbd';
-import { Tag } from '~/shared/ui/Tag';
 import './homeTexts.de';
 import styles from './HomePage.module.css';
 
@@ -12,7 +11,6 @@ interface Tile {
   /** What the application is for. */
   readonly tile: PlainTextKey;
   /** Null: its screen is not part of this version. */
-  readonly load: (() => unknown) | null;
 }
 
 interface HomePageProps {
@@ -39,7 +37,7 @@ export function HomePage({ fullName, applications, children }: HomePageProps) {
       <p className={styles.question}>{t(applications.length === 0 ? 'home.noApplication' : 'home.question')}</p>
       <div className={styles.columns}>
         <ul className={styles.tiles}>
-          {applications.map(({ path, title, tile, load }, index) => (
+          {applications.map(({ path, title, tile }, index) => (
             <li key={path} className={styles.tile}>
               <span className={styles.head}>
                 <Link to={path} className={styles.title} aria-keyshortcuts={String(index + 1)}>
@@ -48,7 +46,6 @@ export function HomePage({ fullName, applications, children }: HomePageProps) {
                 <Kbd>{String(index + 1)}</Kbd>
               </span>
               <span className={styles.text}>{t(tile)}</span>
-              {load === null && <Tag>{t('home.later')}</Tag>}
             </li>
           ))}
         </ul>

@@ -5,7 +5,6 @@ export const de = defineTexts({
     greeting: 'Guten Tag, {{name}}',
     question: 'Welche Anwendung soll geöffnet werden?',
     noApplication: 'Für diese Anmeldung ist keine Anwendung freigegeben. Die Teamleitung kann Rollen vergeben.',
-    later: 'in Vorbereitung',
   },
 });
 

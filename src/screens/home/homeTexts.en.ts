@@ -6,6 +6,5 @@ export const en: SameKeys<typeof de> = {
     greeting: 'Hello, {{name}}',
     question: 'Which application should be opened?',
     noApplication: 'No application is enabled for this sign-in. The team leader can assign roles.',
-    later: 'in preparation',
   },
 };
