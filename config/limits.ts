@@ -87,6 +87,8 @@ export const limits = {
   signInAttemptAge: 15 * 60 * 1000,
   // Logging (REQ A12.2)
   alarmDeduplication: 3 * 60 * 60 * 1000,
+  /** How long the lock of the alarms is kept after one is stored: other tabs may read it only then. */
+  alarmLockHold: 150,
   // Undo of a removal, UX Undo instead of are-you-sure
   undoDuration: 8_000,
   /** How long a changed line is marked as successful (REQ C3.5). */

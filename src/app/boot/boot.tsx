@@ -15,7 +15,7 @@ import { configureEnglish, startI18n } from '~/shared/i18n/i18n';
 import { Texts } from '~/shared/i18n/Texts';
 import { notify } from '~/shared/notify/notices';
 import { configureFailureReport } from '~/shared/saga/safely';
-import { readJson, readText, writeJson } from '~/shared/storage/safeStorage';
+import { configureStorageReport, readJson, readText, writeJson } from '~/shared/storage/safeStorage';
 import { configureRenderFailureReport } from '~/shared/ui/Region';
 import { createAgentStore, type AgentStore } from '~/app/session/agentStore';
 import { currentCountry } from '~/app/session/currentCountry';
@@ -87,6 +87,9 @@ function asTimes(value: unknown): Record<string, number> | null {
 function wireReports(): void {
   configureFailureReport(reportFailure);
   configureRenderFailureReport(reportScreenFailure);
+  configureStorageReport(({ action, area, key }) => {
+    log('warning', `could not ${action} data locally`, { area, key });
+  });
   onNetworkFailure(() => {
     notify({ variant: 'error', text: { key: 'errors.network' } });
   });

@@ -1,7 +1,9 @@
+import { failureReasonOf } from '~/services/http/failureReason';
 import { ServiceError } from '~/services/http/serviceError';
 import { logFailure } from '~/services/loggingService/loggingService';
 import { notify } from '~/shared/notify/notices';
 import '~/shared/i18n/commonTexts.de';
+import './bootTexts.de';
 
 /** Logs an unexpected failure of a saga, and shows a notice unless the state shows it already (`isShown`). */
 export function reportFailure(error: unknown, isShown: boolean): void {
@@ -17,9 +19,20 @@ export function reportFailure(error: unknown, isShown: boolean): void {
   }
   notify({
     variant: 'error',
-    text: error.detail === null ? { key: 'errors.general' } : { plain: error.detail },
+    text: error.detail === null ? { key: textOf(error) } : { plain: error.detail },
     technical: [error.message, error.correlationId].filter((part) => part !== '').join(' · '),
   });
+}
+
+const reasonTexts = {
+  badRequest: 'errors.badRequest',
+  serviceDown: 'errors.serviceDown',
+  unknown: 'errors.general',
+} as const;
+
+/** The text of a failure that the service did not describe (REQ A7.7). */
+function textOf(error: ServiceError) {
+  return error.kind === 'timeout' ? 'errors.timeout' : reasonTexts[failureReasonOf(error)];
 }
 
 export function reportScreenFailure(error: unknown): void {

@@ -2,7 +2,7 @@ import { delMany, entries } from 'idb-keyval';
 import { limits } from '~config/limits';
 import { localStorageKeys } from '~config/storageKeys';
 import { notify } from '~/shared/notify/notices';
-import { keysWithPrefix, readJson, remove, writeJson } from '~/shared/storage/safeStorage';
+import { keysWithPrefix, noteStorageFailure, readJson, remove, writeJson } from '~/shared/storage/safeStorage';
 import { journalKey, loadModulesOf, parseJournal, type CallJournal } from './callJournal';
 import { journalDatabase, within } from './journalDatabase';
 import { createJournalWriter } from './journalWriter';
@@ -51,6 +51,7 @@ export async function dropAllJournals(): Promise<void> {
  */
 export async function readJournals(username: string, now: Date): Promise<readonly CallJournal[]> {
   const read = await within(entries<string, unknown>(database), limits.journalPatience);
+  if (read.kind !== 'done') noteStorageFailure('read', 'database', 'callJournals');
   const values = read.kind === 'done' ? read.value : [];
   const localKeys = keysWithPrefix('local', localStorageKeys.callJournal);
   await loadModulesOf([

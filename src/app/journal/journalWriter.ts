@@ -1,3 +1,4 @@
+import { noteStorageFailure } from '~/shared/storage/safeStorage';
 import { clear, del, set, type UseStore } from 'idb-keyval';
 import { limits } from '~config/limits';
 import type { CallJournal } from './callJournal';
@@ -41,6 +42,7 @@ export function createJournalWriter(database: UseStore): JournalWriter {
     writing ??= writeAll();
     const { kind } = await within(writing, isLate ? 0 : limits.journalPatience);
     if (kind === 'late' && writing !== null) isLate = true;
+    if (kind !== 'done') noteStorageFailure('write', 'database', 'callJournals');
     return kind === 'done' ? 'written' : kind;
   };
   return {

@@ -76,9 +76,9 @@ export const customerDeskActions: Readonly<Record<string, DeskAction>> = {
     act: ({ dispatch }) =>
       void dispatch(customerDataActions.streetsRequested({ street: 'Heide', zipCode: '51147', city: 'Köln' })),
     outcome: ({ getState }) => {
-      const { streets, streetsFailed } = getState().customerData.help;
+      const { streets, streetsFailure } = getState().customerData.help;
       if (streets.length > 0) return 'found';
-      return streetsFailed ? 'failed' : 'none';
+      return streetsFailure !== null ? 'failed' : 'none';
     },
     good: 'found',
     bad: ['failed'],

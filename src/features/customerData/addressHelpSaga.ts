@@ -4,6 +4,7 @@ import { countryOfCall } from '~/domain/common/country';
 import { suggestionQuery } from '~/domain/article/suggestionQuery';
 import { isValidPostcode } from '~/domain/address/postcode';
 import { suggestAddresses, suggestCities } from '~/services/addressCheckService/addressCheckService';
+import { failureReasonOf } from '~/services/http/failureReason';
 import { safely, withAbort } from '~/shared/saga/safely';
 import { takeLatestUntil } from '~/shared/saga/takeLatestUntil';
 import { customerDataActions } from './customerDataSlice';
@@ -43,8 +44,8 @@ export function* addressHelpSaga(): SagaGenerator<void> {
     takeLatestUntil(
       customerDataActions.streetsRequested,
       ends,
-      safely(findStreets, function* settle() {
-        yield* put(customerDataActions.streetsFailed());
+      safely(findStreets, function* settle(error) {
+        yield* put(customerDataActions.streetsFailed(failureReasonOf(error)));
       }),
     ),
   ]);

@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { FailureReason } from '~/services/http/failureReason';
 import type { AddressSuggestion, AddressVerdict } from '~/domain/address/addressCheck';
 import type { AddressInput } from '~/domain/address/addressInput';
 import type { Customer } from '~/domain/customer/customer';
@@ -56,7 +57,8 @@ export type DataForm =
 export interface AddressHelp {
   readonly cities: readonly string[];
   readonly streets: readonly AddressSuggestion[];
-  readonly streetsFailed: boolean;
+  /** Why streets could not be suggested (REQ B9.6). */
+  readonly streetsFailure: FailureReason | null;
 }
 
 /** The typed values, stored to survive a reload; apart from the form, so that a key press does not re-render it. */
@@ -89,7 +91,7 @@ function isNewcomer({ kind }: CustomerPurpose): boolean {
   return kind === 'create' || kind === 'guest';
 }
 
-const noHelp: AddressHelp = { cities: [], streets: [], streetsFailed: false };
+const noHelp: AddressHelp = { cities: [], streets: [], streetsFailure: null };
 const noDrafts: Drafts = { customer: null, address: null };
 const closed: CustomerDataState = { form: { phase: 'closed' }, drafts: noDrafts, help: noHelp };
 
@@ -163,11 +165,11 @@ export const customerDataSlice = createSlice({
     ) => {},
     streetsFound: (state, { payload }: PayloadAction<readonly AddressSuggestion[]>): CustomerDataState => ({
       ...state,
-      help: { ...state.help, streets: payload, streetsFailed: false },
+      help: { ...state.help, streets: payload, streetsFailure: null },
     }),
-    streetsFailed: (state): CustomerDataState => ({
+    streetsFailed: (state, { payload }: PayloadAction<FailureReason>): CustomerDataState => ({
       ...state,
-      help: { ...state.help, streets: [], streetsFailed: true },
+      help: { ...state.help, streets: [], streetsFailure: payload },
     }),
   },
   selectors: {

@@ -63,7 +63,11 @@ export const de = defineTexts({
     withoutCheck: 'Ohne Prüfung weiter',
     notDeliverable:
       'Eine Lieferung an diese Adresse ist nicht möglich. Bitte korrigieren oder eine andere Adresse wählen.',
-    suggestionsFailed: 'Adressvorschläge konnten nicht geladen werden; bitte von Hand eingeben.',
+    suggestionsFailed: {
+      badRequest: 'Adressvorschläge: ungültige Anfrage. Bitte Postleitzahl und Straße prüfen.',
+      serviceDown: 'Der Dienst für Adressvorschläge ist ausgefallen; bitte von Hand eingeben.',
+      unknown: 'Adressvorschläge konnten nicht geladen werden; bitte von Hand eingeben.',
+    },
     field: { street: 'Straße', streetNumber: 'Hausnummer', zipCode: 'Postleitzahl', city: 'Ort' },
     kind: {
       VERIFIED: 'geprüft',

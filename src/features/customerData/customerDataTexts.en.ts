@@ -64,7 +64,11 @@ export const en: SameKeys<typeof de> = {
     keep: 'Use the address as entered',
     withoutCheck: 'Continue without check',
     notDeliverable: 'Delivery to this address is not possible. Please correct it or choose another address.',
-    suggestionsFailed: 'Address suggestions could not be loaded; please type the address.',
+    suggestionsFailed: {
+      badRequest: 'Address suggestions: bad request. Please check postcode and street.',
+      serviceDown: 'The service for address suggestions is down; please type the address.',
+      unknown: 'Address suggestions could not be loaded; please type the address.',
+    },
     field: { street: 'Street', streetNumber: 'House number', zipCode: 'Postcode', city: 'Town' },
     kind: {
       VERIFIED: 'verified',

@@ -1,4 +1,4 @@
-import type { LinkFailure } from '~/services/subscriptionProductService/productLinkService';
+import type { FailureReason } from '~/services/http/failureReason';
 import type { PlainTextKey } from '~/shared/i18n/i18n';
 import './linksNoticeTexts.de';
 
@@ -24,4 +24,4 @@ export const linkFailureTexts = {
     serviceDown: 'linksNotice.searchFailed.serviceDown',
     unknown: 'linksNotice.searchFailed.unknown',
   },
-} as const satisfies Record<string, Record<LinkFailure, PlainTextKey>>;
+} as const satisfies Record<string, Record<FailureReason, PlainTextKey>>;

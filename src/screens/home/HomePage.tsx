@@ -10,7 +10,6 @@ interface Tile {
   readonly title: PlainTextKey;
   /** What the application is for. */
   readonly tile: PlainTextKey;
-  /** Null: its screen is not part of this version. */
 }
 
 interface HomePageProps {

@@ -1,3 +1,4 @@
+import { failureReasonOf } from '../http/failureReason';
 import { loggableCode, ServiceError } from '../http/serviceError';
 
 export type LogLevel = 'info' | 'warning' | 'error' | 'severe';
@@ -24,5 +25,6 @@ export function levelOf(failure: unknown): LogLevel | null {
 export function failureDetails(failure: unknown): Readonly<Record<string, unknown>> {
   if (!(failure instanceof ServiceError)) return { failure };
   const { kind, status, code, requestInfo, correlationId } = failure;
-  return { kind, status, code: loggableCode(code), call: requestInfo, correlationId };
+  const reason = failureReasonOf(failure);
+  return { kind, status, reason, code: loggableCode(code), call: requestInfo, correlationId };
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { endpoints, logging } from '~config/endpoints';
 import type { ServiceName } from '~config/endpoints';
+import { limits } from '~config/limits';
 import { request, requestNothing } from '../http/httpClient';
 import { serviceNow } from '../http/serviceClock';
 import { createAlarmGate } from './alarm';
@@ -92,9 +93,13 @@ function isOn(service: ServiceName): boolean {
 async function alarm(message: string): Promise<void> {
   if (!isOn('alarm')) return;
   const { locks } = globalThis.navigator as Partial<Pick<Navigator, 'locks'>>;
-  // Two tabs may meet the same failure at the same moment.
-  const decide = (): boolean => isAlarmDue(message, Date.now());
-  const due = locks ? await locks.request('kontor.alarm', decide) : decide();
+  // Two tabs may meet the same failure at the same moment. What one of them has stored, the other sees only a little later.
+  const decide = async (): Promise<boolean> => {
+    const isDue = isAlarmDue(message, Date.now());
+    if (isDue && locks) await new Promise((resolve) => setTimeout(resolve, limits.alarmLockHold));
+    return isDue;
+  };
+  const due = await (locks ? locks.request('kontor.alarm', decide) : decide());
   if (due) await requestNothing({ ...quiet, service: 'alarm', body: { text: message } });
 }
 

@@ -4,6 +4,7 @@ import { isSearchType, type LinkDraft, type LinkFilters, type ProductLink } from
 import type { LinkPage } from '~/domain/subscription/productLinkList';
 import { readEach } from '../http/commonWire';
 import { request } from '../http/httpClient';
+import { failureReasonOf, type FailureReason } from '../http/failureReason';
 import { ServiceError } from '../http/serviceError';
 import { WireProductLink, toProductLink } from './productLinkWire';
 
@@ -18,7 +19,6 @@ export interface LinkSearch {
 }
 
 /** Why a request about links failed, in the three words of REQ G8.6. */
-export type LinkFailure = 'badRequest' | 'serviceDown' | 'unknown';
 
 const count = v.fallback(v.nullish(v.number(), null), null);
 
@@ -103,9 +103,7 @@ async function save(method: 'POST' | 'PUT', path: string, body: object): Promise
   return read.success ? toProductLink(read.output) : null;
 }
 
-/** Maps a failure: HTTP 400 bad request, 500 service down, anything else unknown (REQ G8.6). */
-export function linkFailureOf(error: unknown): { readonly reason: LinkFailure; readonly detail: string | null } {
-  const { status, detail } = error instanceof ServiceError ? error : { status: null, detail: null };
-  const reason = status === 400 ? 'badRequest' : status === 500 ? 'serviceDown' : 'unknown';
-  return { reason, detail };
+/** The reason of a failure and the text of the service (REQ G8.6). */
+export function linkFailureOf(error: unknown): { readonly reason: FailureReason; readonly detail: string | null } {
+  return { reason: failureReasonOf(error), detail: error instanceof ServiceError ? error.detail : null };
 }

@@ -1,6 +1,15 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { keysWithPrefix, readJson, readText, remove, writeJson, writeText } from './safeStorage';
+import {
+  configureStorageReport,
+  keysWithPrefix,
+  readJson,
+  readText,
+  remove,
+  writeJson,
+  writeText,
+  type StorageFailure,
+} from './safeStorage';
 
 const isPoint = (value: unknown): { x: number } | null =>
   typeof value === 'object' && value !== null && 'x' in value && typeof value.x === 'number' ? { x: value.x } : null;
@@ -91,5 +100,42 @@ describe.each(['local', 'session'] as const)('%s storage', (area) => {
   it('lists the keys with a prefix', () => {
     for (const key of ['kontor.call.1', 'kontor.call.2', 'kontor.other']) writeText(area, key, 'x');
     expect([...keysWithPrefix(area, 'kontor.call.')].toSorted()).toEqual(['kontor.call.1', 'kontor.call.2']);
+  });
+});
+
+describe('a failure of storage (REQ A12.7)', () => {
+  const reported: StorageFailure[] = [];
+
+  it('is reported once for each action, area and key, also one from before, without ids or values', () => {
+    configureStorageReport((failure) => reported.push(failure));
+    // From the tests above, before anything was configured.
+    expect(reported).toContainEqual({ action: 'read', area: 'local', key: 'k' });
+    reported.length = 0;
+    breakStorage();
+    for (let time = 0; time < 3; time += 1) {
+      readText('local', 'IdToken');
+      writeText('local', 'kontor.call.3e4f8a52', '{"iban":"DE89370400440532013000"}');
+      remove('session', 'kontor.signIn.secret-state');
+      remove('session', 'kontor.signIn.another-state');
+    }
+    vi.restoreAllMocks();
+    expect(reported).toEqual([
+      { action: 'read', area: 'local', key: 'IdToken' },
+      { action: 'write', area: 'local', key: 'kontor.call' },
+      { action: 'remove', area: 'session', key: 'kontor.signIn' },
+    ]);
+  });
+
+  it('is none where nothing is stored', () => {
+    reported.length = 0;
+    expect([readText('local', 'never'), readJson('local', 'never', isPoint)]).toEqual([null, null]);
+    expect(reported).toEqual([]);
+  });
+
+  it('that is a corrupt entry is one', () => {
+    reported.length = 0;
+    localStorage.setItem('corrupt', '{');
+    readJson('local', 'corrupt', isPoint);
+    expect(reported).toEqual([{ action: 'read', area: 'local', key: 'corrupt' }]);
   });
 });

@@ -8,32 +8,70 @@ function storageOf(area: StorageArea): Storage {
   return area === 'local' ? globalThis.localStorage : globalThis.sessionStorage;
 }
 
+/** A failed access; `key` without what differs from call to call or attempt to attempt. */
+export interface StorageFailure {
+  readonly action: 'read' | 'write' | 'remove';
+  readonly area: StorageArea | 'database';
+  readonly key: string;
+}
+
+let report: ((failure: StorageFailure) => void) | null = null;
+/** What has failed since the page was loaded, by action, area and key: each is reported once (REQ A12.7). */
+const failures = new Map<string, StorageFailure>();
+
+/** Configures where failures of storage are logged; called once by `app/`, also with those from before. */
+export function configureStorageReport(reportTo: (failure: StorageFailure) => void): void {
+  report = reportTo;
+  for (const failure of failures.values()) report(failure);
+}
+
+/** Notes a failed access, which is only logged: the application goes on without what is stored. */
+export function noteStorageFailure(action: StorageFailure['action'], area: StorageFailure['area'], key: string): void {
+  // Keys with a prefix go on with an id, or the state of a sign-in.
+  const failure = { action, area, key: key.replace(/^(kontor\.\w+)\..*$/s, '$1') };
+  const id = Object.values(failure).join(' ');
+  if (failures.has(id)) return;
+  failures.set(id, failure);
+  report?.(failure);
+}
+
 /**
  * Runs a storage access and returns `otherwise` if it throws: storage may be disabled, full or contain foreign data
  * (QUALITY 15).
  */
-function attempt<T>(action: () => T, otherwise: T): T {
+function attempt<T>(action: () => T, otherwise: T, onFailure?: () => void): T {
   try {
     return action();
   } catch {
+    onFailure?.();
     return otherwise;
   }
 }
 
 /** Reads the text under a key; null where it is missing or unreadable. An oversized entry is removed. */
 export function readText(area: StorageArea, key: string): string | null {
-  const text = attempt(() => storageOf(area).getItem(key), null);
+  const failed = () => {
+    noteStorageFailure('read', area, key);
+  };
+  const text = attempt(() => storageOf(area).getItem(key), null, failed);
   if (text === null || text.length <= maximumLength) return text;
+  failed();
   remove(area, key);
   return null;
 }
 
 /** Writes a text; returns false when storage is full or disabled. */
 export function writeText(area: StorageArea, key: string, text: string): boolean {
-  return attempt(() => {
-    storageOf(area).setItem(key, text);
-    return true;
-  }, false);
+  return attempt(
+    () => {
+      storageOf(area).setItem(key, text);
+      return true;
+    },
+    false,
+    () => {
+      noteStorageFailure('write', area, key);
+    },
+  );
 }
 
 /**
@@ -44,7 +82,10 @@ export function readJson<T>(area: StorageArea, key: string, parse: (value: unkno
   const text = readText(area, key);
   if (text === null) return null;
   const value = attempt(() => parse(JSON.parse(text)), null);
-  if (value === null) remove(area, key);
+  if (value === null) {
+    noteStorageFailure('read', area, key);
+    remove(area, key);
+  }
   return value;
 }
 
@@ -55,9 +96,15 @@ export function writeJson(area: StorageArea, key: string, value: unknown): boole
 }
 
 export function remove(area: StorageArea, key: string): void {
-  attempt(() => {
-    storageOf(area).removeItem(key);
-  }, undefined);
+  attempt(
+    () => {
+      storageOf(area).removeItem(key);
+    },
+    undefined,
+    () => {
+      noteStorageFailure('remove', area, key);
+    },
+  );
 }
 
 /** The keys that start with a prefix; empty when storage is unreadable. */

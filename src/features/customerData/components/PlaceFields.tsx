@@ -10,6 +10,12 @@ import { customerDataActions, selectAddressHelp } from '../customerDataSlice';
 import '~/domain/customer/customerFieldWords.de';
 import '../customerDataTexts.de';
 
+const suggestionFailureTexts = {
+  badRequest: 'addressCheck.suggestionsFailed.badRequest',
+  serviceDown: 'addressCheck.suggestionsFailed.serviceDown',
+  unknown: 'addressCheck.suggestionsFailed.unknown',
+} as const;
+
 interface Place {
   street: string;
   streetNumber: string;
@@ -29,7 +35,7 @@ export function PlaceFields({ errorOf, withStreet, disabled = false }: PlaceFiel
   const t = useText();
   const dispatch = useDispatch();
   const { control, register, setValue, getValues } = useFormContext<Place>();
-  const { cities, streets, streetsFailed } = useSelector(selectAddressHelp);
+  const { cities, streets, streetsFailure } = useSelector(selectAddressHelp);
   const [zipCode, street] = useWatch({ control, name: ['zipCode', 'street'] });
   const citiesId = useId();
   const streetsId = useId();
@@ -89,7 +95,7 @@ export function PlaceFields({ errorOf, withStreet, disabled = false }: PlaceFiel
               list={streetsId}
               disabled={disabled}
               error={errorOf('street')}
-              hint={streetsFailed && street !== '' ? t('addressCheck.suggestionsFailed') : undefined}
+              hint={streetsFailure !== null && street !== '' ? t(suggestionFailureTexts[streetsFailure]) : undefined}
               {...register('street', {
                 onChange: (event: { readonly target: { readonly value: string } }) => {
                   suggest(event.target.value);
