@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { isOnList } from '../src/domain/common/agent.ts';
-import { allowListOf, allowListSettings, areaRoles, defaultAllowLists, type AllowListName } from './permissions.ts';
+import { allowListNames, allowListOf, allowListSettings, areaRoles, defaultAllowLists } from './permissions.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -8,7 +8,6 @@ afterEach(() => {
 });
 
 const environments = ['development', 'staging', 'production'] as const;
-const names = Object.keys(allowListSettings) as readonly AllowListName[];
 
 it('extended search is enabled for listed users outside production and for nobody in production (REQ A6.7)', () => {
   expect(allowListOf('extendedSearch', 'production')).toEqual({
@@ -29,7 +28,7 @@ it('an empty list of managers, product-number editors or survey askers admits ev
   }
 });
 
-describe.each(names)('the list %s (DECISIONS 53)', (name) => {
+describe.each(allowListNames)('the list %s (DECISIONS 53)', (name) => {
   const setting = allowListSettings[name];
   const admits = (username: string) => isOnList(allowListOf(name), username);
   const ofDefault = defaultAllowLists.development[name];

@@ -55,6 +55,7 @@ export const allowListSettings = {
   administrators: 'VITE_ALLOW_LIST_ADMINISTRATORS',
 } as const satisfies Record<string, SettingName>;
 export type AllowListName = keyof typeof allowListSettings;
+export const allowListNames = Object.keys(allowListSettings) as readonly AllowListName[];
 
 const testers: AllowList = {
   usernames: ['anna.beispiel', 'bernd.backoffice', 'alex.alleskoenner'],

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { localStorageKeys, sessionStorageKeys } from './storageKeys.ts';
 
@@ -28,4 +29,26 @@ it('no storage has duplicate keys', () => {
   for (const keys of [Object.values(localStorageKeys), Object.values(sessionStorageKeys)]) {
     expect(new Set<string>(keys).size).toBe(keys.length);
   }
+});
+
+const files = globSync('src/**/*.{ts,tsx}').filter((file) => !/\.test\.tsx?$|\/testing\//.test(file));
+const code = files.map((file) => [file, readFileSync(file, 'utf8')] as const);
+
+it('every key is used, and storage is reached by safeStorage alone (QUALITY 15)', () => {
+  /** Not used yet. */
+  const open = [
+    'localStorageKeys.notes',
+    'localStorageKeys.learningStudioLastClicked',
+    'localStorageKeys.closedNotifications',
+  ];
+  const names = [
+    ...Object.keys(localStorageKeys).map((name) => `localStorageKeys.${name}`),
+    ...Object.keys(sessionStorageKeys).map((name) => `sessionStorageKeys.${name}`),
+  ];
+  const isUsed = (name: string) => code.some(([, text]) => new RegExp(String.raw`\b${name}\b`).test(text));
+  expect(names.filter((name) => !isUsed(name) && !open.includes(name))).toEqual([]);
+  const reaching = code.filter(([, text]) =>
+    /\b(?:local|session)Storage\.(?:get|set|remove)Item|\bstorageOf\(/.test(text),
+  );
+  expect(reaching.map(([file]) => file)).toEqual(['src/shared/storage/safeStorage.ts']);
 });

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { localStorageKeys, sessionStorageKeys } from '../../config/storageKeys.ts';
 import { personas } from '../fixtures/desk.ts';
 import { leaveInJournals, storedText } from '../fixtures/storage.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -114,4 +115,38 @@ test.describe('The storage of the call journal', () => {
     }
     expect(context.pages().filter((open) => open.url().includes('/orderapp'))).toHaveLength(1);
   });
+});
+
+test('With every other key damaged and no room for more, the application starts and an order is placed (QUALITY 15)', async ({
+  page,
+  desk,
+  orderEntry,
+}) => {
+  await desk.openSignedIn();
+  await page.goto('/unauthorized');
+  const keep: readonly string[] = [
+    localStorageKeys.idToken,
+    localStorageKeys.refreshToken,
+    localStorageKeys.tokensWritten,
+    // Lasting input from another time would cover the screen.
+    localStorageKeys.cover,
+    localStorageKeys.lastInput,
+  ];
+  const damaged = [
+    Object.values(localStorageKeys).filter((key) => !keep.includes(key)),
+    Object.values(sessionStorageKeys),
+  ] as const;
+  await page.evaluate(([local, session]) => {
+    for (const key of local) localStorage.setItem(key, '{');
+    for (const key of session) sessionStorage.setItem(key, '{');
+  }, damaged);
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await page.goto('/orderapp');
+  await orderEntry.prepareOrder();
+  await orderEntry.submit();
+  expect(await orderEntry.confirmation.readNumber()).toMatch(/^\d+$/);
 });

@@ -1,6 +1,6 @@
 import { localStorageKeys, sessionStorageKeys } from '~config/storageKeys';
 import { defaultCountry, isCountry, type Country } from '~/domain/common/country';
-import { readText, writeText } from '~/shared/storage/safeStorage';
+import { readChoice, writeText } from '~/shared/storage/safeStorage';
 
 let country: Country | null = null;
 
@@ -12,8 +12,11 @@ export function currentCountry(): Country {
 
 /** The country that the agent chose, also while the Swiss order entry uses another one. */
 export function rememberedCountry(): Country {
-  const stored = readText('session', sessionStorageKeys.country) ?? readText('local', localStorageKeys.country);
-  return isCountry(stored) ? stored : defaultCountry;
+  return (
+    readChoice('session', sessionStorageKeys.country, isCountry) ??
+    readChoice('local', localStorageKeys.country, isCountry) ??
+    defaultCountry
+  );
 }
 
 /**

@@ -1,12 +1,11 @@
 import { type SagaGenerator, select } from 'typed-redux-saga';
-import { sessionStorageKeys } from '~config/storageKeys';
 import { deliveryTimesOf, type OrderReadOut } from '~/domain/order/orderReadOut';
 import { planOf } from '~/domain/payment/payment';
 import { selectBasket } from '~/features/basket/basketSlice';
 import { selectConsentAnswers } from '~/features/consent/consentSlice';
 import { selectOffer, selectPlans } from '~/features/offer/offerSlice';
+import { selectRecreatedOrderId } from '~/features/recreation/recreatedOrderId';
 import type { OrderDraft } from '~/services/orderService/orderService';
-import { readText } from '~/shared/storage/safeStorage';
 import { selectOfferInputs } from './offerInputs';
 
 /** Builds the order from the current state; null while something is missing. */
@@ -19,7 +18,7 @@ export function* draftOrder(): SagaGenerator<OrderDraft | null> {
   if (deliveryAddress === null || payment === null) return null;
   const plan = planOf(payment, yield* select(selectPlans));
   const signupForNewsletter = (yield* select(selectConsentAnswers))?.newsletter ?? false;
-  const originalOrderId = readText('session', sessionStorageKeys.recreatedOrderId);
+  const originalOrderId = yield* select(selectRecreatedOrderId);
   return { ...request, items, deliveryAddress, payment, plan, signupForNewsletter, originalOrderId };
 }
 

@@ -6,6 +6,9 @@ import { complaintActions, type ComplaintState } from '~/features/complaint/comp
 import { customerActions } from '~/features/customer/customerSlice';
 import { orderHistoryActions } from '~/features/orderHistory/orderHistorySlice';
 import { loadOrder } from '~/services/orderService/orderService';
+import { recreatedOrderOf } from '~/domain/order/recreation';
+import { recreationActions } from '~/features/recreation/recreationSlice';
+import { loadDisplayedOrder } from '~/services/orderService/rejectedOrderService';
 import { readText, remove, writeText } from '~/shared/storage/safeStorage';
 import { clearFaults, currentWorld, setFault } from '../../../mocks/node.ts';
 import { bodiesOf, forgetBodies } from '../testing/sentBodies';
@@ -218,10 +221,11 @@ describe('a complaint about an order of the loaded customer', () => {
 
   it('does not begin while a rejected order is recreated in the call', async () => {
     const desk = openDesk();
-    writeText('session', sessionStorageKeys.recreatedOrderId, '5f0000000001');
+    const outcome = await loadDisplayedOrder('1300000251');
+    if (outcome.kind !== 'loaded') throw new Error(outcome.kind);
+    desk.dispatch(recreationActions.recreateRequested(recreatedOrderOf(outcome.order, outcome.details)));
     await claim(desk);
-    remove('session', sessionStorageKeys.recreatedOrderId);
-    expect([desk.getState().complaint.phase, desk.lines()]).toEqual(['none', []]);
+    expect(desk.getState().complaint.phase).toBe('none');
     expect(desk.notices).toMatchObject([{ text: { key: 'complaint.recreationGoesOn' } }]);
   });
 

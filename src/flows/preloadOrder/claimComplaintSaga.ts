@@ -1,5 +1,4 @@
 import { all, call, put, select, takeEvery, takeLeading, type SagaGenerator } from 'typed-redux-saga';
-import { sessionStorageKeys } from '~config/storageKeys';
 import { itemFactsOf } from '~/domain/basket/itemFacts';
 import { mayClaim, type ClaimContent, type ComplaintClaim } from '~/domain/order/complaint';
 import { basketActions, selectBasket } from '~/features/basket/basketSlice';
@@ -16,10 +15,10 @@ import { offerActions } from '~/features/offer/offerSlice';
 import { orderHistoryActions } from '~/features/orderHistory/orderHistorySlice';
 import { loadOrder } from '~/services/orderService/orderService';
 import { loadProduct } from '~/services/productService/productService';
+import { selectRecreatedOrderId } from '~/features/recreation/recreatedOrderId';
 import { notify } from '~/shared/notify/notices';
 import { fromContext } from '~/shared/saga/callContext';
 import { safely, withAbort } from '~/shared/saga/safely';
-import { readText } from '~/shared/storage/safeStorage';
 import { addAndWait } from './addAndWait';
 import { forgetComplaint, rememberComplaint, rememberedComplaint } from './complaintRecord';
 import { preloadAddress } from './preloadAddress';
@@ -63,8 +62,7 @@ export function* claimComplaintSaga<S>(selectFacts: SelectPaymentFacts<S>): Saga
     const goTo = yield* fromContext('goTo');
     const complaint = yield* select(selectComplaint);
     const isNew = complaint.phase === 'none' || complaint.claim.orderId !== payload.orderId;
-    // The slice of a recreation may not be loaded; its order is in session storage while it runs.
-    const isRecreating = readText('session', sessionStorageKeys.recreatedOrderId) !== null;
+    const isRecreating = (yield* select(selectRecreatedOrderId)) !== null;
     const { isRekla, items } = yield* select(selectBasket);
     const isBusy = isRecreating || (complaint.phase === 'running' && isRekla && items.length > 0);
     if (isNew && !isBusy) yield* put(started(payload));

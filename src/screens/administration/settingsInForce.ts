@@ -3,7 +3,7 @@ import { environmentOf } from '~config/environment';
 import { flagNames, flagsOf, type Flags } from '~config/flags';
 import { idleCoverAfter } from '~config/idleCover';
 import { paymentEditMaintenance } from '~config/paymentMaintenance';
-import { allowListOf, allowListSettings, type AllowListInForce, type AllowListName } from '~config/permissions';
+import { allowListNames, allowListOf, type AllowListInForce, type AllowListName } from '~config/permissions';
 import { settingOrigin, type SettingName } from '~config/settings';
 import { trackingAddressTemplate } from '~config/tracking';
 
@@ -34,10 +34,8 @@ export interface ListInForce {
   readonly usernames: readonly string[];
 }
 
-const listNames = Object.keys(allowListSettings) as readonly AllowListName[];
-
 export function listsInForce(listOf: (name: AllowListName) => AllowListInForce = allowListOf): readonly ListInForce[] {
-  return listNames.map((name) => {
+  return allowListNames.map((name) => {
     const list = listOf(name);
     if (list === 'unreadable') return { name, admits: 'unreadable', usernames: [] };
     const { usernames, emptyAdmitsAll, byPrefix } = list;

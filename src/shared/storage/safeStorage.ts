@@ -60,6 +60,18 @@ export function readText(area: StorageArea, key: string): string | null {
   return null;
 }
 
+/** Reads a text that has to be one of a few; null where it is missing, and an invalid one is removed. */
+export function readChoice<T extends string>(
+  area: StorageArea,
+  key: string,
+  isValid: (text: string | null) => text is T,
+): T | null {
+  const text = readText(area, key);
+  if (isValid(text)) return text;
+  if (text !== null) remove(area, key);
+  return null;
+}
+
 /** Writes a text; returns false when storage is full or disabled. */
 export function writeText(area: StorageArea, key: string, text: string): boolean {
   return attempt(
