@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { FailureReason } from '~/services/http/failureReason';
+import type { FailureReason } from '~/domain/common/failureReason';
 import type { AddressSuggestion, AddressVerdict } from '~/domain/address/addressCheck';
 import type { AddressInput } from '~/domain/address/addressInput';
 import type { Customer } from '~/domain/customer/customer';

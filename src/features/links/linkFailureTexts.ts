@@ -1,4 +1,4 @@
-import type { FailureReason } from '~/services/http/failureReason';
+import type { FailureReason } from '~/domain/common/failureReason';
 import type { PlainTextKey } from '~/shared/i18n/i18n';
 import './linksNoticeTexts.de';
 

@@ -1,6 +1,5 @@
+import type { FailureReason } from '~/domain/common/failureReason';
 import { ServiceError } from './serviceError';
-
-export type FailureReason = 'badRequest' | 'serviceDown' | 'unknown';
 
 /** Maps a failure of a service: HTTP 400 bad request, 500 service down, anything else unknown (REQ A7.7). */
 export function failureReasonOf(error: unknown): FailureReason {

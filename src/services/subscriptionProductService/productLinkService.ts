@@ -4,7 +4,8 @@ import { isSearchType, type LinkDraft, type LinkFilters, type ProductLink } from
 import type { LinkPage } from '~/domain/subscription/productLinkList';
 import { readEach } from '../http/commonWire';
 import { request } from '../http/httpClient';
-import { failureReasonOf, type FailureReason } from '../http/failureReason';
+import type { FailureReason } from '~/domain/common/failureReason';
+import { failureReasonOf } from '../http/failureReason';
 import { ServiceError } from '../http/serviceError';
 import { WireProductLink, toProductLink } from './productLinkWire';
 
