@@ -46,7 +46,7 @@ export const de = defineTexts({
     fileName: 'gutscheine.csv',
     keys: '↑ ↓ Zeile · ⏎ prüfen',
     column: {
-      code: 'Code',
+      code: 'Gutscheincode',
       redeemedAt: 'Eingelöst am',
       orderNumber: 'Auftragsnummer',
       value: 'Wert',
