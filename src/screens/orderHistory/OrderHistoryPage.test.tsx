@@ -21,8 +21,8 @@ beforeEach(async () => {
   await startI18n('de');
 });
 
-async function open(address: string, infiniteScrolling: boolean) {
-  const desk = openDesk({ flags: { infiniteScrolling } });
+async function open(address: string, infiniteScrolling: boolean, voucherDetails = true) {
+  const desk = openDesk({ flags: { infiniteScrolling }, allowed: { voucherDetails } });
   const router = createMemoryRouter([{ path: '/orderhistory/:customerId', element: <OrderHistoryPage /> }], {
     initialEntries: [address],
   });
@@ -37,6 +37,14 @@ async function open(address: string, infiniteScrolling: boolean) {
 }
 
 const allTime = '/orderhistory/0123456?range=ALL_TIME';
+
+it.each([true, false])(
+  'leads to the vouchers of the customer only with their area: %j (REQ A3.6, I1.1)',
+  async (may) => {
+    await open('/orderhistory/0123456', true, may);
+    expect(screen.queryAllByRole('link', { name: 'Gutscheine des Kunden' })).toHaveLength(may ? 1 : 0);
+  },
+);
 
 describe('pages of the order history (REQ E1.3, E1.8, DECISIONS 43)', () => {
   it('with the flag further pages are appended, without page controls', async () => {

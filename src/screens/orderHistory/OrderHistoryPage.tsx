@@ -22,7 +22,14 @@ export function OrderHistoryPage() {
   return (
     <FullPage
       title={t('history.title', { number: customerId })}
-      aside={<Link to="/orderapp">{t('history.toOrderEntry')}</Link>}
+      aside={
+        <>
+          {allowed.voucherDetails && (
+            <Link to={`/customervoucher/${encodeURIComponent(customerId)}`}>{t('history.vouchers')}</Link>
+          )}
+          <Link to="/orderapp">{t('history.toOrderEntry')}</Link>
+        </>
+      }
     >
       {orderNumber !== null && (
         <Message

@@ -4,6 +4,7 @@ export const de = defineTexts({
   history: {
     title: 'Bestellhistorie {{number}}',
     toOrderEntry: 'Zur Bestellannahme',
+    vouchers: 'Gutscheine des Kunden',
     onlyOrder: 'Gezeigt wird der gesuchte Auftrag {{number}}.',
     allOrders: 'Alle Aufträge zeigen',
   },

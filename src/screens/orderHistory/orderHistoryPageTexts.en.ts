@@ -5,6 +5,7 @@ export const en: SameKeys<typeof de> = {
   history: {
     title: 'Order history {{number}}',
     toOrderEntry: 'To order entry',
+    vouchers: 'Vouchers of the customer',
     onlyOrder: 'Only the order searched for, {{number}}, is shown.',
     allOrders: 'Show all orders',
   },
