@@ -22,7 +22,7 @@ async function scrollsOnce(page: Page): Promise<void> {
 test.describe('axe finds nothing by WCAG 2.2 AA, at 1440×900 and 390×844', () => {
   test.slow();
 
-  test('signed out, failed, unauthorized, not found, not included, home', async ({ page, desk }) => {
+  test('signed out, failed, unauthorized, not found, home', async ({ page, desk }) => {
     await page.goto('/oauth-sign-in');
     await expect(page.getByRole('heading', { name: 'Abgemeldet' })).toBeVisible();
     await expectNoLayoutFaults(page);
