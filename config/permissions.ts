@@ -109,6 +109,6 @@ export function allowListOf(
 /** Names are separated by commas. What is no name (a blank inside, a bracket, a quote) makes the whole list unreadable. */
 function readAllowList(text: string, { emptyAdmitsAll, byPrefix }: AllowList): AllowListInForce {
   const usernames = text.trim() === '' ? [] : text.split(',').map((entry) => entry.trim());
-  const isName = (entry: string) => /^[\p{L}\p{N}._@+-]*\*?$/u.test(entry) && entry !== '';
+  const isName = (entry: string) => /^[^\s"'`()[\]{}<>;*]*\*?$/.test(entry) && entry !== '';
   return usernames.every(isName) ? { usernames, emptyAdmitsAll, byPrefix } : 'unreadable';
 }
