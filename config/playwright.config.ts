@@ -8,6 +8,15 @@ const stagingPort = process.env.KONTOR_STAGING_PORT ?? '4174';
 const isBuildMachine = process.env.CI !== undefined;
 const executablePath = process.env.CHROMIUM_PATH ?? '';
 
+/**
+ * Journeys that only the preview server can show. All others of e2e/journeys run behind the real web server in `npm test`
+ * (playwrightDeployed.config.ts), and behind either by hand.
+ */
+export const previewOnly = [
+  // Its budgets are brotli sizes, and not every nginx has the module for them.
+  '**/journeys/firstLoad.spec.ts',
+];
+
 /** Serves the built application with the local services, like `npm run preview`. */
 export const preview = (mode: string, at: string) => ({
   command: `node node_modules/vite/bin/vite.js preview --mode ${mode} --host 127.0.0.1 --port ${at} --strictPort`,
@@ -61,9 +70,11 @@ export default defineConfig<object, JourneyOptions>({
   projects: [
     // First, because its journeys are long: a long one that starts last leaves the other workers idle.
     { name: 'staging', testMatch: '**/staging/**/*.spec.ts', use: { baseURL: `http://127.0.0.1:${stagingPort}` } },
+    { name: 'preview', testMatch: previewOnly, use: { baseURL: `http://127.0.0.1:${port}` } },
     {
       name: 'production',
-      testIgnore: ['**/staging/**', '**/deployed/**'],
+      testMatch: '**/journeys/**/*.spec.ts',
+      testIgnore: previewOnly,
       use: { baseURL: `http://127.0.0.1:${port}`, sharesContext: true },
     },
   ],

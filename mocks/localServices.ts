@@ -21,9 +21,11 @@ async function readBody(request: IncomingMessage): Promise<Buffer | 'tooLarge'> 
   return size > BODY_LIMIT ? 'tooLarge' : Buffer.concat(chunks);
 }
 
+/** The address that the browser used, also where a web server in front passes the request on. */
 function addressOf(request: IncomingMessage): URL {
   const protocol = 'encrypted' in request.socket ? 'https' : 'http';
-  return new URL(request.url ?? '/', `${protocol}://${request.headers.host ?? 'localhost'}`);
+  const host = [request.headers['x-forwarded-host']].flat()[0] ?? request.headers.host ?? 'localhost';
+  return new URL(request.url ?? '/', `${protocol}://${host}`);
 }
 
 function toRequest(incoming: IncomingMessage, body: Buffer, worldId: string): Request {

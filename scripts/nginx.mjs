@@ -19,8 +19,10 @@ export async function findNginx(print) {
   const there = await firstThatRuns([findProgram('nginx')]);
   if (there !== undefined) return there;
 
-  print('Installing nginx for the journeys behind deploy/nginx.conf (once) …');
+  print('Installing nginx for the journeys behind the real web server (once) …');
   const obstacle = await installSystemPackage('nginx');
+  // Optional, as in deploy/start.sh: without it the compressed files are sent as gzip.
+  if (obstacle === undefined) await installSystemPackage('libnginx-mod-http-brotli-static');
   const packaged = await firstThatRuns([findProgram('nginx')]);
   if (packaged !== undefined) return packaged;
   throw new MachineError(

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type Page } from 'playwright/test';
+import { openWorld } from '../fixtures/servedWorld.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { Desk, personas } from '../fixtures/desk.ts';
 import { storedText } from '../fixtures/storage.ts';
@@ -272,6 +273,7 @@ test('A killed browser: opened again, it restores the whole call', async ({
     chromium.launchPersistentContext(profile, { ...launchOptions, ...contextOptions, baseURL: baseURL ?? '' });
   try {
     const first = await open();
+    await openWorld(first);
     await consoleWatch.watch(first);
     const page = first.pages()[0] ?? (await first.newPage());
     const entry = new OrderEntry(page);
