@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { nginxConfig } from '../scripts/deployConfig.ts';
 import { contentSecurityPolicy, securityHeaders, serviceOriginsOf } from './securityHeaders.ts';
 
 describe('The security headers', () => {
@@ -42,15 +41,5 @@ describe('The security headers', () => {
   it('no header value contains a line break', () => {
     const values = Object.values(securityHeaders({ serviceOrigins: [], allowsWorker: true }));
     expect(values.filter((value) => /["\r\n]/.test(value))).toEqual([]);
-  });
-
-  // `npm run e2e:deployed` tests their effect.
-  it("the web server's configuration carries every header", () => {
-    const config = nginxConfig([]);
-    for (const [name, value] of Object.entries(securityHeaders({ serviceOrigins: [], allowsWorker: false }))) {
-      expect(config).toMatch(
-        new RegExp(`add_header ${name} +"${value.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)}" always;`),
-      );
-    }
   });
 });

@@ -1,6 +1,6 @@
 /**
  * The response headers of the application, shared by Vite's preview server and the web server's configuration
- * (deploy/nginx.conf, written by `npm run deploy:config`).
+ * (deploy/nginx.conf.template, written by `npm run deploy:config`).
  */
 export interface HeaderOptions {
   /** Origins of services that are not behind the application's own address. */

@@ -133,6 +133,11 @@ http {
         ${'default'.padEnd(20)} @upstream SERVICES_HOST /@;
 ${upstreamLines().join('\n')}
     }
+    map "$kontor_upstream$kontor_rest" $kontor_target {
+        default "$kontor_upstream$kontor_rest";
+        # Without any path nginx would send the one of the request.
+        "~^https?://[^/?]+$" "$kontor_upstream/";
+    }
     @RESOLVER@
 
     # What is logged: no query, and of a service only its name, because paths can name a customer; the correlation id leads to
@@ -180,7 +185,7 @@ ${lines.join('\n')}
                 return 502;
             }
             # With variables the name is looked up again when its time is over; Host is the one of the service.
-            proxy_pass $kontor_upstream$kontor_rest;
+            proxy_pass $kontor_target;
             proxy_http_version 1.1;
             proxy_set_header Connection "";
             proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;

@@ -50,6 +50,8 @@ const steps = [
   {
     id: 'e2e',
     script: 'e2e',
+    // Only what is bound to the staging build or to the preview server: the others run behind the real web server.
+    args: ['--project=staging', '--project=preview'],
     after: ['build', 'build:staging'],
     needsBrowser: true,
     report: e2eReport,
