@@ -47,9 +47,14 @@ export const endpoints = {
 
 export type ServiceName = keyof typeof endpoints;
 
-/** The identity provider (CONTRACT 4); the claim names are configurable. */
+/** The identity provider (CONTRACT 4); the claim names are configurable. Paths and logout parameter default to Cognito's. */
 export const identityProvider = {
   url: setting('VITE_IDENTITY_PROVIDER_URL') ?? '/services/identity-provider',
+  loginPath: setting('VITE_IDENTITY_PROVIDER_LOGIN_PATH') ?? '/login',
+  tokenPath: setting('VITE_IDENTITY_PROVIDER_TOKEN_PATH') ?? '/oauth2/token',
+  logoutPath: setting('VITE_IDENTITY_PROVIDER_LOGOUT_PATH') ?? '/logout',
+  /** The parameter with the address after the sign-out; an OpenID provider's is `post_logout_redirect_uri`. */
+  logoutParameter: setting('VITE_IDENTITY_PROVIDER_LOGOUT_PARAMETER') ?? 'logout_uri',
   keySetUrl:
     setting('VITE_IDENTITY_PROVIDER_JWKS_URL') ?? '/services/identity-provider/local-pool/.well-known/jwks.json',
   /** Empty: the issuer is not checked. Never derived from another address. */

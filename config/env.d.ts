@@ -1,5 +1,9 @@
 interface ImportMetaEnv {
   readonly VITE_IDENTITY_PROVIDER_URL?: string;
+  readonly VITE_IDENTITY_PROVIDER_LOGIN_PATH?: string;
+  readonly VITE_IDENTITY_PROVIDER_TOKEN_PATH?: string;
+  readonly VITE_IDENTITY_PROVIDER_LOGOUT_PATH?: string;
+  readonly VITE_IDENTITY_PROVIDER_LOGOUT_PARAMETER?: string;
   readonly VITE_IDENTITY_PROVIDER_JWKS_URL?: string;
   readonly VITE_IDENTITY_PROVIDER_ISSUER?: string;
   readonly VITE_IDENTITY_PROVIDER_CLIENT_ID?: string;

@@ -4,6 +4,8 @@ import type { JourneyOptions } from './journeyOptions.ts';
 import base, { port, preview, previewOnly, root } from './playwright.config.ts';
 
 const deployedPort = process.env.KONTOR_DEPLOYED_PORT ?? '4175';
+const behindProviderPort = process.env.KONTOR_IDP_PORT ?? '4176';
+const providerPort = process.env.KONTOR_PROVIDER_PORT ?? '4177';
 const results = path.join(root, 'test-results');
 
 /** Starts the real web server as a container does, with the folders and addresses of this machine. */
@@ -28,6 +30,19 @@ const deployed = (at: string, settings: Readonly<Record<string, string>> = {}) =
   stdout: 'ignore' as const,
 });
 
+/** The certified OpenID provider of `npm run e2e:idp`, on an origin of its own; the stand-in's services accept its keys. */
+const provider = `http://127.0.0.1:${providerPort}`;
+const providerKeys = path.join(results, `provider-keys-${providerPort}.json`);
+const providerSettings = {
+  VITE_IDENTITY_PROVIDER_URL: provider,
+  VITE_IDENTITY_PROVIDER_LOGIN_PATH: '/auth',
+  VITE_IDENTITY_PROVIDER_TOKEN_PATH: '/token',
+  VITE_IDENTITY_PROVIDER_LOGOUT_PATH: '/session/end',
+  VITE_IDENTITY_PROVIDER_LOGOUT_PARAMETER: 'post_logout_redirect_uri',
+  VITE_IDENTITY_PROVIDER_JWKS_URL: `${provider}/jwks`,
+  VITE_IDENTITY_PROVIDER_ISSUER: provider,
+};
+
 /**
  * Runs the journeys of the production build behind the real web server, and what only the web server shows; the preview server
  * provides the local services.
@@ -48,6 +63,25 @@ export default defineConfig<object, JourneyOptions>({
       testMatch: '**/deployed/**/*.spec.ts',
       use: { baseURL: `http://127.0.0.1:${deployedPort}` },
     },
+    // One after the other: they change the provider's keys and lifetimes.
+    {
+      name: 'idp',
+      testMatch: '**/idp/**/*.spec.ts',
+      fullyParallel: false,
+      use: { baseURL: `http://127.0.0.1:${behindProviderPort}` },
+    },
   ],
-  webServer: [preview('production', port), deployed(deployedPort)],
+  webServer: [
+    { ...preview('production', port), env: { KONTOR_FOREIGN_KEYS: providerKeys } },
+    deployed(deployedPort),
+    deployed(behindProviderPort, providerSettings),
+    {
+      command: `node e2e/idp/provider.mjs ${providerPort} http://127.0.0.1:${behindProviderPort} '${providerKeys}'`,
+      cwd: root,
+      url: `${provider}/.well-known/openid-configuration`,
+      reuseExistingServer: false,
+      timeout: 30_000,
+      stdout: 'ignore',
+    },
+  ],
 });

@@ -17,11 +17,15 @@ async function run(line) {
   const production = await freePort(4173);
   const staging = await freePort(production + 1);
   const deployed = await freePort(staging + 1);
+  const behindProvider = await freePort(deployed + 1);
+  const provider = await freePort(behindProvider + 1);
   const env = toolEnvironment({
     CHROMIUM_PATH: browser,
     KONTOR_PORT: String(production),
     KONTOR_STAGING_PORT: String(staging),
     KONTOR_DEPLOYED_PORT: String(deployed),
+    KONTOR_IDP_PORT: String(behindProvider),
+    KONTOR_PROVIDER_PORT: String(provider),
     ...(nginx === undefined ? {} : { NGINX_PATH: nginx }),
   });
   const child = startTool(command, args, { env });

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { createPublicKey, createSign, createVerify, generateKeyPairSync, randomUUID } from 'node:crypto';
+import type { JsonWebKey, KeyObject } from 'node:crypto';
 import type { Persona } from './personas.ts';
 
 export const CLIENT_ID = 'order-entry';
@@ -36,14 +38,29 @@ function parsed(part: string): Record<string, unknown> | undefined {
   }
 }
 
-/** The claims of a token that this provider signed; undefined for any other token. */
+/**
+ * The public key of another identity provider; undefined where there is none. Only `npm run e2e:idp` names a file of such keys,
+ * so that its tokens are accepted by the services.
+ */
+function foreignKey(keyId: unknown): KeyObject | undefined {
+  const file = process.env['KONTOR_FOREIGN_KEYS'];
+  if (file === undefined) return undefined;
+  const { keys } = JSON.parse(readFileSync(file, 'utf8')) as { readonly keys: readonly JsonWebKey[] };
+  const found = keys.find((key) => 'kid' in key && key.kid === keyId);
+  return found && createPublicKey({ key: found, format: 'jwk' });
+}
+
+/** The claims of a token that this provider signed, or another one as an id token; undefined for any other token. */
 function verified(token: string): Record<string, unknown> | undefined {
   const [header, payload, signature, ...rest] = token.split('.');
   if (!header || !payload || !signature || rest.length > 0) return undefined;
   const parsedHeader = parsed(header);
-  if (parsedHeader?.['alg'] !== 'RS256' || parsedHeader['kid'] !== KEY_ID) return undefined;
-  const isOurs = createVerify('RSA-SHA256').update(`${header}.${payload}`).verify(publicKey, signature, 'base64url');
-  return isOurs ? parsed(payload) : undefined;
+  if (parsedHeader?.['alg'] !== 'RS256') return undefined;
+  const isOurs = parsedHeader['kid'] === KEY_ID;
+  const key = isOurs ? publicKey : foreignKey(parsedHeader['kid']);
+  if (!key || !createVerify('RSA-SHA256').update(`${header}.${payload}`).verify(key, signature, 'base64url'))
+    return undefined;
+  return isOurs ? parsed(payload) : { ...parsed(payload), token_use: 'id' };
 }
 
 const seconds = (moment: Date): number => Math.floor(moment.getTime() / 1_000);

@@ -15,7 +15,7 @@ export function loginAddress(attempt: {
   challenge: string;
   asksAgain: boolean;
 }): string {
-  return addressOf('/login', {
+  return addressOf(identityProvider.loginPath, {
     client_id: identityProvider.clientId,
     response_type: 'code',
     scope: identityProvider.scope,
@@ -29,7 +29,10 @@ export function loginAddress(attempt: {
 
 /** The provider's sign-out page. */
 export function logoutAddress(origin: string): string {
-  return addressOf('/logout', { client_id: identityProvider.clientId, logout_uri: callbackAddress(origin) });
+  return addressOf(identityProvider.logoutPath, {
+    client_id: identityProvider.clientId,
+    [identityProvider.logoutParameter]: callbackAddress(origin),
+  });
 }
 
 function addressOf(path: string, parameters: Readonly<Record<string, string>>): string {

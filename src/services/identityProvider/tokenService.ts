@@ -52,7 +52,7 @@ async function fetchTokens(form: Readonly<Record<string, string>>): Promise<Toke
     const answer = await plainRequest(
       {
         name: 'identityProvider',
-        url: `${identityProvider.url}/oauth2/token`,
+        url: `${identityProvider.url}${identityProvider.tokenPath}`,
         form,
         timeout: limits.identityProviderTimeout,
         convert: true,

@@ -1,0 +1,242 @@
+import type { BrowserContext, Page, Request } from 'playwright/test';
+import { localStorageKeys } from '../../config/storageKeys.ts';
+import { personas } from '../fixtures/desk.ts';
+import { storedText } from '../fixtures/storage.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { OrderEntry } from '../pages/orderEntry.ts';
+
+const provider = `http://127.0.0.1:${process.env['KONTOR_PROVIDER_PORT'] ?? '4177'}`;
+const cream = '432011001';
+
+/** Sets the lifetime of later id tokens in seconds, or the key that signs them, and removes the other key from the key set. */
+async function setProvider(context: BrowserContext, settings: { lifetime?: number; key?: 0 | 1 }): Promise<void> {
+  const query = new URLSearchParams(Object.entries(settings).map(([name, value]) => [name, String(value)]));
+  expect((await context.request.get(`${provider}/test?${query.toString()}`)).ok()).toBe(true);
+}
+
+/** Records the token requests of all pages, by grant type. */
+function tokenRequests(context: BrowserContext): readonly (string | null)[] {
+  const seen: (string | null)[] = [];
+  context.on('request', (request: Request) => {
+    if (request.method() === 'POST' && request.url() === `${provider}/token`)
+      seen.push(new URLSearchParams(request.postData() ?? '').get('grant_type'));
+  });
+  return seen;
+}
+
+const storedToken = (page: Page, name: 'IdToken' | 'RefreshToken'): Promise<string | null> =>
+  page.evaluate((key) => localStorage.getItem(key), name);
+
+test.afterEach(async ({ context }) => {
+  await setProvider(context, { lifetime: 3600, key: 0 });
+});
+
+test.describe('Behind a certified OpenID provider on another origin (REQ A1.1, A1.2, A1.4, A2.3, CONTRACT 4)', () => {
+  test('an agent signs in by code and PKCE, returns to the screen and places an order; the application requests nothing else of the provider', async ({
+    page,
+    context,
+    desk,
+    orderEntry,
+    shell,
+  }) => {
+    const asked: string[] = [];
+    context.on('request', (request) => {
+      const url = new URL(request.url());
+      if (url.origin === provider && request.resourceType() !== 'document') asked.push(url.pathname);
+    });
+    await page.goto('/orderapp?seite=1');
+    await page.waitForURL(`${provider}/**`);
+    await desk.signInAs(personas.backOffice);
+    await expect(page).toHaveURL(/\/orderapp\?seite=1$/);
+    await expect(shell.agentMenu(personas.backOffice)).toBeVisible();
+    await orderEntry.prepareOrder();
+    await orderEntry.submit();
+    expect(await orderEntry.confirmation.readNumber()).toMatch(/^\d+$/);
+    expect([...new Set(asked)].toSorted()).toEqual(['/jwks', '/token']);
+  });
+
+  test('a token that expires is renewed silently, with a rotated refresh token (QUALITY 3)', async ({
+    page,
+    context,
+    desk,
+    orderEntry,
+    world,
+    consoleWatch,
+  }) => {
+    consoleWatch.allowNetworkFailures();
+    await setProvider(context, { lifetime: 120 });
+    const requests = tokenRequests(context);
+    await desk.signIn(undefined, '/orderapp');
+    await orderEntry.loadCustomer('0123456');
+    const first = await storedToken(page, 'RefreshToken');
+    await setProvider(context, { lifetime: 3600 });
+    // Only the services' clock: the first token has expired for them.
+    await world.advance(3);
+    await orderEntry.addArticle(cream);
+    await orderEntry.expectCustomer('0123456');
+    expect(requests).toEqual(['authorization_code', 'refresh_token']);
+    const second = await storedToken(page, 'RefreshToken');
+    expect(second).not.toBe(first);
+    expect(second).toMatch(/^[\w-]{20,}$/);
+  });
+
+  test('two tabs whose token expires renew it once, and nobody is signed out (QUALITY 2)', async ({
+    context,
+    desk,
+    orderEntry,
+    world,
+    consoleWatch,
+  }) => {
+    consoleWatch.allowNetworkFailures();
+    await setProvider(context, { lifetime: 120 });
+    const requests = tokenRequests(context);
+    await desk.signIn(undefined, '/orderapp');
+    await orderEntry.loadCustomer('0123456');
+    const otherPage = await context.newPage();
+    const other = new OrderEntry(otherPage);
+    await other.go();
+    await other.loadCustomer('0110001');
+    await setProvider(context, { lifetime: 3600 });
+    await world.advance(3);
+    await Promise.all([orderEntry.addArticle(cream), other.addArticle(cream)]);
+    await orderEntry.expectCustomer('0123456');
+    await other.expectCustomer('0110001');
+    expect(requests).toEqual(['authorization_code', 'refresh_token']);
+  });
+
+  test('a refresh token that the provider has revoked ends the session, and the call is back after the sign-in (QUALITY 3, DECISIONS 34)', async ({
+    page,
+    context,
+    desk,
+    orderEntry,
+    world,
+    consoleWatch,
+  }) => {
+    consoleWatch.allowNetworkFailures();
+    await setProvider(context, { lifetime: 120 });
+    await desk.signIn(undefined, '/orderapp');
+    await orderEntry.loadCustomer('0123456');
+    await orderEntry.addArticle(cream);
+    await context.request.post(`${provider}/token/revocation`, {
+      form: { client_id: 'order-entry', token: (await storedToken(page, 'RefreshToken')) ?? '' },
+    });
+    await setProvider(context, { lifetime: 3600 });
+    await world.advance(3);
+    await orderEntry.search.fill('443');
+    await page.waitForURL(`${provider}/**`);
+    await desk.signInAs(personas.orderAgent);
+    await orderEntry.expectCustomer('0123456');
+    await expect(orderEntry.quantity(cream)).toHaveValue('1');
+  });
+
+  test('a used callback address leaves the agent signed in; a foreign state requests no token (QUALITY 4)', async ({
+    page,
+    context,
+    desk,
+    anotherBrowser,
+  }) => {
+    const requests = tokenRequests(context);
+    const callback = page.waitForRequest((request) => new URL(request.url()).pathname === '/oauth-sign-in');
+    await desk.signIn();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Guten Tag');
+    const address = (await callback).url();
+    expect(new URL(address).searchParams.get('iss')).toBe(provider);
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Guten Tag');
+    expect(requests).toEqual(['authorization_code']);
+
+    const stranger = await anotherBrowser();
+    const foreign = tokenRequests(stranger);
+    const strangersPage = await stranger.newPage();
+    await strangersPage.goto(address);
+    await expect(strangersPage.getByRole('heading', { name: 'Anmeldung nicht möglich' })).toBeVisible();
+    expect(foreign).toEqual([]);
+  });
+
+  test('a code that the provider refuses, because the verifier is another one, gives no access and one way back (QUALITY 4)', async ({
+    page,
+    context,
+    consoleWatch,
+  }) => {
+    consoleWatch.allowNetworkFailures();
+    await page.goto('/');
+    const choice = page.getByRole('button', { name: personas.orderAgent, exact: true });
+    await expect(choice).toBeVisible();
+    const otherPage = await context.newPage();
+    await otherPage.goto('/favicon.svg');
+    await otherPage.evaluate(
+      ([prefix, verifier]) => {
+        for (const key of Object.keys(localStorage).filter((name) => name.startsWith(prefix))) {
+          const attempt = JSON.parse(localStorage.getItem(key) ?? '{}') as object;
+          localStorage.setItem(key, JSON.stringify({ ...attempt, verifier }));
+        }
+      },
+      [localStorageKeys.signInAttempt, 'a'.repeat(43)] as const,
+    );
+    const answer = page.waitForResponse(`${provider}/token`);
+    await choice.click();
+    expect(await (await answer).json()).toMatchObject({ error: 'invalid_grant' });
+    await expect(page.getByRole('heading', { name: 'Anmeldung nicht möglich' })).toBeVisible();
+    expect(await storedToken(page, 'IdToken')).toBeNull();
+    await page.getByRole('button', { name: 'Erneut anmelden' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Guten Tag');
+  });
+
+  test('a token of another issuer is refused (QUALITY 5)', async ({ page }) => {
+    await page.route('/settings.js', async (route) => {
+      const settings = await (await route.fetch()).text();
+      await route.fulfill({
+        contentType: 'text/javascript',
+        body: `${settings}\nkontorSettings.VITE_IDENTITY_PROVIDER_ISSUER = 'https://other.example.com';`,
+      });
+    });
+    await page.goto('/');
+    await page.getByRole('button', { name: personas.orderAgent, exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Anmeldung nicht möglich' })).toBeVisible();
+    expect(await storedToken(page, 'IdToken')).toBeNull();
+  });
+
+  test('signing out ends the session at the provider and in every tab; the next sign-in asks who it is (QUALITY 7)', async ({
+    page,
+    context,
+    desk,
+    shell,
+  }) => {
+    await desk.signIn();
+    const otherPage = await context.newPage();
+    await otherPage.goto('/');
+    await expect(otherPage.getByRole('heading', { level: 1 })).toContainText('Guten Tag, Anna Beispiel');
+    await shell.signOut(personas.orderAgent);
+    // The provider's own question.
+    await page.getByRole('button', { name: 'Abmelden', exact: true }).click();
+    for (const tab of [page, otherPage]) {
+      await expect(tab.getByRole('heading', { name: 'Abgemeldet' })).toBeVisible();
+      expect((await storedText(tab)).shared).not.toContain('eyJ');
+    }
+    await page.getByRole('button', { name: 'Anmelden' }).click();
+    await desk.signInAs(personas.backOffice);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Guten Tag, Bernd Backoffice');
+  });
+
+  test('a token signed with a new key is accepted after the key set was fetched again (QUALITY 6)', async ({
+    page,
+    context,
+    desk,
+    orderEntry,
+    world,
+    consoleWatch,
+  }) => {
+    consoleWatch.allowNetworkFailures();
+    await setProvider(context, { lifetime: 120 });
+    await desk.signIn(undefined, '/orderapp');
+    await orderEntry.loadCustomer('0123456');
+    await setProvider(context, { lifetime: 3600, key: 1 });
+    await world.advance(3);
+    await orderEntry.addArticle(cream);
+    await page.reload();
+    await orderEntry.expectCustomer('0123456');
+    await expect(orderEntry.quantity(cream)).toHaveValue('1');
+    const header = ((await storedToken(page, 'IdToken')) ?? '').split('.')[0] ?? '';
+    expect(Buffer.from(header, 'base64url').toString()).toContain('provider-2');
+  });
+});
