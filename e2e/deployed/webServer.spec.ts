@@ -112,3 +112,15 @@ test('Answers of the services keep their own headers, also under a path with a n
   expect(headers['content-security-policy']).toBeUndefined();
   expect(headers['cache-control']).not.toBe('no-cache');
 });
+
+test('What violates the policy fails a journey (QUALITY 18)', async ({ page, consoleWatch }) => {
+  await page.goto('/oauth-sign-in');
+  await expect(page.getByRole('heading', { name: 'Abgemeldet' })).toBeVisible();
+  expect(consoleWatch.complaints).toEqual([]);
+  await page.evaluate(() => {
+    const picture = new Image();
+    picture.src = 'http://pictures.example/x.png';
+  });
+  await expect.poll(() => consoleWatch.complaints.join('\n')).toContain('Security policy violated: img-src');
+  consoleWatch.allow(/img-src|Content Security Policy/);
+});

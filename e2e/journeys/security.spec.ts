@@ -147,7 +147,7 @@ test('Every answer of the application carries the security headers; a missing as
   expect(await missing.text()).not.toContain('id="root"');
 });
 
-test('Text never becomes HTML: the default policy refuses it, under the headers of the preview server', async ({
+test('Text never becomes HTML: the default policy refuses it, under the shipped headers', async ({
   page,
   consoleWatch,
 }) => {

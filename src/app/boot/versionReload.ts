@@ -45,10 +45,14 @@ export function reloadForVersion(service: ServiceName, version: string): void {
 }
 
 /**
- * Reloads the page `delay` milliseconds after the last mutation ended and the last unsaved work was saved, if `mayReload` is true
- * then. Returns a function that cancels the reload.
+ * Reloads the page `delay` milliseconds after `isBusy` became false (by default: after the last mutation ended and the last
+ * unsaved work was saved), if `mayReload` is true then. Returns a function that cancels the reload.
  */
-export function reloadWhenQuiet(delay: number, mayReload: () => boolean = () => true): () => void {
+export function reloadWhenQuiet(
+  delay: number,
+  mayReload: () => boolean = () => true,
+  isBusy: () => boolean = losesInput,
+): () => void {
   let quietSince = isBusy() ? null : Date.now();
   const timer = setInterval(() => {
     if (isBusy()) quietSince = null;
@@ -72,15 +76,16 @@ function rememberPending(): boolean {
   return writeText('session', sessionStorageKeys.reloadedFor, lines.join('\n'));
 }
 
-/**
- * True while a reload would lose something: a mutation runs, work is unsaved, or a focused field or a form outside the journal
- * has input.
- */
-function isBusy(): boolean {
+/** True while a reload would lose something: a mutation runs, work is unsaved, or a form outside the journal has input. */
+export function losesWork(): boolean {
   if (runningMutations() > 0 || holdsUnsaved()) return true;
-  const { activeElement } = document;
-  if (activeElement !== null && hasInput(activeElement)) return true;
   return [...document.querySelectorAll('[data-unsaved] :is(input, textarea, select)')].some(hasInput);
+}
+
+/** True also while a focused field has input, which a reload would interrupt. */
+function losesInput(): boolean {
+  const { activeElement } = document;
+  return losesWork() || (activeElement !== null && hasInput(activeElement));
 }
 
 function hasInput(element: Element): boolean {

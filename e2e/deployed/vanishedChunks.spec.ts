@@ -1,0 +1,172 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { Page } from 'playwright/test';
+import { port } from '../../config/playwright.config.ts';
+import type { Desk } from '../fixtures/desk.ts';
+import { StartedServer } from '../fixtures/startedServer.ts';
+import { expect, test as base } from '../fixtures/test.ts';
+import type { OrderEntry } from '../pages/orderEntry.ts';
+
+interface Deployment {
+  readonly server: StartedServer;
+  readonly assets: string;
+}
+
+/** The build in a folder of its own, behind a web server of its own. */
+const test = base.extend<{ readonly deployment: Deployment }>({
+  deployment: async ({ browserName: _anyBrowser }, use) => {
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'kontor-build-'));
+    cpSync(path.resolve(import.meta.dirname, '../../dist'), folder, { recursive: true });
+    const assets = path.join(folder, 'assets');
+    // The compressed files would keep the old names.
+    for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
+      if (/\.(?:br|gz)$/.test(name)) rmSync(path.join(folder, name));
+    const server = await StartedServer.start({ BUILD_FOLDER: folder, SERVICES_HOST: `http://127.0.0.1:${port}` });
+    await use({ server, assets });
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  },
+});
+
+/** Deploys a build whose scripts and styles all have other names. */
+function deployAnew(assets: string): void {
+  const names = readdirSync(assets).filter((name) => /\.(?:js|css)$/.test(name));
+  const files = [...names.map((name) => path.join(assets, name)), path.join(assets, '../index.html')];
+  for (const file of files)
+    writeFileSync(
+      file,
+      readFileSync(file, 'utf8').replaceAll(/[\w.-]+\.(?:js|css)\b/g, (name) =>
+        names.includes(name) ? name.replace('-', '-x') : name,
+      ),
+    );
+  for (const name of names) renameSync(path.join(assets, name), path.join(assets, name.replace('-', '-x')));
+}
+
+const hitList = (page: Page) => page.getByRole('dialog', { name: 'Produktsuche: Ring' });
+const message = (page: Page) => page.getByRole('alert').filter({ hasText: 'konnte nicht geladen werden' });
+
+function countLoads(page: Page): { readonly count: () => number } {
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  return { count: () => loads };
+}
+
+async function beginCall(page: Page, server: StartedServer, orderEntry: OrderEntry, desk: Desk) {
+  await desk.signIn(undefined, `${server.origin}/orderapp`);
+  await orderEntry.loadCustomer('0123456');
+  await orderEntry.addArticle('432011001');
+  return countLoads(page);
+}
+
+async function searchRing(orderEntry: OrderEntry): Promise<void> {
+  await orderEntry.search.fill('Ring');
+  await orderEntry.search.press('Enter');
+}
+
+test('A deployment removes the files of an open tab: one reload, the call is kept, and what was missing loads (QUALITY 12)', async ({
+  page,
+  deployment: { server, assets },
+  desk,
+  orderEntry,
+  orderHistory,
+  consoleWatch,
+}) => {
+  consoleWatch.allow(/Failed to load resource|dynamically imported module/);
+  const loads = await beginCall(page, server, orderEntry, desk);
+  deployAnew(assets);
+  await searchRing(orderEntry);
+  await expect.poll(loads.count).toBe(1);
+  await orderEntry.expectCustomer('0123456');
+  await expect(orderEntry.quantity('432011001')).toHaveValue('1');
+  await searchRing(orderEntry);
+  await expect(hitList(page)).toContainText('Ring Solitär');
+  await page.keyboard.press('Escape');
+  await page.goto(`${server.origin}/orderhistory/0123456`);
+  await expect(orderHistory.heading).toContainText('0123456');
+  expect(loads.count()).toBe(2);
+});
+
+test('A file that stays missing: one reload, then a message with a way on, also on another screen (QUALITY 12)', async ({
+  page,
+  deployment: { server, assets },
+  desk,
+  orderEntry,
+  orderHistory,
+  shell,
+  consoleWatch,
+}) => {
+  consoleWatch.allow(/Failed to load resource|dynamically imported module/);
+  const loads = await beginCall(page, server, orderEntry, desk);
+  const missing = readdirSync(assets).filter((name) => /^(?:ProductSearchDialog|OrderHistoryPage)-/.test(name));
+  expect(missing).toHaveLength(2);
+  for (const name of missing) renameSync(path.join(assets, name), path.join(assets, `${name}.gone`));
+  await searchRing(orderEntry);
+  await expect.poll(loads.count).toBe(1);
+  await orderEntry.expectCustomer('0123456');
+  await searchRing(orderEntry);
+  await expect(message(page)).toBeVisible();
+  await expect(message(page).getByRole('button', { name: 'Seite neu laden' })).toBeVisible();
+  await expect(orderEntry.quantity('432011001')).toHaveValue('1');
+  for (const name of missing) renameSync(path.join(assets, `${name}.gone`), path.join(assets, name));
+  await message(page).getByRole('button', { name: 'Erneut laden' }).click();
+  await expect(hitList(page)).toContainText('Ring Solitär');
+  await page.keyboard.press('Escape');
+  expect(loads.count()).toBe(1);
+
+  for (const name of missing) renameSync(path.join(assets, name), path.join(assets, `${name}.gone`));
+  // Navigates within the document.
+  await page.evaluate(() => {
+    history.pushState({}, '', '/orderhistory/0123456');
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+  });
+  const failure = page.getByRole('main').getByRole('alert');
+  await expect(failure).toBeVisible();
+  await expect(shell.agentMenu('Anna Beispiel')).toBeVisible();
+  for (const name of missing) renameSync(path.join(assets, `${name}.gone`), path.join(assets, name));
+  await failure.getByRole('button', { name: 'Seite neu laden' }).click();
+  await expect(orderHistory.heading).toContainText('0123456');
+  expect(loads.count()).toBe(2);
+});
+
+test('Offline no file has vanished: a message, no reload, and the part loads once the connection is back (QUALITY 12)', async ({
+  page,
+  deployment: { server },
+  desk,
+  orderEntry,
+  consoleWatch,
+}) => {
+  consoleWatch.allow(/Failed to load resource|dynamically imported module/);
+  const loads = await beginCall(page, server, orderEntry, desk);
+  await page.route(/\/assets\/ProductSearchDialog-/, (route) => route.abort('internetdisconnected'), { times: 1 });
+  await page.route(
+    (url) => url.pathname === '/',
+    (route) => route.abort('internetdisconnected'),
+  );
+  await searchRing(orderEntry);
+  await expect(message(page)).toBeVisible();
+  await message(page).getByRole('button', { name: 'Erneut laden' }).click();
+  await expect(hitList(page)).toContainText('Ring Solitär');
+  expect(loads.count()).toBe(0);
+});
+
+test('A page from a cache whose scripts are gone says so and offers to load it again (QUALITY 12)', async ({
+  page,
+  deployment: { server, assets },
+  consoleWatch,
+}) => {
+  consoleWatch.allow(/Failed to load resource/);
+  const entries = readdirSync(assets).filter((name) => /^index-.*\.js$/.test(name));
+  for (const name of entries) renameSync(path.join(assets, name), path.join(assets, `${name}.gone`));
+  await page.goto(server.origin);
+  const hint = page.getByText('Kontor ist noch nicht geladen.');
+  await expect(hint).toBeHidden();
+  // Instead of waiting for ten seconds.
+  await hint.evaluate((element) => {
+    for (const animation of element.getAnimations()) animation.finish();
+  });
+  await expect(hint).toBeVisible();
+  for (const name of entries) renameSync(path.join(assets, `${name}.gone`), path.join(assets, name));
+  await page.getByRole('link', { name: 'Seite neu laden' }).click();
+  await page.waitForURL(/\/services\/identity-provider\/login/);
+});
