@@ -74,6 +74,7 @@ function serviceAddress(name, address, country,    named) {
   sub(/:[0-9]+$/, "", named)
   if (named == "localhost") fail(name " names localhost, which nginx does not look up: use 127.0.0.1")
   if (named !~ /^[0-9.]+$/ && named !~ /^\[/) needsResolver = 1
+  else if (address ~ /^https:/) fail(name " has https with an IP address: use the host name of the service's certificate")
   if (address ~ /^https:/) needsCertificates = 1
   sub(/\/+$/, "", address)
   return address

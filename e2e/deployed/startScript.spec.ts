@@ -129,6 +129,7 @@ test('Values that could change the configuration, or cannot be meant, stop the s
     ['ORDER_SERVICE', 'https://order.example.com/?a=1'],
     ['ORDER_SERVICE', 'https://@PORT@.example.com'],
     ['ORDER_SERVICE', 'http://localhost:8080'],
+    ['ORDER_SERVICE', 'https://127.0.0.1:8443'],
     ['BASKET_SERVICE', 'https://basket-{land}.example.com'],
     ['SERVICES_HOST', 'ftp://example.com'],
     ['VITE_ORDER_SERVICE_URL', 'order.example.com'],

@@ -29,18 +29,18 @@ const test = base.extend<{ readonly deployment: Deployment }>({
   },
 });
 
-/** Deploys a build whose scripts and styles all have other names. */
+/** Deploys a build whose scripts and styles all have other names, then removes the files of the one before. */
 function deployAnew(assets: string): void {
   const names = readdirSync(assets).filter((name) => /\.(?:js|css)$/.test(name));
-  const files = [...names.map((name) => path.join(assets, name)), path.join(assets, '../index.html')];
-  for (const file of files)
-    writeFileSync(
-      file,
-      readFileSync(file, 'utf8').replaceAll(/[\w.-]+\.(?:js|css)\b/g, (name) =>
-        names.includes(name) ? name.replace('-', '-x') : name,
-      ),
+  const renamed = (name: string): string => name.replace('-', '-x');
+  const rewritten = (file: string): string =>
+    readFileSync(file, 'utf8').replaceAll(/[\w.-]+\.(?:js|css)\b/g, (name) =>
+      names.includes(name) ? renamed(name) : name,
     );
-  for (const name of names) renameSync(path.join(assets, name), path.join(assets, name.replace('-', '-x')));
+  for (const name of names) writeFileSync(path.join(assets, renamed(name)), rewritten(path.join(assets, name)));
+  const page = path.join(assets, '../index.html');
+  writeFileSync(page, rewritten(page));
+  for (const name of names) rmSync(path.join(assets, name));
 }
 
 const hitList = (page: Page) => page.getByRole('dialog', { name: 'Produktsuche: Ring' });

@@ -80,6 +80,10 @@ export function otherSettingsInForce(): readonly OtherSetting[] {
   const minutes = idleCoverAfter();
   const values: readonly (readonly [SettingName, string])[] = [
     ['VITE_IDENTITY_PROVIDER_URL', identityProvider.url],
+    ['VITE_IDENTITY_PROVIDER_LOGIN_PATH', identityProvider.loginPath],
+    ['VITE_IDENTITY_PROVIDER_TOKEN_PATH', identityProvider.tokenPath],
+    ['VITE_IDENTITY_PROVIDER_LOGOUT_PATH', identityProvider.logoutPath],
+    ['VITE_IDENTITY_PROVIDER_LOGOUT_PARAMETER', identityProvider.logoutParameter],
     ['VITE_IDENTITY_PROVIDER_JWKS_URL', identityProvider.keySetUrl],
     ['VITE_IDENTITY_PROVIDER_ISSUER', identityProvider.issuer],
     ['VITE_IDENTITY_PROVIDER_CLIENT_ID', identityProvider.clientId],
