@@ -4,18 +4,29 @@ import type { JourneyOptions } from './journeyOptions.ts';
 
 export const root = path.resolve(import.meta.dirname, '..');
 export const port = process.env.KONTOR_PORT ?? '4173';
-const stagingPort = process.env.KONTOR_STAGING_PORT ?? '4174';
+export const stagingPort = process.env.KONTOR_STAGING_PORT ?? '4174';
 const isBuildMachine = process.env.CI !== undefined;
 const executablePath = process.env.CHROMIUM_PATH ?? '';
 
 /**
  * Journeys that only the preview server can show. All others of e2e/journeys run behind the real web server in `npm test`
- * (playwrightDeployed.config.ts), and behind either by hand.
+ * (playwrightAll.config.ts), and behind either by hand.
  */
 export const previewOnly = [
   // Its budgets are brotli sizes, and not every nginx has the module for them.
   '**/journeys/firstLoad.spec.ts',
 ];
+
+export const stagingProject = {
+  name: 'staging',
+  testMatch: '**/staging/**/*.spec.ts',
+  use: { baseURL: `http://127.0.0.1:${stagingPort}` },
+};
+export const previewProject = {
+  name: 'preview',
+  testMatch: previewOnly,
+  use: { baseURL: `http://127.0.0.1:${port}` },
+};
 
 /** Serves the built application with the local services, like `npm run preview`. */
 export const preview = (mode: string, at: string) => ({
@@ -69,8 +80,8 @@ export default defineConfig<object, JourneyOptions>({
   },
   projects: [
     // First, because its journeys are long: a long one that starts last leaves the other workers idle.
-    { name: 'staging', testMatch: '**/staging/**/*.spec.ts', use: { baseURL: `http://127.0.0.1:${stagingPort}` } },
-    { name: 'preview', testMatch: previewOnly, use: { baseURL: `http://127.0.0.1:${port}` } },
+    stagingProject,
+    previewProject,
     {
       name: 'production',
       testMatch: '**/journeys/**/*.spec.ts',

@@ -43,45 +43,50 @@ const providerSettings = {
   VITE_IDENTITY_PROVIDER_ISSUER: provider,
 };
 
+/** One after the other: these journeys change the provider's keys and lifetimes. */
+export const idpProject = {
+  name: 'idp',
+  testMatch: '**/idp/**/*.spec.ts',
+  fullyParallel: false,
+  use: { baseURL: `http://127.0.0.1:${behindProviderPort}` },
+};
+
+export const deployedProjects = [
+  {
+    name: 'production',
+    testMatch: '**/journeys/**/*.spec.ts',
+    testIgnore: previewOnly,
+    use: { baseURL: `http://127.0.0.1:${deployedPort}`, sharesContext: true },
+  },
+  {
+    name: 'deployed',
+    testMatch: '**/deployed/**/*.spec.ts',
+    use: { baseURL: `http://127.0.0.1:${deployedPort}` },
+  },
+];
+
+export const deployedServers = [
+  { ...preview('production', port), env: { KONTOR_FOREIGN_KEYS: providerKeys } },
+  deployed(deployedPort),
+  deployed(behindProviderPort, providerSettings),
+  {
+    command: `node e2e/idp/provider.mjs ${providerPort} http://127.0.0.1:${behindProviderPort} '${providerKeys}'`,
+    cwd: root,
+    url: `${provider}/.well-known/openid-configuration`,
+    reuseExistingServer: false,
+    timeout: 30_000,
+    stdout: 'ignore' as const,
+  },
+];
+
 /**
- * Runs the journeys of the production build behind the real web server, and what only the web server shows; the preview server
- * provides the local services.
+ * Runs the journeys of the production build behind the real web server, what only the web server shows, and the sign-in against
+ * the OpenID provider; the preview server provides the local services.
  */
 export default defineConfig<object, JourneyOptions>({
   ...base,
   outputDir: path.join(results, 'e2e-deployed'),
   reporter: [['list'], ['json', { outputFile: path.join(results, 'e2e-deployed.json') }]],
-  projects: [
-    {
-      name: 'production',
-      testMatch: '**/journeys/**/*.spec.ts',
-      testIgnore: previewOnly,
-      use: { baseURL: `http://127.0.0.1:${deployedPort}`, sharesContext: true },
-    },
-    {
-      name: 'deployed',
-      testMatch: '**/deployed/**/*.spec.ts',
-      use: { baseURL: `http://127.0.0.1:${deployedPort}` },
-    },
-    // One after the other: they change the provider's keys and lifetimes.
-    {
-      name: 'idp',
-      testMatch: '**/idp/**/*.spec.ts',
-      fullyParallel: false,
-      use: { baseURL: `http://127.0.0.1:${behindProviderPort}` },
-    },
-  ],
-  webServer: [
-    { ...preview('production', port), env: { KONTOR_FOREIGN_KEYS: providerKeys } },
-    deployed(deployedPort),
-    deployed(behindProviderPort, providerSettings),
-    {
-      command: `node e2e/idp/provider.mjs ${providerPort} http://127.0.0.1:${behindProviderPort} '${providerKeys}'`,
-      cwd: root,
-      url: `${provider}/.well-known/openid-configuration`,
-      reuseExistingServer: false,
-      timeout: 30_000,
-      stdout: 'ignore',
-    },
-  ],
+  projects: [idpProject, ...deployedProjects],
+  webServer: deployedServers,
 });

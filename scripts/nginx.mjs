@@ -27,6 +27,6 @@ export async function findNginx(print) {
   if (packaged !== undefined) return packaged;
   throw new MachineError(
     `No nginx found, and the system's package could not be installed${obstacle === undefined ? '' : ` (${obstacle})`}. ` +
-      'Install it (Debian: apt-get install nginx) or name it in NGINX_PATH.',
+      'Install it (Debian: apt-get install nginx) or name it in NGINX_PATH. Without it: npm run e2e, behind the preview server.',
   );
 }

@@ -21,7 +21,6 @@ import { readJourneys, readUnitReport, slowest } from './testReports.mjs';
 const results = path.join(root, 'test-results');
 const unitReport = path.join(results, 'unit.json');
 const e2eReport = path.join(results, 'e2e.json');
-const deployedReport = path.join(results, 'e2e-deployed.json');
 const colours = new RegExp(`${String.fromCodePoint(27)}\\[[0-9;]*m`, 'g');
 const stepLimit = 45 * 60_000;
 
@@ -49,20 +48,10 @@ const steps = [
   },
   {
     id: 'e2e',
-    script: 'e2e',
-    // Only what is bound to the staging build or to the preview server: the others run behind the real web server.
-    args: ['--project=staging', '--project=preview'],
-    after: ['build', 'build:staging'],
+    script: 'e2e:all',
+    after: ['build', 'build:staging', 'deploy'],
     needsBrowser: true,
     report: e2eReport,
-    read: readJourneys,
-  },
-  {
-    id: 'e2e:deployed',
-    script: 'e2e:deployed',
-    after: ['build', 'deploy'],
-    needsBrowser: true,
-    report: deployedReport,
     read: readJourneys,
   },
 ];
