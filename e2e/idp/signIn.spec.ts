@@ -24,6 +24,17 @@ function tokenRequests(context: BrowserContext): readonly (string | null)[] {
   return seen;
 }
 
+/** Sets one more setting for a page than the web server does. */
+async function setFurther(page: Page, name: string, value: string): Promise<void> {
+  await page.route('/settings.js', async (route) => {
+    const settings = await (await route.fetch()).text();
+    await route.fulfill({
+      contentType: 'text/javascript',
+      body: `${settings}\nkontorSettings.${name} = ${JSON.stringify(value)};`,
+    });
+  });
+}
+
 const storedToken = (page: Page, name: 'IdToken' | 'RefreshToken'): Promise<string | null> =>
   page.evaluate((key) => localStorage.getItem(key), name);
 
@@ -183,17 +194,28 @@ test.describe('Behind a certified OpenID provider on another origin (REQ A1.1, A
   });
 
   test('a token of another issuer is refused (QUALITY 5)', async ({ page }) => {
-    await page.route('/settings.js', async (route) => {
-      const settings = await (await route.fetch()).text();
-      await route.fulfill({
-        contentType: 'text/javascript',
-        body: `${settings}\nkontorSettings.VITE_IDENTITY_PROVIDER_ISSUER = 'https://other.example.com';`,
-      });
-    });
+    await setFurther(page, 'VITE_IDENTITY_PROVIDER_ISSUER', 'https://other.example.com');
     await page.goto('/');
     await page.getByRole('button', { name: personas.orderAgent, exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Anmeldung nicht möglich' })).toBeVisible();
     expect(await storedToken(page, 'IdToken')).toBeNull();
+  });
+
+  test('a covered screen asks who it is, although the provider has a session of the agent (DECISIONS 104)', async ({
+    page,
+    desk,
+    orderEntry,
+  }) => {
+    await setFurther(page, 'VITE_IDLE_COVER_MINUTES', '0.01');
+    await desk.signIn(undefined, '/orderapp');
+    const cover = page.getByRole('heading', { name: 'Bildschirm abgedeckt' });
+    await expect(cover).toBeVisible();
+    await page.unroute('/settings.js');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`${provider}/services/sign-in/**`);
+    await desk.signInAs(personas.orderAgent);
+    await expect(orderEntry.customerNumber).toBeVisible();
+    await expect(cover).toBeHidden();
   });
 
   test('signing out ends the session at the provider and in every tab; the next sign-in asks who it is (QUALITY 7)', async ({
