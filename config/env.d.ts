@@ -32,6 +32,7 @@ interface ImportMetaEnv {
   readonly VITE_ALLOW_LIST_RECEPTION_SURVEY?: string;
   readonly VITE_ALLOW_LIST_WAITLIST?: string;
   readonly VITE_ALLOW_LIST_ADMINISTRATORS?: string;
+  readonly VITE_LEARNING_STUDIO_URL?: string;
   readonly VITE_TRACKING_ADDRESS?: string;
   readonly VITE_PAYMENT_EDIT_MAINTENANCE?: string;
   readonly VITE_IDLE_COVER_MINUTES?: string;

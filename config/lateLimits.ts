@@ -19,4 +19,16 @@ export const lateLimits = {
   waitlistLookupTolerance: 2 * 60 * 1000,
   /** Collects the products of buttons that are mounted together into one request. */
   remindableDebounce: 20,
+  // Notifications, header (REQ A10, A11)
+  /** Items of one response of the content service that are read. */
+  notificationsRead: 100,
+  closedNotificationsRemembered: 200,
+  /** Characters of the application's title in the page title. */
+  titleLength: 60,
+  /** How long a new tab waits for another one to send the last notifications. */
+  notificationSharePatience: 200,
+  /** Debounce of saving the notes while they are typed. */
+  notesDebounce: 400,
+  /** Characters of all agents' notes together; longer ones could not be read again. */
+  notesLength: 500_000,
 };

@@ -151,7 +151,7 @@ test('Plans that do not load, a partner that refuses, and PayPal, which refers t
   const hint = orderEntry.payment.getByRole('button', { name: 'Hinweis für den Kunden' });
   await expect(orderEntry.payment).toContainText('PayPal, Kreditkarte, Sofortüberweisung: nur im Online-Shop');
   await hint.click();
-  await expect(dialogs.onlineShop).toContainText('PayPal ist am Telefon nicht möglich.');
+  await expect(dialogs.onlineShop).toContainText('Nur im Online-Shop möglich: PayPal, Kreditkarte, Sofortüberweisung.');
   await accessible();
   await dialogs.onlineShop.getByRole('button', { name: 'Schließen' }).click();
   await expect(hint).toBeFocused();

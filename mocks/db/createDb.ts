@@ -24,6 +24,14 @@ import type { WireCustomer } from './common/wireTypes.ts';
 
 const SEED = 20_261_120;
 
+/** What differs between content services; worlds change it. */
+export interface ContentTables {
+  /** How items name their id. */
+  idField: 'id' | 'sys';
+  /** The title of the application. */
+  title: string;
+}
+
 export interface Db {
   now: () => Date;
   advance: (minutes: number) => void;
@@ -47,6 +55,7 @@ export interface Db {
   waitlist: Waitlist;
   stockReminders: StockReminders;
   productReport: ProductReport;
+  content: ContentTables;
 }
 
 /** Creates the tables of one world. The seed gives every world the same customers, numbers and figures. */
@@ -92,5 +101,6 @@ export function createDb(): Db {
     waitlist: new Waitlist(now),
     stockReminders: new StockReminders(stock, now),
     subscriptions: new Subscriptions(productLinks, customers, now),
+    content: { idField: 'id', title: 'Kontor Kundenservice' },
   };
 }

@@ -258,6 +258,18 @@ export const worlds: readonly World[] = [
   },
   { name: 'severalVouchers', title: 'Mehrere Gutscheine je Auftrag sind erlaubt', flags: { multipleVouchers: true } },
   {
+    name: 'olderContentService',
+    title: 'Der Dienst für Mitteilungen kennt nur sys.id',
+    prepare: ({ content }) => {
+      content.idField = 'sys';
+    },
+  },
+  {
+    name: 'contentServiceDown',
+    title: 'Der Dienst für Mitteilungen antwortet mit einer HTML-Seite',
+    faults: [{ service: 'content', fault: { kind: 'html' } }],
+  },
+  {
     name: 'servicesDown',
     title: 'Alle Dienste antworten mit einem Fehler',
     faults: [{ fault: down }],

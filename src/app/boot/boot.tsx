@@ -26,14 +26,14 @@ import { followSession } from '~/app/session/followSession';
 import { createGuards } from '~/app/session/guards';
 import { configureGoTo } from '~/app/session/goTo';
 import { createRoutes } from '~/app/routes';
-import { pageTitle } from '~/app/shell/pageTitle';
+import { titleScreen } from '~/app/shell/pageTitle';
 import { installTrustedTypes } from './trustedTypes';
 import { reloadForVersion } from './versionReload';
 
 /** Configures services, texts and routes, and renders the application into `root`. */
 export async function boot(root: HTMLElement): Promise<void> {
   installTrustedTypes();
-  document.title = pageTitle(null);
+  titleScreen(null);
   reloadOnceForVanishedChunk();
   configureEnglish(async () => (await import('./englishTexts')).englishTexts);
   await startI18n(readText('local', localStorageKeys.language) === 'en' ? 'en' : 'de');

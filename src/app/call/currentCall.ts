@@ -4,7 +4,7 @@ import type { Agent } from '~/domain/common/agent';
 import type { Country } from '~/domain/common/country';
 import type { OrderEntryVariant } from '~/features/call/callSlice';
 import { recommendationsSlice } from '~/features/recommendations/recommendationsSlice';
-import { notify } from '~/shared/notify/notices';
+import { forgetNotices, notify } from '~/shared/notify/notices';
 import { readText } from '~/shared/storage/safeStorage';
 import { callIdKey } from '~/app/journal/callJournal';
 import { dropAllJournals, readJournals } from '~/app/journal/journalStore';
@@ -116,6 +116,7 @@ export async function closeCall(how: 'chosen' | 'forced'): Promise<void> {
   const closing = currentCall();
   endLeftCall();
   leaveScreen();
+  forgetNotices();
   if (how === 'forced') await closing?.saving.saveNow();
   stopSavingCall();
   closing?.end();

@@ -23,7 +23,9 @@ import { currentPractice, onPracticeChanged } from '~/app/practice/practice';
 import { currentCall, onCallChanged } from './runningCall';
 import { unsavedWorkOf, type UnsavedWork } from './unsavedWork';
 import { orderEntryPath } from './orderEntryPath';
+import { titleApplication } from '~/app/shell/pageTitle';
 import { Shell } from '~/app/shell/Shell';
+import { useAfter } from '~/shared/hooks/useAfter';
 import { NewCallContext, useNewCall, type CallBeginning } from '~/app/shell/newCallContext';
 import { useCustomerFromAddress } from './useCustomerFromAddress';
 
@@ -39,6 +41,10 @@ const RecreationFrame = laterPart(
 
 const CoverScreen = laterPart(async () => (await import('~/app/cover/CoverScreen')).CoverScreen, 'inPlace');
 const IdleWatch = laterPart(async () => (await import('~/app/cover/IdleWatch')).IdleWatch, 'floating');
+const NotificationsHost = laterPart(
+  async () => (await import('~/features/notifications/components/NotificationsHost')).NotificationsHost,
+  'floating',
+);
 
 const Coach = laterPart(async () => (await import('~/app/practice/Coach')).Coach, 'inPlace');
 
@@ -66,6 +72,7 @@ export function Desk() {
   const [question, setQuestion] = useState<Question | null>(null);
   const practice = useSyncExternalStore(onPracticeChanged, currentPractice);
   const coveredSince = useSyncExternalStore(onCoverChanged, readCoveredSince);
+  const isQuiet = useAfter(limits.loadAheadDelay);
   useEffect(loadAhead, []);
   // Hides everything but the cover (base.css), also dialogs, before the first paint.
   useLayoutEffect(() => {
@@ -95,48 +102,55 @@ export function Desk() {
   };
 
   return (
-    <Provider key={call.id} store={call.store}>
-      <NewCallContext value={newCall}>
-        <Shell
-          agent={agent}
-          banner={
-            practice?.callId === call.id && (
-              <Suspense>
-                <Coach lessonId={practice.lesson} />
-              </Suspense>
-            )
-          }
-        >
-          <Outlet />
-        </Shell>
-        {coveredSince === null ? (
-          <Suspense>
-            <IdleWatch username={agent.username} />
-          </Suspense>
-        ) : (
-          createPortal(
+    <>
+      <Provider key={call.id} store={call.store}>
+        <NewCallContext value={newCall}>
+          <Shell
+            agent={agent}
+            banner={
+              practice?.callId === call.id && (
+                <Suspense>
+                  <Coach lessonId={practice.lesson} />
+                </Suspense>
+              )
+            }
+          >
+            <Outlet />
+          </Shell>
+          {coveredSince === null ? (
             <Suspense>
-              <CoverScreen agent={agent} since={coveredSince} />
-            </Suspense>,
-            document.querySelector('#cover') ?? document.body,
-          )
-        )}
-        {question !== null && (
-          <Suspense>
-            <NewCallQuestion
-              unsavedWork={question.unsavedWork}
-              hasCustomerData={question.isSavable}
-              onCancel={() => {
-                setQuestion(null);
-              }}
-              onConfirm={() => {
-                begin(question.beginning);
-              }}
-            />
-          </Suspense>
-        )}
-      </NewCallContext>
-    </Provider>
+              <IdleWatch username={agent.username} />
+            </Suspense>
+          ) : (
+            createPortal(
+              <Suspense>
+                <CoverScreen agent={agent} since={coveredSince} />
+              </Suspense>,
+              document.querySelector('#cover') ?? document.body,
+            )
+          )}
+          {question !== null && (
+            <Suspense>
+              <NewCallQuestion
+                unsavedWork={question.unsavedWork}
+                hasCustomerData={question.isSavable}
+                onCancel={() => {
+                  setQuestion(null);
+                }}
+                onConfirm={() => {
+                  begin(question.beginning);
+                }}
+              />
+            </Suspense>
+          )}
+        </NewCallContext>
+      </Provider>
+      {isQuiet && (
+        <Suspense>
+          <NotificationsHost onTitle={titleApplication} />
+        </Suspense>
+      )}
+    </>
   );
 }
 

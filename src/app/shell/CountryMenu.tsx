@@ -1,8 +1,11 @@
+import { useStore } from 'react-redux';
 import { countries, type Country } from '~/domain/common/country';
 import { useText } from '~/shared/i18n/i18n';
 import { countryWords } from '~/domain/common/countryWords';
 import { Button } from '~/shared/ui/Button';
 import { Popup, usePopupClose } from '~/shared/ui/Popup';
+import type { CallRootState } from '~/app/modules';
+import { isUntouched } from '~/app/call/unsavedWork';
 import { useNewCall } from './newCallContext';
 import './shellTexts.de';
 import styles from './Shell.module.css';
@@ -21,8 +24,10 @@ function Choice({ country }: { readonly country: Country }) {
   const t = useText();
   const newCall = useNewCall();
   const close = usePopupClose();
+  const isEmpty = isUntouched(useStore<CallRootState>().getState());
   return (
     <div className={styles.menu} role="group" aria-label={t('shell.countryChoice')}>
+      {!isEmpty && <p className={styles.roles}>{t('shell.countryResets')}</p>}
       {countries.map((candidate) => (
         <Button
           key={candidate}

@@ -1,5 +1,5 @@
 import { localStorageKeys } from '~config/storageKeys';
-import { languages, switchLanguage, useText } from '~/shared/i18n/i18n';
+import { currentLanguage, languages, switchLanguage, useText } from '~/shared/i18n/i18n';
 import { writeText } from '~/shared/storage/safeStorage';
 import { Button } from '~/shared/ui/Button';
 import './shellTexts.de';
@@ -16,6 +16,7 @@ export function LanguageChoice() {
           key={language}
           size="row"
           lang={language}
+          aria-pressed={language === currentLanguage()}
           onClick={() => {
             writeText('local', localStorageKeys.language, language);
             void switchLanguage(language);

@@ -3,20 +3,22 @@ import { useSelector } from 'react-redux';
 import { Link, useLocation } from 'react-router';
 import type { Agent } from '~/domain/common/agent';
 import { selectCall } from '~/features/call/callSlice';
+import { useAfter } from '~/shared/hooks/useAfter';
 import { useHotkey } from '~/shared/hooks/useHotkey';
 import { useText } from '~/shared/i18n/i18n';
 import { applicationsOf } from '~/app/session/access';
 import { routeOf } from '~/app/routeTable';
 import { laterPart } from '~/shared/ui/laterPart';
-import { pageTitle } from './pageTitle';
+import { titleScreen } from './pageTitle';
 import { AgentMenu } from './AgentMenu';
 import { CountryMenu } from './CountryMenu';
-import { InfoPostButton } from './InfoPostButton';
+import { dockId } from './dock';
 import { JumpField } from './JumpField';
 import { SalesMenu } from './SalesMenu';
 import { useFocusHome } from './useFocusHome';
 import styles from './Shell.module.css';
 
+const HeaderTools = laterPart(async () => (await import('./HeaderTools')).HeaderTools, 'floating');
 const KeyList = laterPart(async () => (await import('./KeyList')).KeyList, 'floating');
 
 interface ShellProps {
@@ -32,6 +34,8 @@ export function Shell({ agent, banner, children }: ShellProps) {
   const { pathname } = useLocation();
   const { country, sales } = useSelector(selectCall);
   const [keyListOpen, setKeyListOpen] = useState(false);
+  // The code of the tools is requested once the screen has been rendered.
+  const isRendered = useAfter(0);
   useFocusHome();
   useHotkey('keyList', () => {
     setKeyListOpen(true);
@@ -39,7 +43,7 @@ export function Shell({ agent, banner, children }: ShellProps) {
   const applications = applicationsOf(agent);
   const name = t(routeOf(pathname)?.title ?? 'screen.home');
   useEffect(() => {
-    document.title = pageTitle(name);
+    titleScreen(name);
   }, [name]);
   return (
     <div className={styles.shell}>
@@ -50,7 +54,16 @@ export function Shell({ agent, banner, children }: ShellProps) {
         <span className={styles.current}>{name}</span>
         <JumpField applications={applications} />
         <nav className={styles.tools} aria-label={t('shell.settings')}>
-          {applications.some(({ area }) => area === 'orderApp') && <InfoPostButton />}
+          <div className={styles.laterTools}>
+            {isRendered && (
+              <Suspense>
+                <HeaderTools
+                  username={agent.username}
+                  hasInfoPost={applications.some(({ area }) => area === 'orderApp')}
+                />
+              </Suspense>
+            )}
+          </div>
           <CountryMenu country={country} />
           <SalesMenu sales={sales} />
           <AgentMenu
@@ -65,6 +78,7 @@ export function Shell({ agent, banner, children }: ShellProps) {
       <div className={styles.screen}>
         <Suspense fallback={<p role="status">{t('common.loading')}</p>}>{children}</Suspense>
       </div>
+      <div id={dockId} className={styles.dock} />
       {keyListOpen && (
         <Suspense>
           <KeyList

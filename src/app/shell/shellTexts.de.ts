@@ -4,6 +4,8 @@ export const de = defineTexts({
   shell: {
     settings: 'Einstellungen',
     country: '{{code}}, Land: {{country}}',
+    countryResets:
+      'Ein anderes Land beginnt ein neues Gespräch: Kunde, Warenkorb und alles Eingegebene bleiben zurück.',
     countryChoice: 'Land wählen',
     sales: '{{channel}}·{{office}}, Vertriebskanal {{channel}}, Verkaufsbüro {{office}} {{name}}',
     officeSearch: 'Verkaufsbüro suchen (Nummer oder Name)',
@@ -23,7 +25,6 @@ export const de = defineTexts({
     product: 'Artikel {{number}} in den Warenkorb',
     nothing: 'Kein Ziel gefunden. Kundennummer, Auftragsnummer, Artikelnummer oder Anwendung eingeben.',
   },
-  letter: { infoPost: 'InfoPost' },
 });
 
 declare module '~/shared/i18n/defineTexts' {

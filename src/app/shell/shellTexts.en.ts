@@ -5,6 +5,7 @@ export const en: SameKeys<typeof de> = {
   shell: {
     settings: 'Settings',
     country: '{{code}}, country: {{country}}',
+    countryResets: 'Another country begins a new call: customer, basket and everything typed are left behind.',
     countryChoice: 'Choose country',
     sales: '{{channel}}·{{office}}, sales channel {{channel}}, sales office {{office}} {{name}}',
     officeSearch: 'Find a sales office (number or name)',
@@ -24,5 +25,4 @@ export const en: SameKeys<typeof de> = {
     product: 'Add article {{number}} to the basket',
     nothing: 'Nothing found. Enter a customer number, order number, article number or application.',
   },
-  letter: { infoPost: 'Info post' },
 };

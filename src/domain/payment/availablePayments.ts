@@ -48,8 +48,8 @@ const telephoneMethods: readonly PaymentMethod[] = [
   'INSTALLMENTS',
   'INSTALLMENTS_FACTORING',
 ];
-/** Restricted payments, available only in the online shop. */
-const onlineShopMethods: readonly PaymentMethod[] = ['PAYPAL', 'CREDIT_CARD', 'SOFORT'];
+/** Restricted payments, available only in the online shop (REQ C14.4). */
+export const onlineShopMethods: readonly PaymentMethod[] = ['PAYPAL', 'CREDIT_CARD', 'SOFORT'];
 
 /** Whether a method is listed at all: the second list and the flags can hide it. */
 function isListed(method: PaymentMethod, { flags, country, secondList }: PaymentFacts): boolean {

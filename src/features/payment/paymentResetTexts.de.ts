@@ -13,7 +13,7 @@ export const de = defineTexts({
     },
     onlineShop: {
       title: 'An den Online-Shop verweisen',
-      text: '{{method}} ist am Telefon nicht möglich.',
+      text: 'Nur im Online-Shop möglich: {{methods}}.',
       noneLeft: 'Für diese Bestellung ist am Telefon keine Zahlungsart möglich.',
       todo: 'Bitte den Kunden an den Online-Shop verweisen; dort kann er diese Bestellung selbst aufgeben.',
     },

@@ -14,7 +14,7 @@ export const en: SameKeys<typeof de> = {
     },
     onlineShop: {
       title: 'Refer to the online shop',
-      text: '{{method}} is not possible on the telephone.',
+      text: 'Possible in the online shop only: {{methods}}.',
       noneLeft: 'No payment method is possible on the telephone for this order.',
       todo: 'Please refer the caller to the online shop, where this order can be placed.',
     },

@@ -40,7 +40,7 @@ export interface PaymentState {
   readonly ibanCheck: IbanCheck;
   readonly installmentDialog: InstallmentDialogState | null;
   /** The open dialog that refers to the online shop: for one method, or because none is available. */
-  readonly onlineShop: PaymentMethod | 'noneLeft' | null;
+  readonly onlineShop: 'restricted' | 'noneLeft' | null;
 }
 
 export interface BankInput {
@@ -168,7 +168,7 @@ export const paymentSlice = createSlice({
     ibanCheckFailed: (state) => {
       state.ibanCheck = { status: 'failed' };
     },
-    onlineShopOpened: (state, { payload }: PayloadAction<PaymentMethod | 'noneLeft'>) => {
+    onlineShopOpened: (state, { payload }: PayloadAction<'restricted' | 'noneLeft'>) => {
       state.onlineShop = payload;
     },
     onlineShopClosed: (state) => {

@@ -32,6 +32,11 @@ export async function startI18n(language: Language): Promise<void> {
   if (language !== i18next.language) await switchLanguage(language);
 }
 
+/** Read while rendering with {@link useText}, which renders again when it changes. */
+export function currentLanguage(): Language {
+  return i18next.language === 'en' ? 'en' : 'de';
+}
+
 export async function switchLanguage(language: Language): Promise<void> {
   if (language === 'en' && !i18next.hasResourceBundle('en', 'translation')) {
     for (const texts of await loadEnglish()) i18next.addResourceBundle('en', 'translation', texts, true);

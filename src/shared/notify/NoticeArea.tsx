@@ -1,5 +1,5 @@
 import { SnackbarProvider, closeSnackbar, enqueueSnackbar, type CustomContentProps } from 'notistack';
-import { useEffect, useRef, type Ref } from 'react';
+import { useEffect, useEffectEvent, useRef, type Ref } from 'react';
 import { limits } from '~config/limits';
 import { useText } from '../i18n/i18n';
 import { NoticeCard } from './NoticeCard';
@@ -20,6 +20,11 @@ export function NoticeArea() {
   const shown = useRef(new Set<number>());
   const counter = useRef<HTMLDivElement>(null);
 
+  // One queue for every language: its notices stay visible when the language changes.
+  const textOfWaiting = useEffectEvent((waiting: number) =>
+    waiting === 0 ? '' : t('notice.waiting', { count: waiting }),
+  );
+
   useEffect(() => {
     const queue = new NoticeQueue(limits, () => {
       const { visible, waiting } = queue.snapshot;
@@ -36,13 +41,13 @@ export function NoticeArea() {
       }
       shown.current = ids;
       if (counter.current !== null) {
-        counter.current.textContent = waiting === 0 ? '' : t('notice.waiting', { count: waiting });
+        counter.current.textContent = textOfWaiting(waiting);
       }
     });
     return onNotice((notice) => {
       queue.add(notice);
     });
-  }, [t]);
+  }, []);
 
   return (
     <>

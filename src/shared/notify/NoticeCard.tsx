@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { Button } from '../ui/Button';
 import { Message } from '../ui/Message';
-import { translate, useText } from '../i18n/i18n';
-import type { Notice, NoticeText } from './notices';
+import { useText } from '../i18n/i18n';
+import { textOfNotice } from './noticeText';
+import type { Notice } from './notices';
 import './noticeTexts.de';
 import styles from './NoticeArea.module.css';
 
@@ -20,10 +21,6 @@ const successKeys = [
   'notice.success.well',
   'notice.success.settled',
 ] as const;
-
-function textOf(text: NoticeText): string {
-  return 'plain' in text ? text.plain : translate(text.key, text.params);
-}
 
 export function NoticeCard({ notice, onDismiss }: NoticeCardProps) {
   // A notice may use any text, so all of them have to be loaded.
@@ -50,7 +47,7 @@ export function NoticeCard({ notice, onDismiss }: NoticeCardProps) {
           }
         >
           {notice.variant === 'success' && <b>{t(praise)} </b>}
-          <span>{textOf(notice.text)}</span>
+          <span>{textOfNotice(notice.text)}</span>
         </Message>
         <Button size="row" className={styles.close} aria-label={t('notice.dismiss')} onClick={onDismiss}>
           ✕

@@ -1,4 +1,4 @@
-import type { Notice, NoticeVariant } from './notices';
+import { identityOf, type Notice, type NoticeVariant } from './notices';
 
 export interface QueuedNotice {
   readonly id: number;
@@ -29,6 +29,8 @@ export class NoticeQueue {
   #snapshot: { readonly visible: readonly QueuedNotice[]; readonly waiting: number } = { visible: [], waiting: 0 };
   #staggerTimer: ReturnType<typeof setTimeout> | null = null;
   #nextId = 1;
+  /** Identities of the visible and the waiting notices. */
+  readonly #known = new Set<string>();
 
   constructor(limits: NoticeLimits, changed: () => void) {
     this.#limits = limits;
@@ -40,8 +42,9 @@ export class NoticeQueue {
   }
 
   add(notice: Notice): void {
-    const same = ({ notice: other }: QueuedNotice) => identityOf(other) === identityOf(notice);
-    if (this.#visible.some(same) || this.#waiting.some(same)) return;
+    const identity = identityOf(notice);
+    if (this.#known.has(identity)) return;
+    this.#known.add(identity);
     this.#waiting.push({ id: this.#nextId, notice });
     this.#nextId += 1;
     this.#showNext();
@@ -49,7 +52,9 @@ export class NoticeQueue {
 
   dismiss(id: number): void {
     for (const shown of this.#visible) {
-      if (shown.id === id && shown.timer !== null) clearTimeout(shown.timer);
+      if (shown.id !== id) continue;
+      if (shown.timer !== null) clearTimeout(shown.timer);
+      this.#known.delete(identityOf(shown.notice));
     }
     this.#visible = this.#visible.filter((shown) => shown.id !== id);
     this.#publish();
@@ -95,8 +100,4 @@ export class NoticeQueue {
     };
     this.#changed();
   }
-}
-
-function identityOf({ variant, text }: Notice): string {
-  return `${variant}|${'plain' in text ? text.plain : `${text.key}|${JSON.stringify(text.params ?? {})}`}`;
 }

@@ -1,3 +1,4 @@
+import { limits } from '~config/limits';
 import type { PlainTextKey, TextKey, TextValues } from '../i18n/i18n';
 
 export type NoticeVariant = 'error' | 'success' | 'info';
@@ -14,13 +15,53 @@ export interface Notice {
   readonly action?: { readonly label: PlainTextKey; readonly run: () => void };
 }
 
+/** Notices with the same identity say the same. */
+export function identityOf({ variant, text }: Notice): string {
+  return `${variant}|${'plain' in text ? text.plain : `${text.key}|${JSON.stringify(text.params ?? {})}`}`;
+}
+
 type Listener = (notice: Notice) => void;
 const listeners = new Set<Listener>();
 const early: Notice[] = [];
 let wakeArea: () => void = () => undefined;
+/** A notice of this session; `times`: how often it came without another one in between, `at`: when it came last (ms). */
+export interface PastNotice {
+  readonly id: number;
+  readonly notice: Notice;
+  readonly at: number;
+  readonly times: number;
+}
+
+const past: PastNotice[] = [];
+let pastCount = 0;
+let pastChanged: () => void = () => undefined;
+
+/** Oldest first. */
+export const pastNotices: readonly PastNotice[] = past;
+
+/** Registers the one callback for changes of {@link pastNotices}. */
+export function onPastNotices(changed: () => void): void {
+  pastChanged = changed;
+}
+
+/** Forgets the notices of an agent whose session has ended. */
+export function forgetNotices(): void {
+  past.length = 0;
+  pastChanged();
+}
+
+function remember(notice: Notice): void {
+  const last = past.at(-1);
+  const isRepeated = last !== undefined && identityOf(last.notice) === identityOf(notice);
+  if (isRepeated) past.pop();
+  past.push({ id: (pastCount += 1), notice, at: Date.now(), times: isRepeated ? last.times + 1 : 1 });
+  if (past.length > limits.noticesRemembered) past.shift();
+  pastChanged();
+}
 
 /** Shows a notice at top centre (REQ A9.1). Can be called from anywhere; notices wait until the area is mounted. */
 export function notify(notice: Notice): void {
+  remember(notice);
   if (listeners.size === 0) {
     early.push(notice);
     wakeArea();

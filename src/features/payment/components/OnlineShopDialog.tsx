@@ -1,4 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
+import { onlineShopMethods } from '~/domain/payment/availablePayments';
 import { useText } from '~/shared/i18n/i18n';
 import { paymentMethodWords } from '~/domain/payment/paymentMethodWords';
 import { Button } from '~/shared/ui/Button';
@@ -6,12 +7,16 @@ import { Dialog } from '~/shared/ui/Dialog';
 import { paymentActions, selectPayment } from '../paymentSlice';
 import '../paymentResetTexts.de';
 
-/** Refers the caller to the online shop, for a restricted payment or where no method is available (REQ C14.4). */
+/**
+ * Refers the caller to the online shop, for restricted payments or where no method is available, and names every restricted
+ * payment (REQ A11.4, C14.4).
+ */
 export function OnlineShopDialog() {
   const t = useText();
   const dispatch = useDispatch();
   const { onlineShop } = useSelector(selectPayment);
   if (onlineShop === null) return null;
+  const methods = onlineShopMethods.map((method) => t(paymentMethodWords[method])).join(', ');
   const close = () => dispatch(paymentActions.onlineShopClosed());
   return (
     <Dialog
@@ -23,11 +28,8 @@ export function OnlineShopDialog() {
         </Button>
       }
     >
-      <p>
-        {onlineShop === 'noneLeft'
-          ? t('payment.onlineShop.noneLeft')
-          : t('payment.onlineShop.text', { method: t(paymentMethodWords[onlineShop]) })}
-      </p>
+      {onlineShop === 'noneLeft' && <p>{t('payment.onlineShop.noneLeft')}</p>}
+      <p>{t('payment.onlineShop.text', { methods })}</p>
       <p>{t('payment.onlineShop.todo')}</p>
     </Dialog>
   );

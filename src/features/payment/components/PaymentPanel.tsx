@@ -88,10 +88,7 @@ export function PaymentPanel(props: PaymentPanelProps) {
         <p className={styles.onlineShop}>
           {onlineShop.map(({ method }) => t(paymentMethodWords[method])).join(', ')}:{' '}
           {t('payment.refusal.onlineShopOnly')}{' '}
-          <Button
-            look="link"
-            onClick={() => dispatch(paymentActions.onlineShopOpened(onlineShop[0]?.method ?? 'noneLeft'))}
-          >
+          <Button look="link" onClick={() => dispatch(paymentActions.onlineShopOpened('restricted'))}>
             {t('payment.onlineShop.hint')}
           </Button>
         </p>

@@ -1,0 +1,122 @@
+import { useState, useSyncExternalStore } from 'react';
+import { limits } from '~config/limits';
+import { berlinTime } from '~/domain/common/berlinTime';
+import { maskText } from '~/services/loggingService/masking';
+import { useText, type PlainTextKey, type Translate } from '~/shared/i18n/i18n';
+import { noticeLog } from '~/shared/notify/noticeLog';
+import { textOfNotice } from '~/shared/notify/noticeText';
+import type { NoticeVariant, PastNotice } from '~/shared/notify/notices';
+import { Button } from '~/shared/ui/Button';
+import { SidePanel } from '~/shared/ui/SidePanel';
+import { Tag } from '~/shared/ui/Tag';
+import './noticeDrawerTexts.de';
+import styles from './NoticeDrawer.module.css';
+
+const variants = {
+  error: { word: 'noticeDrawer.variant.error', icon: '⚠', tone: 'error' },
+  success: { word: 'noticeDrawer.variant.success', icon: '✓', tone: 'success' },
+  info: { word: 'noticeDrawer.variant.info', icon: 'i', tone: 'neutral' },
+} as const satisfies Record<NoticeVariant, { word: PlainTextKey; icon: string; tone: 'error' | 'success' | 'neutral' }>;
+
+interface ShownNotice {
+  readonly id: number;
+  readonly variant: NoticeVariant;
+  readonly time: string;
+  readonly text: string;
+  /** Status, code and correlation id. */
+  readonly technical: string;
+  readonly times: number;
+}
+
+/** Masks here, because notices keep their texts as keys, and shared/ does not know what is personal (QUALITY 20). */
+function toShown({ id, notice, at, times }: PastNotice): ShownNotice {
+  return {
+    id,
+    variant: notice.variant,
+    time: berlinTime(new Date(at)),
+    text: maskText(textOfNotice(notice.text)),
+    technical: maskText(notice.technical ?? ''),
+    times,
+  };
+}
+
+function copiedText({ variant, time, text, technical, times }: ShownNotice, t: Translate): string {
+  const repeated = times > 1 ? t('noticeDrawer.times', { count: times }) : '';
+  return [time, t(variants[variant].word), text, technical, repeated].filter((part) => part !== '').join(' · ');
+}
+
+/** Renders the notices of this session, each with its correlation id and a copy button (REQ A9, UX 6). */
+export function NoticeDrawer({ onClose }: { readonly onClose: () => void }) {
+  const t = useText();
+  const [copied, setCopied] = useState<boolean | null>(null);
+  const shown = useSyncExternalStore(noticeLog.subscribe, noticeLog.getSnapshot).toReversed().map(toShown);
+  const copy = (notices: readonly ShownNotice[]) => {
+    copyText(notices.map((notice) => copiedText(notice, t)).join('\n')).then(
+      () => {
+        setCopied(true);
+      },
+      () => {
+        setCopied(false);
+      },
+    );
+  };
+  return (
+    <SidePanel
+      title={t('noticeDrawer.title')}
+      place="right"
+      takesFocus
+      onClose={onClose}
+      actions={
+        shown.length > 0 && (
+          <Button
+            size="row"
+            onClick={() => {
+              copy(shown);
+            }}
+          >
+            {t('noticeDrawer.copyAll')}
+          </Button>
+        )
+      }
+    >
+      <p role="status">{copied !== null && t(copied ? 'noticeDrawer.copied' : 'noticeDrawer.notCopied')}</p>
+      <p className={styles.hint}>
+        {shown.length === 0 ? t('noticeDrawer.none') : t('noticeDrawer.limit', { count: limits.noticesRemembered })}
+      </p>
+      <ul aria-label={t('noticeDrawer.title')}>
+        {shown.map((notice) => {
+          const { id, variant, time, text, technical, times } = notice;
+          const { word, icon, tone } = variants[variant];
+          return (
+            <li key={id} className={styles.item}>
+              <div className={styles.head}>
+                <Tag tone={tone}>
+                  <span aria-hidden="true">{icon}</span> {t(word)}
+                </Tag>
+                <span className={styles.time}>
+                  {time} {times > 1 && t('noticeDrawer.times', { count: times })}
+                </span>
+                <Button
+                  size="row"
+                  aria-label={t('noticeDrawer.copy', { time })}
+                  onClick={() => {
+                    copy([notice]);
+                  }}
+                >
+                  ⧉
+                </Button>
+              </div>
+              <p className={styles.text}>{text}</p>
+              {technical !== '' && <code className={styles.technical}>{technical}</code>}
+            </li>
+          );
+        })}
+      </ul>
+    </SidePanel>
+  );
+}
+
+/** Rejects also where there is no clipboard (no secure context). */
+async function copyText(text: string): Promise<void> {
+  await navigator.clipboard.writeText(text);
+}

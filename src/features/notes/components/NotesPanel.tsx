@@ -1,0 +1,52 @@
+import { useEffect, useId, useState, useSyncExternalStore } from 'react';
+import { useText } from '~/shared/i18n/i18n';
+import { Message } from '~/shared/ui/Message';
+import { SidePanel } from '~/shared/ui/SidePanel';
+import { notepadOf } from '../notepad';
+import '../notesTexts.de';
+import styles from './NotesPanel.module.css';
+
+interface NotesPanelProps {
+  readonly username: string;
+  readonly takesFocus: boolean;
+  readonly onClose: () => void;
+}
+
+/** Renders the agent's notepad below the work (REQ A11.3). */
+export function NotesPanel({ username, takesFocus, onClose }: NotesPanelProps) {
+  const t = useText();
+  const hintId = useId();
+  const [notepad] = useState(() => notepadOf(username));
+  const { text, status, isMerged } = useSyncExternalStore(notepad.subscribe, notepad.getSnapshot);
+  useEffect(
+    () => () => {
+      notepad.save();
+    },
+    [notepad],
+  );
+  return (
+    <SidePanel
+      title={t('notes.title')}
+      place="bottom"
+      takesFocus={takesFocus}
+      onClose={onClose}
+      actions={
+        <span id={hintId} className={styles.status}>
+          {t('notes.hint')} {status !== 'full' && t(status === 'saved' ? 'notes.saved' : 'notes.typing')}
+        </span>
+      }
+    >
+      {status === 'full' && <Message tone="error">{t('notes.full')}</Message>}
+      {isMerged && <Message tone="info">{t('notes.merged')}</Message>}
+      <textarea
+        className={styles.area}
+        aria-label={t('notes.title')}
+        aria-describedby={hintId}
+        value={text}
+        onChange={(event) => {
+          notepad.type(event.currentTarget.value);
+        }}
+      />
+    </SidePanel>
+  );
+}

@@ -1,0 +1,106 @@
+import { lateLimits } from '~config/lateLimits';
+import { localStorageKeys } from '~config/storageKeys';
+import { mergeNotes, notesOf, readNotes, writtenNotes } from '~/domain/notes/notes';
+import { readText, writeText } from '~/shared/storage/safeStorage';
+
+export interface NotepadState {
+  readonly text: string;
+  /** `full`: the browser's storage takes no more; the text is kept until the page is closed. */
+  readonly status: 'saved' | 'typing' | 'full';
+  /** Another tab changed the notes while this one did. */
+  readonly isMerged: boolean;
+}
+
+/** The notes of one agent as this tab shows them (REQ A11.3). */
+export class Notepad {
+  readonly username: string;
+  #state: NotepadState;
+  /** What storage held when it was last read or written. */
+  #base: string;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #listeners = new Set<() => void>();
+
+  constructor(username: string) {
+    this.username = username;
+    const stored = readNotes(readText('local', localStorageKeys.notes));
+    this.#base = notesOf(stored, username);
+    this.#state = { text: this.#base, status: 'saved', isMerged: false };
+    // Takes over the text of an earlier version, so that the next agent does not read it.
+    if (stored.ofNobody !== null) this.#write(writtenNotes(stored, username, this.#base));
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => {
+      this.#listeners.delete(listener);
+    };
+  };
+
+  readonly getSnapshot = (): NotepadState => this.#state;
+
+  /** Saves when typing pauses. */
+  type(text: string): void {
+    this.#show({ text, status: 'typing', isMerged: false });
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      this.save();
+    }, lateLimits.notesDebounce);
+  }
+
+  /** Saves what is not saved yet, merged with what another tab has saved meanwhile. */
+  save(): void {
+    clearTimeout(this.#timer);
+    const { text, status, isMerged } = this.#state;
+    if (status === 'saved') return;
+    const stored = readNotes(readText('local', localStorageKeys.notes));
+    const other = notesOf(stored, this.username);
+    const merged = mergeNotes(this.#base, text, other);
+    const isSaved = this.#write(writtenNotes(stored, this.username, merged));
+    this.#base = isSaved ? merged : other;
+    this.#show({
+      text: merged,
+      status: isSaved ? 'saved' : 'full',
+      isMerged: isMerged || (merged !== text && merged !== other),
+    });
+  }
+
+  /** Another tab has changed the notes. */
+  readAgain(): void {
+    if (this.#state.status !== 'saved') {
+      this.save();
+      return;
+    }
+    this.#base = notesOf(readNotes(readText('local', localStorageKeys.notes)), this.username);
+    if (this.#base !== this.#state.text) this.#show({ text: this.#base, status: 'saved', isMerged: false });
+  }
+
+  #write(text: string): boolean {
+    return text.length <= lateLimits.notesLength && writeText('local', localStorageKeys.notes, text);
+  }
+
+  #show(state: NotepadState): void {
+    this.#state = state;
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+let current: Notepad | null = null;
+
+/** The notepad of the agent in this tab: the same one while the agent is signed in, so that an unsaved text is not lost. */
+export function notepadOf(username: string): Notepad {
+  if (current?.username === username) return current;
+  current?.save();
+  if (current === null) follow();
+  current = new Notepad(username);
+  return current;
+}
+
+/** Follows other tabs, and saves before the page is hidden or closed. */
+function follow(): void {
+  globalThis.addEventListener('storage', ({ key }) => {
+    if (key === localStorageKeys.notes) current?.readAgain();
+  });
+  const save = (): void => current?.save();
+  globalThis.addEventListener('pagehide', save);
+  document.addEventListener('visibilitychange', save);
+}

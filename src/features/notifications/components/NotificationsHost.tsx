@@ -1,0 +1,22 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { plainText } from '~/domain/notification/notificationText';
+import { useText } from '~/shared/i18n/i18n';
+import { notificationCentre, startNotifications } from '../notificationCentre';
+import '../notificationTexts.de';
+
+/**
+ * Loads notifications while an agent is signed in, and announces new ones once to screen readers. Mounted outside the call, so
+ * that a new call neither loads nor announces them again.
+ */
+export function NotificationsHost({ onTitle }: { readonly onTitle: (title: string | null) => void }) {
+  const t = useText();
+  const { appeared } = useSyncExternalStore(notificationCentre.subscribe, notificationCentre.getSnapshot);
+  useEffect(() => startNotifications({ onTitle }), [onTitle]);
+  return (
+    <div className="visually-hidden" role="status">
+      {appeared.map(({ id, lines }) => (
+        <p key={id}>{t('notifications.appeared', { text: plainText(lines) })}</p>
+      ))}
+    </div>
+  );
+}

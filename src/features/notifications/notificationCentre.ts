@@ -1,0 +1,129 @@
+import { environmentOf } from '~config/environment';
+import { lateLimits } from '~config/lateLimits';
+import { limits } from '~config/limits';
+import { localStorageKeys } from '~config/storageKeys';
+import {
+  isPublished,
+  readClosedIds,
+  untilNextChange,
+  withClosed,
+  type Notification,
+} from '~/domain/notification/notification';
+import { readContent, type Content } from '~/services/contentService/contentService';
+import { serviceNow } from '~/services/http/serviceClock';
+import { ServiceError } from '~/services/http/serviceError';
+import { logFailure } from '~/services/loggingService/loggingService';
+import { readJson, writeJson } from '~/shared/storage/safeStorage';
+import { startSharedPoll } from './sharedPoll';
+
+/** What is shown at present, newest first. */
+export interface Notifications {
+  readonly open: readonly Notification[];
+  readonly closed: readonly Notification[];
+  /** What has just appeared, for the live region. */
+  readonly appeared: readonly Notification[];
+}
+
+interface CentreOptions {
+  readonly onTitle: (title: string | null) => void;
+  /** Milliseconds between two requests; null: only one. */
+  readonly period?: number | null;
+}
+
+const none: Notifications = { open: [], closed: [], appeared: [] };
+/** Longest delay of a browser's timer that is used; a later change is looked at again then. */
+const longestDelay = 60 * 60 * 1_000;
+
+let items: readonly Notification[] = [];
+let closedIds: readonly string[] = [];
+let announced = new Set<string>();
+let shown = none;
+let timer: ReturnType<typeof setTimeout> | undefined;
+const listeners = new Set<() => void>();
+
+/** The notifications of the agent's session, which outlive every call; for `useSyncExternalStore`. */
+export const notificationCentre = {
+  subscribe: (listener: () => void): (() => void) => {
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+    };
+  },
+  getSnapshot: (): Notifications => shown,
+};
+
+/** Loads the notifications and keeps them up to date until the returned function is called, which forgets them. */
+export function startNotifications({ onTitle, period = pollPeriod() }: CentreOptions): () => void {
+  readClosed();
+  const logged = new Set<string>();
+  const stopPoll = startSharedPoll<Content>({
+    name: `kontor.notifications.${__APP_VERSION__}`,
+    period,
+    patience: lateLimits.notificationSharePatience,
+    load: async (signal) => (await readContent(signal)) ?? { title: null, notifications: [] },
+    onResult: ({ title, notifications }) => {
+      items = notifications;
+      onTitle(title);
+      refresh();
+    },
+    onFailure: (error) => {
+      // A service that is down would be logged with every poll.
+      const kind = error instanceof ServiceError ? `${error.kind} ${String(error.status)}` : 'other';
+      if (logged.has(kind)) return;
+      logged.add(kind);
+      logFailure(error);
+    },
+  });
+  const followOtherTabs = ({ key }: StorageEvent): void => {
+    if (key !== localStorageKeys.closedNotifications) return;
+    readClosed();
+    refresh();
+  };
+  globalThis.addEventListener('storage', followOtherTabs);
+  return () => {
+    stopPoll();
+    globalThis.removeEventListener('storage', followOtherTabs);
+    clearTimeout(timer);
+    items = [];
+    announced = new Set();
+    onTitle(null);
+    publish(none);
+  };
+}
+
+/** Hides a notification and remembers it in local storage (REQ A10.4). */
+export function closeNotification(id: string): void {
+  readClosed();
+  closedIds = withClosed(closedIds, id, items, lateLimits.closedNotificationsRemembered);
+  writeJson('local', localStorageKeys.closedNotifications, closedIds);
+  refresh();
+}
+
+function pollPeriod(): number | null {
+  return environmentOf(import.meta.env.MODE) === 'production' ? limits.notificationPoll : null;
+}
+
+/** Where storage is full, those closed in this tab stay closed until it is reloaded. */
+function readClosed(): void {
+  const stored = readJson('local', localStorageKeys.closedNotifications, readClosedIds) ?? [];
+  closedIds = [...new Set([...stored, ...closedIds])];
+}
+
+/** Computes what is shown now by the service's clock, and again when the next notification appears or ends. */
+function refresh(): void {
+  const now = serviceNow().getTime();
+  const published = items.filter((item) => isPublished(item, now));
+  const closed = new Set(closedIds);
+  const open = published.filter(({ id }) => !closed.has(id));
+  const appeared = open.filter(({ id }) => !announced.has(id));
+  for (const { id } of published) announced.add(id);
+  publish({ open, closed: published.filter(({ id }) => closed.has(id)), appeared });
+  clearTimeout(timer);
+  const wait = untilNextChange(items, now);
+  if (wait !== null) timer = setTimeout(refresh, Math.min(wait, longestDelay));
+}
+
+function publish(next: Notifications): void {
+  shown = next;
+  for (const listener of listeners) listener();
+}
