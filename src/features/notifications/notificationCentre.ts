@@ -85,6 +85,7 @@ export function startNotifications({ onTitle, period = pollPeriod() }: CentreOpt
     globalThis.removeEventListener('storage', followOtherTabs);
     clearTimeout(timer);
     items = [];
+    closedIds = [];
     announced = new Set();
     onTitle(null);
     publish(none);

@@ -48,8 +48,9 @@ export function startSharedPoll<T>(options: SharedPollOptions<T>): () => void {
 
   function untilNext(): number {
     if (last === null) return 0;
-    // At most one period, also when the computer's clock was set back.
-    return period === null ? Infinity : Math.min(period, Math.max(0, last.at + period - Date.now()));
+    if (period === null) return Infinity;
+    // A time in the future is from before the computer's clock was set back.
+    return last.at > Date.now() ? 0 : Math.max(0, last.at + period - Date.now());
   }
 
   /** Loads whenever it is time, until the tab is hidden or the poll is stopped. */

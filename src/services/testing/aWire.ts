@@ -56,6 +56,24 @@ export function openWire() {
         }),
       );
     },
+    /** Responds with this to a GraphQL query that contains the text, and refuses any other with this status. */
+    refusesQueryWithout: (text: string, body: JsonBodyType, status: number) => {
+      server.use(
+        http.all('*', ({ request }) => {
+          const url = new URL(request.url);
+          const query = Object.fromEntries(url.searchParams);
+          arrived.push({
+            method: request.method,
+            path: url.pathname,
+            query,
+            body: undefined,
+            headers: request.headers,
+          });
+          if (query['query']?.includes(text) === true) return HttpResponse.json(body);
+          return HttpResponse.json({ errors: [{ message: 'refused' }], data: null }, { status });
+        }),
+      );
+    },
     /** Responds to every request with these bytes. */
     answersBytes: (bytes: Uint8Array<ArrayBuffer>) => {
       server.use(

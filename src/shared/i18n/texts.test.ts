@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import requirements from '../../../docs/requirements.md?raw';
 
 const germanFiles = import.meta.glob<object>('/src/**/*.de.ts', { eager: true, import: 'de' });
 const englishFiles = import.meta.glob<object>('/src/**/*.en.ts', { eager: true, import: 'en' });
@@ -61,3 +62,28 @@ describe('every text', () => {
     expect(sources.includes(`'${key}'`)).toBe(true);
   });
 });
+
+describe('texts that the requirement quotes (DECISIONS 29)', () => {
+  /** Codes, reasons that have other words on the screen (DECISIONS 60), and what is said about a log. */
+  const notShown = [
+    'miss',
+    'Customer date of birth is empty',
+    'Billing address is empty',
+    'could not ... data locally',
+  ];
+  const quoted = [...requirements.matchAll(/(?<![\w`])'([^'\n]+)'(?!\w)/g)].map(([, text = '']) => text);
+
+  it.each(quoted.filter((text) => !notShown.includes(text)))('%s', (text) => {
+    expect([...german.values()].some((known) => says(known, text))).toBe(true);
+  });
+});
+
+/** Whether a text is the quoted one, with anything in place of a variable and of `...` at its beginning. */
+function says(text: string, quoted: string): boolean {
+  const ending = quoted.replace(/^\.\.\.\s*/, '');
+  if (ending !== quoted) return text.endsWith(ending);
+  const parts = text.split(/\{\{\w+\}\}/);
+  if (parts.length === 1) return text === quoted;
+  const [first = '', last = ''] = [parts[0], parts.at(-1)];
+  return first.length + last.length > 10 && quoted.startsWith(first) && quoted.endsWith(last);
+}

@@ -56,10 +56,31 @@ describe('notices (REQ A9.1, A9.2, A9.3, DECISIONS 4)', () => {
     expect(queue.snapshot.visible).toHaveLength(0);
   });
 
-  it('handles a thousand notices in a second', () => {
+  it('shows a dismissed notice again when it comes again', () => {
+    const queue = new NoticeQueue(limits, () => {});
+    queue.add(error('a'));
+    queue.dismiss(queue.snapshot.visible[0]?.id ?? 0);
+    vi.advanceTimersByTime(1_000);
+    queue.add(error('a'));
+    expect(queue.snapshot.visible).toHaveLength(1);
+  });
+
+  it('keeps an error open while other errors only wait for a place', () => {
+    const queue = new NoticeQueue(limits, () => {});
+    queue.add(error('first'));
+    for (let n = 1; n <= 4; n += 1) queue.add({ variant: 'info', text: { plain: String(n) } });
+    queue.add(error('waits'));
+    vi.advanceTimersByTime(60_000);
+    expect(queue.snapshot).toMatchObject({ waiting: 1 });
+    expect(queue.snapshot.visible).toHaveLength(5);
+  });
+
+  it('handles a thousand notices in a second, most of them equal', () => {
     const queue = new NoticeQueue(limits, () => {});
     for (let n = 0; n < 1_000; n += 1) queue.add(error(String(n)));
     expect(queue.snapshot.visible.length).toBeLessThanOrEqual(5);
+    expect(queue.snapshot.visible.length + queue.snapshot.waiting).toBe(1_000);
+    for (let n = 0; n < 1_000; n += 1) queue.add(error('5'));
     expect(queue.snapshot.visible.length + queue.snapshot.waiting).toBe(1_000);
   });
 });
