@@ -1,23 +1,27 @@
 import { failureReasonOf } from '~/services/http/failureReason';
 import { ServiceError } from '~/services/http/serviceError';
 import { logFailure } from '~/services/loggingService/loggingService';
-import { notify } from '~/shared/notify/notices';
+import { notify, rememberNotice } from '~/shared/notify/notices';
 import '~/shared/i18n/commonTexts.de';
 import './bootTexts.de';
 
-/** Logs an unexpected failure of a saga, and shows a notice unless the state shows it already (`isShown`). */
+/**
+ * Logs an unexpected failure of a saga, and shows a notice unless the state shows it already (`isShown`); the drawer lists it in
+ * either case, with its correlation id.
+ */
 export function reportFailure(error: unknown, isShown: boolean): void {
   logFailure(error);
   // A cancelled request is no failure; a sign-out and a network failure have notices of their own.
   const hasOwnNotice =
     error instanceof ServiceError &&
     (error.kind === 'cancelled' || error.kind === 'signedOut' || error.kind === 'network');
-  if (isShown || hasOwnNotice) return;
+  if (hasOwnNotice) return;
+  const show = isShown ? rememberNotice : notify;
   if (!(error instanceof ServiceError)) {
-    notify({ variant: 'error', text: { key: 'errors.general' } });
+    show({ variant: 'error', text: { key: 'errors.general' } });
     return;
   }
-  notify({
+  show({
     variant: 'error',
     text: error.detail === null ? { key: textOf(error) } : { plain: error.detail },
     technical: [error.message, error.correlationId].filter((part) => part !== '').join(' · '),

@@ -12,6 +12,9 @@ export interface SharedPollOptions<T> {
   readonly onFailure: (error: unknown) => void;
 }
 
+/** Milliseconds by which the clocks of two tabs may differ. */
+const clockTolerance = 1_000;
+
 /** `result` is missing when the attempt failed. */
 type Sent<T> = { readonly kind: 'ask' } | { readonly kind: 'tried'; readonly at: number; readonly result?: T };
 
@@ -49,8 +52,9 @@ export function startSharedPoll<T>(options: SharedPollOptions<T>): () => void {
   function untilNext(): number {
     if (last === null) return 0;
     if (period === null) return Infinity;
+    const passed = Date.now() - last.at;
     // A time in the future is from before the computer's clock was set back.
-    return last.at > Date.now() ? 0 : Math.max(0, last.at + period - Date.now());
+    return passed < -clockTolerance ? 0 : Math.max(0, period - passed);
   }
 
   /** Loads whenever it is time, until the tab is hidden or the poll is stopped. */

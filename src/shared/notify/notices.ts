@@ -50,7 +50,8 @@ export function forgetNotices(): void {
   pastChanged();
 }
 
-function remember(notice: Notice): void {
+/** Lists a notice among those of this session without showing it: the screen says it in another way. */
+export function rememberNotice(notice: Notice): void {
   const last = past.at(-1);
   const isRepeated = last !== undefined && identityOf(last.notice) === identityOf(notice);
   if (isRepeated) past.pop();
@@ -61,7 +62,7 @@ function remember(notice: Notice): void {
 
 /** Shows a notice at top centre (REQ A9.1). Can be called from anywhere; notices wait until the area is mounted. */
 export function notify(notice: Notice): void {
-  remember(notice);
+  rememberNotice(notice);
   if (listeners.size === 0) {
     early.push(notice);
     wakeArea();

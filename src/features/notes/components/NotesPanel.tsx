@@ -16,6 +16,7 @@ interface NotesPanelProps {
 export function NotesPanel({ username, takesFocus, onClose }: NotesPanelProps) {
   const t = useText();
   const hintId = useId();
+  const areaId = useId();
   const [notepad] = useState(() => notepadOf(username));
   const { text, status, isMerged } = useSyncExternalStore(notepad.subscribe, notepad.getSnapshot);
   useEffect(
@@ -32,15 +33,19 @@ export function NotesPanel({ username, takesFocus, onClose }: NotesPanelProps) {
       onClose={onClose}
       actions={
         <span id={hintId} className={styles.status}>
-          {t('notes.hint')} {status !== 'full' && t(status === 'saved' ? 'notes.saved' : 'notes.typing')}
+          <span className={styles.hint}>{t('notes.hint')}</span>{' '}
+          {status !== 'full' && t(status === 'saved' ? 'notes.saved' : 'notes.typing')}
         </span>
       }
     >
       {status === 'full' && <Message tone="error">{t('notes.full')}</Message>}
       {isMerged && <Message tone="info">{t('notes.merged')}</Message>}
+      <label htmlFor={areaId} className="visually-hidden">
+        {t('notes.title')}
+      </label>
       <textarea
+        id={areaId}
         className={styles.area}
-        aria-label={t('notes.title')}
         aria-describedby={hintId}
         value={text}
         onChange={(event) => {

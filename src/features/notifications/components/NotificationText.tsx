@@ -17,7 +17,8 @@ export function NotificationText({ lines }: { readonly lines: readonly Notificat
               <Fragment key={part}>{value.text}</Fragment>
             ) : (
               <a key={part} href={value.address} target="_blank" rel="noopener noreferrer" title={value.address}>
-                {value.text} <span className="visually-hidden">{t('notifications.newTab')}</span>
+                {value.text}
+                <span className="visually-hidden"> {t('notifications.newTab')}</span>
               </a>
             ),
           )}
