@@ -75,8 +75,8 @@ export const limits = {
   noticeStagger: 1_000,
   successNoticeDuration: 3_000,
   stackedErrorDuration: 10_000,
-  /** Notices of a session that the drawer lists. */
-  noticesRemembered: 200,
+  /** Notices of a session that are kept for the drawer. */
+  noticesRemembered: 1_000,
   // Notifications (REQ A10.6): production only
   notificationPoll: 60_000,
   // Sign-in (QUALITY 2, 3, 4, 6)

@@ -12,11 +12,11 @@ import { Popup, usePopupClose } from '~/shared/ui/Popup';
 import { laterPart } from '~/shared/ui/laterPart';
 import type { CallRootState } from '~/app/modules';
 import { isUntouched, unsavedWorkOf } from '~/app/call/unsavedWork';
-import { LanguageChoice } from './LanguageChoice';
 import '~/app/call/callTexts.de';
 import '~/features/auth/authTexts.de';
 import styles from './Shell.module.css';
 
+const LanguageChoice = laterPart(async () => (await import('./LanguageChoice')).LanguageChoice, 'inPlace');
 const SignOutQuestion = laterPart(async () => (await import('./SignOutQuestion')).SignOutQuestion, 'floating');
 
 interface AgentMenuProps {
@@ -72,7 +72,7 @@ function Choice({ agent, onKeyList, onSignOut }: ChoiceProps) {
   return (
     <div className={styles.menu}>
       <p className={styles.roles}>{agent.username}</p>
-      {languageSwitch && <LanguageChoice />}
+      <Suspense>{languageSwitch && <LanguageChoice />}</Suspense>
       <Button
         size="row"
         shortcut={keys.keyList.label}

@@ -1,14 +1,15 @@
 import { useState, useSyncExternalStore } from 'react';
-import { limits } from '~config/limits';
+import { lateLimits } from '~config/lateLimits';
 import { berlinTime } from '~/domain/common/berlinTime';
 import { maskText } from '~/services/loggingService/masking';
 import { useText, type PlainTextKey, type Translate } from '~/shared/i18n/i18n';
-import { noticeLog } from '~/shared/notify/noticeLog';
+import { noticeLog, type LoggedNotice } from '~/shared/notify/noticeLog';
 import { textOfNotice } from '~/shared/notify/noticeText';
-import type { NoticeVariant, PastNotice } from '~/shared/notify/notices';
+import type { NoticeVariant } from '~/shared/notify/notices';
 import { Button } from '~/shared/ui/Button';
 import { SidePanel } from '~/shared/ui/SidePanel';
 import { Tag } from '~/shared/ui/Tag';
+import '~/shared/notify/noticeTexts.de';
 import './noticeDrawerTexts.de';
 import styles from './NoticeDrawer.module.css';
 
@@ -29,7 +30,7 @@ interface ShownNotice {
 }
 
 /** Masks here, because notices keep their texts as keys, and shared/ does not know what is personal (QUALITY 20). */
-function toShown({ id, notice, at, times }: PastNotice): ShownNotice {
+function toShown({ id, notice, at, times }: LoggedNotice): ShownNotice {
   return {
     id,
     variant: notice.variant,
@@ -81,7 +82,7 @@ export function NoticeDrawer({ onClose }: { readonly onClose: () => void }) {
     >
       <p role="status">{copied !== null && t(copied ? 'noticeDrawer.copied' : 'noticeDrawer.notCopied')}</p>
       <p className={styles.hint}>
-        {shown.length === 0 ? t('noticeDrawer.none') : t('noticeDrawer.limit', { count: limits.noticesRemembered })}
+        {shown.length === 0 ? t('noticeDrawer.none') : t('noticeDrawer.limit', { count: lateLimits.noticesListed })}
       </p>
       <ul aria-label={t('noticeDrawer.title')}>
         {shown.map((notice) => {
@@ -103,7 +104,7 @@ export function NoticeDrawer({ onClose }: { readonly onClose: () => void }) {
                     copy([notice]);
                   }}
                 >
-                  ⧉
+                  {t('notice.copy')}
                 </Button>
               </div>
               <p className={styles.text}>{text}</p>

@@ -1,16 +1,14 @@
-import { useState } from 'react';
-import { useDispatch } from 'react-redux';
+import { Suspense } from 'react';
 import { environmentOf } from '~config/environment';
-import { salesChannels, salesOfficesOf } from '~config/salesChannels';
+import { salesOfficesOf } from '~config/salesChannels';
 import type { SalesChannelChoice } from '~/domain/order/salesChannel';
-import { callActions } from '~/features/call/callSlice';
 import { useText } from '~/shared/i18n/i18n';
-import { Button } from '~/shared/ui/Button';
 import { salesMenuId } from '~/shared/ui/landmarks';
-import { Popup, usePopupClose } from '~/shared/ui/Popup';
-import { TextField } from '~/shared/ui/TextField';
+import { laterPart } from '~/shared/ui/laterPart';
+import { Popup } from '~/shared/ui/Popup';
 import './shellTexts.de';
-import styles from './Shell.module.css';
+
+const SalesChoice = laterPart(async () => (await import('./SalesChoice')).SalesChoice, 'inPlace');
 
 const isStaging = environmentOf(import.meta.env.MODE) === 'staging';
 
@@ -24,52 +22,9 @@ export function SalesMenu({ sales }: { readonly sales: SalesChannelChoice }) {
       label={`${sales.channel}·${sales.office}`}
       name={t('shell.sales', { channel: sales.channel, office: sales.office, name: current?.name ?? '' })}
     >
-      <Choice sales={sales} />
+      <Suspense>
+        <SalesChoice sales={sales} />
+      </Suspense>
     </Popup>
-  );
-}
-
-/** All offices of both channels, searchable by number and name. */
-function Choice({ sales }: { readonly sales: SalesChannelChoice }) {
-  const t = useText();
-  const dispatch = useDispatch();
-  const close = usePopupClose();
-  const [filter, setFilter] = useState('');
-  const wanted = filter.trim().toLowerCase();
-  return (
-    <>
-      <TextField
-        label={t('shell.officeSearch')}
-        autoFocus
-        value={filter}
-        onChange={(event) => {
-          setFilter(event.currentTarget.value);
-        }}
-      />
-      <div className={styles.offices}>
-        {salesChannels.map((channel) => (
-          <div key={channel.id} className={styles.menu} role="group" aria-label={`${channel.id} ${channel.name}`}>
-            <p className={styles.officeHead}>
-              {channel.id} · {channel.name}
-            </p>
-            {salesOfficesOf(channel.id, isStaging)
-              .filter(({ id, name }) => `${id} ${name}`.toLowerCase().includes(wanted))
-              .map(({ id, name }) => (
-                <Button
-                  key={id}
-                  size="row"
-                  aria-pressed={id === sales.office}
-                  onClick={() => {
-                    close();
-                    dispatch(callActions.salesChannelSwitched({ channel: channel.id, office: id }));
-                  }}
-                >
-                  {id} {name}
-                </Button>
-              ))}
-          </div>
-        ))}
-      </div>
-    </>
   );
 }

@@ -1,15 +1,22 @@
+import { lateLimits } from '~config/lateLimits';
+import { identityOf } from './noticeText';
 import { onPastNotices, pastNotices, type PastNotice } from './notices';
+
+/** `times`: how often the notice came without another one in between; the rest is that of the last time. */
+export interface LoggedNotice extends PastNotice {
+  readonly times: number;
+}
 
 /** Milliseconds: a burst of notices renders the drawer once. */
 const burst = 100;
 const listeners = new Set<() => void>();
-let shown: readonly PastNotice[] = [...pastNotices];
+let shown = grouped();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 onPastNotices(() => {
   timer ??= setTimeout(() => {
     timer = undefined;
-    shown = [...pastNotices];
+    shown = grouped();
     for (const listener of listeners) listener();
   }, burst);
 });
@@ -22,5 +29,16 @@ export const noticeLog = {
       listeners.delete(listener);
     };
   },
-  getSnapshot: (): readonly PastNotice[] => shown,
+  getSnapshot: (): readonly LoggedNotice[] => shown,
 };
+
+function grouped(): readonly LoggedNotice[] {
+  const groups: LoggedNotice[] = [];
+  for (const past of pastNotices) {
+    const last = groups.at(-1);
+    const isRepeated = last !== undefined && identityOf(last.notice) === identityOf(past.notice);
+    if (isRepeated) groups.pop();
+    groups.push({ ...past, times: isRepeated ? last.times + 1 : 1 });
+  }
+  return groups.slice(-lateLimits.noticesListed);
+}

@@ -1,4 +1,5 @@
-import { identityOf, type Notice, type NoticeVariant } from './notices';
+import { identityOf } from './noticeText';
+import type { Notice, NoticeVariant } from './notices';
 
 export interface QueuedNotice {
   readonly id: number;

@@ -15,21 +15,15 @@ export interface Notice {
   readonly action?: { readonly label: PlainTextKey; readonly run: () => void };
 }
 
-/** Notices with the same identity say the same. */
-export function identityOf({ variant, text }: Notice): string {
-  return `${variant}|${'plain' in text ? text.plain : `${text.key}|${JSON.stringify(text.params ?? {})}`}`;
-}
-
 type Listener = (notice: Notice) => void;
 const listeners = new Set<Listener>();
 const early: Notice[] = [];
 let wakeArea: () => void = () => undefined;
-/** A notice of this session; `times`: how often it came without another one in between, `at`: when it came last (ms). */
+/** A notice of this session; `at`: milliseconds of the client's clock. */
 export interface PastNotice {
   readonly id: number;
   readonly notice: Notice;
   readonly at: number;
-  readonly times: number;
 }
 
 const past: PastNotice[] = [];
@@ -52,10 +46,7 @@ export function forgetNotices(): void {
 
 /** Lists a notice among those of this session without showing it: the screen says it in another way. */
 export function rememberNotice(notice: Notice): void {
-  const last = past.at(-1);
-  const isRepeated = last !== undefined && identityOf(last.notice) === identityOf(notice);
-  if (isRepeated) past.pop();
-  past.push({ id: (pastCount += 1), notice, at: Date.now(), times: isRepeated ? last.times + 1 : 1 });
+  past.push({ id: (pastCount += 1), notice, at: Date.now() });
   if (past.length > limits.noticesRemembered) past.shift();
   pastChanged();
 }
