@@ -14,6 +14,7 @@ import type { CallRootState } from '~/app/modules';
 import { isUntouched, unsavedWorkOf } from '~/app/call/unsavedWork';
 import '~/app/call/callTexts.de';
 import '~/features/auth/authTexts.de';
+import './shellTexts.de';
 import styles from './Shell.module.css';
 
 const LanguageChoice = laterPart(async () => (await import('./LanguageChoice')).LanguageChoice, 'inPlace');

@@ -28,6 +28,7 @@ export function startSharedPoll<T>(options: SharedPollOptions<T>): () => void {
   const { name, period, patience, load, onResult, onFailure } = options;
   const stopped = new AbortController();
   const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(name) : null;
+  const send: (message: Sent<T>) => void = channel?.postMessage.bind(channel) ?? (() => undefined);
   let last: { readonly at: number; readonly result?: T } | null = null;
   let hidden: AbortController | null = null;
   let onFirstResult: () => void = () => undefined;
@@ -43,11 +44,6 @@ export function startSharedPoll<T>(options: SharedPollOptions<T>): () => void {
       if (last === null || data.at > last.at) accept(data);
     } else if (last !== null) send({ kind: 'tried', ...last });
   });
-
-  function send(message: Sent<T>): void {
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin
-    channel?.postMessage(message);
-  }
 
   function untilNext(): number {
     if (last === null) return 0;

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { countries, currencyOf } from '~/domain/common/country';
 import { formatDifference, formatMoney } from './formatMoney';
 
 /** Replaces the non-breaking space between amount and currency. */
@@ -20,4 +21,12 @@ it.each([
   [-10_00, '−10,00 €'],
 ])('a difference of %d cents is %j', (cents, text) => {
   expect(plain(formatDifference(cents, 'EUR'))).toBe(text);
+});
+
+it('the currency of each country has its own format (REQ A13.1)', () => {
+  expect(Object.fromEntries(countries.map((code) => [code, plain(formatMoney(1_234_50, currencyOf(code)))]))).toEqual({
+    DE: '1.234,50 €',
+    AT: '1.234,50 €',
+    CH: "CHF 1'234.50",
+  });
 });
