@@ -12,6 +12,7 @@ import { customerActions } from '~/features/customer/customerSlice';
 import { productSearchActions } from '~/features/productSearch/productSearchSlice';
 import { voucherActions } from '~/features/voucher/voucherSlice';
 import { rememberedSales } from '~/flows/offerAndOrder/tabSales';
+import { pastNotices, rememberNotice } from '~/shared/notify/notices';
 import { readText, writeText } from '~/shared/storage/safeStorage';
 import { closeCall, openCall, startNewCall } from './currentCall';
 import { leftCallUntil, restoreLeftCall } from './leftCall';
@@ -216,4 +217,28 @@ describe('what the agent of a call may do (REQ A3.6, A6.7, A6.10)', () => {
     expect((await allowedTo({ ...agent, username: 'bernd.backoffice' }))[name]).toBe(true);
     vi.unstubAllEnvs();
   });
+});
+
+it('a call for another country is empty, keeps the sales office, and the country is that of later calls (REQ A13.1, DECISIONS 42)', async () => {
+  await openCall(agent);
+  currentCall()?.store.dispatch(callActions.salesChannelSwitched({ channel: '01', office: '1008' }));
+  currentCall()?.store.dispatch(customerActions.numberTyped('0123456'));
+  await expect.poll(rememberedSales).toEqual({ channel: '01', office: '1008' });
+  startNewCall(agent, { country: 'AT' });
+  expect(currentCall()?.store.getState()).toMatchObject({
+    call: { country: 'AT', sales: { channel: '01', office: '1008' } },
+    customer: { numberField: '' },
+    basket: { items: [] },
+  });
+  expect([readText('session', 'Country'), readText('local', 'Country')]).toEqual(['AT', 'AT']);
+  startNewCall(agent, { country: 'DE' });
+});
+
+it('sign-out forgets the notices of the session (DECISIONS 113)', async () => {
+  await openCall(agent);
+  rememberNotice({ variant: 'info', text: { plain: 'a' } });
+  startNewCall(agent);
+  expect(pastNotices).toHaveLength(1);
+  await closeCall('chosen');
+  expect(pastNotices).toHaveLength(0);
 });
