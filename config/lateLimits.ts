@@ -27,8 +27,6 @@ export const lateLimits = {
   titleLength: 60,
   /** How long a new tab waits for another one to send the last notifications. */
   notificationSharePatience: 200,
-  /** Notices that the drawer lists. */
-  noticesListed: 200,
   /** Debounce of saving the notes while they are typed. */
   notesDebounce: 400,
   /** Characters of all agents' notes together; longer ones could not be read again. */

@@ -1,9 +1,8 @@
 import { useState, useSyncExternalStore } from 'react';
-import { lateLimits } from '~config/lateLimits';
 import { berlinTime } from '~/domain/common/berlinTime';
 import { maskText } from '~/services/loggingService/masking';
 import { useText, type PlainTextKey, type Translate } from '~/shared/i18n/i18n';
-import { noticeLog, type LoggedNotice } from '~/shared/notify/noticeLog';
+import { noticeLog, noticesListed, type LoggedNotice } from '~/shared/notify/noticeLog';
 import { textOfNotice } from '~/shared/notify/noticeText';
 import type { NoticeVariant } from '~/shared/notify/notices';
 import { Button } from '~/shared/ui/Button';
@@ -82,7 +81,7 @@ export function NoticeDrawer({ onClose }: { readonly onClose: () => void }) {
     >
       <p role="status">{copied !== null && t(copied ? 'noticeDrawer.copied' : 'noticeDrawer.notCopied')}</p>
       <p className={styles.hint}>
-        {shown.length === 0 ? t('noticeDrawer.none') : t('noticeDrawer.limit', { count: lateLimits.noticesListed })}
+        {shown.length === 0 ? t('noticeDrawer.none') : t('noticeDrawer.limit', { count: noticesListed })}
       </p>
       <ul aria-label={t('noticeDrawer.title')}>
         {shown.map((notice) => {

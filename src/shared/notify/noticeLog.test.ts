@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { lateLimits } from '~config/lateLimits';
-import { noticeLog } from './noticeLog';
+import { noticeLog, noticesListed } from './noticeLog';
 import { forgetNotices, notify, onNotice } from './notices';
 
 const texts = () =>
@@ -40,10 +39,10 @@ describe('the notices of this session (REQ A9, QUALITY Load)', () => {
     for (let n = 1; n <= 1_000; n += 1) say(String(n));
     vi.advanceTimersByTime(1_000);
     stop();
-    expect(noticeLog.getSnapshot()).toHaveLength(lateLimits.noticesListed);
+    expect(noticeLog.getSnapshot()).toHaveLength(noticesListed);
     expect(texts().at(-1)).toEqual(['1000', 1]);
     expect(render).toHaveBeenCalledTimes(1);
-    expect(new Set(noticeLog.getSnapshot().map(({ id }) => id)).size).toBe(lateLimits.noticesListed);
+    expect(new Set(noticeLog.getSnapshot().map(({ id }) => id)).size).toBe(noticesListed);
   });
 
   it('are forgotten when the session ends', () => {

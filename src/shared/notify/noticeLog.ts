@@ -1,4 +1,3 @@
-import { lateLimits } from '~config/lateLimits';
 import { identityOf } from './noticeText';
 import { onPastNotices, pastNotices, type PastNotice } from './notices';
 
@@ -7,6 +6,8 @@ export interface LoggedNotice extends PastNotice {
   readonly times: number;
 }
 
+/** The last notices that are listed. */
+export const noticesListed = 200;
 /** Milliseconds: a burst of notices renders the drawer once. */
 const burst = 100;
 const listeners = new Set<() => void>();
@@ -40,5 +41,5 @@ function grouped(): readonly LoggedNotice[] {
     if (isRepeated) groups.pop();
     groups.push({ ...past, times: isRepeated ? last.times + 1 : 1 });
   }
-  return groups.slice(-lateLimits.noticesListed);
+  return groups.slice(-noticesListed);
 }
