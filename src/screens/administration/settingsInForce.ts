@@ -4,7 +4,7 @@ import { flagNames, flagsOf, type Flags } from '~config/flags';
 import { idleCoverAfter } from '~config/idleCover';
 import { paymentEditMaintenance } from '~config/paymentMaintenance';
 import { allowListNames, allowListOf, type AllowListInForce, type AllowListName } from '~config/permissions';
-import { settingOrigin, type SettingName } from '~config/settings';
+import { setting as valueOf, settingOrigin, type SettingName } from '~config/settings';
 import { trackingAddressTemplate } from '~config/tracking';
 
 const environment = environmentOf(import.meta.env.MODE);
@@ -89,6 +89,7 @@ export function otherSettingsInForce(): readonly OtherSetting[] {
     ['VITE_IDENTITY_PROVIDER_CLIENT_ID', identityProvider.clientId],
     ['VITE_LOGGING_PROJECT_ID', logging.projectId],
     ['VITE_TRACKING_ADDRESS', trackingAddressTemplate],
+    ['VITE_LEARNING_STUDIO_URL', valueOf('VITE_LEARNING_STUDIO_URL') ?? ''],
     ['VITE_PAYMENT_EDIT_MAINTENANCE', paymentEditMaintenance()],
     ['VITE_IDLE_COVER_MINUTES', minutes === null ? '0' : String(minutes / 60_000)],
   ];
