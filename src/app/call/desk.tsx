@@ -72,6 +72,7 @@ export function Desk() {
   const [question, setQuestion] = useState<Question | null>(null);
   const practice = useSyncExternalStore(onPracticeChanged, currentPractice);
   const coveredSince = useSyncExternalStore(onCoverChanged, readCoveredSince);
+  // What nobody waits for loads after the first screen is usable.
   const isQuiet = useAfter(limits.loadAheadDelay);
   useEffect(loadAhead, []);
   // Hides everything but the cover (base.css), also dialogs, before the first paint.
@@ -117,18 +118,18 @@ export function Desk() {
           >
             <Outlet />
           </Shell>
-          {coveredSince === null ? (
-            <Suspense>
-              <IdleWatch username={agent.username} />
-            </Suspense>
-          ) : (
-            createPortal(
-              <Suspense>
-                <CoverScreen agent={agent} since={coveredSince} />
-              </Suspense>,
-              document.querySelector('#cover') ?? document.body,
-            )
-          )}
+          {coveredSince === null
+            ? isQuiet && (
+                <Suspense>
+                  <IdleWatch username={agent.username} />
+                </Suspense>
+              )
+            : createPortal(
+                <Suspense>
+                  <CoverScreen agent={agent} since={coveredSince} />
+                </Suspense>,
+                document.querySelector('#cover') ?? document.body,
+              )}
           {question !== null && (
             <Suspense>
               <NewCallQuestion
