@@ -7,6 +7,8 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.unstubAllEnvs();
+  // The next test file of this worker must not find a document.
+  vi.unstubAllGlobals();
 });
 
 it.each([

@@ -60,6 +60,8 @@ beforeEach(() => {
 afterEach(() => {
   stop();
   vi.useRealTimers();
+  // The next test file of this worker must not find a document.
+  vi.unstubAllGlobals();
 });
 
 describe('notifications (REQ A10.3, A10.4)', () => {

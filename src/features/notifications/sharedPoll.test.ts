@@ -93,6 +93,8 @@ beforeEach(() => {
 afterEach(() => {
   for (const stop of stops) stop();
   vi.useRealTimers();
+  // The next test file of this worker must not find a document.
+  vi.unstubAllGlobals();
 });
 
 describe('a poll that all tabs share (REQ A10.6, QUALITY Load)', () => {
@@ -217,7 +219,6 @@ describe('a poll that all tabs share (REQ A10.6, QUALITY Load)', () => {
 
   it('without channels each tab loads by itself', async () => {
     vi.stubGlobal('BroadcastChannel', undefined);
-    Reflect.deleteProperty(globalThis, 'BroadcastChannel');
     const tab = openTab();
     await pass(period);
     expect(tab.loaded).toEqual([0, period]);

@@ -27,7 +27,8 @@ type Sent<T> = { readonly kind: 'ask' } | { readonly kind: 'tried'; readonly at:
 export function startSharedPoll<T>(options: SharedPollOptions<T>): () => void {
   const { name, period, patience, load, onResult, onFailure } = options;
   const stopped = new AbortController();
-  const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(name) : null;
+  const { BroadcastChannel: Channel } = globalThis as Partial<Pick<typeof globalThis, 'BroadcastChannel'>>;
+  const channel = Channel === undefined ? null : new Channel(name);
   const send: (message: Sent<T>) => void = channel?.postMessage.bind(channel) ?? (() => undefined);
   let last: { readonly at: number; readonly result?: T } | null = null;
   let hidden: AbortController | null = null;
