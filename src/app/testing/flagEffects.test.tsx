@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Flags } from '~config/flags';
 import { setLimits } from '~config/testing/testLimits';
-import { InfoPostButton } from '~/app/shell/InfoPostButton';
+import { HeaderTools } from '~/app/shell/HeaderTools';
 import { customerDataActions } from '~/features/customerData/customerDataSlice';
 import { ArticlesColumn } from '~/screens/orderEntry/ArticlesColumn';
 import { CustomerColumn } from '~/screens/orderEntry/CustomerColumn';
@@ -20,7 +20,10 @@ import { openDesk, startStandIn, type Desk } from './aDesk';
 // The suggestions beside the basket are not rendered.
 setLimits({ loadAheadDelay: 600_000 });
 startStandIn();
-beforeEach(() => startI18n('de'));
+beforeEach(() => {
+  vi.stubEnv('VITE_LEARNING_STUDIO_URL', 'https://studio.example/');
+  return startI18n('de');
+});
 afterEach(cleanup);
 
 interface FlagCase {
@@ -67,7 +70,14 @@ const order = <OrderDisplayPage onResubmittedFromCorrection={() => nothing} onRe
 
 /** Flags whose effect no other test sees on both sides (docs/flags.md). */
 const cases: Readonly<Partial<Record<keyof Flags, Omit<FlagCase, 'flags'>>>> = {
-  infoPost: { screen: <InfoPostButton />, isSeen: () => screen.queryByRole('button', { name: 'InfoPost' }) !== null },
+  infoPost: {
+    screen: <HeaderTools username="anna.beispiel" hasInfoPost />,
+    isSeen: () => screen.queryByRole('button', { name: 'InfoPost' }) !== null,
+  },
+  learningStudioLink: {
+    screen: <HeaderTools username="anna.beispiel" hasInfoPost />,
+    isSeen: () => screen.queryByRole('link', { name: /^Lernstudio/ }) !== null,
+  },
   subscriptionHistory: {
     path: '/y/0123456',
     screen: <SubscriptionHistoryPage />,

@@ -58,9 +58,12 @@ describe('every text', () => {
   const sources = Object.values(sourceFiles).join('\n');
 
   // Keys are never computed (ARCHITECTURE Text): each occurs in full where it is used.
-  it.each([...new Set([...german.keys()].map((key) => key.replace(/_(?:zero|one|other)$/, '')))])('%s is used', (key) => {
-    expect(sources.includes(`'${key}'`)).toBe(true);
-  });
+  it.each([...new Set([...german.keys()].map((key) => key.replace(/_(?:zero|one|other)$/, '')))])(
+    '%s is used',
+    (key) => {
+      expect(sources.includes(`'${key}'`)).toBe(true);
+    },
+  );
 });
 
 describe('texts that the requirement quotes (DECISIONS 29)', () => {
