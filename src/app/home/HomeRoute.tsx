@@ -1,31 +1,47 @@
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import { useNavigate } from 'react-router';
 import { environmentOf } from '~config/environment';
 import type { Agent } from '~/domain/common/agent';
 import { berlinShortDateTime } from '~/domain/common/berlinTime';
+import { plainText } from '~/domain/notification/notificationText';
 import { rejectionStatusWords } from '~/domain/order/rejectionWords';
 import '~/domain/order/workListWords.de';
 import { useAgentSelector } from '~/features/auth/agentContext';
 import { selectAgent } from '~/features/auth/authSlice';
 import { customerActions, selectRecentCustomers } from '~/features/customer/customerSlice';
+import { notificationCentre } from '~/features/notifications/notificationCentre';
 import { storedWorkList } from '~/features/orderDisplay/workListStorage';
 import { HomePage } from '~/screens/home/HomePage';
 import { TodayColumn, TodayPanel, type TodayEntry } from '~/screens/home/TodayPanel';
 import { logFailure } from '~/services/loggingService/loggingService';
 import { useText } from '~/shared/i18n/i18n';
 import { notify } from '~/shared/notify/notices';
+import { laterPart } from '~/shared/ui/laterPart';
 import { resumeLeftOpenCall } from '~/app/call/currentCall';
 import { entryFor, orderEntryPath } from '~/app/call/orderEntryPath';
 import type { CallRootState } from '~/app/modules';
-import { applicationsOf, type Application } from '~/app/session/access';
+import { routeOf } from '~/app/routeTable';
+import { applicationsOf, mayOpen, type Application } from '~/app/session/access';
 import { useNewCall } from '~/app/shell/newCallContext';
 import { otherCalls, ownCall, type OpenCall } from './openCalls';
 import '~/app/practice/practiceTitleTexts.de';
+import '~/features/notifications/notificationTexts.de';
 import './todayTexts.de';
 
+const NotificationsDialog = laterPart(
+  async () => (await import('~/features/notifications/components/NotificationsDialog')).NotificationsDialog,
+  'floating',
+);
+
 /** The keys of the entries, apart from the digits of the applications; each kind has its own, so that none changes when a list arrives. */
-const entryKeys = { calls: 'ABCDE', customers: 'FGHIJKLMNO', rejected: 'PQRST', practice: 'U' } as const;
+const entryKeys = {
+  calls: 'ABCDE',
+  customers: 'FGHIJKLMNO',
+  rejected: 'PQRST',
+  further: 'UV',
+  notifications: 'WXY',
+} as const;
 
 /** Practice calls need the local services; a production build never asks for them. */
 const offersPractice = environmentOf(import.meta.env.MODE) !== 'production';
@@ -42,12 +58,13 @@ function Home({ agent }: { readonly agent: Agent }) {
   return (
     <HomePage fullName={agent.fullName} applications={applications}>
       <TodayColumn>
+        <Notifications />
         {takesOrders && <OpenCalls agent={agent} />}
         {applications.some(({ area }) => area === 'rejectionMgmt') && <RejectedOrders />}
       </TodayColumn>
       <TodayColumn>
         {takesOrders && <LastCustomers applications={applications} />}
-        {offersPractice && applications.some(({ area }) => area === 'orderApp') && <Practice />}
+        <Further agent={agent} applications={applications} />
       </TodayColumn>
     </HomePage>
   );
@@ -171,8 +188,58 @@ function RejectedOrders() {
   );
 }
 
-function Practice() {
+interface FurtherProps {
+  readonly agent: Agent;
+  readonly applications: readonly Application[];
+}
+
+/** Screens that are no application: practice calls, and the settings in force for those who may see them. */
+function Further({ agent, applications }: FurtherProps) {
   const t = useText();
-  const entries = [{ id: 'practice', label: t('practice.title'), detail: t('today.practiceText'), opens: '/practice' }];
-  return <TodayPanel title={t('today.practice')} keys={entryKeys.practice} entries={entries} empty="" />;
+  const takesOrders = applications.some(({ area }) => area === 'orderApp');
+  const settings = routeOf('/administration');
+  const entries: readonly TodayEntry[] = [
+    ...(offersPractice && takesOrders
+      ? [{ id: 'practice', label: t('practice.title'), detail: t('today.practiceText'), opens: '/practice' }]
+      : []),
+    ...(settings !== undefined && mayOpen(settings, agent)
+      ? [{ id: 'settings', label: t(settings.title), detail: t('today.settingsText'), opens: settings.path }]
+      : []),
+  ];
+  if (entries.length === 0) return null;
+  return <TodayPanel title={t('today.further')} keys={entryKeys.further} entries={entries} empty="" />;
+}
+
+/** The newest notifications; each opens the dialog with all of them. */
+function Notifications() {
+  const t = useText();
+  const [isOpen, setIsOpen] = useState(false);
+  const { open } = useSyncExternalStore(notificationCentre.subscribe, notificationCentre.getSnapshot);
+  const entries = open.map(({ id, lines, publishedFrom }): TodayEntry => ({
+    id,
+    label: plainText(lines),
+    detail: publishedFrom === null ? '' : berlinShortDateTime(new Date(publishedFrom).toISOString()),
+    opens: () => {
+      setIsOpen(true);
+    },
+  }));
+  return (
+    <>
+      <TodayPanel
+        title={t('notifications.title')}
+        keys={entryKeys.notifications}
+        entries={entries}
+        empty={t('notifications.none')}
+      />
+      {isOpen && (
+        <Suspense>
+          <NotificationsDialog
+            onClose={() => {
+              setIsOpen(false);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
 }

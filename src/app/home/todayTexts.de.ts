@@ -16,8 +16,9 @@ export const de = defineTexts({
     noLastCustomers: 'Hier stehen die letzten zehn Kunden, die in diesem Tab geladen wurden.',
     rejectedOrders: 'Abgelehnte Aufträge',
     noRejectedOrders: 'Die Arbeitsliste ist leer. Abgelehnte Aufträge kommen beim Öffnen dazu.',
-    practice: 'Neu hier?',
+    further: 'Weiteres',
     practiceText: 'Fünf geführte Gespräche mit Beispieldaten',
+    settingsText: 'Schalter, Zulassungslisten und Adressen der Dienste',
   },
 });
 

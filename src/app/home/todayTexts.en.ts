@@ -17,7 +17,8 @@ export const en: SameKeys<typeof de> = {
     noLastCustomers: 'The last ten customers loaded in this tab appear here.',
     rejectedOrders: 'Rejected orders',
     noRejectedOrders: 'The work list is empty. Rejected orders are added when they are opened.',
-    practice: 'New here?',
+    further: 'More',
     practiceText: 'Five guided calls with sample data',
+    settingsText: 'Flags, allow-lists and service addresses',
   },
 };
