@@ -8,7 +8,6 @@ import { customerDataModule } from '~/features/customerData/customerDataModule';
 import { customerRecordModule } from '~/features/customerRecord/customerRecordModule';
 import { customerSearchModule } from '~/features/customerSearch/customerSearchModule';
 import { inflightModule } from '~/features/inflight/inflightModule';
-import { letterModule } from '~/features/letter/letterModule';
 import { offerModule } from '~/features/offer/offerModule';
 import { orderModule } from '~/features/order/orderModule';
 import { orderQuestionModule } from '~/features/order/orderQuestionModule';
@@ -50,7 +49,6 @@ const features = [
   orderModule,
   orderQuestionModule,
   orderHistoryModule,
-  letterModule,
   recommendationsModule,
   inflightModule,
   complaintModule,

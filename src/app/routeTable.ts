@@ -161,6 +161,7 @@ export const routeTable: readonly AppRoute[] = [
     path: '/letters/:fileName',
     area: 'orderApp',
     title: 'letter.preview',
+    modules: 'sideScreens',
     load: async () => (await import('~/screens/letter/LetterPage')).LetterPage,
   },
   {

@@ -1,6 +1,7 @@
 import { botRequestModule } from '~/features/botRequest/botRequestModule';
 import { creditCheckModule } from '~/features/creditCheck/creditCheckModule';
+import { letterModule } from '~/features/letter/letterModule';
 import { voucherManagementModule } from '~/features/voucher/voucherManagementModule';
 
-/** Screens beside the order path that share nothing with it. */
-export const sideScreenModules = [botRequestModule, creditCheckModule, voucherManagementModule] as const;
+/** What lies beside the order path and shares nothing with it; the header's tools load it after the first render. */
+export const sideScreenModules = [botRequestModule, creditCheckModule, letterModule, voucherManagementModule] as const;

@@ -226,7 +226,7 @@ function Notifications() {
   return (
     <>
       <TodayPanel
-        title={t('notifications.title')}
+        title={t('today.notifications')}
         keys={entryKeys.notifications}
         entries={entries}
         empty={t('notifications.none')}

@@ -2,6 +2,7 @@ import { defineTexts } from '~/shared/i18n/defineTexts';
 
 export const de = defineTexts({
   today: {
+    notifications: 'Mitteilungen',
     openCalls: 'Offene Gespräche',
     noOpenCalls: 'Kein Gespräch ist offen. Ein unterbrochenes steht hier einen Tag lang.',
     nobody: 'Noch kein Kunde',

@@ -3,6 +3,7 @@ import type { de } from './todayTexts.de';
 
 export const en: SameKeys<typeof de> = {
   today: {
+    notifications: 'News',
     openCalls: 'Open calls',
     noOpenCalls: 'No call is open. An interrupted one stays here for a day.',
     nobody: 'No customer yet',

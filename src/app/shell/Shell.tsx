@@ -8,6 +8,7 @@ import { useHotkey } from '~/shared/hooks/useHotkey';
 import { useText } from '~/shared/i18n/i18n';
 import { applicationsOf } from '~/app/session/access';
 import { routeOf } from '~/app/routeTable';
+import { needModules } from '~/shared/module/lateModules';
 import { laterPart } from '~/shared/ui/laterPart';
 import { titleScreen } from './pageTitle';
 import { AgentMenu } from './AgentMenu';
@@ -18,7 +19,10 @@ import { SalesMenu } from './SalesMenu';
 import { useFocusHome } from './useFocusHome';
 import styles from './Shell.module.css';
 
-const HeaderTools = laterPart(async () => (await import('./HeaderTools')).HeaderTools, 'floating');
+const HeaderTools = laterPart(async () => {
+  const [tools] = await Promise.all([import('./HeaderTools'), needModules('sideScreens')]);
+  return tools.HeaderTools;
+}, 'floating');
 const KeyList = laterPart(async () => (await import('./KeyList')).KeyList, 'floating');
 
 interface ShellProps {

@@ -2,6 +2,7 @@ import type { PostalAddress } from '~/domain/address/address';
 import { germanDate, readGermanDate } from '~/domain/common/berlinTime';
 import type { Country } from '~/domain/common/country';
 import type { Customer, PhoneNumber, PhoneNumberType, Salutation } from './customer';
+import { blankCustomer } from './blankCustomer';
 import { tidyDigits } from '~/domain/common/digits';
 import { tidyName } from './names';
 
@@ -112,42 +113,7 @@ interface NewCustomer {
 
 /** Creates a customer of this call whom the service has not stored yet. */
 export function newCustomerOf(input: CustomerInput, { isGuest, country, newId }: NewCustomer): Customer {
-  const fresh: Customer = {
-    id: newId(),
-    externalCustomerId: null,
-    isGuest,
-    skipDoubleCheck: false,
-    salutation: null,
-    firstName: '',
-    lastName: '',
-    email: null,
-    dateOfBirth: null,
-    phoneNumbers: [],
-    billingAddress: null,
-    deliveryAddresses: [],
-    originCountry: country,
-    type: 'REGULAR',
-    locked: false,
-    isLightUser: false,
-    isHelloUser: false,
-    consents: {
-      emailNewsletter: false,
-      exportDhlEmail: false,
-      printedAdvertising: false,
-      phoneMarketResearch: 'NOT_QUERIED',
-      emailMarketResearch: 'NOT_QUERIED',
-    },
-    dataProtection: false,
-    reception: null,
-    pinChallenge: null,
-    orderRestriction: null,
-    indicators: { blocks: [], dunningLevel: 0, addressCategory: null },
-    allowUpsells: true,
-    isCreateDeliveryAddressAllowed: true,
-    bankingDetails: null,
-    preferredPaymentMethod: null,
-    preferredAddressId: null,
-  };
+  const fresh = blankCustomer({ id: newId(), isGuest, country });
   return editedCustomerOf(input, fresh, country, newId);
 }
 

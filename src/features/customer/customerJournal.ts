@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { newCustomerOf, emptyCustomerInput } from '~/domain/customer/customerInput';
+import { blankCustomer } from '~/domain/customer/blankCustomer';
 import { marketResearchConsents, type Customer, salutations, phoneNumberTypes } from '~/domain/customer/customer';
 import { rememberedBirthday } from './recentCustomersStorage';
 import { customerActions, customerSlice } from './customerSlice';
@@ -81,11 +81,8 @@ function unsavedOf(customer: Customer): UnsavedCustomer {
 
 /** Restores the customer from the stored fields; fields that only the service sets get the defaults of a new customer. */
 function customerOfUnsaved(unsaved: UnsavedCustomer, dateOfBirth: string | null): Customer {
-  const blank = newCustomerOf(emptyCustomerInput, {
-    isGuest: unsaved.isGuest,
-    country: unsaved.billingAddress?.countryCode ?? 'DE',
-    newId: () => unsaved.id,
-  });
+  const { id, isGuest, billingAddress } = unsaved;
+  const blank = blankCustomer({ id, isGuest, country: billingAddress?.countryCode ?? 'DE' });
   return { ...blank, ...unsaved, dateOfBirth };
 }
 
