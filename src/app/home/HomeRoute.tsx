@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
-import { useSelector, useStore } from 'react-redux';
+import { shallowEqual, useSelector, useStore } from 'react-redux';
 import { useNavigate } from 'react-router';
 import { environmentOf } from '~config/environment';
 import type { Agent } from '~/domain/common/agent';
@@ -9,6 +9,7 @@ import { rejectionStatusWords } from '~/domain/order/rejectionWords';
 import '~/domain/order/workListWords.de';
 import { useAgentSelector } from '~/features/auth/agentContext';
 import { selectAgent } from '~/features/auth/authSlice';
+import { selectCall } from '~/features/call/callSlice';
 import { customerActions, selectRecentCustomers } from '~/features/customer/customerSlice';
 import { notificationCentre } from '~/features/notifications/notificationCentre';
 import { storedWorkList } from '~/features/orderDisplay/workListStorage';
@@ -72,12 +73,12 @@ function Home({ agent }: { readonly agent: Agent }) {
 
 function OpenCalls({ agent }: { readonly agent: Agent }) {
   const t = useText();
-  const store = useStore<CallRootState>();
   const navigate = useNavigate();
   const recent = useSelector(selectRecentCustomers);
   const [others, setOthers] = useState<readonly OpenCall[] | null>(null);
-  const own = ownCall(store.getState());
-  const ownId = store.getState().call.id;
+  // Follows the call: after a reload its customer is still being loaded.
+  const own = useSelector(ownCall, shallowEqual);
+  const { id: ownId } = useSelector(selectCall);
 
   useEffect(() => {
     let isStale = false;
