@@ -6,14 +6,23 @@ import { amount, amountOrZero, idText, optionalAmount, optionalId, optionalText,
 import { stockLevels, deliveryTypes } from '~/domain/article/product';
 import { voucherTargets, voucherTypes } from '~/domain/offer/voucher';
 
-const WireRestriction = v.pipe(
-  v.object({
-    target: v.fallback(v.nullable(v.picklist(voucherTargets)), null),
-    value: optionalId,
-    label: v.nullish(v.string(), ''),
-  }),
-  v.transform(({ target, value, label }) => ({ target, label: label === '' ? (value ?? '') : label })),
-);
+const unknownText = v.fallback(optionalId, null);
+
+/** A condition, by itself or with its target: one that is dropped would be a condition that nobody mentions. */
+const WireRestriction = v.union([
+  v.pipe(
+    idText,
+    v.transform((label) => ({ target: null, label })),
+  ),
+  v.pipe(
+    v.object({
+      target: v.fallback(v.nullable(v.picklist(voucherTargets)), null),
+      value: unknownText,
+      label: unknownText,
+    }),
+    v.transform(({ target, value, label }) => ({ target, label: (label === '' ? null : label) ?? value ?? '' })),
+  ),
+]);
 
 /** A day, as such or as a timestamp; anything else is read as null. */
 const WireDay = v.fallback(
@@ -27,22 +36,28 @@ const WireDay = v.fallback(
   null,
 );
 
-/** A voucher (REQ C11.2). `progressive_discount_info` is assumed to be a sentence; anything else is read as null. */
-export const WireVoucher = v.object({
-  code: idText,
-  aliasCode: optionalId,
-  type: v.fallback(v.picklist(voucherTypes), 'VALUE'),
-  value: amountOrZero,
-  percentage: v.nullish(v.number(), null),
-  calculatedPercentageValue: optionalAmount,
-  progressiveDiscountInfo: v.fallback(optionalText, null),
-  restrictions: v.pipe(
-    v.fallback(v.nullish(v.array(v.unknown()), []), []),
-    v.transform((list) => readEach(WireRestriction, list)),
-  ),
-  validFrom: WireDay,
-  validUntil: WireDay,
-});
+/**
+ * A voucher (REQ C11.2). `progressive_discount_info` is assumed to be a sentence; anything else is read as null. An unknown type
+ * follows from the figures.
+ */
+export const WireVoucher = v.pipe(
+  v.object({
+    code: idText,
+    aliasCode: optionalId,
+    type: v.fallback(v.nullable(v.picklist(voucherTypes)), null),
+    value: amountOrZero,
+    percentage: v.fallback(v.nullish(v.number(), null), null),
+    calculatedPercentageValue: optionalAmount,
+    progressiveDiscountInfo: v.fallback(optionalText, null),
+    restrictions: v.pipe(
+      v.fallback(v.nullish(v.array(v.unknown()), []), []),
+      v.transform((list) => readEach(WireRestriction, list)),
+    ),
+    validFrom: WireDay,
+    validUntil: WireDay,
+  }),
+  v.transform((wire) => ({ ...wire, type: wire.type ?? (wire.percentage === null ? 'VALUE' : 'PERCENTAGE') })),
+);
 
 /** The number of a better article, by itself or in an object: its shape is an assumption. Anything else is read as empty. */
 const WireUpgrade = v.fallback(

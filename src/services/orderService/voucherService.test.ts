@@ -57,7 +57,9 @@ describe('a voucher (REQ C11.1, C11.2, C11.3)', () => {
         { target: 'BRAND', value: 'AURELIND', label: 'Aurelind' },
         { target: 'PRODUCT', value: '432011', label: '' },
         { target: 'MOON', value: 'x', label: 'Vollmond' },
-        'Aurelind',
+        { target: 'CATEGORY', label: 12 },
+        'Schmuck',
+        null,
       ],
     });
     expect(await verifyVoucher(question)).toMatchObject({
@@ -68,9 +70,46 @@ describe('a voucher (REQ C11.1, C11.2, C11.3)', () => {
           { target: 'BRAND', label: 'Aurelind' },
           { target: 'PRODUCT', label: '432011' },
           { target: null, label: 'Vollmond' },
+          { target: 'CATEGORY', label: '12' },
+          { target: null, label: 'Schmuck' },
         ],
       },
     });
+  });
+
+  it.each([
+    [
+      { type: 'VALUE', value: 10 },
+      { code: 'FUENFZEHN', type: 'VALUE', value: 10_00 },
+    ],
+    [
+      { code: '', type: 'FREE_SHIPPING' },
+      { code: 'FUENFZEHN', type: 'FREE_SHIPPING' },
+    ],
+    [
+      { code: 'A', percentage: 15 },
+      { type: 'PERCENTAGE', percentage: 15 },
+    ],
+    [
+      { code: 'A', type: 'RATE', value: 10 },
+      { type: 'VALUE', value: 10_00 },
+    ],
+    [
+      { code: 'A', type: 'VALUE', value: 10, percentage: 'x' },
+      { type: 'VALUE', percentage: null },
+    ],
+  ])('is read from the sparse answer %j', async (body, voucher) => {
+    wire.answers(body);
+    expect(await verifyVoucher(question)).toMatchObject({ kind: 'valid', voucher });
+  });
+
+  it('is refused in cleaned words of the service (QUALITY 17)', async () => {
+    const detail = `Nicht\u0000 gültig\u202e ${'x'.repeat(100_000)}`;
+    wire.answers({ details: [{ code: 'A', title: 7, detail }] }, 400);
+    const outcome = await verifyVoucher(question);
+    const shown = outcome.kind === 'refused' ? (outcome.refusal.detail ?? '') : '';
+    expect(shown).toMatch(/^Nicht gültig x+$/);
+    expect(shown).toHaveLength(300);
   });
 
   it.each([{ restrictions: 'x' }, { restrictions: null }, { progressive_discount_info: { steps: [] } }])(
@@ -116,10 +155,13 @@ describe('a voucher (REQ C11.1, C11.2, C11.3)', () => {
   });
 
   it.each([
-    [503, 'problem'],
-    [200, 'malformed'],
-  ])('is rejected for the status %d without a voucher', async (status, kind) => {
-    wire.answers({}, status);
+    [{}, 503, 'problem'],
+    [{}, 200, 'malformed'],
+    [{ title: 'Too Many Requests' }, 429, 'problem'],
+    [{ title: 'Forbidden' }, 403, 'problem'],
+    [{}, 404, 'problem'],
+  ])('is not refused by %j with the status %d, which says nothing about it', async (body, status, kind) => {
+    wire.answers(body, status);
     expect(await failureKindOf(verifyVoucher(question))).toBe(kind);
   });
 });
@@ -164,6 +206,7 @@ describe('redeemed vouchers (REQ C11.6)', () => {
       vouchers: [
         { code: 'SOMMER', redeemed_at: '2026-10-01T09:30:00+02:00', order_number: 1400000001, value: 10.1 },
         { code: 'ALT' },
+        { code: 'UNGENAU', redeemed_at: 1790841600000, order_number: {}, value: '10,00' },
         { code: '' },
         'WINTER',
         null,
@@ -172,6 +215,7 @@ describe('redeemed vouchers (REQ C11.6)', () => {
     expect(await loadRedeemedVouchers('0123/456')).toEqual([
       { code: 'SOMMER', redeemedAt: '2026-10-01T09:30:00+02:00', orderNumber: '1400000001', value: 10_10 },
       { code: 'ALT', redeemedAt: null, orderNumber: null, value: null },
+      { code: 'UNGENAU', redeemedAt: null, orderNumber: null, value: null },
     ]);
     expect(wire.request()).toMatchObject({
       method: 'GET',

@@ -17,24 +17,40 @@ export interface VoucherQuestion {
   readonly sourceChannel: string;
 }
 
-/** `POST /voucher-verify`, one code per request; a 4xx is a refusal in the service's words (REQ C11.1, C11.3). */
+/** The answer of a verification: it is about the asked code where it names no other (REQ C11.1 names type and value only). */
+function verifiedVoucher(asked: string) {
+  return v.pipe(
+    v.looseObject({}),
+    v.transform((wire) => {
+      const hasCode = (wire['code'] ?? '') !== '';
+      return !hasCode && ('type' in wire || 'value' in wire) ? { ...wire, code: asked } : wire;
+    }),
+    WireVoucher,
+  );
+}
+
+/** `POST /voucher-verify`, one code per request; refused in the service's words (REQ C11.1, C11.3). */
 export async function verifyVoucher(question: VoucherQuestion): Promise<VerifyVoucherOutcome> {
   try {
     const wire = await request(
       { service: 'order', method: 'POST', path: '/voucher-verify', body: question, mutation: false },
-      WireVoucher,
+      verifiedVoucher(question.code),
     );
     return { kind: 'valid', voucher: toVoucher(wire) };
   } catch (error) {
-    if (!(error instanceof ServiceError) || error.kind !== 'problem' || error.status === null || error.status >= 500) {
-      throw error;
-    }
+    if (!isRefusal(error)) throw error;
     const invalidVouchers = toInvalidVouchers(error.body);
     const first = invalidVouchers[0];
     const detail = first === undefined || first.detail === '' ? error.detail : first.detail;
     const title = first === undefined || first.title === '' ? error.title : first.title;
     return { kind: 'refused', refusal: { reason: refusalReason(title), detail, invalidVouchers } };
   }
+}
+
+/** 403, 408, 429 and an error page say nothing about the voucher. */
+function isRefusal(error: unknown): error is ServiceError {
+  if (!(error instanceof ServiceError) || error.kind !== 'problem') return false;
+  return error.status === 400 || ([404, 409, 410, 422].includes(error.status ?? 0) && error.code !== null);
 }
 
 /** `GET /suggested-vouchers`: what a known customer may redeem in the country of the call. */

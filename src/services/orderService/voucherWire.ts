@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { InvalidVoucher, Voucher } from '~/domain/offer/voucher';
 import { idText, optionalAmount, optionalId, optionalText, readEach } from '../http/commonWire';
+import { cleanText } from '../http/serviceError';
 import type { WireVoucher } from './offerWire';
 
 export function toVoucher(wire: v.InferOutput<typeof WireVoucher>): Voucher {
@@ -9,10 +10,15 @@ export function toVoucher(wire: v.InferOutput<typeof WireVoucher>): Voucher {
 
 export const WireRedeemedVoucher = v.object({
   code: v.pipe(idText, v.nonEmpty()),
-  redeemedAt: optionalText,
-  orderNumber: optionalId,
-  value: optionalAmount,
+  redeemedAt: v.fallback(optionalText, null),
+  orderNumber: v.fallback(optionalId, null),
+  value: v.fallback(optionalAmount, null),
 });
+
+const serverText = v.pipe(
+  v.unknown(),
+  v.transform((text) => cleanText(text) ?? ''),
+);
 
 /** A refused code, by itself or with its reason. */
 const WireInvalidVoucher = v.union([
@@ -22,8 +28,8 @@ const WireInvalidVoucher = v.union([
   ),
   v.object({
     code: v.nullish(idText, ''),
-    title: v.fallback(v.nullish(v.string(), ''), ''),
-    detail: v.fallback(v.nullish(v.string(), ''), ''),
+    title: v.optional(serverText, ''),
+    detail: v.optional(serverText, ''),
   }),
 ]);
 const list = v.fallback(v.nullish(v.array(v.unknown()), []), []);

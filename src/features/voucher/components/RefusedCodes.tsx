@@ -6,8 +6,8 @@ export function RefusedCodes({ refusal: { invalidVouchers } }: { readonly refusa
   if (invalidVouchers.length < 2) return null;
   return (
     <ul className={styles.details}>
-      {invalidVouchers.map(({ code, title, detail }) => (
-        <li key={code}>
+      {invalidVouchers.map(({ code, title, detail }, index) => (
+        <li key={`${String(index)} ${code}`}>
           <b>{code}</b> {detail === '' ? title : detail}
         </li>
       ))}

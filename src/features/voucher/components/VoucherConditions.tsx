@@ -18,7 +18,7 @@ export function VoucherConditions({ voucher }: { readonly voucher: Voucher }) {
     target === null ? t('voucher.only.other', { label }) : t(restrictionTexts[target], { label }),
   );
   if (progressiveDiscountInfo !== null) lines.push(progressiveDiscountInfo);
-  return lines.map((line) => (
+  return [...new Set(lines)].map((line) => (
     <p key={line} className={styles.hint}>
       {line}
     </p>

@@ -42,7 +42,7 @@ export function VoucherSuggestionsDialog({ currency }: { readonly currency: Curr
       {suggestions.status === 'shown' && (
         <ul className={styles.suggestions}>
           {suggestions.vouchers.map((voucher, index) => (
-            <li key={voucher.code}>
+            <li key={`${String(index)} ${voucher.code}`}>
               <span>
                 <b>{voucher.code}</b>
                 <VoucherConditions voucher={voucher} />
