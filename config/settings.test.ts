@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { setting, settingOrigin } from './settings';
+import { isReadable, setting, settingOrigin } from './settings';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -18,11 +18,16 @@ it('takes the value of the deployment, else the one of the build', () => {
   expect(setting('VITE_ORDER_SERVICE_URL')).toBe('');
 });
 
-it.each([undefined, null, 'text', 7, [], { VITE_ORDER_SERVICE_URL: 7 }])(
-  'settings that are %o are ignored',
+it.each([undefined, null, 'text', 7, { VITE_ORDER_SERVICE_URL: 7 }])(
+  'settings that are %o are ignored, and unreadable',
   (settings) => {
     vi.stubEnv('VITE_ORDER_SERVICE_URL', 'https://build.example');
     globalThis.kontorSettings = settings;
     expect(setting('VITE_ORDER_SERVICE_URL')).toBe('https://build.example');
+    expect(isReadable('VITE_ORDER_SERVICE_URL')).toBe(false);
   },
 );
+
+it('settings that say nothing are readable', () => {
+  expect(isReadable('VITE_ORDER_SERVICE_URL')).toBe(true);
+});

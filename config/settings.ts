@@ -20,7 +20,10 @@ export function settingOrigin(name: SettingName): 'deployment' | 'build' | 'defa
   return ofBuild(name) === undefined ? 'default' : 'build';
 }
 
-/** False where the deployment sets something else than a text; `setting` ignores it, which is wrong for a permission. */
+/**
+ * False where the deployment sets something else than a text, or where its settings could not be read at all; `setting` ignores
+ * both, which is wrong for a permission.
+ */
 export function isReadable(name: SettingName): boolean {
   return ['string', 'undefined'].includes(typeof deployedValue(name));
 }
@@ -30,9 +33,10 @@ function ofDeployment(name: SettingName): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
+/** Null where there are no settings of a deployment, not even empty ones. */
 function deployedValue(name: SettingName): unknown {
   const deployed: unknown = globalThis.kontorSettings;
-  return typeof deployed === 'object' && deployed !== null ? Reflect.get(deployed, name) : undefined;
+  return typeof deployed === 'object' && deployed !== null ? Reflect.get(deployed, name) : null;
 }
 
 function ofBuild(name: SettingName): string | undefined {

@@ -18,6 +18,8 @@ function listen(kind: 'error' | 'warn'): void {
 }
 
 beforeEach(() => {
+  // As public/settings.js: the deployment sets nothing.
+  globalThis.kontorSettings = {};
   consoleOutput = [];
   listen('error');
   listen('warn');

@@ -46,4 +46,10 @@ describe.each(allowListNames)('the list %s (DECISIONS 53)', (name) => {
     globalThis.kontorSettings = { [setting]: value };
     expect(admits('anna')).toBe(false);
   });
+
+  it.each([undefined, null, '{}'])('admits nobody where /settings.js cannot be read: %j (QUALITY 21)', (settings) => {
+    vi.stubEnv(setting, '*');
+    globalThis.kontorSettings = settings;
+    expect(admits('anna')).toBe(false);
+  });
 });
