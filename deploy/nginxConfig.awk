@@ -7,7 +7,7 @@ BEGIN {
   split("de at ch", countries, " ")
 
   value["PORT"] = checked("PORT", "^[0-9]+$", "a port number")
-  if (value["PORT"] + 0 < 1 || value["PORT"] + 0 > 65535) fail("PORT has to be a port number from 1 to 65535")
+  if (!isPort(value["PORT"])) fail("PORT has to be a port number from 1 to 65535")
   value["LISTEN_ADDRESS"] = checked("LISTEN_ADDRESS", "^([0-9.]+|\\[[0-9A-Fa-f:.]+\\])$", "an IP address (IPv6 in [ ])")
   value["ERROR_LOG_LEVEL"] = checked("ERROR_LOG_LEVEL", "^(debug|info|notice|warn|error|crit|alert|emerg)$", "a level such as alert or error")
   split("BUILD_FOLDER RUN_FOLDER ACCESS_LOG TRUSTED_CERTIFICATES", paths, " ")
@@ -63,7 +63,7 @@ function upstream(name, path, country,    address) {
   return ""
 }
 
-function serviceAddress(name, address, country,    named) {
+function serviceAddress(name, address, country,    named, port) {
   if (country == "" && address ~ /\{country\}/) fail(name " has no {country}: it is one address for all countries")
   gsub(/\{country\}/, country, address)
   if (address !~ (origin "(/[A-Za-z0-9._~%+/-]*)?$"))
@@ -71,6 +71,8 @@ function serviceAddress(name, address, country,    named) {
   named = address
   sub(/^https?:\/\//, "", named)
   sub(/\/.*$/, "", named)
+  port = named
+  if (sub(/^.*:/, "", port) && port !~ /\]/ && !isPort(port)) fail(name " has to have a port number from 1 to 65535")
   sub(/:[0-9]+$/, "", named)
   if (named == "localhost") fail(name " names localhost, which nginx does not look up: use 127.0.0.1")
   if (named !~ /^[0-9.]+$/ && named !~ /^\[/) needsResolver = 1
@@ -99,13 +101,39 @@ function originsOfSettings(    name, address, i, found, one, result) {
   return result
 }
 
-function resolvers(    line, parts, result) {
-  if (ENVIRON["RESOLVER"] != "") return checked("RESOLVER", "^[0-9A-Fa-f.:]*[.:][0-9A-Fa-f.:]*( [0-9A-Fa-f.:]+)*$|^\\[[0-9A-Fa-f:.]+\\](:[0-9]+)?$", "IP addresses of name servers, with blanks between them")
+function isPort(text) {
+  return text ~ /^[0-9]+$/ && text + 0 >= 1 && text + 0 <= 65535
+}
+
+# The address of a name server as nginx reads it, IPv6 in [ ]; empty where it is none.
+function resolver(address,    port) {
+  if (address ~ /^(\[.*\]|[0-9.]+):[0-9]+$/) {
+    port = address
+    sub(/^.*:/, "", port)
+    if (!isPort(port)) return ""
+    sub(/:[0-9]+$/, "", address)
+    port = ":" port
+  }
+  if (address ~ /^[0-9]+\.[0-9]+\.[0-9]+\.[0-9]+$/) return address port
+  gsub(/^\[|\]$/, "", address)
+  return address ~ /^[0-9A-Fa-f:.]+$/ && address ~ /:.*:/ && address !~ /::.*::/ ? "[" address "]" port : ""
+}
+
+function resolvers(    line, parts, result, count, i, one) {
   result = ""
+  count = split(ENVIRON["RESOLVER"], parts, " ")
+  if (count > 0) {
+    for (i = 1; i <= count; i++) {
+      one = resolver(parts[i])
+      if (one == "") fail("RESOLVER has to be IP addresses of name servers, with blanks between them")
+      result = result " " one
+    }
+    return substr(result, 2)
+  }
   while ((getline line < "/etc/resolv.conf") > 0) {
     if (split(line, parts, " ") < 2 || parts[1] != "nameserver") continue
-    if (parts[2] ~ /^[0-9.]+$/) result = result " " parts[2]
-    else if (parts[2] ~ /^[0-9A-Fa-f:.]+$/) result = result " [" parts[2] "]"
+    one = resolver(parts[2])
+    if (one != "") result = result " " one
   }
   if (result == "") fail("no name server: set RESOLVER to the IP address of one")
   return substr(result, 2)

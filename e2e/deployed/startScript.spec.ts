@@ -130,6 +130,8 @@ test('Values that could change the configuration, or cannot be meant, stop the s
     ['ORDER_SERVICE', 'https://@PORT@.example.com'],
     ['ORDER_SERVICE', 'http://localhost:8080'],
     ['ORDER_SERVICE', 'https://127.0.0.1:8443'],
+    ['ORDER_SERVICE', 'https://order.example.com:0'],
+    ['SERVICES_HOST', 'http://[::1]:70000/x'],
     ['BASKET_SERVICE', 'https://basket-{land}.example.com'],
     ['SERVICES_HOST', 'ftp://example.com'],
     ['VITE_ORDER_SERVICE_URL', 'order.example.com'],
@@ -152,11 +154,20 @@ test('Values that could change the configuration, or cannot be meant, stop the s
     expect(message.split('\n').at(-2), `${name}=${value}`).toMatch(new RegExp(`^kontor: ${name} .*\\.$`));
   }
   const named = { ORDER_SERVICE: 'https://order.example.com', SERVICES_HOST: 'http://127.0.0.1:1' };
-  expect(refusedStart({ ...named, RESOLVER: 'dns.example.com' }).message).toMatch(/^kontor: RESOLVER /);
+  for (const resolver of [
+    'dns.example.com',
+    '10.0.0.300.4',
+    '2001:db8::53:1::2',
+    '[10.0.0.1]',
+    '10.0.0.1; x',
+    '10.0.0.1:99999',
+  ])
+    expect(refusedStart({ ...named, RESOLVER: resolver }).message, resolver).toMatch(/^kontor: RESOLVER /);
   expect(refusedStart({ ...named, RESOLVER: '127.0.0.1', TRUSTED_CERTIFICATES: '/gone.pem' }).message).toMatch(
     /^kontor: TRUSTED_CERTIFICATES /,
   );
-  expect(refusedStart({ ...named, RESOLVER: '127.0.0.1' })).toEqual({ code: 0, message: '' });
+  for (const resolver of ['127.0.0.1', '2001:db8::53 [::1]:5353', ' 10.0.0.1:53  10.0.0.2 '])
+    expect(refusedStart({ ...named, RESOLVER: resolver }), resolver).toEqual({ code: 0, message: '' });
 });
 
 test('The access log has neither queries nor tokens nor customer numbers, and nothing of the health check (QUALITY 20)', async () => {
@@ -186,13 +197,18 @@ test('The access log has neither queries nor tokens nor customer numbers, and no
 
 test("The container's health check succeeds where the web server answers, and fails where none does", async () => {
   const server = await StartedServer.start();
-  const check = (): number | null =>
+  const check = (started: StartedServer, variables: Readonly<Record<string, string>> = {}): number | null =>
     spawnSync(path.resolve(import.meta.dirname, '../../deploy/health.sh'), {
-      env: { PATH: process.env['PATH'], PORT: String(server.port) },
+      env: { PATH: process.env['PATH'], PORT: String(started.port), ...variables },
     }).status;
-  expect(check()).toBe(0);
+  expect(check(server)).toBe(0);
   await server.stop();
-  expect(check()).not.toBe(0);
+  expect(check(server)).not.toBe(0);
+
+  const elsewhere = { LISTEN_ADDRESS: '127.0.0.2' };
+  const other = await StartedServer.start(elsewhere);
+  expect(check(other, elsewhere)).toBe(0);
+  await other.stop();
 });
 
 test('Another address of a service comes with /settings.js, without a new build, and the policy allows it (REQ A7.6)', async ({
@@ -202,12 +218,12 @@ test('Another address of a service comes with /settings.js, without a new build,
   const echo = await EchoService.start();
   const server = await StartedServer.start({
     SERVICES_HOST: `http://127.0.0.1:${port}`,
-    VITE_ORDER_HISTORY_SERVICE_URL: `${echo.origin}/history`,
+    VITE_ORDER_HISTORY_SERVICE_URL: `${echo.origin}/history/`,
   });
   await desk.signIn(undefined, `${server.origin}/orderhistory/0123456`);
   await expect
     .poll(() => echo.requests.map(({ method, url }) => `${method} ${url}`).join('\n'))
-    .toContain('POST /history/');
+    .toContain('POST /history/private/');
   const sent = echo.requests.find(({ method }) => method === 'POST');
   expect(sent?.headers['x-authorization-header']).toMatch(/^Bearer eyJ/);
   // A request of the page that the server's end interrupts would be an error of the page.
