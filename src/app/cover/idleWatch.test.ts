@@ -78,6 +78,7 @@ describe('the time without input (DECISIONS 104)', () => {
     ['bald', idleAfter],
     ['-3', idleAfter],
     ['Infinity', idleAfter],
+    ['1e9', 2_147_483_647],
   ])('VITE_IDLE_COVER_MINUTES=%j is %j milliseconds', (configured, milliseconds) => {
     vi.stubEnv('VITE_IDLE_COVER_MINUTES', configured);
     expect(idleCoverAfter()).toBe(milliseconds);
