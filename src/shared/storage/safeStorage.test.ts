@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   configureStorageReport,
   keysWithPrefix,
+  readChoice,
   readJson,
   readText,
   remove,
@@ -132,10 +133,15 @@ describe('a failure of storage (REQ A12.7)', () => {
     expect(reported).toEqual([]);
   });
 
-  it('that is a corrupt entry is one', () => {
+  it('that is a corrupt entry, or a choice that nobody offers, is one', () => {
     reported.length = 0;
     localStorage.setItem('corrupt', '{');
     readJson('local', 'corrupt', isPoint);
-    expect(reported).toEqual([{ action: 'read', area: 'local', key: 'corrupt' }]);
+    localStorage.setItem('choice', 'FR');
+    expect(readChoice('local', 'choice', (text): text is 'DE' => text === 'DE')).toBeNull();
+    expect(reported).toEqual([
+      { action: 'read', area: 'local', key: 'corrupt' },
+      { action: 'read', area: 'local', key: 'choice' },
+    ]);
   });
 });

@@ -50,14 +50,21 @@ function attempt<T>(action: () => T, otherwise: T, onFailure?: () => void): T {
 
 /** Reads the text under a key; null where it is missing or unreadable. An oversized entry is removed. */
 export function readText(area: StorageArea, key: string): string | null {
-  const failed = () => {
-    noteStorageFailure('read', area, key);
-  };
-  const text = attempt(() => storageOf(area).getItem(key), null, failed);
+  const text = attempt(
+    () => storageOf(area).getItem(key),
+    null,
+    () => {
+      noteStorageFailure('read', area, key);
+    },
+  );
   if (text === null || text.length <= maximumLength) return text;
-  failed();
-  remove(area, key);
+  dropUnreadable(area, key);
   return null;
+}
+
+function dropUnreadable(area: StorageArea, key: string): void {
+  noteStorageFailure('read', area, key);
+  remove(area, key);
 }
 
 /** Reads a text that has to be one of a few; null where it is missing, and an invalid one is removed. */
@@ -68,7 +75,7 @@ export function readChoice<T extends string>(
 ): T | null {
   const text = readText(area, key);
   if (isValid(text)) return text;
-  if (text !== null) remove(area, key);
+  if (text !== null) dropUnreadable(area, key);
   return null;
 }
 
@@ -94,10 +101,7 @@ export function readJson<T>(area: StorageArea, key: string, parse: (value: unkno
   const text = readText(area, key);
   if (text === null) return null;
   const value = attempt(() => parse(JSON.parse(text)), null);
-  if (value === null) {
-    noteStorageFailure('read', area, key);
-    remove(area, key);
-  }
+  if (value === null) dropUnreadable(area, key);
   return value;
 }
 
