@@ -168,7 +168,8 @@ function addressOf(baseAddress: string, req: HttpRequest, correlationId: string)
   // The browser would resolve `..` and send the token to another path than the given one.
   const wellFormed =
     req.path === '' || (req.path.startsWith('/') && !/(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)/i.test(req.path));
-  if (baseAddress !== '' && wellFormed) return `${baseAddress}${req.path}`;
+  if (baseAddress !== '' && wellFormed)
+    return req.path === '' ? baseAddress : `${baseAddress.replace(/\/+$/, '')}${req.path}`;
   throw new ServiceError({
     kind: 'malformed',
     requestInfo: requestInfoOf(req),
