@@ -28,8 +28,6 @@ it('an override applies outside production only', () => {
 const sources = globSync('src/**/*.{ts,tsx}').filter((file) => !/\.test\.tsx?$|\/testing\//.test(file));
 const code = sources.map((file) => readFileSync(file, 'utf8')).join('\n');
 const rows = [...readFileSync('docs/flags.md', 'utf8').matchAll(/^\| `(\w+)`.*\| `?([^`|]+?)`? +\|$/gm)];
-/** Without an effect yet. */
-const open: readonly string[] = ['learningStudioLink'];
 
 it('every flag has an effect in the code, and a row in docs/flags.md', () => {
   expect(rows.map(([, flag]) => flag)).toEqual(flagNames);
@@ -38,15 +36,12 @@ it('every flag has an effect in the code, and a row in docs/flags.md', () => {
     new RegExp(String.raw`\bflags\.${flag}\b|\{[^{}]*\b${flag}\b[^{}]*\} = (?:yield\* select|useSelector)\(`).test(
       code,
     );
-  expect(flagNames.filter((flag) => !isRead(flag) && !open.includes(flag))).toEqual([]);
+  expect(flagNames.filter((flag) => !isRead(flag))).toEqual([]);
 });
 
-it.each(rows.flatMap(([, flag = '', test = '']) => (open.includes(flag) ? [] : [[flag, test] as const])))(
-  '%s is named in its test %s',
-  (flag, test) => {
-    expect(readFileSync(test, 'utf8')).toMatch(new RegExp(String.raw`\b${flag}\b`));
-  },
-);
+it.each(rows.map(([, flag = '', test = '']) => [flag, test] as const))('%s is named in its test %s', (flag, test) => {
+  expect(readFileSync(test, 'utf8')).toMatch(new RegExp(String.raw`\b${flag}\b`));
+});
 
 it('every area is checked in the code (REQ A3.6)', () => {
   const isChecked = (area: string) => new RegExp(String.raw`areaRoles\.${area}\b|[aA]rea: '${area}'`).test(code);

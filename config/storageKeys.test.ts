@@ -35,18 +35,12 @@ const files = globSync('src/**/*.{ts,tsx}').filter((file) => !/\.test\.tsx?$|\/t
 const code = files.map((file) => [file, readFileSync(file, 'utf8')] as const);
 
 it('every key is used, and storage is reached by safeStorage alone (QUALITY 15)', () => {
-  /** Not used yet. */
-  const open = [
-    'localStorageKeys.notes',
-    'localStorageKeys.learningStudioLastClicked',
-    'localStorageKeys.closedNotifications',
-  ];
   const names = [
     ...Object.keys(localStorageKeys).map((name) => `localStorageKeys.${name}`),
     ...Object.keys(sessionStorageKeys).map((name) => `sessionStorageKeys.${name}`),
   ];
   const isUsed = (name: string) => code.some(([, text]) => new RegExp(String.raw`\b${name}\b`).test(text));
-  expect(names.filter((name) => !isUsed(name) && !open.includes(name))).toEqual([]);
+  expect(names.filter((name) => !isUsed(name))).toEqual([]);
   const reaching = code.filter(([, text]) =>
     /\b(?:local|session)Storage\.(?:get|set|remove)Item|\bstorageOf\(/.test(text),
   );
