@@ -41,9 +41,12 @@ describe('the times of a notification (REQ A10.3, DECISIONS 109)', () => {
     expect(readPublished(value, 'to')).toBeNull();
   });
 
-  it.each([['bald'], [true], [{}], [Number.NaN], ['2026-13-40'], ['2026-11-20T99:00']])('%j is unreadable', (value) => {
-    expect(readPublished(value, 'from')).toBeNaN();
-  });
+  it.each([['bald'], [true], [{}], [Number.NaN], [-1e20], ['2026-13-40'], ['2026-11-20T99:00']])(
+    '%j is unreadable',
+    (value) => {
+      expect(readPublished(value, 'from')).toBeNaN();
+    },
+  );
 
   it.each([
     [99, false],

@@ -38,20 +38,19 @@ export function openWire() {
   afterAll(() => {
     server.close();
   });
+  /** Adds the request to those that arrived, and returns its query. */
+  const arrive = ({ method, url, headers }: Request, text = ''): Arrived['query'] => {
+    const { pathname, searchParams } = new URL(url);
+    const query = Object.fromEntries(searchParams);
+    arrived.push({ method, path: pathname, query, body: text === '' ? undefined : JSON.parse(text), headers });
+    return query;
+  };
   return {
     /** Responds to every request with this. */
     answers: (body: JsonBodyType | undefined, status = 200) => {
       server.use(
         http.all('*', async ({ request }) => {
-          const url = new URL(request.url);
-          const text = await request.text();
-          arrived.push({
-            method: request.method,
-            path: url.pathname,
-            query: Object.fromEntries(url.searchParams),
-            body: text === '' ? undefined : JSON.parse(text),
-            headers: request.headers,
-          });
+          arrive(request, await request.text());
           return body === undefined ? new HttpResponse(null, { status }) : HttpResponse.json(body, { status });
         }),
       );
@@ -60,15 +59,7 @@ export function openWire() {
     refusesQueryWithout: (text: string, body: JsonBodyType, status: number) => {
       server.use(
         http.all('*', ({ request }) => {
-          const url = new URL(request.url);
-          const query = Object.fromEntries(url.searchParams);
-          arrived.push({
-            method: request.method,
-            path: url.pathname,
-            query,
-            body: undefined,
-            headers: request.headers,
-          });
+          const query = arrive(request);
           if (query['query']?.includes(text) === true) return HttpResponse.json(body);
           return HttpResponse.json({ errors: [{ message: 'refused' }], data: null }, { status });
         }),
@@ -78,15 +69,7 @@ export function openWire() {
     answersBytes: (bytes: Uint8Array<ArrayBuffer>) => {
       server.use(
         http.all('*', ({ request }) => {
-          const url = new URL(request.url);
-          const query = Object.fromEntries(url.searchParams);
-          arrived.push({
-            method: request.method,
-            path: url.pathname,
-            query,
-            body: undefined,
-            headers: request.headers,
-          });
+          arrive(request);
           return HttpResponse.arrayBuffer(bytes.buffer);
         }),
       );
