@@ -128,7 +128,7 @@ test('With every other key damaged and no room for more, the application starts 
     localStorageKeys.idToken,
     localStorageKeys.refreshToken,
     localStorageKeys.tokensWritten,
-    // Lasting input from another time would cover the screen.
+    // A damaged time of the last input could cover the screen.
     localStorageKeys.cover,
     localStorageKeys.lastInput,
   ];

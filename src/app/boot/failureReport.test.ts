@@ -20,12 +20,12 @@ describe('an unexpected failure (REQ A7.7, A9.3)', () => {
     [new ServiceError({ kind: 'timeout' }), 'errors.timeout'],
     [new ServiceError({ kind: 'malformed', status: 200 }), 'errors.general'],
     [new TypeError('x'), 'errors.general'],
-  ])('%s is said as %s', (failure, key) => {
+  ])('%s is shown with the text %s', (failure, key) => {
     reportFailure(failure, false);
     expect(notices).toMatchObject([{ variant: 'error', text: { key } }]);
   });
 
-  it('is said in the words of the service where it has some', () => {
+  it('is shown with the detail of the service where it has one', () => {
     reportFailure(problem(400, { detail: 'Der Artikel ist gesperrt.' }), false);
     expect(notices).toMatchObject([{ text: { plain: 'Der Artikel ist gesperrt.' } }]);
   });

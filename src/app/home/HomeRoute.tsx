@@ -47,7 +47,7 @@ const entryKeys = {
 /** Practice calls need the local services; a production build never asks for them. */
 const offersPractice = environmentOf(import.meta.env.MODE) !== 'production';
 
-/** Renders the screen that a day starts from: applications, open calls, last customers, rejected orders (REQ A5). */
+/** Renders the home screen: applications, open calls, last customers, rejected orders (REQ A5). */
 export function HomeRoute() {
   const agent = useAgentSelector(selectAgent);
   return agent === null ? null : <Home agent={agent} />;

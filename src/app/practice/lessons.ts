@@ -8,9 +8,9 @@ export interface LessonStep {
   readonly id: string;
   /** What the caller says. */
   readonly says: PlainTextKey;
-  /** The way of the experienced. */
+  /** How an experienced agent enters it. */
   readonly way: PlainTextKey;
-  /** What it costs the experienced: keys, and seconds with services that answer at once. */
+  /** What an experienced agent needs: keys, and seconds with services that answer at once. */
   readonly keys: number;
   readonly seconds: number;
   /** `start`: the state when the lesson began. */

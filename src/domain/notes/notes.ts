@@ -21,7 +21,7 @@ export function readNotes(stored: string | null): StoredNotes {
   return { byAgent: new Map(entries), ofNobody: null };
 }
 
-/** The notes of an agent; the first agent who opens the notepad takes over the text of nobody. */
+/** The notes of an agent; the first agent who opens the notepad takes over the text that belongs to none. */
 export function notesOf({ byAgent, ofNobody }: StoredNotes, username: string): string {
   return byAgent.get(username) ?? ofNobody ?? '';
 }

@@ -21,7 +21,7 @@ async function check(code: string, desk: Desk): Promise<ReturnType<typeof stateO
 }
 
 describe('the vouchers of a customer (REQ I1.1, C11.5, C11.6)', () => {
-  it('are loaded together with who it is', async () => {
+  it('are loaded together with the name of the customer', async () => {
     const { lookup, suggested, redeemed } = stateOf(await show('0123456'));
     expect(lookup).toMatchObject({ phase: 'found', customer: { name: 'Erika Musterfrau', notes: [] } });
     expect(suggested.status === 'loaded' && suggested.vouchers.map(({ code }) => code)).toEqual([
@@ -43,7 +43,7 @@ describe('the vouchers of a customer (REQ I1.1, C11.5, C11.6)', () => {
     });
   });
 
-  it('of a number that nobody has are none', async () => {
+  it('a number that no customer has is not found', async () => {
     expect(stateOf(await show('0999999')).lookup).toEqual({ phase: 'notFound' });
   });
 
@@ -65,7 +65,7 @@ describe('the vouchers of a customer (REQ I1.1, C11.5, C11.6)', () => {
     expect(desk.notices).toEqual([]);
   });
 
-  it('never belong to the customer before (QUALITY 11)', async () => {
+  it('late answers for the previous customer are dropped (QUALITY 11)', async () => {
     const desk = openDesk();
     setFault({ path: '0123456', times: 3, fault: { kind: 'delay', milliseconds: 40 } });
     desk.dispatch(voucherManagementActions.customerShown('0123456'));
@@ -109,7 +109,7 @@ describe('the check of a code (REQ I1.2, C11.1)', () => {
     expect(stateOf(desk).codeField).toBe('SOMMER');
   });
 
-  it('is dropped with its customer, while the typed code stays', async () => {
+  it('is cancelled when another customer is shown, while the typed code stays', async () => {
     const desk = await show('0123456');
     desk.dispatch(voucherManagementActions.checkRequested({ ...context, code: 'SOMMER' }));
     await vi.waitFor(() => {

@@ -16,7 +16,7 @@ interface HomePageProps {
   readonly fullName: string;
   /** Those that the agent may open. */
   readonly applications: readonly Tile[];
-  /** What the day has left open: `TodayColumn`s. */
+  /** Lists of what is open, in `TodayColumn`s. */
   readonly children: ReactNode;
 }
 

@@ -5,7 +5,7 @@ import { Kbd } from '~/shared/ui/Kbd';
 import { Panel } from '~/shared/ui/Panel';
 import styles from './HomePage.module.css';
 
-/** One thing to go on with. `opens`: a path or an action; null: it cannot be opened here, and `detail` says why. */
+/** An entry of the home screen. `opens`: a path or an action; null: it cannot be opened here, and `detail` says why. */
 export interface TodayEntry {
   readonly id: string;
   readonly label: string;

@@ -107,9 +107,9 @@ describe.each(['local', 'session'] as const)('%s storage', (area) => {
 describe('a failure of storage (REQ A12.7)', () => {
   const reported: StorageFailure[] = [];
 
-  it('is reported once for each action, area and key, also one from before, without ids or values', () => {
+  it('is reported once for each action, area and key, also one noted before the report was configured, without ids or values', () => {
     configureStorageReport((failure) => reported.push(failure));
-    // From the tests above, before anything was configured.
+    // Noted in the tests above.
     expect(reported).toContainEqual({ action: 'read', area: 'local', key: 'k' });
     reported.length = 0;
     breakStorage();

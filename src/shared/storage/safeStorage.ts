@@ -19,7 +19,7 @@ let report: ((failure: StorageFailure) => void) | null = null;
 /** What has failed since the page was loaded, by action, area and key: each is reported once (REQ A12.7). */
 const failures = new Map<string, StorageFailure>();
 
-/** Configures where failures of storage are logged; called once by `app/`, also with those from before. */
+/** Configures where failures of storage are logged, and reports those noted before; called once by `app/`. */
 export function configureStorageReport(reportTo: (failure: StorageFailure) => void): void {
   report = reportTo;
   for (const failure of failures.values()) report(failure);

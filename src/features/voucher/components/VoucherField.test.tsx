@@ -6,6 +6,7 @@ import { aVoucher } from '~/domain/testing/samples';
 import type { Voucher } from '~/domain/offer/voucher';
 import { startI18n } from '~/shared/i18n/i18n';
 import { voucherActions } from '../voucherSlice';
+import { RefusedCodes } from './RefusedCodes';
 import { VoucherField } from './VoucherField';
 
 startStandIn();
@@ -50,6 +51,7 @@ describe('a redeemed voucher', () => {
       { target: 'PRODUCT', label: '432011' },
       { target: 'PRODUCT_PRICE_LABEL', label: 'Joker' },
       { target: null, label: 'Vollmond' },
+      { target: null, label: 'Vollmond' },
     ] as const;
     show(aVoucher({ restrictions, progressiveDiscountInfo: '10 % ab 50 €' }));
     for (const text of [
@@ -63,4 +65,10 @@ describe('a redeemed voucher', () => {
       expect(await screen.findByText(text)).toBeInTheDocument();
     }
   });
+});
+
+it('refused codes without a code, or with the same one, are all listed (REQ C11.3)', () => {
+  const invalidVouchers = ['Abgelaufen', 'Zu klein', 'Zu klein'].map((detail) => ({ code: '', title: '', detail }));
+  render(<RefusedCodes refusal={{ reason: 'other', detail: null, invalidVouchers }} />);
+  expect(screen.getAllByRole('listitem')).toHaveLength(3);
 });
