@@ -3,13 +3,16 @@ import { loggableCode, ServiceError } from '../http/serviceError';
 
 export type LogLevel = 'info' | 'warning' | 'error' | 'severe';
 
+/** In the words of browsers and Vite. */
+const chunkMissing = /dynamically imported module|preload CSS/;
+
 /**
  * At which level a failure is logged, null: not at all (REQ A12.3, A12.4). Not logged: 401 and `invalid_grant`, address
  * suggestions, a ring template letter already sent, requests cancelled by the application itself.
  */
 export function levelOf(failure: unknown): LogLevel | null {
-  // Anything but a failed request is a programming error.
-  if (!(failure instanceof ServiceError)) return 'severe';
+  // Anything but a failed request is a programming error, or a chunk that a deployment removed (QUALITY 12).
+  if (!(failure instanceof ServiceError)) return chunkMissing.test(String(failure)) ? 'warning' : 'severe';
   const { kind, status, code, requestInfo } = failure;
   if (kind === 'cancelled' || kind === 'signedOut' || status === 401 || code === 'invalid_grant') return null;
   const path = requestInfo?.path ?? '';

@@ -124,6 +124,17 @@ describe('failures (REQ A12.3, A12.4)', () => {
     ['a service that is down', problem(503), 'error'],
     ['an unreadable answer', new ServiceError({ kind: 'malformed', status: 200 }), 'severe'],
     ['a mistake of ours', new TypeError('x'), 'severe'],
+    [
+      'a chunk in Chromium',
+      new TypeError('Failed to fetch dynamically imported module: https://k/assets/a.js'),
+      'warning',
+    ],
+    [
+      'a chunk in Firefox',
+      new TypeError('error loading dynamically imported module: https://k/assets/a.js'),
+      'warning',
+    ],
+    ['a style sheet', new Error('Unable to preload CSS for /assets/a.css'), 'warning'],
   ] as const)('%s', (_name, failure, level) => {
     expect(levelOf(failure)).toBe(level);
   });

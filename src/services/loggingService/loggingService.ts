@@ -6,7 +6,6 @@ import { request, requestNothing } from '../http/httpClient';
 import { serviceNow } from '../http/serviceClock';
 import { createAlarmGate } from './alarm';
 import type { AlarmMemory } from './alarm';
-import { failureDetails, levelOf } from './logRules';
 import type { LogLevel } from './logRules';
 
 /** What `app/` provides, so that the logger depends on neither store nor storage. */
@@ -75,6 +74,12 @@ async function write(
 
 /** Logs the failure of a request or of code at its level, or not at all (REQ A12.3). */
 export function logFailure(failure: unknown, context: Readonly<Record<string, unknown>> = {}): void {
+  quietly(writeFailure(failure, context));
+}
+
+/** Imports the rules when something has failed, so that they are not part of the first load. */
+async function writeFailure(failure: unknown, context: Readonly<Record<string, unknown>>): Promise<void> {
+  const { failureDetails, levelOf } = await import('./logRules');
   const level = levelOf(failure);
   if (level === null) return;
   log(level, failure instanceof Error ? failure.message : 'unknown failure', {
