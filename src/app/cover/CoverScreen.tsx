@@ -9,6 +9,7 @@ import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { PlainPage } from '~/shared/ui/PlainPage';
 import { currentCall } from '~/app/call/runningCall';
+import { uncoverAfterSignIn } from './uncoverAfterSignIn';
 import './coverTexts.de';
 
 const modifiers: readonly string[] = ['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock', 'Tab'];
@@ -48,6 +49,21 @@ export function CoverScreen({ agent, since }: CoverScreenProps) {
     addEventListener('keydown', listen, { capture: true });
     return () => {
       removeEventListener('keydown', listen, { capture: true });
+    };
+  }, []);
+  useEffect(() => uncoverAfterSignIn(agent.username), [agent.username]);
+  useEffect(() => {
+    const place = document.querySelector('#cover');
+    if (place === null) return undefined;
+    // A dialog hides everything beside it from assistive technology, also one that opens below the cover.
+    const show = () => {
+      if (place.hasAttribute('aria-hidden')) place.removeAttribute('aria-hidden');
+    };
+    const observer = new MutationObserver(show);
+    observer.observe(place, { attributeFilter: ['aria-hidden'] });
+    show();
+    return () => {
+      observer.disconnect();
     };
   }, []);
   const isLeaving = state === 'leaving';

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { idleCoverAfter } from '~config/idleCover';
 import { berlinTime } from '~/domain/common/berlinTime';
+import { logFailure } from '~/services/loggingService/loggingService';
 import { useText } from '~/shared/i18n/i18n';
 import { Message } from '~/shared/ui/Message';
 import { coverScreens } from './coverState';
@@ -15,6 +16,8 @@ export function IdleWatch({ username }: { readonly username: string }) {
   useEffect(() => {
     const idleAfter = idleCoverAfter();
     if (idleAfter === null) return undefined;
+    // The network may be gone by the time that it is needed.
+    import('./CoverScreen').catch(logFailure);
     return watchIdle(idleAfter, (next) => {
       setPhase(next);
       if (next.kind === 'idle') coverScreens(username);

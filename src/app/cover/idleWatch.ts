@@ -11,7 +11,8 @@ const inputs = ['keydown', 'pointerdown', 'pointermove', 'wheel'] as const;
 /**
  * Watches for input in all tabs of the agent: each tab stores the time of its last input, at most once in `limits.inputNoted`.
  * Calls `tell` when the time without input reaches the warning and the end. Input after the end does not count, also where the
- * timer was late because the computer slept. Returns the function that stops it.
+ * timer was late because the computer slept, nor does opening a page again: a browser that was closed, or that discarded the tab,
+ * had no timer. Returns the function that stops it.
  */
 export function watchIdle(idleAfter: number, tell: (phase: IdlePhase) => void): () => void {
   let ownInput = Date.now();
@@ -20,11 +21,7 @@ export function watchIdle(idleAfter: number, tell: (phase: IdlePhase) => void): 
   let timer: ReturnType<typeof setTimeout> | undefined;
   const warning = Math.min(limits.idleWarning, idleAfter / 2);
 
-  const lastInput = (): number => {
-    const stored = Number(readText('local', localStorageKeys.lastInput) ?? 0);
-    // A time in the future comes from a clock that was set back since.
-    return stored > ownInput && stored <= Date.now() ? stored : ownInput;
-  };
+  const lastInput = (): number => Math.max(storedInput() ?? 0, ownInput);
   const change = (next: IdlePhase): void => {
     if (next.kind === phase) return;
     phase = next.kind;
@@ -68,8 +65,19 @@ export function watchIdle(idleAfter: number, tell: (phase: IdlePhase) => void): 
   for (const name of inputs) addEventListener(name, onInput, { capture: true, passive: true });
   addEventListener('storage', onStorage);
   document.addEventListener('visibilitychange', check);
-  writeText('local', localStorageKeys.lastInput, String(ownInput));
-  noted = ownInput;
+  const before = storedInput();
+  if (before !== null && ownInput - before >= idleAfter) {
+    ownInput = before;
+  } else {
+    writeText('local', localStorageKeys.lastInput, String(ownInput));
+    noted = ownInput;
+  }
   check();
   return stop;
+}
+
+/** Null where none is stored since the sign-in; a time in the future comes from a clock that was set back since. */
+function storedInput(): number | null {
+  const stored = Number(readText('local', localStorageKeys.lastInput) ?? Number.NaN);
+  return stored > 0 && stored <= Date.now() ? stored : null;
 }
