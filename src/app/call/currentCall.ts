@@ -42,13 +42,13 @@ export async function openCall(agent: Agent): Promise<void> {
 }
 
 /**
- * Shows a call of this agent that no tab has open in place of the one on the screen, which has to be untouched. Resolves with false
- * where it is not there any more or another tab was faster.
+ * Shows a call of this agent that no tab has open in place of the one on the screen. Resolves with false where it is not there any
+ * more, another tab was faster, or something was typed in the call on the screen meanwhile, which would be lost.
  */
 export async function resumeLeftOpenCall(agent: Agent, callId: string): Promise<boolean> {
   const journals = await readJournals(agent.username, new Date());
   const journal = journals.find((other) => other.callId === callId);
-  if (journal === undefined || !(await lockCall(callId, null))) return false;
+  if (journal === undefined || hasOpenCall() || !(await lockCall(callId, null))) return false;
   const before = currentCall();
   if (before !== null) {
     hideCall(before);

@@ -78,6 +78,15 @@ describe('the calls that are open (REQ A5.4)', () => {
     expect(await resumeLeftOpenCall(agent, 'call-gone')).toBe(false);
   });
 
+  it('one that was left is not resumed once something was typed in the own one, which would be lost', async () => {
+    await openCall(agent);
+    await leaveOpen('call-left', longAgo());
+    currentCall()?.store.dispatch(customerActions.numberTyped('01'));
+    const ownId = currentCall()?.id;
+    expect(await resumeLeftOpenCall(agent, 'call-left')).toBe(false);
+    expect(currentCall()?.id).toBe(ownId);
+  });
+
   it('the own one, once something was typed', async () => {
     const desk = openDesk();
     expect(ownCall(desk.getState())).toBeNull();

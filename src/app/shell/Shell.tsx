@@ -6,6 +6,7 @@ import { selectCall } from '~/features/call/callSlice';
 import { useAfter } from '~/shared/hooks/useAfter';
 import { useHotkey } from '~/shared/hooks/useHotkey';
 import { useText } from '~/shared/i18n/i18n';
+import { entryFor } from '~/app/call/orderEntryPath';
 import { applicationsOf } from '~/app/session/access';
 import { routeOf } from '~/app/routeTable';
 import { needModules } from '~/shared/module/lateModules';
@@ -61,10 +62,7 @@ export function Shell({ agent, banner, children }: ShellProps) {
           <div className={styles.laterTools}>
             {isRendered && (
               <Suspense>
-                <HeaderTools
-                  username={agent.username}
-                  hasInfoPost={applications.some(({ area }) => area === 'orderApp')}
-                />
+                <HeaderTools username={agent.username} hasInfoPost={entryFor(applications, 'standard') !== null} />
               </Suspense>
             )}
           </div>
