@@ -48,4 +48,12 @@ describe('the settings in force (DECISIONS 106)', () => {
       '4.2',
     ]);
   });
+
+  it.each([
+    ['https://agent:pw@hooks.example.com/T1/secret?key=1', 'https://hooks.example.com/…'],
+    ['/services/alarm', '/services/alarm'],
+  ])('of the alarm webhook %s only %s', (baseUrl, shown) => {
+    const services = { alarm: { ...endpoints.alarm, baseUrl } };
+    expect(addressesInForce(new Map(), services)).toMatchObject([{ value: shown }]);
+  });
 });

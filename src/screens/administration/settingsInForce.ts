@@ -1,4 +1,4 @@
-import { endpoints, identityProvider, logging } from '~config/endpoints';
+import { endpoints, identityProvider, logging, type ServiceEndpoint } from '~config/endpoints';
 import { environmentOf } from '~config/environment';
 import { flagNames, flagsOf, type Flags } from '~config/flags';
 import { idleCoverAfter } from '~config/idleCover';
@@ -58,16 +58,24 @@ export interface AddressInForce {
 }
 
 /** `versions`: the last version seen of each base address. */
-export function addressesInForce(versions: ReadonlyMap<string, string>): readonly AddressInForce[] {
-  return Object.entries(endpoints).map(([name, { baseUrl, setting }]) => {
+export function addressesInForce(
+  versions: ReadonlyMap<string, string>,
+  services: Readonly<Record<string, ServiceEndpoint>> = endpoints,
+): readonly AddressInForce[] {
+  return Object.entries(services).map(([name, { baseUrl, setting }]) => {
     const seen = ['de', 'at', 'ch'].map((country) => versions.get(baseUrl.replace('{country}', country)));
     return {
       name,
-      value: baseUrl,
+      value: setting === 'VITE_ALARM_WEBHOOK_URL' ? withoutPath(baseUrl) : baseUrl,
       origin: settingOrigin(setting),
       version: seen.find((one) => one !== undefined) ?? null,
     };
   });
+}
+
+/** The path of a webhook is its secret, and the page can be copied into a ticket. */
+function withoutPath(address: string): string {
+  return URL.canParse(address) ? `${new URL(address).origin}/…` : address;
 }
 
 export interface OtherSetting {
