@@ -48,7 +48,8 @@ export async function openCall(agent: Agent): Promise<void> {
 export async function resumeLeftOpenCall(agent: Agent, callId: string): Promise<boolean> {
   const journals = await readJournals(agent.username, new Date());
   const journal = journals.find((other) => other.callId === callId);
-  if (journal === undefined || hasOpenCall() || !(await lockCall(callId, null))) return false;
+  // True where it was asked for twice and is shown already.
+  if (journal === undefined || hasOpenCall() || !(await lockCall(callId, null))) return currentCall()?.id === callId;
   const before = currentCall();
   if (before !== null) {
     hideCall(before);

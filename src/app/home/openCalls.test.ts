@@ -73,6 +73,7 @@ describe('the calls that are open (REQ A5.4)', () => {
     await openCall(agent);
     await leaveOpen('call-left', longAgo());
     expect(await resumeLeftOpenCall(agent, 'call-left')).toBe(true);
+    expect(await resumeLeftOpenCall(agent, 'call-left')).toBe(true);
     expect(currentCall()?.id).toBe('call-left');
     expect(currentCall()?.store.getState().basket.items).toHaveLength(2);
     expect(await resumeLeftOpenCall(agent, 'call-gone')).toBe(false);
