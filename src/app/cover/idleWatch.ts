@@ -10,9 +10,8 @@ const inputs = ['keydown', 'pointerdown', 'pointermove', 'wheel'] as const;
 
 /**
  * Watches for input in all tabs of the agent: each tab stores the time of its last input, at most once in `limits.inputNoted`.
- * Calls `tell` when the time without input reaches the warning and the end. Input after the end does not count, also where the
- * timer was late because the computer slept, nor does opening a page again: a browser that was closed, or that discarded the tab,
- * had no timer. Returns the function that stops it.
+ * Calls `tell` when the time without input reaches the warning and the end. Opening a page is input. Input after the end does
+ * not count, also where the timer was late because the computer slept. Returns the function that stops it.
  */
 export function watchIdle(idleAfter: number, tell: (phase: IdlePhase) => void): () => void {
   let ownInput = Date.now();
@@ -65,18 +64,13 @@ export function watchIdle(idleAfter: number, tell: (phase: IdlePhase) => void): 
   for (const name of inputs) addEventListener(name, onInput, { capture: true, passive: true });
   addEventListener('storage', onStorage);
   document.addEventListener('visibilitychange', check);
-  const before = storedInput();
-  if (before !== null && ownInput - before >= idleAfter) {
-    ownInput = before;
-  } else {
-    writeText('local', localStorageKeys.lastInput, String(ownInput));
-    noted = ownInput;
-  }
+  writeText('local', localStorageKeys.lastInput, String(ownInput));
+  noted = ownInput;
   check();
   return stop;
 }
 
-/** Null where none is stored since the sign-in; a time in the future comes from a clock that was set back since. */
+/** Null where none is stored; a time in the future comes from a clock that was set back since. */
 function storedInput(): number | null {
   const stored = Number(readText('local', localStorageKeys.lastInput) ?? Number.NaN);
   return stored > 0 && stored <= Date.now() ? stored : null;

@@ -20,8 +20,6 @@ export function writeCover(cover: Cover): void {
   writeJson('local', localStorageKeys.cover, cover);
 }
 
-/** Uncovers; the time of the last input ends with it, because it belongs to the agent before. */
 export function removeCover(): void {
-  remove('local', localStorageKeys.lastInput);
   remove('local', localStorageKeys.cover);
 }
