@@ -234,7 +234,7 @@ it('a call for another country is empty, keeps the sales office, and the country
   startNewCall(agent, { country: 'DE' });
 });
 
-it('sign-out forgets the notices of the session (DECISIONS 113)', async () => {
+it('sign-out forgets the notices of the session (DECISIONS 112)', async () => {
   await openCall(agent);
   rememberNotice({ variant: 'info', text: { plain: 'a' } });
   startNewCall(agent);

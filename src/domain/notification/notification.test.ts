@@ -18,7 +18,7 @@ const item = (id: string, publishedFrom: number | null, publishedTo: number | nu
   lines: [[{ kind: 'text', text: id }]],
 });
 
-describe('the times of a notification (REQ A10.3, DECISIONS 109)', () => {
+describe('the times of a notification (REQ A10.3, DECISIONS 108)', () => {
   it.each([
     ['2026-11-20T10:00:00Z', '2026-11-20T10:00:00.000Z'],
     ['2026-11-20T10:00:00.5+01:00', '2026-11-20T09:00:00.500Z'],

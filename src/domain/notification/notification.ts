@@ -18,7 +18,7 @@ const localTime = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::\d{2}(?:\.\
 
 /**
  * Reads a published time: ISO with offset, without one (Berlin; a day alone begins at 00:00 and ends at 24:00), or a number of
- * seconds or milliseconds. Null for a missing time, NaN for an unreadable one (DECISIONS 109).
+ * seconds or milliseconds. Null for a missing time, NaN for an unreadable one (DECISIONS 108).
  */
 export function readPublished(value: unknown, bound: 'from' | 'to'): number | null {
   if (value === null || value === undefined || value === '') return null;

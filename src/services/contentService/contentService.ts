@@ -76,7 +76,7 @@ function cleanTitle(title: string): string {
   return cleanLine(title.slice(0, 500)).trim().slice(0, lateLimits.titleLength).trim();
 }
 
-/** Null for an item without id, without text, or with an unreadable time (DECISIONS 109). */
+/** Null for an item without id, without text, or with an unreadable time (DECISIONS 108). */
 function toNotification(item: unknown): Notification | null {
   if (!isRecord(item)) return null;
   const id = idOf(item['id']) ?? (isRecord(item['sys']) ? idOf(item['sys']['id']) : null);

@@ -98,7 +98,7 @@ export const personalPatterns: readonly (readonly [RegExp, Replacement])[] = [
     mask,
   ],
   [/(?<![\w.-])0[1-9]\d{7,13}(?![\w-])/g, mask],
-  // A customer number in the path of a request; the correlation id leads to the service's own log (DECISIONS 127).
+  // A customer number in the path of a request; the correlation id leads to the service's own log (DECISIONS 124).
   [/(?<=\/)0[1-9]\d{5,}(?![\w-])/g, mask],
   // Streets with a number: with postcode and town, in one word, in two, with words between, behind a preposition or a word
   // that announces an address.
