@@ -1,6 +1,7 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { setNavigation } from '~/features/auth/navigation';
 import { useHotkey } from '~/shared/hooks/useHotkey';
 import { startI18n } from '~/shared/i18n/i18n';
 import { Dialog } from '~/shared/ui/Dialog';
@@ -45,6 +46,28 @@ describe('the cover (DECISIONS 104)', () => {
     await waitFor(() => {
       expect(place).not.toHaveAttribute('aria-hidden');
     });
+  });
+
+  it('any key opens the sign-in once, and again where its navigation was stopped', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const leave = vi.fn<(address: string) => void>();
+    setNavigation(leave);
+    render(
+      <MemoryRouter initialEntries={['/orderapp']}>
+        <CoverScreen agent={agent} since={0} />
+      </MemoryRouter>,
+    );
+    fireEvent.keyDown(window, { key: 'Shift' });
+    for (const key of ['a', 'Enter', 'b']) fireEvent.keyDown(window, { key });
+    await vi.waitFor(() => {
+      expect(leave).toHaveBeenCalledTimes(1);
+    });
+    await act(() => vi.advanceTimersByTimeAsync(10_000));
+    fireEvent.keyDown(window, { key: 'b' });
+    await vi.waitFor(() => {
+      expect(leave).toHaveBeenCalledTimes(2);
+    });
+    vi.useRealTimers();
   });
 
   it('no shortcut of the covered screen runs, also while the code of the cover is loading', () => {

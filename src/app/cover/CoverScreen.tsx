@@ -14,6 +14,9 @@ import './coverTexts.de';
 
 const modifiers: readonly string[] = ['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock', 'Tab'];
 
+/** Milliseconds after which the sign-in can be opened again where the page is still there. */
+const navigationPatience = 10_000;
+
 interface CoverScreenProps {
   readonly agent: Agent;
   /** Milliseconds since the epoch. */
@@ -34,6 +37,11 @@ export function CoverScreen({ agent, since }: CoverScreenProps) {
     await currentCall()?.saving.saveNow();
     const problem = await startSignIn(`${pathname}${search}${hash}`);
     if (problem !== null) setState(problem);
+    // The agent may have stopped the navigation.
+    else
+      setTimeout(() => {
+        setState('covered');
+      }, navigationPatience);
   };
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     event.stopPropagation();

@@ -11,12 +11,13 @@ import '../notificationTexts.de';
 export function NotificationsHost({ onTitle }: { readonly onTitle: (title: string | null) => void }) {
   const t = useText();
   const { appeared } = useSyncExternalStore(notificationCentre.subscribe, notificationCentre.getSnapshot);
+  // All of them would be read for minutes; the dialog has the rest.
+  const [newest, ...others] = appeared;
   useEffect(() => startNotifications({ onTitle }), [onTitle]);
   return (
     <div className="visually-hidden" role="status">
-      {appeared.map(({ id, lines }) => (
-        <p key={id}>{t('notifications.appeared', { text: plainText(lines) })}</p>
-      ))}
+      {newest !== undefined && <p>{t('notifications.appeared', { text: plainText(newest.lines).slice(0, 200) })}</p>}
+      {others.length > 0 && <p>{t('notifications.more', { count: others.length })}</p>}
     </div>
   );
 }
