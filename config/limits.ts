@@ -60,6 +60,8 @@ export const limits = {
   networkNoticeDelay: 1_000,
   versionReloadDelay: 2_500,
   serverDetailLength: 300,
+  /** Time after which the header loads its tools. */
+  headerToolsDelay: 300,
   /** Time after which the idle first screen preloads further code. */
   loadAheadDelay: 1_000,
   /** Time during which leaving a call for a new one can be undone. */

@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { Link, useLocation } from 'react-router';
+import { limits } from '~config/limits';
 import type { Agent } from '~/domain/common/agent';
 import { selectCall } from '~/features/call/callSlice';
 import { useAfter } from '~/shared/hooks/useAfter';
@@ -26,6 +27,9 @@ const HeaderTools = laterPart(async () => {
 }, 'floating');
 const KeyList = laterPart(async () => (await import('./KeyList')).KeyList, 'floating');
 
+/** A new call renders the header again. */
+const tools = { wereShown: false };
+
 interface ShellProps {
   readonly agent: Agent;
   /** Between header and screen. */
@@ -39,8 +43,11 @@ export function Shell({ agent, banner, children }: ShellProps) {
   const { pathname } = useLocation();
   const { country, sales } = useSelector(selectCall);
   const [keyListOpen, setKeyListOpen] = useState(false);
-  // The code of the tools is requested once the screen has been rendered.
-  const isRendered = useAfter(0);
+  // The code of the tools is requested when the screen takes input already; once loaded, the next call shows them at once.
+  const isQuiet = useAfter(limits.headerToolsDelay);
+  useEffect(() => {
+    tools.wereShown ||= isQuiet;
+  }, [isQuiet]);
   useFocusHome();
   useHotkey('keyList', () => {
     setKeyListOpen(true);
@@ -60,7 +67,7 @@ export function Shell({ agent, banner, children }: ShellProps) {
         <JumpField applications={applications} />
         <nav className={styles.tools} aria-label={t('shell.settings')}>
           <div className={styles.laterTools}>
-            {isRendered && (
+            {(isQuiet || tools.wereShown) && (
               <Suspense>
                 <HeaderTools username={agent.username} hasInfoPost={entryFor(applications, 'standard') !== null} />
               </Suspense>
