@@ -46,7 +46,7 @@ export function Shell({ agent, banner, children }: ShellProps) {
   // The code of the tools is requested when the screen takes input already; once loaded, the next call shows them at once.
   const isQuiet = useAfter(limits.headerToolsDelay);
   useEffect(() => {
-    tools.wereShown ||= isQuiet;
+    if (isQuiet) tools.wereShown = true;
   }, [isQuiet]);
   useFocusHome();
   useHotkey('keyList', () => {
