@@ -49,6 +49,8 @@ export const localStorageKeys = {
   rejectedOrders: 'kontor.rejectedOrders',
   /** The best result of each practice call in this browser. */
   practice: 'kontor.practice',
+  /** The last chosen tab of the context panel of the order entry. */
+  contextTab: 'kontor.contextTab',
   /** Prefix; the columns and the density of one list. */
   listSettings: 'kontor.list.',
   /** Prefix; the filter sets that this browser saved for one list, each with its name. */

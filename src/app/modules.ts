@@ -26,6 +26,7 @@ import { selectPaymentFacts } from '~/flows/offerAndOrder/offerInputs';
 import { claimComplaintModule } from '~/flows/preloadOrder/claimComplaintModule';
 import { preloadOrderModule } from '~/flows/preloadOrder/preloadOrderModule';
 import { recommendModule } from '~/flows/recommend/recommendModule';
+import { showArticleModule } from '~/flows/showArticle/showArticleModule';
 import type { afterOrderModules } from './afterOrderModules';
 import { configureLateModules, type LateGroup } from '~/shared/module/lateModules';
 import type { sideScreenModules } from './sideScreenModules';
@@ -65,6 +66,7 @@ const firstModules = [
   fillBasketModule,
   offerAndOrderModule,
   recommendModule,
+  showArticleModule,
   preloadOrderModule(selectPaymentFacts),
   claimComplaintModule(selectPaymentFacts),
 ] as const;

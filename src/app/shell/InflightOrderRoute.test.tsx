@@ -14,7 +14,7 @@ startStandIn();
 beforeAll(() =>
   Promise.all([
     import('~/screens/orderEntry/SubscriptionDialogs'),
-    import('~/screens/orderEntry/CustomerRecordPart'),
+    import('~/screens/orderEntry/context/CustomerRecordPart'),
     import('~/screens/orderEntry/ArticleActions'),
     import('~/features/customerSubscriptions/components/SubscriptionsInRecord'),
     import('~/features/waitlist/components/CustomerWaitlist'),

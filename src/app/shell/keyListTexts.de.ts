@@ -5,6 +5,8 @@ export const de = defineTexts({
     jump: 'Suchen oder springen: Kunde, Auftrag, Artikel oder Anwendung',
     customer: 'zur Kundennummer',
     product: 'zur Artikelsuche',
+    context:
+      'zum Nachschlagen neben dem Warenkorb und zurück; dort wählt eine Ziffer: Kundenakte, Empfehlungen, Leitfaden, Artikel',
     payment: 'zur Zahlung',
     voucher: 'zum Gutscheincode',
     history: 'Bestellhistorie des geladenen Kunden',

@@ -6,6 +6,8 @@ export const en: SameKeys<typeof de> = {
     jump: 'Search or jump: customer, order, article or application',
     customer: 'to the customer number',
     product: 'to the article search',
+    context:
+      'to what can be looked up beside the basket and back; a digit there chooses: record, recommendations, call script, article',
     payment: 'to the payment',
     voucher: 'to the voucher code',
     history: 'Order history of the loaded customer',

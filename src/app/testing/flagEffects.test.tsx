@@ -59,13 +59,11 @@ async function isSeen({ flags, path = '/x', prepare, screen: shown, isSeen: seen
 }
 
 function Articles() {
-  return <ArticlesColumn places={usePlaces()} />;
+  return <ArticlesColumn places={usePlaces()} onHistory={nothing} />;
 }
 
 const nothing = () => undefined;
-const column = (
-  <CustomerColumn numberFieldRef={null} addressOptionRef={null} onCountrySwitch={nothing} onHistory={nothing} />
-);
+const column = <CustomerColumn numberFieldRef={null} addressOptionRef={null} onCountrySwitch={nothing} />;
 const order = <OrderDisplayPage onResubmittedFromCorrection={() => nothing} onRecreate={nothing} onClaim={nothing} />;
 
 /** Flags whose effect no other test sees on both sides (docs/flags.md). */

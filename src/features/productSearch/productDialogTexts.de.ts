@@ -19,6 +19,7 @@ export const de = defineTexts({
     instead: 'Statt „{{lead}}“ in den Warenkorb',
     exchangeFor: 'Tauschen: {{sku}}',
     variant: 'Ausführung',
+    otherVariants: 'Andere Ausführungen',
     price: 'Preis',
     before: 'statt',
     pieces: '{{count}} Stück',

@@ -20,6 +20,7 @@ export const en: SameKeys<typeof de> = {
     instead: 'Into the basket instead of “{{lead}}”',
     exchangeFor: 'Exchange: {{sku}}',
     variant: 'Variant',
+    otherVariants: 'Other variants',
     price: 'Price',
     before: 'instead of',
     pieces: '{{count}} pieces',

@@ -52,6 +52,8 @@ export interface ProductSearchState {
   readonly lookingUp: readonly string[];
   readonly problem: SearchProblem | null;
   readonly dialog: SearchDialog;
+  /** The product number whose details could not be loaded; null: none. */
+  readonly detailsMissing: string | null;
   /** Cache by product number, so that no product is requested twice in a call. */
   readonly products: Readonly<Record<string, Product>>;
 }
@@ -62,6 +64,7 @@ const initialState: ProductSearchState = {
   lookingUp: [],
   problem: null,
   dialog: { phase: 'closed' },
+  detailsMissing: null,
   products: {},
 };
 
@@ -108,6 +111,9 @@ export const productSearchSlice = createSlice({
       ...state,
       products: { ...state.products, [payload.baseProductNo]: payload },
     }),
+    /** Loads the product of a basket line, to show its details beside the basket. */
+    detailsRequested: (state, _action: PayloadAction<string>) => ({ ...state, detailsMissing: null }),
+    detailsFailed: (state, { payload }: PayloadAction<string>) => ({ ...state, detailsMissing: payload }),
     problemFound: (state, { payload }: PayloadAction<SearchProblem>) => {
       state.problem = payload;
     },

@@ -3,7 +3,7 @@ import type { CrossSell } from '~/domain/article/crossSell';
 import type { Product, Variant } from '~/domain/article/product';
 import type { CrossSells } from '~/domain/article/recommendations';
 
-export type RecommendationTab = 'recommendations' | 'topDeals' | 'tvOffers' | 'script';
+export type RecommendationTab = 'recommendations' | 'topDeals' | 'tvOffers';
 
 export type Loadable<T> =
   | { readonly status: 'none' }

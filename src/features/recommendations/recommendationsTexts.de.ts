@@ -2,8 +2,6 @@ import { defineTexts } from '~/shared/i18n/defineTexts';
 
 export const de = defineTexts({
   recommendations: {
-    title: 'Empfehlungen und Angebote',
-    tab: { recommendations: 'Empfehlungen', topDeals: 'Top-Deals', tvOffers: 'TV-Angebote', script: 'Leitfaden' },
     notWished: 'Für dieses Kundenkonto sind keine Empfehlungen und Angebote gewünscht.',
     noLead: 'Noch kein Artikel im Warenkorb. Hier stehen Empfehlungen zum zuletzt hinzugefügten Artikel.',
     nothing: 'Zu {{name}} gibt es keine Empfehlungen. Andere Angebote stehen unter Top-Deals und TV-Angebote.',

@@ -3,8 +3,6 @@ import type { de } from './recommendationsTexts.de';
 
 export const en: SameKeys<typeof de> = {
   recommendations: {
-    title: 'Recommendations and offers',
-    tab: { recommendations: 'Recommendations', topDeals: 'Top deals', tvOffers: 'TV offers', script: 'Call script' },
     notWished: 'No recommendations and offers are wanted for this customer account.',
     noLead: 'No article in the basket yet. Recommendations for the article added last will stand here.',
     nothing: 'There are no recommendations for {{name}}. Other offers stand under Top deals and TV offers.',

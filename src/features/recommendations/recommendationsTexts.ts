@@ -4,16 +4,8 @@ import type { TimeOfferGroup } from '~/domain/article/recommendations';
 import type { UnsellableReason } from '~/domain/article/sellability';
 import type { PlainTextKey } from '~/shared/i18n/i18n';
 import type { Tone } from '~/shared/ui/Tag';
-import type { RecommendationTab } from './recommendationsSlice';
 import '~/domain/article/articleWords.de';
 import './recommendationsTexts.de';
-
-export const tabTexts = {
-  recommendations: 'recommendations.tab.recommendations',
-  topDeals: 'recommendations.tab.topDeals',
-  tvOffers: 'recommendations.tab.tvOffers',
-  script: 'recommendations.tab.script',
-} as const satisfies Record<RecommendationTab, PlainTextKey>;
 
 /** Texts for the reason why an article is offered. */
 export const hintTexts = {

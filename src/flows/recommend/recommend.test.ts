@@ -193,7 +193,7 @@ describe('nothing is requested', () => {
   it('while the panel is not shown, or shows another tab', async () => {
     const desk = openDesk();
     await desk.enter(cream);
-    desk.dispatch(recommendationsActions.tabChosen('script'));
+    desk.dispatch(recommendationsActions.tabChosen('topDeals'));
     desk.dispatch(recommendationsActions.panelShown());
     await desk.enter(magnesium);
     expect(timesCalled('readCrossSells')).toBe(0);
@@ -283,7 +283,7 @@ it('an upgrade that was taken before is marked when its lead is in the basket ag
 describe('top deals and TV offers (REQ C5.1, C5.2)', () => {
   it('are loaded when their tab is first opened, once in a call', async () => {
     const desk = deskWithPanel();
-    for (const tab of ['topDeals', 'tvOffers', 'script', 'topDeals', 'tvOffers'] as const) {
+    for (const tab of ['topDeals', 'tvOffers', 'recommendations', 'topDeals', 'tvOffers'] as const) {
       desk.dispatch(recommendationsActions.tabChosen(tab));
       await desk.rest();
     }

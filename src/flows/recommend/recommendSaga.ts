@@ -123,7 +123,6 @@ const listsOf: Readonly<Record<RecommendationTab, readonly OfferList[]>> = {
   recommendations: [],
   topDeals: ['daily', 'weekly', 'monthly'],
   tvOffers: ['main', 'extra', 'trend'],
-  script: [],
 };
 
 /** Loads top deals and TV offers when their tab is first shown, once in a call. */

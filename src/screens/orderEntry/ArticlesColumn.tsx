@@ -26,10 +26,16 @@ const ArticleActions = laterPart(async () => {
   await needModules('subscriptions');
   return (await import('./ArticleActions')).ArticleActions;
 }, 'inPlace');
-const BesideTheBasket = laterPart(async () => (await import('./BesideTheBasket')).BesideTheBasket, 'inPlace');
+const ContextPanel = laterPart(async () => (await import('./context/ContextPanel')).ContextPanel, 'inPlace');
 
-/** Renders the article search, the basket, and the suggestions below it. */
-export function ArticlesColumn({ places }: { readonly places: Places }) {
+interface ArticlesColumnProps {
+  readonly places: Places;
+  /** Opens the order history of the customer as a dialog. */
+  readonly onHistory: () => void;
+}
+
+/** Renders the article search, and below it the basket with its context at the right. */
+export function ArticlesColumn({ places, onHistory }: ArticlesColumnProps) {
   const t = useText();
   const { articles, productField } = places;
   const isSettled = useAfter(limits.loadAheadDelay);
@@ -82,7 +88,7 @@ export function ArticlesColumn({ places }: { readonly places: Places }) {
       </Region>
       <Region>
         <Suspense fallback={<div className={styles.beside} />}>
-          {isSettled ? <BesideTheBasket /> : <div className={styles.beside} />}
+          {isSettled ? <ContextPanel articles={articles} onHistory={onHistory} /> : <div className={styles.beside} />}
         </Suspense>
       </Region>
     </div>

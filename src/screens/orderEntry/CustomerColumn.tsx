@@ -27,18 +27,15 @@ const AddressForm = laterPart(
   async () => (await import('~/features/customerData/components/AddressForm')).AddressForm,
   'inPlace',
 );
-const CustomerRecordPart = laterPart(async () => (await import('./CustomerRecordPart')).CustomerRecordPart, 'inPlace');
 
 interface CustomerColumnProps {
   readonly numberFieldRef: Ref<HTMLInputElement>;
   readonly addressOptionRef: Ref<HTMLInputElement>;
   readonly onCountrySwitch: (country: Country, customerNumber: string) => void;
-  /** Opens the order history of the customer. */
-  readonly onHistory: () => void;
 }
 
 /** Renders the customer and the delivery address. An open form or search replaces the customer. */
-export function CustomerColumn({ numberFieldRef, addressOptionRef, onCountrySwitch, onHistory }: CustomerColumnProps) {
+export function CustomerColumn({ numberFieldRef, addressOptionRef, onCountrySwitch }: CustomerColumnProps) {
   const dispatch = useDispatch();
   const customer = useSelector(selectCustomer);
   const { allowed, country, flags } = useSelector(selectCall);
@@ -75,11 +72,6 @@ export function CustomerColumn({ numberFieldRef, addressOptionRef, onCountrySwit
         blocked={blockedAddresses}
         onEdit={(addressId) => dispatch(customerDataActions.addressFormOpened({ addressId }))}
       />
-      {customer !== null && (
-        <Suspense>
-          <CustomerRecordPart onHistory={onHistory} />
-        </Suspense>
-      )}
     </CustomerPanel>
   );
 }

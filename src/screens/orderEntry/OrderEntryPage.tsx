@@ -116,7 +116,6 @@ export function OrderEntryPage({ onNewSession, leftCall, onCountrySwitch }: Orde
             numberFieldRef={numberField}
             addressOptionRef={addressOption}
             onCountrySwitch={onCountrySwitch}
-            onHistory={openHistory}
           />
         </Region>
         <div className={styles.foot}>
@@ -134,7 +133,7 @@ export function OrderEntryPage({ onNewSession, leftCall, onCountrySwitch }: Orde
           </Button>
         </div>
       </div>
-      <ArticlesColumn places={places} />
+      <ArticlesColumn places={places} onHistory={openHistory} />
       <DecisionColumn places={places} onSubmit={submit} />
       {/* Apart: while its code loads, a dialog that is open must stay. */}
       <Suspense>{hasSubscriptions && !hasCustomerQuestion && <SubscriptionDialogs />}</Suspense>

@@ -6,12 +6,16 @@ interface Tab<Value extends string> {
   /** The panel refers to it with `aria-labelledby`. */
   readonly id: string;
   readonly text: string;
+  /** The digit that chooses the tab, shown before its text; the caller listens to it. */
+  readonly digit?: string;
 }
 
 interface TabListProps<Value extends string> {
   readonly label: string;
   readonly tabs: readonly Tab<Value>[];
-  readonly chosen: Value;
+  /** Null: none, because something else is shown instead. */
+  readonly chosen: Value | null;
+  readonly look?: 'normal' | 'compact';
   /** The one panel, whose content changes with the tab. */
   readonly panelId: string;
   /** Called only with another tab than the chosen one. */
@@ -19,7 +23,14 @@ interface TabListProps<Value extends string> {
 }
 
 /** Renders tabs (WAI-ARIA): one stop of the Tab key; arrow keys choose and wrap around, Home and End (DECISIONS 80). */
-export function TabList<Value extends string>({ label, tabs, chosen, panelId, onChoose }: TabListProps<Value>) {
+export function TabList<Value extends string>({
+  label,
+  tabs,
+  chosen,
+  panelId,
+  look = 'normal',
+  onChoose,
+}: TabListProps<Value>) {
   const list = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
@@ -37,8 +48,15 @@ export function TabList<Value extends string>({ label, tabs, chosen, panelId, on
     if (target.value !== chosen) onChoose(target.value);
   };
   return (
-    <div ref={list} role="tablist" aria-label={label} tabIndex={-1} className={styles.tabs} onKeyDown={onKeyDown}>
-      {tabs.map(({ value, id, text }) => (
+    <div
+      ref={list}
+      role="tablist"
+      aria-label={label}
+      tabIndex={-1}
+      className={`${styles.tabs} ${styles[look]}`}
+      onKeyDown={onKeyDown}
+    >
+      {tabs.map(({ value, id, text, digit }, index) => (
         <button
           key={value}
           type="button"
@@ -46,12 +64,17 @@ export function TabList<Value extends string>({ label, tabs, chosen, panelId, on
           id={id}
           aria-selected={value === chosen}
           aria-controls={panelId}
-          tabIndex={value === chosen ? 0 : -1}
+          tabIndex={value === chosen || (chosen === null && index === 0) ? 0 : -1}
           className={styles.tab}
           onClick={() => {
             if (value !== chosen) onChoose(value);
           }}
         >
+          {digit !== undefined && (
+            <span aria-hidden="true" className={styles.digit}>
+              {digit}
+            </span>
+          )}
           {text}
         </button>
       ))}

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router';
 import { berlinDateTime } from '~/domain/common/berlinTime';
@@ -7,9 +7,7 @@ import { formatMoney } from '~/shared/i18n/formatMoney';
 import { useText, type PlainTextKey } from '~/shared/i18n/i18n';
 import { keys } from '~/shared/keyboard/keys';
 import { Button } from '~/shared/ui/Button';
-import { bringIntoSight } from '~/shared/ui/bringIntoSight';
 import { Kbd } from '~/shared/ui/Kbd';
-import { Panel } from '~/shared/ui/Panel';
 import { customerRecordActions, selectCustomerRecord, type RecordPart } from '../customerRecordSlice';
 import '~/domain/offer/voucherWords.de';
 import '~/domain/order/orderHistoryWords.de';
@@ -18,6 +16,12 @@ import '../customerRecordTexts.de';
 import styles from './CustomerRecord.module.css';
 
 interface CustomerRecordProps {
+  /** The open part; null: none. */
+  readonly open: RecordView | null;
+  /** Called with the part whose button was pressed. */
+  readonly onOpen: (part: RecordView) => void;
+  /** The digit that opens each part, shown beside its name. */
+  readonly digits: Readonly<Record<RecordView, string>>;
   /** Null for a new or guest customer, who has no record. */
   readonly customerNumber: string | null;
   /** The agent may open order histories (area `OrderHistory`). */
@@ -34,7 +38,7 @@ interface CustomerRecordProps {
 }
 
 type LaterPart = 'subscriptions' | 'waitlist';
-type Part = 'orders' | LaterPart | 'vouchers' | 'notes';
+export type RecordView = 'orders' | LaterPart | 'vouchers' | 'notes';
 
 const titles = {
   orders: 'customer.orderHistory',
@@ -42,63 +46,60 @@ const titles = {
   waitlist: 'customerRecord.waitlist',
   vouchers: 'customerRecord.vouchers',
   notes: 'customerRecord.notes',
-} as const satisfies Record<Part, PlainTextKey>;
+} as const satisfies Record<RecordView, PlainTextKey>;
 
-const knownParts: readonly Part[] = ['orders', 'subscriptions', 'waitlist', 'vouchers', 'notes'];
+const knownParts: readonly RecordView[] = ['orders', 'subscriptions', 'waitlist', 'vouchers', 'notes'];
 
 /**
- * Renders further data of the customer: each part is loaded when it is opened and never delays the order. Scrolls it
- * into view and focuses it, because it is at the end of a long column.
+ * Renders further data of the customer: a row of buttons, and the open part. Each part is loaded when it is opened and never
+ * delays the order.
  */
 export function CustomerRecord(props: CustomerRecordProps) {
-  const { customerNumber, mayOpenHistory, mayOpenVouchers, onHistory, currency, notes, onNotes, laterParts } = props;
+  const { open, onOpen, digits, customerNumber, mayOpenHistory, mayOpenVouchers } = props;
+  const { onHistory, currency, notes, onNotes, laterParts } = props;
   const t = useText();
   const dispatch = useDispatch();
   const bodyId = useId();
-  const [open, setOpen] = useState<Part | null>(null);
-  const body = useRef<HTMLDivElement>(null);
   const parts = customerNumber === null ? (['notes'] as const) : knownParts;
   useEffect(() => {
-    if (open === null) return;
-    (body.current?.querySelector('textarea') ?? body.current)?.focus({ preventScroll: true });
-    bringIntoSight(body.current);
-  }, [open]);
-  const isAllowed = (part: Part) => {
+    if (customerNumber !== null && (open === 'orders' || open === 'vouchers')) {
+      dispatch(customerRecordActions.partRequested({ customerNumber, part: open }));
+    }
+  }, [dispatch, customerNumber, open]);
+  const isAllowed = (part: RecordView) => {
     if (part === 'orders') return mayOpenHistory;
     return part === 'vouchers' || part === 'notes' || laterParts[part] !== undefined;
   };
-  const toggle = (part: Part) => {
-    setOpen(part === open ? null : part);
-    if (part !== open && customerNumber !== null && (part === 'orders' || part === 'vouchers')) {
-      dispatch(customerRecordActions.partRequested({ customerNumber, part }));
-    }
-  };
   return (
-    <Panel title={t('customerRecord.title')} plain>
+    <section className={styles.record} aria-label={t('customerRecord.title')}>
       <div className={styles.parts}>
         {parts.filter(isAllowed).map((part) => (
-          <Button
+          <button
             key={part}
-            look="link"
+            type="button"
             aria-expanded={part === open}
             className={styles.part}
+            data-digit={digits[part]}
             aria-controls={bodyId}
             onClick={() => {
-              toggle(part);
+              onOpen(part);
             }}
           >
+            <span aria-hidden="true" className={styles.digit}>
+              {digits[part]}
+            </span>
             {t(titles[part])}
             {part === 'notes' && notes !== '' && ' ✎'}
-          </Button>
+          </button>
         ))}
       </div>
       <div
-        ref={body}
         id={bodyId}
         role="group"
         aria-label={t(titles[open ?? 'notes'])}
         hidden={open === null}
         tabIndex={-1}
+        data-view={open ?? undefined}
         className={styles.body}
       >
         {(open === 'orders' || open === 'vouchers') && customerNumber !== null && (
@@ -139,7 +140,7 @@ export function CustomerRecord(props: CustomerRecordProps) {
           </>
         )}
       </div>
-    </Panel>
+    </section>
   );
 }
 
@@ -211,8 +212,7 @@ function Entries<T>({ state, empty, customerNumber, part, children }: EntriesPro
       return state.entries.length === 0 ? (
         <p className={styles.hint}>{empty}</p>
       ) : (
-        // The loaded entries enlarge the section.
-        <ul ref={bringIntoSight}>{state.entries.map(children)}</ul>
+        <ul>{state.entries.map(children)}</ul>
       );
   }
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { Provider, useSelector } from 'react-redux';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -8,7 +9,7 @@ import { selectRecommendationFacts } from '~/flows/recommend/recommendationInput
 import { startI18n } from '~/shared/i18n/i18n';
 import { clearFaults, currentWorld, setFault } from '../../../../mocks/node.ts';
 import type { DetailsRequest } from '../recommendationFacts';
-import { recommendationsActions } from '../recommendationsSlice';
+import { recommendationsActions, type RecommendationTab } from '../recommendationsSlice';
 import { RecommendationsPanel } from './RecommendationsPanel';
 
 setLimits({ upgradePause: 50 });
@@ -18,13 +19,32 @@ beforeEach(() => startI18n('de'));
 const cream = '432011001';
 const onDetails = vi.fn<DetailsRequest>();
 
+const tabs: Readonly<Record<RecommendationTab, string>> = {
+  recommendations: 'Empfehlungen',
+  topDeals: 'Top-Deals',
+  tvOffers: 'TV-Angebote',
+};
+
 function Panel() {
+  const [shown, setShown] = useState<RecommendationTab>('recommendations');
   return (
-    <RecommendationsPanel
-      facts={useSelector(selectRecommendationFacts)}
-      script={<p>Guten Tag!</p>}
-      onDetails={onDetails}
-    />
+    <>
+      {(['recommendations', 'topDeals', 'tvOffers'] as const).map((each) => (
+        <button
+          key={each}
+          type="button"
+          role="tab"
+          onClick={() => {
+            setShown(each);
+          }}
+        >
+          {tabs[each]}
+        </button>
+      ))}
+      <div role="tabpanel">
+        <RecommendationsPanel tab={shown} facts={useSelector(selectRecommendationFacts)} onDetails={onDetails} />
+      </div>
+    </>
   );
 }
 
@@ -45,43 +65,6 @@ const rest = (desk: Desk) =>
 const tab = (name: string) => screen.getByRole('tab', { name });
 const panel = () => screen.getByRole('tabpanel');
 const cardsOf = (name: string | RegExp) => within(screen.getByRole('list', { name })).getAllByRole('listitem');
-
-describe('the tabs', () => {
-  it('have one tab stop, and arrow keys wrap around', async () => {
-    const desk = open();
-    expect(screen.getByRole('tablist', { name: 'Empfehlungen und Angebote' })).toBeVisible();
-    const all = screen.getAllByRole('tab');
-    expect(all.map(({ textContent }) => textContent)).toEqual([
-      'Empfehlungen',
-      'Top-Deals',
-      'TV-Angebote',
-      'Leitfaden',
-    ]);
-    expect(all.map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1, -1]);
-    act(() => {
-      tab('Empfehlungen').focus();
-    });
-    for (const [key, name] of [
-      ['ArrowLeft', 'Leitfaden'],
-      ['ArrowRight', 'Empfehlungen'],
-      ['End', 'Leitfaden'],
-      ['Home', 'Empfehlungen'],
-      ['ArrowRight', 'Top-Deals'],
-    ] as const) {
-      fireEvent.keyDown(screen.getByRole('tab', { selected: true }), { key });
-      expect(tab(name)).toHaveFocus();
-      expect(tab(name)).toHaveAttribute('aria-selected', 'true');
-      expect(panel()).toHaveAccessibleName(name);
-    }
-    await rest(desk);
-  });
-
-  it('contain the call script passed by the screen', () => {
-    open();
-    fireEvent.click(tab('Leitfaden'));
-    expect(panel()).toHaveTextContent('Guten Tag!');
-  });
-});
 
 describe('recommendations', () => {
   it('show an explanation before the first article', () => {
@@ -155,8 +138,6 @@ describe('recommendations', () => {
     expect(panel()).toHaveTextContent('keine Empfehlungen und Angebote gewünscht');
     fireEvent.click(tab('TV-Angebote'));
     expect(panel()).toHaveTextContent('keine Empfehlungen und Angebote gewünscht');
-    fireEvent.click(tab('Leitfaden'));
-    expect(panel()).toHaveTextContent('Guten Tag!');
   });
 });
 
@@ -208,8 +189,8 @@ describe('top deals and TV offers', () => {
       for (const list of ['daily', 'weekly', 'monthly'] as const) {
         desk.dispatch(recommendationsActions.listShown({ list, products: list === 'daily' ? products : [] }));
       }
-      desk.dispatch(recommendationsActions.tabChosen('topDeals'));
     });
+    fireEvent.click(tab('Top-Deals'));
     expect(cardsOf('Tagesangebote')).toHaveLength(10);
     fireEvent.click(screen.getByRole('button', { name: 'Weitere (25)' }));
     expect(cardsOf('Tagesangebote')).toHaveLength(20);
@@ -223,11 +204,11 @@ describe('top deals and TV offers', () => {
       for (const list of ['daily', 'weekly', 'monthly'] as const) {
         desk.dispatch(recommendationsActions.listShown({ list, products: list === 'daily' ? [soldOut] : [] }));
       }
-      desk.dispatch(recommendationsActions.tabChosen('topDeals'));
     });
+    fireEvent.click(tab('Top-Deals'));
     const [card] = cardsOf('Tagesangebote');
     expect(card).toHaveTextContent('ausverkauft');
-    expect(screen.queryByRole('button')).toBeNull();
+    expect(within(panel()).queryByRole('button')).toBeNull();
   });
 });
 

@@ -4,11 +4,12 @@ import { useNavigate } from 'react-router';
 import { callActions, selectCall, selectCurrency } from '~/features/call/callSlice';
 import { deskNow } from '~/features/call/deskTime';
 import { selectCustomer } from '~/features/customer/customerSlice';
-import { CustomerRecord } from '~/features/customerRecord/components/CustomerRecord';
+import { CustomerRecord, type RecordView } from '~/features/customerRecord/components/CustomerRecord';
 import { mayUseWaitlist } from '~/features/waitlist/mayUseWaitlist';
 import { useHotkey } from '~/shared/hooks/useHotkey';
 import { needModules } from '~/shared/module/lateModules';
 import { laterPart } from '~/shared/ui/laterPart';
+import { viewDigits } from './contextView';
 
 const SubscriptionsInRecord = laterPart(async () => {
   await needModules('subscriptions');
@@ -21,12 +22,14 @@ const CustomerWaitlist = laterPart(async () => {
 }, 'inPlace');
 
 interface CustomerRecordPartProps {
+  readonly open: RecordView | null;
+  readonly onOpen: (view: RecordView) => void;
   /** Opens the order history as a dialog. */
   readonly onHistory: () => void;
 }
 
 /** Renders the record of the call's customer with its orders, subscriptions, waitlist, vouchers and the notes of the call. */
-export function CustomerRecordPart({ onHistory }: CustomerRecordPartProps) {
+export function CustomerRecordPart({ open, onOpen, onHistory }: CustomerRecordPartProps) {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const customer = useSelector(selectCustomer);
@@ -41,6 +44,9 @@ export function CustomerRecordPart({ onHistory }: CustomerRecordPartProps) {
   if (customer === null) return null;
   return (
     <CustomerRecord
+      open={open}
+      onOpen={onOpen}
+      digits={viewDigits}
       customerNumber={customerNumber}
       mayOpenHistory={allowed.orderHistory}
       mayOpenVouchers={allowed.voucherDetails}

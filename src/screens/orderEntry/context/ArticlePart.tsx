@@ -1,0 +1,52 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { selectItems } from '~/features/basket/basketSlice';
+import { selectCall, selectCurrency } from '~/features/call/callSlice';
+import { ArticleDetails } from '~/features/productSearch/components/ArticleDetails';
+import { productSearchActions, selectProductSearch } from '~/features/productSearch/productSearchSlice';
+import { useText } from '~/shared/i18n/i18n';
+import { Message } from '~/shared/ui/Message';
+import { contextView } from './contextView';
+import './contextTexts.de';
+
+/** Renders the article of the basket line that is focused, else of the last line. */
+export function ArticlePart() {
+  const t = useText();
+  const dispatch = useDispatch();
+  const items = useSelector(selectItems);
+  const currency = useSelector(selectCurrency);
+  const { flags } = useSelector(selectCall);
+  const { products, detailsMissing } = useSelector(selectProductSearch);
+  const { sku } = useSyncExternalStore(contextView.subscribe, contextView.get);
+  const item = items.find((each) => each.sku === sku) ?? items.at(-1);
+  const baseProductNo = item?.baseProductNo ?? null;
+  const product = baseProductNo === null ? undefined : products[baseProductNo];
+  const isMissing = product === undefined && baseProductNo !== null;
+  useEffect(() => {
+    if (isMissing) dispatch(productSearchActions.detailsRequested(baseProductNo));
+  }, [dispatch, isMissing, baseProductNo]);
+  if (item === undefined) return <p>{t('context.noArticle')}</p>;
+  if (product === undefined) {
+    if (detailsMissing !== item.baseProductNo) return <p role="status">{t('common.loading')}</p>;
+    return (
+      <Message
+        tone="error"
+        live="polite"
+        actionText={t('common.tryAgain')}
+        onAction={() => dispatch(productSearchActions.detailsRequested(item.baseProductNo))}
+      >
+        {t('context.articleFailed', { sku: item.sku })}
+      </Message>
+    );
+  }
+  return (
+    <ArticleDetails
+      key={item.sku}
+      product={product}
+      sku={item.sku}
+      currency={currency}
+      showStockAmount={flags.variantStockDisplay}
+      onChoose={() => dispatch(productSearchActions.dialogChanged({ phase: 'details', product, quantity: 1 }))}
+    />
+  );
+}

@@ -1,0 +1,208 @@
+import { Suspense, useEffect, useEffectEvent, useId, useRef, useSyncExternalStore, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import { useDispatch, useSelector } from 'react-redux';
+import { isUpgrade } from '~/domain/article/crossSell';
+import { selectItems } from '~/features/basket/basketSlice';
+import type { RecordView } from '~/features/customerRecord/components/CustomerRecord';
+import { selectCustomer } from '~/features/customer/customerSlice';
+import { productSearchActions } from '~/features/productSearch/productSearchSlice';
+import { RecommendationsPanel } from '~/features/recommendations/components/RecommendationsPanel';
+import { selectRecommendations } from '~/features/recommendations/recommendationsSlice';
+import { selectRecommendationFacts } from '~/flows/recommend/recommendationInputs';
+import { useHotkey } from '~/shared/hooks/useHotkey';
+import { useText, type PlainTextKey } from '~/shared/i18n/i18n';
+import { keys } from '~/shared/keyboard/keys';
+import { Kbd } from '~/shared/ui/Kbd';
+import { laterPart } from '~/shared/ui/laterPart';
+import { Region } from '~/shared/ui/Region';
+import { TabList } from '~/shared/ui/TabList';
+import { ArticlePart } from './ArticlePart';
+import { CallScript } from './CallScript';
+import { contextView, tabViews, viewDigits, type ContextViewName, type TabView } from './contextView';
+import './contextTexts.de';
+import styles from './ContextPanel.module.css';
+
+const CustomerRecordPart = laterPart(async () => (await import('./CustomerRecordPart')).CustomerRecordPart, 'inPlace');
+
+const tabTexts = {
+  recommendations: 'context.tab.recommendations',
+  topDeals: 'context.tab.topDeals',
+  tvOffers: 'context.tab.tvOffers',
+  script: 'context.tab.script',
+  article: 'context.tab.article',
+} as const satisfies Record<TabView, PlainTextKey>;
+
+interface ContextPanelProps {
+  /** Contains the basket; the article of its focused line is shown. */
+  readonly articles: RefObject<HTMLDivElement | null>;
+  /** Opens the order history as a dialog. */
+  readonly onHistory: () => void;
+}
+
+/**
+ * Renders what is looked at beside the basket: the customer's record, recommendations, deals, TV offers, the call script, and
+ * the details of an article. F6 goes there and back, a digit chooses the view (UX Keys).
+ */
+export function ContextPanel({ articles, onHistory }: ContextPanelProps) {
+  const t = useText();
+  const id = useId();
+  const panel = useRef<HTMLElement>(null);
+  const cameFrom = useRef<Element | null>(null);
+  const customer = useSelector(selectCustomer);
+  const { tab, record } = useSyncExternalStore(contextView.subscribe, contextView.get);
+  const customerId = customer === null ? null : (customer.externalCustomerId ?? customer.id);
+  const openPart = record !== null && record.customerId === customerId ? record.view : null;
+  useShownArticle(articles);
+
+  const goBack = () => {
+    if (cameFrom.current instanceof HTMLElement && cameFrom.current.isConnected) cameFrom.current.focus();
+    else articles.current?.querySelector('input')?.focus();
+  };
+  useHotkey('context', () => {
+    if (panel.current?.contains(document.activeElement) === true) {
+      goBack();
+      return;
+    }
+    cameFrom.current = document.activeElement;
+    panel.current?.querySelector<HTMLElement>('[aria-expanded=true], [aria-selected=true]')?.focus();
+  });
+  const showPart = (view: RecordView) => {
+    if (customerId === null) return;
+    // Renders at once, because the focus goes to what is rendered.
+    flushSync(() => {
+      contextView.showRecord(customerId, view);
+    });
+    const body = panel.current?.querySelector<HTMLElement>('[data-view]');
+    (body?.querySelector('textarea') ?? body)?.focus({ preventScroll: true });
+  };
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    if (event.key === 'Escape') {
+      goBack();
+      return;
+    }
+    if (event.target instanceof HTMLElement && event.target.matches('textarea, input:not([type=checkbox])')) return;
+    const view = viewOf(event.key);
+    if (view === null) return;
+    event.preventDefault();
+    if (!isTab(view)) {
+      panel.current?.querySelector<HTMLElement>(`[data-digit="${event.key}"]`)?.click();
+      return;
+    }
+    flushSync(() => {
+      contextView.showTab(view);
+    });
+    panel.current?.querySelector<HTMLElement>('[role=tabpanel]')?.focus({ preventScroll: true });
+  });
+  useEffect(() => {
+    const section = panel.current;
+    section?.addEventListener('keydown', onKeyDown);
+    return () => {
+      section?.removeEventListener('keydown', onKeyDown);
+    };
+  }, []);
+
+  return (
+    <section ref={panel} className={styles.panel} aria-labelledby={`${id}-title`} aria-keyshortcuts={keys.context.aria}>
+      <header className={styles.head}>
+        <h2 id={`${id}-title`} className={styles.title}>
+          {t('context.title')}
+        </h2>
+        <Kbd>{keys.context.label}</Kbd>
+      </header>
+      {customer !== null && (
+        <Suspense>
+          <CustomerRecordPart open={openPart} onOpen={showPart} onHistory={onHistory} />
+        </Suspense>
+      )}
+      <TabList
+        look="compact"
+        label={t('context.tabs')}
+        tabs={tabViews.map((view) => ({
+          value: view,
+          id: `${id}-${view}`,
+          text: t(tabTexts[view]),
+          digit: viewDigits[view],
+        }))}
+        panelId={`${id}-body`}
+        chosen={openPart === null ? tab : null}
+        onChoose={contextView.showTab}
+      />
+      {openPart === null && (
+        <div
+          key={tab}
+          role="tabpanel"
+          id={`${id}-body`}
+          aria-labelledby={`${id}-${tab}`}
+          tabIndex={0}
+          className={styles.body}
+        >
+          <Region>
+            <TabBody tab={tab} />
+          </Region>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function isTab(view: ContextViewName): view is TabView {
+  return tabViews.some((tab) => tab === view);
+}
+
+function viewOf(digit: string): ContextViewName | null {
+  const views: readonly ContextViewName[] = ['orders', 'subscriptions', 'waitlist', 'vouchers', 'notes', ...tabViews];
+  return views.find((view) => viewDigits[view] === digit) ?? null;
+}
+
+function TabBody({ tab }: { readonly tab: TabView }) {
+  const dispatch = useDispatch();
+  const facts = useSelector(selectRecommendationFacts);
+  const { lead } = useSelector(selectRecommendations);
+  const items = useSelector(selectItems);
+  const leadQuantity = items.findLast(({ sku }) => sku === lead?.sku)?.quantity ?? 1;
+  if (tab === 'script') return <CallScript />;
+  if (tab === 'article') return <ArticlePart />;
+  return (
+    <RecommendationsPanel
+      tab={tab}
+      facts={facts}
+      onDetails={(product, crossSell) =>
+        dispatch(
+          productSearchActions.dialogChanged({
+            phase: 'details',
+            product,
+            // An upgrade replaces all pieces of its lead.
+            quantity: crossSell !== null && isUpgrade(crossSell) ? leadQuantity : 1,
+            ...(crossSell && { crossSell }),
+          }),
+        )
+      }
+    />
+  );
+}
+
+/** Follows the basket line that is focused; a click on its picture or name shows its article. */
+function useShownArticle(articles: RefObject<HTMLDivElement | null>): void {
+  useEffect(() => {
+    const area = articles.current;
+    const skuAt = (target: EventTarget | null) =>
+      target instanceof Element ? (target.closest<HTMLElement>('[data-sku]')?.dataset['sku'] ?? null) : null;
+    const follow = ({ target }: FocusEvent) => {
+      const sku = skuAt(target);
+      if (sku !== null) contextView.followArticle(sku);
+    };
+    const show = ({ target }: MouseEvent) => {
+      const sku = skuAt(target);
+      if (sku === null || !(target instanceof Element) || !target.matches('img, b')) return;
+      contextView.followArticle(sku);
+      contextView.showTab('article');
+    };
+    area?.addEventListener('focusin', follow);
+    area?.addEventListener('click', show);
+    return () => {
+      area?.removeEventListener('focusin', follow);
+      area?.removeEventListener('click', show);
+    };
+  }, [articles]);
+}

@@ -1,0 +1,76 @@
+import { localStorageKeys } from '~config/storageKeys';
+import type { RecordView } from '~/features/customerRecord/components/CustomerRecord';
+import { readChoice, writeText } from '~/shared/storage/safeStorage';
+
+export const tabViews = ['recommendations', 'topDeals', 'tvOffers', 'script', 'article'] as const;
+export type TabView = (typeof tabViews)[number];
+
+export type ContextViewName = RecordView | TabView;
+
+/** The digit that chooses each view while the focus is in the context panel (UX Keys). */
+export const viewDigits: Readonly<Record<ContextViewName, string>> = {
+  orders: '1',
+  subscriptions: '2',
+  waitlist: '3',
+  vouchers: '4',
+  notes: '5',
+  recommendations: '6',
+  topDeals: '7',
+  tvOffers: '8',
+  script: '9',
+  article: '0',
+};
+
+export interface ContextView {
+  /** The tab, which this browser remembers. */
+  readonly tab: TabView;
+  /** The open part of the record, shown instead of the tab. It ends with its customer. */
+  readonly record: { readonly customerId: string; readonly view: RecordView } | null;
+  /** The basket line whose article is shown; null: the last one. */
+  readonly sku: string | null;
+}
+
+function isTabView(text: string | null): text is TabView {
+  return tabViews.some((view) => view === text);
+}
+
+/** Keeps what the context panel shows while screens and calls change. */
+function createContextView() {
+  let view: ContextView | null = null;
+  const listeners = new Set<() => void>();
+  const get = (): ContextView => {
+    if (view === null) {
+      const tab = readChoice('local', localStorageKeys.contextTab, isTabView) ?? 'recommendations';
+      view = { tab, record: null, sku: null };
+    }
+    return view;
+  };
+  const change = (changed: Partial<ContextView>) => {
+    view = { ...get(), ...changed };
+    for (const listener of listeners) listener();
+  };
+  return {
+    get,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    showTab: (tab: TabView) => {
+      writeText('local', localStorageKeys.contextTab, tab);
+      change({ tab, record: null });
+    },
+    showRecord: (customerId: string, shown: RecordView) => {
+      change({ record: { customerId, view: shown } });
+    },
+    /** Follows the basket line that has the focus, without changing the view. */
+    followArticle: (sku: string) => {
+      if (get().sku !== sku) change({ sku });
+    },
+    /** Reads the remembered tab again; for tests. */
+    forget: () => {
+      view = null;
+    },
+  };
+}
+
+export const contextView = createContextView();
