@@ -102,11 +102,13 @@ describe('after a reload', () => {
     expect((await reloaded(desk)).getState().script.doneSteps).toEqual(['greeting', 'address']);
   });
 
-  it('an unchanged announced total opens no price stop', async () => {
+  it('an unchanged announced total keeps its time and opens no price stop', async () => {
     const desk = await readyDesk();
     desk.dispatch(offerActions.totalAnnounced());
+    const at = desk.getState().offer.announcedTotal?.at;
+    expect(at).toMatch(/^\d{4}-\d\d-\d\dT/);
     expect((await reloaded(desk)).getState().offer).toMatchObject({
-      announcedTotal: { total: 40_94 },
+      announcedTotal: { total: 40_94, at },
       priceStop: null,
     });
   });

@@ -8,6 +8,7 @@ const OfferEntry = v.object({
   freeShipping: v.nullable(v.picklist(freeShippingReasons)),
   /** The total announced to the caller; the name is that of stored journals. */
   toldTotal: v.nullable(v.pipe(v.number(), v.integer())),
+  toldAt: v.optional(v.nullable(v.pipe(v.string(), v.isoTimestamp())), null),
   /** The total at the choice of the payment; the name is that of stored journals. */
   shownTotal: v.nullable(v.pipe(v.number(), v.integer())),
   /** The cash-on-delivery fee in `shownTotal`. */
@@ -21,14 +22,15 @@ export const offerModule = defineModule({
     write: ({ offer }) => ({
       freeShipping: offer.freeShipping,
       toldTotal: offer.announcedTotal?.total ?? null,
+      toldAt: offer.announcedTotal?.at ?? null,
       shownTotal: storedTotalAtPayment(offer)?.total ?? null,
       shownFee: storedTotalAtPayment(offer)?.fee ?? 0,
     }),
-    read: ({ freeShipping, toldTotal, shownTotal, shownFee }) => ({
+    read: ({ freeShipping, toldTotal, toldAt, shownTotal, shownFee }) => ({
       offer: {
         ...offerSlice.getInitialState(),
         freeShipping,
-        announcedTotal: knownTotal(toldTotal, 0),
+        announcedTotal: toldTotal === null ? null : { total: toldTotal, fee: 0, offer: null, at: toldAt },
         totalAtPayment: knownTotal(shownTotal, shownFee),
       },
     }),

@@ -22,6 +22,11 @@ export interface KnownTotal {
   readonly offer: Offer | null;
 }
 
+/** The total that the agent told the caller. `at`: ISO 8601, the services' clock; null until it is recorded. */
+export interface AnnouncedTotal extends KnownTotal {
+  readonly at: string | null;
+}
+
 /** The offer costs more than the reference total: submitting is stopped until the agent announces the new total. */
 export interface PriceStop {
   readonly from: Cents;
@@ -54,7 +59,7 @@ export interface OfferState {
   /** The reason for free shipping; null charges the shipping costs. */
   readonly freeShipping: FreeShippingReason | null;
   /** The total that the agent announced to the caller last. */
-  readonly announcedTotal: KnownTotal | null;
+  readonly announcedTotal: AnnouncedTotal | null;
   /**
    * The total on the screen when the payment was chosen; the reference as long as no total is announced. `awaited`: a
    * calculation, a lookup or a write was in flight at that moment, so the total is recorded when nothing is pending.
@@ -139,6 +144,10 @@ export const offerSlice = createSlice({
     },
     /** The agent announced the current total to the caller. */
     totalAnnounced: withTotalAnnounced,
+    announcementTimed: (state, { payload: at }: PayloadAction<string>) => ({
+      ...state,
+      announcedTotal: state.announcedTotal && { ...state.announcedTotal, at },
+    }),
     /** Records the total at the choice of the payment; `isSettled`: nothing that changes it is in flight. */
     totalAtPaymentRecorded: (state, { payload }: PayloadAction<{ isSettled: boolean; followsBasket: boolean }>) => ({
       ...state,
@@ -193,8 +202,12 @@ export const offerSlice = createSlice({
   },
 });
 
+/** An unchanged total that counts as announced again, for example by the submission, keeps its time. */
 function withTotalAnnounced(state: OfferState): OfferState {
-  return { ...state, announcedTotal: state.offer === null ? null : totalOf(state.offer), priceStop: null };
+  const { offer, announcedTotal: before } = state;
+  if (offer === null) return { ...state, announcedTotal: null, priceStop: null };
+  const at = before?.total === offer.totalPrice ? before.at : null;
+  return { ...state, announcedTotal: { ...totalOf(offer), at }, priceStop: null };
 }
 
 /** Adjusts the reference total by the cash-on-delivery fee: the agent saw that fee beside the method chosen. */

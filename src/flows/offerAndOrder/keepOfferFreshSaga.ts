@@ -13,6 +13,7 @@ import { paymentActions } from '~/features/payment/paymentSlice';
 import { productSearchActions } from '~/features/productSearch/productSearchSlice';
 import { recommendationsActions } from '~/features/recommendations/recommendationsSlice';
 import { voucherActions } from '~/features/voucher/voucherSlice';
+import { serviceNow } from '~/services/http/serviceClock';
 import { ServiceError } from '~/services/http/serviceError';
 import { calculateOffer, type OfferRequest } from '~/services/orderService/offerService';
 import { safely, withAbort } from '~/shared/saga/safely';
@@ -128,6 +129,12 @@ function* recordAwaitedTotal(): SagaGenerator<void> {
   yield* put(offerActions.totalAtPaymentRecorded({ isSettled: true, followsBasket: totalAtPaymentFollowsBasket }));
 }
 
+/** Records when a total was told for the first time. */
+function* timeAnnouncement(): SagaGenerator<void> {
+  const { announcedTotal } = yield* select(selectOfferState);
+  if (announcedTotal?.at === null) yield* put(offerActions.announcementTimed(serviceNow().toISOString()));
+}
+
 /** Waits one tick first, because a lookup ends just before the write of its article begins. */
 function* recordAfterWriteBegan(): SagaGenerator<void> {
   yield* delay(0);
@@ -172,6 +179,7 @@ export function* keepOfferFreshSaga(): SagaGenerator<void> {
       safely(resumeAfterWrite),
     ),
     takeEvery(offerActions.calculated, safely(recordAwaitedTotal)),
+    takeEvery([offerActions.totalAnnounced, offerActions.submissionDeclined], timeAnnouncement),
     takeLatest(endsWithoutOffer, safely(recordAfterWriteBegan)),
     takeEvery(channelConcerns, safely(tellChannel)),
     takeEvery(callActions.salesChannelSwitched, rememberChoice),

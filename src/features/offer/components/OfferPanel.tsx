@@ -18,6 +18,7 @@ import { priceChangeList } from '../priceChangeList';
 import '~/domain/offer/offerWords.de';
 import styles from './OfferPanel.module.css';
 
+const ToldTotal = laterPart(async () => (await import('./ToldTotal')).ToldTotal, 'inPlace');
 const OfferFailureMessage = laterPart(
   async () => (await import('./OfferFailureMessage')).OfferFailureMessage,
   'inPlace',
@@ -38,7 +39,7 @@ interface OfferPanelProps {
 export function OfferPanel({ currency, lineSum, warnings, ref }: OfferPanelProps) {
   const t = useText();
   const dispatch = useDispatch();
-  const { offer, status, failure, changes, calculatedAt, freeShipping } = useSelector(selectOfferState);
+  const { offer, status, failure, changes, calculatedAt, freeShipping, announcedTotal } = useSelector(selectOfferState);
   const money = (amount: Cents) => formatMoney(amount, currency);
   const orDash = (amount: Cents) => (offer === null && amount === 0 ? '–' : money(amount));
   const pending = status === 'stale' || status === 'loading';
@@ -80,7 +81,13 @@ export function OfferPanel({ currency, lineSum, warnings, ref }: OfferPanelProps
       </dl>
       <div className={styles.changes}>
         {offer !== null && <TellTotal offer={offer} isPending={pending} />}
-        <span>{!pending && priceChangeList(changes, currency, t)}</span>
+        {offer !== null && announcedTotal !== null ? (
+          <Suspense>
+            <ToldTotal told={announcedTotal} offer={offer} currency={currency} />
+          </Suspense>
+        ) : (
+          <span>{!pending && priceChangeList(changes, currency, t)}</span>
+        )}
       </div>
       <p role="status" className="visually-hidden">
         {offer !== null && !pending && spokenTotal(offer, currency, t)}
