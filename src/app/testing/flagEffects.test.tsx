@@ -59,7 +59,7 @@ async function isSeen({ flags, path = '/x', prepare, screen: shown, isSeen: seen
 }
 
 function Articles() {
-  return <ArticlesColumn places={usePlaces()} onHistory={nothing} />;
+  return <ArticlesColumn places={usePlaces()} />;
 }
 
 const nothing = () => undefined;

@@ -11,8 +11,6 @@ export const de = defineTexts({
     savings: '{{amount}} gespart',
     announce: 'Betrag ist genannt',
     announced: '✓ genannt',
-    spoken: 'Gesamt {{total}}',
-    spokenVoucher: 'Gesamt {{total}}, Gutschein minus {{voucher}}',
     beforeOffer: 'vor Angebot',
     calculating: 'wird berechnet …',
     calculatedAt: 'berechnet um {{time}}',

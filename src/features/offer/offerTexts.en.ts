@@ -12,8 +12,6 @@ export const en: SameKeys<typeof de> = {
     savings: '{{amount}} saved',
     announce: 'Amount has been told',
     announced: '✓ told',
-    spoken: 'Total {{total}}',
-    spokenVoucher: 'Total {{total}}, voucher minus {{voucher}}',
     beforeOffer: 'before offer',
     calculating: 'being calculated …',
     calculatedAt: 'calculated at {{time}}',

@@ -1,6 +1,5 @@
 import { Suspense, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
-import { limits } from '~config/limits';
 import { berlinDateTime } from '~/domain/common/berlinTime';
 import { BasketPanel } from '~/features/basket/components/BasketPanel';
 import { selectCall, selectCurrency } from '~/features/call/callSlice';
@@ -11,7 +10,6 @@ import { SearchField } from '~/features/productSearch/components/SearchField';
 import { selectLookingUp } from '~/features/productSearch/productSearchSlice';
 import { deskNow } from '~/features/call/deskTime';
 import { selectRepeated } from '~/flows/offerAndOrder/repeatedArticles';
-import { useAfter } from '~/shared/hooks/useAfter';
 import { useText } from '~/shared/i18n/i18n';
 import { Region } from '~/shared/ui/Region';
 import { Tag } from '~/shared/ui/Tag';
@@ -26,19 +24,11 @@ const ArticleActions = laterPart(async () => {
   await needModules('subscriptions');
   return (await import('./ArticleActions')).ArticleActions;
 }, 'inPlace');
-const ContextPanel = laterPart(async () => (await import('./context/ContextPanel')).ContextPanel, 'inPlace');
 
-interface ArticlesColumnProps {
-  readonly places: Places;
-  /** Opens the order history of the customer as a dialog. */
-  readonly onHistory: () => void;
-}
-
-/** Renders the article search, and below it the basket with its context at the right. */
-export function ArticlesColumn({ places, onHistory }: ArticlesColumnProps) {
+/** Renders the article search, and the basket below it. */
+export function ArticlesColumn({ places }: { readonly places: Places }) {
   const t = useText();
   const { articles, productField } = places;
-  const isSettled = useAfter(limits.loadAheadDelay);
   const { country, flags } = useSelector(selectCall);
   const currency = useSelector(selectCurrency);
   const lookingUp = useSelector(selectLookingUp);
@@ -85,11 +75,6 @@ export function ArticlesColumn({ places, onHistory }: ArticlesColumnProps) {
           now={deskNow}
           onSettled={() => productField.current?.focus()}
         />
-      </Region>
-      <Region>
-        <Suspense fallback={<div className={styles.beside} />}>
-          {isSettled ? <ContextPanel articles={articles} onHistory={onHistory} /> : <div className={styles.beside} />}
-        </Suspense>
       </Region>
     </div>
   );

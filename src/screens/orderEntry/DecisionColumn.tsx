@@ -1,4 +1,6 @@
+import { Suspense } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { limits } from '~config/limits';
 import type { PaymentRepair } from '~/domain/payment/paymentRepair';
 import { stockWarnings } from '~/domain/article/stockWarnings';
 import { selectBasket } from '~/features/basket/basketSlice';
@@ -12,9 +14,13 @@ import { VoucherField } from '~/features/voucher/components/VoucherField';
 import { voucherActions } from '~/features/voucher/voucherSlice';
 import { selectPaymentFacts } from '~/flows/offerAndOrder/offerInputs';
 import { selectSubmitBlocks } from '~/flows/offerAndOrder/submitFacts';
+import { useAfter } from '~/shared/hooks/useAfter';
+import { laterPart } from '~/shared/ui/laterPart';
 import { Region } from '~/shared/ui/Region';
 import type { Places } from './usePlaces';
 import styles from './OrderEntryPage.module.css';
+
+const CallAnnouncement = laterPart(async () => (await import('./CallAnnouncement')).CallAnnouncement, 'floating');
 
 interface DecisionColumnProps {
   readonly places: Places;
@@ -32,6 +38,7 @@ export function DecisionColumn({ places, onSubmit }: DecisionColumnProps) {
   const plans = useSelector(selectPlans);
   const blocks = useSelector(selectSubmitBlocks);
   const paymentFacts = useSelector(selectPaymentFacts);
+  const isQuiet = useAfter(limits.loadAheadDelay);
   const isKnown = customer !== null && customer.externalCustomerId !== null;
   const lineSum = basket.items.reduce((sum, { sku, quantity }) => sum + (basket.facts[sku]?.price ?? 0) * quantity, 0);
 
@@ -58,6 +65,7 @@ export function DecisionColumn({ places, onSubmit }: DecisionColumnProps) {
           currency={currency}
           lineSum={lineSum}
           warnings={offer === null ? [] : stockWarnings(offer.items)}
+          announcement={<Suspense>{isQuiet && <CallAnnouncement />}</Suspense>}
         />
       </Region>
       <div ref={payment} className={styles.scroll}>

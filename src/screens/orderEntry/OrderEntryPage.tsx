@@ -1,5 +1,6 @@
 import { Suspense, useSyncExternalStore } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { limits } from '~config/limits';
 import { swissOrderEntry } from '~config/swissOrderEntry';
 import type { Country } from '~/domain/common/country';
 import { isPassing, placeOf, skuOf } from '~/domain/order/submitBlocks';
@@ -10,6 +11,7 @@ import { orderHistoryActions, selectOrderHistory } from '~/features/orderHistory
 import { selectSubmitBlocks } from '~/flows/offerAndOrder/submitFacts';
 import { orderActions, selectOrderState } from '~/features/order/orderSlice';
 import { selectSearchDialog } from '~/features/productSearch/productSearchSlice';
+import { useAfter } from '~/shared/hooks/useAfter';
 import { useHotkey } from '~/shared/hooks/useHotkey';
 import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
@@ -29,6 +31,7 @@ import './orderEntryTitleTexts.de';
 import styles from './OrderEntryPage.module.css';
 
 const RestoreCallLine = laterPart(async () => (await import('./RestoreCallLine')).RestoreCallLine, 'inPlace');
+const ContextPanel = laterPart(async () => (await import('./context/ContextPanel')).ContextPanel, 'inPlace');
 const CustomerDialogs = laterPart(async () => (await import('./CustomerDialogs')).CustomerDialogs, 'floating');
 const OrderDialogs = laterPart(async () => (await import('./OrderDialogs')).OrderDialogs, 'floating');
 const OrderConfirmation = laterPart(async () => (await import('./OrderConfirmation')).OrderConfirmation, 'floating');
@@ -67,6 +70,7 @@ export function OrderEntryPage({ onNewSession, leftCall, onCountrySwitch }: Orde
   const { status: offerStatus } = useSelector(selectOfferState);
   const hasSubscriptions = useSyncExternalStore(lateModules.subscribe, haveSubscriptionsLoaded);
   const places = usePlaces();
+  const isQuiet = useAfter(limits.loadAheadDelay);
   const {
     customerColumn,
     numberField,
@@ -133,8 +137,14 @@ export function OrderEntryPage({ onNewSession, leftCall, onCountrySwitch }: Orde
           </Button>
         </div>
       </div>
-      <ArticlesColumn places={places} onHistory={openHistory} />
+      <ArticlesColumn places={places} />
       <DecisionColumn places={places} onSubmit={submit} />
+      {/* Last, so that Tab goes from the basket to the payment. */}
+      <div className={styles.context}>
+        <Region>
+          <Suspense>{isQuiet && <ContextPanel articles={places.articles} onHistory={openHistory} />}</Suspense>
+        </Region>
+      </div>
       {/* Apart: while its code loads, a dialog that is open must stay. */}
       <Suspense>{hasSubscriptions && !hasCustomerQuestion && <SubscriptionDialogs />}</Suspense>
       <Suspense>

@@ -1,12 +1,12 @@
-import { Suspense, type Ref } from 'react';
+import { Suspense, type ReactNode, type Ref } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { berlinTime } from '~/domain/common/berlinTime';
 import type { Currency } from '~/domain/common/country';
 import type { Cents } from '~/domain/common/money';
 import type { Offer } from '~/domain/offer/offer';
 import type { StockWarning } from '~/domain/order/submitBlocks';
-import { formatMoney, spokenMoney } from '~/shared/i18n/formatMoney';
-import { useText, type Translate } from '~/shared/i18n/i18n';
+import { formatMoney } from '~/shared/i18n/formatMoney';
+import { useText } from '~/shared/i18n/i18n';
 import { keys } from '~/shared/keyboard/keys';
 import { Button } from '~/shared/ui/Button';
 import { Message } from '~/shared/ui/Message';
@@ -29,6 +29,8 @@ interface OfferPanelProps {
   /** The sum of the line prices, shown before the first offer (DECISIONS 30). */
   readonly lineSum: Cents;
   readonly warnings: readonly StockWarning[];
+  /** What a screen reader hears of the call. */
+  readonly announcement: ReactNode;
   readonly ref: Ref<HTMLElement>;
 }
 
@@ -36,7 +38,7 @@ interface OfferPanelProps {
  * Renders the price calculated by the service; during a recalculation the last figures stay, marked as stale. Renders
  * all rows from the start, so that the first offer does not move the payment methods below while the agent clicks one.
  */
-export function OfferPanel({ currency, lineSum, warnings, ref }: OfferPanelProps) {
+export function OfferPanel({ currency, lineSum, warnings, announcement, ref }: OfferPanelProps) {
   const t = useText();
   const dispatch = useDispatch();
   const { offer, status, failure, changes, calculatedAt, freeShipping, announcedTotal } = useSelector(selectOfferState);
@@ -49,7 +51,7 @@ export function OfferPanel({ currency, lineSum, warnings, ref }: OfferPanelProps
       title={t('offer.title')}
       className={styles.panel}
       aside={
-        <span role="status">
+        <span>
           {pending
             ? t('offer.calculating')
             : calculatedAt !== null && t('offer.calculatedAt', { time: berlinTime(new Date(calculatedAt)) })}
@@ -90,7 +92,7 @@ export function OfferPanel({ currency, lineSum, warnings, ref }: OfferPanelProps
         )}
       </div>
       <p role="status" className="visually-hidden">
-        {offer !== null && !pending && spokenTotal(offer, currency, t)}
+        {announcement}
       </p>
       <div className={styles.links}>
         {offer !== null && (
@@ -149,13 +151,6 @@ function TellTotal({ offer, isPending }: { readonly offer: Offer; readonly isPen
       {t(isAnnounced ? 'offer.announced' : 'offer.announce')}
     </Button>
   );
-}
-
-/** The total as a sentence for screen readers, announced with every new offer. */
-function spokenTotal({ totalPrice, totalVoucherDiscount }: Offer, currency: Currency, t: Translate): string {
-  const total = spokenMoney(totalPrice, currency);
-  if (totalVoucherDiscount === 0) return t('offer.spoken', { total });
-  return t('offer.spokenVoucher', { total, voucher: spokenMoney(totalVoucherDiscount, currency) });
 }
 
 /** Renders the lines that few orders have: fees and discounts. */
