@@ -9,6 +9,7 @@ import path from 'node:path';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright';
 import { Desk, personas } from '../e2e/fixtures/desk.ts';
 import { loadOrderEntry, loadSignIn } from '../e2e/fixtures/firstLoad.ts';
+import { silentFigures } from './calls.ts';
 import { median, tableOf, type Figure } from './figures.ts';
 import { longHistory, longOverview } from './lists.ts';
 import { fieldLabel, memoryOf, inputToPaint, openContext, readyOf, type Ready } from './page.ts';
@@ -362,6 +363,7 @@ async function measure(browser: Browser, application: string, floorPage: string)
       value: list?.pageDown,
       budget: { atMost: 50 },
     },
+    ...(await silentFigures(browser, outside, Math.min(runs, 3), attempt)),
     { name: '60 screen changes: heap per change', unit: 'kB', value: changes?.heapKilobytes, budget: { atMost: 10 } },
     { name: '60 screen changes: DOM nodes', unit: '% more', value: changes?.nodesPercent, budget: { atMost: 2 } },
     { name: '60 screen changes: listeners', unit: '% more', value: changes?.listenersPercent, budget: { atMost: 2 } },
