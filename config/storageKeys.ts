@@ -55,4 +55,8 @@ export const localStorageKeys = {
   listSettings: 'kontor.list.',
   /** Prefix; the filter sets that this browser saved for one list, each with its name. */
   filterSets: 'kontor.filters.',
+  /** Prefix; how often one agent has used each command of the palette: ids of commands only. */
+  commandUses: 'kontor.commands.',
+  /** Prefix; how often one agent has clicked a control that has a key: keys only. */
+  keyClicks: 'kontor.keyClicks.',
 } as const;

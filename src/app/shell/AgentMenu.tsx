@@ -4,6 +4,7 @@ import type { Agent } from '~/domain/common/agent';
 import { useAgentDispatch } from '~/features/auth/agentContext';
 import { authActions } from '~/features/auth/authSlice';
 import { selectFlags } from '~/features/call/callSlice';
+import { useAction } from '~/shared/hooks/useHotkey';
 import { useText } from '~/shared/i18n/i18n';
 import { keys } from '~/shared/keyboard/keys';
 import { notify } from '~/shared/notify/notices';
@@ -34,19 +35,17 @@ export function AgentMenu({ agent, onKeyList }: AgentMenuProps) {
   const signOut = () => {
     dispatch(authActions.signOutRequested());
   };
+  const askToSignOut = () => {
+    const state = store.getState();
+    if (unsavedWorkOf(state) === 'sending') notify({ variant: 'info', text: { key: 'newCall.sending' } });
+    else if (isUntouched(state)) signOut();
+    else setAsking(true);
+  };
+  useAction('signOut', askToSignOut);
   return (
     <>
       <Popup label={agent.fullName} name={t('shell.agent', { name: agent.fullName })}>
-        <Choice
-          agent={agent}
-          onKeyList={onKeyList}
-          onSignOut={() => {
-            const state = store.getState();
-            if (unsavedWorkOf(state) === 'sending') notify({ variant: 'info', text: { key: 'newCall.sending' } });
-            else if (isUntouched(state)) signOut();
-            else setAsking(true);
-          }}
-        />
+        <Choice agent={agent} onKeyList={onKeyList} onSignOut={askToSignOut} />
       </Popup>
       {asking && (
         <Suspense>
@@ -77,6 +76,7 @@ function Choice({ agent, onKeyList, onSignOut }: ChoiceProps) {
       <Button
         size="row"
         shortcut={keys.keyList.label}
+        aria-keyshortcuts={keys.keyList.aria}
         onClick={() => {
           close();
           onKeyList();

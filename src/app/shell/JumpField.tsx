@@ -1,114 +1,90 @@
-import { useRef, useState } from 'react';
-import type { UnknownAction } from '@reduxjs/toolkit';
-import { useDispatch, useSelector } from 'react-redux';
-import { useNavigate } from 'react-router';
-import { classifyJump } from '~/domain/article/searchTerm';
-import { selectCall } from '~/features/call/callSlice';
-import { customerActions } from '~/features/customer/customerSlice';
-import { customerDataActions } from '~/features/customerData/customerDataSlice';
-import { customerSearchActions } from '~/features/customerSearch/customerSearchSlice';
-import { productSearchActions } from '~/features/productSearch/productSearchSlice';
+import { useRef, useState, useSyncExternalStore } from 'react';
+import { useStore } from 'react-redux';
+import { useLocation, useNavigate } from 'react-router';
+import type { Agent } from '~/domain/common/agent';
 import { useHotkey } from '~/shared/hooks/useHotkey';
 import { useText } from '~/shared/i18n/i18n';
+import { actionsInForce } from '~/shared/keyboard/actionsInForce';
 import { Combobox } from '~/shared/ui/Combobox';
+import type { CallRootState } from '~/app/modules';
 import type { Application } from '~/app/session/access';
 import { entryFor } from '~/app/call/orderEntryPath';
+import type { PaletteCommand } from './palette/command';
+import type * as PaletteCode from './palette/palette';
 import { useNewCall } from './newCallContext';
 import './shellTexts.de';
-import '~/features/customer/customerTexts.de';
-import '~/features/inflight/inflightTitleTexts.de';
-import '~/features/order/orderTexts.de';
-import '~/screens/botRequest/botRequestTitleTexts.de';
 import styles from './Shell.module.css';
 
-interface Target {
-  readonly label: string;
-  readonly go: () => void;
+type Palette = typeof PaletteCode;
+
+const load = async (): Promise<Palette> => import('./palette/palette');
+let loaded: Palette | null = null;
+
+interface JumpFieldProps {
+  readonly agent: Agent;
+  readonly applications: readonly Application[];
 }
 
 /**
- * Renders the jump field. It recognises a customer number, order number, SKU, product number or command, and lists the targets
- * (UX Keys).
+ * Renders the command palette (UX Keys): a number or words, and the lines that fit. Its code loads with the first focus; what is
+ * typed before it has arrived stays in the field, and an Enter takes the first line as soon as it is known.
  */
-export function JumpField({ applications }: { readonly applications: readonly Application[] }) {
+export function JumpField({ agent, applications }: JumpFieldProps) {
   const t = useText();
-  const dispatch = useDispatch();
+  const store = useStore<CallRootState>();
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const newCall = useNewCall();
   const input = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState('');
-  const { allowed, variant } = useSelector(selectCall);
-  const entry = entryFor(applications, variant);
-  const mayReadOrders = applications.some(({ area }) => area === 'orderApp');
   const cameFrom = useRef<Element | null>(null);
+  const [text, setText] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  /** Enter was pressed before the code has arrived. */
+  const isTaken = useRef(false);
+  const [palette, setPalette] = useState(loaded);
+  const [hasFailed, setFailed] = useState(false);
+  useSyncExternalStore(store.subscribe, () => (isOpen ? store.getState() : null));
   useHotkey('jump', () => {
-    if (document.activeElement !== input.current) cameFrom.current = document.activeElement;
     input.current?.focus();
+    setOpen(true);
   });
 
-  function atDesk(label: string, ...actions: readonly UnknownAction[]): Target {
-    return {
-      label,
-      go: () => {
-        for (const action of actions) dispatch(action);
-        if (entry !== null) void navigate(entry);
-      },
-    };
-  }
+  const linesOf = (code: Palette, typed: string) => {
+    const state = store.getState();
+    const entry = entryFor(applications, state.call.variant);
+    return code.paletteLines(typed, {
+      state,
+      agent,
+      applications,
+      entry,
+      pathname,
+      isInForce: actionsInForce.isInForce,
+      t,
+    });
+  };
+  const { lines, status } = isOpen && palette !== null ? linesOf(palette, text) : none;
 
-  function onScreen(label: string, path: string): Target {
-    return { label, go: () => void navigate(path) };
-  }
-
-  function commands(): readonly Target[] {
-    const screens = applications.map(({ title, path }) => onScreen(t(title), path));
-    screens.push(onScreen(t('screen.botRequest'), '/bot-request'));
-    if (entry === null) return screens;
-    const toCreate = customerDataActions.customerFormOpened({ kind: 'create' });
-    return [
-      ...screens,
-      { label: t('order.newSession'), go: newCall },
-      ...(mayReadOrders ? [onScreen(t('screen.inflightOrder'), '/inflightorder')] : []),
-      atDesk(t('customer.advancedSearch'), customerSearchActions.opened({ takesFocus: true })),
-      atDesk(t('customer.guest'), customerDataActions.customerFormOpened({ kind: 'guest' })),
-      ...(allowed.editCustomer ? [atDesk(t('customer.create'), toCreate)] : []),
-    ];
-  }
-
-  function targetsOf(): readonly Target[] {
-    const target = classifyJump(text);
-    if (target.kind === 'words') {
-      return commands().filter(({ label }) => label.toLowerCase().includes(target.text.toLowerCase()));
-    }
-    if (entry === null) return [];
-    switch (target.kind) {
-      case 'customer': {
-        const number = target.customerNumber;
-        return [atDesk(t('jump.customer', { number }), customerActions.loginRequested(number))];
-      }
-      case 'order': {
-        const number = target.orderNumber;
-        return [
-          ...(mayReadOrders ? [onScreen(t('jump.order', { number }), `/orders/${number}`)] : []),
-          ...(allowed.limelightSearch
-            ? [
-                atDesk(
-                  t('jump.customerOfOrder', { number }),
-                  customerSearchActions.opened({ takesFocus: true }),
-                  customerSearchActions.orderNumberTyped(number),
-                  customerSearchActions.orderLookupRequested({ orderNumber: number, opensHistory: false }),
-                ),
-              ]
-            : []),
-        ];
-      }
-      case 'product':
-        return [atDesk(t('jump.product', { number: target.term }), productSearchActions.termSubmitted(target.term))];
-    }
-  }
-
-  const clear = () => {
+  const close = () => {
     setText('');
+    setOpen(false);
+    isTaken.current = false;
+  };
+  const goBack = () => {
+    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+  };
+  const take = (line: PaletteCommand | undefined, code = palette) => {
+    isTaken.current = code === null;
+    if (line === undefined || code === null) return;
+    close();
+    // What the command opens returns the focus to where the agent came from.
+    goBack();
+    code.runCommand(line, agent.username, {
+      store,
+      newCall,
+      goTo: (path) => {
+        if (path !== location.pathname) void navigate(path);
+      },
+    });
   };
   return (
     <div className={styles.jump}>
@@ -120,25 +96,48 @@ export function JumpField({ applications }: { readonly applications: readonly Ap
         shortcut="jump"
         placeholder={t('jump.placeholder')}
         value={text}
-        isOpen={text.trim() !== ''}
-        options={targetsOf()}
-        keyOf={({ label }) => label}
-        renderOption={({ label }) => label}
-        highlights="first"
-        emptyText={t('jump.nothing')}
-        onType={setText}
-        onTake={(target) => {
-          if (target === undefined) return;
-          clear();
-          target.go();
+        isOpen={isOpen}
+        options={lines}
+        keyOf={({ id }) => id}
+        renderOption={(line) => palette?.renderLine(line)}
+        highlights={text.trim() === '' ? 'none' : 'first'}
+        emptyText={t(palette !== null ? 'jump.nothing' : hasFailed ? 'jump.failed' : 'common.loading')}
+        status={status}
+        onType={(typed) => {
+          setText(typed);
+          isTaken.current = false;
+          setOpen(true);
+        }}
+        onTake={(line) => {
+          take(line);
         }}
         onEscape={() => {
           // The first Esc clears the field, the second goes back to where the agent came from.
-          if (text === '' && cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
-          clear();
+          if (text === '') goBack();
+          setText('');
+          isTaken.current = false;
+          if (text === '') setOpen(false);
         }}
-        onBlur={clear}
+        onFocus={({ relatedTarget }) => {
+          cameFrom.current = relatedTarget ?? cameFrom.current;
+          setOpen(true);
+          setFailed(false);
+          load().then(
+            (code) => {
+              loaded = code;
+              setPalette(code);
+              const typed = input.current?.value ?? '';
+              if (isTaken.current && typed.trim() !== '') take(linesOf(code, typed).lines[0], code);
+            },
+            () => {
+              setFailed(true);
+            },
+          );
+        }}
+        onBlur={close}
       />
     </div>
   );
 }
+
+const none = { lines: [], status: undefined };

@@ -1,31 +1,11 @@
-import { useText, type PlainTextKey } from '~/shared/i18n/i18n';
+import { useText } from '~/shared/i18n/i18n';
 import { keys, type KeyName } from '~/shared/keyboard/keys';
 import { Button } from '~/shared/ui/Button';
 import { Kbd } from '~/shared/ui/Kbd';
 import { Dialog } from '~/shared/ui/Dialog';
-import './keyListTexts.de';
+import { keyTexts } from './keyTexts';
 import './shellTexts.de';
 import styles from './Shell.module.css';
-
-const keyTexts = {
-  jump: 'keys.jump',
-  customer: 'keys.customer',
-  product: 'keys.product',
-  context: 'keys.context',
-  payment: 'keys.payment',
-  voucher: 'keys.voucher',
-  history: 'keys.history',
-  subscriptions: 'keys.subscriptions',
-  announceTotal: 'keys.announceTotal',
-  notifications: 'keys.notifications',
-  notes: 'keys.notes',
-  infoPost: 'keys.infoPost',
-  learningStudio: 'keys.learningStudio',
-  notices: 'keys.notices',
-  submit: 'keys.submit',
-  close: 'keys.close',
-  keyList: 'keys.keyList',
-} as const satisfies Record<KeyName, PlainTextKey>;
 
 const order: readonly KeyName[] = [
   'jump',
@@ -42,6 +22,7 @@ const order: readonly KeyName[] = [
   'infoPost',
   'learningStudio',
   'notices',
+  'undo',
   'submit',
   'close',
   'keyList',

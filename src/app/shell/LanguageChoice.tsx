@@ -1,10 +1,7 @@
-import { localStorageKeys } from '~config/storageKeys';
-import { currentLanguage, languages, switchLanguage, useText } from '~/shared/i18n/i18n';
-import { writeText } from '~/shared/storage/safeStorage';
+import { currentLanguage, languages, useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
+import { chooseLanguage, languageNames } from './languageNames';
 import './shellTexts.de';
-
-const names = { de: 'Deutsch', en: 'English' } as const;
 
 /** Development only (REQ A6.3): the language of the interface. */
 export function LanguageChoice() {
@@ -18,11 +15,10 @@ export function LanguageChoice() {
           lang={language}
           aria-pressed={language === currentLanguage()}
           onClick={() => {
-            writeText('local', localStorageKeys.language, language);
-            void switchLanguage(language);
+            chooseLanguage(language);
           }}
         >
-          {names[language]}
+          {languageNames[language]}
         </Button>
       ))}
     </div>

@@ -64,7 +64,7 @@ export function Shell({ agent, banner, children }: ShellProps) {
           Kontor
         </Link>
         <span className={styles.current}>{name}</span>
-        <JumpField applications={applications} />
+        <JumpField agent={agent} applications={applications} />
         <nav className={styles.tools} aria-label={t('shell.settings')}>
           <div className={styles.laterTools}>
             {(isQuiet || tools.wereShown) && (

@@ -17,6 +17,7 @@ export const de = defineTexts({
     infoPost: 'InfoPost (Ringschablone)',
     learningStudio: 'Lernstudio in einem neuen Tab',
     notices: 'Hinweise dieser Sitzung',
+    undo: 'die letzte Handlung zurücknehmen',
     submit: 'Bestellung abschicken',
     close: 'Schließen',
     keyList: 'diese Liste',

@@ -18,6 +18,7 @@ export const en: SameKeys<typeof de> = {
     infoPost: 'Info post (ring template)',
     learningStudio: 'Learning studio in a new tab',
     notices: 'Messages of this session',
+    undo: 'take back the last act',
     submit: 'Place order',
     close: 'Close',
     keyList: 'this list',

@@ -23,7 +23,8 @@ export const de = defineTexts({
     order: 'Auftrag {{number}} öffnen',
     customerOfOrder: 'Kunde zum Auftrag {{number}} laden',
     product: 'Artikel {{number}} in den Warenkorb',
-    nothing: 'Kein Ziel gefunden. Kundennummer, Auftragsnummer, Artikelnummer oder Anwendung eingeben.',
+    nothing: 'Nichts gefunden. Kundennummer, Auftragsnummer, Artikelnummer oder ein Wort eines Befehls eingeben.',
+    failed: 'Die Befehle konnten nicht geladen werden. Bitte das Feld verlassen und erneut öffnen.',
   },
 });
 

@@ -23,6 +23,7 @@ export const en: SameKeys<typeof de> = {
     order: 'Open order {{number}}',
     customerOfOrder: 'Load the customer of order {{number}}',
     product: 'Add article {{number}} to the basket',
-    nothing: 'Nothing found. Enter a customer number, order number, article number or application.',
+    nothing: 'Nothing found. Enter a customer number, order number, article number or a word of a command.',
+    failed: 'The commands could not be loaded. Please leave the field and open it again.',
   },
 };

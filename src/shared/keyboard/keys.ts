@@ -14,6 +14,7 @@ export const keys = {
   infoPost: { key: 'm', ctrl: true, label: 'Strg M', aria: 'Control+M' },
   learningStudio: { key: 'u', ctrl: true, label: 'Strg U', aria: 'Control+U' },
   notices: { key: 'j', ctrl: true, label: 'Strg J', aria: 'Control+J' },
+  undo: { key: 'z', ctrl: true, label: 'Strg Z', aria: 'Control+Z' },
   submit: { key: 'Enter', ctrl: true, label: 'Strg ⏎', aria: 'Control+Enter' },
   close: { key: 'Escape', ctrl: false, label: 'Esc', aria: 'Escape' },
   keyList: { key: '/', ctrl: true, label: 'Strg /', aria: 'Control+/' },

@@ -1,4 +1,13 @@
-import { useId, useState, type InputHTMLAttributes, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import {
+  useEffect,
+  useId,
+  useState,
+  type FocusEvent,
+  type InputHTMLAttributes,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { keys, type KeyName } from '../keyboard/keys';
 import styles from './Combobox.module.css';
 import { Kbd } from './Kbd';
@@ -23,13 +32,16 @@ export interface ComboboxProps<Option> extends Pick<
   /** The option that is highlighted before an arrow key is pressed. */
   readonly highlights: 'first' | 'none';
   /** Shown instead of an open list without options. */
-  readonly emptyText?: string;
+  readonly emptyText?: string | undefined;
+  /** Spoken while the list is open, such as the number of options. */
+  readonly status?: string | undefined;
   /** Takes a lost focus (`data-focus-home`). */
   readonly isFocusHome?: boolean;
   readonly onType: (text: string) => void;
   /** Called on Enter or a click; undefined when Enter is pressed and no option is highlighted. */
   readonly onTake: (option: Option | undefined) => void;
   readonly onEscape: (event: KeyboardEvent) => void;
+  readonly onFocus?: (event: FocusEvent<HTMLInputElement>) => void;
   readonly onBlur: () => void;
   readonly ref: Ref<HTMLInputElement>;
 }
@@ -51,22 +63,31 @@ export function Combobox<Option>({
   renderOption,
   highlights,
   emptyText,
+  status,
   isFocusHome = false,
   onType,
   onTake,
   onEscape,
+  onFocus,
   onBlur,
   ref,
   ...input
 }: ComboboxProps<Option>) {
-  const start = highlights === 'first' ? 0 : -1;
-  const [highlighted, setHighlighted] = useState(start);
+  // Null: no arrow key was pressed since the text has changed.
+  const [chosen, setChosen] = useState<number | null>(null);
+  const highlighted = chosen ?? (highlights === 'first' ? 0 : -1);
   const id = useId();
   const shown = isOpen ? options : [];
   const active = shown[highlighted];
+  const activeId = active === undefined ? undefined : `${id}-${String(highlighted)}`;
+  useEffect(() => {
+    if (chosen !== null && activeId !== undefined) {
+      document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+    }
+  }, [chosen, activeId]);
 
   const take = (option: Option | undefined) => {
-    setHighlighted(start);
+    setChosen(null);
     onTake(option);
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -76,12 +97,12 @@ export function Combobox<Option>({
       take(active);
     } else if (event.key === 'ArrowDown' && shown.length > 0) {
       event.preventDefault();
-      setHighlighted((highlighted + 1) % shown.length);
+      setChosen((highlighted + 1) % shown.length);
     } else if (event.key === 'ArrowUp' && shown.length > 0) {
       event.preventDefault();
-      setHighlighted(highlighted <= 0 ? shown.length - 1 : highlighted - 1);
+      setChosen(highlighted <= 0 ? shown.length - 1 : highlighted - 1);
     } else if (event.key === 'Escape') {
-      setHighlighted(start);
+      setChosen(null);
       onEscape(event);
     }
   };
@@ -101,18 +122,22 @@ export function Combobox<Option>({
           role="combobox"
           aria-expanded={isOpen}
           aria-controls={`${id}-list`}
-          aria-activedescendant={active === undefined ? undefined : `${id}-${String(highlighted)}`}
+          aria-activedescendant={activeId}
           aria-keyshortcuts={keys[shortcut].aria}
           data-focus-home={isFocusHome ? '' : undefined}
           autoComplete="off"
           spellCheck={false}
           value={value}
           onChange={(event) => {
-            setHighlighted(start);
+            setChosen(null);
             onType(event.currentTarget.value);
           }}
           onKeyDown={onKeyDown}
-          onBlur={onBlur}
+          onFocus={onFocus}
+          onBlur={() => {
+            setChosen(null);
+            onBlur();
+          }}
         />
         <Kbd>{keys[shortcut].label}</Kbd>
       </div>
@@ -139,6 +164,11 @@ export function Combobox<Option>({
           </li>
         ))}
       </ul>
+      {status !== undefined && (
+        <p className="visually-hidden" role="status">
+          {isOpen && status}
+        </p>
+      )}
       {isOpen && options.length === 0 && (
         <p className={`${styles.list} ${styles.option}`} role="status">
           {emptyText}

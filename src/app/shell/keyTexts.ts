@@ -1,0 +1,37 @@
+import type { PlainTextKey } from '~/shared/i18n/i18n';
+import type { KeyName } from '~/shared/keyboard/keys';
+import './keyListTexts.de';
+
+/** What each key does; the list of keys and the command palette name it alike. */
+export const keyTexts = {
+  jump: 'keys.jump',
+  customer: 'keys.customer',
+  product: 'keys.product',
+  context: 'keys.context',
+  payment: 'keys.payment',
+  voucher: 'keys.voucher',
+  history: 'keys.history',
+  subscriptions: 'keys.subscriptions',
+  announceTotal: 'keys.announceTotal',
+  notifications: 'keys.notifications',
+  notes: 'keys.notes',
+  infoPost: 'keys.infoPost',
+  learningStudio: 'keys.learningStudio',
+  notices: 'keys.notices',
+  undo: 'keys.undo',
+  submit: 'keys.submit',
+  close: 'keys.close',
+  keyList: 'keys.keyList',
+} as const satisfies Record<KeyName, PlainTextKey>;
+
+/** Keys that every screen of the header has; the others belong to one screen. */
+export const keysEverywhere: readonly KeyName[] = [
+  'jump',
+  'notifications',
+  'notes',
+  'infoPost',
+  'learningStudio',
+  'notices',
+  'undo',
+  'keyList',
+];

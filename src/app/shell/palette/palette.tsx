@@ -1,0 +1,92 @@
+import type { Store } from '@reduxjs/toolkit';
+import { localStorageKeys } from '~config/storageKeys';
+import { actionsInForce } from '~/shared/keyboard/actionsInForce';
+import { Kbd } from '~/shared/ui/Kbd';
+import type { CallRootState } from '~/app/modules';
+import { agentCounts, countOnce } from '../agentCounts';
+import { chooseLanguage } from '../languageNames';
+import type { NewCall } from '../newCallContext';
+import { keyCommands } from './keyCommands';
+import { deskCommands } from './deskCommands';
+import { shellCommands } from './shellCommands';
+import { numberTargets, recentCustomers } from './targets';
+import { ranked, wordsOf } from './match';
+import type { PaletteCommand, PaletteEffect, PaletteFacts } from './command';
+import styles from './Palette.module.css';
+
+/** Lines that are shown at once; more need another typed letter. */
+const mostLines = 50;
+
+/** What a command acts on. */
+export interface PaletteTools {
+  readonly store: Store<CallRootState>;
+  readonly goTo: (path: string) => void;
+  readonly newCall: NewCall;
+}
+
+export interface PaletteLines {
+  readonly lines: readonly PaletteCommand[];
+  /** Spoken: how many there are. */
+  readonly status: string;
+}
+
+/** The lines for the typed text: what is likely now while it is empty, what a number means first. */
+export function paletteLines(text: string, facts: PaletteFacts): PaletteLines {
+  const uses = agentCounts(localStorageKeys.commandUses, facts.agent.username);
+  const commands = [
+    ...recentCustomers(facts),
+    ...keyCommands(facts),
+    ...deskCommands(facts),
+    ...shellCommands(facts),
+  ].map((command) => ({ ...command, uses: command.countedAs === null ? 0 : (uses[command.countedAs] ?? 0) }));
+  const numbers = numberTargets(text, facts);
+  const words = ranked(commands, text);
+  // Typed with a blank between them, digits that name an office are meant as the office.
+  const all = numbers.length > 0 && wordsOf(text).length > 1 ? [...words, ...numbers] : [...numbers, ...words];
+  const lines = all.slice(0, mostLines);
+  const status =
+    all.length > lines.length
+      ? facts.t('palette.capped', { shown: lines.length, count: all.length })
+      : facts.t('palette.count', { count: lines.length });
+  return { lines, status };
+}
+
+/** Does what the line says, and counts its use for this agent. */
+export function runCommand({ countedAs, effect }: PaletteCommand, username: string, tools: PaletteTools): void {
+  if (countedAs !== null) countOnce(localStorageKeys.commandUses, username, countedAs);
+  run(effect, tools);
+}
+
+function run(effect: PaletteEffect, { store, goTo, newCall }: PaletteTools): void {
+  switch (effect.kind) {
+    case 'run':
+      if (effect.at !== null) goTo(effect.at);
+      actionsInForce.run(effect.action);
+      return;
+    case 'dispatch':
+      for (const action of effect.actions) store.dispatch(action);
+      if (effect.at !== null) goTo(effect.at);
+      return;
+    case 'open':
+      goTo(effect.path);
+      return;
+    case 'newCall':
+      newCall(effect.beginning);
+      return;
+    case 'language':
+      chooseLanguage(effect.language);
+  }
+}
+
+/** Renders one line: what it is, what Enter does beside it, and its key. */
+export function renderLine({ label, detail, key }: PaletteCommand) {
+  return (
+    <span className={styles.line}>
+      <span className={styles.label}>
+        {label}
+        {detail !== null && <span className={styles.detail}> {detail}</span>}
+      </span>
+      {key !== null && <Kbd>{key}</Kbd>}
+    </span>
+  );
+}
