@@ -4,6 +4,7 @@ import type { CallState } from '~/features/call/callSlice';
 import type { CallJournal } from '~/app/journal/callJournal';
 import { callReducer, loadedModules, onModulesLoaded, type CallRootState } from '~/app/modules';
 import { restoredState } from '~/app/journal/callJournal';
+import { actMiddleware } from '~/app/undo/actObserver';
 import { middlewareOptions } from '~/app/session/storeOptions';
 import { logFailure } from '~/services/loggingService/loggingService';
 import { createLateSagas } from '~/shared/module/lateSagas';
@@ -37,7 +38,7 @@ export function createCallStore(options: CallStoreOptions) {
   const store = configureStore({
     reducer: callReducer,
     preloadedState: journal === null ? initialState : restoredState(initialState, journal),
-    middleware: (defaults) => defaults(middlewareOptions).concat(sagaMiddleware, late.middleware),
+    middleware: (defaults) => defaults(middlewareOptions).concat(sagaMiddleware, late.middleware, actMiddleware),
     devTools: import.meta.env.DEV,
   });
   const stopListening = onModulesLoaded((modules) => {

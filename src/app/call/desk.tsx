@@ -17,12 +17,13 @@ import { laterPart } from '~/shared/ui/laterPart';
 import { loadedModules, type CallRootState } from '~/app/modules';
 import { rememberedCountry } from '~/app/session/currentCountry';
 import { startNewCall } from './currentCall';
-import { leftCallUntil, restoreLeftCall } from './leftCall';
+import { leftCallUntil } from './leftCall';
 import { coveredSince as readCoveredSince, onCoverChanged } from '~/app/cover/coverState';
 import { currentPractice, onPracticeChanged } from '~/app/practice/practice';
 import { currentCall, onCallChanged } from './runningCall';
 import { unsavedWorkOf, type UnsavedWork } from './unsavedWork';
 import { orderEntryPath } from './orderEntryPath';
+import { takeBackNewCall } from './takeBackNewCall';
 import { titleApplication } from '~/app/shell/pageTitle';
 import { Shell } from '~/app/shell/Shell';
 import { useAfter } from '~/shared/hooks/useAfter';
@@ -227,13 +228,7 @@ export function OrderEntry() {
   const navigate = useNavigate();
   const leftUntil = useSyncExternalStore(onCallChanged, leftCallUntil);
   const restore = () => {
-    if (['sending', 'unknownOutcome', 'customer'].includes(unsavedWorkOf(store.getState()))) {
-      notify({ variant: 'info', text: { key: 'newCall.goesOn' } });
-      return;
-    }
-    restoreLeftCall();
-    const path = orderEntryPath(currentCall()?.store.getState().call.variant ?? 'standard');
-    if (location.pathname !== path) void navigate(path);
+    takeBackNewCall(store.getState(), (path) => void navigate(path));
   };
   return (
     <OrderEntryPage

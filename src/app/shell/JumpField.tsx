@@ -1,4 +1,4 @@
-import { useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useRef, useState, useSyncExternalStore } from 'react';
 import { useStore } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router';
 import type { Agent } from '~/domain/common/agent';
@@ -43,7 +43,8 @@ export function JumpField({ agent, applications }: JumpFieldProps) {
   const isTaken = useRef(false);
   const [palette, setPalette] = useState(loaded);
   const [hasFailed, setFailed] = useState(false);
-  useSyncExternalStore(store.subscribe, () => (isOpen ? store.getState() : null));
+  const subscribe = useCallback((listener: () => void) => store.subscribe(listener), [store]);
+  useSyncExternalStore(subscribe, () => (isOpen ? store.getState() : null));
   useHotkey('jump', () => {
     input.current?.focus();
     setOpen(true);

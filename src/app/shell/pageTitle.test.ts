@@ -16,7 +16,7 @@ it.each([
   ['staging', '[Staging] '],
 ])('the page title in %s: marker, screen, title of the content service (REQ A10.1, A13.4)', async (mode, marker) => {
   vi.stubEnv('MODE', mode);
-  const { titleApplication, titleScreen } = await import('./pageTitle');
+  const { titleApplication, titleCall, titleScreen } = await import('./pageTitle');
   titleScreen(null);
   expect(title.document.title).toBe(`${marker}Kontor`);
   titleScreen('Startseite');
@@ -25,4 +25,11 @@ it.each([
   expect(title.document.title).toBe(`${marker}Startseite – Kundenservice`);
   titleApplication(null);
   expect(title.document.title).toBe(`${marker}Startseite – Kontor`);
+  titleCall('Musterfrau · 2 Art. · 30,94 €', false);
+  expect(title.document.title).toBe(`${marker}Musterfrau · 2 Art. · 30,94 €`);
+  titleCall('Musterfrau · 2 Art. · 30,94 €', true);
+  titleScreen('Bestellannahme');
+  expect(title.document.title).toBe(`● ${marker}Musterfrau · 2 Art. · 30,94 €`);
+  titleCall(null, false);
+  expect(title.document.title).toBe(`${marker}Bestellannahme – Kontor`);
 });

@@ -3,6 +3,8 @@ import { submitBlockTexts } from '~/features/order/orderTexts';
 import { selectSubmitBlocks } from '~/flows/offerAndOrder/submitFacts';
 import type { PlainTextKey } from '~/shared/i18n/i18n';
 import { keys, type KeyName } from '~/shared/keyboard/keys';
+import { textOfNotice } from '~/shared/notify/noticeText';
+import { undoStack } from '~/shared/undo/undoStack';
 import { keysEverywhere, keyTexts } from '../keyTexts';
 import { commandOf, leadTo, type PaletteCommand, type PaletteFacts } from './command';
 import '../shellTexts.de';
@@ -41,6 +43,8 @@ function keyCommand(name: KeyName, facts: PaletteFacts): readonly PaletteCommand
   const isHere = isInForce(name);
   const isDesk = !keysEverywhere.includes(name);
   const atDesk = pathname === entry;
+  const act = name === 'undo' ? undoStack.last(facts.state.call.id) : null;
+  if (name === 'undo' && act === null) return [];
   if (!isHere && (!isDesk || entry === null || (atDesk && missingOf(name, facts) === null))) return [];
   const at = isHere ? null : entry;
   const words = keyWords[name];
@@ -51,8 +55,8 @@ function keyCommand(name: KeyName, facts: PaletteFacts): readonly PaletteCommand
       label: capitalised(name === 'keyList' ? t('keys.title') : labelOf(name, facts, isHere)),
       words: words === undefined ? '' : t(words),
       key: keys[name].label,
-      isLikely: isDesk && missing === null && (isHere || !atDesk) && isLikely(name, facts),
-      detail: at === null || atDesk ? null : t('palette.inEntry'),
+      isLikely: act !== null || (isDesk && missing === null && (isHere || !atDesk) && isLikely(name, facts)),
+      detail: act !== null ? textOfNotice(act.text) : at === null || atDesk ? null : t('palette.inEntry'),
       effect: { kind: 'run', action: name, at },
       ...missing,
     }),

@@ -1,0 +1,84 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useSelector } from 'react-redux';
+import { useLocation } from 'react-router';
+import { selectBasket } from '~/features/basket/basketSlice';
+import { selectCurrency } from '~/features/call/callSlice';
+import { selectCustomer } from '~/features/customer/customerSlice';
+import { notificationCentre } from '~/features/notifications/notificationCentre';
+import { selectOffer } from '~/features/offer/offerSlice';
+import { selectOrderState, type OrderState } from '~/features/order/orderSlice';
+import { selectHasCustomerQuestion, selectHasOrderQuestion } from '~/screens/orderEntry/deskQuestions';
+import { formatMoney } from '~/shared/i18n/formatMoney';
+import { useText } from '~/shared/i18n/i18n';
+import { onCoverChanged, coveredSince as readCoveredSince } from '~/app/cover/coverState';
+import { routeOf } from '~/app/routeTable';
+import { callTitle } from './callTitle';
+import { titleCall } from './pageTitle';
+import './callTitleTexts.de';
+
+/** Names the customer of the call in the tab's title, and marks a tab in the background that waits for the agent. */
+export function CallTitle() {
+  const title = useTitle();
+  const isWaiting = useIsWaiting();
+  useEffect(() => {
+    titleCall(title, isWaiting);
+  }, [title, isWaiting]);
+  useEffect(
+    () => () => {
+      titleCall(null, false);
+    },
+    [],
+  );
+  return null;
+}
+
+/** Null without a customer, and while the screen is covered: nobody who passes by shall read a name. */
+function useTitle(): string | null {
+  const t = useText();
+  const { pathname } = useLocation();
+  const customer = useSelector(selectCustomer);
+  const { items, facts } = useSelector(selectBasket);
+  const offer = useSelector(selectOffer);
+  const currency = useSelector(selectCurrency);
+  const coveredSince = useSyncExternalStore(onCoverChanged, readCoveredSince);
+  if (customer === null || coveredSince !== null) return null;
+  const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0);
+  const lineSum = items.reduce((sum, { sku, quantity }) => sum + (facts[sku]?.price ?? 0) * quantity, 0);
+  const isEntry = pathname === '/orderapp' || pathname === '/chorderentry';
+  return callTitle({
+    lastName: customer.lastName,
+    otherName: customer.firstName,
+    articles: pieces === 0 ? null : t('title.articles', { count: pieces }),
+    total: pieces === 0 ? null : formatMoney(offer?.totalPrice ?? lineSum, currency),
+    screen: isEntry ? null : t(routeOf(pathname)?.title ?? 'screen.home'),
+  });
+}
+
+const endings: ReadonlySet<OrderState['phase']> = new Set(['refused', 'failed', 'unavailable', 'outcomeUnknown']);
+
+/** Whether the tab is in the background and something needs the agent. */
+function useIsWaiting(): boolean {
+  const isHidden = useSyncExternalStore(onVisibility, isDocumentHidden);
+  const hasCustomerQuestion = useSelector(selectHasCustomerQuestion);
+  const hasOrderQuestion = useSelector(selectHasOrderQuestion);
+  const order = useSelector(selectOrderState);
+  const { open } = useSyncExternalStore(notificationCentre.subscribe, notificationCentre.getSnapshot);
+  const alarms = open.filter(({ kind }) => kind === 'warning').map(({ id }) => id);
+  // The alarms that were there when the tab was last seen.
+  const [seen, setSeen] = useState<readonly string[]>(alarms);
+  const unseen = alarms.some((id) => !seen.includes(id));
+  if (!isHidden && unseen) setSeen([...seen, ...alarms]);
+  const isDecided = order.phase === 'confirmed' ? !order.acknowledged : endings.has(order.phase);
+  return isHidden && (hasCustomerQuestion || hasOrderQuestion || isDecided || unseen);
+}
+
+function onVisibility(changed: () => void): () => void {
+  document.addEventListener('visibilitychange', changed);
+  return () => {
+    document.removeEventListener('visibilitychange', changed);
+  };
+}
+
+function isDocumentHidden(): boolean {
+  return document.hidden;
+}

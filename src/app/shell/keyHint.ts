@@ -1,0 +1,41 @@
+import { lateLimits } from '~config/lateLimits';
+import { keys } from '~/shared/keyboard/keys';
+
+/** Whether this click on a control that has a key shows the key. */
+export function showsKey(clicks: number): boolean {
+  const { keyHintClicks, keyHintPause } = lateLimits;
+  return clicks >= keyHintClicks && (clicks - keyHintClicks) % keyHintPause === 0;
+}
+
+/** The name of the key in German, for `aria-keyshortcuts`; of several the first. */
+export function keyNameOf(shortcuts: string): string {
+  const [aria = ''] = shortcuts.split(' ');
+  return Object.values(keys).find((key) => key.aria === aria)?.label ?? aria.replace('Control+', 'Strg ');
+}
+
+interface Box {
+  readonly top: number;
+  readonly bottom: number;
+  readonly left: number;
+}
+
+export interface HintPlace {
+  readonly top: number;
+  readonly left: number;
+}
+
+/** Room that the hint needs, in pixels. */
+const room = { width: 150, height: 32 };
+const tall = 120;
+
+/** Below the control, or above it where it is tall or the window ends: never over it. */
+export function hintPlace(
+  { top, bottom, left }: Box,
+  window: { readonly width: number; readonly height: number },
+): HintPlace {
+  const isAbove = top > room.height && (bottom - top > tall || bottom + room.height > window.height);
+  return {
+    top: isAbove ? top - room.height : bottom + 4,
+    left: Math.max(4, Math.min(left, window.width - room.width)),
+  };
+}

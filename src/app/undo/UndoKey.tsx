@@ -1,0 +1,90 @@
+import { useEffect, useState } from 'react';
+import { useSelector, useStore } from 'react-redux';
+import { useNavigate } from 'react-router';
+import { lateLimits } from '~config/lateLimits';
+import { selectCall } from '~/features/call/callSlice';
+import { useHotkey } from '~/shared/hooks/useHotkey';
+import { useText } from '~/shared/i18n/i18n';
+import { watchTyping } from '~/shared/keyboard/watchTyping';
+import { notify } from '~/shared/notify/notices';
+import { textOfNotice } from '~/shared/notify/noticeText';
+import { undoStack } from '~/shared/undo/undoStack';
+import type { CallRootState } from '~/app/modules';
+import { leftCallUntil } from '~/app/call/leftCall';
+import { currentCall, onCallChanged } from '~/app/call/runningCall';
+import { mayTakeBackNewCall, takeBackNewCall } from '~/app/call/takeBackNewCall';
+import { observeActs } from './actObserver';
+import { recordActs } from './recordActs';
+import './undoTexts.de';
+import styles from './UndoKey.module.css';
+
+/** The left call that is recorded already; a call that was taken back is none of its own. */
+let recordedUntil: number | null = null;
+
+/** Takes back the last act with Strg Z, wherever the focus is, and says what was taken back. */
+export function UndoKey() {
+  const t = useText();
+  const store = useStore<CallRootState>();
+  const navigate = useNavigate();
+  const { id: callId } = useSelector(selectCall);
+  const [said, setSaid] = useState({ text: '', count: 0 });
+  const [typing] = useState(watchTyping);
+
+  useEffect(() => {
+    observeActs(recordActs);
+    return typing.listen(document);
+  }, [typing]);
+  useEffect(() => {
+    const goTo = (path: string) => void navigate(path);
+    const recordLeftCall = () => {
+      const until = leftCallUntil();
+      if (until === null || until === recordedUntil) return;
+      recordedUntil = until;
+      const stateNow = () => currentCall()?.store.getState() ?? store.getState();
+      undoStack.record({
+        id: 'newCall',
+        text: { key: 'undo.newCall' },
+        callId: null,
+        until,
+        isPossible: () => leftCallUntil() === until && mayTakeBackNewCall(stateNow()),
+        undo: () => {
+          takeBackNewCall(stateNow(), goTo);
+        },
+      });
+    };
+    recordLeftCall();
+    return onCallChanged(recordLeftCall);
+  }, [store, navigate]);
+  useHotkey(
+    'undo',
+    () => {
+      const act = undoStack.takeBack(callId);
+      const text = act === null ? t('undo.nothing') : t('undo.done', { what: textOfNotice(act.text) });
+      // The call that comes back renders this component anew: what it says would be lost.
+      if (act?.callId === null) notify({ variant: 'success', text: { plain: text } });
+      else setSaid(({ count }) => ({ text, count: count + 1 }));
+    },
+    // In a field that the agent has typed into, the key is the browser's.
+    ({ shiftKey }) => !shiftKey && !typing.isInTypedField(),
+  );
+  useEffect(() => {
+    if (said.text === '') return;
+    const timer = setTimeout(() => {
+      setSaid(({ count }) => ({ text: '', count }));
+    }, lateLimits.undoMessageDuration);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [said]);
+
+  return (
+    <div role="status" className={styles.place}>
+      {/* The key lets a screen reader hear the same words again. */}
+      {said.text !== '' && (
+        <p key={said.count} className={styles.message}>
+          {said.text}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aPostalAddress, aVoucher } from '~/domain/testing/samples';
+import { basketActions } from '~/features/basket/basketSlice';
+import { customerActions } from '~/features/customer/customerSlice';
+import { orderActions } from '~/features/order/orderSlice';
+import { paymentActions } from '~/features/payment/paymentSlice';
+import { voucherActions } from '~/features/voucher/voucherSlice';
+import { startI18n } from '~/shared/i18n/i18n';
+import { textOfNotice } from '~/shared/notify/noticeText';
+import { undoStack } from '~/shared/undo/undoStack';
+import { itemIdOf, openDesk, readyDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
+import { observeActs } from './actObserver';
+import { recordActs } from './recordActs';
+
+startStandIn();
+
+beforeEach(async () => {
+  await startI18n('de');
+  observeActs(recordActs);
+});
+afterEach(() => {
+  undoStack.forget('call-1');
+  vi.useRealTimers();
+});
+
+const callId = 'call-1';
+/** Takes back the last act; what is spoken, or null where there is none. */
+async function takeBack(desk: Desk): Promise<string | null> {
+  const act = undoStack.takeBack(callId);
+  await desk.rest();
+  return act === null ? null : textOfNotice(act.text);
+}
+
+describe('Strg Z takes back the last act of the call (UX Undo instead of are-you-sure)', () => {
+  it('acts come back in reverse order: quantity, voucher, removed article, payment', async () => {
+    const desk = await readyDesk();
+    await desk.pay('CASH_ON_DELIVERY');
+    await desk.changeQuantity('432011001', 3);
+    desk.dispatch(voucherActions.redeemed({ voucher: aVoucher(), several: false }));
+    desk.dispatch(voucherActions.removed(aVoucher().code));
+    await desk.remove('432011001');
+    expect(desk.lines()).toEqual([]);
+    expect(await takeBack(desk)).toBe('Gesichtscreme entfernt');
+    expect(desk.lines()).toEqual(['432011001*3']);
+    expect(await takeBack(desk)).toBe(`Gutschein ${aVoucher().code} entfernt`);
+    expect(desk.getState().voucher.codes).toEqual([aVoucher().code]);
+    // The line has a new id since it was removed: its quantity of before is nobody's any more.
+    expect(await takeBack(desk)).toBe('Zahlungsart Nachnahme gewählt');
+    expect(desk.getState().payment.selection).toEqual({ method: 'INVOICE' });
+    expect(await takeBack(desk)).toBeNull();
+  });
+
+  it('several presses of + before the service answers are one act, later ones another', async () => {
+    const desk = await readyDesk();
+    const itemId = itemIdOf(desk.getState(), '432011001');
+    desk.dispatch(basketActions.quantityChangeRequested({ itemId, quantity: 2 }));
+    await desk.changeQuantity('432011001', 3);
+    await desk.changeQuantity('432011001', 5);
+    expect(await takeBack(desk)).toBe('Menge von Gesichtscreme auf 5 geändert');
+    expect(desk.lines()).toEqual(['432011001*3']);
+    expect(await takeBack(desk)).toBe('Menge von Gesichtscreme auf 3 geändert');
+    expect(desk.lines()).toEqual(['432011001*1']);
+    expect(await takeBack(desk)).toBeNull();
+  });
+
+  it('a removed article comes back for 8 seconds', async () => {
+    const desk = await readyDesk();
+    await desk.remove('432011001');
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 8_001);
+    expect(await takeBack(desk)).toBeNull();
+    vi.restoreAllMocks();
+  });
+
+  it('bank details that were typed come back with their payment', async () => {
+    const desk = await readyDesk();
+    await desk.pay('DIRECT_DEBIT');
+    const bank = { accountHolder: 'Erika Musterfrau', iban: 'DE89370400440532013000', bankName: 'Commerzbank' };
+    desk.dispatch(paymentActions.bankDetailsChecked(bank));
+    await desk.pay('INVOICE');
+    expect(await takeBack(desk)).toBe('Zahlungsart Rechnung gewählt');
+    expect(desk.getState().payment.selection).toEqual({ method: 'DIRECT_DEBIT', bank: { kind: 'entered', ...bank } });
+  });
+
+  it('a chosen and a removed delivery address come back', async () => {
+    const desk = await readyDesk();
+    const { customer, deliveryAddressId } = desk.getState().customer;
+    if (customer === null) throw new Error('no customer');
+    const added = { ...aPostalAddress(), id: 'local-1', kind: 'DELIVERY' as const };
+    const addresses = [...customer.deliveryAddresses, added];
+    desk.dispatch(customerActions.dataChanged({ ...customer, deliveryAddresses: addresses }));
+    desk.dispatch(customerActions.deliveryAddressChosen('local-1'));
+    desk.dispatch(customerActions.addressRemoved('local-1'));
+    await desk.rest();
+    expect(await takeBack(desk)).toBe('neue Lieferadresse entfernt');
+    expect(desk.getState().customer.customer?.deliveryAddresses).toEqual(addresses);
+    expect(desk.getState().customer.deliveryAddressId).toBe('local-1');
+    expect(await takeBack(desk)).toBe('Lieferadresse gewechselt');
+    expect(desk.getState().customer.deliveryAddressId).toBe(deliveryAddressId);
+  });
+});
+
+describe('never into another call, customer or order (QUALITY 11)', () => {
+  it('the acts of a call are not taken back in another one', async () => {
+    const desk = await readyDesk();
+    await desk.pay('CASH_ON_DELIVERY');
+    expect(undoStack.takeBack('call-2')).toBeNull();
+    expect(desk.getState().payment.selection).toEqual({ method: 'CASH_ON_DELIVERY' });
+  });
+
+  it('another customer forgets them', async () => {
+    const desk = await readyDesk();
+    await desk.remove('432011001');
+    await desk.logIn('0180010');
+    expect(desk.getState().customer.customer?.externalCustomerId).toBe('0180010');
+    expect(await takeBack(desk)).toBeNull();
+  });
+
+  it('nothing of an order that is in flight or placed is changed', async () => {
+    const desk = await readyDesk();
+    await desk.pay('CASH_ON_DELIVERY');
+    desk.dispatch(orderActions.checkStarted());
+    expect(undoStack.last(callId)).toBeNull();
+    desk.dispatch(orderActions.checkFailed());
+    expect(undoStack.last(callId)).not.toBeNull();
+    await desk.submit();
+    expect(desk.getState().order.phase).toBe('confirmed');
+    expect(await takeBack(desk)).toBeNull();
+  });
+
+  it('an empty desk has nothing to take back', async () => {
+    expect(await takeBack(openDesk())).toBeNull();
+  });
+});
