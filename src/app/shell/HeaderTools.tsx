@@ -18,6 +18,7 @@ import { RingTemplatePart } from './RingTemplatePart';
 import './headerToolTexts.de';
 import styles from './HeaderTools.module.css';
 
+const DeskAids = laterPart(async () => (await import('./DeskAids')).DeskAids, 'floating');
 const NoticeDrawer = laterPart(async () => (await import('./NoticeDrawer')).NoticeDrawer, 'floating');
 
 /** The notes stay open in the next call, which renders the header again. */
@@ -124,6 +125,12 @@ export function HeaderTools({ username, hasInfoPost }: HeaderToolsProps) {
           />,
           dock,
         )}
+      {createPortal(
+        <Suspense>
+          <DeskAids username={username} />
+        </Suspense>,
+        document.body,
+      )}
       {isDrawerOpen && (
         <Suspense>
           <NoticeDrawer onClose={toggleDrawer} />

@@ -4,11 +4,9 @@ import { useLocation, useNavigate } from 'react-router';
 import type { Agent } from '~/domain/common/agent';
 import { useHotkey } from '~/shared/hooks/useHotkey';
 import { useText } from '~/shared/i18n/i18n';
-import { actionsInForce } from '~/shared/keyboard/actionsInForce';
 import { Combobox } from '~/shared/ui/Combobox';
 import type { CallRootState } from '~/app/modules';
 import type { Application } from '~/app/session/access';
-import { entryFor } from '~/app/call/orderEntryPath';
 import type { PaletteCommand } from './palette/command';
 import type * as PaletteCode from './palette/palette';
 import { useNewCall } from './newCallContext';
@@ -50,20 +48,8 @@ export function JumpField({ agent, applications }: JumpFieldProps) {
     setOpen(true);
   });
 
-  const linesOf = (code: Palette, typed: string) => {
-    const state = store.getState();
-    const entry = entryFor(applications, state.call.variant);
-    return code.paletteLines(typed, {
-      state,
-      agent,
-      applications,
-      entry,
-      pathname,
-      isInForce: actionsInForce.isInForce,
-      t,
-    });
-  };
-  const { lines, status } = isOpen && palette !== null ? linesOf(palette, text) : none;
+  const desk = { store, agent, applications, pathname, navigate, newCall, t };
+  const { lines, status, emptyText } = isOpen && palette !== null ? palette.paletteLines(text, desk) : none;
 
   const close = () => {
     setText('');
@@ -79,13 +65,7 @@ export function JumpField({ agent, applications }: JumpFieldProps) {
     close();
     // What the command opens returns the focus to where the agent came from.
     goBack();
-    code.runCommand(line, agent.username, {
-      store,
-      newCall,
-      goTo: (path) => {
-        if (path !== location.pathname) void navigate(path);
-      },
-    });
+    code.runCommand(line, desk);
   };
   return (
     <div className={styles.jump}>
@@ -102,7 +82,7 @@ export function JumpField({ agent, applications }: JumpFieldProps) {
         keyOf={({ id }) => id}
         renderOption={(line) => palette?.renderLine(line)}
         highlights={text.trim() === '' ? 'none' : 'first'}
-        emptyText={t(palette !== null ? 'jump.nothing' : hasFailed ? 'jump.failed' : 'common.loading')}
+        emptyText={emptyText ?? t(hasFailed ? 'errors.part' : 'common.loading')}
         status={status}
         onType={(typed) => {
           setText(typed);
@@ -128,7 +108,7 @@ export function JumpField({ agent, applications }: JumpFieldProps) {
               loaded = code;
               setPalette(code);
               const typed = input.current?.value ?? '';
-              if (isTaken.current && typed.trim() !== '') take(linesOf(code, typed).lines[0], code);
+              if (isTaken.current && typed.trim() !== '') take(code.paletteLines(typed, desk).lines[0], code);
             },
             () => {
               setFailed(true);
@@ -141,4 +121,4 @@ export function JumpField({ agent, applications }: JumpFieldProps) {
   );
 }
 
-const none = { lines: [], status: undefined };
+const none = { lines: [], status: undefined, emptyText: undefined };

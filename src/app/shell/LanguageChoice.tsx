@@ -1,7 +1,7 @@
 import { currentLanguage, languages, useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { chooseLanguage, languageNames } from './languageNames';
-import './shellTexts.de';
+import './headerMenuTexts.de';
 
 /** Development only (REQ A6.3): the language of the interface. */
 export function LanguageChoice() {

@@ -8,7 +8,7 @@ import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { usePopupClose } from '~/shared/ui/Popup';
 import { TextField } from '~/shared/ui/TextField';
-import './shellTexts.de';
+import './headerMenuTexts.de';
 import styles from './Shell.module.css';
 
 const isStaging = environmentOf(import.meta.env.MODE) === 'staging';

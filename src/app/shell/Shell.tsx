@@ -25,7 +25,6 @@ const HeaderTools = laterPart(async () => {
   const [tools] = await Promise.all([import('./HeaderTools'), needModules('sideScreens')]);
   return tools.HeaderTools;
 }, 'floating');
-const DeskAids = laterPart(async () => (await import('./DeskAids')).DeskAids, 'floating');
 const KeyList = laterPart(async () => (await import('./KeyList')).KeyList, 'floating');
 
 /** A new call renders the header again. */
@@ -89,7 +88,6 @@ export function Shell({ agent, banner, children }: ShellProps) {
         <Suspense fallback={<p role="status">{t('common.loading')}</p>}>{children}</Suspense>
       </div>
       <div id={dockId} className={styles.dock} />
-      <Suspense>{(isQuiet || tools.wereShown) && <DeskAids username={agent.username} />}</Suspense>
       {keyListOpen && (
         <Suspense>
           <KeyList

@@ -36,18 +36,19 @@ describe('the choice of the country (REQ A13.1, C16.1)', () => {
     return newCall;
   }
 
-  it('says what is left behind before anything is, and begins a call for another country only', () => {
+  it('says what is left behind before anything is, and begins a call for another country only', async () => {
     const newCall = openMenu('0123456');
-    expect(screen.getByText(resets)).toBeVisible();
+    expect(await screen.findByText(resets)).toBeVisible();
     fireEvent.click(screen.getByRole('button', { name: 'DE · Deutschland' }));
     expect(newCall).not.toHaveBeenCalled();
     fireEvent.click(screen.getByRole('button', { name: 'DE, Land: Deutschland' }));
-    fireEvent.click(screen.getByRole('button', { name: 'AT · Österreich' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'AT · Österreich' }));
     expect(newCall).toHaveBeenCalledWith({ country: 'AT' });
   });
 
-  it('says nothing where nothing was begun', () => {
+  it('says nothing where nothing was begun', async () => {
     openMenu('');
+    expect(await screen.findByRole('button', { name: 'AT · Österreich' })).toBeVisible();
     expect(screen.queryByText(resets)).toBeNull();
   });
 });

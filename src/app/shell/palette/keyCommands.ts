@@ -86,9 +86,10 @@ function missingOf(name: KeyName, facts: PaletteFacts): Pick<PaletteCommand, 'de
     }
     case 'announceTotal':
       if (offer.status === 'current') return null;
-      return customer.customer === null
-        ? leadTo('customer', entry, t('palette.needsCustomer'))
-        : leadTo('product', entry, t('palette.needsArticle'));
+      if (customer.customer === null) return leadTo('customer', entry, t('palette.needsCustomer'));
+      return facts.state.basket.items.length === 0
+        ? leadTo('product', entry, t('palette.needsArticle'))
+        : leadTo('payment', entry, t('palette.needsOffer'));
     case 'submit': {
       const block = selectSubmitBlocks(facts.state).find((candidate) => !isPassing(candidate));
       if (block === undefined) return null;

@@ -9,7 +9,7 @@ import type { ActionName } from '~/shared/keyboard/actionsInForce';
 import { applicationsOf } from '~/app/session/access';
 import { openDesk, readyDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
 import { agentCounts } from '../agentCounts';
-import { paletteLines, runCommand } from './palette';
+import { linesOf, runCommand } from './palette';
 import type { PaletteFacts } from './command';
 
 startStandIn();
@@ -46,8 +46,8 @@ function factsOf(desk: Desk, part: Partial<PaletteFacts> = {}): PaletteFacts {
     ...part,
   };
 }
-const firstOf = (text: string, desk: Desk) => paletteLines(text, factsOf(desk)).lines[0];
-const labelsOf = (text: string, desk: Desk) => paletteLines(text, factsOf(desk)).lines.map(({ label }) => label);
+const firstOf = (text: string, desk: Desk) => linesOf(text, factsOf(desk)).lines[0];
+const labelsOf = (text: string, desk: Desk) => linesOf(text, factsOf(desk)).lines.map(({ label }) => label);
 
 beforeEach(async () => {
   localStorage.clear();
@@ -131,15 +131,12 @@ describe('says truly what Enter will do (UX 3)', () => {
 
   it('outside the order entry its commands open it, and only agents who take orders have them', () => {
     const desk = openDesk();
-    const elsewhere = paletteLines(
-      'gutscheincode',
-      factsOf(desk, { pathname: '/rejectionmgmt', isInForce: () => false }),
-    );
+    const elsewhere = linesOf('gutscheincode', factsOf(desk, { pathname: '/rejectionmgmt', isInForce: () => false }));
     expect(elsewhere.lines[0]).toMatchObject({
       detail: 'öffnet die Bestellannahme',
       effect: { kind: 'run', action: 'voucher', at: '/orderapp' },
     });
-    const nobody = paletteLines('neu', factsOf(desk, { entry: null, applications: [] }));
+    const nobody = linesOf('neu', factsOf(desk, { entry: null, applications: [] }));
     expect(nobody.lines.map(({ id }) => id)).not.toContain('call.new');
   });
 });
@@ -150,7 +147,7 @@ describe('what is likely now (UX Keys)', () => {
     await desk.logIn('0123456');
     const before = desk.getState();
     const facts = factsOf(desk, { state: { ...before, customer: { ...before.customer, customer: null } } });
-    const { lines, status } = paletteLines('', facts);
+    const { lines, status } = linesOf('', facts);
     expect(lines.map(({ label }) => label)).toEqual([
       'Kunde laden: Erika Musterfrau',
       'Zur Kundennummer',
@@ -166,10 +163,13 @@ describe('what is likely now (UX Keys)', () => {
 
   it('what the agent uses often comes first; the counts name commands, never customers', async () => {
     const desk = await readyDesk();
-    const tools = { store: desk.store, goTo: vi.fn<(path: string) => void>(), newCall: vi.fn<() => void>() };
+    const { t, applications, pathname } = factsOf(desk);
+    const navigate = vi.fn<(path: string) => void>();
+    const newCall = vi.fn<() => void>();
+    const palette = { store: desk.store, agent, applications, pathname, t, navigate, newCall };
     for (const text of ['preis erkl', 'preis erkl', 'liefern an', '0200001']) {
       const line = firstOf(text, desk);
-      if (line !== undefined) runCommand(line, agent.username, tools);
+      if (line !== undefined) runCommand(line, palette);
     }
     expect(agentCounts(localStorageKeys.commandUses, agent.username)).toEqual({ 'offer.explain': 2 });
     expect(labelsOf('', desk)[0]).toBe('Preis erklären');

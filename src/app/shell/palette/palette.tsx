@@ -3,6 +3,7 @@ import { localStorageKeys } from '~config/storageKeys';
 import { actionsInForce } from '~/shared/keyboard/actionsInForce';
 import { Kbd } from '~/shared/ui/Kbd';
 import type { CallRootState } from '~/app/modules';
+import { entryFor } from '~/app/call/orderEntryPath';
 import { agentCounts, countOnce } from '../agentCounts';
 import { chooseLanguage } from '../languageNames';
 import type { NewCall } from '../newCallContext';
@@ -17,10 +18,10 @@ import styles from './Palette.module.css';
 /** Lines that are shown at once; more need another typed letter. */
 const mostLines = 50;
 
-/** What a command acts on. */
-export interface PaletteTools {
-  readonly store: Store<CallRootState>;
-  readonly goTo: (path: string) => void;
+/** What the palette reads and acts on. */
+export interface PaletteDesk extends Pick<PaletteFacts, 'agent' | 'applications' | 'pathname' | 't'> {
+  readonly store: Pick<Store<CallRootState>, 'getState' | 'dispatch'>;
+  readonly navigate: (path: string) => unknown;
   readonly newCall: NewCall;
 }
 
@@ -28,10 +29,18 @@ export interface PaletteLines {
   readonly lines: readonly PaletteCommand[];
   /** Spoken: how many there are. */
   readonly status: string;
+  /** Shown where there are none. */
+  readonly emptyText: string;
 }
 
 /** The lines for the typed text: what is likely now while it is empty, what a number means first. */
-export function paletteLines(text: string, facts: PaletteFacts): PaletteLines {
+export function paletteLines(text: string, desk: PaletteDesk): PaletteLines {
+  const state = desk.store.getState();
+  const entry = entryFor(desk.applications, state.call.variant);
+  return linesOf(text, { ...desk, state, entry, isInForce: actionsInForce.isInForce });
+}
+
+export function linesOf(text: string, facts: PaletteFacts): PaletteLines {
   const uses = agentCounts(localStorageKeys.commandUses, facts.agent.username);
   const commands = [
     ...recentCustomers(facts),
@@ -48,16 +57,19 @@ export function paletteLines(text: string, facts: PaletteFacts): PaletteLines {
     all.length > lines.length
       ? facts.t('palette.capped', { shown: lines.length, count: all.length })
       : facts.t('palette.count', { count: lines.length });
-  return { lines, status };
+  return { lines, status, emptyText: facts.t('jump.nothing') };
 }
 
 /** Does what the line says, and counts its use for this agent. */
-export function runCommand({ countedAs, effect }: PaletteCommand, username: string, tools: PaletteTools): void {
-  if (countedAs !== null) countOnce(localStorageKeys.commandUses, username, countedAs);
-  run(effect, tools);
+export function runCommand({ countedAs, effect }: PaletteCommand, desk: PaletteDesk): void {
+  if (countedAs !== null) countOnce(localStorageKeys.commandUses, desk.agent.username, countedAs);
+  run(effect, desk);
 }
 
-function run(effect: PaletteEffect, { store, goTo, newCall }: PaletteTools): void {
+function run(effect: PaletteEffect, { store, pathname, navigate, newCall }: PaletteDesk): void {
+  const goTo = (path: string) => {
+    if (path !== pathname) navigate(path);
+  };
   switch (effect.kind) {
     case 'run':
       if (effect.at !== null) goTo(effect.at);

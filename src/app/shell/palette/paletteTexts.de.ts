@@ -1,6 +1,13 @@
 import { defineTexts } from '~/shared/i18n/defineTexts';
 
 export const de = defineTexts({
+  jump: {
+    customer: 'Kunde {{number}} laden',
+    order: 'Auftrag {{number}} öffnen',
+    customerOfOrder: 'Kunde zum Auftrag {{number}} laden',
+    product: 'Artikel {{number}} in den Warenkorb',
+    nothing: 'Nichts gefunden. Kundennummer, Auftragsnummer, Artikelnummer oder ein Wort eines Befehls eingeben.',
+  },
   palette: {
     count_one: 'ein Treffer',
     count_other: '{{count}} Treffer',

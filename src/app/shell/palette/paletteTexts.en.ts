@@ -2,6 +2,13 @@ import type { SameKeys } from '~/shared/i18n/defineTexts';
 import type { de } from './paletteTexts.de';
 
 export const en: SameKeys<typeof de> = {
+  jump: {
+    customer: 'Load customer {{number}}',
+    order: 'Open order {{number}}',
+    customerOfOrder: 'Load the customer of order {{number}}',
+    product: 'Add article {{number}} to the basket',
+    nothing: 'Nothing found. Enter a customer number, order number, article number or a word of a command.',
+  },
   palette: {
     count_one: 'one hit',
     count_other: '{{count}} hits',

@@ -1,0 +1,17 @@
+import { defineTexts } from '~/shared/i18n/defineTexts';
+
+export const de = defineTexts({
+  shell: {
+    countryResets:
+      'Ein anderes Land beginnt ein neues Gespräch: Kunde, Warenkorb und alles Eingegebene bleiben zurück.',
+    countryChoice: 'Land wählen',
+    officeSearch: 'Verkaufsbüro suchen (Nummer oder Name)',
+    language: 'Sprache',
+  },
+});
+
+declare module '~/shared/i18n/defineTexts' {
+  interface TextCatalogue {
+    readonly headerMenuTexts: typeof de;
+  }
+}
