@@ -1,6 +1,33 @@
 import { defineTexts } from '~/shared/i18n/defineTexts';
 
 export const de = defineTexts({
+  keyList: {
+    search: 'Tasten suchen',
+    nothing: 'Keine Taste gefunden. Ein Wort wie Gutschein oder einen Tastennamen wie Strg G eingeben.',
+    count_one: 'eine Taste',
+    count_other: '{{count}} Tasten',
+    entry: 'Bestellannahme',
+    everywhere: 'Überall',
+    dialogs: 'In Fragen und Dialogen',
+    lists: 'In Listen',
+    home: 'auf der Startseite: öffnet den Eintrag mit diesem Zeichen',
+    confirm: 'gibt die hervorgehobene Antwort',
+    confirmAnywhere: 'bestätigt, wo immer der Fokus im Dialog steht',
+    yesNo: 'Ja oder Nein, wo danach gefragt wird',
+    choose: 'wählt die Antwort oder den Eintrag mit dieser Ziffer',
+    rows: 'eine Zeile weiter oder zurück',
+    pages: 'seitenweise, zur ersten und letzten Zeile',
+    details: 'Einzelheiten der Zeile auf und zu',
+    select: 'wählt die Zeile aus',
+    open: 'öffnet die Zeile',
+    spoken: {
+      enter: 'Enter Eingabe Return',
+      escape: 'Escape Abbrechen',
+      arrows: 'Pfeil Pfeiltasten',
+      control: 'Steuerung Control Ctrl',
+      slash: 'Schrägstrich',
+    },
+  },
   keys: {
     jump: 'Suchen oder springen: Kunde, Auftrag, Artikel oder Anwendung',
     customer: 'zur Kundennummer',
@@ -17,7 +44,7 @@ export const de = defineTexts({
     infoPost: 'InfoPost (Ringschablone)',
     learningStudio: 'Lernstudio in einem neuen Tab',
     notices: 'Hinweise dieser Sitzung',
-    undo: 'die letzte Handlung zurücknehmen',
+    undo: 'die letzte Handlung rückgängig machen',
     submit: 'Bestellung abschicken',
     close: 'Schließen',
     keyList: 'diese Liste',

@@ -2,6 +2,33 @@ import type { SameKeys } from '~/shared/i18n/defineTexts';
 import type { de } from './keyListTexts.de';
 
 export const en: SameKeys<typeof de> = {
+  keyList: {
+    search: 'Find keys',
+    nothing: 'No key found. Enter a word such as voucher or the name of a key such as Strg G.',
+    count_one: 'one key',
+    count_other: '{{count}} keys',
+    entry: 'Order entry',
+    everywhere: 'Everywhere',
+    dialogs: 'In questions and dialogs',
+    lists: 'In lists',
+    home: 'on the home screen: opens the entry with this character',
+    confirm: 'gives the highlighted answer',
+    confirmAnywhere: 'confirms, wherever the focus is in the dialog',
+    yesNo: 'Yes or no where it is asked (Ja, Nein)',
+    choose: 'chooses the answer or entry with this digit',
+    rows: 'one row on or back',
+    pages: 'by page, to the first and last row',
+    details: "opens or closes the row's details",
+    select: 'selects the row',
+    open: 'opens the row',
+    spoken: {
+      enter: 'Enter Return',
+      escape: 'Escape Cancel',
+      arrows: 'arrow',
+      control: 'Control Ctrl',
+      slash: 'slash',
+    },
+  },
   keys: {
     jump: 'Search or jump: customer, order, article or application',
     customer: 'to the customer number',
