@@ -149,6 +149,7 @@ function ToolMenu({ tools, studio }: { readonly tools: readonly Tool[]; readonly
           key={key}
           size="row"
           shortcut={keys[key].label}
+          aria-keyshortcuts={keys[key].aria}
           onClick={() => {
             close();
             run();

@@ -17,12 +17,9 @@ export function observeActs(next: ActObserver): void {
 }
 
 /** Must be the last middleware: the states around an action are those around the reducer. */
-export const actMiddleware: Middleware<object, CallRootState> =
-  (store) =>
-  (next) =>
-  (action) => {
-    const before = store.getState();
-    const result = next(action);
-    if (isAction(action)) observer?.({ action, before, ...store });
-    return result;
-  };
+export const actMiddleware: Middleware<object, CallRootState> = (store) => (next) => (action) => {
+  const before = store.getState();
+  const result = next(action);
+  if (isAction(action)) observer?.({ action, before, ...store });
+  return result;
+};

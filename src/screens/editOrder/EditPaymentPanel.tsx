@@ -75,7 +75,7 @@ export function EditPaymentPanel({ view, firstOptionRef }: EditPaymentPanelProps
       {payment !== null && !isListed && (
         <p className={styles.current}>{t('editOrder.payment.current', { method: paymentText(payment, t) })}</p>
       )}
-      <div role="radiogroup" aria-label={t('payment.title')}>
+      <div role="radiogroup" aria-label={t('payment.title')} aria-keyshortcuts={keys.payment.aria}>
         {choices.map(({ method, refusal }) => (
           <Fragment key={method}>
             <ChoiceCard

@@ -62,6 +62,7 @@ export function EditVoucherPanel({ view }: { readonly view: OpenEditView }) {
           <FieldForm
             label={t('voucher.code')}
             labelHidden
+            aria-keyshortcuts={keys.voucher.aria}
             value={code}
             submitText={t('voucher.redeem')}
             onType={setCode}

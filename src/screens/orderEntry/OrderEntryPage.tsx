@@ -14,6 +14,7 @@ import { selectSearchDialog } from '~/features/productSearch/productSearchSlice'
 import { useAfter } from '~/shared/hooks/useAfter';
 import { useHotkey } from '~/shared/hooks/useHotkey';
 import { useText } from '~/shared/i18n/i18n';
+import { keys } from '~/shared/keyboard/keys';
 import { Button } from '~/shared/ui/Button';
 import { lateModules } from '~/shared/module/lateModules';
 import { Region } from '~/shared/ui/Region';
@@ -126,7 +127,11 @@ export function OrderEntryPage({ onNewSession, leftCall, onCountrySwitch }: Orde
           <p role="status" className={styles.left}>
             <Suspense>{leftCall !== null && <RestoreCallLine key={leftCall.until} leftCall={leftCall} />}</Suspense>
           </p>
-          {variant === 'swiss' && <Button onClick={openHistory}>{t('customer.orderHistory')}</Button>}
+          {variant === 'swiss' && (
+            <Button aria-keyshortcuts={keys.history.aria} onClick={openHistory}>
+              {t('customer.orderHistory')}
+            </Button>
+          )}
           <Button
             ref={newSessionButton}
             onClick={() => {

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { useText } from '../i18n/i18n';
+import { keys } from '../keyboard/keys';
 import { Button } from './Button';
 import styles from './SidePanel.module.css';
 
@@ -47,7 +48,7 @@ export function SidePanel({ title, place, actions, takesFocus, onClose, children
             {title}
           </h2>
           {actions}
-          <Button size="row" initialFocus={place === 'right'} onClick={onClose}>
+          <Button size="row" initialFocus={place === 'right'} aria-keyshortcuts={keys.close.aria} onClick={onClose}>
             {t('common.close')}
           </Button>
         </div>

@@ -1,5 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Agent } from '~/domain/common/agent';
+import type { RecordView } from '~/features/customerRecord/components/CustomerRecord';
+import type { TabView } from '~/screens/orderEntry/context/contextView';
 import type { Language, Translate } from '~/shared/i18n/i18n';
 import type { ActionName } from '~/shared/keyboard/actionsInForce';
 import type { CallRootState } from '~/app/modules';
@@ -12,6 +14,12 @@ export type PaletteEffect =
   | { readonly kind: 'run'; readonly action: ActionName; readonly at: string | null }
   | { readonly kind: 'dispatch'; readonly actions: readonly UnknownAction[]; readonly at: string | null }
   | { readonly kind: 'open'; readonly path: string }
+  /** What is shown beside the basket. */
+  | {
+      readonly kind: 'context';
+      readonly view: { readonly tab: TabView } | { readonly customerId: string; readonly record: RecordView };
+      readonly at: string;
+    }
   | { readonly kind: 'newCall'; readonly beginning: CallBeginning }
   | { readonly kind: 'language'; readonly language: Language };
 

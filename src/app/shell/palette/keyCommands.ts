@@ -13,6 +13,7 @@ import './paletteTexts.de';
 const keyWords: Partial<Record<KeyName, PlainTextKey>> = {
   customer: 'palette.words.customer',
   product: 'palette.words.product',
+  context: 'palette.words.context',
   payment: 'palette.words.payment',
   voucher: 'palette.words.voucher',
   history: 'palette.words.history',
@@ -31,7 +32,10 @@ const keyWords: Partial<Record<KeyName, PlainTextKey>> = {
 /** Keys that are no commands of their own. */
 const left: readonly KeyName[] = ['jump', 'close'];
 
-const allKeys = Object.keys(keys).filter((name): name is KeyName => name in keys);
+/** The submission first, as far as it is possible. */
+const allKeys = Object.keys(keys)
+  .filter((name): name is KeyName => name in keys)
+  .toSorted((a, b) => Number(b === 'submit') - Number(a === 'submit'));
 
 /** Every key as a command that runs what the key runs. A key of the order entry opens it first. */
 export function keyCommands(facts: PaletteFacts): readonly PaletteCommand[] {
@@ -65,7 +69,8 @@ function keyCommand(name: KeyName, facts: PaletteFacts): readonly PaletteCommand
 
 function labelOf(name: KeyName, { t, pathname }: PaletteFacts, isHere: boolean): string {
   const isEdit = name === 'submit' && isHere && pathname.startsWith('/edit-order/');
-  return isEdit ? t('palette.submitEdit') : t(keyTexts[name]);
+  // The list of keys says more than the name of a command.
+  return isEdit ? t('palette.submitEdit') : (t(keyTexts[name]).split(/[;,]/)[0] ?? '');
 }
 
 /** What has to be done before the key does anything, and where; null where nothing is missing. */

@@ -79,6 +79,8 @@ describe('finds in German as spoken, with ae for ä and words in any order (UX K
     ['genannt', 'Gesamtbetrag als genannt vermerken'],
     ['notiz', 'Notizen auf und zu'],
     ['übersicht', 'Startseite'],
+    ['leitfaden', 'Nachschlagen: Leitfaden'],
+    ['akte notiz', 'Nachschlagen: Notizen'],
   ])('%s', (text, label) => {
     const desk = openDesk({ flags: { languageSwitch: true } });
     expect(firstOf(text, desk)?.label).toBe(label);

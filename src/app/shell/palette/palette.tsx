@@ -1,5 +1,6 @@
 import type { Store } from '@reduxjs/toolkit';
 import { localStorageKeys } from '~config/storageKeys';
+import { contextView } from '~/screens/orderEntry/context/contextView';
 import { actionsInForce } from '~/shared/keyboard/actionsInForce';
 import { Kbd } from '~/shared/ui/Kbd';
 import type { CallRootState } from '~/app/modules';
@@ -7,6 +8,7 @@ import { entryFor } from '~/app/call/orderEntryPath';
 import { agentCounts, countOnce } from '../agentCounts';
 import { chooseLanguage } from '../languageNames';
 import type { NewCall } from '../newCallContext';
+import { contextCommands } from './contextCommands';
 import { keyCommands } from './keyCommands';
 import { deskCommands } from './deskCommands';
 import { shellCommands } from './shellCommands';
@@ -46,6 +48,7 @@ export function linesOf(text: string, facts: PaletteFacts): PaletteLines {
     ...recentCustomers(facts),
     ...keyCommands(facts),
     ...deskCommands(facts),
+    ...contextCommands(facts),
     ...shellCommands(facts),
   ].map((command) => ({ ...command, uses: command.countedAs === null ? 0 : (uses[command.countedAs] ?? 0) }));
   const numbers = numberTargets(text, facts);
@@ -82,6 +85,13 @@ function run(effect: PaletteEffect, { store, pathname, navigate, newCall }: Pale
     case 'open':
       goTo(effect.path);
       return;
+    case 'context':
+      if ('tab' in effect.view) contextView.showTab(effect.view.tab);
+      else contextView.showRecord(effect.view.customerId, effect.view.record);
+      goTo(effect.at);
+      // The key goes back where the focus is there already.
+      if (!isInContext()) actionsInForce.run('context');
+      return;
     case 'newCall':
       newCall(effect.beginning);
       return;
@@ -101,4 +111,9 @@ export function renderLine({ label, detail, key }: PaletteCommand) {
       {key !== null && <Kbd>{key}</Kbd>}
     </span>
   );
+}
+
+/** Whether the focus is in what is shown beside the basket. */
+function isInContext(): boolean {
+  return document.activeElement?.closest('section')?.querySelector('[data-view]') instanceof Element;
 }
