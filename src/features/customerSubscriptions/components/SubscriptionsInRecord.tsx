@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { germanDate } from '~/domain/common/berlinTime';
 import { nameOfSubscription } from '~/domain/subscription/subscription';
 import { rotationWords } from '~/domain/subscription/subscriptionWords';
+import { keys } from '~/shared/keyboard/keys';
 import { useText } from '~/shared/i18n/i18n';
 import { bringIntoSight } from '~/shared/ui/bringIntoSight';
 import { Button } from '~/shared/ui/Button';
@@ -62,7 +63,9 @@ export function SubscriptionsInRecord({ customerNumber }: { readonly customerNum
         })}
       </ul>
       <p>
-        <Link to={path}>{t('customerSubscriptions.all')}</Link>
+        <Link to={path} aria-keyshortcuts={keys.subscriptions.aria}>
+          {t('customerSubscriptions.all')}
+        </Link>
       </p>
     </>
   );
