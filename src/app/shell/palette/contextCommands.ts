@@ -3,6 +3,7 @@ import { tabViews, viewDigits, type TabView } from '~/screens/orderEntry/context
 import type { PlainTextKey } from '~/shared/i18n/i18n';
 import { keys } from '~/shared/keyboard/keys';
 import { commandOf, leadTo, type PaletteCommand, type PaletteFacts } from './command';
+import '~/domain/order/orderHistoryWords.de';
 import '~/features/customerRecord/customerRecordTexts.de';
 import '~/features/customer/customerTexts.de';
 import '~/screens/orderEntry/context/contextTexts.de';

@@ -1,0 +1,90 @@
+import { expect, test } from '../fixtures/test.ts';
+
+test('the command palette opens with what is likely, finds by words and says what Enter does (UX Keys)', async ({
+  desk,
+  orderEntry,
+  shell,
+  page,
+  accessible,
+}) => {
+  await desk.openSignedIn('/orderapp');
+  await orderEntry.loadCustomer('0123456');
+  await orderEntry.addArticle('432011001');
+  await page.keyboard.press('Control+k');
+  await expect(shell.jumpTargets.filter({ hasText: 'Zum Gutscheincode' })).toBeVisible();
+  await accessible();
+  await page.keyboard.type('ratenz');
+  await expect(shell.jumpTargets).toHaveText([/es fehlen .* zur Rate: Enter geht zur Zahlung$/]);
+  await page.keyboard.press('Enter');
+  await expect(orderEntry.paymentOption('Rechnung')).toBeFocused();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('04 4002');
+  await page.keyboard.press('Enter');
+  await expect(shell.salesMenu).toHaveText(/04·4002/);
+  await expect(orderEntry.paymentOption('Rechnung')).toBeFocused();
+  // Far down a long list, the highlighted line is in sight.
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('verkaufsbüro');
+  await page.keyboard.press('ArrowUp');
+  await expect(shell.jumpTargets.last()).toHaveAttribute('aria-selected', 'true');
+  await expect(shell.jumpTargets.last()).toBeInViewport();
+});
+
+test('the tab says who is on the telephone and that it waits; Strg Z takes an article and a call back (UX Undo instead of are-you-sure, UX Names)', async ({
+  desk,
+  orderEntry,
+  page,
+}) => {
+  await desk.openSignedIn('/orderapp');
+  await expect(page).toHaveTitle(/^Bestellannahme – Kontor/);
+  await orderEntry.loadCustomer('0123456');
+  await orderEntry.addArticle('432011001');
+  await expect(page).toHaveTitle(/^Musterfrau · 1 Art\. · \d+,\d\d €$/);
+  await orderEntry
+    .row('432011001')
+    .getByRole('button', { name: /entfernen$/ })
+    .click();
+  await expect(page).toHaveTitle('Musterfrau');
+  await orderEntry.voucherCode.focus();
+  await page.keyboard.press('Control+z');
+  await expect(page.getByText('Zurückgenommen: Gesichtscreme entfernt')).toBeVisible();
+  await expect(orderEntry.row('432011001')).toBeVisible();
+  await expect(orderEntry.voucherCode).toBeFocused();
+  await orderEntry.newOrderButton.click();
+  await expect(page).toHaveTitle(/^Bestellannahme – Kontor/);
+  await page.keyboard.press('Control+z');
+  await expect(orderEntry.row('432011001')).toBeVisible();
+  const setHidden = (isHidden: boolean) =>
+    page.evaluate((hidden) => {
+      Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, isHidden);
+  await page.getByRole('button', { name: 'Preis erklären' }).click();
+  await setHidden(true);
+  await expect(page).toHaveTitle(/^● Musterfrau · 1 Art\./);
+  await setHidden(false);
+  await expect(page).toHaveTitle(/^Musterfrau · 1 Art\./);
+});
+
+test('the third click with the mouse shows the key; the list of keys finds it by its name (UX Keys)', async ({
+  desk,
+  orderEntry,
+  page,
+  accessible,
+}) => {
+  await desk.openSignedIn('/orderapp');
+  const hint = page.getByRole('status').filter({ hasText: 'Schneller mit' });
+  // The code that counts clicks loads after the first screen.
+  await expect(async () => {
+    await orderEntry.search.click();
+    await expect(hint).toBeVisible({ timeout: 50 });
+  }).toPass();
+  await expect(hint).toContainText('F4');
+  await expect(orderEntry.search).toBeFocused();
+  await page.keyboard.press('Control+/');
+  const field = page.getByRole('dialog').getByRole('textbox', { name: 'Tasten suchen' });
+  await expect(field).toBeFocused();
+  await accessible();
+  await page.keyboard.type('strg g');
+  await expect(page.getByRole('dialog').getByRole('definition')).toHaveText(['Gesamtbetrag als genannt vermerken']);
+});
