@@ -11,6 +11,7 @@ test('Without input the screens of all tabs are covered; one key and the sign-in
   await desk.openSignedIn();
   await orderEntry.loadCustomer('0123456');
   await orderEntry.addArticle('432011001');
+  await expect(page).toHaveTitle(/^Musterfrau/);
   const settings = "globalThis.kontorSettings = { VITE_IDLE_COVER_MINUTES: '0.01' };";
   await context.route('**/settings.js', (route) => route.fulfill({ contentType: 'text/javascript', body: settings }));
   const other = await context.newPage();
@@ -18,6 +19,7 @@ test('Without input the screens of all tabs are covered; one key and the sign-in
   for (const tab of [other, page]) {
     await expect(tab.getByRole('heading', { name: 'Bildschirm abgedeckt' })).toBeVisible();
     await expect(tab.getByRole('banner')).toBeHidden();
+    await expect(tab).not.toHaveTitle(/Musterfrau/);
   }
   await expectNoLayoutFaults(page);
   await context.unroute('**/settings.js');

@@ -10,7 +10,6 @@ import { selectOrderState, type OrderState } from '~/features/order/orderSlice';
 import { selectHasCustomerQuestion, selectHasOrderQuestion } from '~/screens/orderEntry/deskQuestions';
 import { formatMoney } from '~/shared/i18n/formatMoney';
 import { useText } from '~/shared/i18n/i18n';
-import { onCoverChanged, coveredSince as readCoveredSince } from '~/app/cover/coverState';
 import { routeOf } from '~/app/routeTable';
 import { callTitle } from './callTitle';
 import { titleCall } from './pageTitle';
@@ -40,8 +39,8 @@ function useTitle(): string | null {
   const { items, facts } = useSelector(selectBasket);
   const offer = useSelector(selectOffer);
   const currency = useSelector(selectCurrency);
-  const coveredSince = useSyncExternalStore(onCoverChanged, readCoveredSince);
-  if (customer === null || coveredSince !== null) return null;
+  const isCovered = useSyncExternalStore(onCover, isScreenCovered);
+  if (customer === null || isCovered) return null;
   const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0);
   const lineSum = items.reduce((sum, { sku, quantity }) => sum + (facts[sku]?.price ?? 0) * quantity, 0);
   const isEntry = pathname === '/orderapp' || pathname === '/chorderentry';
@@ -70,6 +69,19 @@ function useIsWaiting(): boolean {
   if (!isHidden && unseen) setSeen([...seen, ...alarms]);
   const isDecided = order.phase === 'confirmed' ? !order.acknowledged : endings.has(order.phase);
   return isHidden && (hasCustomerQuestion || hasOrderQuestion || isDecided || unseen);
+}
+
+/** The desk marks a covered page for base.css. */
+function onCover(changed: () => void): () => void {
+  const observer = new MutationObserver(changed);
+  observer.observe(document.documentElement, { attributeFilter: ['data-covered'] });
+  return () => {
+    observer.disconnect();
+  };
+}
+
+function isScreenCovered(): boolean {
+  return document.documentElement.hasAttribute('data-covered');
 }
 
 function onVisibility(changed: () => void): () => void {
