@@ -32,10 +32,7 @@ const keyWords: Partial<Record<KeyName, PlainTextKey>> = {
 /** Keys that are no commands of their own. */
 const left: readonly KeyName[] = ['jump', 'close'];
 
-/** The submission first, as far as it is possible. */
-const allKeys = Object.keys(keys)
-  .filter((name): name is KeyName => name in keys)
-  .toSorted((a, b) => Number(b === 'submit') - Number(a === 'submit'));
+const allKeys = Object.keys(keys).filter((name): name is KeyName => name in keys);
 
 /** Every key as a command that runs what the key runs. A key of the order entry opens it first. */
 export function keyCommands(facts: PaletteFacts): readonly PaletteCommand[] {
@@ -56,6 +53,8 @@ function keyCommand(name: KeyName, facts: PaletteFacts): readonly PaletteCommand
   return [
     commandOf({
       id: `key.${name}`,
+      // Habit does not move the submission to the top, where an Enter too early would place the order.
+      countedAs: name === 'submit' ? null : `key.${name}`,
       label: capitalised(name === 'keyList' ? t('keys.title') : labelOf(name, facts, isHere)),
       words: words === undefined ? '' : t(words),
       key: keys[name].label,
