@@ -67,3 +67,11 @@ it('while a dialog is open it does nothing', () => {
   expect(press()).toBe(true);
   expect(undo).not.toHaveBeenCalled();
 });
+
+it('forgets the acts of a call that cannot come back', () => {
+  const act = { id: 'a', text: { plain: 'x' }, until: null, isPossible: () => true, undo: () => undefined };
+  undoStack.record({ ...act, callId: 'call-0' });
+  open('none');
+  expect(undoStack.last('call-0')).toBeNull();
+  expect(undoStack.last('call-1')).not.toBeNull();
+});

@@ -38,6 +38,8 @@ export function UndoKey() {
     const goTo = (path: string) => void navigate(path);
     const recordLeftCall = () => {
       const until = leftCallUntil();
+      // No other call can come back.
+      if (until === null) undoStack.forgetOthers(callId);
       if (until === null || until === recordedUntil) return;
       recordedUntil = until;
       const stateNow = () => currentCall()?.store.getState() ?? store.getState();
@@ -54,7 +56,7 @@ export function UndoKey() {
     };
     recordLeftCall();
     return onCallChanged(recordLeftCall);
-  }, [store, navigate]);
+  }, [store, navigate, callId]);
   useHotkey(
     'undo',
     () => {

@@ -35,6 +35,10 @@ export const undoStack = {
   forget: (callId: string): void => {
     acts = acts.filter((act) => act.callId !== callId);
   },
+  /** Forgets the acts of calls that are over, which would keep their state in memory. */
+  forgetOthers: (currentCallId: string): void => {
+    acts = acts.filter(({ callId }) => callId === null || callId === currentCallId);
+  },
   /** The act that would be taken back now; null where there is none. */
   last: (currentCallId: string): UndoableAct | null => acts.findLast((act) => canBeUndone(act, currentCallId)) ?? null,
   /** Takes back the last act that can be, and returns it. */
