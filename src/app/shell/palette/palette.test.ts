@@ -9,8 +9,8 @@ import type { ActionName } from '~/shared/keyboard/actionsInForce';
 import { applicationsOf } from '~/app/session/access';
 import { openDesk, readyDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
 import { agentCounts } from '../agentCounts';
-import { linesOf, runCommand } from './palette';
-import type { PaletteFacts } from './command';
+import { linesOf, runCommand, withKeys } from './palette';
+import { commandOf, type PaletteFacts } from './command';
 
 startStandIn();
 
@@ -176,4 +176,12 @@ describe('what is likely now (UX Keys)', () => {
     expect(agentCounts(localStorageKeys.commandUses, agent.username)).toEqual({ 'offer.explain': 2 });
     expect(labelsOf('', desk)[0]).toBe('Preis erklären');
   });
+});
+
+it('a key and a command of the same name are one line with the key (UX Keys)', () => {
+  const effect = { kind: 'open', path: '/' } as const;
+  const key = commandOf({ id: 'key.x', label: 'Neukunde', key: 'F3', effect });
+  const other = commandOf({ id: 'key.y', label: 'Anderes', key: 'F5', effect });
+  const named = commandOf({ id: 'customer.create', label: 'Neukunde', effect });
+  expect(withKeys([key, other], [named])).toEqual([other, { ...named, key: 'F3' }]);
 });

@@ -44,13 +44,11 @@ export function paletteLines(text: string, desk: PaletteDesk): PaletteLines {
 
 export function linesOf(text: string, facts: PaletteFacts): PaletteLines {
   const uses = agentCounts(localStorageKeys.commandUses, facts.agent.username);
-  const commands = [
-    ...recentCustomers(facts),
-    ...keyCommands(facts),
-    ...deskCommands(facts),
-    ...contextCommands(facts),
-    ...shellCommands(facts),
-  ].map((command) => ({ ...command, uses: command.countedAs === null ? 0 : (uses[command.countedAs] ?? 0) }));
+  const named = [...deskCommands(facts), ...contextCommands(facts), ...shellCommands(facts)];
+  const commands = [...recentCustomers(facts), ...withKeys(keyCommands(facts), named)].map((command) => ({
+    ...command,
+    uses: command.countedAs === null ? 0 : (uses[command.countedAs] ?? 0),
+  }));
   const numbers = numberTargets(text, facts);
   const words = ranked(commands, text);
   // Typed with a blank between them, digits that name an office are meant as the office.
@@ -61,6 +59,19 @@ export function linesOf(text: string, facts: PaletteFacts): PaletteLines {
       ? facts.t('palette.capped', { shown: lines.length, count: all.length })
       : facts.t('palette.count', { count: lines.length });
   return { lines, status, emptyText: facts.t('jump.nothing') };
+}
+
+/** Lists what a key does under its command, with the key beside it, where a command has the same name. */
+export function withKeys(
+  ofKeys: readonly PaletteCommand[],
+  named: readonly PaletteCommand[],
+): readonly PaletteCommand[] {
+  const keyOf = new Map(ofKeys.map(({ label, key }) => [label, key]));
+  const labels = new Set(named.map(({ label }) => label));
+  return [
+    ...ofKeys.filter(({ label }) => !labels.has(label)),
+    ...named.map((command) => ({ ...command, key: command.key ?? keyOf.get(command.label) ?? null })),
+  ];
 }
 
 /** Does what the line says, and counts its use for this agent. */
