@@ -100,8 +100,11 @@ function run(effect: PaletteEffect, { store, pathname, navigate, newCall }: Pale
       if ('tab' in effect.view) contextView.showTab(effect.view.tab);
       else contextView.showRecord(effect.view.customerId, effect.view.record);
       goTo(effect.at);
-      // The key goes back where the focus is there already.
-      if (!isInContext()) actionsInForce.run('context');
+      // Once it is rendered. Where the focus is there already, the key leaves first and comes back to the new view.
+      setTimeout(() => {
+        if (isInContext()) actionsInForce.run('context');
+        actionsInForce.run('context');
+      });
       return;
     case 'newCall':
       newCall(effect.beginning);
@@ -124,7 +127,7 @@ export function renderLine({ label, detail, key }: PaletteCommand) {
   );
 }
 
-/** Whether the focus is in what is shown beside the basket. */
+/** Whether the focus is in what is shown beside the basket, the only panel with tabs on its screen. */
 function isInContext(): boolean {
-  return document.activeElement?.closest('section')?.querySelector('[data-view]') instanceof Element;
+  return document.activeElement?.closest('section:has([role=tablist])') instanceof Element;
 }
