@@ -121,7 +121,7 @@ export function renderLine({ label, detail, key }: PaletteCommand) {
       <span className={styles.label}>
         {label}
         {detail !== null && <span className={styles.detail}> {detail}</span>}
-      </span>{' '}
+      </span>
       {key !== null && <Kbd>{key}</Kbd>}
     </span>
   );
