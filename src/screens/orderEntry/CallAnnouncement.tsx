@@ -62,8 +62,8 @@ function useSpokenCall(): Spoken {
   const isBegun = customer !== null && phase !== 'confirmed';
   const voucher = offer?.totalVoucherDiscount ?? 0;
   return {
-    name: customer === null ? '' : t('announcement.name', { name: nameOf(customer) }),
-    block: labels.length === 0 ? '' : t('announcement.block', { block: labels.join(', ') }),
+    name: customer === null ? '' : `${nameOf(customer)}.`,
+    block: labels.length === 0 ? '' : `${labels.join(', ')}.`,
     total:
       offer === null
         ? ''

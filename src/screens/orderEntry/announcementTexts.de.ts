@@ -2,8 +2,6 @@ import { defineTexts } from '~/shared/i18n/defineTexts';
 
 export const de = defineTexts({
   announcement: {
-    name: '{{name}}.',
-    block: '{{block}}.',
     total: 'Gesamt {{total}}.',
     totalWithVoucher: 'Gesamt {{total}}, Gutschein minus {{voucher}}.',
     open: 'Noch offen: {{open}}.',

@@ -3,8 +3,6 @@ import type { de } from './announcementTexts.de';
 
 export const en: SameKeys<typeof de> = {
   announcement: {
-    name: '{{name}}.',
-    block: '{{block}}.',
     total: 'Total {{total}}.',
     totalWithVoucher: 'Total {{total}}, voucher minus {{voucher}}.',
     open: 'Still open: {{open}}.',
