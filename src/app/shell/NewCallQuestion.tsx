@@ -34,12 +34,14 @@ export function NewCallQuestion({ unsavedWork, hasCustomerData, onCancel, onConf
       onClose={onCancel}
       actions={
         <>
-          <Button onClick={onCancel}>{t('newCall.stay')}</Button>
-          <Button look="danger" initialFocus={!hasCustomerData} onClick={onConfirm}>
+          <Button choice="3" onClick={onCancel}>
+            {t('newCall.stay')}
+          </Button>
+          <Button choice="2" look="danger" initialFocus={!hasCustomerData} onClick={onConfirm}>
             {t(confirm)}
           </Button>
           {hasCustomerData && (
-            <Button look="primary" initialFocus aria-disabled={isSaving} onClick={save}>
+            <Button choice="1" look="primary" initialFocus aria-disabled={isSaving} onClick={save}>
               {t(isSaving ? 'customer.saving' : 'newCall.saveFirst')}
             </Button>
           )}

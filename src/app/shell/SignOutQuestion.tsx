@@ -29,12 +29,14 @@ export function SignOutQuestion({ onStay, onSignOut }: SignOutQuestionProps) {
       onClose={onStay}
       actions={
         <>
-          <Button onClick={onStay}>{t('newCall.stay')}</Button>
-          <Button look="danger" initialFocus={!maySave} onClick={onSignOut}>
+          <Button choice="3" onClick={onStay}>
+            {t('newCall.stay')}
+          </Button>
+          <Button choice="2" look="danger" initialFocus={!maySave} onClick={onSignOut}>
             {t('shell.signOut')}
           </Button>
           {maySave && (
-            <Button look="primary" initialFocus aria-disabled={isSaving} onClick={save}>
+            <Button choice="1" look="primary" initialFocus aria-disabled={isSaving} onClick={save}>
               {t(isSaving ? 'customer.saving' : 'shell.saveFirst')}
             </Button>
           )}

@@ -125,6 +125,7 @@ export function ReasonField({ value, onChoose }: ReasonFieldProps) {
   const t = useText();
   return (
     <SelectField
+      byDigit
       label={t('editOrder.wholeOrder.reason')}
       value={value}
       onChange={(event) => {

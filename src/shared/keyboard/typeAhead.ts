@@ -1,3 +1,4 @@
+import { isTextField } from './choices';
 import { matchesKey } from './keys';
 import { isEnter, isText, keystrokeOf, type Keystroke } from './keystroke';
 
@@ -7,14 +8,23 @@ import { isEnter, isText, keystrokeOf, type Keystroke } from './keystroke';
  */
 const readingTime = 300;
 
+/**
+ * Time in milliseconds in which a further character continues the line that is being typed. Longer than any pause inside of
+ * an article number, so that none of its digits answers a question that opened meanwhile.
+ */
+const lineTime = 1000;
+
 /** Which keys the focused dialog accepts. */
 export type OpenQuestion =
   /**
-   * Requires a decision by the agent: keys pressed before it could be read do not answer it. `answerKeys`: lower-case
-   * letters that answer it, and `escape` where Escape does more than leave the question open.
+   * Requires a decision by the agent: keys pressed before it could be read do not answer it. `escapeAnswers`: Escape does
+   * more than leave the question open.
    */
-  | { readonly takes: 'judgement'; readonly answerKeys: readonly string[] }
-  /** Accepts answers at once; a line of characters belongs to the field that was focused before. */
+  | { readonly takes: 'judgement'; readonly escapeAnswers?: boolean }
+  /**
+   * Accepts Enter, Space and editing keys at once; a line of characters belongs to the field that was focused before. The
+   * characters of its choices follow the rule of a judgement.
+   */
   | { readonly takes: 'answers' }
   /**
    * Accepts a typed line (a PIN, a date): of the buffered keys only a line that matches `line`. `beginning` matches what can
@@ -22,12 +32,14 @@ export type OpenQuestion =
    */
   | { readonly takes: 'line'; readonly line: RegExp; readonly beginning: RegExp };
 
-/** The question of dialogs without answer letters. */
-export const judgement: OpenQuestion = { takes: 'judgement', answerKeys: [] };
+/** The question of dialogs in which Escape leaves everything as it is. */
+export const judgement: OpenQuestion = { takes: 'judgement' };
 export const immediateAnswers: OpenQuestion = { takes: 'answers' };
 
 interface Registered {
   readonly asked: OpenQuestion;
+  /** The lower-case characters that answer it now: its choices (`choicesIn`). */
+  readonly answerKeys: () => readonly string[];
   /** Time (`performance.now()`) of the paint that made it visible; null before. */
   readonly visibleSince: number | null;
 }
@@ -45,6 +57,8 @@ export type Hold = 'none' | 'untilQuestion' | 'all';
 function createTypeAhead(replay: (strokes: () => Keystroke | undefined) => Promise<void>) {
   let buffered: readonly Keystroke[] = [];
   let lastBufferedAt = Number.NEGATIVE_INFINITY;
+  /** The last character of a line that no Enter has ended. */
+  let lastCharacterAt = Number.NEGATIVE_INFINITY;
   let hold: Hold = 'none';
   let isReplaying = false;
   let pause: ReturnType<typeof setTimeout> | undefined;
@@ -66,14 +80,21 @@ function createTypeAhead(replay: (strokes: () => Keystroke | undefined) => Promi
     const { asked, visibleSince } = open;
     if (asked.takes === 'line') return followsBufferedLine(buffered, stroke, asked) ? 'buffered' : 'live';
     if (isText(buffered.at(-1)) && isEnter(stroke)) return 'buffered';
-    const leavesOpen =
-      matchesKey(event, 'close') && asked.takes === 'judgement' && !asked.answerKeys.includes('escape');
+    const isInField = isTextField(event.target);
+    if (event.timeStamp - lastCharacterAt < lineTime && !isInField) {
+      // The question took the focus while a line was typed: it is not answered by the rest of that line.
+      if (stroke.kind === 'text') return 'buffered';
+      if (isEnter(stroke)) return 'ignored';
+    }
+    const leavesOpen = matchesKey(event, 'close') && asked.takes === 'judgement' && asked.escapeAnswers !== true;
     if (leavesOpen) return 'live';
-    const isRead =
-      asked.takes === 'answers' || (visibleSince !== null && event.timeStamp - visibleSince >= readingTime);
+    const isRead = visibleSince !== null && event.timeStamp - visibleSince >= readingTime;
+    const isAccepted = isRead || asked.takes === 'answers';
+    if (!isText(stroke)) return isAccepted ? 'live' : 'ignored';
+    if (isInField) return isAccepted ? 'live' : 'buffered';
     // A character that is no answer belongs to the field that was focused before.
-    if (!isAnswer(stroke, asked) && !(isRead && isInField(event.target))) return 'buffered';
-    return isRead ? 'live' : 'ignored';
+    const isAnswer = stroke.kind === 'text' && open.answerKeys().includes(stroke.text.toLowerCase());
+    return isAnswer && isRead ? 'live' : 'buffered';
   }
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -85,7 +106,15 @@ function createTypeAhead(replay: (strokes: () => Keystroke | undefined) => Promi
       return;
     }
     const verdict = verdictOn(event, stroke);
-    if (verdict === 'live') return;
+    const isTyped = isText(stroke) && (verdict === 'buffered' || isTextField(event.target));
+    if (isTyped) lastCharacterAt = event.timeStamp;
+    else if (stroke.kind === 'key') lastCharacterAt = Number.NEGATIVE_INFINITY;
+    if (verdict === 'live') {
+      // A single character before an answer was that answer, pressed too early to count.
+      const [early, ...others] = buffered;
+      if (isText(stroke) && !isTyped && isText(early) && others.length === 0) change([]);
+      return;
+    }
     event.preventDefault();
     event.stopImmediatePropagation();
     if (verdict === 'ignored' || (event.repeat && stroke.kind === 'key')) return;
@@ -108,6 +137,7 @@ function createTypeAhead(replay: (strokes: () => Keystroke | undefined) => Promi
 
   /** Drops the buffer on a click, which sets the focus for the next keys. */
   const onPointerDown = () => {
+    lastCharacterAt = Number.NEGATIVE_INFINITY;
     if (isBuffering()) giveUp();
   };
 
@@ -122,12 +152,12 @@ function createTypeAhead(replay: (strokes: () => Keystroke | undefined) => Promi
     if (isBuffering() || isReplaying || buffered.length === 0) return;
     const open = question();
     if (open === undefined) {
-      change(withoutLeadingAnswers(buffered, null));
+      change(withoutLeadingAnswers(buffered));
       run(() => takeNext(() => question() === undefined));
       return;
     }
     if (open.visibleSince === null) return;
-    change(withoutLeadingAnswers(buffered, open.asked));
+    change(withoutLeadingAnswers(buffered));
     if (open.asked.takes !== 'line') return;
     const line = firstLine(buffered);
     if (line.isComplete && open.asked.line.test(line.text)) {
@@ -176,13 +206,13 @@ function createTypeAhead(replay: (strokes: () => Keystroke | undefined) => Promi
       return hadText;
     },
     /** Registers an open question until the returned function is called; it counts as visible with the next paint. */
-    open: (asked: OpenQuestion): (() => void) => {
+    open: (asked: OpenQuestion, answerKeys: () => readonly string[] = () => []): (() => void) => {
       const id = Symbol('question');
-      questions.set(id, { asked, visibleSince: null });
+      questions.set(id, { asked, answerKeys, visibleSince: null });
       const frame = requestAnimationFrame(() => {
         requestAnimationFrame((now) => {
           if (!questions.has(id)) return;
-          questions.set(id, { asked, visibleSince: now });
+          questions.set(id, { asked, answerKeys, visibleSince: now });
           settle();
         });
       });
@@ -211,19 +241,13 @@ function createTypeAhead(replay: (strokes: () => Keystroke | undefined) => Promi
   };
 }
 
-function isInField(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.matches('input:not([type=radio], [type=checkbox]), textarea, select');
-}
-
-function isAnswer(stroke: Keystroke, asked: OpenQuestion | null): boolean {
-  if (stroke.kind === 'key') return true;
-  return stroke.text === ' ' || (asked?.takes === 'judgement' && asked.answerKeys.includes(stroke.text.toLowerCase()));
-}
-
-/** Removes leading answers to a question that was not readable yet; shortcuts are no answers. */
-function withoutLeadingAnswers(strokes: readonly Keystroke[], asked: OpenQuestion | null): readonly Keystroke[] {
+/**
+ * Removes the leading keys that were answers to a question which was not readable yet: Enter, Space, arrows. Shortcuts and
+ * characters are none.
+ */
+function withoutLeadingAnswers(strokes: readonly Keystroke[]): readonly Keystroke[] {
   const isShortcut = (stroke: Keystroke) => stroke.kind === 'key' && (stroke.ctrlKey || /^F\d/.test(stroke.key));
-  const start = strokes.findIndex((stroke) => isShortcut(stroke) || !isAnswer(stroke, asked));
+  const start = strokes.findIndex((stroke) => isShortcut(stroke) || isText(stroke));
   return start === -1 ? [] : strokes.slice(start);
 }
 

@@ -1,4 +1,5 @@
 import type { ButtonHTMLAttributes, KeyboardEvent, ReactNode, Ref } from 'react';
+import { ChoiceKey } from './ChoiceKey';
 import { Kbd } from './Kbd';
 import styles from './Button.module.css';
 
@@ -8,6 +9,10 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly size?: 'normal' | 'row' | 'submit';
   /** The equivalent shortcut; visible, hidden from screen readers, which read `aria-keyshortcuts`. */
   readonly shortcut?: string;
+  /** The character that presses the button in its dialog (`chooseByKey`). */
+  readonly choice?: string | undefined;
+  /** That character only focuses the button, so that Enter presses it: for what an article number must not do by itself. */
+  readonly choiceFocuses?: boolean;
   /** Takes the focus when its dialog opens. */
   readonly initialFocus?: boolean;
   readonly children: ReactNode;
@@ -23,6 +28,8 @@ export function Button({
   look = 'secondary',
   size = 'normal',
   shortcut,
+  choice,
+  choiceFocuses = false,
   type = 'button',
   className,
   initialFocus = false,
@@ -35,10 +42,14 @@ export function Button({
       type={type}
       className={classes}
       data-initial-focus={initialFocus ? '' : undefined}
+      data-choice={choice}
+      data-choice-focuses={choiceFocuses ? '' : undefined}
+      aria-keyshortcuts={choice?.toUpperCase()}
       onKeyDown={ignoreRepeatedKey}
       {...rest}
     >
       {children}
+      <ChoiceKey choice={choice} />
       {shortcut !== undefined && <Kbd>{shortcut}</Kbd>}
     </button>
   );

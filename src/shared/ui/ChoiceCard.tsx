@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react';
+import { ChoiceKey } from './ChoiceKey';
 import styles from './ChoiceCard.module.css';
 
 export interface ChoiceCardProps {
@@ -13,6 +14,8 @@ export interface ChoiceCardProps {
   readonly compact?: boolean;
   /** Takes the focus when its dialog opens. */
   readonly initialFocus?: boolean;
+  /** The character that chooses the option (`chooseByKey`). */
+  readonly choice?: string | undefined;
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
@@ -27,6 +30,7 @@ export function ChoiceCard({
   disabled = false,
   compact = false,
   initialFocus = false,
+  choice,
   ref,
 }: ChoiceCardProps) {
   return (
@@ -39,6 +43,8 @@ export function ChoiceCard({
         checked={checked}
         disabled={disabled}
         data-initial-focus={initialFocus ? '' : undefined}
+        data-choice={choice}
+        aria-keyshortcuts={choice?.toUpperCase()}
         onChange={onChoose}
         className={styles.radio}
       />
@@ -46,6 +52,7 @@ export function ChoiceCard({
         <span className={styles.title}>{title}</span>
         {children !== undefined && <span className={styles.detail}>{children}</span>}
       </span>
+      <ChoiceKey choice={choice} />
     </label>
   );
 }

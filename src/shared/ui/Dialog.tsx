@@ -1,6 +1,7 @@
 import MuiDialog from '@mui/material/Dialog';
 import { ThemeProvider } from '@mui/material/styles';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { chooseByKey, choicesIn } from '../keyboard/choices';
 import { matchesKey } from '../keyboard/keys';
 import { typeAhead, type OpenQuestion } from '../keyboard/typeAhead';
 import { muiTheme } from './muiTheme';
@@ -47,15 +48,20 @@ export function Dialog({
 }: DialogProps) {
   const titleId = useId();
   const foot = useRef<HTMLDivElement>(null);
-  useEffect(() => (question === undefined ? undefined : typeAhead.open(question)), [question]);
-  // Handles Escape also when the focused element was removed with its part of the dialog.
   useEffect(() => {
-    const closeByKey = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape' && document.activeElement === document.body) onClose?.();
+    const choices = () => choicesIn(foot.current?.parentElement ?? null);
+    return question === undefined ? undefined : typeAhead.open(question, choices);
+  }, [question]);
+  // Handles Escape and choices also when the focused element was removed with its part of the dialog.
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (document.activeElement !== document.body) return;
+      if (event.key === 'Escape') onClose?.();
+      else chooseByKey(foot.current?.parentElement ?? null, event);
     };
-    document.addEventListener('keydown', closeByKey);
+    document.addEventListener('keydown', listen);
     return () => {
-      document.removeEventListener('keydown', closeByKey);
+      document.removeEventListener('keydown', listen);
     };
   }, [onClose]);
   return (
@@ -66,7 +72,12 @@ export function Dialog({
           if (reason === 'escapeKeyDown') onClose?.();
         }}
         onKeyDown={(event) => {
-          if (!matchesKey(event, 'submit')) return;
+          // React bubbles events of a dialog opened from inside this one.
+          if (!(event.target instanceof Node && event.currentTarget.contains(event.target))) return;
+          if (!matchesKey(event, 'submit')) {
+            chooseByKey(event.currentTarget, event);
+            return;
+          }
           event.preventDefault();
           if (!confirmByKey) {
             // A form inside handles the key itself.

@@ -48,6 +48,7 @@ export function TakeBackDialog({ item, facts, onClose }: TakeBackDialogProps) {
         actions={
           <>
             <Button
+              choice="3"
               onClick={() => {
                 setConditionsOpen(true);
               }}
@@ -73,6 +74,7 @@ export function TakeBackDialog({ item, facts, onClose }: TakeBackDialogProps) {
           <ChoiceCard
             name={id}
             value="yes"
+            choice="1"
             initialFocus={wanted}
             checked={wanted}
             title={t(yes.title)}
@@ -85,6 +87,7 @@ export function TakeBackDialog({ item, facts, onClose }: TakeBackDialogProps) {
           <ChoiceCard
             name={id}
             value="no"
+            choice="2"
             initialFocus={!wanted}
             checked={!wanted}
             title={t('takeBack.none')}

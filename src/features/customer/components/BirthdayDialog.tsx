@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { germanDate } from '~/domain/common/berlinTime';
 import type { Customer } from '~/domain/customer/customer';
@@ -10,25 +9,13 @@ import { CustomerLine } from './CustomerLine';
 import '../customerLoginTexts.de';
 import styles from './LoginDialogs.module.css';
 
-const question = { takes: 'judgement', answerKeys: ['n', 'escape'] } as const;
+const question = { takes: 'judgement', escapeAnswers: true } as const;
 
 /** Renders the birthday check (DECISIONS 8): shows the date on file, Enter confirms, N denies. */
 export function BirthdayDialog({ customer }: { readonly customer: Customer }) {
   const t = useText();
   const dispatch = useDispatch();
   const deny = () => dispatch(customerActions.birthdayAnswered('denied'));
-  useEffect(() => {
-    const denyByKey = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() === 'n' && !event.ctrlKey && !event.altKey && !event.metaKey) {
-        event.preventDefault();
-        dispatch(customerActions.birthdayAnswered('denied'));
-      }
-    };
-    document.addEventListener('keydown', denyByKey);
-    return () => {
-      document.removeEventListener('keydown', denyByKey);
-    };
-  }, [dispatch]);
   return (
     <Dialog
       title={t('customer.birthday.title')}
@@ -37,7 +24,7 @@ export function BirthdayDialog({ customer }: { readonly customer: Customer }) {
       onClose={deny}
       actions={
         <>
-          <Button shortcut="N" onClick={deny}>
+          <Button choice="n" onClick={deny}>
             {t('customer.birthday.deny')}
           </Button>
           <Button

@@ -20,8 +20,11 @@ export function ReauthenticationDialog({ customer }: { readonly customer: Custom
       onClose={cancel}
       actions={
         <>
-          <Button onClick={cancel}>{t('common.cancel')}</Button>
+          <Button choice="2" onClick={cancel}>
+            {t('common.cancel')}
+          </Button>
           <Button
+            choice="1"
             initialFocus
             look="primary"
             onClick={() => dispatch(customerActions.reauthenticationAnswered('agreed'))}

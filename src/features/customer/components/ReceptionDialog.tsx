@@ -1,6 +1,7 @@
 import { useDispatch } from 'react-redux';
 import { receptionAnswers } from '~/domain/customer/reception';
 import { useText } from '~/shared/i18n/i18n';
+import { choiceOf } from '~/shared/keyboard/choices';
 import { judgement } from '~/shared/keyboard/typeAhead';
 import { Button } from '~/shared/ui/Button';
 import { Dialog } from '~/shared/ui/Dialog';
@@ -23,9 +24,9 @@ export function ReceptionDialog() {
     >
       <p className={styles.script}>{t('reception.script')}</p>
       <ul className={styles.answers}>
-        {receptionAnswers.map((answer) => (
+        {receptionAnswers.map((answer, index) => (
           <li key={answer}>
-            <Button onClick={() => dispatch(customerActions.surveyAnswered(answer))}>
+            <Button choice={choiceOf(index)} onClick={() => dispatch(customerActions.surveyAnswered(answer))}>
               {t(receptionTexts[answer])}
             </Button>
           </li>

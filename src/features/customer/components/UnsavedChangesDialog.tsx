@@ -27,12 +27,15 @@ export function UnsavedChangesDialog({ maySave }: { readonly maySave: boolean })
       onClose={stay}
       actions={
         <>
-          <Button onClick={stay}>{t('newCall.stay')}</Button>
-          <Button look="danger" initialFocus={!maySave} onClick={() => answer('discard')}>
+          <Button choice="3" onClick={stay}>
+            {t('newCall.stay')}
+          </Button>
+          <Button choice="2" look="danger" initialFocus={!maySave} onClick={() => answer('discard')}>
             {t('customer.unsaved.discard')}
           </Button>
           {maySave && (
             <Button
+              choice="1"
               look="primary"
               initialFocus
               aria-disabled={isRunning}

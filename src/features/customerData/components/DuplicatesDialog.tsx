@@ -122,6 +122,7 @@ function SkipDoubleCheck() {
   return (
     <div className={styles.skip}>
       <SelectField
+        byDigit
         label={t('duplicates.skipReason')}
         value={chosen}
         error={missing && reason === undefined ? t('duplicates.skipReasonMissing') : undefined}

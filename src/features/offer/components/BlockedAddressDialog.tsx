@@ -1,5 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '~/shared/i18n/i18n';
+import { choiceOf } from '~/shared/keyboard/choices';
+import { judgement } from '~/shared/keyboard/typeAhead';
 import { Button } from '~/shared/ui/Button';
 import { Dialog } from '~/shared/ui/Dialog';
 import { offerActions, selectOfferState } from '../offerSlice';
@@ -26,6 +28,7 @@ export function BlockedAddressDialog({ address, others, mayCreate, onChoose, onC
   const first = others[0];
   return (
     <Dialog
+      question={judgement}
       title={t('offer.blockedAddress.title')}
       width="medium"
       onClose={close}
@@ -36,6 +39,7 @@ export function BlockedAddressDialog({ address, others, mayCreate, onChoose, onC
           </Button>
           {mayCreate && (
             <Button
+              choice="n"
               initialFocus={first === undefined}
               onClick={() => {
                 close();
@@ -50,10 +54,11 @@ export function BlockedAddressDialog({ address, others, mayCreate, onChoose, onC
     >
       <p>{t('offer.blockedAddress.text', { address })}</p>
       {detail !== null && <p>{detail}</p>}
-      {others.map(({ id, text }) => (
+      {others.map(({ id, text }, index) => (
         <p key={id}>
           <Button
             look="link"
+            choice={choiceOf(index)}
             initialFocus={id === first?.id}
             onClick={() => {
               close();

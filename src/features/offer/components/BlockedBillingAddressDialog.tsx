@@ -1,5 +1,6 @@
 import { useDispatch } from 'react-redux';
 import { useText } from '~/shared/i18n/i18n';
+import { judgement } from '~/shared/keyboard/typeAhead';
 import { Button } from '~/shared/ui/Button';
 import { Dialog } from '~/shared/ui/Dialog';
 import { offerActions } from '../offerSlice';
@@ -22,6 +23,7 @@ export function BlockedBillingAddressDialog({ address, mayEdit, onEdit }: Blocke
   const close = () => dispatch(offerActions.dialogOpened('closed'));
   return (
     <Dialog
+      question={judgement}
       title={t('offer.blockedBillingAddress.title')}
       width="medium"
       onClose={close}

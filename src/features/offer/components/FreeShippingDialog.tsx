@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { freeShippingReasons, type FreeShippingReason } from '~/domain/offer/freeShipping';
 import { useText } from '~/shared/i18n/i18n';
+import { choiceOf } from '~/shared/keyboard/choices';
 import { Button } from '~/shared/ui/Button';
 import { ChoiceCard } from '~/shared/ui/ChoiceCard';
 import { Dialog } from '~/shared/ui/Dialog';
@@ -34,9 +35,10 @@ export function FreeShippingDialog() {
     >
       <p>{t('offer.freeShippingText')}</p>
       <div role="radiogroup" aria-label={t('offer.waiveShipping')} className={styles.choices}>
-        {freeShippingReasons.map((candidate) => (
+        {freeShippingReasons.map((candidate, index) => (
           <ChoiceCard
             key={candidate}
+            choice={choiceOf(index)}
             name="freeShipping"
             value={candidate}
             checked={candidate === reason}

@@ -32,9 +32,11 @@ export function PriceStopDialog({ currency, names }: PriceStopDialogProps) {
       actions={
         <>
           {isSubmission && (
-            <Button onClick={() => dispatch(offerActions.submissionDeclined())}>{t('offer.priceStop.keep')}</Button>
+            <Button choice="2" onClick={() => dispatch(offerActions.submissionDeclined())}>
+              {t('offer.priceStop.keep')}
+            </Button>
           )}
-          <Button look="primary" initialFocus onClick={() => dispatch(offerActions.totalAnnounced())}>
+          <Button choice="1" look="primary" initialFocus onClick={() => dispatch(offerActions.totalAnnounced())}>
             {t(isSubmission ? 'offer.priceStop.announcedAndSubmit' : 'offer.priceStop.announced')}
           </Button>
         </>

@@ -51,6 +51,7 @@ function OpenDialog({ cancellation }: { readonly cancellation: Cancellation }) {
     >
       <p className={styles.which}>{t('cancelOrder.which', { number: order.orderNumber })}</p>
       <SelectField
+        byDigit
         label={t('cancelOrder.reason')}
         data-initial-focus=""
         value={reason ?? ''}

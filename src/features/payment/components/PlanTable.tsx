@@ -3,12 +3,17 @@ import type { DueDay, InstallmentPlan } from '~/domain/payment/payment';
 import type { Cents } from '~/domain/common/money';
 import { formatMoney } from '~/shared/i18n/formatMoney';
 import { useText } from '~/shared/i18n/i18n';
+import { choiceOf } from '~/shared/keyboard/choices';
+import { ChoiceKey } from '~/shared/ui/ChoiceKey';
 import '../installmentTexts.de';
 import styles from './InstallmentDialog.module.css';
 
 const dueDays: readonly DueDay[] = [1, 15];
 /** Placeholder rows while the plans load. */
 const waitingRows = [0, 1, 2] as const;
+
+/** The plans follow the due days, so that their numbers are known before they load. */
+const planChoice = (index: number) => choiceOf(dueDays.length + index);
 
 interface PlanTableProps {
   readonly plans: readonly InstallmentPlan[];
@@ -30,17 +35,19 @@ export function PlanTable({ plans, pending, count, dueDay, currency, onCount, on
     <>
       <fieldset className={styles.dueDays}>
         <legend>{t('payment.installments.dueDay')}</legend>
-        {dueDays.map((day) => (
+        {dueDays.map((day, index) => (
           <label key={day}>
             <input
               type="radio"
               name="dueDay"
+              data-choice={choiceOf(index)}
+              aria-keyshortcuts={choiceOf(index)}
               checked={day === dueDay}
               onChange={() => {
                 onDueDay(day);
               }}
             />{' '}
-            {t('payment.installments.dueDayOf', { day })}
+            {t('payment.installments.dueDayOf', { day })} <ChoiceKey choice={choiceOf(index)} />
           </label>
         ))}
       </fieldset>
@@ -62,19 +69,21 @@ export function PlanTable({ plans, pending, count, dueDay, currency, onCount, on
             </tr>
           </thead>
           <tbody>
-            {plans.map((plan) => (
+            {plans.map((plan, index) => (
               <tr key={plan.count} data-chosen={plan.count === count}>
                 <th scope="row">
                   <label>
                     <input
                       type="radio"
                       name="plan"
+                      data-choice={planChoice(index)}
+                      aria-keyshortcuts={planChoice(index)}
                       checked={plan.count === count}
                       onChange={() => {
                         onCount(plan.count);
                       }}
                     />{' '}
-                    {t('payment.installments.countOf', { count: plan.count })}
+                    {t('payment.installments.countOf', { count: plan.count })} <ChoiceKey choice={planChoice(index)} />
                   </label>
                 </th>
                 <Figure name={t('payment.installments.monthly')} value={money(plan.installment)} />

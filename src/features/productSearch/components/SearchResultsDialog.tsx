@@ -4,6 +4,7 @@ import type { Country, Currency } from '~/domain/common/country';
 import type { ProductHit } from '~/domain/article/productHit';
 import { formatMoney } from '~/shared/i18n/formatMoney';
 import { useText } from '~/shared/i18n/i18n';
+import { choiceOf } from '~/shared/keyboard/choices';
 import { Button } from '~/shared/ui/Button';
 import { Dialog } from '~/shared/ui/Dialog';
 import { Tag } from '~/shared/ui/Tag';
@@ -110,6 +111,8 @@ function HitList({ hits, currency }: { readonly hits: readonly ProductHit[]; rea
           </span>
           <Button
             size="row"
+            choice={choiceOf(index)}
+            choiceFocuses
             initialFocus={index === 0}
             aria-label={t(actOf(hit).named, { name: hit.name, number: hit.baseProductNo })}
             onClick={() => {

@@ -6,6 +6,7 @@ import { dimensionWords } from '~/domain/article/dimensionWords';
 import { differingTypes } from '~/domain/article/variantChoice';
 import { formatMoney } from '~/shared/i18n/formatMoney';
 import { useText } from '~/shared/i18n/i18n';
+import { choiceOf } from '~/shared/keyboard/choices';
 import { deliveryTimeWords } from '~/domain/article/articleWords';
 import { Button } from '~/shared/ui/Button';
 import { Tag } from '~/shared/ui/Tag';
@@ -59,7 +60,7 @@ export function VariantList(props: VariantListProps) {
           </tr>
         </thead>
         <tbody>
-          {product.variants.map((variant) => {
+          {product.variants.map((variant, index) => {
             const reason = reasonOf(variant);
             const delivery = deliveryTime(variant.deliveryType, variant.deliveryDays);
             const isChosen = variant.sku === chosen.sku;
@@ -87,6 +88,8 @@ export function VariantList(props: VariantListProps) {
                   {reason === null && (
                     <Button
                       size="row"
+                      choice={choiceOf(index)}
+                      choiceFocuses
                       initialFocus={isChosen}
                       aria-label={
                         addText === undefined

@@ -55,6 +55,7 @@ export function CancelSubscriptionDialog({ cancellation }: { readonly cancellati
         </p>
         {!isOver && (
           <SelectField
+            byDigit
             label={t('subscriptionChangeForm.cancel.reason')}
             data-initial-focus=""
             value={reason ?? ''}

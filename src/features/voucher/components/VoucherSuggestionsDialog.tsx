@@ -1,6 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import type { Currency } from '~/domain/common/country';
 import { useText } from '~/shared/i18n/i18n';
+import { choiceOf } from '~/shared/keyboard/choices';
 import { Button } from '~/shared/ui/Button';
 import { Dialog } from '~/shared/ui/Dialog';
 import { Message } from '~/shared/ui/Message';
@@ -53,6 +54,7 @@ export function VoucherSuggestionsDialog({ currency }: { readonly currency: Curr
               ) : (
                 <Button
                   size="row"
+                  choice={choiceOf(index)}
                   initialFocus={index === 0}
                   aria-label={t('voucher.suggestions.redeem', { code: voucher.code })}
                   onClick={() => {

@@ -50,6 +50,7 @@ function OpenDialog({ cancellation }: { readonly cancellation: WaitlistCancellat
     >
       <p className={styles.which}>{t('waitlist.cancel.which', { name: nameOfItem(item) })}</p>
       <SelectField
+        byDigit
         label={t('waitlist.cancel.reason')}
         data-initial-focus=""
         value={reason ?? ''}
