@@ -31,10 +31,12 @@ export const de = defineTexts({
   keys: {
     jump: 'Suchen oder springen: Kunde, Auftrag, Artikel oder Anwendung',
     customer: 'zur Kundennummer',
+    newCustomer: 'Neukunde, noch einmal: Gastkunde',
     product: 'zur Artikelsuche',
     context:
       'zum Nachschlagen neben dem Warenkorb und zurück; dort wählt eine Ziffer: Kundenakte, Empfehlungen, Leitfaden, Artikel',
-    payment: 'zur Zahlung',
+    deliveryAddress: 'zur Lieferadresse, dann eine Ziffer',
+    payment: 'zur Zahlung, dann eine Ziffer',
     voucher: 'zum Gutscheincode',
     history: 'Bestellhistorie des geladenen Kunden',
     subscriptions: 'Abonnements des geladenen Kunden',

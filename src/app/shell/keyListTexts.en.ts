@@ -32,10 +32,12 @@ export const en: SameKeys<typeof de> = {
   keys: {
     jump: 'Search or jump: customer, order, article or application',
     customer: 'to the customer number',
+    newCustomer: 'new customer, once more: guest',
     product: 'to the article search',
     context:
       'to what can be looked up beside the basket and back; a digit there chooses: record, recommendations, call script, article',
-    payment: 'to the payment',
+    deliveryAddress: 'to the delivery address, then a digit',
+    payment: 'to the payment, then a digit',
     voucher: 'to the voucher code',
     history: 'Order history of the loaded customer',
     subscriptions: 'Subscriptions of the loaded customer',

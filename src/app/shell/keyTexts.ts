@@ -6,8 +6,10 @@ import './keyListTexts.de';
 export const keyTexts = {
   jump: 'keys.jump',
   customer: 'keys.customer',
+  newCustomer: 'keys.newCustomer',
   product: 'keys.product',
   context: 'keys.context',
+  deliveryAddress: 'keys.deliveryAddress',
   payment: 'keys.payment',
   voucher: 'keys.voucher',
   history: 'keys.history',

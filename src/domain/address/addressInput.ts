@@ -42,6 +42,12 @@ export function emptyAddressInput(firstName: string, lastName: string): AddressI
   };
 }
 
+/** A new Packstation, most often in the postcode of the billing address, which the form suggests. */
+export function packstationNear(billing: Address | null, empty: AddressInput, country: Country): AddressInput {
+  const { zipCode = '', city = '' } = billing?.countryCode === country ? billing : {};
+  return { ...empty, type: 'PACKSTATION', zipCode, city };
+}
+
 export function addressInputOf(address: Address, isPreferred: boolean): AddressInput {
   const common = {
     ...emptyAddressInput(address.firstName, address.lastName),

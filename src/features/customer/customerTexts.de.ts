@@ -44,6 +44,7 @@ export const de = defineTexts({
     preferNamed: 'Als bevorzugt merken: {{name}}',
     unsaved: 'neu',
     usedInOrder: 'in einem Auftrag verwendet',
+    addPackstation: 'Neue Packstation',
     notAllowed: 'Für diesen Kunden ist keine neue Lieferadresse möglich.',
     blocked: 'KAT1',
     unsavedExists: 'Es gibt schon eine neue Lieferadresse. Bitte diese bearbeiten.',

@@ -45,6 +45,7 @@ export const en: SameKeys<typeof de> = {
     preferNamed: 'Remember as preferred: {{name}}',
     unsaved: 'new',
     usedInOrder: 'used in an order',
+    addPackstation: 'New Packstation',
     notAllowed: 'No new delivery address is possible for this customer.',
     blocked: 'Category 1',
     unsavedExists: 'There is a new delivery address already. Please edit that one.',

@@ -21,6 +21,8 @@ export type CustomerPurpose =
 /** The delivery address that the form edits; null: a new one. */
 export interface AddressTarget {
   readonly addressId: string | null;
+  /** A new address that begins as a Packstation near the billing address. */
+  readonly isPackstation?: boolean;
 }
 
 /** The check between submitting the form and applying its data. */

@@ -12,6 +12,7 @@ import { customerDataActions, selectDataForm } from '~/features/customerData/cus
 import { customerSearchActions, selectSearchOpen } from '~/features/customerSearch/customerSearchSlice';
 import { selectOfferState } from '~/features/offer/offerSlice';
 import { deskNow } from '~/features/call/deskTime';
+import { useHotkey } from '~/shared/hooks/useHotkey';
 import { useText } from '~/shared/i18n/i18n';
 import { laterPart } from '~/shared/ui/laterPart';
 
@@ -40,10 +41,16 @@ export function CustomerColumn({ numberFieldRef, addressOptionRef, onCountrySwit
   const customer = useSelector(selectCustomer);
   const { allowed, country, flags } = useSelector(selectCall);
   const { blockedAddresses } = useSelector(selectOfferState);
+  const dataForm = useSelector(selectDataForm);
   const form = useOpenForm(customer);
   const openForm = (purpose: Parameters<typeof customerDataActions.customerFormOpened>[0]) => {
     dispatch(customerDataActions.customerFormOpened(purpose));
   };
+  useHotkey('newCustomer', () => {
+    // Pressed again, a new customer becomes a guest, which keeps what was typed.
+    const isNew = dataForm.phase === 'customer' && dataForm.purpose.kind === 'create';
+    openForm({ kind: allowed.editCustomer && !isNew ? 'create' : 'guest' });
+  });
   return (
     <CustomerPanel
       numberFieldRef={numberFieldRef}
@@ -70,7 +77,9 @@ export function CustomerColumn({ numberFieldRef, addressOptionRef, onCountrySwit
         firstOptionRef={addressOptionRef}
         mayPrefer={flags.preferredAddress}
         blocked={blockedAddresses}
+        hasPackstations={country === 'DE'}
         onEdit={(addressId) => dispatch(customerDataActions.addressFormOpened({ addressId }))}
+        onPackstation={() => dispatch(customerDataActions.addressFormOpened({ addressId: null, isPackstation: true }))}
       />
     </CustomerPanel>
   );

@@ -84,6 +84,7 @@ export function DecisionColumn({ places, onSubmit }: DecisionColumnProps) {
             preferred={customer?.preferredPaymentMethod ?? null}
             mayKeep={isKnown}
             knownBank={customer?.bankingDetails ?? null}
+            holder={customer === null ? '' : `${customer.firstName} ${customer.lastName}`.trim()}
             firstOptionRef={paymentOption}
             onRepair={repair}
           />

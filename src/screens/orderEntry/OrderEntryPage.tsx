@@ -102,6 +102,7 @@ export function OrderEntryPage({ onNewSession, leftCall, onCountrySwitch }: Orde
     takeNumber(numberField.current);
   });
   useHotkey('product', () => productField.current?.focus());
+  useHotkey('deliveryAddress', () => addressOption.current?.focus());
   useHotkey('payment', () => paymentOption.current?.focus());
   useHotkey('voucher', () => voucherField.current?.focus());
   useHotkey('submit', submit);

@@ -2,8 +2,10 @@
 export const keys = {
   jump: { key: 'k', ctrl: true, label: 'Strg K', aria: 'Control+K' },
   customer: { key: 'F2', ctrl: false, label: 'F2', aria: 'F2' },
+  newCustomer: { key: 'F3', ctrl: false, label: 'F3', aria: 'F3' },
   product: { key: 'F4', ctrl: false, label: 'F4', aria: 'F4' },
   context: { key: 'F6', ctrl: false, label: 'F6', aria: 'F6' },
+  deliveryAddress: { key: 'F7', ctrl: false, label: 'F7', aria: 'F7' },
   payment: { key: 'F8', ctrl: false, label: 'F8', aria: 'F8' },
   voucher: { key: 'F9', ctrl: false, label: 'F9', aria: 'F9' },
   history: { key: 'h', ctrl: true, label: 'Strg H', aria: 'Control+H' },

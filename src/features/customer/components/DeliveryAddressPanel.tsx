@@ -5,6 +5,8 @@ import type { Customer } from '~/domain/customer/customer';
 import { deliveryChoices } from '~/domain/address/deliveryAddress';
 import { isLocalAddress, isUnsavedAddress, newDeliveryAddressRefusal } from '~/domain/address/newDeliveryAddress';
 import { useText } from '~/shared/i18n/i18n';
+import { chooseByKey, choiceOf } from '~/shared/keyboard/choices';
+import { keys } from '~/shared/keyboard/keys';
 import { Button } from '~/shared/ui/Button';
 import { ChoiceCard } from '~/shared/ui/ChoiceCard';
 import { Panel } from '~/shared/ui/Panel';
@@ -19,12 +21,16 @@ interface DeliveryAddressPanelProps {
   readonly mayPrefer: boolean;
   /** Addresses that the service refused as category 1. */
   readonly blocked: readonly string[];
+  /** False where no parcel can be sent to a Packstation. */
+  readonly hasPackstations: boolean;
   /** `addressId` null creates an address. */
   readonly onEdit: (addressId: string | null) => void;
+  readonly onPackstation: () => void;
 }
 
 /** Renders the choice of the delivery address: billing address, delivery addresses of the customer, or a new one. */
-export function DeliveryAddressPanel({ firstOptionRef, mayPrefer, blocked, onEdit }: DeliveryAddressPanelProps) {
+export function DeliveryAddressPanel(props: DeliveryAddressPanelProps) {
+  const { firstOptionRef, mayPrefer, blocked, hasPackstations, onEdit, onPackstation } = props;
   const t = useText();
   const dispatch = useDispatch();
   const customer = useSelector(selectCustomer);
@@ -33,52 +39,73 @@ export function DeliveryAddressPanel({ firstOptionRef, mayPrefer, blocked, onEdi
   if (customer === null) return null;
   const choices = deliveryChoices(customer);
   const refusal = newDeliveryAddressRefusal(customer);
+  const additions = [
+    {
+      choice: 'n',
+      text: 'address.add',
+      add: () => {
+        onEdit(null);
+      },
+    },
+    ...(hasPackstations ? [{ choice: 'p', text: 'address.addPackstation', add: onPackstation } as const] : []),
+  ] as const;
   return (
-    <Panel title={t('address.delivery')} plain>
-      <div role="radiogroup" aria-label={t('address.delivery')}>
-        {choices.map((address, index) => (
-          <Fragment key={address.id}>
-            <ChoiceCard
-              ref={address.id === chosen?.id || (chosen === null && index === 0) ? firstOptionRef : undefined}
-              name="deliveryAddress"
-              value={address.id}
-              checked={address.id === chosen?.id}
-              onChoose={() => dispatch(customerActions.deliveryAddressChosen(address.id))}
-              title={
-                <>
-                  {addressTitle(address, t)}{' '}
-                  {blocked.includes(address.id) && <Tag tone="error">⚠ {t('address.blocked')}</Tag>}{' '}
-                  <AddressTags address={address} preferredId={customer.preferredAddressId} />
-                </>
-              }
+    // Digits and letters choose while the focus is in the panel.
+    <div
+      role="presentation"
+      onKeyDown={(event) => {
+        chooseByKey(event.currentTarget, event);
+      }}
+    >
+      <Panel title={t('address.delivery')} shortcut={keys.deliveryAddress.label} plain>
+        <div role="radiogroup" aria-label={t('address.delivery')} aria-keyshortcuts={keys.deliveryAddress.aria}>
+          {choices.map((address, index) => (
+            <Fragment key={address.id}>
+              <ChoiceCard
+                ref={address.id === chosen?.id || (chosen === null && index === 0) ? firstOptionRef : undefined}
+                name="deliveryAddress"
+                choice={choiceOf(index)}
+                value={address.id}
+                checked={address.id === chosen?.id}
+                onChoose={() => dispatch(customerActions.deliveryAddressChosen(address.id))}
+                title={
+                  <>
+                    {addressTitle(address, t)}{' '}
+                    {blocked.includes(address.id) && <Tag tone="error">⚠ {t('address.blocked')}</Tag>}{' '}
+                    <AddressTags address={address} preferredId={customer.preferredAddressId} />
+                  </>
+                }
+              >
+                {addressDetail(address, t)}
+              </ChoiceCard>
+              {address.id === chosen?.id && (
+                <AddressActions address={address} customer={customer} mayPrefer={mayPrefer} onEdit={onEdit} />
+              )}
+            </Fragment>
+          ))}
+        </div>
+        {choices.length === 0 && <p>{t('address.none')}</p>}
+        <div className={styles.links}>
+          {additions.map(({ choice, text, add }) => (
+            <Button
+              key={choice}
+              look="link"
+              choice={choice}
+              aria-disabled={refusal !== null}
+              aria-describedby={refusal === null ? undefined : hintId}
+              onClick={refusal === null ? add : undefined}
             >
-              {addressDetail(address, t)}
-            </ChoiceCard>
-            {address.id === chosen?.id && (
-              <AddressActions address={address} customer={customer} mayPrefer={mayPrefer} onEdit={onEdit} />
-            )}
-          </Fragment>
-        ))}
-      </div>
-      {choices.length === 0 && <p>{t('address.none')}</p>}
-      <div className={styles.links}>
-        <Button
-          look="link"
-          aria-disabled={refusal !== null}
-          aria-describedby={refusal === null ? undefined : hintId}
-          onClick={() => {
-            if (refusal === null) onEdit(null);
-          }}
-        >
-          {t('address.add')}
-        </Button>
-        {refusal !== null && (
-          <p id={hintId} className={styles.hint}>
-            {t(refusal === 'notAllowed' ? 'address.notAllowed' : 'address.unsavedExists')}
-          </p>
-        )}
-      </div>
-    </Panel>
+              {t(text)}
+            </Button>
+          ))}
+          {refusal !== null && (
+            <p id={hintId} className={styles.hint}>
+              {t(refusal === 'notAllowed' ? 'address.notAllowed' : 'address.unsavedExists')}
+            </p>
+          )}
+        </div>
+      </Panel>
+    </div>
   );
 }
 

@@ -14,17 +14,19 @@ interface AddressFieldsProps {
   readonly country: Country;
   /** False for a pick-up point. */
   readonly isStreet: boolean;
+  /** The form was opened for a Packstation: it begins with the post number, and the place is suggested. */
+  readonly isPackstation?: boolean;
   readonly errorOf: (field: keyof AddressInput) => string | undefined;
 }
 
 /** Renders the fields that a street and a pick-up point have in common, and those of a pick-up point (REQ B9.2). */
-export function AddressFields({ country, isStreet, errorOf }: AddressFieldsProps) {
+export function AddressFields({ country, isStreet, isPackstation = false, errorOf }: AddressFieldsProps) {
   const t = useText();
   const { register } = useFormContext<AddressInput>();
   return (
     <>
       {country === 'DE' && (
-        <SelectField label={t('address.type')} autoFocus {...register('type')}>
+        <SelectField label={t('address.type')} autoFocus={!isPackstation} {...register('type')}>
           <option value="POSTAL">{t('address.street')}</option>
           {servicePointTypes.map((point) => (
             <option key={point} value={point}>
@@ -37,28 +39,32 @@ export function AddressFields({ country, isStreet, errorOf }: AddressFieldsProps
         <TextField
           label={t('customerForm.firstName')}
           autoFocus={country !== 'DE'}
+          required
           error={errorOf('firstName')}
           {...register('firstName')}
         />
-        <TextField label={t('customerForm.lastName')} error={errorOf('lastName')} {...register('lastName')} />
+        <TextField label={t('customerForm.lastName')} required error={errorOf('lastName')} {...register('lastName')} />
       </div>
       {!isStreet && (
         <div className={form.row}>
           <TextField
             label={t('address.postNumber')}
+            autoFocus={isPackstation}
+            required
             inputMode="numeric"
             error={errorOf('postNumber')}
             {...register('postNumber')}
           />
           <TextField
             label={t('address.pointNumber')}
+            required
             inputMode="numeric"
             error={errorOf('pointNumber')}
             {...register('pointNumber')}
           />
         </div>
       )}
-      <PlaceFields withStreet={isStreet} errorOf={errorOf} />
+      <PlaceFields withStreet={isStreet} isSuggested={isPackstation} errorOf={errorOf} />
     </>
   );
 }

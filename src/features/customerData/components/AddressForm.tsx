@@ -6,6 +6,7 @@ import type { AddressSuggestion } from '~/domain/address/addressCheck';
 import {
   addressInputOf,
   emptyAddressInput,
+  packstationNear,
   type AddressInput,
   type AddressInputType,
 } from '~/domain/address/addressInput';
@@ -18,7 +19,13 @@ import { Button } from '~/shared/ui/Button';
 import { CheckField } from '~/shared/ui/CheckField';
 import { Message } from '~/shared/ui/Message';
 import { addressSchema } from '../addressSchema';
-import { customerDataActions, selectDrafts, type AddressTrust, type DataForm } from '../customerDataSlice';
+import {
+  customerDataActions,
+  selectDrafts,
+  type AddressTarget,
+  type AddressTrust,
+  type DataForm,
+} from '../customerDataSlice';
 import { fieldErrorText } from '../customerDataTexts';
 import { useConfirmedStreet } from '../useConfirmedStreet';
 import { useDraft } from '../useDraft';
@@ -47,7 +54,7 @@ export function AddressForm({ data, customer, country, mayPrefer }: AddressFormP
     // The schema depends on the kind of address.
     resolver: (values, context, options) =>
       yupResolver(addressSchema(values.type, country, isConfirmedStreet))(values, context, options),
-    defaultValues: draft ?? startOf(customer, target.addressId),
+    defaultValues: draft ?? startOf(customer, target, country),
   });
   const { register, handleSubmit, formState, getValues, setValue, control } = methods;
   const keep = useCallback(
@@ -95,7 +102,12 @@ export function AddressForm({ data, customer, country, mayPrefer }: AddressFormP
         submit('check');
       }}
     >
-      <AddressFields country={country} isStreet={isStreet} errorOf={errorOf} />
+      <AddressFields
+        country={country}
+        isStreet={isStreet}
+        isPackstation={target.isPackstation === true && draft === null}
+        errorOf={errorOf}
+      />
       {typedPoint !== null && (
         <Button
           look="link"
@@ -141,9 +153,9 @@ export function AddressForm({ data, customer, country, mayPrefer }: AddressFormP
   );
 }
 
-function startOf(customer: Customer, addressId: string | null): AddressInput {
+function startOf(customer: Customer, { addressId, isPackstation }: AddressTarget, country: Country): AddressInput {
   const edited = customer.deliveryAddresses.find(({ id }) => id === addressId);
-  return edited === undefined
-    ? emptyAddressInput(customer.firstName, customer.lastName)
-    : addressInputOf(edited, edited.id === customer.preferredAddressId);
+  if (edited !== undefined) return addressInputOf(edited, edited.id === customer.preferredAddressId);
+  const empty = emptyAddressInput(customer.firstName, customer.lastName);
+  return isPackstation === true ? packstationNear(customer.billingAddress, empty, country) : empty;
 }

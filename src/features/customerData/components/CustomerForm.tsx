@@ -96,14 +96,15 @@ export function CustomerForm({ data, customer, country, mayEditAddress, now }: C
         <TextField label={t('customerForm.academicTitle')} {...text('academicTitle')} />
       </div>
       <div className={form.row}>
-        <TextField label={t('customerForm.firstName')} {...text('firstName')} />
-        <TextField label={t('customerForm.lastName')} {...text('lastName')} />
+        <TextField label={t('customerForm.firstName')} required {...text('firstName')} />
+        <TextField label={t('customerForm.lastName')} required {...text('lastName')} />
       </div>
       <div className={form.row}>
         <TextField
           label={t('customer.dateOfBirth.label')}
           inputMode="numeric"
           placeholder="TT.MM.JJJJ"
+          required
           error={errorOf('dateOfBirth')}
           hint={data.birthDateLost && !isDateTyped ? t('customer.birthDateLost') : undefined}
           {...register('dateOfBirth', {

@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { FormProvider, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import { useDispatch } from 'react-redux';
 import { useText } from '~/shared/i18n/i18n';
+import { moveOnByEnter } from '~/shared/keyboard/nextField';
 import { Button } from '~/shared/ui/Button';
 import form from '~/shared/ui/Form.module.css';
 import { Message } from '~/shared/ui/Message';
@@ -40,24 +41,26 @@ export function DataFormFrame<Input extends FieldValues>({
         {title}
       </h3>
       <FormProvider {...methods}>
-        <form
-          className={form.form}
-          data-unsaved
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (!isRunning) onSubmit();
-          }}
-        >
-          {children}
-          {check.status === 'failed' && <Message tone="error">{t('customerForm.failed')}</Message>}
-          <div className={`${form.actions} ${form.foot}`}>
-            <Button onClick={() => dispatch(customerDataActions.formCancelled())}>{t('customerForm.cancel')}</Button>
-            <Button type="submit" look="primary" aria-disabled={isRunning}>
-              {t(isRunning ? 'customerForm.checking' : 'customerForm.take')}
-            </Button>
-          </div>
-        </form>
+        <div role="presentation" onKeyDown={moveOnByEnter}>
+          <form
+            className={form.form}
+            data-unsaved
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault();
+              if (!isRunning) onSubmit();
+            }}
+          >
+            {children}
+            {check.status === 'failed' && <Message tone="error">{t('customerForm.failed')}</Message>}
+            <div className={`${form.actions} ${form.foot}`}>
+              <Button onClick={() => dispatch(customerDataActions.formCancelled())}>{t('customerForm.cancel')}</Button>
+              <Button type="submit" look="primary" aria-disabled={isRunning}>
+                {t(isRunning ? 'customerForm.checking' : 'customerForm.take')}
+              </Button>
+            </div>
+          </form>
+        </div>
       </FormProvider>
     </section>
   );

@@ -1,7 +1,10 @@
-import { useEffect, useId } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useDispatch, useSelector } from 'react-redux';
 import type { AddressSuggestion } from '~/domain/address/addressCheck';
+import { isValidPostcode } from '~/domain/address/postcode';
+import { splitStreet } from '~/domain/address/splitStreet';
+import { countryOfCall } from '~/domain/common/country';
 import { tidyDigits } from '~/domain/common/digits';
 import { useText } from '~/shared/i18n/i18n';
 import form from '~/shared/ui/Form.module.css';
@@ -28,13 +31,16 @@ interface PlaceFieldsProps {
   /** False for a pick-up point, which has no street. */
   readonly withStreet: boolean;
   readonly disabled?: boolean;
+  /** The postcode and city to begin with are a suggestion, which Enter leads to once. */
+  readonly isSuggested?: boolean;
 }
 
 /** Renders postcode, city, street and number: the city is filled from the postcode, streets are suggested while typing. */
-export function PlaceFields({ errorOf, withStreet, disabled = false }: PlaceFieldsProps) {
+export function PlaceFields({ errorOf, withStreet, disabled = false, isSuggested = false }: PlaceFieldsProps) {
   const t = useText();
   const dispatch = useDispatch();
   const { control, register, setValue, getValues } = useFormContext<Place>();
+  const country = useSelector(countryOfCall);
   const { cities, streets, streetsFailure } = useSelector(selectAddressHelp);
   const [zipCode, street] = useWatch({ control, name: ['zipCode', 'street'] });
   const citiesId = useId();
@@ -44,10 +50,13 @@ export function PlaceFields({ errorOf, withStreet, disabled = false }: PlaceFiel
     dispatch(customerDataActions.citiesRequested(tidyDigits(zipCode)));
   }, [dispatch, zipCode]);
 
-  // Fills the only city of a postcode; does not overwrite what the agent typed.
+  // Fills the only city of a postcode; overwrites only what was filled or suggested before, not what the agent typed.
+  const filledCity = useRef(isSuggested ? getValues('city') : '');
+  const [isUnvisited, setUnvisited] = useState(isSuggested);
   const onlyCity = cities.length === 1 ? cities[0] : undefined;
   useEffect(() => {
-    if (onlyCity === undefined || getValues('city') !== '') return;
+    if (onlyCity === undefined || onlyCity === getValues('city') || getValues('city') !== filledCity.current) return;
+    filledCity.current = onlyCity;
     setValue('city', onlyCity, { shouldValidate: true });
     // Selects the inserted text if the field is focused, so that the next key replaces it.
     const field = document.activeElement;
@@ -60,6 +69,13 @@ export function PlaceFields({ errorOf, withStreet, disabled = false }: PlaceFiel
       dispatch(customerDataActions.streetsRequested({ street: typed, zipCode, city: getValues('city') }));
     } else completePlace(known);
   };
+  // Street and house number typed in one are split, before Enter looks for the next field.
+  const splitTyped = () => {
+    const parts = getValues('streetNumber') === '' ? splitStreet(getValues('street')) : null;
+    if (parts === null) return;
+    setValue('street', parts.street);
+    setValue('streetNumber', parts.streetNumber);
+  };
   const completePlace = (known: AddressSuggestion) => {
     if (zipCode === '') setValue('zipCode', known.zipCode);
     if (getValues('city') === '') setValue('city', known.city);
@@ -71,6 +87,11 @@ export function PlaceFields({ errorOf, withStreet, disabled = false }: PlaceFiel
           label={t('customerForm.zipCode')}
           inputMode="numeric"
           disabled={disabled}
+          required
+          data-suggested={isUnvisited && zipCode !== '' ? '' : undefined}
+          onFocus={() => {
+            setUnvisited(false);
+          }}
           error={errorOf('zipCode')}
           {...register('zipCode')}
         />
@@ -78,6 +99,9 @@ export function PlaceFields({ errorOf, withStreet, disabled = false }: PlaceFiel
           label={t('customerForm.city')}
           list={citiesId}
           disabled={disabled}
+          required
+          // Enter goes past it while a valid postcode is looked up.
+          data-looked-up={cities.length < 2 && isValidPostcode(tidyDigits(zipCode), country) ? '' : undefined}
           error={errorOf('city')}
           {...register('city')}
         />
@@ -94,17 +118,23 @@ export function PlaceFields({ errorOf, withStreet, disabled = false }: PlaceFiel
               label={t('customerForm.street')}
               list={streetsId}
               disabled={disabled}
+              required
+              onKeyDown={({ key }) => {
+                if (key === 'Enter') splitTyped();
+              }}
               error={errorOf('street')}
               hint={streetsFailure !== null && street !== '' ? t(suggestionFailureTexts[streetsFailure]) : undefined}
               {...register('street', {
                 onChange: (event: { readonly target: { readonly value: string } }) => {
                   suggest(event.target.value);
                 },
+                onBlur: splitTyped,
               })}
             />
             <TextField
               label={t('customerForm.streetNumber')}
               disabled={disabled}
+              required
               error={errorOf('streetNumber')}
               {...register('streetNumber')}
             />

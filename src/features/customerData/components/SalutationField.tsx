@@ -1,5 +1,6 @@
 import type { Salutation } from '~/domain/customer/customer';
 import { useText } from '~/shared/i18n/i18n';
+import { goToNextField } from '~/shared/keyboard/nextField';
 import { salutationWords } from '~/domain/customer/customerWords';
 import { SelectField, type SelectFieldProps } from '~/shared/ui/SelectField';
 import '../customerDataTexts.de';
@@ -16,7 +17,17 @@ export function SalutationField({ current, ...select }: SalutationFieldProps) {
     current === 'COMPANY' || current === 'FAMILY' ? ['MS', 'MR', current] : ['MS', 'MR'];
   return (
     // Focuses the first field of the form on mount.
-    <SelectField label={t('customerForm.salutation')} autoFocus {...select}>
+    <SelectField
+      label={t('customerForm.salutation')}
+      autoFocus
+      byDigit
+      required
+      onKeyDown={(event) => {
+        // A digit has chosen: nothing else is to be done here.
+        if (event.defaultPrevented && event.key !== 'Enter') goToNextField(event.currentTarget);
+      }}
+      {...select}
+    >
       <option value="" />
       {choices.map((value) => (
         <option key={value} value={value}>

@@ -24,10 +24,15 @@ interface BankDetailsPartProps {
   readonly mayStore: boolean;
   /** Focuses the form: true in the dialog, false in the list of methods, where arrow keys move on. */
   readonly takesFocus?: boolean;
+  /** The account holder to begin with. */
+  readonly holder?: string;
+  /** Direct debit was chosen by its digit: goes on to the first field that has to be filled. */
+  readonly startsAtIban?: boolean;
 }
 
 /** Renders the bank details of a payment: those on file with the caller's consent, or typed. */
-export function BankDetailsPart({ bank, knownBank, mayStore, takesFocus = false }: BankDetailsPartProps) {
+export function BankDetailsPart(props: BankDetailsPartProps) {
+  const { bank, knownBank, mayStore, takesFocus = false, holder = '', startsAtIban = false } = props;
   const t = useText();
   const dispatch = useDispatch();
   const { ibanCheck } = useSelector(selectPayment);
@@ -78,7 +83,9 @@ export function BankDetailsPart({ bank, knownBank, mayStore, takesFocus = false 
         <Suspense fallback={<p role="status">{t('common.loading')}</p>}>
           <BankForm
             ibanCheck={ibanCheck}
-            takesFocus={takesFocus || otherAsked}
+            takesFocus={takesFocus || otherAsked || startsAtIban}
+            holder={holder}
+            startsAtIban={startsAtIban && !otherAsked}
             onEntered={(entered) => dispatch(paymentActions.bankDetailsEntered(entered))}
           />
         </Suspense>

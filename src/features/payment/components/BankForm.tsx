@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { object, string } from 'yup';
 import { useText } from '~/shared/i18n/i18n';
+import { moveOnByEnter } from '~/shared/keyboard/nextField';
 import { Button } from '~/shared/ui/Button';
 import { TextField } from '~/shared/ui/TextField';
 import { isValidAccountHolder } from '~/domain/payment/bankForm';
@@ -31,15 +32,19 @@ interface BankFormProps {
   /** The service's check of the entered IBAN. */
   readonly ibanCheck: IbanCheck;
   readonly takesFocus: boolean;
+  /** The account holder to begin with: the customer, whose account it mostly is. */
+  readonly holder?: string;
+  /** The focus goes past a known account holder. */
+  readonly startsAtIban?: boolean;
   readonly onEntered: (bank: BankInput) => void;
 }
 
 /** Renders the bank details form: normalizes the IBAN while typing, validates it with the library, then at the service. */
-export function BankForm({ ibanCheck, takesFocus, onEntered }: BankFormProps) {
+export function BankForm({ ibanCheck, takesFocus, holder = '', startsAtIban = false, onEntered }: BankFormProps) {
   const t = useText();
   const { register, handleSubmit, formState, setFocus } = useForm({
     resolver: yupResolver(schema),
-    defaultValues: { accountHolder: '', iban: '' },
+    defaultValues: { accountHolder: holder, iban: '' },
   });
   const { errors } = formState;
   const form = useRef<HTMLFormElement>(null);
@@ -48,8 +53,8 @@ export function BankForm({ ibanCheck, takesFocus, onEntered }: BankFormProps) {
     form.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   useEffect(() => {
-    if (takesFocus) setFocus('accountHolder');
-  }, [takesFocus, setFocus]);
+    if (takesFocus) setFocus(startsAtIban && holder !== '' ? 'iban' : 'accountHolder', { shouldSelect: true });
+  }, [takesFocus, startsAtIban, holder, setFocus]);
   const ibanError =
     errors.iban === undefined
       ? ibanCheck.status === 'invalid'
@@ -63,26 +68,29 @@ export function BankForm({ ibanCheck, takesFocus, onEntered }: BankFormProps) {
             : 'payment.bank.ibanInvalid',
         );
   return (
-    <form
-      ref={form}
-      className={styles.form}
-      data-unsaved
-      noValidate
-      onSubmit={(event) => {
-        void handleSubmit((bank) => {
-          onEntered(bank);
-        })(event);
-      }}
-    >
-      <TextField
-        label={t('payment.bank.accountHolder')}
-        error={errors.accountHolder === undefined ? undefined : t('payment.bank.accountHolderRequired')}
-        {...register('accountHolder')}
-      />
-      <TextField label={t('payment.bank.iban')} error={ibanError} {...register('iban')} />
-      <Button type="submit" aria-disabled={ibanCheck.status === 'checking'}>
-        {t(ibanCheck.status === 'checking' ? 'payment.bank.checking' : 'payment.bank.take')}
-      </Button>
-    </form>
+    <div role="presentation" onKeyDown={moveOnByEnter}>
+      <form
+        ref={form}
+        className={styles.form}
+        data-unsaved
+        noValidate
+        onSubmit={(event) => {
+          void handleSubmit((bank) => {
+            onEntered(bank);
+          })(event);
+        }}
+      >
+        <TextField
+          label={t('payment.bank.accountHolder')}
+          required
+          error={errors.accountHolder === undefined ? undefined : t('payment.bank.accountHolderRequired')}
+          {...register('accountHolder')}
+        />
+        <TextField label={t('payment.bank.iban')} required error={ibanError} {...register('iban')} />
+        <Button type="submit" aria-disabled={ibanCheck.status === 'checking'}>
+          {t(ibanCheck.status === 'checking' ? 'payment.bank.checking' : 'payment.bank.take')}
+        </Button>
+      </form>
+    </div>
   );
 }

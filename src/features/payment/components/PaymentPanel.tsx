@@ -1,4 +1,4 @@
-import { Fragment, Suspense, type Ref } from 'react';
+import { Fragment, Suspense, useState, type KeyboardEvent, type Ref } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { availablePayments, type PaymentFacts } from '~/domain/payment/availablePayments';
 import type { Currency, Country } from '~/domain/common/country';
@@ -7,6 +7,7 @@ import { cheapestRepair, type PaymentRepair } from '~/domain/payment/paymentRepa
 import { preferredPaymentProblem } from '~/domain/payment/preferredPayment';
 import { useText, type Translate } from '~/shared/i18n/i18n';
 import { paymentMethodWords } from '~/domain/payment/paymentMethodWords';
+import { chooseByKey, choiceOf } from '~/shared/keyboard/choices';
 import { keys } from '~/shared/keyboard/keys';
 import { Button } from '~/shared/ui/Button';
 import { ChoiceCard } from '~/shared/ui/ChoiceCard';
@@ -32,6 +33,8 @@ interface PaymentPanelProps {
   readonly mayKeep: boolean;
   /** Bank details that the customer has on file. */
   readonly knownBank: KnownBank | null;
+  /** The customer's name, which the bank form begins with; empty without a customer. */
+  readonly holder: string;
   readonly firstOptionRef: Ref<HTMLInputElement>;
   /** Applies the change that makes a method available. */
   readonly onRepair: (repair: PaymentRepair) => void;
@@ -39,51 +42,77 @@ interface PaymentPanelProps {
 
 /** Renders the payment methods; a disabled method shows its reason (UX 3). */
 export function PaymentPanel(props: PaymentPanelProps) {
-  const { facts, currency, plans, preferred, mayKeep, knownBank, firstOptionRef, onRepair } = props;
+  const { facts, currency, plans, preferred, mayKeep, knownBank, holder, firstOptionRef, onRepair } = props;
   const t = useText();
   const dispatch = useDispatch();
   const { selection, reset } = useSelector(selectPayment);
   const choices = availablePayments(facts);
   const telephone = choices.filter(({ refusal }) => refusal?.kind !== 'onlineShopOnly');
   const onlineShop = choices.filter(({ refusal }) => refusal?.kind === 'onlineShopOnly');
+  /** Chosen by its digit: the focus may go on to what it needs, unlike with arrow keys. */
+  const [byDigit, setByDigit] = useState<PaymentMethod | null>(null);
+  const [refused, setRefused] = useState<PaymentMethod | null>(null);
+  const said = telephone.find(({ method }) => method === refused);
+  const chooseByDigit = (event: KeyboardEvent<HTMLDivElement>) => {
+    const control = chooseByKey(event.currentTarget, event);
+    if (!(control instanceof HTMLInputElement)) return;
+    const method = telephone.find((choice) => choice.method === control.value)?.method ?? null;
+    setByDigit(control.disabled ? null : method);
+    setRefused(control.disabled ? method : null);
+  };
   const focusTarget = selection?.method ?? choices.find(({ refusal }) => refusal === null)?.method;
   return (
     <Panel title={t('payment.title')} shortcut={keys.payment.label} plain className={styles.panel}>
       <Suspense>{reset !== null && <ResetMessage reset={reset} currency={currency} />}</Suspense>
-      <div role="radiogroup" aria-label={t('payment.title')} aria-keyshortcuts={keys.payment.aria}>
-        {telephone.map(({ method, refusal }) => (
-          <Fragment key={method}>
-            <ChoiceCard
-              ref={method === focusTarget ? firstOptionRef : undefined}
-              name="payment"
-              compact
-              value={method}
-              checked={selection?.method === method}
-              disabled={refusal !== null}
-              onChoose={() => dispatch(paymentActions.methodChosen({ method, hasBankDetails: knownBank !== null }))}
-              title={
-                <>
-                  {t(paymentMethodWords[method])} {method === preferred && <Tag>{t('payment.preferred')}</Tag>}
-                </>
-              }
-            >
-              {refusal === null ? hintOf(method, facts.country, knownBank, t) : refusalText(refusal, currency, t)}
-            </ChoiceCard>
-            {refusal !== null && <RepairLink method={method} facts={facts} onRepair={onRepair} />}
-            {method === 'DIRECT_DEBIT' && selection?.method === 'DIRECT_DEBIT' && (
-              <Suspense>
-                <BankDetailsPart bank={selection.bank} knownBank={knownBank} mayStore={mayKeep} />
-              </Suspense>
-            )}
-            {method === selection?.method && 'count' in selection && (
-              <InstallmentPart selection={selection} plans={plans} currency={currency} />
-            )}
-            {method === selection?.method && mayKeep && method !== preferred && (
-              <PreferenceLink method={method} hasBankDetails={knownBank !== null} />
-            )}
-          </Fragment>
-        ))}
+      <div role="presentation" onKeyDown={chooseByDigit}>
+        <div role="radiogroup" aria-label={t('payment.title')} aria-keyshortcuts={keys.payment.aria}>
+          {telephone.map(({ method, refusal }, index) => (
+            <Fragment key={method}>
+              <ChoiceCard
+                ref={method === focusTarget ? firstOptionRef : undefined}
+                name="payment"
+                choice={choiceOf(index)}
+                compact
+                value={method}
+                checked={selection?.method === method}
+                disabled={refusal !== null}
+                onChoose={() => {
+                  setByDigit(null);
+                  dispatch(paymentActions.methodChosen({ method, hasBankDetails: knownBank !== null }));
+                }}
+                title={
+                  <>
+                    {t(paymentMethodWords[method])} {method === preferred && <Tag>{t('payment.preferred')}</Tag>}
+                  </>
+                }
+              >
+                {refusal === null ? hintOf(method, facts.country, knownBank, t) : refusalText(refusal, currency, t)}
+              </ChoiceCard>
+              {refusal !== null && <RepairLink method={method} facts={facts} onRepair={onRepair} />}
+              {method === 'DIRECT_DEBIT' && selection?.method === 'DIRECT_DEBIT' && (
+                <Suspense>
+                  <BankDetailsPart
+                    bank={selection.bank}
+                    knownBank={knownBank}
+                    mayStore={mayKeep}
+                    holder={holder}
+                    startsAtIban={byDigit === 'DIRECT_DEBIT'}
+                  />
+                </Suspense>
+              )}
+              {method === selection?.method && 'count' in selection && (
+                <InstallmentPart selection={selection} plans={plans} currency={currency} />
+              )}
+              {method === selection?.method && mayKeep && method !== preferred && (
+                <PreferenceLink method={method} hasBankDetails={knownBank !== null} />
+              )}
+            </Fragment>
+          ))}
+        </div>
       </div>
+      <p role="status" className="visually-hidden">
+        {said?.refusal && `${t(paymentMethodWords[said.method])}: ${refusalText(said.refusal, currency, t)}`}
+      </p>
       {onlineShop.length > 0 && (
         <p className={styles.onlineShop}>
           {onlineShop.map(({ method }) => t(paymentMethodWords[method])).join(', ')}:{' '}
