@@ -71,6 +71,23 @@ export function comparisonOf(mine: Customer, other: Customer): readonly Compared
   });
 }
 
+/**
+ * The found customers, the likely one first: the same name and birthday, or the same e-mail, weigh more than all other fields
+ * together. Equally likely ones stay in the service's order.
+ */
+export function rankedDuplicates(mine: Customer, others: readonly Customer[]): readonly Customer[] {
+  return others
+    .map((other) => ({ other, agreement: agreementOf(comparisonOf(mine, other)) }))
+    .toSorted((first, second) => second.agreement - first.agreement)
+    .map(({ other }) => other);
+}
+
+function agreementOf(lines: readonly ComparedLine[]): number {
+  const agreed = lines.filter(({ mine, differs }) => mine !== '' && !differs).map(({ field }) => field);
+  const isSamePerson = agreed.includes('name') && agreed.includes('dateOfBirth');
+  return agreed.length + (isSamePerson ? 10 : 0) + (agreed.includes('email') ? 10 : 0);
+}
+
 function comparedFields(customer: Customer): readonly (readonly [ComparedField, string])[] {
   const address = customer.billingAddress;
   return [

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { isValidIBAN } from 'ibantools';
 import { describe, expect, it } from 'vitest';
-import { normalizeIban } from './iban';
+import { completeIban, normalizeIban } from './iban';
 
 it.each([
   ['de89 3704 0044 0532 0130 00'],
@@ -102,4 +102,16 @@ describe('an IBAN, against a second implementation (QUALITY Validators)', () => 
       { numRuns: 1_000 },
     );
   });
+});
+
+it.each([
+  ['89370400440532013000', 'DE89370400440532013000'],
+  ['89 3704 0044 0532 0130 00', 'DE89370400440532013000'],
+  ['de89370400440532013000', 'DE89370400440532013000'],
+  ['611904300234573201', 'AT611904300234573201'],
+  ['8937040044', '8937040044'],
+  ['CH9300762011623852957', 'CH9300762011623852957'],
+  ['', ''],
+])('completes %s typed without its country (REQ B11.2)', (typed, iban) => {
+  expect(completeIban(typed)).toBe(iban);
 });

@@ -2,3 +2,12 @@
 export function normalizeIban(input: string): string {
   return input.replaceAll(/[\s\u00a0]/g, '').toUpperCase();
 }
+
+/** Countries by the length of what follows the country code, which callers of these countries leave out. */
+const countryOfLength: Readonly<Record<number, string>> = { 20: 'DE', 18: 'AT' };
+
+/** Normalizes an IBAN and completes one typed without its country code, as digits alone; its check digits tell errors. */
+export function completeIban(input: string): string {
+  const iban = normalizeIban(input);
+  return /^\d+$/.test(iban) ? `${countryOfLength[iban.length] ?? ''}${iban}` : iban;
+}

@@ -10,6 +10,7 @@ export const de = defineTexts({
       swissTitle: 'Auftragsbestätigung Schweiz',
       script: 'Gesamtbetrag und Auftragsnummer bitte vorlesen.',
       emailTo: 'Bestätigung an',
+      typedDropped: 'Was während der Bestätigung getippt wurde, ist nicht übernommen. Bitte noch einmal eingeben.',
       readOut: 'Zum Vorlesen',
     },
     section: { voucher: 'Gutschein' },

@@ -11,6 +11,7 @@ export const en: SameKeys<typeof de> = {
       swissTitle: 'Order confirmation Switzerland',
       script: 'Please read out the total and the order number.',
       emailTo: 'Confirmation to',
+      typedDropped: 'What was typed during the confirmation was not taken over. Please enter it again.',
       readOut: 'To read out',
     },
     section: { voucher: 'Voucher' },

@@ -8,7 +8,7 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** 36 px, 28 in rows, 44 for submit (UX Look). */
   readonly size?: 'normal' | 'row' | 'submit';
   /** The equivalent shortcut; visible, hidden from screen readers, which read `aria-keyshortcuts`. */
-  readonly shortcut?: string;
+  readonly shortcut?: string | undefined;
   /** The character that presses the button in its dialog (`chooseByKey`). */
   readonly choice?: string | undefined;
   /** That character only focuses the button, so that Enter presses it: for what an article number must not do by itself. */

@@ -22,6 +22,8 @@ export interface DialogProps {
   readonly question?: OpenQuestion;
   /** Ctrl+Enter presses the primary button (UX Keys); false where that key has just opened the dialog. */
   readonly confirmByKey?: boolean;
+  /** Called after a choice by its key, unlike one by mouse: for questions that go on to the next one. */
+  readonly onChosen?: (chosen: HTMLElement) => void;
 }
 
 const widths = { small: 440, medium: 620, large: 860, full: 1280 } as const;
@@ -45,6 +47,7 @@ export function Dialog({
   returnFocus = true,
   question,
   confirmByKey = true,
+  onChosen,
 }: DialogProps) {
   const titleId = useId();
   const foot = useRef<HTMLDivElement>(null);
@@ -75,7 +78,8 @@ export function Dialog({
           // React bubbles events of a dialog opened from inside this one.
           if (!(event.target instanceof Node && event.currentTarget.contains(event.target))) return;
           if (!matchesKey(event, 'submit')) {
-            chooseByKey(event.currentTarget, event);
+            const chosen = chooseByKey(event.currentTarget, event);
+            if (chosen !== null) onChosen?.(chosen);
             return;
           }
           event.preventDefault();

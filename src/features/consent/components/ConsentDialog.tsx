@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { consentProblems, guestMaySkipConsents, type ConsentProblem } from '~/domain/customer/consentRules';
 import type { Customer, MarketResearchConsent } from '~/domain/customer/customer';
@@ -38,6 +38,7 @@ export function ConsentDialog({ customer, earlier }: ConsentDialogProps) {
   const [privacyRead, setPrivacyRead] = useState(customer.dataProtection || earlier?.dataProtection === true);
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const { emailCheck } = useSelector(selectConsent);
+  const [focused, setFocused] = useState<Question | null>(null);
 
   // A guest has no record in which a telephone consent could be stored (CONTRACT Customer).
   const asksForPhone = !customer.isGuest;
@@ -88,20 +89,39 @@ export function ConsentDialog({ customer, earlier }: ConsentDialogProps) {
     return found === undefined ? undefined : t(problemTexts[found]);
   };
   const numberToSave = normalizePhone(phoneNumber);
+  const openQuestions: readonly Question[] = [
+    ...(privacyRead ? [] : (['privacy'] as const)),
+    ...(asksForPhone && phone === null ? (['phone'] as const) : []),
+    ...(email === null ? (['email'] as const) : []),
+    ...(asksForNewsletter && newsletter === null ? (['newsletter'] as const) : []),
+  ];
+  // J and N answer the question that has the focus, otherwise the next open one.
+  const asked = focused ?? openQuestions[0] ?? null;
+  const asking = (question: Question) => ({
+    isAsked: asked === question,
+    onFocus: () => {
+      setFocused(question);
+    },
+  });
   return (
     <Dialog
       question={immediateAnswers}
       title={t('consent.title')}
       width="medium"
       {...(maySkip && { onClose: later })}
+      onChosen={goToNextQuestion}
       actions={
         <>
           <span className={styles.footnote}>{t(maySkip ? 'consent.heldUntilOrder' : 'consent.laterGuestOnly')}</span>
-          <Button aria-disabled={!maySkip} onClick={later}>
+          <Button aria-disabled={!maySkip} shortcut={maySkip ? 'Esc' : undefined} onClick={later}>
             {t(customer.isGuest ? 'consent.skip' : 'consent.later')}
           </Button>
           <Button
             look="primary"
+            data-take
+            onFocus={() => {
+              setFocused(null);
+            }}
             aria-disabled={isRunning}
             onClick={() => {
               take();
@@ -119,11 +139,15 @@ export function ConsentDialog({ customer, earlier }: ConsentDialogProps) {
         </Message>
       )}
       {!customer.dataProtection && (
-        <section className={styles.question}>
+        <section className={styles.question} data-question={privacyRead ? 'answered' : 'open'}>
           <h3 className={styles.head}>{t('consent.privacyHead')}</h3>
           <Script lines={[t('consent.script.privacy1'), t('consent.script.privacy2')]} />
           <CheckField
             label={t('consent.readOut')}
+            choice={asked === 'privacy' && !privacyRead ? 'j' : undefined}
+            onFocus={() => {
+              setFocused('privacy');
+            }}
             initialFocus
             checked={privacyRead}
             onChange={(event) => {
@@ -138,11 +162,14 @@ export function ConsentDialog({ customer, earlier }: ConsentDialogProps) {
           script={[t('consent.script.phone1'), t('consent.script.phone2'), t('consent.script.phone3')]}
           answer={phone}
           onAnswer={setPhone}
+          {...asking('phone')}
           initialFocus={customer.dataProtection}
         >
           <TextField
             label={t('consent.phone')}
             inputMode="tel"
+            data-needed={phoneNumber.trim() === '' ? '' : undefined}
+            onKeyDown={goOnByEnter}
             value={phoneNumber}
             hint={numberToSave === null ? undefined : t('consent.phoneSaved', { number: numberToSave })}
             error={problemText('phoneMissing', 'phoneInvalid')}
@@ -157,6 +184,7 @@ export function ConsentDialog({ customer, earlier }: ConsentDialogProps) {
         script={[t('consent.script.email1'), t('consent.script.email2')]}
         answer={email}
         onAnswer={setEmail}
+        {...asking('email')}
       />
       {asksForNewsletter && (
         <ConsentQuestion
@@ -164,12 +192,15 @@ export function ConsentDialog({ customer, earlier }: ConsentDialogProps) {
           script={[t('consent.script.newsletter1'), t('consent.script.newsletter2')]}
           answer={newsletter}
           onAnswer={setNewsletter}
+          {...asking('newsletter')}
         />
       )}
       {usesEmail && (
         <TextField
           label={t(email === 'yes' ? 'consent.email' : 'consent.newsletterEmail')}
           inputMode="email"
+          data-needed={emailAddress.trim() === '' ? '' : undefined}
+          onKeyDown={goOnByEnter}
           value={emailAddress}
           hint={emailHint()}
           error={
@@ -195,6 +226,22 @@ export function ConsentDialog({ customer, earlier }: ConsentDialogProps) {
       )}
     </Dialog>
   );
+}
+
+type Question = 'privacy' | 'phone' | 'email' | 'newsletter';
+
+/** Goes on after an answer by key: to the next open question, or to the button that takes the answers. */
+function goToNextQuestion(chosen: HTMLElement): void {
+  const dialog = chosen.closest('[role=dialog]');
+  // Deferred, because the answer is rendered first: it may close its question or open another one.
+  setTimeout(() => {
+    const next = dialog?.querySelector<HTMLElement>('[data-question=open] input, [data-needed], [data-take]');
+    next?.focus();
+  });
+}
+
+function goOnByEnter({ key, ctrlKey, currentTarget }: KeyboardEvent<HTMLInputElement>): void {
+  if (key === 'Enter' && !ctrlKey && currentTarget.value.trim() !== '') goToNextQuestion(currentTarget);
 }
 
 type Problem = ConsentProblem | 'unanswered' | 'privacyUnread';

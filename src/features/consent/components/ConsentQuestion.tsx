@@ -1,9 +1,12 @@
 import { useId, type ReactNode } from 'react';
+import { ChoiceKey } from '~/shared/ui/ChoiceKey';
 import { useText } from '~/shared/i18n/i18n';
 import '../consentTexts.de';
 import styles from './ConsentDialog.module.css';
 
 export type YesNo = 'yes' | 'no' | null;
+
+const keyOf = { yes: 'j', no: 'n' } as const;
 
 interface ConsentQuestionProps {
   readonly title: string;
@@ -12,13 +15,16 @@ interface ConsentQuestionProps {
   readonly answer: YesNo;
   readonly onAnswer: (answer: 'yes' | 'no') => void;
   readonly initialFocus?: boolean;
+  /** J and N answer this question now. */
+  readonly isAsked: boolean;
+  readonly onFocus: () => void;
   /** The field for the number or address that a yes requires. */
   readonly children?: ReactNode;
 }
 
 /** Renders one consent: its script, and yes or no. */
 export function ConsentQuestion(props: ConsentQuestionProps) {
-  const { title, script, answer, onAnswer, initialFocus = false, children } = props;
+  const { title, script, answer, onAnswer, initialFocus = false, isAsked, onFocus, children } = props;
   const t = useText();
   const name = useId();
   const option = (value: 'yes' | 'no', focus: boolean) => (
@@ -28,15 +34,18 @@ export function ConsentQuestion(props: ConsentQuestionProps) {
         name={name}
         checked={answer === value}
         data-initial-focus={focus ? '' : undefined}
+        data-choice={isAsked ? keyOf[value] : undefined}
+        aria-keyshortcuts={keyOf[value].toUpperCase()}
         onChange={() => {
           onAnswer(value);
         }}
       />
       {t(value === 'yes' ? 'consent.yes' : 'consent.no')}
+      <ChoiceKey choice={keyOf[value]} />
     </label>
   );
   return (
-    <section className={styles.question}>
+    <section className={styles.question} data-question={answer === null ? 'open' : 'answered'} onFocus={onFocus}>
       <h3 className={styles.head}>{title}</h3>
       <Script lines={script} />
       <div role="radiogroup" aria-label={title} className={styles.options}>

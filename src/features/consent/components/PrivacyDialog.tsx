@@ -26,8 +26,9 @@ export function PrivacyDialog({ customer }: { readonly customer: Customer }) {
   });
   const close = () => dispatch(consentActions.privacyClosed());
   const isRunning = privacySaving === 'running';
-  const box = (field: keyof PrivacyAnswers, label: string, needsEmail = false) => (
+  const box = (choice: string, field: keyof PrivacyAnswers, label: string, needsEmail = false) => (
     <CheckField
+      choice={choice}
       label={needsEmail && customer.email === null ? `${label} · ${t('consent.needsEmail')}` : label}
       initialFocus={field === 'dataProtection'}
       disabled={needsEmail && customer.email === null && !answers[field]}
@@ -60,23 +61,23 @@ export function PrivacyDialog({ customer }: { readonly customer: Customer }) {
     >
       {privacySaving === 'failed' && <Message tone="error">{t('consent.privacyFailed')}</Message>}
       <Script lines={[t('consent.script.privacy1'), t('consent.script.privacy2')]} />
-      {box('dataProtection', t('consent.dataProtection'))}
-      {box('emailNewsletter', t('consent.newsletter'), true)}
+      {box('1', 'dataProtection', t('consent.dataProtection'))}
+      {box('2', 'emailNewsletter', t('consent.newsletter'), true)}
       {answers.emailNewsletter && !customer.consents.emailNewsletter && (
         <>
           <Script lines={[t('consent.script.newsletter1'), t('consent.script.newsletter2')]} />
           {customer.email !== null && <p>{t('consent.linkGoesTo', { email: customer.email })}</p>}
         </>
       )}
-      {box('exportDhlEmail', t('consent.dhl'), true)}
-      {box('printedAdvertising', t('consent.print'))}
+      {box('3', 'exportDhlEmail', t('consent.dhl'), true)}
+      {box('4', 'printedAdvertising', t('consent.print'))}
       <dl className={styles.states}>
         <dt>{t('consent.phoneHead')}</dt>
         <dd>{t(consentStateTexts[phoneMarketResearch])}</dd>
         <dt>{t('consent.emailHead')}</dt>
         <dd>{t(consentStateTexts[emailMarketResearch])}</dd>
       </dl>
-      <Button look="link" onClick={() => dispatch(consentActions.marketResearchAsked())}>
+      <Button look="link" choice="5" onClick={() => dispatch(consentActions.marketResearchAsked())}>
         {t('consent.ask')}
       </Button>
     </Dialog>

@@ -2,9 +2,10 @@ import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { germanDate } from '~/domain/common/berlinTime';
 import type { Customer } from '~/domain/customer/customer';
-import { comparisonOf, type ComparedLine } from '~/domain/customer/duplicates';
+import { comparisonOf, rankedDuplicates, type ComparedLine } from '~/domain/customer/duplicates';
 import { useText, type PlainTextKey, type Translate } from '~/shared/i18n/i18n';
 import { salutationWords } from '~/domain/customer/customerWords';
+import { choiceOf } from '~/shared/keyboard/choices';
 import { judgement } from '~/shared/keyboard/typeAhead';
 import { Button } from '~/shared/ui/Button';
 import { Dialog } from '~/shared/ui/Dialog';
@@ -21,7 +22,8 @@ export function DuplicatesDialog({ check }: { readonly check: Question }) {
   const dispatch = useDispatch();
   const back = () => dispatch(customerDataActions.checkDismissed());
   const { title, text } = heads[check.status];
-  const others = check.status === 'lightUser' ? [check.light] : check.others;
+  const others = check.status === 'lightUser' ? [check.light] : rankedDuplicates(check.customer, check.others);
+  const afterOthers = choiceOf(others.length);
   return (
     <Dialog
       question={judgement}
@@ -31,19 +33,27 @@ export function DuplicatesDialog({ check }: { readonly check: Question }) {
       actions={
         <>
           {check.status !== 'duplicates' && (
-            <Button onClick={() => dispatch(customerDataActions.emailDropped())}>{t('duplicates.withoutEmail')}</Button>
+            <Button choice={afterOthers} onClick={() => dispatch(customerDataActions.emailDropped())}>
+              {t('duplicates.withoutEmail')}
+            </Button>
           )}
-          <Button initialFocus onClick={back}>
+          <Button shortcut="Esc" onClick={back}>
             {t(check.status === 'duplicates' ? 'duplicates.back' : 'duplicates.otherEmail')}
           </Button>
         </>
       }
     >
       <p>{t(text)}</p>
-      {others.map((other) => (
-        <Comparison key={other.id} mine={check.customer} other={other} isLight={check.status === 'lightUser'} />
+      {others.map((other, index) => (
+        <Comparison
+          key={other.id}
+          mine={check.customer}
+          other={other}
+          isLight={check.status === 'lightUser'}
+          index={index}
+        />
       ))}
-      {check.status === 'duplicates' && <SkipDoubleCheck />}
+      {check.status === 'duplicates' && <SkipDoubleCheck choice={afterOthers} />}
     </Dialog>
   );
 }
@@ -58,9 +68,11 @@ interface ComparisonProps {
   readonly mine: Customer;
   readonly other: Customer;
   readonly isLight: boolean;
+  /** Its place in the list; the first one is the likely one and takes the focus. */
+  readonly index: number;
 }
 
-function Comparison({ mine, other, isLight }: ComparisonProps) {
+function Comparison({ mine, other, isLight, index }: ComparisonProps) {
   const t = useText();
   const dispatch = useDispatch();
   const number = other.externalCustomerId ?? '';
@@ -72,6 +84,8 @@ function Comparison({ mine, other, isLight }: ComparisonProps) {
         <Button
           size="row"
           look="primary"
+          choice={choiceOf(index)}
+          initialFocus={index === 0}
           onClick={() =>
             dispatch(isLight ? customerDataActions.lightUserTaken() : customerDataActions.duplicateTaken(other))
           }
@@ -113,7 +127,7 @@ function shownText({ field }: ComparedLine, text: string, t: Translate): string 
 }
 
 /** Renders the form that skips the double check with a reason, for another person (REQ B8.5). */
-function SkipDoubleCheck() {
+function SkipDoubleCheck({ choice }: { readonly choice: string | undefined }) {
   const t = useText();
   const dispatch = useDispatch();
   const [chosen, setChosen] = useState('');
@@ -138,6 +152,7 @@ function SkipDoubleCheck() {
         ))}
       </SelectField>
       <Button
+        choice={choice}
         onClick={() => {
           if (reason === undefined) setMissing(true);
           else dispatch(customerDataActions.doubleCheckSkipped(reason));

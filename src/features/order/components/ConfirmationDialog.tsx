@@ -9,6 +9,8 @@ import { isPaymentMethod } from '~/domain/payment/payment';
 import { formatMoney } from '~/shared/i18n/formatMoney';
 import { useText } from '~/shared/i18n/i18n';
 import { paymentMethodWords } from '~/domain/payment/paymentMethodWords';
+import { immediateAnswers, typeAhead } from '~/shared/keyboard/typeAhead';
+import { notify } from '~/shared/notify/notices';
 import { Button } from '~/shared/ui/Button';
 import { Dialog } from '~/shared/ui/Dialog';
 import { DigitGroups } from '~/shared/ui/DigitGroups';
@@ -30,7 +32,7 @@ interface ConfirmationDialogProps {
   readonly children?: ReactNode;
 }
 
-/** Renders the confirmation with everything the agent reads out; Enter closes it. */
+/** Renders the confirmation with everything the agent reads out; Enter closes it, N begins the next call. */
 export function ConfirmationDialog(props: ConfirmationDialogProps) {
   const state = useSelector(selectOrderState);
   if (state.phase !== 'confirmed' || state.acknowledged) return null;
@@ -45,11 +47,16 @@ interface ConfirmationProps extends ConfirmationDialogProps {
 function Confirmation({ title, country, order, readOut, onNewSession, describeAddress, children }: ConfirmationProps) {
   const t = useText();
   const dispatch = useDispatch();
-  const close = () => dispatch(orderActions.confirmationClosed());
+  const close = () => {
+    // No field takes the keys typed meanwhile; a new call does, as its customer number.
+    if (typeAhead.drop()) notify({ variant: 'info', text: { key: 'order.confirmation.typedDropped' } });
+    dispatch(orderActions.confirmationClosed());
+  };
   const method = order.payment?.method;
   const address = readOut?.deliveryAddress ?? order.deliveryAddress;
   return (
     <Dialog
+      question={immediateAnswers}
       title={title}
       width="medium"
       returnFocus={false}
@@ -57,7 +64,9 @@ function Confirmation({ title, country, order, readOut, onNewSession, describeAd
       onClose={close}
       actions={
         <>
-          <Button onClick={onNewSession}>{t('order.newSession')}</Button>
+          <Button choice="n" onClick={onNewSession}>
+            {t('order.newSession')}
+          </Button>
           <Button initialFocus look="primary" shortcut="⏎" onClick={close}>
             {t('common.close')}
           </Button>

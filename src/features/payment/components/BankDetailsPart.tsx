@@ -53,6 +53,7 @@ export function BankDetailsPart(props: BankDetailsPartProps) {
       <div className={styles.bank}>
         <CheckField
           label={t('payment.bank.consent')}
+          choice="j"
           initialFocus={takesFocus}
           checked={state === 'prefilled'}
           onChange={(event) => {

@@ -8,7 +8,7 @@ import { moveOnByEnter } from '~/shared/keyboard/nextField';
 import { Button } from '~/shared/ui/Button';
 import { TextField } from '~/shared/ui/TextField';
 import { isValidAccountHolder } from '~/domain/payment/bankForm';
-import { normalizeIban } from '~/domain/payment/iban';
+import { completeIban } from '~/domain/payment/iban';
 import { tidyName } from '~/domain/customer/names';
 import type { BankInput, IbanCheck } from '../paymentSlice';
 import '../bankFormTexts.de';
@@ -21,7 +21,7 @@ const schema = object({
     .test('holder', 'payment.bank.accountHolderRequired', isValidAccountHolder),
   iban: string()
     .defined()
-    .transform(normalizeIban)
+    .transform(completeIban)
     .test('iban', (iban, { createError }) => {
       if (iban === '') return createError({ message: 'payment.bank.ibanRequired' });
       return isValidIBAN(iban) || createError({ message: 'payment.bank.ibanInvalid' });

@@ -11,6 +11,7 @@ import {
 } from '~/domain/payment/checkout';
 import type { BankDetails } from '~/domain/payment/payment';
 import { useText } from '~/shared/i18n/i18n';
+import { choiceOf } from '~/shared/keyboard/choices';
 import { Button } from '~/shared/ui/Button';
 import { CheckField } from '~/shared/ui/CheckField';
 import { ChoiceCard } from '~/shared/ui/ChoiceCard';
@@ -85,6 +86,7 @@ function AddressPart({ view, value, onChange, showProblems, takesFocus }: PartPr
           key={`${address.id} ${String(index)}`}
           name={name}
           compact
+          choice={choiceOf(index)}
           value={String(index)}
           checked={index === chosen}
           initialFocus={takesFocus && index === Math.max(chosen, 0)}
@@ -105,6 +107,8 @@ function PaymentPart({ view, value, onChange, showProblems, takesFocus }: PartPr
   const t = useText();
   const name = useId();
   const { choices, hasBankOnFile, problem } = view.payment;
+  // The numbers go on after the addresses, which the dialog can show above.
+  const before = view.deliveryAddress.choices.length;
   const { payment } = value;
   const choose = (chosen: CheckoutPayment) => {
     onChange({ ...value, payment: chosen });
@@ -112,11 +116,12 @@ function PaymentPart({ view, value, onChange, showProblems, takesFocus }: PartPr
   const focused = payment?.method ?? choices.find(({ isRefused }) => !isRefused)?.method;
   return (
     <ChoiceGroup title={t('payment.title')} problem={showProblems ? problem : null}>
-      {choices.map(({ method, title, detail, isRefused }) => (
+      {choices.map(({ method, title, detail, isRefused }, index) => (
         <Fragment key={method}>
           <ChoiceCard
             name={name}
             compact
+            choice={choiceOf(before + index)}
             value={method}
             checked={method === payment?.method}
             disabled={isRefused}
