@@ -6,7 +6,6 @@ import { mayPreferAddress } from '~/domain/address/newDeliveryAddress';
 import { selectCall } from '~/features/call/callSlice';
 import { consentActions } from '~/features/consent/consentSlice';
 import { CustomerPanel } from '~/features/customer/components/CustomerPanel';
-import { DeliveryAddressPanel } from '~/features/customer/components/DeliveryAddressPanel';
 import { customerActions, selectCustomer } from '~/features/customer/customerSlice';
 import { customerDataActions, selectDataForm } from '~/features/customerData/customerDataSlice';
 import { customerSearchActions, selectSearchOpen } from '~/features/customerSearch/customerSearchSlice';
@@ -16,6 +15,11 @@ import { useHotkey } from '~/shared/hooks/useHotkey';
 import { useText } from '~/shared/i18n/i18n';
 import { laterPart } from '~/shared/ui/laterPart';
 
+// Needs a customer; useTypeAhead loads it once a number is typed.
+const DeliveryAddressPanel = laterPart(
+  async () => (await import('~/features/customer/components/DeliveryAddressPanel')).DeliveryAddressPanel,
+  'inPlace',
+);
 const SearchPanel = laterPart(
   async () => (await import('~/features/customerSearch/components/SearchPanel')).SearchPanel,
   'inPlace',
@@ -73,14 +77,20 @@ export function CustomerColumn({ numberFieldRef, addressOptionRef, onCountrySwit
       onConsents={() => dispatch(consentActions.privacyOpened())}
       form={form}
     >
-      <DeliveryAddressPanel
-        firstOptionRef={addressOptionRef}
-        mayPrefer={flags.preferredAddress}
-        blocked={blockedAddresses}
-        hasPackstations={country === 'DE'}
-        onEdit={(addressId) => dispatch(customerDataActions.addressFormOpened({ addressId }))}
-        onPackstation={() => dispatch(customerDataActions.addressFormOpened({ addressId: null, isPackstation: true }))}
-      />
+      {customer !== null && (
+        <Suspense>
+          <DeliveryAddressPanel
+            firstOptionRef={addressOptionRef}
+            mayPrefer={flags.preferredAddress}
+            blocked={blockedAddresses}
+            hasPackstations={country === 'DE'}
+            onEdit={(addressId) => dispatch(customerDataActions.addressFormOpened({ addressId }))}
+            onPackstation={() =>
+              dispatch(customerDataActions.addressFormOpened({ addressId: null, isPackstation: true }))
+            }
+          />
+        </Suspense>
+      )}
     </CustomerPanel>
   );
 }

@@ -7,6 +7,8 @@ import { notify } from '~/shared/notify/notices';
 import { selectHasCustomerQuestion } from './deskQuestions';
 import '~/shared/i18n/commonTexts.de';
 
+const loadAddressPanel = () => import('~/features/customer/components/DeliveryAddressPanel');
+
 /** Buffers the keys pressed between the Enter that loads a customer and the ready desk, and replays them in their order. */
 export function useTypeAhead(): void {
   const login = useSelector(selectLogin);
@@ -20,7 +22,7 @@ export function useTypeAhead(): void {
   const isSoonAsked = useSelector(selectNumberField) !== '' || login.phase === 'loading';
   useEffect(() => {
     // Preloads the dialogs once a number is typed, because a question follows it. A failed import shows when a dialog renders.
-    if (isSoonAsked) void import('./CustomerDialogs').catch(() => undefined);
+    if (isSoonAsked) void Promise.all([import('./CustomerDialogs'), loadAddressPanel()]).catch(() => undefined);
   }, [isSoonAsked]);
   const before = useRef({ phase: login.phase, logins });
   useEffect(() => {
