@@ -111,16 +111,19 @@ test.describe('Consent or survey', () => {
     await expect(customers.survey).toHaveCount(0);
   });
 
-  test('reception not asked yet: one click answers, and it is not asked again (REQ B6.2, B6.3)', async ({
+  test('reception not asked yet: one digit answers, and it is not asked again (REQ B6.2, B6.3)', async ({
     orderEntry,
     customers,
+    keys,
     world,
   }) => {
     await orderEntry.enterCustomer('0900002');
     await orderEntry.birthdayQuestion.getByRole('button', { name: /^Stimmt überein/ }).click();
     await expect(customers.survey).toBeVisible();
     await expect(customers.consent.dialog).toHaveCount(0);
-    await customers.survey.getByRole('button', { name: 'MagentaTV' }).click();
+    await expect(customers.survey.getByRole('button', { name: 'MagentaTV' })).toHaveAttribute('aria-keyshortcuts', '7');
+    await keys.read();
+    await keys.press('7');
     await orderEntry.expectCustomer('0900002');
     await expect
       .poll(async () => (await world.requests()).filter(({ operation }) => operation === 'changePreferences').length)

@@ -63,6 +63,47 @@ test.describe('Handle time', () => {
     expect(keys.count).toBe(41);
   });
 
+  test('each consent is one key, a method that is off says why, the address and the payment are one digit', async ({
+    orderEntry,
+    customers: { consent },
+    keys,
+  }) => {
+    await keys.type('0900001');
+    await keys.press('Enter');
+    await expect(orderEntry.birthdayQuestion).toBeVisible();
+    await keys.read();
+    await keys.press('Enter');
+    await expect(consent.dialog).toBeVisible();
+    await keys.read();
+    keys.reset();
+    await keys.press('n', 'j', 'n');
+    await expect(consent.take).toBeFocused();
+    for (const [head, answer] of [
+      ['Marktforschung per Telefon', 'Nein'],
+      ['Marktforschung per E-Mail', 'Ja'],
+      ['Newsletter-Anmeldung', 'Nein'],
+    ] as const) {
+      await expect(consent.dialog.getByRole('radiogroup', { name: head }).getByLabel(answer)).toBeChecked();
+    }
+    await keys.press('Enter');
+    await expect(consent.dialog).toHaveCount(0);
+    expect(keys.count).toBe(4);
+
+    await expect(orderEntry.search).toBeFocused();
+    await keys.type('432011001');
+    await keys.press('Enter');
+    await orderEntry.expectOffer('40,94 €');
+    keys.reset();
+    await keys.press('F8', '4');
+    await expect(orderEntry.payment.locator('[data-refused-choice]')).toHaveText(/^Ratenzahlung: es fehlen 4,06\s€/);
+    await expect(orderEntry.payment.getByRole('radio', { checked: true })).toHaveCount(0);
+    await keys.press('3');
+    await expect(orderEntry.paymentOption('Nachnahme')).toBeChecked();
+    await keys.press('F7', '1');
+    await expect(orderEntry.address(/^Rechnungsadresse/)).toBeFocused();
+    expect(keys.count).toBe(5);
+  });
+
   test('a guest with every field filled, a Packstation and bank debit in 130 keystrokes, without a Tab run', async ({
     orderEntry,
     customers,

@@ -4,6 +4,7 @@ import {
   emailCheckVerdict,
   nameCheckIsPossible,
   nameCheckVerdict,
+  rankedDuplicates,
   type DuplicateFacts,
 } from './duplicates';
 import { aCustomer, aPackstation, aPostalAddress } from '~/domain/testing/samples';
@@ -120,5 +121,52 @@ describe('the comparison of two customers', () => {
     const atPackstation = comparisonOf(aCustomer({ billingAddress: aPackstation() }), bare);
     expect(atPackstation.find(({ field }) => field === 'street')?.mine).toBe('');
     expect(atPackstation.find(({ field }) => field === 'place')?.mine).toBe('51147 Köln');
+  });
+});
+
+describe('the likely duplicate comes first (REQ B8.2, UX Keys)', () => {
+  const mine = aCustomer({ dateOfBirth: '1971-05-17', email: 'doris@example.com', billingAddress: aPostalAddress() });
+  const stranger = {
+    firstName: 'Udo',
+    lastName: 'Unbekannt',
+    dateOfBirth: '1950-01-01',
+    email: 'udo@example.com',
+    billingAddress: null,
+    phoneNumbers: [],
+  };
+  const found = (id: string, overrides: Parameters<typeof aCustomer>[0] = {}) =>
+    aCustomer({ ...mine, ...stranger, id, ...overrides });
+  const samePerson = { firstName: mine.firstName, lastName: mine.lastName, dateOfBirth: mine.dateOfBirth };
+
+  it.each([
+    [
+      'name and birthday before the same house',
+      [found('a', { billingAddress: mine.billingAddress }), found('b', samePerson)],
+      'b',
+    ],
+    [
+      'e-mail before the name alone',
+      [found('a', { ...samePerson, dateOfBirth: null }), found('b', { email: mine.email })],
+      'b',
+    ],
+    [
+      'name, birthday and address before name and birthday',
+      [found('a', samePerson), found('b', { ...samePerson, billingAddress: mine.billingAddress })],
+      'b',
+    ],
+    ['e-mail in another spelling', [found('a'), found('b', { email: 'Doris@Example.com' })], 'b'],
+    ['the order of the service where none is likelier', [found('a'), found('b')], 'a'],
+  ])('%s', (_name, others, first) => {
+    expect(rankedDuplicates(mine, others)[0]?.id).toBe(first);
+    expect(rankedDuplicates(mine, others)).toHaveLength(others.length);
+  });
+
+  it('values that nobody has do not agree', () => {
+    const unknown = { ...mine, email: null, dateOfBirth: null };
+    const others = [
+      found('a', { email: null, dateOfBirth: null }),
+      found('b', { firstName: mine.firstName, lastName: mine.lastName }),
+    ];
+    expect(rankedDuplicates(unknown, others)[0]?.id).toBe('b');
   });
 });

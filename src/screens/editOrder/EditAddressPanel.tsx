@@ -6,7 +6,9 @@ import { deliveryPlaces, restrictionOf } from '~/domain/order/editOrderRules';
 import { addressDetail, addressLine, addressTitle } from '~/features/customer/addressTexts';
 import { editOrderActions } from '~/features/editOrder/editOrderSlice';
 import { useText } from '~/shared/i18n/i18n';
+import { choiceOf } from '~/shared/keyboard/choices';
 import { Button } from '~/shared/ui/Button';
+import { ChoiceKeys } from '~/shared/ui/ChoiceKeys';
 import { ChoiceCard } from '~/shared/ui/ChoiceCard';
 import { Dialog } from '~/shared/ui/Dialog';
 import { Panel } from '~/shared/ui/Panel';
@@ -41,31 +43,34 @@ export function EditAddressPanel({ view, firstOptionRef }: EditAddressPanelProps
   const chosen = choices.findIndex((address) => deliveryAddress !== null && isSamePlace(address, deliveryAddress));
   return (
     <Panel title={t('address.delivery')} aside={<PanelStatus activity={state.activity.deliveryAddress} />}>
-      <div role="radiogroup" aria-label={t('address.delivery')}>
-        {choices.map((address, index) => (
-          <ChoiceCard
-            key={`${address.id} ${String(index)}`}
-            ref={index === Math.max(chosen, 0) ? firstOptionRef : undefined}
-            name="editDeliveryAddress"
-            compact
-            value={String(index)}
-            checked={index === chosen && places.length < 2}
-            disabled={isLocked || reason !== null}
-            onChoose={() => {
-              if (places.length > 1) setAsked(address);
-              else change(address);
-            }}
-            title={
-              <>
-                {addressTitle(address, t)}{' '}
-                {blockedAddresses.includes(address.id) && <Tag tone="error">⚠ {t('address.blocked')}</Tag>}
-              </>
-            }
-          >
-            {addressDetail(address, t)}
-          </ChoiceCard>
-        ))}
-      </div>
+      <ChoiceKeys>
+        <div role="radiogroup" aria-label={t('address.delivery')}>
+          {choices.map((address, index) => (
+            <ChoiceCard
+              key={`${address.id} ${String(index)}`}
+              ref={index === Math.max(chosen, 0) ? firstOptionRef : undefined}
+              name="editDeliveryAddress"
+              choice={choiceOf(index)}
+              compact
+              value={String(index)}
+              checked={index === chosen && places.length < 2}
+              disabled={isLocked || reason !== null}
+              onChoose={() => {
+                if (places.length > 1) setAsked(address);
+                else change(address);
+              }}
+              title={
+                <>
+                  {addressTitle(address, t)}{' '}
+                  {blockedAddresses.includes(address.id) && <Tag tone="error">⚠ {t('address.blocked')}</Tag>}
+                </>
+              }
+            >
+              {addressDetail(address, t)}
+            </ChoiceCard>
+          ))}
+        </div>
+      </ChoiceKeys>
       {choices.length === 0 && <p className={styles.empty}>{t('address.none')}</p>}
       {reason !== null && <p className={styles.panelNote}>{restrictionText(reason, t)}</p>}
       {asked !== null && (

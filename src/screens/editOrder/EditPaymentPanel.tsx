@@ -12,8 +12,10 @@ import { deskNow } from '~/features/call/deskTime';
 import { editOrderActions } from '~/features/editOrder/editOrderSlice';
 import { refusalText } from '~/features/payment/paymentTexts';
 import { useText, type Translate } from '~/shared/i18n/i18n';
+import { choiceOf } from '~/shared/keyboard/choices';
 import { keys } from '~/shared/keyboard/keys';
 import { Button } from '~/shared/ui/Button';
+import { ChoiceKeys } from '~/shared/ui/ChoiceKeys';
 import { ChoiceCard } from '~/shared/ui/ChoiceCard';
 import { Panel } from '~/shared/ui/Panel';
 import { paymentText, restrictionText } from './changeTexts';
@@ -75,60 +77,63 @@ export function EditPaymentPanel({ view, firstOptionRef }: EditPaymentPanelProps
       {payment !== null && !isListed && (
         <p className={styles.current}>{t('editOrder.payment.current', { method: paymentText(payment, t) })}</p>
       )}
-      <div role="radiogroup" aria-label={t('payment.title')} aria-keyshortcuts={keys.payment.aria}>
-        {choices.map(({ method, refusal }) => (
-          <Fragment key={method}>
-            <ChoiceCard
-              ref={method === focusTarget?.method ? firstOptionRef : undefined}
-              name="editPayment"
-              compact
-              value={method}
-              checked={method === current}
-              disabled={isBlocked || (refusal !== null && method !== payment?.method)}
-              onChoose={() => {
-                choose(method);
-              }}
-              title={t(paymentMethodWords[method])}
-            >
-              {refusal === null ? undefined : refusalText(refusal, currency, t)}
-            </ChoiceCard>
-            {method === payment?.method && !isDebitWanted && isInstallmentMethod(method) && (
-              <div className={styles.cardPart}>
-                <span>{payment.count !== null && paymentText(payment, t)}</span>{' '}
-                <Button
-                  look="link"
-                  data-installments
-                  aria-disabled={isBlocked}
-                  onClick={() => {
-                    if (!isBlocked) dispatch(editOrderActions.reported({ installments: 'EDIT_MODE' }));
-                  }}
-                >
-                  {t(payment.count === null ? 'editOrder.payment.agreePlan' : 'editOrder.payment.changePlan')}
-                </Button>
-              </div>
-            )}
-            {method === 'DIRECT_DEBIT' && payment?.method === method && !isDebitWanted && (
-              <div className={styles.cardPart}>
-                {payment.maskedIban !== null && t('editOrder.payment.account', { iban: payment.maskedIban })}{' '}
-                <Button
-                  look="link"
-                  aria-disabled={isBlocked}
-                  onClick={() => {
-                    if (!isBlocked) setDebitWanted(true);
-                  }}
-                >
-                  {t('editOrder.payment.otherBank')}
-                </Button>
-              </div>
-            )}
-            {method === 'DIRECT_DEBIT' && isDebitWanted && (
-              <div className={styles.cardPart}>
-                <EditBankPart customer={state.customer} bankingInfo={state.bankingInfo} onDone={takeBank} />
-              </div>
-            )}
-          </Fragment>
-        ))}
-      </div>
+      <ChoiceKeys>
+        <div role="radiogroup" aria-label={t('payment.title')} aria-keyshortcuts={keys.payment.aria}>
+          {choices.map(({ method, refusal }, index) => (
+            <Fragment key={method}>
+              <ChoiceCard
+                ref={method === focusTarget?.method ? firstOptionRef : undefined}
+                name="editPayment"
+                choice={choiceOf(index)}
+                compact
+                value={method}
+                checked={method === current}
+                disabled={isBlocked || (refusal !== null && method !== payment?.method)}
+                onChoose={() => {
+                  choose(method);
+                }}
+                title={t(paymentMethodWords[method])}
+              >
+                {refusal === null ? undefined : refusalText(refusal, currency, t)}
+              </ChoiceCard>
+              {method === payment?.method && !isDebitWanted && isInstallmentMethod(method) && (
+                <div className={styles.cardPart}>
+                  <span>{payment.count !== null && paymentText(payment, t)}</span>{' '}
+                  <Button
+                    look="link"
+                    data-installments
+                    aria-disabled={isBlocked}
+                    onClick={() => {
+                      if (!isBlocked) dispatch(editOrderActions.reported({ installments: 'EDIT_MODE' }));
+                    }}
+                  >
+                    {t(payment.count === null ? 'editOrder.payment.agreePlan' : 'editOrder.payment.changePlan')}
+                  </Button>
+                </div>
+              )}
+              {method === 'DIRECT_DEBIT' && payment?.method === method && !isDebitWanted && (
+                <div className={styles.cardPart}>
+                  {payment.maskedIban !== null && t('editOrder.payment.account', { iban: payment.maskedIban })}{' '}
+                  <Button
+                    look="link"
+                    aria-disabled={isBlocked}
+                    onClick={() => {
+                      if (!isBlocked) setDebitWanted(true);
+                    }}
+                  >
+                    {t('editOrder.payment.otherBank')}
+                  </Button>
+                </div>
+              )}
+              {method === 'DIRECT_DEBIT' && isDebitWanted && (
+                <div className={styles.cardPart}>
+                  <EditBankPart customer={state.customer} bankingInfo={state.bankingInfo} onDone={takeBank} />
+                </div>
+              )}
+            </Fragment>
+          ))}
+        </div>
+      </ChoiceKeys>
     </Panel>
   );
 }

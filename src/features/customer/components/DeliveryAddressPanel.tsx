@@ -5,9 +5,10 @@ import type { Customer } from '~/domain/customer/customer';
 import { deliveryChoices } from '~/domain/address/deliveryAddress';
 import { isLocalAddress, isUnsavedAddress, newDeliveryAddressRefusal } from '~/domain/address/newDeliveryAddress';
 import { useText } from '~/shared/i18n/i18n';
-import { chooseByKey, choiceOf } from '~/shared/keyboard/choices';
+import { choiceOf } from '~/shared/keyboard/choices';
 import { keys } from '~/shared/keyboard/keys';
 import { Button } from '~/shared/ui/Button';
+import { ChoiceKeys } from '~/shared/ui/ChoiceKeys';
 import { ChoiceCard } from '~/shared/ui/ChoiceCard';
 import { Panel } from '~/shared/ui/Panel';
 import { Tag } from '~/shared/ui/Tag';
@@ -50,13 +51,7 @@ export function DeliveryAddressPanel(props: DeliveryAddressPanelProps) {
     ...(hasPackstations ? [{ choice: 'p', text: 'address.addPackstation', add: onPackstation } as const] : []),
   ] as const;
   return (
-    // Digits and letters choose while the focus is in the panel.
-    <div
-      role="presentation"
-      onKeyDown={(event) => {
-        chooseByKey(event.currentTarget, event);
-      }}
-    >
+    <ChoiceKeys>
       <Panel title={t('address.delivery')} shortcut={keys.deliveryAddress.label} plain>
         <div role="radiogroup" aria-label={t('address.delivery')} aria-keyshortcuts={keys.deliveryAddress.aria}>
           {choices.map((address, index) => (
@@ -105,7 +100,7 @@ export function DeliveryAddressPanel(props: DeliveryAddressPanelProps) {
           )}
         </div>
       </Panel>
-    </div>
+    </ChoiceKeys>
   );
 }
 

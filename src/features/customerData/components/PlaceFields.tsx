@@ -55,7 +55,8 @@ export function PlaceFields({ errorOf, withStreet, disabled = false, isSuggested
   const [isUnvisited, setUnvisited] = useState(isSuggested);
   const onlyCity = cities.length === 1 ? cities[0] : undefined;
   useEffect(() => {
-    if (onlyCity === undefined || onlyCity === getValues('city') || getValues('city') !== filledCity.current) return;
+    const city = getValues('city');
+    if (onlyCity === undefined || onlyCity === city || (city !== '' && city !== filledCity.current)) return;
     filledCity.current = onlyCity;
     setValue('city', onlyCity, { shouldValidate: true });
     // Selects the inserted text if the field is focused, so that the next key replaces it.

@@ -1,4 +1,4 @@
-import { Fragment, Suspense, useState, type KeyboardEvent, type Ref } from 'react';
+import { Fragment, Suspense, useState, type Ref } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { availablePayments, type PaymentFacts } from '~/domain/payment/availablePayments';
 import type { Currency, Country } from '~/domain/common/country';
@@ -7,9 +7,10 @@ import { cheapestRepair, type PaymentRepair } from '~/domain/payment/paymentRepa
 import { preferredPaymentProblem } from '~/domain/payment/preferredPayment';
 import { useText, type Translate } from '~/shared/i18n/i18n';
 import { paymentMethodWords } from '~/domain/payment/paymentMethodWords';
-import { chooseByKey, choiceOf } from '~/shared/keyboard/choices';
+import { choiceOf } from '~/shared/keyboard/choices';
 import { keys } from '~/shared/keyboard/keys';
 import { Button } from '~/shared/ui/Button';
+import { ChoiceKeys } from '~/shared/ui/ChoiceKeys';
 import { ChoiceCard } from '~/shared/ui/ChoiceCard';
 import { Panel } from '~/shared/ui/Panel';
 import { Tag } from '~/shared/ui/Tag';
@@ -53,8 +54,7 @@ export function PaymentPanel(props: PaymentPanelProps) {
   const [byDigit, setByDigit] = useState<PaymentMethod | null>(null);
   const [refused, setRefused] = useState<PaymentMethod | null>(null);
   const said = telephone.find(({ method }) => method === refused);
-  const chooseByDigit = (event: KeyboardEvent<HTMLDivElement>) => {
-    const control = chooseByKey(event.currentTarget, event);
+  const noteChoice = (control: HTMLElement) => {
     if (!(control instanceof HTMLInputElement)) return;
     const method = telephone.find((choice) => choice.method === control.value)?.method ?? null;
     setByDigit(control.disabled ? null : method);
@@ -64,7 +64,7 @@ export function PaymentPanel(props: PaymentPanelProps) {
   return (
     <Panel title={t('payment.title')} shortcut={keys.payment.label} plain className={styles.panel}>
       <Suspense>{reset !== null && <ResetMessage reset={reset} currency={currency} />}</Suspense>
-      <div role="presentation" onKeyDown={chooseByDigit}>
+      <ChoiceKeys onChosen={noteChoice}>
         <div role="radiogroup" aria-label={t('payment.title')} aria-keyshortcuts={keys.payment.aria}>
           {telephone.map(({ method, refusal }, index) => (
             <Fragment key={method}>
@@ -109,8 +109,8 @@ export function PaymentPanel(props: PaymentPanelProps) {
             </Fragment>
           ))}
         </div>
-      </div>
-      <p role="status" className="visually-hidden">
+      </ChoiceKeys>
+      <p aria-live="polite" className="visually-hidden" data-refused-choice>
         {said?.refusal && `${t(paymentMethodWords[said.method])}: ${refusalText(said.refusal, currency, t)}`}
       </p>
       {onlineShop.length > 0 && (

@@ -21,6 +21,7 @@ export function SkipPin({ isDisabled }: { readonly isDisabled: boolean }) {
     <fieldset className={styles.skip}>
       <legend className={styles.legend}>{t('pin.skipTitle')}</legend>
       <SelectField
+        byDigit
         label={t('pin.skipReason')}
         value={chosen}
         error={missing && reason === undefined ? t('pin.skipReasonMissing') : undefined}

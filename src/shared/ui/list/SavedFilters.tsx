@@ -33,6 +33,7 @@ export function SavedFilters({ list, leftOut }: SavedFiltersProps) {
     <>
       {sets.length > 0 && (
         <SelectField
+          byDigit
           label={t('list.filterSets')}
           value={sets.find((set) => set.search === present)?.name ?? ''}
           onChange={({ currentTarget: { value } }) => {

@@ -1,0 +1,116 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { choiceOf } from '../keyboard/choices';
+import { Button } from './Button';
+import { ChoiceCard } from './ChoiceCard';
+import { ChoiceKeys } from './ChoiceKeys';
+import { SelectField } from './SelectField';
+
+describe('choices by their character (UX Keys)', () => {
+  it('numbers ten choices, and no more', () => {
+    expect([0, 8, 9, 10].map(choiceOf)).toEqual(['1', '9', '0', undefined]);
+  });
+
+  function open() {
+    const pressed = vi.fn<(name: string) => void>();
+    const chosen = vi.fn<(control: HTMLElement) => void>();
+    render(
+      <ChoiceKeys onChosen={chosen}>
+        {['Rechnung', 'Raten'].map((title, index) => (
+          <ChoiceCard
+            key={title}
+            name="payment"
+            value={title}
+            choice={choiceOf(index)}
+            checked={false}
+            disabled={title === 'Raten'}
+            title={title}
+            onChoose={() => {
+              pressed(title);
+            }}
+          />
+        ))}
+        <Button
+          choice="n"
+          onClick={() => {
+            pressed('Neu');
+          }}
+        >
+          Neu
+        </Button>
+        <Button
+          choice="3"
+          choiceFocuses
+          onClick={() => {
+            pressed('Dazu');
+          }}
+        >
+          Dazu
+        </Button>
+        <input aria-label="IBAN" />
+      </ChoiceKeys>,
+    );
+    const press = (
+      key: string,
+      init: KeyboardEventInit = {},
+      at: Element = screen.getByRole('button', { name: 'Neu' }),
+    ) => fireEvent.keyDown(at, { key, ...init });
+    return { press, pressed: () => pressed.mock.calls.map(([name]) => name), chosen };
+  }
+
+  it('a key presses its control and focuses it; letters in either case', () => {
+    const { press, pressed } = open();
+    expect(press('1')).toBe(false);
+    expect(screen.getByRole('radio', { name: 'Rechnung' })).toHaveFocus();
+    press('N');
+    expect(pressed()).toEqual(['Rechnung', 'Neu']);
+    expect(screen.getByRole('radio', { name: 'Rechnung' })).toHaveAttribute('aria-keyshortcuts', '1');
+  });
+
+  it('some are only focused, so that Enter presses them', () => {
+    const { press, pressed } = open();
+    press('3');
+    expect(screen.getByRole('button', { name: 'Dazu' })).toHaveFocus();
+    expect(pressed()).toEqual([]);
+  });
+
+  it('a disabled one is reported and changes nothing', () => {
+    const { press, pressed, chosen } = open();
+    press('2');
+    expect(pressed()).toEqual([]);
+    expect(chosen).toHaveBeenCalledWith(screen.getByRole('radio', { name: 'Raten' }));
+  });
+
+  it('neither a text field nor a chord, a repeated or an unknown key chooses', () => {
+    const { press, pressed } = open();
+    expect(press('1', {}, screen.getByRole('textbox', { name: 'IBAN' }))).toBe(true);
+    press('1', { ctrlKey: true });
+    press('1', { altKey: true });
+    press('1', { repeat: true });
+    press('9');
+    expect(pressed()).toEqual([]);
+  });
+
+  it('a digit chooses the option of a list of reasons', () => {
+    const change = vi.fn<(value: string) => void>();
+    render(
+      <SelectField
+        byDigit
+        label="Grund"
+        defaultValue=""
+        onChange={({ currentTarget: { value } }) => {
+          change(value);
+        }}
+      >
+        <option value="">Bitte wählen</option>
+        <option value="A">Zu teuer</option>
+        <option value="B">Zu spät</option>
+      </SelectField>,
+    );
+    const list = screen.getByRole('combobox', { name: 'Grund' });
+    fireEvent.keyDown(list, { key: '2' });
+    fireEvent.keyDown(list, { key: '3' });
+    expect(change.mock.calls).toEqual([['B']]);
+    expect(list).toHaveValue('B');
+  });
+});
