@@ -41,9 +41,10 @@ beforeEach(async () => {
     const facts = { isTrusted: true, timeStamp: performance.now(), target };
     const trusted = new Proxy(event, {
       get: (pressed, name) => {
-        if (name in facts) return Reflect.get(facts, name);
-        const value: unknown = Reflect.get(pressed, name);
-        return typeof value === 'function' ? value.bind(pressed) : value;
+        const value: unknown = Reflect.get(name in facts ? facts : pressed, name);
+        return typeof value === 'function'
+          ? (...given: unknown[]): unknown => Reflect.apply(value, pressed, given)
+          : value;
       },
     });
     act(() => {

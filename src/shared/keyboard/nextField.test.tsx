@@ -3,12 +3,16 @@ import { describe, expect, it, vi } from 'vitest';
 import { moveOnByEnter } from './nextField';
 
 function open(fields: React.ReactNode): { readonly submitted: () => number } {
-  const submit = vi.fn<(event: React.FormEvent) => void>((event) => {
-    event.preventDefault();
-  });
+  const submit = vi.fn<() => void>();
   render(
     <div role="presentation" onKeyDown={moveOnByEnter}>
-      <form noValidate onSubmit={submit}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
         {fields}
         <button type="submit">Übernehmen</button>
       </form>

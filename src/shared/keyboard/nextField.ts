@@ -1,7 +1,7 @@
 /** Marks a field whose content is only a suggestion until the agent has visited the field. */
-export const suggestedAttribute = 'data-suggested';
+const suggestedAttribute = 'data-suggested';
 /** Marks a field that a lookup is about to fill. */
-export const lookupAttribute = 'data-looked-up';
+const lookupAttribute = 'data-looked-up';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -15,7 +15,7 @@ function isOpen(field: Field): boolean {
  * The next field of the form, after `from`, that still has to be filled: required and empty, refused, or holding a
  * suggestion. One that a lookup fills counts only where nothing else is open. Null: the form can be submitted.
  */
-export function nextOpenField(from: Field): Field | null {
+function nextOpenField(from: Field): Field | null {
   const fields = [...(from.form?.querySelectorAll<Field>('input, select, textarea') ?? [])];
   const open = fields.slice(fields.indexOf(from) + 1).filter(isOpen);
   return open.find((field) => !field.hasAttribute(lookupAttribute)) ?? open[0] ?? null;
