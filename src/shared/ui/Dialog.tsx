@@ -22,8 +22,11 @@ export interface DialogProps {
   readonly question?: OpenQuestion;
   /** Ctrl+Enter presses the primary button (UX Keys); false where that key has just opened the dialog. */
   readonly confirmByKey?: boolean;
-  /** Called after a choice by its key, unlike one by mouse: for questions that go on to the next one. */
-  readonly onChosen?: (chosen: HTMLElement) => void;
+  /**
+   * What follows a choice by its key, unlike one by mouse: `goToPrimary` focuses the primary button, so that Enter confirms
+   * the choice.
+   */
+  readonly onChosen?: 'goToPrimary' | ((chosen: HTMLElement) => void);
 }
 
 const widths = { small: 440, medium: 620, large: 860, full: 1280 } as const;
@@ -35,6 +38,11 @@ function InitialFocus() {
     marker.current?.parentElement?.querySelector<HTMLElement>('[data-initial-focus]')?.focus();
   }, []);
   return <span ref={marker} hidden />;
+}
+
+/** The primary button, which is the last one at the bottom. */
+function primaryIn(foot: HTMLElement | null): HTMLElement | null | undefined {
+  return foot?.querySelector<HTMLElement>(':scope > button:last-of-type');
 }
 
 /** Renders a modal dialog for a decision (UX The frame). Traps the focus and restores it on close. Load it lazily. */
@@ -79,7 +87,9 @@ export function Dialog({
           if (!(event.target instanceof Node && event.currentTarget.contains(event.target))) return;
           if (!matchesKey(event, 'submit')) {
             const chosen = chooseByKey(event.currentTarget, event);
-            if (chosen !== null) onChosen?.(chosen);
+            if (chosen === null || onChosen === undefined) return;
+            if (onChosen !== 'goToPrimary') onChosen(chosen);
+            else if (chosen instanceof HTMLInputElement) primaryIn(foot.current)?.focus();
             return;
           }
           event.preventDefault();
@@ -89,8 +99,8 @@ export function Dialog({
             form?.requestSubmit();
             return;
           }
-          // Presses the primary button, which is the last one at the bottom; the initial focus may be in a field.
-          foot.current?.querySelector<HTMLElement>(':scope > button:last-of-type')?.click();
+          // The initial focus may be in a field.
+          primaryIn(foot.current)?.click();
         }}
         transitionDuration={0}
         disableRestoreFocus={!returnFocus}

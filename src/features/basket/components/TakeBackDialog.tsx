@@ -45,6 +45,7 @@ export function TakeBackDialog({ item, facts, onClose }: TakeBackDialogProps) {
       <Dialog
         title={t('takeBack.title')}
         onClose={onClose}
+        onChosen="goToPrimary"
         actions={
           <>
             <Button

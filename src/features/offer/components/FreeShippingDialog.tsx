@@ -24,6 +24,7 @@ export function FreeShippingDialog() {
     <Dialog
       title={t('offer.waiveShipping')}
       onClose={close}
+      onChosen="goToPrimary"
       actions={
         <>
           <Button onClick={close}>{t('common.cancel')}</Button>

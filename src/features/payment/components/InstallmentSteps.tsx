@@ -56,6 +56,7 @@ export function InstallmentSteps(props: InstallmentStepsProps) {
       key={step}
       title={t('payment.installments.title', { method: t(paymentMethodWords[selection.method]) })}
       width="large"
+      onChosen="goToPrimary"
       // Without a primary button at the bottom, the form's own button completes the step.
       confirmByKey={step !== 'ENTER_BANKING_INFO' || bankIsComplete(selection.bank)}
       onClose={onCancel}
