@@ -137,7 +137,7 @@ test('a voucher typed right after the articles waits for them, and the order for
   await orderEntry.loadCustomer('0123456');
   await world.addFault({ fault: { kind: 'delay', milliseconds: 500 } });
   await orderEntry.search.focus();
-  await typeAhead(page, '432011001⏎443015001⏎F9SOMMER⏎F8␣⌃⏎');
+  await typeAhead(page, '432011001⏎443015001⏎F9SOMMER⏎F81⌃⏎');
   await expect(orderEntry.submitButton).toHaveText(/^Wird abgeschickt, sobald gerechnet ist/);
   await expect(orderEntry.confirmation.dialog).toContainText('60,93 €', slowly);
   await orderEntry.confirmation.close.click();
