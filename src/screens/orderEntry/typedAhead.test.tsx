@@ -1,9 +1,10 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
-import { aCustomer, anOffer, anOrder, aPostalAddress } from '~/domain/testing/samples';
+import type { ProductHit } from '~/domain/article/productHit';
+import { aCustomer, anOffer, anOrder, aPostalAddress, aProduct } from '~/domain/testing/samples';
 import { ConsentDialog } from '~/features/consent/components/ConsentDialog';
 import { BirthdayDialog } from '~/features/customer/components/BirthdayDialog';
 import { ReauthenticationDialog } from '~/features/customer/components/ReauthenticationDialog';
@@ -19,6 +20,8 @@ import { ConfirmationDialog } from '~/features/order/components/ConfirmationDial
 import { OrderQuestionDialog } from '~/features/order/components/OrderQuestionDialog';
 import { orderQuestionActions } from '~/features/order/orderQuestionSlice';
 import { orderActions } from '~/features/order/orderSlice';
+import { ProductDialog } from '~/features/productSearch/components/ProductDialog';
+import { SearchResultsDialog } from '~/features/productSearch/components/SearchResultsDialog';
 import { startI18n } from '~/shared/i18n/i18n';
 import { typeAhead } from '~/shared/keyboard/typeAhead';
 
@@ -86,6 +89,10 @@ function typedAhead(): string {
 const customer = aCustomer({ firstName: 'Doris', lastName: 'Doppel', dateOfBirth: '1971-05-17' });
 const other = { ...customer, id: 'other', externalCustomerId: '0160001' };
 const nothing = () => {};
+
+function aHit(baseProductNo: string): ProductHit {
+  return { baseProductNo, name: 'Creme', brand: '', variantCount: 2, lowestPrice: null, soldOut: false, image: null };
+}
 
 interface Case {
   readonly name: string;
@@ -194,6 +201,34 @@ const cases: readonly Case[] = [
     action: 'answered',
   },
   {
+    name: 'hits of a search',
+    dialog: (
+      <SearchResultsDialog
+        dialog={{ phase: 'hits', query: 'creme', hits: [aHit('432011'), aHit('432128')] }}
+        country="DE"
+        currency="EUR"
+      />
+    ),
+    answer: 'Enter',
+    action: 'hitChosen',
+  },
+  {
+    name: 'details of an article',
+    dialog: (
+      <ProductDialog
+        product={aProduct()}
+        wantedQuantity={1}
+        country="DE"
+        currency="EUR"
+        subscriptionBySubscriptionInfo
+        showStockAmount
+        now={() => new Date()}
+      />
+    ),
+    answer: 'Enter',
+    action: 'variantChosen',
+  },
+  {
     name: 'confirmation',
     prepare: ({ dispatch }) => {
       dispatch(orderActions.confirmed({ order: anOrder(), readOut: null }));
@@ -221,6 +256,61 @@ function open({ prepare, dialog }: Case): { readonly actions: readonly string[] 
   );
   return { actions };
 }
+
+describe('consents by key (REQ B5.5, UX Keys)', () => {
+  const caller = aCustomer({
+    dataProtection: false,
+    phoneNumbers: [],
+    consents: {
+      ...customer.consents,
+      phoneMarketResearch: 'NOT_QUERIED',
+      emailMarketResearch: 'NOT_QUERIED',
+      emailNewsletter: false,
+    },
+  });
+  const checked = (group: string) =>
+    within(screen.getByRole('radiogroup', { name: group }))
+      .queryByRole('radio', { checked: true })
+      ?.closest('label')?.textContent;
+
+  it('J and N answer one question after the other without a pause; a yes without a number asks for it next', () => {
+    const { actions } = open({
+      name: '',
+      dialog: <ConsentDialog customer={caller} earlier={null} />,
+      answer: '',
+      action: '',
+    });
+    pass(400);
+    for (const key of ['j', 'J']) press(key);
+    expect(screen.getByRole('checkbox', { name: 'vorgelesen' })).toBeChecked();
+    expect(checked('Marktforschung per Telefon')).toBe('Ja');
+    const phone = screen.getByRole('textbox', { name: 'Telefonnummer für die Marktforschung' });
+    expect(phone).toHaveFocus();
+    fireEvent.change(phone, { target: { value: '0221 998877' } });
+    press('Enter');
+    for (const key of ['n', 'n']) press(key);
+    expect(checked('Marktforschung per E-Mail')).toBe('Nein');
+    expect(checked('Newsletter-Anmeldung')).toBe('Nein');
+    expect(screen.getByRole('button', { name: 'Antworten übernehmen' })).toHaveFocus();
+    // Everything is answered: a further letter changes nothing.
+    press('j');
+    expect(checked('Newsletter-Anmeldung')).toBe('Nein');
+    expect(actions).toEqual([]);
+    pass(1500);
+  });
+
+  it('the question that has the focus is answered; then the first open one gets it', () => {
+    open({ name: '', dialog: <ConsentDialog customer={caller} earlier={null} />, answer: '', action: '' });
+    pass(400);
+    const newsletter = within(screen.getByRole('radiogroup', { name: 'Newsletter-Anmeldung' }));
+    act(() => {
+      newsletter.getByRole('radio', { name: 'Ja' }).focus();
+    });
+    press('n');
+    expect(checked('Newsletter-Anmeldung')).toBe('Nein');
+    expect(screen.getByRole('checkbox', { name: 'vorgelesen' })).toHaveFocus();
+  });
+});
 
 describe('an article number typed while a question opens (REQ A5.2, UX Keys)', () => {
   // Fast, and so slow that most digits come after the question could have been read.

@@ -1,6 +1,7 @@
 import MuiDialog from '@mui/material/Dialog';
 import { ThemeProvider } from '@mui/material/styles';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { chooseByKey, choicesIn } from '../keyboard/choices';
 import { matchesKey } from '../keyboard/keys';
 import { typeAhead, type OpenQuestion } from '../keyboard/typeAhead';
@@ -86,7 +87,8 @@ export function Dialog({
           // React bubbles events of a dialog opened from inside this one.
           if (!(event.target instanceof Node && event.currentTarget.contains(event.target))) return;
           if (!matchesKey(event, 'submit')) {
-            const chosen = chooseByKey(event.currentTarget, event);
+            // Rendered before the next key, which may be meant for what the choice opens.
+            const chosen = flushSync(() => chooseByKey(event.currentTarget, event));
             if (chosen === null || onChosen === undefined) return;
             if (onChosen !== 'goToPrimary') onChosen(chosen);
             else if (chosen instanceof HTMLInputElement) primaryIn(foot.current)?.focus();

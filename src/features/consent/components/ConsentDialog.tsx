@@ -232,12 +232,8 @@ type Question = 'privacy' | 'phone' | 'email' | 'newsletter';
 
 /** Goes on after an answer by key: to the next open question, or to the button that takes the answers. */
 function goToNextQuestion(chosen: HTMLElement): void {
-  const dialog = chosen.closest('[role=dialog]');
-  // Deferred, because the answer is rendered first: it may close its question or open another one.
-  setTimeout(() => {
-    const next = dialog?.querySelector<HTMLElement>('[data-question=open] input, [data-needed], [data-take]');
-    next?.focus();
-  });
+  const next = '[data-question=open] input, [data-needed], [data-take]';
+  chosen.closest('[role=dialog]')?.querySelector<HTMLElement>(next)?.focus();
 }
 
 function goOnByEnter({ key, ctrlKey, currentTarget }: KeyboardEvent<HTMLInputElement>): void {

@@ -6,6 +6,7 @@ import styles from './CustomerPanel.module.css';
 
 interface AllowedButtonProps {
   readonly isAllowed: boolean;
+  readonly shortcut?: string;
   readonly onClick: () => void;
   readonly children: ReactNode;
 }
@@ -14,13 +15,13 @@ interface AllowedButtonProps {
  * Renders a button that needs a back-office role. Without the role it is disabled but focusable, and the reason is
  * shown below its row while it is focused; Escape hides it.
  */
-export function AllowedButton({ isAllowed, onClick, children }: AllowedButtonProps) {
+export function AllowedButton({ isAllowed, shortcut, onClick, children }: AllowedButtonProps) {
   const t = useText();
   const reasonId = useId();
   const [isReasonShown, setReasonShown] = useState(false);
   if (isAllowed) {
     return (
-      <Button look="link" aria-disabled={false} onClick={onClick}>
+      <Button look="link" shortcut={shortcut} aria-disabled={false} onClick={onClick}>
         {children}
       </Button>
     );

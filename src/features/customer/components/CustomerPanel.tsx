@@ -66,10 +66,10 @@ export function CustomerPanel(props: CustomerPanelProps) {
         <Button look="link" onClick={props.onSearch}>
           {t('customer.advancedSearch')}
         </Button>
-        <AllowedButton isAllowed={mayEdit} onClick={props.onCreate}>
+        <AllowedButton isAllowed={mayEdit} shortcut={keys.newCustomer.label} onClick={props.onCreate}>
           {t('customer.create')}
         </AllowedButton>
-        <Button look="link" onClick={props.onGuest}>
+        <Button look="link" shortcut={mayEdit ? undefined : keys.newCustomer.label} onClick={props.onGuest}>
           {t('customer.guest')}
         </Button>
       </div>

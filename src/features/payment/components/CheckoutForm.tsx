@@ -67,7 +67,13 @@ export function CheckoutForm({ only, takesFocus = false, ...props }: CheckoutFor
   return (
     <div className={styles.parts}>
       {only !== 'payment' && <AddressPart {...props} takesFocus={takesFocus && !startsWithPayment} />}
-      {only !== 'deliveryAddress' && <PaymentPart {...props} takesFocus={takesFocus && startsWithPayment} />}
+      {only !== 'deliveryAddress' && (
+        <PaymentPart
+          {...props}
+          takesFocus={takesFocus && startsWithPayment}
+          before={only === 'payment' ? 0 : props.view.deliveryAddress.choices.length}
+        />
+      )}
     </div>
   );
 }
@@ -103,12 +109,15 @@ function AddressPart({ view, value, onChange, showProblems, takesFocus }: PartPr
   );
 }
 
-function PaymentPart({ view, value, onChange, showProblems, takesFocus }: PartProps) {
+interface PaymentPartProps extends PartProps {
+  /** The number of choices above, after which the digits go on. */
+  readonly before: number;
+}
+
+function PaymentPart({ view, value, onChange, showProblems, takesFocus, before }: PaymentPartProps) {
   const t = useText();
   const name = useId();
   const { choices, hasBankOnFile, problem } = view.payment;
-  // The numbers go on after the addresses, which the dialog can show above.
-  const before = view.deliveryAddress.choices.length;
   const { payment } = value;
   const choose = (chosen: CheckoutPayment) => {
     onChange({ ...value, payment: chosen });

@@ -5,6 +5,7 @@ import type { ProductHit } from '~/domain/article/productHit';
 import { formatMoney } from '~/shared/i18n/formatMoney';
 import { useText } from '~/shared/i18n/i18n';
 import { choiceOf } from '~/shared/keyboard/choices';
+import { immediateAnswers } from '~/shared/keyboard/typeAhead';
 import { Button } from '~/shared/ui/Button';
 import { Dialog } from '~/shared/ui/Dialog';
 import { Tag } from '~/shared/ui/Tag';
@@ -32,6 +33,7 @@ export function SearchResultsDialog({ dialog, country, currency }: SearchResults
   };
   return (
     <Dialog
+      question={immediateAnswers}
       title={t('search.dialogTitle', { query })}
       width="large"
       confirmByKey={false}
