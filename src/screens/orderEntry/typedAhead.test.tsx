@@ -61,6 +61,8 @@ beforeEach(async () => {
 afterEach(() => {
   cleanup();
   typeAhead.drop();
+  // Ends the line, whose time is that of this test's clock.
+  fireEvent.pointerDown(document.body);
   stopListening();
   vi.useRealTimers();
 });
