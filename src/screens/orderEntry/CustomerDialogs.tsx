@@ -12,6 +12,10 @@ import { PinDialog } from '~/features/pin/components/PinDialog';
 import { deskNow } from '~/features/call/deskTime';
 import { selectMaySave } from '~/flows/editCustomer/unsaved';
 
+// Loaded ahead with this file, so that a post number typed right after the key of a Packstation finds its field. A failure
+// shows when the form is rendered.
+import('~/features/customerData/components/AddressForm').catch(() => undefined);
+
 /** Renders the question about the customer that has to be answered now, if the state has one. */
 export function CustomerDialogs() {
   const login = useSelector(selectLogin);

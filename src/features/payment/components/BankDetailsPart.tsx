@@ -10,7 +10,11 @@ import { paymentActions, selectPayment } from '../paymentSlice';
 import '../paymentTexts.de';
 import styles from './PaymentPanel.module.css';
 
-const BankForm = laterPart(async () => (await import('./BankForm')).BankForm, 'inPlace');
+const loadBankForm = async () => (await import('./BankForm')).BankForm;
+const BankForm = laterPart(loadBankForm, 'inPlace');
+// Loaded ahead with this file, so that an IBAN typed right after the digit of direct debit finds its field. A failure shows
+// when the form is rendered.
+loadBankForm().catch(() => undefined);
 
 export interface KnownBank {
   readonly maskedIban: string;
