@@ -56,7 +56,7 @@ export const de = defineTexts({
       article: 'Nummer tippen, Enter.',
       articleTwice: 'Nummer tippen, *2, Enter.',
       voucher: 'F9, Code tippen, Enter.',
-      invoice: 'F8, 1.',
+      invoice: 'F8, dann 1.',
       debit: 'F8, 2; J für das Einverständnis.',
       total: 'Betrag nennen, Strg G.',
       submit: 'Strg Enter.',

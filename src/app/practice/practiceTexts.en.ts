@@ -56,7 +56,7 @@ export const en: SameKeys<typeof de> = {
       article: 'Type the number, Enter.',
       articleTwice: 'Type the number, *2, Enter.',
       voucher: 'F9, type the code, Enter.',
-      invoice: 'F8, 1.',
+      invoice: 'F8, then 1.',
       debit: 'F8, 2; J for the agreement.',
       total: 'Tell the total, Ctrl G.',
       submit: 'Ctrl Enter.',
