@@ -29,6 +29,7 @@ import { recommendModule } from '~/flows/recommend/recommendModule';
 import { showArticleModule } from '~/flows/showArticle/showArticleModule';
 import type { afterOrderModules } from './afterOrderModules';
 import { configureLateModules, type LateGroup } from '~/shared/module/lateModules';
+import type { orderTextModules } from './orderTextModules';
 import type { sideScreenModules } from './sideScreenModules';
 import type { subscriptionModules } from './subscriptionModules';
 
@@ -80,16 +81,20 @@ const lateGroups = {
     load: async () => (await import('./afterOrderModules')).afterOrderModules,
     journals: ['orderDisplay', 'recreation', 'editOrder'],
   },
+  orderText: { load: async () => (await import('./orderTextModules')).orderTextModules, journals: ['orderText'] },
   sideScreens: { load: async () => (await import('./sideScreenModules')).sideScreenModules, journals: [] },
   subscriptions: {
     load: async () => (await import('./subscriptionModules')).subscriptionModules,
     journals: ['newSubscription', 'waitlist', 'links', 'productReport', 'subscription', 'subscriptionOverview'],
   },
 } as const satisfies Record<LateGroup, unknown>;
-export const lateGroupNames: readonly LateGroup[] = ['afterOrder', 'sideScreens', 'subscriptions'];
+export const lateGroupNames: readonly LateGroup[] = ['afterOrder', 'orderText', 'sideScreens', 'subscriptions'];
 
 type LateModule =
-  (typeof afterOrderModules)[number] | (typeof sideScreenModules)[number] | (typeof subscriptionModules)[number];
+  | (typeof afterOrderModules)[number]
+  | (typeof orderTextModules)[number]
+  | (typeof sideScreenModules)[number]
+  | (typeof subscriptionModules)[number];
 export type CallModule = (typeof firstModules)[number] | LateModule;
 type LateState = {
   readonly [M in Extract<LateModule, { slice: unknown }> as M['name']]: ReturnType<M['slice']['reducer']>;

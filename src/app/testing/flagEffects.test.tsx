@@ -63,7 +63,7 @@ function Articles() {
 }
 
 const nothing = () => undefined;
-const column = <CustomerColumn numberFieldRef={null} addressOptionRef={null} onCountrySwitch={nothing} />;
+const column = <CustomerColumn numberFieldRef={{ current: null }} addressOptionRef={null} onCountrySwitch={nothing} />;
 const order = <OrderDisplayPage onResubmittedFromCorrection={() => nothing} onRecreate={nothing} onClaim={nothing} />;
 
 /** Flags whose effect no other test sees on both sides (docs/flags.md). */

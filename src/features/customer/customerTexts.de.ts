@@ -10,6 +10,7 @@ export const de = defineTexts({
     checked: 'geprüft',
     numberAndType: 'Kundennummer {{number}} · {{type}}',
     recent: 'Letzte Kunden',
+    another: 'Anderer Kunde',
     recentEmpty: 'Hier stehen die zuletzt geladenen Kunden. Kundennummer eingeben und mit Enter laden.',
     email: { label: 'E-Mail' },
     phone: { label: 'Telefon', PRIVATE: 'privat', MOBILE: 'mobil', BUSINESS: 'geschäftlich', FAX: 'Fax' },

@@ -11,6 +11,7 @@ export const en: SameKeys<typeof de> = {
     checked: 'checked',
     numberAndType: 'Customer number {{number}} · {{type}}',
     recent: 'Recent customers',
+    another: 'Another customer',
     recentEmpty: 'The customers loaded last stand here. Enter a customer number and load it with Enter.',
     email: { label: 'E-mail' },
     phone: { label: 'Phone', PRIVATE: 'private', MOBILE: 'mobile', BUSINESS: 'business', FAX: 'fax' },

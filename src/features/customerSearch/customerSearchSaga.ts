@@ -1,8 +1,8 @@
-import { put, select, type SagaGenerator } from 'typed-redux-saga';
+import { all, put, select, type SagaGenerator } from 'typed-redux-saga';
 import { limits } from '~config/limits';
 import { searchProblems, toSearchRequest } from '~/domain/customer/customerSearch';
 import { serviceNow } from '~/services/http/serviceClock';
-import { searchCustomers } from '~/services/customerService/customerSearchService';
+import { findCustomersByEmail, searchCustomers } from '~/services/customerService/customerSearchService';
 import { safely, withAbort } from '~/shared/saga/safely';
 import { takeLatestUntil } from '~/shared/saga/takeLatestUntil';
 import { customerSearchActions, selectCustomerSearch, type SearchResult } from './customerSearchSlice';
@@ -41,11 +41,28 @@ function resultOf(outcome: Awaited<ReturnType<typeof searchCustomers>>): SearchR
   }
 }
 
-export function* customerSearchSaga(): SagaGenerator<void> {
-  const { searchRequested, orderLookupRequested, closed } = customerSearchActions;
-  yield* takeLatestUntil(searchRequested, [orderLookupRequested, closed], searchSafely);
+/** Lists the customers with an e-mail address (DECISIONS 136). */
+function* searchByEmail({
+  payload: email,
+}: ReturnType<typeof customerSearchActions.emailSearchRequested>): SagaGenerator<void> {
+  const { result } = yield* select(selectCustomerSearch);
+  if (result.status !== 'running') return;
+  const customers = yield* withAbort((signal) => findCustomersByEmail(email, signal));
+  yield* put(customerSearchActions.searchEnded({ status: 'found', customers }));
 }
 
-const searchSafely = safely(search, function* settle() {
+export function* customerSearchSaga(): SagaGenerator<void> {
+  const { searchRequested, emailSearchRequested, orderLookupRequested, closed } = customerSearchActions;
+  yield* all([
+    takeLatestUntil(searchRequested, [emailSearchRequested, orderLookupRequested, closed], safely(search, settle)),
+    takeLatestUntil(
+      emailSearchRequested,
+      [searchRequested, orderLookupRequested, closed],
+      safely(searchByEmail, settle),
+    ),
+  ]);
+}
+
+function* settle(): SagaGenerator<void> {
   yield* put(customerSearchActions.searchEnded({ status: 'INTERNAL_SERVER_ERROR' }));
-});
+}

@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Customer } from '~/domain/customer/customer';
 import type { CustomerSearchCriteria } from '~/domain/customer/customerSearch';
+import type { CustomerChoice } from '~/domain/customer/recognition';
 
 /** The result of a search; the keys are those of REQ B1.4, B1.5, B1.6. */
 export type SearchResult =
@@ -36,6 +37,12 @@ const initialState: CustomerSearchState = {
   result: { status: 'none' },
 };
 
+export interface OpenedSearch {
+  readonly takesFocus: boolean;
+  /** What is known already. */
+  readonly criteria?: CustomerSearchCriteria;
+}
+
 /** The search for the customer of an order, and what follows it. */
 export interface OrderLookup {
   readonly orderNumber: string;
@@ -43,14 +50,15 @@ export interface OrderLookup {
   readonly opensHistory: boolean;
 }
 
+function running(state: CustomerSearchState): CustomerSearchState {
+  return { ...state, result: { status: 'running' } };
+}
+
 export const customerSearchSlice = createSlice({
   name: 'customerSearch',
   initialState,
   reducers: {
-    opened: (state, { payload }: PayloadAction<{ readonly takesFocus: boolean }>) => {
-      state.open = true;
-      state.takesFocus = payload.takesFocus;
-    },
+    opened: (state, { payload }: PayloadAction<OpenedSearch>) => ({ ...state, open: true, ...payload }),
     closed: () => initialState,
     criterionTyped: (
       state,
@@ -59,11 +67,11 @@ export const customerSearchSlice = createSlice({
     orderNumberTyped: (state, { payload }: PayloadAction<string>) => {
       state.orderNumber = payload;
     },
-    searchRequested: (state) => ({ ...state, result: { status: 'running' } as const }),
-    orderLookupRequested: (state, _action: PayloadAction<OrderLookup>) => ({
-      ...state,
-      result: { status: 'running' } as const,
-    }),
+    /** A text of the customer field that is no customer number, or what the agent chose of it. */
+    lookupRequested: (_state, _action: PayloadAction<string | CustomerChoice>) => {},
+    searchRequested: running,
+    emailSearchRequested: (state, _action: PayloadAction<string>) => running(state),
+    orderLookupRequested: (state, _action: PayloadAction<OrderLookup>) => running(state),
     searchEnded: (state, { payload }: PayloadAction<SearchResult>) => ({ ...state, result: payload }),
   },
   selectors: {

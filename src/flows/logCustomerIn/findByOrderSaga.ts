@@ -21,7 +21,11 @@ function* findByOrder({
   const info = yield* withAbort((signal) => infoOf(orderNumber, signal));
   // Drops the answer when the agent closed the search, searched by name or started a login meanwhile.
   const { result } = yield* select(selectCustomerSearch);
-  if (result.status !== 'running' || (yield* select(selectLogin)) !== login) return;
+  if (result.status !== 'running') return;
+  if ((yield* select(selectLogin)) !== login) {
+    yield* put(customerSearchActions.searchEnded({ status: 'none' }));
+    return;
+  }
   if (info === null || info.externalCustomerId === null) {
     yield* put(customerSearchActions.searchEnded({ status: 'orderNotFound', orderNumber }));
     return;
@@ -45,8 +49,8 @@ async function infoOf(orderNumber: string, signal: AbortSignal): Promise<OrderIn
 }
 
 export function* findByOrderSaga(): SagaGenerator<void> {
-  const { orderLookupRequested, searchRequested } = customerSearchActions;
-  yield* takeLatestUntil(orderLookupRequested, [searchRequested], lookUpSafely);
+  const { orderLookupRequested, searchRequested, emailSearchRequested } = customerSearchActions;
+  yield* takeLatestUntil(orderLookupRequested, [searchRequested, emailSearchRequested], lookUpSafely);
 }
 
 const lookUpSafely = safely(findByOrder, function* settle() {

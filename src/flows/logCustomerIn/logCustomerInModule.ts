@@ -6,7 +6,7 @@ import { defineFlow } from '~/shared/module/defineModule';
 import { customerLoginSaga } from './customerLoginSaga';
 import { rememberChangesSaga } from './rememberLogin';
 
-const { orderLookupRequested, searchRequested } = customerSearchActions;
+const { orderLookupRequested, lookupRequested, searchRequested, emailSearchRequested } = customerSearchActions;
 
 interface LoginRoot {
   readonly customer: CustomerState;
@@ -19,10 +19,10 @@ export const logCustomerInModule = defineFlow({
     yield* all([call(customerLoginSaga), call(rememberChangesSaga)]);
   },
   lateSaga: {
-    load: async () => (await import('./findByOrderSaga')).findByOrderSaga,
-    startsWith: [orderLookupRequested],
-    // A search by name only cancels a lookup that runs.
-    ignores: [searchRequested],
+    load: async () => (await import('./findCustomerSaga')).findCustomerSaga,
+    startsWith: [orderLookupRequested, lookupRequested],
+    // A search by name or e-mail address only cancels a lookup that runs.
+    ignores: [searchRequested, emailSearchRequested],
   },
   // The slice keeps `running` after the PIN was accepted: only the login says whether the check still runs.
   isBusy: ({ customer: { login }, pin }: LoginRoot) =>

@@ -7,7 +7,11 @@ import type { BasketProblem } from '~/features/basket/basketState';
 export function* addAndWait(line: BasketLine): SagaGenerator<BasketProblem | null> {
   const request = basketActions.addItemRequested(line);
   yield* put(request);
-  const { key } = request.payload;
+  return yield* waitForItem(request.payload.key);
+}
+
+/** Waits until a requested line is in the basket. Returns why it was refused, or null. */
+export function* waitForItem(key: string): SagaGenerator<BasketProblem | null> {
   for (;;) {
     const { added, notAdded } = yield* race({
       added: take(basketActions.itemAdded),

@@ -1,5 +1,6 @@
 import { Suspense, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
+import { limits } from '~config/limits';
 import { berlinDateTime } from '~/domain/common/berlinTime';
 import { BasketPanel } from '~/features/basket/components/BasketPanel';
 import { selectCall, selectCurrency } from '~/features/call/callSlice';
@@ -10,6 +11,7 @@ import { SearchField } from '~/features/productSearch/components/SearchField';
 import { selectLookingUp } from '~/features/productSearch/productSearchSlice';
 import { deskNow } from '~/features/call/deskTime';
 import { selectRepeated } from '~/flows/offerAndOrder/repeatedArticles';
+import { useAfter } from '~/shared/hooks/useAfter';
 import { useText } from '~/shared/i18n/i18n';
 import { Region } from '~/shared/ui/Region';
 import { Tag } from '~/shared/ui/Tag';
@@ -20,6 +22,10 @@ import './orderEntryTexts.de';
 import styles from './OrderEntryPage.module.css';
 
 const ComplaintStrip = laterPart(async () => (await import('./ComplaintStrip')).ComplaintStrip, 'inPlace');
+const OrderTextPart = laterPart(async () => {
+  await needModules('orderText');
+  return (await import('./OrderTextPart')).OrderTextPart;
+}, 'inPlace');
 const ArticleActions = laterPart(async () => {
   await needModules('subscriptions');
   return (await import('./ArticleActions')).ArticleActions;
@@ -29,6 +35,7 @@ const ArticleActions = laterPart(async () => {
 export function ArticlesColumn({ places }: { readonly places: Places }) {
   const t = useText();
   const { articles, productField } = places;
+  const isSettled = useAfter(limits.loadAheadDelay);
   const { country, flags } = useSelector(selectCall);
   const currency = useSelector(selectCurrency);
   const lookingUp = useSelector(selectLookingUp);
@@ -61,6 +68,7 @@ export function ArticlesColumn({ places }: { readonly places: Places }) {
               <ComplaintStrip />
             </Suspense>
           )}
+          <Suspense>{isSettled && <OrderTextPart places={places} />}</Suspense>
           <SearchField ref={productField} country={country} isHome={customer !== null} />
         </div>
       </Region>

@@ -1,4 +1,4 @@
-import { Suspense, type Ref } from 'react';
+import { Suspense, type Ref, type RefObject } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Country } from '~/domain/common/country';
 import type { Customer } from '~/domain/customer/customer';
@@ -24,6 +24,7 @@ const SearchPanel = laterPart(
   async () => (await import('~/features/customerSearch/components/SearchPanel')).SearchPanel,
   'inPlace',
 );
+const CustomerFieldHelp = laterPart(async () => (await import('./CustomerFieldHelp')).CustomerFieldHelp, 'inPlace');
 const CustomerForm = laterPart(
   async () => (await import('~/features/customerData/components/CustomerForm')).CustomerForm,
   'inPlace',
@@ -34,7 +35,7 @@ const AddressForm = laterPart(
 );
 
 interface CustomerColumnProps {
-  readonly numberFieldRef: Ref<HTMLInputElement>;
+  readonly numberFieldRef: RefObject<HTMLInputElement | null>;
   readonly addressOptionRef: Ref<HTMLInputElement>;
   readonly onCountrySwitch: (country: Country, customerNumber: string) => void;
 }
@@ -61,6 +62,12 @@ export function CustomerColumn({ numberFieldRef, addressOptionRef, onCountrySwit
       country={country}
       mayEdit={allowed.editCustomer}
       onCountrySwitch={onCountrySwitch}
+      onText={(text) => dispatch(customerSearchActions.lookupRequested(text))}
+      renderHelp={(text) => (
+        <Suspense>
+          <CustomerFieldHelp text={text} />
+        </Suspense>
+      )}
       onSearch={() => dispatch(customerSearchActions.opened({ takesFocus: true }))}
       onCreate={() => {
         openForm({ kind: 'create' });

@@ -1,5 +1,6 @@
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { readCustomerNumber } from '~/domain/customer/customerNumber';
 import { useText } from '~/shared/i18n/i18n';
 import { keys } from '~/shared/keyboard/keys';
 import { Button } from '~/shared/ui/Button';
@@ -9,8 +10,21 @@ import '~/domain/customer/customerWords.de';
 import '../customerTexts.de';
 import styles from './CustomerPanel.module.css';
 
+export interface CustomerNumberFormProps {
+  readonly fieldRef: Ref<HTMLInputElement>;
+  /** Takes a text that is no customer number; without it the login refuses such a text. */
+  readonly onText?: (text: string) => void;
+  /** What is rendered below the field for a text that may be more than a customer number. */
+  readonly renderHelp?: (text: string) => ReactNode;
+  /** Shows the row only while it is used, once a customer is loaded (DECISIONS 141). */
+  readonly folds?: boolean;
+}
+
+/** Shorter figures without anything else are a customer number or the beginning of one. */
+const otherText = /\D|\d{10}/;
+
 /** Renders the search by customer number; a component of its own, so that typing re-renders nothing else of the panel. */
-export function CustomerNumberForm({ fieldRef }: { readonly fieldRef: Ref<HTMLInputElement> }) {
+export function CustomerNumberForm({ fieldRef, onText, renderHelp, folds }: CustomerNumberFormProps) {
   const t = useText();
   const dispatch = useDispatch();
   const login = useSelector(selectLogin);
@@ -23,14 +37,18 @@ export function CustomerNumberForm({ fieldRef }: { readonly fieldRef: Ref<HTMLIn
         ? t('customer.notFound', { number: login.customerNumber })
         : undefined;
 
+  const isLoaded = customer !== null && numberField === (customer.externalCustomerId ?? '');
+  const isFolded = folds === true && isLoaded && login.phase === 'done';
+
   return (
     <form
-      className={styles.search}
+      className={isFolded ? `${styles.search} ${styles.folded}` : styles.search}
       onSubmit={(event) => {
         event.preventDefault();
         // Selects the number, so that typing replaces it whatever the result.
         event.currentTarget.querySelector('input')?.select();
-        dispatch(customerActions.loginRequested(numberField));
+        if (onText !== undefined && readCustomerNumber(numberField).kind === 'invalid') onText(numberField);
+        else dispatch(customerActions.loginRequested(numberField));
       }}
     >
       <StoredTextField
@@ -49,6 +67,7 @@ export function CustomerNumberForm({ fieldRef }: { readonly fieldRef: Ref<HTMLIn
         onTyped={(text) => dispatch(customerActions.numberTyped(text))}
       />
       <Button type="submit">{t('customer.load')}</Button>
+      {!isLoaded && otherText.test(numberField) && renderHelp?.(numberField)}
     </form>
   );
 }

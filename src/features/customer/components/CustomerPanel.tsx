@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode, type Ref } from 'react';
+import { useId, useState, type ReactNode, type RefObject } from 'react';
 import { useSelector } from 'react-redux';
 import type { Country } from '~/domain/common/country';
 import type { Customer } from '~/domain/customer/customer';
@@ -15,7 +15,9 @@ import { RecentCustomers } from './RecentCustomers';
 import styles from './CustomerPanel.module.css';
 
 interface CustomerPanelProps {
-  readonly numberFieldRef: Ref<HTMLInputElement>;
+  readonly numberFieldRef: RefObject<HTMLInputElement | null>;
+  readonly onText: (text: string) => void;
+  readonly renderHelp: (text: string) => ReactNode;
   /** The country of the call. */
   readonly country: Country;
   /** The agent may create and edit customers (area `editCustomer`). */
@@ -42,26 +44,38 @@ export function CustomerPanel(props: CustomerPanelProps) {
   const [recentOpen, setRecentOpen] = useState(false);
   // Without customer and form the list of last customers is in the panel itself.
   const recentAside = form !== null || customer !== null;
-  const recentToggle = (
-    <Button
-      look="link"
-      aria-expanded={recentOpen}
-      aria-controls={recentId}
-      onClick={() => {
-        setRecentOpen(!recentOpen);
-      }}
-    >
-      {t('customer.recent')}
-    </Button>
+  const links = (
+    <div className={styles.aside}>
+      <Button
+        look="link"
+        aria-expanded={recentOpen}
+        aria-controls={recentId}
+        onClick={() => {
+          setRecentOpen(!recentOpen);
+        }}
+      >
+        {t('customer.recent')}
+      </Button>
+      {customer !== null && (
+        <Button
+          look="link"
+          onClick={() => {
+            numberFieldRef.current?.focus();
+          }}
+        >
+          {t('customer.another')}
+        </Button>
+      )}
+    </div>
   );
   return (
     <Panel
       title={t('customer.title')}
       shortcut={keys.customer.label}
       className={styles.panel}
-      {...(recentAside && { aside: recentToggle })}
+      {...(recentAside && { aside: links })}
     >
-      <CustomerNumberForm fieldRef={numberFieldRef} />
+      <CustomerNumberForm fieldRef={numberFieldRef} onText={props.onText} renderHelp={props.renderHelp} folds />
       <div className={styles.ways}>
         <Button look="link" onClick={props.onSearch}>
           {t('customer.advancedSearch')}

@@ -36,10 +36,18 @@ export function SearchPanel({ maySearchOrders, now, onChoose }: SearchPanelProps
   const dispatch = useDispatch();
   const headingId = useId();
   const { criteria, result, takesFocus, birthDateLost } = useSelector(selectCustomerSearch);
-  const firstField = useRef<HTMLInputElement>(null);
+  const panel = useRef<HTMLElement>(null);
+  const given = useRef(criteria);
+  // Goes to the first field that is not known yet, again where the search is opened with other data.
   useEffect(() => {
-    if (takesFocus) firstField.current?.focus();
-  }, [takesFocus]);
+    if (!takesFocus) return;
+    const isReplaced = given.current !== criteria && panel.current?.contains(document.activeElement) !== true;
+    if (given.current === criteria || isReplaced) {
+      const empty = [...(panel.current?.querySelectorAll('input') ?? [])].find(({ value }) => value === '');
+      empty?.focus();
+    }
+    given.current = criteria;
+  }, [takesFocus, criteria]);
   useEffect(() => {
     const closeByKey = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') dispatch(customerSearchActions.closed());
@@ -56,7 +64,7 @@ export function SearchPanel({ maySearchOrders, now, onChoose }: SearchPanelProps
     showsProblem && dateProblem !== null && dateProblem !== 'missing' ? t(birthDateWords[dateProblem]) : undefined;
   const isRunning = result.status === 'running';
   return (
-    <section className={styles.panel} aria-labelledby={headingId}>
+    <section ref={panel} className={styles.panel} aria-labelledby={headingId}>
       <div className={styles.head}>
         <h3 id={headingId} className={styles.title}>
           {t('customerSearch.title')}
@@ -74,10 +82,9 @@ export function SearchPanel({ maySearchOrders, now, onChoose }: SearchPanelProps
       >
         <p className={form.note}>{t('customerSearch.hint')}</p>
         <div className={styles.fields}>
-          {fields.map(({ name, label }, index) => (
+          {fields.map(({ name, label }) => (
             <TextField
               key={name}
-              {...(index === 0 && { ref: firstField })}
               label={t(label)}
               value={criteria[name]}
               {...(name === 'dateOfBirth' && { placeholder: 'TT.MM.JJJJ', inputMode: 'numeric' as const })}
@@ -132,13 +139,21 @@ interface HitsProps {
 
 function Hits({ customers, onChoose }: HitsProps) {
   const t = useText();
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    // After a search from the customer field, Enter loads the first hit; a search from this form keeps the focus.
+    const search = list.current?.closest('section');
+    const focused = document.activeElement;
+    const isInForm = search?.contains(focused) === true;
+    if (!isInForm && search?.parentElement?.contains(focused) === true) list.current?.querySelector('button')?.focus();
+  }, []);
   if (customers.length === 0) return null;
   return (
     <>
       <p className={styles.count} role="status">
         {t('customerSearch.hits', { count: customers.length })}
       </p>
-      <ul className={styles.hits}>
+      <ul ref={list} className={styles.hits}>
         {customers.map((customer) => (
           <Hit key={customer.externalCustomerId} customer={customer} onChoose={onChoose} />
         ))}

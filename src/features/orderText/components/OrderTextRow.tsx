@@ -1,0 +1,127 @@
+import { useDispatch } from 'react-redux';
+import type { Recognised } from '~/domain/customer/recognition';
+import { useText, type PlainTextKey, type Translate } from '~/shared/i18n/i18n';
+import { Button } from '~/shared/ui/Button';
+import { Tag } from '~/shared/ui/Tag';
+import { lineProblemText } from '../lineProblemText';
+import { canBeTaken, orderTextActions, type LineStatus, type OrderTextLine } from '../orderTextSlice';
+import '../orderTextTexts.de';
+import styles from './OrderText.module.css';
+
+interface OrderTextRowProps {
+  readonly line: OrderTextLine;
+  readonly customerText: (found: Recognised) => string;
+  readonly onTake: (line: OrderTextLine) => void;
+  readonly onSkip: (line: OrderTextLine) => void;
+}
+
+const kindTexts = {
+  customer: 'orderText.kind.customer',
+  article: 'orderText.kind.article',
+  voucher: 'orderText.kind.voucher',
+} as const;
+
+/** Renders one line of an order text: what it is, which text it was read from, and what became of it. */
+export function OrderTextRow({ line, customerText, onTake, onSkip }: OrderTextRowProps) {
+  const t = useText();
+  const dispatch = useDispatch();
+  const { key, item, status } = line;
+  const name = lineName(item, customerText, t);
+  return (
+    <li className={styles.line} data-line={key}>
+      <div className={styles.what}>
+        <Tag>{t(kindTexts[item.kind])}</Tag>
+        <b className={styles.value}>
+          {item.kind === 'article' ? item.number : item.kind === 'voucher' ? item.code : customerText(item.found)}
+        </b>
+        {item.kind === 'article' && (
+          <label className={styles.quantity}>
+            <span className="visually-hidden">{t('orderText.quantity', { number: item.number })}</span>
+            <input
+              className={styles.figure}
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={3}
+              disabled={!canBeTaken(line)}
+              value={item.quantity === 0 ? '' : item.quantity}
+              onFocus={(event) => {
+                event.currentTarget.select();
+              }}
+              onChange={(event) => {
+                const quantity = Number(event.currentTarget.value.replaceAll(/\D/g, ''));
+                dispatch(orderTextActions.quantityChanged({ key, quantity }));
+              }}
+              onBlur={() => {
+                if (item.quantity === 0) dispatch(orderTextActions.quantityChanged({ key, quantity: 1 }));
+              }}
+            />
+          </label>
+        )}
+      </div>
+      <p className={styles.quote}>{t('orderText.readFrom', { text: item.readFrom })}</p>
+      <div className={styles.actions}>
+        <StatusTag status={status} />
+        {canBeTaken(line) && (
+          <>
+            <Button
+              size="row"
+              data-take=""
+              shortcut="J"
+              aria-label={t('orderText.takeLine', { line: name })}
+              aria-keyshortcuts="J"
+              onClick={() => {
+                onTake(line);
+              }}
+            >
+              {t(status.phase === 'skipped' ? 'orderText.takeAfterAll' : 'orderText.take')}
+            </Button>
+            {status.phase !== 'skipped' && (
+              <Button
+                size="row"
+                shortcut="N"
+                aria-label={t('orderText.skipLine', { line: name })}
+                aria-keyshortcuts="N"
+                onClick={() => {
+                  onSkip(line);
+                }}
+              >
+                {t('orderText.skip')}
+              </Button>
+            )}
+          </>
+        )}
+      </div>
+      {status.phase === 'failed' && (
+        <p className={styles.problem} role="alert">
+          {lineProblemText(status.problem, t)}
+        </p>
+      )}
+    </li>
+  );
+}
+
+function lineName(item: OrderTextLine['item'], customerText: OrderTextRowProps['customerText'], t: Translate): string {
+  switch (item.kind) {
+    case 'customer':
+      return customerText(item.found);
+    case 'article':
+      return t('orderText.articleLine', { quantity: String(item.quantity), number: item.number });
+    case 'voucher':
+      return t('orderText.voucherLine', { code: item.code });
+  }
+}
+
+const statusTexts = {
+  queued: 'orderText.status.queued',
+  running: 'orderText.status.running',
+  choosing: 'orderText.status.choosing',
+  done: 'orderText.status.done',
+  skipped: 'orderText.status.skipped',
+} as const satisfies Partial<Record<LineStatus['phase'], PlainTextKey>>;
+
+function StatusTag({ status: { phase } }: { readonly status: LineStatus }) {
+  const t = useText();
+  if (phase === 'open' || phase === 'failed') return null;
+  const text = t(statusTexts[phase]);
+  return phase === 'done' ? <Tag tone="success">✓ {text}</Tag> : <Tag>{text}</Tag>;
+}

@@ -1,0 +1,52 @@
+import type { SameKeys } from '~/shared/i18n/defineTexts';
+import type { de } from './orderTextTexts.de';
+
+export const en: SameKeys<typeof de> = {
+  orderText: {
+    region: 'Order text',
+    found_one: 'Order text: one line to confirm',
+    found_other: 'Order text: {{count}} lines to confirm',
+    allDecided: 'Order text taken over: {{done}} of {{count}} lines.',
+    keys: 'Enter or J takes a line over, N leaves it out, + and − change the quantity.',
+    takeAll: 'Take all over',
+    close: 'Close order text',
+    kind: { customer: 'Customer', article: 'Article', voucher: 'Voucher' },
+    readFrom: 'read from: “{{text}}”',
+    quantity: 'Pieces {{number}}',
+    take: 'Take over',
+    takeLine: 'Take over: {{line}}',
+    articleLine: '{{quantity}} × article {{number}}',
+    voucherLine: 'Voucher {{code}}',
+    skip: 'Leave out',
+    skipLine: 'Leave out: {{line}}',
+    takeAfterAll: 'Take over after all',
+    status: {
+      queued: 'waits …',
+      running: 'is being taken over …',
+      choosing: 'choose at “Customer”',
+      done: 'taken over',
+      skipped: 'left out',
+    },
+    problem: {
+      customerNotFound: 'There is no customer number {{number}}. Search the customer or leave the line out.',
+      customerStopped: 'This customer cannot go on like this. The reason and what to do is shown at the customer.',
+      customerNotIdentified: 'The customer is not confirmed yet. Take the line over again or load another customer.',
+      otherCustomer: 'Another customer than that of the text is loaded. Agree for whom the order is.',
+      notFound: 'There is no such article. Check the number in the text, search it, or leave the line out.',
+      unsellable: 'This article cannot be ordered like this. Offer another one or leave the line out.',
+      quantityExceeded_one: 'Only one piece is available. Change the quantity and take the line over again.',
+      quantityExceeded_other: 'Only {{count}} pieces are available. Change the quantity and take the line over again.',
+      basketFull: 'The basket is full with {{count}} positions. Submit this order and enter the rest after it.',
+      reklaHoldsItem: 'A complaint takes one article only. Order the article after it or leave the line out.',
+      notChosen: 'No variant is chosen. Take the line over again and choose one, or leave the line out.',
+      articleRefused: 'The article was not added to the basket, which shows the reason.',
+      interrupted:
+        'This was interrupted. Check whether the basket has the article; otherwise take the line over again.',
+      voucherRefused: 'The voucher is not accepted. Go on without it or ask for another one.',
+      voucherRefusedWhy: '{{detail}} Go on without it or ask for another one.',
+      voucherNotForEmployees: 'The voucher is not valid for this group of customers. Go on without it.',
+      needsCustomerAndBasket: 'This needs a customer and an article first. Take both over, then try again.',
+      technical: 'This did not work, the service does not answer. Take the line over again or enter it by hand.',
+    },
+  },
+};
