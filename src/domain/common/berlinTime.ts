@@ -1,9 +1,7 @@
 import dayjs, { type Dayjs } from 'dayjs';
-import customParseFormat from 'dayjs/plugin/customParseFormat';
 import utc from 'dayjs/plugin/utc';
 
 dayjs.extend(utc);
-dayjs.extend(customParseFormat);
 
 /*
  * Business days are days in Berlin, whatever the browser's zone (DECISIONS 18). No function here uses the browser's
@@ -73,9 +71,11 @@ export function berlinDateAndTime(moment: Date): string {
  * clock change is invalid; of an hour that occurs twice the first one is used (DECISIONS 56).
  */
 export function readBerlinDateAndTime(text: string): string | null {
-  const typed = dayjs.utc(text.trim(), fieldFormat, true);
-  const instant = typed.isValid() ? firstInstantOf(typed.valueOf()) : null;
-  return instant === null ? null : `${typed.format('YYYY-MM-DDTHH:mm:ss')}${offsetText(berlinOffset(instant))}`;
+  const typed = readUtc(text.trim(), fieldFormat);
+  const instant = typed === null ? null : firstInstantOf(typed.valueOf());
+  return typed === null || instant === null
+    ? null
+    : `${typed.format('YYYY-MM-DDTHH:mm:ss')}${offsetText(berlinOffset(instant))}`;
 }
 
 /** Formats an offset, which is always ahead of UTC in Berlin: `+01:00`. */
@@ -110,15 +110,23 @@ export function monthsBefore(now: Date, months: number): string {
 
 /** Formats `YYYY-MM-DD` as `DD.MM.YYYY`; returns other text unchanged. */
 export function germanDate(day: string): string {
-  const date = dayjs.utc(day, dayFormat, true);
-  return date.isValid() ? date.format('DD.MM.YYYY') : day;
+  const date = dayjs.utc(day);
+  return date.format(dayFormat) === day ? date.format('DD.MM.YYYY') : day;
+}
+
+/**
+ * Parses a German date, with or without a time, as UTC; null where `format` would not write it like this, as for a day that
+ * does not exist. Without the parser of dayjs, which is larger than the rest of this file.
+ */
+function readUtc(text: string, format: string): Dayjs | null {
+  const moment = dayjs.utc(text.replace(/^(\d\d)\.(\d\d)\.(\d{4})/, '$3-$2-$1'));
+  return moment.isValid() && moment.format(format) === text ? moment : null;
 }
 
 /** Parses `DD.MM.YYYY` into `YYYY-MM-DD`; null for anything else, also for a day that does not exist. */
 export function readGermanDate(text: string): string | null {
   // Parsed as UTC, because some zones have skipped a whole day and a date of birth has no time zone.
-  const date = dayjs.utc(text.trim(), 'DD.MM.YYYY', true);
-  return date.isValid() ? date.format(dayFormat) : null;
+  return readUtc(text.trim(), 'DD.MM.YYYY')?.format(dayFormat) ?? null;
 }
 
 /** Full years between a date of birth and today in Berlin; 29 February counts as 1 March in common years (FACTS Adult). */

@@ -32,7 +32,7 @@ export type CustomerChoice =
 const phoneLength = 10;
 const longestPhone = 13;
 
-export function isOrderNumber(digits: string): boolean {
+function isOrderNumber(digits: string): boolean {
   return /^[1-9]\d{9}$/.test(digits);
 }
 
