@@ -39,11 +39,15 @@ export function* takeOrderTextSaga(): SagaGenerator<void> {
   ]);
 }
 
+/** Begins with an action, not with the state: those that loaded this code are replayed, a proposal among them. */
 function* takeLines(): SagaGenerator<void> {
   for (;;) {
-    const line = yield* select(selectNextQueued);
-    if (line === undefined) yield* take([lineTaken, allTaken]);
-    else yield* takeSafely(line);
+    yield* take([lineTaken, allTaken]);
+    let line = yield* select(selectNextQueued);
+    while (line !== undefined) {
+      yield* takeSafely(line);
+      line = yield* select(selectNextQueued);
+    }
   }
 }
 
