@@ -92,7 +92,7 @@ describe('an order text (REQ C1.1, C1.4, DECISIONS 134, 136)', () => {
 
   it.each<[string, readonly string[]]>([
     ['email', ['customer 0123456', '432011001*2', '443015001*1', 'voucher SOMMER']],
-    ['letter', ['person Erika|Musterfrau|Domstraße|Köln|12.08.1964', '432011001*3', '443015*1']],
+    ['letter', ['person Erika|Musterfrau|Heidestraße|Köln|12.08.1964', '432011001*3', '443015*1']],
     ['fax', ['customer 0123456', '432011001*2', '443015001*1', 'voucher SOMMER']],
   ])('reads the sample %s', (name, items) => {
     const text = readFileSync(`mocks/orderTexts/${name}.txt`, 'utf8');

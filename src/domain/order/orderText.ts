@@ -29,7 +29,7 @@ export type OrderTextItem =
 const longestText = 20_000;
 const mostArticles = 30;
 const mostVouchers = 5;
-const longestQuote = 90;
+const longestQuote = 64;
 /** As many pieces as the search term takes: `432011001*999`. */
 const mostPieces = 999;
 
@@ -99,7 +99,7 @@ function quoteOf(line: string, at = 0): string {
     const isHidden = token.kind === 'date' || (token.kind === 'other' && token.text.length > 14);
     if (isHidden) quote = quote.slice(0, token.start) + '…'.repeat(token.end - token.start) + quote.slice(token.end);
   }
-  const from = Math.max(0, Math.min(at - 30, quote.length - longestQuote));
+  const from = Math.max(0, Math.min(at - 14, quote.length - longestQuote));
   const part = quote.slice(from, from + longestQuote);
   const tidy = part.replaceAll(/…+/g, '…').replaceAll(/\s+/g, ' ').trim();
   return `${from > 0 ? '…' : ''}${tidy}${from + longestQuote < quote.length ? '…' : ''}`;

@@ -8,7 +8,7 @@ export const en: SameKeys<typeof de> = {
     orderNumber: 'Order number {{number}}',
     email: 'E-mail address {{email}}',
     phone: 'Phone number {{phone}}: no service can search by it. Please search by name and city.',
-    name: 'Name: {{name}}',
+    name: 'name {{name}}',
     street: 'street {{street}}',
     city: 'city {{city}}',
     dateOfBirth: 'born on {{date}}',

@@ -19,6 +19,7 @@ export const de = defineTexts({
     skip: 'Auslassen',
     skipLine: 'Auslassen: {{line}}',
     takeAfterAll: 'Doch übernehmen',
+    takeAfterAllLine: 'Doch übernehmen: {{line}}',
     status: {
       queued: 'wartet …',
       running: 'wird übernommen …',

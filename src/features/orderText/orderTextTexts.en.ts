@@ -20,6 +20,7 @@ export const en: SameKeys<typeof de> = {
     skip: 'Leave out',
     skipLine: 'Leave out: {{line}}',
     takeAfterAll: 'Take over after all',
+    takeAfterAllLine: 'Take over after all: {{line}}',
     status: {
       queued: 'waits …',
       running: 'is being taken over …',

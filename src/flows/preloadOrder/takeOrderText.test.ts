@@ -29,9 +29,7 @@ function propose(desk: Desk, text: string): void {
 }
 const linesOf = (state: OrderTextState) => (state.phase === 'none' ? [] : state.lines);
 const phasesOf = ({ getState }: Desk) =>
-  linesOf(getState().orderText).map(({ status }) =>
-    status.phase === 'failed' ? status.problem.kind : status.phase,
-  );
+  linesOf(getState().orderText).map(({ status }) => (status.phase === 'failed' ? status.problem.kind : status.phase));
 async function take(desk: Desk, ...keys: readonly string[]): Promise<void> {
   for (const key of keys) desk.dispatch(orderTextActions.lineTaken(key));
   await desk.rest();

@@ -26,6 +26,7 @@ export function OrderTextRow({ line, customerText, onTake, onSkip }: OrderTextRo
   const t = useText();
   const dispatch = useDispatch();
   const { key, item, status } = line;
+  const isSkipped = status.phase === 'skipped';
   const name = lineName(item, customerText, t);
   return (
     <li className={styles.line} data-line={key}>
@@ -67,15 +68,15 @@ export function OrderTextRow({ line, customerText, onTake, onSkip }: OrderTextRo
               size="row"
               data-take=""
               shortcut="J"
-              aria-label={t('orderText.takeLine', { line: name })}
+              aria-label={t(isSkipped ? 'orderText.takeAfterAllLine' : 'orderText.takeLine', { line: name })}
               aria-keyshortcuts="J"
               onClick={() => {
                 onTake(line);
               }}
             >
-              {t(status.phase === 'skipped' ? 'orderText.takeAfterAll' : 'orderText.take')}
+              {t(isSkipped ? 'orderText.takeAfterAll' : 'orderText.take')}
             </Button>
-            {status.phase !== 'skipped' && (
+            {!isSkipped && (
               <Button
                 size="row"
                 shortcut="N"

@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright/test';
+import { personas } from '../fixtures/desk.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+/** Pastes as Strg+V does, without the system's clipboard, which tests that run at once would share. */
+async function paste(page: Page, text: string): Promise<void> {
+  await page.evaluate((pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', pasted);
+    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+    const field = document.activeElement;
+    if (field?.dispatchEvent(event) !== true || !(field instanceof HTMLInputElement)) return;
+    field.setRangeText(pasted.replaceAll(/[\r\n]/g, ''), 0, field.value.length, 'end');
+    field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  }, text);
+}
+
+// REQ B1.1, C1.1, C11.1, DECISIONS 134, 137, 138, 140
+test('a pasted line names the customer; a pasted e-mail is confirmed line by line, over a reload, with the keyboard', async ({
+  page,
+  desk,
+  orderEntry,
+  keys,
+}) => {
+  await desk.openSignedIn('/orderapp', personas.backOffice);
+  const list = page.getByRole('region', { name: 'Bestelltext' });
+  const region = orderEntry.customerRegion;
+  await orderEntry.customerNumber.fill('Erika Musterfrau, Köln');
+  await expect(region.getByRole('status').filter({ hasText: 'Name: Erika Musterfrau, Ort Köln' })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(region.getByRole('button', { name: 'Kunden mit diesen Angaben suchen' })).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Erika Musterfrau, 0123456 laden' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  // The list loads with the code that the order entry loads ahead.
+  await expect(page.getByRole('tab').first()).toBeVisible();
+  await orderEntry.customerNumber.fill('');
+  await orderEntry.customerNumber.focus();
+  await expect(async () => {
+    await paste(page, 'Kd-Nr. 0123.456, bitte 2x 432-011-001');
+    await expect(list).toBeVisible({ timeout: 300 });
+  }).toPass();
+  await expect(region).toContainText('Kundennummer 0123456');
+  await expect(orderEntry.customerNumber).toBeFocused();
+  await page.keyboard.press('Enter');
+  await keys.read();
+  await expect(orderEntry.birthdayQuestion).toContainText('0123456');
+  await page.keyboard.press('Enter');
+  await expect(list.getByRole('button', { name: 'Übernehmen: 2 × Artikel 432011001' })).toBeFocused();
+
+  await paste(page, readFileSync('mocks/orderTexts/email.txt', 'utf8'));
+  await expect(list).toContainText('Bestelltext: 4 Zeilen zu bestätigen');
+  await expect(list.getByRole('button', { name: /^Übernehmen: Kundennummer/ })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('+');
+  await page.keyboard.press('j');
+  await expect(orderEntry.quantity('432011001')).toHaveValue('3');
+  await page.keyboard.press('n');
+  await expect(list.getByRole('button', { name: 'Übernehmen: Gutschein SOMMER' })).toBeFocused();
+  await expect(list).toContainText('Bestelltext: eine Zeile zu bestätigen');
+  await page.reload();
+  await expect(list).toContainText('Bestelltext: eine Zeile zu bestätigen');
+  await orderEntry.expectCustomer('0123456');
+  await list.getByRole('button', { name: /^Alle übernehmen/ }).click();
+  await expect(list).toContainText('Bestelltext übernommen: 3 von 4 Zeilen.');
+  await expect(orderEntry.vouchers).toContainText('SOMMER');
+  await list.getByRole('button', { name: 'Bestelltext schließen' }).click();
+  await expect(list).toHaveCount(0);
+});
+
+// REQ B1.1, DECISIONS 141
+test('with a customer loaded, the search row takes no room until it is used; it can be filled, clicked and focused', async ({
+  page,
+  desk,
+  orderEntry,
+  customers,
+}) => {
+  await desk.openSignedIn('/orderapp', personas.backOffice);
+  const { customerNumber: field } = orderEntry;
+  const load = page.getByRole('button', { name: 'Kunde laden' });
+  await expect(load).toBeInViewport();
+  await orderEntry.loadCustomer('0123456');
+  const heightOfPanel = async () => (await customers.advancedSearch.boundingBox())?.y ?? 0;
+  const head = await orderEntry.customerRegion.getByRole('heading', { name: 'Kunde', exact: true }).boundingBox();
+  await expect.poll(heightOfPanel).toBeLessThan((head?.y ?? 0) + 48);
+  await expect(field).toHaveValue('0123456');
+  for (const size of [
+    { width: 1440, height: 900 },
+    // 200 % zoom of 1280×720, and below 800 px.
+    { width: 640, height: 360 },
+  ]) {
+    await page.setViewportSize(size);
+    const folded = await heightOfPanel();
+    const unfold = [
+      () => page.keyboard.press('F2'),
+      () => page.getByRole('button', { name: 'Anderer Kunde' }).click(),
+      () => field.click(),
+      () => field.fill('0123'),
+    ];
+    for (const act of unfold) {
+      await act();
+      await expect(field).toBeFocused();
+      await expect.poll(heightOfPanel).toBeGreaterThan(folded + 30);
+      await field.fill('0123456');
+      await orderEntry.search.focus();
+      await expect.poll(heightOfPanel).toBeLessThanOrEqual(folded);
+    }
+  }
+  // What is typed keeps the row open, and a click below it meets what it was aimed at.
+  await field.fill('0110001');
+  await customers.guest.click();
+  await expect(page.getByRole('heading', { name: /Gast/ })).toBeVisible();
+  await expect(load).toBeInViewport();
+});
