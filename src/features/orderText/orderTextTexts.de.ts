@@ -13,13 +13,10 @@ export const de = defineTexts({
     readFrom: 'gelesen aus: „{{text}}“',
     quantity: 'Stückzahl {{number}}',
     take: 'Übernehmen',
-    takeLine: 'Übernehmen: {{line}}',
     articleLine: '{{quantity}} × Artikel {{number}}',
     voucherLine: 'Gutschein {{code}}',
     skip: 'Auslassen',
-    skipLine: 'Auslassen: {{line}}',
     takeAfterAll: 'Doch übernehmen',
-    takeAfterAllLine: 'Doch übernehmen: {{line}}',
     status: {
       queued: 'wartet …',
       running: 'wird übernommen …',

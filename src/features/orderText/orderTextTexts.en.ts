@@ -14,13 +14,10 @@ export const en: SameKeys<typeof de> = {
     readFrom: 'read from: “{{text}}”',
     quantity: 'Pieces {{number}}',
     take: 'Take over',
-    takeLine: 'Take over: {{line}}',
     articleLine: '{{quantity}} × article {{number}}',
     voucherLine: 'Voucher {{code}}',
     skip: 'Leave out',
-    skipLine: 'Leave out: {{line}}',
     takeAfterAll: 'Take over after all',
-    takeAfterAllLine: 'Take over after all: {{line}}',
     status: {
       queued: 'waits …',
       running: 'is being taken over …',

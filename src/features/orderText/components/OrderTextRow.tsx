@@ -68,25 +68,29 @@ export function OrderTextRow({ line, customerText, onTake, onSkip }: OrderTextRo
               size="row"
               data-take=""
               shortcut="J"
-              aria-label={t(isSkipped ? 'orderText.takeAfterAllLine' : 'orderText.takeLine', { line: name })}
               aria-keyshortcuts="J"
               onClick={() => {
                 onTake(line);
               }}
             >
-              {t(isSkipped ? 'orderText.takeAfterAll' : 'orderText.take')}
+              <span>
+                {t(isSkipped ? 'orderText.takeAfterAll' : 'orderText.take')}
+                <span className="visually-hidden"> {name}</span>
+              </span>
             </Button>
             {!isSkipped && (
               <Button
                 size="row"
                 shortcut="N"
-                aria-label={t('orderText.skipLine', { line: name })}
                 aria-keyshortcuts="N"
                 onClick={() => {
                   onSkip(line);
                 }}
               >
-                {t('orderText.skip')}
+                <span>
+                  {t('orderText.skip')}
+                  <span className="visually-hidden"> {name}</span>
+                </span>
               </Button>
             )}
           </>
