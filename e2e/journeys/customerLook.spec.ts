@@ -105,7 +105,7 @@ test.describe('axe finds nothing by WCAG 2.2 AA, at 1440×900 and 390×844, and 
     await expect(orderText.getByRole('button', { name: /^Übernehmen Kundennummer/ })).toBeFocused();
     await page.keyboard.press('n');
     await expectNoLayoutFaults(page);
-    await orderText.getByRole('button', { name: 'Bestelltext schließen' }).click();
+    await orderText.getByRole('button', { name: 'Schließen' }).click();
     await orderEntry.enterCustomer('0200001');
     await expect(customers.region.getByRole('alert')).toBeVisible();
     await expectNoLayoutFaults(page);

@@ -51,7 +51,7 @@ test('a pasted line names the customer; a pasted e-mail is confirmed line by lin
   await expect(list.getByRole('button', { name: 'Übernehmen 2 × Artikel 432011001' })).toBeFocused();
 
   await paste(page, readFileSync('mocks/orderTexts/email.txt', 'utf8'));
-  await expect(list).toContainText('Bestelltext: 4 Zeilen zu bestätigen');
+  await expect(list).toContainText('Bestelltext: 4 Zeilen offen');
   await expect(list.getByRole('button', { name: /^Übernehmen Kundennummer/ })).toBeFocused();
   await page.keyboard.press('Enter');
   await page.keyboard.press('+');
@@ -59,14 +59,14 @@ test('a pasted line names the customer; a pasted e-mail is confirmed line by lin
   await expect(orderEntry.quantity('432011001')).toHaveValue('3');
   await page.keyboard.press('n');
   await expect(list.getByRole('button', { name: 'Übernehmen Gutschein SOMMER' })).toBeFocused();
-  await expect(list).toContainText('Bestelltext: eine Zeile zu bestätigen');
+  await expect(list).toContainText('Bestelltext: eine Zeile offen');
   await page.reload();
-  await expect(list).toContainText('Bestelltext: eine Zeile zu bestätigen');
+  await expect(list).toContainText('Bestelltext: eine Zeile offen');
   await orderEntry.expectCustomer('0123456');
   await list.getByRole('button', { name: /^Alle übernehmen/ }).click();
   await expect(list).toContainText('Bestelltext übernommen: 3 von 4 Zeilen.');
   await expect(orderEntry.vouchers).toContainText('SOMMER');
-  await list.getByRole('button', { name: 'Bestelltext schließen' }).click();
+  await list.getByRole('button', { name: 'Schließen' }).click();
   await expect(list).toHaveCount(0);
 });
 

@@ -3,12 +3,12 @@ import { defineTexts } from '~/shared/i18n/defineTexts';
 export const de = defineTexts({
   orderText: {
     region: 'Bestelltext',
-    found_one: 'Bestelltext: eine Zeile zu bestätigen',
-    found_other: 'Bestelltext: {{count}} Zeilen zu bestätigen',
+    found_one: 'Bestelltext: eine Zeile offen',
+    found_other: 'Bestelltext: {{count}} Zeilen offen',
     allDecided: 'Bestelltext übernommen: {{done}} von {{count}} Zeilen.',
     keys: 'Enter oder J übernimmt, N lässt aus, + und − ändern die Menge.',
     takeAll: 'Alle übernehmen',
-    close: 'Bestelltext schließen',
+    close: 'Schließen',
     kind: { customer: 'Kunde', article: 'Artikel', voucher: 'Gutschein' },
     readFrom: 'gelesen aus: „{{text}}“',
     quantity: 'Stückzahl {{number}}',

@@ -4,12 +4,12 @@ import type { de } from './orderTextTexts.de';
 export const en: SameKeys<typeof de> = {
   orderText: {
     region: 'Order text',
-    found_one: 'Order text: one line to confirm',
-    found_other: 'Order text: {{count}} lines to confirm',
+    found_one: 'Order text: one line open',
+    found_other: 'Order text: {{count}} lines open',
     allDecided: 'Order text taken over: {{done}} of {{count}} lines.',
     keys: 'Enter or J takes a line over, N leaves it out, + and − change the quantity.',
     takeAll: 'Take all over',
-    close: 'Close order text',
+    close: 'Close',
     kind: { customer: 'Customer', article: 'Article', voucher: 'Voucher' },
     readFrom: 'read from: “{{text}}”',
     quantity: 'Pieces {{number}}',

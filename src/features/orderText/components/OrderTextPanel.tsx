@@ -111,7 +111,7 @@ export function OrderTextPanel({ customerText, logins, onCustomerSearch, onDone 
           </Button>
         )}
         <Button
-          size="row"
+          look="link"
           onClick={() => {
             dispatch(orderTextActions.closed());
             onDone();

@@ -26,6 +26,7 @@ export function OrderTextRow({ line, customerText, onTake, onSkip }: OrderTextRo
   const t = useText();
   const dispatch = useDispatch();
   const { key, item, status } = line;
+  const mayTake = canBeTaken(line);
   const isSkipped = status.phase === 'skipped';
   const name = lineName(item, customerText, t);
   return (
@@ -35,15 +36,16 @@ export function OrderTextRow({ line, customerText, onTake, onSkip }: OrderTextRo
         <b className={styles.value}>
           {item.kind === 'article' ? item.number : item.kind === 'voucher' ? item.code : customerText(item.found)}
         </b>
-        {item.kind === 'article' && (
-          <label className={styles.quantity}>
+        {!mayTake && item.kind === 'article' && <span>{item.quantity} ×</span>}
+        {!mayTake && <StatusTag status={status} />}
+        {mayTake && item.kind === 'article' && (
+          <label>
             <span className="visually-hidden">{t('orderText.quantity', { number: item.number })}</span>
             <input
               className={styles.figure}
               inputMode="numeric"
               autoComplete="off"
               maxLength={3}
-              disabled={!canBeTaken(line)}
               value={item.quantity === 0 ? '' : item.quantity}
               onFocus={(event) => {
                 event.currentTarget.select();
@@ -59,43 +61,41 @@ export function OrderTextRow({ line, customerText, onTake, onSkip }: OrderTextRo
           </label>
         )}
       </div>
-      <p className={styles.quote}>{t('orderText.readFrom', { text: item.readFrom })}</p>
-      <div className={styles.actions}>
-        <StatusTag status={status} />
-        {canBeTaken(line) && (
-          <>
+      {mayTake && <p className={styles.quote}>{t('orderText.readFrom', { text: item.readFrom })}</p>}
+      {mayTake && (
+        <div className={styles.actions}>
+          <StatusTag status={status} />
+          <Button
+            size="row"
+            data-take=""
+            shortcut="J"
+            aria-keyshortcuts="J"
+            onClick={() => {
+              onTake(line);
+            }}
+          >
+            <span>
+              {t(isSkipped ? 'orderText.takeAfterAll' : 'orderText.take')}
+              <span className="visually-hidden"> {name}</span>
+            </span>
+          </Button>
+          {!isSkipped && (
             <Button
               size="row"
-              data-take=""
-              shortcut="J"
-              aria-keyshortcuts="J"
+              shortcut="N"
+              aria-keyshortcuts="N"
               onClick={() => {
-                onTake(line);
+                onSkip(line);
               }}
             >
               <span>
-                {t(isSkipped ? 'orderText.takeAfterAll' : 'orderText.take')}
+                {t('orderText.skip')}
                 <span className="visually-hidden"> {name}</span>
               </span>
             </Button>
-            {!isSkipped && (
-              <Button
-                size="row"
-                shortcut="N"
-                aria-keyshortcuts="N"
-                onClick={() => {
-                  onSkip(line);
-                }}
-              >
-                <span>
-                  {t('orderText.skip')}
-                  <span className="visually-hidden"> {name}</span>
-                </span>
-              </Button>
-            )}
-          </>
-        )}
-      </div>
+          )}
+        </div>
+      )}
       {status.phase === 'failed' && (
         <p className={styles.problem} role="alert">
           {lineProblemText(status.problem, t)}
