@@ -97,6 +97,17 @@ export function OrderTextPanel({ customerText, logins, onCustomerSearch, onDone 
     };
   });
   if (!isShown) return null;
+  const closeButton = (
+    <Button
+      look="link"
+      onClick={() => {
+        dispatch(orderTextActions.closed());
+        onDone();
+      }}
+    >
+      {t('orderText.close')}
+    </Button>
+  );
   return (
     <section ref={panel} className={styles.panel} aria-label={t('orderText.region')}>
       <div className={styles.head}>
@@ -110,19 +121,14 @@ export function OrderTextPanel({ customerText, logins, onCustomerSearch, onDone 
             {t('orderText.takeAll')}
           </Button>
         )}
-        <Button
-          look="link"
-          onClick={() => {
-            dispatch(orderTextActions.closed());
-            onDone();
-          }}
-        >
-          {t('orderText.close')}
-        </Button>
+        {isDecided && closeButton}
       </div>
       {!isDecided && (
         <>
-          <p className={styles.keys}>{t('orderText.keys')}</p>
+          <div className={styles.keys}>
+            <p>{t('orderText.keys')}</p>
+            {closeButton}
+          </div>
           <ol className={styles.lines}>
             {lines.map((line) => (
               <OrderTextRow key={line.key} line={line} customerText={customerText} onTake={take} onSkip={skip} />
