@@ -6,7 +6,7 @@ interface Tab<Value extends string> {
   /** The panel refers to it with `aria-labelledby`. */
   readonly id: string;
   readonly text: string;
-  /** The digit that chooses the tab, shown before its text; the caller listens to it. */
+  /** The digit that chooses the tab, shown before its text (`chooseByKey`). */
   readonly digit?: string;
 }
 
@@ -64,6 +64,7 @@ export function TabList<Value extends string>({
           id={id}
           aria-selected={value === chosen}
           aria-controls={panelId}
+          data-choice={digit}
           tabIndex={value === chosen || (chosen === null && index === 0) ? 0 : -1}
           className={styles.tab}
           onClick={() => {

@@ -79,7 +79,7 @@ export function CustomerRecord(props: CustomerRecordProps) {
             type="button"
             aria-expanded={part === open}
             className={styles.part}
-            data-digit={digits[part]}
+            data-choice={digits[part]}
             aria-controls={bodyId}
             onClick={() => {
               onOpen(part);

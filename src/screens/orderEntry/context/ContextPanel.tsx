@@ -11,6 +11,7 @@ import { selectRecommendations } from '~/features/recommendations/recommendation
 import { selectRecommendationFacts } from '~/flows/recommend/recommendationInputs';
 import { useHotkey } from '~/shared/hooks/useHotkey';
 import { useText, type PlainTextKey } from '~/shared/i18n/i18n';
+import { chooseByKey } from '~/shared/keyboard/choices';
 import { keys } from '~/shared/keyboard/keys';
 import { Kbd } from '~/shared/ui/Kbd';
 import { laterPart } from '~/shared/ui/laterPart';
@@ -18,7 +19,7 @@ import { Region } from '~/shared/ui/Region';
 import { TabList } from '~/shared/ui/TabList';
 import { ArticlePart } from './ArticlePart';
 import { CallScript } from './CallScript';
-import { contextView, tabViews, viewDigits, type ContextViewName, type TabView } from './contextView';
+import { contextView, tabViews, viewDigits, type TabView } from './contextView';
 import './contextTexts.de';
 import styles from './ContextPanel.module.css';
 
@@ -81,17 +82,8 @@ export function ContextPanel({ articles, onHistory }: ContextPanelProps) {
       goBack();
       return;
     }
-    if (event.target instanceof HTMLElement && event.target.matches('textarea, input:not([type=checkbox])')) return;
-    const view = viewOf(event.key);
-    if (view === null) return;
-    event.preventDefault();
-    if (!isTab(view)) {
-      panel.current?.querySelector<HTMLElement>(`[data-digit="${event.key}"]`)?.click();
-      return;
-    }
-    flushSync(() => {
-      contextView.showTab(view);
-    });
+    const chosen = flushSync(() => chooseByKey(panel.current, event));
+    if (chosen?.getAttribute('role') !== 'tab') return;
     panel.current?.querySelector<HTMLElement>('[role=tabpanel]')?.focus({ preventScroll: true });
   });
   useEffect(() => {
@@ -144,15 +136,6 @@ export function ContextPanel({ articles, onHistory }: ContextPanelProps) {
       )}
     </section>
   );
-}
-
-function isTab(view: ContextViewName): view is TabView {
-  return tabViews.some((tab) => tab === view);
-}
-
-function viewOf(digit: string): ContextViewName | null {
-  const views: readonly ContextViewName[] = ['orders', 'subscriptions', 'waitlist', 'vouchers', 'notes', ...tabViews];
-  return views.find((view) => viewDigits[view] === digit) ?? null;
 }
 
 function TabBody({ tab }: { readonly tab: TabView }) {
