@@ -64,6 +64,47 @@ const calls: Readonly<Record<string, Call>> = {
   'customer with a PIN': {
     steps: [{ keys: ['0500001', 'Enter', '482', 'Enter', ...article], until: confirmation }],
   },
+  'guest, Packstation and bank debit': {
+    steps: [
+      { keys: ['F3'], until: (page) => page.getByLabel('Anrede') },
+      {
+        keys: ['1', 'Nina', 'Enter', 'Neumann', 'Enter', '170585', 'Tab', 'nina.neumann@example.com', 'Tab'],
+        until: (page) => page.getByLabel('Telefon privat'),
+      },
+      { keys: ['0221998877', 'Enter', '50668', 'Enter', 'Lindenweg 12', 'Enter'], until: dialog },
+      { keys: ['Escape', '432011001', 'Enter', 'F7', 'p'], until: (page) => page.getByLabel('Postnummer') },
+      {
+        keys: ['12345678', 'Enter', '145', 'Enter', 'Enter'],
+        until: (page) => page.getByRole('radio', { name: /^Packstation 145/, checked: true }),
+      },
+      { keys: ['F8', '2', '89370400440532013000', 'Enter'], until: (page) => page.getByText('IBAN endet auf 3000') },
+      { keys: ['Control+Enter'], until: confirmation },
+    ],
+  },
+  'new customer, duplicate taken': {
+    persona: personas.backOffice,
+    steps: [
+      { keys: ['F3'], until: (page) => page.getByLabel('Anrede') },
+      {
+        keys: [
+          '1',
+          'Doris',
+          'Enter',
+          'Doppel',
+          'Enter',
+          '17051971',
+          'Enter',
+          '50668',
+          'Enter',
+          'Lindenweg 12',
+          'Enter',
+        ],
+        until: (page) => dialog(page).getByRole('button', { name: '0160001 laden' }),
+      },
+      { keys: ['1'], until: birthday },
+      { keys: ['Enter', ...article], until: confirmation },
+    ],
+  },
   'Swiss order': {
     persona: personas.swissAgent,
     path: '/chorderentry',

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { personas, type Persona } from '../fixtures/desk.ts';
 import { sizes } from '../fixtures/screens.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -60,6 +61,8 @@ const scenes: Readonly<Record<string, Scene>> = {
       const guest = customers.form('Gastkunde');
       await guest.enter(aNewCustomer);
       await guest.take.click();
+      await expect(customers.consent.dialog).toBeVisible();
+      await customers.consent.dialog.press('Escape');
       await orderEntry.addArticle(cream);
       await customers.newAddress.click();
       await customers.addressForm().enterPickupPoint('Packstation', '145');
@@ -119,6 +122,26 @@ const scenes: Readonly<Record<string, Scene>> = {
       await orderEntry.birthdayQuestion.getByRole('button', { name: /^Stimmt überein/ }).click();
       await expect(orderEntry.row(cream)).toBeVisible();
       await orderEntry.expectOffer();
+    },
+  },
+  'order-text': {
+    play: async ({ page, orderEntry }) => {
+      const text = readFileSync('mocks/orderTexts/email.txt', 'utf8');
+      await expect(orderEntry.customerNumber).toBeFocused();
+      // The listener for pasted texts loads after the order entry takes input.
+      await page.waitForTimeout(3000);
+      await orderEntry.customerNumber.evaluate((field, pasted) => {
+        const clipboardData = new DataTransfer();
+        clipboardData.setData('text/plain', pasted);
+        field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+      }, text);
+      await expect(page.getByRole('region', { name: 'Bestelltext' })).toBeVisible();
+    },
+  },
+  consents: {
+    play: async ({ orderEntry, customers }) => {
+      await orderEntry.loadCustomer('0900001');
+      await expect(customers.consent.dialog).toBeVisible();
     },
   },
   'price-rise': {
