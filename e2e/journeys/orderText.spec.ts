@@ -16,7 +16,7 @@ async function paste(page: Page, text: string): Promise<void> {
   }, text);
 }
 
-// REQ B1.1, C1.1, C11.1, DECISIONS 134, 137, 138, 140
+// REQ B1.1, C1.1, C11.1, DECISIONS 129, 132, 133, 135
 test('a pasted line names the customer; a pasted e-mail is confirmed line by line, over a reload, with the keyboard', async ({
   page,
   desk,
@@ -70,7 +70,7 @@ test('a pasted line names the customer; a pasted e-mail is confirmed line by lin
   await expect(list).toHaveCount(0);
 });
 
-// REQ B1.1, DECISIONS 141
+// REQ B1.1, DECISIONS 136
 test('with a customer loaded, the search row takes no room until it is used; it can be filled, clicked and focused', async ({
   page,
   desk,

@@ -52,7 +52,7 @@ function choiceText(choice: CustomerChoice): string {
   }
 }
 
-describe('what a text in the customer field names (REQ B1.1, B1.2, B1.3, DECISIONS 134)', () => {
+describe('what a text in the customer field names (REQ B1.1, B1.2, B1.3, DECISIONS 129)', () => {
   it.each<[string, readonly string[]]>([
     // Customer numbers, as today.
     ['0123456', ['customer 0123456']],

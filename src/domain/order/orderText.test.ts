@@ -22,7 +22,7 @@ function shortOf(item: OrderTextItem): string {
 }
 const read = (text: string) => readOrderText(text, now).map(shortOf);
 
-describe('an order text (REQ C1.1, C1.4, DECISIONS 134, 136)', () => {
+describe('an order text (REQ C1.1, C1.4, DECISIONS 129, 131)', () => {
   it.each<[string, readonly string[]]>([
     ['Kd-Nr. 0123.456, bitte 2x 432-011-001', ['customer 0123456', '432011001*2']],
     ['Kundennummer: 0123456\n2 Stück 432 011 001\n465009001', ['customer 0123456', '432011001*2', '465009001*1']],

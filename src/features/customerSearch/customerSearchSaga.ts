@@ -41,7 +41,7 @@ function resultOf(outcome: Awaited<ReturnType<typeof searchCustomers>>): SearchR
   }
 }
 
-/** Lists the customers with an e-mail address (DECISIONS 136). */
+/** Lists the customers with an e-mail address (DECISIONS 131). */
 function* searchByEmail({
   payload: email,
 }: ReturnType<typeof customerSearchActions.emailSearchRequested>): SagaGenerator<void> {

@@ -27,7 +27,7 @@ const OrderTextEntry = v.nullable(
 type OrderTextEntry = v.InferOutput<typeof OrderTextEntry>;
 type StoredPhase = NonNullable<OrderTextEntry>[number]['phase'];
 
-/** A pasted order text as a list: persisted without birthdays (QUALITY 10, DECISIONS 138). */
+/** A pasted order text as a list: persisted without birthdays (QUALITY 10, DECISIONS 133). */
 export const orderTextModule = defineModule({
   slice: orderTextSlice,
   journal: {

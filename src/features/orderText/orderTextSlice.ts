@@ -35,7 +35,7 @@ export interface OrderTextLine {
   readonly status: LineStatus;
 }
 
-/** The list read from a pasted order text (DECISIONS 137). */
+/** The list read from a pasted order text (DECISIONS 132). */
 export type OrderTextState =
   | { readonly phase: 'none' }
   | {

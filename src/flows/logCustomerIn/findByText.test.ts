@@ -19,7 +19,7 @@ const namesOf = ({ getState }: Desk) => {
   return result.status === 'found' ? result.customers.map(({ firstName }) => firstName) : result.status;
 };
 
-describe('a text in the customer field (REQ B1.1, B1.3, B1.8, DECISIONS 134)', () => {
+describe('a text in the customer field (REQ B1.1, B1.3, B1.8, DECISIONS 129)', () => {
   it.each(['Kd-Nr. 0123.456, bitte 2x 432-011-001', 'Auftragsnummer 1000000001', '1000000001'])(
     '%j logs the customer in',
     async (text) => {
@@ -39,7 +39,7 @@ describe('a text in the customer field (REQ B1.1, B1.3, B1.8, DECISIONS 134)', (
     expect(askedFor(desk)).toBe('0110001');
   });
 
-  it('that is an e-mail address lists who has it (REQ B8.3, DECISIONS 136)', async () => {
+  it('that is an e-mail address lists who has it (REQ B8.3, DECISIONS 131)', async () => {
     const desk = await looked('Erika <erika.musterfrau@example.com>');
     expect(desk.getState().customerSearch.open).toBe(true);
     expect(namesOf(desk)).toEqual(['Erika']);
@@ -54,7 +54,7 @@ describe('a text in the customer field (REQ B1.1, B1.3, B1.8, DECISIONS 134)', (
 
   it.each([
     ['Erika Musterfrau', { firstName: 'Erika', lastName: 'Musterfrau', city: '' }],
-    // No operation searches by a phone number (DECISIONS 135).
+    // No operation searches by a phone number (DECISIONS 130).
     ['+49 221 4711080', { firstName: '', lastName: '', city: '' }],
   ])('%j opens the search with what is known', async (text, criteria) => {
     const desk = openDesk();

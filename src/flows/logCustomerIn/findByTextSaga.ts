@@ -9,7 +9,7 @@ import { safely } from '~/shared/saga/safely';
 const { lookupRequested, opened, closed, searchRequested, emailSearchRequested, orderLookupRequested, searchEnded } =
   customerSearchActions;
 
-/** Looks up what the customer field names, or what the agent chose of it (DECISIONS 134). */
+/** Looks up what the customer field names, or what the agent chose of it (DECISIONS 129). */
 function* findByText({ payload }: ReturnType<typeof lookupRequested>): SagaGenerator<void> {
   const choice = typeof payload === 'string' ? yield* firstChoice(payload) : payload;
   if (choice === undefined) {

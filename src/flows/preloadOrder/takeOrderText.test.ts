@@ -39,7 +39,7 @@ async function confirmBirthday(desk: Desk): Promise<void> {
   await desk.rest();
 }
 
-describe('the list of an order text (REQ B2.1, C1.1, C1.2, C3.6, C11.1, DECISIONS 137)', () => {
+describe('the list of an order text (REQ B2.1, C1.1, C1.2, C3.6, C11.1, DECISIONS 132)', () => {
   it('takes all of the sample e-mail: customer with the usual questions, then articles, then voucher', async () => {
     const desk = openDesk();
     propose(desk, readFileSync('mocks/orderTexts/email.txt', 'utf8'));
@@ -183,7 +183,7 @@ describe('the list of an order text (REQ B2.1, C1.1, C1.2, C3.6, C11.1, DECISION
   });
 });
 
-describe('an order text over a reload (QUALITY 10, DECISIONS 138)', () => {
+describe('an order text over a reload (QUALITY 10, DECISIONS 133)', () => {
   const { journal, isUntouched, unsavedWork } = orderTextModule;
 
   it('keeps its lines without birthdays; a line that was being added is interrupted', () => {

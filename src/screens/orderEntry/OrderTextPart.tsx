@@ -11,7 +11,7 @@ import { useText } from '~/shared/i18n/i18n';
 import { longestInput } from '~/shared/ui/TextField';
 import type { Places } from './usePlaces';
 
-/** Proposes a pasted order text as a list, and renders that list (DECISIONS 137, 140). */
+/** Proposes a pasted order text as a list, and renders that list (DECISIONS 132, 135). */
 export function OrderTextPart({ places }: { readonly places: Places }) {
   const t = useText();
   const dispatch = useDispatch();

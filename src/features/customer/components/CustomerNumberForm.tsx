@@ -16,7 +16,7 @@ export interface CustomerNumberFormProps {
   readonly onText?: (text: string) => void;
   /** What is rendered below the field for a text that may be more than a customer number. */
   readonly renderHelp?: (text: string) => ReactNode;
-  /** Shows the row only while it is used, once a customer is loaded (DECISIONS 141). */
+  /** Shows the row only while it is used, once a customer is loaded (DECISIONS 136). */
   readonly folds?: boolean;
 }
 

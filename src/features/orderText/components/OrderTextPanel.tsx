@@ -18,7 +18,7 @@ export interface OrderTextPanelProps {
   readonly onDone: () => void;
 }
 
-/** Renders what an order text asks for as a list to confirm line by line, beside the work (DECISIONS 137). */
+/** Renders what an order text asks for as a list to confirm line by line, beside the work (DECISIONS 132). */
 export function OrderTextPanel({ customerText, logins, onCustomerSearch, onDone }: OrderTextPanelProps) {
   const t = useText();
   const dispatch = useDispatch();
