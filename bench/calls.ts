@@ -28,6 +28,7 @@ const keyNames = /^(?:F\d|Enter|Tab|Space|Escape|Arrow\w+|Control\+.+)$/;
 
 const birthday = (page: Page) => page.getByRole('dialog', { name: 'Geburtsdatum prüfen' });
 const dialog = (page: Page) => page.getByRole('dialog');
+const newestOrder = (page: Page) => dialog(page).getByRole('row').filter({ hasText: '1000000001' }).first();
 const confirmation = (page: Page) => page.getByRole('dialog', { name: /^Auftragsbestätigung/ });
 
 /** The rest of a call after its customer: one article on invoice, typed on while the services answer. */
@@ -127,7 +128,7 @@ const calls: Readonly<Record<string, Call>> = {
     steps: [
       { keys: ['Control+h'], until: (page) => dialog(page).getByRole('link', { name: '1000000001' }) },
       { keys: ['ArrowDown', 'ArrowRight', 'Tab', 'Enter'], until: (page) => page.getByLabel('Stornogrund') },
-      { keys: ['ArrowDown', 'Enter'], until: (page) => dialog(page).getByText('storniert').first() },
+      { keys: ['ArrowDown', 'Enter'], until: (page) => newestOrder(page).getByText('storniert') },
     ],
   },
   'subscription cancelled': {

@@ -183,3 +183,18 @@ test('a denied birthday: the keys typed after the number are discarded, with a m
   await expect(orderEntry.customerNumber).toBeFocused();
   await expect(orderEntry.basket).toContainText('Noch kein Artikel');
 });
+
+test("a guest's form typed without a pause is submitted once the city of its postcode is there", async ({
+  page,
+  customers,
+  orderEntry,
+  world,
+}) => {
+  await world.addFault({ service: 'address-check', fault: { kind: 'delay', milliseconds: 700 } });
+  await page.keyboard.press('F3');
+  await expect(customers.form('Gastkunde').field('Anrede')).toBeFocused();
+  await typeAhead(page, '1Nina⏎Neumann⏎170585⏎50668⏎Lindenweg 12⏎');
+  await expect(customers.consent.dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(orderEntry.addresses).toContainText('Lindenweg 12, 50668 Köln');
+});

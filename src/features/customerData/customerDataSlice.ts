@@ -57,6 +57,8 @@ export type DataForm =
 
 /** Suggestions for the address being typed. */
 export interface AddressHelp {
+  /** The cities of a postcode are being looked up. */
+  readonly isCityPending: boolean;
   readonly cities: readonly string[];
   readonly streets: readonly AddressSuggestion[];
   /** Why streets could not be suggested (REQ B9.6). */
@@ -93,7 +95,7 @@ function isNewcomer({ kind }: CustomerPurpose): boolean {
   return kind === 'create' || kind === 'guest';
 }
 
-const noHelp: AddressHelp = { cities: [], streets: [], streetsFailure: null };
+const noHelp: AddressHelp = { isCityPending: false, cities: [], streets: [], streetsFailure: null };
 const noDrafts: Drafts = { customer: null, address: null };
 const closed: CustomerDataState = { form: { phase: 'closed' }, drafts: noDrafts, help: noHelp };
 
@@ -156,10 +158,13 @@ export const customerDataSlice = createSlice({
     formCancelled: (): CustomerDataState => closed,
     /** The data was applied to the call, or another customer was loaded. */
     formClosed: (): CustomerDataState => closed,
-    citiesRequested: (_state, _action: PayloadAction<string>) => {},
+    citiesRequested: (state, _action: PayloadAction<string>): CustomerDataState => ({
+      ...state,
+      help: { ...state.help, isCityPending: true },
+    }),
     citiesFound: (state, { payload }: PayloadAction<readonly string[]>): CustomerDataState => ({
       ...state,
-      help: { ...state.help, cities: payload },
+      help: { ...state.help, isCityPending: false, cities: payload },
     }),
     streetsRequested: (
       _state,

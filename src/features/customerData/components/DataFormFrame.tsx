@@ -1,12 +1,12 @@
-import { useId, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId, useState, type ReactNode } from 'react';
 import { FormProvider, type FieldValues, type UseFormReturn } from 'react-hook-form';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '~/shared/i18n/i18n';
 import { moveOnByEnter } from '~/shared/keyboard/nextField';
 import { Button } from '~/shared/ui/Button';
 import form from '~/shared/ui/Form.module.css';
 import { Message } from '~/shared/ui/Message';
-import { customerDataActions, type DataCheck } from '../customerDataSlice';
+import { customerDataActions, selectAddressHelp, type DataCheck } from '../customerDataSlice';
 import '../customerDataTexts.de';
 import styles from './CustomerData.module.css';
 
@@ -34,7 +34,14 @@ export function DataFormFrame<Input extends FieldValues>({
   const t = useText();
   const dispatch = useDispatch();
   const headingId = useId();
-  const isRunning = check.status === 'running';
+  const { isCityPending } = useSelector(selectAddressHelp);
+  /** Submitted before the city of the postcode was there: submitted once it is, unless something is typed meanwhile. */
+  const [awaitsCity, setAwaitsCity] = useState(false);
+  const submit = useEffectEvent(onSubmit);
+  useEffect(() => {
+    if (awaitsCity && !isCityPending) submit();
+  }, [awaitsCity, isCityPending]);
+  const isRunning = check.status === 'running' || (awaitsCity && isCityPending);
   return (
     <section className={styles.panel} aria-labelledby={headingId}>
       <h3 id={headingId} className={styles.title}>
@@ -46,9 +53,15 @@ export function DataFormFrame<Input extends FieldValues>({
             className={form.form}
             data-unsaved
             noValidate
+            onInput={() => {
+              setAwaitsCity(false);
+            }}
             onSubmit={(event) => {
               event.preventDefault();
-              if (!isRunning) onSubmit();
+              if (isRunning) return;
+              const city = event.currentTarget.querySelector<HTMLInputElement>('input[name="city"]');
+              if (isCityPending && city?.value === '') setAwaitsCity(true);
+              else onSubmit();
             }}
           >
             {children}
