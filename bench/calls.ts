@@ -128,7 +128,7 @@ const calls: Readonly<Record<string, Call>> = {
     steps: [
       { keys: ['Control+h'], until: (page) => dialog(page).getByRole('link', { name: '1000000001' }) },
       { keys: ['ArrowDown', 'ArrowRight', 'Tab', 'Enter'], until: (page) => page.getByLabel('Stornogrund') },
-      { keys: ['ArrowDown', 'Enter'], until: (page) => newestOrder(page).getByText('storniert') },
+      { keys: ['ArrowDown', 'Enter'], until: (page) => newestOrder(page).getByText('storniert').first() },
     ],
   },
   'subscription cancelled': {

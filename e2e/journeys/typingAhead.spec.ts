@@ -184,17 +184,21 @@ test('a denied birthday: the keys typed after the number are discarded, with a m
   await expect(orderEntry.basket).toContainText('Noch kein Artikel');
 });
 
-test("a guest's form typed without a pause is submitted once the city of its postcode is there", async ({
+test("a guest's forms typed without a pause: each key waits for its field, and the form for the city of its postcode", async ({
   page,
   customers,
   orderEntry,
   world,
 }) => {
-  await world.addFault({ service: 'address-check', fault: { kind: 'delay', milliseconds: 700 } });
-  await page.keyboard.press('F3');
-  await expect(customers.form('Gastkunde').field('Anrede')).toBeFocused();
-  await typeAhead(page, '1Nina⏎Neumann⏎170585⏎50668⏎Lindenweg 12⏎');
+  await world.addFault({ fault: { kind: 'delay', milliseconds: 300 } });
+  await typeAhead(page, 'F31Nina⏎Neumann⏎170585⏎50668⏎Lindenweg 12⏎');
   await expect(customers.consent.dialog).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(orderEntry.search).toBeFocused();
+  await typeAhead(page, '432011001⏎F7p12345678⏎145⏎⏎');
+  await expect(orderEntry.address(/^Packstation 145/)).toBeChecked();
+  await typeAhead(page, 'F8289370400440532013000⏎');
+  await expect(orderEntry.payment).toContainText('IBAN endet auf 3000');
   await expect(orderEntry.addresses).toContainText('Lindenweg 12, 50668 Köln');
+  await expect(orderEntry.quantity('432011001')).toHaveValue('1');
 });

@@ -13,6 +13,7 @@ import { selectOfferState } from '~/features/offer/offerSlice';
 import { deskNow } from '~/features/call/deskTime';
 import { useHotkey } from '~/shared/hooks/useHotkey';
 import { useText } from '~/shared/i18n/i18n';
+import { typeAhead } from '~/shared/keyboard/typeAhead';
 import { laterPart } from '~/shared/ui/laterPart';
 
 // Needs a customer; useTypeAhead loads it once a number is typed.
@@ -54,7 +55,9 @@ export function CustomerColumn({ numberFieldRef, addressOptionRef, onCountrySwit
   useHotkey('newCustomer', () => {
     // Pressed again, a new customer becomes a guest, which keeps what was typed.
     const isNew = dataForm.phase === 'customer' && dataForm.purpose.kind === 'create';
-    openForm({ kind: allowed.editCustomer && !isNew ? 'create' : 'guest' });
+    const kind = allowed.editCustomer && !isNew ? 'create' : 'guest';
+    if (dataForm.phase !== 'customer' || dataForm.purpose.kind !== kind) typeAhead.awaitForm();
+    openForm({ kind });
   });
   return (
     <CustomerPanel

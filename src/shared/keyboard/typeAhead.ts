@@ -61,6 +61,8 @@ function createTypeAhead(replay: (strokes: () => Keystroke | undefined) => Promi
   let lastCharacterAt = Number.NEGATIVE_INFINITY;
   let hold: Hold = 'none';
   let isReplaying = false;
+  /** Ends waiting for a form; null where none is awaited. */
+  let stopAwaiting: (() => void) | null = null;
   let pause: ReturnType<typeof setTimeout> | undefined;
   const questions = new Map<symbol, Registered>();
   const listeners = new Set<() => void>();
@@ -70,7 +72,8 @@ function createTypeAhead(replay: (strokes: () => Keystroke | undefined) => Promi
     for (const listener of listeners) listener();
   };
   const question = (): Registered | undefined => [...questions.values()].at(-1);
-  const isBuffering = () => hold === 'all' || (hold === 'untilQuestion' && questions.size === 0);
+  const isBuffering = () =>
+    hold === 'all' || stopAwaiting !== null || (hold === 'untilQuestion' && questions.size === 0);
 
   function verdictOn(event: KeyboardEvent, stroke: Keystroke): Verdict {
     const open = question();
@@ -143,6 +146,7 @@ function createTypeAhead(replay: (strokes: () => Keystroke | undefined) => Promi
 
   function giveUp(): void {
     hold = 'none';
+    stopAwaiting?.();
     change([]);
   }
 
@@ -196,6 +200,22 @@ function createTypeAhead(replay: (strokes: () => Keystroke | undefined) => Promi
     hold: (what: Hold) => {
       hold = what;
       settle();
+    },
+    /** Keeps keys until the form that a key has just opened (`data-unsaved`) takes the focus, at most for a second. */
+    awaitForm: () => {
+      stopAwaiting?.();
+      const stop = () => {
+        clearTimeout(timer);
+        document.removeEventListener('focusin', onFocus);
+        stopAwaiting = null;
+        settle();
+      };
+      const onFocus = ({ target }: FocusEvent) => {
+        if (target instanceof Element && target.closest('form[data-unsaved]') !== null) stop();
+      };
+      const timer = setTimeout(stop, lineTime);
+      document.addEventListener('focusin', onFocus);
+      stopAwaiting = stop;
     },
     /** Stops waiting: drops the buffer; the next keys go to the focused element. */
     giveUp,

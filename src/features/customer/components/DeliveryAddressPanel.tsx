@@ -7,6 +7,7 @@ import { isLocalAddress, isUnsavedAddress, newDeliveryAddressRefusal } from '~/d
 import { useText } from '~/shared/i18n/i18n';
 import { choiceOf } from '~/shared/keyboard/choices';
 import { keys } from '~/shared/keyboard/keys';
+import { typeAhead } from '~/shared/keyboard/typeAhead';
 import { Button } from '~/shared/ui/Button';
 import { ChoiceKeys } from '~/shared/ui/ChoiceKeys';
 import { ChoiceCard } from '~/shared/ui/ChoiceCard';
@@ -51,7 +52,11 @@ export function DeliveryAddressPanel(props: DeliveryAddressPanelProps) {
     ...(hasPackstations ? [{ choice: 'p', text: 'address.addPackstation', add: onPackstation } as const] : []),
   ] as const;
   return (
-    <ChoiceKeys>
+    <ChoiceKeys
+      onChosen={(control) => {
+        if (control instanceof HTMLButtonElement && refusal === null) typeAhead.awaitForm();
+      }}
+    >
       <Panel title={t('address.delivery')} shortcut={keys.deliveryAddress.label} plain>
         <div role="radiogroup" aria-label={t('address.delivery')} aria-keyshortcuts={keys.deliveryAddress.aria}>
           {choices.map((address, index) => (

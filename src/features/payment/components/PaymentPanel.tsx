@@ -9,6 +9,7 @@ import { useText, type Translate } from '~/shared/i18n/i18n';
 import { paymentMethodWords } from '~/domain/payment/paymentMethodWords';
 import { choiceOf } from '~/shared/keyboard/choices';
 import { keys } from '~/shared/keyboard/keys';
+import { typeAhead } from '~/shared/keyboard/typeAhead';
 import { Button } from '~/shared/ui/Button';
 import { ChoiceKeys } from '~/shared/ui/ChoiceKeys';
 import { ChoiceCard } from '~/shared/ui/ChoiceCard';
@@ -58,6 +59,8 @@ export function PaymentPanel(props: PaymentPanelProps) {
     if (!(control instanceof HTMLInputElement)) return;
     const method = telephone.find((choice) => choice.method === control.value)?.method ?? null;
     setByDigit(control.disabled ? null : method);
+    const opensBankForm = method === 'DIRECT_DEBIT' && selection?.method !== method && knownBank === null;
+    if (opensBankForm && !control.disabled) typeAhead.awaitForm();
     setRefused(control.disabled ? method : null);
   };
   const focusTarget = selection?.method ?? choices.find(({ refusal }) => refusal === null)?.method;
