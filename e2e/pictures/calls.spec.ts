@@ -140,7 +140,8 @@ const scenes: Readonly<Record<string, Scene>> = {
   },
   consents: {
     play: async ({ orderEntry, customers }) => {
-      await orderEntry.loadCustomer('0900001');
+      await orderEntry.enterCustomer('0900001');
+      await orderEntry.birthdayQuestion.getByRole('button', { name: /^Stimmt überein/ }).click();
       await expect(customers.consent.dialog).toBeVisible();
     },
   },

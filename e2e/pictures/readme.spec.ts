@@ -14,6 +14,7 @@ test('order-entry', async ({ page, desk, orderEntry }) => {
   await orderEntry.loadCustomer('0123456');
   for (const sku of ['432011001', '443015001']) await orderEntry.addArticle(sku);
   await orderEntry.pay('Rechnung');
+  await orderEntry.expectReady();
   await page.keyboard.press('Control+g');
   await orderEntry.redeem('SOMMER');
   await orderEntry.search.focus();
