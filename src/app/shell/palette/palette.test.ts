@@ -131,6 +131,22 @@ describe('says truly what Enter will do (UX 3)', () => {
     expect(firstOf('0123456', desk)?.detail).toBe('ist schon geladen: wird neu geladen');
   });
 
+  it('parts of the record are offered only where they can be opened: by rights, and of a guest the notes alone', async () => {
+    const desk = openDesk({ allowed: { orderHistory: false } });
+    await desk.logIn('0123456');
+    const state = desk.getState();
+    const idsIn = (shown: typeof state) =>
+      linesOf('akte', factsOf(desk, { state: shown }))
+        .lines.map(({ id }) => id)
+        .filter((id) => id.startsWith('context.'));
+    expect(idsIn(state)).toContain('context.vouchers');
+    expect(idsIn(state)).not.toContain('context.orders');
+    const { customer } = state.customer;
+    if (customer === null) throw new Error('no customer');
+    const guest = { ...customer, externalCustomerId: null };
+    expect(idsIn({ ...state, customer: { ...state.customer, customer: guest } })).toEqual(['context.notes']);
+  });
+
   it('outside the order entry its commands open it, and only agents who take orders have them', () => {
     const desk = openDesk();
     const elsewhere = linesOf('gutscheincode', factsOf(desk, { pathname: '/rejectionmgmt', isInForce: () => false }));

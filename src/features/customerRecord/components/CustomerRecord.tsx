@@ -4,15 +4,14 @@ import { Link } from 'react-router';
 import { berlinDateTime } from '~/domain/common/berlinTime';
 import type { Currency } from '~/domain/common/country';
 import { formatMoney } from '~/shared/i18n/formatMoney';
-import { useText, type PlainTextKey } from '~/shared/i18n/i18n';
+import { useText } from '~/shared/i18n/i18n';
 import { keys } from '~/shared/keyboard/keys';
 import { Button } from '~/shared/ui/Button';
 import { Kbd } from '~/shared/ui/Kbd';
 import { customerRecordActions, selectCustomerRecord, type RecordPart } from '../customerRecordSlice';
 import '~/domain/offer/voucherWords.de';
-import '~/domain/order/orderHistoryWords.de';
 import '~/domain/order/orderWords.de';
-import '../customerRecordTexts.de';
+import { recordTexts, type RecordView } from '../recordTexts';
 import styles from './CustomerRecord.module.css';
 
 interface CustomerRecordProps {
@@ -24,8 +23,8 @@ interface CustomerRecordProps {
   readonly digits: Readonly<Record<RecordView, string>>;
   /** Null for a new or guest customer, who has no record. */
   readonly customerNumber: string | null;
-  /** The agent may open order histories (area `OrderHistory`). */
-  readonly mayOpenHistory: boolean;
+  /** The parts that are offered. */
+  readonly parts: readonly RecordView[];
   /** The agent may open the vouchers of a customer (area `VoucherDetails`). */
   readonly mayOpenVouchers: boolean;
   /** Opens the order history as a dialog. */
@@ -33,47 +32,29 @@ interface CustomerRecordProps {
   readonly currency: Currency;
   readonly notes: string;
   readonly onNotes: (text: string) => void;
-  /** Parts of other features; one that is not given is not offered. */
-  readonly laterParts: Readonly<Partial<Record<LaterPart, (customerNumber: string) => ReactNode>>>;
+  /** Parts of other features. */
+  readonly laterParts: Readonly<Record<'subscriptions' | 'waitlist', (customerNumber: string) => ReactNode>>;
 }
-
-type LaterPart = 'subscriptions' | 'waitlist';
-export type RecordView = 'orders' | LaterPart | 'vouchers' | 'notes';
-
-const titles = {
-  orders: 'customer.orderHistory',
-  subscriptions: 'customerRecord.subscriptions',
-  waitlist: 'customerRecord.waitlist',
-  vouchers: 'customerRecord.vouchers',
-  notes: 'customerRecord.notes',
-} as const satisfies Record<RecordView, PlainTextKey>;
-
-const knownParts: readonly RecordView[] = ['orders', 'subscriptions', 'waitlist', 'vouchers', 'notes'];
 
 /**
  * Renders further data of the customer: a row of buttons, and the open part. Each part is loaded when it is opened and never
  * delays the order.
  */
 export function CustomerRecord(props: CustomerRecordProps) {
-  const { open, onOpen, digits, customerNumber, mayOpenHistory, mayOpenVouchers } = props;
+  const { open, onOpen, digits, customerNumber, parts, mayOpenVouchers } = props;
   const { onHistory, currency, notes, onNotes, laterParts } = props;
   const t = useText();
   const dispatch = useDispatch();
   const bodyId = useId();
-  const parts = customerNumber === null ? (['notes'] as const) : knownParts;
   useEffect(() => {
     if (customerNumber !== null && (open === 'orders' || open === 'vouchers')) {
       dispatch(customerRecordActions.partRequested({ customerNumber, part: open }));
     }
   }, [dispatch, customerNumber, open]);
-  const isAllowed = (part: RecordView) => {
-    if (part === 'orders') return mayOpenHistory;
-    return part === 'vouchers' || part === 'notes' || laterParts[part] !== undefined;
-  };
   return (
     <section className={styles.record} aria-label={t('customerRecord.title')}>
       <div className={styles.parts}>
-        {parts.filter(isAllowed).map((part) => (
+        {parts.map((part) => (
           <button
             key={part}
             type="button"
@@ -88,7 +69,7 @@ export function CustomerRecord(props: CustomerRecordProps) {
             <span aria-hidden="true" className={styles.digit}>
               {digits[part]}
             </span>
-            {t(titles[part])}
+            {t(recordTexts[part])}
             {part === 'notes' && notes !== '' && ' ✎'}
           </button>
         ))}
@@ -96,7 +77,7 @@ export function CustomerRecord(props: CustomerRecordProps) {
       <div
         id={bodyId}
         role="group"
-        aria-label={t(titles[open ?? 'notes'])}
+        aria-label={t(recordTexts[open ?? 'notes'])}
         hidden={open === null}
         tabIndex={-1}
         data-view={open ?? undefined}
@@ -123,7 +104,7 @@ export function CustomerRecord(props: CustomerRecordProps) {
         )}
         {(open === 'subscriptions' || open === 'waitlist') &&
           customerNumber !== null &&
-          laterParts[open]?.(customerNumber)}
+          laterParts[open](customerNumber)}
         {open === 'notes' && (
           <>
             <textarea

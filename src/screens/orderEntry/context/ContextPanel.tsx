@@ -3,14 +3,14 @@ import { flushSync } from 'react-dom';
 import { useDispatch, useSelector } from 'react-redux';
 import { isUpgrade } from '~/domain/article/crossSell';
 import { selectItems } from '~/features/basket/basketSlice';
-import type { RecordView } from '~/features/customerRecord/components/CustomerRecord';
+import type { RecordView } from '~/features/customerRecord/recordTexts';
 import { selectCustomer } from '~/features/customer/customerSlice';
 import { productSearchActions } from '~/features/productSearch/productSearchSlice';
 import { RecommendationsPanel } from '~/features/recommendations/components/RecommendationsPanel';
 import { selectRecommendations } from '~/features/recommendations/recommendationsSlice';
 import { selectRecommendationFacts } from '~/flows/recommend/recommendationInputs';
 import { useHotkey } from '~/shared/hooks/useHotkey';
-import { useText, type PlainTextKey } from '~/shared/i18n/i18n';
+import { useText } from '~/shared/i18n/i18n';
 import { chooseByKey } from '~/shared/keyboard/choices';
 import { keys } from '~/shared/keyboard/keys';
 import { Kbd } from '~/shared/ui/Kbd';
@@ -19,19 +19,12 @@ import { Region } from '~/shared/ui/Region';
 import { TabList } from '~/shared/ui/TabList';
 import { ArticlePart } from './ArticlePart';
 import { CallScript } from './CallScript';
+import { contextTabTexts } from './contextTabTexts';
 import { contextView, tabViews, viewDigits, type TabView } from './contextView';
 import './contextTexts.de';
 import styles from './ContextPanel.module.css';
 
 const CustomerRecordPart = laterPart(async () => (await import('./CustomerRecordPart')).CustomerRecordPart, 'inPlace');
-
-const tabTexts = {
-  recommendations: 'context.tab.recommendations',
-  topDeals: 'context.tab.topDeals',
-  tvOffers: 'context.tab.tvOffers',
-  script: 'context.tab.script',
-  article: 'context.tab.article',
-} as const satisfies Record<TabView, PlainTextKey>;
 
 interface ContextPanelProps {
   /** Contains the basket; the article of its focused line is shown. */
@@ -113,7 +106,7 @@ export function ContextPanel({ articles, onHistory }: ContextPanelProps) {
         tabs={tabViews.map((view) => ({
           value: view,
           id: `${id}-${view}`,
-          text: t(tabTexts[view]),
+          text: t(contextTabTexts[view]),
           digit: viewDigits[view],
         }))}
         panelId={`${id}-body`}

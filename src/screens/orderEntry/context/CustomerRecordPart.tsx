@@ -4,12 +4,13 @@ import { useNavigate } from 'react-router';
 import { callActions, selectCall, selectCurrency } from '~/features/call/callSlice';
 import { deskNow } from '~/features/call/deskTime';
 import { selectCustomer } from '~/features/customer/customerSlice';
-import { CustomerRecord, type RecordView } from '~/features/customerRecord/components/CustomerRecord';
-import { mayUseWaitlist } from '~/features/waitlist/mayUseWaitlist';
+import { CustomerRecord } from '~/features/customerRecord/components/CustomerRecord';
+import type { RecordView } from '~/features/customerRecord/recordTexts';
 import { useHotkey } from '~/shared/hooks/useHotkey';
 import { needModules } from '~/shared/module/lateModules';
 import { laterPart } from '~/shared/ui/laterPart';
 import { viewDigits } from './contextView';
+import { offeredRecordViews } from './offeredRecordViews';
 
 const SubscriptionsInRecord = laterPart(async () => {
   await needModules('subscriptions');
@@ -33,7 +34,8 @@ export function CustomerRecordPart({ open, onOpen, onHistory }: CustomerRecordPa
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const customer = useSelector(selectCustomer);
-  const { agentUsername, allowed, flags, notes } = useSelector(selectCall);
+  const call = useSelector(selectCall);
+  const { allowed, flags, notes } = call;
   const currency = useSelector(selectCurrency);
   const customerNumber = customer?.externalCustomerId ?? null;
   useHotkey('subscriptions', () => {
@@ -48,16 +50,13 @@ export function CustomerRecordPart({ open, onOpen, onHistory }: CustomerRecordPa
       onOpen={onOpen}
       digits={viewDigits}
       customerNumber={customerNumber}
-      mayOpenHistory={allowed.orderHistory}
+      parts={offeredRecordViews(customerNumber, call)}
       mayOpenVouchers={allowed.voucherDetails}
       onHistory={onHistory}
       currency={currency}
       notes={notes}
       onNotes={(text) => dispatch(callActions.notesTyped(text))}
-      laterParts={{
-        ...(flags.subscriptionHistory && { subscriptions }),
-        ...(mayUseWaitlist(agentUsername) && { waitlist: waitlistOf(flags.waitlistHistory) }),
-      }}
+      laterParts={{ subscriptions, waitlist: waitlistOf(flags.waitlistHistory) }}
     />
   );
 }

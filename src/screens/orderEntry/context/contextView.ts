@@ -1,5 +1,5 @@
 import { localStorageKeys } from '~config/storageKeys';
-import type { RecordView } from '~/features/customerRecord/components/CustomerRecord';
+import type { RecordView } from '~/features/customerRecord/recordTexts';
 import { readChoice, writeText } from '~/shared/storage/safeStorage';
 
 export const tabViews = ['recommendations', 'topDeals', 'tvOffers', 'script', 'article'] as const;
