@@ -15,7 +15,8 @@ test('each file of the build can be the first one that a screen loads: none runs
     // browser's cache, and each file would be requested a hundred times.
     await page.goto('/settings.js');
     const failure = await page.evaluate(async (address) => {
-      // As the application does at its start: a library writes a blank text when its file runs.
+      // Creates the default policy, as the application does at its start: a library writes HTML when its file runs, which the
+      // page's trusted types refuse without one.
       const same = (text: string) => text;
       globalThis.trustedTypes?.createPolicy('default', { createHTML: same, createScriptURL: same });
       return import(address).then(
