@@ -5,6 +5,7 @@ import { newDeliveryAddressRefusal } from '~/domain/address/newDeliveryAddress';
 import { customerKey } from '~/domain/customer/customer';
 import { paymentMethodWords } from '~/domain/payment/paymentMethodWords';
 import type { PaymentSelection } from '~/domain/payment/payment';
+import { targetOf } from '~/features/basket/basketRows';
 import { basketActions } from '~/features/basket/basketSlice';
 import { customerActions } from '~/features/customer/customerSlice';
 import { orderActions, selectTakesBasket } from '~/features/order/orderSlice';
@@ -113,9 +114,8 @@ function changedQuantity(
 
 function wantedQuantity({ basket }: CallRootState, itemId: string): number | null {
   const item = basket.items.find(({ id }) => id === itemId);
-  const activity = basket.activity[itemId];
-  if (item === undefined) return null;
-  return activity?.status === 'in_progress' ? activity.quantity : item.quantity;
+  const target = targetOf(basket.activity[itemId]);
+  return item === undefined || target === 'removed' ? null : (target.quantity ?? item.quantity);
 }
 
 /** Only an address that this call added can be removed, and a call adds one at a time. */

@@ -10,8 +10,13 @@ export type StockWarning =
   | { readonly kind: 'soldOut'; readonly sku: string }
   | { readonly kind: 'quantity'; readonly sku: string; readonly available: number };
 
-/** A reason that blocks the submission of an order (REQ C13.1, C13.2, C13.3). */
-export type SubmitBlock =
+/**
+ * A reason that blocks the submission of an order (REQ C13.1, C13.2, C13.3). `isOutdated`: from the figures before the change that
+ * is being calculated, which may resolve it.
+ */
+export type SubmitBlock = SubmitReason & { readonly isOutdated?: true };
+
+type SubmitReason =
   | { readonly kind: 'enterCustomerData' }
   | { readonly kind: 'customerLocked' }
   | { readonly kind: 'loginUnfinished' }
@@ -25,6 +30,11 @@ export type SubmitBlock =
   | { readonly kind: 'basketPending' }
   /** A voucher verification is in flight: the order would be submitted without the voucher. */
   | { readonly kind: 'voucherPending' }
+  /** The IBAN is being checked. */
+  | { readonly kind: 'bankDetailsPending' }
+  /** A typed voucher code or article number is not applied yet. */
+  | { readonly kind: 'voucherTyped'; readonly code: string }
+  | { readonly kind: 'articleTyped'; readonly number: string }
   /** A typed quantity is not applied yet. */
   | { readonly kind: 'quantityTyped'; readonly sku: string }
   | { readonly kind: 'stockWarning'; readonly warning: StockWarning }
@@ -54,11 +64,25 @@ export type SubmitBlock =
   | { readonly kind: 'offerPending' }
   | { readonly kind: 'offerFailed' };
 
-const passingKinds: ReadonlySet<SubmitBlock['kind']> = new Set(['basketPending', 'offerPending', 'voucherPending']);
+const passingKinds: ReadonlySet<SubmitBlock['kind']> = new Set([
+  'basketPending',
+  'bankDetailsPending',
+  'offerPending',
+  'voucherPending',
+]);
 
-/** Whether a block resolves itself with the next answer of a service, without the agent. */
-export function isPassing({ kind }: SubmitBlock): boolean {
-  return passingKinds.has(kind);
+/** The blocks that come from the figures of the offer. */
+const kindsOfOffer: ReadonlySet<SubmitBlock['kind']> = new Set([
+  'stockWarning',
+  'pickupPointNotAllowed',
+  'noPaymentLeft',
+  'paymentRefused',
+  'totalChanged',
+]);
+
+/** Whether the next answer of a service decides about a block, without the agent. */
+export function isPassing({ kind, isOutdated }: SubmitBlock): boolean {
+  return isOutdated === true || passingKinds.has(kind);
 }
 
 /** The place on the screen where a block is resolved. */
@@ -73,6 +97,7 @@ export type SubmitPlace =
   | 'deliveryAddress'
   | 'payment'
   | 'bankDetails'
+  | 'voucher'
   | 'installments'
   | 'onlineShop'
   | 'offer';
@@ -89,6 +114,12 @@ export interface SubmitFacts {
   readonly basketPending: boolean;
   readonly linesRefused: boolean;
   readonly voucherPending: boolean;
+  /** The bank details of the payment are being checked. */
+  readonly bankDetailsPending: boolean;
+  /** The code in the voucher field; empty without one. */
+  readonly voucherTyped: string;
+  /** The article number in the product field; empty without one. */
+  readonly articleTyped: string;
   /** The SKU of the line whose typed quantity is not applied yet. */
   readonly quantityTypedAt: string | null;
   readonly stockWarnings: readonly StockWarning[];
@@ -106,11 +137,18 @@ export interface SubmitFacts {
 }
 
 export function submitBlocks(facts: SubmitFacts): readonly SubmitBlock[] {
+  const blocks = presentBlocks(facts);
+  if (facts.offer !== 'pending') return blocks;
+  return blocks.map((block) => (kindsOfOffer.has(block.kind) ? { ...block, isOutdated: true } : block));
+}
+
+function presentBlocks(facts: SubmitFacts): readonly SubmitBlock[] {
   return [
     ...customerBlocks(facts),
     ...basketBlocks(facts),
     ...addressBlocks(facts),
     ...paymentBlocks(facts),
+    ...(facts.voucherTyped === '' ? [] : [{ kind: 'voucherTyped', code: facts.voucherTyped } as const]),
     ...offerBlocks(facts),
     // Last, because the order may be submitted as soon as it is answered.
     ...(facts.consentsPostponed ? [{ kind: 'consentsPostponed' } as const] : []),
@@ -140,11 +178,12 @@ function customerBlocks(facts: SubmitFacts): SubmitBlock[] {
 }
 
 function basketBlocks(facts: SubmitFacts): SubmitBlock[] {
-  const { itemCount, basketPending, linesRefused, quantityTypedAt, stockWarnings } = facts;
+  const { itemCount, basketPending, linesRefused, quantityTypedAt, articleTyped, stockWarnings } = facts;
   if (itemCount === 0 && !basketPending && !linesRefused) return [{ kind: 'basketIsEmpty' }];
   const blocks: SubmitBlock[] = basketPending ? [{ kind: 'basketPending' }] : [];
   if (linesRefused) blocks.push({ kind: 'linesRefused' });
   if (quantityTypedAt !== null) blocks.push({ kind: 'quantityTyped', sku: quantityTypedAt });
+  if (articleTyped !== '') blocks.push({ kind: 'articleTyped', number: articleTyped });
   return [...blocks, ...stockWarnings.map((warning) => ({ kind: 'stockWarning', warning }) as const)];
 }
 
@@ -157,12 +196,13 @@ function addressBlocks(facts: SubmitFacts): SubmitBlock[] {
   return isPickupPoint(deliveryAddress) && !pickupPointAllowed ? [{ kind: 'pickupPointNotAllowed' }] : [];
 }
 
-function paymentBlocks({ payment, paymentAllowed, noPaymentLeft }: SubmitFacts): SubmitBlock[] {
+function paymentBlocks({ payment, paymentAllowed, noPaymentLeft, bankDetailsPending }: SubmitFacts): SubmitBlock[] {
   if (noPaymentLeft) return [{ kind: 'noPaymentLeft' }];
   if (payment === null) return [{ kind: 'chosePaymentMethod' }];
   if (!paymentAllowed) return [{ kind: 'paymentRefused' }];
   if (!needsBank(payment)) return [];
   if ('count' in payment && payment.count === null) return [{ kind: 'installmentPlanMissing' }];
+  if (bankDetailsPending) return [{ kind: 'bankDetailsPending' }];
   if (!bankIsComplete(payment.bank)) return [{ kind: 'bankDetailsMissing' }];
   const asksConditions = payment.method === 'INSTALLMENTS_FACTORING' && !payment.conditionsAccepted;
   return asksConditions ? [{ kind: 'conditionsNotAccepted' }] : [];
@@ -192,6 +232,18 @@ export function skuOf(block: SubmitBlock): string | null {
   }
 }
 
+/** What the text of a block names: a SKU, a number or a code as typed; empty where it names nothing. */
+export function subjectOf(block: SubmitBlock): string {
+  switch (block.kind) {
+    case 'voucherTyped':
+      return block.code;
+    case 'articleTyped':
+      return block.number;
+    default:
+      return skuOf(block) ?? '';
+  }
+}
+
 export function placeOf(block: SubmitBlock): SubmitPlace {
   switch (block.kind) {
     case 'enterCustomerData':
@@ -213,6 +265,7 @@ export function placeOf(block: SubmitBlock): SubmitPlace {
     case 'customerWithoutEmail':
       return 'salesChannel';
     case 'basketIsEmpty':
+    case 'articleTyped':
       return 'product';
     case 'basketPending':
     case 'stockWarning':
@@ -227,7 +280,10 @@ export function placeOf(block: SubmitBlock): SubmitPlace {
     case 'paymentRefused':
       return 'payment';
     case 'bankDetailsMissing':
+    case 'bankDetailsPending':
       return 'bankDetails';
+    case 'voucherTyped':
+      return 'voucher';
     case 'installmentPlanMissing':
     case 'conditionsNotAccepted':
       return 'installments';

@@ -1,5 +1,5 @@
-import type { Basket } from '~/domain/basket/basket';
-import type { BasketState, FailedChange } from './basketState';
+import type { Basket, BasketLine } from '~/domain/basket/basket';
+import type { BasketState, FailedChange, LineTarget, RowActivity } from './basketState';
 
 type Draft = { -readonly [K in keyof BasketState]: BasketState[K] };
 
@@ -16,11 +16,30 @@ export function settleAdding(state: Draft, key: string): void {
   state.openWrites -= 1;
 }
 
-export function startRow(state: Draft, itemId: string, quantity: number | null): void {
+export function startRow(state: Draft, itemId: string, change: LineTarget): void {
   const before = state.activity[itemId];
   const [open, problem] = before?.status === 'in_progress' ? [before.open, before.problem] : [0, null];
-  state.activity = { ...state.activity, [itemId]: { status: 'in_progress', quantity, open: open + 1, problem } };
+  const target = withTarget(targetOf(before), change);
+  state.activity = { ...state.activity, [itemId]: { status: 'in_progress', target, open: open + 1, problem } };
   state.openWrites += 1;
+}
+
+/** What the pending writes of a line request; nothing without one. */
+export function targetOf(activity: RowActivity | undefined): LineTarget {
+  return activity?.status === 'in_progress' ? activity.target : {};
+}
+
+function withTarget(before: LineTarget, change: LineTarget): LineTarget {
+  return before === 'removed' || change === 'removed' ? 'removed' : { ...before, ...change };
+}
+
+/** The lines as they will be when every pending write has succeeded. */
+export function targetLines({ items, activity, adding }: BasketState): readonly BasketLine[] {
+  const kept = items.flatMap((item): readonly BasketLine[] => {
+    const target = targetOf(activity[item.id]);
+    return target === 'removed' ? [] : [{ ...item, ...target }];
+  });
+  return [...kept, ...adding];
 }
 
 /**

@@ -33,6 +33,7 @@ import { isSameSales, type SalesChannelChoice } from '~/domain/order/salesChanne
 import { serviceNow } from '~/services/http/serviceClock';
 import { ServiceError } from '~/services/http/serviceError';
 import { safely } from '~/shared/saga/safely';
+import { targetOf } from './basketRows';
 import { basketActions, selectBasket } from './basketSlice';
 import type { DetailsChange, PendingItem, QuantityChange, RefusedLine } from './basketState';
 
@@ -198,8 +199,8 @@ function* addOrRaise(pending: PendingItem): SagaGenerator<AddItemOutcome | Updat
 
 function* performQuantityChange({ itemId, quantity }: QuantityChange): SagaGenerator<void> {
   const { activity } = yield* select(selectBasket);
-  const latest = activity[itemId];
-  if (latest?.status !== 'in_progress' || latest.quantity !== quantity) {
+  const latest = targetOf(activity[itemId]);
+  if (latest === 'removed' || latest.quantity !== quantity) {
     yield* put(basketActions.changeSuperseded(itemId));
     return;
   }

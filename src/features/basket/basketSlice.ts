@@ -34,17 +34,11 @@ export const basketSlice = createSlice({
       },
     },
     quantityChangeRequested: (state, { payload }: PayloadAction<QuantityChange>) => {
-      startRow(state, payload.itemId, payload.quantity);
+      startRow(state, payload.itemId, { quantity: payload.quantity });
     },
     /** Changes the price date, or the answer to the take-back question. */
     detailsChangeRequested: (state, { payload }: PayloadAction<DetailsChange>) => {
-      const activity = state.activity[payload.itemId];
-      const item = state.items.find(({ id }) => id === payload.itemId);
-      startRow(
-        state,
-        payload.itemId,
-        activity?.status === 'in_progress' ? activity.quantity : (item?.quantity ?? null),
-      );
+      startRow(state, payload.itemId, payload.change);
     },
     takeBackDeclined: (state, { payload: sku }: PayloadAction<string>) => {
       if (!state.takeBackDeclined.includes(sku)) state.takeBackDeclined.push(sku);
@@ -64,7 +58,7 @@ export const basketSlice = createSlice({
       state.isRekla = false;
     },
     removalRequested: (state, { payload }: PayloadAction<{ itemId: string }>) => {
-      startRow(state, payload.itemId, null);
+      startRow(state, payload.itemId, 'removed');
     },
     undoRemovalRequested: () => {},
     undoExpired: (state) => {

@@ -31,12 +31,15 @@ export interface RefusedLine extends BasketLine {
   readonly problem: BasketProblem;
 }
 
+/** The details that the pending writes of a line request, the newest of each; `removed`: the line is to go. */
+export type LineTarget = 'removed' | Partial<Pick<BasketLine, 'quantity' | 'priceDate' | 'weeeTakeBackEnabled'>>;
+
 /** Per-item activity status (REQ C3.5). */
 export type RowActivity =
   | {
       readonly status: 'in_progress';
-      /** The last requested quantity; null for a removal. */
-      readonly quantity: number | null;
+      /** What the unsettled writes make of the line. */
+      readonly target: LineTarget;
       /** Number of unsettled writes of this line; the line is busy while it is above 0. */
       readonly open: number;
       /** The problem of the last write; cleared by a newer one. */

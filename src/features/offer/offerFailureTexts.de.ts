@@ -9,6 +9,8 @@ export const de = defineTexts({
       timeout: 'Technischer Fehler: Die Berechnung hat zu lange gedauert. Bitte neu berechnen.',
       voucher: 'Der Gutschein gilt für dieses Angebot nicht.',
       basketNotFound: 'Der Warenkorb ist abgelaufen und wird neu angelegt.',
+      basketNotReplaced:
+        'Der Warenkorb ist abgelaufen und konnte nicht neu angelegt werden. Die Artikel bleiben hier stehen; bitte neu berechnen.',
       refused: 'Das Angebot konnte nicht berechnet werden.',
       unreachable: 'Das Angebot konnte nicht berechnet werden: Der Dienst antwortet nicht.',
     },

@@ -10,6 +10,8 @@ export const en: SameKeys<typeof de> = {
       timeout: 'Technical error: The calculation took too long. Please recalculate.',
       voucher: 'The voucher is not valid for this offer.',
       basketNotFound: 'The basket has expired and is being created anew.',
+      basketNotReplaced:
+        'The basket has expired and could not be created anew. The articles stay here; please recalculate.',
       refused: 'The offer could not be calculated.',
       unreachable: 'The offer could not be calculated: the service does not answer.',
     },

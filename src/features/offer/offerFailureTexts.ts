@@ -12,6 +12,7 @@ export const offerFailureTexts = {
   emptyBasket: 'order.cart.isEmpty',
   voucher: 'offer.failure.voucher',
   basketNotFound: 'offer.failure.basketNotFound',
+  basketNotReplaced: 'offer.failure.basketNotReplaced',
   refused: 'offer.failure.refused',
   unreachable: 'offer.failure.unreachable',
 } as const satisfies Record<OfferFailure['kind'], PlainTextKey>;

@@ -12,7 +12,8 @@ import { articleChanges, priceChanges, type ArticleChange, type PriceChange } fr
  */
 export type OfferStatus = 'none' | 'stale' | 'loading' | 'current' | 'failed';
 
-export type OfferFailure = OfferProblem | { readonly kind: 'unreachable' };
+/** `basketNotReplaced`: the lines of a lost basket could not be stored in a new one; recalculating tries again. */
+export type OfferFailure = OfferProblem | { readonly kind: 'unreachable' | 'basketNotReplaced' };
 
 /** A total to compare later totals with; `offer` is null after a reload, which restores only the amounts. */
 export interface KnownTotal {

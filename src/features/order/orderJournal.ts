@@ -13,6 +13,7 @@ export const OrderEntry = v.variant('phase', [
     erpNumber: text,
     customerNumber: text,
     customerKey: v.string(),
+    contentKey: v.optional(text, null),
   }),
   v.object({ phase: v.literal('confirmed'), orderId: v.string(), acknowledged: v.boolean() }),
 ]);
@@ -29,11 +30,14 @@ export function orderEntryOf(order: OrderState): OrderEntry {
         erpNumber: order.erpNumber,
         customerNumber: order.customerNumber,
         customerKey: order.customerKey,
+        contentKey: order.contentKey,
       };
+    case 'waiting':
+    case 'stopped':
+      return orderEntryOf(order.before);
     case 'confirmed':
       return { phase: 'confirmed', orderId: order.order.id, acknowledged: order.acknowledged };
     case 'open':
-    case 'waiting':
     case 'checking':
     case 'refused':
     case 'failed':

@@ -1,5 +1,5 @@
 import { defineModule } from '~/shared/module/defineModule';
-import { orderSlice } from './orderSlice';
+import { orderSlice, repeatableAttempt } from './orderSlice';
 
 export const orderModule = defineModule({
   slice: orderSlice,
@@ -9,8 +9,8 @@ export const orderModule = defineModule({
     order.phase === 'checking' ||
     order.phase === 'sending' ||
     (order.phase === 'outcomeUnknown' && order.lookup === 'running'),
-  unsavedWork: ({ order: { phase } }) => {
-    if (phase === 'checking' || phase === 'sending') return 'sending';
-    return phase === 'outcomeUnknown' || phase === 'unavailable' ? 'unknownOutcome' : null;
+  unsavedWork: ({ order }) => {
+    if (order.phase === 'checking' || order.phase === 'sending') return 'sending';
+    return order.phase === 'outcomeUnknown' || repeatableAttempt(order) !== null ? 'unknownOutcome' : null;
   },
 });

@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Order } from '~/domain/order/order';
+import type { IntentDifference } from '~/domain/order/orderIntent';
 import type { OrderReadOut } from '~/domain/order/orderReadOut';
 
 /**
@@ -13,6 +14,8 @@ export interface OrderAttempt {
   readonly customerNumber: string | null;
   /** The key of the customer for whom the order was sent, to compare with the current one. */
   readonly customerKey: string;
+  /** The content of the order (`contentKeyOf`): an order of another content is another attempt. Null in older journals. */
+  readonly contentKey: string | null;
   /** The data to read out after the confirmation, copied at the time of sending; null after a reload. */
   readonly readOut: OrderReadOut | null;
 }
@@ -21,7 +24,13 @@ export interface OrderAttempt {
 export type OrderState =
   | SettledOrderState
   /** Submitted during a calculation: the order is sent when nothing is pending. `before` is restored when the wait ends. */
-  | { readonly phase: 'waiting'; readonly before: SettledOrderState };
+  | { readonly phase: 'waiting'; readonly before: SettledOrderState }
+  /** Not sent: what would have been sent is not the order that the agent asked for. `before` keeps an earlier attempt. */
+  | {
+      readonly phase: 'stopped';
+      readonly before: SettledOrderState;
+      readonly differences: readonly IntentDifference[];
+    };
 
 type SettledOrderState =
   | { readonly phase: 'open' }
@@ -39,17 +48,75 @@ type SettledOrderState =
       readonly acknowledged: boolean;
     };
 
+/** The state without the submission that waited or was stopped; a check that was stopped leaves nothing behind. */
+function settled(state: OrderState): SettledOrderState {
+  if (state.phase === 'waiting' || state.phase === 'stopped') return state.before;
+  return state.phase === 'checking' ? { phase: 'open' } : state;
+}
+
+/** Whether the state is the answer to an earlier submission, which a change of the order makes obsolete. */
+export function isAnswer(state: OrderState): boolean {
+  return ['refused', 'failed', 'stopped'].includes(state.phase) || (state.phase === 'confirmed' && state.acknowledged);
+}
+
+/** The attempt that a further submission of the same order repeats; null where the next one is the first of its order. */
+export function repeatableAttempt(state: OrderState): OrderAttempt | null {
+  if (state.phase === 'waiting' || state.phase === 'stopped') return repeatableAttempt(state.before);
+  if (state.phase !== 'unavailable' && !mayResend(state)) return null;
+  return 'attemptId' in state ? attemptOf(state) : null;
+}
+
+/** The attempt without what else the state holds. */
+function attemptOf({
+  attemptId,
+  erpNumber,
+  customerNumber,
+  customerKey,
+  contentKey,
+  readOut,
+}: OrderAttempt): OrderAttempt {
+  return { attemptId, erpNumber, customerNumber, customerKey, contentKey, readOut };
+}
+
+/** False while a submission is in flight, its outcome is not known, or its confirmation is read out. */
+export function maySubmit(state: OrderState): boolean {
+  switch (state.phase) {
+    case 'open':
+    case 'refused':
+    case 'failed':
+    case 'unavailable':
+      return true;
+    case 'stopped':
+      return maySubmit(state.before);
+    case 'confirmed':
+      return state.acknowledged;
+    case 'waiting':
+    case 'checking':
+    case 'sending':
+    case 'outcomeUnknown':
+      return false;
+  }
+}
+
+/** Whether the order can be sent again because a lookup has not found it. */
+export function mayResend(state: OrderState): boolean {
+  if (state.phase === 'stopped') return mayResend(state.before);
+  return state.phase === 'outcomeUnknown' && state.lookup === 'notThere';
+}
+
 export const orderSlice = createSlice({
   name: 'order',
   initialState: (): OrderState => ({ phase: 'open' }),
   reducers: {
     /** The agent submits; the flow decides whether a block prevents it. */
     submitRequested: () => {},
-    waitStarted: (state) => (state.phase === 'waiting' ? state : ({ phase: 'waiting', before: state } as const)),
+    waitStarted: (state) => ({ phase: 'waiting', before: settled(state) }) as const,
     /** Nothing is pending any more, or the agent cancels the submission (Esc, a change). */
     waitEnded: (state) => (state.phase === 'waiting' ? state.before : state),
     checkStarted: () => ({ phase: 'checking' }) as const,
     checkFailed: () => ({ phase: 'failed' }) as const,
+    stopped: (state, { payload: differences }: PayloadAction<readonly IntentDifference[]>) =>
+      ({ phase: 'stopped', before: settled(state), differences }) as const,
     sendingStarted: (_state, { payload }: PayloadAction<OrderAttempt>) => ({ phase: 'sending', ...payload }) as const,
     refused: (_state, { payload }: PayloadAction<{ code: string | null; detail: string | null }>) =>
       ({ phase: 'refused', ...payload }) as const,
@@ -69,10 +136,10 @@ export const orderSlice = createSlice({
     confirmationClosed: (state) => {
       if (state.phase === 'confirmed') state.acknowledged = true;
     },
-    /** The content of the order changed: clears an old refusal, or starts a further order after a confirmation. */
+    /** The order is no longer the one that was answered: clears the answer, or starts a further order. */
     orderChanged: (state) => {
-      const isOver = state.phase === 'confirmed' && state.acknowledged;
-      return isOver || state.phase === 'refused' || state.phase === 'failed' ? { phase: 'open' } : state;
+      if (state.phase === 'stopped') return state.before;
+      return isAnswer(state) ? { phase: 'open' } : state;
     },
   },
   selectors: {

@@ -4,7 +4,8 @@ import { validateIban } from '~/services/paymentService/paymentService';
 import { safely, withAbort } from '~/shared/saga/safely';
 import { paymentActions } from './paymentSlice';
 
-const { bankDetailsEntered, methodChosen, otherBankDetailsWanted, selectionReset, paymentCleared } = paymentActions;
+const { bankDetailsEntered, methodChosen, prefillAgreed, otherBankDetailsWanted, selectionReset, paymentCleared } =
+  paymentActions;
 
 /**
  * Checks the IBAN at the service, which also returns the bank. A newer entry cancels an older check, and so does any
@@ -21,7 +22,7 @@ function* checkBankDetails(action: UnknownAction): SagaGenerator<void> {
 
 export function* paymentSaga(): SagaGenerator<void> {
   yield* takeLatest(
-    [bankDetailsEntered, methodChosen, otherBankDetailsWanted, selectionReset, paymentCleared],
+    [bankDetailsEntered, methodChosen, prefillAgreed, otherBankDetailsWanted, selectionReset, paymentCleared],
     safely(checkBankDetails, function* settle() {
       yield* put(paymentActions.ibanCheckFailed());
     }),

@@ -38,6 +38,8 @@ export interface PaymentState {
   readonly selection: PaymentSelection | null;
   readonly reset: PaymentReset | null;
   readonly ibanCheck: IbanCheck;
+  /** The bank details that are being checked; null without a check in flight. */
+  readonly bankInCheck: BankInput | null;
   readonly installmentDialog: InstallmentDialogState | null;
   /** The open dialog that refers to the online shop: for one method, or because none is available. */
   readonly onlineShop: 'restricted' | 'noneLeft' | null;
@@ -72,6 +74,7 @@ const initialState: PaymentState = {
   selection: null,
   reset: null,
   ibanCheck: { status: 'none' },
+  bankInCheck: null,
   installmentDialog: null,
   onlineShop: null,
 };
@@ -156,17 +159,18 @@ export const paymentSlice = createSlice({
     otherBankDetailsWanted: (state) => {
       setBank(state, { kind: 'missing' });
     },
-    bankDetailsEntered: (state, _action: PayloadAction<BankInput>) => {
+    bankDetailsEntered: (state, { payload }: PayloadAction<BankInput>) => {
       state.ibanCheck = { status: 'checking' };
+      state.bankInCheck = payload;
     },
     bankDetailsChecked: (state, { payload }: PayloadAction<BankInput & { bankName: string }>) => {
       setBank(state, { kind: 'entered', ...payload });
     },
     ibanRefused: (state, { payload }: PayloadAction<{ detail: string | null }>) => {
-      state.ibanCheck = { status: 'invalid', detail: payload.detail };
+      endCheck(state, { status: 'invalid', detail: payload.detail });
     },
     ibanCheckFailed: (state) => {
-      state.ibanCheck = { status: 'failed' };
+      endCheck(state, { status: 'failed' });
     },
     onlineShopOpened: (state, { payload }: PayloadAction<'restricted' | 'noneLeft'>) => {
       state.onlineShop = payload;
@@ -187,6 +191,7 @@ export const paymentSlice = createSlice({
   selectors: {
     selectPayment: (state) => state,
     selectPaymentSelection: (state) => state.selection,
+    selectBankInCheck: (state) => state.bankInCheck,
   },
 });
 
@@ -194,12 +199,17 @@ type Draft = { -readonly [K in keyof PaymentState]: PaymentState[K] };
 
 function clearWarnings(state: Draft): void {
   state.reset = null;
-  state.ibanCheck = { status: 'none' };
+  endCheck(state, { status: 'none' });
+}
+
+function endCheck(state: Draft, outcome: IbanCheck): void {
+  state.ibanCheck = outcome;
+  state.bankInCheck = null;
 }
 
 function setBank(state: Draft, bank: BankDetails): void {
   if (!needsBank(state.selection)) return;
-  state.ibanCheck = { status: 'none' };
+  endCheck(state, { status: 'none' });
   state.selection = { ...state.selection, bank };
   if (bank.kind === 'prefilled' || bank.kind === 'entered') goOn(state);
 }
@@ -212,4 +222,4 @@ function goOn(state: Draft): void {
 }
 
 export const paymentActions = paymentSlice.actions;
-export const { selectPayment, selectPaymentSelection } = paymentSlice.selectors;
+export const { selectPayment, selectPaymentSelection, selectBankInCheck } = paymentSlice.selectors;

@@ -137,8 +137,11 @@ export const productSearchSlice = createSlice({
     selectProductSearch: (state) => state,
     selectSearchDialog: (state) => state.dialog,
     selectLookingUp: (state) => state.lookingUp,
+    /** The article number in the field, which is part of the order once it is entered; empty for words and without text. */
+    selectNumberTyped: ({ term }) => (/^\s*\d/.test(term) ? term.trim() : ''),
   },
 });
 
 export const productSearchActions = productSearchSlice.actions;
-export const { selectProductSearch, selectSearchDialog, selectLookingUp } = productSearchSlice.selectors;
+export const { selectProductSearch, selectSearchDialog, selectLookingUp, selectNumberTyped } =
+  productSearchSlice.selectors;

@@ -1,3 +1,4 @@
+import type { BasketLine } from '~/domain/basket/basket';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { CrossSell } from '~/domain/article/crossSell';
 import type { Product, Variant } from '~/domain/article/product';
@@ -33,7 +34,8 @@ export interface CrossSellContent {
 /** The state of the exchange of the lead for an upgrade (removed, a pause, added: REQ C4.6). */
 export type UpgradeState =
   | { readonly status: 'none' }
-  | { readonly status: 'running'; readonly productNo: string }
+  /** `wanted`: the upgrade as long as the basket has not been asked for it; its lead is removed first. */
+  | { readonly status: 'running'; readonly productNo: string; readonly wanted: BasketLine | null }
   | { readonly status: 'failed'; readonly lead: LeadArticle; readonly leadIs: 'stillThere' | 'backAgain' | 'gone' };
 
 export interface ChosenArticle {
@@ -124,10 +126,11 @@ export const recommendationsSlice = createSlice({
   },
   selectors: {
     selectRecommendations: (state) => state,
+    selectWantedUpgrade: ({ upgrade }) => (upgrade.status === 'running' ? upgrade.wanted : null),
     /** An article is being exchanged for an upgrade: for a moment it is not in the basket. */
     selectIsExchanging: (state) => state.upgrade.status === 'running',
   },
 });
 
 export const recommendationsActions = recommendationsSlice.actions;
-export const { selectRecommendations, selectIsExchanging } = recommendationsSlice.selectors;
+export const { selectRecommendations, selectIsExchanging, selectWantedUpgrade } = recommendationsSlice.selectors;

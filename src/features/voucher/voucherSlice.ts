@@ -39,8 +39,9 @@ const initialState: VoucherState = {
   failure: null,
 };
 
-/** Whether the typed text is the refused code, which is cleared because the message names it. Other text is kept. */
+/** Whether the typed text is the refused code, which is cleared because the message says why. Other text is kept. */
 function isOfNoUse(typed: string, failure: VoucherFailure): boolean {
+  if (failure.kind === 'notForEmployees') return true;
   if (failure.kind !== 'refused' && failure.kind !== 'redeemedAlready') return false;
   return typed.replaceAll(/\s/g, '') === failure.code;
 }

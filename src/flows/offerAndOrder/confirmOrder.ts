@@ -1,6 +1,8 @@
 import { put, type SagaGenerator, select } from 'typed-redux-saga';
+import type { BasketLine } from '~/domain/basket/basket';
 import { customerKey } from '~/domain/customer/customer';
 import type { Order } from '~/domain/order/order';
+import { contentKeyOf } from '~/domain/order/orderIntent';
 import { basketActions, selectBasket } from '~/features/basket/basketSlice';
 import { callActions, selectCall } from '~/features/call/callSlice';
 import { complaintActions } from '~/features/complaint/complaintSlice';
@@ -13,21 +15,24 @@ import { paymentActions } from '~/features/payment/paymentSlice';
 import { scriptActions } from '~/features/script/scriptSlice';
 import { voucherActions } from '~/features/voucher/voucherSlice';
 import { log } from '~/services/loggingService/loggingService';
+import { selectOrderIntent } from './orderIntent';
 import { settleCustomer } from './settleCustomer';
 import { rememberDeletedBasket } from './deletedBaskets';
 
 /**
  * Clears the basket and shows the confirmation of the order. Vouchers, payment and offer are cleared only if the customer is
- * still the one of the order; articles that were requested meanwhile go into the next basket.
+ * still the one of the order; articles that were requested meanwhile, or added after the order was sent, go into the next basket.
  */
 export function* confirm(order: Order, attempt: OrderAttempt | null): SagaGenerator<void> {
   const { agentUsername } = yield* select(selectCall);
   const { id } = yield* select(selectBasket);
   const customer = yield* select(selectCustomer);
   const isSameCustomer = customer !== null && customerKey(customer) === attempt?.customerKey;
+  const added = yield* linesAddedSince(order, attempt);
   rememberDeletedBasket(id, 'orderCreation');
   yield* put(basketActions.basketCleared());
   yield* put(orderActions.confirmed({ order, readOut: attempt?.readOut ?? null }));
+  for (const line of added) yield* put(basketActions.addItemRequested(line));
   if (isSameCustomer) {
     yield* put(voucherActions.vouchersCleared());
     yield* put(paymentActions.paymentCleared());
@@ -42,4 +47,18 @@ export function* confirm(order: Order, attempt: OrderAttempt | null): SagaGenera
     log('info', 'order_created', { orderId: order.id, agentUsername });
   }
   yield* settleCustomer(order, attempt?.customerKey ?? '');
+}
+
+/** The pieces in the basket that are not part of an order which was found only after it had been changed. */
+function* linesAddedSince(order: Order, attempt: OrderAttempt | null): SagaGenerator<readonly BasketLine[]> {
+  const isUnchanged = (attempt?.contentKey ?? null) === contentKeyOf(yield* select(selectOrderIntent));
+  if (isUnchanged || attempt === null || attempt.contentKey === null || order.items.length === 0) return [];
+  const { items } = yield* select(selectBasket);
+  const ordered = new Map<string, number>();
+  for (const { sku, quantity } of order.items) ordered.set(sku, (ordered.get(sku) ?? 0) + quantity);
+  return items.flatMap(({ id: _id, ...line }): readonly BasketLine[] => {
+    const taken = Math.min(line.quantity, ordered.get(line.sku) ?? 0);
+    ordered.set(line.sku, (ordered.get(line.sku) ?? 0) - taken);
+    return line.quantity > taken ? [{ ...line, quantity: line.quantity - taken }] : [];
+  });
 }

@@ -1,5 +1,6 @@
-import { isAnyOf, type Action } from '@reduxjs/toolkit';
-import { all, call, delay, put, select, takeEvery, takeLatest, type SagaGenerator } from 'typed-redux-saga';
+import type { Action } from '@reduxjs/toolkit';
+import isEqual from 'fast-deep-equal';
+import { all, call, delay, put, select, take, takeEvery, takeLatest, type SagaGenerator } from 'typed-redux-saga';
 import { limits } from '~config/limits';
 import { defaultSales } from '~config/salesChannels';
 import type { OfferOutcome } from '~/domain/offer/offer';
@@ -7,7 +8,7 @@ import { isPassing } from '~/domain/order/submitBlocks';
 import { isSameSales } from '~/domain/order/salesChannel';
 import { basketActions, selectBasket, selectBasketPending } from '~/features/basket/basketSlice';
 import { callActions, selectSales } from '~/features/call/callSlice';
-import { customerActions } from '~/features/customer/customerSlice';
+import { selectCustomer } from '~/features/customer/customerSlice';
 import { offerActions, selectOfferState } from '~/features/offer/offerSlice';
 import { paymentActions } from '~/features/payment/paymentSlice';
 import { productSearchActions } from '~/features/productSearch/productSearchSlice';
@@ -16,45 +17,14 @@ import { voucherActions } from '~/features/voucher/voucherSlice';
 import { serviceNow } from '~/services/http/serviceClock';
 import { ServiceError } from '~/services/http/serviceError';
 import { calculateOffer, type OfferRequest } from '~/services/orderService/offerService';
+import { latestOnChange } from '~/shared/saga/latestOnChange';
 import { safely, withAbort } from '~/shared/saga/safely';
-import { selectOfferInputs } from './offerInputs';
+import { selectOfferBasis, selectOfferInputs } from './offerInputs';
 import { selectSubmitBlocks } from './submitFacts';
 import { rememberSales } from './tabSales';
 import { takeOffer } from './takeOffer';
 
-const linesChanged = isAnyOf(basketActions.itemAdded, basketActions.itemUpdated, basketActions.itemRemoved);
-
-/** The actions that change what an offer depends on: each makes the figures stale, and the last one is calculated. */
-const offerChangers = [
-  basketActions.itemAdded,
-  basketActions.itemUpdated,
-  basketActions.itemRemoved,
-  basketActions.basketReloaded,
-  basketActions.basketReopened,
-  customerActions.loggedIn,
-  customerActions.restored,
-  customerActions.dataChanged,
-  customerActions.changesTaken,
-  customerActions.addressRemoved,
-  customerActions.deliveryAddressChosen,
-  paymentActions.methodChosen,
-  paymentActions.prefillAgreed,
-  paymentActions.otherBankDetailsWanted,
-  paymentActions.bankDetailsChecked,
-  paymentActions.selectionReset,
-  paymentActions.dueDayChosen,
-  paymentActions.planChosen,
-  paymentActions.planLost,
-  paymentActions.installmentsCancelled,
-  voucherActions.redeemed,
-  voucherActions.removed,
-  voucherActions.allRemoved,
-  voucherActions.removalUndone,
-  callActions.salesChannelSwitched,
-  callActions.salesHandedOver,
-  offerActions.freeShippingChosen,
-  offerActions.recalculationRequested,
-];
+const linesChanged = [basketActions.itemAdded, basketActions.itemUpdated, basketActions.itemRemoved];
 
 /** The actions that may end the last pending operation without another offer. */
 const endsWithoutOffer = [
@@ -77,27 +47,39 @@ const channelConcerns = [
 ];
 
 /**
- * Calculates a new offer: changes within 150 ms make one request, a newer change cancels an older request, and the
- * figures shown belong to the last change (QUALITY 11, PERFORMANCE).
+ * Calculates a new offer once no write of the basket is in flight: changes within 150 ms make one request, a newer change
+ * cancels an older request, and the figures shown belong to the last change (QUALITY 11, PERFORMANCE).
  */
-function* recalculate(action: Action): SagaGenerator<void> {
-  yield* recordTotalAtPayment(action);
-  const inputs = yield* select(selectOfferInputs);
-  if (inputs.kind !== 'offerable') {
+function* recalculate(isRequested: boolean): SagaGenerator<void> {
+  if (yield* hasNothingToOffer()) {
     yield* put(offerActions.withdrawn());
-    const { id, items, openWrites } = yield* select(selectBasket);
-    // A lost basket could not be replaced yet: tries again to open one for its lines.
-    if (id === null && items.length > 0 && openWrites === 0) yield* put(basketActions.basketLost());
     return;
   }
   yield* put(offerActions.becameStale());
+  if (isRequested && (yield* hasLostBasket())) yield* put(basketActions.basketLost());
   yield* delay(limits.offerDebounce);
-  // No offer while a write of the basket is in flight: its end starts this saga again.
-  if (yield* select(selectBasketPending)) return;
-  const current = yield* select(selectOfferInputs);
-  if (current.kind !== 'offerable') return;
-  yield* put(offerActions.calculationStarted());
-  yield* takeOffer(yield* requestOffer(current.request));
+  while (yield* select(selectBasketPending)) yield* take('*');
+  const inputs = yield* select(selectOfferInputs);
+  if (inputs.kind === 'offerable') {
+    yield* put(offerActions.calculationStarted());
+    yield* takeOffer(yield* requestOffer(inputs.request));
+  } else if (yield* hasLostBasket()) {
+    yield* put(offerActions.calculationFailed({ failure: { kind: 'basketNotReplaced' }, offer: null }));
+  } else yield* put(offerActions.withdrawn());
+}
+
+/** True without a customer or without lines, or while something is missing that every offer needs. */
+function* hasNothingToOffer(): SagaGenerator<boolean> {
+  const { kind } = yield* select(selectOfferInputs);
+  if (kind !== 'nothingToOffer') return kind === 'incomplete';
+  const { items } = yield* select(selectBasket);
+  return items.length === 0 || (yield* select(selectCustomer)) === null;
+}
+
+/** True for lines without a basket: it was lost and could not be replaced yet. */
+function* hasLostBasket(): SagaGenerator<boolean> {
+  const { id, items, openWrites } = yield* select(selectBasket);
+  return id === null && items.length > 0 && openWrites === 0;
 }
 
 /**
@@ -113,7 +95,7 @@ function* recordTotalAtPayment(action: Action): SagaGenerator<void> {
     return;
   }
   const { totalAtPaymentFollowsBasket } = yield* select(selectOfferState);
-  if (totalAtPaymentFollowsBasket && linesChanged(action)) {
+  if (totalAtPaymentFollowsBasket) {
     yield* put(offerActions.totalAtPaymentRecorded({ isSettled: false, followsBasket: true }));
   }
 }
@@ -139,12 +121,6 @@ function* timeAnnouncement(): SagaGenerator<void> {
 function* recordAfterWriteBegan(): SagaGenerator<void> {
   yield* delay(0);
   yield* recordAwaitedTotal();
-}
-
-/** Requests the offer that waited for a write, when the write has changed nothing. */
-function* resumeAfterWrite(): SagaGenerator<void> {
-  const { status } = yield* select(selectOfferState);
-  if (status === 'stale') yield* put(offerActions.recalculationRequested());
 }
 
 function* requestOffer(request: OfferRequest): SagaGenerator<OfferOutcome> {
@@ -173,10 +149,16 @@ function* settleOffer(error: unknown): SagaGenerator<void> {
 
 export function* keepOfferFreshSaga(): SagaGenerator<void> {
   yield* all([
-    takeLatest(offerChangers, safely(recalculate, settleOffer)),
-    takeEvery(
-      [basketActions.itemNotAdded, basketActions.itemNotUpdated, basketActions.changeSuperseded],
-      safely(resumeAfterWrite),
+    // First, because it records the total before the same change makes it stale.
+    takeEvery([paymentActions.methodChosen, ...linesChanged], safely(recordTotalAtPayment)),
+    latestOnChange(
+      {
+        selector: selectOfferBasis,
+        initial: { kind: 'nothingToOffer' },
+        isSame: isEqual,
+        isRequest: offerActions.recalculationRequested.match,
+      },
+      safely(recalculate, settleOffer),
     ),
     takeEvery(offerActions.calculated, safely(recordAwaitedTotal)),
     takeEvery([offerActions.totalAnnounced, offerActions.submissionDeclined], timeAnnouncement),

@@ -1,77 +1,52 @@
-import { isAction, isAnyOf } from '@reduxjs/toolkit';
+import type { Action } from '@reduxjs/toolkit';
 import { delay, put, race, select, take, type SagaGenerator } from 'typed-redux-saga';
+import { intentDifferences, type OrderIntent } from '~/domain/order/orderIntent';
 import { isPassing } from '~/domain/order/submitBlocks';
-import { basketActions } from '~/features/basket/basketSlice';
-import { callActions } from '~/features/call/callSlice';
-import { customerActions } from '~/features/customer/customerSlice';
-import { customerDataActions } from '~/features/customerData/customerDataSlice';
 import { offerActions, selectOfferState, submissionStop } from '~/features/offer/offerSlice';
 import { orderActions } from '~/features/order/orderSlice';
 import { orderQuestionActions } from '~/features/order/orderQuestionSlice';
 import { paymentActions } from '~/features/payment/paymentSlice';
-import { productSearchActions } from '~/features/productSearch/productSearchSlice';
-import { recommendationsActions } from '~/features/recommendations/recommendationsSlice';
-import { voucherActions } from '~/features/voucher/voucherSlice';
+import { selectOrderIntent } from './orderIntent';
 import { selectNextQuestion, selectSubmitBlocks } from './submitFacts';
 
 /**
  * Runs between the click on submit and the pre-check: waits until the pending calculations have ended, shows the open blocks, asks
- * the next order question, and stops at a total that was not announced. Returns true when the order may be sent.
+ * the next order question, and stops at a total that was not announced or at an order that is not the one asked for. Returns true
+ * when the order may be sent.
  */
-export function* mayBeSubmitted(): SagaGenerator<boolean> {
-  if (!(yield* waitUntilSettled())) return false;
+export function* mayBeSubmitted(asked: OrderIntent): SagaGenerator<boolean> {
+  if (!(yield* waitUntilSettled(asked))) return false;
   if (yield* hasOpenPoint()) return false;
-  return yield* priceIsAgreed();
+  if (!(yield* priceIsAgreed())) return false;
+  return !(yield* isStopped(asked));
 }
 
-/** The actions of the agent that change the order; each withdraws a submission that is still waiting. */
-const withdrawsSubmission = isAnyOf(
-  orderActions.waitEnded,
-  productSearchActions.termSubmitted,
-  productSearchActions.hitChosen,
-  productSearchActions.variantChosen,
-  recommendationsActions.articleChosen,
-  recommendationsActions.upgradeRequested,
-  basketActions.quantityChangeRequested,
-  basketActions.detailsChangeRequested,
-  basketActions.removalRequested,
-  basketActions.undoRemovalRequested,
-  customerActions.loginRequested,
-  customerActions.deliveryAddressChosen,
-  customerActions.addressRemoved,
-  customerActions.dataChanged,
-  customerDataActions.customerFormOpened,
-  customerDataActions.addressFormOpened,
-  paymentActions.methodChosen,
-  paymentActions.prefillAgreed,
-  paymentActions.otherBankDetailsWanted,
-  paymentActions.bankDetailsEntered,
-  paymentActions.installmentEditRequested,
-  paymentActions.dueDayChosen,
-  paymentActions.planChosen,
-  voucherActions.redemptionRequested,
-  voucherActions.removed,
-  voucherActions.allRemoved,
-  voucherActions.removalUndone,
-  offerActions.freeShippingChosen,
-  callActions.salesChannelSwitched,
-);
+/** Compares the present order with the one that the agent asked for; where they differ, stops with the differences. */
+export function* isStopped(asked: OrderIntent): SagaGenerator<boolean> {
+  const differences = intentDifferences(asked, yield* select(selectOrderIntent));
+  if (differences.length > 0) yield* put(orderActions.stopped(differences));
+  return differences.length > 0;
+}
 
 /**
  * Delays a submission made while a service still calculates, until nothing is pending or another block is open. Returns false when
- * the agent withdrew it: by Esc (`waitEnded`) or by any change of the order.
+ * the agent withdraws it by Esc (`waitEnded`), and when the order is no longer the one asked for, whoever changed it.
  */
-function* waitUntilSettled(): SagaGenerator<boolean> {
+function* waitUntilSettled(asked: OrderIntent): SagaGenerator<boolean> {
   if (!(yield* isOnlyPending())) return true;
   yield* put(orderActions.waitStarted());
   for (;;) {
-    // Waits one tick: the end of one operation often starts the next (lookup, then write, then offer).
-    const isPending = yield* isOnlyPending();
-    const { action } = yield* race({ action: take(isAction), ...(!isPending && { isSettled: delay(0) }) });
-    if (action !== undefined && !withdrawsSubmission(action)) continue;
-    yield* put(orderActions.waitEnded());
-    return action === undefined;
+    // Compares one tick after the last action: the end of one operation often starts the next (lookup, then write, then offer).
+    const { action } = yield* race({ action: take<Action>('*'), isQuiet: delay(0) });
+    if (action === undefined && ((yield* isChanged(asked)) || !(yield* isOnlyPending()))) break;
+    if (orderActions.waitEnded.match(action ?? (yield* take<Action>('*')))) return false;
   }
+  yield* put(orderActions.waitEnded());
+  return !(yield* isStopped(asked));
+}
+
+function* isChanged(asked: OrderIntent): SagaGenerator<boolean> {
+  return intentDifferences(asked, yield* select(selectOrderIntent)).length > 0;
 }
 
 function* isOnlyPending(): SagaGenerator<boolean> {

@@ -81,7 +81,7 @@ describe('a payment that the order refuses (REQ C12.7)', () => {
     await desk.submit();
     expect(desk.getState().order).toMatchObject({ phase: 'refused', code: 'invalid_payment_method' });
     expect(requestsSeen().filter(({ operation }) => operation === 'createOffer')).toHaveLength(offers + 1);
-    await desk.pay('INVOICE');
+    await desk.pay('CASH_ON_DELIVERY');
     expect(desk.getState().order.phase).toBe('open');
     await desk.submit();
     expect(desk.getState().order.phase).toBe('confirmed');

@@ -6,9 +6,14 @@ import { orderActions } from '~/features/order/orderSlice';
 import { paymentActions } from '~/features/payment/paymentSlice';
 import { blockBillingAddress } from './takeOffer';
 
-/** Stores the refusal and updates what it is about: basket, blocked address, plan, else the offer with its payment options. */
+/** Updates what the refusal is about, then stores it, so that its own consequences do not count as a change of the order. */
 export function* takeRefusal(code: string | null, detail: string | null): SagaGenerator<void> {
+  yield* updateRefused(code);
   yield* put(orderActions.refused({ code, detail }));
+}
+
+/** Updates basket, blocked address or plan, else the offer with its payment options. */
+function* updateRefused(code: string | null): SagaGenerator<void> {
   switch (code) {
     case 'basket_invalid':
       // Means sold out (DECISIONS 46): reload basket and offer, which show what is still available.

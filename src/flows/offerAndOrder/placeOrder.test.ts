@@ -3,7 +3,7 @@ import { openDesk, readyDesk, startStandIn } from '~/app/testing/aDesk';
 import { offerActions } from '~/features/offer/offerSlice';
 import { orderActions } from '~/features/order/orderSlice';
 import { productSearchActions } from '~/features/productSearch/productSearchSlice';
-import { clearFaults, resetWorld, setFault } from '../../../mocks/node.ts';
+import { clearFaults, requestsSeen, resetWorld, setFault } from '../../../mocks/node.ts';
 import type { Fault } from '../../../mocks/worlds/faults.ts';
 import { attemptIds, expectConfirmedOnce, newOrders, orderPosts, injectOrderFault } from '~/flows/testing/orderBook';
 
@@ -159,7 +159,7 @@ describe('the service is out of order', () => {
     expect(orderPosts()).toHaveLength(2);
   });
 
-  it('the order of another customer gets an id of its own', async () => {
+  it('an order that had arrived is found before another one is sent; what was added for the next customer stays', async () => {
     const desk = await readyDesk();
     injectOrderFault({ kind: 'status', status: 503, after: 'after' });
     await desk.submit();
@@ -167,8 +167,29 @@ describe('the service is out of order', () => {
     await desk.enter('443015001');
     await desk.pay('INVOICE');
     await desk.submit();
-    expect(desk.getState().order).toMatchObject({ phase: 'confirmed', order: { externalCustomerId: '0110001' } });
+    expect(desk.getState().order).toMatchObject({ phase: 'confirmed', order: { externalCustomerId: '0123456' } });
+    expect(desk.lines()).toEqual(['443015001*1']);
+    desk.dispatch(orderActions.confirmationClosed());
+    await desk.submit();
+    expect(desk.getState().order).toMatchObject({
+      phase: 'confirmed',
+      order: { externalCustomerId: '0110001', items: [{ sku: '443015001', quantity: 1 }] },
+    });
     expect(attemptIds()).toHaveLength(2);
+    expect(newOrders()).toHaveLength(1);
+  });
+
+  it('a changed order gets an id of its own: checked again, and the confirmation reads out the new one', async () => {
+    const desk = await readyDesk();
+    injectOrderFault({ kind: 'status', status: 503 });
+    await desk.submit();
+    await desk.changeQuantity('432011001', 2);
+    await desk.submit();
+    const { order } = desk.getState();
+    expect(order).toMatchObject({ phase: 'confirmed', readOut: { announcedTotal: 2 * 34_99 + 5_95 } });
+    expect(attemptIds()).toHaveLength(2);
+    expect(requestsSeen().filter(({ operation }) => operation === 'preCheckOrder')).toHaveLength(2);
+    expect(newOrders()).toHaveLength(1);
   });
 
   it('an order that was stored before the 503 is returned to the second request and not placed twice', async () => {

@@ -1,3 +1,4 @@
+import type { Action } from '@reduxjs/toolkit';
 import {
   all,
   call,
@@ -11,25 +12,29 @@ import {
   takeLeading,
 } from 'typed-redux-saga';
 import { customerKey } from '~/domain/customer/customer';
+import { contentKeyOf, type OrderIntent } from '~/domain/order/orderIntent';
+import { isPassing } from '~/domain/order/submitBlocks';
 import { basketActions, selectBasket } from '~/features/basket/basketSlice';
-import { customerActions } from '~/features/customer/customerSlice';
 import { offerActions, selectOffer } from '~/features/offer/offerSlice';
 import { orderQuestionActions } from '~/features/order/orderQuestionSlice';
 import {
+  isAnswer,
+  mayResend,
+  maySubmit,
   orderActions,
   type OrderAttempt,
   orderSlice,
+  type OrderState,
+  repeatableAttempt,
   selectOrderState,
   selectTakesBasket,
 } from '~/features/order/orderSlice';
-import { paymentActions } from '~/features/payment/paymentSlice';
-import { voucherActions } from '~/features/voucher/voucherSlice';
 import { createOrder, type OrderDraft, preCheckOrder } from '~/services/orderService/orderService';
 import { fromContext } from '~/shared/saga/callContext';
 import { isActionOf } from '~/shared/saga/isActionOf';
 import { safely } from '~/shared/saga/safely';
-import { selectOfferInputs } from './offerInputs';
-import { mayBeSubmitted } from './mayBeSubmitted';
+import { isStopped, mayBeSubmitted } from './mayBeSubmitted';
+import { selectOrderIntent } from './orderIntent';
 import { selectSubmitBlocks } from './submitFacts';
 import { draftOrder, readOutOf } from './draftOrder';
 import { takeRefusal } from './orderRefusal';
@@ -37,42 +42,56 @@ import { lookUp } from './lookUpOrder';
 import { confirm } from './confirmOrder';
 
 /**
- * Submits the order: waits for pending operations, runs the pre-check and sends it. `takeLeading` runs one submission at a time,
- * so that repeated clicks send one order (QUALITY 8). Nothing is sent while something is open; the screen shows what.
+ * Submits the order that is asked for: waits for pending operations, runs the pre-check and sends it. `takeLeading` runs one
+ * submission at a time, so that repeated clicks send one order (QUALITY 8). Nothing is sent while something is open or differs
+ * from what was asked; the screen shows what. After an attempt without success the same order is sent again under its id, so that
+ * it cannot become a second one; a changed order is a new attempt (QUALITY 9).
  */
-function* submit(): SagaGenerator<void> {
+function* submit({ type }: Action): SagaGenerator<void> {
   const state = yield* select(selectOrderState);
-  // A resend may be in flight in the other watcher.
-  if (['confirmed', 'outcomeUnknown', 'checking', 'sending'].includes(state.phase)) return;
-  if (!(yield* mayBeSubmitted())) return;
+  if (type === orderActions.resendRequested.type ? !mayResend(state) : !maySubmit(state)) return;
+  const asked = yield* select(selectOrderIntent);
+  if (!(yield* mayBeSubmitted(asked))) return;
   const draft = yield* draftOrder();
   if (draft === null) return;
   // The total at the submission counts as announced to the caller.
   yield* put(offerActions.totalAnnounced());
-  if (state.phase === 'unavailable' && state.customerKey === customerKey(draft.customer)) {
-    // After 500 or 503 the attempt is sent again under the same id, so that it cannot become a second order. Without another
-    // pre-check: if the first request did arrive, the check would fail because the order has taken the basket.
-    yield* send(draft, state);
-    return;
-  }
-  const checked = yield* select(selectOfferInputs);
+  const earlier = repeatableAttempt(state);
+  if (mayResend(state) && earlier?.customerKey !== customerKey(draft.customer)) {
+    yield* put(orderActions.stopped([{ kind: 'customer' }]));
+  } else if (earlier !== null && earlier.contentKey === contentKeyOf(asked)) {
+    // Without another pre-check: if the first request did arrive, the check would fail because the order has taken the basket.
+    yield* send(draft, earlier);
+  } else if (earlier === null || (yield* isNotThere(earlier))) yield* checkAndSend(draft, asked);
+}
+
+/** Looks an attempt up before another one is sent: true when the service has no such order. */
+function* isNotThere(attempt: OrderAttempt): SagaGenerator<boolean> {
+  yield* put(orderActions.outcomeLost(attempt));
+  yield* lookUp();
+  return (yield* select(selectOrderState)).phase === 'outcomeUnknown';
+}
+
+function* checkAndSend(draft: OrderDraft, asked: OrderIntent): SagaGenerator<void> {
   yield* put(orderActions.checkStarted());
   const check = yield* call(preCheckOrder, draft);
   if (check.kind === 'refused') {
     yield* takeRefusal(check.code, check.detail);
     return;
   }
-  const changed = (yield* select(selectOfferInputs)) !== checked || (yield* select(selectSubmitBlocks)).length > 0;
-  if (changed) yield* put(orderActions.checkFailed());
-  else {
-    yield* send(draft, {
-      attemptId: crypto.randomUUID(),
-      erpNumber: yield* erpNumberOfBasket(),
-      customerNumber: draft.customer.externalCustomerId,
-      customerKey: customerKey(draft.customer),
-      readOut: yield* readOutOf(draft),
-    });
+  if (yield* isStopped(asked)) return;
+  if ((yield* select(selectSubmitBlocks)).length > 0) {
+    yield* put(orderActions.checkFailed());
+    return;
   }
+  yield* send(draft, {
+    attemptId: crypto.randomUUID(),
+    erpNumber: yield* erpNumberOfBasket(),
+    customerNumber: draft.customer.externalCustomerId,
+    customerKey: customerKey(draft.customer),
+    contentKey: contentKeyOf(asked),
+    readOut: yield* readOutOf(draft),
+  });
 }
 
 /** The number by which a lost order is looked up: the basket's, else the offer's. */
@@ -83,14 +102,12 @@ function* erpNumberOfBasket(): SagaGenerator<string | null> {
 }
 
 function* send(draft: OrderDraft, sent: OrderAttempt): SagaGenerator<void> {
-  const { attemptId, erpNumber, customerNumber } = sent;
-  const readOut = sent.readOut ?? (yield* readOutOf(draft));
-  const attempt: OrderAttempt = { attemptId, erpNumber, customerNumber, customerKey: sent.customerKey, readOut };
+  const attempt = { ...sent, readOut: sent.readOut ?? (yield* readOutOf(draft)) };
   yield* put(orderActions.sendingStarted(attempt));
   // Saves the attempt's id before the request is sent, so that a killed browser cannot cause a second order.
   const saveNow = yield* fromContext('saveNow');
   yield* call(saveNow);
-  const outcome = yield* call(createOrder, draft, attemptId);
+  const outcome = yield* call(createOrder, draft, attempt.attemptId);
   switch (outcome.kind) {
     case 'created':
       yield* confirm(outcome.order, attempt);
@@ -117,23 +134,19 @@ function* settleLookup(): SagaGenerator<void> {
   yield* put(orderActions.lookupEnded('failed'));
 }
 
-/** Sends an order again under the same id, only after a lookup has not found it. */
-function* resend(): SagaGenerator<void> {
-  const state = yield* select(selectOrderState);
-  if (state.phase !== 'outcomeUnknown' || state.lookup !== 'notThere') return;
-  if ((yield* select(selectSubmitBlocks)).length > 0) return;
-  const draft = yield* draftOrder();
-  // The draft may belong to another customer by now.
-  if (draft !== null && customerKey(draft.customer) === state.customerKey) yield* send(draft, state);
+/** Goes on with the submission that asked a question. */
+function* goOn(): SagaGenerator<void> {
+  const isResend = mayResend(yield* select(selectOrderState));
+  yield* put(isResend ? orderActions.resendRequested() : orderActions.submitRequested());
 }
 
-/** Submits again when the offer for the customer with the named number is calculated. */
+/** Goes on when the offer for the customer with the named number is calculated. */
 function* goOnWithOffer(): SagaGenerator<void> {
   const { offered } = yield* race({
     offered: take(offerActions.calculated),
     failed: take(offerActions.calculationFailed),
   });
-  if (offered !== undefined) yield* put(orderActions.submitRequested());
+  if (offered !== undefined) yield* goOn();
 }
 
 /** Locks the basket while an order with it is in flight or of unknown outcome. */
@@ -148,37 +161,28 @@ function* settleSubmit(): SagaGenerator<void> {
   else if (phase !== 'confirmed') yield* put(orderActions.checkFailed());
 }
 
-/** The actions that change the order, so that the answer to an earlier submission is removed. */
-const orderChangers = [
-  customerActions.loggedIn,
-  customerActions.dataChanged,
-  customerActions.addressRemoved,
-  customerActions.deliveryAddressChosen,
-  basketActions.itemAdded,
-  basketActions.itemUpdated,
-  basketActions.itemRemoved,
-  paymentActions.methodChosen,
-  paymentActions.prefillAgreed,
-  paymentActions.bankDetailsChecked,
-  paymentActions.planChosen,
-  paymentActions.dueDayChosen,
-  offerActions.freeShippingChosen,
-  voucherActions.redeemed,
-  voucherActions.removed,
-  voucherActions.allRemoved,
-  voucherActions.removalUndone,
-];
+/** Removes the answer to an earlier submission once the order differs from the one that was answered. */
+function* forgetOldAnswer(): SagaGenerator<void> {
+  let answer: OrderState | null = null;
+  let answered: OrderIntent | null = null;
+  for (;;) {
+    yield* take('*');
+    const state = yield* select(selectOrderState);
+    if (state !== answer) [answer, answered] = [state, null];
+    if (!isAnswer(state)) continue;
+    const intent = yield* select(selectOrderIntent);
+    if (answered !== null) {
+      if (intent !== answered) yield* put(orderActions.orderChanged());
+      // What the services are still changing belongs to the answer.
+    } else if (!(yield* select(selectSubmitBlocks)).some(isPassing)) answered = intent;
+  }
+}
 
 export function* placeOrderSaga(): SagaGenerator<void> {
   yield* all([
     takeEvery(isActionOf(orderSlice), holdBasket),
-    takeLeading(orderActions.submitRequested, safely(submit, settleSubmit)),
-    takeEvery(
-      orderQuestionActions.answered,
-      safely(function* goOn() {
-        yield* put(orderActions.submitRequested());
-      }),
-    ),
+    takeLeading([orderActions.submitRequested, orderActions.resendRequested], safely(submit, settleSubmit)),
+    takeEvery(orderQuestionActions.answered, safely(goOn)),
     takeLatest(orderQuestionActions.phoneNamed, goOnWithOffer),
     takeEvery(
       basketActions.sessionFoundInactive,
@@ -187,12 +191,6 @@ export function* placeOrderSaga(): SagaGenerator<void> {
       }),
     ),
     takeLeading(orderActions.lookupRequested, safely(lookUpAgain, settleLookup)),
-    takeLeading(orderActions.resendRequested, safely(resend, settleSubmit)),
-    takeEvery(
-      orderChangers,
-      safely(function* forgetOldAnswer() {
-        yield* put(orderActions.orderChanged());
-      }),
-    ),
+    call(forgetOldAnswer),
   ]);
 }

@@ -14,9 +14,9 @@ import { selectCustomer, selectDeliveryAddress, selectLogin } from '~/features/c
 import { selectDrafts } from '~/features/customerData/customerDataSlice';
 import { selectOffer, selectOfferState } from '~/features/offer/offerSlice';
 import { selectAnsweredQuestions } from '~/features/order/orderQuestionSlice';
-import { selectPaymentSelection } from '~/features/payment/paymentSlice';
-import { selectLookingUp } from '~/features/productSearch/productSearchSlice';
-import { selectIsVerifying } from '~/features/voucher/voucherSlice';
+import { selectBankInCheck, selectPaymentSelection } from '~/features/payment/paymentSlice';
+import { selectLookingUp, selectNumberTyped } from '~/features/productSearch/productSearchSlice';
+import { selectVoucher } from '~/features/voucher/voucherSlice';
 import { selectIsExchanging } from '~/features/recommendations/recommendationsSlice';
 import { selectPaymentFacts } from './offerInputs';
 
@@ -43,10 +43,12 @@ const selectSubmitFacts = createSelector(
     selectPaymentFacts,
     selectSales,
     selectOfferState,
-    selectIsVerifying,
+    selectVoucher,
     selectCountry,
     selectConsentsPostponed,
     selectQuantityTypedAt,
+    selectNumberTyped,
+    selectBankInCheck,
   ],
   (
     customer,
@@ -62,10 +64,12 @@ const selectSubmitFacts = createSelector(
     paymentFacts,
     sales,
     offer,
-    isVerifying,
+    voucher,
     country,
     consentsPostponed,
     quantityTypedAt,
+    articleTyped,
+    bankInCheck,
   ): SubmitFacts => ({
     customer,
     // A guest may skip the questions for good (REQ B5.6).
@@ -81,7 +85,10 @@ const selectSubmitFacts = createSelector(
     stockWarnings: offer.offer === null ? [] : stockWarnings(offer.offer.items),
     deliveryAddress,
     pickupPointAllowed: offer.offer?.canUsePackstationAddress ?? true,
-    voucherPending: isVerifying,
+    voucherPending: voucher.verifying !== null,
+    voucherTyped: voucher.verifying === null ? voucher.codeField.trim() : '',
+    articleTyped,
+    bankDetailsPending: bankInCheck !== null,
     blockedAddresses: offer.blockedAddresses,
     blockedBillingAddress: offer.blockedBillingAddress,
     payment,

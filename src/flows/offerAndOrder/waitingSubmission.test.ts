@@ -56,24 +56,46 @@ it('a submission waits for an article that is being looked up, and contains it',
   expect(desk.getState().order).toMatchObject({ phase: 'confirmed', order: { items: [{}, {}] } });
 });
 
-it.each([
-  ['Esc', () => orderActions.waitEnded()],
-  ['another payment', () => paymentActions.methodChosen({ method: 'CASH_ON_DELIVERY', hasBankDetails: false })],
-  ['a voucher', () => voucherActions.redemptionRequested('SOMMER')],
-  ['another article', () => productSearchActions.termSubmitted('443015001')],
-  [
-    'another quantity',
-    (desk: Desk) =>
-      basketActions.quantityChangeRequested({ itemId: itemIdOf(desk.getState(), '432011001'), quantity: 2 }),
-  ],
-])('%s withdraws a waiting submission', async (_what, action) => {
+it('Esc withdraws a waiting submission', async () => {
   const desk = await submitWhileCalculating();
-  desk.dispatch(action(desk));
+  desk.dispatch(orderActions.waitEnded());
   await desk.rest();
   expect(desk.getState().order.phase).toBe('open');
   expect(selectSubmitBlocks(desk.getState())).toEqual([]);
   expect(orders()).toEqual([]);
 });
+
+it.each([
+  [
+    'another payment',
+    () => paymentActions.methodChosen({ method: 'CASH_ON_DELIVERY', hasBankDetails: false }),
+    { kind: 'payment', asked: 'INVOICE', now: 'CASH_ON_DELIVERY' },
+  ],
+  ['a voucher', () => voucherActions.redemptionRequested('SOMMER'), { kind: 'voucherAdded', code: 'SOMMER' }],
+  [
+    'another article',
+    () => productSearchActions.termSubmitted('443015001'),
+    { kind: 'articleAdded', number: '443015001' },
+  ],
+  [
+    'another quantity',
+    (desk: Desk) =>
+      basketActions.quantityChangeRequested({ itemId: itemIdOf(desk.getState(), '432011001'), quantity: 2 }),
+    { kind: 'quantity', sku: '432011001', asked: 1, now: 2 },
+  ],
+])(
+  '%s stops a waiting submission with the difference; the next one sends the changed order',
+  async (_what, action, difference) => {
+    const desk = await submitWhileCalculating();
+    desk.dispatch(action(desk));
+    await desk.rest();
+    expect(desk.getState().order).toMatchObject({ phase: 'stopped', differences: [difference] });
+    expect(orders()).toEqual([]);
+    desk.dispatch(offerActions.totalAnnounced());
+    await desk.submit();
+    expect(desk.getState().order.phase).toBe('confirmed');
+  },
+);
 
 it('a total that rose meanwhile stops a waiting submission', async () => {
   const desk = await readyDesk();

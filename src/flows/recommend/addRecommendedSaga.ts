@@ -57,14 +57,17 @@ function* exchange({ payload: chosen }: ReturnType<typeof upgradeRequested>): Sa
     yield* put(productSearchActions.problemFound({ kind: 'reklaHoldsItem' }));
     return;
   }
-  yield* put(upgradeChanged({ status: 'running', productNo: chosen.product.baseProductNo }));
+  const upgrade = { ...itemOf(chosen, line.quantity), ...chosen.wanted };
+  const running = { status: 'running', productNo: chosen.product.baseProductNo } as const;
+  yield* put(upgradeChanged({ ...running, wanted: upgrade }));
   if (!(yield* removeLine(line.id))) {
     yield* put(upgradeChanged({ status: 'failed', lead, leadIs: 'stillThere' }));
     return;
   }
   yield* delay(limits.upgradePause);
   yield* learnFacts(chosen);
-  if (yield* addAndWait({ ...itemOf(chosen, line.quantity), ...chosen.wanted })) {
+  yield* put(upgradeChanged({ ...running, wanted: null }));
+  if (yield* addAndWait(upgrade)) {
     rememberUpgrade({ sku: lead.sku, upgradeSku: chosen.variant.sku, crossSell: chosen.crossSell });
     yield* put(upgradeChanged({ status: 'none' }));
     return;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { customerNotes } from '~/domain/customer/customerNotes';
 import { nameOf } from '~/domain/customer/customer';
-import { isPassing, skuOf } from '~/domain/order/submitBlocks';
+import { isPassing, subjectOf } from '~/domain/order/submitBlocks';
 import { selectCurrency } from '~/features/call/callSlice';
 import { selectCustomer } from '~/features/customer/customerSlice';
 import { noteTexts } from '~/features/customer/noteTexts';
@@ -57,7 +57,7 @@ function useSpokenCall(): Spoken {
     customer === null ? [] : customerNotes(customer).map((note) => noteTexts(note, customer.type, t).label);
   const open = blocks
     .filter((block) => !isPassing(block))
-    .map((block) => t(submitBlockTexts[block.kind], { sku: skuOf(block) ?? '' }));
+    .map((block) => t(submitBlockTexts[block.kind], { sku: subjectOf(block) }));
   // Before there is a customer everything is open, which says nothing.
   const isBegun = customer !== null && phase !== 'confirmed';
   const voucher = offer?.totalVoucherDiscount ?? 0;

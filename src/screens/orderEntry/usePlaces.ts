@@ -73,6 +73,9 @@ export function usePlaces() {
         (field instanceof HTMLElement ? field : places.paymentOption.current)?.focus();
         return;
       }
+      case 'voucher':
+        places.voucherField.current?.focus();
+        return;
       case 'installments':
         dispatch(paymentActions.installmentEditRequested());
         return;

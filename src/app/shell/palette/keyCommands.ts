@@ -1,4 +1,4 @@
-import { isPassing, skuOf } from '~/domain/order/submitBlocks';
+import { isPassing, subjectOf } from '~/domain/order/submitBlocks';
 import { submitBlockTexts } from '~/features/order/orderTexts';
 import { selectSubmitBlocks } from '~/flows/offerAndOrder/submitFacts';
 import type { PlainTextKey } from '~/shared/i18n/i18n';
@@ -98,7 +98,7 @@ function missingOf(name: KeyName, facts: PaletteFacts): Pick<PaletteCommand, 'de
       const block = selectSubmitBlocks(facts.state).find((candidate) => !isPassing(candidate));
       if (block === undefined) return null;
       // The key itself leads to what is open.
-      const what = t(submitBlockTexts[block.kind], { sku: skuOf(block) ?? '' });
+      const what = t(submitBlockTexts[block.kind], { sku: subjectOf(block) });
       return leadTo('submit', entry, t('palette.open', { what }));
     }
     default:

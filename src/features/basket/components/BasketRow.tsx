@@ -9,6 +9,7 @@ import { useText } from '~/shared/i18n/i18n';
 import { deliveryTimeWords } from '~/domain/article/articleWords';
 import { Button } from '~/shared/ui/Button';
 import { Tag } from '~/shared/ui/Tag';
+import { targetOf } from '../basketRows';
 import { basketActions, selectBasket } from '../basketSlice';
 import { problemText } from '../basketTexts';
 import { QuantityField } from './QuantityField';
@@ -36,7 +37,9 @@ export function BasketRow({ item, currency, offerItem, takeBackOffered, note }: 
   const activity = basket.activity[item.id];
   const name = facts?.name ?? item.sku;
   const single = offerItem?.singlePrice ?? facts?.price ?? null;
-  const wanted = activity?.status === 'in_progress' && activity.quantity !== null ? activity.quantity : item.quantity;
+  const target = targetOf(activity);
+  const removing = target === 'removed';
+  const wanted = removing ? item.quantity : (target.quantity ?? item.quantity);
   // The offer's total applies to the quantity it was calculated for; until the next offer this shows quantity × price.
   const total =
     offerItem !== null && offerItem.quantity === wanted ? offerItem.total : single === null ? null : single * wanted;
@@ -47,7 +50,6 @@ export function BasketRow({ item, currency, offerItem, takeBackOffered, note }: 
   const deliveryText = t(deliveryTimeWords[delivery.type], { count: 'days' in delivery ? delivery.days : 0 });
   const problem = activity?.status === 'error' ? activity.problem : null;
   const available = facts === undefined || facts.availableStockAmount < 1 ? null : facts.availableStockAmount;
-  const removing = activity?.status === 'in_progress' && activity.quantity === null;
   return (
     <>
       <tr

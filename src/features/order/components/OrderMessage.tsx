@@ -1,9 +1,11 @@
 import { useDispatch } from 'react-redux';
+import type { IntentDifference } from '~/domain/order/orderIntent';
 import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { Message } from '~/shared/ui/Message';
 import { orderActions, type OrderState } from '../orderSlice';
 import { failureText } from '../orderFailureTexts';
+import { differenceText } from '../stoppedTexts';
 
 /** Renders the outcome of the order and the possible actions (REQ C12.6, QUALITY 9). */
 export function OrderMessage({ state }: { readonly state: OrderState }) {
@@ -17,6 +19,13 @@ export function OrderMessage({ state }: { readonly state: OrderState }) {
       );
     case 'failed':
       return <Message tone="error">{t('order.checkFailed')}</Message>;
+    case 'stopped':
+      return (
+        <>
+          <StoppedMessage differences={state.differences} />
+          <OrderMessage state={state.before} />
+        </>
+      );
     case 'unavailable':
       return <Message tone="error">{t('order.unavailable')}</Message>;
     case 'outcomeUnknown':
@@ -35,6 +44,22 @@ export function OrderMessage({ state }: { readonly state: OrderState }) {
     case 'sending':
       return null;
   }
+}
+
+/** Renders why the order was not sent: each difference from the order that was asked for. */
+function StoppedMessage({ differences }: { readonly differences: readonly IntentDifference[] }) {
+  const t = useText();
+  return (
+    <Message tone="warning" live="assertive">
+      {t('order.stopped.head')}
+      <ul>
+        {differences.map((difference) => {
+          const text = differenceText(difference, t);
+          return <li key={text}>{text}</li>;
+        })}
+      </ul>
+    </Message>
+  );
 }
 
 function UnknownActions({ lookup }: { readonly lookup: 'running' | 'failed' | 'notThere' }) {

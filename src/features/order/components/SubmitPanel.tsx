@@ -1,12 +1,12 @@
 import { Suspense } from 'react';
 import { useSelector } from 'react-redux';
 import type { SubmitBlock, SubmitPlace } from '~/domain/order/submitBlocks';
-import { placeOf, skuOf } from '~/domain/order/submitBlocks';
+import { placeOf, skuOf, subjectOf } from '~/domain/order/submitBlocks';
 import { useText } from '~/shared/i18n/i18n';
 import { keys } from '~/shared/keyboard/keys';
 import { Button } from '~/shared/ui/Button';
 import { laterPart } from '~/shared/ui/laterPart';
-import { selectOrderState, type OrderState } from '../orderSlice';
+import { maySubmit, selectOrderState, type OrderState } from '../orderSlice';
 import { submitBlockTexts } from '../orderTexts';
 import styles from './SubmitPanel.module.css';
 
@@ -16,6 +16,7 @@ const OrderMessage = laterPart(async () => (await import('./OrderMessage')).Orde
 const messagePhases: ReadonlySet<OrderState['phase']> = new Set([
   'refused',
   'failed',
+  'stopped',
   'unavailable',
   'outcomeUnknown',
   'confirmed',
@@ -46,14 +47,14 @@ export function SubmitPanel({ blocks, onJump, onSubmit }: SubmitPanelProps) {
           <h3 className={styles.head}>{t('order.open')}</h3>
           <ul className={styles.list}>
             {blocks.map((block) => (
-              <li key={`${block.kind} ${skuOf(block) ?? ''}`}>
+              <li key={`${block.kind} ${subjectOf(block)}`}>
                 <Button
                   look="link"
                   onClick={() => {
                     onJump(placeOf(block), skuOf(block));
                   }}
                 >
-                  {t(submitBlockTexts[block.kind], { sku: skuOf(block) ?? '' })}
+                  {t(submitBlockTexts[block.kind], { sku: subjectOf(block) })}
                 </Button>
               </li>
             ))}
@@ -66,7 +67,7 @@ export function SubmitPanel({ blocks, onJump, onSubmit }: SubmitPanelProps) {
         className={styles.submit}
         shortcut={keys.submit.label}
         aria-keyshortcuts={keys.submit.aria}
-        aria-disabled={blocks.length > 0 || busy || waiting || state.phase === 'outcomeUnknown'}
+        aria-disabled={blocks.length > 0 || !maySubmit(state)}
         onClick={onSubmit}
       >
         {t(waiting ? 'order.waiting' : busy ? 'order.submitting' : 'order.submit')}
