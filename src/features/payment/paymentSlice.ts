@@ -208,8 +208,8 @@ function endCheck(state: Draft, outcome: IbanCheck): void {
 }
 
 function setBank(state: Draft, bank: BankDetails): void {
-  if (!needsBank(state.selection)) return;
   endCheck(state, { status: 'none' });
+  if (!needsBank(state.selection)) return;
   state.selection = { ...state.selection, bank };
   if (bank.kind === 'prefilled' || bank.kind === 'entered') goOn(state);
 }

@@ -32,6 +32,7 @@ import {
 import { createOrder, type OrderDraft, preCheckOrder } from '~/services/orderService/orderService';
 import { fromContext } from '~/shared/saga/callContext';
 import { isActionOf } from '~/shared/saga/isActionOf';
+import { quietTick } from '~/shared/saga/quietTick';
 import { safely } from '~/shared/saga/safely';
 import { isStopped, mayBeSubmitted } from './mayBeSubmitted';
 import { selectOrderIntent } from './orderIntent';
@@ -166,7 +167,7 @@ function* forgetOldAnswer(): SagaGenerator<void> {
   let answer: OrderState | null = null;
   let answered: OrderIntent | null = null;
   for (;;) {
-    yield* take('*');
+    yield* quietTick();
     const state = yield* select(selectOrderState);
     if (state !== answer) [answer, answered] = [state, null];
     if (!isAnswer(state)) continue;
